@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { CompanyType, JoinForm, SessionUser } from '../entities/member.ts';
+import { Email, Success } from '../primitives.ts';
+
+const credentials = z.strictObject({
+  mem_email: Email,
+  mem_password: z.string().min(1).max(100),
+  company_type: CompanyType.optional(),
+});
+
+const session = z.object({ user: SessionUser.nullable() });
+
+export const accountCalls = {
+  /** First step of signing in: are the credentials right? No session yet. */
+  memChk: defineCall('memChk', {
+    input: credentials,
+    output: Success,
+    errors: ['common_login_email_password_fail', 'rate_limited'],
+  }),
+  /** Second step, after the confirmation: opens the session (cookies) and answers the user. */
+  loginCallback: defineCall('loginCallback', {
+    input: credentials,
+    output: z.object({ msg: z.literal('success'), user: SessionUser }),
+    errors: ['common_login_email_password_fail', 'rate_limited'],
+  }),
+  memChkJoin: defineCall('memChkJoin', {
+    input: z.strictObject({
+      mem_email: Email,
+      mem_password: z.string().max(100).optional(),
+      company_type: CompanyType.optional(),
+    }),
+    output: z.object({ msg: z.enum(['success', 'duplication']) }),
+    errors: ['rate_limited'],
+  }),
+  join: defineCall('join', {
+    input: JoinForm,
+    output: Success,
+    errors: ['common_join_duplication', 'rate_limited'],
+  }),
+  signUp: defineCall('signUp', {
+    input: JoinForm,
+    output: Success,
+    errors: ['common_join_duplication', 'rate_limited'],
+  }),
+  /** Duplicate check of the form: a row means that the address is taken. */
+  loginChk: defineCall('loginChk', {
+    input: z.strictObject({ mem_email: Email }),
+    output: z.array(z.object({ mem_email: z.string() })).max(1),
+    errors: ['rate_limited'],
+  }),
+  session: defineCall('session', { input: z.strictObject({}), output: session }),
+  refresh: defineCall('refresh', { input: z.strictObject({}), output: session, errors: ['login_required'] }),
+  logout: defineCall('logout', { input: z.strictObject({}), output: Success }),
+  monitorHistory: defineCall('monitorHistory', {
+    input: z.strictObject({
+      os_type: z.string().max(20),
+      locale: z.string().max(20),
+      company_type: CompanyType,
+    }),
+    output: Success,
+  }),
+};

@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { Amount, Count50, Currency, Email, Id, PersonName, Tel, Yn } from '../primitives.ts';
+import { CancellationKind, Discounts, DocumentFlags, HotelType, ProgressYn, Variant } from './product.ts';
+
+/**
+ * The wire codes of a cart row and its order (spec §4, decisions "Cart, order, seats").
+ * N needs travellers, T confirmed, Y paying, P paid, PR cancel requested, R cancelled, X expired.
+ */
+export const TxnType = {
+  NeedsTravellers: 'N',
+  Confirmed: 'T',
+  Paying: 'Y',
+  Paid: 'P',
+  CancelRequested: 'PR',
+  Cancelled: 'R',
+  Expired: 'X',
+} as const;
+export type TxnType = (typeof TxnType)[keyof typeof TxnType];
+export const TxnTypeCode = z.enum(['N', 'T', 'Y', 'P', 'PR', 'R', 'X']);
+
+/** Traveller categories on the wire: `children` = child, `child` = infant (decisions, People). */
+export const MemType = z.enum(['adult', 'teen', 'children', 'child']);
+export type MemType = z.infer<typeof MemType>;
+
+/** How many travel, by category. */
+export const PartyCounts = z.object({
+  adult_cnt: Count50,
+  teen_cnt: Count50,
+  children_cnt: Count50,
+  child_cnt: Count50,
+});
+export type PartyCounts = z.infer<typeof PartyCounts>;
+
+/** A chosen option: code and how many take part (1–50; spec §5 Modals). */
+export const OptionChoice = z.strictObject({ opt_code: Id, participant_cnt: Count50 });
+export type OptionChoice = z.infer<typeof OptionChoice>;
+
+/** Persons in single or double rooms: single 0–20, double 0–20 in even numbers (spec §9). */
+export const HotelChoice = z.strictObject({ hotel_dtl_id: Id, personnel_cnt: z.int().min(0).max(20) });
+export type HotelChoice = z.infer<typeof HotelChoice>;
+
+export const CartOptionLine = z.object({
+  opt_id: Id,
+  cart_id: Id,
+  mem_id: Id,
+  prod_id: Id,
+  opt_code: Id,
+  opt_name: z.string(),
+  opt_price: Amount,
+  origin_price: Amount,
+  participant_cnt: z.int(),
+  reg_date: z.string(),
+  mod_date: z.string(),
+});
+export type CartOptionLine = z.infer<typeof CartOptionLine>;
+
+export const HotelCartLine = z.object({
+  hotel_cart_id: Id,
+  cart_id: Id,
+  mem_id: Id,
+  hotel_dtl_id: Id,
+  hotel_type_nm: z.string(),
+  hotel_type: HotelType,
+  hotel_price: Amount,
+  personnel_cnt: z.int(),
+  reg_date: z.string(),
+  mod_date: z.string(),
+});
+export type HotelCartLine = z.infer<typeof HotelCartLine>;
+
+/** One row of the cart with everything its screens show (spec §3 Cart item). */
+export const CartItem = PartyCounts.extend({
+  cart_id: Id,
+  prod_id: Id,
+  mem_id: Id,
+  order_id: z.string(),
+  variant: Variant,
+  /** Price of one adult in prod_price_tp. */
+  product_price: Amount,
+  /** Travellers' total without options and hotel. */
+  cost_price: Amount,
+  origin_cost_price: Amount,
+  hotel_price: Amount,
+  option_price: Amount,
+  origin_opt_price: Amount,
+  /** cost_price + option_price + hotel_price: what will be charged. */
+  total_price: Amount,
+  txn_type: TxnTypeCode,
+  pay_yn: Yn,
+  reg_date: z.string(),
+  mod_date: z.string(),
+  opt_code: z.string(),
+  package_cnt: z.int(),
+  prod_title: z.string(),
+  ymd_format: z.string(),
+  end_ymd_format: z.string(),
+  tr_place: z.string(),
+  file_path: z.string(),
+  file_name: z.string(),
+  prod_price: Amount,
+  origin_price: Amount,
+  prod_price_tp: Currency,
+  deal_bas_r: z.number(),
+  prod_type: z.string(),
+  prod_category: z.string(),
+  progress_yn: ProgressYn,
+  /** Seats left for others than this row. */
+  inventory_cnt: z.int(),
+  cnh_price: Amount,
+  discounts: Discounts,
+  documents: DocumentFlags,
+  cancellation: CancellationKind,
+  options: z.array(CartOptionLine),
+  hotels: z.array(HotelCartLine),
+});
+export type CartItem = z.infer<typeof CartItem>;
+
+/** A traveller's document without its bytes (spec §3 Passport/air image). 1 passport, 3 birth certificate, 4 air ticket. */
+export const TravellerFileType = z.enum(['1', '3', '4']);
+export type TravellerFileType = z.infer<typeof TravellerFileType>;
+
+export const TravellerFile = z.object({
+  mem_file_id: Id,
+  /** Where the owner may read it: /files/{mem_file_id}. */
+  file_path: z.string(),
+  file_name: z.string(),
+  origin_file_name: z.string(),
+  file_type: TravellerFileType,
+  mem_type: MemType,
+  /** Person index within the category, from 1. */
+  sort_order: z.int(),
+  prod_id: Id,
+  mem_id: Id,
+  cart_id: Id,
+});
+export type TravellerFile = z.infer<typeof TravellerFile>;
+
+export const Traveller = z.object({
+  rv_mem_id: z.string(),
+  mem_type: MemType,
+  sort_order: z.int(),
+  mem_nm: z.string(),
+});
+export type Traveller = z.infer<typeof Traveller>;
+
+/** What the traveller screen saves: names per person, telephone and e-mail once (spec §2, §5). */
+export const TravellersForm = z.strictObject({
+  cart_id: Id,
+  tel: Tel,
+  email: Email,
+  travellers: z
+    .array(z.strictObject({ mem_type: MemType, sort_order: z.int().min(1).max(50), mem_nm: PersonName }))
+    .min(1)
+    .max(200),
+});
+export type TravellersForm = z.infer<typeof TravellersForm>;
+
+/** P PayPal, A Alipay, W WeChat Pay, U UnionPay (spec §2 Order confirm). */
+export const PayType = z.enum(['P', 'A', 'W', 'U']);
+export type PayType = z.infer<typeof PayType>;
+
+/** The order as its owner sees it: the cart row plus travellers, contact, documents, hold and last payment. */
+export const OrderDetail = CartItem.extend({
+  buyername: z.string(),
+  tel: z.string(),
+  email: z.string(),
+  area: z.string(),
+  travellers: z.array(Traveller),
+  files: z.array(TravellerFile),
+  /** ISO time at which the held seats go back; empty when nothing is held. */
+  hold_expires_at: z.string(),
+  pay_types: z.array(PayType),
+  last_payment: z
+    .object({
+      refno: z.string(),
+      pay_type: PayType,
+      status: z.string(),
+      reqcur: z.string(),
+      reqamt: z.string(),
+    })
+    .nullable(),
+});
+export type OrderDetail = z.infer<typeof OrderDetail>;
+
+/** What a result page may show to anybody who holds the payment reference. */
+export const PayOutcome = z.object({
+  refno: z.string(),
+  outcome: z.enum(['paid', 'waiting', 'declined', 'cancelled', 'expired', 'refunded']),
+  /** Present for the owner only. */
+  cart_id: z.string(),
+});
+export type PayOutcome = z.infer<typeof PayOutcome>;
+
+/** A paid order on my info (spec §3 My-info order). */
+export const MyInfoOrder = z.object({
+  order_id: Id,
+  prod_id: Id,
+  variant: Variant,
+  prod_title: z.string(),
+  ymd_format: z.string(),
+  end_ymd_format: z.string(),
+  pay_type_nm: z.string(),
+  reqamt: Amount,
+  prod_price_tp: Currency,
+  mod_date: z.string(),
+  /** Blank = complete, PR cancel requested, R cancelled (spec §4). */
+  txn_type: z.string(),
+  cart_id: Id,
+  mem_id: Id,
+  file_path: z.string(),
+  file_name: z.string(),
+  refno: z.string(),
+  participant_cnt: z.int(),
+});
+export type MyInfoOrder = z.infer<typeof MyInfoOrder>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** A product category with its names (spec §3 Category). */
+export const Category = z.object({
+  cd_group_code: z.string(),
+  cd_group_nm: z.string(),
+  cd_group_en_nm: z.string(),
+  cd_group_jp_nm: z.string(),
+  cd_group_vn_nm: z.string(),
+  cd_group_cn_nm: z.string(),
+  icon: z.string(),
+});
+export type Category = z.infer<typeof Category>;
+
+export const Nation = z.object({ nation_cd: z.string(), nation_nm: z.string() });
+
+/** One row of a code table (spec §3 Code table). */
+export const Code = z.object({
+  com_cd_group_code: z.string(),
+  com_cd_code: z.string(),
+  cd_name: z.string(),
+  cd_vn_name: z.string(),
+  cd_jp_name: z.string(),
+  cd_cn_name: z.string(),
+  cd_en_name: z.string(),
+  cd_code1: z.string(),
+  cd_code2: z.string(),
+});
+export type Code = z.infer<typeof Code>;
+
+export const Company = z.object({ lan_tp: z.string(), company_content: z.string() });
+export type Company = z.infer<typeof Company>;

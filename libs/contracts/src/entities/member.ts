@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Email, Id, PersonName, Tel } from '../primitives.ts';
+
+/** 8–25 characters, at least one lowercase letter and one digit, specials allowed (decisions, Accounts). */
+export const passwordRules = {
+  length: (value: string): boolean => value.length >= 8 && value.length <= 25,
+  lowercase: (value: string): boolean => /[a-z]/.test(value),
+  digit: (value: string): boolean => /\d/.test(value),
+} as const;
+
+export const Password = z
+  .string()
+  .refine(
+    (value) => Object.values(passwordRules).every((holds) => holds(value)),
+    'common_login_password_validation',
+  );
+
+/** The signed-in member as the browser knows it (spec §3 user session); never a password, never a token. */
+export const SessionUser = z.object({
+  mem_id: Id,
+  mem_nm: z.string(),
+  mem_email: z.string(),
+  mem_nick: z.string(),
+  mem_profile_path: z.string(),
+  sns_type: z.string(),
+  admin_yn: z.enum(['Y', 'N']),
+  company_type: z.string(),
+});
+export type SessionUser = z.infer<typeof SessionUser>;
+
+export const CompanyType = z
+  .string()
+  .max(40)
+  .regex(/^[A-Za-z0-9_-]*$/);
+
+export const JoinForm = z.strictObject({
+  mem_nm: PersonName,
+  mem_tel: Tel,
+  mem_email: Email,
+  mem_password: Password,
+  company_type: CompanyType.optional(),
+});
+export type JoinForm = z.infer<typeof JoinForm>;

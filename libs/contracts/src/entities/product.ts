@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { Amount, Currency, FiveTexts, Id, Yn } from '../primitives.ts';
+
+/** Y in progress, D deadline imminent, W in preparation, E closed (spec §4). */
+export const ProgressYn = z.enum(['Y', 'D', 'W', 'E']);
+export type ProgressYn = z.infer<typeof ProgressYn>;
+
+/** Which detail screen shows the product: /productDetail (trip) or /enterProgram (enter). */
+export const Variant = z.enum(['trip', 'enter']);
+export type Variant = z.infer<typeof Variant>;
+
+/** Discounts are data of the product, never of the language (decisions, Money). Percent of the category's subtotal. */
+export const Discounts = z.object({
+  teen_pct: z.int().min(0).max(100),
+  children_pct: z.int().min(0).max(100),
+  /** Whether an infant (wire: child) takes a seat. The infant's price is always 0. */
+  infant_takes_seat: z.boolean(),
+});
+export type Discounts = z.infer<typeof Discounts>;
+
+/** What travellers hand in; the passport is asked of everyone (decisions, Documents). */
+export const DocumentFlags = z.object({
+  /** Air ticket of the lead traveller. */
+  air_ticket: z.boolean(),
+  /** Birth certificate of teenagers and children. */
+  birth_certificate: z.boolean(),
+});
+export type DocumentFlags = z.infer<typeof DocumentFlags>;
+
+export const CancellationKind = z.enum(['tour', 'concert']);
+
+/** A product as lists and details show it, prices already in the asked currency (spec §3 Product). */
+export const Product = z.object({
+  prod_id: Id,
+  prod_type: z.string(),
+  prod_category: z.string(),
+  variant: Variant,
+  prod_title: z.string(),
+  prod_desc: z.string(),
+  /** First day, YYYY-MM-DD in Asia/Seoul. */
+  ymd_format: z.string(),
+  /** Last day, YYYY-MM-DD in Asia/Seoul. */
+  end_ymd_format: z.string(),
+  prod_price: Amount,
+  origin_price: Amount,
+  prod_price_tp: Currency,
+  /** KRW per one unit of prod_price_tp. */
+  deal_bas_r: z.number(),
+  tr_place: z.string(),
+  /** Seats left, live. */
+  inventory_cnt: z.int(),
+  progress_yn: ProgressYn,
+  /** Persons a package is for; 0 = no package. */
+  package_cnt: z.int(),
+  package_type: z.string(),
+  /** Comma-separated option codes. */
+  opt_code: z.string(),
+  file_path: z.string(),
+  file_name: z.string(),
+  file_type: z.string(),
+  /** What the list picture shows, for those who do not see it. */
+  file_alt: z.string(),
+});
+export type Product = z.infer<typeof Product>;
+
+export const ProductDetail = Product.extend({
+  prod_content: z.string(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  discounts: Discounts,
+  documents: DocumentFlags,
+  cancellation: CancellationKind,
+  ticket_yn: Yn,
+  ticket_cnt: z.int(),
+  has_hotel: z.boolean(),
+});
+export type ProductDetail = z.infer<typeof ProductDetail>;
+
+/** A paid option of a product (spec §3 Option); opt_nm in the asked language is `opt_nm`. */
+export const Option = z.object({
+  value: z.string(),
+  opt_code: Id,
+  opt_nm: z.string(),
+  opt_cn_nm: z.string(),
+  opt_jp_nm: z.string(),
+  opt_vn_nm: z.string(),
+  opt_en_nm: z.string(),
+  opt_price: Amount,
+  origin_price: Amount,
+});
+export type Option = z.infer<typeof Option>;
+
+export const OptionMsg = z.object({
+  opt_code: Id,
+  opt_msg: z.string(),
+  opt_cn_msg: z.string(),
+  opt_jp_msg: z.string(),
+  opt_vn_msg: z.string(),
+  opt_en_msg: z.string(),
+});
+export type OptionMsg = z.infer<typeof OptionMsg>;
+
+/** S single, D double (spec §3 Hotel detail). */
+export const HotelType = z.enum(['S', 'D']);
+export type HotelType = z.infer<typeof HotelType>;
+
+export const HotelDetail = z.object({
+  hotel_dtl_id: Id,
+  hotel_type: HotelType,
+  hotel_type_nm: z.string(),
+  hotel_type_cn_nm: z.string(),
+  hotel_type_jp_nm: z.string(),
+  hotel_type_vn_nm: z.string(),
+  hotel_type_en_nm: z.string(),
+  hotel_price: Amount,
+  origin_hotel_price: Amount,
+});
+export type HotelDetail = z.infer<typeof HotelDetail>;
+
+/** Product images: 1 list thumbnail, 2 carousel, 3 detail (spec §2). */
+export const ProductImage = z.object({
+  prod_id: Id,
+  file_path: z.string(),
+  file_name: z.string(),
+  file_type: z.enum(['1', '2', '3', '4']),
+  sort_order: z.int(),
+  width: z.int(),
+  height: z.int(),
+  /** Alternative text in the caller's language. */
+  alt: z.string(),
+});
+export type ProductImage = z.infer<typeof ProductImage>;
+
+/**
+ * What booking must know of a product to price, check and hold it: the payload of product.changed.
+ * All prices are origin prices in KRW.
+ */
+export const BookableProduct = z.object({
+  prod_id: Id,
+  prod_type: z.string(),
+  prod_category: z.string(),
+  variant: Variant,
+  titles: FiveTexts,
+  places: FiveTexts,
+  start_day: z.string(),
+  end_day: z.string(),
+  progress_yn: ProgressYn,
+  origin_price: Amount,
+  package_cnt: z.int(),
+  /** Seats on sale in all; booking's ledger knows what is left. */
+  capacity: z.int().min(0),
+  discounts: Discounts,
+  documents: DocumentFlags,
+  cancellation: CancellationKind,
+  ticket_yn: Yn,
+  ticket_cnt: z.int(),
+  options: z.array(z.object({ opt_code: Id, names: FiveTexts, origin_price: Amount })),
+  hotels: z.array(
+    z.object({ hotel_dtl_id: Id, hotel_type: HotelType, names: FiveTexts, origin_hotel_price: Amount }),
+  ),
+  file_path: z.string(),
+  file_name: z.string(),
+});
+export type BookableProduct = z.infer<typeof BookableProduct>;

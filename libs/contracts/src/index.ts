@@ -1,0 +1,16 @@
+import { accountCalls } from './calls/account.ts';
+import { bookingCalls } from './calls/booking.ts';
+import { catalogCalls } from './calls/catalog.ts';
+
+/** Every call that exists, by name: the one definition behind servers, client, docs and tests. */
+export const calls = { ...accountCalls, ...catalogCalls, ...bookingCalls };
+export type Calls = typeof calls;
+
+export * from './call-table.ts';
+export * from './define-call.ts';
+export * from './primitives.ts';
+export * from './entities/booking.ts';
+export * from './entities/catalog-codes.ts';
+export * from './entities/member.ts';
+export * from './entities/product.ts';
+export { accountCalls, bookingCalls, catalogCalls };

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** The five languages of the shop (spec §1). Aliases are resolved by @narae/i18n before they get here. */
+export const LanTp = z.enum(['CHN', 'KOR', 'ENG', 'JPN', 'VTN']);
+export type LanTp = z.infer<typeof LanTp>;
+
+/** Display and charge currencies; `CNY` is accepted as an alias of `CNH` (decisions, Money). */
+export const Currency = z.preprocess(
+  (value) => (value === 'CNY' ? 'CNH' : value),
+  z.enum(['CNH', 'KRW', 'USD']),
+);
+export type Currency = z.infer<typeof Currency>;
+
+export const Yn = z.enum(['Y', 'N']);
+
+/** A reference to a stored thing: short, plain, never an object, so that no operator gets into a query. */
+export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
+
+/** Participants of one category: a whole number 0–50 (spec §5). */
+export const Count50 = z.int().min(0).max(50);
+
+/** Money in whole units of its currency; origin prices are KRW (decisions, Money). */
+export const Amount = z.int().min(0);
+
+/** The pattern of spec §5: local part, @, domain, dot. */
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/);
+
+/** Digits only (spec §5). */
+export const Tel = z
+  .string()
+  .trim()
+  .regex(/^\d{6,15}$/);
+
+/** A person's name as in the passport: no control characters, no mark-up. */
+export const PersonName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^[^\p{Cc}<>]+$/u);
+
+/** A text in each of the five languages. */
+export const FiveTexts = z.object({
+  CHN: z.string(),
+  KOR: z.string(),
+  ENG: z.string(),
+  JPN: z.string(),
+  VTN: z.string(),
+});
+export type FiveTexts = z.infer<typeof FiveTexts>;
+
+/** The plain answer of a change. */
+export const Success = z.object({ msg: z.literal('success') });
