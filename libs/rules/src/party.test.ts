@@ -1,0 +1,50 @@
+import { partyViolation, seatsNeeded } from './index.ts';
+
+const product = { package_cnt: 0, inventory_cnt: 4, discounts: { infant_takes_seat: false } };
+const party = (adult_cnt: number, teen_cnt = 0, children_cnt = 0, child_cnt = 0) => ({
+  adult_cnt,
+  teen_cnt,
+  children_cnt,
+  child_cnt,
+});
+
+test.each([
+  ['nobody', party(0), product, [], false, 'prod_cnt_fail'],
+  ['children alone', party(0, 0, 2), product, [], false, 'prod_cnt_fail'],
+  ['sold out', party(1), { ...product, inventory_cnt: 0 }, [], false, 'no_inventory'],
+  ['one too many', party(5), product, [], false, 'seats_not_enough'],
+  ['wrong package size', party(1), { ...product, package_cnt: 2 }, [], false, 'package_cnt_mismatch'],
+  ['odd double', party(2), product, [{ hotel_type: 'D' as const, personnel_cnt: 1 }], true, 'room_even_only'],
+  [
+    'someone without a bed',
+    party(2),
+    product,
+    [{ hotel_type: 'S' as const, personnel_cnt: 1 }],
+    true,
+    'hotel_personnel_mismatch',
+  ],
+])('%s is refused', (_name, who, what, rooms, hasHotel, error) => {
+  expect(partyViolation(who, what, rooms, hasHotel)?.error).toBe(error);
+});
+
+test('the nobody rule comes before the others', () => {
+  expect(partyViolation(party(0), { ...product, inventory_cnt: 0, package_cnt: 2 }, [], true)?.error).toBe(
+    'prod_cnt_fail',
+  );
+});
+
+test('a teenager may lead, infants need no seat, no bed and no package place', () => {
+  expect(
+    partyViolation(
+      party(0, 2, 0, 3),
+      { ...product, package_cnt: 2, inventory_cnt: 2 },
+      [{ hotel_type: 'D', personnel_cnt: 2 }],
+      true,
+    ),
+  ).toBeNull();
+});
+
+test('infants take a seat only where the product says so', () => {
+  expect(seatsNeeded(party(2, 0, 0, 1), product)).toBe(2);
+  expect(seatsNeeded(party(2, 0, 0, 1), { discounts: { infant_takes_seat: true } })).toBe(3);
+});

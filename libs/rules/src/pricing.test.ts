@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { aboveCap, convert, priceOf, type PriceInput } from './index.ts';
+
+const none = { adult_cnt: 0, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
+const base: PriceInput = {
+  originPrice: 139_120,
+  discounts: { teen_pct: 0, children_pct: 2, infant_takes_seat: false },
+  party: { ...none, adult_cnt: 2, children_cnt: 1, child_cnt: 1 },
+  options: [{ originPrice: 15_000, participants: 2 }],
+  rooms: [{ hotelType: 'D', originPrice: 80_000, persons: 2 }],
+  dealBasR: 1391.2,
+  currency: 'USD',
+};
+
+test('discounts come off the category, never off options and hotel; each part is converted once', () => {
+  expect(priceOf(base)).toMatchObject({
+    originCost: 414_578,
+    originOption: 30_000,
+    originHotel: 160_000,
+    cost: 298,
+    option: 22,
+    hotel: 115,
+    total: 435,
+  });
+});
+
+test('halves round up', () => {
+  expect(convert(15, 10)).toBe(2);
+  expect(convert(14, 10)).toBe(1);
+});
+
+test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('a rate of %p is refused', (rate) => {
+  expect(() => convert(1000, rate)).toThrow(RangeError);
+});
+
+test('the cap is a line of its own currency and touches it without crossing', () => {
+  expect(aboveCap({ total: 2253, currency: 'USD' })).toBe(false);
+  expect(aboveCap({ total: 2254, currency: 'USD' })).toBe(true);
+});
+
+const counts = fc.record({
+  adult_cnt: fc.nat(50),
+  teen_cnt: fc.nat(50),
+  children_cnt: fc.nat(50),
+  child_cnt: fc.nat(50),
+});
+
+test('whatever the party, the total is the sum of its displayed parts, and infants are free', () => {
+  fc.assert(
+    fc.property(
+      counts,
+      fc.integer({ min: 1000, max: 3_000_000 }),
+      fc.double({ min: 0.5, max: 2000, noNaN: true }),
+      (party, originPrice, dealBasR) => {
+        const price = priceOf({ ...base, party, originPrice, dealBasR });
+        const without = priceOf({ ...base, party: { ...party, child_cnt: 0 }, originPrice, dealBasR });
+        return (
+          price.total === price.cost + price.option + price.hotel &&
+          price.total === without.total &&
+          Number.isInteger(price.total)
+        );
+      },
+    ),
+  );
+});

@@ -1,0 +1,23 @@
+import type { ProgressYn } from '@narae/contracts';
+
+/** Why a product cannot go into the cart; null where it can: Y and D (spec §4). */
+export const progressViolation: Readonly<Record<ProgressYn, string | null>> = {
+  Y: null,
+  D: null,
+  W: 'product_not_registered',
+  E: 'product_deadline',
+};
+
+/** Days before departure from which a product counts as closing soon. */
+export const closingSoonDays = 14;
+
+/** How a product's state is shown (spec §4 display states, plus sold out). */
+export const displayState = (product: {
+  progress_yn: ProgressYn;
+  inventory_cnt: number;
+}): 'in-progress' | 'closing-soon' | 'closed' | 'preparing' | 'sold-out' => {
+  if (product.progress_yn === 'E') return 'closed';
+  if (product.progress_yn === 'W') return 'preparing';
+  if (product.inventory_cnt < 1) return 'sold-out';
+  return product.progress_yn === 'D' ? 'closing-soon' : 'in-progress';
+};

@@ -1,0 +1,76 @@
+import type { DocumentFlags, MemType, PartyCounts, TravellerFileType } from '@narae/contracts';
+import { documentMatrix, documentsOwed, seatsOf, type Seat } from './documents.ts';
+import { leadType, type Violation } from './party.ts';
+
+/** What the traveller screen holds so far. */
+export interface TravellersDraft {
+  party: PartyCounts;
+  flags: DocumentFlags;
+  tel: string;
+  email: string;
+  names: readonly { mem_type: MemType; sort_order: number; mem_nm: string }[];
+  files: readonly { mem_type: MemType; sort_order: number; file_type: TravellerFileType }[];
+}
+
+/** Identifies a control of the traveller screen, on both sides of the wire: `name.adult.1`, `tel`, `file.teen.1.4`. */
+export const travellerField = {
+  name: (seat: Seat): string => `name.${seat.memType}.${seat.index}`,
+  file: (seat: Seat, fileType: TravellerFileType): string => `file.${seat.memType}.${seat.index}.${fileType}`,
+};
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+const contactViolation = (draft: TravellersDraft): Violation | null => {
+  if (!draft.tel.trim()) return { error: 'login_tel_input', field: 'tel' };
+  if (!/^\d{6,15}$/.test(draft.tel.trim())) return { error: 'common_tel_number', field: 'tel' };
+  if (!draft.email.trim()) return { error: 'login_email_input', field: 'email' };
+  if (!emailPattern.test(draft.email.trim())) return { error: 'login_email_validation', field: 'email' };
+  return null;
+};
+
+const nameViolation = (draft: TravellersDraft, seat: Seat): Violation | null => {
+  const name = draft.names.find((row) => row.mem_type === seat.memType && row.sort_order === seat.index);
+  return name?.mem_nm.trim()
+    ? null
+    : { error: 'traveller_name_input', field: travellerField.name(seat), params: { index: seat.index } };
+};
+
+const documentViolation = (draft: TravellersDraft, seat: Seat): Violation | null => {
+  const missing = documentsOwed(seat, draft.party, draft.flags).find(
+    (fileType) =>
+      !draft.files.some(
+        (file) =>
+          file.mem_type === seat.memType && file.sort_order === seat.index && file.file_type === fileType,
+      ),
+  );
+  const rule = documentMatrix.find((row) => row.fileType === missing);
+  return missing && rule
+    ? { error: rule.error, field: travellerField.file(seat, missing), params: { index: seat.index } }
+    : null;
+};
+
+/**
+ * The first thing missing on the traveller screen, in the order of spec §5 "Traveller info": category by category
+ * the names, after the lead category's names the contact, then the category's documents. Null when complete.
+ */
+export const firstMissing = (draft: TravellersDraft): Violation | null => {
+  const lead = leadType(draft.party);
+  const seats = seatsOf(draft.party);
+  for (const memType of new Set(seats.map((seat) => seat.memType))) {
+    const ofType = seats.filter((seat) => seat.memType === memType);
+    const found =
+      firstOf(ofType, (seat) => nameViolation(draft, seat)) ??
+      (memType === lead ? contactViolation(draft) : null) ??
+      firstOf(ofType, (seat) => documentViolation(draft, seat));
+    if (found) return found;
+  }
+  return null;
+};
+
+const firstOf = (seats: readonly Seat[], check: (seat: Seat) => Violation | null): Violation | null => {
+  for (const seat of seats) {
+    const found = check(seat);
+    if (found) return found;
+  }
+  return null;
+};
