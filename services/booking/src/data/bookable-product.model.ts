@@ -1,0 +1,20 @@
+import type { BookableProduct } from '@narae/contracts';
+import { plainSchema } from '@narae/service-kit';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** Booking's own projection of a product, fed by product.changed. */
+export interface StoredProduct extends BookableProduct {
+  /** Of the catalogue's product; older news is discarded. */
+  version: number;
+}
+
+const bookableProductSchema = new Schema<StoredProduct>(
+  { prod_id: { type: String, required: true, unique: true }, version: { type: Number, required: true } },
+  // The payload was parsed by its event schema; a second copy of its fields here could only drift.
+  { ...plainSchema, strict: false, collection: 'bookable_products' },
+);
+
+/** The products booking can sell. */
+export const bookableProductModel = (store: Connection): Model<StoredProduct> =>
+  (store.models['BookableProduct'] as Model<StoredProduct> | undefined) ??
+  store.model<StoredProduct>('BookableProduct', bookableProductSchema);

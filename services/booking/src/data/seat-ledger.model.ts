@@ -1,0 +1,41 @@
+import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** Seats taken by one booking; `expires_at` is null once paid. */
+export interface SeatClaim {
+  /** cart_id of the booking. */
+  key: string;
+  count: number;
+  status: 'held' | 'paid';
+  expires_at: Date | null;
+}
+
+/** All seats of one product in one document, so that taking some is one conditional update (design §4). */
+export interface SeatLedger {
+  prod_id: string;
+  capacity: number;
+  remaining: number;
+  version: number;
+  claims: SeatClaim[];
+  outbox: OutboxEntry[];
+}
+
+const seatLedgerSchema = new Schema<SeatLedger>(
+  {
+    prod_id: { type: String, required: true, unique: true },
+    capacity: { type: Number, required: true, min: 0 },
+    remaining: { type: Number, required: true },
+    version: { type: Number, required: true, default: 1 },
+    claims: [new Schema({ key: String, count: Number, status: String, expires_at: Date }, { _id: false })],
+    outbox: outboxField,
+  },
+  { ...plainSchema, collection: 'seat_ledgers' },
+);
+
+seatLedgerSchema.index({ 'claims.expires_at': 1 });
+seatLedgerSchema.index({ 'outbox.at': 1 });
+
+/** The seat ledgers of a store. */
+export const seatLedgerModel = (store: Connection): Model<SeatLedger> =>
+  (store.models['SeatLedger'] as Model<SeatLedger> | undefined) ??
+  store.model<SeatLedger>('SeatLedger', seatLedgerSchema);

@@ -1,0 +1,56 @@
+import { TxnType } from '@narae/contracts';
+
+/** What may happen to a booking, from a cart row to a paid or cancelled order (decisions, Cart, order, seats). */
+export type BookingAction =
+  | 'modify'
+  | 'register-travellers'
+  | 'reset-travellers'
+  | 'edit-contact'
+  | 'hold'
+  | 'start-payment'
+  | 'payment-failed'
+  | 'settle'
+  | 'request-cancel'
+  | 'cancel'
+  | 'remove';
+
+/**
+ * The one state machine. A missing entry is a refusal (`txn_type_invalid`); an entry names the state after it.
+ * A booking in `Paying` falls back to `Confirmed` when the attempt fails or its hold ends.
+ */
+export const transitions: Readonly<Record<TxnType, Partial<Record<BookingAction, TxnType>>>> = {
+  [TxnType.NeedsTravellers]: {
+    modify: TxnType.NeedsTravellers,
+    'register-travellers': TxnType.Confirmed,
+    'edit-contact': TxnType.NeedsTravellers,
+    remove: TxnType.NeedsTravellers,
+  },
+  [TxnType.Confirmed]: {
+    'register-travellers': TxnType.Confirmed,
+    'reset-travellers': TxnType.NeedsTravellers,
+    'edit-contact': TxnType.Confirmed,
+    hold: TxnType.Confirmed,
+    'start-payment': TxnType.Paying,
+    // A notification may come after the hold ended and the booking fell back.
+    settle: TxnType.Paid,
+    remove: TxnType.Confirmed,
+  },
+  [TxnType.Paying]: {
+    hold: TxnType.Paying,
+    'edit-contact': TxnType.Paying,
+    'start-payment': TxnType.Paying,
+    'payment-failed': TxnType.Confirmed,
+    settle: TxnType.Paid,
+  },
+  [TxnType.Paid]: { 'request-cancel': TxnType.CancelRequested, remove: TxnType.Paid },
+  [TxnType.CancelRequested]: { cancel: TxnType.Cancelled, remove: TxnType.CancelRequested },
+  [TxnType.Cancelled]: { remove: TxnType.Cancelled },
+  [TxnType.Expired]: { remove: TxnType.Expired },
+};
+
+/** States in which an action is allowed: the guard of its conditional update. */
+export const statesAllowing = (action: BookingAction): TxnType[] =>
+  (Object.keys(transitions) as TxnType[]).filter((state) => transitions[state][action] !== undefined);
+
+/** States in which the same product may not be put in the cart again (decisions: among N and T rows; paying is T on its way). */
+export const openStates: readonly TxnType[] = [TxnType.NeedsTravellers, TxnType.Confirmed, TxnType.Paying];
