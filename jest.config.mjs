@@ -1,5 +1,37 @@
-export default {
-  testEnvironment: 'node',
+/** Unit and service tests. `*.test.tsx` run in a browser-like environment, `*.test.ts` in Node. */
+const swc = (react) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: react },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+      experimental: { keepImportAttributes: true },
+    },
+    module: { type: 'es6' },
+  },
+];
+
+const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '\\.tsx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } }, module: { type: 'es6' } }] },
+  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+};
+
+export default {
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/libs/tooling/jest/dom-environment.mjs',
+      testMatch: ['**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/libs/tooling/jest/dom-setup.mjs'],
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/libs/tooling/jest/css-module.mjs',
+        '\\.css$': '<rootDir>/libs/tooling/jest/css-plain.mjs',
+      },
+    },
+  ],
 };

@@ -1,0 +1,128 @@
+/** Who may import whom (docs/architecture.md, "Import rules"). No exceptions. */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const services = '^services/([^/]+)/';
+const remotes = '^(mfe-[^/]+|shell)/';
+const tests = '(^|/)(test|bench|e2e)/|\\.test\\.tsx?$';
+
+export default {
+  forbidden: [
+    rule('no-cycles', 'Two files that need each other are one idea or three.', {}, { circular: true }),
+    rule(
+      'services-apart',
+      'Services never import each other; standalone alone may import their plugins.',
+      { path: '^services/(?!standalone/)([^/]+)/' },
+      { path: services, pathNot: '^services/$1/' },
+    ),
+    rule(
+      'remotes-apart',
+      'Remotes and the shell deploy alone.',
+      { path: remotes },
+      { path: remotes, pathNot: '^$1/' },
+    ),
+    rule(
+      'no-services-in-browser',
+      'The browser side knows no server code.',
+      { path: [remotes, '^libs/(ui|shell-sdk|api-client|i18n)/'] },
+      { path: ['^services/', '^libs/(service-kit|embedded-mongo|events)/'] },
+    ),
+    rule(
+      'services-know-no-ui',
+      'Services know no user interface.',
+      { path: '^services/' },
+      { path: ['^libs/(ui|shell-sdk|api-client)/', remotes] },
+    ),
+    rule(
+      'contracts-zod-only',
+      'The contracts import zod only.',
+      { path: '^libs/contracts/', pathNot: tests },
+      { path: ['node_modules', '^(libs|services)/'], pathNot: ['node_modules/zod', '^libs/contracts/'] },
+    ),
+    rule(
+      'events-contracts-zod',
+      'Events import contracts and zod.',
+      { path: '^libs/events/', pathNot: tests },
+      {
+        path: ['node_modules', '^(libs|services)/'],
+        pathNot: ['node_modules/zod', '^libs/(contracts|events)/'],
+      },
+    ),
+    rule(
+      'rules-are-pure',
+      'Rules know types only.',
+      { path: '^libs/rules/', pathNot: tests },
+      { path: ['node_modules', '^(libs|services)/'], pathNot: '^libs/(rules|contracts)/' },
+    ),
+    rule(
+      'ui-knows-no-calls',
+      'Components know no calls.',
+      { path: '^libs/ui/' },
+      { path: '^libs/(api-client|shell-sdk|contracts)/' },
+    ),
+    rule(
+      'domain-is-pure',
+      'A domain file imports rules, contracts and its own kind.',
+      { path: '^services/[^/]+/src/domain/', pathNot: tests },
+      {
+        path: ['node_modules', '^services/[^/]+/src/(?!domain/)', '^libs/(?!rules|contracts)'],
+        pathNot: 'node_modules/zod',
+      },
+    ),
+    rule(
+      'use-cases-know-no-http',
+      'http and consumers call use-cases, never the other way.',
+      { path: '^services/[^/]+/src/use-cases/' },
+      { path: '^services/[^/]+/src/(http|consumers|jobs)/' },
+    ),
+    rule(
+      'data-knows-no-use-cases',
+      'Models stand below the use-cases.',
+      { path: '^services/[^/]+/src/data/' },
+      { path: '^services/[^/]+/src/(http|consumers|use-cases|jobs)/' },
+    ),
+    rule(
+      'mongoose-in-data',
+      'Only models and the kit speak mongoose.',
+      {
+        path: ['^services/', '^libs/'],
+        pathNot: ['^services/[^/]+/src/data/', '^libs/(service-kit|test-kit|embedded-mongo)/', tests],
+      },
+      { path: 'node_modules/mongoose', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'nats-in-the-kit',
+      'Only the kit speaks NATS.',
+      { path: ['^services/', '^libs/'], pathNot: '^libs/(service-kit|test-kit)/' },
+      { path: 'node_modules/nats' },
+    ),
+    rule(
+      'features-apart',
+      'What two features share moves up.',
+      { path: '^(mfe-[^/]+|shell)/src/features/([^/]+)/' },
+      { path: '^$1/src/features/([^/]+)/', pathNot: '^$1/src/features/$2/' },
+    ),
+    rule(
+      'router-through-the-sdk',
+      'One router, one store, one i18n instance: the SDK hands them out.',
+      { path: '^mfe-' },
+      { path: 'node_modules/(react-router|react-router-dom|zustand|i18next)/' },
+    ),
+    rule(
+      'no-tests-in-code',
+      'Code never imports tests or the test kit.',
+      { pathNot: [tests, '^libs/(test-kit|tooling)/'] },
+      { path: [tests, '^libs/test-kit/'] },
+    ),
+    rule('resolvable', 'Every import exists.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)dist/', '^\\.data/', '\\.css$'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

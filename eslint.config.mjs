@@ -1,0 +1,72 @@
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '.data/', '**/node_modules/', 'screens/', 'test-results/', '.cache/'] },
+  ...tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-constant-condition': 'error',
+      'no-empty': 'error',
+      'no-implicit-coercion': 'error',
+      'no-param-reassign': 'error',
+      'no-promise-executor-return': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.tsx', 'libs/shell-sdk/**/*.ts', 'libs/ui/**/*.ts', 'mfe-*/**/*.ts', 'shell/**/*.ts'],
+    plugins: { 'react-hooks': hooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // The pages' CSP is style-src 'self'; a style attribute would work only by accident.
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXAttribute[name.name='style']", message: 'No inline styles: use a CSS module.' },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Only <RichText> may set HTML.',
+        },
+      ],
+    },
+  },
+  {
+    // Programs people run in a terminal speak through the console.
+    files: [
+      'libs/tooling/**',
+      '**/bench/**',
+      '**/*.config.*',
+      'services/*/src/main.ts',
+      'services/standalone/src/**',
+      'libs/embedded-mongo/src/main.ts',
+      '**/gallery/**',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // Numbers of the store are plain integers and identifiers strings: BSON wrappers compare differently in the embedded store.
+    files: ['services/**/*.ts', 'libs/service-kit/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'mongoose', importNames: ['Decimal128'] },
+            { name: 'bson', importNames: ['Long', 'Decimal128'] },
+          ],
+        },
+      ],
+    },
+  },
+);
