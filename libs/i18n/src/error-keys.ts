@@ -1,0 +1,10 @@
+import catalogue from '../locales/ENG/errors.json' with { type: 'json' };
+
+/** Every key of the error catalogue (spec §8 and its additions); the catalogue itself is the list. */
+export type ErrorKey = keyof typeof catalogue;
+
+export const ERROR_KEYS = Object.keys(catalogue) as readonly ErrorKey[];
+
+const known: ReadonlySet<string> = new Set(ERROR_KEYS);
+
+export const isErrorKey = (key: string): key is ErrorKey => known.has(key);

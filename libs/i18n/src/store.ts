@@ -1,0 +1,97 @@
+import { createInstance } from 'i18next';
+import { DEFAULT_LAN_TP, htmlLang, type LanTp } from './aliases.ts';
+import type { Params } from './interpolate.ts';
+import type { PackKey } from './packs.ts';
+
+/** Flat texts by key, as they stand in a locale file. */
+export type Pack = Readonly<Record<string, string>>;
+export type PackLoader = () => Promise<Pack | { readonly default: Pack }>;
+export type Translate<Ns extends string = string> = (key: PackKey<Ns>, params?: Params) => string;
+
+const instance = createInstance();
+void instance.init({
+  lng: htmlLang(DEFAULT_LAN_TP),
+  fallbackLng: false,
+  load: 'currentOnly',
+  resources: {},
+  ns: [],
+  // Keys are flat and may hold dots and colons.
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+
+let lanTp: LanTp = DEFAULT_LAN_TP;
+let version = 0;
+const listeners = new Set<() => void>();
+const loaders = new Map<string, PackLoader>();
+const loading = new Map<string, Promise<void>>();
+const translators = new Map<string, Translate>();
+const namespacesInUse = new Set<string>(['common']);
+
+const slot = (lan: LanTp, ns: string) => `${lan}/${ns}`;
+
+function changed(): void {
+  version += 1;
+  for (const listener of listeners) listener();
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const getVersion = (): number => version;
+export const getLanTp = (): LanTp => lanTp;
+
+/** Registers where a namespace's texts for one language come from; nothing is downloaded until they are needed. */
+export function addPack(lan: LanTp, ns: string, loader: PackLoader): void {
+  loaders.set(slot(lan, ns), loader);
+}
+
+/** The same for all five languages at once. */
+export function addPacks(ns: string, byLanguage: Readonly<Record<LanTp, PackLoader>>): void {
+  for (const [lan, loader] of Object.entries(byLanguage)) addPack(lan as LanTp, ns, loader);
+}
+
+export const hasPack = (lan: LanTp, ns: string): boolean => instance.hasResourceBundle(htmlLang(lan), ns);
+
+/** Downloads one pack, once. A failed download is forgotten, so that the next call tries again. */
+export function loadPack(lan: LanTp, ns: string): Promise<void> {
+  const key = slot(lan, ns);
+  const running = loading.get(key);
+  if (running) return running;
+  const loader = loaders.get(key);
+  const started = loader
+    ? loader().then((pack) => {
+        instance.addResourceBundle(htmlLang(lan), ns, 'default' in pack ? pack.default : pack);
+        changed();
+      })
+    : Promise.reject(new Error(`No texts are registered for "${ns}" in ${lan}`));
+  loading.set(key, started);
+  started.catch(() => {
+    // Forgotten a turn later: React reads the rejected promise once more to show its boundary.
+    setTimeout(() => loading.delete(key), 0);
+  });
+  return started;
+}
+
+/** Loads what the page uses in that language, then switches: no half-translated moment in between. */
+export async function setLanguage(next: LanTp): Promise<void> {
+  await Promise.all([...namespacesInUse].filter((ns) => !hasPack(next, ns)).map((ns) => loadPack(next, ns)));
+  lanTp = next;
+  changed();
+}
+
+/** Translator for the current language; missing texts come back as their key. */
+export function getT<Ns extends string>(ns: Ns): Translate<Ns> {
+  namespacesInUse.add(ns);
+  const key = slot(lanTp, ns);
+  const known = translators.get(key);
+  if (known) return known;
+  const fixed = instance.getFixedT(htmlLang(lanTp), ns);
+  const translate: Translate = (text, params) => fixed(text, params ?? {});
+  translators.set(key, translate);
+  return translate;
+}

@@ -1,0 +1,16 @@
+import { use, useSyncExternalStore } from 'react';
+import type { LanTp } from './aliases.ts';
+import { getLanTp, getT, getVersion, hasPack, loadPack, subscribe, type Translate } from './store.ts';
+
+/** The current language; re-renders when it changes. */
+export function useLanTp(): LanTp {
+  return useSyncExternalStore(subscribe, getLanTp, getLanTp);
+}
+
+/** Texts of one namespace in the current language. Suspends while its pack is on the way. */
+export function useT<Ns extends string>(ns: Ns): Translate<Ns> {
+  useSyncExternalStore(subscribe, getVersion, getVersion);
+  const lanTp = getLanTp();
+  if (!hasPack(lanTp, ns)) use(loadPack(lanTp, ns));
+  return getT(ns);
+}

@@ -1,0 +1,52 @@
+import { createContext, use, type Context, type ReactNode } from 'react';
+
+/** English wording of the few words components bring themselves; the `common` pack holds the same keys. */
+export const UI_STRINGS = {
+  ui_adjust_down: '{{label}}: one fewer',
+  ui_adjust_up: '{{label}}: one more',
+  ui_at_max: 'The most you can choose is {{value}}.',
+  ui_at_min: 'The least you can choose is {{value}}.',
+  ui_choose_file: 'Choose a picture',
+  ui_close: 'Close',
+  ui_collapse: 'Show less',
+  ui_drop_file: 'or drop it here',
+  ui_example: 'Example of a good picture',
+  ui_expand: 'Show more',
+  ui_file_done: 'Uploaded',
+  ui_go_to_picture: 'Picture {{index}}',
+  ui_loading: 'Loading…',
+  ui_minutes_left: '{{minutes}} min left',
+  ui_next: 'Next',
+  ui_notifications: 'Notifications',
+  ui_optional: 'optional',
+  ui_password_hide: 'Hide password',
+  ui_password_show: 'Show password',
+  ui_picture_of: '{{index}} of {{count}}',
+  ui_previous: 'Previous',
+  ui_remove: 'Remove',
+  ui_replace: 'Replace',
+  ui_rule_met: 'done',
+  ui_rule_unmet: 'still needed',
+  ui_selected_count: '{{value}} selected',
+  ui_step_done: 'done',
+  ui_time_over: 'Time is up',
+  ui_uploading: 'Uploading… {{percent}}%',
+} as const;
+
+export type UiKey = keyof typeof UI_STRINGS;
+export type UiText = (key: UiKey, params?: Readonly<Record<string, string | number>>) => string;
+
+const english: UiText = (key, params) =>
+  UI_STRINGS[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params?.[name] ?? ''));
+
+// Every remote bundles its own copy of these components, but all of them must hear one provider: the context
+// hangs on a registered symbol instead of on the module.
+const registry = globalThis as { [key: symbol]: Context<UiText> | undefined };
+const UiTextContext = (registry[Symbol.for('narae.ui.text')] ??= createContext<UiText>(english));
+
+/** Gives all components below their own words; pass the translator of the `common` pack. Mounted once, by the shell. */
+export function UiStringsProvider({ text, children }: { text: UiText; children: ReactNode }) {
+  return <UiTextContext value={text}>{children}</UiTextContext>;
+}
+
+export const useUiText = (): UiText => use(UiTextContext);

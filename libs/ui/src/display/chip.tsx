@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { cx } from '../core/cx.ts';
+import type { LinkRender } from '../core/link.ts';
+import css from './chip.module.css';
+
+export interface ChipProps {
+  children: ReactNode;
+  icon?: ReactNode;
+  selected?: boolean;
+  /** A filter is a button… */
+  onClick?: () => void;
+  /** …a category is a link. */
+  link?: LinkRender;
+}
+
+export function Chip({ children, icon, selected, onClick, link }: ChipProps) {
+  const className = cx(css.chip, selected && css.selected);
+  const inside = (
+    <>
+      {icon}
+      <span>{children}</span>
+    </>
+  );
+  if (link) return link({ className, children: inside });
+  return (
+    <button type="button" className={className} aria-pressed={selected ?? false} onClick={onClick}>
+      {inside}
+    </button>
+  );
+}
+
+/** Chips on one line that scrolls sideways on phones. */
+export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={css.row} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}

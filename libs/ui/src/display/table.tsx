@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { cx } from '../core/cx.ts';
+import css from './table.module.css';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures line up at the end. */
+  numeric?: boolean;
+}
+
+export interface TableProps<Row> {
+  caption: string;
+  /** The caption is heard but not shown, where a heading already says it. */
+  captionHidden?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  dense?: boolean;
+}
+
+/** Rows and columns; on phones every row becomes a small list of "header: value". */
+export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, dense }: TableProps<Row>) {
+  return (
+    <table className={cx(css.table, dense && css.dense)}>
+      <caption className={cx(css.caption, captionHidden && css.hidden)}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" className={cx(column.numeric && css.numeric)}>
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map((column) => (
+              <td key={column.key} data-header={column.header} className={cx(column.numeric && css.numeric)}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

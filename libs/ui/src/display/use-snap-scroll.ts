@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+interface SnapScroll {
+  track: RefObject<HTMLUListElement | null>;
+  index: number;
+  atStart: boolean;
+  atEnd: boolean;
+  goTo: (index: number) => void;
+}
+
+/** Follows a scroll-snap track and moves it: the browser does swiping and snapping, this knows where it stands. */
+export function useSnapScroll(count: number): SnapScroll {
+  const track = useRef<HTMLUListElement>(null);
+  const [place, setPlace] = useState({ index: 0, atStart: true, atEnd: count < 2 });
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    let frame = 0;
+    const measure = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      const items = Array.from(element.children) as HTMLElement[];
+      const distances = items.map((item) => Math.abs(item.offsetLeft - element.offsetLeft - scrollLeft));
+      setPlace({
+        index: Math.max(0, distances.indexOf(Math.min(...distances))),
+        atStart: scrollLeft < 4,
+        atEnd: scrollLeft + clientWidth > scrollWidth - 4,
+      });
+    };
+    const onScroll = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    };
+    measure();
+    element.addEventListener('scroll', onScroll, { passive: true });
+    const resized = typeof ResizeObserver === 'function' ? new ResizeObserver(onScroll) : undefined;
+    resized?.observe(element);
+    return () => {
+      cancelAnimationFrame(frame);
+      element.removeEventListener('scroll', onScroll);
+      resized?.disconnect();
+    };
+  }, [count]);
+
+  const goTo = useCallback((wanted: number) => {
+    const element = track.current;
+    const item = element?.children[wanted] as HTMLElement | undefined;
+    if (!element || !item) return;
+    const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+    element.scrollTo({ left: item.offsetLeft - element.offsetLeft, behavior: still ? 'instant' : 'smooth' });
+  }, []);
+
+  return { track, ...place, goTo };
+}

@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { ModalFrame } from './dialog.tsx';
+import css from './confirm-dialog.module.css';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: ReactNode;
+  /** What will happen, and whether it can be undone. */
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Something will be lost. */
+  danger?: boolean;
+  /** The confirmed action is under way. */
+  busy?: boolean;
+}
+
+/** A question with two answers. Focus starts on the harmless one when something would be lost. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel, danger, busy } = props;
+  const id = useId();
+  return (
+    <ModalFrame
+      open={open}
+      placement="centre"
+      size="small"
+      role="alertdialog"
+      title={title}
+      closable={!busy}
+      onClose={onCancel}
+      describedBy={children ? id : undefined}
+      actions={
+        <>
+          <Button onClick={onCancel} disabled={busy} autoFocus={danger}>
+            {cancelLabel}
+          </Button>
+          <Button kind={danger ? 'danger' : 'accent'} onClick={onConfirm} busy={busy} autoFocus={!danger}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children && (
+        <div className={css.text} id={id}>
+          {children}
+        </div>
+      )}
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { cx } from '../core/cx.ts';
+import { useUiText } from '../core/ui-strings.tsx';
+import { IconClose } from '../icons/actions.tsx';
+import { announceModalChange } from './modal-stack.ts';
+import css from './dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by the close button, Escape or a click beside it; the host then sets `open` to false. */
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons at its foot; the accent one last. */
+  actions?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** `false` while something must be answered or is being done: no close button, no Escape. */
+  closable?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** Said with the title when it opens. */
+  describedBy?: string;
+  className?: string;
+}
+
+export type Placement = 'centre' | 'sheet' | 'start' | 'end';
+
+/** A modal on the native dialog: the browser keeps focus inside, the page behind is inert, focus goes back on close. */
+export function ModalFrame(props: DialogProps & { placement: Placement }) {
+  const { open, onClose, title, children, actions, size = 'medium', closable = true, placement } = props;
+  const ui = useUiText();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const opener = document.activeElement;
+    element.showModal();
+    announceModalChange();
+    return () => {
+      element.close();
+      announceModalChange();
+      // Native focus return fails when React takes the dialog out of the page in the same moment.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [open]);
+
+  if (!open) return null;
+
+  const onCancel = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    if (closable) onClose();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (closable && event.target === dialog.current) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      data-modal=""
+      className={cx(css.dialog, css[placement], css[size], props.className)}
+      role={props.role}
+      aria-labelledby={titleId}
+      aria-describedby={props.describedBy}
+      onCancel={onCancel}
+      onClick={onClick}
+    >
+      <div className={css.frame}>
+        <header className={css.head}>
+          <h2 className={css.title} id={titleId}>
+            {title}
+          </h2>
+          {closable && (
+            <IconButton className={css.close} label={ui('ui_close')} icon={<IconClose />} onClick={onClose} />
+          )}
+        </header>
+        <div className={css.body}>{children}</div>
+        {actions && <footer className={css.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+export function Dialog(props: DialogProps) {
+  return <ModalFrame {...props} placement="centre" />;
+}
+
+/** Rises from the foot of a phone's screen; an ordinary dialog on wide ones. */
+export function BottomSheet(props: DialogProps) {
+  return <ModalFrame {...props} placement="sheet" />;
+}
+
+/** Comes in from the side: the off-canvas menu. */
+export function Drawer({ side = 'start', ...props }: DialogProps & { side?: 'start' | 'end' }) {
+  return <ModalFrame {...props} placement={side} />;
+}

@@ -1,0 +1,79 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../actions/icon-button.tsx';
+import { cx } from '../core/cx.ts';
+import { useUiText } from '../core/ui-strings.tsx';
+import { IconCheck, IconClose, IconInfo, IconWarning } from '../icons/actions.tsx';
+import { onModalChange, topModal } from './modal-stack.ts';
+import css from './toast-region.module.css';
+
+export type ToastTone = 'success' | 'info' | 'warning' | 'error';
+
+export interface ToastItem {
+  id: string;
+  tone: ToastTone;
+  text: ReactNode;
+  /** One thing to do about it. */
+  action?: { label: string; onClick: () => void };
+}
+
+export interface ToastRegionProps {
+  toasts: readonly ToastItem[];
+  /** The close button; how long a toast stays is the host's business (spec §8: 1.5 s, some 3 s). */
+  onClose: (id: string) => void;
+  /** A pointer or the focus rests on it: the host may pause its timer. */
+  onPause?: (id: string) => void;
+  onResume?: (id: string) => void;
+}
+
+const ICONS: Readonly<Record<ToastTone, ReactNode>> = {
+  success: <IconCheck size={20} strokeWidth={2.25} />,
+  info: <IconInfo size={20} />,
+  warning: <IconWarning size={20} />,
+  error: <IconWarning size={20} />,
+};
+
+/** Short messages that float above the page, and above an open dialog. Refusals interrupt, the rest waits its turn. */
+export function ToastRegion({ toasts, onClose, onPause, onResume }: ToastRegionProps) {
+  const ui = useUiText();
+  const modal = useSyncExternalStore(onModalChange, topModal, () => null);
+
+  const group = (urgent: boolean) => (
+    <div role={urgent ? 'alert' : 'status'} className={css.group}>
+      {toasts
+        .filter(({ tone }) => (tone === 'warning' || tone === 'error') === urgent)
+        .map((toast) => (
+          <div
+            key={toast.id}
+            className={cx(css.toast, css[toast.tone])}
+            onPointerEnter={() => onPause?.(toast.id)}
+            onPointerLeave={() => onResume?.(toast.id)}
+            onFocus={() => onPause?.(toast.id)}
+            onBlur={() => onResume?.(toast.id)}
+          >
+            <span className={css.icon}>{ICONS[toast.tone]}</span>
+            <span className={css.text}>{toast.text}</span>
+            {toast.action && (
+              <button type="button" className={css.action} onClick={toast.action.onClick}>
+                {toast.action.label}
+              </button>
+            )}
+            <IconButton
+              className={css.close}
+              label={ui('ui_close')}
+              icon={<IconClose size={20} />}
+              onClick={() => onClose(toast.id)}
+            />
+          </div>
+        ))}
+    </div>
+  );
+
+  const region = (
+    <section className={css.region} aria-label={ui('ui_notifications')}>
+      {group(true)}
+      {group(false)}
+    </section>
+  );
+  return modal ? createPortal(region, modal) : region;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useUiText } from '../core/ui-strings.tsx';
+import { VisuallyHidden } from '../core/visually-hidden.tsx';
+import { IconClock } from '../icons/travel.tsx';
+import css from './countdown.module.css';
+
+export interface CountdownProps {
+  /** When it ends: epoch milliseconds by the server's clock. */
+  endsAt: number;
+  /** Server clock minus this device's clock, in milliseconds. */
+  clockOffset?: number;
+  /** What is held: "2 seats are held for you". */
+  label: ReactNode;
+  /** What happens when it ends. */
+  note?: ReactNode;
+  /** Called once when time is up. */
+  onEnd?: () => void;
+}
+
+/** Time left of a hold, in amber; spoken once a minute, not once a second. */
+export function Countdown({ endsAt, clockOffset = 0, label, note, onEnd }: CountdownProps) {
+  const ui = useUiText();
+  const [left, setLeft] = useState(() => secondsLeft(endsAt, clockOffset));
+  const ended = useEffectEvent(() => onEnd?.());
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const now = secondsLeft(endsAt, clockOffset);
+      setLeft(now);
+      if (now <= 0) ended();
+      else timer = setTimeout(tick, (endsAt - Date.now() - clockOffset) % 1000 || 1000);
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [endsAt, clockOffset]);
+
+  const minutes = Math.floor(left / 60);
+  const clock = `${String(minutes).padStart(2, '0')}:${String(left % 60).padStart(2, '0')}`;
+  const spoken = left <= 0 ? ui('ui_time_over') : ui('ui_minutes_left', { minutes: Math.ceil(left / 60) });
+  return (
+    <div className={css.countdown}>
+      <IconClock size={20} />
+      <div className={css.words}>
+        <span className={css.label}>{label}</span>
+        {note && <span className={css.note}>{note}</span>}
+      </div>
+      <span className={css.clock} role="timer" aria-hidden="true">
+        {clock}
+      </span>
+      <VisuallyHidden>
+        <span aria-live="polite">{spoken}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function secondsLeft(endsAt: number, clockOffset: number): number {
+  return Math.max(0, Math.ceil((endsAt - Date.now() - clockOffset) / 1000));
+}

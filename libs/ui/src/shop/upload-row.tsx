@@ -1,0 +1,67 @@
+import { Button } from '../actions/button.tsx';
+import { cx } from '../core/cx.ts';
+import { useUiText } from '../core/ui-strings.tsx';
+import { IconCheck, IconTrash, IconWarning } from '../icons/actions.tsx';
+import { IconDocument } from '../icons/travel.tsx';
+import css from './upload-slot.module.css';
+
+export interface UploadItem {
+  id: string;
+  /** The file's own name. */
+  name: string;
+  status: 'uploading' | 'done' | 'error';
+  /** 0 to 100 while uploading. */
+  progress?: number;
+  /** Address of a small picture: a blob of the chosen file, or the owner's address of the stored one. */
+  preview?: string;
+  /** What went wrong and what to do. */
+  error?: string;
+}
+
+/** One document that was handed in, or is on its way. */
+export function UploadRow(props: { item: UploadItem; onRemove: () => void; onReplace?: () => void }) {
+  const { item, onRemove, onReplace } = props;
+  const ui = useUiText();
+  const percent = Math.round(item.progress ?? 0);
+  return (
+    <div className={cx(css.row, item.status === 'error' && css.wrong)}>
+      <div className={css.preview}>
+        {item.preview ? <img src={item.preview} alt="" /> : <IconDocument size={28} strokeWidth={1.25} />}
+      </div>
+      <div className={css.words}>
+        <span className={css.name}>{item.name}</span>
+        {item.status === 'uploading' && (
+          <>
+            <span className={css.state}>{ui('ui_uploading', { percent })}</span>
+            <progress className={css.progress} max={100} value={percent} aria-label={item.name} />
+          </>
+        )}
+        {item.status === 'done' && (
+          <span className={cx(css.state, css.good)} role="status">
+            <IconCheck size={16} strokeWidth={2.5} />
+            {ui('ui_file_done')}
+          </span>
+        )}
+        {item.status === 'error' && (
+          <span className={cx(css.state, css.bad)} role="alert">
+            <IconWarning size={16} />
+            {item.error}
+          </span>
+        )}
+      </div>
+      <div className={css.tools}>
+        {onReplace && item.status !== 'uploading' && (
+          <Button kind="quiet" onClick={onReplace}>
+            {ui('ui_replace')}
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          icon={<IconTrash size={20} />}
+          aria-label={`${ui('ui_remove')}: ${item.name}`}
+          onClick={onRemove}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useId, useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
+import { cx } from '../core/cx.ts';
+import { useUiText } from '../core/ui-strings.tsx';
+import { IconUpload, IconWarning } from '../icons/actions.tsx';
+import { ExampleDrawing, type DocumentKind } from './example-drawings.tsx';
+import { UploadRow, type UploadItem } from './upload-row.tsx';
+import css from './upload-slot.module.css';
+
+export interface UploadSlotProps {
+  kind: DocumentKind;
+  /** What is wanted: "Passport photo page". */
+  label: string;
+  /** What makes a good picture, and its limits. */
+  hint?: ReactNode;
+  items: readonly UploadItem[];
+  /** Files were chosen or dropped. With one slot filled this means: replace. */
+  onChoose: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  /** More than one picture may be kept (air tickets). */
+  multiple?: boolean;
+  /** About the slot as a whole, such as "still missing". */
+  error?: ReactNode;
+  disabled?: boolean;
+  /** The file input, for focus moves. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const ACCEPT = 'image/png,image/jpeg';
+
+/** A place for a document: shows by a drawing what is wanted, then what was given and how it fares. */
+export function UploadSlot(props: UploadSlotProps) {
+  const { kind, label, hint, items, onChoose, onRemove, multiple = false, error, disabled, ref } = props;
+  const ui = useUiText();
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const replacing = useRef<HTMLInputElement>(null);
+
+  const take = (list: FileList | null) => {
+    const files = Array.from(list ?? []);
+    if (files.length > 0 && !disabled) onChoose(multiple ? files : files.slice(0, 1));
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+
+  const asksForMore = multiple || items.length === 0;
+  const fileInput = (inputRef: Ref<HTMLInputElement> | undefined, name: string) => (
+    <input
+      ref={inputRef}
+      id={name}
+      className={css.input}
+      type="file"
+      accept={ACCEPT}
+      multiple={multiple}
+      disabled={disabled}
+      aria-label={`${label}: ${ui('ui_choose_file')}`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null) || undefined}
+      onChange={(event) => {
+        take(event.target.files);
+        // The same file may be chosen again after it was refused.
+        event.target.value = '';
+      }}
+    />
+  );
+
+  return (
+    <section className={css.slot} aria-labelledby={`${id}-label`}>
+      <h4 className={css.label} id={`${id}-label`}>
+        {label}
+      </h4>
+      {items.length > 0 && (
+        <ul className={css.items} role="list">
+          {items.map((item) => (
+            <li key={item.id}>
+              <UploadRow
+                item={item}
+                onRemove={() => onRemove(item.id)}
+                onReplace={multiple ? undefined : () => replacing.current?.click()}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {asksForMore ? (
+        <div
+          className={cx(css.drop, over && css.over, Boolean(error) && css.wrong)}
+          onDrop={onDrop}
+          onDragOver={onDragOver}
+          onDragLeave={() => setOver(false)}
+        >
+          <figure className={css.example}>
+            <ExampleDrawing kind={kind} />
+            <figcaption>{ui('ui_example')}</figcaption>
+          </figure>
+          <div className={css.choose}>
+            {fileInput(ref, `${id}-file`)}
+            <label className={css.button} htmlFor={`${id}-file`}>
+              <IconUpload size={20} />
+              {ui('ui_choose_file')}
+            </label>
+            <span className={css.dropText}>{ui('ui_drop_file')}</span>
+          </div>
+        </div>
+      ) : (
+        <div hidden>{fileInput(replacing, `${id}-file`)}</div>
+      )}
+      {error && (
+        <p className={css.error} id={`${id}-error`}>
+          <IconWarning size={16} />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </section>
+  );
+}
