@@ -1,0 +1,96 @@
+#!/usr/bin/env node
+// npm test: types, lint, import rules, texts, unit and service tests, browser tests; ends with one line of counts.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { checkNode } from './lib/check-node.mjs';
+import { ensureChromium, ensureNatsServer } from './lib/machine.mjs';
+import { fail, root, run } from './lib/run.mjs';
+
+checkNode();
+const results = path.join(root, 'test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const readJson = (file) => {
+  try {
+    return JSON.parse(readFileSync(path.join(results, file), 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** A check that has no tests of its own to count is one. */
+const asOne = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** A runner that broke before it could count has failed once more than it says. */
+const orBroken = (counts, code) => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
+
+const jestCounts = (code) => {
+  const report = readJson('jest.json');
+  return orBroken(
+    {
+      passed: report?.numPassedTests ?? 0,
+      failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
+    },
+    code,
+  );
+};
+
+const playwrightCounts = (code) => {
+  const stats = readJson('playwright.json')?.stats;
+  return orBroken(
+    { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 },
+    code,
+  );
+};
+
+const steps = [
+  {
+    name: 'types',
+    args: ['npx', 'turbo', 'run', 'typecheck', '--output-logs=errors-only', '--continue'],
+    counts: asOne,
+  },
+  { name: 'lint', args: ['npm', 'run', '-s', 'lint'], counts: asOne },
+  { name: 'import rules', args: ['npm', 'run', '-s', 'rules'], counts: asOne },
+  { name: 'texts', args: ['node', 'libs/tooling/check-locales.mjs'], counts: asOne },
+  {
+    name: 'unit and service tests',
+    args: [
+      'npm',
+      'run',
+      '-s',
+      'unit',
+      '--',
+      '--silent',
+      '--json',
+      '--outputFile=test-results/jest.json',
+      '--reporters=summary',
+    ],
+    counts: jestCounts,
+  },
+  { name: 'build', args: ['npx', 'turbo', 'run', 'build', '--output-logs=errors-only'], counts: asOne },
+  { name: 'browser tests', args: ['npm', 'run', '-s', 'e2e'], counts: playwrightCounts },
+];
+
+const env = { ...process.env };
+try {
+  env.CHROMIUM_PATH = ensureChromium();
+} catch (error) {
+  fail(error.message);
+}
+if (!ensureNatsServer()) console.log('No nats-server here: the tests that need one are skipped and say so.');
+
+const total = { passed: 0, failed: 0 };
+for (const { name, args, counts } of steps) {
+  const began = Date.now();
+  console.log(`\n── ${name}`);
+  const { passed, failed } = counts(await run(args[0], args.slice(1), { env }));
+  total.passed += passed;
+  total.failed += failed;
+  console.log(
+    `   ${name}: ${failed === 0 ? 'good' : `${failed} failed`} (${Math.round((Date.now() - began) / 1000)} s)`,
+  );
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
