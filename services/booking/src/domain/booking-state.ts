@@ -6,6 +6,7 @@ export type BookingAction =
   | 'register-travellers'
   | 'reset-travellers'
   | 'edit-contact'
+  | 'edit-documents'
   | 'hold'
   | 'start-payment'
   | 'payment-failed'
@@ -22,13 +23,18 @@ export const transitions: Readonly<Record<TxnType, Partial<Record<BookingAction,
   [TxnType.NeedsTravellers]: {
     modify: TxnType.NeedsTravellers,
     'register-travellers': TxnType.Confirmed,
+    'reset-travellers': TxnType.NeedsTravellers,
     'edit-contact': TxnType.NeedsTravellers,
+    'edit-documents': TxnType.NeedsTravellers,
     remove: TxnType.NeedsTravellers,
   },
   [TxnType.Confirmed]: {
+    // Other options are another price: what was agreed no longer holds, and saving the travellers agrees afresh.
+    modify: TxnType.NeedsTravellers,
     'register-travellers': TxnType.Confirmed,
     'reset-travellers': TxnType.NeedsTravellers,
     'edit-contact': TxnType.Confirmed,
+    'edit-documents': TxnType.Confirmed,
     hold: TxnType.Confirmed,
     'start-payment': TxnType.Paying,
     // A notification may come after the hold ended and the booking fell back.

@@ -1,0 +1,38 @@
+import { buildIndexes, type Service } from '@narae/service-kit';
+import type { BookingConfig } from './config.ts';
+import { startConsumers } from './consumers/index.ts';
+import { createContext } from './context.ts';
+import { cartRoutes } from './http/cart-routes.ts';
+import { documentRoutes } from './http/document-routes.ts';
+import { myInfoRoutes } from './http/my-info-routes.ts';
+import { orderRoutes } from './http/order-routes.ts';
+import { registerPayments } from './http/payments.ts';
+import { selectionRoutes } from './http/selection-routes.ts';
+import { travellerRoutes } from './http/traveller-routes.ts';
+import { startDocumentJobs } from './jobs/document-jobs.ts';
+import { startPaymentJobs } from './jobs/payment-jobs.ts';
+
+/** Cart, travellers, orders, seats and payment (design §1). */
+export const bookingService: Service<BookingConfig> = {
+  name: 'booking',
+  plugin: async (app, { config, ...deps }) => {
+    const context = createContext(deps, config);
+    await buildIndexes(deps.store);
+
+    cartRoutes(app, context);
+    selectionRoutes(app, context);
+    travellerRoutes(app, context);
+    documentRoutes(app, context);
+    orderRoutes(app, context);
+    myInfoRoutes(app, context);
+    registerPayments(app, context);
+
+    const stopConsumers = await startConsumers(context);
+    const documentJobs = startDocumentJobs(context);
+    const paymentJobs = startPaymentJobs(context);
+    app.addHook('onClose', async () => {
+      await Promise.all([documentJobs.stop(), paymentJobs.stop(), stopConsumers()]);
+      await context.relay.stop();
+    });
+  },
+};

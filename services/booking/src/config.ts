@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** 32 bytes as 64 hexadecimal digits. */
+const Key = z
+  .string()
+  .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits: a key of 32 bytes')
+  .transform((hex) => Buffer.from(hex, 'hex'));
+
+const BookingSettings = z.object({
+  /** Minutes a hold lasts when it is taken, and at most in all (decisions, "Seats are held"). */
+  HOLD_MINUTES: z.coerce.number().int().min(1).max(120).default(15),
+  HOLD_MINUTES_MOST: z.coerce.number().int().min(1).max(240).default(30),
+  /** Encrypts travellers' documents at rest. */
+  DOCUMENT_KEY: Key,
+  /** Days after the trip on which its documents are deleted. */
+  DOCUMENT_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
+  /** The site's own address, as browsers and providers see it. */
+  PUBLIC_ORIGIN: z.url().transform((url) => new URL(url).origin),
+});
+
+/** What booking's own half needs to know; times in minutes and days. */
+export interface BookingConfig {
+  readonly hold: { readonly firstMinutes: number; readonly mostMinutes: number };
+  readonly documentKey: Buffer;
+  readonly retentionDays: number;
+  readonly publicOrigin: string;
+}
+
+/**
+ * Reads booking's settings from the environment.
+ * @throws ZodError with a sentence per wrong or missing setting
+ */
+export const readBookingConfig = (env: NodeJS.ProcessEnv): BookingConfig => {
+  const settings = BookingSettings.parse(env);
+  return {
+    hold: { firstMinutes: settings.HOLD_MINUTES, mostMinutes: settings.HOLD_MINUTES_MOST },
+    documentKey: settings.DOCUMENT_KEY,
+    retentionDays: settings.DOCUMENT_RETENTION_DAYS,
+    publicOrigin: settings.PUBLIC_ORIGIN,
+  };
+};

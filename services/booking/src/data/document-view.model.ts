@@ -1,0 +1,34 @@
+import { plainSchema } from '@narae/service-kit';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** One look at a traveller's document: who, what, when (decisions, Documents). Only ever added to. */
+export interface DocumentView {
+  mem_file_id: string;
+  cart_id: string;
+  /** Whose document it is. */
+  mem_id: string;
+  viewer_mem_id: string;
+  as_admin: boolean;
+  trace_id: string;
+  viewed_at: Date;
+}
+
+const documentViewSchema = new Schema<DocumentView>(
+  {
+    mem_file_id: { type: String, required: true },
+    cart_id: { type: String, required: true },
+    mem_id: { type: String, required: true },
+    viewer_mem_id: { type: String, required: true },
+    as_admin: { type: Boolean, required: true },
+    trace_id: { type: String, required: true },
+    viewed_at: { type: Date, required: true },
+  },
+  { ...plainSchema, collection: 'document_views' },
+);
+
+documentViewSchema.index({ mem_file_id: 1, viewed_at: -1 });
+
+/** The audit log of document views. */
+export const documentViewModel = (store: Connection): Model<DocumentView> =>
+  (store.models['DocumentView'] as Model<DocumentView> | undefined) ??
+  store.model<DocumentView>('DocumentView', documentViewSchema);
