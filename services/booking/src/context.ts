@@ -1,21 +1,20 @@
 import { createVault, startRelay, type Relay, type ServiceDeps, type Vault } from '@narae/service-kit';
-import type { Model } from 'mongoose';
 import type { BookingConfig } from './config.ts';
-import { bookableProductModel, type StoredProduct } from './data/bookable-product.model.ts';
-import { bookingModel, type Booking } from './data/booking.model.ts';
-import { documentViewModel, type DocumentView } from './data/document-view.model.ts';
-import { rateModel, type Rate } from './data/rate.model.ts';
-import { seatLedgerModel, type SeatLedger } from './data/seat-ledger.model.ts';
+import { bookableProductModel } from './data/bookable-product.model.ts';
+import { bookingModel } from './data/booking.model.ts';
+import { documentViewModel } from './data/document-view.model.ts';
+import { rateModel } from './data/rate.model.ts';
+import { seatLedgerModel } from './data/seat-ledger.model.ts';
 
 /** What every use case of booking works with. */
 export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mail' | 'log'> {
   readonly config: BookingConfig;
   readonly now: () => Date;
-  readonly bookings: Model<Booking>;
-  readonly products: Model<StoredProduct>;
-  readonly rates: Model<Rate>;
-  readonly ledgers: Model<SeatLedger>;
-  readonly documentViews: Model<DocumentView>;
+  readonly bookings: ReturnType<typeof bookingModel>;
+  readonly products: ReturnType<typeof bookableProductModel>;
+  readonly rates: ReturnType<typeof rateModel>;
+  readonly ledgers: ReturnType<typeof seatLedgerModel>;
+  readonly documentViews: ReturnType<typeof documentViewModel>;
   /** Travellers' documents, encrypted at rest. */
   readonly vault: Vault;
   readonly relay: Relay;

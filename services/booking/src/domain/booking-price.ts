@@ -1,0 +1,95 @@
+import type { BookableProduct, Currency, PartyCounts } from '@narae/contracts';
+import { defaultRefundSchedule, priceOf, type Price } from '@narae/rules';
+import type { BookingOption, BookingRoom, PlainBooking, PriceSnapshot } from './booking.ts';
+
+/** What somebody chose of a product. */
+export interface Selection {
+  readonly party: PartyCounts;
+  readonly options: readonly BookingOption[];
+  readonly rooms: readonly BookingRoom[];
+}
+
+/** The lines of a selection at the product's prices of today; what was taken off sale keeps the price of its choice. */
+export const atTodaysPrices = (product: BookableProduct, selection: Selection): Selection => ({
+  party: selection.party,
+  options: selection.options.map((line) => ({
+    ...line,
+    origin_price:
+      product.options.find((option) => option.opt_code === line.opt_code)?.origin_price ?? line.origin_price,
+  })),
+  rooms: selection.rooms.map((line) => ({
+    ...line,
+    origin_hotel_price:
+      product.hotels.find((hotel) => hotel.hotel_dtl_id === line.hotel_dtl_id)?.origin_hotel_price ??
+      line.origin_hotel_price,
+  })),
+});
+
+/** Prices a selection as of now (decisions, Money). `dealBasR` is KRW per one unit of `currency`. */
+export const priceSelection = (
+  product: BookableProduct,
+  selection: Selection,
+  currency: Currency,
+  dealBasR: number,
+): Price => {
+  const { party, options, rooms } = atTodaysPrices(product, selection);
+  return priceOf({
+    originPrice: product.origin_price,
+    discounts: product.discounts,
+    party,
+    options: options.map((line) => ({
+      originPrice: line.origin_price,
+      participants: line.participant_cnt,
+    })),
+    rooms: rooms.map((line) => ({
+      hotelType: line.hotel_type,
+      originPrice: line.origin_hotel_price,
+      persons: line.personnel_cnt,
+    })),
+    dealBasR,
+    currency,
+  });
+};
+
+/** A price as it stands on the order from its confirmation on, with the rules it was made by. */
+export const freeze = (price: Price, product: BookableProduct, frozen_at: Date): PriceSnapshot => ({
+  currency: price.currency,
+  deal_bas_r: price.dealBasR,
+  cost: price.cost,
+  option: price.option,
+  hotel: price.hotel,
+  total: price.total,
+  origin_cost: price.originCost,
+  origin_option: price.originOption,
+  origin_hotel: price.originHotel,
+  origin_price: product.origin_price,
+  discounts: product.discounts,
+  cancellation: product.cancellation,
+  refund_schedule: defaultRefundSchedule.map((step) => ({ ...step })),
+  frozen_at,
+});
+
+/** The price to show for a booking: the frozen one once there is one, else today's in the asked currency. */
+export const shownPrice = (
+  booking: PlainBooking,
+  product: BookableProduct,
+  currency: Currency,
+  dealBasR: number,
+): PriceSnapshot =>
+  booking.price ?? freeze(priceSelection(product, booking, currency, dealBasR), product, booking.mod_date);
+
+/** Prices a browser saw; each is optional. */
+export interface ExpectedPrices {
+  cost_price?: number | undefined;
+  option_price?: number | undefined;
+  hotel_price?: number | undefined;
+}
+
+/** Whether what the browser saw is not what the server reckons (decisions, Money: never believed, never corrected silently). */
+export const pricesDiffer = (
+  expected: ExpectedPrices,
+  price: Pick<Price, 'cost' | 'option' | 'hotel'>,
+): boolean =>
+  (expected.cost_price !== undefined && expected.cost_price !== price.cost) ||
+  (expected.option_price !== undefined && expected.option_price !== price.option) ||
+  (expected.hotel_price !== undefined && expected.hotel_price !== price.hotel);

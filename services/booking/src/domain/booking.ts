@@ -1,0 +1,132 @@
+import type {
+  CancellationKind,
+  Currency,
+  Discounts,
+  DocumentFlags,
+  FiveTexts,
+  HotelType,
+  MemType,
+  PartyCounts,
+  PayType,
+  TravellerFileType,
+  TxnType,
+} from '@narae/contracts';
+import type { z } from 'zod';
+
+/** A chosen option with its price as of the choice, in KRW. */
+export interface BookingOption {
+  opt_id: string;
+  opt_code: string;
+  names: FiveTexts;
+  origin_price: number;
+  participant_cnt: number;
+  reg_date: Date;
+  mod_date: Date;
+}
+
+export interface BookingRoom {
+  hotel_cart_id: string;
+  hotel_dtl_id: string;
+  hotel_type: HotelType;
+  names: FiveTexts;
+  origin_hotel_price: number;
+  personnel_cnt: number;
+  reg_date: Date;
+  mod_date: Date;
+}
+
+export interface BookingTraveller {
+  rv_mem_id: string;
+  mem_type: MemType;
+  /** Person index within the category, from 1. */
+  sort_order: number;
+  mem_nm: string;
+}
+
+/** A document of a traveller; its bytes lie encrypted in the vault under `vault_id`. */
+export interface BookingFile {
+  mem_file_id: string;
+  vault_id: string;
+  mem_type: MemType;
+  sort_order: number;
+  file_type: TravellerFileType;
+  origin_file_name: string;
+  mime: string;
+  /** Of the upload as it came: the same name and content twice in one order is refused. */
+  sha256: string;
+  reg_date: Date;
+}
+
+/** Price and policy as frozen at confirmation (decisions, Money): never converted afresh afterwards. */
+export interface PriceSnapshot {
+  currency: Currency;
+  deal_bas_r: number;
+  cost: number;
+  option: number;
+  hotel: number;
+  total: number;
+  origin_cost: number;
+  origin_option: number;
+  origin_hotel: number;
+  origin_price: number;
+  discounts: Discounts;
+  cancellation: z.infer<typeof CancellationKind>;
+  refund_schedule: { fromDays: number; pct: number }[];
+  frozen_at: Date;
+}
+
+/** `authorised`: the provider's word is verified and stored, seats not yet settled; a sweep finishes it after a crash. */
+export type PaymentStatus =
+  'started' | 'authorised' | 'paid' | 'declined' | 'closed' | 'refund-due' | 'refunded';
+
+/** One attempt to pay; `refno` is unique over all orders. */
+export interface PaymentAttempt {
+  refno: string;
+  pay_type: PayType;
+  status: PaymentStatus;
+  /** As sent to the provider (CNY for CNH). */
+  reqcur: string;
+  /** Decimal string as sent. */
+  reqamt: string;
+  /** What was signed and sent, to compare every later word with. */
+  fields: Record<string, string>;
+  transid?: string;
+  rescode?: string;
+  refund_refno?: string;
+  started_at: Date;
+  settled_at?: Date;
+}
+
+/** A booking: born as a cart row, lives on as an order. Everything that must change together lies in it. */
+export interface PlainBooking {
+  cart_id: string;
+  order_id: string | null;
+  mem_id: string;
+  prod_id: string;
+  txn_type: TxnType;
+  /** Counts every change; guards and events carry it. */
+  version: number;
+  /** Shown in the cart; a paid item that is deleted leaves only the cart. */
+  in_cart: boolean;
+  /** True while in_cart and not yet paid: unique per member and product. */
+  open: boolean;
+  lan_tp: string;
+  party: PartyCounts;
+  options: BookingOption[];
+  rooms: BookingRoom[];
+  buyername: string;
+  tel: string;
+  email: string;
+  area: string;
+  travellers: BookingTraveller[];
+  files: BookingFile[];
+  documents: DocumentFlags;
+  price: PriceSnapshot | null;
+  /** The current hold's end; the ledger's claim is the truth, this is its copy for the screens. */
+  hold_expires_at: Date | null;
+  hold_started_at: Date | null;
+  hold_extended: boolean;
+  payments: PaymentAttempt[];
+  reg_date: Date;
+  mod_date: Date;
+}
