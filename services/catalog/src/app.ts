@@ -1,0 +1,41 @@
+import { rateChangedV1 } from '@narae/events';
+import { every, startRelay, type Service } from '@narae/service-kit';
+import type { CatalogConfig } from './config.ts';
+import { consumeSeatChanged } from './consumers/seat-changed.ts';
+import { catalogStore } from './data/catalog-store.ts';
+import { downloadRoute } from './http/download-route.ts';
+import { productRoutes } from './http/product-routes.ts';
+import { tableRoutes } from './http/table-routes.ts';
+import { pictureFiles } from './media/picture-files.ts';
+import { advanceProgress } from './use-cases/advance-progress.ts';
+import type { Catalog } from './use-cases/catalog.ts';
+import { createRateBook } from './use-cases/rate-book.ts';
+
+const advanceEveryMs = 10 * 60_000;
+
+/** The catalogue: products, their choices, pictures and seats left, code tables, the company (spec §7 Catalogue). */
+export const catalogService: Service<CatalogConfig> = {
+  name: 'catalog',
+  plugin: async (app, { config, store, bus, log, clock = () => new Date() }) => {
+    const models = catalogStore(store);
+    const relay = startRelay({ store, bus, log, models: [models.products, models.rates] });
+    const rateBook = createRateBook(models.rates);
+    const catalog: Catalog = { ...models, rateBook, nudge: relay.nudge, clock };
+
+    await consumeSeatChanged({ store, bus, log }, catalog);
+    const unwatch = bus.watch([rateChangedV1.subject], () => {
+      rateBook.reload().catch((error: unknown) => log.warn({ err: error }, 'rates could not be read'));
+    });
+    const advance = async (): Promise<void> => void (await advanceProgress(catalog));
+    const timer = every(advanceEveryMs, advance, { log, name: 'advance-progress' });
+    app.addHook('onReady', advance);
+    app.addHook('onClose', async () => {
+      unwatch();
+      await timer.stop();
+    });
+
+    productRoutes(app, catalog);
+    tableRoutes(app, catalog);
+    downloadRoute(app, pictureFiles(config.mediaDir));
+  },
+};

@@ -1,0 +1,30 @@
+import type { Connection, Model } from 'mongoose';
+import { optionModel, type StoredOption } from './option.model.ts';
+import { productModel, type StoredProduct } from './product.model.ts';
+import { rateModel, type StoredRate } from './rate.model.ts';
+import {
+  tableModels,
+  type StoredCategory,
+  type StoredCode,
+  type StoredCompany,
+  type StoredNation,
+} from './table.models.ts';
+
+/** Everything the catalogue keeps. */
+export interface CatalogStore {
+  products: Model<StoredProduct>;
+  options: Model<StoredOption>;
+  rates: Model<StoredRate>;
+  categories: Model<StoredCategory>;
+  nations: Model<StoredNation>;
+  codes: Model<StoredCode>;
+  companies: Model<StoredCompany>;
+}
+
+/** The catalogue's collections on a connection. */
+export const catalogStore = (store: Connection): CatalogStore => ({
+  products: productModel(store),
+  options: optionModel(store),
+  rates: rateModel(store),
+  ...tableModels(store),
+});

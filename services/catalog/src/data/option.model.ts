@@ -1,0 +1,30 @@
+import type { FiveTexts } from '@narae/contracts';
+import { plainSchema } from '@narae/service-kit';
+import { Schema, type Connection, type Model } from 'mongoose';
+import { fiveTexts } from './five-texts.ts';
+
+/** A paid option that products offer by its code; the price is KRW per participant. */
+export interface StoredOption {
+  opt_code: string;
+  /** `seat` and `room` are choices of which a person takes at most one. */
+  kind: 'extra' | 'seat' | 'room';
+  names: FiveTexts;
+  messages: FiveTexts;
+  origin_price: number;
+}
+
+const optionSchema = new Schema<StoredOption>(
+  {
+    opt_code: { type: String, required: true, unique: true },
+    kind: { type: String, required: true },
+    names: fiveTexts,
+    messages: fiveTexts,
+    origin_price: { type: Number, required: true, min: 0 },
+  },
+  { ...plainSchema, collection: 'options' },
+);
+
+/** The options of a store. */
+export const optionModel = (store: Connection): Model<StoredOption> =>
+  (store.models['Option'] as Model<StoredOption> | undefined) ??
+  store.model<StoredOption>('Option', optionSchema);

@@ -1,0 +1,44 @@
+/** Widths a picture may be asked for; anything else would let a stranger fill the disk (spec §7 /download). */
+export const pictureWidths = [320, 640, 960, 1600] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+export const pictureFormats = ['jpg', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** What is public: pictures of products, K-pop information and events. Documents of travellers lie in the vault. */
+const publicPaths: ReadonlySet<string> = new Set(['product', 'kpop', 'event']);
+
+export interface PictureAddress {
+  file_path: string;
+  prod_id: string;
+  file_type: string;
+  file_name: string;
+}
+
+/** Whether every part is a plain name below a public folder: no dots that climb, no separators, no hidden files. */
+export const isPictureAddress = (address: PictureAddress): boolean =>
+  publicPaths.has(address.file_path) &&
+  /^[A-Za-z0-9_-]{1,40}$/.test(address.prod_id) &&
+  /^[1-4]$/.test(address.file_type) &&
+  /^[A-Za-z0-9_-]{1,80}\.(?:jpe?g|png)$/.test(address.file_name);
+
+/** Which rendering a request wants; null when it asks for one that does not exist. */
+export const wantedVariant = (
+  query: { w?: unknown; f?: unknown },
+  accept: string | undefined,
+): { width: PictureWidth | null; format: PictureFormat; negotiated: boolean } | null => {
+  const width =
+    query.w === undefined ? null : pictureWidths.find((candidate) => String(candidate) === query.w);
+  if (width === undefined) return null;
+  if (query.f === undefined) {
+    return { width, format: accept?.includes('image/webp') ? 'webp' : 'jpg', negotiated: true };
+  }
+  const format = pictureFormats.find((candidate) => candidate === query.f);
+  return format ? { width, format, negotiated: false } : null;
+};
+
+/** Name of a rendering beside the original: `list-1a2b.640.webp`. */
+export const variantName = (
+  fileName: string,
+  variant: { width: PictureWidth | null; format: PictureFormat },
+): string => `${fileName.replace(/\.[^.]+$/, '')}.${variant.width ?? 'full'}.${variant.format}`;

@@ -1,0 +1,142 @@
+import type {
+  BookableProduct,
+  CancellationKind,
+  Discounts,
+  DocumentFlags,
+  FiveTexts,
+  HotelType,
+  ProductImage,
+  ProgressYn,
+  Variant,
+} from '@narae/contracts';
+import type { z } from 'zod';
+
+/** Where pictures of products lie below /download; also their `file_path` on the wire. */
+export const productPictures = 'product';
+
+/** A picture of a product; the file lies under its prod_id and type. */
+export interface ProductPicture extends Pick<
+  ProductImage,
+  'file_type' | 'file_name' | 'sort_order' | 'width' | 'height'
+> {
+  alt: FiveTexts;
+}
+
+export interface ProductHotel {
+  hotel_dtl_id: string;
+  hotel_type: HotelType;
+  names: FiveTexts;
+  origin_hotel_price: number;
+}
+
+export interface ProductOption {
+  opt_code: string;
+  names: FiveTexts;
+  origin_price: number;
+}
+
+/** Everything an editor decides about a product; prices are origin prices in KRW. */
+export interface ProductContent {
+  prod_id: string;
+  prod_type: string;
+  prod_category: string;
+  variant: Variant;
+  progress_yn: ProgressYn;
+  titles: FiveTexts;
+  descs: FiveTexts;
+  /** HTML, sanitised when stored. */
+  contents: FiveTexts;
+  places: FiveTexts;
+  lat: number | null;
+  lng: number | null;
+  /** YYYY-MM-DD in Asia/Seoul. */
+  start_day: string;
+  end_day: string;
+  origin_price: number;
+  package_cnt: number;
+  /** prod_id of the product that leads the packages; empty where there are none. */
+  package_group: string;
+  capacity: number;
+  discounts: Discounts;
+  documents: DocumentFlags;
+  cancellation: z.infer<typeof CancellationKind>;
+  ticket_yn: 'Y' | 'N';
+  ticket_cnt: number;
+  deposit_yn: 'Y' | 'N';
+  opt_codes: string[];
+  hotels: ProductHotel[];
+  related: string[];
+  pictures: ProductPicture[];
+}
+
+/** The picture of a type that comes first. */
+export const leadPicture = (
+  pictures: readonly ProductPicture[],
+  fileType: ProductPicture['file_type'],
+): ProductPicture | undefined =>
+  pictures
+    .filter((picture) => picture.file_type === fileType)
+    .sort((one, other) => one.sort_order - other.sort_order)[0];
+
+/** Lists show a group of packages once: the leading product stands for all. */
+export const isListed = (product: Pick<ProductContent, 'prod_id' | 'package_group'>): boolean =>
+  product.package_group === '' || product.package_group === product.prod_id;
+
+/** What booking is told of a product (product.changed). */
+export const bookableFact = (
+  product: ProductContent,
+  options: readonly ProductOption[],
+): BookableProduct => ({
+  prod_id: product.prod_id,
+  prod_type: product.prod_type,
+  prod_category: product.prod_category,
+  variant: product.variant,
+  titles: product.titles,
+  places: product.places,
+  start_day: product.start_day,
+  end_day: product.end_day,
+  progress_yn: product.progress_yn,
+  origin_price: product.origin_price,
+  package_cnt: product.package_cnt,
+  capacity: product.capacity,
+  discounts: product.discounts,
+  documents: product.documents,
+  cancellation: product.cancellation,
+  ticket_yn: product.ticket_yn,
+  ticket_cnt: product.ticket_cnt,
+  options: options.map(({ opt_code, names, origin_price }) => ({ opt_code, names, origin_price })),
+  hotels: product.hotels,
+  file_path: productPictures,
+  file_name: leadPicture(product.pictures, '1')?.file_name ?? '',
+});
+
+/** The editor's part of a product, without what the store keeps beside it. */
+export const contentOf = (product: ProductContent): ProductContent => ({
+  prod_id: product.prod_id,
+  prod_type: product.prod_type,
+  prod_category: product.prod_category,
+  variant: product.variant,
+  progress_yn: product.progress_yn,
+  titles: product.titles,
+  descs: product.descs,
+  contents: product.contents,
+  places: product.places,
+  lat: product.lat,
+  lng: product.lng,
+  start_day: product.start_day,
+  end_day: product.end_day,
+  origin_price: product.origin_price,
+  package_cnt: product.package_cnt,
+  package_group: product.package_group,
+  capacity: product.capacity,
+  discounts: product.discounts,
+  documents: product.documents,
+  cancellation: product.cancellation,
+  ticket_yn: product.ticket_yn,
+  ticket_cnt: product.ticket_cnt,
+  deposit_yn: product.deposit_yn,
+  opt_codes: product.opt_codes,
+  hotels: product.hotels,
+  related: product.related,
+  pictures: product.pictures,
+});

@@ -1,0 +1,20 @@
+import type { ProgressYn } from '@narae/contracts';
+import { closingSoonDays, daysBetween } from '@narae/rules';
+
+/**
+ * The state a product is in on a day (spec §4): in preparation and closed stay as the editor left them, an open
+ * one becomes "closing soon" two weeks before departure and closes on the day it leaves.
+ * @param today YYYY-MM-DD in Asia/Seoul
+ */
+export const progressOn = (
+  product: { progress_yn: ProgressYn; start_day: string },
+  today: string,
+): ProgressYn => {
+  if (product.progress_yn === 'W' || product.progress_yn === 'E') return product.progress_yn;
+  const left = daysBetween(today, product.start_day);
+  if (left <= 0) return 'E';
+  return left <= closingSoonDays ? 'D' : product.progress_yn;
+};
+
+/** Where a product stands on a shelf: what can be bought first, then in preparation, then closed. */
+export const shelfOf: Readonly<Record<ProgressYn, number>> = { Y: 0, D: 0, W: 1, E: 2 };

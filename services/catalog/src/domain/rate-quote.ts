@@ -1,0 +1,62 @@
+/** Currencies whose rates are kept; JPY is data only, nothing is charged in it (decisions, Money). */
+export const quotedCurrencies = ['CNH', 'KRW', 'USD', 'JPY'] as const;
+export type QuotedCurrency = (typeof quotedCurrencies)[number];
+
+/** A rate as the source publishes it: the unit may say `JPY(100)`, the number may carry commas. */
+export interface RateQuote {
+  unit: string;
+  deal_bas_r: string | number;
+  /** YYYY-MM-DD in Asia/Seoul. */
+  rate_day: string;
+}
+
+/** A rate as the shop keeps it: KRW per **one** unit. */
+export interface BaseRate {
+  currency: QuotedCurrency;
+  deal_bas_r: number;
+  rate_day: string;
+}
+
+export type RateRefusal = 'unknown_unit' | 'not_a_rate' | 'not_a_day' | 'future_day';
+
+const unitPattern = /^([A-Z]{3})(?:\((\d+)\))?$/;
+const numberPattern = /^\d{1,3}(?:,\d{3})*(?:\.\d+)?$|^\d+(?:\.\d+)?$/;
+
+const isQuoted = (value: string | undefined): value is QuotedCurrency =>
+  quotedCurrencies.some((currency) => currency === value);
+
+const isDay = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
+
+const toNumber = (value: string | number): number => {
+  if (typeof value === 'number') return value;
+  const plain = value.trim();
+  return numberPattern.test(plain) ? Number(plain.replaceAll(',', '')) : Number.NaN;
+};
+
+/**
+ * Brings a published rate to KRW per one unit, or says why it must not replace the last good one
+ * (decisions, Money: refuse 0, NaN and dates in the future).
+ * @param today YYYY-MM-DD in Asia/Seoul
+ */
+export const normaliseQuote = (
+  quote: RateQuote,
+  today: string,
+): { rate: BaseRate } | { refused: RateRefusal } => {
+  const [, code, per = '1'] = unitPattern.exec(quote.unit.trim().toUpperCase()) ?? [];
+  const currency = code === 'CNY' ? 'CNH' : code;
+  if (!isQuoted(currency)) return { refused: 'unknown_unit' };
+  const units = Number(per);
+  const rate = toNumber(quote.deal_bas_r) / units;
+  if (!Number.isFinite(rate) || rate <= 0) return { refused: 'not_a_rate' };
+  if (!isDay(quote.rate_day)) return { refused: 'not_a_day' };
+  if (quote.rate_day > today) return { refused: 'future_day' };
+  // Ten significant digits: dividing by 100 must not leave the dust of binary fractions in stored rates.
+  return { rate: { currency, deal_bas_r: Number(rate.toPrecision(10)), rate_day: quote.rate_day } };
+};
+
+/** Whether a normalised rate may take the place of the kept one: the kept one stays when it is newer or the same. */
+export const supersedes = (next: BaseRate, kept: Pick<BaseRate, 'deal_bas_r' | 'rate_day'> | null): boolean =>
+  !kept ||
+  next.rate_day > kept.rate_day ||
+  (next.rate_day === kept.rate_day && next.deal_bas_r !== kept.deal_bas_r);

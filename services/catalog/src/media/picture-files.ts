@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import {
+  variantName,
+  type PictureAddress,
+  type PictureFormat,
+  type PictureWidth,
+} from '../domain/picture-address.ts';
+
+export interface PictureVariant {
+  width: PictureWidth | null;
+  format: PictureFormat;
+}
+
+/** The public pictures on disk, with renderings of them made when first asked for. */
+export interface PictureFiles {
+  /** Where the original lies; the address must have been checked with `isPictureAddress`. */
+  pathOf(address: PictureAddress): string;
+  has(address: PictureAddress): Promise<boolean>;
+  /** Puts an original there whole or not at all. */
+  put(address: PictureAddress, bytes: Uint8Array): Promise<void>;
+  /** Path of the asked rendering; null when there is no such picture. */
+  variant(address: PictureAddress, variant: PictureVariant): Promise<string | null>;
+}
+
+const exists = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+/** A kill between the two steps leaves a stray `.part`, never half a picture. */
+const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  const part = `${path}.${randomUUID()}.part`;
+  try {
+    await writeFile(part, bytes);
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+};
+
+const render = (original: string, { width, format }: PictureVariant): Promise<Buffer> => {
+  const picture = sharp(original).rotate();
+  if (width !== null) picture.resize({ width, withoutEnlargement: true });
+  return (
+    format === 'webp' ? picture.webp({ quality: 78 }) : picture.jpeg({ quality: 80, mozjpeg: true })
+  ).toBuffer();
+};
+
+/** Opens the folder of public pictures. */
+export const pictureFiles = (mediaDir: string): PictureFiles => {
+  const rendering = new Map<string, Promise<void>>();
+
+  const pathOf = ({ file_path, prod_id, file_type, file_name }: PictureAddress): string =>
+    join(mediaDir, file_path, prod_id, file_type, file_name);
+
+  /** One rendering at a time per file: a hundred visitors of a new picture cost one. */
+  const ensure = (original: string, target: string, variant: PictureVariant): Promise<void> => {
+    const underWay = rendering.get(target);
+    if (underWay) return underWay;
+    const work = render(original, variant)
+      .then((bytes) => writeWhole(target, bytes))
+      .finally(() => rendering.delete(target));
+    rendering.set(target, work);
+    return work;
+  };
+
+  return {
+    pathOf,
+    has: (address) => exists(pathOf(address)),
+    put: (address, bytes) => writeWhole(pathOf(address), bytes),
+    variant: async (address, variant) => {
+      const original = pathOf(address);
+      if (variant.width === null && variant.format === 'jpg' && /\.jpe?g$/.test(address.file_name)) {
+        return (await exists(original)) ? original : null;
+      }
+      const target = join(dirname(original), variantName(address.file_name, variant));
+      if (await exists(target)) return target;
+      if (!(await exists(original))) return null;
+      await ensure(original, target, variant);
+      return target;
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { seoulDay } from '@narae/rules';
+import type { StoredProduct } from '../data/product.model.ts';
+import { contentOf } from '../domain/product.ts';
+import { progressOn } from '../domain/progress.ts';
+import type { Catalog } from './catalog.ts';
+import { changeProduct } from './change-product.ts';
+
+/**
+ * Closes what departs today and marks what departs soon, so that lists, carts and the booking side agree (spec §4).
+ * @returns how many products moved on
+ */
+export const advanceProgress = async (
+  catalog: Pick<Catalog, 'products' | 'options' | 'nudge' | 'clock'>,
+): Promise<number> => {
+  const today = seoulDay(catalog.clock());
+  const open = await catalog.products.find({ progress_yn: { $in: ['Y', 'D'] } }).lean<StoredProduct[]>();
+  const moving = open.filter((product) => progressOn(product, today) !== product.progress_yn);
+  for (const product of moving) {
+    await changeProduct(catalog, { ...contentOf(product), progress_yn: progressOn(product, today) });
+  }
+  return moving.length;
+};

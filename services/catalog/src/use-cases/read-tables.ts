@@ -1,0 +1,73 @@
+import type { Category, Code, Company, LanTp, Nation } from '@narae/contracts';
+import type { z } from 'zod';
+import type { StoredCode } from '../data/table.models.ts';
+import type { Catalog } from './catalog.ts';
+
+/** The menu's categories in their order; `cd_group_nm` is the Korean name, as in every table. */
+export const listCategories = async ({ categories }: Pick<Catalog, 'categories'>): Promise<Category[]> => {
+  const rows = await categories.find().sort({ sort_order: 1 }).lean();
+  return rows.map(({ cd_group_code, names, icon }) => ({
+    cd_group_code,
+    cd_group_nm: names.KOR,
+    cd_group_en_nm: names.ENG,
+    cd_group_jp_nm: names.JPN,
+    cd_group_vn_nm: names.VTN,
+    cd_group_cn_nm: names.CHN,
+    icon,
+  }));
+};
+
+/** Nations in use whose code starts with zh (spec §3 Nation), named in the caller's language. */
+export const listNations = async (
+  { nations }: Pick<Catalog, 'nations'>,
+  useYn: 'Y' | 'N',
+  lanTp: LanTp,
+): Promise<z.infer<typeof Nation>[]> => {
+  const rows = await nations.find({ use_yn: useYn, nation_cd: /^zh/ }).sort({ nation_cd: 1 }).lean();
+  return rows.map(({ nation_cd, names }) => ({ nation_cd, nation_nm: names[lanTp] }));
+};
+
+const toCode = (row: StoredCode, name: string): z.infer<typeof Code> => ({
+  com_cd_group_code: row.com_cd_group_code,
+  com_cd_code: row.com_cd_code,
+  cd_name: name,
+  cd_vn_name: row.names.VTN,
+  cd_jp_name: row.names.JPN,
+  cd_cn_name: row.names.CHN,
+  cd_en_name: row.names.ENG,
+  cd_code1: row.cd_code1,
+  cd_code2: row.cd_code2,
+});
+
+const codeRows = (
+  { codes }: Pick<Catalog, 'codes'>,
+  group: string,
+  sub: '' | { $ne: '' },
+): Promise<StoredCode[]> =>
+  codes.find({ com_cd_group_code: group, cd_code2: sub }).sort({ sort_order: 1 }).lean<StoredCode[]>();
+
+/** The rows of a code table: kinds of travel (CG005), kinds of accommodation (CG006). */
+export const listCodes = async (
+  catalog: Pick<Catalog, 'codes'>,
+  group: string,
+): Promise<z.infer<typeof Code>[]> =>
+  (await codeRows(catalog, group, '')).map((row) => toCode(row, row.names.KOR));
+
+/** The sub-tables of a code table: hotel grades (H), persons per room (P), beds (spec §3 Code table). */
+export const listCodeGroups = async (
+  catalog: Pick<Catalog, 'codes'>,
+  group: string,
+): Promise<z.infer<typeof Code>[]> =>
+  (await codeRows(catalog, group, { $ne: '' })).map((row) => toCode(row, row.names.KOR));
+
+/** Destinations of custom travel; `cd_name` in the asked language. */
+export const listDestinations = async (
+  catalog: Pick<Catalog, 'codes'>,
+  group: string,
+  lanTp: LanTp,
+): Promise<z.infer<typeof Code>[]> =>
+  (await codeRows(catalog, group, '')).map((row) => toCode(row, row.names[lanTp]));
+
+/** Who runs the shop, in the asked language. */
+export const showCompany = ({ companies }: Pick<Catalog, 'companies'>, lanTp: LanTp): Promise<Company[]> =>
+  companies.find({ lan_tp: lanTp }, { _id: 0 }).lean<Company[]>();

@@ -1,0 +1,46 @@
+import type { Currency, LanTp, ProductDetail, ProductImage } from '@narae/contracts';
+import type { z } from 'zod';
+import type { StoredProduct } from '../data/product.model.ts';
+import { productPictures } from '../domain/product.ts';
+import type { Catalog } from './catalog.ts';
+import { detailFields, toDetail } from './present-product.ts';
+
+/** One product with all its page needs; no row when there is none. */
+export const showProduct = async (
+  { products, rateBook }: Pick<Catalog, 'products' | 'rateBook'>,
+  asked: { currency: Currency; lan_tp: LanTp; prod_id: string },
+): Promise<ProductDetail[]> => {
+  const [product, dealBasR] = await Promise.all([
+    products.findOne({ prod_id: asked.prod_id }, detailFields(asked.lan_tp)).lean<StoredProduct>(),
+    rateBook.current(asked.currency),
+  ]);
+  return product ? [toDetail(product, { lanTp: asked.lan_tp, currency: asked.currency, dealBasR })] : [];
+};
+
+/** A product's pictures in their order, described in the caller's language. */
+export const listPictures = async (
+  { products }: Pick<Catalog, 'products'>,
+  prodId: string,
+  lanTp: LanTp,
+): Promise<z.infer<typeof ProductImage>[]> => {
+  const product = await products.findOne({ prod_id: prodId }, { pictures: 1 }).lean<StoredProduct>();
+  return (product?.pictures ?? [])
+    .map(({ alt, ...picture }) => ({
+      ...picture,
+      prod_id: prodId,
+      file_path: productPictures,
+      alt: alt[lanTp],
+    }))
+    .sort((one, other) => one.file_type.localeCompare(other.file_type) || one.sort_order - other.sort_order);
+};
+
+/** Seats left of some products, for pages that keep them live. */
+export const seatsLeft = async (
+  { products }: Pick<Catalog, 'products'>,
+  prodIds: readonly string[],
+): Promise<{ prod_id: string; inventory_cnt: number }[]> => {
+  const rows = await products
+    .find({ prod_id: { $in: [...prodIds] } }, { _id: 0, prod_id: 1, remaining: 1 })
+    .lean();
+  return rows.map((row) => ({ prod_id: row.prod_id, inventory_cnt: row.remaining }));
+};
