@@ -1,0 +1,67 @@
+import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+import type { Connection } from 'mongoose';
+import type { Bus } from '../events/bus.ts';
+import type { Logger } from '../server/logger.ts';
+import { Refusal } from '../server/refusal.ts';
+import { createKeySet } from './key-set.ts';
+import { watchRevocations } from './revocations.ts';
+import { TOKEN_ISSUER, type AuthUser } from './session-cookies.ts';
+
+/** What the session cookie says: a member, nobody, or somebody whose token ran out and may be renewed. */
+export interface Identity {
+  readonly user: AuthUser | null;
+  readonly expired: boolean;
+}
+
+export const anonymous: Identity = { user: null, expired: false };
+const expired: Identity = { user: null, expired: true };
+
+export interface Authenticator {
+  /** @throws Refusal service_unavailable when no signing key was ever seen */
+  identify(token: string | undefined): Promise<Identity>;
+  close(): Promise<void>;
+}
+
+export interface AuthOptions {
+  readonly store: Connection;
+  readonly bus: Bus;
+  readonly log: Logger;
+  /** Where account publishes its verification keys. */
+  readonly jwksUrl?: string;
+  /** Instead of `jwksUrl`: keys at hand, as in tests. */
+  readonly keys?: JWTVerifyGetKey;
+  readonly clock?: () => Date;
+}
+
+const Claims = z.object({ sub: z.string().min(1), sid: z.string().min(1), adm: z.union([z.literal(0), z.literal(1)]) });
+
+/** Verifies access tokens by account's public keys and learns of ended sessions by event (design §1). */
+export async function createAuth(options: AuthOptions): Promise<Authenticator> {
+  const keys = options.keys ?? (await createKeySet(options));
+  const revocations = await watchRevocations(options);
+  const now = options.clock ?? (() => new Date());
+
+  const identify = async (token: string | undefined): Promise<Identity> => {
+    if (token === undefined || token === '') return anonymous;
+    try {
+      const verified = await jwtVerify(token, keys, {
+        algorithms: ['EdDSA'],
+        issuer: TOKEN_ISSUER,
+        requiredClaims: ['exp'],
+        currentDate: now(),
+      });
+      const claims = Claims.safeParse(verified.payload);
+      if (!claims.success || revocations.has(claims.data.sid)) return anonymous;
+      return { user: { mem_id: claims.data.sub, sid: claims.data.sid, admin: claims.data.adm === 1 }, expired: false };
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return expired;
+      if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed)
+        return anonymous;
+      if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return anonymous;
+      options.log.error({ err: error }, 'session keys are out of reach');
+      throw new Refusal('service_unavailable');
+    }
+  };
+  return { identify, close: revocations.stop };
+}

@@ -1,0 +1,73 @@
+import { Schema, type Connection } from 'mongoose';
+import { sessionRevokedV1, type EventEnvelope } from '@narae/events';
+import type { Bus } from '../events/bus.ts';
+import { every } from '../server/every.ts';
+import type { Logger } from '../server/logger.ts';
+import { kitModel } from '../store/kit-model.ts';
+import { plainSchema } from '../store/plain-schema.ts';
+
+interface RevokedSession {
+  _id: string;
+  expires_at: Date;
+}
+
+const revokedSchema = new Schema<RevokedSession>(
+  { _id: String, expires_at: { type: Date, required: true, index: { expireAfterSeconds: 0 } } },
+  { ...plainSchema, collection: 'revoked_sessions' },
+);
+
+/** How often a replica that missed a message catches up from the store, in milliseconds. */
+const CATCH_UP_MS = 30_000;
+
+export interface Revocations {
+  has(sid: string): boolean;
+  stop(): Promise<void>;
+}
+
+/**
+ * Sessions that ended before their last access token ran out. Every replica hears of them at once (watch);
+ * one of them writes them down (consume), for those that were not listening.
+ */
+export async function watchRevocations(deps: {
+  store: Connection;
+  bus: Bus;
+  log: Logger;
+  clock?: () => Date;
+}): Promise<Revocations> {
+  const revoked = kitModel(deps.store, 'RevokedSession', revokedSchema);
+  const now = deps.clock ?? (() => new Date());
+  const known = new Map<string, number>();
+  const subjects = [sessionRevokedV1.subject];
+
+  const remember = (event: EventEnvelope): { sid: string; expires_at: Date } => {
+    const { sid, expires_at } = sessionRevokedV1.data.parse(event.data);
+    known.set(sid, Date.parse(expires_at));
+    return { sid, expires_at: new Date(expires_at) };
+  };
+  const catchUp = async (): Promise<void> => {
+    for (const [sid, until] of known) if (until <= now().getTime()) known.delete(sid);
+    const rows = await revoked.find({ expires_at: { $gt: now() } }).lean();
+    for (const row of rows) known.set(row._id, row.expires_at.getTime());
+  };
+
+  await revoked.createIndexes();
+  await catchUp();
+  const unwatch = deps.bus.watch(subjects, remember);
+  const unconsume = await deps.bus.consume({
+    name: `${deps.store.name}-revocations`,
+    subjects,
+    handle: async (event) => {
+      const { sid, expires_at } = remember(event);
+      await revoked.updateOne({ _id: sid }, { $set: { expires_at } }, { upsert: true });
+    },
+  });
+  const timer = every(CATCH_UP_MS, catchUp, { log: deps.log, name: 'revocations' });
+  return {
+    has: (sid) => known.has(sid),
+    stop: async () => {
+      unwatch();
+      await unconsume();
+      await timer.stop();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Currency, LanTp } from '@narae/contracts/primitives';
+import { currencyOf } from '@narae/i18n/aliases';
+import type { AuthUser } from '../auth/session-cookies.ts';
+import { languageOf } from '../server/language.ts';
+import type { Logger } from '../server/logger.ts';
+import { requireMember } from './check-access.ts';
+
+/** What a handler knows of the call beside its input. */
+export interface CallContext {
+  readonly user: AuthUser | null;
+  /** The signed-in member. @throws Refusal login_required, or token_expired when the session can be renewed */
+  member(): AuthUser;
+  readonly lanTp: LanTp;
+  /** The currency asked for, else the language's own (decisions, Money). */
+  readonly currency: Currency;
+  readonly traceId: string;
+  readonly log: Logger;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+const isCurrency = (value: unknown): value is Currency => value === 'CNH' || value === 'KRW' || value === 'USD';
+
+/** The context of a request; `input` is the validated input, which may name a language and a currency. */
+export function contextOf(request: FastifyRequest, reply: FastifyReply, input: unknown = {}): CallContext {
+  const { lan_tp, currency } = (input ?? {}) as { lan_tp?: unknown; currency?: unknown };
+  const lanTp = languageOf(request, lan_tp);
+  return {
+    user: request.identity.user,
+    member: () => requireMember(request),
+    lanTp,
+    currency: isCurrency(currency) ? currency : currencyOf(lanTp),
+    traceId: request.id,
+    log: request.log,
+    request,
+    reply,
+  };
+}

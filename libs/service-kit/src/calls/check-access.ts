@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import type { Access } from '@narae/contracts/call-table';
+import type { AuthUser } from '../auth/session-cookies.ts';
+import { Refusal } from '../server/refusal.ts';
+
+/** The signed-in member. @throws Refusal login_required, or token_expired when the session can be renewed */
+export function requireMember({ identity }: FastifyRequest): AuthUser {
+  if (identity.user) return identity.user;
+  throw new Refusal(identity.expired ? 'token_expired' : 'login_required');
+}
+
+/** Who may use the call at all; what belongs to whom is `checkOwner`'s and the use case's concern. */
+export function checkAccess(access: Access, request: FastifyRequest): void {
+  if (access === 'public' || access === 'provider') return;
+  const user = requireMember(request);
+  if (access === 'admin' && !user.admin) throw new Refusal('admin_only');
+}
+
+/** A mem_id in the input must be the session's (decisions, Accounts). @throws Refusal not_own */
+export function checkOwner(access: Access, request: FastifyRequest, input: unknown): void {
+  if (access !== 'own' || typeof input !== 'object' || input === null || !('mem_id' in input)) return;
+  const { mem_id } = input;
+  if (mem_id !== undefined && mem_id !== request.identity.user?.mem_id) throw new Refusal('not_own', { field: 'mem_id' });
+}

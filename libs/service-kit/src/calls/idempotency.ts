@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Schema, type Connection, type Model } from 'mongoose';
+import { Refusal } from '../server/refusal.ts';
+import { isDuplicateKey } from '../store/duplicate-key.ts';
+import { kitModel } from '../store/kit-model.ts';
+import { plainSchema } from '../store/plain-schema.ts';
+
+interface Attempt {
+  mem_id: string;
+  call: string;
+  key: string;
+  input_hash: string;
+  /** Absent while the first call is still being worked on. */
+  answer?: string;
+  at: Date;
+}
+
+const KEPT_S = 24 * 3600;
+
+const attemptSchema = new Schema<Attempt>(
+  {
+    mem_id: { type: String, required: true },
+    call: { type: String, required: true },
+    key: { type: String, required: true },
+    input_hash: { type: String, required: true },
+    answer: String,
+    at: { type: Date, required: true, index: { expireAfterSeconds: KEPT_S } },
+  },
+  { ...plainSchema, collection: 'idempotency' },
+);
+attemptSchema.index({ mem_id: 1, call: 1, key: 1 }, { unique: true });
+
+/** How long a repeat waits for the first call's answer, and when a first call counts as died, in milliseconds. */
+const WAIT_MS = 5000;
+const LOOK_AGAIN_MS = 50;
+const DIED_AFTER_MS = 60_000;
+
+export interface Once {
+  readonly mem_id: string;
+  readonly call: string;
+  readonly key: string;
+  readonly input: unknown;
+}
+
+/** Makes the collection known to the connection, so that its indexes are built with the others. */
+export const attemptsOf = (store: Connection): Model<Attempt> => kitModel(store, 'IdempotencyKey', attemptSchema);
+
+/**
+ * Does a change once per Idempotency-Key: a repeat gets the first answer (design §3). A refused or failed
+ * first call has changed nothing and is forgotten, so that the repeat is a fresh try. After a crash half-way
+ * the repeat does the work again; the use case's own conditions keep that from counting twice.
+ * @throws Refusal idempotency_conflict: same key with another input, or the first call takes too long
+ */
+export async function once(store: Connection, { mem_id, call, key, input }: Once, work: () => Promise<string>): Promise<string> {
+  const attempts = attemptsOf(store);
+  const id = { mem_id, call, key };
+  const input_hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+  const deadline = Date.now() + WAIT_MS;
+  while (!(await begin(attempts, { ...id, input_hash, at: new Date() }))) {
+    const first = await attempts.findOne(id).lean();
+    if (first && first.input_hash !== input_hash) throw new Refusal('idempotency_conflict');
+    if (first?.answer !== undefined) return first.answer;
+    if (Date.now() > deadline) throw new Refusal('idempotency_conflict');
+    await sleep(LOOK_AGAIN_MS);
+  }
+  const answer = await work().catch(async (error: unknown) => {
+    await attempts.deleteOne({ ...id, answer: { $exists: false } }).catch(() => undefined);
+    throw error;
+  });
+  // The change is made: that its answer could not be noted must not turn it into a failure.
+  await attempts.updateOne(id, { $set: { answer } }).catch(() => undefined);
+  return answer;
+}
+
+/** Whether this call is the first with its key, or takes over from one that died. */
+async function begin(attempts: Model<Attempt>, attempt: Attempt): Promise<boolean> {
+  try {
+    await attempts.create(attempt);
+    return true;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    const { mem_id, call, key, input_hash, at } = attempt;
+    const died = { at: { $lt: new Date(at.getTime() - DIED_AFTER_MS) }, answer: { $exists: false } };
+    const taken = await attempts.updateOne({ mem_id, call, key, input_hash, ...died }, { $set: { at } });
+    return taken.modifiedCount === 1;
+  }
+}

@@ -1,0 +1,34 @@
+import type { EventEnvelope } from '@narae/events';
+
+export interface Consumer {
+  /** Names the durable position; letters, digits, dashes. The same name in several replicas shares the work. */
+  readonly name: string;
+  /** Exact subjects, or patterns with `*` and `>`. */
+  readonly subjects: readonly string[];
+  /** Must be done, effect stored, when it resolves; may be called again with the same event. */
+  readonly handle: (event: EventEnvelope) => Promise<void>;
+  /** Keeps an event that failed every attempt; until it has been kept, the event goes on being tried. */
+  readonly onDead?: (event: EventEnvelope, error: unknown) => Promise<void>;
+}
+
+/** How news travels between services: at least once, maybe repeated, maybe out of order (design §4). */
+export interface Bus {
+  /** Resolves when the broker has stored the event, or every consumer in this process has dealt with it. */
+  publish(event: EventEnvelope): Promise<void>;
+  /** Durable: answers a function that stops it after the event being worked on. */
+  consume(consumer: Consumer): Promise<() => Promise<void>>;
+  /** Ephemeral: everybody who watches sees every event from now on, errors are the watcher's own. */
+  watch(subjects: readonly string[], handle: (event: EventEnvelope) => void): () => void;
+  /** All consumers of this process are there: let events flow. Called by the server when it is ready. */
+  open(): void;
+  ready(): boolean;
+  close(): Promise<void>;
+}
+
+/** Thrown by a consumer for an event that no further attempt can save; it goes to the dead letters at once. */
+export class PoisonEvent extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'PoisonEvent';
+  }
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EventEnvelope } from '@narae/events';
+import type { Logger } from '../server/logger.ts';
+import type { Bus, Consumer } from './bus.ts';
+import { deliver } from './deliver.ts';
+import { defaultRetry, delayAfter, type RetryPolicy } from './retry-policy.ts';
+import { createWatchers, wants } from './watchers.ts';
+
+/** Thrown by `publish` once the bus or a consumer has stopped; the outbox still holds the event. */
+export class BusClosed extends Error {
+  constructor() {
+    super('The bus is closed');
+    this.name = 'BusClosed';
+  }
+}
+
+interface Attached {
+  readonly consumer: Consumer;
+  readonly stopping: AbortController;
+  readonly jobs: Set<Promise<void>>;
+}
+
+/**
+ * The bus of the embedded default: events go straight to the consumers of this process. It keeps nothing
+ * itself. `publish` resolves when every consumer has stored its effect, and only then does the relay take
+ * the event out of the outbox, so that a crash anywhere is followed by a repeat and never by a loss.
+ */
+export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }): Bus {
+  const { log, retry = defaultRetry } = options;
+  const attached = new Set<Attached>();
+  const watchers = createWatchers(log);
+  // Before the last consumer is there, an event would count as dealt with by those that are.
+  const gate = createGate();
+  let closed = false;
+
+  const hand = async ({ consumer, stopping: { signal } }: Attached, event: EventEnvelope): Promise<void> => {
+    for (let attempt = 1; !signal.aborted; attempt += 1) {
+      if ((await deliver(consumer, event, attempt, retry, log)) !== 'again') return;
+      await sleep(delayAfter(attempt, retry), undefined, { signal }).catch(() => undefined);
+    }
+    throw new BusClosed();
+  };
+
+  const detach = async (one: Attached): Promise<void> => {
+    one.stopping.abort();
+    attached.delete(one);
+    await Promise.allSettled(one.jobs);
+  };
+
+  return {
+    publish: async (event) => {
+      await gate.passed();
+      if (closed) throw new BusClosed();
+      watchers.show(event);
+      const jobs = [...attached]
+        .filter(({ consumer }) => wants(consumer.subjects, event))
+        .map((one) => {
+          const job = hand(one, event);
+          one.jobs.add(job);
+          return job.finally(() => one.jobs.delete(job));
+        });
+      const outcomes = await Promise.allSettled(jobs);
+      const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (failure) throw failure.reason;
+    },
+    consume: async (consumer) => {
+      const one: Attached = { consumer, stopping: new AbortController(), jobs: new Set() };
+      attached.add(one);
+      return () => detach(one);
+    },
+    watch: watchers.add,
+    open: gate.open,
+    ready: () => !closed,
+    close: async () => {
+      closed = true;
+      gate.open();
+      await Promise.all([...attached].map(detach));
+    },
+  };
+}
+
+function createGate(): { open: () => void; passed: () => Promise<void> } {
+  let isOpen = false;
+  const waiting = new Set<() => void>();
+  return {
+    open: () => {
+      isOpen = true;
+      for (const go of waiting) go();
+      waiting.clear();
+    },
+    passed: () => (isOpen ? Promise.resolve() : new Promise((resolve) => waiting.add(resolve))),
+  };
+}

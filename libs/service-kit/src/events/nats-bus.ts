@@ -1,0 +1,93 @@
+import { connect, StringCodec, type NatsConnection } from 'nats';
+import { EventEnvelope } from '@narae/events';
+import type { Logger } from '../server/logger.ts';
+import type { Bus } from './bus.ts';
+import { startNatsConsumer } from './nats-consumer.ts';
+import { ensureStreams } from './nats-streams.ts';
+import { defaultRetry, type RetryPolicy } from './retry-policy.ts';
+import { createWatchers } from './watchers.ts';
+
+const codec = StringCodec();
+
+export interface NatsBusOptions {
+  readonly url: string;
+  readonly log: Logger;
+  readonly retry?: RetryPolicy;
+}
+
+/**
+ * The bus of the distributed site: NATS JetStream. Events are stored by the broker under their own id, so
+ * that a relay's repeat is dropped; consumers keep a durable position and acknowledge after their effect.
+ */
+export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusOptions): Promise<Bus> {
+  const connection = await connect({ servers: url, maxReconnectAttempts: -1, waitOnFirstConnect: true, name: 'narae' });
+  let up = true;
+  void noteStatus(connection, log, (state) => {
+    up = state;
+  });
+  const manager = await connection.jetstreamManager();
+  await ensureStreams(manager);
+  const stream = connection.jetstream();
+  const stops = new Set<() => Promise<void>>();
+  const watchers = createWatchers(log);
+  const seeing = connection.subscribe('shop.>', {
+    callback: (error, message) => {
+      const event = error ? undefined : readEvent(message.data);
+      if (event) watchers.show(event);
+    },
+  });
+
+  return {
+    publish: async (event) => {
+      const send = () =>
+        stream.publish(event.subject, codec.encode(JSON.stringify(event)), { msgID: event.id, timeout: 5000 });
+      await send().catch(async (error: unknown) => {
+        // A broker that lost its data has no stream either; the outbox still has the event.
+        if (!isNoResponders(error)) throw error;
+        await ensureStreams(manager);
+        await send();
+      });
+    },
+    consume: async (consumer) => {
+      const stop = await startNatsConsumer(connection, consumer, { log, retry });
+      stops.add(stop);
+      return async () => {
+        stops.delete(stop);
+        await stop();
+      };
+    },
+    watch: watchers.add,
+    open: () => undefined,
+    ready: () => up && !connection.isClosed(),
+    close: async () => {
+      await Promise.all([...stops].map((stop) => stop()));
+      seeing.unsubscribe();
+      await connection.drain().catch(() => connection.close());
+    },
+  };
+}
+
+/** An event as it came over the wire, undefined when it is none. */
+export function readEvent(data: Uint8Array): EventEnvelope | undefined {
+  try {
+    return EventEnvelope.parse(JSON.parse(codec.decode(data)));
+  } catch {
+    return undefined;
+  }
+}
+
+const isNoResponders = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '503' || error.code === '404');
+
+async function noteStatus(connection: NatsConnection, log: Logger, note: (up: boolean) => void): Promise<void> {
+  for await (const { type } of connection.status()) {
+    if (type === 'disconnect') {
+      note(false);
+      log.warn('the broker is out of reach');
+    }
+    if (type === 'reconnect') {
+      note(true);
+      log.info('the broker is back');
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ConsumerMessages, JsMsg, NatsConnection } from 'nats';
+import type { EventEnvelope } from '@narae/events';
+import type { Logger } from '../server/logger.ts';
+import type { Consumer } from './bus.ts';
+import { deliver } from './deliver.ts';
+import { createLanes } from './lanes.ts';
+import { readEvent } from './nats-bus.ts';
+import { ACK_WAIT_MS, AT_ONCE, deadSubject, ensureConsumer, ensureStreams, STREAM } from './nats-streams.ts';
+import { delayAfter, type RetryPolicy } from './retry-policy.ts';
+import { wants } from './watchers.ts';
+
+const REST_MS = 1000;
+
+/**
+ * Runs a durable consumer until it is stopped: events of one aggregate one after the other, those of others
+ * beside them. Whatever ends the stream of messages (a broker restarted empty, a deleted consumer) is put
+ * right and taken up again.
+ */
+export async function startNatsConsumer(
+  connection: NatsConnection,
+  consumer: Consumer,
+  { log, retry }: { log: Logger; retry: RetryPolicy },
+): Promise<() => Promise<void>> {
+  const manager = await connection.jetstreamManager();
+  const lanes = createLanes();
+  let stopped = false;
+  let messages: ConsumerMessages | undefined;
+
+  const onDead: NonNullable<Consumer['onDead']> = async (event, error) => {
+    await consumer.onDead?.(event, error);
+    await connection.jetstream().publish(deadSubject(consumer.name), JSON.stringify(event), { msgID: event.id });
+  };
+  const work = async (message: JsMsg, event: EventEnvelope): Promise<void> => {
+    const attempt = message.info.redeliveryCount;
+    const alive = setInterval(() => message.working(), ACK_WAIT_MS / 3);
+    const outcome = await deliver({ ...consumer, onDead }, event, attempt, retry, log);
+    clearInterval(alive);
+    if (outcome === 'done') message.ack();
+    else if (outcome === 'dead') message.term();
+    else message.nak(delayAfter(attempt, retry));
+  };
+  const take = async (): Promise<void> => {
+    await ensureStreams(manager);
+    await ensureConsumer(manager, consumer);
+    const source = await connection.jetstream().consumers.get(STREAM, consumer.name);
+    messages = await source.consume({ max_messages: AT_ONCE, abort_on_missing_resource: true });
+    for await (const message of messages) {
+      const event = readEvent(message.data);
+      if (!event || !wants(consumer.subjects, event)) message.ack();
+      else lanes.add(event.aggregate_id, () => work(message, event));
+    }
+  };
+  const run = async (): Promise<void> => {
+    while (!stopped) {
+      await take().catch((error: unknown) => {
+        if (!stopped) log.warn({ err: error, consumer: consumer.name }, 'consumer was interrupted');
+      });
+      if (!stopped) await sleep(REST_MS);
+    }
+  };
+
+  await ensureConsumer(manager, consumer);
+  const running = run();
+  return async () => {
+    stopped = true;
+    await messages?.close();
+    await lanes.idle();
+    if (!connection.isClosed()) await connection.flush().catch(() => undefined);
+    await Promise.race([running, sleep(2 * REST_MS)]);
+  };
+}

@@ -1,0 +1,51 @@
+import type { Bus } from './bus.ts';
+import { toEnvelope, type OutboxEntry } from './outbox.ts';
+import type { OutboxModel } from './relay.ts';
+
+export interface PendingDocument {
+  readonly _id: unknown;
+  readonly outbox: OutboxEntry[];
+}
+
+/** Matches by the index on outbox.at, which an `$exists` would not. */
+const anythingWaiting = { 'outbox.at': { $gt: new Date(0) } };
+
+/** Documents with unpublished events, the oldest first, without those already being worked on. */
+export async function findPending(model: OutboxModel, except: unknown[], limit: number): Promise<PendingDocument[]> {
+  if (limit <= 0) return [];
+  const filter = except.length > 0 ? { ...anythingWaiting, _id: { $nin: except } } : anythingWaiting;
+  const found = await model.collection
+    .find(filter as Record<string, unknown>, { projection: { outbox: 1 }, sort: { 'outbox.at': 1 }, limit })
+    .toArray();
+  return found as unknown as PendingDocument[];
+}
+
+/** Publishes a document's events in their order and takes out those that got through, even if a later one fails. */
+export async function publishDocument(
+  model: OutboxModel,
+  document: PendingDocument,
+  bus: Bus,
+  signal: AbortSignal,
+): Promise<void> {
+  const published: string[] = [];
+  try {
+    for (const entry of document.outbox) {
+      if (signal.aborted) return;
+      await bus.publish(toEnvelope(entry));
+      published.push(entry.id);
+    }
+  } finally {
+    if (published.length > 0) {
+      const takeOut = { $pull: { outbox: { id: { $in: published } } } };
+      await model.collection.updateOne({ _id: document._id } as Record<string, unknown>, takeOut as Record<string, unknown>);
+    }
+  }
+}
+
+/** How much waits, and since when: for the metrics. */
+export async function backlogOf(model: OutboxModel): Promise<{ documents: number; oldestAgeMs: number }> {
+  const documents = await model.collection.countDocuments(anythingWaiting as Record<string, unknown>);
+  const [oldest] = documents > 0 ? await findPending(model, [], 1) : [];
+  const since = oldest?.outbox[0]?.at.getTime() ?? Date.now();
+  return { documents, oldestAgeMs: Math.max(0, Date.now() - since) };
+}

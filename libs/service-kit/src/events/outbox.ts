@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { Schema } from 'mongoose';
+import type { z } from 'zod';
+import type { EventDefinition, EventEnvelope } from '@narae/events';
+import { currentTraceId } from '../server/trace.ts';
+
+/** An event on its way: stored in the document whose change it tells, until the relay has published it. */
+export interface OutboxEntry {
+  readonly id: string;
+  readonly subject: string;
+  readonly aggregate_id: string;
+  readonly version: number;
+  readonly at: Date;
+  readonly trace_id: string;
+  readonly data: Record<string, unknown>;
+}
+
+const entrySchema = new Schema<OutboxEntry>(
+  {
+    id: { type: String, required: true },
+    subject: { type: String, required: true },
+    aggregate_id: { type: String, required: true },
+    version: { type: Number, required: true },
+    at: { type: Date, required: true, index: true },
+    trace_id: { type: String, required: true },
+    data: { type: Schema.Types.Mixed, required: true },
+  },
+  { _id: false, id: false, strict: 'throw', minimize: false },
+);
+
+/** For a document's schema: `outbox: outboxField`. Brings the index the relay searches by. */
+export const outboxField = { type: [entrySchema], default: [] };
+
+/**
+ * An event as an outbox entry; push it in the same update as the change it tells (design §4).
+ * @throws ZodError when the facts do not fit the event's schema: a mistake of ours, never of a caller
+ */
+export function raise<Definition extends EventDefinition>(
+  definition: Definition,
+  facts: {
+    aggregateId: string;
+    /** Version of the document after the change. */
+    version: number;
+    data: z.input<Definition['data']>;
+    traceId?: string;
+  },
+): OutboxEntry {
+  return {
+    id: randomUUID(),
+    subject: definition.subject,
+    aggregate_id: facts.aggregateId,
+    version: facts.version,
+    at: new Date(),
+    trace_id: facts.traceId ?? currentTraceId(),
+    data: definition.data.parse(facts.data) as Record<string, unknown>,
+  };
+}
+
+/** The envelope in which an outbox entry travels. */
+export const toEnvelope = ({ at, ...entry }: OutboxEntry): EventEnvelope => ({
+  ...entry,
+  occurred_at: at.toISOString(),
+});

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Collection, Connection } from 'mongoose';
+import { attachmentsOf } from '../store/attachments.ts';
+import type { Logger } from '../server/logger.ts';
+import type { Bus } from './bus.ts';
+import { findPending, publishDocument, type PendingDocument } from './outbox-queries.ts';
+
+/** The part of a mongoose model a relay needs; any model whose schema has `outbox: outboxField`. */
+export interface OutboxModel {
+  readonly modelName: string;
+  readonly collection: Collection;
+}
+
+export interface Relay {
+  readonly models: readonly OutboxModel[];
+  /** There may be news: look now instead of at the next tick. */
+  nudge(): void;
+  /** Resolves when every outbox is empty and every event dealt with. For tests and shutdown. */
+  drained(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface RelayOptions {
+  readonly store: Connection;
+  readonly bus: Bus;
+  readonly models: readonly OutboxModel[];
+  readonly log: Logger;
+  readonly pollMs?: number;
+}
+
+/** Documents published at the same time; one that waits for its consumer does not hold up the others. */
+const AT_ONCE = 64;
+/** Rest for a document whose event could not be published, in milliseconds. */
+const AFTER_FAILURE_MS = 1000;
+
+/**
+ * Publishes what waits in outboxes and takes it out (design §4). The order within a document is kept: its
+ * next event waits until the one before is published. Several replicas may relay side by side; what both
+ * publish carries the same event id and counts once.
+ */
+export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptions): Relay {
+  const stopping = new AbortController();
+  const busy = new Map<string, { id: unknown; model: OutboxModel; work: Promise<void> }>();
+  let wake = (): void => {};
+  let nudged = false;
+
+  const forward = async (model: OutboxModel, document: PendingDocument): Promise<void> => {
+    try {
+      await publishDocument(model, document, bus, stopping.signal);
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      log.warn({ err: error, model: model.modelName }, 'events could not be published, will be tried again');
+      await sleep(AFTER_FAILURE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+
+  /** Takes up what waits and is not being worked on; answers how many documents that were. */
+  const pass = async (): Promise<number> => {
+    let found = 0;
+    for (const model of models) {
+      const taken = [...busy.values()].filter((one) => one.model === model).map((one) => one.id);
+      for (const document of await findPending(model, taken, AT_ONCE - busy.size)) {
+        const key = `${model.modelName}/${String(document._id)}`;
+        const work = forward(model, document).finally(() => {
+          busy.delete(key);
+          nudge();
+        });
+        busy.set(key, { id: document._id, model, work });
+        found += 1;
+      }
+    }
+    return found;
+  };
+
+  const nudge = (): void => {
+    nudged = true;
+    wake();
+  };
+  const rest = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (nudged) return resolve();
+      const timer = setTimeout(resolve, pollMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const loop = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await rest();
+      nudged = false;
+      if (stopping.signal.aborted) break;
+      await pass().catch((error: unknown) => log.warn({ err: error }, 'outboxes could not be read'));
+    }
+    await Promise.all([...busy.values()].map((one) => one.work));
+  };
+  const running = loop();
+
+  const relay: Relay = {
+    models,
+    nudge,
+    drained: async () => {
+      while (!stopping.signal.aborted && ((await pass()) > 0 || busy.size > 0)) {
+        await Promise.race([...busy.values()].map((one) => one.work));
+      }
+    },
+    stop: async () => {
+      stopping.abort();
+      wake();
+      attachmentsOf(store).relays.delete(relay);
+      await running;
+    },
+  };
+  attachmentsOf(store).relays.add(relay);
+  return relay;
+}

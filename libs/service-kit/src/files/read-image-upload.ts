@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { Refusal } from '../server/refusal.ts';
+
+/** Bytes a picture may have (spec §9). */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+/** A picture that unpacks to more is an attack, not a passport. */
+const MAX_PIXELS = 60_000_000;
+
+const ACCEPTED = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
+type AcceptedMime = keyof typeof ACCEPTED;
+
+export interface CleanImage {
+  /** Drawn anew: upright, without camera data, place or anything hidden behind the picture. */
+  readonly bytes: Buffer;
+  readonly mime: AcceptedMime;
+  readonly ext: (typeof ACCEPTED)[AcceptedMime];
+  /** Of the file as it was sent; tells the same file sent twice. */
+  readonly sha256: string;
+  /** The sender's name for it, for display only. */
+  readonly originName: string;
+}
+
+/**
+ * The picture in the multipart field `img`: png or jpg by content, at most 5 MB (spec §5 "Uploads").
+ * @throws Refusal upload_missing, upload_too_large, img_accept_fail
+ */
+export async function readImageUpload(request: FastifyRequest): Promise<CleanImage> {
+  const part = await readPart(request);
+  const sent = await readBytes(part);
+  const mime = (await fileTypeFromBuffer(sent))?.mime;
+  if (mime !== 'image/png' && mime !== 'image/jpeg') throw new Refusal('img_accept_fail', { field: 'img' });
+  return {
+    bytes: await redraw(sent, mime),
+    mime,
+    ext: ACCEPTED[mime],
+    sha256: createHash('sha256').update(sent).digest('hex'),
+    originName: displayName(part.filename),
+  };
+}
+
+async function readPart(request: FastifyRequest): Promise<MultipartFile> {
+  if (!request.isMultipart()) throw new Refusal('upload_missing', { field: 'img' });
+  const part = await request.file({ limits: { fileSize: MAX_IMAGE_BYTES, files: 1 } });
+  if (!part || part.fieldname !== 'img') {
+    part?.file.resume();
+    throw new Refusal('upload_missing', { field: 'img' });
+  }
+  return part;
+}
+
+async function readBytes(part: MultipartFile): Promise<Buffer> {
+  const sent = await part.toBuffer().catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
+      throw new Refusal('upload_too_large', { field: 'img' });
+    throw error;
+  });
+  if (sent.length === 0) throw new Refusal('upload_missing', { field: 'img' });
+  return sent;
+}
+
+async function redraw(sent: Buffer, mime: AcceptedMime): Promise<Buffer> {
+  try {
+    const picture = sharp(sent, { failOn: 'error', limitInputPixels: MAX_PIXELS }).autoOrient();
+    return await (mime === 'image/png' ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer();
+  } catch {
+    throw new Refusal('img_accept_fail', { field: 'img' });
+  }
+}
+
+function displayName(name: string): string {
+  const last = name.split(/[\\/]/).pop() ?? '';
+  return last.replace(/\p{Cc}/gu, '').slice(-200) || 'image';
+}

@@ -1,0 +1,70 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import mongoose, { type Connection } from 'mongoose';
+
+/** Private files, encrypted at rest, in a service's own database. */
+export interface Vault {
+  /** Stores a file; answers its id. `meta` is stored in the clear: no personal data. */
+  put(name: string, bytes: Buffer, meta?: Record<string, string | number>): Promise<string>;
+  /** The bytes; null when there is no such file. Throws when they were tampered with. */
+  get(id: string): Promise<Buffer | null>;
+  /** Deleting what is not there is no mistake. */
+  delete(id: string): Promise<void>;
+}
+
+const { GridFSBucket, ObjectId } = mongoose.mongo;
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * A vault in GridFS, AES-256-GCM with a fresh nonce per file. The file's id is authenticated with its
+ * content, so that one file cannot be put in another's place. `key` is 32 bytes from the configuration.
+ */
+export function createVault({ store, bucket, key }: { store: Connection; bucket: string; key: Buffer }): Vault {
+  if (key.length !== 32) throw new Error('The vault key must be 32 bytes');
+  const files = () => {
+    if (!store.db) throw new Error('The store is not connected');
+    return new GridFSBucket(store.db, { bucketName: bucket });
+  };
+  const idOf = (id: string) => (ObjectId.isValid(id) ? ObjectId.createFromHexString(id) : null);
+
+  return {
+    put: async (name, bytes, meta = {}) => {
+      const id = new ObjectId();
+      const sealed = seal(bytes, key, id.toHexString());
+      const upload = files().openUploadStreamWithId(id, name, { metadata: meta });
+      await new Promise<void>((resolve, reject) => {
+        upload.once('finish', () => resolve()).once('error', reject);
+        upload.end(sealed);
+      });
+      return id.toHexString();
+    },
+    get: async (id) => {
+      const fileId = idOf(id);
+      const known = fileId ? await files().find({ _id: fileId }).limit(1).toArray() : [];
+      if (!fileId || known.length === 0) return null;
+      return unseal(await buffer(files().openDownloadStream(fileId)), key, id);
+    },
+    delete: async (id) => {
+      const fileId = idOf(id);
+      const known = fileId ? await files().find({ _id: fileId }).limit(1).toArray() : [];
+      if (fileId && known.length > 0) await files().delete(fileId);
+    },
+  };
+}
+
+function seal(bytes: Buffer, key: Buffer, id: string): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(id));
+  const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]);
+}
+
+function unseal(sealed: Buffer, key: Buffer, id: string): Buffer {
+  const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(id))
+    .setAuthTag(tag);
+  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+}

@@ -1,0 +1,39 @@
+import { createTransport } from 'nodemailer';
+import type { LanTp } from '@narae/contracts/primitives';
+import type { Logger } from '../server/logger.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  /** Language it is written in. */
+  readonly lan_tp: LanTp;
+}
+
+export interface Mailer {
+  /** Resolves when the next mail server has taken it; throws when it has not. */
+  send(mail: Mail): Promise<void>;
+}
+
+export interface MailerOptions {
+  readonly log: Logger;
+  readonly from?: string;
+}
+
+const CONTENT_LANGUAGE: Readonly<Record<LanTp, string>> = { CHN: 'zh-CN', KOR: 'ko', ENG: 'en', JPN: 'ja', VTN: 'vi' };
+
+/** Sends by SMTP; without a server mails are only counted in the log, never their content or address. */
+export function createMailer(smtpUrl: string | undefined, { log, from = 'Narae <no-reply@narae.example>' }: MailerOptions): Mailer {
+  if (smtpUrl === undefined) {
+    return {
+      send: async ({ lan_tp }) => log.warn({ lan_tp }, 'a mail was not sent: SMTP_URL is not set'),
+    };
+  }
+  const transport = createTransport(smtpUrl, { from });
+  return {
+    send: async ({ lan_tp, ...mail }) => {
+      await transport.sendMail({ ...mail, headers: { 'Content-Language': CONTENT_LANGUAGE[lan_tp] } });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { ACCESS_COOKIE, REFRESH_COOKIE } from '../auth/session-cookies.ts';
+import { Refusal } from './refusal.ts';
+
+const OWN_SITE = new Set(['same-origin', 'none']);
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
+
+/**
+ * Keeps other sites from acting in a signed-in visitor's name: a change must come from our own pages.
+ * A foreign Origin is always refused; a request with a session must show where it comes from.
+ * @throws Refusal origin_refused
+ */
+export function checkOrigin(request: FastifyRequest, publicOrigins: readonly string[]): void {
+  const { origin } = request.headers;
+  if (typeof origin === 'string') {
+    if (publicOrigins.includes(origin) || hostOf(origin) === request.host) return;
+    throw new Refusal('origin_refused');
+  }
+  const site = request.headers['sec-fetch-site'];
+  if (typeof site === 'string') {
+    if (OWN_SITE.has(site)) return;
+    throw new Refusal('origin_refused');
+  }
+  const hasSession = request.cookies[ACCESS_COOKIE] !== undefined || request.cookies[REFRESH_COOKIE] !== undefined;
+  if (hasSession) throw new Refusal('origin_refused');
+}

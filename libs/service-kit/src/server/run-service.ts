@@ -1,0 +1,56 @@
+import closeWithGrace from 'close-with-grace';
+import { collectDefaultMetrics } from 'prom-client';
+import { createAuth } from '../auth/create-auth.ts';
+import { createBus } from '../events/create-bus.ts';
+import { addProbes, createHealth } from '../health/health.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { connectStore } from '../store/connect-store.ts';
+import type { BaseConfig } from './config.ts';
+import { createServer } from './create-server.ts';
+import { createLogger } from './logger.ts';
+import { mountService } from './mount-service.ts';
+import type { Service } from './service.ts';
+
+/** Milliseconds for calls and events under way when the process is told to end. */
+const DRAIN_MS = 15_000;
+
+const list = (value: string | undefined): string[] => (value ?? '').split(',').map((one) => one.trim()).filter(Boolean);
+
+/**
+ * One service as its own process: store, bus, mail, server, probes. On SIGTERM it takes no more calls,
+ * finishes those under way, stops consumers and relays, then closes bus and store.
+ */
+export async function runService<Config extends BaseConfig>(service: Service<Config>, config: Config): Promise<void> {
+  const log = createLogger(service.name, config.LOG_LEVEL);
+  const store = await connectStore(config.MONGO_URL, service.name);
+  const bus = await createBus({ natsUrl: config.NATS_URL, log });
+  const mail = createMailer(config.SMTP_URL, { log });
+  const auth = await createAuth({ store, bus, log, jwksUrl: config.JWKS_URL });
+  const trusted = list(config.TRUST_PROXY);
+  const app = await createServer({
+    name: service.name,
+    auth,
+    log,
+    publicOrigins: list(config.PUBLIC_ORIGIN),
+    trustProxy: trusted.length > 0 ? trusted : false,
+  });
+  const ownHealth = createHealth();
+  await mountService(app, service, { config, store, bus, mail, log }, (kit) => {
+    collectDefaultMetrics({ register: kit.metrics.registry });
+    ownHealth.addCheck(service.name, async () => {
+      const failing = await kit.health.failing();
+      if (failing.length > 0) throw new Error(failing.join(', '));
+    });
+  });
+  addProbes(app, '', ownHealth);
+
+  closeWithGrace({ delay: DRAIN_MS, logger: log }, async ({ err, signal }) => {
+    if (err) log.fatal({ err }, 'the process is ending');
+    else log.info({ signal }, 'the process is ending');
+    await app.close();
+    await auth.close();
+    await bus.close();
+    await store.close();
+  });
+  await app.listen({ port: config.PORT, host: config.HOST });
+}

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Connection } from 'mongoose';
+import type { Owner } from '@narae/contracts/call-table';
+import type { Bus } from '../events/bus.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Logger } from './logger.ts';
+
+/** What every service plugin gets beside its configuration. */
+export interface ServiceDeps {
+  /** The service's own database. */
+  readonly store: Connection;
+  readonly bus: Bus;
+  readonly mail: Mailer;
+  readonly log: Logger;
+  /** Replaced in tests; absent means the wall clock. */
+  readonly clock?: () => Date;
+}
+
+/** A service is a Fastify plugin: alone in its own process, or beside the others on a laptop (design §1). */
+export interface Service<Config> {
+  readonly name: Owner;
+  readonly plugin: FastifyPluginAsync<{ config: Config } & ServiceDeps>;
+}

@@ -1,0 +1,24 @@
+import mongoose, { type Connection } from 'mongoose';
+
+/** How long to look for the store before giving up, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Connects to one service's own database. Nothing is buffered: while the store is away, calls fail at once.
+ * Models are made with `store.model(...)`, then `buildIndexes(store)`.
+ */
+export async function connectStore(url: string, dbName: string): Promise<Connection> {
+  const store = mongoose.createConnection(url, {
+    dbName,
+    bufferCommands: false,
+    autoIndex: false,
+    autoCreate: false,
+    serverSelectionTimeoutMS: PATIENCE_MS,
+  });
+  return store.asPromise();
+}
+
+/** Builds every index its models declare; a service is ready only after that. */
+export async function buildIndexes(store: Connection): Promise<void> {
+  await Promise.all(Object.values(store.models).map((model) => model.createIndexes()));
+}
