@@ -1,0 +1,49 @@
+/** A key of the specification's error catalogue, or one of the client's own: `network_fail`, `timeout`, `aborted`. */
+export type ApiErrorKey = string;
+
+interface Refusal {
+  readonly error?: unknown;
+  readonly message?: unknown;
+  readonly field?: unknown;
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** A call that was refused or did not come through; `status` is 0 when no answer arrived. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly error: ApiErrorKey;
+  /** The form field the refusal is about. */
+  readonly field: string | undefined;
+
+  constructor(status: number, refusal: Refusal, options?: ErrorOptions) {
+    super(text(refusal.message) ?? '', options);
+    this.name = 'ApiError';
+    this.status = status;
+    this.error = text(refusal.error) ?? 'server_fail';
+    this.field = text(refusal.field);
+  }
+
+  /** True when trying again later may help: no answer, or the server was at fault. */
+  get temporary(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
+}
+
+/** Reads a refusal; a body that is not ours (a proxy's page) becomes `server_fail`. */
+export function refusalOf(status: number, body: string): ApiError {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    parsed = undefined;
+  }
+  return new ApiError(status, typeof parsed === 'object' && parsed !== null ? parsed : {});
+}
+
+/** Tells why nothing came back: the caller gave up, time ran out, or the network failed. */
+export function silenceOf(cause: unknown): ApiError {
+  const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';
+  const error = name === 'TimeoutError' ? 'timeout' : name === 'AbortError' ? 'aborted' : 'network_fail';
+  return new ApiError(0, { error }, { cause });
+}

@@ -1,0 +1,69 @@
+import { callTable, type CallName } from '@narae/contracts/call-table';
+import type { Calls } from '@narae/contracts';
+import type { z } from 'zod';
+import { refusalOf, silenceOf, type ApiError } from './api-error.ts';
+import { settings } from './client-settings.ts';
+import { fillPath } from './fill-path.ts';
+import { refreshSession } from './refresh.ts';
+
+type Known = Extract<CallName, keyof Calls>;
+export type CallInput<Name extends Known> = z.input<Calls[Name]['input']>;
+export type CallOutput<Name extends Known> = z.output<Calls[Name]['output']>;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** A write that may be repeated carries the same key, and is done once. */
+  readonly idempotencyKey?: string;
+  /** Milliseconds until the call counts as failed. */
+  readonly timeout?: number;
+}
+
+const DEFAULT_TIMEOUT_MS = 20_000;
+
+/**
+ * Makes one call of the contract and answers its typed result; throws {@link ApiError}, whose message is
+ * already in the visitor's language. An expired session is renewed once behind the caller's back.
+ */
+export async function call<Name extends Known>(
+  name: Name,
+  info: CallInput<Name>,
+  options: CallOptions = {},
+): Promise<CallOutput<Name>> {
+  const fields = info as Readonly<Record<string, unknown>>;
+  let answer = await send(name, fields, options);
+  if (answer.status === 401) {
+    const refusal = await refusal401(answer);
+    if (refusal.error !== 'token_expired' || !(await refreshSession())) throw refusal;
+    answer = await send(name, fields, options);
+  }
+  if (!answer.ok) throw refusalOf(answer.status, await answer.text().catch(() => ''));
+  try {
+    return (await answer.json()) as CallOutput<Name>;
+  } catch (cause) {
+    throw silenceOf(cause);
+  }
+}
+
+async function refusal401(answer: Response): Promise<ApiError> {
+  return refusalOf(401, await answer.text().catch(() => ''));
+}
+
+async function send(name: Known, info: Readonly<Record<string, unknown>>, options: CallOptions): Promise<Response> {
+  const { method, path } = callTable[name];
+  const { url, rest } = fillPath(path, info);
+  const timeout = AbortSignal.timeout(options.timeout ?? DEFAULT_TIMEOUT_MS);
+  const headers: Record<string, string> = { accept: 'application/json', 'x-lan-tp': settings.lanTp() };
+  if (method === 'POST') headers['content-type'] = 'application/json';
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  try {
+    return await fetch(url, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      ...(method === 'POST' ? { body: JSON.stringify({ info: rest }) } : {}),
+    });
+  } catch (cause) {
+    throw silenceOf(cause);
+  }
+}

@@ -1,0 +1,13 @@
+interface ClientSettings {
+  /** Language of refusals, sent as `x-lan-tp`. */
+  lanTp: () => string;
+  /** Told when the session has ended and could not be renewed. */
+  onSessionLost: () => void;
+}
+
+export const settings: ClientSettings = { lanTp: () => 'ENG', onSessionLost: () => undefined };
+
+/** The shell tells the client, once, what it needs to know of the page. */
+export function configureClient(changes: Partial<ClientSettings>): void {
+  Object.assign(settings, changes);
+}

@@ -1,0 +1,70 @@
+import { callTable, type CallName } from '@narae/contracts/call-table';
+import { ApiError, refusalOf, silenceOf } from './api-error.ts';
+import { settings } from './client-settings.ts';
+import { fillPath } from './fill-path.ts';
+import { refreshSession } from './refresh.ts';
+
+export type UploadName = Extract<CallName, 'uploadPassport' | 'uploadEventPassport'>;
+
+export interface UploadOptions {
+  /** Share of the file that has left the browser, 0–1. */
+  readonly onProgress?: (share: number) => void;
+  readonly signal?: AbortSignal;
+  /** Milliseconds for the whole transfer; a photo on a slow line takes its time. */
+  readonly timeout?: number;
+}
+
+const DEFAULT_TIMEOUT_MS = 120_000;
+
+/** Sends one image in the multipart field `img` (spec §7) and answers what the server says; throws {@link ApiError}. */
+export async function upload<Answer = unknown>(
+  name: UploadName,
+  pathParams: Readonly<Record<string, string | number>>,
+  file: File,
+  options: UploadOptions = {},
+): Promise<Answer> {
+  const { url } = fillPath(callTable[name].path, pathParams);
+  try {
+    return await transfer<Answer>(url, file, options);
+  } catch (refusal) {
+    const expired = refusal instanceof ApiError && refusal.status === 401 && refusal.error === 'token_expired';
+    if (!expired || !(await refreshSession())) throw refusal;
+    return transfer<Answer>(url, file, options);
+  }
+}
+
+/** XMLHttpRequest, because fetch does not tell how much has been sent. */
+function transfer<Answer>(url: string, file: File, options: UploadOptions): Promise<Answer> {
+  const { onProgress, signal, timeout = DEFAULT_TIMEOUT_MS } = options;
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(silenceOf(signal.reason));
+    const request = new XMLHttpRequest();
+    const abort = (): void => request.abort();
+    const fail = (name: string) => (): void => reject(silenceOf(new DOMException(name, name)));
+    request.open('POST', url);
+    request.timeout = timeout;
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('x-lan-tp', settings.lanTp());
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      if (request.status >= 200 && request.status < 300) resolve(parse<Answer>(request.responseText));
+      else reject(refusalOf(request.status, request.responseText));
+    };
+    request.onerror = fail('NetworkError');
+    request.ontimeout = fail('TimeoutError');
+    request.onabort = fail('AbortError');
+    request.onloadend = () => signal?.removeEventListener('abort', abort);
+    signal?.addEventListener('abort', abort);
+    const form = new FormData();
+    form.append('img', file);
+    request.send(form);
+  });
+}
+
+function parse<Answer>(body: string): Answer {
+  try {
+    return JSON.parse(body) as Answer;
+  } catch (cause) {
+    throw silenceOf(cause);
+  }
+}

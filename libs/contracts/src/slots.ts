@@ -1,0 +1,89 @@
+/**
+ * What the shell and the remotes promise one another: the surface each remote exposes and the props that
+ * travel through slots. Plain structural types, so that this package knows no UI library.
+ */
+
+/** The remotes of the site; the name is also the first part of their address below the edge. */
+export const remoteNames = ['mfe-catalog', 'mfe-booking', 'mfe-community', 'mfe-account'] as const;
+export type RemoteName = (typeof remoteNames)[number];
+
+/**
+ * What a visitor who is not signed in gets (spec §5 Screen gating): `home` a warning and the home page,
+ * `login` a warning and the login page, `alert` a plain alert and the home page.
+ */
+export type GateKind = 'open' | 'home' | 'login' | 'alert';
+
+/** A component seen from outside: something that takes props and renders. */
+export type Renderable<Props> = (props: Props) => unknown;
+
+interface LoadedComponent<Props> {
+  readonly default: Renderable<Props>;
+}
+
+/** Texts are fetched beside the code, in the visitor's language only. */
+export interface RemoteTexts {
+  /** Namespace of the remote's texts, registered with i18n when the module loads: `catalog`, `booking`, … */
+  readonly namespace: string;
+}
+
+export interface RemoteRoute {
+  readonly page: () => Promise<LoadedComponent<Record<never, never>>>;
+  readonly gate?: GateKind;
+}
+
+/** The default export of a remote's `./routes`: path of the specification → page. */
+export interface RemoteRoutes extends RemoteTexts {
+  readonly routes: Readonly<Record<string, RemoteRoute>>;
+}
+
+/** Every slot of the site with the props its user hands over. The part before the slash is the remote that fills it. */
+export interface SlotProps {
+  'mfe-catalog/home-shelves': Record<never, never>;
+  'mfe-account/login-dialog': AuthDialogProps;
+  'mfe-account/join-dialog': AuthDialogProps;
+  'mfe-account/find-dialog': AuthDialogProps;
+  'mfe-account/withdraw-dialog': AuthDialogProps;
+  'mfe-community/comments': CommentsProps;
+  'mfe-booking/my-orders': Record<never, never>;
+  'mfe-booking/buy-button': BuyProps;
+}
+export type SlotName = keyof SlotProps;
+
+export interface AuthDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Which thing is commented on (spec §3 Comment). */
+export interface CommentsProps {
+  readonly prod_id: string;
+  readonly comment_type: 'enter' | 'trip' | 'kpopinfo' | 'event';
+}
+
+/** What the buying panel of a product hands to the booking domain; prices are never part of it. */
+export interface BuyProps {
+  readonly prod_id: string;
+  readonly progress_yn: string;
+  readonly disabled?: boolean;
+}
+
+export interface RemoteFragment<Props> {
+  readonly component: () => Promise<LoadedComponent<Props>>;
+  /** The fragment reads lists through TanStack Query, which is then fetched with it. */
+  readonly query?: boolean;
+}
+
+/** The default export of a remote's `./fragments`. */
+export interface RemoteFragments extends RemoteTexts {
+  readonly fragments: { readonly [Name in SlotName]?: RemoteFragment<SlotProps[Name]> };
+}
+
+/** One line of `/remotes.json`: deploying and rolling back a remote is changing this line. */
+export interface RemoteEntry {
+  readonly name: RemoteName;
+  readonly version: string;
+  readonly entry: string;
+}
+
+export interface RemotesFile {
+  readonly remotes: readonly RemoteEntry[];
+}

@@ -1,0 +1,67 @@
+import type { GateKind, RemoteName, SlotName, SlotProps } from '@narae/contracts/slots';
+import { getLanTp, loadPack } from '@narae/i18n';
+import type { ComponentType } from 'react';
+import { Gate } from '../page/gate.tsx';
+import { QueryScope } from '../query/query-scope.tsx';
+import { loadModule } from './load-module.ts';
+
+interface Part<Props> {
+  readonly default: ComponentType<Props>;
+}
+
+/** A remote has no page or fragment of that name: an older or newer release than the shell expects. */
+export class MissingPartError extends Error {
+  constructor(remote: RemoteName, part: string) {
+    super(`${remote} does not offer ${part}`);
+    this.name = 'MissingPartError';
+  }
+}
+
+/** Fetches the page a remote shows under a path: its code and its texts side by side, behind its gate. */
+export async function loadPage(remote: RemoteName, path: string, attempt: number): Promise<Part<object>> {
+  const { namespace, routes } = await loadModule(remote, 'routes', attempt);
+  const route = routes[path];
+  if (!route) throw new MissingPartError(remote, path);
+  const [page] = await Promise.all([route.page(), loadPack(getLanTp(), namespace)]);
+  return { default: gatedPage(page.default as ComponentType, route.gate ?? 'open') };
+}
+
+function gatedPage(Page: ComponentType, gate: GateKind): ComponentType {
+  return function RemotePage() {
+    return (
+      <Gate kind={gate}>
+        <QueryScope>
+          <Page />
+        </QueryScope>
+      </Gate>
+    );
+  };
+}
+
+/** Fetches what fills a slot. */
+export async function loadFragment<Name extends SlotName>(
+  name: Name,
+  attempt: number,
+): Promise<Part<SlotProps[Name]>> {
+  const remote = remoteOf(name);
+  const { namespace, fragments } = await loadModule(remote, 'fragments', attempt);
+  const fragment = fragments[name];
+  if (!fragment) throw new MissingPartError(remote, name);
+  const [loaded] = await Promise.all([fragment.component(), loadPack(getLanTp(), namespace)]);
+  const Fragment = loaded.default as ComponentType<SlotProps[Name]>;
+  return { default: fragment.query ? withQuery(Fragment) : Fragment };
+}
+
+function withQuery<Props extends object>(Fragment: ComponentType<Props>): ComponentType<Props> {
+  return function QueryFragment(props: Props) {
+    return (
+      <QueryScope>
+        <Fragment {...props} />
+      </QueryScope>
+    );
+  };
+}
+
+function remoteOf(name: SlotName): RemoteName {
+  return name.slice(0, name.indexOf('/')) as RemoteName;
+}

@@ -1,0 +1,74 @@
+import { Component, lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+
+/** How a boundary looks while it waits and when it cannot go on. */
+export interface BoundaryLooks {
+  /** Shown while the part is on its way; has the shape of what will come. */
+  readonly waiting?: ReactNode;
+  /** Shown when the part failed (`failed`) or has been on its way for too long (`slow`). */
+  readonly trouble: (trouble: Trouble) => ReactNode;
+}
+
+export interface Trouble {
+  readonly kind: 'failed' | 'slow';
+  readonly retry: () => void;
+}
+
+interface RemoteBoundaryProps<Props extends object> extends BoundaryLooks {
+  /** Fetches the part; called anew, with the next number, for every attempt. */
+  readonly load: (attempt: number) => Promise<{ readonly default: ComponentType<Props> }>;
+  readonly partProps: Props;
+  /** A change of name means another part: attempts start from the beginning. */
+  readonly name: string;
+}
+
+/** How long a visitor waits before they are offered a way out; the loading itself goes on (design §5). */
+export const SLOW_AFTER_MS = 8_000;
+
+/**
+ * The border around everything that comes from a remote. A part that is missing, throws or hangs shows its
+ * own box with retry, and the rest of the page works on.
+ */
+export function RemoteBoundary<Props extends object>(props: RemoteBoundaryProps<Props>): ReactNode {
+  return <Attempts key={props.name} {...props} />;
+}
+
+function Attempts<Props extends object>({ load, partProps, waiting, trouble }: RemoteBoundaryProps<Props>): ReactNode {
+  const [attempt, setAttempt] = useState(0);
+  const retry = (): void => setAttempt((count) => count + 1);
+  // React remembers how a lazy component failed, so every attempt needs a new one; `load` belongs to the name above.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const Part = useMemo(() => lazy(() => load(attempt)), [attempt]);
+  return (
+    <Catch key={attempt} otherwise={() => trouble({ kind: 'failed', retry })}>
+      <Suspense fallback={<Waiting looks={waiting} slow={() => trouble({ kind: 'slow', retry })} />}>
+        <Part {...partProps} />
+      </Suspense>
+    </Catch>
+  );
+}
+
+function Waiting({ looks, slow }: { readonly looks: ReactNode; readonly slow: () => ReactNode }): ReactNode {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return late ? slow() : looks;
+}
+
+interface CatchProps {
+  readonly otherwise: () => ReactNode;
+  readonly children: ReactNode;
+}
+
+class Catch extends Component<CatchProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.otherwise() : this.props.children;
+  }
+}

@@ -1,0 +1,26 @@
+import type { SlotName, SlotProps } from '@narae/contracts/slots';
+import type { ReactNode } from 'react';
+import { loadFragment } from './load-part.tsx';
+import { useLooks } from './looks.ts';
+import { RemoteBoundary } from './remote-boundary.tsx';
+
+interface Props<Name extends SlotName> {
+  readonly name: Name;
+  readonly props: SlotProps[Name];
+  /** Shown while the fragment is on its way, in the shape of what will come. */
+  readonly fallback?: ReactNode;
+}
+
+/** A place on the page that another domain fills: `<Slot name="mfe-community/comments" props={{…}} />`. */
+export function Slot<Name extends SlotName>({ name, props, fallback }: Props<Name>): ReactNode {
+  const { waiting, trouble } = useLooks();
+  return (
+    <RemoteBoundary<SlotProps[Name]>
+      name={name}
+      load={(attempt) => loadFragment(name, attempt)}
+      partProps={props}
+      waiting={fallback ?? waiting}
+      trouble={trouble}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+// What only a shell (the real one or the fake one of the tooling) may use: the other side of the SDK.
+export { configureClient } from '@narae/api-client';
+export { authDialogStore } from './auth-dialogs/auth-dialog-store.ts';
+export { confirmStore, type OpenQuestion } from './confirm/confirm-store.ts';
+export { provideModuleLoader, type ModuleLoader } from './federation/load-module.ts';
+export { LooksContext } from './federation/looks.ts';
+export { RemoteBoundary, type BoundaryLooks, type Trouble } from './federation/remote-boundary.tsx';
+export { RemotePage } from './federation/remote-page.tsx';
+export { rememberCompany, resolveLanguage } from './locale/resolve-language.ts';
+export { setUser } from './session/session-store.ts';
+export { confirmSession } from './session/sign-in.ts';
+export { toastStore, type ToastNote } from './toast/toast-store.ts';

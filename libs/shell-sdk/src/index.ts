@@ -1,0 +1,45 @@
+// The whole surface a remote may use. Named re-exports only, so that the shell carries just what is listed here.
+export { ApiError, call, upload, type CallInput, type CallOutput } from '@narae/api-client';
+export {
+  addPacks,
+  currencyOf,
+  formatDate,
+  formatDateRange,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  getLanTp,
+  htmlLang,
+  useT,
+  type Currency,
+  type LanTp,
+} from '@narae/i18n';
+export {
+  Link,
+  Navigate,
+  NavLink,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+  type LinkProps,
+} from 'react-router-dom';
+export { closeAuthDialog, openFind, openJoin, openLogin, openWithdraw } from './auth-dialogs/auth-dialog-store.ts';
+export { refreshCounts, useCartCount, useWaitingCount } from './cart/cart-count-store.ts';
+export { confirm, type ConfirmRequest } from './confirm/confirm-store.ts';
+export { defineFragments, defineRoutes } from './federation/define.ts';
+export { Slot } from './federation/slot.tsx';
+export { useFormat, type Format } from './locale/use-format.ts';
+export { useCompanyType, useLocale, type Locale } from './locale/use-locale.ts';
+export { pictureFormats, pictureSource, pictureWidths, type PictureAddress } from './media/picture-source.ts';
+export { categoryLink, screenLink, type ReqParam } from './navigation/screens.ts';
+export { reloadHome } from './navigation/reload-home.ts';
+export { useGo, type Go } from './navigation/use-go.ts';
+export { useReqParam } from './navigation/use-req-param.ts';
+export { Gate } from './page/gate.tsx';
+export { useIdempotencyKey } from './page/use-idempotency-key.ts';
+export { useTitle } from './page/use-title.ts';
+export { QueryScope } from './query/query-scope.tsx';
+export { useSession, type Session } from './session/use-session.ts';
+export { useStream, useStreamHealth } from './stream/use-stream.ts';
+export type { StreamHandler, StreamHealth } from './stream/stream.ts';
+export { toast, toastTimes, type ToastRequest } from './toast/toast-store.ts';

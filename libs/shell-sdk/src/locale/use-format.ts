@@ -1,0 +1,39 @@
+import {
+  currencyOf,
+  formatDate,
+  formatDateRange,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  useLanTp,
+  type Currency,
+  type DateStyle,
+} from '@narae/i18n';
+import { useMemo } from 'react';
+
+type Moment = Date | number | string;
+
+export interface Format {
+  /** Whole units; the currency of the page unless another is given. */
+  readonly money: (amount: number, currency?: Currency) => string;
+  readonly number: (value: number) => string;
+  readonly percent: (share: number) => string;
+  /** A day or moment in Asia/Seoul. */
+  readonly date: (value: Moment, style?: DateStyle) => string;
+  readonly dateRange: (from: Moment, to: Moment) => string;
+}
+
+/** Money, numbers and dates as the reader of this page writes them. */
+export function useFormat(): Format {
+  const lanTp = useLanTp();
+  return useMemo(
+    () => ({
+      money: (amount, currency = currencyOf(lanTp)) => formatMoney(amount, currency, lanTp),
+      number: (value) => formatNumber(value, lanTp),
+      percent: (share) => formatPercent(share, lanTp),
+      date: (value, style) => formatDate(value, lanTp, style),
+      dateRange: (from, to) => formatDateRange(from, to, lanTp),
+    }),
+    [lanTp],
+  );
+}

@@ -1,0 +1,20 @@
+/** What names a public picture (spec §2 Product lists). */
+export interface PictureAddress {
+  readonly file_path: string;
+  readonly prod_id: string;
+  /** 1 list, 2 carousel, 3 detail, 4 video. */
+  readonly file_type: string;
+  readonly file_name: string;
+}
+
+/** Widths in which the catalogue serves every picture, in pixels. */
+export const pictureWidths = [320, 640, 960, 1600] as const;
+
+/** Formats beside jpg. */
+export const pictureFormats = ['webp'] as const;
+
+/** The address of one rendering, for `<Picture src={pictureSource(image)} …>`. */
+export const pictureSource =
+  ({ file_path, prod_id, file_type, file_name }: PictureAddress) =>
+  (width: number, format: string): string =>
+    `/download/${file_path}/${prod_id}/${file_type}/${file_name}?w=${width}&f=${format}`;

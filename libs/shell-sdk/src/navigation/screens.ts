@@ -1,0 +1,56 @@
+/** What a screen is asked for: the specification's reqParam object. */
+export type ReqParam = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * Fields that may stand in the address, so that reload, sharing and the back button work (decisions,
+ * Events and shell). A password or a price never does.
+ */
+const addressable: ReadonlySet<string> = new Set([
+  'prod_id',
+  'prod_type',
+  'prod_category',
+  'group_nm',
+  'category',
+  'company_type',
+  'linkFlag',
+  'info_seq',
+  'event_id',
+  'cou_id',
+  'qna_id',
+  'cart_id',
+  'order_id',
+  'refno',
+  'param_id',
+  'mem_id',
+  'type',
+  'result_code',
+  'lan_tp',
+]);
+
+export interface Target {
+  readonly to: { readonly pathname: string; readonly search: string };
+  readonly state: { readonly reqParam: ReqParam };
+}
+
+/** Where a screen is, for `<Link {...screenLink('/productDetail', { prod_id })}>`: query for people, reqParam for speed. */
+export function screenLink(screen: string, reqParam: ReqParam = {}): Target {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(reqParam)) {
+    if (value !== undefined && value !== '' && addressable.has(name)) query.set(name, String(value));
+  }
+  const search = query.toString();
+  return { to: { pathname: screen, search: search && `?${search}` }, state: { reqParam } };
+}
+
+/** The list screen of a category (spec §2): CG003 K-pop, CG002 themes, CG004 enter, CG005 events, others products. */
+const listScreens: Readonly<Record<string, string>> = {
+  CG002: '/themeList',
+  CG003: '/kpopInfo',
+  CG004: '/enterList',
+  CG005: '/eventInfo',
+};
+
+/** Where a product category leads, with what its list screen needs. */
+export function categoryLink(prod_type: string, group_nm: string): Target {
+  return screenLink(listScreens[prod_type] ?? '/productList', { prod_type, group_nm });
+}

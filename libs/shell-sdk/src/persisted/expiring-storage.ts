@@ -1,0 +1,52 @@
+import type { PersistStorage, StorageValue } from 'zustand/middleware';
+
+const HOUR_MS = 3_600_000;
+/** A value this close to its end counts as gone, so that it does not vanish halfway through a page (spec §3). */
+const MARGIN_MS = 2_000;
+
+interface Kept<State> extends StorageValue<State> {
+  readonly expires?: number;
+}
+
+/** True when a kept value has reached its end, or is within two seconds of it. */
+export function isExpired(expires: number | undefined, now = Date.now()): boolean {
+  return expires !== undefined && expires - now <= MARGIN_MS;
+}
+
+/**
+ * Client session values of spec §3: kept in localStorage, for `hours` or for good. A browser that refuses
+ * storage (private windows, full disks) and a value nobody can read count as "nothing stored".
+ */
+export function expiringStorage<State>(hours?: number): PersistStorage<State> {
+  return {
+    getItem: (name) => {
+      const kept = read<State>(name);
+      if (!kept) return null;
+      if (!isExpired(kept.expires)) return kept;
+      quietly(() => localStorage.removeItem(name));
+      return null;
+    },
+    setItem: (name, value) => {
+      const expires = hours === undefined ? undefined : Date.now() + hours * HOUR_MS;
+      quietly(() => localStorage.setItem(name, JSON.stringify({ ...value, expires })));
+    },
+    removeItem: (name) => quietly(() => localStorage.removeItem(name)),
+  };
+}
+
+function read<State>(name: string): Kept<State> | null {
+  try {
+    const parsed: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
+    return typeof parsed === 'object' && parsed !== null && 'state' in parsed ? (parsed as Kept<State>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function quietly(action: () => void): void {
+  try {
+    action();
+  } catch {
+    // Storage is a convenience; the page works without it.
+  }
+}

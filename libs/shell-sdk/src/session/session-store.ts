@@ -1,0 +1,21 @@
+import type { SessionUser } from '@narae/contracts';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { expiringStorage } from '../persisted/expiring-storage.ts';
+
+interface SessionState {
+  readonly user: SessionUser | null;
+}
+
+/**
+ * Who is signed in, kept as `user` (spec §3) so that a reload shows the right menu at once.
+ * It opens no door: every call is answered by the session cookie alone.
+ */
+export const sessionStore = create<SessionState>()(
+  persist((): SessionState => ({ user: null }), { name: 'user', storage: expiringStorage<SessionState>() }),
+);
+
+/** Remembers the member that has just signed in, or forgets the one that left. */
+export function setUser(user: SessionUser | null): void {
+  sessionStore.setState({ user });
+}

@@ -1,0 +1,18 @@
+import type { SessionUser } from '@narae/contracts';
+import { useStore } from 'zustand';
+import { login, logout } from './sign-in.ts';
+import { sessionStore } from './session-store.ts';
+
+export interface Session {
+  readonly user: SessionUser | null;
+  /** Remembers the member the server has just signed in and reloads home in their language. */
+  readonly login: (user: SessionUser) => void;
+  /** Ends the session on the server and reloads home. */
+  readonly logout: () => Promise<void>;
+}
+
+/** The signed-in member, or null, with the two ways to change that. */
+export function useSession(): Session {
+  const user = useStore(sessionStore, (state) => state.user);
+  return { user, login, logout };
+}

@@ -1,0 +1,78 @@
+import { create } from 'zustand';
+
+export type StreamHandler = (data: unknown) => void;
+
+/** `live`: news arrive by themselves. `polling`: they do not, ask at intervals instead. */
+export type StreamHealth = 'live' | 'polling';
+
+const PATH = '/stream';
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 60_000;
+
+export const streamHealth = create<{ readonly health: StreamHealth }>()(() => ({ health: 'polling' }));
+
+const handlers = new Map<string, Set<StreamHandler>>();
+let source: EventSource | undefined;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
+let retryDelay = FIRST_RETRY_MS;
+
+/** Hears of a topic on the page's one event stream; answers how to stop. The stream is open while anybody listens. */
+export function subscribeStream(topic: string, handler: StreamHandler): () => void {
+  const known = handlers.get(topic);
+  if (known) known.add(handler);
+  else handlers.set(topic, new Set([handler]));
+  if (!known && source) source.addEventListener(topic, deliver);
+  if (!source && !retryTimer) open();
+  return () => {
+    const left = handlers.get(topic);
+    left?.delete(handler);
+    if (left?.size === 0) handlers.delete(topic);
+    if (handlers.size === 0) close();
+  };
+}
+
+function open(): void {
+  if (typeof EventSource === 'undefined') return;
+  source = new EventSource(PATH);
+  source.onopen = () => {
+    retryDelay = FIRST_RETRY_MS;
+    streamHealth.setState({ health: 'live' });
+  };
+  source.onerror = () => {
+    streamHealth.setState({ health: 'polling' });
+    // The browser reconnects by itself after a broken line, but gives up when it is refused.
+    if (source?.readyState === EventSource.CLOSED) reopenLater();
+  };
+  for (const topic of handlers.keys()) source.addEventListener(topic, deliver);
+}
+
+function reopenLater(): void {
+  source?.close();
+  source = undefined;
+  retryTimer = setTimeout(() => {
+    retryTimer = undefined;
+    if (handlers.size > 0) open();
+  }, retryDelay);
+  retryDelay = Math.min(retryDelay * 2, LONGEST_RETRY_MS);
+}
+
+function close(): void {
+  source?.close();
+  source = undefined;
+  clearTimeout(retryTimer);
+  retryTimer = undefined;
+  streamHealth.setState({ health: 'polling' });
+}
+
+function deliver(event: MessageEvent<string>): void {
+  const data = parse(event.data);
+  for (const handler of handlers.get(event.type) ?? []) handler(data);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,82 @@
+import { ApiError } from '@narae/api-client';
+import { create } from 'zustand';
+
+export type ToastKind = 'info' | 'success' | 'warning';
+
+export interface ToastRequest {
+  /** A key of the error catalogue (`errors` pack). */
+  readonly key?: string;
+  /** A finished text; used when there is no key. */
+  readonly text?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly kind?: ToastKind;
+  /** How long it stays. */
+  readonly ms?: number;
+}
+
+export interface ToastNote extends ToastRequest {
+  readonly id: number;
+  readonly kind: ToastKind;
+}
+
+/** Spec §9 Timers: 1.5 s, and 3 s for what concerns login, Q&A and withdrawal. */
+export const toastTimes = { normal: 1_500, long: 3_000 } as const;
+
+const MOST_AT_ONCE = 3;
+
+export const toastStore = create<{ readonly notes: readonly ToastNote[] }>()(() => ({ notes: [] }));
+
+let nextId = 1;
+
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+function dismiss(id: number): void {
+  pause(id);
+  toastStore.setState(({ notes }) => ({ notes: notes.filter((note) => note.id !== id) }));
+}
+
+/** Stops the time of a message that is being read. */
+function pause(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}
+
+/** Gives a message its whole time again. */
+function resume(id: number): void {
+  const note = toastStore.getState().notes.find((known) => known.id === id);
+  if (!note) return;
+  pause(id);
+  timers.set(
+    id,
+    setTimeout(() => dismiss(id), note.ms ?? toastTimes.normal),
+  );
+}
+
+function sameText(a: ToastRequest, b: ToastRequest): boolean {
+  return a.key === b.key && a.text === b.text;
+}
+
+/** Shows a short message; the same message again starts its time anew instead of piling up. Answers its id. */
+function show(request: ToastRequest): number {
+  const id = nextId++;
+  toastStore.setState(({ notes }) => ({
+    notes: [
+      ...notes.filter((note) => !sameText(note, request)),
+      { ...request, id, kind: request.kind ?? 'info' },
+    ].slice(-MOST_AT_ONCE),
+  }));
+  resume(id);
+  return id;
+}
+
+/** Shows why a call was refused, in the server's words, or says that the network failed. */
+function refusal(error: unknown, options: Pick<ToastRequest, 'ms'> = {}): void {
+  if (error instanceof ApiError) {
+    if (error.error === 'aborted') return;
+    show({ ...(error.message ? { text: error.message } : { key: error.error }), kind: 'warning', ...options });
+  } else {
+    show({ key: 'internal_fail', kind: 'warning', ...options });
+  }
+}
+
+export const toast = { show, refusal, dismiss, pause, resume };

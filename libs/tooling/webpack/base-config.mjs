@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+const require = createRequire(import.meta.url);
+const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Where a package without a `production` export condition keeps its production build. */
+function productionBuildOfRouter(file) {
+  return path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production', file);
+}
+
+const swc = {
+  loader: require.resolve('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+};
+
+function cssRule(production) {
+  return {
+    test: /\.css$/,
+    sideEffects: true,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: require.resolve('css-loader'),
+        options: {
+          modules: {
+            auto: /\.module\.css$/,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            localIdentName: production ? '[hash:base64:7]' : '[name]__[local]__[hash:base64:4]',
+          },
+        },
+      },
+    ],
+  };
+}
+
+/**
+ * What every browser bundle of the site has in common: swc for TypeScript, CSS in files (the CSP allows no
+ * inline style), file names by content, and public paths found out at run time.
+ */
+export function baseConfig({ dir, uniqueName, production }) {
+  return {
+    context: dir,
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'source-map',
+    output: {
+      path: path.join(dir, 'dist'),
+      publicPath: 'auto',
+      uniqueName,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      hashDigestLength: 16,
+      chunkLoadTimeout: 120_000,
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      alias: production
+        ? {
+            'react-router$': productionBuildOfRouter('index.mjs'),
+            'react-router/dom$': productionBuildOfRouter('dom-export.mjs'),
+          }
+        : {},
+    },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc },
+        cssRule(production),
+        { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      chunkIds: 'named',
+      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+    },
+    plugins: [
+      // Styles are CSS modules, so their order between files decides nothing.
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+        ignoreOrder: true,
+      }),
+    ],
+    cache: {
+      type: 'filesystem',
+      name: `${uniqueName}-${production ? 'production' : 'development'}`,
+      cacheDirectory: path.join(repositoryRoot, '.cache/webpack'),
+      buildDependencies: { config: [fileURLToPath(import.meta.url), path.join(repositoryRoot, 'package-lock.json')] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

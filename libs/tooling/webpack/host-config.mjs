@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { baseConfig } from './base-config.mjs';
+import { ReleasePlugin } from './release-plugin.mjs';
+import { hostShared } from './shared-modules.mjs';
+
+const require = createRequire(import.meta.url);
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+
+/** The plugin that hands the federation runtime to the remotes; its .cjs build would bundle the runtime a second time. */
+const injectRuntime = path.join(
+  path.dirname(require.resolve('@module-federation/inject-external-runtime-core-plugin')),
+  'index.js',
+);
+
+/** What a page that consumes remotes needs besides the base: shared modules, one runtime, React in a script of its own. */
+export function federatedHost({ name, base }) {
+  return {
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve.alias, [injectRuntime.replace(/\.js$/, '.cjs')]: injectRuntime },
+    },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        cacheGroups: {
+          react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'initial', enforce: true },
+        },
+      },
+    },
+    plugins: [
+      ...base.plugins,
+      new ModuleFederationPlugin({
+        name,
+        shared: hostShared,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: false,
+        manifest: false,
+        experiments: {
+          provideExternalRuntime: true,
+          asyncStartup: false,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+    ],
+  };
+}
+
+/**
+ * The webpack configuration of the shell: `dist/<version>/…` plus `dist/index.html`, in which
+ * `<!--styles-->` and `<!--scripts-->` become absolute links, because every route answers the same page.
+ */
+export function hostConfig({ name, dir, entry, template }) {
+  return (env = {}) => {
+    const production = env.WEBPACK_WATCH !== true;
+    const base = baseConfig({ dir, uniqueName: name, production });
+    const federation = federatedHost({ name, base });
+    return {
+      ...base,
+      ...federation,
+      name,
+      entry: { main: entry },
+      plugins: [
+        ...federation.plugins,
+        new ReleasePlugin({ compress: production, describe: describeHost({ name, template, production }) }),
+      ],
+    };
+  };
+}
+
+function describeHost({ name, template, production }) {
+  return async ({ version, compilation }) => {
+    const files = compilation.entrypoints.get('main').getFiles();
+    compilation.fileDependencies.add(template);
+    const html = fillTemplate(await readFile(template, 'utf8'), files);
+    const copies = production ? { 'index.html.br': brotliCompressSync(html), 'index.html.gz': gzipSync(html) } : {};
+    return { 'index.html': html, 'host.json': `${JSON.stringify({ name, version }, null, 2)}\n`, ...copies };
+
+    function fillTemplate(text, all) {
+      const url = (file) => `/${name}/${file}`;
+      const styles = all.filter((file) => file.endsWith('.css'));
+      const scripts = all.filter((file) => file.endsWith('.js'));
+      return text
+        .replace('<!--styles-->', styles.map((file) => `<link rel="stylesheet" href="${url(file)}">`).join(''))
+        .replace('<!--scripts-->', scripts.map((file) => `<script defer src="${url(file)}"></script>`).join(''));
+    }
+  };
+}

@@ -1,0 +1,2 @@
+export { hostConfig } from './host-config.mjs';
+export { remoteConfig } from './remote-config.mjs';

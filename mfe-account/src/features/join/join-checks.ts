@@ -1,0 +1,28 @@
+import { passwordRules } from '@narae/contracts/member';
+import { isEmail, isTel } from '../../shared/patterns.ts';
+import type { Violation } from '../../shared/use-field-errors.ts';
+
+export interface JoinFields {
+  readonly mem_nm: string;
+  readonly mem_tel: string;
+  readonly mem_email: string;
+  readonly mem_password: string;
+}
+
+const passwordHolds = (value: string): boolean => Object.values(passwordRules).every((holds) => holds(value));
+
+/** Every rule of the sign-up in the order of spec §5; `usable` is the address the duplicate check has passed. */
+export function joinViolation(fields: JoinFields, usable: string | null): Violation<keyof JoinFields> | null {
+  const email = fields.mem_email.trim();
+  const checks: readonly [boolean, Violation<keyof JoinFields>][] = [
+    [!fields.mem_nm.trim(), { field: 'mem_nm', error: 'login_name_input' }],
+    [!fields.mem_tel.trim(), { field: 'mem_tel', error: 'login_tel_input' }],
+    [!isTel(fields.mem_tel), { field: 'mem_tel', error: 'common_tel_number' }],
+    [!email, { field: 'mem_email', error: 'login_email_input' }],
+    [!isEmail(email), { field: 'mem_email', error: 'login_email_validation' }],
+    [usable !== email, { field: 'mem_email', error: 'common_email_duplication' }],
+    [!fields.mem_password, { field: 'mem_password', error: 'login_password_input' }],
+    [!passwordHolds(fields.mem_password), { field: 'mem_password', error: 'common_login_password_validation' }],
+  ];
+  return checks.find(([broken]) => broken)?.[1] ?? null;
+}

@@ -1,0 +1,16 @@
+import type { AuthDialogProps } from '@narae/contracts/slots';
+import { openLogin, useT } from '@narae/shell-sdk';
+import { Dialog } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import { JoinForm } from './join-form.tsx';
+
+/** The sign-up above whatever page asked for it; success leads to the login. */
+export default function JoinDialog({ onClose }: AuthDialogProps): ReactNode {
+  const t = useT(namespace);
+  return (
+    <Dialog open onClose={onClose} title={t('join')}>
+      <JoinForm onJoined={openLogin} />
+    </Dialog>
+  );
+}

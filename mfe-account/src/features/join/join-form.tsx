@@ -1,0 +1,78 @@
+import { passwordRules } from '@narae/contracts/member';
+import { reloadHome, useLocale, useT } from '@narae/shell-sdk';
+import { Button, PasswordField, TextField } from '@narae/ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { isEmail } from '../../shared/patterns.ts';
+import { useFieldErrors } from '../../shared/use-field-errors.ts';
+import { namespace } from '../../texts.ts';
+import { joinViolation, type JoinFields } from './join-checks.ts';
+import css from './join.module.css';
+import { useJoin } from './use-join.ts';
+
+const empty: JoinFields = { mem_nm: '', mem_tel: '', mem_email: '', mem_password: '' };
+
+/** The sign-up form, the same on the page and in the dialog (spec §2 Sign-up; decisions, Accounts). */
+export function JoinForm({ onJoined }: { readonly onJoined: () => void }): ReactNode {
+  const t = useT(namespace);
+  const { lanTp } = useLocale();
+  const [fields, setFields] = useState(empty);
+  const { fail, say, wire } = useFieldErrors<keyof JoinFields>();
+  const { usable, busy, checkDuplicate, join } = useJoin({ onField: say, onJoined });
+  const email = fields.mem_email.trim();
+
+  const text = (field: keyof JoinFields) => ({
+    ...wire(field),
+    value: fields[field],
+    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [field]: event.target.value }),
+  });
+
+  const check = (): void => {
+    if (!email) fail({ field: 'mem_email', error: 'login_email_input' });
+    else if (!isEmail(email)) fail({ field: 'mem_email', error: 'login_email_validation' });
+    else void checkDuplicate(email);
+  };
+
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const violation = joinViolation(fields, usable);
+    // A telephone that is not one is cleared, so that it is typed anew (spec §5).
+    if (violation?.error === 'common_tel_number') setFields({ ...fields, mem_tel: '' });
+    if (violation) fail(violation);
+    else void join(fields);
+  };
+
+  const rules = [
+    { label: t('rule_length'), met: passwordRules.length(fields.mem_password) },
+    { label: t('rule_lowercase'), met: passwordRules.lowercase(fields.mem_password) },
+    { label: t('rule_digit'), met: passwordRules.digit(fields.mem_password) },
+  ];
+
+  return (
+    <form className={css.form} onSubmit={send} noValidate>
+      <TextField {...text('mem_nm')} label={t('name')} autoComplete="name" maxLength={80} />
+      <TextField {...text('mem_tel')} label={t('tel')} hint={t('tel_hint')} type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={15} />
+      <TextField
+        {...text('mem_email')}
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        hint={usable === email && email ? t('email_usable') : t('email_hint')}
+        action={
+          <Button kind="secondary" onClick={check} busy={busy === 'check'}>
+            {t('check_duplicate')}
+          </Button>
+        }
+      />
+      <PasswordField {...text('mem_password')} label={t('password')} autoComplete="new-password" rules={rules} maxLength={25} />
+      <div className={css.actions}>
+        <Button kind="quiet" onClick={() => reloadHome(lanTp)}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" kind="accent" busy={busy === 'join'}>
+          {t('join')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { useGo, useLocale, useT, useTitle } from '@narae/shell-sdk';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import { JoinForm } from './join-form.tsx';
+import css from './join.module.css';
+
+/** /join (spec §2 Sign-up); success goes to /login with lan_tp. */
+export default function JoinPage(): ReactNode {
+  const t = useT(namespace);
+  const go = useGo();
+  const { lanTp } = useLocale();
+  useTitle(t('join'));
+  return (
+    <section className={css.page}>
+      <h1 className={css.title}>{t('join')}</h1>
+      <JoinForm onJoined={() => go('/login', { lan_tp: lanTp })} />
+    </section>
+  );
+}

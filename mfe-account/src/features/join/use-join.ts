@@ -1,0 +1,64 @@
+import { ApiError, call, confirm, toast, toastTimes, useCompanyType, useIdempotencyKey, useT } from '@narae/shell-sdk';
+import { useState } from 'react';
+import { namespace } from '../../texts.ts';
+import type { JoinFields } from './join-checks.ts';
+
+interface JoinOptions {
+  readonly onField: (field: keyof JoinFields, text: string) => void;
+  readonly onJoined: () => void;
+}
+
+const fieldNames: ReadonlySet<string> = new Set<keyof JoinFields>(['mem_nm', 'mem_tel', 'mem_email', 'mem_password']);
+const isField = (name: string | undefined): name is keyof JoinFields => name !== undefined && fieldNames.has(name);
+
+/** The two calls of signing up: is the address free, and join (spec §4 Sign-up). `usable` is the address found free. */
+export function useJoin({ onField, onJoined }: JoinOptions) {
+  const t = useT(namespace);
+  const errors = useT('errors');
+  const company_type = useCompanyType();
+  const { key: idempotencyKey, renew } = useIdempotencyKey();
+  const [usable, setUsable] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'check' | 'join' | null>(null);
+
+  const refuse = (error: unknown): void => {
+    if (error instanceof ApiError && isField(error.field)) onField(error.field, error.message);
+    else toast.refusal(error);
+  };
+
+  const checkDuplicate = async (email: string): Promise<void> => {
+    setBusy('check');
+    try {
+      const taken = await call('loginChk', { mem_email: email });
+      setUsable(taken.length === 0 ? email : null);
+      if (taken.length > 0) onField('mem_email', errors('common_join_duplication'));
+      else toast.show({ key: 'common_login_email_use', kind: 'success' });
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const join = async (fields: JoinFields): Promise<void> => {
+    if (!(await confirm({ title: t('join_confirm'), ok: t('join'), cancel: t('cancel') }))) return;
+    setBusy('join');
+    try {
+      const info = {
+        mem_nm: fields.mem_nm.trim(),
+        mem_tel: fields.mem_tel.trim(),
+        mem_email: fields.mem_email.trim(),
+        mem_password: fields.mem_password,
+      };
+      await call('join', { ...info, company_type }, { idempotencyKey });
+      toast.show({ key: 'join_success', kind: 'success', ms: toastTimes.long });
+      onJoined();
+    } catch (error) {
+      renew();
+      refuse(error);
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return { usable, busy, checkDuplicate, join };
+}

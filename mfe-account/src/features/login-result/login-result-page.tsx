@@ -1,0 +1,21 @@
+import { ButtonLink, ErrorState } from '@narae/ui';
+import { Link, useT, useTitle } from '@narae/shell-sdk';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+
+/**
+ * /loginResult, where a social provider sends people back. It never believes a user in the address
+ * (decisions, Accounts); while no provider is configured, nobody can arrive here with a code that is worth anything.
+ */
+export default function LoginResultPage(): ReactNode {
+  const t = useT(namespace);
+  useTitle(t('section_login'));
+  return (
+    <ErrorState
+      title={t('login_result_void')}
+      action={<ButtonLink link={(props) => <Link to="/login" {...props} />}>{t('login')}</ButtonLink>}
+    >
+      {t('login_result_void_text')}
+    </ErrorState>
+  );
+}

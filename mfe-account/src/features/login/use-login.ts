@@ -1,0 +1,38 @@
+import { ApiError, call, confirm, toast, useCompanyType, useSession, useT } from '@narae/shell-sdk';
+import { useState } from 'react';
+import { namespace } from '../../texts.ts';
+import type { LoginFields } from './login-checks.ts';
+
+/**
+ * Signing in as spec §4 tells it: check the credentials, ask once more, open the session, reload home.
+ * `refused` is the text under the form.
+ */
+export function useLogin(): {
+  readonly busy: boolean;
+  readonly refused: string | null;
+  readonly submit: (fields: LoginFields) => Promise<void>;
+} {
+  const t = useT(namespace);
+  const { login } = useSession();
+  const company_type = useCompanyType();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const submit = async (fields: LoginFields): Promise<void> => {
+    const credentials = { mem_email: fields.mem_email.trim(), mem_password: fields.mem_password.trim(), company_type };
+    setBusy(true);
+    setRefused(null);
+    try {
+      await call('memChk', credentials);
+      if (!(await confirm({ title: t('login_confirm'), ok: t('login'), cancel: t('cancel') }))) return;
+      const { user } = await call('loginCallback', credentials);
+      login(user);
+    } catch (error) {
+      if (error instanceof ApiError && error.status > 0 && !error.temporary) setRefused(error.message);
+      else toast.refusal(error, { ms: 3_000 });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, refused, submit };
+}

@@ -1,0 +1,15 @@
+import { useSession, useT, useTitle } from '@narae/shell-sdk';
+import { Spinner } from '@narae/ui';
+import { useEffect, type ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+
+/** /loginout ends the session and goes home (decisions, Routes). */
+export default function LogoutPage(): ReactNode {
+  const t = useT(namespace);
+  const { logout } = useSession();
+  useTitle(t('section_logout'));
+  useEffect(() => {
+    void logout();
+  }, [logout]);
+  return <Spinner size="large" label={t('logging_out')} />;
+}

@@ -1,0 +1,37 @@
+import { toast, useT } from '@narae/shell-sdk';
+import { useCallback, useRef, useState } from 'react';
+
+/** A rule of a form that does not hold: the field to go to and the key of the message (spec §5). */
+export interface Violation<Field extends string> {
+  readonly field: Field;
+  readonly error: string;
+}
+
+/** One form's complaint: a toast for 1.5 s, the text beside its field until the field changes, and the focus (spec §5). */
+export function useFieldErrors<Field extends string>() {
+  const t = useT('errors');
+  const controls = useRef(new Map<Field, HTMLInputElement>());
+  const [shown, setShown] = useState<{ field: Field; text: string } | null>(null);
+
+  const say = useCallback((field: Field, text: string) => {
+    setShown({ field, text });
+    toast.show({ text, kind: 'warning' });
+    controls.current.get(field)?.focus();
+  }, []);
+
+  return {
+    /** Complains about a rule. */
+    fail: ({ field, error }: Violation<Field>): void => say(field, t(error)),
+    /** Complains in the server's words. */
+    say,
+    /** Wiring of a field: its control, its complaint, and forgetting it once the field changes. */
+    wire: (field: Field) => ({
+      ref: (control: HTMLInputElement | null): void => {
+        if (control) controls.current.set(field, control);
+        else controls.current.delete(field);
+      },
+      error: shown?.field === field ? shown.text : undefined,
+      onInput: (): void => setShown((current) => (current?.field === field ? null : current)),
+    }),
+  };
+}

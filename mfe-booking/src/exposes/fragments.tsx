@@ -1,0 +1,7 @@
+import { defineFragments } from '@narae/shell-sdk';
+import { namespace } from '../texts.ts';
+
+export default defineFragments({
+  namespace,
+  fragments: {},
+});

@@ -1,0 +1,25 @@
+import type { PackKey } from '@narae/i18n';
+import { defineRoutes } from '@narae/shell-sdk';
+import { namespace } from '../texts.ts';
+
+const soon = (section: PackKey<typeof namespace>) => async () => {
+  const { openingSoonPage } = await import('../shared/opening-soon-page.tsx');
+  return { default: openingSoonPage(section) };
+};
+
+export default defineRoutes({
+  namespace,
+  routes: {
+    '/productList': { page: soon('section_product_list') },
+    '/themeList': { page: soon('section_theme_list') },
+    '/enterList': { page: soon('section_enter_list') },
+    '/kpopInfo': { page: soon('section_kpop_list') },
+    '/kpopInfoDetail': { page: soon('section_kpop_detail') },
+    '/eventInfo': { page: soon('section_event_list') },
+    '/eventDetail': { page: soon('section_event_detail') },
+    '/productDetail': { page: soon('section_product_detail') },
+    '/enterProgram': { page: soon('section_product_detail') },
+    '/companyInfo': { page: soon('section_company') },
+    '/qrInfo': { page: soon('section_qr') },
+  },
+});

@@ -1,0 +1,26 @@
+import { useT } from '@narae/shell-sdk';
+import { confirmStore } from '@narae/shell-sdk/host';
+import { ConfirmDialog } from '@narae/ui';
+import { useSyncExternalStore, type ReactNode } from 'react';
+
+const current = () => confirmStore.getState().question;
+
+/** Shows the question asked with `confirm()`; Escape and a press beside it mean no. */
+export function Confirmation(): ReactNode {
+  const t = useT('shell');
+  const question = useSyncExternalStore(confirmStore.subscribe, current, current);
+  if (!question) return null;
+  return (
+    <ConfirmDialog
+      open
+      title={question.title}
+      confirmLabel={question.ok ?? t('confirm_ok')}
+      cancelLabel={question.cancel ?? t('confirm_cancel')}
+      danger={question.tone === 'danger'}
+      onConfirm={() => question.answer(true)}
+      onCancel={() => question.answer(false)}
+    >
+      {question.text}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,22 @@
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+
+const byMonth: readonly Season[] = [
+  'winter',
+  'winter',
+  'spring',
+  'spring',
+  'spring',
+  'summer',
+  'summer',
+  'summer',
+  'autumn',
+  'autumn',
+  'autumn',
+  'winter',
+];
+
+/** The season in Korea at a moment; the hero follows it. */
+export function seasonOf(moment: Date): Season {
+  const month = Number(new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: 'Asia/Seoul' }).format(moment));
+  return byMonth[month - 1] ?? 'spring';
+}

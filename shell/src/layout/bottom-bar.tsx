@@ -1,0 +1,13 @@
+import { useT } from '@narae/shell-sdk';
+import type { ReactNode } from 'react';
+import css from './bottom-bar.module.css';
+import { DestinationLinks } from './destination-links.tsx';
+
+export function BottomBar(): ReactNode {
+  const t = useT('shell');
+  return (
+    <nav className={css.bar} aria-label={t('nav_main')}>
+      <DestinationLinks />
+    </nav>
+  );
+}

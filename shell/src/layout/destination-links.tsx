@@ -1,0 +1,38 @@
+import { Link, useCartCount } from '@narae/shell-sdk';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useChatQr } from '../popup/chat-qr.tsx';
+import { CountBadge } from './count-badge.tsx';
+import { useDestinations } from './destinations.ts';
+import css from './destination-links.module.css';
+
+/** The seven places: a bar at the bottom of a phone, the top bar's second row on a desktop; styled by where it stands. */
+export function DestinationLinks(): ReactNode {
+  const destinations = useDestinations();
+  const { pathname } = useLocation();
+  const count = useCartCount();
+  const chat = useChatQr();
+  return (
+    <>
+      <ul role="list" className={css.list}>
+        {destinations.map(({ label, Icon, link, counts }) => (
+          <li key={link.to.pathname}>
+            <Link
+              {...link}
+              className={css.link}
+              aria-current={pathname === link.to.pathname ? 'page' : undefined}
+              onClick={link.to.pathname === '/qna' ? chat.intercept : undefined}
+            >
+              <span className={css.icon}>
+                <Icon size={24} />
+                {counts && <CountBadge count={count} />}
+              </span>
+              <span className={css.label}>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {chat.dialog}
+    </>
+  );
+}

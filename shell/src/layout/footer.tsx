@@ -1,0 +1,48 @@
+import { Link, useT } from '@narae/shell-sdk';
+import { WingMark } from '@narae/ui';
+import type { ReactNode } from 'react';
+import css from './footer.module.css';
+
+/** Company details, licence number, terms and privacy (spec §1). */
+export function Footer(): ReactNode {
+  const t = useT('shell');
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <p className={css.brand}>
+          <WingMark />
+          <span>{t('footer_claim')}</span>
+        </p>
+        <nav aria-label={t('footer_links')}>
+          <ul role="list" className={css.links}>
+            <li>
+              <Link to="/companyInfo">{t('menu_company')}</Link>
+            </li>
+            <li>
+              <Link to="/termsInfo">{t('footer_terms')}</Link>
+            </li>
+            <li>
+              <Link to="/policyInfo" className={css.strong}>
+                {t('footer_privacy')}
+              </Link>
+            </li>
+            <li>
+              <Link to="/qna">{t('nav_questions')}</Link>
+            </li>
+          </ul>
+        </nav>
+        <address className={css.address}>
+          <p>{t('company_name')}</p>
+          <p>{t('company_licence')}</p>
+          <p>{t('company_tourism')}</p>
+          <p>{t('company_address')}</p>
+          <p>
+            <a href="tel:+8221234567">+82-2-123-4567</a> · <a href="mailto:help@narae.example">help@narae.example</a> ·{' '}
+            {t('company_hours')}
+          </p>
+        </address>
+        <p className={css.small}>{t('footer_rights')}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,39 @@
+import { useT } from '@narae/shell-sdk';
+import { cx, IconSearch } from '@narae/ui';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import css from './search-field.module.css';
+
+const LONGEST = 60;
+
+/** Finds products by word: the product list with `q` in its address. */
+export function SearchField({ className }: { readonly className?: string | undefined }): ReactNode {
+  const t = useT('shell');
+  const navigate = useNavigate();
+  const id = useId();
+  const search = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    if (words) void navigate({ pathname: '/productList', search: `?${new URLSearchParams({ q: words })}` });
+  };
+  return (
+    <search className={cx(css.search, className)}>
+      <form action="/productList" onSubmit={search} className={css.form}>
+        <IconSearch size={20} />
+        <label htmlFor={id} className={css.label}>
+          {t('search_label')}
+        </label>
+        <input
+          id={id}
+          className={css.input}
+          type="search"
+          name="q"
+          maxLength={LONGEST}
+          placeholder={t('search_placeholder')}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link, useCartCount, useT } from '@narae/shell-sdk';
+import { IconCart, IconMenu, Wordmark } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { CountBadge } from './count-badge.tsx';
+import { DestinationLinks } from './destination-links.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { SearchField } from './search-field.tsx';
+import css from './top-bar.module.css';
+
+/** Menu, wing mark, search, language · currency, cart; on desktops the seven places in a second row. */
+export function TopBar({ onMenu }: { readonly onMenu: () => void }): ReactNode {
+  const t = useT('shell');
+  const count = useCartCount();
+  return (
+    <header className={css.bar}>
+      <div className={css.row}>
+        <button type="button" className={css.round} aria-label={t('menu_open')} aria-haspopup="dialog" onClick={onMenu}>
+          <IconMenu />
+        </button>
+        <Link to="/" className={css.brand} aria-label={t('brand_home')}>
+          <Wordmark />
+        </Link>
+        <SearchField className={css.search} />
+        <LanguageSelect className={css.language} showCurrency />
+        <Link to="/mycart" className={css.round} aria-label={t('nav_cart')}>
+          <IconCart />
+          <CountBadge count={count} />
+        </Link>
+      </div>
+      <nav className={css.places} aria-label={t('nav_main')}>
+        <DestinationLinks />
+      </nav>
+    </header>
+  );
+}

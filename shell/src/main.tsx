@@ -1,0 +1,33 @@
+import '@narae/ui/tokens.css';
+import '@narae/ui/base.css';
+import './boot.css';
+import { getLanTp, htmlLang, loadPack, setLanguage } from '@narae/i18n';
+import {
+  configureClient,
+  confirmSession,
+  provideModuleLoader,
+  rememberCompany,
+  resolveLanguage,
+  setUser,
+} from '@narae/shell-sdk/host';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { loadFromRemote } from './federation/load-from-remote.ts';
+import './texts.ts';
+
+async function start(root: HTMLElement): Promise<void> {
+  const lanTp = resolveLanguage(location.search, navigator.languages);
+  rememberCompany(location.search);
+  document.documentElement.lang = htmlLang(lanTp);
+  configureClient({ lanTp: getLanTp, onSessionLost: () => setUser(null) });
+  provideModuleLoader(loadFromRemote);
+  await Promise.all([loadPack(lanTp, 'common'), loadPack(lanTp, 'shell')]);
+  await setLanguage(lanTp);
+  createRoot(root).render(<App />);
+  void confirmSession();
+}
+
+const root = document.getElementById('root');
+if (root) {
+  start(root).catch(() => document.querySelector('.boot-trouble')?.removeAttribute('hidden'));
+}

@@ -1,0 +1,22 @@
+import { categoryLink, useLocale, useT } from '@narae/shell-sdk';
+import type { ReactNode } from 'react';
+import { categoryName, useCategories } from './categories.ts';
+import { CategoryIcon } from './category-icon.tsx';
+import { MenuGroup, MenuLink } from './menu-entry.tsx';
+
+/** One entry per product category, with its icon. */
+export function CategoryEntries(): ReactNode {
+  const t = useT('shell');
+  const { lanTp } = useLocale();
+  const categories = useCategories();
+  if (categories.length === 0) return null;
+  return (
+    <MenuGroup title={t('categories_label')}>
+      {categories.map((category) => {
+        const name = categoryName(category, lanTp);
+        const code = category.cd_group_code;
+        return <MenuLink key={code} icon={<CategoryIcon code={code} />} label={name} {...categoryLink(code, name)} />;
+      })}
+    </MenuGroup>
+  );
+}

@@ -1,0 +1,16 @@
+import { screenLink, useT } from '@narae/shell-sdk';
+import { IconCompany, IconNotice, IconQuestion, IconSuitcase } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { MenuGroup, MenuLink } from './menu-entry.tsx';
+
+export function ServiceEntries(): ReactNode {
+  const t = useT('shell');
+  return (
+    <MenuGroup title={t('menu_service')}>
+      <MenuLink icon={<IconSuitcase size={22} />} label={t('menu_custom')} {...screenLink('/customTravel')} />
+      <MenuLink icon={<IconNotice size={22} />} label={t('nav_notices')} {...screenLink('/communityList')} />
+      <MenuLink icon={<IconQuestion size={22} />} label={t('nav_questions')} {...screenLink('/qna')} />
+      <MenuLink icon={<IconCompany size={22} />} label={t('menu_company')} {...screenLink('/companyInfo')} />
+    </MenuGroup>
+  );
+}

@@ -1,0 +1,29 @@
+import { openLogin, useSession, useT } from '@narae/shell-sdk';
+import { Button, IconLogin, IconLogout } from '@narae/ui';
+import type { ReactNode } from 'react';
+import css from './sign-in-out.module.css';
+
+/** Who is here, and the button that changes it. */
+export function SignInOut({ onDone }: { readonly onDone: () => void }): ReactNode {
+  const t = useT('shell');
+  const { user, logout } = useSession();
+  if (!user) {
+    const enter = (): void => {
+      onDone();
+      openLogin();
+    };
+    return (
+      <Button kind="accent" wide icon={<IconLogin size={20} />} onClick={enter}>
+        {t('menu_login')}
+      </Button>
+    );
+  }
+  return (
+    <div className={css.member}>
+      <p className={css.name}>{t('menu_greeting', { name: user.mem_nick || user.mem_nm })}</p>
+      <Button icon={<IconLogout size={20} />} onClick={() => void logout()}>
+        {t('menu_logout')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LanTp } from '@narae/i18n';
+
+export interface LegalText {
+  readonly title: string;
+  readonly effective: string;
+  readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
+}
+
+export type LegalTexts = Readonly<Record<LanTp, () => Promise<{ readonly default: LegalText }>>>;
+
+const asked = new Map<LegalTexts, Map<LanTp, Promise<LegalText>>>();
+
+/** One download per text and language, so that `use()` gets the same promise at every render. */
+export function legalText(texts: LegalTexts, lanTp: LanTp): Promise<LegalText> {
+  const byLanguage = asked.get(texts) ?? new Map<LanTp, Promise<LegalText>>();
+  asked.set(texts, byLanguage);
+  const known = byLanguage.get(lanTp);
+  if (known) return known;
+  const started = texts[lanTp]().then((module) => module.default);
+  byLanguage.set(lanTp, started);
+  return started;
+}

@@ -1,0 +1,9 @@
+import path from 'node:path';
+import { hostConfig } from '@narae/tooling/webpack';
+
+export default hostConfig({
+  name: 'shell',
+  dir: import.meta.dirname,
+  entry: './src/main.tsx',
+  template: path.join(import.meta.dirname, 'src/index.html'),
+});
