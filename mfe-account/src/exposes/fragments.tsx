@@ -3,5 +3,10 @@ import { namespace } from '../texts.ts';
 
 export default defineFragments({
   namespace,
-  fragments: {},
+  fragments: {
+    'mfe-account/login-dialog': { component: () => import('../features/login/login-dialog.tsx') },
+    'mfe-account/join-dialog': { component: () => import('../features/join/join-dialog.tsx') },
+    'mfe-account/find-dialog': { component: () => import('../features/soon/find-dialog.tsx') },
+    'mfe-account/withdraw-dialog': { component: () => import('../features/soon/withdraw-dialog.tsx') },
+  },
 });

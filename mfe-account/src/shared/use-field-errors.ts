@@ -1,10 +1,11 @@
+import type { ErrorKey } from '@narae/i18n/error-keys';
 import { toast, useT } from '@narae/shell-sdk';
 import { useCallback, useRef, useState } from 'react';
 
 /** A rule of a form that does not hold: the field to go to and the key of the message (spec §5). */
 export interface Violation<Field extends string> {
   readonly field: Field;
-  readonly error: string;
+  readonly error: ErrorKey;
 }
 
 /** One form's complaint: a toast for 1.5 s, the text beside its field until the field changes, and the focus (spec §5). */

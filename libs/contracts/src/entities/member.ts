@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { Email, Id, PersonName, Tel } from '../primitives.ts';
-
-/** 8–25 characters, at least one lowercase letter and one digit, specials allowed (decisions, Accounts). */
-export const passwordRules = {
-  length: (value: string): boolean => value.length >= 8 && value.length <= 25,
-  lowercase: (value: string): boolean => /[a-z]/.test(value),
-  digit: (value: string): boolean => /\d/.test(value),
-} as const;
+import { passwordRules } from './password-rules.ts';
 
 export const Password = z
   .string()

@@ -1,4 +1,4 @@
-import { passwordRules } from '@narae/contracts/member';
+import { passwordRules } from '@narae/contracts/password-rules';
 import { isEmail, isTel } from '../../shared/patterns.ts';
 import type { Violation } from '../../shared/use-field-errors.ts';
 
@@ -22,7 +22,10 @@ export function joinViolation(fields: JoinFields, usable: string | null): Violat
     [!isEmail(email), { field: 'mem_email', error: 'login_email_validation' }],
     [usable !== email, { field: 'mem_email', error: 'common_email_duplication' }],
     [!fields.mem_password, { field: 'mem_password', error: 'login_password_input' }],
-    [!passwordHolds(fields.mem_password), { field: 'mem_password', error: 'common_login_password_validation' }],
+    [
+      !passwordHolds(fields.mem_password),
+      { field: 'mem_password', error: 'common_login_password_validation' },
+    ],
   ];
   return checks.find(([broken]) => broken)?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-import { passwordRules } from '@narae/contracts/member';
+import { passwordRules } from '@narae/contracts/password-rules';
 import { reloadHome, useLocale, useT } from '@narae/shell-sdk';
 import { Button, PasswordField, TextField } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
@@ -50,7 +50,15 @@ export function JoinForm({ onJoined }: { readonly onJoined: () => void }): React
   return (
     <form className={css.form} onSubmit={send} noValidate>
       <TextField {...text('mem_nm')} label={t('name')} autoComplete="name" maxLength={80} />
-      <TextField {...text('mem_tel')} label={t('tel')} hint={t('tel_hint')} type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={15} />
+      <TextField
+        {...text('mem_tel')}
+        label={t('tel')}
+        hint={t('tel_hint')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={15}
+      />
       <TextField
         {...text('mem_email')}
         label={t('email')}
@@ -64,7 +72,13 @@ export function JoinForm({ onJoined }: { readonly onJoined: () => void }): React
           </Button>
         }
       />
-      <PasswordField {...text('mem_password')} label={t('password')} autoComplete="new-password" rules={rules} maxLength={25} />
+      <PasswordField
+        {...text('mem_password')}
+        label={t('password')}
+        autoComplete="new-password"
+        rules={rules}
+        maxLength={25}
+      />
       <div className={css.actions}>
         <Button kind="quiet" onClick={() => reloadHome(lanTp)}>
           {t('cancel')}

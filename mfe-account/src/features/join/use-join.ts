@@ -1,4 +1,13 @@
-import { ApiError, call, confirm, toast, toastTimes, useCompanyType, useIdempotencyKey, useT } from '@narae/shell-sdk';
+import {
+  ApiError,
+  call,
+  confirm,
+  toast,
+  toastTimes,
+  useCompanyType,
+  useIdempotencyKey,
+  useT,
+} from '@narae/shell-sdk';
 import { useState } from 'react';
 import { namespace } from '../../texts.ts';
 import type { JoinFields } from './join-checks.ts';
@@ -8,8 +17,14 @@ interface JoinOptions {
   readonly onJoined: () => void;
 }
 
-const fieldNames: ReadonlySet<string> = new Set<keyof JoinFields>(['mem_nm', 'mem_tel', 'mem_email', 'mem_password']);
-const isField = (name: string | undefined): name is keyof JoinFields => name !== undefined && fieldNames.has(name);
+const fieldNames: ReadonlySet<string> = new Set<keyof JoinFields>([
+  'mem_nm',
+  'mem_tel',
+  'mem_email',
+  'mem_password',
+]);
+const isField = (name: string | undefined): name is keyof JoinFields =>
+  name !== undefined && fieldNames.has(name);
 
 /** The two calls of signing up: is the address free, and join (spec §4 Sign-up). `usable` is the address found free. */
 export function useJoin({ onField, onJoined }: JoinOptions) {

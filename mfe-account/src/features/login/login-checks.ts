@@ -7,7 +7,10 @@ export interface LoginFields {
 }
 
 /** The first rule of the login that does not hold, in the order of spec §5; null when it may be sent. */
-export function loginViolation({ mem_email, mem_password }: LoginFields): Violation<keyof LoginFields> | null {
+export function loginViolation({
+  mem_email,
+  mem_password,
+}: LoginFields): Violation<keyof LoginFields> | null {
   if (!mem_email.trim()) return { field: 'mem_email', error: 'login_email_input' };
   if (!isEmail(mem_email)) return { field: 'mem_email', error: 'login_email_validation' };
   if (!mem_password.trim()) return { field: 'mem_password', error: 'login_password_input' };

@@ -12,7 +12,8 @@ export default function LoginPage(): ReactNode {
   useTitle(t('login'));
 
   useEffect(() => {
-    if (notice === 'provider_unconfigured') toast.show({ text: t('social_warning_text'), kind: 'warning', ms: 3_000 });
+    if (notice === 'provider_unconfigured')
+      toast.show({ text: t('social_warning_text'), kind: 'warning', ms: 3_000 });
   }, [notice, t]);
 
   return (

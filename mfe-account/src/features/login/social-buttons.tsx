@@ -35,7 +35,13 @@ export function SocialButtons(): ReactNode {
           </Button>
         ),
       )}
-      <Dialog open={warning} onClose={() => setWarning(false)} title={t('social_warning_title')} size="small" role="alertdialog">
+      <Dialog
+        open={warning}
+        onClose={() => setWarning(false)}
+        title={t('social_warning_title')}
+        size="small"
+        role="alertdialog"
+      >
         <p>{t('social_warning_text')}</p>
       </Dialog>
     </div>

@@ -7,9 +7,14 @@ export interface SocialProvider {
   readonly href?: (mobile: boolean) => string;
 }
 
-const qq: SocialProvider = { id: 'qq', label: 'social_qq', href: (mobile) => (mobile ? '/auth/mobile/qq' : '/auth/web/qq') };
+const qq: SocialProvider = {
+  id: 'qq',
+  label: 'social_qq',
+  href: (mobile) => (mobile ? '/auth/mobile/qq' : '/auth/web/qq'),
+};
 const google: SocialProvider = { id: 'google', label: 'social_google' };
 const kakao: SocialProvider = { id: 'kakao', label: 'social_kakao', href: () => '/auth/kakao' };
 
 /** QQ for Chinese, Google and Kakao for the others (spec §2 Login page). */
-export const socialProviders = (lanTp: LanTp): readonly SocialProvider[] => (lanTp === 'CHN' ? [qq] : [google, kakao]);
+export const socialProviders = (lanTp: LanTp): readonly SocialProvider[] =>
+  lanTp === 'CHN' ? [qq] : [google, kakao];

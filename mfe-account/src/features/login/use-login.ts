@@ -19,7 +19,11 @@ export function useLogin(): {
   const [refused, setRefused] = useState<string | null>(null);
 
   const submit = async (fields: LoginFields): Promise<void> => {
-    const credentials = { mem_email: fields.mem_email.trim(), mem_password: fields.mem_password.trim(), company_type };
+    const credentials = {
+      mem_email: fields.mem_email.trim(),
+      mem_password: fields.mem_password.trim(),
+      company_type,
+    };
     setBusy(true);
     setRefused(null);
     try {

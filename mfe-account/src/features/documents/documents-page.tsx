@@ -1,0 +1,82 @@
+import type { TravellerFile } from '@narae/contracts';
+import { call, Link, QueryScope, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { Button, ButtonLink, EmptyState, ErrorState, IconChevronLeft, Skeleton } from '@narae/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import { byPerson, type PersonDocuments } from './document-groups.ts';
+import css from './documents.module.css';
+
+const fileLabels = { '1': 'document_passport', '3': 'document_birth', '4': 'document_air' } as const;
+
+function Person({ person }: { readonly person: PersonDocuments }): ReactNode {
+  const t = useT(namespace);
+  const title = `${t(`person_${person.mem_type}`)} ${person.sort_order}`;
+  return (
+    <section className={css.person}>
+      <h2 className={css.name}>{title}</h2>
+      <ul className={css.files} role="list">
+        {person.files.map((file: TravellerFile) => (
+          <li key={file.mem_file_id}>
+            <figure className={css.file}>
+              <img src={file.file_path} alt={`${title}, ${t(fileLabels[file.file_type])}`} loading="lazy" />
+              <figcaption>
+                {t(fileLabels[file.file_type])}
+                <span className={css.origin}>{file.origin_file_name}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Documents({ cart_id }: { readonly cart_id: string }): ReactNode {
+  const t = useT(namespace);
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['documents', cart_id],
+    queryFn: ({ signal }) => call('passPortGroupList', { cart_id }, { signal }),
+  });
+  if (isPending) return <Skeleton shape="row" count={2} />;
+  if (isError) {
+    return (
+      <ErrorState
+        title={t('documents_fail')}
+        action={<Button onClick={() => void refetch()}>{t('try_again')}</Button>}
+      />
+    );
+  }
+  if (data.length === 0)
+    return <EmptyState title={t('documents_none')}>{t('documents_none_text')}</EmptyState>;
+  return byPerson(data).map((person) => (
+    <Person key={`${person.mem_type}.${person.sort_order}`} person={person} />
+  ));
+}
+
+/** /myInfoFileList: the documents handed in for one order; only their owner sees them (spec §2 My info). */
+export default function DocumentsPage(): ReactNode {
+  const t = useT(namespace);
+  const cart_id = useReqParam('cart_id');
+  useTitle(t('section_my_documents'));
+  return (
+    <section className={css.page}>
+      <ButtonLink
+        kind="quiet"
+        icon={<IconChevronLeft size={20} />}
+        link={(props) => <Link to="/myinfo" {...props} />}
+      >
+        {t('section_my_info')}
+      </ButtonLink>
+      <h1 className={css.title}>{t('section_my_documents')}</h1>
+      <p className={css.note}>{t('documents_note')}</p>
+      {cart_id ? (
+        <QueryScope>
+          <Documents cart_id={cart_id} />
+        </QueryScope>
+      ) : (
+        <EmptyState title={t('documents_none')}>{t('documents_none_text')}</EmptyState>
+      )}
+    </section>
+  );
+}

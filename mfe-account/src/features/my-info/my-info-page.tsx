@@ -1,0 +1,64 @@
+import { Link, QueryScope, useSession, useT, useTitle } from '@narae/shell-sdk';
+import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import css from './my-info.module.css';
+import { OrderCard } from './order-card.tsx';
+import { useMyOrders } from './use-my-orders.ts';
+
+function Orders(): ReactNode {
+  const t = useT(namespace);
+  const { data, isPending, isError, refetch } = useMyOrders();
+  if (isPending) return <Skeleton shape="row" count={3} />;
+  if (isError) {
+    return (
+      <ErrorState
+        title={t('orders_fail')}
+        action={<Button onClick={() => void refetch()}>{t('try_again')}</Button>}
+      >
+        {t('orders_fail_text')}
+      </ErrorState>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title={t('orders_none')}
+        action={
+          <ButtonLink link={(props) => <Link to="/" {...props} />}>{t('orders_none_action')}</ButtonLink>
+        }
+      >
+        {t('orders_none_text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={css.orders}>
+      {data.map((order) => (
+        <OrderCard key={order.order_id} order={order} />
+      ))}
+    </div>
+  );
+}
+
+/** /myinfo and /myInfo: the member and what they have paid for (spec §2 My info). */
+export default function MyInfoPage(): ReactNode {
+  const t = useT(namespace);
+  const { user } = useSession();
+  useTitle(t('section_my_info'));
+  return (
+    <section className={css.page}>
+      <header className={css.head}>
+        <h1 className={css.title}>{t('section_my_info')}</h1>
+        {user && (
+          <p className={css.member}>
+            {user.mem_nm} · {user.mem_email}
+          </p>
+        )}
+      </header>
+      <QueryScope>
+        <Orders />
+      </QueryScope>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { MyInfoOrder } from '@narae/contracts';
+import {
+  Link,
+  pictureFormats,
+  pictureSource,
+  pictureWidths,
+  screenLink,
+  useFormat,
+  useT,
+} from '@narae/shell-sdk';
+import { Badge, ButtonLink, Picture } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import css from './my-info.module.css';
+import { orderStates } from './order-state.ts';
+
+const productScreen = { trip: '/productDetail', enter: '/enterProgram' } as const;
+
+/** One paid order with what can be done about it (spec §2 My info). */
+export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const state = orderStates[order.txn_type];
+  return (
+    <article className={css.card} data-order={order.order_id}>
+      <Picture
+        className={css.picture}
+        src={pictureSource({ ...order, file_type: '1' })}
+        widths={pictureWidths}
+        formats={pictureFormats}
+        sizes="(min-width: 768px) 220px, 100vw"
+        alt=""
+      />
+      <div className={css.facts}>
+        {state && <Badge state={state.badge}>{t(state.label)}</Badge>}
+        <h2 className={css.name}>
+          <Link {...screenLink(productScreen[order.variant], { prod_id: order.prod_id })}>
+            {order.prod_title}
+          </Link>
+        </h2>
+        <dl className={css.list}>
+          <div>
+            <dt>{t('order_dates')}</dt>
+            <dd>{format.dateRange(order.ymd_format, order.end_ymd_format)}</dd>
+          </div>
+          <div>
+            <dt>{t('order_party')}</dt>
+            <dd>{t('order_party_count', { count: order.participant_cnt })}</dd>
+          </div>
+          <div>
+            <dt>{t('order_amount')}</dt>
+            <dd>
+              {format.money(order.reqamt, order.prod_price_tp)} · {order.pay_type_nm}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('order_number')}</dt>
+            <dd>{order.order_id}</dd>
+          </div>
+          <div>
+            <dt>{t('order_refno')}</dt>
+            <dd className={css.wrap}>{order.refno}</dd>
+          </div>
+        </dl>
+        <div className={css.actions}>
+          <ButtonLink
+            kind="secondary"
+            link={(props) => (
+              <Link
+                {...screenLink('/myInfoFileList', {
+                  param_id: order.prod_id,
+                  cart_id: order.cart_id,
+                  mem_id: order.mem_id,
+                  type: 'product',
+                })}
+                {...props}
+              />
+            )}
+          >
+            {t('documents')}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

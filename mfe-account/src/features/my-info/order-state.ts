@@ -1,0 +1,10 @@
+import type { BadgeState } from '@narae/ui';
+
+/** How my info names an order's state: blank is complete, PR asked to cancel, R cancelled (spec §4). */
+export const orderStates: Readonly<
+  Record<string, { badge: BadgeState; label: 'order_paid' | 'order_cancel_requested' | 'order_cancelled' }>
+> = {
+  '': { badge: 'paid', label: 'order_paid' },
+  PR: { badge: 'cancelRequested', label: 'order_cancel_requested' },
+  R: { badge: 'cancelled', label: 'order_cancelled' },
+};

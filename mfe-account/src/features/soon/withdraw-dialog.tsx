@@ -1,0 +1,3 @@
+import { soonDialog } from './soon-dialog.tsx';
+
+export default soonDialog('withdraw');
