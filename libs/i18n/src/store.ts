@@ -7,6 +7,7 @@ import type { PackKey } from './packs.ts';
 export type Pack = Readonly<Record<string, string>>;
 export type PackLoader = () => Promise<Pack | { readonly default: Pack }>;
 export type Translate<Ns extends string = string> = (key: PackKey<Ns>, params?: Params) => string;
+type AnyTranslate = (key: string, params?: Params) => string;
 
 const instance = createInstance();
 void instance.init({
@@ -27,7 +28,7 @@ let version = 0;
 const listeners = new Set<() => void>();
 const loaders = new Map<string, PackLoader>();
 const loading = new Map<string, Promise<void>>();
-const translators = new Map<string, Translate>();
+const translators = new Map<string, AnyTranslate>();
 const namespacesInUse = new Set<string>(['common']);
 
 const slot = (lan: LanTp, ns: string) => `${lan}/${ns}`;
@@ -91,7 +92,7 @@ export function getT<Ns extends string>(ns: Ns): Translate<Ns> {
   const known = translators.get(key);
   if (known) return known;
   const fixed = instance.getFixedT(htmlLang(lanTp), ns);
-  const translate: Translate = (text, params) => fixed(text, params ?? {});
+  const translate: AnyTranslate = (text, params) => fixed(text, params ?? {});
   translators.set(key, translate);
   return translate;
 }

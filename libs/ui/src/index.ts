@@ -1,3 +1,5 @@
+// Whoever imports the components gets the types of CSS modules with them; a global declaration cannot be imported.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- see above
 /// <reference path="./css.d.ts" />
 export { UiStringsProvider, UI_STRINGS, useUiText, type UiKey, type UiText } from './core/ui-strings.tsx';
 export { VisuallyHidden } from './core/visually-hidden.tsx';

@@ -21,7 +21,7 @@ export const UI_STRINGS = {
   ui_optional: 'optional',
   ui_password_hide: 'Hide password',
   ui_password_show: 'Show password',
-  ui_picture_of: '{{index}} of {{count}}',
+  ui_picture_of: '{{index}} / {{count}}',
   ui_previous: 'Previous',
   ui_remove: 'Remove',
   ui_replace: 'Replace',

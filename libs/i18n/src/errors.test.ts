@@ -1,0 +1,28 @@
+import { ERROR_KEYS, errorText, isErrorKey } from './errors.ts';
+
+describe('errorText', () => {
+  it('speaks the language asked for and fills in what it is given', () => {
+    expect(errorText('KOR', 'seats_not_enough', { left: 3 })).toBe(
+      '남은 좌석이 3석입니다. 인원을 줄여 주세요.',
+    );
+    expect(errorText('ENG', 'payment_cap_exceeded', { cap: '$2,253' })).toContain('at most $2,253.');
+  });
+
+  it('never shows a key or a brace, whatever it is asked', () => {
+    expect(errorText('VTN', 'no_such_key')).toBe(errorText('VTN', 'internal_fail'));
+    expect(errorText('JPN', 'toString')).toBe(errorText('JPN', 'internal_fail'));
+    expect(errorText('CHN', 'seats_not_enough')).not.toContain('{');
+  });
+
+  it('knows the keys the specification names', () => {
+    const named = [
+      'common_login_fail',
+      'prod_cnt_fail',
+      'order.sub_input_msg',
+      'img_accept_fail',
+      'pay_choice_input',
+    ];
+    expect(named.filter((key) => !isErrorKey(key))).toEqual([]);
+    expect(ERROR_KEYS.length).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,38 @@
+import { formatDate, formatDateRange, formatMoney, formatPercent } from './format.ts';
+
+describe('formatMoney', () => {
+  it('shows the symbol of the currency, whole units and separators', () => {
+    expect(formatMoney(1288, 'CNH', 'CHN')).toBe('¥1,288');
+    expect(formatMoney(120000, 'KRW', 'KOR')).toBe('₩120,000');
+    expect(formatMoney(2253, 'USD', 'ENG')).toBe('$2,253');
+    expect(formatMoney(2253, 'USD', 'JPN')).toBe('$2,253');
+    expect(formatMoney(2253, 'USD', 'VTN').replace(/\s/g, ' ')).toBe('2.253 $');
+  });
+});
+
+describe('formatDate', () => {
+  it('reads the wire’s days as days in Korea', () => {
+    expect(formatDate('20261121', 'ENG')).toBe('Nov 21, 2026');
+    expect(formatDate('2026-11-21', 'KOR', 'day')).toBe('2026년 11월 21일 (토)');
+    expect(formatDate('20261121', 'JPN')).toBe('2026年11月21日');
+  });
+
+  it('shows moments in Korean time wherever the reader is', () => {
+    expect(formatDate('2026-11-21T15:30:00Z', 'ENG', 'time')).toBe('Nov 22, 2026, 00:30');
+  });
+
+  it('gives unreadable input back instead of "Invalid Date"', () => {
+    expect(formatDate('every Saturday', 'ENG')).toBe('every Saturday');
+  });
+
+  it('joins a range without repeating itself', () => {
+    expect(formatDateRange('20261121', '20261123', 'ENG').replace(/\s/g, ' ')).toBe('Nov 21 – 23, 2026');
+    expect(formatDateRange('20261121', '20261121', 'ENG')).toBe('Nov 21, 2026');
+  });
+});
+
+describe('formatPercent', () => {
+  it('writes a discount as people read it', () => {
+    expect(formatPercent(0.02, 'ENG')).toBe('2%');
+  });
+});
