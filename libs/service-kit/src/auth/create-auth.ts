@@ -34,7 +34,11 @@ export interface AuthOptions {
   readonly clock?: () => Date;
 }
 
-const Claims = z.object({ sub: z.string().min(1), sid: z.string().min(1), adm: z.union([z.literal(0), z.literal(1)]) });
+const Claims = z.object({
+  sub: z.string().min(1),
+  sid: z.string().min(1),
+  adm: z.union([z.literal(0), z.literal(1)]),
+});
 
 /** Verifies access tokens by account's public keys and learns of ended sessions by event (design §1). */
 export async function createAuth(options: AuthOptions): Promise<Authenticator> {
@@ -53,7 +57,10 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
       });
       const claims = Claims.safeParse(verified.payload);
       if (!claims.success || revocations.has(claims.data.sid)) return anonymous;
-      return { user: { mem_id: claims.data.sub, sid: claims.data.sid, admin: claims.data.adm === 1 }, expired: false };
+      return {
+        user: { mem_id: claims.data.sub, sid: claims.data.sid, admin: claims.data.adm === 1 },
+        expired: false,
+      };
     } catch (error) {
       if (error instanceof errors.JWTExpired) return expired;
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed)

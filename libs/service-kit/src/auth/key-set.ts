@@ -32,7 +32,8 @@ export async function createKeySet(options: {
   jwksUrl?: string | undefined;
   log: Logger;
 }): Promise<JWTVerifyGetKey> {
-  if (options.jwksUrl === undefined) throw new Error('JWKS_URL is missing: where does account publish its keys?');
+  if (options.jwksUrl === undefined)
+    throw new Error('JWKS_URL is missing: where does account publish its keys?');
   const sets = kitModel(options.store, 'KeySet', keySetSchema);
   const kept = await sets.findById(options.jwksUrl).lean();
   const cache: Partial<ExportedJWKSCache> = kept ? { jwks: kept.jwks, uat: 0 } : {};

@@ -20,7 +20,8 @@ export interface CallContext {
   readonly reply: FastifyReply;
 }
 
-const isCurrency = (value: unknown): value is Currency => value === 'CNH' || value === 'KRW' || value === 'USD';
+const isCurrency = (value: unknown): value is Currency =>
+  value === 'CNH' || value === 'KRW' || value === 'USD';
 
 /** The context of a request; `input` is the validated input, which may name a language and a currency. */
 export function contextOf(request: FastifyRequest, reply: FastifyReply, input: unknown = {}): CallContext {

@@ -20,5 +20,6 @@ export function checkAccess(access: Access, request: FastifyRequest): void {
 export function checkOwner(access: Access, request: FastifyRequest, input: unknown): void {
   if (access !== 'own' || typeof input !== 'object' || input === null || !('mem_id' in input)) return;
   const { mem_id } = input;
-  if (mem_id !== undefined && mem_id !== request.identity.user?.mem_id) throw new Refusal('not_own', { field: 'mem_id' });
+  if (mem_id !== undefined && mem_id !== request.identity.user?.mem_id)
+    throw new Refusal('not_own', { field: 'mem_id' });
 }

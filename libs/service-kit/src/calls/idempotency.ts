@@ -44,15 +44,20 @@ export interface Once {
 }
 
 /** Makes the collection known to the connection, so that its indexes are built with the others. */
-export const attemptsOf = (store: Connection): Model<Attempt> => kitModel(store, 'IdempotencyKey', attemptSchema);
+export const attemptsOf = (store: Connection): Model<Attempt> =>
+  kitModel(store, 'IdempotencyKey', attemptSchema);
 
 /**
  * Does a change once per Idempotency-Key: a repeat gets the first answer (design §3). A refused or failed
  * first call has changed nothing and is forgotten, so that the repeat is a fresh try. After a crash half-way
  * the repeat does the work again; the use case's own conditions keep that from counting twice.
- * @throws Refusal idempotency_conflict: same key with another input, or the first call takes too long
+ * @throws Refusal idempotency_conflict: same key, other input; idempotency_running: the first call takes too long
  */
-export async function once(store: Connection, { mem_id, call, key, input }: Once, work: () => Promise<string>): Promise<string> {
+export async function once(
+  store: Connection,
+  { mem_id, call, key, input }: Once,
+  work: () => Promise<string>,
+): Promise<string> {
   const attempts = attemptsOf(store);
   const id = { mem_id, call, key };
   const input_hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
@@ -61,7 +66,7 @@ export async function once(store: Connection, { mem_id, call, key, input }: Once
     const first = await attempts.findOne(id).lean();
     if (first && first.input_hash !== input_hash) throw new Refusal('idempotency_conflict');
     if (first?.answer !== undefined) return first.answer;
-    if (Date.now() > deadline) throw new Refusal('idempotency_conflict');
+    if (Date.now() > deadline) throw new Refusal('idempotency_running');
     await sleep(LOOK_AGAIN_MS);
   }
   const answer = await work().catch(async (error: unknown) => {

@@ -11,7 +11,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 export function namePositional(names: string, values: unknown): Record<string, unknown> {
   const order = names.split(' ').filter(Boolean);
-  if (!Array.isArray(values) || values.length > order.length) throw new Refusal('invalid_value', { field: 'params' });
+  if (!Array.isArray(values) || values.length > order.length)
+    throw new Refusal('invalid_value', { field: 'params' });
   const named: Record<string, unknown> = {};
   const put = (name: string, value: unknown): void => {
     if (Object.hasOwn(named, name) && !isDeepStrictEqual(named[name], value))

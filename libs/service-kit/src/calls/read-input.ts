@@ -14,7 +14,7 @@ const isForm = (request: FastifyRequest): boolean =>
 /**
  * The fields a call was given, not validated yet: path parameters joined with the query (GET, uploads), with
  * a provider's form, or with a body of `{"info": {…}}` or `{"params": […]}`.
- * @throws Refusal invalid_value, unknown_field
+ * @throws Refusal invalid_body, invalid_value, unknown_field
  */
 export function readInput(row: CallRow, request: FastifyRequest): Fields {
   const path = request.params as Fields;
@@ -26,7 +26,7 @@ export function readInput(row: CallRow, request: FastifyRequest): Fields {
 
 function readBody(row: CallRow, body: unknown): Fields {
   if (body === undefined) return {};
-  if (!isRecord(body)) throw new Refusal('invalid_value', { field: 'info' });
+  if (!isRecord(body)) throw new Refusal('invalid_body');
   const { info, params, ...others } = body;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw new Refusal('unknown_field', { field: unknown.slice(0, 100) });
@@ -35,13 +35,14 @@ function readBody(row: CallRow, body: unknown): Fields {
     if (!isRecord(info)) throw new Refusal('invalid_value', { field: 'info' });
     return info;
   }
-  if (info !== undefined) throw new Refusal('invalid_value', { field: 'params' });
+  if (info !== undefined) throw new Refusal('invalid_body');
   return namePositional(row.params, params);
 }
 
 function join(path: Fields, fields: Fields): Fields {
   for (const name of Object.keys(path)) {
-    if (Object.hasOwn(fields, name) && fields[name] !== path[name]) throw new Refusal('invalid_value', { field: name });
+    if (Object.hasOwn(fields, name) && fields[name] !== path[name])
+      throw new Refusal('invalid_value', { field: name });
   }
   return { ...fields, ...path };
 }

@@ -89,6 +89,8 @@ function idempotencyKeyOf({ method }: CallContract, request: FastifyRequest): st
 function answerOptions(app: FastifyInstance, url: string): void {
   if (app.hasRoute({ method: 'OPTIONS', url })) return;
   const methods = Object.values(callTable).flatMap((row) => (row.path === url ? [row.method] : []));
-  const allow = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(', ');
+  const allow = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(
+    ', ',
+  );
   app.options(url, async (_request, reply) => reply.code(204).header('allow', allow).send());
 }

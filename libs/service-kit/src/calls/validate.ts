@@ -28,7 +28,9 @@ function refusalOf(issue: Issue | undefined, above: Path): Refusal {
 
 /** Of a union's branches the one that failed latest: most likely the one that was meant. */
 function closest(branches: readonly Issue[][]): Issue | undefined {
-  const byDepth = branches.flatMap(([first]) => (first ? [first] : [])).sort((a, b) => b.path.length - a.path.length);
+  const byDepth = branches
+    .flatMap(([first]) => (first ? [first] : []))
+    .sort((a, b) => b.path.length - a.path.length);
   return byDepth[0];
 }
 

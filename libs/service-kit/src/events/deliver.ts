@@ -18,7 +18,13 @@ export async function deliver(
   policy: RetryPolicy,
   log: Logger,
 ): Promise<Outcome> {
-  const about = { consumer: consumer.name, event_id: event.id, subject: event.subject, trace_id: event.trace_id, attempt };
+  const about = {
+    consumer: consumer.name,
+    event_id: event.id,
+    subject: event.subject,
+    trace_id: event.trace_id,
+    attempt,
+  };
   try {
     await withTrace(event.trace_id, () => consumer.handle(event));
     return 'done';

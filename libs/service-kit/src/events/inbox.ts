@@ -44,7 +44,8 @@ export async function consumeWithInbox<const Definitions extends readonly EventD
   consumer: InboxConsumer<Definitions>,
 ): Promise<() => Promise<void>> {
   const { name } = consumer;
-  if (!/^[a-z0-9-]+$/.test(name)) throw new Error(`Consumer name "${name}" must be of letters, digits and dashes`);
+  if (!/^[a-z0-9-]+$/.test(name))
+    throw new Error(`Consumer name "${name}" must be of letters, digits and dashes`);
   const inbox = kitModel(deps.store, 'Inbox', inboxSchema);
   await inbox.createIndexes();
   const bySubject = new Map(consumer.events.map((definition) => [definition.subject, definition]));
@@ -55,7 +56,8 @@ export async function consumeWithInbox<const Definitions extends readonly EventD
     handle: async (event) => {
       if (await inbox.exists({ consumer: name, event_id: event.id })) return;
       const facts = bySubject.get(event.subject)?.data.safeParse(event.data);
-      if (!facts?.success) throw new PoisonEvent(`Facts of ${event.subject} do not fit`, { cause: facts?.error });
+      if (!facts?.success)
+        throw new PoisonEvent(`Facts of ${event.subject} do not fit`, { cause: facts?.error });
       await consumer.handle(event, facts.data as z.output<Definitions[number]['data']>);
       await inbox.updateOne(
         { consumer: name, event_id: event.id },

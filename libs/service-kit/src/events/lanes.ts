@@ -1,5 +1,8 @@
 /** Runs jobs of one lane one after the other, those of different lanes side by side. */
-export function createLanes(): { add: (lane: string, job: () => Promise<void>) => void; idle: () => Promise<void> } {
+export function createLanes(): {
+  add: (lane: string, job: () => Promise<void>) => void;
+  idle: () => Promise<void>;
+} {
   const lanes = new Map<string, Promise<void>>();
   return {
     add: (lane, job) => {

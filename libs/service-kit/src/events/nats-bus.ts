@@ -20,7 +20,12 @@ export interface NatsBusOptions {
  * that a relay's repeat is dropped; consumers keep a durable position and acknowledge after their effect.
  */
 export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusOptions): Promise<Bus> {
-  const connection = await connect({ servers: url, maxReconnectAttempts: -1, waitOnFirstConnect: true, name: 'narae' });
+  const connection = await connect({
+    servers: url,
+    maxReconnectAttempts: -1,
+    waitOnFirstConnect: true,
+    name: 'narae',
+  });
   let up = true;
   void noteStatus(connection, log, (state) => {
     up = state;
@@ -40,7 +45,10 @@ export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusO
   return {
     publish: async (event) => {
       const send = () =>
-        stream.publish(event.subject, codec.encode(JSON.stringify(event)), { msgID: event.id, timeout: 5000 });
+        stream.publish(event.subject, codec.encode(JSON.stringify(event)), {
+          msgID: event.id,
+          timeout: 5000,
+        });
       await send().catch(async (error: unknown) => {
         // A broker that lost its data has no stream either; the outbox still has the event.
         if (!isNoResponders(error)) throw error;
@@ -79,7 +87,11 @@ export function readEvent(data: Uint8Array): EventEnvelope | undefined {
 const isNoResponders = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '503' || error.code === '404');
 
-async function noteStatus(connection: NatsConnection, log: Logger, note: (up: boolean) => void): Promise<void> {
+async function noteStatus(
+  connection: NatsConnection,
+  log: Logger,
+  note: (up: boolean) => void,
+): Promise<void> {
   for await (const { type } of connection.status()) {
     if (type === 'disconnect') {
       note(false);

@@ -29,7 +29,9 @@ export async function startNatsConsumer(
 
   const onDead: NonNullable<Consumer['onDead']> = async (event, error) => {
     await consumer.onDead?.(event, error);
-    await connection.jetstream().publish(deadSubject(consumer.name), JSON.stringify(event), { msgID: event.id });
+    await connection
+      .jetstream()
+      .publish(deadSubject(consumer.name), JSON.stringify(event), { msgID: event.id });
   };
   const work = async (message: JsMsg, event: EventEnvelope): Promise<void> => {
     const attempt = message.info.redeliveryCount;

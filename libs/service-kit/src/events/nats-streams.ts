@@ -35,7 +35,11 @@ export async function ensureStreams(manager: JetStreamManager): Promise<void> {
  * else comes along is acknowledged unread (several filters on one consumer need a newer broker).
  */
 export async function ensureConsumer(manager: JetStreamManager, { name, subjects }: Consumer): Promise<void> {
-  const changing = { filter_subject: commonPattern(subjects), ack_wait: nanos(ACK_WAIT_MS), max_ack_pending: AT_ONCE };
+  const changing = {
+    filter_subject: commonPattern(subjects),
+    ack_wait: nanos(ACK_WAIT_MS),
+    max_ack_pending: AT_ONCE,
+  };
   const exists = await manager.consumers.info(STREAM, name).then(
     () => true,
     () => false,

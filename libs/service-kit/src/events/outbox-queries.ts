@@ -11,7 +11,11 @@ export interface PendingDocument {
 const anythingWaiting = { 'outbox.at': { $gt: new Date(0) } };
 
 /** Documents with unpublished events, the oldest first, without those already being worked on. */
-export async function findPending(model: OutboxModel, except: unknown[], limit: number): Promise<PendingDocument[]> {
+export async function findPending(
+  model: OutboxModel,
+  except: unknown[],
+  limit: number,
+): Promise<PendingDocument[]> {
   if (limit <= 0) return [];
   const filter = except.length > 0 ? { ...anythingWaiting, _id: { $nin: except } } : anythingWaiting;
   const found = await model.collection
@@ -37,7 +41,10 @@ export async function publishDocument(
   } finally {
     if (published.length > 0) {
       const takeOut = { $pull: { outbox: { id: { $in: published } } } };
-      await model.collection.updateOne({ _id: document._id } as Record<string, unknown>, takeOut as Record<string, unknown>);
+      await model.collection.updateOne(
+        { _id: document._id } as Record<string, unknown>,
+        takeOut as Record<string, unknown>,
+      );
     }
   }
 }

@@ -43,6 +43,7 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
   const busy = new Map<string, { id: unknown; model: OutboxModel; work: Promise<void> }>();
   let wake = (): void => {};
   let nudged = false;
+  let looking: Promise<number> = Promise.resolve(0);
 
   const forward = async (model: OutboxModel, document: PendingDocument): Promise<void> => {
     try {
@@ -55,7 +56,7 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
   };
 
   /** Takes up what waits and is not being worked on; answers how many documents that were. */
-  const pass = async (): Promise<number> => {
+  const lookOnce = async (): Promise<number> => {
     let found = 0;
     for (const model of models) {
       const taken = [...busy.values()].filter((one) => one.model === model).map((one) => one.id);
@@ -70,6 +71,12 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
       }
     }
     return found;
+  };
+
+  // One look at a time: two at once would both take up the same document.
+  const pass = (): Promise<number> => {
+    looking = looking.then(lookOnce, lookOnce);
+    return looking;
   };
 
   const nudge = (): void => {

@@ -26,7 +26,7 @@ export interface CleanImage {
 
 /**
  * The picture in the multipart field `img`: png or jpg by content, at most 5 MB (spec §5 "Uploads").
- * @throws Refusal upload_missing, upload_too_large, img_accept_fail
+ * @throws Refusal upload_missing, upload_too_large, img_accept_fail, upload_unreadable
  */
 export async function readImageUpload(request: FastifyRequest): Promise<CleanImage> {
   const part = await readPart(request);
@@ -67,7 +67,7 @@ async function redraw(sent: Buffer, mime: AcceptedMime): Promise<Buffer> {
     const picture = sharp(sent, { failOn: 'error', limitInputPixels: MAX_PIXELS }).autoOrient();
     return await (mime === 'image/png' ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer();
   } catch {
-    throw new Refusal('img_accept_fail', { field: 'img' });
+    throw new Refusal('upload_unreadable', { field: 'img' });
   }
 }
 

@@ -21,7 +21,15 @@ const TAG_BYTES = 16;
  * A vault in GridFS, AES-256-GCM with a fresh nonce per file. The file's id is authenticated with its
  * content, so that one file cannot be put in another's place. `key` is 32 bytes from the configuration.
  */
-export function createVault({ store, bucket, key }: { store: Connection; bucket: string; key: Buffer }): Vault {
+export function createVault({
+  store,
+  bucket,
+  key,
+}: {
+  store: Connection;
+  bucket: string;
+  key: Buffer;
+}): Vault {
   if (key.length !== 32) throw new Error('The vault key must be 32 bytes');
   const files = () => {
     if (!store.db) throw new Error('The store is not connected');

@@ -37,7 +37,9 @@ async function passes(check: () => Promise<void>): Promise<boolean> {
 
 /** `healthz`: the process answers. `readyz`: all it depends on does, else 503 with the names of what does not. */
 export function addProbes(app: FastifyInstance, prefix: string, health: Health): void {
-  app.get(`${prefix}/healthz`, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get(`${prefix}/healthz`, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
   app.get(`${prefix}/readyz`, async (_request, reply) => {
     const failing = await health.failing();
     const ready = failing.length === 0;

@@ -21,10 +21,19 @@ export interface MailerOptions {
   readonly from?: string;
 }
 
-const CONTENT_LANGUAGE: Readonly<Record<LanTp, string>> = { CHN: 'zh-CN', KOR: 'ko', ENG: 'en', JPN: 'ja', VTN: 'vi' };
+const CONTENT_LANGUAGE: Readonly<Record<LanTp, string>> = {
+  CHN: 'zh-CN',
+  KOR: 'ko',
+  ENG: 'en',
+  JPN: 'ja',
+  VTN: 'vi',
+};
 
 /** Sends by SMTP; without a server mails are only counted in the log, never their content or address. */
-export function createMailer(smtpUrl: string | undefined, { log, from = 'Narae <no-reply@narae.example>' }: MailerOptions): Mailer {
+export function createMailer(
+  smtpUrl: string | undefined,
+  { log, from = 'Narae <no-reply@narae.example>' }: MailerOptions,
+): Mailer {
   if (smtpUrl === undefined) {
     return {
       send: async ({ lan_tp }) => log.warn({ lan_tp }, 'a mail was not sent: SMTP_URL is not set'),

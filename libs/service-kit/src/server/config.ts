@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 /** A setting of the environment: empty means absent. */
-const optional = <Inner extends z.ZodType>(inner: Inner) => z.preprocess((v) => (v === '' ? undefined : v), inner.optional());
+const optional = <Inner extends z.ZodType>(inner: Inner) =>
+  z.preprocess((v) => (v === '' ? undefined : v), inner.optional());
 
 /** What every service process is told by its environment; a service's own config.ts extends it. */
 export const baseConfig = z.object({
@@ -23,7 +24,10 @@ export type BaseConfig = z.infer<typeof baseConfig>;
  * Reads a service's settings once, at boot.
  * @throws Error with one line per setting that is wrong, for the person who starts the process
  */
-export function readSettings<Schema extends z.ZodType>(schema: Schema, env: Record<string, string | undefined>): z.output<Schema> {
+export function readSettings<Schema extends z.ZodType>(
+  schema: Schema,
+  env: Record<string, string | undefined>,
+): z.output<Schema> {
   const result = schema.safeParse(env);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {

@@ -71,7 +71,8 @@ function recogniseCallers(app: FastifyInstance, { auth, publicOrigins = [] }: Se
     reply.header('x-trace-id', request.id);
     request.identity = anonymous;
     if (request.is404) return;
-    if (!READS.has(request.method) && !request.routeOptions.config.foreignPosts) checkOrigin(request, publicOrigins);
+    if (!READS.has(request.method) && !request.routeOptions.config.foreignPosts)
+      checkOrigin(request, publicOrigins);
     request.identity = await auth.identify(request.cookies[ACCESS_COOKIE]);
   });
   app.addHook('onResponse', (request, reply, done) => {

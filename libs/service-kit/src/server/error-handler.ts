@@ -4,7 +4,7 @@ import { languageOf } from './language.ts';
 import { Refusal } from './refusal.ts';
 
 const REFUSAL_BY_CODE: Readonly<Record<string, () => Refusal>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('upload_too_large'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('body_too_large'),
   FST_REQ_FILE_TOO_LARGE: () => new Refusal('upload_too_large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal('invalid_value', { status: 415, field: 'content-type' }),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => new Refusal('upload_missing'),
@@ -15,16 +15,22 @@ const STORE_AWAY = /^Mongo(ose)?(Network|ServerSelection|NotConnected|PoolCleare
 
 function asRefusal(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  const byCode = Object.hasOwn(REFUSAL_BY_CODE, error.code ?? '') ? REFUSAL_BY_CODE[error.code]?.() : undefined;
+  const byCode = Object.hasOwn(REFUSAL_BY_CODE, error.code ?? '')
+    ? REFUSAL_BY_CODE[error.code]?.()
+    : undefined;
   if (byCode) return byCode;
   if (STORE_AWAY.test(error.name)) return new Refusal('service_unavailable');
   const status = error.statusCode ?? 500;
-  return status >= 400 && status < 500 ? new Refusal('invalid_value', { status }) : undefined;
+  return status >= 400 && status < 500 ? new Refusal('invalid_body', { status }) : undefined;
 }
 
 function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const message = errorText(languageOf(request), refusal.key, refusal.params);
-  const body = { error: refusal.key, message, ...(refusal.field === undefined ? {} : { field: refusal.field }) };
+  const body = {
+    error: refusal.key,
+    message,
+    ...(refusal.field === undefined ? {} : { field: refusal.field }),
+  };
   return reply.code(refusal.status).header('cache-control', 'no-store').type('application/json').send(body);
 }
 

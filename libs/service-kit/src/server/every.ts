@@ -9,7 +9,11 @@ export interface Timer {
  * Does something again and again, `ms` milliseconds after the last run ended, so that runs never overlap.
  * A failed run is logged under the timer's name and does not end it.
  */
-export function every(ms: number, work: () => Promise<void> | void, options: { log: Logger; name: string }): Timer {
+export function every(
+  ms: number,
+  work: () => Promise<void> | void,
+  options: { log: Logger; name: string },
+): Timer {
   let stopped = false;
   let handle: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

@@ -21,6 +21,7 @@ declare module 'fastify' {
 
 /** The kit of the service an app belongs to; a sentence instead of a riddle when there is none. */
 export function kitOf(app: FastifyInstance): Kit {
-  if (!app.hasDecorator('kit')) throw new Error('Register services with mountService(app, service, deps) of @narae/service-kit');
+  if (!app.hasDecorator('kit'))
+    throw new Error('Register services with mountService(app, service, deps) of @narae/service-kit');
   return app.kit;
 }

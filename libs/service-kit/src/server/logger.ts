@@ -9,9 +9,17 @@ export function createLogger(name: string, level: string): Logger {
     name,
     level,
     redact: {
-      paths: ['cookie', 'authorization', 'mem_password', 'password', 'token', 'email', 'mem_email', 'tel', 'mem_tel'].flatMap(
-        (secret) => [secret, `*.${secret}`, `*.*.${secret}`],
-      ),
+      paths: [
+        'cookie',
+        'authorization',
+        'mem_password',
+        'password',
+        'token',
+        'email',
+        'mem_email',
+        'tel',
+        'mem_tel',
+      ].flatMap((secret) => [secret, `*.${secret}`, `*.*.${secret}`]),
       censor: '[hidden]',
     },
   });

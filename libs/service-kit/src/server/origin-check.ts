@@ -24,6 +24,7 @@ export function checkOrigin(request: FastifyRequest, publicOrigins: readonly str
     if (OWN_SITE.has(site)) return;
     throw new Refusal('origin_refused');
   }
-  const hasSession = request.cookies[ACCESS_COOKIE] !== undefined || request.cookies[REFRESH_COOKIE] !== undefined;
+  const hasSession =
+    request.cookies[ACCESS_COOKIE] !== undefined || request.cookies[REFRESH_COOKIE] !== undefined;
   if (hasSession) throw new Refusal('origin_refused');
 }

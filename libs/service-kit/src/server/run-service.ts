@@ -14,13 +14,20 @@ import type { Service } from './service.ts';
 /** Milliseconds for calls and events under way when the process is told to end. */
 const DRAIN_MS = 15_000;
 
-const list = (value: string | undefined): string[] => (value ?? '').split(',').map((one) => one.trim()).filter(Boolean);
+const list = (value: string | undefined): string[] =>
+  (value ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 /**
  * One service as its own process: store, bus, mail, server, probes. On SIGTERM it takes no more calls,
  * finishes those under way, stops consumers and relays, then closes bus and store.
  */
-export async function runService<Config extends BaseConfig>(service: Service<Config>, config: Config): Promise<void> {
+export async function runService<Config extends BaseConfig>(
+  service: Service<Config>,
+  config: Config,
+): Promise<void> {
   const log = createLogger(service.name, config.LOG_LEVEL);
   const store = await connectStore(config.MONGO_URL, service.name);
   const bus = await createBus({ natsUrl: config.NATS_URL, log });

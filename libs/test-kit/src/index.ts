@@ -1,0 +1,5 @@
+export { startTestService, type TestService, type TestOptions } from './service/test-service.ts';
+export { createSessions, type Caller, type Sessions } from './service/sessions.ts';
+export type { Answer, CallOptions } from './service/inject.ts';
+export { startTestStore, type TestStore } from './service/test-store.ts';
+export { SentMails } from './service/sent-mails.ts';

@@ -1,0 +1,46 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTVerifyGetKey } from 'jose';
+import { ACCESS_COOKIE, ACCESS_TTL_S, TOKEN_ISSUER } from '@narae/service-kit';
+
+export interface Caller {
+  /** mem_id of the signed-in member. */
+  readonly as?: string;
+  readonly admin?: boolean;
+  /** Session id; one per member unless given. */
+  readonly sid?: string;
+  /** Signs a token that ran out a minute ago. */
+  readonly expired?: boolean;
+}
+
+export interface Sessions {
+  readonly keys: JWTVerifyGetKey;
+  /** An access token as account would issue it. */
+  token(caller: Caller & { as: string }): Promise<string>;
+  /** The Cookie header of a caller, undefined for a visitor. */
+  cookie(caller: Caller): Promise<string | undefined>;
+}
+
+const KEY_ID = 'test';
+
+/** Signs test sessions with a key pair of its own. */
+export async function createSessions(clock: () => Date = () => new Date()): Promise<Sessions> {
+  const pair = await generateKeyPair('EdDSA');
+  const published = { ...(await exportJWK(pair.publicKey)), kid: KEY_ID, alg: 'EdDSA' };
+
+  const token: Sessions['token'] = ({ as, admin = false, sid = `sid-${as}`, expired = false }) => {
+    const now = Math.floor(clock().getTime() / 1000);
+    const expiry = expired ? now - 60 : now + ACCESS_TTL_S;
+    return new SignJWT({ sid, adm: admin ? 1 : 0 })
+      .setProtectedHeader({ alg: 'EdDSA', kid: KEY_ID })
+      .setIssuer(TOKEN_ISSUER)
+      .setSubject(as)
+      .setIssuedAt(now - ACCESS_TTL_S)
+      .setExpirationTime(expiry)
+      .sign(pair.privateKey);
+  };
+  return {
+    keys: createLocalJWKSet({ keys: [published] }),
+    token,
+    cookie: async ({ as, ...how }) =>
+      as === undefined ? undefined : `${ACCESS_COOKIE}=${await token({ ...how, as })}`,
+  };
+}
