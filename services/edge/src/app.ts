@@ -1,6 +1,6 @@
-import type { Bus } from '@narae/service-kit';
+import type { Bus, Service } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { EdgeConfig } from './config.ts';
+import type { EdgeSettings } from './config.ts';
 import { servePages } from './http/pages.ts';
 import { serveRemotesFile } from './http/remotes-file.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -8,17 +8,17 @@ import { serveReleases } from './http/static-files.ts';
 import { serveStream } from './http/stream.ts';
 import { serveUpstreams } from './http/upstreams.ts';
 
-export { edgeConfigSchema, type EdgeConfig } from './config.ts';
+export { edgeSettings, type EdgeSettings } from './config.ts';
 
 /**
- * The one origin of the site: static releases, `/remotes.json`, the event stream, the shell's document on every
- * route, and the way to the services that run elsewhere. Not a plugin of its own scope: its headers are everybody's.
+ * Puts the edge on a server: static releases, `/remotes.json`, the event stream, the shell's document on every
+ * route, and the way to services that run elsewhere. Its headers are on every answer of the server (design §1).
  */
 export const registerEdge = async (
   app: FastifyInstance,
-  { config, bus }: { config: EdgeConfig; bus: Bus },
+  { config, bus }: { config: EdgeSettings; bus: Bus },
 ): Promise<void> => {
-  addSecurityHeaders(app, config.PAY_ORIGINS.split(' ').filter(Boolean));
+  addSecurityHeaders(app, config.PAY_ORIGINS);
   await serveReleases(app, config.APPS_DIR);
   serveRemotesFile(app, config.APPS_DIR);
   serveStream(app, bus);
@@ -29,4 +29,10 @@ export const registerEdge = async (
     community: config.COMMUNITY_URL,
   });
   servePages(app, config.APPS_DIR);
+};
+
+/** The edge as a process of its own. */
+export const edgeService: Service<EdgeSettings> = {
+  name: 'edge',
+  plugin: async (app, { config, bus }) => registerEdge(app, { config, bus }),
 };

@@ -1,7 +1,7 @@
-import { baseConfigSchema } from '@narae/service-kit';
+import { baseConfig, readSettings } from '@narae/service-kit';
 import { z } from 'zod';
 
-const urls = z
+const addresses = z
   .string()
   .default('')
   .transform((list) =>
@@ -12,16 +12,23 @@ const urls = z
   )
   .pipe(z.array(z.url()));
 
-export const edgeConfigSchema = baseConfigSchema.extend({
-  /** Folder that holds `shell/dist` and `mfe-*`/dist`. */
+/** What the edge needs to know beside its bus. */
+export const edgeSettings = z.object({
+  /** Folder that holds `shell/dist` and each `mfe-…/dist`. */
   APPS_DIR: z.string(),
-  /** Origins that may receive a payment form, blank-separated. */
-  PAY_ORIGINS: z.string().default(''),
-  /** Where each service answers when it is not registered beside the edge; several addresses, comma-separated. */
-  ACCOUNT_URL: urls,
-  CATALOG_URL: urls,
-  BOOKING_URL: urls,
-  COMMUNITY_URL: urls,
+  /** Origins that may receive a payment form, with commas. */
+  PAY_ORIGINS: addresses,
+  /** Where each service answers when it is not registered beside the edge; several replicas with commas. */
+  ACCOUNT_URL: addresses,
+  CATALOG_URL: addresses,
+  BOOKING_URL: addresses,
+  COMMUNITY_URL: addresses,
 });
 
-export type EdgeConfig = z.infer<typeof edgeConfigSchema>;
+export type EdgeSettings = z.infer<typeof edgeSettings>;
+
+const processSettings = baseConfig.extend(edgeSettings.shape);
+export type EdgeConfig = z.infer<typeof processSettings>;
+
+/** Reads the settings of an edge process. @throws Error with one line per setting that is wrong */
+export const readEdgeConfig = (env: NodeJS.ProcessEnv): EdgeConfig => readSettings(processSettings, env);

@@ -12,7 +12,7 @@ import {
   seatChangedV1,
   type EventEnvelope,
 } from '@narae/events';
-import { userOf, type Bus } from '@narae/service-kit';
+import type { Bus } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
 
@@ -80,7 +80,7 @@ export const serveStream = (app: FastifyInstance, bus: Bus): void => {
 
   app.get('/stream', async (request, reply) => {
     if (listeners.size >= MOST_LISTENERS) return reply.code(503).send();
-    const listener: Listener = { memId: (await userOf(request))?.mem_id ?? null, response: reply.raw };
+    const listener: Listener = { memId: request.identity.user?.mem_id ?? null, response: reply.raw };
     reply.hijack();
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream',

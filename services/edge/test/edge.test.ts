@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cartItemAddedV1, seatChangedV1 } from '@narae/events';
+import { raise, toEnvelope } from '@narae/service-kit';
+import { startTestService } from '@narae/test-kit';
+import { edgeService, edgeSettings } from '../src/app.ts';
+
+const version = 'abcdef012345';
+let appsDir: string;
+let edge: Awaited<ReturnType<typeof startTestService>>;
+
+const put = async (file: string, text: string): Promise<void> => {
+  const at = path.join(appsDir, file);
+  await mkdir(path.dirname(at), { recursive: true });
+  await writeFile(at, text);
+};
+
+beforeAll(async () => {
+  appsDir = await mkdtemp(path.join(tmpdir(), 'narae-edge-'));
+  await put('shell/dist/index.html', '<!doctype html><title>Narae</title>');
+  await put(`mfe-booking/dist/${version}/remoteEntry.js`, 'var booking;');
+  await put(`mfe-booking/dist/${version}/remoteEntry.js.br`, 'squeezed');
+  await put(
+    'mfe-booking/dist/remote.json',
+    JSON.stringify({ name: 'mfe-booking', version, entry: `/mfe-booking/${version}/remoteEntry.js` }),
+  );
+  edge = await startTestService(
+    edgeService,
+    edgeSettings.parse({ APPS_DIR: appsDir, PAY_ORIGINS: 'https://pay.example' }),
+  );
+});
+
+afterAll(async () => {
+  await edge.close();
+  await rm(appsDir, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  edge.app.inject({ method: 'GET', url, headers });
+
+test('every route of the site answers the shell, with the policy that keeps scripts at home', async () => {
+  for (const url of ['/', '/mycart', '/productDetail?prod_id=P000001', '/no/such/page']) {
+    const answer = await get(url, { accept: 'text/html,*/*' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<title>Narae</title>');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(answer.headers['content-security-policy']).toContain("form-action 'self' https://pay.example");
+  }
+});
+
+test('what no route answers is said in words a program understands', async () => {
+  const answer = await get('/api/nothing', { accept: 'application/json' });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ error: 'route_not_found' });
+});
+
+test('remotes.json names what is built and leaves out what is not', async () => {
+  const answer = await get('/remotes.json');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.json()).toEqual({
+    remotes: [{ name: 'mfe-booking', version, entry: `/mfe-booking/${version}/remoteEntry.js` }],
+  });
+});
+
+test('files of a release are immutable and come pre-compressed; what may change in place is not served there', async () => {
+  const plain = await get(`/mfe-booking/${version}/remoteEntry.js`, { 'accept-encoding': 'identity' });
+  expect(plain.body).toBe('var booking;');
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const squeezed = await get(`/mfe-booking/${version}/remoteEntry.js`, { 'accept-encoding': 'br' });
+  expect(squeezed.headers['content-encoding']).toBe('br');
+  expect((await get('/mfe-booking/remote.json')).statusCode).toBe(404);
+  expect((await get(`/mfe-booking/${version}/../../../../package.json`)).statusCode).toBe(404);
+});
+
+test('the stream tells everybody of seats and nobody of a stranger’s cart', async () => {
+  const origin = await edge.app.listen({ port: 0, host: '127.0.0.1' });
+  const gone = new AbortController();
+  const answer = await fetch(`${origin}/stream`, { signal: gone.signal });
+  const reader = answer.body?.getReader();
+  const read = async (): Promise<string> => new TextDecoder().decode((await reader?.read())?.value);
+  expect(await read()).toContain('retry:');
+  const publish = (entry: ReturnType<typeof raise>) => edge.bus.publish(toEnvelope(entry));
+  await publish(
+    raise(cartItemAddedV1, {
+      aggregateId: 'CART000001',
+      version: 1,
+      data: { cart_id: 'CART000001', mem_id: 'MEM0000000001', prod_id: 'P000001' },
+    }),
+  );
+  await publish(
+    raise(seatChangedV1, {
+      aggregateId: 'P000001',
+      version: 2,
+      data: { prod_id: 'P000001', remaining: 3, capacity: 9 },
+    }),
+  );
+  expect(await read()).toBe('event: seat\ndata: {"prod_id":"P000001","remaining":3}\n\n');
+  gone.abort();
+});
