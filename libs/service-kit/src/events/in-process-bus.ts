@@ -88,6 +88,11 @@ function createGate(): { open: () => void; passed: () => Promise<void> } {
       for (const go of waiting) go();
       waiting.clear();
     },
-    passed: () => (isOpen ? Promise.resolve() : new Promise((resolve) => waiting.add(resolve))),
+    passed: async () => {
+      if (isOpen) return;
+      await new Promise<void>((resolve) => {
+        waiting.add(resolve);
+      });
+    },
   };
 }

@@ -1,13 +1,11 @@
-import { connect, StringCodec, type NatsConnection } from 'nats';
-import { EventEnvelope } from '@narae/events';
+import { connect, type NatsConnection } from 'nats';
 import type { Logger } from '../server/logger.ts';
 import type { Bus } from './bus.ts';
 import { startNatsConsumer } from './nats-consumer.ts';
 import { ensureStreams } from './nats-streams.ts';
 import { defaultRetry, type RetryPolicy } from './retry-policy.ts';
 import { createWatchers } from './watchers.ts';
-
-const codec = StringCodec();
+import { readEvent } from './read-event.ts';
 
 export interface NatsBusOptions {
   readonly url: string;
@@ -45,7 +43,7 @@ export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusO
   return {
     publish: async (event) => {
       const send = () =>
-        stream.publish(event.subject, codec.encode(JSON.stringify(event)), {
+        stream.publish(event.subject, JSON.stringify(event), {
           msgID: event.id,
           timeout: 5000,
         });
@@ -73,15 +71,6 @@ export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusO
       await connection.drain().catch(() => connection.close());
     },
   };
-}
-
-/** An event as it came over the wire, undefined when it is none. */
-export function readEvent(data: Uint8Array): EventEnvelope | undefined {
-  try {
-    return EventEnvelope.parse(JSON.parse(codec.decode(data)));
-  } catch {
-    return undefined;
-  }
 }
 
 const isNoResponders = (error: unknown): boolean =>

@@ -5,7 +5,7 @@ import type { Logger } from '../server/logger.ts';
 import type { Consumer } from './bus.ts';
 import { deliver } from './deliver.ts';
 import { createLanes } from './lanes.ts';
-import { readEvent } from './nats-bus.ts';
+import { readEvent } from './read-event.ts';
 import { ACK_WAIT_MS, AT_ONCE, deadSubject, ensureConsumer, ensureStreams, STREAM } from './nats-streams.ts';
 import { delayAfter, type RetryPolicy } from './retry-policy.ts';
 import { wants } from './watchers.ts';

@@ -1,6 +1,6 @@
 import type { Bus } from './bus.ts';
 import { toEnvelope, type OutboxEntry } from './outbox.ts';
-import type { OutboxModel } from './relay.ts';
+import type { OutboxModel } from './outbox-model.ts';
 
 export interface PendingDocument {
   readonly _id: unknown;

@@ -1,24 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Collection, Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { attachmentsOf } from '../store/attachments.ts';
 import type { Logger } from '../server/logger.ts';
 import type { Bus } from './bus.ts';
+import type { OutboxModel, Relay } from './outbox-model.ts';
 import { findPending, publishDocument, type PendingDocument } from './outbox-queries.ts';
-
-/** The part of a mongoose model a relay needs; any model whose schema has `outbox: outboxField`. */
-export interface OutboxModel {
-  readonly modelName: string;
-  readonly collection: Collection;
-}
-
-export interface Relay {
-  readonly models: readonly OutboxModel[];
-  /** There may be news: look now instead of at the next tick. */
-  nudge(): void;
-  /** Resolves when every outbox is empty and every event dealt with. For tests and shutdown. */
-  drained(): Promise<void>;
-  stop(): Promise<void>;
-}
 
 export interface RelayOptions {
   readonly store: Connection;
@@ -85,8 +71,7 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
   };
   const rest = (): Promise<void> =>
     new Promise((resolve) => {
-      if (nudged) return resolve();
-      const timer = setTimeout(resolve, pollMs);
+      const timer = setTimeout(resolve, nudged ? 0 : pollMs);
       wake = () => {
         clearTimeout(timer);
         resolve();

@@ -36,3 +36,7 @@ export function readSettings<Schema extends z.ZodType>(
   });
   throw new Error(`The configuration is not complete.\n  ${lines.join('\n  ')}`);
 }
+
+/** The settings every service process has in common. @throws Error with one line per setting that is wrong */
+export const readBaseConfig = (env: Record<string, string | undefined>): BaseConfig =>
+  readSettings(baseConfig, env);

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { Relay } from '../events/relay.ts';
+import type { Relay } from '../events/outbox-model.ts';
 
 interface Attachments {
   readonly relays: Set<Relay>;

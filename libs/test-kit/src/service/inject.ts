@@ -88,7 +88,9 @@ export function createInject(app: FastifyInstance, sessions: Sessions) {
       const { method, path } = callTable[name];
       const { url, rest } = fillPath(path, info);
       if (method === 'GET') {
-        const query = new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)]));
+        const query = new URLSearchParams(
+          Object.entries(rest).map(([key, value]): [string, string] => [key, String(value)]),
+        );
         return send(name, query.size > 0 ? `${url}?${query}` : url, options, {});
       }
       return send(name, url, options, {
