@@ -1,19 +1,20 @@
 import { resolve } from 'node:path';
+import { baseConfig, readSettings, type BaseConfig } from '@narae/service-kit';
 import { z } from 'zod';
 
 /** What the catalogue needs to know beside its store and bus. */
 export interface CatalogConfig {
   /** Folder of the public pictures; shared by all replicas. */
-  mediaDir: string;
+  readonly mediaDir: string;
 }
 
-const Env = z.object({
+const settings = baseConfig.extend({
   MEDIA_DIR: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
 });
 
-/** The catalogue's own settings: MEDIA_DIR, else `<DATA_DIR>/media`. */
-export const readCatalogConfig = (env: NodeJS.ProcessEnv): CatalogConfig => {
-  const { MEDIA_DIR, DATA_DIR } = Env.parse(env);
-  return { mediaDir: resolve(MEDIA_DIR ?? `${DATA_DIR}/media`) };
+/** Reads the settings of a catalogue process. @throws Error with one line per setting that is wrong */
+export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & CatalogConfig => {
+  const own = readSettings(settings, env);
+  return { ...own, mediaDir: resolve(own.MEDIA_DIR ?? `${own.DATA_DIR}/media`) };
 };

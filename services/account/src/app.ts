@@ -1,0 +1,40 @@
+import { startRelay, type Service } from '@narae/service-kit';
+import type { AccountConfig } from './config.ts';
+import { accountStore } from './data/account-store.ts';
+import { joinRoutes } from './http/join-routes.ts';
+import { keyRoute } from './http/key-route.ts';
+import { sessionCookies } from './http/session-cookies.ts';
+import { sessionRoutes } from './http/session-routes.ts';
+import { signInRoutes } from './http/sign-in-routes.ts';
+import { socialRoutes } from './http/social-routes.ts';
+import { visitRoute } from './http/visit-route.ts';
+import { loadSigningKey } from './keys/signing-key.ts';
+import { createTokens } from './keys/tokens.ts';
+import type { Account } from './use-cases/account.ts';
+
+/** Members and their sessions (spec §7 Auth). */
+export const accountService: Service<AccountConfig> = {
+  name: 'account',
+  plugin: async (app, { config, store, bus, log, clock = () => new Date() }) => {
+    const key = await loadSigningKey(config.signingKey);
+    const models = accountStore(store);
+    const relay = startRelay({ store, bus, log, models: [models.members, models.sessions] });
+    const account: Account = {
+      ...models,
+      tokens: createTokens(key),
+      lifetime: config.lifetime,
+      joinsPerHour: config.joinsPerHour,
+      throttled: config.throttled,
+      nudge: relay.nudge,
+      clock,
+    };
+    const cookies = sessionCookies(config.secureCookies);
+
+    signInRoutes(app, account, cookies);
+    joinRoutes(app, account);
+    sessionRoutes(app, account, cookies);
+    socialRoutes(app);
+    visitRoute(app, account);
+    keyRoute(app, key);
+  },
+};

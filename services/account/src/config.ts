@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { baseConfig, readSettings, type BaseConfig } from '@narae/service-kit';
+import { z } from 'zod';
+import type { KeySource } from './keys/signing-key.ts';
+
+/** What the account service needs to know beside its store and bus. */
+export interface AccountConfig {
+  readonly signingKey: KeySource;
+  /** Whether visitors find the site over https: the cookies are then Secure. */
+  readonly secureCookies: boolean;
+  /** Days until an unused session ends, and until any session ends. */
+  readonly lifetime: { readonly idleDays: number; readonly maxDays: number };
+  /** Members who may join from one address within an hour. */
+  readonly joinsPerHour: number;
+  /** Whether tries are counted at all. */
+  readonly throttled: boolean;
+}
+
+const settings = baseConfig
+  .extend({
+    /** A private Ed25519 JWK, the same for all replicas; without it one is kept in a file. */
+    SIGNING_KEY: z.string().optional(),
+    SIGNING_KEY_FILE: z.string().min(1).optional(),
+    DATA_DIR: z.string().min(1).default('.data'),
+    SESSION_IDLE_DAYS: z.coerce.number().int().min(1).max(90).default(14),
+    SESSION_MAX_DAYS: z.coerce.number().int().min(1).max(365).default(90),
+    JOINS_PER_HOUR: z.coerce.number().int().min(1).default(60),
+    RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+    NODE_ENV: z.string().default('development'),
+  })
+  .refine((env) => env.RATE_LIMITS === 'on' || env.NODE_ENV !== 'production', {
+    path: ['RATE_LIMITS'],
+    message: 'must be on in production',
+  });
+
+/** Reads the settings of an account process. @throws Error with one line per setting that is wrong */
+export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & AccountConfig => {
+  const own = readSettings(settings, env);
+  return {
+    ...own,
+    signingKey: {
+      jwk: own.SIGNING_KEY ?? null,
+      file: resolve(own.SIGNING_KEY_FILE ?? `${own.DATA_DIR}/secrets/signing-key.json`),
+    },
+    secureCookies: own.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
+    lifetime: { idleDays: own.SESSION_IDLE_DAYS, maxDays: own.SESSION_MAX_DAYS },
+    joinsPerHour: own.JOINS_PER_HOUR,
+    throttled: own.RATE_LIMITS === 'on',
+  };
+};

@@ -1,0 +1,23 @@
+import type { Connection, Model } from 'mongoose';
+import { memberModel, type StoredMember } from './member.model.ts';
+import { sessionModel, type StoredSession } from './session.model.ts';
+import { throttleModel, type StoredThrottle } from './throttle.model.ts';
+import { visitModel, type StoredVisit } from './visit.model.ts';
+
+/** Everything the account service keeps. */
+export interface AccountStore {
+  store: Connection;
+  members: Model<StoredMember>;
+  sessions: Model<StoredSession>;
+  throttles: Model<StoredThrottle>;
+  visits: Model<StoredVisit>;
+}
+
+/** The account service's collections on a connection. */
+export const accountStore = (store: Connection): AccountStore => ({
+  store,
+  members: memberModel(store),
+  sessions: sessionModel(store),
+  throttles: throttleModel(store),
+  visits: visitModel(store),
+});

@@ -1,0 +1,49 @@
+import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** Somebody who joined (spec §3 Member). */
+export interface StoredMember {
+  mem_id: string;
+  mem_nm: string;
+  /** Lower case; how the member signs in. */
+  mem_email: string;
+  mem_tel: string;
+  mem_nick: string;
+  mem_profile_path: string;
+  /** argon2id, or the SHA-256 of an imported record until its first sign-in (decisions, Accounts). */
+  mem_pwd: string;
+  sns_type: string;
+  company_type: string;
+  use_yn: 'Y' | 'N';
+  admin_yn: 'Y' | 'N';
+  reg_date: Date;
+  mod_date: Date;
+  version: number;
+  outbox: OutboxEntry[];
+}
+
+const memberSchema = new Schema<StoredMember>(
+  {
+    mem_id: { type: String, required: true, unique: true },
+    mem_nm: { type: String, required: true },
+    mem_email: { type: String, required: true, unique: true },
+    mem_tel: { type: String, default: '' },
+    mem_nick: { type: String, default: '' },
+    mem_profile_path: { type: String, default: '' },
+    mem_pwd: { type: String, required: true },
+    sns_type: { type: String, default: '' },
+    company_type: { type: String, default: '' },
+    use_yn: { type: String, required: true },
+    admin_yn: { type: String, required: true },
+    reg_date: { type: Date, required: true },
+    mod_date: { type: Date, required: true },
+    version: { type: Number, required: true },
+    outbox: outboxField,
+  },
+  { ...plainSchema, collection: 'members' },
+);
+
+/** The members of a store. */
+export const memberModel = (store: Connection): Model<StoredMember> =>
+  (store.models['Member'] as Model<StoredMember> | undefined) ??
+  store.model<StoredMember>('Member', memberSchema);

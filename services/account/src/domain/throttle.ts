@@ -1,0 +1,22 @@
+/** How often something may be tried within a window; `perWindow` counts tries, refunded when they turn out right. */
+export interface Limit {
+  name: string;
+  perWindow: number;
+  windowMs: number;
+}
+
+const minute = 60_000;
+
+/** Guessing passwords and sounding out addresses is slowed down per address of the caller and per e-mail. */
+export const limits = {
+  passwordPerEmail: { name: 'password-email', perWindow: 8, windowMs: 15 * minute },
+  passwordPerIp: { name: 'password-ip', perWindow: 60, windowMs: 15 * minute },
+  duplicateCheckPerIp: { name: 'duplicate-ip', perWindow: 60, windowMs: 10 * minute },
+} as const satisfies Record<string, Limit>;
+
+/** The window a moment falls into and the seconds until it ends. */
+export const windowAt = (limit: Limit, now: Date): { bucket: number; endsAt: Date; secondsLeft: number } => {
+  const bucket = Math.floor(now.getTime() / limit.windowMs);
+  const endsAt = new Date((bucket + 1) * limit.windowMs);
+  return { bucket, endsAt, secondsLeft: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)) };
+};

@@ -1,0 +1,5 @@
+/** The plain answers of sign-in calls and changes (design §3). */
+export const success = { msg: 'success' } as const;
+
+/** The address is taken. */
+export const duplication = { msg: 'duplication' } as const;

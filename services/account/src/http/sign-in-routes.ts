@@ -1,0 +1,24 @@
+import { accountCalls } from '@narae/contracts';
+import { serve } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { sessionUserOf } from '../domain/session-user.ts';
+import type { Account } from '../use-cases/account.ts';
+import { checkCredentials } from '../use-cases/check-credentials.ts';
+import { openSession } from '../use-cases/open-session.ts';
+import { success } from './answers.ts';
+import { tellWhenToRetry } from './retry-after.ts';
+import type { SessionCookies } from './session-cookies.ts';
+
+/** Signing in takes two steps, with the confirmation popup between them (spec §4 Login). */
+export const signInRoutes = (app: FastifyInstance, account: Account, cookies: SessionCookies): void => {
+  serve(app, accountCalls.memChk, async (given, ctx) => {
+    await tellWhenToRetry(ctx.reply, checkCredentials(account, given, ctx.request.ip));
+    return success;
+  });
+
+  serve(app, accountCalls.loginCallback, async (given, ctx) => {
+    const member = await tellWhenToRetry(ctx.reply, checkCredentials(account, given, ctx.request.ip));
+    cookies.set(ctx.reply, await openSession(account, member));
+    return { ...success, user: sessionUserOf(member) };
+  });
+};

@@ -1,0 +1,18 @@
+import { callTable } from '@narae/contracts';
+import { resolveLanTp } from '@narae/i18n/aliases';
+import type { FastifyInstance } from 'fastify';
+
+const doors = [callTable.authKakao, callTable.authWebQq, callTable.authMobileQq];
+
+/** Social providers are not configured: their doors lead back to the login page, which says so (spec §7 Redirects). */
+export const socialRoutes = (app: FastifyInstance): void => {
+  for (const { path } of doors) {
+    app.get<{ Querystring: { lan_tp?: unknown } }>(path, async (request, reply) => {
+      const { lan_tp } = request.query;
+      const language = typeof lan_tp === 'string' ? `&lan_tp=${resolveLanTp(lan_tp)}` : '';
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(`/login?notice=provider_unconfigured${language}`);
+    });
+  }
+};

@@ -1,0 +1,79 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type CryptoKey,
+  type JWK,
+} from 'jose';
+
+/** The key that signs sessions, and the half of it that everybody may know. */
+export interface SigningKey {
+  kid: string;
+  privateKey: CryptoKey;
+  /** For /.well-known/jwks.json. */
+  publicJwk: JWK;
+  /** Bytes only this service knows; other secrets are derived from them. */
+  secret: Uint8Array;
+}
+
+/** Where the key comes from: given outright, or kept in a file that is made on the first start. */
+export interface KeySource {
+  jwk: string | null;
+  file: string;
+}
+
+const isExisting = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Makes the file once, readable by its owner alone; of two processes that start together one wins. */
+const makeFile = async (file: string): Promise<void> => {
+  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    await writeFile(file, JSON.stringify(await exportJWK(privateKey)), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!isExisting(error)) throw error;
+  }
+};
+
+const readOrMake = async (file: string): Promise<string> => {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  await makeFile(file);
+  return readFile(file, 'utf8');
+};
+
+const parse = (text: string, origin: string): JWK & { d: string; x: string } => {
+  try {
+    const jwk = JSON.parse(text) as JWK;
+    if (jwk.kty === 'OKP' && jwk.crv === 'Ed25519' && jwk.d && jwk.x) return { ...jwk, d: jwk.d, x: jwk.x };
+  } catch {
+    // Said in one sentence below.
+  }
+  throw new Error(
+    `The signing key in ${origin} is not an Ed25519 private JWK; remove it and a new one is made.`,
+  );
+};
+
+/** Loads the signing key, making it on the first start. @throws Error with one sentence when it cannot be used */
+export const loadSigningKey = async ({ jwk: given, file }: KeySource): Promise<SigningKey> => {
+  const jwk = given ? parse(given, 'SIGNING_KEY') : parse(await readOrMake(file), file);
+  const kid = await calculateJwkThumbprint(jwk);
+  const privateKey = await importJWK(jwk, 'EdDSA');
+  if (privateKey instanceof Uint8Array) throw new Error('The signing key is not a key pair.');
+  return {
+    kid,
+    privateKey,
+    publicJwk: { kty: 'OKP', crv: 'Ed25519', x: jwk.x, kid, alg: 'EdDSA', use: 'sig' },
+    secret: Buffer.from(jwk.d, 'base64url'),
+  };
+};

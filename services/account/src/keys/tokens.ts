@@ -1,0 +1,36 @@
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { ACCESS_TTL_S, TOKEN_ISSUER, type AccessClaims } from '@narae/service-kit';
+import { SignJWT } from 'jose';
+import type { SigningKey } from './signing-key.ts';
+
+/** Makes the two tokens of a session. */
+export interface Tokens {
+  /** A short-lived signed access token. */
+  access(claims: AccessClaims, now: Date): Promise<string>;
+  /** The first refresh token of a session. */
+  firstRefresh(): string;
+  /** The token that follows a refresh token; the same every time, so that a repeated exchange has one answer. */
+  nextRefresh(sid: string, token: string): string;
+}
+
+/** What is stored of a refresh token. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Tokens signed with the service's key. */
+export const createTokens = (key: SigningKey): Tokens => {
+  const chain = Buffer.from(hkdfSync('sha256', key.secret, '', 'narae refresh tokens', 32));
+  return {
+    access: ({ sub, sid, adm }, now) => {
+      const seconds = Math.floor(now.getTime() / 1000);
+      return new SignJWT({ sid, adm })
+        .setProtectedHeader({ alg: 'EdDSA', kid: key.kid })
+        .setSubject(sub)
+        .setIssuer(TOKEN_ISSUER)
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + ACCESS_TTL_S)
+        .sign(key.privateKey);
+    },
+    firstRefresh: () => randomBytes(32).toString('base64url'),
+    nextRefresh: (sid, token) => createHmac('sha256', chain).update(`${sid}.${token}`).digest('base64url'),
+  };
+};

@@ -1,0 +1,52 @@
+import { Refusal } from '@narae/service-kit';
+import type { Connection } from 'mongoose';
+import { accountStore } from '../data/account-store.ts';
+import { addMember } from '../use-cases/join.ts';
+
+/** Who may try the shop on a laptop; never put into a production store. */
+export const demoAccounts = {
+  member: {
+    mem_email: 'mina@narae.example',
+    mem_password: 'narae1234',
+    mem_nm: 'Mina Hart',
+    mem_tel: '01020262026',
+  },
+  admin: {
+    mem_email: 'admin@narae.example',
+    mem_password: 'naraeadmin1',
+    mem_nm: 'Narae Admin',
+    mem_tel: '0200002026',
+  },
+} as const;
+
+/**
+ * Adds the demo member and administrator where they are missing; safe to repeat and to interrupt.
+ * @returns how many were added
+ */
+export const seedAccount = async ({
+  store,
+  now = () => new Date(),
+}: {
+  store: Connection;
+  now?: () => Date;
+}): Promise<number> => {
+  const models = accountStore(store);
+  await models.members.createIndexes();
+  const account = { ...models, clock: now, nudge: () => undefined };
+  const wanted = [
+    { form: demoAccounts.member, admin_yn: 'N' },
+    { form: demoAccounts.admin, admin_yn: 'Y' },
+  ] as const;
+  let added = 0;
+  for (const { form, admin_yn } of wanted) {
+    if (await models.members.exists({ mem_email: form.mem_email })) continue;
+    try {
+      await addMember(account, form, { admin_yn });
+      added += 1;
+    } catch (error) {
+      // Another process seeds at the same moment.
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return added;
+};
