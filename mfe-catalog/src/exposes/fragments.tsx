@@ -3,5 +3,7 @@ import { namespace } from '../texts.ts';
 
 export default defineFragments({
   namespace,
-  fragments: {},
+  fragments: {
+    'mfe-catalog/home-shelves': { component: () => import('../features/home-shelves/home-shelves.tsx') },
+  },
 });

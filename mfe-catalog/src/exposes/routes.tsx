@@ -10,16 +10,16 @@ const soon = (section: PackKey<typeof namespace>) => async () => {
 export default defineRoutes({
   namespace,
   routes: {
-    '/productList': { page: soon('section_product_list') },
-    '/themeList': { page: soon('section_theme_list') },
-    '/enterList': { page: soon('section_enter_list') },
+    '/productList': { page: () => import('../features/lists/product-list.tsx') },
+    '/themeList': { page: () => import('../features/lists/theme-list.tsx') },
+    '/enterList': { page: () => import('../features/lists/enter-list.tsx') },
     '/kpopInfo': { page: soon('section_kpop_list') },
     '/kpopInfoDetail': { page: soon('section_kpop_detail') },
     '/eventInfo': { page: soon('section_event_list') },
     '/eventDetail': { page: soon('section_event_detail') },
     '/productDetail': { page: soon('section_product_detail') },
     '/enterProgram': { page: soon('section_product_detail') },
-    '/companyInfo': { page: soon('section_company') },
+    '/companyInfo': { page: () => import('../features/company/company-page.tsx') },
     '/qrInfo': { page: soon('section_qr') },
   },
 });

@@ -1,5 +1,5 @@
 import type { TravellerFile } from '@narae/contracts';
-import { call, Link, QueryScope, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { call, Link, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, EmptyState, ErrorState, IconChevronLeft, Skeleton } from '@narae/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -71,9 +71,7 @@ export default function DocumentsPage(): ReactNode {
       <h1 className={css.title}>{t('section_my_documents')}</h1>
       <p className={css.note}>{t('documents_note')}</p>
       {cart_id ? (
-        <QueryScope>
-          <Documents cart_id={cart_id} />
-        </QueryScope>
+        <Documents cart_id={cart_id} />
       ) : (
         <EmptyState title={t('documents_none')}>{t('documents_none_text')}</EmptyState>
       )}

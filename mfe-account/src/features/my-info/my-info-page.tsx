@@ -1,4 +1,4 @@
-import { Link, QueryScope, useSession, useT, useTitle } from '@narae/shell-sdk';
+import { Link, useSession, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
@@ -56,9 +56,7 @@ export default function MyInfoPage(): ReactNode {
           </p>
         )}
       </header>
-      <QueryScope>
-        <Orders />
-      </QueryScope>
+      <Orders />
     </section>
   );
 }

@@ -1,0 +1,32 @@
+import { call, useLocale, useT, useTitle } from '@narae/shell-sdk';
+import { Button, EmptyState, ErrorState, Skeleton } from '@narae/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { RichText } from '../../shared/rich-text.tsx';
+import { namespace } from '../../texts.ts';
+import css from './company-page.module.css';
+
+/** /companyInfo: the company's own words in the reader's language (spec §2 Other). */
+export default function CompanyPage(): ReactNode {
+  const t = useT(namespace);
+  const { lanTp } = useLocale();
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['company', lanTp],
+    queryFn: ({ signal }) => call('companyDtl', { lan_tp: lanTp }, { signal }),
+  });
+  useTitle(t('section_company'));
+  return (
+    <section className={css.page}>
+      <h1 className={css.title}>{t('section_company')}</h1>
+      {isPending && <Skeleton shape="text" count={3} />}
+      {isError && (
+        <ErrorState
+          title={t('list_fail')}
+          action={<Button onClick={() => void refetch()}>{t('try_again')}</Button>}
+        />
+      )}
+      {data?.[0] && <RichText html={data[0].company_content} />}
+      {data?.length === 0 && <EmptyState title={t('list_none')} />}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { categoryLink, Link, useT } from '@narae/shell-sdk';
+import { Button, ErrorState, Shelf, Skeleton } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { ProductCard } from '../../shared/product-card.tsx';
+import { daysToGo } from '../../shared/product-state.ts';
+import { namespace } from '../../texts.ts';
+import css from './home-shelves.module.css';
+import { shelfOf, shelfPlans } from './shelves.ts';
+import { useAllProducts } from './use-all-products.ts';
+
+const skeletons = Array.from({ length: 4 }, (_, index) => <Skeleton key={index} shape="card" />);
+const sizes = '(min-width: 1024px) 276px, (min-width: 640px) 40vw, 72vw';
+
+/** The shelves of the home page, one per category and one for what closes soon (look: Home). */
+export default function HomeShelves(): ReactNode {
+  const t = useT(namespace);
+  const asked = useAllProducts();
+  if (asked.state === 'failed') {
+    return (
+      <ErrorState title={t('list_fail')} action={<Button onClick={asked.again}>{t('try_again')}</Button>}>
+        {t('list_fail_text')}
+      </ErrorState>
+    );
+  }
+  return (
+    <div className={css.shelves}>
+      {shelfPlans.map((plan, row) => {
+        const products = asked.state === 'here' ? shelfOf(plan, asked.products) : null;
+        if (products?.length === 0) return null;
+        return (
+          <Shelf
+            key={plan.title}
+            title={t(plan.title)}
+            note={plan.note && t(plan.note)}
+            more={
+              plan.prod_type && (
+                <Link className={css.more} {...categoryLink(plan.prod_type, t(plan.title))}>
+                  {t('see_all')}
+                </Link>
+              )
+            }
+            items={
+              products?.map((product) => (
+                <ProductCard
+                  key={product.prod_id}
+                  product={product}
+                  sizes={sizes}
+                  priority={row === 0}
+                  remark={
+                    plan.countdown
+                      ? t('closing_remark', {
+                          seats: product.inventory_cnt,
+                          days: Math.max(0, daysToGo(product)),
+                        })
+                      : undefined
+                  }
+                />
+              )) ?? skeletons
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}

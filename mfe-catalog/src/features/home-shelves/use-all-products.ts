@@ -1,0 +1,27 @@
+import type { Product } from '@narae/contracts';
+import { call, useLocale } from '@narae/shell-sdk';
+import { useCallback, useEffect, useState } from 'react';
+
+type Asked =
+  | { readonly state: 'waiting' | 'failed' }
+  | { readonly state: 'here'; readonly products: readonly Product[] };
+
+/** All products for the home's shelves. Plain, because the home's first screen comes without the query library. */
+export function useAllProducts(): Asked & { readonly again: () => void } {
+  const { lanTp, currency } = useLocale();
+  const [attempt, setAttempt] = useState(0);
+  const [asked, setAsked] = useState<Asked>({ state: 'waiting' });
+  useEffect(() => {
+    const leaving = new AbortController();
+    call('productList1', { currency, lan_tp: lanTp }, { signal: leaving.signal }).then(
+      (products) => setAsked({ state: 'here', products }),
+      () => !leaving.signal.aborted && setAsked({ state: 'failed' }),
+    );
+    return () => leaving.abort();
+  }, [attempt, currency, lanTp]);
+  const again = useCallback(() => {
+    setAsked({ state: 'waiting' });
+    setAttempt((count) => count + 1);
+  }, []);
+  return { ...asked, again };
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { ProductList } from './product-list-page.tsx';
+
+/** Enter programmes and fan meetings. */
+export default function Page(): ReactNode {
+  return <ProductList prod_type="CG004" heading="section_enter_list" />;
+}

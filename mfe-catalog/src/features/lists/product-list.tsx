@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { ProductList } from './product-list-page.tsx';
+
+/** Every product, or those of the category asked for. */
+export default function Page(): ReactNode {
+  return <ProductList heading="section_product_list" />;
+}

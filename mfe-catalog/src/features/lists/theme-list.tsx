@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { ProductList } from './product-list-page.tsx';
+
+/** Theme tours. */
+export default function Page(): ReactNode {
+  return <ProductList prod_type="CG002" heading="section_theme_list" />;
+}

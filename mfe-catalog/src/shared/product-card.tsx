@@ -1,0 +1,48 @@
+import type { Product } from '@narae/contracts';
+import { Link, pictureFormats, pictureSource, pictureWidths, useFormat, useT } from '@narae/shell-sdk';
+import { displayState } from '@narae/rules';
+import { Badge, Card, Picture, PriceTag } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../texts.ts';
+import { productLink } from './product-link.ts';
+import { fewSeatsLeft, stateBadges } from './product-state.ts';
+
+interface ProductCardProps {
+  readonly product: Product;
+  /** How wide the picture is shown, as in `<img sizes>`. */
+  readonly sizes: string;
+  /** Loaded at once: the first row of a screen. */
+  readonly priority?: boolean;
+  /** In place of the seats: days to go and the like. */
+  readonly remark?: string;
+}
+
+/** One product of a list: picture, state, title, dates, place, price in the page's currency (spec §2 Product lists). */
+export function ProductCard({ product, sizes, priority, remark }: ProductCardProps): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const state = stateBadges[displayState(product)];
+  const few = fewSeatsLeft(product);
+  return (
+    <Card
+      link={(props) => <Link {...productLink(product)} {...props} />}
+      title={product.prod_title}
+      meta={[format.dateRange(product.ymd_format, product.end_ymd_format), product.tr_place]}
+      badge={state && <Badge state={state.badge}>{t(state.label)}</Badge>}
+      picture={
+        <Picture
+          src={pictureSource(product)}
+          widths={pictureWidths}
+          formats={pictureFormats}
+          sizes={sizes}
+          alt=""
+          priority={priority}
+        />
+      }
+      price={
+        <PriceTag amount={format.money(product.prod_price, product.prod_price_tp)} unit={t('per_person')} />
+      }
+      remark={remark ?? (few === null ? undefined : t('seats_left', { count: few }))}
+    />
+  );
+}

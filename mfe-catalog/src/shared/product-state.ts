@@ -1,0 +1,27 @@
+import type { Product } from '@narae/contracts';
+import { daysBetween, displayState, seoulDay } from '@narae/rules';
+import type { BadgeState } from '@narae/ui';
+
+/** How each state of a product looks and reads (spec §4 display states); an open product carries no badge. */
+export const stateBadges = {
+  'in-progress': null,
+  'closing-soon': { badge: 'closingSoon', label: 'state_closing_soon' },
+  closed: { badge: 'closed', label: 'state_closed' },
+  preparing: { badge: 'preparing', label: 'state_preparing' },
+  'sold-out': { badge: 'soldOut', label: 'state_sold_out' },
+} as const satisfies Record<ReturnType<typeof displayState>, { badge: BadgeState; label: string } | null>;
+
+/** From this many seats on, cards stop counting them out loud. */
+const FEW_SEATS = 5;
+
+/** Seats left worth a remark: few, and the product can be booked. */
+export const fewSeatsLeft = (product: Product): number | null => {
+  const state = displayState(product);
+  return (state === 'in-progress' || state === 'closing-soon') && product.inventory_cnt <= FEW_SEATS
+    ? product.inventory_cnt
+    : null;
+};
+
+/** Calendar days until departure, in Asia/Seoul. */
+export const daysToGo = (product: Product, now = new Date()): number =>
+  daysBetween(seoulDay(now), product.ymd_format);
