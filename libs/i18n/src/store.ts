@@ -27,7 +27,7 @@ let lanTp: LanTp = DEFAULT_LAN_TP;
 let version = 0;
 const listeners = new Set<() => void>();
 const loaders = new Map<string, PackLoader>();
-const loading = new Map<string, Promise<void>>();
+const loading = new Map<string, Loading>();
 const translators = new Map<string, AnyTranslate>();
 const namespacesInUse = new Set<string>(['common']);
 
@@ -58,24 +58,37 @@ export function addPacks(ns: string, byLanguage: Readonly<Record<LanTp, PackLoad
 
 export const hasPack = (lan: LanTp, ns: string): boolean => instance.hasResourceBundle(htmlLang(lan), ns);
 
+/** React reads `status`: a promise that is marked as kept does not suspend, not even for a moment. */
+interface Loading extends Promise<void> {
+  status?: 'fulfilled';
+  value?: undefined;
+}
+
 /** Downloads one pack, once. A failed download is forgotten, so that the next call tries again. */
 export function loadPack(lan: LanTp, ns: string): Promise<void> {
   const key = slot(lan, ns);
-  const running = loading.get(key);
-  if (running) return running;
-  const loader = loaders.get(key);
-  const started = loader
-    ? loader().then((pack) => {
-        instance.addResourceBundle(htmlLang(lan), ns, 'default' in pack ? pack.default : pack);
-        changed();
-      })
-    : Promise.reject(new Error(`No texts are registered for "${ns}" in ${lan}`));
+  const known = loading.get(key);
+  if (known) return known;
+  const started: Loading = download(lan, ns);
   loading.set(key, started);
-  started.catch(() => {
-    // Forgotten a turn later: React reads the rejected promise once more to show its boundary.
-    setTimeout(() => loading.delete(key), 0);
-  });
+  started.then(
+    () => {
+      started.status = 'fulfilled';
+      changed();
+    },
+    () => {
+      // Forgotten a turn later: React reads the broken promise once more to show its boundary.
+      setTimeout(() => loading.delete(key), 0);
+    },
+  );
   return started;
+}
+
+async function download(lan: LanTp, ns: string): Promise<void> {
+  const loader = loaders.get(slot(lan, ns));
+  if (!loader) throw new Error(`No texts are registered for "${ns}" in ${lan}`);
+  const pack = await loader();
+  instance.addResourceBundle(htmlLang(lan), ns, 'default' in pack ? pack.default : pack);
 }
 
 /** Loads what the page uses in that language, then switches: no half-translated moment in between. */

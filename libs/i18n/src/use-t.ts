@@ -1,6 +1,6 @@
 import { use, useSyncExternalStore } from 'react';
 import type { LanTp } from './aliases.ts';
-import { getLanTp, getT, getVersion, hasPack, loadPack, subscribe, type Translate } from './store.ts';
+import { getLanTp, getT, getVersion, loadPack, subscribe, type Translate } from './store.ts';
 
 /** The current language; re-renders when it changes. */
 export function useLanTp(): LanTp {
@@ -10,7 +10,6 @@ export function useLanTp(): LanTp {
 /** Texts of one namespace in the current language. Suspends while its pack is on the way. */
 export function useT<Ns extends string>(ns: Ns): Translate<Ns> {
   useSyncExternalStore(subscribe, getVersion, getVersion);
-  const lanTp = getLanTp();
-  if (!hasPack(lanTp, ns)) use(loadPack(lanTp, ns));
+  use(loadPack(getLanTp(), ns));
   return getT(ns);
 }
