@@ -27,14 +27,14 @@ export const Email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254)
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/);
+  .max(254, 'login_email_validation')
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'login_email_validation');
 
 /** Digits only (spec §5). */
 export const Tel = z
   .string()
   .trim()
-  .regex(/^\d{6,15}$/);
+  .regex(/^\d{6,15}$/, 'common_tel_number');
 
 /** A person's name as in the passport: no control characters, no mark-up. */
 export const PersonName = z

@@ -16,13 +16,13 @@ export const accountCalls = {
   memChk: defineCall('memChk', {
     input: credentials,
     output: Success,
-    errors: ['common_login_email_password_fail', 'rate_limited'],
+    errors: ['common_login_email_password_fail', 'password_locked', 'rate_limited'],
   }),
   /** Second step, after the confirmation: opens the session (cookies) and answers the user. */
   loginCallback: defineCall('loginCallback', {
     input: credentials,
     output: z.object({ msg: z.literal('success'), user: SessionUser }),
-    errors: ['common_login_email_password_fail', 'rate_limited'],
+    errors: ['common_login_email_password_fail', 'password_locked', 'rate_limited'],
   }),
   memChkJoin: defineCall('memChkJoin', {
     input: z.strictObject({

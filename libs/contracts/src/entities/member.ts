@@ -27,10 +27,13 @@ export const CompanyType = z
   .max(40)
   .regex(/^[A-Za-z0-9_-]*$/);
 
+/** A field of a form that asks for itself when it was left empty. */
+const entered = (key: string) => z.string().trim().min(1, key);
+
 export const JoinForm = z.strictObject({
-  mem_nm: PersonName,
-  mem_tel: Tel,
-  mem_email: Email,
+  mem_nm: entered('login_name_input').pipe(PersonName),
+  mem_tel: entered('login_tel_input').pipe(Tel),
+  mem_email: entered('login_email_input').pipe(Email),
   mem_password: Password,
   company_type: CompanyType.optional(),
 });
