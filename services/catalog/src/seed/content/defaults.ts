@@ -1,0 +1,88 @@
+import type { Discounts, DocumentFlags } from '@narae/contracts/product';
+import type { PerLanguage, SeedHotelDetail, SeedProduct } from './types.ts';
+import { LANGUAGES } from './types.ts';
+
+/** Trips: every paying traveller pays the full price; an infant sits on a lap. */
+export const TRIP_DISCOUNTS: Discounts = { teen_pct: 0, children_pct: 0, infant_takes_seat: false };
+/** Concerts and fan meetings: children 2 % off their own subtotal. */
+export const ENTER_DISCOUNTS: Discounts = { teen_pct: 0, children_pct: 2, infant_takes_seat: false };
+
+export const PASSPORT_ONLY: DocumentFlags = { air_ticket: false, birth_certificate: false };
+export const WITH_AIR_TICKET: DocumentFlags = { ...PASSPORT_ONLY, air_ticket: true };
+export const WITH_BIRTH_CERTIFICATE: DocumentFlags = { ...PASSPORT_ONLY, birth_certificate: true };
+
+type Defaulted =
+  | 'nights'
+  | 'package_cnt'
+  | 'discounts'
+  | 'documents'
+  | 'ticket_yn'
+  | 'ticket_cnt'
+  | 'cancellation'
+  | 'deposit_yn'
+  | 'opt_codes'
+  | 'hotels'
+  | 'related'
+  | 'variant'
+  | 'progress_yn';
+
+type Draft = Omit<SeedProduct, Defaulted> & Partial<Pick<SeedProduct, Defaulted>>;
+
+const COMMON = {
+  progress_yn: 'Y',
+  nights: 0,
+  package_cnt: 0,
+  documents: PASSPORT_ONLY,
+  ticket_yn: 'N',
+  ticket_cnt: 0,
+  deposit_yn: 'N',
+  opt_codes: [],
+  hotels: [],
+  related: [],
+} as const;
+
+/** A tour or trip with the usual rules; the draft overrides what differs. */
+export function trip(draft: Draft): SeedProduct {
+  return { ...COMMON, variant: 'trip', discounts: TRIP_DISCOUNTS, cancellation: 'tour', ...draft };
+}
+
+/** A concert, fan meeting or other programme of CG004 with the usual rules. */
+export function programme(draft: Draft): SeedProduct {
+  return { ...COMMON, variant: 'enter', discounts: ENTER_DISCOUNTS, cancellation: 'concert', ...draft };
+}
+
+/** The same tour for another exact party size: own id, price and seats, everything else as the base. */
+export function packageOf(
+  base: SeedProduct,
+  own: Pick<SeedProduct, 'prod_id' | 'package_cnt' | 'origin_price' | 'inventory_cnt'>,
+): SeedProduct {
+  return { ...base, ...own, package_group: base.prod_id };
+}
+
+const ROOM: Record<'S' | 'D', PerLanguage> = {
+  S: { KOR: '싱글룸 (1인 1실)', ENG: 'single room', CHN: '单人间', JPN: 'シングルルーム', VTN: 'phòng đơn' },
+  D: {
+    KOR: '더블룸 (2인 1실)',
+    ENG: 'double room, shared by two',
+    CHN: '双人间（两人一室）',
+    JPN: 'ダブルルーム（2名1室）',
+    VTN: 'phòng đôi (hai người một phòng)',
+  },
+};
+
+/** Single and double stay of one hotel; prices are KRW per person for all nights. */
+export function stay(
+  id: string,
+  hotel: PerLanguage,
+  price: { single: number; double: number },
+): readonly SeedHotelDetail[] {
+  const detail = (hotel_type: 'S' | 'D', origin_hotel_price: number): SeedHotelDetail => ({
+    hotel_dtl_id: `${id}${hotel_type}`,
+    hotel_type,
+    origin_hotel_price,
+    names: Object.fromEntries(
+      LANGUAGES.map((language) => [language, `${hotel[language]} · ${ROOM[hotel_type][language]}`]),
+    ) as PerLanguage,
+  });
+  return [detail('S', price.single), detail('D', price.double)];
+}

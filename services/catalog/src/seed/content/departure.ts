@@ -1,0 +1,27 @@
+import type { SeedProduct, SeedSeason } from './types.ts';
+
+const DAY_MS = 86_400_000;
+const addDays = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS);
+const monthDay = (date: Date) => date.toISOString().slice(5, 10);
+
+function inSeason(date: Date, { from, to }: SeedSeason): boolean {
+  const day = monthDay(date);
+  return from <= to ? from <= day && day <= to : from <= day || day <= to;
+}
+
+/**
+ * First and last day of a product as UTC midnights, counted from `today`.
+ * A seasonal product waits for its season, so that nobody is offered cherry blossoms in December.
+ */
+export function datesOf(
+  product: Pick<SeedProduct, 'departureInDays' | 'nights' | 'season'>,
+  today: Date,
+): { readonly start: Date; readonly end: Date } {
+  const midnight = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()));
+  let start = addDays(midnight, product.departureInDays);
+  if (product.season) {
+    for (let tries = 0; tries < 366 && !inSeason(start, product.season); tries += 1)
+      start = addDays(start, 1);
+  }
+  return { start, end: addDays(start, product.nights) };
+}

@@ -1,0 +1,117 @@
+import type { LanTp } from '@narae/contracts/primitives';
+import type { Discounts, DocumentFlags, ProgressYn, Variant } from '@narae/contracts/product';
+
+/** The five languages of the shop, in the order in which the content files write them. */
+export const LANGUAGES = ['KOR', 'ENG', 'CHN', 'JPN', 'VTN'] as const satisfies readonly LanTp[];
+export type PerLanguage<T = string> = Readonly<Record<LanTp, T>>;
+
+/** Icons of the off-canvas menu: five from the specification and one for trips. */
+export type CategoryIcon = 'kpop' | 'theme' | 'info' | 'enter' | 'event' | 'trip';
+
+export interface SeedCategory {
+  readonly cd_group_code: `CG00${number}`;
+  readonly names: PerLanguage;
+  readonly icon: CategoryIcon;
+  readonly route: '/productList' | '/themeList' | '/kpopInfo' | '/enterList' | '/eventInfo';
+  readonly sort_order: number;
+}
+
+export type ProductType = 'CG001' | 'CG002' | 'CG004' | 'CG006';
+
+/** What one language says about a product; `description.ts` turns it into HTML. */
+export interface ProductText {
+  readonly title: string;
+  /** One line under the title; becomes prod_desc. */
+  readonly subtitle: string;
+  readonly intro: string;
+  /** Pairs of time (or day) and what happens then. */
+  readonly schedule: readonly (readonly [when: string, what: string])[];
+  readonly included: readonly string[];
+  readonly excluded: readonly string[];
+  readonly meeting: string;
+  readonly notes: readonly string[];
+}
+
+export interface SeedPlace {
+  readonly names: PerLanguage;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+export interface SeedOption {
+  readonly opt_code: string;
+  /** `seat` and `room` are choices of which a person takes at most one. */
+  readonly kind: 'extra' | 'seat' | 'room';
+  /** KRW per participant. */
+  readonly origin_price: number;
+  readonly names: PerLanguage;
+  readonly messages: PerLanguage;
+}
+
+export interface SeedHotelDetail {
+  readonly hotel_dtl_id: string;
+  readonly hotel_type: 'S' | 'D';
+  readonly names: PerLanguage;
+  /** KRW per person for the whole stay. */
+  readonly origin_hotel_price: number;
+}
+
+/** Days of the year, as MM-DD, between which a seasonal product departs; may wrap over New Year. */
+export interface SeedSeason {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface SeedProduct {
+  readonly prod_id: string;
+  readonly prod_type: ProductType;
+  readonly prod_category: string;
+  /** `trip` opens /productDetail, `enter` opens /enterProgram. */
+  readonly variant: Variant;
+  readonly progress_yn: ProgressYn;
+  readonly inventory_cnt: number;
+  /** KRW per person; for a package also per person, in a party of exactly package_cnt. */
+  readonly origin_price: number;
+  /** Whole days from the day of seeding to the departure. */
+  readonly departureInDays: number;
+  readonly nights: number;
+  readonly season?: SeedSeason;
+  /** 0 for ordinary products, otherwise the exact number of paying travellers. */
+  readonly package_cnt: number;
+  /** prod_id of the base product that the packages belong to. The base names itself. */
+  readonly package_group?: string;
+  readonly discounts: Discounts;
+  readonly documents: DocumentFlags;
+  readonly ticket_yn: 'Y' | 'N';
+  readonly ticket_cnt: number;
+  readonly cancellation: 'tour' | 'concert';
+  readonly deposit_yn: 'Y' | 'N';
+  readonly place: SeedPlace;
+  readonly opt_codes: readonly string[];
+  readonly hotels: readonly SeedHotelDetail[];
+  readonly related: readonly string[];
+  readonly texts: PerLanguage<ProductText>;
+}
+
+export interface SeedCode {
+  readonly com_cd_group_code: 'CG003' | 'CG005' | 'CG006';
+  readonly com_cd_code: string;
+  readonly names: PerLanguage;
+  readonly cd_code1: string;
+  /** H hotel grade, P people and rooms, B beds, empty for other tables. */
+  readonly cd_code2: '' | 'H' | 'P' | 'B';
+}
+
+export interface SeedNation {
+  readonly nation_cd: string;
+  readonly names: PerLanguage;
+  readonly use_yn: 'Y' | 'N';
+}
+
+export interface SeedRate {
+  readonly currency: 'USD' | 'CNH' | 'JPY';
+  /** KRW per one unit of the currency. */
+  readonly deal_bas_r: number;
+  /** Days from the day of seeding; never in the future. */
+  readonly dateOffset: number;
+}
