@@ -1,6 +1,6 @@
-import { buildIndexes, type Service } from '@narae/service-kit';
+import type { Service } from '@narae/service-kit';
 import type { BookingConfig } from './config.ts';
-import { startConsumers } from './consumers/index.ts';
+import { startConsumers } from './consumers/start-consumers.ts';
 import { createContext } from './context.ts';
 import { cartRoutes } from './http/cart-routes.ts';
 import { documentRoutes } from './http/document-routes.ts';
@@ -17,7 +17,6 @@ export const bookingService: Service<BookingConfig> = {
   name: 'booking',
   plugin: async (app, { config, ...deps }) => {
     const context = createContext(deps, config);
-    await buildIndexes(deps.store);
 
     cartRoutes(app, context);
     selectionRoutes(app, context);
@@ -27,12 +26,10 @@ export const bookingService: Service<BookingConfig> = {
     myInfoRoutes(app, context);
     registerPayments(app, context);
 
-    const stopConsumers = await startConsumers(context);
-    const documentJobs = startDocumentJobs(context);
-    const paymentJobs = startPaymentJobs(context);
+    await startConsumers(context);
+    const jobs = [startDocumentJobs(context), startPaymentJobs(context)];
     app.addHook('onClose', async () => {
-      await Promise.all([documentJobs.stop(), paymentJobs.stop(), stopConsumers()]);
-      await context.relay.stop();
+      await Promise.all(jobs.map((job) => job.stop()));
     });
   },
 };

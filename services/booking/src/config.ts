@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readPaymentConfig, type PaymentConfig } from './payments/payment-config.ts';
 
 /** 32 bytes as 64 hexadecimal digits. */
 const Key = z
@@ -24,6 +25,7 @@ export interface BookingConfig {
   readonly documentKey: Buffer;
   readonly retentionDays: number;
   readonly publicOrigin: string;
+  readonly payments: PaymentConfig;
 }
 
 /**
@@ -37,5 +39,6 @@ export const readBookingConfig = (env: NodeJS.ProcessEnv): BookingConfig => {
     documentKey: settings.DOCUMENT_KEY,
     retentionDays: settings.DOCUMENT_RETENTION_DAYS,
     publicOrigin: settings.PUBLIC_ORIGIN,
+    payments: readPaymentConfig(env),
   };
 };

@@ -1,5 +1,6 @@
 import type { TxnType } from '@narae/contracts';
 import type { OutboxEntry } from '@narae/service-kit';
+import type { PlainBooking } from '../domain/booking.ts';
 import type { Booking, bookingModel } from './booking.model.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
@@ -18,7 +19,11 @@ export const findOwn = (
   bookings: Bookings,
   mem_id: string,
   address: BookingAddress,
-): Promise<Booking | null> => bookings.findOne({ ...address, mem_id }).lean<Booking>().exec();
+): Promise<Booking | null> =>
+  bookings
+    .findOne({ ...address, mem_id })
+    .lean<Booking>()
+    .exec();
 
 /** A member's cart, newest first. */
 export const findCart = (bookings: Bookings, mem_id: string): Promise<Booking[]> =>
@@ -45,7 +50,7 @@ export const writeOver = (
   bookings: Bookings,
   booking: Booking,
   allowed: readonly TxnType[],
-  set: Partial<Booking>,
+  set: Partial<PlainBooking>,
   events: readonly OutboxEntry[],
 ): Promise<Booking | null> =>
   bookings

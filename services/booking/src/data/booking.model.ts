@@ -112,6 +112,7 @@ const bookingSchema = new Schema<Booking>(
           refund_refno: String,
           started_at: Date,
           settled_at: Date,
+          check_at: Date,
         },
         plain,
       ),
@@ -133,6 +134,7 @@ bookingSchema.index({ 'options.opt_id': 1 });
 bookingSchema.index({ 'rooms.hotel_cart_id': 1 });
 bookingSchema.index({ 'travellers.rv_mem_id': 1 });
 bookingSchema.index({ 'files.mem_file_id': 1 });
+bookingSchema.index({ 'files.vault_id': 1 });
 bookingSchema.index(
   { 'payments.refno': 1 },
   { unique: true, partialFilterExpression: { 'payments.refno': { $type: 'string' } } },
@@ -142,6 +144,7 @@ bookingSchema.index(
   { unique: true, partialFilterExpression: { 'payments.transid': { $type: 'string' } } },
 );
 bookingSchema.index({ hold_expires_at: 1 });
+bookingSchema.index({ 'payments.check_at': 1 });
 bookingSchema.index({ 'outbox.at': 1 });
 
 /** The bookings of a store. */

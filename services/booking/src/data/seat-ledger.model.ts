@@ -16,6 +16,8 @@ export interface SeatLedger {
   capacity: number;
   remaining: number;
   version: number;
+  /** Of the product whose capacity this is; older news is discarded. */
+  product_version: number;
   claims: SeatClaim[];
   outbox: OutboxEntry[];
 }
@@ -26,6 +28,7 @@ const seatLedgerSchema = new Schema<SeatLedger>(
     capacity: { type: Number, required: true, min: 0 },
     remaining: { type: Number, required: true },
     version: { type: Number, required: true, default: 1 },
+    product_version: { type: Number, required: true, default: 0 },
     claims: [new Schema({ key: String, count: Number, status: String, expires_at: Date }, { _id: false })],
     outbox: outboxField,
   },

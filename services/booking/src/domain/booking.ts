@@ -95,6 +95,8 @@ export interface PaymentAttempt {
   refund_refno?: string;
   started_at: Date;
   settled_at?: Date;
+  /** When the recovery job looks after it next; absent once nothing is open. */
+  check_at?: Date | null;
 }
 
 /** A booking: born as a cart row, lives on as an order. Everything that must change together lies in it. */

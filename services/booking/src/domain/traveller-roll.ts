@@ -28,7 +28,7 @@ export const inRollOrder = (a: OfPerson, b: OfPerson): number =>
 export const rollViolation = (party: PartyCounts, roll: readonly NamedPerson[]): Violation | null => {
   const stranger = roll.find((person) => !inParty(party, person));
   const twice = roll.find((person, i) => roll.findIndex((other) => samePerson(other, person)) !== i);
-  return stranger || twice ? { error: 'invalid_value', field: 'travellers' } : null;
+  return stranger || twice ? { error: 'traveller_cnt_mismatch', field: 'travellers' } : null;
 };
 
 /** Name of the traveller who stands for the party; empty while it is missing. */

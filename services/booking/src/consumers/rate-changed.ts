@@ -1,0 +1,20 @@
+import { rateChangedV1 } from '@narae/events';
+import { consumeWithInbox } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import { newerWins } from '../data/newer-wins.ts';
+
+/** Keeps booking's copy of the base rates; an older rate never replaces a newer one. */
+export const consumeRateChanged = (context: BookingContext): Promise<() => Promise<void>> =>
+  consumeWithInbox(context, {
+    name: 'booking-rates',
+    events: [rateChangedV1],
+    handle: async ({ version }, rate) => {
+      await newerWins(() =>
+        context.rates.updateOne(
+          { currency: rate.currency, version: { $lt: version } },
+          { $set: { ...rate, version } },
+          { upsert: true },
+        ),
+      );
+    },
+  });

@@ -1,0 +1,11 @@
+import type { BookingContext } from '../context.ts';
+import { consumeMemberWithdrawn } from './member-withdrawn.ts';
+import { consumeProductChanged } from './product-changed.ts';
+import { consumeRateChanged } from './rate-changed.ts';
+
+/** Starts listening to the other services' news; the server stops it before the store closes. */
+export const startConsumers = async (context: BookingContext): Promise<void> => {
+  await consumeProductChanged(context);
+  await consumeRateChanged(context);
+  await consumeMemberWithdrawn(context);
+};

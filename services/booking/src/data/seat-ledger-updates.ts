@@ -1,0 +1,58 @@
+import { seatChangedV1 } from '@narae/events';
+import { raise } from '@narae/service-kit';
+import type { PipelineStage } from 'mongoose';
+import type { SeatClaim } from './seat-ledger.model.ts';
+
+export type Stages = Extract<PipelineStage, PipelineStage.Set>[];
+
+/** Values from outside stay values: a text that begins with `$` is no path of the document. */
+const literal = (value: unknown): { $literal: unknown } => ({ $literal: value });
+
+/**
+ * The news of a change, put into the outbox by the same update: its version and seats left are computed by
+ * the store, so that taking a seat needs no read before it (design §4).
+ */
+export const tellSeats = (prod_id: string): Stages[number] => {
+  const {
+    version: _version,
+    data: _data,
+    ...entry
+  } = raise(seatChangedV1, {
+    aggregateId: prod_id,
+    version: 0,
+    data: { prod_id, remaining: 0, capacity: 0 },
+  });
+  const fixed = Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, literal(value)]));
+  const news = {
+    ...fixed,
+    version: '$version',
+    data: { prod_id: literal(prod_id), remaining: { $max: [0, '$remaining'] }, capacity: '$capacity' },
+  };
+  return { $set: { outbox: { $concatArrays: ['$outbox', [news]] } } };
+};
+
+/** Takes `claim.count` seats out of what remains and notes the claim. */
+export const takingSeats = (prod_id: string, claim: SeatClaim): Stages => [
+  {
+    $set: {
+      remaining: { $subtract: ['$remaining', claim.count] },
+      version: { $add: ['$version', 1] },
+      claims: { $concatArrays: ['$claims', [literal(claim)]] },
+    },
+  },
+  tellSeats(prod_id),
+];
+
+/** Puts a claim's seats back and strikes the claim. */
+export const returningSeats = (prod_id: string, claim: SeatClaim): Stages => [
+  {
+    $set: {
+      remaining: { $add: ['$remaining', claim.count] },
+      version: { $add: ['$version', 1] },
+      claims: {
+        $filter: { input: '$claims', as: 'claim', cond: { $ne: ['$$claim.key', literal(claim.key)] } },
+      },
+    },
+  },
+  tellSeats(prod_id),
+];

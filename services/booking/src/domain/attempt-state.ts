@@ -1,0 +1,40 @@
+import type { PaymentAttempt, PaymentStatus, PlainBooking } from './booking.ts';
+
+/** Where a payment attempt can go from where it is. A provider may still report success after a decline. */
+export const attemptMoves: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
+  started: ['authorised', 'declined', 'closed'],
+  declined: ['authorised'],
+  closed: ['authorised'],
+  authorised: ['paid', 'refund-due'],
+  paid: ['refund-due'],
+  'refund-due': ['refunded'],
+  refunded: [],
+};
+
+/** Attempts whose money the provider has taken at some time: a repeated notification about them changes nothing. */
+export const wasCharged = ({ status }: Pick<PaymentAttempt, 'status'>): boolean =>
+  !attemptMoves[status].includes('authorised');
+
+export const attemptOf = (
+  { payments }: Pick<PlainBooking, 'payments'>,
+  refno: string,
+): PaymentAttempt | undefined => payments.find((attempt) => attempt.refno === refno);
+
+/** Whether the attempt is the one the shopper made last. */
+export const isLatest = ({ payments }: Pick<PlainBooking, 'payments'>, refno: string): boolean =>
+  payments.at(-1)?.refno === refno;
+
+/**
+ * The attempts with one of them moved on; null when the table does not allow the move, so that whoever
+ * comes second changes nothing.
+ */
+export const moveAttempt = (
+  { payments }: Pick<PlainBooking, 'payments'>,
+  refno: string,
+  status: PaymentStatus,
+  facts: Partial<Omit<PaymentAttempt, 'refno' | 'status'>> = {},
+): PaymentAttempt[] | null => {
+  const current = attemptOf({ payments }, refno);
+  if (!current || !attemptMoves[current.status].includes(status)) return null;
+  return payments.map((attempt) => (attempt.refno === refno ? { ...attempt, ...facts, status } : attempt));
+};

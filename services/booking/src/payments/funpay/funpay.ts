@@ -1,0 +1,104 @@
+import type { PayType } from '@narae/contracts';
+import {
+  ProviderRefusal,
+  type KnownAttempt,
+  type PaymentProvider,
+  type ProviderWord,
+  type RefundReason,
+} from '../provider.ts';
+import { postToFunPay, type FunPayReply } from './client.ts';
+import { fgkeyOf } from './fgkey.ts';
+import { readFunPayNotification, standingOf } from './notification.ts';
+import { funPayRequest, serviceTypes } from './request.ts';
+
+interface FunPaySettings {
+  readonly publicOrigin: string;
+  readonly payments: {
+    readonly funpay: { readonly url: string; readonly mid: string; readonly secret: string };
+    readonly timeoutMs: number;
+  };
+}
+
+const reasons: Readonly<Record<RefundReason, { reasoncode: string; reasondesc: string }>> = {
+  'change-of-mind': { reasoncode: 'R000', reasondesc: 'Change of mind' },
+  'payment-error': { reasoncode: 'R002', reasondesc: 'Payment error' },
+};
+
+/** Codes of a query that speak about the question, not about the payment: bad parameter, nothing under that reference. */
+const unknownReference = new Set(['9300']);
+
+/** Codes that say nothing at all: bad signature, no rate, system error. */
+const speechless = new Set(['9301', '9328', '9999']);
+
+/** ICB FunPay: Alipay, WeChat Pay, PayPal. Protocol facts in docs/payment-providers.md. */
+export const createFunPay = ({ publicOrigin, payments }: FunPaySettings): PaymentProvider => {
+  const { url, mid, secret } = payments.funpay;
+
+  const ask = (path: string, fields: Record<string, string>): Promise<FunPayReply> =>
+    postToFunPay(
+      `${url}${path}`,
+      { ...fields, fgkey: fgkeyOf(Object.entries(fields), secret) },
+      payments.timeoutMs,
+    );
+
+  const aboutPayment = (attempt: KnownAttempt): Record<string, string> => ({
+    ver: 'V2',
+    mid: attempt.fields['mid'] ?? mid,
+    servicetype: attempt.fields['servicetype'] ?? '',
+    refno: attempt.refno,
+    transid: attempt.transid ?? '',
+  });
+
+  return {
+    payTypes: Object.keys(serviceTypes) as PayType[],
+
+    request: (charge) => funPayRequest(charge, { url, mid, secret, publicOrigin }),
+
+    open: async (request) => {
+      const reply = await postToFunPay(request.action, request.fields, payments.timeoutMs);
+      if (reply.rescode !== '0000') throw new ProviderRefusal(reply.rescode, reply.resmsg);
+      return payAddress(reply);
+    },
+
+    readNotification: (body) => readFunPayNotification(body, secret),
+
+    query: async (attempt) => {
+      const reply = await ask('/payment/query.icb', aboutPayment(attempt));
+      if (unknownReference.has(reply.rescode)) return null;
+      if (speechless.has(reply.rescode)) throw new ProviderRefusal(reply.rescode, reply.resmsg);
+      return wordOf(attempt, reply);
+    },
+
+    refund: async (attempt, { refundRefno, amount, reason }) => {
+      const reply = await ask('/payment/refund.icb', {
+        ...aboutPayment(attempt),
+        refno: refundRefno,
+        reqcur: attempt.reqcur,
+        reqamt: attempt.reqamt,
+        voidamt: amount,
+        ...reasons[reason],
+      });
+      if (reply.rescode !== '0000') throw new ProviderRefusal(reply.rescode, reply.resmsg);
+    },
+  };
+};
+
+/** The address in a JSON-mode reply: `resmsg`, URL-encoded. Nothing but the web gets to the browser. */
+const payAddress = ({ rescode, resmsg }: FunPayReply): string => {
+  const address = /%[0-9a-f]{2}/i.test(resmsg) ? decodeURIComponent(resmsg) : resmsg;
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+    throw new ProviderRefusal(rescode, 'no address to pay at');
+  }
+  return address;
+};
+
+const wordOf = (attempt: KnownAttempt, reply: FunPayReply): ProviderWord => ({
+  refno: reply.refno ?? attempt.refno,
+  transid: reply.transid,
+  rescode: reply.rescode,
+  standing: standingOf(reply.rescode),
+  reqcur: reply.reqcur,
+  reqamt: reply.reqamt,
+  mid: reply.mid ?? null,
+  servicetype: reply.servicetype ?? null,
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+/** The sandbox's own merchant; outside production a shop that is told nothing pays there. */
+const sandboxMerchant = {
+  FUNPAY_URL: 'http://127.0.0.1:3001',
+  FUNPAY_MID: 'P00000000000',
+  FUNPAY_SECRET: 'narae-sandbox-secret',
+} as const;
+
+const PaymentSettings = z
+  .object({
+    NODE_ENV: z.string().optional(),
+    FUNPAY_URL: z.url(),
+    FUNPAY_MID: z.string().regex(/^P\d{11}$/, 'must be P and 11 digits'),
+    FUNPAY_SECRET: z.string().min(16, 'must be at least 16 characters'),
+    PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(8_000),
+    PAYMENT_SWEEP_MS: z.coerce.number().int().min(100).max(600_000).default(5_000),
+    PAYMENT_CHECK_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
+    PAYMENT_GIVE_UP_HOURS: z.coerce.number().int().min(1).max(720).default(24),
+    ALLOW_SANDBOX_OUTCOME: z.stringbool().default(false),
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || env.FUNPAY_SECRET !== sandboxMerchant.FUNPAY_SECRET, {
+    path: ['FUNPAY_SECRET'],
+    error: 'must not be the sandbox secret in production',
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || !env.ALLOW_SANDBOX_OUTCOME, {
+    path: ['ALLOW_SANDBOX_OUTCOME'],
+    error: 'must be off in production',
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || new URL(env.FUNPAY_URL).protocol === 'https:', {
+    path: ['FUNPAY_URL'],
+    error: 'must be https in production',
+  });
+
+/** What the money half of booking needs to know. */
+export interface PaymentConfig {
+  readonly funpay: {
+    /** Origin of the provider: where browsers post, and where we ask. */
+    readonly url: string;
+    readonly mid: string;
+    readonly secret: string;
+  };
+  /** How long a provider may take to answer, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Rest between two rounds of the recovery job, in milliseconds. */
+  readonly sweepMs: number;
+  /** Seconds after which an attempt without notification is asked about; the wait doubles each time. */
+  readonly checkSeconds: number;
+  /** Hours after which an attempt nobody paid counts as closed. */
+  readonly giveUpHours: number;
+  /** Whether scripts may tell the sandbox provider what to do. */
+  readonly allowSandboxOutcome: boolean;
+}
+
+/**
+ * Reads the payment settings from the environment. Outside production they default to the sandbox; in
+ * production merchant, secret and host must be given.
+ * @throws ZodError with a sentence per wrong or missing setting
+ */
+export const readPaymentConfig = (env: Readonly<Record<string, string | undefined>>): PaymentConfig => {
+  const settings = PaymentSettings.parse(
+    env['NODE_ENV'] === 'production' ? env : { ...sandboxMerchant, ...env },
+  );
+  return {
+    funpay: {
+      url: new URL(settings.FUNPAY_URL).origin,
+      mid: settings.FUNPAY_MID,
+      secret: settings.FUNPAY_SECRET,
+    },
+    timeoutMs: settings.PAYMENT_TIMEOUT_MS,
+    sweepMs: settings.PAYMENT_SWEEP_MS,
+    checkSeconds: settings.PAYMENT_CHECK_SECONDS,
+    giveUpHours: settings.PAYMENT_GIVE_UP_HOURS,
+    allowSandboxOutcome: settings.ALLOW_SANDBOX_OUTCOME,
+  };
+};

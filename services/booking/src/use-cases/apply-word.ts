@@ -1,0 +1,48 @@
+import { isDuplicateKey } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import { findByRefno } from '../data/payment-queries.ts';
+import { attemptOf, moveAttempt, wasCharged } from '../domain/attempt-state.ts';
+import type { ProviderWord } from '../payments/provider.ts';
+import { amendBooking } from './amend-booking.ts';
+import { failPayment } from './fail-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/**
+ * Acts on the provider's word once it is confirmed and compared. `authorised` is stored before anything is
+ * settled: from then on a crash loses nothing, the recovery job finishes.
+ * @returns whether the word fits what is known; a second payment under one reference, or one transaction for
+ *   two references, does not
+ */
+export const applyWord = async (context: BookingContext, word: ProviderWord): Promise<boolean> => {
+  if (word.standing === 'pending') return true;
+  if (word.standing !== 'paid') {
+    await failPayment(context, word.refno, word.standing, word.rescode);
+    return true;
+  }
+  if (!(await authorise(context, word))) return false;
+  await settlePayment(context, word.refno);
+  return true;
+};
+
+/** Stores that the provider took the money. A repetition finds it stored already. */
+export const authorise = async (context: BookingContext, word: ProviderWord): Promise<boolean> => {
+  const { refno, transid, rescode } = word;
+  const find = () => findByRefno(context.bookings, refno);
+  let fits = false;
+  try {
+    await amendBooking(context, find, (booking) => {
+      const attempt = attemptOf(booking, refno);
+      const known = attempt && wasCharged(attempt);
+      const elsewhere = booking.payments.some((one) => one.refno !== refno && one.transid === transid);
+      fits = attempt !== undefined && !elsewhere && (!known || attempt.transid === transid);
+      const payments = fits
+        ? moveAttempt(booking, refno, 'authorised', { transid, rescode, check_at: context.now() })
+        : null;
+      return payments && { set: { payments } };
+    });
+    return fits;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+};

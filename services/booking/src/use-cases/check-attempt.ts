@@ -1,0 +1,34 @@
+import type { BookingContext } from '../context.ts';
+import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
+import { differenceOf } from '../payments/compare-word.ts';
+import { providerFor } from '../payments/provider-for.ts';
+import { applyWord } from './apply-word.ts';
+
+/** What asking the provider brought: its word was acted on, it is still undecided, or it could not be asked. */
+export type Checked = 'done' | 'open' | 'unknown';
+
+/** Asks the provider how an attempt stands that no notification has come for, and acts on the answer. */
+export const checkAttempt = async (context: BookingContext, attempt: PaymentAttempt): Promise<Checked> => {
+  const { refno } = attempt;
+  try {
+    const word = (await providerFor(context.config, attempt.pay_type)?.query(attempt)) ?? null;
+    if (!word || word.standing === 'pending') return 'open';
+    const difference = word.standing === 'paid' ? differenceOf(word, attempt) : null;
+    if (difference === null && (await applyWord(context, word))) return 'done';
+    context.log.error({ refno, difference }, "the provider's answer does not fit the attempt");
+    return 'unknown';
+  } catch (error) {
+    context.log.warn({ err: error, refno }, 'the provider could not be asked');
+    return 'unknown';
+  }
+};
+
+/** Asks about every attempt of a booking that is still open, before something is decided without its answer. */
+export const checkOpenAttempts = async (
+  context: BookingContext,
+  { payments }: Pick<PlainBooking, 'payments'>,
+): Promise<void> => {
+  for (const attempt of payments) {
+    if (attempt.status === 'started') await checkAttempt(context, attempt);
+  }
+};

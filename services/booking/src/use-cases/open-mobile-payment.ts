@@ -1,0 +1,25 @@
+import { Refusal } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import { ProviderAway, ProviderRefusal } from '../payments/provider.ts';
+import { failPayment } from './fail-payment.ts';
+import type { StartedPayment } from './start-payment.ts';
+
+/**
+ * Opens a stored attempt at the provider from the server, for WeChat on a phone (spec §4 Payment).
+ * No answer is no refusal: the attempt stays open and the recovery job asks about it.
+ * @returns the address to send the browser to
+ * @throws Refusal service_unavailable
+ */
+export const openMobilePayment = async (
+  context: BookingContext,
+  { provider, request, refno }: Pick<StartedPayment, 'provider' | 'request' | 'refno'>,
+): Promise<string> => {
+  try {
+    return await provider.open(request);
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal) && !(error instanceof ProviderAway)) throw error;
+    context.log.error({ err: error, refno }, 'a payment could not be opened at the provider');
+    if (error instanceof ProviderRefusal) await failPayment(context, refno, 'declined', error.rescode);
+    throw new Refusal('service_unavailable');
+  }
+};

@@ -1,0 +1,151 @@
+import { TxnType, type LanTp, type PayType } from '@narae/contracts';
+import { aboveCap, heads, payTypesFor } from '@narae/rules';
+import { isDuplicateKey, Refusal } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import { findOwn } from '../data/booking-queries.ts';
+import { attemptOf } from '../domain/attempt-state.ts';
+import type { PaymentAttempt } from '../domain/booking.ts';
+import { statesAllowing } from '../domain/booking-state.ts';
+import type { Hold } from '../domain/hold-policy.ts';
+import type { PaymentProvider, SignedRequest } from '../payments/provider.ts';
+import { providerFor } from '../payments/provider-for.ts';
+import { drawRefno } from '../payments/refno.ts';
+import { amendBooking } from './amend-booking.ts';
+import { checkOpenAttempts } from './check-attempt.ts';
+import { copyOf, holdSeats } from './hold-seats.ts';
+import { paymentNews } from './order-news.ts';
+import { payableOrder, type Payable } from './payable.ts';
+
+/** What the shopper sent with the payment form; prices are what the browser showed, compared and never believed. */
+export interface PaymentWish {
+  readonly mem_id: string;
+  readonly cart_id: string;
+  readonly payType: PayType;
+  readonly lanTp: LanTp;
+  readonly reqType: 'M' | 'P';
+  readonly resType: 'PAGE' | 'JSON';
+  readonly seen: {
+    readonly order_id?: string | undefined;
+    readonly prod_id?: string | undefined;
+    /** What will be charged, in whole units of the order's currency. */
+    readonly total?: number | undefined;
+    /** The same before conversion, in KRW. */
+    readonly originTotal?: number | undefined;
+  };
+}
+
+/** An attempt that is stored and may be sent. */
+export interface StartedPayment {
+  readonly refno: string;
+  readonly request: SignedRequest;
+  readonly provider: PaymentProvider;
+  readonly holdExpiresAt: Date;
+}
+
+/** How often a reference is drawn anew on a clash. */
+const draws = 20;
+
+const checkSeen = ({ price, order_id, prod_id }: Payable['booking'], seen: PaymentWish['seen']): void => {
+  const { total, originTotal } = seen;
+  if ((seen.order_id ?? order_id) !== order_id) throw new Refusal('invalid_value', { field: 'orderId' });
+  if ((seen.prod_id ?? prod_id) !== prod_id) throw new Refusal('invalid_value', { field: 'prodId' });
+  const origin = price.origin_cost + price.origin_option + price.origin_hotel;
+  if (total !== undefined && total !== price.total)
+    throw new Refusal('price_changed', { field: 'costPrice' });
+  if (originTotal !== undefined && originTotal !== origin) {
+    throw new Refusal('price_changed', { field: 'origin_total_price' });
+  }
+  if (aboveCap(price)) throw new Refusal('payment_cap_exceeded');
+  if (price.total <= 0) throw new Refusal('order_not_ready');
+};
+
+/**
+ * Sends the member to pay: the order is checked once more, its seats are held, and the attempt is stored
+ * before anything about it leaves the house (spec §4 Payment).
+ * @throws Refusal cart_not_found | already_paid | order_not_ready | product_not_in_progress | price_changed |
+ *   payment_cap_exceeded | pay_method_unknown | seats_not_enough | service_unavailable
+ */
+export const startPayment = async (context: BookingContext, wish: PaymentWish): Promise<StartedPayment> => {
+  const provider = payTypesFor(wish.lanTp).includes(wish.payType)
+    ? providerFor(context.config, wish.payType)
+    : null;
+  if (!provider) throw new Refusal('pay_method_unknown', { field: 'pay_type' });
+  const first = await payableOrder(context, wish.mem_id, wish.cart_id);
+  checkSeen(first.booking, wish.seen);
+  // An earlier attempt may have been paid without our knowing: better told now than refunded later.
+  await checkOpenAttempts(context, first.booking);
+  const payable = await payableOrder(context, wish.mem_id, wish.cart_id);
+  const hold = await holdSeats(context, payable.booking, 'send');
+  const { refno, request } = await storeAttempt(context, payable, hold, wish, provider);
+  return { refno, request, provider, holdExpiresAt: hold.until };
+};
+
+const storeAttempt = async (
+  context: BookingContext,
+  payable: Payable,
+  hold: Hold,
+  wish: PaymentWish,
+  provider: PaymentProvider,
+): Promise<{ refno: string; request: SignedRequest }> => {
+  for (let draw = 0; draw < draws; draw += 1) {
+    const refno = drawRefno(context.now());
+    // The index keeps references apart between bookings, not within one.
+    if (attemptOf(payable.booking, refno)) continue;
+    const request = provider.request(chargeOf(payable, refno, wish));
+    try {
+      await noteAttempt(context, hold, wish, attemptFor(context, refno, request, wish));
+      return { refno, request };
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+  throw new Refusal('service_unavailable');
+};
+
+const chargeOf = ({ booking, product }: Payable, refno: string, wish: PaymentWish) => ({
+  refno,
+  payType: wish.payType,
+  amount: booking.price.total,
+  currency: booking.price.currency,
+  product: product.titles[wish.lanTp],
+  quantity: heads(booking.party),
+  buyername: booking.buyername,
+  tel: booking.tel,
+  email: booking.email,
+  lanTp: wish.lanTp,
+  cart_id: booking.cart_id,
+  reqType: wish.reqType,
+  resType: wish.resType,
+});
+
+const attemptFor = (
+  context: BookingContext,
+  refno: string,
+  { fields, reqcur, reqamt }: SignedRequest,
+  { payType }: PaymentWish,
+): PaymentAttempt => {
+  const now = context.now();
+  const check_at = new Date(now.getTime() + context.config.payments.checkSeconds * 1000);
+  return { refno, pay_type: payType, status: 'started', reqcur, reqamt, fields, started_at: now, check_at };
+};
+
+const noteAttempt = async (
+  context: BookingContext,
+  hold: Hold,
+  { mem_id, cart_id }: PaymentWish,
+  attempt: PaymentAttempt,
+): Promise<void> => {
+  const find = () => findOwn(context.bookings, mem_id, { cart_id });
+  const noted = await amendBooking(context, find, (current) => {
+    if (!current.open || !statesAllowing('start-payment').includes(current.txn_type)) return null;
+    return {
+      set: {
+        ...copyOf(hold),
+        txn_type: TxnType.Paying,
+        payments: [...current.payments, attempt],
+      },
+      events: [paymentNews('payment-started', current, attempt)],
+    };
+  });
+  if (!noted) throw new Refusal('order_not_ready');
+};
