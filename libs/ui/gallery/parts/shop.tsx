@@ -30,7 +30,7 @@ export function ShopPart() {
         current={1}
         steps={[{ label: t('step_cart'), link }, { label: t('step_travellers') }, { label: t('step_pay') }]}
       />
-      <Countdown endsAt={endsAt} label={t('seats_held', { count: 2 })} note={error('hold_expired')} />
+      <Countdown endsAt={endsAt} label={t('seats_held', { count: 2 })} note={t('hold_note')} />
       <div className={css.columns}>
         <div className={css.stack}>
           <UploadSlot

@@ -13,9 +13,15 @@ export function WingMark({ size = 32, label }: { size?: number; label?: string }
       aria-hidden={label ? undefined : true}
       focusable="false"
     >
-      <path d="M3 19.500C13 19 22.5 14 28.5 3.5 29.5 11 26 17 19.5 19.8 14 22.1 7.5 21.8 3 19.500Z" />
-      <path className={css.second} d="M7 24.300c6 .4 11.5-.7 16.2-3.600C21.5 25 13.5 28.6 7 24.300Z" />
-      <path className={css.third} d="M13 28.700c3 .1 5.6-.6 8-2.2-1.3 2.7-5 4.2-8 2.200Z" />
+      <path d="M3 27C3 14 12 4.5 29 3c0 5.5-3 9.5-8 11.5C14 17.3 7 20 3 27Z" />
+      <path
+        className={css.second}
+        d="M5.5 26.5C9 21 15 18.3 21.5 16c2-.7 3.7-1.7 5-3 .3 5-2.5 8.5-7.5 10-4.5 1.3-9 1.5-13.5 3.5Z"
+      />
+      <path
+        className={css.third}
+        d="M9.5 26.5c4-1.2 8-1.2 11.5-2.6 1.4-.6 2.6-1.3 3.5-2.2-.6 4-3.5 6.3-7.5 6.5-2.7.1-5-.8-7.5-1.7Z"
+      />
     </svg>
   );
 }

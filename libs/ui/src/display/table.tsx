@@ -20,25 +20,38 @@ export interface TableProps<Row> {
   dense?: boolean;
 }
 
-/** Rows and columns; on phones every row becomes a small list of "header: value". */
+/**
+ * Rows and columns; on phones every row becomes a small list of "header: value".
+ * The roles are said again because browsers drop a table's meaning when its display changes.
+ */
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, dense }: TableProps<Row>) {
   return (
-    <table className={cx(css.table, dense && css.dense)}>
+    <table role="table" className={cx(css.table, dense && css.dense)}>
       <caption className={cx(css.caption, captionHidden && css.hidden)}>{caption}</caption>
-      <thead>
-        <tr>
+      <thead role="rowgroup">
+        <tr role="row">
           {columns.map((column) => (
-            <th key={column.key} scope="col" className={cx(column.numeric && css.numeric)}>
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              className={cx(column.numeric && css.numeric)}
+            >
               {column.header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={rowKey(row)}>
+          <tr role="row" key={rowKey(row)}>
             {columns.map((column) => (
-              <td key={column.key} data-header={column.header} className={cx(column.numeric && css.numeric)}>
+              <td
+                key={column.key}
+                role="cell"
+                data-header={column.header}
+                className={cx(column.numeric && css.numeric)}
+              >
                 {column.cell(row)}
               </td>
             ))}

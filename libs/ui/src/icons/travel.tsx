@@ -31,8 +31,9 @@ export const IconBus = (props: IconProps) => (
 );
 export const IconStage = (props: IconProps) => (
   <Svg {...props}>
-    <path d="M4 20h16M6 20v-3.5h12V20M8 4l-3.5 8M16 4l3.5 8M12 13.5v-3" />
-    <circle cx="12" cy="8.5" r="2" />
+    <path d="M3.5 19.5h17M6 19.5v-4h12v4M5 4l4.5 8.5M19 4l-4.5 8.5M3.5 5.5 6.5 3M20.5 5.5 17.5 3" />
+    <path d="M12 9.500v3" />
+    <circle cx="12" cy="7.5" r="1.6" />
   </Svg>
 );
 export const IconMic = (props: IconProps) => (
@@ -62,7 +63,7 @@ export const IconPassport = (props: IconProps) => (
   <Svg {...props}>
     <rect x="5.5" y="3.5" width="13" height="17" rx="2" />
     <circle cx="12" cy="10.5" r="3" />
-    <path d="M9 10.5h6M12 7.5c1.2 2 1.2 4 0 6-1.2-2-1.2-4 0-6ZM9.5 17h5" />
+    <path d="M9 10.5h6M9.5 17h5" />
   </Svg>
 );
 export const IconTicket = (props: IconProps) => (

@@ -34,10 +34,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       describedBy={children ? id : undefined}
       actions={
         <>
-          <Button onClick={onCancel} disabled={busy} autoFocus={danger}>
+          <Button onClick={onCancel} disabled={busy} data-autofocus={danger || undefined}>
             {cancelLabel}
           </Button>
-          <Button kind={danger ? 'danger' : 'accent'} onClick={onConfirm} busy={busy} autoFocus={!danger}>
+          <Button
+            kind={danger ? 'danger' : 'accent'}
+            onClick={onConfirm}
+            busy={busy}
+            data-autofocus={!danger || undefined}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -37,6 +37,7 @@ export function ModalFrame(props: DialogProps & { placement: Placement }) {
     if (!open || !element) return;
     const opener = document.activeElement;
     element.showModal();
+    firstFocus(element, placement)?.focus();
     announceModalChange();
     return () => {
       element.close();
@@ -44,7 +45,7 @@ export function ModalFrame(props: DialogProps & { placement: Placement }) {
       // Native focus return fails when React takes the dialog out of the page in the same moment.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, [open]);
+  }, [open, placement]);
 
   if (!open) return null;
 
@@ -70,7 +71,7 @@ export function ModalFrame(props: DialogProps & { placement: Placement }) {
     >
       <div className={css.frame}>
         <header className={css.head}>
-          <h2 className={css.title} id={titleId}>
+          <h2 className={css.title} id={titleId} tabIndex={-1}>
             {title}
           </h2>
           {closable && (
@@ -81,6 +82,19 @@ export function ModalFrame(props: DialogProps & { placement: Placement }) {
         {actions && <footer className={css.actions}>{actions}</footer>}
       </div>
     </dialog>
+  );
+}
+
+/**
+ * Where focus starts: where the content asks for it, else the first field, else the title. Panels that rise or
+ * slide in start at the title, so that a phone's keyboard does not jump up unasked.
+ */
+function firstFocus(element: HTMLElement, placement: Placement): HTMLElement | null {
+  const field = placement === 'centre' ? 'input:not([type="hidden"]), select, textarea' : 'h2';
+  return (
+    element.querySelector<HTMLElement>('[data-autofocus]') ??
+    element.querySelector<HTMLElement>(field) ??
+    element.querySelector<HTMLElement>('h2')
   );
 }
 

@@ -54,11 +54,14 @@ const DRAWINGS: Readonly<Record<DrawingName, ReactNode>> = {
   // A wing over the sea: on its way.
   success: (
     <>
-      <circle className={css.sun} cx="112" cy="40" r="16" />
-      <path className={css.far} d="M14 100c16-10 30-10 44 0 16-10 30-10 44 0 16-10 28-10 44 0z" />
-      <path className={css.body} d="M30 74c26 0 50-10 66-44 2 34-18 58-48 58-8 0-14-4-18-14Z" />
-      <path className={css.line} d="M40 80c22-2 40-14 51-38M50 85c16-3 30-12 38-30" />
+      <circle className={css.sun} cx="118" cy="34" r="14" />
       {ground}
+      <path className={css.far} d="M14 100c16-10 30-10 44 0 16-10 30-10 44 0 16-10 28-10 44 0z" />
+      <g className={css.wing} transform="translate(34 12) scale(2.7)">
+        <path d="M3 27C3 14 12 4.5 29 3c0 5.5-3 9.5-8 11.5C14 17.3 7 20 3 27Z" />
+        <path d="M5.5 26.5C9 21 15 18.3 21.5 16c2-.7 3.7-1.7 5-3 .3 5-2.5 8.5-7.5 10-4.5 1.3-9 1.5-13.5 3.5Z" />
+        <path d="M9.5 26.5c4-1.2 8-1.2 11.5-2.6 1.4-.6 2.6-1.3 3.5-2.2-.6 4-3.5 6.3-7.5 6.5-2.7.1-5-.8-7.5-1.7Z" />
+      </g>
     </>
   ),
   search: (
