@@ -1,6 +1,7 @@
 import '@narae/ui/tokens.css';
 import '@narae/ui/base.css';
 import './boot.css';
+import './icon.svg';
 import { getLanTp, htmlLang, loadPack, setLanguage } from '@narae/i18n';
 import {
   configureClient,

@@ -10,8 +10,8 @@ const PolicyPage = lazy(() => import('./pages/legal/policy-page.tsx'));
 const TermsPage = lazy(() => import('./pages/legal/terms-page.tsx'));
 const LabelsPage = lazy(() => import('./pages/labels-page.tsx'));
 
-const remotePaths = (Object.entries(routeTable) as [RemoteName, readonly string[]][]).flatMap(([remote, paths]) =>
-  paths.map((path) => ({ remote, path })),
+const remotePaths = (Object.entries(routeTable) as [RemoteName, readonly string[]][]).flatMap(
+  ([remote, paths]) => paths.map((path) => ({ remote, path })),
 );
 
 /** Every screen of the site: the shell's own, and those of the remotes by the route table. */

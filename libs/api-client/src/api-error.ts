@@ -7,7 +7,8 @@ interface Refusal {
   readonly field?: unknown;
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 
 /** A call that was refused or did not come through; `status` is 0 when no answer arrived. */
 export class ApiError extends Error {

@@ -48,7 +48,11 @@ async function refusal401(answer: Response): Promise<ApiError> {
   return refusalOf(401, await answer.text().catch(() => ''));
 }
 
-async function send(name: Known, info: Readonly<Record<string, unknown>>, options: CallOptions): Promise<Response> {
+async function send(
+  name: Known,
+  info: Readonly<Record<string, unknown>>,
+  options: CallOptions,
+): Promise<Response> {
   const { method, path } = callTable[name];
   const { url, rest } = fillPath(path, info);
   const timeout = AbortSignal.timeout(options.timeout ?? DEFAULT_TIMEOUT_MS);

@@ -6,7 +6,8 @@ export function fillPath(
   const rest = { ...fields };
   const url = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest[name];
-    if (value === undefined || value === null || value === '') throw new Error(`path parameter ${name} is missing`);
+    if (value === undefined || value === null || value === '')
+      throw new Error(`path parameter ${name} is missing`);
     delete rest[name];
     return encodeURIComponent(String(value));
   });

@@ -27,7 +27,8 @@ export async function upload<Answer = unknown>(
   try {
     return await transfer<Answer>(url, file, options);
   } catch (refusal) {
-    const expired = refusal instanceof ApiError && refusal.status === 401 && refusal.error === 'token_expired';
+    const expired =
+      refusal instanceof ApiError && refusal.status === 401 && refusal.error === 'token_expired';
     if (!expired || !(await refreshSession())) throw refusal;
     return transfer<Answer>(url, file, options);
   }
@@ -37,7 +38,10 @@ export async function upload<Answer = unknown>(
 function transfer<Answer>(url: string, file: File, options: UploadOptions): Promise<Answer> {
   const { onProgress, signal, timeout = DEFAULT_TIMEOUT_MS } = options;
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(silenceOf(signal.reason));
+    if (signal?.aborted) {
+      reject(silenceOf(signal.reason));
+      return;
+    }
     const request = new XMLHttpRequest();
     const abort = (): void => request.abort();
     const fail = (name: string) => (): void => reject(silenceOf(new DOMException(name, name)));

@@ -23,7 +23,13 @@ export {
   useSearchParams,
   type LinkProps,
 } from 'react-router-dom';
-export { closeAuthDialog, openFind, openJoin, openLogin, openWithdraw } from './auth-dialogs/auth-dialog-store.ts';
+export {
+  closeAuthDialog,
+  openFind,
+  openJoin,
+  openLogin,
+  openWithdraw,
+} from './auth-dialogs/auth-dialog-store.ts';
 export { refreshCounts, useCartCount, useWaitingCount } from './cart/cart-count-store.ts';
 export { confirm, type ConfirmRequest } from './confirm/confirm-store.ts';
 export { defineFragments, defineRoutes } from './federation/define.ts';
@@ -40,6 +46,6 @@ export { useIdempotencyKey } from './page/use-idempotency-key.ts';
 export { useTitle } from './page/use-title.ts';
 export { QueryScope } from './query/query-scope.tsx';
 export { useSession, type Session } from './session/use-session.ts';
-export { useStream, useStreamHealth } from './stream/use-stream.ts';
-export type { StreamHandler, StreamHealth } from './stream/stream.ts';
+export { useStream, useStreamHealth, type StreamNews } from './stream/use-stream.ts';
+export type { StreamHealth } from './stream/stream.ts';
 export { toast, toastTimes, type ToastRequest } from './toast/toast-store.ts';

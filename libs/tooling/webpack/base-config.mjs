@@ -97,7 +97,9 @@ export function baseConfig({ dir, uniqueName, production }) {
       type: 'filesystem',
       name: `${uniqueName}-${production ? 'production' : 'development'}`,
       cacheDirectory: path.join(repositoryRoot, '.cache/webpack'),
-      buildDependencies: { config: [fileURLToPath(import.meta.url), path.join(repositoryRoot, 'package-lock.json')] },
+      buildDependencies: {
+        config: [fileURLToPath(import.meta.url), path.join(repositoryRoot, 'package-lock.json')],
+      },
     },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { baseConfig } from './base-config.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { hostShared } from './shared-modules.mjs';
@@ -26,7 +25,12 @@ export function federatedHost({ name, base }) {
       ...base.optimization,
       splitChunks: {
         cacheGroups: {
-          react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'initial', enforce: true },
+          react: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: 'react',
+            chunks: 'initial',
+            enforce: true,
+          },
         },
       },
     },
@@ -65,27 +69,37 @@ export function hostConfig({ name, dir, entry, template }) {
       entry: { main: entry },
       plugins: [
         ...federation.plugins,
-        new ReleasePlugin({ compress: production, describe: describeHost({ name, template, production }) }),
+        new ReleasePlugin({ compress: production, describe: describeHost({ name, template }) }),
       ],
     };
   };
 }
 
-function describeHost({ name, template, production }) {
+function describeHost({ name, template }) {
   return async ({ version, compilation }) => {
-    const files = compilation.entrypoints.get('main').getFiles();
     compilation.fileDependencies.add(template);
-    const html = fillTemplate(await readFile(template, 'utf8'), files);
-    const copies = production ? { 'index.html.br': brotliCompressSync(html), 'index.html.gz': gzipSync(html) } : {};
-    return { 'index.html': html, 'host.json': `${JSON.stringify({ name, version }, null, 2)}\n`, ...copies };
-
-    function fillTemplate(text, all) {
-      const url = (file) => `/${name}/${file}`;
-      const styles = all.filter((file) => file.endsWith('.css'));
-      const scripts = all.filter((file) => file.endsWith('.js'));
-      return text
-        .replace('<!--styles-->', styles.map((file) => `<link rel="stylesheet" href="${url(file)}">`).join(''))
-        .replace('<!--scripts-->', scripts.map((file) => `<script defer src="${url(file)}"></script>`).join(''));
-    }
+    const html = fillPage(await readFile(template, 'utf8'), compilation, `/${name}/`);
+    return { 'index.html': html, 'host.json': `${JSON.stringify({ name, version }, null, 2)}\n` };
   };
+}
+
+/** Puts the entry's styles, scripts and the icon into a page, as absolute links below `base`. */
+export function fillPage(page, compilation, base) {
+  const files = compilation.entrypoints.get('main').getFiles();
+  const links = (ending, tag) =>
+    files
+      .filter((file) => file.endsWith(ending))
+      .map((file) => tag(base + file))
+      .join('');
+  const icon = Object.keys(compilation.assets).find((file) => /(^|\/)icon\.\w+\.svg$/.test(file));
+  return page
+    .replace(
+      '<!--styles-->',
+      links('.css', (url) => `<link rel="stylesheet" href="${url}">`),
+    )
+    .replace(
+      '<!--scripts-->',
+      links('.js', (url) => `<script defer src="${url}"></script>`),
+    )
+    .replace('<!--icon-->', icon ? base + icon : 'data:,');
 }

@@ -33,7 +33,7 @@ export class ReleasePlugin {
         }
         for (const file of files) compilation.renameAsset(file, `${version}/${file}`);
         for (const [name, text] of Object.entries(await this.describe({ version, compilation }))) {
-          compilation.emitAsset(name, new sources.RawSource(text));
+          compilation.emitAsset(name, new sources.RawSource(text), { minimized: true });
         }
       });
     });

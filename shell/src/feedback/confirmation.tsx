@@ -7,15 +7,15 @@ const current = () => confirmStore.getState().question;
 
 /** Shows the question asked with `confirm()`; Escape and a press beside it mean no. */
 export function Confirmation(): ReactNode {
-  const t = useT('shell');
+  const common = useT('common');
   const question = useSyncExternalStore(confirmStore.subscribe, current, current);
   if (!question) return null;
   return (
     <ConfirmDialog
       open
       title={question.title}
-      confirmLabel={question.ok ?? t('confirm_ok')}
-      cancelLabel={question.cancel ?? t('confirm_cancel')}
+      confirmLabel={question.ok ?? common('btn_ok')}
+      cancelLabel={question.cancel ?? common('btn_cancel')}
       danger={question.tone === 'danger'}
       onConfirm={() => question.answer(true)}
       onCancel={() => question.answer(false)}

@@ -28,7 +28,13 @@ function words({ key, params, text }: ToastNote): ReactNode {
 }
 
 /** Texts of the error catalogue are fetched with the first message that needs them. */
-function KeyWords({ textKey, params }: { readonly textKey: string; readonly params: ToastNote['params'] }): ReactNode {
+function KeyWords({
+  textKey,
+  params,
+}: {
+  readonly textKey: string;
+  readonly params: ToastNote['params'];
+}): ReactNode {
   const t = useT('errors') as (key: string, params?: ToastNote['params']) => string;
   return t(textKey, params);
 }

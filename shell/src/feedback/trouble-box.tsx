@@ -4,25 +4,30 @@ import { Button, ButtonLink, ErrorState, IconRetry } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './trouble-box.module.css';
 
+const words = {
+  failed: { title: 'part_missing_title', text: 'part_missing_text' },
+  slow: { title: 'slow_title', text: 'slow_text' },
+} as const;
+
 /** A part of the page that did not come: what happened, try again, or go home. The rest of the page works. */
 export function TroubleBox({ kind, retry }: Trouble): ReactNode {
-  const t = useT('shell');
+  const common = useT('common');
   return (
     <div data-trouble={kind} className={css.box}>
       <ErrorState
-        title={t(`trouble_${kind}_title`)}
+        title={common(words[kind].title)}
         action={
           <span className={css.actions}>
             <Button icon={<IconRetry size={20} />} onClick={retry}>
-              {t('trouble_retry')}
+              {common('btn_retry')}
             </Button>
             <ButtonLink kind="quiet" link={(props) => <Link to="/" {...props} />}>
-              {t('trouble_home')}
+              {common('btn_home')}
             </ButtonLink>
           </span>
         }
       >
-        {t(`trouble_${kind}_text`)}
+        {common(words[kind].text)}
       </ErrorState>
     </div>
   );

@@ -8,17 +8,22 @@ const PLACES = 5;
 
 /** One chip per product category; while they are on their way their room is kept. */
 export function CategoryChips(): ReactNode {
-  const t = useT('shell');
+  const common = useT('common');
   const { lanTp } = useLocale();
   const categories = useCategories();
   return (
-    <nav className={css.chips} aria-label={t('categories_label')}>
+    <nav className={css.chips} aria-label={common('nav_categories')}>
       <ul role="list" className={css.list}>
         {categories.length === 0 &&
-          Array.from({ length: PLACES }, (_, place) => <li key={place} className={css.waiting} aria-hidden="true" />)}
+          Array.from({ length: PLACES }, (_, place) => (
+            <li key={place} className={css.waiting} aria-hidden="true" />
+          ))}
         {categories.map((category) => (
           <li key={category.cd_group_code}>
-            <Link className={css.chip} {...categoryLink(category.cd_group_code, categoryName(category, lanTp))}>
+            <Link
+              className={css.chip}
+              {...categoryLink(category.cd_group_code, categoryName(category, lanTp))}
+            >
               <CategoryIcon code={category.cd_group_code} />
               {categoryName(category, lanTp)}
             </Link>

@@ -17,6 +17,8 @@ const byMonth: readonly Season[] = [
 
 /** The season in Korea at a moment; the hero follows it. */
 export function seasonOf(moment: Date): Season {
-  const month = Number(new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: 'Asia/Seoul' }).format(moment));
+  const month = Number(
+    new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: 'Asia/Seoul' }).format(moment),
+  );
   return byMonth[month - 1] ?? 'spring';
 }

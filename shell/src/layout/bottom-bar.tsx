@@ -4,9 +4,9 @@ import css from './bottom-bar.module.css';
 import { DestinationLinks } from './destination-links.tsx';
 
 export function BottomBar(): ReactNode {
-  const t = useT('shell');
+  const common = useT('common');
   return (
-    <nav className={css.bar} aria-label={t('nav_main')}>
+    <nav className={css.bar} aria-label={common('nav_main')}>
       <DestinationLinks />
     </nav>
   );

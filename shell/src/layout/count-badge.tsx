@@ -5,12 +5,12 @@ import css from './count-badge.module.css';
 
 /** How many rows the cart holds, on its icon; nothing when it is empty. */
 export function CountBadge({ count }: { readonly count: number }): ReactNode {
-  const t = useT('shell');
+  const common = useT('common');
   if (count === 0) return null;
   return (
     <span className={css.badge}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <VisuallyHidden>{t('cart_count', { count })}</VisuallyHidden>
+      <VisuallyHidden>{common('cart_label', { count })}</VisuallyHidden>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import css from './footer.module.css';
 /** Company details, licence number, terms and privacy (spec §1). */
 export function Footer(): ReactNode {
   const t = useT('shell');
+  const common = useT('common');
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -16,18 +17,18 @@ export function Footer(): ReactNode {
         <nav aria-label={t('footer_links')}>
           <ul role="list" className={css.links}>
             <li>
-              <Link to="/companyInfo">{t('menu_company')}</Link>
+              <Link to="/companyInfo">{common('nav_company')}</Link>
             </li>
             <li>
-              <Link to="/termsInfo">{t('footer_terms')}</Link>
+              <Link to="/termsInfo">{common('nav_terms')}</Link>
             </li>
             <li>
               <Link to="/policyInfo" className={css.strong}>
-                {t('footer_privacy')}
+                {common('nav_privacy')}
               </Link>
             </li>
             <li>
-              <Link to="/qna">{t('nav_questions')}</Link>
+              <Link to="/qna">{common('nav_qna')}</Link>
             </li>
           </ul>
         </nav>
@@ -37,8 +38,8 @@ export function Footer(): ReactNode {
           <p>{t('company_tourism')}</p>
           <p>{t('company_address')}</p>
           <p>
-            <a href="tel:+8221234567">+82-2-123-4567</a> · <a href="mailto:help@narae.example">help@narae.example</a> ·{' '}
-            {t('company_hours')}
+            <a href="tel:+8221234567">+82-2-123-4567</a> ·{' '}
+            <a href="mailto:help@narae.example">help@narae.example</a> · {t('company_hours')}
           </p>
         </address>
         <p className={css.small}>{t('footer_rights')}</p>

@@ -1,4 +1,4 @@
-import { useT } from '@narae/shell-sdk';
+import { useSession, useT } from '@narae/shell-sdk';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { AuthDialogs } from '../feedback/auth-dialogs.tsx';
 import { Confirmation } from '../feedback/confirmation.tsx';
@@ -10,21 +10,21 @@ import { Screens } from '../routes.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import css from './frame.module.css';
+import { LiveCounts } from './live-counts.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useLiveCounts } from './use-live-counts.ts';
 
 /** What stays around every screen. */
 export function Frame(): ReactNode {
-  const t = useT('shell');
+  const common = useT('common');
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const main = useArrival();
-  useLiveCounts();
+  const { user } = useSession();
   return (
     <>
       <a className={css.skip} href="#main">
-        {t('skip_to_content')}
+        {common('skip_to_content')}
       </a>
       <TopBar onMenu={() => setMenuOpen(true)} />
       <main id="main" ref={main} tabIndex={-1} className={css.main}>
@@ -35,6 +35,7 @@ export function Frame(): ReactNode {
       <Footer />
       <BottomBar />
       <Menu open={menuOpen} onClose={closeMenu} />
+      {user && <LiveCounts memId={user.mem_id} />}
       <NoticePopup />
       <AuthDialogs />
       <Confirmation />

@@ -14,14 +14,14 @@ const shownCurrency = { CNH: 'CNY', KRW: 'KRW', USD: 'USD' } as const;
 
 /** The language selector; the currency follows the language. A choice is stored and reloads home. */
 export function LanguageSelect({ className, showCurrency = false }: Props): ReactNode {
-  const t = useT('shell');
+  const common = useT('common');
   const { lanTp, setLanTp } = useLocale();
   return (
     <span className={cx(css.wrap, className)}>
       <IconGlobe size={20} />
       <select
         className={css.select}
-        aria-label={t('language_label')}
+        aria-label={common('nav_language_currency')}
         value={lanTp}
         onChange={({ target }) => setLanTp(findLanTp(target.value) ?? 'ENG')}
       >

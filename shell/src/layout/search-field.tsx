@@ -8,7 +8,7 @@ const LONGEST = 60;
 
 /** Finds products by word: the product list with `q` in its address. */
 export function SearchField({ className }: { readonly className?: string | undefined }): ReactNode {
-  const t = useT('shell');
+  const common = useT('common');
   const navigate = useNavigate();
   const id = useId();
   const search = (event: FormEvent<HTMLFormElement>): void => {
@@ -21,7 +21,7 @@ export function SearchField({ className }: { readonly className?: string | undef
       <form action="/productList" onSubmit={search} className={css.form}>
         <IconSearch size={20} />
         <label htmlFor={id} className={css.label}>
-          {t('search_label')}
+          {common('nav_search')}
         </label>
         <input
           id={id}
@@ -29,7 +29,7 @@ export function SearchField({ className }: { readonly className?: string | undef
           type="search"
           name="q"
           maxLength={LONGEST}
-          placeholder={t('search_placeholder')}
+          placeholder={common('search_placeholder')}
           enterKeyHint="search"
           autoComplete="off"
         />

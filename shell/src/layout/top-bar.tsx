@@ -10,11 +10,18 @@ import css from './top-bar.module.css';
 /** Menu, wing mark, search, language · currency, cart; on desktops the seven places in a second row. */
 export function TopBar({ onMenu }: { readonly onMenu: () => void }): ReactNode {
   const t = useT('shell');
+  const common = useT('common');
   const count = useCartCount();
   return (
     <header className={css.bar}>
       <div className={css.row}>
-        <button type="button" className={css.round} aria-label={t('menu_open')} aria-haspopup="dialog" onClick={onMenu}>
+        <button
+          type="button"
+          className={css.round}
+          aria-label={common('nav_open_menu')}
+          aria-haspopup="dialog"
+          onClick={onMenu}
+        >
           <IconMenu />
         </button>
         <Link to="/" className={css.brand} aria-label={t('brand_home')}>
@@ -22,12 +29,12 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }): ReactNode {
         </Link>
         <SearchField className={css.search} />
         <LanguageSelect className={css.language} showCurrency />
-        <Link to="/mycart" className={css.round} aria-label={t('nav_cart')}>
+        <Link to="/mycart" className={css.round} aria-label={common('nav_cart')}>
           <IconCart />
           <CountBadge count={count} />
         </Link>
       </div>
-      <nav className={css.places} aria-label={t('nav_main')}>
+      <nav className={css.places} aria-label={common('nav_main')}>
         <DestinationLinks />
       </nav>
     </header>

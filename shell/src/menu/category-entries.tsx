@@ -6,16 +6,23 @@ import { MenuGroup, MenuLink } from './menu-entry.tsx';
 
 /** One entry per product category, with its icon. */
 export function CategoryEntries(): ReactNode {
-  const t = useT('shell');
+  const common = useT('common');
   const { lanTp } = useLocale();
   const categories = useCategories();
   if (categories.length === 0) return null;
   return (
-    <MenuGroup title={t('categories_label')}>
+    <MenuGroup title={common('nav_categories')}>
       {categories.map((category) => {
         const name = categoryName(category, lanTp);
         const code = category.cd_group_code;
-        return <MenuLink key={code} icon={<CategoryIcon code={code} />} label={name} {...categoryLink(code, name)} />;
+        return (
+          <MenuLink
+            key={code}
+            icon={<CategoryIcon code={code} />}
+            label={name}
+            {...categoryLink(code, name)}
+          />
+        );
       })}
     </MenuGroup>
   );

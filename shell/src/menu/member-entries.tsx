@@ -1,12 +1,13 @@
 import { openWithdraw, screenLink, useCartCount, useSession, useT, useWaitingCount } from '@narae/shell-sdk';
 import { IconCart, IconList, IconTrash, IconUser } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { CountBadge } from '../layout/count-badge.tsx';
+import css from './menu-entry.module.css';
 import { MenuAction, MenuGroup, MenuLink } from './menu-entry.tsx';
 
 /** What only members see: cart, orders that wait for payment (when there are any), my info, withdrawal. */
 export function MemberEntries({ onDone }: { readonly onDone: () => void }): ReactNode {
   const t = useT('shell');
+  const common = useT('common');
   const { user } = useSession();
   const cart = useCartCount();
   const waiting = useWaitingCount();
@@ -15,17 +16,22 @@ export function MemberEntries({ onDone }: { readonly onDone: () => void }): Reac
     <MenuGroup title={t('menu_member')}>
       <MenuLink
         icon={<IconCart size={22} />}
-        label={t('nav_cart')}
-        extra={<CountBadge count={cart} />}
+        label={common('nav_cart')}
+        extra={cart > 0 && <span className={css.count}>{cart}</span>}
         {...screenLink('/mycart')}
       />
       {waiting > 0 && (
-        <MenuLink icon={<IconList size={22} />} label={t('menu_orders', { count: waiting })} {...screenLink('/paymentInfo')} />
+        <MenuLink
+          icon={<IconList size={22} />}
+          label={common('nav_order_confirm_list')}
+          extra={<span className={css.count}>{waiting}</span>}
+          {...screenLink('/paymentInfo')}
+        />
       )}
-      <MenuLink icon={<IconUser size={22} />} label={t('nav_my_info')} {...screenLink('/myinfo')} />
+      <MenuLink icon={<IconUser size={22} />} label={common('nav_myinfo')} {...screenLink('/myinfo')} />
       <MenuAction
         icon={<IconTrash size={22} />}
-        label={t('menu_withdraw')}
+        label={common('nav_withdraw')}
         onPress={() => {
           onDone();
           openWithdraw();

@@ -32,7 +32,13 @@ export function MenuAction({ icon, label, onPress }: Look & { readonly onPress: 
   );
 }
 
-export function MenuGroup({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+export function MenuGroup({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <section className={css.group}>
       <h2 className={css.title}>{title}</h2>

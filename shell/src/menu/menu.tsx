@@ -16,7 +16,7 @@ interface Props {
 
 /** The off-canvas menu (spec §2 App shell). Going anywhere closes it. */
 export function Menu({ open, onClose }: Props): ReactNode {
-  const t = useT('shell');
+  const common = useT('common');
   const { pathname, search } = useLocation();
   useEffect(() => onClose(), [pathname, search, onClose]);
   return (
@@ -25,7 +25,7 @@ export function Menu({ open, onClose }: Props): ReactNode {
         <SignInOut onDone={onClose} />
         <LanguageSelect className={css.language} />
       </div>
-      <nav aria-label={t('menu_label')}>
+      <nav aria-label={common('nav_menu')}>
         <CategoryEntries />
         <ServiceEntries />
         <MemberEntries onDone={onClose} />

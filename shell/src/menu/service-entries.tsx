@@ -5,12 +5,25 @@ import { MenuGroup, MenuLink } from './menu-entry.tsx';
 
 export function ServiceEntries(): ReactNode {
   const t = useT('shell');
+  const common = useT('common');
   return (
     <MenuGroup title={t('menu_service')}>
-      <MenuLink icon={<IconSuitcase size={22} />} label={t('menu_custom')} {...screenLink('/customTravel')} />
-      <MenuLink icon={<IconNotice size={22} />} label={t('nav_notices')} {...screenLink('/communityList')} />
-      <MenuLink icon={<IconQuestion size={22} />} label={t('nav_questions')} {...screenLink('/qna')} />
-      <MenuLink icon={<IconCompany size={22} />} label={t('menu_company')} {...screenLink('/companyInfo')} />
+      <MenuLink
+        icon={<IconSuitcase size={22} />}
+        label={common('nav_custom_travel')}
+        {...screenLink('/customTravel')}
+      />
+      <MenuLink
+        icon={<IconNotice size={22} />}
+        label={common('nav_notices')}
+        {...screenLink('/communityList')}
+      />
+      <MenuLink icon={<IconQuestion size={22} />} label={common('nav_qna')} {...screenLink('/qna')} />
+      <MenuLink
+        icon={<IconCompany size={22} />}
+        label={common('nav_company')}
+        {...screenLink('/companyInfo')}
+      />
     </MenuGroup>
   );
 }

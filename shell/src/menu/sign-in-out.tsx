@@ -6,6 +6,7 @@ import css from './sign-in-out.module.css';
 /** Who is here, and the button that changes it. */
 export function SignInOut({ onDone }: { readonly onDone: () => void }): ReactNode {
   const t = useT('shell');
+  const common = useT('common');
   const { user, logout } = useSession();
   if (!user) {
     const enter = (): void => {
@@ -14,7 +15,7 @@ export function SignInOut({ onDone }: { readonly onDone: () => void }): ReactNod
     };
     return (
       <Button kind="accent" wide icon={<IconLogin size={20} />} onClick={enter}>
-        {t('menu_login')}
+        {common('btn_login')}
       </Button>
     );
   }
@@ -22,7 +23,7 @@ export function SignInOut({ onDone }: { readonly onDone: () => void }): ReactNod
     <div className={css.member}>
       <p className={css.name}>{t('menu_greeting', { name: user.mem_nick || user.mem_nm })}</p>
       <Button icon={<IconLogout size={20} />} onClick={() => void logout()}>
-        {t('menu_logout')}
+        {common('btn_logout')}
       </Button>
     </div>
   );

@@ -7,20 +7,20 @@ const samples = [
   'nav_cart',
   'nav_events',
   'nav_notices',
-  'nav_my_info',
+  'nav_myinfo',
   'nav_kpop',
-  'nav_questions',
-  'menu_login',
-  'menu_logout',
-  'menu_company',
-  'menu_withdraw',
-  'footer_terms',
-  'footer_privacy',
+  'nav_qna',
+  'btn_login',
+  'btn_logout',
+  'nav_company',
+  'nav_withdraw',
+  'nav_terms',
+  'nav_privacy',
 ] as const;
 
 /** The developer page of sample labels (spec §2 Routes): key and text in the page's language. */
 export default function LabelsPage(): ReactNode {
-  const t = useT('shell');
+  const t = useT('common');
   const { lanTp, currency } = useLocale();
   useTitle('JSON');
   return (

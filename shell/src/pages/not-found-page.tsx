@@ -6,16 +6,16 @@ import css from './not-found-page.module.css';
 
 /** A path nobody knows: says so kindly and offers the search. */
 export default function NotFoundPage(): ReactNode {
-  const t = useT('shell');
-  useTitle(t('not_found_title'));
+  const common = useT('common');
+  useTitle(common('not_found_title'));
   return (
     <section className={css.page}>
       <NotFoundState
         headingLevel={1}
-        title={t('not_found_title')}
-        action={<ButtonLink link={(props) => <Link to="/" {...props} />}>{t('trouble_home')}</ButtonLink>}
+        title={common('not_found_title')}
+        action={<ButtonLink link={(props) => <Link to="/" {...props} />}>{common('btn_home')}</ButtonLink>}
       >
-        <p>{t('not_found_text')}</p>
+        <p>{common('not_found_text')}</p>
         <SearchField className={css.search} />
       </NotFoundState>
     </section>

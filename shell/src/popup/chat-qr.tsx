@@ -28,7 +28,13 @@ export function useChatQr(): ChatQr {
   };
 }
 
-function ChatQrDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }): ReactNode {
+function ChatQrDialog({
+  open,
+  onClose,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}): ReactNode {
   const t = useT('shell');
   return (
     <Dialog
@@ -37,7 +43,9 @@ function ChatQrDialog({ open, onClose }: { readonly open: boolean; readonly onCl
       size="small"
       title={t('chat_title')}
       actions={
-        <ButtonLink link={(props) => <Link to="/qna" onClick={onClose} {...props} />}>{t('chat_more')}</ButtonLink>
+        <ButtonLink link={(props) => <Link to="/qna" onClick={onClose} {...props} />}>
+          {t('chat_more')}
+        </ButtonLink>
       }
     >
       <div className={css.inside}>

@@ -8,13 +8,14 @@ import css from './notice-popup.module.css';
 /** A word to visitors on the home page, beside the content rather than over it; can be hidden for a day. */
 export function NoticePopup(): ReactNode {
   const t = useT('shell');
+  const common = useT('common');
   const [open, setOpen] = useState(mayShowPopup);
   const { pathname } = useLocation();
   if (!open || pathname !== '/') return null;
   const close = (): void => setOpen(false);
   return (
     <aside className={css.popup} aria-labelledby="popup-title">
-      <button type="button" className={css.close} aria-label={t('popup_close')} onClick={close}>
+      <button type="button" className={css.close} aria-label={common('ui_close')} onClick={close}>
         <IconClose size={20} />
       </button>
       <h2 id="popup-title" className={css.title}>
@@ -33,7 +34,7 @@ export function NoticePopup(): ReactNode {
             close();
           }}
         >
-          {t('popup_hide')}
+          {common('btn_hide_for_a_day')}
         </button>
       </div>
     </aside>

@@ -1,4 +1,13 @@
-import { Component, lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 /** How a boundary looks while it waits and when it cannot go on. */
 export interface BoundaryLooks {
@@ -32,7 +41,12 @@ export function RemoteBoundary<Props extends object>(props: RemoteBoundaryProps<
   return <Attempts key={props.name} {...props} />;
 }
 
-function Attempts<Props extends object>({ load, partProps, waiting, trouble }: RemoteBoundaryProps<Props>): ReactNode {
+function Attempts<Props extends object>({
+  load,
+  partProps,
+  waiting,
+  trouble,
+}: RemoteBoundaryProps<Props>): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const retry = (): void => setAttempt((count) => count + 1);
   // React remembers how a lazy component failed, so every attempt needs a new one; `load` belongs to the name above.

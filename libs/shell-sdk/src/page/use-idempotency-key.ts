@@ -12,5 +12,7 @@ export function useIdempotencyKey(): { readonly key: string; readonly renew: () 
 
 /** Random enough everywhere; `crypto.randomUUID` is missing on plain-http addresses other than localhost. */
 function makeKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -37,7 +37,9 @@ export function expiringStorage<State>(hours?: number): PersistStorage<State> {
 function read<State>(name: string): Kept<State> | null {
   try {
     const parsed: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
-    return typeof parsed === 'object' && parsed !== null && 'state' in parsed ? (parsed as Kept<State>) : null;
+    return typeof parsed === 'object' && parsed !== null && 'state' in parsed
+      ? (parsed as Kept<State>)
+      : null;
   } catch {
     return null;
   }

@@ -1,11 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import { streamHealth, subscribeStream, type StreamHandler, type StreamHealth } from './stream.ts';
+import { streamHealth, subscribeStream, type StreamHealth } from './stream.ts';
 
-/** Calls `handler` with each piece of news of a topic while the component is on the page. Refetch, do not patch: news carry no state. */
-export function useStream(topic: string, handler: StreamHandler): void {
+/** What the edge tells of each topic: enough to know what to fetch again, never the state itself. */
+export interface StreamNews {
+  readonly seat: { readonly prod_id: string; readonly remaining: number };
+  readonly cart: { readonly cart_id: string };
+  readonly order: { readonly cart_id: string; readonly order_id: string; readonly kind: string };
+}
+
+/** Calls `handler` with each piece of news of a topic while the component is on the page. */
+export function useStream<Topic extends keyof StreamNews>(
+  topic: Topic,
+  handler: (news: StreamNews[Topic]) => void,
+): void {
   const latest = useEffectEvent(handler);
-  useEffect(() => subscribeStream(topic, (data) => latest(data)), [topic]);
+  useEffect(() => subscribeStream(topic, (data) => latest(data as StreamNews[Topic])), [topic]);
 }
 
 /** Tells whether news arrive by themselves; `polling` asks for a `refetchInterval`. */

@@ -73,7 +73,11 @@ function show(request: ToastRequest): number {
 function refusal(error: unknown, options: Pick<ToastRequest, 'ms'> = {}): void {
   if (error instanceof ApiError) {
     if (error.error === 'aborted') return;
-    show({ ...(error.message ? { text: error.message } : { key: error.error }), kind: 'warning', ...options });
+    show({
+      ...(error.message ? { text: error.message } : { key: error.error }),
+      kind: 'warning',
+      ...options,
+    });
   } else {
     show({ key: 'internal_fail', kind: 'warning', ...options });
   }

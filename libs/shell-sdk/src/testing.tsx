@@ -1,0 +1,63 @@
+// For tests of pages and fragments: the shell's surroundings without the shell.
+import type { SessionUser } from '@narae/contracts';
+import { loadPack, setLanguage, type LanTp } from '@narae/i18n';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, type RenderResult } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { setUser } from './session/session-store.ts';
+
+export interface Surroundings {
+  /** Where the page stands: path, query. */
+  readonly path?: string;
+  /** History state's reqParam. */
+  readonly reqParam?: Readonly<Record<string, string | number>>;
+  readonly user?: SessionUser | null;
+  readonly lanTp?: LanTp;
+  /** Namespaces of the texts the page uses; loaded before it renders. */
+  readonly namespaces?: readonly string[];
+}
+
+export const testUser: SessionUser = {
+  mem_id: 'MEM0000000001',
+  mem_nm: 'Kim Nara',
+  mem_email: 'nara@example.com',
+  mem_nick: 'nara',
+  mem_profile_path: '',
+  sns_type: '',
+  admin_yn: 'N',
+  company_type: '',
+};
+
+/** Where the router is now, for `expect(screen.getByTestId('address'))`. */
+function Address(): ReactNode {
+  const { pathname, search } = useLocation();
+  return (
+    <output data-testid="address">
+      {pathname}
+      {search}
+    </output>
+  );
+}
+
+/** Renders a page as the shell would: router, session, texts of one language, query client without retries. */
+export async function renderInShell(page: ReactNode, surroundings: Surroundings = {}): Promise<RenderResult> {
+  const { path = '/', reqParam, user = null, lanTp = 'ENG', namespaces = [] } = surroundings;
+  setUser(user);
+  await Promise.all(['common', 'errors', ...namespaces].map((namespace) => loadPack(lanTp, namespace)));
+  await setLanguage(lanTp);
+  const { pathname, search } = new URL(path, 'http://shop.test');
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
+  });
+  return act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[{ pathname, search, state: reqParam ? { reqParam } : null }]}>
+          <Suspense fallback={null}>{page}</Suspense>
+          <Address />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  );
+}

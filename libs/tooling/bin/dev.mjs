@@ -1,0 +1,68 @@
+#!/usr/bin/env node
+// npm run dev: the services start again and the shell and the remotes are built again whenever their sources change.
+// One remote alone behind the fake shell: npm run dev -w mfe-booking
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import { checkNode } from './lib/check-node.mjs';
+import { root } from './lib/run.mjs';
+
+const APPS = ['shell', 'mfe-catalog', 'mfe-booking', 'mfe-community', 'mfe-account'];
+
+checkNode();
+
+async function configOf(app) {
+  const { default: config } = await import(pathToFileURL(path.join(root, app, 'webpack.config.mjs')).href);
+  return config({ WEBPACK_WATCH: true });
+}
+
+function report(stats) {
+  for (const { compilation, startTime, endTime } of stats.stats) {
+    if (seen.get(compilation.name) === endTime) continue;
+    seen.set(compilation.name, endTime);
+    const outcome = compilation.errors.length > 0 ? 'has errors' : `built in ${endTime - startTime} ms`;
+    console.log(`[${compilation.name}] ${outcome}`);
+  }
+  const troubles = stats.toString({ all: false, errors: true, warnings: true, colors: process.stdout.isTTY });
+  if (troubles.trim()) console.log(troubles);
+}
+
+/** The edge reads the builds' descriptions at every request, so it only has to be started once there are some. */
+function startSite() {
+  const child = spawn('npm', ['run', '--silent', 'dev', '-w', 'services/standalone'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  child.on('exit', (code) => stop(code ?? 0));
+  return child;
+}
+
+const seen = new Map();
+let site;
+let stopping = false;
+
+const compiler = webpack(await Promise.all(APPS.map(configOf)));
+console.log('Building the shell and the remotes; reload the page to see a later change …');
+const watching = compiler.watch({ aggregateTimeout: 150 }, (error, stats) => {
+  if (error) {
+    console.error(error);
+    stop(1);
+    return;
+  }
+  report(stats);
+  site ??= startSite();
+});
+
+function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  const end = () => watching.close(() => process.exit(code));
+  if (!site || site.exitCode !== null) return void end();
+  site.once('exit', end);
+  site.kill('SIGTERM');
+}
+
+// The terminal sends Ctrl-C to the site as well, which ends by itself; a plain kill has to be passed on.
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));

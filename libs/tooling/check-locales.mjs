@@ -1,0 +1,120 @@
+// Compares the text packs of the shell, the remotes and libs/i18n: the five languages must have the same keys,
+// no text may be empty, and every key used in code must exist (design §5: a missing key fails the build).
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const LANGUAGES = ['ENG', 'KOR', 'CHN', 'JPN', 'VTN'];
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** Languages that tell one thing from many; the others know a single form. */
+const TELLS_ONE = new Set(['ENG']);
+
+const problems = [];
+const stem = (key) => key.replace(PLURAL, '');
+const stems = (pack) => new Set(Object.keys(pack).map(stem));
+const placeholders = (text) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
+
+async function readPack(file) {
+  return JSON.parse(await readFile(path.join(root, file), 'utf8'));
+}
+
+async function sourceFiles(folder) {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+async function checkPacks(title, fileOf) {
+  const packs = Object.fromEntries(
+    await Promise.all(LANGUAGES.map(async (language) => [language, await readPack(fileOf(language))])),
+  );
+  const reference = packs.ENG;
+  for (const language of LANGUAGES) {
+    const pack = packs[language];
+    for (const key of stems(reference)) {
+      if (!stems(pack).has(key)) problems.push(`${fileOf(language)}: "${key}" is missing`);
+    }
+    for (const [key, text] of Object.entries(pack)) {
+      if (!stems(reference).has(stem(key))) problems.push(`${fileOf(language)}: "${key}" is not in ENG`);
+      if (typeof text !== 'string' || text.trim() === '')
+        problems.push(`${fileOf(language)}: "${key}" has no text`);
+      if (key.endsWith('_one') && !(`${stem(key)}_other` in pack)) {
+        problems.push(`${fileOf(language)}: "${key}" has no _other`);
+      }
+      if (key.endsWith('_one') && !TELLS_ONE.has(language)) {
+        problems.push(`${fileOf(language)}: "${key}" is never used, the language has one plural form`);
+      }
+      checkPlaceholders(fileOf(language), key, text, reference);
+    }
+  }
+  return { title, keys: stems(reference) };
+}
+
+/** A translation may leave a placeholder out (a plural that says "one"), never bring one nobody fills. */
+function checkPlaceholders(file, key, text, reference) {
+  const counterpart = reference[key] ?? reference[`${stem(key)}_other`] ?? reference[stem(key)];
+  if (typeof counterpart !== 'string' || typeof text !== 'string') return;
+  for (const name of placeholders(text)) {
+    if (!placeholders(counterpart).has(name))
+      problems.push(`${file}: "${key}" asks for {{${name}}}, ENG does not`);
+  }
+}
+
+/**
+ * Keys written out in code: `t('key')` where `t` came from `useT(namespace)` in the same file. The compiler checks
+ * typed keys too; this also reaches files it does not see and finds texts nobody uses any more.
+ */
+async function checkUse(folder, namespace, keys) {
+  const used = new Set();
+  let everything = '';
+  for (const file of await sourceFiles(path.join(root, folder, 'src'))) {
+    const code = await readFile(file, 'utf8');
+    everything += code;
+    const own = new RegExp(`const (\\w+) = (?:useT|getT)\\((?:'${namespace}'|namespace)\\)`, 'g');
+    for (const [, name] of code.matchAll(own)) {
+      for (const [, key] of code.matchAll(new RegExp(`\\b${name}\\(\\s*'([\\w.-]+)'`, 'g'))) {
+        used.add(key);
+        if (!keys.has(key))
+          problems.push(`${path.relative(root, file)}: "${key}" is not among the texts of ${namespace}`);
+      }
+    }
+  }
+  const fragments = [...everything.matchAll(/`([^`$]*)\$\{[^}]*\}([^`$]*)`/g)].map(([, head, tail]) => ({
+    head,
+    tail,
+  }));
+  for (const key of keys) {
+    const named = used.has(key) || everything.includes(`'${key}'`) || everything.includes(`"${key}"`);
+    const composed = fragments.some(
+      ({ head, tail }) => (head || tail).length > 2 && key.startsWith(head) && key.endsWith(tail),
+    );
+    if (!named && !composed) problems.push(`${folder}: "${key}" is used nowhere`);
+  }
+}
+
+const apps = [
+  ['shell', 'shell'],
+  ['mfe-catalog', 'catalog'],
+  ['mfe-booking', 'booking'],
+  ['mfe-community', 'community'],
+  ['mfe-account', 'account'],
+];
+let total = 0;
+for (const [folder, namespace] of apps) {
+  const { keys } = await checkPacks(namespace, (language) => `${folder}/src/locales/${language}.json`);
+  await checkUse(folder, namespace, keys);
+  total += keys.size;
+}
+for (const namespace of ['common', 'errors']) {
+  total += (await checkPacks(namespace, (language) => `libs/i18n/locales/${language}/${namespace}.json`)).keys
+    .size;
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  console.error(`\n${problems.length} problems in the text packs`);
+  process.exit(1);
+}
+console.log(`${total} texts, each in ${LANGUAGES.length} languages`);

@@ -1,0 +1,39 @@
+import type { RemoteName } from '@narae/contracts/slots';
+import { useT } from '@narae/shell-sdk';
+import { LooksContext, type BoundaryLooks } from '@narae/shell-sdk/host';
+import { Button, Skeleton, UiStringsProvider } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { Bar } from './bar.tsx';
+import css from './fake-shell.module.css';
+import { Feedback } from './feedback.tsx';
+import { AnyScreen } from './any-screen.tsx';
+
+const looks: BoundaryLooks = {
+  waiting: <Skeleton shape="card" count={3} />,
+  trouble: ({ kind, retry }) => (
+    <p role="alert">
+      {kind} <Button onClick={retry}>retry</Button>
+    </p>
+  ),
+};
+
+/** One remote below a bar that sets session and language, and nothing else. */
+export function FakeShell({ remote }: { readonly remote: RemoteName }): ReactNode {
+  const common = useT('common');
+  return (
+    <UiStringsProvider text={common}>
+      <LooksContext value={looks}>
+        <BrowserRouter>
+          <Bar remote={remote} />
+          <main className={css.main}>
+            <Routes>
+              <Route path="*" element={<AnyScreen remote={remote} />} />
+            </Routes>
+          </main>
+          <Feedback />
+        </BrowserRouter>
+      </LooksContext>
+    </UiStringsProvider>
+  );
+}
