@@ -3,7 +3,6 @@ import { Link, pictureFormats, pictureSource, pictureWidths, useFormat, useT } f
 import { displayState } from '@narae/rules';
 import { Badge, Card, Picture, PriceTag } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { namespace } from '../texts.ts';
 import { productLink } from './product-link.ts';
 import { fewSeatsLeft, stateBadges } from './product-state.ts';
 
@@ -19,7 +18,7 @@ interface ProductCardProps {
 
 /** One product of a list: picture, state, title, dates, place, price in the page's currency (spec §2 Product lists). */
 export function ProductCard({ product, sizes, priority, remark }: ProductCardProps): ReactNode {
-  const t = useT(namespace);
+  const common = useT('common');
   const format = useFormat();
   const state = stateBadges[displayState(product)];
   const few = fewSeatsLeft(product);
@@ -28,7 +27,7 @@ export function ProductCard({ product, sizes, priority, remark }: ProductCardPro
       link={(props) => <Link {...productLink(product)} {...props} />}
       title={product.prod_title}
       meta={[format.dateRange(product.ymd_format, product.end_ymd_format), product.tr_place]}
-      badge={state && <Badge state={state.badge}>{t(state.label)}</Badge>}
+      badge={state && <Badge state={state.badge}>{common(state.label)}</Badge>}
       picture={
         <Picture
           src={pictureSource(product)}
@@ -40,9 +39,12 @@ export function ProductCard({ product, sizes, priority, remark }: ProductCardPro
         />
       }
       price={
-        <PriceTag amount={format.money(product.prod_price, product.prod_price_tp)} unit={t('per_person')} />
+        <PriceTag
+          amount={format.money(product.prod_price, product.prod_price_tp)}
+          unit={common('unit_per_person')}
+        />
       }
-      remark={remark ?? (few === null ? undefined : t('seats_left', { count: few }))}
+      remark={remark ?? (few === null ? undefined : common('seats_left', { count: few }))}
     />
   );
 }

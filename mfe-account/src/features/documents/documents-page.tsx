@@ -11,7 +11,8 @@ const fileLabels = { '1': 'document_passport', '3': 'document_birth', '4': 'docu
 
 function Person({ person }: { readonly person: PersonDocuments }): ReactNode {
   const t = useT(namespace);
-  const title = `${t(`person_${person.mem_type}`)} ${person.sort_order}`;
+  const common = useT('common');
+  const title = `${common(`traveller_${person.mem_type}`)} ${person.sort_order}`;
   return (
     <section className={css.person}>
       <h2 className={css.name}>{title}</h2>

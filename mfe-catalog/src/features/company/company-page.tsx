@@ -9,6 +9,7 @@ import css from './company-page.module.css';
 /** /companyInfo: the company's own words in the reader's language (spec §2 Other). */
 export default function CompanyPage(): ReactNode {
   const t = useT(namespace);
+  const common = useT('common');
   const { lanTp } = useLocale();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['company', lanTp],
@@ -22,7 +23,7 @@ export default function CompanyPage(): ReactNode {
       {isError && (
         <ErrorState
           title={t('list_fail')}
-          action={<Button onClick={() => void refetch()}>{t('try_again')}</Button>}
+          action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
         />
       )}
       {data?.[0] && <RichText html={data[0].company_content} />}

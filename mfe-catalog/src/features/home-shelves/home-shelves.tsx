@@ -14,10 +14,14 @@ const sizes = '(min-width: 1024px) 276px, (min-width: 640px) 40vw, 72vw';
 /** The shelves of the home page, one per category and one for what closes soon (look: Home). */
 export default function HomeShelves(): ReactNode {
   const t = useT(namespace);
+  const common = useT('common');
   const asked = useAllProducts();
   if (asked.state === 'failed') {
     return (
-      <ErrorState title={t('list_fail')} action={<Button onClick={asked.again}>{t('try_again')}</Button>}>
+      <ErrorState
+        title={t('list_fail')}
+        action={<Button onClick={asked.again}>{common('btn_retry')}</Button>}
+      >
         {t('list_fail_text')}
       </ErrorState>
     );
@@ -35,7 +39,7 @@ export default function HomeShelves(): ReactNode {
             more={
               plan.prod_type && (
                 <Link className={css.more} {...categoryLink(plan.prod_type, t(plan.title))}>
-                  {t('see_all')}
+                  {common('btn_see_all')}
                 </Link>
               )
             }

@@ -19,6 +19,7 @@ const FIRST_ROW = 4;
 /** A list of products (spec §2 Product lists): /productList, /themeList and /enterList differ in what they ask for. */
 export function ProductList({ prod_type: own, heading }: ProductListProps): ReactNode {
   const t = useT(namespace);
+  const common = useT('common');
   const [query] = useSearchParams();
   const words = query.get('q')?.trim() ?? '';
   const asked = useReqParam('prod_type');
@@ -38,7 +39,7 @@ export function ProductList({ prod_type: own, heading }: ProductListProps): Reac
       {isError && (
         <ErrorState
           title={t('list_fail')}
-          action={<Button onClick={() => void refetch()}>{t('try_again')}</Button>}
+          action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
         >
           {t('list_fail_text')}
         </ErrorState>
@@ -54,11 +55,12 @@ function Products({
   readonly rows: NonNullable<ReturnType<typeof useProducts>['data']>;
 }): ReactNode {
   const t = useT(namespace);
+  const common = useT('common');
   if (rows.length === 0) {
     return (
       <EmptyState
         title={t('list_none')}
-        action={<ButtonLink link={(props) => <Link to="/" {...props} />}>{t('to_home')}</ButtonLink>}
+        action={<ButtonLink link={(props) => <Link to="/" {...props} />}>{common('btn_home')}</ButtonLink>}
       >
         {t('list_none_text')}
       </EmptyState>

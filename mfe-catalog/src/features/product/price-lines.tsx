@@ -1,0 +1,33 @@
+import type { Price } from '@narae/rules';
+import { useFormat, useT } from '@narae/shell-sdk';
+import { LineItems, type LineItem } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+
+/** The total that explains itself: who travels, options, rooms, and their sum (look: Detail). */
+export function PriceLines({ price }: { readonly price: Price }): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const format = useFormat();
+  const who = price.categories
+    .filter((category) => category.count > 0)
+    .map((category) => {
+      const name = `${common(`traveller_${category.memType}`)} × ${category.count}`;
+      if (category.discountPct === 100) return `${name} (${common('state_free')})`;
+      return category.discountPct > 0 ? `${name} (−${category.discountPct} %)` : name;
+    })
+    .join(', ');
+  const lines: LineItem[] = [
+    { label: t('travellers'), detail: who, amount: format.money(price.cost, price.currency) },
+  ];
+  if (price.originOption > 0)
+    lines.push({ label: common('unit_options'), amount: format.money(price.option, price.currency) });
+  if (price.originHotel > 0)
+    lines.push({ label: common('unit_hotel'), amount: format.money(price.hotel, price.currency) });
+  return (
+    <LineItems
+      lines={lines}
+      total={{ label: common('unit_total'), amount: format.money(price.total, price.currency) }}
+    />
+  );
+}

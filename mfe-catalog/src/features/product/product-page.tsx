@@ -1,0 +1,167 @@
+import type { ProductDetail } from '@narae/contracts';
+import {
+  Link,
+  Navigate,
+  Slot,
+  useFormat,
+  useReqParam,
+  useSearchParams,
+  useT,
+  useTitle,
+} from '@narae/shell-sdk';
+import {
+  BottomSheet,
+  Button,
+  ButtonLink,
+  ErrorState,
+  NotFoundState,
+  PriceTag,
+  Skeleton,
+  Tabs,
+} from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import { productLink } from '../../shared/product-link.ts';
+import { namespace } from '../../texts.ts';
+import { BuyingPanel } from './buying-panel.tsx';
+import { Gallery } from './gallery.tsx';
+import css from './product-page.module.css';
+import { ProductStory } from './product-story.tsx';
+import { Related } from './related.tsx';
+import { useBuying } from './use-buying.ts';
+import { useProduct, useSeats } from './use-product.ts';
+
+type Variant = ProductDetail['variant'];
+
+/** The product screen: /productDetail for trips, /enterProgram for enter programmes (spec §2 Product detail). */
+export function ProductPage({ variant }: { readonly variant: Variant }): ReactNode {
+  const prod_id = useReqParam('prod_id');
+  return prod_id ? <LoadedProduct key={prod_id} prod_id={prod_id} variant={variant} /> : <NoProduct />;
+}
+
+function NoProduct(): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  useTitle(t('product_none'));
+  return (
+    <NotFoundState
+      title={t('product_none')}
+      action={
+        <ButtonLink link={(props) => <Link to="/productList" {...props} />}>
+          {common('btn_browse')}
+        </ButtonLink>
+      }
+    >
+      {t('product_none_text')}
+    </NotFoundState>
+  );
+}
+
+function LoadedProduct({
+  prod_id,
+  variant,
+}: {
+  readonly prod_id: string;
+  readonly variant: Variant;
+}): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const { data: product, isPending, isError, refetch } = useProduct(prod_id);
+  if (isPending) return <Skeleton shape="detail" />;
+  if (isError) {
+    return (
+      <ErrorState
+        title={t('product_fail')}
+        action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
+      >
+        {t('list_fail_text')}
+      </ErrorState>
+    );
+  }
+  if (!product) return <NoProduct />;
+  // A link to the wrong one of the two screens opens the right one (decisions, Routes).
+  if (product.variant !== variant) {
+    const { to, state } = productLink(product);
+    return <Navigate to={to} state={state} replace />;
+  }
+  return <Product product={product} />;
+}
+
+function Product({ product: stored }: { readonly product: ProductDetail }): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const format = useFormat();
+  const [query, setQuery] = useSearchParams();
+  const [sheet, setSheet] = useState(false);
+  const product = { ...stored, inventory_cnt: useSeats(stored) };
+  const buying = useBuying(product);
+  const tab = query.get('tab') === 'comments' ? 'comments' : 'info';
+  useTitle(product.prod_title, product.prod_desc);
+
+  const openTab = (id: string): void => {
+    const next = new URLSearchParams(query);
+    if (id === 'info') next.delete('tab');
+    else next.set('tab', id);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <article className={css.page}>
+      <header className={css.head}>
+        <h1 className={css.title}>{product.prod_title}</h1>
+        <p className={css.sub}>{product.prod_desc}</p>
+        <p className={css.facts}>
+          {format.dateRange(product.ymd_format, product.end_ymd_format)} · {product.tr_place}
+        </p>
+        <PriceTag
+          amount={format.money(product.prod_price, product.prod_price_tp)}
+          unit={common('unit_per_person')}
+          size="large"
+        />
+      </header>
+      <div className={css.gallery}>
+        <Gallery product={product} />
+      </div>
+      <aside className={css.aside} aria-label={t('book')}>
+        <BuyingPanel product={product} buying={buying} />
+      </aside>
+      <div className={css.body}>
+        <Tabs
+          label={product.prod_title}
+          value={tab}
+          onChange={openTab}
+          tabs={[
+            {
+              id: 'info',
+              label: t('tab_info'),
+              content: <ProductStory product={product} choices={buying.choices} />,
+            },
+            {
+              id: 'comments',
+              label: t('tab_comments'),
+              content: (
+                <Slot
+                  name="mfe-community/comments"
+                  props={{ prod_id: product.prod_id, comment_type: product.variant }}
+                  fallback={<Skeleton shape="row" count={3} />}
+                />
+              ),
+            },
+          ]}
+        />
+        <Related prod_id={product.prod_id} />
+      </div>
+      <div className={css.bar}>
+        <PriceTag
+          amount={format.money(product.prod_price, product.prod_price_tp)}
+          unit={common('unit_per_person')}
+        />
+        <Button kind="accent" onClick={() => setSheet(true)}>
+          {t('book')}
+        </Button>
+      </div>
+      <BottomSheet open={sheet} onClose={() => setSheet(false)} title={t('book')}>
+        {sheet && <BuyingPanel product={product} buying={buying} />}
+      </BottomSheet>
+    </article>
+  );
+}

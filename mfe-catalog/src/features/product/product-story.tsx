@@ -1,0 +1,101 @@
+import type { ProductDetail } from '@narae/contracts';
+import { refundDates, seoulDay } from '@narae/rules';
+import { pictureFormats, pictureSource, pictureWidths, useFormat, useLocale, useT } from '@narae/shell-sdk';
+import { IconMapPin, Picture, Table } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { RichText } from '../../shared/rich-text.tsx';
+import { namespace } from '../../texts.ts';
+import { roomName } from './localised.ts';
+import css from './product-story.module.css';
+import { useImages, type Choices } from './use-product.ts';
+
+const mapLink = (product: ProductDetail): string =>
+  `https://www.openstreetmap.org/?mlat=${product.lat}&mlon=${product.lng}#map=15/${product.lat}/${product.lng}`;
+
+/** Under the buying panel: description, rooms, place, and what cancelling costs with real dates (look: Detail). */
+export function ProductStory({
+  product,
+  choices,
+}: {
+  readonly product: ProductDetail;
+  readonly choices: Choices;
+}): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const { lanTp } = useLocale();
+  const format = useFormat();
+  const { data: images = [] } = useImages(product.prod_id);
+  const today = seoulDay(new Date());
+  const steps = refundDates(product.ymd_format).filter((step) => step.until >= today);
+  return (
+    <div className={css.story}>
+      <RichText html={product.prod_content} />
+      {images
+        .filter((image) => image.file_type === '3')
+        .map((image) => (
+          <Picture
+            key={image.file_name}
+            src={pictureSource(image)}
+            widths={pictureWidths}
+            formats={pictureFormats}
+            sizes="(min-width: 1024px) 760px, 100vw"
+            alt={image.alt}
+            ratio={image.height > image.width ? '3:4' : '3:2'}
+          />
+        ))}
+      {choices.hotels.length > 0 && (
+        <section>
+          <h2>{t('rooms')}</h2>
+          <ul className={css.plain}>
+            {choices.hotels.map((hotel) => (
+              <li key={hotel.hotel_dtl_id}>
+                {roomName(hotel, lanTp)} · {t('room_price', { price: format.money(hotel.hotel_price) })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2>{t('documents')}</h2>
+        <ul className={css.plain}>
+          <li>{t('documents_passport')}</li>
+          {product.documents.air_ticket && <li>{t('documents_air')}</li>}
+          {product.documents.birth_certificate && <li>{t('documents_birth')}</li>}
+        </ul>
+      </section>
+      <section>
+        <h2>{t('place')}</h2>
+        <p className={css.place}>
+          <IconMapPin size={20} />
+          {product.tr_place}
+        </p>
+        {product.lat !== null && product.lng !== null && (
+          <a className={css.map} href={mapLink(product)} target="_blank" rel="noreferrer">
+            {t('open_map')} ({common('opens_in_new_window')})
+          </a>
+        )}
+      </section>
+      {steps.length > 0 && (
+        <section>
+          <h2>{t('cancellation')}</h2>
+          <Table
+            caption={t('cancellation')}
+            captionHidden
+            columns={[
+              { key: 'until', header: t('cancel_until'), cell: (step) => format.date(step.until, 'day') },
+              {
+                key: 'pct',
+                header: t('cancel_refund'),
+                cell: (step) => format.percent(step.pct / 100),
+                numeric: true,
+              },
+            ]}
+            rows={steps}
+            rowKey={(step) => step.until}
+          />
+          {product.cancellation === 'concert' && <p className={css.soft}>{t('cancel_concert_note')}</p>}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useT } from '@narae/shell-sdk';
+import { Shelf } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { ProductCard } from '../../shared/product-card.tsx';
+import { namespace } from '../../texts.ts';
+import { useRelated } from './use-product.ts';
+
+/** Products that go well with this one; nothing at all when there are none. */
+export function Related({ prod_id }: { readonly prod_id: string }): ReactNode {
+  const t = useT(namespace);
+  const { data = [] } = useRelated(prod_id);
+  if (data.length === 0) return null;
+  return (
+    <Shelf
+      title={t('related')}
+      items={data.map((product) => (
+        <ProductCard key={product.prod_id} product={product} sizes="(min-width: 640px) 260px, 72vw" />
+      ))}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { HotelDetail } from '@narae/contracts';
+import { limits, payingHeads } from '@narae/rules';
+import { useFormat, useLocale, useT } from '@narae/shell-sdk';
+import { Stepper } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import css from './buying-panel.module.css';
+import { roomName } from './localised.ts';
+import type { Selection } from './selection.ts';
+
+interface RoomFieldsProps {
+  readonly hotels: readonly HotelDetail[];
+  readonly selection: Selection;
+  readonly onChange: (selection: Selection) => void;
+}
+
+const bounds = {
+  S: { max: limits.single, step: 1 },
+  D: { max: limits.double, step: limits.doubleStep },
+} as const;
+
+/** Persons in single and double rooms; together they must be everybody who needs a bed (spec §5, §9). */
+export function RoomFields({ hotels, selection, onChange }: RoomFieldsProps): ReactNode {
+  const t = useT(namespace);
+  const { lanTp } = useLocale();
+  const format = useFormat();
+  if (hotels.length === 0) return null;
+  const inRooms = Object.values(selection.rooms).reduce((sum, persons) => sum + persons, 0);
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{t('rooms')}</legend>
+      <p className={css.note}>{t('rooms_note', { placed: inRooms, all: payingHeads(selection.party) })}</p>
+      {hotels.map((hotel) => (
+        <Stepper
+          key={hotel.hotel_dtl_id}
+          label={roomName(hotel, lanTp)}
+          note={t('room_price', { price: format.money(hotel.hotel_price) })}
+          value={selection.rooms[hotel.hotel_dtl_id] ?? 0}
+          {...bounds[hotel.hotel_type]}
+          onChange={(persons) =>
+            onChange({ ...selection, rooms: { ...selection.rooms, [hotel.hotel_dtl_id]: persons } })
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ProductDetail } from '@narae/contracts';
+import type { ErrorKey } from '@narae/i18n/error-keys';
+import { aboveCap, paymentCap, type Violation } from '@narae/rules';
+import {
+  ApiError,
+  call,
+  confirm,
+  openLogin,
+  refreshCounts,
+  toast,
+  useFormat,
+  useGo,
+  useIdempotencyKey,
+  useLocale,
+  useSession,
+  useT,
+} from '@narae/shell-sdk';
+import { useState } from 'react';
+import { namespace } from '../../texts.ts';
+import { priceOfSelection, progressProblem, selectionProblem, type Selection } from './selection.ts';
+import type { Choices } from './use-product.ts';
+
+/** Putting a selection in the cart, with every check in the order of spec §5; the server repeats them all. */
+export function useAddToCart(product: ProductDetail, choices: Choices, selection: Selection) {
+  const t = useT(namespace);
+  const common = useT('common');
+  const errors = useT('errors');
+  const format = useFormat();
+  const go = useGo();
+  const { user } = useSession();
+  const { lanTp } = useLocale();
+  const { key: idempotencyKey, renew } = useIdempotencyKey();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const complain = (text: string): void => {
+    setProblem(text);
+    toast.show({ text, kind: 'warning' });
+  };
+  const refuse = ({ error, params }: Violation): void => complain(errors(error as ErrorKey, params));
+
+  const send = async (): Promise<void> => {
+    const price = priceOfSelection({ product, ...choices }, selection);
+    if (aboveCap(price)) {
+      return refuse({
+        error: 'payment_cap_exceeded',
+        field: 'adult_cnt',
+        params: { cap: format.money(paymentCap[price.currency], price.currency) },
+      });
+    }
+    setBusy(true);
+    try {
+      await call(
+        'mycartInsert',
+        {
+          prod_id: product.prod_id,
+          ...selection.party,
+          currency: price.currency,
+          lan_tp: lanTp,
+          options: Object.entries(selection.options).map(([opt_code, participant_cnt]) => ({
+            opt_code,
+            participant_cnt,
+          })),
+          hotels: Object.entries(selection.rooms)
+            .filter(([, persons]) => persons > 0)
+            .map(([hotel_dtl_id, personnel_cnt]) => ({ hotel_dtl_id, personnel_cnt })),
+          cost_price: price.cost,
+          option_price: price.option,
+          hotel_price: price.hotel,
+        },
+        { idempotencyKey },
+      );
+      void refreshCounts();
+      const onwards = await confirm({
+        title: common('toast_in_cart'),
+        text: t('in_cart_text'),
+        ok: common('btn_go_to_cart'),
+        cancel: common('btn_keep_looking'),
+      });
+      if (onwards) go('/mycart');
+    } catch (error) {
+      if (error instanceof ApiError && error.message) complain(error.message);
+      else toast.refusal(error);
+    } finally {
+      // The next press is another wish: the selection may have changed.
+      renew();
+      setBusy(false);
+    }
+  };
+
+  const add = (): void => {
+    setProblem(null);
+    const closed = progressProblem(product);
+    if (closed) return refuse(closed);
+    if (!user) {
+      toast.show({ key: 'common_login_fail', kind: 'warning' });
+      return openLogin();
+    }
+    const wrong = selectionProblem({ product, ...choices }, selection);
+    if (wrong) return refuse(wrong);
+    void send();
+  };
+
+  return { add, busy, problem, forget: () => setProblem(null) };
+}

@@ -1,0 +1,28 @@
+import type { ProductDetail } from '@narae/contracts';
+import { useState } from 'react';
+import { firstSelection, type Selection } from './selection.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+import { useChoices, type Choices } from './use-product.ts';
+
+export interface Buying {
+  readonly choices: Choices;
+  readonly selection: Selection;
+  readonly choose: (selection: Selection) => void;
+  readonly cart: ReturnType<typeof useAddToCart>;
+}
+
+/** Everything the buying panel holds; kept by the page, because phones show the panel in a sheet that comes and goes. */
+export function useBuying(product: ProductDetail): Buying {
+  const choices = useChoices(product);
+  const [selection, setSelection] = useState(() => firstSelection(product));
+  const cart = useAddToCart(product, choices, selection);
+  return {
+    choices,
+    selection,
+    cart,
+    choose: (next) => {
+      cart.forget();
+      setSelection(next);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { call, useLocale, useStream, useStreamHealth } from '@narae/shell-sdk';
+import type { ProductDetail } from '@narae/contracts';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const POLL_MS = 10_000;
+
+/** One product; null when there is none under that number. */
+export function useProduct(prod_id: string) {
+  const { lanTp, currency } = useLocale();
+  return useQuery({
+    queryKey: ['product', prod_id, lanTp],
+    queryFn: async ({ signal }) =>
+      (await call('productDetail', { currency, lan_tp: lanTp, prod_id }, { signal }))[0] ?? null,
+  });
+}
+
+/** Seats left of a product, live: the stream says when to ask again, and asking at intervals stands in for it. */
+export function useSeats(product: ProductDetail): number {
+  const queries = useQueryClient();
+  const polling = useStreamHealth() === 'polling';
+  const queryKey = ['seats', product.prod_id];
+  useStream('seat', (news) => {
+    if ((news as { prod_id?: unknown } | null)?.prod_id === product.prod_id)
+      void queries.invalidateQueries({ queryKey });
+  });
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call('productSeats', { prod_ids: [product.prod_id] }, { signal }),
+    refetchInterval: polling ? POLL_MS : false,
+    staleTime: 0,
+  });
+  return data?.[0]?.inventory_cnt ?? product.inventory_cnt;
+}
+
+/** What can be chosen with a product: packages, options with their messages, rooms. */
+export function useChoices(product: ProductDetail) {
+  const { lanTp, currency } = useLocale();
+  const { prod_type, prod_category, opt_code } = product;
+  const packages = useQuery({
+    queryKey: ['packages', prod_type, prod_category, lanTp],
+    queryFn:
+      product.package_cnt > 0
+        ? ({ signal }) =>
+            call('productPackageList', { currency, lan_tp: lanTp, prod_type, prod_category }, { signal })
+        : skipToken,
+  });
+  const options = useQuery({
+    queryKey: ['options', opt_code, lanTp],
+    queryFn: opt_code ? ({ signal }) => call('optionList2', { currency, opt_code }, { signal }) : skipToken,
+  });
+  const messages = useQuery({
+    queryKey: ['option-messages', opt_code],
+    queryFn: opt_code
+      ? ({ signal }) => call('optionMsg', { opt_code, prod_type, prod_category }, { signal })
+      : skipToken,
+  });
+  const hotels = useQuery({
+    queryKey: ['hotels', prod_type, prod_category, lanTp],
+    queryFn: product.has_hotel
+      ? ({ signal }) => call('hotelDtlList', { currency, prod_type, prod_category }, { signal })
+      : skipToken,
+  });
+  const asked = [packages, options, messages, hotels];
+  return {
+    packages: packages.data ?? [],
+    options: options.data ?? [],
+    messages: messages.data ?? [],
+    hotels: hotels.data ?? [],
+    waiting: asked.some((query) => query.isLoading),
+    failed: asked.some((query) => query.isError),
+    again: (): void => asked.filter((query) => query.isError).forEach((query) => void query.refetch()),
+  };
+}
+
+export type Choices = ReturnType<typeof useChoices>;
+
+/** All pictures of a product in their order. */
+export function useImages(prod_id: string) {
+  const { lanTp } = useLocale();
+  return useQuery({
+    queryKey: ['images', prod_id, lanTp],
+    queryFn: ({ signal }) => call('imageList', { prod_id }, { signal }),
+  });
+}
+
+/** Products that go with this one. */
+export function useRelated(prod_id: string) {
+  const { lanTp, currency } = useLocale();
+  return useQuery({
+    queryKey: ['related', prod_id, lanTp],
+    queryFn: ({ signal }) => call('productRelated', { currency, lan_tp: lanTp, prod_id }, { signal }),
+  });
+}
