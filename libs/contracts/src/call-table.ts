@@ -207,6 +207,7 @@ export const callTable = {
   travellerFile: call('GET', '/files/:mem_file_id', 'booking', 'own'),
   icbStatus: call('POST', '/payment/icb/status', 'booking', 'provider'),
   icbReturn: call('POST', '/payment/icb/return', 'booking', 'provider'),
+  icbReturnGet: call('GET', '/payment/icb/return', 'booking', 'provider'),
 } satisfies Record<string, CallRow>;
 
 export type CallName = keyof typeof callTable;

@@ -106,6 +106,8 @@ const payErrors = [
   'seats_not_enough',
   'product_not_in_progress',
   'price_changed',
+  'cart_not_found',
+  'not_own',
   'service_unavailable',
 ];
 

@@ -1,3 +1,4 @@
+import { readSettings } from '@narae/service-kit';
 import { z } from 'zod';
 
 /** The sandbox's own merchant; outside production a shop that is told nothing pays there. */
@@ -55,10 +56,11 @@ export interface PaymentConfig {
 /**
  * Reads the payment settings from the environment. Outside production they default to the sandbox; in
  * production merchant, secret and host must be given.
- * @throws ZodError with a sentence per wrong or missing setting
+ * @throws Error with a line per wrong or missing setting
  */
 export const readPaymentConfig = (env: Readonly<Record<string, string | undefined>>): PaymentConfig => {
-  const settings = PaymentSettings.parse(
+  const settings = readSettings(
+    PaymentSettings,
     env['NODE_ENV'] === 'production' ? env : { ...sandboxMerchant, ...env },
   );
   return {

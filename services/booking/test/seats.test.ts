@@ -1,0 +1,183 @@
+import { buildIndexes, connectStore } from '@narae/service-kit';
+import { startTestStore, type TestStore } from '@narae/test-kit';
+import type { Connection } from 'mongoose';
+import type { SeatLedger } from '../src/data/seat-ledger.model.ts';
+import { seatLedgerModel } from '../src/data/seat-ledger.model.ts';
+import {
+  claimOf,
+  releaseClaim,
+  runOutClaims,
+  settleClaim,
+  takeHold,
+  type SeatContext,
+  type Taken,
+} from '../src/use-cases/seats.ts';
+
+const minute = 60_000;
+const start = new Date('2026-11-21T03:00:00Z');
+
+let testStore: TestStore;
+let store: Connection;
+let context: SeatContext;
+let now = start;
+let products = 0;
+
+beforeAll(async () => {
+  testStore = await startTestStore();
+  store = await connectStore(testStore.url, testStore.freshName());
+  context = { ledgers: seatLedgerModel(store), now: () => now, relay: { nudge: () => undefined } };
+  await buildIndexes(store);
+});
+
+afterAll(async () => {
+  await store.close();
+  await testStore.release();
+});
+
+beforeEach(() => {
+  now = start;
+});
+
+const ledgerWith = async (seats: number): Promise<string> => {
+  const prod_id = `PROD${(products += 1)}`;
+  await context.ledgers.create({ prod_id, capacity: seats, remaining: seats, version: 1, claims: [] });
+  return prod_id;
+};
+
+const ledgerOf = async (prod_id: string): Promise<SeatLedger> => {
+  const ledger = await context.ledgers.findOne({ prod_id }).lean<SeatLedger>().exec();
+  if (!ledger) throw new Error(`no ledger of ${prod_id}`);
+  return ledger;
+};
+
+const inMinutes = (minutes: number): Date => new Date(now.getTime() + minutes * minute);
+const hold = (prod_id: string, cart_id: string, seats = 1): Promise<Taken> =>
+  takeHold(context, { cart_id, prod_id, seats, until: inMinutes(15) });
+
+/** The one thing that must hold after whatever happened: seats are neither made nor lost. */
+const expectBalanced = async (prod_id: string): Promise<SeatLedger> => {
+  const ledger = await ledgerOf(prod_id);
+  const claimed = ledger.claims.reduce((sum, claim) => sum + claim.count, 0);
+  expect(ledger.remaining).toBeGreaterThanOrEqual(0);
+  expect(ledger.remaining + claimed).toBe(ledger.capacity);
+  return ledger;
+};
+
+describe('taking seats', () => {
+  it('lowers what remains and tells it, in the same update', async () => {
+    const prod_id = await ledgerWith(10);
+    expect(await hold(prod_id, 'CART1', 3)).toMatchObject({ claim: { count: 3, status: 'held' } });
+    const ledger = await expectBalanced(prod_id);
+    expect(ledger).toMatchObject({ remaining: 7, version: 2 });
+    expect(ledger.outbox).toMatchObject([
+      {
+        subject: 'shop.booking.seat.changed.v1',
+        aggregate_id: prod_id,
+        version: 2,
+        data: { prod_id, remaining: 7, capacity: 10 },
+      },
+    ]);
+  });
+
+  it('gives the last seat to one of two', async () => {
+    const prod_id = await ledgerWith(1);
+    const taken = await Promise.all([hold(prod_id, 'CART1'), hold(prod_id, 'CART2')]);
+    expect(taken.filter((one) => 'claim' in one)).toHaveLength(1);
+    expect(taken.filter((one) => 'left' in one)).toEqual([{ left: 0 }]);
+    await expectBalanced(prod_id);
+  });
+
+  it('oversells nothing to fifty buyers at once', async () => {
+    const prod_id = await ledgerWith(20);
+    const taken = await Promise.all(Array.from({ length: 50 }, (_, buyer) => hold(prod_id, `CART${buyer}`)));
+    expect(taken.filter((one) => 'claim' in one)).toHaveLength(20);
+    const ledger = await expectBalanced(prod_id);
+    expect(ledger.remaining).toBe(0);
+    expect(ledger.outbox.map((news) => news.version)).toEqual(Array.from({ length: 20 }, (_, n) => n + 2));
+  });
+
+  it('counts a booking once, however often it asks', async () => {
+    const prod_id = await ledgerWith(5);
+    await Promise.all(Array.from({ length: 8 }, () => hold(prod_id, 'CART1', 2)));
+    expect((await expectBalanced(prod_id)).claims).toHaveLength(1);
+  });
+
+  it('moves the end of a hold, and takes anew for another number of seats', async () => {
+    const prod_id = await ledgerWith(5);
+    await hold(prod_id, 'CART1', 2);
+    await takeHold(context, { cart_id: 'CART1', prod_id, seats: 2, until: inMinutes(30) });
+    expect((await claimOf(context, { cart_id: 'CART1', prod_id }))?.expires_at).toEqual(inMinutes(30));
+    await hold(prod_id, 'CART1', 4);
+    expect(await expectBalanced(prod_id)).toMatchObject({ remaining: 1, claims: [{ count: 4 }] });
+    expect(await hold(prod_id, 'CART2', 2)).toEqual({ left: 1 });
+  });
+
+  it('knows no seats of a product without a ledger', async () => {
+    expect(await hold('NOWHERE', 'CART1')).toEqual({ left: 0 });
+  });
+
+  it('treats identifiers as text, whatever they look like', async () => {
+    const prod_id = await ledgerWith(3);
+    await hold(prod_id, '$remaining');
+    expect(await claimOf(context, { cart_id: '$remaining', prod_id })).toMatchObject({ key: '$remaining' });
+    expect(await releaseClaim(context, { cart_id: '$remaining', prod_id })).toBe(1);
+    await expectBalanced(prod_id);
+  });
+});
+
+describe('giving seats back', () => {
+  it('happens exactly once, whoever asks how often', async () => {
+    const prod_id = await ledgerWith(9);
+    await hold(prod_id, 'CART1', 4);
+    await hold(prod_id, 'CART2', 2);
+    const freed = await Promise.all(
+      Array.from({ length: 10 }, () => releaseClaim(context, { cart_id: 'CART1', prod_id })),
+    );
+    expect(freed.reduce((sum, seats) => sum + seats, 0)).toBe(4);
+    expect(await expectBalanced(prod_id)).toMatchObject({ remaining: 7, claims: [{ key: 'CART2' }] });
+  });
+
+  it('leaves paid seats alone unless told otherwise', async () => {
+    const prod_id = await ledgerWith(4);
+    const address = { cart_id: 'CART1', prod_id };
+    await hold(prod_id, 'CART1', 2);
+    await settleClaim(context, { ...address, seats: 2 });
+    expect(await releaseClaim(context, address)).toBe(0);
+    expect(await releaseClaim(context, address, { paidToo: true })).toBe(2);
+    expect(await releaseClaim(context, address, { paidToo: true })).toBe(0);
+    expect((await expectBalanced(prod_id)).remaining).toBe(4);
+  });
+
+  it('waits for the end of a hold where it is to run out', async () => {
+    const prod_id = await ledgerWith(4);
+    await hold(prod_id, 'CART1', 2);
+    expect(await runOutClaims(context)).not.toContainEqual({ cart_id: 'CART1', prod_id });
+    expect(await releaseClaim(context, { cart_id: 'CART1', prod_id }, { onlyRunOut: true })).toBe(0);
+    now = inMinutes(15);
+    expect(await runOutClaims(context)).toContainEqual({ cart_id: 'CART1', prod_id });
+    expect(await releaseClaim(context, { cart_id: 'CART1', prod_id }, { onlyRunOut: true })).toBe(2);
+    await expectBalanced(prod_id);
+  });
+});
+
+describe('settling seats', () => {
+  it('keeps held seats for good, once or repeatedly', async () => {
+    const prod_id = await ledgerWith(4);
+    const settled = { cart_id: 'CART1', prod_id, seats: 2 };
+    await hold(prod_id, 'CART1', 2);
+    expect(await Promise.all([settleClaim(context, settled), settleClaim(context, settled)])).toEqual([
+      true,
+      true,
+    ]);
+    now = inMinutes(60);
+    expect(await runOutClaims(context)).not.toContainEqual({ cart_id: 'CART1', prod_id });
+    expect(await expectBalanced(prod_id)).toMatchObject({ claims: [{ status: 'paid', expires_at: null }] });
+  });
+
+  it('takes seats anew where the hold was lost, as long as there are any', async () => {
+    const prod_id = await ledgerWith(2);
+    expect(await settleClaim(context, { cart_id: 'CART1', prod_id, seats: 2 })).toBe(true);
+    expect(await settleClaim(context, { cart_id: 'CART2', prod_id, seats: 1 })).toBe(false);
+    expect((await expectBalanced(prod_id)).claims).toHaveLength(1);
+  });
+});
