@@ -18,7 +18,11 @@ export interface CallContext {
   readonly log: Logger;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** What a handler returns that has sent the reply itself. */
+  readonly replied: never;
 }
+
+const replied = Symbol('replied') as never;
 
 const isCurrency = (value: unknown): value is Currency =>
   value === 'CNH' || value === 'KRW' || value === 'USD';
@@ -36,5 +40,6 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply, input: u
     log: request.log,
     request,
     reply,
+    replied,
   };
 }

@@ -11,7 +11,9 @@ interface Attempt {
   call: string;
   key: string;
   input_hash: string;
-  /** Absent while the first call is still being worked on. */
+  /** False while the first call is still being worked on. */
+  done: boolean;
+  /** Absent when the first call sent something else than JSON. */
   answer?: string;
   at: Date;
 }
@@ -24,6 +26,7 @@ const attemptSchema = new Schema<Attempt>(
     call: { type: String, required: true },
     key: { type: String, required: true },
     input_hash: { type: String, required: true },
+    done: { type: Boolean, required: true },
     answer: String,
     at: { type: Date, required: true, index: { expireAfterSeconds: KEPT_S } },
   },
@@ -56,25 +59,27 @@ export const attemptsOf = (store: Connection): Model<Attempt> =>
 export async function once(
   store: Connection,
   { mem_id, call, key, input }: Once,
-  work: () => Promise<string>,
-): Promise<string> {
+  work: () => Promise<string | undefined>,
+): Promise<string | undefined> {
   const attempts = attemptsOf(store);
   const id = { mem_id, call, key };
   const input_hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
   const deadline = Date.now() + WAIT_MS;
-  while (!(await begin(attempts, { ...id, input_hash, at: new Date() }))) {
+  while (!(await begin(attempts, { ...id, input_hash, done: false, at: new Date() }))) {
     const first = await attempts.findOne(id).lean();
     if (first && first.input_hash !== input_hash) throw new Refusal('idempotency_conflict');
-    if (first?.answer !== undefined) return first.answer;
+    if (first?.done) return first.answer ?? '{"msg":"success"}';
     if (Date.now() > deadline) throw new Refusal('idempotency_running');
     await sleep(LOOK_AGAIN_MS);
   }
   const answer = await work().catch(async (error: unknown) => {
-    await attempts.deleteOne({ ...id, answer: { $exists: false } }).catch(() => undefined);
+    await attempts.deleteOne({ ...id, done: false }).catch(() => undefined);
     throw error;
   });
   // The change is made: that its answer could not be noted must not turn it into a failure.
-  await attempts.updateOne(id, { $set: { answer } }).catch(() => undefined);
+  await attempts
+    .updateOne(id, { $set: { done: true, ...(answer === undefined ? {} : { answer }) } })
+    .catch(() => undefined);
   return answer;
 }
 
@@ -86,7 +91,7 @@ async function begin(attempts: Model<Attempt>, attempt: Attempt): Promise<boolea
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     const { mem_id, call, key, input_hash, at } = attempt;
-    const died = { at: { $lt: new Date(at.getTime() - DIED_AFTER_MS) }, answer: { $exists: false } };
+    const died = { at: { $lt: new Date(at.getTime() - DIED_AFTER_MS) }, done: false };
     const taken = await attempts.updateOne({ mem_id, call, key, input_hash, ...died }, { $set: { at } });
     return taken.modifiedCount === 1;
   }

@@ -12,11 +12,12 @@ import { createLimiter, type RateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
 import { validate } from './validate.ts';
 
-/** Answers one call. A handler that writes the reply itself (a file, a redirect) returns `ctx.reply`. */
-export type Handler<C extends CallContract> = (
-  input: z.output<C['input']>,
-  ctx: CallContext,
-) => Promise<z.input<C['output']> | FastifyReply>;
+/** What a contract's output may be made from; readonly throughout, so that literals need no annotation. */
+export type Answerable<T> = T extends (infer Item)[]
+  ? readonly Answerable<Item>[]
+  : T extends object
+    ? { readonly [Field in keyof T]: Answerable<T[Field]> }
+    : T;
 
 export interface ServeOptions<C extends CallContract> {
   /** All of them hold. */
@@ -28,21 +29,22 @@ const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 /**
  * Answers a contract: route, access, input (strict, first mistake refused with its field), rate limits,
  * Idempotency-Key on members' posts, and an output stripped of whatever the contract does not declare.
+ * A handler that writes the reply itself (a file, a redirect) returns `ctx.replied`.
  */
-export function serve<C extends CallContract>(
+export function serve<C extends CallContract, const Answer extends Answerable<z.input<C['output']>>>(
   app: FastifyInstance,
   contract: C,
-  handler: Handler<C>,
+  handler: (input: z.output<C['input']>, ctx: CallContext) => Promise<Answer>,
   { rateLimits = [] }: ServeOptions<C> = {},
 ): void {
   const { store, metrics } = kitOf(app);
   const checkLimits = createLimiter(app, rateLimits);
   attemptsOf(store);
 
-  const work = async (input: z.output<C['input']>, ctx: CallContext): Promise<string | FastifyReply> => {
+  /** The answer as JSON; undefined when the handler has replied itself. */
+  const work = async (input: z.output<C['input']>, ctx: CallContext): Promise<string | undefined> => {
     const answer = await handler(input, ctx);
-    if (answer === ctx.reply) return ctx.reply;
-    return JSON.stringify(contract.output.parse(answer));
+    return answer === ctx.replied ? undefined : JSON.stringify(contract.output.parse(answer));
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -52,17 +54,13 @@ export function serve<C extends CallContract>(
     const ctx = contextOf(request, reply, input);
     await checkLimits(input, ctx);
     const key = idempotencyKeyOf(contract, request);
-    const result =
+    const json =
       key === undefined || ctx.user === null
         ? await work(input, ctx)
-        : await once(store, { mem_id: ctx.user.mem_id, call: contract.name, key, input }, async () => {
-            const body = await work(input, ctx);
-            return typeof body === 'string' ? body : '{"msg":"success"}';
-          });
-    if (typeof result !== 'string' || reply.sent) return reply;
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    if (!reply.hasHeader('content-type')) return reply.type('application/json; charset=utf-8').send(result);
-    return reply.send(JSON.parse(result));
+        : await once(store, { mem_id: ctx.user.mem_id, call: contract.name, key, input }, () =>
+            work(input, ctx),
+          );
+    return json === undefined || reply.sent ? reply : send(reply, json);
   };
 
   app.route({
@@ -74,6 +72,13 @@ export function serve<C extends CallContract>(
       metrics.observeCall(contract.name, reply.statusCode, reply.elapsedTime / 1000),
   });
   answerOptions(app, contract.path);
+}
+
+/** Sends an answer as JSON, or as the text it is when the handler has set a type of its own. */
+function send(reply: FastifyReply, json: string): FastifyReply {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  if (reply.hasHeader('content-type')) return reply.send(JSON.parse(json));
+  return reply.type('application/json; charset=utf-8').send(json);
 }
 
 function idempotencyKeyOf({ method }: CallContract, request: FastifyRequest): string | undefined {
