@@ -1,0 +1,298 @@
+import { UUID } from 'bson';
+import type { IndexSpec } from '../indexes.ts';
+import { CommandError, unsupported } from '../errors.ts';
+import { compileFilter } from '../match.ts';
+import { encode, fieldsOf, inspect, isDoc, toInteger, toNumber, truthy, typeOf } from '../values.ts';
+import type { Doc } from '../values.ts';
+import { encodeCursor } from '../wire.ts';
+import { collectionOf, docField, namespaceOf } from './call.ts';
+import type { Call, Command } from './call.ts';
+import { compare } from '../keys.ts';
+
+const create: Command = {
+  fields: [
+    'capped',
+    'size',
+    'max',
+    'autoIndexId',
+    'idIndex',
+    'collation',
+    'viewOn',
+    'pipeline',
+    'validator',
+    'validationLevel',
+    'validationAction',
+    'timeseries',
+    'expireAfterSeconds',
+    'clusteredIndex',
+    'storageEngine',
+    'indexOptionDefaults',
+    'changeStreamPreAndPostImages',
+    'encryptedFields',
+  ],
+  run(call) {
+    const option = this.fields.find((name) => call.body[name] !== undefined && call.body[name] !== false);
+    if (option) throw unsupported(`${option === 'viewOn' ? 'views' : `the collection option ${option}`}`);
+    const namespace = namespaceOf(call);
+    return call.store.write(() => {
+      if (call.store.collections.has(namespace))
+        throw new CommandError(48, `Collection ${namespace} already exists.`);
+      call.store.create(namespace);
+      return {};
+    });
+  },
+};
+
+const drop: Command = {
+  fields: [],
+  run(call) {
+    const namespace = namespaceOf(call);
+    return call.store.write(() => {
+      const collection = call.store.collections.get(namespace);
+      if (!collection) return { ns: namespace };
+      const nIndexesWas = collection.indexes.length;
+      call.store.drop(namespace);
+      call.cursors.killAll((other) => other === namespace);
+      return { nIndexesWas, ns: namespace };
+    });
+  },
+};
+
+const dropDatabase: Command = {
+  fields: [],
+  run: ({ store, cursors, db }) =>
+    store.write(() => {
+      const owned = [...store.collections.keys()].filter((namespace) => namespace.startsWith(`${db}.`));
+      for (const namespace of owned) store.drop(namespace);
+      cursors.killAll((namespace) => namespace.startsWith(`${db}.`));
+      return owned.length > 0 ? { dropped: db } : {};
+    }),
+};
+
+/** A listing is always given whole: it is small, and needs no cursor. */
+function listing(namespace: string, documents: Doc[]): Uint8Array {
+  return encodeCursor('firstBatch', documents.map(encode), 0n, namespace);
+}
+
+const listCollections: Command = {
+  fields: ['filter', 'nameOnly', 'cursor', 'authorizedCollections'],
+  run({ store, db, body }) {
+    const names = [...store.collections].flatMap(([namespace, collection]) =>
+      namespace.startsWith(`${db}.`) ? [{ name: namespace.slice(db.length + 1), collection }] : [],
+    );
+    const listed = names.map(({ name, collection }): Doc => {
+      if (truthy(body.nameOnly)) return { name, type: 'collection' };
+      const idIndex = collection.record.indexes[0]!.spec;
+      const uuid = new UUID(Buffer.alloc(16).fill(Buffer.from(`${collection.record.id}`.padStart(16, '0'))));
+      return { name, type: 'collection', options: {}, info: { readOnly: false, uuid }, idIndex };
+    });
+    const matches = compileFilter(docField(body, 'filter') ?? {});
+    return listing(
+      `${db}.$cmd.listCollections`,
+      listed.filter((entry) => matches(entry)),
+    );
+  },
+};
+
+const listDatabases: Command = {
+  fields: ['filter', 'nameOnly', 'authorizedDatabases'],
+  run({ store, body }) {
+    const names = [
+      ...new Set(
+        [...store.collections.keys()].map((namespace) => namespace.slice(0, namespace.indexOf('.'))),
+      ),
+    ];
+    const matches = compileFilter(docField(body, 'filter') ?? {});
+    const sized = names.sort().map((name): Doc => ({ name, sizeOnDisk: 4096, empty: false }));
+    const databases = sized
+      .filter((entry) => matches(entry))
+      .map((entry) => (truthy(body.nameOnly) ? { name: entry.name } : entry));
+    return truthy(body.nameOnly) ? { databases } : { databases, totalSize: databases.length * 4096 };
+  },
+};
+
+const INDEX_FIELDS = [
+  'v',
+  'key',
+  'name',
+  'ns',
+  'unique',
+  'sparse',
+  'partialFilterExpression',
+  'expireAfterSeconds',
+  'background',
+  'hidden',
+  'collation',
+];
+const REFUSED_INDEX_FIELDS =
+  /^(weights|default_language|language_override|textIndexVersion|2dsphereIndexVersion|bits|min|max|bucketSize|storageEngine|wildcardProjection|prepareUnique|clustered)$/;
+
+function parseIndex(given: Doc): IndexSpec {
+  const key = docField(given, 'key');
+  if (!key || Object.keys(key).length === 0) throw new CommandError(67, 'Index keys cannot be empty.');
+  for (const [path, kind] of Object.entries(key)) {
+    if (typeof kind === 'string') throw unsupported(`${kind} indexes`);
+    if (path.includes('$**')) throw unsupported('wildcard indexes');
+    const direction = toNumber(kind);
+    if (!direction)
+      throw new CommandError(
+        67,
+        `Values in v:2 index key pattern cannot be of type ${typeOf(kind)}: ${inspect(key)}`,
+      );
+    key[path] = direction > 0 ? 1 : -1;
+  }
+  const name = given.name;
+  if (typeof name !== 'string' || name === '')
+    throw new CommandError(9, "The 'name' field is a required property of an index specification");
+  for (const field of Object.keys(given)) {
+    if (REFUSED_INDEX_FIELDS.test(field)) throw unsupported(`the index option ${field}`);
+    if (!INDEX_FIELDS.includes(field))
+      throw new CommandError(
+        197,
+        `The field '${field}' is not valid for an index specification. Specification: ${inspect(given)}`,
+      );
+  }
+  if (truthy(given.hidden)) throw unsupported('hidden indexes');
+  const collation = docField(given, 'collation');
+  if (collation && collation.locale !== 'simple') throw unsupported('collation');
+  const spec: IndexSpec = { v: 2, key, name };
+  for (const option of ['unique', 'sparse'] as const) if (truthy(given[option])) spec[option] = true;
+  const partial = docField(given, 'partialFilterExpression');
+  if (partial) {
+    if (spec.sparse) throw new CommandError(67, 'cannot mix "partialFilterExpression" and "sparse" options');
+    compileFilter(partial);
+    spec.partialFilterExpression = partial;
+  }
+  if (given.expireAfterSeconds !== undefined) {
+    if (Object.keys(key).length > 1)
+      throw new CommandError(
+        67,
+        'TTL indexes are single-field indexes, compound indexes do not support TTL.',
+      );
+    spec.expireAfterSeconds = toInteger(given.expireAfterSeconds, 'expireAfterSeconds');
+  }
+  return spec;
+}
+
+const same = (a: unknown, b: unknown): boolean => compare(a, b) === 0 && inspect(a) === inspect(b);
+const optionsOf = ({ unique, sparse, partialFilterExpression, expireAfterSeconds }: IndexSpec): Doc => ({
+  unique,
+  sparse,
+  partialFilterExpression,
+  expireAfterSeconds,
+});
+
+/** Whether an index exists already, refusing one that only has its name or only its key. */
+function exists(indexes: IndexSpec[], wanted: IndexSpec): boolean {
+  const keyed = indexes.find(
+    ({ key, partialFilterExpression }) =>
+      inspect(key) === inspect(wanted.key) &&
+      same(partialFilterExpression ?? null, wanted.partialFilterExpression ?? null),
+  );
+  const named = indexes.find(({ name }) => name === wanted.name);
+  if (keyed?.name === '_id_') return true;
+  if (keyed && keyed !== named)
+    throw new CommandError(85, `Index already exists with a different name: ${keyed.name}`);
+  if (named && inspect(named.key) !== inspect(wanted.key)) {
+    throw new CommandError(
+      86,
+      `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. Requested index: ${inspect(wanted)}, existing index: ${inspect(named)}`,
+    );
+  }
+  if (named && inspect(optionsOf(named)) !== inspect(optionsOf(wanted))) {
+    throw new CommandError(
+      85,
+      `An equivalent index already exists with the same name but different options. Requested index: ${inspect(wanted)}, existing index: ${inspect(named)}`,
+    );
+  }
+  return named !== undefined;
+}
+
+const createIndexes: Command = {
+  fields: ['indexes', 'commitQuorum'],
+  run(call) {
+    const { indexes } = call.body;
+    if (!Array.isArray(indexes) || indexes.length === 0 || !indexes.every(isDoc))
+      throw new CommandError(2, 'Must specify at least one index to create');
+    const specs = indexes.map((spec) => parseIndex(fieldsOf(spec)));
+    const namespace = namespaceOf(call);
+    return call.store.write(() => {
+      const existed = call.store.collections.has(namespace);
+      const collection = existed ? call.store.collections.get(namespace)! : call.store.create(namespace);
+      const numIndexesBefore = collection.indexes.length;
+      const added = specs.filter(
+        (spec) =>
+          !exists(
+            collection.indexes.map(({ record }) => record.spec),
+            spec,
+          ),
+      );
+      for (const spec of added) collection.addIndex(spec);
+      const note = added.length === 0 ? { note: 'all indexes already exist' } : {};
+      return {
+        numIndexesBefore,
+        numIndexesAfter: collection.indexes.length,
+        createdCollectionAutomatically: !existed,
+        ...note,
+      };
+    });
+  },
+};
+
+const listIndexes: Command = {
+  fields: ['cursor'],
+  run(call) {
+    const namespace = namespaceOf(call);
+    const collection = collectionOf(call);
+    if (!collection) throw new CommandError(26, `ns does not exist: ${namespace}`);
+    return listing(
+      namespace,
+      collection.indexes.map(({ record }) => record.spec),
+    );
+  },
+};
+
+const dropIndexes: Command = {
+  fields: ['index'],
+  run(call) {
+    const namespace = namespaceOf(call);
+    const { index } = call.body;
+    return call.store.write(() => {
+      const collection = call.store.collections.get(namespace);
+      if (!collection) throw new CommandError(26, `ns not found ${namespace}`);
+      const nIndexesWas = collection.indexes.length;
+      const wanted =
+        index === '*'
+          ? collection.indexes.slice(1)
+          : (Array.isArray(index) ? index : [index]).map((name) => findIndex(call, name));
+      for (const found of wanted) collection.dropIndex(found);
+      return { nIndexesWas };
+    });
+  },
+};
+
+function findIndex(call: Call, wanted: unknown) {
+  const found = collectionOf(call)!.indexes.find(({ record: { spec } }) =>
+    typeof wanted === 'string' ? spec.name === wanted : inspect(spec.key) === inspect(wanted),
+  );
+  if (!found)
+    throw new CommandError(
+      27,
+      typeof wanted === 'string'
+        ? `index not found with name [${wanted}]`
+        : `can't find index with key: ${inspect(wanted)}`,
+    );
+  if (found.record.spec.name === '_id_') throw new CommandError(72, 'cannot drop _id index');
+  return found;
+}
+
+export const CATALOG_COMMANDS: Record<string, Command> = {
+  create,
+  drop,
+  dropDatabase,
+  listCollections,
+  listDatabases,
+  createIndexes,
+  listIndexes,
+  dropIndexes,
+};

@@ -1,0 +1,73 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const held = new Set<string>();
+
+interface Owner {
+  pid: number;
+  /** When the process started, where the system tells; a process number alone may have been given out again. */
+  started: string | undefined;
+}
+
+function startOf(pid: number): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19];
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive({ pid, started }: Owner, file: string): boolean {
+  if (pid === process.pid) return held.has(file);
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  return started === undefined || started === startOf(pid);
+}
+
+function readOwner(file: string): Owner | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Owner;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Makes this process the owner of a data directory and returns how to give it up. A lock left by a process that
+ * has died is taken over; one of a living process is an error.
+ */
+export function lockDirectory(dataDir: string): () => void {
+  const file = join(dataDir, 'owner.json');
+  const own = `${file}.${process.pid}`;
+  const mine: Owner = { pid: process.pid, started: startOf(process.pid) };
+  writeFileSync(own, JSON.stringify(mine));
+  try {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      try {
+        // Linking is all or nothing: the file never exists without its owner in it.
+        linkSync(own, file);
+        held.add(file);
+        return () => {
+          held.delete(file);
+          rmSync(file, { force: true });
+        };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+      const owner = readOwner(file);
+      if (owner && isAlive(owner, file)) {
+        throw new Error(
+          `The data directory ${dataDir} is in use by process ${owner.pid}. End that process, or choose another directory.`,
+        );
+      }
+      renameSync(file, `${own}.stale`);
+      rmSync(`${own}.stale`, { force: true });
+    }
+    throw new Error(`The data directory ${dataDir} is being taken by another process.`);
+  } finally {
+    rmSync(own, { force: true });
+  }
+}

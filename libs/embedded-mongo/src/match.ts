@@ -1,0 +1,315 @@
+import type { BSONRegExp } from 'bson';
+import { CommandError, unsupported } from './errors.ts';
+import { evaluator } from './expressions.ts';
+import type { Variables } from './expressions.ts';
+import { compare, equal } from './keys.ts';
+import {
+  fieldsOf,
+  inspect,
+  isDoc,
+  rankOf,
+  toInteger,
+  toNumber,
+  toRegExp,
+  truthy,
+  TYPES,
+  typeOf,
+} from './values.ts';
+import type { Doc, TypeName } from './values.ts';
+
+/** Where in an array a filter matched: what the positional operator `$` stands for. */
+export interface MatchDetails {
+  index?: number;
+}
+export type Matcher = (doc: Doc, details?: MatchDetails) => boolean;
+type Test = (value: unknown) => boolean;
+type PathMatcher = (root: unknown, details?: MatchDetails) => boolean;
+
+const isIndex = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part);
+
+/**
+ * Calls `visit` with every value a dotted path leads to, as MongoDB's filters see it: arrays on the way are
+ * entered, a missing field is visited as undefined, and with `expand` an array at the end is visited element by
+ * element and then as a whole. Stops at the first `true`.
+ */
+function walk(
+  value: unknown,
+  parts: string[],
+  at: number,
+  expand: boolean,
+  visit: (value: unknown, index?: number) => boolean,
+  index?: number,
+): boolean {
+  if (at === parts.length) {
+    if (expand && Array.isArray(value) && value.some((element, i) => visit(element, index ?? i))) return true;
+    return visit(value, index);
+  }
+  const part = parts[at]!;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      if (isDoc(value[i]) && walk(value[i], parts, at, expand, visit, index ?? i)) return true;
+    }
+    if (!isIndex(part) || Number(part) >= value.length) return false;
+    return walk(
+      value[Number(part)],
+      parts,
+      at + 1,
+      expand && at + 1 < parts.length,
+      visit,
+      index ?? Number(part),
+    );
+  }
+  if (!isDoc(value)) return visit(undefined, index);
+  const fields = fieldsOf(value);
+  return walk(Object.hasOwn(fields, part) ? fields[part] : undefined, parts, at + 1, expand, visit, index);
+}
+
+function onPath(path: string, test: Test, expand = true): PathMatcher {
+  const parts = path === '' ? [] : path.split('.');
+  return (root, details) =>
+    walk(root, parts, 0, expand, (value, index) => {
+      if (!test(value)) return false;
+      if (details && index !== undefined) details.index = index;
+      return true;
+    });
+}
+
+const not =
+  (matcher: PathMatcher): PathMatcher =>
+  (root) =>
+    !matcher(root);
+const all =
+  (matchers: PathMatcher[]): PathMatcher =>
+  (root, details) =>
+    matchers.every((matcher) => matcher(root, details));
+
+const isNaNValue = (value: unknown): boolean => Number.isNaN(toNumber(value));
+const isRegex = (value: unknown): boolean => typeOf(value) === 'regex';
+
+/** Comparison within one type, as filters compare; only minKey and maxKey reach across types. */
+function comparison(operand: unknown, accept: (order: number) => boolean): Test {
+  const rank = rankOf(operand);
+  if (isNaNValue(operand)) return (value) => accept(0) && isNaNValue(value);
+  const acrossTypes = rank === TYPES.minKey.rank || rank === TYPES.maxKey.rank;
+  return (value) =>
+    acrossTypes
+      ? accept(compare(value, operand))
+      : rankOf(value) === rank && !isNaNValue(value) && accept(compare(value, operand));
+}
+
+function regexTest(regex: BSONRegExp): Test {
+  const expression = toRegExp(regex.pattern, regex.options);
+  return (value) => {
+    const type = typeOf(value);
+    if (type === 'string' || type === 'symbol') return expression.test(String(value));
+    return type === 'regex' && equal(value, regex);
+  };
+}
+
+const equality = (operand: unknown): Test =>
+  isRegex(operand) ? regexTest(operand as BSONRegExp) : comparison(operand, (order) => order === 0);
+
+function list(operand: unknown, operator: string): unknown[] {
+  if (!Array.isArray(operand)) throw new CommandError(2, `${operator} needs an array`);
+  return operand;
+}
+
+function membership(operand: unknown, operator: string): Test {
+  const candidates = list(operand, operator);
+  if (candidates.some((value) => isDoc(value) && Object.keys(value)[0]?.startsWith('$'))) {
+    throw new CommandError(2, `cannot nest $ under ${operator}`);
+  }
+  const strings = new Set(candidates.filter((value) => typeof value === 'string'));
+  const others = candidates.filter((value) => typeof value !== 'string').map(equality);
+  return (value) => strings.has(value as string) || others.some((test) => test(value));
+}
+
+function typeTest(operand: unknown): Test {
+  const wanted = new Set<number>();
+  for (const item of Array.isArray(operand) ? operand : [operand]) {
+    const code = toNumber(item);
+    if (item === 'number')
+      for (const name of ['int', 'double', 'long', 'decimal'] as const) wanted.add(TYPES[name].code);
+    else if (typeof item === 'string' && Object.hasOwn(TYPES, item)) wanted.add(TYPES[item as TypeName].code);
+    else if (Object.values(TYPES).some((type) => type.code === code)) wanted.add(code!);
+    else throw new CommandError(2, `Unknown type name alias or code: ${inspect(item)}`);
+  }
+  return (value) => value !== undefined && wanted.has(TYPES[typeOf(value)].code);
+}
+
+function modulo(operand: unknown): Test {
+  const numbers = list(operand, 'malformed mod, $mod').map((value) => Math.trunc(toNumber(value) ?? NaN));
+  if (numbers.length !== 2) throw new CommandError(2, 'malformed mod, needs exactly two elements');
+  const [divisor, remainder] = numbers as [number, number];
+  if (!Number.isFinite(divisor) || !Number.isFinite(remainder))
+    throw new CommandError(2, 'malformed mod, not a number');
+  if (divisor === 0) throw new CommandError(2, 'divisor cannot be 0');
+  return (value) => {
+    const number = toNumber(value);
+    return number !== undefined && Math.trunc(number) % divisor === remainder;
+  };
+}
+
+function elemMatch(path: string, operand: unknown, variables?: Variables): PathMatcher {
+  if (!isDoc(operand)) throw new CommandError(2, '$elemMatch needs an Object');
+  const ofValue = isOperators(operand) && !/^\$(and|or|nor|expr)$/.test(Object.keys(operand)[0]!);
+  const matcher = ofValue ? compileField('', operand, variables) : compileFilter(operand, variables);
+  const test: Test = ofValue
+    ? (matcher as Test)
+    : (value) => (isDoc(value) || Array.isArray(value)) && matcher(value as Doc);
+  return (root, details) => {
+    let found: number | undefined;
+    const parts = path === '' ? [] : path.split('.');
+    const matched = walk(root, parts, 0, false, (value, outer) => {
+      const inner = Array.isArray(value) ? value.findIndex((element) => test(element)) : -1;
+      if (inner >= 0) found = outer ?? inner;
+      return inner >= 0;
+    });
+    if (matched && details) details.index = found;
+    return matched;
+  };
+}
+
+type Operator = (path: string, operand: unknown, all: Doc, variables?: Variables) => PathMatcher;
+const OPERATORS: Record<string, Operator> = {
+  $eq: (path, operand) =>
+    onPath(path, isRegex(operand) ? (value) => equal(value, operand) : equality(operand)),
+  $ne: (path, operand) => {
+    if (isRegex(operand)) throw new CommandError(2, "Can't have regex as arg to $ne.");
+    return not(onPath(path, equality(operand)));
+  },
+  $gt: (path, operand) =>
+    onPath(
+      path,
+      comparison(operand, (order) => order > 0),
+    ),
+  $gte: (path, operand) =>
+    onPath(
+      path,
+      comparison(operand, (order) => order >= 0),
+    ),
+  $lt: (path, operand) =>
+    onPath(
+      path,
+      comparison(operand, (order) => order < 0),
+    ),
+  $lte: (path, operand) =>
+    onPath(
+      path,
+      comparison(operand, (order) => order <= 0),
+    ),
+  $in: (path, operand) => onPath(path, membership(operand, '$in')),
+  $nin: (path, operand) => not(onPath(path, membership(operand, '$nin'))),
+  $exists: (path, operand) => {
+    const present = onPath(path, (value) => value !== undefined, false);
+    return truthy(operand) ? present : not(present);
+  },
+  $type: (path, operand) => onPath(path, typeTest(operand)),
+  $mod: (path, operand) => onPath(path, modulo(operand)),
+  $size: (path, operand) => {
+    const size = toInteger(operand, '$size');
+    if (size < 0)
+      throw new CommandError(2, `Failed to parse $size. Expected a non-negative number in: $size: ${size}`);
+    return onPath(path, (value) => Array.isArray(value) && value.length === size, false);
+  },
+  $regex: (path, operand, siblings) => {
+    const { pattern, options } = isRegex(operand)
+      ? (operand as BSONRegExp)
+      : { pattern: operand as string, options: '' };
+    if (typeof pattern !== 'string') throw new CommandError(2, '$regex has to be a string');
+    const given = (siblings.$options as string | undefined) ?? options;
+    return onPath(path, regexTest({ pattern, options: given } as BSONRegExp));
+  },
+  $options: (_path, _operand, siblings) => {
+    if (!('$regex' in siblings)) throw new CommandError(2, '$options needs a $regex');
+    return () => true;
+  },
+  $not: (path, operand, _siblings, variables) => {
+    if (isRegex(operand)) return not(onPath(path, equality(operand)));
+    if (!isOperators(operand)) throw new CommandError(2, '$not needs a regex or a document');
+    return not(compileField(path, operand, variables));
+  },
+  $all: (path, operand, _siblings, variables) => {
+    const items = list(operand, '$all');
+    if (items.length === 0) return () => false;
+    return all(
+      items.map((item) =>
+        isDoc(item) && '$elemMatch' in item
+          ? elemMatch(path, item.$elemMatch, variables)
+          : onPath(path, equality(item)),
+      ),
+    );
+  },
+  $elemMatch: (path, operand, _siblings, variables) => elemMatch(path, operand, variables),
+};
+
+const REFUSED = new Set(
+  (
+    '$where $text $jsonSchema $sampleRate $geoWithin $geoIntersects $near $nearSphere $within $geoNear ' +
+    '$bitsAllSet $bitsAllClear $bitsAnySet $bitsAnyClear $rand $maxDistance $minDistance'
+  ).split(' '),
+);
+
+function unknownOperator(name: string, message: string): CommandError {
+  return REFUSED.has(name) ? unsupported(`the query operator ${name}`) : new CommandError(2, message);
+}
+
+/** Whether a value is a set of operators such as `{$gte: 5}`, as opposed to a document to equal. */
+export function isOperators(value: unknown): value is Doc {
+  if (!isDoc(value)) return false;
+  const first = Object.keys(fieldsOf(value))[0];
+  return (
+    first !== undefined && first.startsWith('$') && first !== '$ref' && first !== '$id' && first !== '$db'
+  );
+}
+
+/** A matcher for one path: operators, a regular expression, or a value to equal. */
+export function compileField(path: string, condition: unknown, variables?: Variables): PathMatcher {
+  if (!isOperators(condition)) return onPath(path, equality(condition));
+  return all(
+    Object.entries(condition).map(([name, operand]) => {
+      const operator = Object.hasOwn(OPERATORS, name) ? OPERATORS[name] : undefined;
+      if (!operator) throw unknownOperator(name, `unknown operator: ${name}`);
+      return operator(path, operand, condition, variables);
+    }),
+  );
+}
+
+function branches(name: string, operand: unknown, variables?: Variables): Matcher[] {
+  if (!Array.isArray(operand) || operand.length === 0)
+    throw new CommandError(2, `${name} must be a nonempty array`);
+  return operand.map((branch) => {
+    if (!isDoc(branch)) throw new CommandError(2, `${name} entries need to be full objects`);
+    return compileFilter(branch, variables);
+  });
+}
+
+const LOGIC: Record<string, (operand: unknown, variables?: Variables) => Matcher> = {
+  $and: (operand, variables) => all(branches('$and', operand, variables) as PathMatcher[]) as Matcher,
+  $or: (operand, variables) => {
+    const either = branches('$or', operand, variables);
+    return (doc, details) => either.some((matcher) => matcher(doc, details));
+  },
+  $nor: (operand, variables) => {
+    const neither = branches('$nor', operand, variables);
+    return (doc) => !neither.some((matcher) => matcher(doc));
+  },
+  $expr: (operand, variables) => {
+    const evaluate = evaluator(operand, variables);
+    return (doc) => truthy(evaluate(doc));
+  },
+  $comment: () => () => true,
+};
+
+/** Compiles a filter; throws for every operator that is unknown or not supported. */
+export function compileFilter(filter: Doc, variables?: Variables): Matcher {
+  const matchers = Object.entries(fieldsOf(filter)).map(([name, operand]): Matcher => {
+    if (!name.startsWith('$')) return compileField(name, operand, variables);
+    const logic = Object.hasOwn(LOGIC, name) ? LOGIC[name] : undefined;
+    if (!logic) throw unknownOperator(name, `unknown top level operator: ${name}`);
+    return logic(operand, variables);
+  });
+  return matchers.length === 1
+    ? matchers[0]!
+    : (doc, details) => matchers.every((matcher) => matcher(doc, details));
+}

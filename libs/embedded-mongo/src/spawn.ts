@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface SpawnOptions {
+  dataDir: string;
+  port?: number;
+  /** The file to run, for bundles that put it elsewhere. By default main.ts, or main.js once bundled. */
+  entry?: string;
+}
+export interface SpawnedMongo {
+  url: string;
+  pid: number;
+  close(): Promise<void>;
+  /** Settles when the process has ended, whoever ended it. */
+  exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+type Announcement = { ready: true; url: string } | { ready: false; message: string };
+
+/** Starts the store as a child process, which ends itself when this process does. */
+export async function spawnEmbeddedMongo({ dataDir, port = 0, entry }: SpawnOptions): Promise<SpawnedMongo> {
+  const file = entry ?? fileURLToPath(new URL('./main.ts', import.meta.url));
+  const execArgv = file.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : ['--enable-source-maps'];
+  const child = fork(file, [dataDir, String(port)], {
+    execArgv,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const exited = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+  const failed = exited.then(({ code, signal }): Announcement => {
+    return {
+      ready: false,
+      message: `The embedded store ended before it was ready (${signal ?? `exit code ${code}`}).`,
+    };
+  });
+  const announced = once(child, 'message').then(([message]) => message as Announcement);
+  const announcement = await Promise.race([announced, failed]);
+  if (!announcement.ready) throw new Error(announcement.message);
+  const close = async (): Promise<void> => {
+    if (child.connected) child.send('close');
+    await exited;
+  };
+  return { url: announcement.url, pid: child.pid!, close, exited };
+}

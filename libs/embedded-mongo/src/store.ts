@@ -1,0 +1,154 @@
+import { open } from 'lmdb';
+import type { RootDatabase } from 'lmdb';
+import { prefixOf, successor } from './bytes.ts';
+import { Collection } from './collection.ts';
+import type { CollectionRecord } from './collection.ts';
+import { CommandError } from './errors.ts';
+import { decodePlain, encode } from './values.ts';
+
+export type Database = RootDatabase<Buffer, Buffer>;
+export interface StoreOptions {
+  dataDir: string;
+  /** Leaves flushing to the operating system: for tests in a directory that is thrown away. */
+  noSync?: boolean;
+  /** Runs inside every transaction before it commits; tests throw from it to stand for a failing disk. */
+  beforeCommit?: () => void;
+}
+interface Waiting {
+  operation: () => unknown;
+  resolve(value: never): void;
+  reject(error: Error): void;
+}
+type Outcome = { value: unknown } | { error: CommandError };
+
+const CATALOG = prefixOf(0);
+const catalogKey = (namespace: string): Buffer => Buffer.concat([CATALOG, Buffer.from(namespace)]);
+
+/** The data file: a catalogue of collections, and one queue through which every write goes, in arrival order. */
+export class Store {
+  readonly db: Database;
+  readonly collections = new Map<string, Collection>();
+  #queue: Waiting[] = [];
+  #scheduled: NodeJS.Immediate | undefined;
+  #beforeCommit: (() => void) | undefined;
+  #nextId = 1;
+
+  constructor({ dataDir, noSync = false, beforeCommit }: StoreOptions) {
+    this.#beforeCommit = beforeCommit;
+    this.db = open({
+      path: dataDir,
+      keyEncoding: 'binary',
+      encoding: 'binary',
+      noSync,
+      overlappingSync: false,
+      cache: false,
+    });
+    this.#load();
+  }
+
+  #load(): void {
+    this.collections.clear();
+    this.#nextId = 1;
+    for (const { key, value } of this.db.getRange({ start: CATALOG, end: successor(CATALOG) })) {
+      const record = decodePlain(value) as unknown as CollectionRecord;
+      const namespace = (key as unknown as Buffer).subarray(CATALOG.length).toString();
+      this.collections.set(namespace, new Collection(this, namespace, record));
+      this.#nextId = Math.max(this.#nextId, record.id + 1, ...record.indexes.map(({ id }) => id + 1));
+    }
+  }
+
+  /**
+   * Queues a write. All writes queued in one turn of the event loop are carried out in order in one transaction,
+   * and the promise settles after that transaction is on disk. `operation` must do all its checks before it
+   * changes anything for one document, and must be repeatable.
+   */
+  write<T>(operation: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ operation, resolve, reject });
+      this.#scheduled ??= setImmediate(() => this.flush());
+    });
+  }
+
+  flush(): void {
+    clearImmediate(this.#scheduled);
+    this.#scheduled = undefined;
+    const batch = this.#queue;
+    this.#queue = [];
+    if (batch.length > 0) this.#commit(batch);
+  }
+
+  #commit(batch: Waiting[]): void {
+    const outcomes: Outcome[] = [];
+    try {
+      this.db.transactionSync(() => {
+        for (const { operation } of batch) outcomes.push(attempt(operation));
+        this.#beforeCommit?.();
+      });
+    } catch (error) {
+      // Nothing of the batch was kept. Each operation gets its own transaction, so that only the one at fault fails.
+      this.#load();
+      if (batch.length > 1) for (const waiting of batch) this.#commit([waiting]);
+      else batch[0]!.reject(writeFailure(error));
+      return;
+    }
+    for (const [i, { resolve, reject }] of batch.entries()) {
+      const outcome = outcomes[i]!;
+      if ('error' in outcome) reject(outcome.error);
+      else resolve(outcome.value as never);
+    }
+  }
+
+  /** Makes a collection, inside a write. */
+  create(namespace: string): Collection {
+    const collection = new Collection(this, namespace, { id: this.newId(), indexes: [] });
+    this.collections.set(namespace, collection);
+    collection.addIndex({ v: 2, key: { _id: 1 }, name: '_id_' });
+    return collection;
+  }
+
+  newId(): number {
+    return this.#nextId++;
+  }
+
+  save(namespace: string, record: CollectionRecord): void {
+    this.db.putSync(catalogKey(namespace), Buffer.from(encode({ ...record })));
+  }
+
+  /** Drops a collection with its indexes, inside a write. */
+  drop(namespace: string): void {
+    const collection = this.collections.get(namespace)!;
+    for (const id of [collection.record.id, ...collection.record.indexes.map((index) => index.id)])
+      this.clear(id);
+    this.db.removeSync(catalogKey(namespace));
+    this.collections.delete(namespace);
+  }
+
+  /** Removes every key of one collection's documents or one index. */
+  clear(id: number): void {
+    const prefix = prefixOf(id);
+    const keys = [...this.db.getKeys({ start: prefix, end: successor(prefix) })];
+    for (const key of keys) this.db.removeSync(key);
+  }
+
+  async close(): Promise<void> {
+    this.flush();
+    await this.db.close();
+  }
+}
+
+function attempt(operation: () => unknown): Outcome {
+  try {
+    return { value: operation() };
+  } catch (error) {
+    if (error instanceof CommandError) return { error };
+    throw error;
+  }
+}
+
+function writeFailure(error: unknown): CommandError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new CommandError(
+    14031,
+    `the embedded store could not write to its data file, nothing was changed: ${reason}`,
+  );
+}
