@@ -3,16 +3,23 @@ export interface Limit {
   name: string;
   perWindow: number;
   windowMs: number;
+  /** What a caller is told beyond the limit; `rate_limited` unless it is another. */
+  refusal?: string;
 }
 
 const minute = 60_000;
 
 /** Guessing passwords and sounding out addresses is slowed down per address of the caller and per e-mail. */
 export const limits = {
-  passwordPerEmail: { name: 'password-email', perWindow: 8, windowMs: 15 * minute },
+  passwordPerEmail: {
+    name: 'password-email',
+    perWindow: 8,
+    windowMs: 15 * minute,
+    refusal: 'password_locked',
+  },
   passwordPerIp: { name: 'password-ip', perWindow: 60, windowMs: 15 * minute },
   duplicateCheckPerIp: { name: 'duplicate-ip', perWindow: 60, windowMs: 10 * minute },
-} as const satisfies Record<string, Limit>;
+} satisfies Record<string, Limit>;
 
 /** The window a moment falls into and the seconds until it ends. */
 export const windowAt = (limit: Limit, now: Date): { bucket: number; endsAt: Date; secondsLeft: number } => {

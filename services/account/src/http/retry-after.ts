@@ -1,7 +1,7 @@
 import { Refusal } from '@narae/service-kit';
 import type { FastifyReply } from 'fastify';
 
-/** Says in the header retry-after what a rate_limited refusal says in words. */
+/** Says in the header retry-after how long a refusal for too many tries lasts. */
 export const tellWhenToRetry = async <Result>(
   reply: FastifyReply,
   work: Promise<Result>,
@@ -9,7 +9,7 @@ export const tellWhenToRetry = async <Result>(
   try {
     return await work;
   } catch (error) {
-    const seconds = error instanceof Refusal && error.key === 'rate_limited' && error.params?.['seconds'];
+    const seconds = error instanceof Refusal && error.status === 429 && error.params?.['seconds'];
     if (seconds) reply.header('retry-after', seconds);
     throw error;
   }

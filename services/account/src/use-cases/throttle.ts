@@ -29,13 +29,15 @@ const count = async ({ throttles }: Counters, _id: string, ends_at: Date): Promi
 
 /**
  * Counts a try before it is made, so that many at once cannot slip through.
- * @throws Refusal rate_limited with the seconds to wait
+ * @throws Refusal of the limit (rate_limited unless it names another) with the seconds to wait
  */
 export const spend = async (counters: Counters, limit: Limit, whom: string): Promise<void> => {
   if (!counters.throttled) return;
   const { bucket, endsAt, secondsLeft } = windowAt(limit, counters.clock());
   const tries = await count(counters, keyOf(limit, whom, bucket), endsAt);
-  if (tries > limit.perWindow) throw new Refusal('rate_limited', { params: { seconds: secondsLeft } });
+  if (tries > limit.perWindow) {
+    throw new Refusal(limit.refusal ?? 'rate_limited', { status: 429, params: { seconds: secondsLeft } });
+  }
 };
 
 /** Takes one try back: it was right after all. */

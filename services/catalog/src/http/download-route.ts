@@ -32,7 +32,7 @@ export const downloadRoute = (app: FastifyInstance, pictures: PictureFiles): voi
       const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
       if (known?.includes(etag)) return reply.code(304).send();
       reply.type(mimeOf[wanted.format]).header('content-length', size);
-      return reply.send(request.method === 'HEAD' ? null : createReadStream(path));
+      return reply.send(createReadStream(path));
     },
   );
 };

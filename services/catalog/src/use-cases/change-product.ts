@@ -19,6 +19,7 @@ const optionsOf = async (
   catalog: Pick<Catalog, 'options'>,
   codes: readonly string[],
 ): Promise<ProductOption[]> => {
+  if (codes.length === 0) return [];
   const rows = await catalog.options
     .find({ opt_code: { $in: [...codes] } }, { _id: 0, opt_code: 1, names: 1, origin_price: 1 })
     .lean();

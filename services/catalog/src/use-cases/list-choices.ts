@@ -40,6 +40,7 @@ export const listOptionMessages = async (
   lanTp: LanTp,
 ): Promise<z.infer<typeof OptionMsg>[]> => {
   const codes = codesOf(optCode);
+  if (codes.length === 0) return [];
   const rows = await options.find({ opt_code: { $in: codes } }, { opt_code: 1, messages: 1 }).lean();
   return rows
     .sort((one, other) => codes.indexOf(one.opt_code) - codes.indexOf(other.opt_code))

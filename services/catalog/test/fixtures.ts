@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestService, type TestService } from '@narae/test-kit';
+import { catalogService } from '../src/app.ts';
+import { catalogStore, type CatalogStore } from '../src/data/catalog-store.ts';
+import type { ProductContent } from '../src/domain/product.ts';
+import { changeProduct } from '../src/use-cases/change-product.ts';
+import { changeRate } from '../src/use-cases/change-rate.ts';
+
+/** The day on which these tests take place. */
+export const today = '2026-03-10';
+export const clock = () => new Date(`${today}T03:00:00Z`);
+
+/** A text that tells its language. */
+export const five = (text: string) => ({
+  CHN: `${text} 中文`,
+  KOR: `${text} 한국어`,
+  ENG: `${text} English`,
+  JPN: `${text} 日本語`,
+  VTN: `${text} Tiếng Việt`,
+});
+
+/** A product in order; a test names only what it is about. */
+export const product = (over: Partial<ProductContent> = {}): ProductContent => ({
+  prod_id: 'P001',
+  prod_type: 'CG001',
+  prod_category: '01',
+  variant: 'trip',
+  progress_yn: 'Y',
+  titles: five('Palace walk'),
+  descs: five('Two hours at dusk'),
+  contents: five('<p>Text</p>'),
+  places: five('Seoul'),
+  lat: 37.57,
+  lng: 126.98,
+  start_day: '2026-05-01',
+  end_day: '2026-05-02',
+  origin_price: 100_000,
+  package_cnt: 0,
+  package_group: '',
+  capacity: 20,
+  discounts: { teen_pct: 0, children_pct: 2, infant_takes_seat: false },
+  documents: { air_ticket: true, birth_certificate: false },
+  cancellation: 'tour',
+  ticket_yn: 'N',
+  ticket_cnt: 0,
+  deposit_yn: 'N',
+  opt_codes: [],
+  hotels: [],
+  related: [],
+  pictures: [
+    {
+      file_type: '2',
+      file_name: 'carousel-2.jpg',
+      sort_order: 2,
+      width: 1600,
+      height: 1200,
+      alt: five('Gate'),
+    },
+    {
+      file_type: '1',
+      file_name: 'list-1.jpg',
+      sort_order: 1,
+      width: 1600,
+      height: 1200,
+      alt: five('Palace'),
+    },
+    {
+      file_type: '2',
+      file_name: 'carousel-1.jpg',
+      sort_order: 1,
+      width: 1600,
+      height: 1200,
+      alt: five('Roof'),
+    },
+  ],
+  ...over,
+});
+
+export interface TestCatalog extends TestService {
+  catalog: CatalogStore;
+  mediaDir: string;
+  change: (over?: Partial<ProductContent>) => Promise<string>;
+  rate: (unit: string, deal_bas_r: string | number, rate_day?: string) => Promise<unknown>;
+}
+
+/** The catalogue on a fresh store, by default with a USD rate of 1,000 and a CNH rate of 200. */
+export const startCatalog = async ({ at = clock, rates = true } = {}): Promise<TestCatalog> => {
+  const mediaDir = await mkdtemp(join(tmpdir(), 'narae-media-'));
+  const service = await startTestService(catalogService, { mediaDir }, { clock: at });
+  const catalog = catalogStore(service.store);
+  const deps = { ...catalog, clock: at, nudge: () => undefined };
+  const rate: TestCatalog['rate'] = (unit, deal_bas_r, rate_day = today) =>
+    changeRate(deps, { unit, deal_bas_r, rate_day });
+  if (rates) await Promise.all([rate('USD', '1,000'), rate('CNH', 200)]);
+  await service.settle();
+  return {
+    ...service,
+    catalog,
+    mediaDir,
+    rate,
+    change: (over) => changeProduct(deps, product(over)),
+    close: async () => {
+      await service.close();
+      await rm(mediaDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pictureFiles } from '../src/media/picture-files.ts';
+import { startCatalog, type TestCatalog } from './fixtures.ts';
+
+const address = { file_path: 'product', prod_id: 'P001', file_type: '1', file_name: 'list-1.jpg' };
+const folder = () => join(shop.mediaDir, 'product', 'P001', '1');
+
+let shop: TestCatalog;
+beforeAll(async () => {
+  shop = await startCatalog();
+  const red = { create: { width: 1600, height: 1200, channels: 3 as const, background: '#D9452B' } };
+  await pictureFiles(shop.mediaDir).put(address, await sharp(red).jpeg().toBuffer());
+});
+afterAll(() => shop.close());
+
+const download = (query = {}, headers: Record<string, string> = {}) =>
+  shop.inject('download', { ...address, ...query }, { headers });
+const get = (url: string) => shop.app.inject({ method: 'GET', url });
+
+it.each([
+  [{}, '*/*', 1600, 'jpeg', 'image/jpeg'],
+  [{}, 'image/avif,image/webp,*/*', 1600, 'webp', 'image/webp'],
+  [{ w: '320' }, 'image/webp', 320, 'webp', 'image/webp'],
+  [{ w: '640', f: 'jpg' }, 'image/webp', 640, 'jpeg', 'image/jpeg'],
+  [{ w: '960', f: 'webp' }, '*/*', 960, 'webp', 'image/webp'],
+] as const)('serves %j to a browser that accepts %s', async (query, accept, width, format, mime) => {
+  const { status, headers, bytes } = await download(query, { accept });
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe(mime);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['vary']).toBe('f' in query ? undefined : 'Accept');
+  expect(await sharp(bytes).metadata()).toMatchObject({ width, format });
+});
+
+it('answers 304 to whoever has it, and a head without a body', async () => {
+  const first = await download({ w: '320' });
+  const again = await download({ w: '320' }, { 'if-none-match': String(first.headers.etag) });
+  expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  expect(again.headers['cache-control']).toContain('immutable');
+  const url = '/download/product/P001/1/list-1.jpg?w=320';
+  const head = await shop.app.inject({ method: 'HEAD', url });
+  expect([head.statusCode, Number(head.headers['content-length']), head.rawPayload.length]).toEqual([
+    200,
+    first.bytes.length,
+    0,
+  ]);
+});
+
+it('renders a size once for a crowd and leaves no half files', async () => {
+  const crowd = await Promise.all(Array.from({ length: 20 }, () => download({ w: '960', f: 'jpg' })));
+  expect(new Set(crowd.map((one) => `${one.status} ${one.bytes.length}`)).size).toBe(1);
+  expect((await readdir(folder())).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+it.each(['w=641', 'w=0', 'w=99999', 'w=320&w=640', 'f=svg', 'w=320&f=gif'])(
+  'refuses %s, so that no stranger fills the disk',
+  async (query) => {
+    const before = await readdir(folder());
+    const answer = await get(`/download/product/P001/1/list-1.jpg?${query}`);
+    expect([answer.statusCode, answer.json().error]).toEqual([400, 'invalid_value']);
+    expect(await readdir(folder())).toEqual(before);
+  },
+);
+
+it('says in the caller’s language that a picture is missing', async () => {
+  const { status, body, headers } = await shop.inject(
+    'download',
+    { ...address, file_name: 'none.jpg' },
+    { lanTp: 'JPN' },
+  );
+  expect([status, body.error]).toEqual([404, 'picture_not_found']);
+  expect(body.message).toMatch(/画像/);
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+describe('nothing but public pictures can be read', () => {
+  beforeAll(() => writeFile(join(shop.mediaDir, 'secret.jpg'), 'secret'));
+
+  it.each([
+    '/download/product/P001/1/..%2f..%2f..%2fsecret.jpg',
+    '/download/product/..%2f/1/secret.jpg',
+    '/download/%2e%2e/P001/1/secret.jpg',
+    '/download/product/P001/1/%2e%2e',
+    '/download/product/P001/1/list-1.320.webp',
+    '/download/product/P001/1/list-1.jpg%00.png',
+    '/download/PASSPORT/P001/1/list-1.jpg',
+    '/download/product/P001/7/list-1.jpg',
+  ])('%s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('secret');
+  });
+});

@@ -1,0 +1,260 @@
+import { productChangedV1, seatChangedV1, type EventEnvelope } from '@narae/events';
+import { five, startCatalog, type TestCatalog } from './fixtures.ts';
+
+let shop: TestCatalog;
+beforeAll(async () => {
+  shop = await startCatalog();
+  await shop.catalog.options.create([
+    {
+      opt_code: 'O1',
+      kind: 'extra',
+      names: five('Dinner'),
+      messages: five('At seven'),
+      origin_price: 33_300,
+    },
+    { opt_code: 'O2', kind: 'seat', names: five('Standing'), messages: five('No chairs'), origin_price: 0 },
+  ]);
+  const hotels = [
+    { hotel_dtl_id: 'H1S', hotel_type: 'S' as const, names: five('Single'), origin_hotel_price: 90_000 },
+    { hotel_dtl_id: 'H1D', hotel_type: 'D' as const, names: five('Double'), origin_hotel_price: 60_000 },
+  ];
+  await shop.change({ prod_id: 'LATE', start_day: '2026-06-01', related: ['SOON', 'GONE', 'NOWHERE'] });
+  await shop.change({ prod_id: 'SOON', start_day: '2026-03-20', progress_yn: 'D', opt_codes: ['O2', 'O1'] });
+  await shop.change({ prod_id: 'PREP', start_day: '2026-03-15', progress_yn: 'W' });
+  await shop.change({ prod_id: 'GONE', start_day: '2026-03-12', progress_yn: 'E' });
+  await shop.change({ prod_id: 'TRIP', prod_type: 'CG006', prod_category: '07', hotels });
+  await shop.change({ prod_id: 'PACK2', package_cnt: 2, package_group: 'PACK2', prod_category: '02' });
+  await shop.change({ prod_id: 'PACK4', package_cnt: 4, package_group: 'PACK2', prod_category: '02' });
+  await shop.settle();
+});
+afterAll(() => shop.close());
+
+const english = { currency: 'USD', lan_tp: 'ENG' };
+const ids = (rows: readonly { prod_id: string }[]) => rows.map((row) => row.prod_id);
+
+describe('productList1', () => {
+  it('shows a category: open ones by departure, then in preparation, then closed, a package group once', async () => {
+    const { status, body } = await shop.inject('productList1', { ...english, prod_type: 'CG001' });
+    expect(status).toBe(200);
+    expect(ids(body)).toEqual(['SOON', 'PACK2', 'LATE', 'PREP', 'GONE']);
+  });
+
+  it('shows everything without a category, in the asked language and currency', async () => {
+    const { body } = await shop.inject('productList1', { currency: 'CNH', lan_tp: 'CHN' });
+    expect(body).toHaveLength(6);
+    expect(body.find((row) => row.prod_id === 'SOON')).toEqual({
+      prod_id: 'SOON',
+      prod_type: 'CG001',
+      prod_category: '01',
+      variant: 'trip',
+      prod_title: 'Palace walk 中文',
+      prod_desc: 'Two hours at dusk 中文',
+      ymd_format: '2026-03-20',
+      end_ymd_format: '2026-05-02',
+      prod_price: 500,
+      origin_price: 100_000,
+      prod_price_tp: 'CNH',
+      deal_bas_r: 200,
+      tr_place: 'Seoul 中文',
+      inventory_cnt: 20,
+      progress_yn: 'D',
+      package_cnt: 0,
+      package_type: '',
+      opt_code: 'O2,O1',
+      file_path: 'product',
+      file_name: 'list-1.jpg',
+      file_type: '1',
+      file_alt: 'Palace 中文',
+    });
+  });
+
+  it('takes positional params and CNY as CNH', async () => {
+    const { body } = await shop.inject('productList1', {}, { positional: ['CNY', 'VTN', 'CG006'] });
+    expect(body.map((row) => [row.prod_id, row.prod_price_tp, row.prod_title])).toEqual([
+      ['TRIP', 'CNH', 'Palace walk Tiếng Việt'],
+    ]);
+  });
+
+  it('is empty for a category without products', async () => {
+    expect((await shop.inject('productList1', { ...english, prod_type: 'CG999' })).body).toEqual([]);
+  });
+});
+
+describe('productDetail', () => {
+  it('carries what the page needs, texts in one language only', async () => {
+    const { body } = await shop.inject('productDetail', { ...english, prod_id: 'TRIP' });
+    expect(body).toEqual([
+      expect.objectContaining({
+        prod_id: 'TRIP',
+        prod_content: '<p>Text</p> English',
+        has_hotel: true,
+        lat: 37.57,
+        discounts: { teen_pct: 0, children_pct: 2, infant_takes_seat: false },
+        documents: { air_ticket: true, birth_certificate: false },
+        cancellation: 'tour',
+      }),
+    ]);
+  });
+
+  it('is empty for an unknown product', async () => {
+    expect((await shop.inject('productDetail', { ...english, prod_id: 'NOPE' })).body).toEqual([]);
+  });
+
+  it('wants the same currency twice from an old client', async () => {
+    const twice = await shop.inject('productDetail', {}, { positional: ['USD', 'USD', 'ENG', 'LATE'] });
+    expect(ids(twice.body)).toEqual(['LATE']);
+    const torn = await shop.inject('productDetail', {}, { positional: ['USD', 'KRW', 'ENG', 'LATE'] });
+    expect([torn.status, torn.body.error, torn.body.field]).toEqual([400, 'invalid_value', 'currency']);
+  });
+});
+
+describe('what surrounds a product', () => {
+  it('lists packages by size', async () => {
+    const asked = { ...english, prod_type: 'CG001', prod_category: '02' };
+    const { body } = await shop.inject('productPackageList', asked);
+    expect(body.map((row) => [row.prod_id, row.package_cnt])).toEqual([
+      ['PACK2', 2],
+      ['PACK4', 4],
+    ]);
+  });
+
+  it('lists related products that exist', async () => {
+    const { body } = await shop.inject('productRelated', { ...english, prod_id: 'LATE' });
+    expect(ids(body)).toEqual(['SOON', 'GONE']);
+    expect((await shop.inject('productRelated', { ...english, prod_id: 'NOPE' })).body).toEqual([]);
+  });
+
+  it('lists rooms in the asked currency, named for the caller', async () => {
+    const asked = { currency: 'USD', prod_type: 'CG006', prod_category: '07' };
+    const { body } = await shop.inject('hotelDtlList', asked, { lanTp: 'KOR' });
+    expect(body.map((row) => [row.hotel_dtl_id, row.hotel_type, row.hotel_type_nm, row.hotel_price])).toEqual(
+      [
+        ['H1S', 'S', 'Single 한국어', 90],
+        ['H1D', 'D', 'Double 한국어', 60],
+      ],
+    );
+  });
+
+  it('lists options in the order asked, rounded half up, with their messages', async () => {
+    const options = await shop.inject('optionList2', { currency: 'CNH', opt_code: 'O2,O1,O9' });
+    expect(options.body.map((row) => [row.value, row.opt_nm, row.opt_cn_nm, row.opt_price])).toEqual([
+      ['O2', 'Standing English', 'Standing 中文', 0],
+      ['O1', 'Dinner English', 'Dinner 中文', 167],
+    ]);
+    const asked = { opt_code: 'O1', prod_type: 'CG001', prod_category: '01' };
+    const messages = await shop.inject('optionMsg', asked, { lanTp: 'JPN' });
+    expect(messages.body).toEqual([
+      expect.objectContaining({
+        opt_code: 'O1',
+        opt_msg: 'At seven 日本語',
+        opt_vn_msg: 'At seven Tiếng Việt',
+      }),
+    ]);
+    expect((await shop.inject('optionList2', { currency: 'CNH', opt_code: '' })).body).toEqual([]);
+  });
+
+  it('lists pictures by type and order, described in the caller’s language', async () => {
+    const { body } = await shop.inject('imageList', { prod_id: 'LATE' }, { lanTp: 'VTN' });
+    expect(body.map((row) => [row.file_type, row.file_name, row.alt])).toEqual([
+      ['1', 'list-1.jpg', 'Palace Tiếng Việt'],
+      ['2', 'carousel-1.jpg', 'Roof Tiếng Việt'],
+      ['2', 'carousel-2.jpg', 'Gate Tiếng Việt'],
+    ]);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['productList1', { currency: 'EUR', lan_tp: 'ENG' }, 'invalid_value', 'currency'],
+    ['productList1', { currency: 'USD', lan_tp: 'FRA' }, 'invalid_value', 'lan_tp'],
+    ['productList1', { ...english, prod_type: { $ne: '' } }, 'invalid_value', 'prod_type'],
+    ['productList1', { ...english, limit: 5 }, 'unknown_field', 'limit'],
+    ['productDetail', { ...english, prod_id: { $gt: '' } }, 'invalid_value', 'prod_id'],
+    ['productDetail', english, 'invalid_value', 'prod_id'],
+    ['productSeats', { prod_ids: [] }, 'invalid_value', 'prod_ids'],
+    ['productSeats', { prod_ids: ['a', { $ne: 1 }] }, 'invalid_value', 'prod_ids.1'],
+    ['optionList2', { currency: 'USD', opt_code: 'a b' }, 'invalid_value', 'opt_code'],
+    ['imageList', { prod_id: '../etc' }, 'invalid_value', 'prod_id'],
+  ] as const)('%s refuses %j', async (name, info, error, field) => {
+    const { status, body } = await shop.inject(name, info);
+    expect([status, body.error, body.field]).toEqual([400, error, field]);
+  });
+
+  it('says so in the caller’s language', async () => {
+    const wrong = { ...english, prod_type: '$' };
+    const korean = await shop.inject('productList1', wrong, { lanTp: 'KOR' });
+    const vietnamese = await shop.inject('productList1', wrong, { lanTp: 'VTN' });
+    expect(korean.body.message).toMatch(/\p{Script=Hangul}/u);
+    expect(vietnamese.body.message).toMatch(/[ạảãáàăâđêôơư]/);
+  });
+});
+
+describe('seats left', () => {
+  const seats = async (prod_id: string) => (await shop.inject('productSeats', { prod_ids: [prod_id] })).body;
+  const news = (version: number, remaining: number) =>
+    shop.emit(seatChangedV1, {
+      aggregateId: 'LATE',
+      version,
+      data: { prod_id: 'LATE', remaining, capacity: 20 },
+    });
+
+  it('follow the newest news, whatever order they arrive in', async () => {
+    await news(2, 17);
+    expect(await seats('LATE')).toEqual([{ prod_id: 'LATE', inventory_cnt: 17 }]);
+    await news(5, 3);
+    await news(4, 9);
+    await news(5, 8);
+    expect(await seats('LATE')).toEqual([{ prod_id: 'LATE', inventory_cnt: 3 }]);
+    const { body } = await shop.inject('productDetail', { ...english, prod_id: 'LATE' });
+    expect(body[0]?.inventory_cnt).toBe(3);
+  });
+
+  it('are not touched by an edit of the product', async () => {
+    await shop.change({ prod_id: 'LATE', start_day: '2026-06-02', capacity: 30 });
+    expect(await seats('LATE')).toEqual([{ prod_id: 'LATE', inventory_cnt: 3 }]);
+  });
+});
+
+describe('changing a product', () => {
+  it('tells booking once per change, in order, with the options’ prices', async () => {
+    const heard: EventEnvelope[] = [];
+    const stop = shop.bus.watch([productChangedV1.subject], (event) => {
+      if (event.aggregate_id === 'NEWS') heard.push(event);
+    });
+    expect(await shop.change({ prod_id: 'NEWS', opt_codes: ['O1'] })).toBe('added');
+    expect(await shop.change({ prod_id: 'NEWS', opt_codes: ['O1'] })).toBe('unchanged');
+    expect(await shop.change({ prod_id: 'NEWS', opt_codes: ['O1'], origin_price: 5 })).toBe('changed');
+    await shop.settle();
+    stop();
+    expect(heard.map((event) => [event.version, event.data['origin_price']])).toEqual([
+      [1, 100_000],
+      [2, 5],
+    ]);
+    expect(heard[0]?.data).toMatchObject({
+      capacity: 20,
+      file_name: 'list-1.jpg',
+      options: [{ opt_code: 'O1', origin_price: 33_300 }],
+    });
+  });
+
+  it('survives two editors at once: both changes count, the last stays', async () => {
+    await Promise.all([
+      shop.change({ prod_id: 'RACE', origin_price: 1 }),
+      shop.change({ prod_id: 'RACE', origin_price: 2 }),
+      shop.change({ prod_id: 'RACE', origin_price: 3 }),
+    ]);
+    const stored = await shop.catalog.products.findOne({ prod_id: 'RACE' }).lean();
+    expect(stored?.version).toBe(3);
+  });
+
+  it('stores HTML without what could run', async () => {
+    const dirty = '<p onclick="x()">Hi<script>x()</script><a href="javascript:x()">there</a></p>';
+    await shop.change({ prod_id: 'HTML', contents: five(dirty) });
+    const { body } = await shop.inject('productDetail', { ...english, prod_id: 'HTML' });
+    expect(body[0]?.prod_content).toBe('<p>Hi<a>there</a></p> English');
+  });
+
+  it('refuses an option nobody sells', async () => {
+    await expect(shop.change({ prod_id: 'ODD', opt_codes: ['O9'] })).rejects.toThrow('O9');
+  });
+});
