@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type { Connection } from 'mongoose';
+import { startEmbeddedMongo } from '@narae/embedded-mongo';
+import {
+  ACCESS_COOKIE,
+  buildIndexes,
+  connectStore,
+  createAuth,
+  createBus,
+  createLogger,
+  createServer,
+  mountService,
+  TOKEN_ISSUER,
+  type Bus,
+  type Service,
+} from '../../src/index.ts';
+
+export const log = createLogger('test', 'silent');
+export const retry = { attempts: 3, firstDelayMs: 5, maxDelayMs: 20 };
+
+/** An embedded store of its own, in a temporary directory. */
+export async function openStore(): Promise<{ store: Connection; close: () => Promise<void> }> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'narae-kit-'));
+  const mongo = await startEmbeddedMongo({ dataDir, port: 0, noSync: true });
+  const store = await connectStore(mongo.url, 'kit');
+  return {
+    store,
+    close: async () => {
+      await store.close();
+      await mongo.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const pair = await generateKeyPair('EdDSA');
+export const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'EdDSA' };
+
+export interface Session {
+  readonly mem_id: string;
+  readonly sid?: string;
+  readonly adm?: 0 | 1;
+  /** Seconds from now until the token runs out. */
+  readonly ttl?: number;
+  readonly issuer?: string;
+}
+
+/** A signed access token. */
+export const tokenOf = ({
+  mem_id,
+  sid = 's1',
+  adm = 0,
+  ttl = 600,
+  issuer = TOKEN_ISSUER,
+}: Session): Promise<string> =>
+  new SignJWT({ sid, adm })
+    .setProtectedHeader({ alg: 'EdDSA', kid: 'k1' })
+    .setIssuer(issuer)
+    .setSubject(mem_id)
+    .setExpirationTime(Math.floor(Date.now() / 1000) + ttl)
+    .sign(pair.privateKey);
+
+export const cookieOf = async (session: Session): Promise<string> =>
+  `${ACCESS_COOKIE}=${await tokenOf(session)}`;
+
+/** A plugin on a server with store, bus and test sessions. */
+export async function startKit(
+  plugin: Service<object>['plugin'],
+): Promise<{ app: FastifyInstance; store: Connection; bus: Bus; close: () => Promise<void> }> {
+  const { store, close } = await openStore();
+  const bus = await createBus({ log, retry });
+  const auth = await createAuth({ store, bus, log, keys: createLocalJWKSet({ keys: [jwk] }) });
+  const app = await createServer({ name: 'booking', auth, log, publicOrigins: ['https://narae.example'] });
+  const mail = { send: async () => undefined };
+  await mountService(app, { name: 'booking', plugin }, { config: {}, store, bus, mail, log });
+  await app.ready();
+  await buildIndexes(store);
+  return {
+    app,
+    store,
+    bus,
+    close: async () => {
+      await app.close();
+      await auth.close();
+      await bus.close();
+      await close();
+    },
+  };
+}
