@@ -29,7 +29,7 @@ const listeners = new Set<() => void>();
 const loaders = new Map<string, PackLoader>();
 const loading = new Map<string, Loading>();
 const translators = new Map<string, AnyTranslate>();
-const namespacesInUse = new Set<string>(['common']);
+const namespacesInUse = new Set<string>();
 
 const slot = (lan: LanTp, ns: string) => `${lan}/${ns}`;
 
@@ -91,9 +91,14 @@ async function download(lan: LanTp, ns: string): Promise<void> {
   instance.addResourceBundle(htmlLang(lan), ns, 'default' in pack ? pack.default : pack);
 }
 
-/** Loads what the page uses in that language, then switches: no half-translated moment in between. */
+/**
+ * Loads what the page uses in that language, then switches: no half-translated moment in between.
+ * Fails, and switches nothing, only without the shared texts; a remote that lacks its own fails on its own.
+ */
 export async function setLanguage(next: LanTp): Promise<void> {
-  await Promise.all([...namespacesInUse].filter((ns) => !hasPack(next, ns)).map((ns) => loadPack(next, ns)));
+  const others = [...namespacesInUse].map((ns) => loadPack(next, ns));
+  await loadPack(next, 'common');
+  await Promise.allSettled(others);
   lanTp = next;
   changed();
 }

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '../testing/install-dialog.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { BottomSheet, Dialog } from './dialog.tsx';
+import { ToastRegion } from './toast-region.tsx';
+
+function Host({ closable = true, Kind = Dialog }: { closable?: boolean; Kind?: typeof Dialog }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Log in</button>
+      <Kind open={open} onClose={() => setOpen(false)} title="Welcome" closable={closable}>
+        <input aria-label="Email" />
+      </Kind>
+      <ToastRegion toasts={[{ id: '1', tone: 'error', text: 'Wrong password' }]} onClose={() => undefined} />
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Log in' });
+
+describe('Dialog', () => {
+  it('starts at the first field and gives focus back to what opened it', async () => {
+    const user = userEvent.setup();
+    render(<Host />);
+    await user.click(opener());
+    expect(screen.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await user.click(
+      within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement,
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener()).toHaveFocus();
+  });
+
+  it('starts at the title where a field would raise the phone’s keyboard', async () => {
+    const user = userEvent.setup();
+    render(<Host Kind={BottomSheet} />);
+    await user.click(opener());
+    expect(screen.getByRole('heading', { name: 'Welcome' })).toHaveFocus();
+  });
+
+  it('closes by Escape and by a click beside it, not by a click inside', async () => {
+    const user = userEvent.setup();
+    render(<Host />);
+    await user.click(opener());
+    await user.click(screen.getByLabelText('Email'));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(opener());
+    await user.click(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stays while it must be answered', async () => {
+    const user = userEvent.setup();
+    render(<Host closable={false} />);
+    await user.click(opener());
+    const cancel = new Event('cancel', { cancelable: true });
+    fireEvent(screen.getByRole('dialog'), cancel);
+    await user.click(screen.getByRole('dialog'));
+    expect(cancel.defaultPrevented).toBe(true);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('takes toasts inside while it is open, where they can be heard', async () => {
+    const user = userEvent.setup();
+    render(<Host />);
+    await user.click(opener());
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Wrong password'));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.getByText('Wrong password')).toBeInTheDocument();
+  });
+});
+
+describe('ConfirmDialog', () => {
+  const question = (danger: boolean, answers: string[]) => (
+    <ConfirmDialog
+      open
+      danger={danger}
+      title="Delete this?"
+      confirmLabel="Delete"
+      cancelLabel="Keep"
+      onConfirm={() => answers.push('delete')}
+      onCancel={() => answers.push('keep')}
+    >
+      It cannot be undone.
+    </ConfirmDialog>
+  );
+
+  it('starts at the harmless answer when something would be lost', () => {
+    const { rerender } = render(question(true, []));
+    expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('It cannot be undone.');
+    rerender(<div />);
+    rerender(question(false, []));
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  });
+
+  it('gives each answer to its own listener', async () => {
+    const user = userEvent.setup();
+    const answers: string[] = [];
+    render(question(true, answers));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'Keep' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(answers).toEqual(['delete', 'keep', 'keep']);
+  });
+});

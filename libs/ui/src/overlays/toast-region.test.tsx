@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ToastRegion, type ToastItem } from './toast-region.tsx';
+
+const toasts: ToastItem[] = [
+  { id: 'a', tone: 'success', text: 'Saved' },
+  { id: 'b', tone: 'warning', text: 'Seats left: 2' },
+];
+
+describe('ToastRegion', () => {
+  it('interrupts for refusals and waits its turn otherwise', () => {
+    render(<ToastRegion toasts={toasts} onClose={() => undefined} />);
+    expect(within(screen.getByRole('alert')).getByText('Seats left: 2')).toBeInTheDocument();
+    expect(within(screen.getByRole('status')).getByText('Saved')).toBeInTheDocument();
+  });
+
+  it('keeps its live regions while it is empty, or the first message is not heard', () => {
+    render(<ToastRegion toasts={[]} onClose={() => undefined} />);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('closes the one that was asked to', async () => {
+    const user = userEvent.setup();
+    const closed: string[] = [];
+    render(<ToastRegion toasts={toasts} onClose={(id) => closed.push(id)} />);
+    await user.click(within(screen.getByRole('status')).getByRole('button', { name: 'Close' }));
+    expect(closed).toEqual(['a']);
+  });
+
+  it('tells its host when someone is still reading', async () => {
+    const user = userEvent.setup();
+    const told: string[] = [];
+    render(
+      <ToastRegion
+        toasts={toasts}
+        onClose={() => undefined}
+        onPause={(id) => told.push(`pause ${id}`)}
+        onResume={(id) => told.push(`resume ${id}`)}
+      />,
+    );
+    await user.hover(screen.getByText('Saved'));
+    await user.unhover(screen.getByText('Saved'));
+    expect(told).toEqual(['pause a', 'resume a']);
+  });
+});
