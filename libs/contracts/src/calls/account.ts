@@ -5,7 +5,7 @@ import { Email, Success } from '../primitives.ts';
 
 const credentials = z.strictObject({
   mem_email: Email,
-  mem_password: z.string().min(1).max(100),
+  mem_password: z.string().min(1, 'login_password_input').max(100),
   company_type: CompanyType.optional(),
 });
 

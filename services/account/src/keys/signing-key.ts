@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import {
   calculateJwkThumbprint,
@@ -25,20 +26,24 @@ export interface KeySource {
   file: string;
 }
 
-const isExisting = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EEXIST';
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-/** Makes the file once, readable by its owner alone; of two processes that start together one wins. */
+/**
+ * Makes the file once, whole, readable by its owner alone. Of two processes that start together one wins: a link,
+ * unlike a rename, never replaces what is there.
+ */
 const makeFile = async (file: string): Promise<void> => {
   const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, JSON.stringify(await exportJWK(privateKey)), { flag: 'wx', mode: 0o600 });
   try {
-    await writeFile(file, JSON.stringify(await exportJWK(privateKey)), { flag: 'wx', mode: 0o600 });
+    await link(draft, file);
   } catch (error) {
-    if (!isExisting(error)) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
 };
 
@@ -46,7 +51,7 @@ const readOrMake = async (file: string): Promise<string> => {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
   }
   await makeFile(file);
   return readFile(file, 'utf8');

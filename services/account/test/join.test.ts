@@ -1,0 +1,91 @@
+import { memberRegisteredV1, type EventEnvelope } from '@narae/events';
+import { mina, startSite, type Site } from './site.ts';
+
+let site: Site;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(() => site.close());
+
+it('makes a member with a number of its own, and says so on the bus without personal data', async () => {
+  const heard: EventEnvelope[] = [];
+  site.bus.watch([memberRegisteredV1.subject], (event) => heard.push(event));
+  const browser = site.browser();
+  const form = { ...mina, mem_email: '  Mina@Narae.Example ', company_type: 'narae' };
+  expect(await browser.call('join', form)).toMatchObject({ status: 200, body: { msg: 'success' } });
+  await site.settle();
+  const [member] = await site.members.find().lean();
+  expect(member).toMatchObject({
+    mem_id: 'MEM0000000001',
+    mem_email: 'mina@narae.example',
+    use_yn: 'Y',
+    admin_yn: 'N',
+  });
+  expect(member?.mem_pwd).toMatch(/^\$argon2id\$/);
+  expect(heard.map((event) => event.data)).toEqual([{ mem_id: 'MEM0000000001', company_type: 'narae' }]);
+});
+
+it('lets one of many through who join with the same address at once', async () => {
+  const browser = site.browser();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => browser.call('join', mina)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    error: 'common_join_duplication',
+    field: 'mem_email',
+  });
+  expect(await site.members.countDocuments()).toBe(1);
+});
+
+it('checks for duplicates in all three spellings', async () => {
+  const browser = site.browser();
+  const { mem_email } = mina;
+  expect((await browser.call('memChkJoin', { mem_email })).body.msg).toBe('success');
+  expect((await browser.call('loginChk', { mem_email })).body).toEqual([]);
+  await browser.call('signUp', mina);
+  expect((await browser.call('memChkJoin', { mem_email: mem_email.toUpperCase() })).body.msg).toBe(
+    'duplication',
+  );
+  expect((await browser.call('loginChk', { mem_email })).body).toEqual([{ mem_email }]);
+});
+
+it.each([
+  [{ mem_nm: ' ' }, 'login_name_input', 'mem_nm'],
+  [{ mem_nm: '<b>Mina</b>' }, 'invalid_value', 'mem_nm'],
+  [{ mem_tel: '' }, 'login_tel_input', 'mem_tel'],
+  [{ mem_tel: '010-1234' }, 'common_tel_number', 'mem_tel'],
+  [{ mem_email: '' }, 'login_email_input', 'mem_email'],
+  [{ mem_email: 'mina@' }, 'login_email_validation', 'mem_email'],
+  [{ mem_email: { $ne: null } }, 'invalid_value', 'mem_email'],
+  [{ mem_password: 'Short1' }, 'common_login_password_validation', 'mem_password'],
+  [{ mem_password: 'ALLUPPER1' }, 'common_login_password_validation', 'mem_password'],
+  [{ mem_password: 'nodigitshere' }, 'common_login_password_validation', 'mem_password'],
+  [{ mem_password: `a1${'x'.repeat(24)}` }, 'common_login_password_validation', 'mem_password'],
+  [{ admin_yn: 'Y' }, 'unknown_field', 'admin_yn'],
+  [{ mem_id: 'MEM0000000009' }, 'unknown_field', 'mem_id'],
+])('refuses %j', async (wrong, error, field) => {
+  const { status, body } = await site.browser().call('join', { ...mina, ...wrong });
+  expect([status, body.error, body.field]).toEqual([400, error, field]);
+  expect(await site.members.countDocuments()).toBe(0);
+});
+
+it('names the mistake in the caller’s language', async () => {
+  const wrong = { ...mina, mem_password: 'short' };
+  const chinese = await site.browser().call('join', wrong, { lanTp: 'CHN' });
+  const japanese = await site.browser().call('join', wrong, { lanTp: 'JPN' });
+  expect(chinese.body.message).toMatch(/小写字母/);
+  expect(japanese.body.message).toMatch(/[ぁ-ん]/);
+});
+
+it('takes only so many from one address of the net', async () => {
+  await site.close();
+  site = await startSite({ config: { joinsPerHour: 2 } });
+  const join = (index: number, ip: string) =>
+    site.browser(ip).call('join', { ...mina, mem_email: `m${index}@narae.example` });
+  await join(1, '203.0.113.1');
+  await join(2, '203.0.113.1');
+  const third = await join(3, '203.0.113.1');
+  expect([third.status, third.body.error]).toEqual([429, 'rate_limited']);
+  expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await join(4, '203.0.113.2')).status).toBe(200);
+});

@@ -1,0 +1,45 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadSigningKey } from '../src/keys/signing-key.ts';
+import { demoAccounts, seedAccount } from '../src/seed/seed.ts';
+import { startSite } from './site.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'narae-keys-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('makes its key once, readable by its owner alone, even when two start at once', async () => {
+  const file = join(folder, 'deep', 'key.json');
+  const made = await Promise.all([1, 2, 3].map(() => loadSigningKey({ jwk: null, file })));
+  expect(new Set(made.map(({ kid }) => kid)).size).toBe(1);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const given = await loadSigningKey({ jwk: await readFile(file, 'utf8'), file: '' });
+  expect(given.kid).toBe(made[0]?.kid);
+  expect(given.publicJwk).not.toHaveProperty('d');
+});
+
+it('says in one sentence that a key cannot be used', async () => {
+  const file = join(folder, 'broken.json');
+  await writeFile(file, '{"kty":"oct","k":"AAAA"}');
+  await expect(loadSigningKey({ jwk: null, file })).rejects.toThrow(/broken\.json is not an Ed25519/);
+  await expect(loadSigningKey({ jwk: 'nonsense', file: '' })).rejects.toThrow(/SIGNING_KEY/);
+});
+
+it('seeds the demo accounts once, and they can sign in', async () => {
+  const site = await startSite();
+  const { store } = site;
+  await Promise.all([seedAccount({ store }), seedAccount({ store })]);
+  expect(await seedAccount({ store })).toBe(0);
+  expect(await site.members.countDocuments()).toBe(2);
+  for (const [{ mem_email, mem_password }, admin_yn] of [
+    [demoAccounts.member, 'N'],
+    [demoAccounts.admin, 'Y'],
+  ] as const) {
+    const { body } = await site.browser().call('loginCallback', { mem_email, mem_password });
+    expect(body.user).toMatchObject({ mem_email, admin_yn });
+  }
+  await site.close();
+});

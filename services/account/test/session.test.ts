@@ -1,0 +1,154 @@
+import { ACCESS_COOKIE, REFRESH_COOKIE } from '@narae/service-kit';
+import { credentials, handClock, mina, startSite, type Browser, type Site } from './site.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+let site: Site;
+let time: ReturnType<typeof handClock>;
+let browser: Browser;
+beforeEach(async () => {
+  time = handClock();
+  site = await startSite({ clock: time.clock });
+  browser = site.browser();
+  await browser.call('join', mina);
+  await browser.call('loginCallback', credentials);
+});
+afterEach(() => site.close());
+
+const refreshToken = () => browser.jar.get(REFRESH_COOKIE) ?? '';
+const refreshWith = (token: string) => browser.call('refresh', {}, { cookies: { [REFRESH_COOKIE]: token } });
+
+describe('renewing', () => {
+  it('exchanges an expired token for the next one', async () => {
+    time.pass(11 * minute);
+    expect(await browser.probe()).toMatchObject({ status: 401, body: { error: 'token_expired' } });
+    expect((await browser.call('session')).body.error).toBe('token_expired');
+    const before = refreshToken();
+    expect((await browser.call('refresh')).body.user?.mem_id).toBe('MEM0000000001');
+    expect(refreshToken()).not.toBe(before);
+    expect((await browser.probe()).status).toBe(200);
+  });
+
+  it('gives tabs that ask at the same time one answer', async () => {
+    const token = refreshToken();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => refreshWith(token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const given = answers.map(({ cookies }) => cookies.find(({ name }) => name === REFRESH_COOKIE)?.value);
+    expect(new Set(given).size).toBe(1);
+    time.pass(11 * minute);
+    expect((await browser.call('refresh')).status).toBe(200);
+  });
+
+  it('ends the whole session when a token is used again later', async () => {
+    const stolen = refreshToken();
+    await browser.call('refresh');
+    time.pass(minute);
+    const thief = await refreshWith(stolen);
+    expect([thief.status, thief.body.error]).toEqual([401, 'login_required']);
+    await site.settle();
+    expect((await browser.probe()).status).toBe(401);
+    browser.jar.delete(ACCESS_COOKIE);
+    expect((await browser.call('refresh')).status).toBe(401);
+    expect((await site.sessions.findOne().lean())?.revoke_reason).toBe('reuse');
+  });
+
+  it('takes no token that never was, and does not end a session for it', async () => {
+    const [sid] = refreshToken().split('.');
+    for (const forged of [`${sid}.AAAA`, 'no-such-session.AAAA', 'AAAA', '', `${refreshToken()}.x`]) {
+      expect((await refreshWith(forged)).status).toBe(401);
+    }
+    browser.jar.clear();
+    await browser.call('loginCallback', credentials);
+    expect((await browser.call('refresh')).status).toBe(200);
+    expect(await site.sessions.countDocuments({ revoked_at: { $ne: null } })).toBe(0);
+  });
+
+  it('clears the cookies when the session is over', async () => {
+    await browser.call('refresh', {}, { cookies: { [REFRESH_COOKIE]: 'x.y' } });
+    expect([...browser.jar.keys()]).toEqual([]);
+  });
+
+  it('keeps a used session alive, but not for ever', async () => {
+    for (let used = 0; used < 8; used += 1) {
+      time.pass(11 * day);
+      expect((await browser.call('refresh')).status).toBe(200);
+    }
+    time.pass(3 * day);
+    expect((await browser.call('refresh')).status).toBe(401);
+  });
+
+  it('ends an unused session', async () => {
+    time.pass(15 * day);
+    expect((await browser.call('refresh')).status).toBe(401);
+  });
+
+  it('hands on no session of a member that is gone', async () => {
+    await site.members.updateOne({}, { $set: { use_yn: 'N' } });
+    expect((await browser.call('refresh')).status).toBe(401);
+    expect((await site.sessions.findOne().lean())?.revoke_reason).toBe('member_gone');
+  });
+
+  it('tells the neighbours of new rights', async () => {
+    await site.members.updateOne({}, { $set: { admin_yn: 'Y' } });
+    await browser.call('refresh');
+    expect((await browser.probe()).body.admin).toBe(true);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session at once in every service, and on this device only', async () => {
+    const other = site.browser();
+    await other.call('loginCallback', credentials);
+    const copy = browser.jar.get(ACCESS_COOKIE) ?? '';
+    expect((await browser.call('logout')).body).toEqual({ msg: 'success' });
+    expect([...browser.jar.keys()]).toEqual([]);
+    await site.settle();
+    browser.jar.set(ACCESS_COOKIE, copy);
+    expect((await browser.probe()).status).toBe(401);
+    expect((await other.probe()).status).toBe(200);
+  });
+
+  it('works after the access token ran out, and twice', async () => {
+    time.pass(11 * minute);
+    await browser.call('logout');
+    expect((await site.sessions.findOne().lean())?.revoke_reason).toBe('logout');
+    expect((await browser.call('logout')).status).toBe(200);
+  });
+
+  it('by address goes home in the asked language', async () => {
+    const answer = await browser.open('/auth/logout?lan_tp=ko_KR', { 'sec-fetch-site': 'same-origin' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/?lan_tp=KOR']);
+    expect([...browser.jar.keys()]).toEqual([]);
+    expect((await browser.open('/auth/logout?lan_tp=//evil.example')).headers.location).toBe('/?lan_tp=ENG');
+  });
+
+  it('is not done by a link on another site', async () => {
+    await browser.open('/auth/logout', { 'sec-fetch-site': 'cross-site' });
+    expect((await browser.probe()).status).toBe(200);
+  });
+});
+
+it('knows nobody without cookies', async () => {
+  expect((await site.browser().call('session')).body).toEqual({ user: null });
+  expect((await site.browser().call('refresh')).body.error).toBe('login_required');
+});
+
+it('publishes the half of its key that everybody may know', async () => {
+  const answer = await browser.open('/.well-known/jwks.json');
+  expect(answer.json().keys).toEqual([
+    { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid: expect.any(String), x: expect.any(String) },
+  ]);
+});
+
+it('sends social sign-in back to the login page while no provider is configured', async () => {
+  const to = async (url: string) => (await browser.open(url)).headers.location;
+  expect(await to('/auth/kakao')).toBe('/login?notice=provider_unconfigured');
+  expect(await to('/auth/web/qq?lan_tp=cn')).toBe('/login?notice=provider_unconfigured&lan_tp=CHN');
+  expect(await to('/auth/mobile/qq')).toBe('/login?notice=provider_unconfigured');
+});
+
+it('counts visits without saying whose', async () => {
+  const visit = { os_type: 'iOS', locale: 'ko-KR', company_type: '' };
+  expect((await browser.call('monitorHistory', visit)).body).toEqual({ msg: 'success' });
+  expect(await site.visits.findOne({}, { _id: 0 }).lean()).toEqual({ ...visit, at: time.clock() });
+});

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { credentials, handClock, mina, startSite, type Site } from './site.ts';
+
+const minute = 60_000;
+let site: Site;
+let time: ReturnType<typeof handClock>;
+beforeEach(async () => {
+  time = handClock();
+  site = await startSite({ clock: time.clock });
+  await site.browser().call('join', mina);
+});
+afterEach(() => site.close());
+
+it('takes two steps: the check opens nothing, the second opens a session everywhere', async () => {
+  const browser = site.browser();
+  expect(await browser.call('memChk', credentials)).toMatchObject({
+    status: 200,
+    body: { msg: 'success' },
+    cookies: [],
+  });
+  expect(await browser.probe()).toMatchObject({ status: 401, body: { error: 'login_required' } });
+
+  const { body } = await browser.call('loginCallback', { ...credentials, mem_email: ' MINA@narae.example' });
+  expect(body).toEqual({
+    msg: 'success',
+    user: {
+      mem_id: 'MEM0000000001',
+      mem_nm: 'Mina Hart',
+      mem_email: 'mina@narae.example',
+      mem_nick: 'Mina Hart',
+      mem_profile_path: '',
+      sns_type: '',
+      admin_yn: 'N',
+      company_type: '',
+    },
+  });
+  expect(await browser.probe()).toMatchObject({
+    status: 200,
+    body: { mem_id: 'MEM0000000001', admin: false },
+  });
+  expect((await browser.call('session')).body.user?.mem_nm).toBe('Mina Hart');
+});
+
+it('keeps its cookies from scripts and other sites', async () => {
+  const { cookies } = await site.browser().call('loginCallback', credentials);
+  expect(cookies).toEqual([
+    expect.objectContaining({ name: 'narae_at', httpOnly: true, sameSite: 'Lax', path: '/' }),
+    expect.objectContaining({ name: 'narae_rt', httpOnly: true, sameSite: 'Lax', path: '/auth' }),
+  ]);
+  expect(cookies.some((cookie) => cookie['secure'])).toBe(false);
+  await site.close();
+  site = await startSite({ config: { secureCookies: true } });
+  await site.browser().call('join', mina);
+  const overHttps = await site.browser().call('loginCallback', credentials);
+  expect(overHttps.cookies.every((cookie) => cookie['secure'] === true)).toBe(true);
+});
+
+it('says the same to a wrong password and an unknown address', async () => {
+  const wrong = await site.browser().call('memChk', { ...credentials, mem_password: 'wrong1234' });
+  const unknown = await site.browser().call('memChk', { ...credentials, mem_email: 'who@narae.example' });
+  expect([wrong.status, wrong.body.error, wrong.body.field]).toEqual([
+    401,
+    'common_login_email_password_fail',
+    'mem_password',
+  ]);
+  expect(unknown.body).toEqual(wrong.body);
+  const korean = await site
+    .browser()
+    .call('loginCallback', { ...credentials, mem_password: 'x' }, { lanTp: 'KOR' });
+  expect(korean.body.message).toMatch(/비밀번호/);
+  expect(korean.cookies).toEqual([]);
+});
+
+it('takes as long for an unknown address as for a known one', async () => {
+  const timed = async (mem_email: string) => {
+    const started = performance.now();
+    await site.browser().call('memChk', { mem_email, mem_password: 'wrong1234' });
+    return performance.now() - started;
+  };
+  await timed('warm@narae.example');
+  const known = Math.min(await timed(mina.mem_email), await timed(mina.mem_email));
+  const unknown = Math.min(await timed('a@narae.example'), await timed('b@narae.example'));
+  expect(unknown).toBeGreaterThan(known / 3);
+});
+
+it.each([
+  [{ mem_email: 'mina' }, 'login_email_validation', 'mem_email'],
+  [{ mem_password: '' }, 'login_password_input', 'mem_password'],
+  [{ mem_password: { $gt: '' } }, 'invalid_value', 'mem_password'],
+  [{ remember: true }, 'unknown_field', 'remember'],
+])('refuses %j', async (wrong, error, field) => {
+  const { status, body } = await site.browser().call('memChk', { ...credentials, ...wrong });
+  expect([status, body.error, body.field]).toEqual([400, error, field]);
+});
+
+describe('guessing', () => {
+  const guess = (ip: string, mem_email = mina.mem_email) =>
+    site.browser(ip).call('memChk', { mem_email, mem_password: 'guess1234' });
+
+  it('locks an address after eight wrong tries, from wherever they come, and opens it again', async () => {
+    const first = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => guess(`203.0.113.${index + 10}`)),
+    );
+    expect(first.map(({ status }) => status)).toEqual(Array(8).fill(401));
+    const locked = await site.browser('203.0.113.99').call('memChk', credentials);
+    expect([locked.status, locked.body.error]).toEqual([429, 'password_locked']);
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
+    time.pass(15 * minute);
+    expect((await site.browser().call('memChk', credentials)).status).toBe(200);
+  });
+
+  it('does not lock whoever gets it right in between', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let wrong = 0; wrong < 5; wrong += 1) await guess('203.0.113.1');
+      expect((await site.browser('203.0.113.1').call('memChk', credentials)).status).toBe(200);
+    }
+  });
+
+  it('slows down one caller who tries many addresses', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 61 }, (_, index) => guess('203.0.113.7', `m${index}@narae.example`)),
+    );
+    expect(tries.filter(({ body }) => body.error === 'rate_limited')).toHaveLength(1);
+  });
+
+  it('remembers tries in the store, not in the process', async () => {
+    await guess('203.0.113.1');
+    const counters = await site.throttles.find().lean();
+    expect(counters.map(({ count }) => count)).toEqual(expect.arrayContaining([1, 1]));
+    expect(JSON.stringify(counters)).not.toContain('mina');
+  });
+});
+
+describe('an imported record', () => {
+  const old = createHash('sha256').update('old password 1').digest('hex');
+  beforeEach(() => site.members.updateOne({ mem_email: mina.mem_email }, { $set: { mem_pwd: old } }));
+  const signIn = (mem_password: string) =>
+    site.browser().call('memChk', { mem_email: mina.mem_email, mem_password });
+
+  it('signs in with its old hash once and is hashed anew', async () => {
+    expect((await signIn('wrong password 1')).status).toBe(401);
+    expect((await site.members.findOne().lean())?.mem_pwd).toBe(old);
+    expect((await signIn('old password 1')).status).toBe(200);
+    expect((await site.members.findOne().lean())?.mem_pwd).toMatch(/^\$argon2id\$/);
+    expect((await signIn('old password 1')).status).toBe(200);
+    expect((await signIn(old)).status).toBe(401);
+  });
+});
+
+it('does not let a closed account in', async () => {
+  await site.members.updateOne({ mem_email: mina.mem_email }, { $set: { use_yn: 'N' } });
+  expect((await site.browser().call('loginCallback', credentials)).status).toBe(401);
+});

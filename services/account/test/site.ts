@@ -1,0 +1,190 @@
+import { calls, callTable, type CallName, type Calls, type LanTp } from '@narae/contracts';
+import {
+  attachmentsOf,
+  connectStore,
+  createAuth,
+  createBus,
+  createLogger,
+  createServer,
+  mountService,
+  requireMember,
+  type Bus,
+  type Service,
+} from '@narae/service-kit';
+import { SentMails, startTestStore } from '@narae/test-kit';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { createLocalJWKSet, exportJWK, generateKeyPair } from 'jose';
+import type { z } from 'zod';
+import { accountService } from '../src/app.ts';
+import type { AccountConfig } from '../src/config.ts';
+import { accountStore, type AccountStore } from '../src/data/account-store.ts';
+import { loadSigningKey } from '../src/keys/signing-key.ts';
+
+/** Another service of the site, which recognises sessions by account's published keys alone. */
+const neighbour: Service<unknown> = {
+  name: 'booking',
+  plugin: async (app) => {
+    app.get('/probe', async (request) => requireMember(request));
+  },
+};
+
+type Output<Name extends keyof Calls> = z.output<Calls[Name]['output']>;
+
+interface Answer<Body> {
+  status: number;
+  body: Body & { error?: string; message?: string; field?: string };
+  headers: LightMyRequestResponse['headers'];
+  cookies: LightMyRequestResponse['cookies'];
+}
+
+/** A browser: keeps the cookies it is given and sends them where they belong. */
+export interface Browser {
+  call<Name extends keyof Calls & CallName>(
+    name: Name,
+    info?: Record<string, unknown>,
+    how?: { lanTp?: LanTp; cookies?: Record<string, string> },
+  ): Promise<Answer<Output<Name>>>;
+  /** Opens an address; `headers` such as sec-fetch-site. */
+  open(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Who the neighbouring service thinks this is. */
+  probe(): Promise<{ status: number; body: { mem_id?: string; admin?: boolean; error?: string } }>;
+  jar: Map<string, string>;
+}
+
+export interface Site extends AccountStore {
+  bus: Bus;
+  browser(ip?: string): Browser;
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const serverWith = async (
+  service: Service<AccountConfig>,
+  config: AccountConfig,
+  shared: {
+    url: string;
+    dbName: string;
+    bus: Bus;
+    keys: ReturnType<typeof createLocalJWKSet>;
+    clock: () => Date;
+  },
+) => {
+  const log = createLogger('test', 'silent');
+  const { bus, clock, keys } = shared;
+  const store = await connectStore(shared.url, shared.dbName);
+  const auth = await createAuth({ store, bus, log, keys, clock });
+  const app = await createServer({ name: service.name, auth, log });
+  await mountService(app, service, { config, store, bus, mail: new SentMails(), log, clock });
+  const close = async () => {
+    await app.close();
+    await auth.close();
+    await store.close();
+  };
+  return { app, store, close };
+};
+
+const browserOf = (account: FastifyInstance, booking: FastifyInstance, ip: string): Browser => {
+  const jar = new Map<string, string>();
+  const keep = (answer: LightMyRequestResponse) => {
+    for (const { name, value, expires } of answer.cookies) {
+      if (value === '' || (expires && expires.getTime() === 0)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return answer;
+  };
+  return {
+    jar,
+    call: async (name, info = {}, { lanTp = 'ENG', cookies = Object.fromEntries(jar) } = {}) => {
+      const { method, path } = callTable[name];
+      const answer = keep(
+        await account.inject({
+          method,
+          url: path,
+          remoteAddress: ip,
+          cookies,
+          headers: { host: 'localhost', origin: 'http://localhost', 'x-lan-tp': lanTp },
+          ...(method === 'POST' ? { payload: { info } } : {}),
+        }),
+      );
+      const body = answer.json();
+      // The contract's own schema must accept what the service answers.
+      if (answer.statusCode === 200) calls[name].output.parse(body);
+      return { status: answer.statusCode, body, headers: answer.headers, cookies: answer.cookies };
+    },
+    open: async (url, headers = {}) =>
+      keep(
+        await account.inject({
+          url,
+          remoteAddress: ip,
+          cookies: Object.fromEntries(jar),
+          headers: { host: 'localhost', ...headers },
+        }),
+      ),
+    probe: async () => {
+      const answer = await booking.inject({
+        url: '/probe',
+        cookies: Object.fromEntries(jar),
+        headers: { host: 'localhost' },
+      });
+      return { status: answer.statusCode, body: answer.json() };
+    },
+  };
+};
+
+/** Account and a neighbour, each with its own database, on one bus. */
+export const startSite = async ({
+  clock = () => new Date(),
+  config = {},
+}: { clock?: () => Date; config?: Partial<AccountConfig> } = {}): Promise<Site> => {
+  const pair = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+  const signingKey = { jwk: JSON.stringify(await exportJWK(pair.privateKey)), file: '' };
+  const { publicJwk } = await loadSigningKey(signingKey);
+  const settings: AccountConfig = {
+    signingKey,
+    secureCookies: false,
+    lifetime: { idleDays: 14, maxDays: 90 },
+    joinsPerHour: 60,
+    throttled: true,
+    ...config,
+  };
+  const testStore = await startTestStore();
+  const bus = await createBus({ log: createLogger('test', 'silent') });
+  const shared = { url: testStore.url, bus, clock, keys: createLocalJWKSet({ keys: [publicJwk] }) };
+  const account = await serverWith(accountService, settings, { ...shared, dbName: testStore.freshName() });
+  const booking = await serverWith(neighbour, settings, { ...shared, dbName: testStore.freshName() });
+  await Promise.all([account.app.ready(), booking.app.ready()]);
+  return {
+    ...accountStore(account.store),
+    bus,
+    browser: (ip = '203.0.113.1') => browserOf(account.app, booking.app, ip),
+    settle: async () => {
+      await Promise.all([...attachmentsOf(account.store).relays].map((relay) => relay.drained()));
+    },
+    close: async () => {
+      await account.close();
+      await booking.close();
+      await bus.close();
+      await testStore.release();
+    },
+  };
+};
+
+/** A clock that tests turn on by hand. */
+export const handClock = (start = '2026-03-10T09:00:00Z') => {
+  let at = new Date(start).getTime();
+  return {
+    clock: () => new Date(at),
+    pass: (ms: number) => {
+      at += ms;
+    },
+  };
+};
+
+export const mina = {
+  mem_nm: 'Mina Hart',
+  mem_tel: '01012345678',
+  mem_email: 'mina@narae.example',
+  mem_password: 'narae1234',
+};
+
+export const credentials = { mem_email: mina.mem_email, mem_password: mina.mem_password };
