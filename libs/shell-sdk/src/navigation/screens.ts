@@ -43,14 +43,14 @@ export function screenLink(screen: string, reqParam: ReqParam = {}): Target {
 }
 
 /** The list screen of a category (spec §2): CG003 K-pop, CG002 themes, CG004 enter, CG005 events, others products. */
-const listScreens: Readonly<Record<string, string>> = {
-  CG002: '/themeList',
-  CG003: '/kpopInfo',
-  CG004: '/enterList',
-  CG005: '/eventInfo',
-};
+const listScreens: ReadonlyMap<string, string> = new Map([
+  ['CG002', '/themeList'],
+  ['CG003', '/kpopInfo'],
+  ['CG004', '/enterList'],
+  ['CG005', '/eventInfo'],
+]);
 
 /** Where a product category leads, with what its list screen needs. */
 export function categoryLink(prod_type: string, group_nm: string): Target {
-  return screenLink(listScreens[prod_type] ?? '/productList', { prod_type, group_nm });
+  return screenLink(listScreens.get(prod_type) ?? '/productList', { prod_type, group_nm });
 }

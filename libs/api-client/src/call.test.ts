@@ -1,0 +1,143 @@
+import { jest } from '@jest/globals';
+import { ApiError } from './api-error.ts';
+import { call } from './call.ts';
+import { configureClient } from './client-settings.ts';
+
+type Answer = { status?: number; body?: unknown; text?: string };
+
+const asked: { url: string; init: RequestInit }[] = [];
+let answers: ((url: string) => Answer | Promise<Answer>)[] = [];
+const onSessionLost = jest.fn();
+
+const bodyOf = (place: number): unknown => JSON.parse(String(asked[place]?.init.body));
+const headersOf = (place: number): Record<string, string> =>
+  asked[place]?.init.headers as Record<string, string>;
+const paths = (): string[] => asked.map(({ url }) => url);
+
+beforeEach(() => {
+  asked.length = 0;
+  answers = [];
+  onSessionLost.mockReset();
+  configureClient({ lanTp: () => 'KOR', onSessionLost });
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    asked.push({ url, init });
+    const next = answers.shift();
+    const { status = 200, body = [], text }: Answer = (await next?.(url)) ?? {};
+    return new Response(text ?? JSON.stringify(body), { status });
+  }) as typeof fetch;
+});
+
+const answer = (...list: Answer[]): void => void (answers = list.map((one) => () => one));
+const refusal = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error('no ApiError was thrown');
+  return error;
+};
+const expired = { status: 401, body: { error: 'token_expired', message: 'expired' } };
+
+describe('a call', () => {
+  it('posts its fields as info, in the language of the page, with the cookies of the site', async () => {
+    answer({ body: [{ mem_email: 'a@b.co' }] });
+    await expect(call('loginChk', { mem_email: 'a@b.co' })).resolves.toEqual([{ mem_email: 'a@b.co' }]);
+    expect(paths()).toEqual(['/api/loginChk']);
+    expect(asked[0]?.init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
+    expect(headersOf(0)).toMatchObject({ 'x-lan-tp': 'KOR', 'content-type': 'application/json' });
+    expect(bodyOf(0)).toEqual({ info: { mem_email: 'a@b.co' } });
+  });
+
+  it('carries the idempotency key of a write', async () => {
+    await call('mycartDelete', { cart_id: 'CART000001' }, { idempotencyKey: 'abc' });
+    expect(headersOf(0)['idempotency-key']).toBe('abc');
+  });
+
+  it('sends no body with GET', async () => {
+    answer({ body: { user: null } });
+    await call('session', {});
+    expect(asked[0]?.init).toMatchObject({ method: 'GET' });
+    expect(asked[0]?.init.body).toBeUndefined();
+  });
+
+  it('throws what the server refuses with', async () => {
+    answer({
+      status: 409,
+      body: { error: 'cart_duplicate', message: '이미 담겨 있습니다', field: 'prod_id' },
+    });
+    const error = await refusal(call('mycartDelete', { cart_id: 'CART000001' }));
+    expect(error).toMatchObject({
+      status: 409,
+      error: 'cart_duplicate',
+      message: '이미 담겨 있습니다',
+      field: 'prod_id',
+    });
+    expect(error.temporary).toBe(false);
+  });
+
+  it('takes a proxy’s page for a server in trouble', async () => {
+    answer({ status: 502, text: '<html>Bad gateway</html>' });
+    const error = await refusal(call('grpCategoryList', {}));
+    expect(error).toMatchObject({ status: 502, error: 'server_fail' });
+    expect(error.temporary).toBe(true);
+  });
+
+  it('says network_fail when no answer comes', async () => {
+    answers = [() => Promise.reject(new TypeError('fetch failed'))];
+    expect(await refusal(call('grpCategoryList', {}))).toMatchObject({ status: 0, error: 'network_fail' });
+  });
+
+  it('says aborted when the page gave up', async () => {
+    answers = [() => Promise.reject(new DOMException('gone', 'AbortError'))];
+    expect(await refusal(call('grpCategoryList', {}))).toMatchObject({ status: 0, error: 'aborted' });
+  });
+});
+
+describe('an expired session', () => {
+  it('is renewed once and the call repeated', async () => {
+    answer(expired, { body: { user: null } }, { body: [] });
+    await expect(call('mycartList', { currency: 'KRW', lan_tp: 'KOR' })).resolves.toEqual([]);
+    expect(paths()).toEqual(['/api/mycartList', '/auth/refresh', '/api/mycartList']);
+  });
+
+  it('is renewed once for all calls that find it expired', async () => {
+    const seen = new Map<string, number>();
+    const byPath = async (url: string): Promise<Answer> => {
+      const times = (seen.get(url) ?? 0) + 1;
+      seen.set(url, times);
+      if (url === '/auth/refresh') return { body: { user: null } };
+      return times === 1 ? expired : { body: [] };
+    };
+    answers = Array.from({ length: 8 }, () => byPath);
+    await Promise.all([
+      call('mycartList', { currency: 'KRW', lan_tp: 'KOR' }),
+      call('paymentCnt', { txn_type: 'T' }),
+      call('myInfoList', { mem_id: 'MEM0000000001' }),
+    ]);
+    expect(seen.get('/auth/refresh')).toBe(1);
+    expect(asked).toHaveLength(7);
+  });
+
+  it('that cannot be renewed refuses the call and ends the session', async () => {
+    answer(expired, { status: 401, body: { error: 'login_required', message: '' } });
+    expect(await refusal(call('mycartList', { currency: 'KRW', lan_tp: 'KOR' }))).toMatchObject({
+      status: 401,
+      error: 'token_expired',
+    });
+    expect(onSessionLost).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not given up because the server is in trouble', async () => {
+    answer(expired, { status: 503, body: {} });
+    await refusal(call('mycartList', { currency: 'KRW', lan_tp: 'KOR' }));
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
+
+  it('is told from a login that is missing, which nothing renews', async () => {
+    answer({ status: 401, body: { error: 'common_login_fail', message: '로그인' } });
+    expect(await refusal(call('mycartList', { currency: 'KRW', lan_tp: 'KOR' }))).toMatchObject({
+      error: 'common_login_fail',
+    });
+    expect(paths()).toEqual(['/api/mycartList']);
+  });
+});

@@ -1,0 +1,55 @@
+import { companyStore, localeStore } from './locale-store.ts';
+import { rememberCompany, resolveLanguage } from './resolve-language.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  localeStore.setState({ lan_tp: null });
+  companyStore.setState({ company_type: null });
+});
+
+describe('the language of a page', () => {
+  it('is the one in the address, before the stored choice and the browser', () => {
+    localeStore.setState({ lan_tp: 'JPN' });
+    expect(resolveLanguage('?lan_tp=VTN', ['ko-KR'])).toBe('VTN');
+  });
+
+  it('is the stored choice, before the browser', () => {
+    localeStore.setState({ lan_tp: 'JPN' });
+    expect(resolveLanguage('', ['ko-KR'])).toBe('JPN');
+  });
+
+  it.each([
+    [['ko-KR', 'en'], 'KOR'],
+    [['zh-Hans-CN'], 'CHN'],
+    [['ja'], 'JPN'],
+    [['vi-VN'], 'VTN'],
+    [['fr', 'de'], 'ENG'],
+    [['fr', 'ko'], 'KOR'],
+    [[], 'ENG'],
+  ])('follows the browser at the first visit: %j is %s', (languages, expected) => {
+    expect(resolveLanguage('', languages)).toBe(expected);
+  });
+
+  it('is English for an unknown value in the address, and does not store it', () => {
+    expect(resolveLanguage('?lan_tp=XXX', ['ko'])).toBe('ENG');
+    expect(localeStore.getState().lan_tp).toBeNull();
+  });
+
+  it('stays what a link chose', () => {
+    resolveLanguage('?lan_tp=kor', ['en']);
+    expect(resolveLanguage('', ['en'])).toBe('KOR');
+    expect(localStorage.getItem('lan_tp')).toContain('KOR');
+  });
+});
+
+describe('the partner that brought a visitor', () => {
+  it('is remembered from the link', () => {
+    rememberCompany('?company_type=star-01');
+    expect(companyStore.getState().company_type).toBe('star-01');
+  });
+
+  it('is ignored when it is no partner code', () => {
+    rememberCompany('?company_type=<b>{$ne:1}');
+    expect(companyStore.getState().company_type).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { renderInShell } from '../testing.tsx';
+import { categoryLink, screenLink } from './screens.ts';
+import { useReqParam } from './use-req-param.ts';
+
+describe('a link to a screen', () => {
+  it('has identifiers in the address and the whole reqParam in the history state', () => {
+    expect(screenLink('/productDetail', { prod_id: 'P1', prod_type: 'CG001', title: 'Seoul' })).toEqual({
+      to: { pathname: '/productDetail', search: '?prod_id=P1&prod_type=CG001' },
+      state: { reqParam: { prod_id: 'P1', prod_type: 'CG001', title: 'Seoul' } },
+    });
+  });
+
+  it('never puts a password into the address', () => {
+    expect(screenLink('/qnaCreate', { qna_id: 'QNA000001', qna_password: '1234' }).to.search).toBe(
+      '?qna_id=QNA000001',
+    );
+  });
+
+  it('leaves out what is empty', () => {
+    expect(screenLink('/mycart', { cart_id: '', prod_id: undefined }).to.search).toBe('');
+  });
+
+  it.each([
+    ['CG003', '/kpopInfo'],
+    ['CG002', '/themeList'],
+    ['CG004', '/enterList'],
+    ['CG005', '/eventInfo'],
+    ['CG001', '/productList'],
+    ['toString', '/productList'],
+  ])('of category %s leads to %s', (code, path) => {
+    expect(categoryLink(code, 'Name').to).toEqual({
+      pathname: path,
+      search: `?prod_type=${code}&group_nm=Name`,
+    });
+  });
+});
+
+function Shown() {
+  return <p>{useReqParam('prod_id') ?? 'nothing'}</p>;
+}
+
+describe('what a screen was asked for', () => {
+  it('is read from the address first', async () => {
+    await renderInShell(<Shown />, { path: '/productDetail?prod_id=A', reqParam: { prod_id: 'B' } });
+    expect(screen.getByText('A')).toBeInTheDocument();
+  });
+
+  it('is read from the history state when the address has none', async () => {
+    await renderInShell(<Shown />, { path: '/productDetail', reqParam: { prod_id: 'B' } });
+    expect(screen.getByText('B')).toBeInTheDocument();
+  });
+
+  it.each(['null', 'undefined', '', '%20'])('is nothing when it reads "%s"', async (value) => {
+    await renderInShell(<Shown />, { path: `/productDetail?prod_id=${value}` });
+    expect(screen.getByText('nothing')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,69 @@
+import { jest } from '@jest/globals';
+import { ApiError } from '@narae/api-client';
+import { toast, toastStore, toastTimes } from './toast-store.ts';
+
+const texts = (): (string | undefined)[] => toastStore.getState().notes.map(({ key, text }) => key ?? text);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  toastStore.setState({ notes: [] });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a toast', () => {
+  it('stays 1.5 s', () => {
+    toast.show({ key: 'join_success' });
+    jest.advanceTimersByTime(1_499);
+    expect(texts()).toEqual(['join_success']);
+    jest.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('stays 3 s where login, Q&A and withdrawal ask for it', () => {
+    toast.show({ key: 'login_password_fail', ms: toastTimes.long });
+    jest.advanceTimersByTime(2_999);
+    expect(texts()).toEqual(['login_password_fail']);
+    jest.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('that is repeated starts its time anew instead of piling up', () => {
+    toast.show({ key: 'img_accept_fail' });
+    jest.advanceTimersByTime(1_000);
+    toast.show({ key: 'img_accept_fail' });
+    jest.advanceTimersByTime(1_000);
+    expect(texts()).toEqual(['img_accept_fail']);
+  });
+
+  it('waits while it is being read, and has its whole time after that', () => {
+    const id = toast.show({ text: 'saved' });
+    toast.pause(id);
+    jest.advanceTimersByTime(10_000);
+    expect(texts()).toEqual(['saved']);
+    toast.resume(id);
+    jest.advanceTimersByTime(1_500);
+    expect(texts()).toEqual([]);
+  });
+
+  it('leaves the page to at most three', () => {
+    for (const text of ['1', '2', '3', '4']) toast.show({ text });
+    expect(texts()).toEqual(['2', '3', '4']);
+  });
+});
+
+describe('a refusal', () => {
+  it('is told in the words of the server', () => {
+    toast.refusal(new ApiError(409, { error: 'cart_duplicate', message: 'Already in your cart' }));
+    expect(toastStore.getState().notes).toMatchObject([{ text: 'Already in your cart', kind: 'warning' }]);
+  });
+
+  it('without an answer is told by its key', () => {
+    toast.refusal(new ApiError(0, { error: 'network_fail' }));
+    expect(texts()).toEqual(['network_fail']);
+  });
+
+  it('of the visitor themselves is not told', () => {
+    toast.refusal(new ApiError(0, { error: 'aborted' }));
+    expect(texts()).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import { jest } from '@jest/globals';
+import { refreshCounts } from '@narae/shell-sdk';
+import { renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '../texts.ts';
+import { MemberEntries } from './member-entries.tsx';
+import { Menu } from './menu.tsx';
+
+const category = (cd_group_code: string, name: string) => ({
+  cd_group_code,
+  cd_group_nm: name,
+  cd_group_en_nm: name,
+  cd_group_jp_nm: name,
+  cd_group_vn_nm: name,
+  cd_group_cn_nm: name,
+});
+
+let waiting = 0;
+const answers: Readonly<Record<string, () => unknown>> = {
+  '/api/grpCategoryList': () => [category('CG001', 'Trips'), category('CG003', 'K-pop')],
+  '/api/paymentCnt': () => [{ paymentCnt: waiting }],
+  '/api/mycartList': () => [{}, {}],
+};
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+beforeEach(() => {
+  waiting = 0;
+  globalThis.fetch = (async (url: string) =>
+    new Response(JSON.stringify(answers[url]?.() ?? {}), {
+      status: answers[url] ? 200 : 404,
+    })) as typeof fetch;
+});
+
+const names = (): (string | null)[] => screen.queryAllByRole('link').map((link) => link.textContent);
+
+describe('the menu', () => {
+  it('has an entry for each product category, leading to its list', async () => {
+    await renderInShell(<Menu open onClose={() => undefined} />, { namespaces: ['shell'] });
+    expect(await screen.findByRole('link', { name: 'Trips' })).toHaveAttribute(
+      'href',
+      '/productList?prod_type=CG001&group_nm=Trips',
+    );
+    expect(screen.getByRole('link', { name: 'K-pop' })).toHaveAttribute(
+      'href',
+      '/kpopInfo?prod_type=CG003&group_nm=K-pop',
+    );
+  });
+
+  it('offers visitors the login and nothing that is for members', async () => {
+    await renderInShell(<Menu open onClose={() => undefined} />, { namespaces: ['shell'] });
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeInTheDocument();
+    expect(names()).not.toContain('My info');
+    expect(screen.queryByRole('button', { name: 'Close membership' })).toBeNull();
+  });
+
+  it('offers members logout, my info and withdrawal', async () => {
+    await renderInShell(<Menu open onClose={() => undefined} />, { namespaces: ['shell'], user: testUser });
+    expect(screen.getByText('Hello, nara')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument();
+    expect(names()).toContain('My info');
+    expect(screen.getByRole('button', { name: 'Close membership' })).toBeInTheDocument();
+  });
+
+  it('closes when the login dialog is asked for', async () => {
+    const onClose = jest.fn();
+    await renderInShell(<Menu open onClose={onClose} />, { namespaces: ['shell'] });
+    onClose.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the order-confirm list', () => {
+  it('is listed only when orders wait for payment', async () => {
+    await renderInShell(<MemberEntries onDone={() => undefined} />, {
+      namespaces: ['shell'],
+      user: testUser,
+    });
+    await act(refreshCounts);
+    await waitFor(() => expect(screen.getByRole('link', { name: /Cart/ })).toHaveTextContent('2'));
+    expect(screen.queryByRole('link', { name: /Orders to pay/ })).toBeNull();
+    waiting = 3;
+    await act(refreshCounts);
+    const entry = await screen.findByRole('link', { name: /Orders to pay/ });
+    expect(entry).toHaveAttribute('href', '/paymentInfo');
+    expect(within(entry).getByText('3')).toBeInTheDocument();
+  });
+});
