@@ -317,6 +317,31 @@ const LAZY: Record<string, Compile> = {
       );
     };
   },
+  $getField: (operand) => {
+    const given =
+      isDoc(operand) && 'field' in operand
+        ? { input: '$$CURRENT', ...operand }
+        : { field: operand, input: '$$CURRENT' };
+    const { field, input } = named(given, '$getField', ['field']);
+    return (scope) => {
+      const doc = input!(scope);
+      return isDoc(doc) ? doc[String(field!(scope))] : undefined;
+    };
+  },
+  $setField: (operand) => {
+    const { field, input, value } = named(operand, '$setField', ['field', 'input', 'value']);
+    return (scope) => {
+      const doc = input!(scope);
+      if (isNil(doc)) return null;
+      if (!isDoc(doc))
+        throw new CommandError(4161105, "$setField requires that 'input' evaluate to an Object");
+      const name = String(field!(scope));
+      const { [name]: _replaced, ...rest } = doc;
+      const given = value!(scope);
+      return given === undefined ? rest : { ...doc, [name]: given };
+    };
+  },
+  $unsetField: (operand) => LAZY.$setField!({ ...(operand as Doc), value: '$$REMOVE' }),
   $let: (operand) => {
     if (!isDoc(operand) || !isDoc(operand.vars))
       throw new CommandError(16875, "Missing 'vars' parameter to $let");

@@ -1,7 +1,7 @@
 import { ObjectId } from 'bson';
 import { CommandError, unsupported } from './errors.ts';
 import type { Variables } from './expressions.ts';
-import { equal } from './keys.ts';
+import { encodeKey } from './keys.ts';
 import { compileFilter, isOperators } from './match.ts';
 import type { Matcher } from './match.ts';
 import { compileUpdatePipeline } from './pipeline.ts';
@@ -187,23 +187,22 @@ export function compileUpdate(
     if (arrayFilters.length > 0)
       throw new CommandError(9, 'arrayFilters may not be specified for pipeline-syle updates');
     const run = compileUpdatePipeline(update as Doc[], { ...variables, ...constants });
-    apply = (doc) => run(doc);
+    apply = (doc) => keepingId(doc, run(doc));
   } else if (isOperators(update)) {
     apply = compileOperators(update, arrayFilters);
   } else if (isDoc(update)) {
     if (arrayFilters.length > 0)
       throw new CommandError(9, 'arrayFilters may not be specified for replacement-style updates');
     const replacement = fieldsOf(update);
-    apply = (doc) =>
-      '_id' in doc && !('_id' in replacement) ? { _id: doc._id, ...replacement } : { ...replacement };
+    apply = (doc) => keepingId(doc, replacement);
   } else {
     throw new CommandError(9, 'Update argument must be either an object or an array');
   }
   return (doc, context) => {
-    const id = doc._id;
+    const id = doc._id === undefined ? undefined : encodeKey(doc._id);
     const result = apply(doc, context);
     if (id === undefined) return withId(result, result._id ?? new ObjectId());
-    if (!('_id' in result) || !equal(result._id, id)) {
+    if (!('_id' in result) || !encodeKey(result._id).equals(id)) {
       throw new CommandError(
         66,
         `Performing an update on the path '_id' would modify the immutable field '_id'`,
@@ -212,6 +211,10 @@ export function compileUpdate(
     return withId(result, result._id);
   };
 }
+
+/** A document that replaces another takes over its `_id`, unless it brings its own. */
+const keepingId = (old: Doc, doc: Doc): Doc =>
+  '_id' in doc || !('_id' in old) ? doc : { _id: old._id, ...doc };
 
 /** `_id` always comes first in a stored document. */
 const withId = (doc: Doc, id: unknown): Doc =>
