@@ -1,17 +1,24 @@
-import { addPacks } from './store.ts';
+import type { LanTp } from './aliases.ts';
+import type { PackLoader } from './packs.ts';
 
-addPacks('common', {
-  CHN: () => import('../locales/CHN/common.json', { with: { type: 'json' } }),
-  KOR: () => import('../locales/KOR/common.json', { with: { type: 'json' } }),
-  ENG: () => import('../locales/ENG/common.json', { with: { type: 'json' } }),
-  JPN: () => import('../locales/JPN/common.json', { with: { type: 'json' } }),
-  VTN: () => import('../locales/VTN/common.json', { with: { type: 'json' } }),
-});
+/**
+ * The packs every page may need, downloaded one language at a time. A table rather than calls of addPacks: bundlers
+ * skip a file that is imported for its effect alone when they go straight to the exports they need.
+ */
+export const OWN_PACKS: Readonly<Record<string, Readonly<Record<LanTp, PackLoader>>>> = {
+  common: {
+    CHN: () => import('../locales/CHN/common.json', { with: { type: 'json' } }),
+    KOR: () => import('../locales/KOR/common.json', { with: { type: 'json' } }),
+    ENG: () => import('../locales/ENG/common.json', { with: { type: 'json' } }),
+    JPN: () => import('../locales/JPN/common.json', { with: { type: 'json' } }),
+    VTN: () => import('../locales/VTN/common.json', { with: { type: 'json' } }),
+  },
 
-addPacks('errors', {
-  CHN: () => import('../locales/CHN/errors.json', { with: { type: 'json' } }),
-  KOR: () => import('../locales/KOR/errors.json', { with: { type: 'json' } }),
-  ENG: () => import('../locales/ENG/errors.json', { with: { type: 'json' } }),
-  JPN: () => import('../locales/JPN/errors.json', { with: { type: 'json' } }),
-  VTN: () => import('../locales/VTN/errors.json', { with: { type: 'json' } }),
-});
+  errors: {
+    CHN: () => import('../locales/CHN/errors.json', { with: { type: 'json' } }),
+    KOR: () => import('../locales/KOR/errors.json', { with: { type: 'json' } }),
+    ENG: () => import('../locales/ENG/errors.json', { with: { type: 'json' } }),
+    JPN: () => import('../locales/JPN/errors.json', { with: { type: 'json' } }),
+    VTN: () => import('../locales/VTN/errors.json', { with: { type: 'json' } }),
+  },
+};

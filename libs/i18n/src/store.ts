@@ -1,11 +1,9 @@
 import { createInstance } from 'i18next';
 import { DEFAULT_LAN_TP, htmlLang, type LanTp } from './aliases.ts';
 import type { Params } from './interpolate.ts';
-import type { PackKey } from './packs.ts';
+import { OWN_PACKS } from './own-packs.ts';
+import type { PackKey, PackLoader } from './packs.ts';
 
-/** Flat texts by key, as they stand in a locale file. */
-export type Pack = Readonly<Record<string, string>>;
-export type PackLoader = () => Promise<Pack | { readonly default: Pack }>;
 export type Translate<Ns extends string = string> = (key: PackKey<Ns>, params?: Params) => string;
 type AnyTranslate = (key: string, params?: Params) => string;
 
@@ -26,12 +24,12 @@ void instance.init({
 let lanTp: LanTp = DEFAULT_LAN_TP;
 let version = 0;
 const listeners = new Set<() => void>();
+const slot = (lan: LanTp, ns: string) => `${lan}/${ns}`;
+
 const loaders = new Map<string, PackLoader>();
 const loading = new Map<string, Loading>();
 const translators = new Map<string, AnyTranslate>();
 const namespacesInUse = new Set<string>();
-
-const slot = (lan: LanTp, ns: string) => `${lan}/${ns}`;
 
 function changed(): void {
   version += 1;
@@ -114,3 +112,5 @@ export function getT<Ns extends string>(ns: Ns): Translate<Ns> {
   translators.set(key, translate);
   return translate;
 }
+
+for (const [ns, byLanguage] of Object.entries(OWN_PACKS)) addPacks(ns, byLanguage);
