@@ -9,8 +9,12 @@ export interface StoredProduct extends BookableProduct {
 }
 
 const bookableProductSchema = new Schema<StoredProduct>(
-  { prod_id: { type: String, required: true, unique: true }, version: { type: Number, required: true } },
-  // The payload was parsed by its event schema; a second copy of its fields here could only drift.
+  {
+    prod_id: { type: String, required: true, unique: true },
+    version: { type: Number, required: true },
+    end_day: { type: String, required: true, index: true },
+  },
+  // The payload was parsed by its event schema; of its fields only those that are searched by are named.
   { ...plainSchema, strict: false, collection: 'bookable_products' },
 );
 

@@ -61,6 +61,7 @@ export const listMyInfo = async (
   { mem_id, lanTp }: Pick<Shopper, 'mem_id' | 'lanTp'>,
 ): Promise<MyInfoOrder[]> => {
   const bookings = await findByState(context.bookings, mem_id, myInfoStates);
+  if (bookings.length === 0) return [];
   const products = await findProducts(context.products, [...new Set(bookings.map(({ prod_id }) => prod_id))]);
   return bookings.flatMap((booking) => {
     const product = products.find(({ prod_id }) => prod_id === booking.prod_id);

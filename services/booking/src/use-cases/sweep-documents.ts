@@ -19,21 +19,18 @@ const pageSize = 200;
 export const sweepOrphans = async (context: BookingContext, now: Date = new Date()): Promise<number> => {
   const before = new Date(now.getTime() - graceMs);
   let swept = 0;
-  let page: string[] = [];
-  do {
-    page = await vaultPage(context.store, documentBucket, {
-      before,
-      after: page.at(-1) ?? '',
-      size: pageSize,
-    });
+  for (let after = ''; ;) {
+    const page = await vaultPage(context.store, documentBucket, { before, after, size: pageSize });
+    const last = page.at(-1);
+    if (last === undefined) return swept;
     const orphans = await unnamed(context.bookings, page);
     await forgetFiles(
       context,
       orphans.map((vault_id) => ({ vault_id })),
     );
     swept += orphans.length;
-  } while (page.length === pageSize);
-  return swept;
+    after = last;
+  }
 };
 
 /**
@@ -43,6 +40,7 @@ export const sweepOrphans = async (context: BookingContext, now: Date = new Date
 export const deleteExpiredDocuments = async (context: BookingContext): Promise<number> => {
   const lastDay = addDays(seoulDay(context.now()), -context.config.retentionDays);
   const ended = await findProductsEndedBy(context.products, lastDay);
+  if (ended.length === 0) return 0;
   const bookings = await context.bookings
     .find({ prod_id: { $in: ended.map(({ prod_id }) => prod_id) }, files: { $ne: [] } })
     .lean<Booking[]>();

@@ -1,0 +1,239 @@
+import { errorText } from '@narae/i18n/errors';
+import { bookingModel } from '../src/data/booking.model.ts';
+import { documentViewModel } from '../src/data/document-view.model.ts';
+import { picture, shopper } from './support/shopper.ts';
+import { startBooking, type TestBooking } from './support/start-booking.ts';
+
+let service: TestBooking;
+beforeAll(async () => {
+  service = await startBooking();
+});
+afterAll(() => service.close());
+
+let members = 40;
+const newcomer = (lanTp: 'JPN' | 'KOR' = 'JPN') => shopper(service, `MEM00000000${(members += 1)}`, lanTp);
+
+const vaultSize = () => service.store.collection('documents.files').countDocuments();
+const pixels = (side: number) => Buffer.alloc(side, 1);
+
+describe('handing in a document', () => {
+  const refusals = [
+    {
+      what: 'a text called jpg',
+      file: { bytes: Buffer.from('not a picture') },
+      status: 415,
+      error: 'img_accept_fail',
+    },
+    {
+      what: 'a gif',
+      file: { bytes: Buffer.from('R0lGODlhAQABAAAAACw=', 'base64') },
+      status: 415,
+      error: 'img_accept_fail',
+    },
+    {
+      what: 'a script in SVG',
+      file: { bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+      status: 415,
+      error: 'img_accept_fail',
+    },
+    {
+      what: 'more than 5 MB',
+      file: { bytes: pixels(5 * 1024 * 1024 + 1) },
+      status: 413,
+      error: 'upload_too_large',
+    },
+    { what: 'nothing', file: { bytes: Buffer.alloc(0) }, status: 400, error: 'upload_missing' },
+    { what: 'another field', file: { fieldname: 'file' }, status: 400, error: 'upload_missing' },
+    {
+      what: 'a person who does not travel',
+      place: { sort_order: 2 },
+      status: 400,
+      error: 'traveller_cnt_mismatch',
+    },
+    {
+      what: 'a category that does not travel',
+      place: { mem_type: 'teen' as const },
+      status: 400,
+      error: 'traveller_cnt_mismatch',
+    },
+    {
+      what: 'an air ticket nobody asked for',
+      place: { file_type: '4' as const },
+      status: 400,
+      error: 'invalid_value',
+    },
+    { what: 'an index of 0', place: { sort_order: 0 }, status: 400, error: 'invalid_value' },
+    { what: 'another product', place: { prod_id: 'PFAN1' }, status: 404, error: 'cart_not_found' },
+    { what: 'an unknown row', place: { cart_id: 'CART999999' }, status: 404, error: 'cart_not_found' },
+  ];
+
+  it.each(['JPN', 'KOR'] as const)('refuses in %s what is no document of the party', async (lanTp) => {
+    const member = newcomer(lanTp);
+    const { cart_id } = (await member.add()).body;
+    const before = await vaultSize();
+    for (const { what, place, file, status, error } of refusals) {
+      const answer = await member.upload({ cart_id, ...place }, file);
+      expect({ what, status: answer.status, error: answer.body.error }).toEqual({ what, status, error });
+      expect(answer.body.message).toBe(errorText(lanTp, error));
+    }
+    expect(await vaultSize()).toBe(before);
+    expect((await member.call('passPortList', { cart_id })).body).toEqual([]);
+  });
+
+  it('takes a picture under any name, stores it encrypted and stripped, and shows it to its owner', async () => {
+    const member = newcomer();
+    const { cart_id } = (await member.add()).body;
+    const bytes = await picture(7001, 'png');
+    const { body } = await member.upload({ cart_id }, { bytes, filename: '../../etc/passwd.exe' });
+    expect(body.file).toMatchObject({
+      file_path: `/files/${body.file.mem_file_id}`,
+      file_name: `${body.file.mem_file_id}.png`,
+      origin_file_name: 'passwd.exe',
+      sort_order: 1,
+    });
+    const chunk = await service.store.collection('documents.chunks').findOne({}, { sort: { _id: -1 } });
+    expect(Buffer.from(chunk?.['data'].buffer).includes(Buffer.from('PNG'))).toBe(false);
+
+    const seen = await service.inject(
+      'travellerFile',
+      { mem_file_id: body.file.mem_file_id },
+      { as: member.as },
+    );
+    expect(seen.status).toBe(200);
+    expect(seen.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'no-store, private' });
+    expect(seen.bytes.subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('shows it to nobody else but an administrator, and writes down each look', async () => {
+    const member = newcomer();
+    const { cart_id } = (await member.add()).body;
+    const { mem_file_id } = (await member.upload({ cart_id })).body.file;
+    const read = (as?: string, admin = false) =>
+      service.inject('travellerFile', { mem_file_id }, as === undefined ? {} : { as, admin });
+    expect((await read()).status).toBe(401);
+    expect(await read('MEM0000000099')).toMatchObject({ status: 404, body: { error: 'file_not_found' } });
+    expect((await read('MEM0000000098', true)).status).toBe(200);
+    expect((await read(member.as)).status).toBe(200);
+    const looks = await documentViewModel(service.store).find({ mem_file_id }).sort({ _id: 1 }).lean();
+    expect(looks.map(({ viewer_mem_id, as_admin }) => [viewer_mem_id, as_admin])).toEqual([
+      ['MEM0000000098', true],
+      [member.as, false],
+    ]);
+  });
+
+  it('refuses the same name and content twice in an order, but not one of the two', async () => {
+    const member = newcomer('KOR');
+    const { cart_id } = (await member.add({ adult_cnt: 3 })).body;
+    const bytes = await picture(7002);
+    expect((await member.upload({ cart_id }, { bytes })).status).toBe(200);
+    const twice = await member.upload({ cart_id, sort_order: 2 }, { bytes });
+    expect(twice).toMatchObject({
+      status: 409,
+      body: { error: 'upload_duplicate', message: errorText('KOR', 'upload_duplicate') },
+    });
+    expect((await member.upload({ cart_id, sort_order: 2 }, { bytes, filename: 'mine.jpg' })).status).toBe(
+      200,
+    );
+    expect((await member.upload({ cart_id, sort_order: 3 }, { bytes: await picture(7003) })).status).toBe(
+      200,
+    );
+  });
+
+  it('lets only one of two identical uploads at once through, and keeps no bytes of the other', async () => {
+    const member = newcomer();
+    const { cart_id } = (await member.add({ adult_cnt: 2 })).body;
+    const bytes = await picture(7004);
+    const before = await vaultSize();
+    const answers = await Promise.all([
+      member.upload({ cart_id, sort_order: 1 }, { bytes }),
+      member.upload({ cart_id, sort_order: 2 }, { bytes }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await vaultSize()).toBe(before + 1);
+  });
+
+  it('replaces a passport and deletes the old one', async () => {
+    const member = newcomer();
+    const { cart_id } = (await member.add()).body;
+    const first = (await member.upload({ cart_id })).body.file;
+    const before = await vaultSize();
+    const second = await member.upload({ cart_id, mod_type: 'MODIFY', mem_file_id: first.mem_file_id });
+    expect(second.status).toBe(200);
+    expect(await vaultSize()).toBe(before);
+    expect((await member.call('passPortList', { cart_id })).body).toMatchObject([
+      { mem_file_id: second.body.file.mem_file_id },
+    ]);
+    const gone = await service.inject('travellerFile', { mem_file_id: first.mem_file_id }, { as: member.as });
+    expect(gone.status).toBe(404);
+  });
+
+  it('keeps several air tickets of the lead traveller, ten at most, and replaces the named one', async () => {
+    const member = newcomer();
+    const hotels = [{ hotel_dtl_id: 'HDOUBLE', personnel_cnt: 2 }];
+    const { cart_id } = (await member.add({ prod_id: 'PPACK1', adult_cnt: 2, hotels })).body;
+    const ticket = { cart_id, prod_id: 'PPACK1', file_type: '4' as const };
+    const [first] = [await member.upload(ticket)];
+    for (let i = 0; i < 9; i += 1) expect((await member.upload(ticket)).status).toBe(200);
+    expect(await member.upload(ticket)).toMatchObject({ status: 400, body: { error: 'upload_limit' } });
+    const { mem_file_id } = first.body.file;
+    expect((await member.upload({ ...ticket, mod_type: 'MODIFY', mem_file_id })).status).toBe(200);
+    const tickets = (await member.call('passPortDtl', { cart_id, mem_type: 'adult', sort_order: 1 })).body;
+    expect(tickets).toHaveLength(10);
+    expect(tickets.map((file) => file.mem_file_id)).not.toContain(mem_file_id);
+  });
+});
+
+describe('deleting documents', () => {
+  it('deletes one, those of a person and kind, or all; a repeat is no mistake', async () => {
+    const member = newcomer();
+    const { cart_id } = (await member.add({ adult_cnt: 4 })).body;
+    const before = await vaultSize();
+    const files = [];
+    for (const sort_order of [1, 2, 3, 4])
+      files.push((await member.upload({ cart_id, sort_order })).body.file);
+    const left = async () =>
+      (await member.call('passPortGroupList', { cart_id })).body.map((file) => file.sort_order);
+
+    await member.call('passportImgDelete', { mem_file_id: files[1]?.mem_file_id });
+    expect(await left()).toEqual([1, 3, 4]);
+    const select = { cart_id, mod_type: 'select', file_type: '1', mem_type: 'adult', sort_order: '3' };
+    await member.call('deleteFilePassport', select);
+    expect((await member.call('deleteFilePassport', select)).status).toBe(200);
+    expect(await left()).toEqual([1, 4]);
+    const vague = await member.call('deleteFilePassport', { cart_id, mod_type: 'select' });
+    expect(vague).toMatchObject({ status: 400, body: { error: 'invalid_value', field: 'file_id' } });
+    expect(await left()).toEqual([1, 4]);
+    await member.call('deleteFilePassport', { cart_id, mod_type: 'all' });
+    expect(await left()).toEqual([]);
+    expect((await member.call('passportImgAllDelete', { cart_id })).status).toBe(200);
+    expect(await vaultSize()).toBe(before);
+  });
+
+  it('sends a confirmed order back to N when it is incomplete without them', async () => {
+    const member = newcomer();
+    const cart_id = await member.addWithPassport();
+    await member.call('travellersSave', member.form(cart_id));
+    const order = await member.detail(cart_id);
+    await member.call('passportImgDelete', { mem_file_id: order?.files[0]?.mem_file_id });
+    expect(await member.detail(cart_id)).toMatchObject({ txn_type: 'N', order_id: order?.order_id });
+    expect(await member.call('travellersSave', member.form(cart_id))).toMatchObject({
+      status: 400,
+      body: { error: 'passport_img_fail', field: 'file.adult.1.1' },
+    });
+  });
+
+  it('takes no document for, and off, an order that is paid', async () => {
+    const member = newcomer();
+    const cart_id = await member.addWithPassport();
+    await bookingModel(service.store).updateOne({ cart_id }, { $set: { txn_type: 'P', open: false } });
+    const [file] = (await member.call('passPortList', { cart_id })).body;
+    for (const answer of [
+      await member.upload({ cart_id }),
+      await member.call('passportImgDelete', { mem_file_id: file?.mem_file_id }),
+      await member.call('passportImgAllDelete', { cart_id }),
+    ]) {
+      expect(answer).toMatchObject({ status: 409, body: { error: 'txn_type_invalid' } });
+    }
+    expect((await member.call('passPortList', { cart_id })).body).toHaveLength(1);
+  });
+});

@@ -1,0 +1,56 @@
+import type { BookableProduct } from '@narae/contracts';
+import { productChangedV1, rateChangedV1 } from '@narae/events';
+import { startTestService, type TestService } from '@narae/test-kit';
+import { bookingService } from '../../src/app.ts';
+import { readBookingConfig, type BookingConfig } from '../../src/config.ts';
+import { fanMeeting, packageTrip, tour } from './products.ts';
+
+/** 21 November 2026, noon in Seoul. */
+export const noon = new Date('2026-11-21T03:00:00Z');
+
+/** A clock that stands still until it is set. */
+export const stoppedClock = (at = noon) => {
+  let time = at.getTime();
+  return {
+    now: () => new Date(time),
+    advance: (ms: number) => {
+      time += ms;
+    },
+  };
+};
+
+const settings = {
+  DOCUMENT_KEY: '7'.repeat(64),
+  PUBLIC_ORIGIN: 'http://localhost:3000',
+};
+
+export interface TestBooking extends TestService {
+  readonly config: BookingConfig;
+  /** News of a product from the catalogue, with a version above every one before. */
+  sell(product: BookableProduct): Promise<void>;
+}
+
+/** Booking on an empty store, with three products and the rates of the day: 185 KRW a yuan, 1,300 a dollar. */
+export const startBooking = async (
+  clock: () => Date = stoppedClock().now,
+  config: Partial<BookingConfig> = {},
+): Promise<TestBooking> => {
+  const full = { ...readBookingConfig(settings), ...config };
+  const service = await startTestService(bookingService, full, { clock });
+  let version = 0;
+  const sell = (product: BookableProduct): Promise<void> =>
+    service.emit(productChangedV1, { aggregateId: product.prod_id, version: (version += 1), data: product });
+  for (const product of [tour, packageTrip, fanMeeting]) await sell(product);
+  const rates = [
+    { currency: 'CNH', deal_bas_r: 185 },
+    { currency: 'USD', deal_bas_r: 1300 },
+  ] as const;
+  for (const rate of rates) {
+    await service.emit(rateChangedV1, {
+      aggregateId: rate.currency,
+      version: 1,
+      data: { ...rate, rate_day: '2026-11-20' },
+    });
+  }
+  return { ...service, config: full, sell };
+};
