@@ -21,6 +21,8 @@ export interface PictureFiles {
   has(address: PictureAddress): Promise<boolean>;
   /** Puts an original there whole or not at all. */
   put(address: PictureAddress, bytes: Uint8Array): Promise<void>;
+  /** Puts a rendering there that was made in advance. */
+  putVariant(address: PictureAddress, variant: PictureVariant, bytes: Uint8Array): Promise<void>;
   /** Path of the asked rendering; null when there is no such picture. */
   variant(address: PictureAddress, variant: PictureVariant): Promise<string | null>;
 }
@@ -59,6 +61,9 @@ export const pictureFiles = (mediaDir: string): PictureFiles => {
   const pathOf = ({ file_path, prod_id, file_type, file_name }: PictureAddress): string =>
     join(mediaDir, file_path, prod_id, file_type, file_name);
 
+  const variantPath = (address: PictureAddress, variant: PictureVariant): string =>
+    join(dirname(pathOf(address)), variantName(address.file_name, variant));
+
   /** One rendering at a time per file: a hundred visitors of a new picture cost one. */
   const ensure = (original: string, target: string, variant: PictureVariant): Promise<void> => {
     const underWay = rendering.get(target);
@@ -74,12 +79,13 @@ export const pictureFiles = (mediaDir: string): PictureFiles => {
     pathOf,
     has: (address) => exists(pathOf(address)),
     put: (address, bytes) => writeWhole(pathOf(address), bytes),
+    putVariant: (address, variant, bytes) => writeWhole(variantPath(address, variant), bytes),
     variant: async (address, variant) => {
       const original = pathOf(address);
       if (variant.width === null && variant.format === 'jpg' && /\.jpe?g$/.test(address.file_name)) {
         return (await exists(original)) ? original : null;
       }
-      const target = join(dirname(original), variantName(address.file_name, variant));
+      const target = variantPath(address, variant);
       if (await exists(target)) return target;
       if (!(await exists(original))) return null;
       await ensure(original, target, variant);

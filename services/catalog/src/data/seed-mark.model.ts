@@ -1,0 +1,19 @@
+import { plainSchema } from '@narae/service-kit';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** Written when a seed is complete: what was seeded, so that the next start need not look again. */
+export interface SeedMark {
+  _id: string;
+  fingerprint: string;
+  at: Date;
+}
+
+const seedMarkSchema = new Schema<SeedMark>(
+  { _id: String, fingerprint: { type: String, required: true }, at: { type: Date, required: true } },
+  { ...plainSchema, collection: 'seed_marks' },
+);
+
+/** The marks of a store. */
+export const seedMarkModel = (store: Connection): Model<SeedMark> =>
+  (store.models['SeedMark'] as Model<SeedMark> | undefined) ??
+  store.model<SeedMark>('SeedMark', seedMarkSchema);

@@ -1,0 +1,82 @@
+import type { FiveTexts, LanTp } from '@narae/contracts';
+import { CATEGORIES } from './content/categories.ts';
+import { CODES } from './content/codes.ts';
+import { companyHtml } from './content/company.ts';
+import { datesOf } from './content/departure.ts';
+import { descriptionHtml } from './content/description.ts';
+import { NATIONS } from './content/nations.ts';
+import { OPTIONS } from './content/options.ts';
+import { RATES } from './content/rates.ts';
+import { LANGUAGES, type SeedProduct } from './content/types.ts';
+import type { SeedPicture, SeedProductPlan, SeedSource } from './source.ts';
+
+const five = (textIn: (language: LanTp) => string): FiveTexts => ({
+  CHN: textIn('CHN'),
+  KOR: textIn('KOR'),
+  ENG: textIn('ENG'),
+  JPN: textIn('JPN'),
+  VTN: textIn('VTN'),
+});
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+const planOf = (product: SeedProduct, pictures: readonly SeedPicture[]): SeedProductPlan => ({
+  content: {
+    prod_id: product.prod_id,
+    prod_type: product.prod_type,
+    prod_category: product.prod_category,
+    variant: product.variant,
+    progress_yn: product.progress_yn,
+    titles: five((language) => product.texts[language].title),
+    descs: five((language) => product.texts[language].subtitle),
+    contents: five((language) => descriptionHtml(product.texts[language], language)),
+    places: { ...product.place.names },
+    lat: product.place.lat,
+    lng: product.place.lng,
+    origin_price: product.origin_price,
+    package_cnt: product.package_cnt,
+    package_group: product.package_group ?? '',
+    capacity: product.inventory_cnt,
+    discounts: product.discounts,
+    documents: product.documents,
+    cancellation: product.cancellation,
+    ticket_yn: product.ticket_yn,
+    ticket_cnt: product.ticket_cnt,
+    deposit_yn: product.deposit_yn,
+    opt_codes: [...product.opt_codes],
+    hotels: product.hotels.map(({ names, ...hotel }) => ({ ...hotel, names: { ...names } })),
+    related: [...product.related],
+  },
+  daysFrom: (today) => {
+    const { start, end } = datesOf(product, new Date(`${today}T00:00:00Z`));
+    return { start_day: dayOf(start), end_day: dayOf(end) };
+  },
+  pictures,
+});
+
+/** The demo shop: fictional artists and companies, real places, in five languages. */
+export const demoSource: SeedSource = {
+  rates: [
+    { unit: 'KRW', deal_bas_r: 1, daysAgo: 0 },
+    ...RATES.map(({ currency, deal_bas_r, dateOffset }) => ({
+      unit: currency,
+      deal_bas_r,
+      daysAgo: -dateOffset,
+    })),
+  ],
+  categories: CATEGORIES.map(({ cd_group_code, names, icon, sort_order }) => ({
+    cd_group_code,
+    names: { ...names },
+    icon,
+    sort_order,
+  })),
+  nations: NATIONS.map(({ nation_cd, names, use_yn }) => ({ nation_cd, names: { ...names }, use_yn })),
+  codes: CODES.map(({ names, ...code }, index) => ({ ...code, names: { ...names }, sort_order: index + 1 })),
+  companies: LANGUAGES.map((lan_tp) => ({ lan_tp, company_content: companyHtml(lan_tp) })),
+  options: OPTIONS.map(({ names, messages, ...option }) => ({
+    ...option,
+    names: { ...names },
+    messages: { ...messages },
+  })),
+  products: ([] as SeedProduct[]).map((product) => planOf(product, [])),
+};

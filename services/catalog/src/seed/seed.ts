@@ -1,0 +1,108 @@
+import { seoulDay } from '@narae/rules';
+import { buildIndexes } from '@narae/service-kit';
+import type { Connection } from 'mongoose';
+import { catalogStore, type CatalogStore } from '../data/catalog-store.ts';
+import { seedMarkModel } from '../data/seed-mark.model.ts';
+import { productPictures, type ProductPicture } from '../domain/product.ts';
+import { progressOn } from '../domain/progress.ts';
+import { pictureFiles, type PictureFiles } from '../media/picture-files.ts';
+import { changeProduct } from '../use-cases/change-product.ts';
+import { fingerprintOf } from '../use-cases/fingerprint.ts';
+import { demoSource } from './demo-source.ts';
+import { seedPictures } from './seed-pictures.ts';
+import { seedRates, seedTables } from './seed-tables.ts';
+import type { SeedProductPlan, SeedSource } from './source.ts';
+
+export interface SeedOptions {
+  /** The catalogue's own database. */
+  store: Connection;
+  /** Folder of the public pictures. */
+  mediaDir: string;
+  /** One line at a time, for the person who waits. */
+  progress?: (line: string) => void;
+  now?: () => Date;
+  /** What to fill the shop with; the demo content unless told otherwise. */
+  source?: SeedSource;
+}
+
+const markId = 'catalog';
+
+const picturesLie = async (catalog: CatalogStore, files: PictureFiles): Promise<boolean> => {
+  const products = await catalog.products.find({}, { prod_id: 1, pictures: 1 }).lean();
+  const there = await Promise.all(
+    products.flatMap(({ prod_id, pictures }) =>
+      pictures.map(({ file_type, file_name }) =>
+        files.has({ file_path: productPictures, prod_id, file_type, file_name }),
+      ),
+    ),
+  );
+  return there.every(Boolean);
+};
+
+/** Days once given stay: somebody may have booked them. */
+const daysOf = async (
+  { products }: Pick<CatalogStore, 'products'>,
+  plan: SeedProductPlan,
+  today: string,
+): Promise<{ start_day: string; end_day: string }> => {
+  const known = await products
+    .findOne({ prod_id: plan.content.prod_id }, { start_day: 1, end_day: 1 })
+    .lean<{ start_day: string; end_day: string }>();
+  return known ? { start_day: known.start_day, end_day: known.end_day } : plan.daysFrom(today);
+};
+
+const seedProduct = async (
+  catalog: CatalogStore & { clock: () => Date; nudge: () => void },
+  plan: SeedProductPlan,
+  pictures: ProductPicture[],
+): Promise<void> => {
+  const today = seoulDay(catalog.clock());
+  const days = await daysOf(catalog, plan, today);
+  const progress_yn = progressOn({ ...plan.content, ...days }, today);
+  await changeProduct(catalog, { ...plan.content, ...days, progress_yn, pictures });
+};
+
+/** Every tenth of the way is worth a line. */
+const tenths = (progress: (line: string) => void, what: string) => {
+  let said = 0;
+  return (done: number, all: number): void => {
+    const reached = Math.floor((done * 10) / all);
+    if (reached === said) return;
+    said = reached;
+    progress(`${what} ${done}/${all}`);
+  };
+};
+
+/**
+ * Fills an empty shop: rates, tables, options, pictures, products with days counted from today; news of each goes
+ * through the outboxes. May be repeated and interrupted at any moment: what is there is left as it is, and a
+ * complete shop is recognised at once.
+ * @returns whether there was anything to do
+ */
+export const seedCatalog = async ({
+  store,
+  mediaDir,
+  progress = () => undefined,
+  now = () => new Date(),
+  source = demoSource,
+}: SeedOptions): Promise<boolean> => {
+  const models = catalogStore(store);
+  const marks = seedMarkModel(store);
+  const files = pictureFiles(mediaDir);
+  const fingerprint = fingerprintOf(source);
+  const mark = await marks.findById(markId).lean();
+  if (mark?.fingerprint === fingerprint && (await picturesLie(models, files))) return false;
+
+  const catalog = { ...models, clock: now, nudge: () => undefined };
+  await buildIndexes(store);
+  progress('rates, categories and options');
+  await seedRates(catalog, source);
+  await seedTables(catalog, source);
+  const pictures = await seedPictures(files, source.products, tenths(progress, 'pictures'));
+  for (const plan of source.products) {
+    await seedProduct(catalog, plan, pictures.get(plan.content.prod_id) ?? []);
+  }
+  progress(`products ${source.products.length}/${source.products.length}`);
+  await marks.updateOne({ _id: markId }, { $set: { fingerprint, at: now() } }, { upsert: true });
+  return true;
+};

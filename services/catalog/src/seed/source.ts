@@ -1,0 +1,39 @@
+import type { FiveTexts } from '@narae/contracts';
+import type { StoredOption } from '../data/option.model.ts';
+import type { StoredCategory, StoredCode, StoredCompany, StoredNation } from '../data/table.models.ts';
+import type { ProductContent, ProductPicture } from '../domain/product.ts';
+
+/** A picture to be drawn: what makes it this picture, and how to draw it. */
+export interface SeedPicture extends Pick<ProductPicture, 'file_type' | 'sort_order' | 'width' | 'height'> {
+  alt: FiveTexts;
+  /** Everything the drawing depends on; equal descriptions give equal drawings. */
+  description: unknown;
+  /** The picture as a complete SVG. */
+  draw: () => string;
+}
+
+/** A product to be sold; its days count from the day of seeding. */
+export interface SeedProductPlan {
+  content: Omit<ProductContent, 'start_day' | 'end_day' | 'pictures'>;
+  /** First and last day, YYYY-MM-DD, for a shop that opens on `today`. */
+  daysFrom: (today: string) => { start_day: string; end_day: string };
+  pictures: readonly SeedPicture[];
+}
+
+export interface SeedRatePlan {
+  unit: string;
+  deal_bas_r: number;
+  /** Whole days before the day of seeding. */
+  daysAgo: number;
+}
+
+/** Everything a shop needs to open. */
+export interface SeedSource {
+  rates: readonly SeedRatePlan[];
+  categories: readonly StoredCategory[];
+  nations: readonly StoredNation[];
+  codes: readonly StoredCode[];
+  companies: readonly StoredCompany[];
+  options: readonly StoredOption[];
+  products: readonly SeedProductPlan[];
+}

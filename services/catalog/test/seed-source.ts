@@ -1,0 +1,91 @@
+import type { SeedPicture, SeedSource } from '../src/seed/source.ts';
+import { five, product } from './fixtures.ts';
+
+const drawing = (colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="${colour}"/></svg>`;
+
+const picture = (file_type: SeedPicture['file_type'], sort_order: number, colour: string): SeedPicture => ({
+  file_type,
+  sort_order,
+  width: 640,
+  height: 480,
+  alt: five('Colour'),
+  description: colour,
+  draw: () => drawing(colour),
+});
+
+const plan = (prod_id: string, departureInDays: number) => {
+  const { start_day, end_day, pictures, ...content } = product({ prod_id, opt_codes: ['O1'] });
+  return {
+    content,
+    daysFrom: (today: string) => {
+      const day = new Date(Date.parse(today) + departureInDays * 86_400_000).toISOString().slice(0, 10);
+      return { start_day: day, end_day: day };
+    },
+    pictures: [picture('2', 1, `#${prod_id}`), picture('1', 1, `#${prod_id}`)],
+  };
+};
+
+/** A small shop: six products, twelve pictures. */
+export const smallSource: SeedSource = {
+  rates: [
+    { unit: 'KRW', deal_bas_r: 1, daysAgo: 0 },
+    { unit: 'USD', deal_bas_r: 1390, daysAgo: 0 },
+    { unit: 'USD', deal_bas_r: 1380, daysAgo: 1 },
+    { unit: 'CNH', deal_bas_r: 193, daysAgo: 0 },
+  ],
+  categories: [{ cd_group_code: 'CG001', names: five('Tours'), icon: 'kpop', sort_order: 1 }],
+  nations: [
+    { nation_cd: 'zh-HK', names: five('Hong Kong'), use_yn: 'Y' },
+    { nation_cd: 'zh-CN', names: five('China'), use_yn: 'Y' },
+    { nation_cd: 'ko-KR', names: five('Korea'), use_yn: 'Y' },
+    { nation_cd: 'zh-XX', names: five('Nowhere'), use_yn: 'N' },
+  ],
+  codes: [
+    {
+      com_cd_group_code: 'CG005',
+      com_cd_code: '01',
+      names: five('Food'),
+      cd_code1: '01',
+      cd_code2: '',
+      sort_order: 1,
+    },
+    {
+      com_cd_group_code: 'CG006',
+      com_cd_code: '01',
+      names: five('Hotel'),
+      cd_code1: '01',
+      cd_code2: '',
+      sort_order: 2,
+    },
+    {
+      com_cd_group_code: 'CG006',
+      com_cd_code: 'H5',
+      names: five('5-star'),
+      cd_code1: 'H5',
+      cd_code2: 'H',
+      sort_order: 3,
+    },
+    {
+      com_cd_group_code: 'CG003',
+      com_cd_code: '01',
+      names: five('Seoul'),
+      cd_code1: '01',
+      cd_code2: '',
+      sort_order: 4,
+    },
+  ],
+  companies: [{ lan_tp: 'ENG', company_content: '<h3>Narae</h3><script>x()</script>' }],
+  options: [
+    {
+      opt_code: 'O1',
+      kind: 'extra',
+      names: five('Dinner'),
+      messages: five('At seven'),
+      origin_price: 30_000,
+    },
+  ],
+  products: ['111111', '222222', '333333', '444444', '555555', '666666'].map((id, index) =>
+    plan(id, 5 + index * 20),
+  ),
+};
