@@ -1,0 +1,136 @@
+import type { CartItem } from '@narae/contracts';
+import { Link, toast, useGo, useT, useTitle } from '@narae/shell-sdk';
+import { Button, ButtonLink, EmptyState, ErrorState, Skeleton, SummaryPanel } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import { BookingFrame } from '../../shared/booking-frame.tsx';
+import { BookingHead } from '../../shared/booking-head.tsx';
+import { useBookingLines } from '../../shared/booking-lines.ts';
+import { bookingStates } from '../../shared/booking-state.ts';
+import { useCart } from '../../shared/use-bookings.ts';
+import { namespace } from '../../texts.ts';
+import css from './cart-page.module.css';
+import { CartRow } from './cart-row.tsx';
+import { ModifyDialog, type ModifyKind } from './modify-dialog.tsx';
+import { useDeleteRows } from './use-delete-rows.ts';
+
+/** /mycart (spec §2 Cart): one row is chosen for checkout; while tidying up, several for deletion. */
+export default function CartPage(): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const { data: rows, isPending, isError, refetch } = useCart();
+  useTitle(t('section_cart'));
+  if (isPending) {
+    return (
+      <BookingFrame title={t('section_cart')} step={0}>
+        <Skeleton shape="row" count={3} />
+      </BookingFrame>
+    );
+  }
+  if (isError) {
+    return (
+      <BookingFrame title={t('section_cart')} step={0}>
+        <ErrorState
+          title={t('cart_fail')}
+          action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
+        >
+          {t('booking_fail_text')}
+        </ErrorState>
+      </BookingFrame>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <BookingFrame title={t('section_cart')} step={0}>
+        <EmptyState
+          title={t('cart_empty')}
+          action={
+            <ButtonLink kind="accent" link={(props) => <Link to="/" {...props} />}>
+              {common('btn_browse')}
+            </ButtonLink>
+          }
+        >
+          {t('cart_empty_text')}
+        </EmptyState>
+      </BookingFrame>
+    );
+  }
+  return <FilledCart rows={rows} />;
+}
+
+function FilledCart({ rows }: { readonly rows: readonly CartItem[] }): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const go = useGo();
+  const linesOf = useBookingLines();
+  const [chosenId, setChosenId] = useState<string | null>(
+    rows.length === 1 ? (rows[0]?.cart_id ?? null) : null,
+  );
+  const [ticked, setTicked] = useState<readonly string[] | null>(null);
+  const [modifying, setModifying] = useState<{ item: CartItem; kind: ModifyKind } | null>(null);
+  const { remove, busy } = useDeleteRows(() => setTicked(null));
+  const chosen = rows.find((row) => row.cart_id === chosenId);
+  const tidying = ticked !== null;
+
+  const onwards = (): void => {
+    if (!chosen) return void toast.show({ key: 'mycart_product_select', kind: 'warning' });
+    const { next } = bookingStates[chosen.txn_type];
+    if (next) go(next, { cart_id: chosen.cart_id });
+    else toast.show({ key: 'txn_type_invalid', kind: 'warning' });
+  };
+  const tick = (cart_id: string, on: boolean): void =>
+    setTicked((ticked ?? []).filter((id) => id !== cart_id).concat(on ? [cart_id] : []));
+
+  return (
+    <BookingFrame
+      title={t('section_cart')}
+      step={0}
+      aside={
+        <SummaryPanel
+          title={t('summary')}
+          head={chosen ? <BookingHead item={chosen} /> : <p className={css.soft}>{t('summary_choose')}</p>}
+          {...(chosen ? linesOf(chosen) : {})}
+        >
+          <Button kind="accent" wide onClick={onwards} disabled={tidying}>
+            {chosen && bookingStates[chosen.txn_type].next === '/order' ? t('to_order') : t('to_travellers')}
+          </Button>
+          <ButtonLink kind="quiet" wide link={(props) => <Link to="/" {...props} />}>
+            {common('btn_home')}
+          </ButtonLink>
+        </SummaryPanel>
+      }
+    >
+      <div className={css.tools}>
+        <p className={css.soft}>{common('items_count', { count: rows.length })}</p>
+        {tidying ? (
+          <>
+            <Button kind="quiet" onClick={() => setTicked(null)}>
+              {common('btn_cancel')}
+            </Button>
+            <Button kind="danger" busy={busy} onClick={() => void remove(ticked)}>
+              {t('delete_selected')}
+            </Button>
+          </>
+        ) : (
+          <Button kind="quiet" onClick={() => setTicked([])}>
+            {t('tidy_up')}
+          </Button>
+        )}
+      </div>
+      <ul className={css.rows} role="list">
+        {rows.map((item) => (
+          <li key={item.cart_id}>
+            <CartRow
+              item={item}
+              chosen={item.cart_id === chosenId}
+              ticked={ticked?.includes(item.cart_id) ?? null}
+              onChoose={() => setChosenId(item.cart_id)}
+              onTick={(on) => tick(item.cart_id, on)}
+              onModify={(kind) => setModifying({ item, kind })}
+            />
+          </li>
+        ))}
+      </ul>
+      {modifying && <ModifyDialog {...modifying} onClose={() => setModifying(null)} />}
+    </BookingFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CartItem } from '@narae/contracts';
+import {
+  Link,
+  pictureFormats,
+  pictureSource,
+  pictureWidths,
+  screenLink,
+  useFormat,
+  useT,
+} from '@narae/shell-sdk';
+import { Badge, Button, Checkbox, LineItems, Picture, RadioCard } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { useBookingLines } from '../../shared/booking-lines.ts';
+import { bookingStates } from '../../shared/booking-state.ts';
+import { namespace } from '../../texts.ts';
+import css from './cart-page.module.css';
+import type { ModifyKind } from './modify-dialog.tsx';
+
+interface CartRowProps {
+  readonly item: CartItem;
+  readonly chosen: boolean;
+  /** Null while nothing is being tidied up. */
+  readonly ticked: boolean | null;
+  readonly onChoose: () => void;
+  readonly onTick: (on: boolean) => void;
+  readonly onModify: (kind: ModifyKind) => void;
+}
+
+const screens = { trip: '/productDetail', enter: '/enterProgram' } as const;
+
+/** One row of the cart with what can be done about it in its state (spec §2 Cart). */
+export function CartRow({ item, chosen, ticked, onChoose, onTick, onModify }: CartRowProps): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const format = useFormat();
+  const linesOf = useBookingLines();
+  const state = bookingStates[item.txn_type];
+  const needsTravellers = item.txn_type === 'N';
+  const unavailable = needsTravellers && (item.progress_yn === 'E' || item.progress_yn === 'W');
+  return (
+    <article className={css.row} data-cart={item.cart_id}>
+      {ticked === null ? (
+        <RadioCard
+          name="cart"
+          checked={chosen}
+          onChange={onChoose}
+          title={item.prod_title}
+          note={`${format.dateRange(item.ymd_format, item.end_ymd_format)} · ${item.tr_place}`}
+          aside={<Badge state={state.badge}>{common(state.label)}</Badge>}
+        />
+      ) : (
+        <Checkbox
+          label={item.prod_title}
+          checked={ticked}
+          onChange={(event) => onTick(event.target.checked)}
+        />
+      )}
+      <div className={css.inside}>
+        <Link
+          className={css.pictureLink}
+          {...screenLink(screens[item.variant], { prod_id: item.prod_id })}
+          aria-label={item.prod_title}
+        >
+          <Picture
+            src={pictureSource({ ...item, file_type: '1' })}
+            widths={pictureWidths}
+            formats={pictureFormats}
+            sizes="(min-width: 640px) 180px, 100vw"
+            alt=""
+          />
+        </Link>
+        <div className={css.sum}>
+          <LineItems {...linesOf(item)} />
+          {unavailable && <p className={css.warning}>{t('row_unavailable')}</p>}
+        </div>
+      </div>
+      {ticked === null && (needsTravellers || item.txn_type === 'T') && (
+        <div className={css.actions}>
+          {(item.opt_code !== '' || item.options.length > 0) && (
+            <Button kind="secondary" onClick={() => onModify('options')}>
+              {t('modify_options')}
+            </Button>
+          )}
+          {needsTravellers && item.package_cnt === 0 && (
+            <Button kind="secondary" onClick={() => onModify('party')}>
+              {t('modify_party')}
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CartItem, HotelDetail, Option, PartyCounts } from '@narae/contracts';
+import { partyViolation, priceOf, type Price, type Violation } from '@narae/rules';
+
+/** A row while it is being modified. */
+export interface RowDraft {
+  readonly party: PartyCounts;
+  /** Participants by opt_code. */
+  readonly options: Readonly<Record<string, number>>;
+  /** Persons by hotel_dtl_id. */
+  readonly rooms: Readonly<Record<string, number>>;
+}
+
+export interface RowChoices {
+  readonly options: readonly Option[];
+  readonly hotels: readonly HotelDetail[];
+}
+
+export const draftOf = (item: CartItem): RowDraft => ({
+  party: {
+    adult_cnt: item.adult_cnt,
+    teen_cnt: item.teen_cnt,
+    children_cnt: item.children_cnt,
+    child_cnt: item.child_cnt,
+  },
+  options: Object.fromEntries(item.options.map((line) => [line.opt_code, line.participant_cnt])),
+  rooms: Object.fromEntries(item.hotels.map((line) => [line.hotel_dtl_id, line.personnel_cnt])),
+});
+
+/** The price of a draft by the server's own rule, so that what is shown is what will be charged. */
+export const priceOfDraft = (item: CartItem, { options, hotels }: RowChoices, draft: RowDraft): Price =>
+  priceOf({
+    originPrice: item.origin_price,
+    discounts: item.discounts,
+    party: draft.party,
+    dealBasR: item.deal_bas_r,
+    currency: item.prod_price_tp,
+    options: options.map((option) => ({
+      originPrice: option.origin_price,
+      participants: draft.options[option.opt_code] ?? 0,
+    })),
+    rooms: hotels.map((hotel) => ({
+      hotelType: hotel.hotel_type,
+      originPrice: hotel.origin_hotel_price,
+      persons: draft.rooms[hotel.hotel_dtl_id] ?? 0,
+    })),
+  });
+
+/** The first rule a draft breaks (spec §5 Modals). */
+export const draftProblem = (item: CartItem, { hotels }: RowChoices, draft: RowDraft): Violation | null => {
+  const rooms = hotels.map((hotel) => ({
+    hotel_type: hotel.hotel_type,
+    personnel_cnt: draft.rooms[hotel.hotel_dtl_id] ?? 0,
+  }));
+  const unused = Object.values(draft.options).some((participants) => participants < 1);
+  return (
+    partyViolation(draft.party, item, rooms, hotels.length > 0) ??
+    (unused ? { error: 'opt_participants_select', field: 'options' } : null)
+  );
+};

@@ -1,0 +1,67 @@
+import type { CartItem } from '@narae/contracts';
+import type { ErrorKey } from '@narae/i18n/error-keys';
+import type { Price } from '@narae/rules';
+import { ApiError, call, toast, useIdempotencyKey, useT } from '@narae/shell-sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bookingKey } from '../../shared/use-bookings.ts';
+import type { ModifyKind } from './modify-dialog.tsx';
+import { draftProblem, type RowChoices, type RowDraft } from './row-draft.ts';
+
+/** Saves a modified row in one call; what the price was shown to be goes along to be compared. */
+export function useSaveRow(item: CartItem, kind: ModifyKind, onSaved: () => void) {
+  const errors = useT('errors');
+  const queries = useQueryClient();
+  const { key: idempotencyKey, renew } = useIdempotencyKey();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const complain = (text: string): void => {
+    setProblem(text);
+    toast.show({ text, kind: 'warning' });
+  };
+
+  const save = async (draft: RowDraft, choices: RowChoices, price: Price): Promise<void> => {
+    const wrong = draftProblem(item, choices, draft);
+    if (wrong) return complain(errors(wrong.error as ErrorKey, wrong.params));
+    setBusy(true);
+    setProblem(null);
+    const options = Object.entries(draft.options).map(([opt_code, participant_cnt]) => ({
+      opt_code,
+      participant_cnt,
+    }));
+    const hotels = Object.entries(draft.rooms).map(([hotel_dtl_id, personnel_cnt]) => ({
+      hotel_dtl_id,
+      personnel_cnt,
+    }));
+    const change =
+      kind === 'options'
+        ? { options }
+        : { counts: draft.party, ...(choices.hotels.length > 0 ? { hotels } : {}) };
+    try {
+      await call(
+        'cartModify',
+        {
+          cart_id: item.cart_id,
+          currency: price.currency,
+          ...change,
+          cost_price: price.cost,
+          option_price: price.option,
+          hotel_price: price.hotel,
+        },
+        { idempotencyKey },
+      );
+      toast.show({ key: 'update_success', kind: 'success' });
+      void queries.invalidateQueries({ queryKey: ['cart'] });
+      void queries.invalidateQueries({ queryKey: bookingKey(item.cart_id) });
+      onSaved();
+    } catch (error) {
+      if (error instanceof ApiError && error.message) complain(error.message);
+      else toast.refusal(error);
+    } finally {
+      renew();
+      setBusy(false);
+    }
+  };
+  return { save, busy, problem };
+}

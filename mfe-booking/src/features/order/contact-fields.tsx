@@ -1,0 +1,66 @@
+import type { OrderDetail } from '@narae/contracts';
+import { ApiError, call, toast, useLocale, useT } from '@narae/shell-sdk';
+import { TextField } from '@narae/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { bookingKey } from '../../shared/use-bookings.ts';
+import { namespace } from '../../texts.ts';
+import css from './order-page.module.css';
+
+type Saved = 'email' | 'area';
+
+/** Name and phone to read, the e-mail to correct, and outside Chinese the area; each is saved as soon as it is left (spec §2 Order confirm). */
+export function ContactFields({ booking }: { readonly booking: OrderDetail }): ReactNode {
+  const t = useT(namespace);
+  const { lanTp } = useLocale();
+  const queries = useQueryClient();
+  const [values, setValues] = useState({ email: booking.email, area: booking.area });
+  const [problem, setProblem] = useState<{ field: Saved; text: string } | null>(null);
+  const { order_id, cart_id } = booking;
+
+  const save = async (field: Saved): Promise<void> => {
+    const value = values[field].trim();
+    if (value === booking[field]) return;
+    try {
+      await (field === 'email'
+        ? call('orderUpdate', { order_id, email: value })
+        : call('reservInfoUpdate', { order_id, area: value }));
+      toast.show({ key: 'update_success', kind: 'success' });
+      void queries.invalidateQueries({ queryKey: bookingKey(cart_id) });
+    } catch (error) {
+      if (error instanceof ApiError && error.message) setProblem({ field, text: error.message });
+      toast.refusal(error);
+    }
+  };
+  const wire = (field: Saved) => ({
+    value: values[field],
+    error: problem?.field === field ? problem.text : undefined,
+    onChange: (event: { target: { value: string } }) => {
+      setProblem(null);
+      setValues({ ...values, [field]: event.target.value });
+    },
+    onBlur: () => void save(field),
+  });
+
+  return (
+    <section className={css.block}>
+      <h2>{t('contact')}</h2>
+      <div className={css.fields}>
+        <TextField label={t('name')} value={booking.buyername} readOnly />
+        <TextField label={t('tel')} value={booking.tel} readOnly />
+        <TextField
+          {...wire('email')}
+          label={t('email')}
+          hint={t('email_saved_hint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        {lanTp !== 'CHN' && (
+          <TextField {...wire('area')} label={t('area')} hint={t('area_hint')} optional maxLength={120} />
+        )}
+      </div>
+    </section>
+  );
+}

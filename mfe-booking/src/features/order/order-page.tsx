@@ -1,0 +1,94 @@
+import type { OrderDetail, PayType } from '@narae/contracts';
+import { Link, Navigate, screenLink, toast, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { Button, ButtonLink, SuccessState, SummaryPanel } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import { BookingFrame } from '../../shared/booking-frame.tsx';
+import { BookingGate } from '../../shared/booking-gate.tsx';
+import { BookingHead } from '../../shared/booking-head.tsx';
+import { useBookingLines } from '../../shared/booking-lines.ts';
+import { namespace } from '../../texts.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { HoldNotice } from './hold-notice.tsx';
+import css from './order-page.module.css';
+import { PayChoice } from './pay-choice.tsx';
+import { TravellerList } from './traveller-list.tsx';
+import { useHold } from './use-hold.ts';
+import { usePay } from './use-pay.ts';
+import { WaitingDialog } from './waiting-dialog.tsx';
+
+/** /order from the cart and /orderConfirm by link are one screen (decisions, Routes). */
+export default function OrderPage(): ReactNode {
+  const t = useT(namespace);
+  const cart_id = useReqParam('cart_id');
+  useTitle(t('section_order'));
+  return (
+    <BookingGate cart_id={cart_id}>
+      {(booking) => {
+        if (booking.txn_type === 'N')
+          return <Navigate to={screenLink('/reservInfo', { cart_id: booking.cart_id }).to} replace />;
+        if (booking.txn_type === 'T' || booking.txn_type === 'Y')
+          return <Order key={booking.cart_id} booking={booking} />;
+        return (
+          <SuccessState
+            title={t('order_done')}
+            action={
+              <ButtonLink link={(props) => <Link to="/myinfo" {...props} />}>{t('to_my_info')}</ButtonLink>
+            }
+          >
+            {t('order_done_text')}
+          </SuccessState>
+        );
+      }}
+    </BookingGate>
+  );
+}
+
+function Order({ booking }: { readonly booking: OrderDetail }): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const errors = useT('errors');
+  const linesOf = useBookingLines();
+  const only = booking.pay_types.length === 1 ? (booking.pay_types[0] ?? null) : null;
+  const [payType, setPayType] = useState<PayType | null>(only);
+  const [unchosen, setUnchosen] = useState(false);
+  const holding = useHold(booking);
+  const { pay, busy, leaving, stay, arrive } = usePay(booking, holding.taken);
+
+  const send = (): void => {
+    if (payType) return void pay(payType);
+    setUnchosen(true);
+    toast.show({ key: 'pay_choice_input', kind: 'warning' });
+  };
+
+  return (
+    <BookingFrame
+      title={t('section_order')}
+      step={2}
+      cart_id={booking.cart_id}
+      aside={
+        <SummaryPanel title={t('summary')} head={<BookingHead item={booking} />} {...linesOf(booking)}>
+          <Button kind="accent" wide busy={busy} disabled={holding.hold.state !== 'held'} onClick={send}>
+            {common('btn_pay')}
+          </Button>
+          <p className={css.soft}>{t('pay_note')}</p>
+          <ButtonLink kind="quiet" wide link={(props) => <Link to="/" {...props} />}>
+            {common('btn_home')}
+          </ButtonLink>
+        </SummaryPanel>
+      }
+    >
+      <HoldNotice booking={booking} holding={holding} />
+      <ContactFields booking={booking} />
+      <TravellerList booking={booking} />
+      <section className={css.block}>
+        <PayChoice
+          payTypes={booking.pay_types}
+          value={payType}
+          error={unchosen && !payType ? errors('pay_choice_input') : undefined}
+          onChange={setPayType}
+        />
+      </section>
+      {leaving && <WaitingDialog leaving={leaving} onArrive={arrive} onBack={stay} />}
+    </BookingFrame>
+  );
+}

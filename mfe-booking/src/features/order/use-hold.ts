@@ -1,0 +1,49 @@
+import type { OrderDetail } from '@narae/contracts';
+import { ApiError, call, useT } from '@narae/shell-sdk';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export type Hold =
+  | { readonly state: 'asking' }
+  | { readonly state: 'held'; readonly endsAt: number }
+  | { readonly state: 'ended' }
+  | { readonly state: 'refused'; readonly text: string };
+
+/**
+ * The seats of the order on its way to payment: taken when the screen opens, counted down, and taken again
+ * when the shopper asks (decisions, "Seats are held"). `taken` is told by a payment that extended the hold.
+ */
+export function useHold(booking: OrderDetail) {
+  const errors = useT('errors');
+  const known = booking.hold_expires_at ? Date.parse(booking.hold_expires_at) : 0;
+  const [hold, setHold] = useState<Hold>(() =>
+    known > Date.now() ? { state: 'held', endsAt: known } : { state: 'asking' },
+  );
+  const asked = useRef(false);
+  const { cart_id } = booking;
+
+  const take = useCallback(async (): Promise<void> => {
+    setHold({ state: 'asking' });
+    try {
+      const { hold_expires_at } = await call('orderHold', { cart_id });
+      setHold({ state: 'held', endsAt: Date.parse(hold_expires_at) });
+    } catch (error) {
+      setHold({
+        state: 'refused',
+        text: error instanceof ApiError && error.message ? error.message : errors('network_fail'),
+      });
+    }
+  }, [cart_id, errors]);
+
+  useEffect(() => {
+    if (asked.current || known > Date.now()) return;
+    asked.current = true;
+    void take();
+  }, [known, take]);
+
+  return {
+    hold,
+    take,
+    end: (): void => setHold({ state: 'ended' }),
+    taken: (hold_expires_at: string): void => setHold({ state: 'held', endsAt: Date.parse(hold_expires_at) }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { OrderDetail, PayType } from '@narae/contracts';
+import { call, toast, useGo, useIdempotencyKey, useLocale } from '@narae/shell-sdk';
+import { useRef, useState } from 'react';
+import { requestType } from './device.ts';
+import { postForm } from './post-form.ts';
+
+const POPUP = 'narae-pay';
+const POPUP_LOOK = 'popup,width=520,height=760';
+
+/** An attempt the shopper has left for: where it stands is asked by its reference. */
+export interface Leaving {
+  readonly refno: string;
+  readonly popup: Window | null;
+}
+
+/**
+ * Paying: on phones the page itself goes to the provider, on desktops a window does, which must be opened at
+ * the press itself or the browser blocks it. The form and its amount come from the server.
+ */
+export function usePay(booking: OrderDetail, onHold: (hold_expires_at: string) => void) {
+  const go = useGo();
+  const { lanTp } = useLocale();
+  const { key: idempotencyKey, renew } = useIdempotencyKey();
+  const [busy, setBusy] = useState(false);
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const lastKey = useRef(idempotencyKey);
+  lastKey.current = idempotencyKey;
+
+  const pay = async (payType: PayType): Promise<void> => {
+    const reqType = requestType(navigator.userAgent);
+    const orderInfo = {
+      cartId: booking.cart_id,
+      orderId: booking.order_id,
+      origin_total_price: booking.total_price,
+      reqType,
+      lanTp,
+    } as const;
+    const popup = reqType === 'P' ? window.open('', POPUP, POPUP_LOOK) : null;
+    setBusy(true);
+    try {
+      if (payType === 'W' && reqType === 'M') {
+        const answer = await call(
+          'wechatpayment',
+          { ...orderInfo, resType: 'JSON' },
+          { idempotencyKey: lastKey.current },
+        );
+        location.assign(answer.redirect_url);
+        return;
+      }
+      const form = await call(
+        'payment',
+        { ...orderInfo, resType: 'PAGE', pay_type: payType },
+        { idempotencyKey: lastKey.current },
+      );
+      onHold(form.hold_expires_at);
+      postForm(form, popup ? POPUP : '_self');
+      if (popup) setLeaving({ refno: form.refno, popup });
+    } catch (error) {
+      popup?.close();
+      toast.refusal(error);
+    } finally {
+      // Every press is another attempt with a reference of its own.
+      renew();
+      setBusy(false);
+    }
+  };
+
+  return {
+    pay,
+    busy,
+    leaving,
+    stay: (): void => setLeaving(null),
+    arrive: (refno: string): void => go('/orderResult', { refno, cart_id: booking.cart_id, lan_tp: lanTp }),
+  };
+}

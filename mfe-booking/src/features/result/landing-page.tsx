@@ -1,0 +1,38 @@
+import { useGo, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { Spinner } from '@narae/ui';
+import { useEffect, type ReactNode } from 'react';
+import { handOver } from '../../shared/pay-channel.ts';
+import { namespace } from '../../texts.ts';
+
+/**
+ * /orderIcbResult and /orderIcbResultFail, the provider's landing pages inside its popup: they hand the
+ * reference to the page that waits and close, or go on in place when nobody waits (decisions, Routes).
+ */
+export default function LandingPage(): ReactNode {
+  const t = useT(namespace);
+  const go = useGo();
+  const refno = useReqParam('refno');
+  const cart_id = useReqParam('cart_id');
+  const lan_tp = useReqParam('lan_tp');
+  useTitle(t('section_order_result'));
+
+  useEffect(() => {
+    let here = true;
+    const onwards = (): void => go('/orderResult', { refno, cart_id, lan_tp }, { replace: true });
+    if (!refno) {
+      onwards();
+      return undefined;
+    }
+    void handOver(refno).then((taken) => {
+      if (!here) return;
+      if (taken) window.close();
+      // Browsers may refuse to close a window that they did not open by script.
+      if (!window.closed) onwards();
+    });
+    return () => {
+      here = false;
+    };
+  }, [cart_id, go, lan_tp, refno]);
+
+  return <Spinner size="large" label={t('result_waiting')} />;
+}

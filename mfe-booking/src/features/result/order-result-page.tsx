@@ -1,0 +1,100 @@
+import { Link, screenLink, useReqParam, useSession, useT, useTitle } from '@narae/shell-sdk';
+import { Button, ButtonLink, EmptyState, ErrorState, Spinner, SuccessState } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { usePayOutcome } from '../../shared/use-pay-outcome.ts';
+import { namespace } from '../../texts.ts';
+import css from './order-result-page.module.css';
+
+/** /orderResult: what happened, what comes next, where to find it again; all from the server (decisions, Events and shell). */
+export default function OrderResultPage(): ReactNode {
+  const t = useT(namespace);
+  useTitle(t('section_order_result'));
+  return (
+    <section className={css.page}>
+      <Outcome />
+    </section>
+  );
+}
+
+function Outcome(): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const { user } = useSession();
+  const refno = useReqParam('refno');
+  const asked = useReqParam('cart_id');
+  const { outcome, cart_id: owned, failed, again } = usePayOutcome(refno);
+  const cart_id = owned || asked;
+
+  if (failed) {
+    return (
+      <ErrorState title={t('result_unknown')} action={<Button onClick={again}>{common('btn_retry')}</Button>}>
+        {t('result_unknown_text')}
+      </ErrorState>
+    );
+  }
+  if (!refno || outcome === null) {
+    return (
+      <EmptyState
+        title={t('result_none')}
+        action={<ButtonLink link={(props) => <Link to="/" {...props} />}>{common('btn_home')}</ButtonLink>}
+      >
+        {t('result_none_text')}
+      </EmptyState>
+    );
+  }
+  if (outcome === undefined || outcome === 'waiting') {
+    return (
+      <div className={css.waiting} role="status">
+        <Spinner size="large" label={t('result_waiting')} />
+        <h1>{t('result_waiting')}</h1>
+        <p>{t('result_waiting_text')}</p>
+        <p className={css.soft}>{refno}</p>
+      </div>
+    );
+  }
+  const reference = <p className={css.soft}>{t('result_reference', { refno })}</p>;
+  if (outcome === 'paid') {
+    return (
+      <SuccessState
+        headingLevel={1}
+        title={t('result_paid')}
+        action={
+          <div className={css.actions}>
+            {user && (
+              <ButtonLink kind="accent" link={(props) => <Link to="/myinfo" {...props} />}>
+                {t('to_my_info')}
+              </ButtonLink>
+            )}
+            <ButtonLink kind="quiet" link={(props) => <Link to="/" {...props} />}>
+              {common('btn_home')}
+            </ButtonLink>
+          </div>
+        }
+      >
+        <p>{t('result_paid_text')}</p>
+        {reference}
+      </SuccessState>
+    );
+  }
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={t(`result_${outcome}`)}
+      action={
+        cart_id ? (
+          <ButtonLink
+            kind="accent"
+            link={(props) => <Link {...screenLink('/orderConfirm', { cart_id })} {...props} />}
+          >
+            {t('back_to_order')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink link={(props) => <Link to="/" {...props} />}>{common('btn_home')}</ButtonLink>
+        )
+      }
+    >
+      <p>{t(`result_${outcome}_text`)}</p>
+      {reference}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,130 @@
+import type { OrderDetail, TravellerFile, TravellerFileType } from '@narae/contracts';
+import { travellerField, uploadLimits, type Seat } from '@narae/rules';
+import { ApiError, call, toast, upload, useSession, useT } from '@narae/shell-sdk';
+import type { UploadItem } from '@narae/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { bookingKey } from '../../shared/use-bookings.ts';
+
+/** An upload on its way, or one that was refused; what has arrived is part of the booking. */
+interface Transfer {
+  readonly item: UploadItem;
+  /** The slot it belongs to (`file.adult.1.1`). */
+  readonly slot: string;
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10).replaceAll('-', '');
+const fitting = (file: File): 'img_accept_fail' | 'upload_too_large' | null => {
+  if (!(uploadLimits.mimes as readonly string[]).includes(file.type)) return 'img_accept_fail';
+  return file.size > uploadLimits.maxBytes ? 'upload_too_large' : null;
+};
+
+/** Uploading, replacing and removing documents of one booking, each with its own progress (spec §4 Traveller screen). */
+export function useDocuments(booking: OrderDetail) {
+  const errors = useT('errors');
+  const { user } = useSession();
+  const queries = useQueryClient();
+  const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
+  const previews = useRef(new Set<string>());
+  const leaving = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const shown = previews.current;
+    leaving.current = controller;
+    return () => {
+      controller.abort();
+      for (const url of shown) URL.revokeObjectURL(url);
+    };
+  }, []);
+
+  const update = (id: string, change: Partial<UploadItem>): void =>
+    setTransfers((all) =>
+      all.map((one) => (one.item.id === id ? { ...one, item: { ...one.item, ...change } } : one)),
+    );
+  const drop = (id: string): void => setTransfers((all) => all.filter((one) => one.item.id !== id));
+  const again = (): Promise<void> => queries.invalidateQueries({ queryKey: bookingKey(booking.cart_id) });
+
+  const send = async (
+    seat: Seat,
+    fileType: TravellerFileType,
+    file: File,
+    replaced: TravellerFile | undefined,
+  ): Promise<void> => {
+    const slot = travellerField.file(seat, fileType);
+    const id = `new-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
+    const preview = URL.createObjectURL(file);
+    previews.current.add(preview);
+    // A refused file of the same slot makes way for the next try.
+    setTransfers((all) => [
+      ...all.filter((one) => one.slot !== slot || one.item.status === 'uploading'),
+      { slot, item: { id, name: file.name, status: 'uploading', progress: 0, preview } },
+    ]);
+    const unfit = fitting(file);
+    if (unfit) {
+      update(id, { status: 'error', error: errors(unfit) });
+      return void toast.show({ key: unfit, kind: 'warning' });
+    }
+    try {
+      await upload(
+        'uploadPassport',
+        {
+          path: today(),
+          prod_id: booking.prod_id,
+          mem_id: user?.mem_id ?? '',
+          cart_id: booking.cart_id,
+          file_type: fileType,
+          sort_order: seat.index,
+          mod_type: replaced ? 'MODIFY' : 'REGISTER',
+          mem_type: seat.memType,
+          mem_file_id: replaced?.mem_file_id ?? '0',
+        },
+        file,
+        { onProgress: (share) => update(id, { progress: share * 100 }), signal: leaving.current?.signal },
+      );
+      await again();
+      drop(id);
+    } catch (error) {
+      if (error instanceof ApiError && error.error === 'aborted') return;
+      const text = error instanceof ApiError && error.message ? error.message : errors('upload_fail');
+      update(id, { status: 'error', error: text });
+      toast.show({ text, kind: 'warning' });
+    }
+  };
+
+  const filesOf = (seat: Seat, fileType: TravellerFileType): TravellerFile[] =>
+    booking.files.filter(
+      (file) =>
+        file.mem_type === seat.memType && file.sort_order === seat.index && file.file_type === fileType,
+    );
+
+  return {
+    busy: transfers.some((one) => one.item.status === 'uploading'),
+    /** What a slot shows: stored documents, and those on their way. */
+    itemsOf: (seat: Seat, fileType: TravellerFileType): UploadItem[] => [
+      ...filesOf(seat, fileType).map((file): UploadItem => ({
+        id: file.mem_file_id,
+        name: file.origin_file_name,
+        status: 'done',
+        preview: file.file_path,
+      })),
+      ...transfers.filter((one) => one.slot === travellerField.file(seat, fileType)).map((one) => one.item),
+    ],
+    /** Takes chosen files; a single slot replaces what it holds. */
+    choose: (seat: Seat, fileType: TravellerFileType, files: readonly File[], multiple: boolean): void => {
+      const replaced = multiple ? undefined : filesOf(seat, fileType)[0];
+      for (const file of files) void send(seat, fileType, file, replaced);
+    },
+    remove: async (id: string): Promise<void> => {
+      if (transfers.some((one) => one.item.id === id)) return drop(id);
+      try {
+        await call('passportImgDelete', { mem_file_id: id });
+        await again();
+      } catch (error) {
+        toast.refusal(error);
+      }
+    },
+  };
+}
+
+export type Documents = ReturnType<typeof useDocuments>;

@@ -1,0 +1,95 @@
+import type { OrderDetail } from '@narae/contracts';
+import type { ErrorKey } from '@narae/i18n/error-keys';
+import { firstMissing } from '@narae/rules';
+import {
+  ApiError,
+  call,
+  confirm,
+  refreshCounts,
+  toast,
+  useGo,
+  useIdempotencyKey,
+  useLocale,
+  useT,
+} from '@narae/shell-sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bookingKey } from '../../shared/use-bookings.ts';
+import { namespace } from '../../texts.ts';
+import type { useDraft } from './use-draft.ts';
+import type { useProblems } from './use-problems.ts';
+
+type Form = ReturnType<typeof useDraft>;
+type Problems = ReturnType<typeof useProblems>;
+
+/** Saving the travellers (N → T, or again in T) and forgetting them (spec §4 Traveller screen). */
+export function useReserve(booking: OrderDetail, form: Form, problems: Problems) {
+  const t = useT(namespace);
+  const errors = useT('errors');
+  const go = useGo();
+  const queries = useQueryClient();
+  const { lanTp, currency } = useLocale();
+  const { key: idempotencyKey, renew } = useIdempotencyKey();
+  const [busy, setBusy] = useState<'save' | 'forget' | null>(null);
+  const { cart_id } = booking;
+
+  const again = (): void => {
+    void queries.invalidateQueries({ queryKey: bookingKey(cart_id) });
+    void queries.invalidateQueries({ queryKey: ['cart'] });
+    void refreshCounts();
+  };
+
+  const save = async (): Promise<void> => {
+    const missing = firstMissing(form.draft);
+    if (missing) {
+      // A telephone that is not one is cleared, so that it is typed anew (spec §5).
+      if (missing.error === 'common_tel_number') form.setTel('');
+      return problems.say(missing.field, errors(missing.error as ErrorKey, missing.params));
+    }
+    setBusy('save');
+    try {
+      await call(
+        'travellersSave',
+        {
+          cart_id,
+          tel: form.fields.tel.trim(),
+          email: form.fields.email.trim(),
+          travellers: form.draft.names.map((row) => ({ ...row, mem_nm: row.mem_nm.trim() })),
+          lan_tp: lanTp,
+          currency,
+        },
+        { idempotencyKey },
+      );
+      again();
+      go('/order', { cart_id });
+    } catch (error) {
+      if (error instanceof ApiError && error.field && error.message) problems.say(error.field, error.message);
+      else toast.refusal(error);
+    } finally {
+      renew();
+      setBusy(null);
+    }
+  };
+
+  const forget = async (): Promise<void> => {
+    const agreed = await confirm({
+      title: errors('mycart_customer_delete_confirm'),
+      text: t('forget_text'),
+      ok: t('forget'),
+      tone: 'danger',
+    });
+    if (!agreed) return;
+    setBusy('forget');
+    try {
+      await call('mycartReservDelete', { cart_id });
+      form.clear();
+      toast.show({ key: 'common_delete_success', kind: 'success' });
+      again();
+    } catch (error) {
+      toast.refusal(error);
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { save, forget, busy };
+}

@@ -1,0 +1,44 @@
+import type { OrderDetail } from '@narae/contracts';
+import { Link, useT } from '@narae/shell-sdk';
+import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../texts.ts';
+import { useBooking } from './use-bookings.ts';
+
+interface BookingGateProps {
+  readonly cart_id: string | undefined;
+  readonly children: (booking: OrderDetail) => ReactNode;
+}
+
+/** Fetches the booking a screen is about; waiting, missing and failing look the same on every step. */
+export function BookingGate({ cart_id, children }: BookingGateProps): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const { data, isLoading, isError, refetch } = useBooking(cart_id);
+  if (isLoading) return <Skeleton shape="form" count={2} />;
+  if (isError) {
+    return (
+      <ErrorState
+        title={t('booking_fail')}
+        action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
+      >
+        {t('booking_fail_text')}
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <EmptyState
+        title={t('booking_none')}
+        action={
+          <ButtonLink link={(props) => <Link to="/mycart" {...props} />}>
+            {common('btn_go_to_cart')}
+          </ButtonLink>
+        }
+      >
+        {t('booking_none_text')}
+      </EmptyState>
+    );
+  }
+  return children(data);
+}

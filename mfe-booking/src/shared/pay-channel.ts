@@ -1,0 +1,40 @@
+/**
+ * How the provider's landing page inside the popup hands a payment reference to the page that opened it
+ * (decisions, Routes). A broadcast instead of `window.opener`, which isolation between origins takes away.
+ */
+const CHANNEL = 'narae-pay';
+/** How long the landing page waits for the opener before it goes on by itself, in milliseconds. */
+const PATIENCE_MS = 800;
+
+interface Handover {
+  readonly refno: string;
+  readonly taken?: true;
+}
+
+/** Listens for the landing page of one attempt; answers how to stop. */
+export function announceTo(refno: string, onLanded: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<Handover>) => {
+    if (data.refno !== refno || data.taken) return;
+    channel.postMessage({ refno, taken: true } satisfies Handover);
+    onLanded();
+  };
+  return () => channel.close();
+}
+
+/** Hands a reference over; true when a page that waits for it has taken it. */
+export function handOver(refno: string): Promise<boolean> {
+  const channel = new BroadcastChannel(CHANNEL);
+  return new Promise((resolve) => {
+    const end = (taken: boolean): void => {
+      clearTimeout(timer);
+      channel.close();
+      resolve(taken);
+    };
+    const timer = setTimeout(() => end(false), PATIENCE_MS);
+    channel.onmessage = ({ data }: MessageEvent<Handover>) => {
+      if (data.refno === refno && data.taken) end(true);
+    };
+    channel.postMessage({ refno } satisfies Handover);
+  });
+}
