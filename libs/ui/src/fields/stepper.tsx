@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
+import { cx } from '../core/cx.ts';
 import { useUiText } from '../core/ui-strings.tsx';
 import { VisuallyHidden } from '../core/visually-hidden.tsx';
 import { IconMinus, IconPlus } from '../icons/actions.tsx';
@@ -101,7 +102,7 @@ export function Stepper(props: StepperProps) {
           role="spinbutton"
           tabIndex={disabled ? -1 : 0}
           aria-labelledby={`${id}-label`}
-          aria-describedby={`${id}-note ${id}-error`}
+          aria-describedby={cx(note ? `${id}-note` : null, error ? `${id}-error` : null) || undefined}
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
