@@ -1,0 +1,79 @@
+import { buildIndexes, every } from '@narae/service-kit';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { SandboxConfig } from './config.ts';
+import { createContext, type SandboxDeps } from './context.ts';
+import { takeForms } from './http/form-body.ts';
+import { mailboxRoutes } from './http/mailbox-routes.ts';
+import { pageRoutes } from './http/page-routes.ts';
+import { paymentRoutes } from './http/payment-routes.ts';
+import { openSmtpSink } from './mail/smtp-sink.ts';
+import { deliverDue } from './use-cases/deliver-notices.ts';
+
+export { sandboxDefaults, type SandboxConfig } from './config.ts';
+export type { SandboxDeps } from './context.ts';
+
+/** A sandbox that runs. */
+export interface Sandbox {
+  readonly app: FastifyInstance;
+  /** Where browsers and the shop find the provider; another origin than the shop's, as a real one would be. */
+  readonly origin: string;
+  /** Where the shop's mails are to be sent. */
+  readonly smtpUrl: string;
+  /** Sends every notification that is due; otherwise done by a timer. */
+  deliverDue(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Rest between two looks for due notifications, in milliseconds. */
+const lookMs = 250;
+
+const listening = async (app: FastifyInstance, { host, port }: SandboxConfig): Promise<string> => {
+  await app.listen({ host, port });
+  const address = app.server.address();
+  return `http://${host}:${typeof address === 'object' && address ? address.port : port}`;
+};
+
+const start = async (config: SandboxConfig, deps: SandboxDeps): Promise<Sandbox> => {
+  if (config.nodeEnv === 'production') {
+    throw new Error('The sandbox takes payments without money and is never started in production.');
+  }
+  const context = createContext(config, deps);
+  await buildIndexes(deps.store);
+  const app: FastifyInstance = fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+  });
+  takeForms(app);
+  paymentRoutes(app, context);
+  pageRoutes(app, context);
+  mailboxRoutes(app, context);
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async () => ({ status: 'ready' }));
+
+  const smtp = await openSmtpSink(context);
+  try {
+    const origin = await listening(app, config);
+    const timer = every(lookMs, () => deliverDue(context), { log: deps.log, name: 'sandbox-notices' });
+    return {
+      app,
+      origin,
+      smtpUrl: smtp.url,
+      deliverDue: () => deliverDue(context),
+      close: async () => {
+        await timer.stop();
+        await app.close();
+        await smtp.close();
+      },
+    };
+  } catch (error) {
+    await smtp.close();
+    throw error;
+  }
+};
+
+/**
+ * The payment provider and mail server a developer's machine does not have: the same protocol, the same
+ * signatures, no money. Not one of the shop's services: it has its own server, port and database.
+ */
+export const sandboxService = { name: 'sandbox', start } as const;

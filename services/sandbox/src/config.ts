@@ -1,0 +1,73 @@
+import { readSettings } from '@narae/service-kit';
+import { z } from 'zod';
+
+/** What the sandbox needs to know. */
+export interface SandboxConfig {
+  /** The sandbox refuses to start when this says `production`. */
+  readonly nodeEnv: string;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Where mails are taken in; 0 takes any free port. */
+  readonly smtpPort: number;
+  /** The one merchant it knows, and the secret it shares with it. */
+  readonly mid: string;
+  readonly secret: string;
+  /** How many times faster than the provider's schedule notifications are repeated and come late. */
+  readonly speed: number;
+  /** By how many minutes a late notification is late. */
+  readonly lateMinutes: number;
+}
+
+/** Settings of a sandbox on a developer's machine, to be overridden where needed. */
+export const sandboxDefaults: SandboxConfig = {
+  nodeEnv: 'development',
+  host: '127.0.0.1',
+  port: 3001,
+  smtpPort: 0,
+  mid: 'P00000000000',
+  secret: 'narae-sandbox-secret',
+  speed: 1,
+  lateMinutes: 2,
+};
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const Settings = z.object({
+  NODE_ENV: z.string().default(sandboxDefaults.nodeEnv),
+  MONGO_URL: z.string().default('mongodb://127.0.0.1:27017'),
+  LOG_LEVEL: z.string().default('warn'),
+  HOST: z.string().default(sandboxDefaults.host),
+  SANDBOX_PORT: port.default(sandboxDefaults.port),
+  SANDBOX_SMTP_PORT: port.default(sandboxDefaults.smtpPort),
+  FUNPAY_MID: z
+    .string()
+    .regex(/^P\d{11}$/, 'must be P and 11 digits')
+    .default(sandboxDefaults.mid),
+  FUNPAY_SECRET: z.string().min(16, 'must be at least 16 characters').default(sandboxDefaults.secret),
+  SANDBOX_SPEED: z.coerce.number().positive().max(100_000).default(sandboxDefaults.speed),
+  SANDBOX_LATE_MINUTES: z.coerce.number().positive().max(10_000).default(sandboxDefaults.lateMinutes),
+});
+
+/** What a sandbox in its own process needs beside that. */
+export interface SandboxProcess {
+  readonly config: SandboxConfig;
+  readonly mongoUrl: string;
+  readonly logLevel: string;
+}
+
+/** Reads the settings of a sandbox in its own process. @throws Error with a line per wrong setting */
+export const readSandboxProcess = (env: Readonly<Record<string, string | undefined>>): SandboxProcess => {
+  const settings = readSettings(Settings, env);
+  const config: SandboxConfig = {
+    nodeEnv: settings.NODE_ENV,
+    host: settings.HOST,
+    port: settings.SANDBOX_PORT,
+    smtpPort: settings.SANDBOX_SMTP_PORT,
+    mid: settings.FUNPAY_MID,
+    secret: settings.FUNPAY_SECRET,
+    speed: settings.SANDBOX_SPEED,
+    lateMinutes: settings.SANDBOX_LATE_MINUTES,
+  };
+  return { config, mongoUrl: settings.MONGO_URL, logLevel: settings.LOG_LEVEL };
+};

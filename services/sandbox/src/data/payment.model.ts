@@ -1,0 +1,96 @@
+import type { Connection, Model } from 'mongoose';
+import { Schema } from 'mongoose';
+import { plainSchema } from '@narae/service-kit';
+import type { Standing } from '../domain/outcomes.ts';
+import type { ServiceType } from '../funpay/read-request.ts';
+
+/** A notification on its way to the merchant; `next_at` is null once it was accepted or given up. */
+export interface Notice {
+  notice_id: string;
+  fields: Record<string, string>;
+  repeats: boolean;
+  tries: number;
+  next_at: Date | null;
+  answers: { at: Date; answer: string }[];
+}
+
+export interface Refund {
+  refno: string;
+  /** Hundredths of the currency. */
+  amount: number;
+  reasoncode: string;
+  at: Date;
+}
+
+/** One payment at the provider, with its notifications and refunds: what changes together lies in one document. */
+export interface Payment {
+  transid: string;
+  /** Names the pay page; only the payer's browser knows it. */
+  page_key: string;
+  mid: string;
+  mname: string;
+  refno: string;
+  servicetype: ServiceType;
+  reqcur: string;
+  reqamt: string;
+  product: string;
+  buyername: string;
+  returnurl: string;
+  statusurl: string;
+  /** The merchant's own remark; the shop sends the shopper's language. */
+  param1: string;
+  standing: Standing;
+  /** From when on the standing counts; later than now while a payment is late. */
+  decided_at: Date | null;
+  notices: Notice[];
+  refunds: Refund[];
+  /** Hundredths that went back. */
+  refunded: number;
+  created_at: Date;
+}
+
+const plain = { _id: false } as const;
+const noticeSchema = new Schema<Notice>(
+  {
+    notice_id: String,
+    fields: Schema.Types.Mixed,
+    repeats: Boolean,
+    tries: Number,
+    next_at: Date,
+    answers: [new Schema({ at: Date, answer: String }, plain)],
+  },
+  plain,
+);
+
+const paymentSchema = new Schema<Payment>(
+  {
+    transid: { type: String, required: true, unique: true },
+    page_key: { type: String, required: true, unique: true },
+    mid: { type: String, required: true },
+    mname: String,
+    refno: { type: String, required: true },
+    servicetype: String,
+    reqcur: String,
+    reqamt: String,
+    product: String,
+    buyername: String,
+    returnurl: String,
+    statusurl: String,
+    param1: String,
+    standing: { type: String, required: true },
+    decided_at: Date,
+    notices: [noticeSchema],
+    refunds: [new Schema<Refund>({ refno: String, amount: Number, reasoncode: String, at: Date }, plain)],
+    refunded: { type: Number, required: true },
+    created_at: { type: Date, required: true },
+  },
+  { ...plainSchema, collection: 'payments' },
+);
+paymentSchema.index({ mid: 1, refno: 1 }, { unique: true });
+paymentSchema.index({ 'notices.next_at': 1 });
+paymentSchema.index({ created_at: -1 });
+
+/** The provider's payments. */
+export const paymentModel = (store: Connection): Model<Payment> =>
+  (store.models['SandboxPayment'] as Model<Payment> | undefined) ??
+  store.model<Payment>('SandboxPayment', paymentSchema);

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SandboxContext } from '../context.ts';
+import type { Payment } from '../data/payment.model.ts';
+import { outcomes, type Outcome } from '../domain/outcomes.ts';
+import { homePage } from '../pages/home-page.ts';
+import { failurePage, payPage } from '../pages/pay-page.ts';
+import { styles } from '../pages/styles.ts';
+import { rescodeOf } from '../use-cases/answer-merchant.ts';
+import { decidePayment } from '../use-cases/decide-payment.ts';
+import { deliverDue } from '../use-cases/deliver-notices.ts';
+import { formOf } from './form-body.ts';
+import { languageOf, sendPage } from './page.ts';
+
+/** Payments shown on the provider's own view. */
+const shown = 50;
+
+/** What the buttons and switches of the pay page come down to. */
+const outcomeOf = (form: ReadonlyMap<string, string>): Outcome => {
+  const decision = form.get('decision');
+  if (decision === 'close' || decision === 'decline') return decision;
+  return outcomes.find((outcome) => outcome === form.get('notify')) ?? 'approve';
+};
+
+/** The way back to the merchant, with what the provider would tell the browser. */
+const returnTo = (payment: Payment, now: Date): string => {
+  const address = new URL(payment.returnurl);
+  const { refno, transid } = payment;
+  for (const [name, value] of Object.entries({ refno, transid, rescode: rescodeOf(payment, now) })) {
+    address.searchParams.set(name, value);
+  }
+  return address.href;
+};
+
+/** What the payer's browser sees. */
+export const pageRoutes = (app: FastifyInstance, context: SandboxContext): void => {
+  const find = (request: FastifyRequest): Promise<Payment | null> => {
+    const { page_key } = request.params as { page_key: string };
+    return context.payments.findOne({ page_key }).lean<Payment>().exec();
+  };
+  const missing = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    sendPage(reply, failurePage(languageOf(request), '9300', ''), { status: 404 });
+
+  app.get('/sandbox.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=300').send(styles),
+  );
+
+  app.get('/', async (request, reply) => {
+    const payments = await context.payments
+      .find()
+      .sort({ created_at: -1 })
+      .limit(shown)
+      .lean<Payment[]>()
+      .exec();
+    return sendPage(reply, homePage(payments, languageOf(request)));
+  });
+
+  app.get('/payment/pay/:page_key', async (request, reply) => {
+    const payment = await find(request);
+    if (!payment) return missing(request, reply);
+    // Decided by a script, or left and come back to: there is nothing to choose any more.
+    if (payment.standing !== 'open') return reply.redirect(returnTo(payment, context.now()), 303);
+    const page = payPage(payment, languageOf(request, payment.param1));
+    return sendPage(reply, page, { returnurl: payment.returnurl });
+  });
+
+  app.post('/payment/pay/:page_key', async (request, reply) => {
+    const payment = await find(request);
+    if (!payment) return missing(request, reply);
+    if (await decidePayment(context, payment, outcomeOf(formOf(request)))) {
+      await deliverDue(context, payment.transid);
+    }
+    const after = (await find(request)) ?? payment;
+    return reply.redirect(returnTo(after, context.now()), 303);
+  });
+};

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LanTp } from '@narae/contracts';
+import { acceptedLanguages, findLanTp, resolveLanTp } from '@narae/i18n/aliases';
+import type { Markup } from '../pages/html.ts';
+
+/** Nothing runs and nothing is fetched from elsewhere; forms go to ourselves and, by redirect, back to the merchant. */
+const policy = (formTargets: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "frame-src 'self'",
+    `form-action 'self' ${formTargets.join(' ')}`.trim(),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+
+/** Answers a page. `returnurl` is where a form on it may lead by redirect; browsers check that, too. */
+export const sendPage = (
+  reply: FastifyReply,
+  page: Markup,
+  { status = 200, returnurl }: { status?: number; returnurl?: string } = {},
+): FastifyReply =>
+  reply
+    .code(status)
+    .header('content-security-policy', policy(returnurl ? [new URL(returnurl).origin] : []))
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .type('text/html; charset=utf-8')
+    .send(page.text);
+
+/** The reader's language: asked for, remarked by the merchant, or the browser's (spec §1). */
+export const languageOf = (request: FastifyRequest, remark = ''): LanTp => {
+  const { lan } = request.query as { lan?: unknown };
+  return resolveLanTp(
+    typeof lan === 'string' ? lan : undefined,
+    findLanTp(remark),
+    acceptedLanguages(request.headers['accept-language']),
+  );
+};

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { SandboxContext } from '../context.ts';
+import { ProtocolError, ResCode, resMsg } from '../domain/codes.ts';
+import { readPaymentRequest, readQuery, readRateQuery, readRefund } from '../funpay/read-request.ts';
+import { failurePage } from '../pages/pay-page.ts';
+import { answerQuery, answerRate, answerRefund, type Reply } from '../use-cases/answer-merchant.ts';
+import { decidePayment } from '../use-cases/decide-payment.ts';
+import { deliverDue } from '../use-cases/deliver-notices.ts';
+import { openPayment } from '../use-cases/open-payment.ts';
+import { formOf } from './form-body.ts';
+import { languageOf, sendPage } from './page.ts';
+
+const problemOf = (error: unknown, context: SandboxContext): ProtocolError => {
+  if (error instanceof ProtocolError) return error;
+  context.log.error({ err: error }, 'a request failed in the sandbox');
+  return new ProtocolError(ResCode.SystemError);
+};
+
+/** What merchants and their shoppers' browsers post to the provider. */
+export const paymentRoutes = (app: FastifyInstance, context: SandboxContext): void => {
+  const { config } = context;
+
+  app.post('/payment/payment.icb', async (request, reply) => {
+    let asJson = false;
+    try {
+      const form = formOf(request);
+      asJson = form.get('restype') === 'JSON';
+      const { sandbox_outcome, ...wish } = readPaymentRequest(form, config);
+      const payment = await openPayment(context, wish);
+      const path = `/payment/pay/${payment.page_key}`;
+      if (sandbox_outcome !== undefined && (await decidePayment(context, payment, sandbox_outcome))) {
+        const told = deliverDue(context, payment.transid);
+        // A page waits until the merchant knows; a server waits for our answer before it can listen.
+        if (!asJson) await told;
+      }
+      if (!asJson) return reply.redirect(path, 303);
+      const address = encodeURIComponent(`${request.protocol}://${request.host}${path}`);
+      return reply.send({ rescode: ResCode.Success, transid: payment.transid, resmsg: address });
+    } catch (error) {
+      const { rescode, message } = problemOf(error, context);
+      if (asJson) return reply.send({ rescode, resmsg: message });
+      return sendPage(reply, failurePage(languageOf(request), rescode, message), { status: 400 });
+    }
+  });
+
+  const answer = async (reply: FastifyReply, work: () => Reply | Promise<Reply>): Promise<FastifyReply> => {
+    try {
+      return reply.send(await work());
+    } catch (error) {
+      const { rescode, message } = problemOf(error, context);
+      return reply.send({ rescode, resmsg: message || resMsg[rescode] });
+    }
+  };
+  app.post('/payment/query.icb', (request, reply) =>
+    answer(reply, () => answerQuery(context, readQuery(formOf(request), config))),
+  );
+  app.post('/payment/refund.icb', (request, reply) =>
+    answer(reply, () => answerRefund(context, readRefund(formOf(request), config))),
+  );
+  app.post('/exchangerate/query.icb', (request, reply) =>
+    answer(reply, () => answerRate(readRateQuery(formOf(request), config))),
+  );
+};

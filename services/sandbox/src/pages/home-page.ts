@@ -1,0 +1,60 @@
+import type { LanTp } from '@narae/contracts';
+import { formatDate } from '@narae/i18n/format';
+import type { Payment } from '../data/payment.model.ts';
+import { serviceTypes } from '../funpay/read-request.ts';
+import { html, type Markup } from './html.ts';
+import { layout } from './layout.ts';
+import { money } from './pay-page.ts';
+import { texts } from './texts.ts';
+
+const deliveries = ({ notices }: Payment): string =>
+  notices
+    .map(
+      ({ fields, answers }) =>
+        `${fields['rescode'] ?? ''}: ${answers.map(({ answer }) => answer).join(', ') || '…'}`,
+    )
+    .join(' · ');
+
+/** The provider's own view: latest payments, how they stand, and what the merchant answered. */
+export const homePage = (payments: readonly Payment[], lanTp: LanTp): Markup => {
+  const words = texts[lanTp];
+  const rows = payments.map(
+    (payment) =>
+      html`<tr>
+        <td>${formatDate(payment.created_at, lanTp, 'time')}</td>
+        <td>${payment.refno}</td>
+        <td>${serviceTypes[payment.servicetype]}</td>
+        <td>${money(payment, lanTp)}</td>
+        <td>${payment.standing}${payment.refunded > 0 && ` (−${payment.refunded / 100})`}</td>
+        <td>${deliveries(payment)}</td>
+      </tr>`,
+  );
+  return layout(
+    { lanTp, title: 'FunPay Sandbox', brand: 'FunPay Sandbox', path: '/', wide: true },
+    html`
+      <p><a href="/mailbox?lan=${lanTp}">${words.mailbox} →</a></p>
+      <h1>${words.payments}</h1>
+      ${
+        payments.length === 0
+          ? html`<p>${words.noPayments}</p>`
+          : html`<div class="scroll">
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">${words.at}</th>
+                    <th scope="col">${words.reference}</th>
+                    <th scope="col">${words.method}</th>
+                    <th scope="col">${words.amount}</th>
+                    <th scope="col">${words.standing}</th>
+                    <th scope="col">${words.notifications}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${rows}
+                </tbody>
+              </table>
+            </div>`
+      }
+    `,
+  );
+};

@@ -1,0 +1,26 @@
+/** A piece of HTML that may be put into a page as it is. */
+export interface Markup {
+  readonly text: string;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+type Piece = Markup | string | number | false | readonly Piece[];
+
+const escaped = (piece: Piece): string => {
+  if (piece === false) return '';
+  if (typeof piece === 'string') return piece.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+  if (typeof piece === 'number') return String(piece);
+  return 'text' in piece ? piece.text : piece.map(escaped).join('');
+};
+
+/** HTML from a template; whatever is put in is escaped, unless it is markup itself. */
+export const html = (texts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup => ({
+  text: texts.reduce((page, text, at) => page + text + escaped(pieces[at] ?? ''), ''),
+});

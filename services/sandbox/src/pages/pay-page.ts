@@ -1,0 +1,85 @@
+import type { LanTp } from '@narae/contracts';
+import { LANGUAGES } from '@narae/i18n/aliases';
+import type { Payment } from '../data/payment.model.ts';
+import { serviceTypes, type ServiceType } from '../funpay/read-request.ts';
+import { html, type Markup } from './html.ts';
+import { layout } from './layout.ts';
+import { texts, type Texts } from './texts.ts';
+
+const tints: Readonly<Record<ServiceType, string>> = { S000: 'alipay', S001: 'wechat', S005: 'paypal' };
+
+/** The switches: what the provider does once the payer has approved. */
+const switches: readonly (readonly [value: string, label: keyof Texts])[] = [
+  ['approve', 'onTime'],
+  ['late', 'late'],
+  ['duplicate', 'duplicate'],
+  ['forge', 'forge'],
+  ['silent', 'silent'],
+];
+
+/** An amount as the payer reads it. */
+export const money = ({ reqamt, reqcur }: Pick<Payment, 'reqamt' | 'reqcur'>, lanTp: LanTp): string =>
+  new Intl.NumberFormat(LANGUAGES[lanTp].tag, {
+    style: 'currency',
+    currency: reqcur,
+    currencyDisplay: 'narrowSymbol',
+  }).format(Number(reqamt));
+
+const summary = (payment: Payment, words: Texts): Markup => html`
+  <dl>
+    <dt>${words.merchant}</dt>
+    <dd>${payment.mname || payment.mid}</dd>
+    <dt>${words.product}</dt>
+    <dd>${payment.product}</dd>
+    <dt>${words.buyer}</dt>
+    <dd>${payment.buyername}</dd>
+    <dt>${words.reference}</dt>
+    <dd>${payment.refno}</dd>
+  </dl>
+`;
+
+const choices = (words: Texts): Markup => html`
+  <fieldset>
+    <legend>${words.afterwards}</legend>
+    ${switches.map(
+      ([value, label], at) =>
+        html`<label
+          ><input
+            type="radio"
+            name="notify"
+            value="${value}"
+            ${at === 0 && html`checked`}
+          />${words[label]}</label
+        >`,
+    )}
+  </fieldset>
+`;
+
+/** Where the payer decides. Works without scripts. */
+export const payPage = (payment: Payment, lanTp: LanTp): Markup => {
+  const words = texts[lanTp];
+  const brand = serviceTypes[payment.servicetype];
+  const path = `/payment/pay/${payment.page_key}`;
+  return layout(
+    { lanTp, title: `${brand} · ${words.amount}`, brand, tint: tints[payment.servicetype], path },
+    html`
+      <h1>${words.amount}</h1>
+      <p class="sum">${money(payment, lanTp)}</p>
+      ${summary(payment, words)}
+      <form method="post" action="${path}">
+        ${choices(words)}
+        <button class="main" name="decision" value="approve">${words.approve}</button>
+        <button name="decision" value="decline">${words.decline}</button>
+        <button name="decision" value="close">${words.close}</button>
+      </form>
+    `,
+  );
+};
+
+/** A request that cannot be carried out, with the code a developer looks for. */
+export const failurePage = (lanTp: LanTp, rescode: string, detail: string): Markup =>
+  layout(
+    { lanTp, title: texts[lanTp].failed, brand: 'FunPay Sandbox', path: '/' },
+    html`<h1>${texts[lanTp].failed}</h1>
+      <p class="soft">${rescode} ${detail}</p>`,
+  );

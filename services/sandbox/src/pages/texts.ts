@@ -1,0 +1,181 @@
+import type { LanTp } from '@narae/contracts';
+
+/** Words of the sandbox's pages. */
+export interface Texts {
+  readonly notice: string;
+  readonly merchant: string;
+  readonly product: string;
+  readonly buyer: string;
+  readonly amount: string;
+  readonly reference: string;
+  readonly approve: string;
+  readonly decline: string;
+  readonly close: string;
+  readonly afterwards: string;
+  readonly onTime: string;
+  readonly late: string;
+  readonly duplicate: string;
+  readonly forge: string;
+  readonly silent: string;
+  readonly failed: string;
+  readonly payments: string;
+  readonly noPayments: string;
+  readonly mailbox: string;
+  readonly noMails: string;
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly at: string;
+  readonly method: string;
+  readonly standing: string;
+  readonly notifications: string;
+}
+
+/** In every language of the shop (spec §1). */
+export const texts: Readonly<Record<LanTp, Texts>> = {
+  CHN: {
+    notice: '这是沙盒环境，不会产生真实扣款。',
+    merchant: '商户',
+    product: '商品',
+    buyer: '付款人',
+    amount: '应付金额',
+    reference: '订单号',
+    approve: '确认付款',
+    decline: '拒绝付款',
+    close: '取消并返回商户',
+    afterwards: '付款后如何通知商户',
+    onTime: '立即通知',
+    late: '延迟通知',
+    duplicate: '重复通知三次',
+    forge: '未付款，但有人伪造通知',
+    silent: '不发送通知',
+    failed: '无法处理该付款请求',
+    payments: '付款记录',
+    noPayments: '还没有付款记录。',
+    mailbox: '邮箱',
+    noMails: '还没有邮件。',
+    from: '发件人',
+    to: '收件人',
+    subject: '主题',
+    at: '时间',
+    method: '付款方式',
+    standing: '状态',
+    notifications: '通知结果',
+  },
+  KOR: {
+    notice: '샌드박스입니다. 실제로 결제되지 않습니다.',
+    merchant: '가맹점',
+    product: '상품',
+    buyer: '구매자',
+    amount: '결제 금액',
+    reference: '주문 번호',
+    approve: '결제 승인',
+    decline: '결제 거절',
+    close: '취소하고 가맹점으로 돌아가기',
+    afterwards: '결제 후 가맹점 통지 방식',
+    onTime: '즉시 통지',
+    late: '지연 통지',
+    duplicate: '세 번 반복 통지',
+    forge: '결제하지 않고 위조 통지 발송',
+    silent: '통지하지 않음',
+    failed: '결제 요청을 처리할 수 없습니다',
+    payments: '결제 내역',
+    noPayments: '아직 결제 내역이 없습니다.',
+    mailbox: '메일함',
+    noMails: '아직 메일이 없습니다.',
+    from: '보낸 사람',
+    to: '받는 사람',
+    subject: '제목',
+    at: '시각',
+    method: '결제 수단',
+    standing: '상태',
+    notifications: '통지 결과',
+  },
+  ENG: {
+    notice: 'This is a sandbox. No money moves.',
+    merchant: 'Merchant',
+    product: 'Product',
+    buyer: 'Payer',
+    amount: 'Amount due',
+    reference: 'Reference',
+    approve: 'Approve payment',
+    decline: 'Decline payment',
+    close: 'Cancel and return to merchant',
+    afterwards: 'How the merchant is notified',
+    onTime: 'At once',
+    late: 'Late',
+    duplicate: 'Three times over',
+    forge: 'Not paid, but somebody forges a notification',
+    silent: 'Not at all',
+    failed: 'The payment request cannot be processed',
+    payments: 'Payments',
+    noPayments: 'No payments yet.',
+    mailbox: 'Mailbox',
+    noMails: 'No mails yet.',
+    from: 'From',
+    to: 'To',
+    subject: 'Subject',
+    at: 'Time',
+    method: 'Method',
+    standing: 'Status',
+    notifications: 'Notifications',
+  },
+  JPN: {
+    notice: 'サンドボックスです。実際の決済は行われません。',
+    merchant: '加盟店',
+    product: '商品',
+    buyer: 'お支払人',
+    amount: 'お支払金額',
+    reference: '注文番号',
+    approve: '支払いを承認',
+    decline: '支払いを拒否',
+    close: 'キャンセルして加盟店に戻る',
+    afterwards: '加盟店への通知方法',
+    onTime: 'すぐに通知',
+    late: '遅れて通知',
+    duplicate: '三回くり返し通知',
+    forge: '未払いのまま偽の通知を送信',
+    silent: '通知しない',
+    failed: 'お支払いの要求を処理できません',
+    payments: 'お支払い一覧',
+    noPayments: 'お支払いはまだありません。',
+    mailbox: 'メールボックス',
+    noMails: 'メールはまだありません。',
+    from: '差出人',
+    to: '宛先',
+    subject: '件名',
+    at: '日時',
+    method: 'お支払い方法',
+    standing: '状態',
+    notifications: '通知の結果',
+  },
+  VTN: {
+    notice: 'Đây là môi trường thử nghiệm, không có tiền thật nào được chuyển.',
+    merchant: 'Đơn vị bán',
+    product: 'Sản phẩm',
+    buyer: 'Người thanh toán',
+    amount: 'Số tiền cần trả',
+    reference: 'Mã đơn hàng',
+    approve: 'Chấp nhận thanh toán',
+    decline: 'Từ chối thanh toán',
+    close: 'Hủy và quay lại cửa hàng',
+    afterwards: 'Cách thông báo cho cửa hàng',
+    onTime: 'Ngay lập tức',
+    late: 'Trễ',
+    duplicate: 'Lặp lại ba lần',
+    forge: 'Chưa trả tiền nhưng có thông báo giả',
+    silent: 'Không thông báo',
+    failed: 'Không thể xử lý yêu cầu thanh toán',
+    payments: 'Các khoản thanh toán',
+    noPayments: 'Chưa có khoản thanh toán nào.',
+    mailbox: 'Hộp thư',
+    noMails: 'Chưa có thư nào.',
+    from: 'Người gửi',
+    to: 'Người nhận',
+    subject: 'Tiêu đề',
+    at: 'Thời gian',
+    method: 'Phương thức',
+    standing: 'Trạng thái',
+    notifications: 'Kết quả thông báo',
+  },
+};

@@ -1,0 +1,108 @@
+import type { SandboxContext } from '../context.ts';
+import type { Payment } from '../data/payment.model.ts';
+import { openMinutes, type Standing } from '../domain/outcomes.ts';
+import { ProtocolError, ResCode, resMsg } from '../domain/codes.ts';
+import type { readQuery, readRefund, ServiceType } from '../funpay/read-request.ts';
+
+/** A reply to a merchant's server. */
+export type Reply = Record<string, string>;
+
+const codes: Readonly<Record<Standing, ResCode>> = {
+  open: ResCode.InProgress,
+  approved: ResCode.Success,
+  declined: ResCode.Declined,
+  closed: ResCode.Expired,
+};
+
+/** How a payment stands at a moment; what is late, or on its page still, is in progress. */
+export const rescodeOf = ({ standing, decided_at, created_at }: Payment, now: Date): ResCode => {
+  if (standing === 'open') {
+    const over = now.getTime() - created_at.getTime() > openMinutes * 60_000;
+    return over ? ResCode.Expired : ResCode.InProgress;
+  }
+  return decided_at && decided_at > now ? ResCode.InProgress : codes[standing];
+};
+
+const findPayment = async (
+  { payments }: SandboxContext,
+  {
+    mid,
+    servicetype,
+    refno,
+    transid,
+  }: { mid: string; servicetype: ServiceType; refno?: string; transid: string },
+): Promise<Payment> => {
+  const filter = {
+    mid,
+    servicetype,
+    ...(refno === undefined ? {} : { refno }),
+    ...(transid === '' ? {} : { transid }),
+  };
+  const payment = await payments.findOne(filter).lean<Payment>().exec();
+  if (!payment) throw new ProtocolError(ResCode.BadParameter, 'INVALID PARAMETER refno');
+  return payment;
+};
+
+/** How a payment stands. @throws ProtocolError 9300 for one that was never opened */
+export const answerQuery = async (
+  context: SandboxContext,
+  query: ReturnType<typeof readQuery>,
+): Promise<Reply> => {
+  const payment = await findPayment(context, query);
+  const rescode = rescodeOf(payment, context.now());
+  const { mid, servicetype, refno, transid, reqcur, reqamt } = payment;
+  return { rescode, resmsg: resMsg[rescode], mid, servicetype, refno, transid, reqcur, reqamt };
+};
+
+const hundredths = (amount: string): number => Math.round(Number(amount) * 100);
+
+/**
+ * Sends money back, all or a part of it. The same refund reference again is answered as before and has no
+ * second effect. @throws ProtocolError 9300 when it is not paid, not this amount, or more than is left
+ */
+export const answerRefund = async (
+  context: SandboxContext,
+  refund: ReturnType<typeof readRefund>,
+): Promise<Reply> => {
+  const { mid, servicetype, transid, refno, reqcur, reqamt, reasoncode } = refund;
+  const payment = await findPayment(context, { mid, servicetype, transid });
+  const amount = hundredths(refund.voidamt);
+  const total = hundredths(payment.reqamt);
+  const fits = payment.reqcur === reqcur && hundredths(reqamt) === total && amount > 0;
+  if (!fits || rescodeOf(payment, context.now()) !== ResCode.Success) {
+    throw new ProtocolError(ResCode.BadParameter, 'INVALID PARAMETER voidamt');
+  }
+  const known = payment.refunds.find((one) => one.refno === refno);
+  if (!known) {
+    const { modifiedCount } = await context.payments.updateOne(
+      { transid, 'refunds.refno': { $ne: refno }, refunded: { $lte: total - amount } },
+      { $inc: { refunded: amount }, $push: { refunds: { refno, amount, reasoncode, at: context.now() } } },
+    );
+    if (modifiedCount === 0) throw new ProtocolError(ResCode.BadParameter, 'INVALID PARAMETER voidamt');
+  } else if (known.amount !== amount) {
+    throw new ProtocolError(ResCode.BadParameter, 'INVALID PARAMETER refno');
+  }
+  return {
+    rescode: ResCode.Success,
+    resmsg: resMsg[ResCode.Success],
+    refno,
+    transid,
+    voidamt: refund.voidamt,
+  };
+};
+
+/** KRW per one unit, for merchants who ask before they charge. */
+const rates: Readonly<Record<string, string>> = { USD: '1385.50', CNY: '191.20' };
+
+/** @throws ProtocolError 9328 for a currency without a rate */
+export const answerRate = ({ reqcur }: { reqcur: string }): Reply => {
+  const rate = Object.hasOwn(rates, reqcur) ? rates[reqcur] : undefined;
+  if (rate === undefined) throw new ProtocolError(ResCode.NoRate);
+  return {
+    rescode: ResCode.Success,
+    resmsg: resMsg[ResCode.Success],
+    basecur: 'KRW',
+    reqcur,
+    exchangerate: rate,
+  };
+};

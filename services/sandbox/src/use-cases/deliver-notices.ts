@@ -1,0 +1,75 @@
+import type { SandboxContext } from '../context.ts';
+import type { Notice, Payment } from '../data/payment.model.ts';
+import { nextTry } from '../domain/outcomes.ts';
+
+/** How long a merchant may take to answer, in milliseconds. */
+const patience = 10_000;
+/** How long a delivery is nobody else's; after a crash it is taken up again then. */
+const lease = 30_000;
+/** Payments looked at in one round. */
+const atOnce = 50;
+
+const post = async (statusurl: string, fields: Record<string, string>): Promise<string> => {
+  try {
+    const response = await fetch(statusurl, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    return (await response.text()).trim().slice(0, 200);
+  } catch {
+    return 'NO ANSWER';
+  }
+};
+
+/** Takes one delivery for itself; whoever comes second finds it taken. */
+const claim = async (context: SandboxContext, transid: string, notice: Notice): Promise<boolean> => {
+  const now = context.now();
+  const { modifiedCount } = await context.payments.updateOne(
+    { transid, notices: { $elemMatch: { notice_id: notice.notice_id, next_at: { $lte: now } } } },
+    { $set: { 'notices.$.next_at': new Date(now.getTime() + lease) } },
+  );
+  return modifiedCount === 1;
+};
+
+const deliver = async (
+  context: SandboxContext,
+  { transid, statusurl }: Payment,
+  notice: Notice,
+): Promise<void> => {
+  if (!(await claim(context, transid, notice))) return;
+  const answer = await post(statusurl, notice.fields);
+  const tries = notice.tries + 1;
+  const done = answer === 'SUCCESS' || !notice.repeats;
+  await context.payments.updateOne(
+    { transid, 'notices.notice_id': notice.notice_id },
+    {
+      $set: {
+        'notices.$.tries': tries,
+        'notices.$.next_at': done ? null : nextTry(tries, context.now(), context.config.speed),
+      },
+      $push: { 'notices.$.answers': { at: context.now(), answer } },
+    },
+  );
+};
+
+/**
+ * Posts every notification that is due, of one payment or of all. Without the answer SUCCESS it comes again
+ * after 1, 3, 5, 10, 15, 20, 30, 40 and 55 minutes.
+ */
+export const deliverDue = async (context: SandboxContext, transid?: string): Promise<void> => {
+  const now = context.now();
+  const due = await context.payments
+    .find({ ...(transid === undefined ? {} : { transid }), 'notices.next_at': { $lte: now } })
+    .limit(atOnce)
+    .lean<Payment[]>()
+    .exec();
+  await Promise.all(
+    due.flatMap((payment) =>
+      payment.notices
+        .filter(({ next_at }) => next_at !== null && next_at <= now)
+        .map((notice) => deliver(context, payment, notice)),
+    ),
+  );
+};
