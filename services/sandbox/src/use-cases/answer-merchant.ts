@@ -72,15 +72,14 @@ export const answerRefund = async (
   if (!fits || rescodeOf(payment, context.now()) !== ResCode.Success) {
     throw new ProtocolError(ResCode.BadParameter, 'INVALID PARAMETER voidamt');
   }
-  const known = payment.refunds.find((one) => one.refno === refno);
-  if (!known) {
-    const { modifiedCount } = await context.payments.updateOne(
-      { transid, 'refunds.refno': { $ne: refno }, refunded: { $lte: total - amount } },
-      { $inc: { refunded: amount }, $push: { refunds: { refno, amount, reasoncode, at: context.now() } } },
-    );
-    if (modifiedCount === 0) throw new ProtocolError(ResCode.BadParameter, 'INVALID PARAMETER voidamt');
-  } else if (known.amount !== amount) {
-    throw new ProtocolError(ResCode.BadParameter, 'INVALID PARAMETER refno');
+  const { modifiedCount } = await context.payments.updateOne(
+    { transid, 'refunds.refno': { $ne: refno }, refunded: { $lte: total - amount } },
+    { $inc: { refunded: amount }, $push: { refunds: { refno, amount, reasoncode, at: context.now() } } },
+  );
+  if (modifiedCount === 0) {
+    const { refunds } = await findPayment(context, { mid, servicetype, transid });
+    const repeated = refunds.some((one) => one.refno === refno && one.amount === amount);
+    if (!repeated) throw new ProtocolError(ResCode.BadParameter, 'INVALID PARAMETER voidamt');
   }
   return {
     rescode: ResCode.Success,
