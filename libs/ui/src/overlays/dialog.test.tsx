@@ -63,6 +63,9 @@ describe('Dialog', () => {
     fireEvent(screen.getByRole('dialog'), cancel);
     await user.click(screen.getByRole('dialog'));
     expect(cancel.defaultPrevented).toBe(true);
+    // What a browser does on a second Escape.
+    screen.getByRole<HTMLDialogElement>('dialog').close();
+    expect(screen.getByRole('dialog')).toHaveAttribute('open');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 

@@ -54,6 +54,13 @@ export function ModalFrame(props: DialogProps & { placement: Placement }) {
     event.preventDefault();
     if (closable) onClose();
   };
+  // Browsers close on a second Escape whatever was said to the first; the host's state must not fall behind.
+  const onClosed = (event: SyntheticEvent) => {
+    const element = dialog.current;
+    if (event.target !== element || !element || element.open) return;
+    if (closable) onClose();
+    else element.showModal();
+  };
   const onClick = (event: MouseEvent) => {
     if (closable && event.target === dialog.current) onClose();
   };
@@ -67,6 +74,7 @@ export function ModalFrame(props: DialogProps & { placement: Placement }) {
       aria-labelledby={titleId}
       aria-describedby={props.describedBy}
       onCancel={onCancel}
+      onClose={onClosed}
       onClick={onClick}
     >
       <div className={css.frame}>
