@@ -14,7 +14,12 @@ export const fail = (sentence, code = 1) => {
 /** Runs a command in the project's folder with its output shown; answers the exit code. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      ...options,
+      env: { TURBO_TELEMETRY_DISABLED: '1', ...(options.env ?? process.env) },
+    });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });

@@ -1,0 +1,35 @@
+import { sandboxDefaults, sandboxService } from '@narae/sandbox/app';
+import type { Logger } from '@narae/service-kit';
+import type { StandaloneConfig } from './config.ts';
+import { StartupError } from './startup-error.ts';
+import type { Stores } from './stores.ts';
+
+/** The provider and mail server of this start. */
+export interface Sandbox {
+  origin: string;
+  smtpUrl: string;
+  mid: string;
+  secret: string;
+  close: () => Promise<void>;
+}
+
+/** Starts the sandbox on its own port. @throws StartupError in production, where it must not run */
+export const openSandbox = async (
+  config: StandaloneConfig,
+  stores: Stores,
+  log: Logger,
+): Promise<Sandbox> => {
+  if (config.production) {
+    throw new StartupError(
+      'NODE_ENV is production, and this start includes the payment sandbox; run the services one by one with a real provider instead (README, "Deploy one domain").',
+    );
+  }
+  const settings = {
+    ...sandboxDefaults,
+    host: config.HOST,
+    port: config.sandboxPort,
+    speed: config.SANDBOX_SPEED,
+  };
+  const sandbox = await sandboxService.start(settings, { store: stores.sandbox, log });
+  return { ...sandbox, mid: settings.mid, secret: settings.secret };
+};

@@ -1,0 +1,104 @@
+import { accountService } from '@narae/account/app';
+import { bookingService } from '@narae/booking/app';
+import { catalogService } from '@narae/catalog/app';
+import { communityService } from '@narae/community/app';
+import { registerEdge } from '@narae/edge/app';
+import {
+  createAuth,
+  createBus,
+  createMailer,
+  createServer,
+  mountService,
+  type Bus,
+  type Logger,
+} from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { fileURLToPath } from 'node:url';
+import type { StandaloneConfig } from './config.ts';
+import type { DataDir } from './data-dir.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { Stores } from './stores.ts';
+
+/** Holds `shell/` and the remotes, both from source and from the bundle. */
+const appsDir = fileURLToPath(new URL('../../..', import.meta.url));
+
+export interface Shop {
+  app: FastifyInstance;
+  close: () => Promise<void>;
+}
+
+interface ShopParts {
+  config: StandaloneConfig;
+  data: DataDir;
+  stores: Stores;
+  sandbox: Sandbox;
+  log: Logger;
+}
+
+const openBus = (config: StandaloneConfig, log: Logger): Promise<Bus> =>
+  createBus({ natsUrl: config.NATS_URL, log });
+
+/** Puts the edge and the four services on one server; each keeps its own database, and they talk over the bus alone. */
+export const createShop = async ({ config, data, stores, sandbox, log }: ShopParts): Promise<Shop> => {
+  const bus = await openBus(config, log);
+  const mail = createMailer(sandbox.smtpUrl, { log });
+  const jwksUrl = `http://${config.HOST}:${config.PORT}/.well-known/jwks.json`;
+  const auth = await createAuth({ store: stores.edge, bus, log, jwksUrl });
+  const app = await createServer({ name: 'standalone', auth, log, publicOrigins: [config.origin] });
+  const shared = { bus, mail, log };
+
+  await mountService(app, catalogService, {
+    ...shared,
+    store: stores.catalog,
+    config: { mediaDir: data.media },
+  });
+  await mountService(app, accountService, {
+    ...shared,
+    store: stores.account,
+    config: {
+      signingKey: { jwk: null, file: data.signingKeyFile },
+      secureCookies: config.origin.startsWith('https:'),
+      lifetime: { idleDays: 14, maxDays: 90 },
+      joinsPerHour: 60,
+      throttled: config.RATE_LIMITS === 'on',
+    },
+  });
+  await mountService(app, bookingService, {
+    ...shared,
+    store: stores.booking,
+    config: {
+      hold: { firstMinutes: config.HOLD_MINUTES, mostMinutes: config.HOLD_MINUTES_MOST },
+      documentKey: data.documentKey,
+      retentionDays: 90,
+      publicOrigin: config.origin,
+      payments: {
+        funpay: { url: sandbox.origin, mid: sandbox.mid, secret: sandbox.secret },
+        timeoutMs: 8_000,
+        sweepMs: 5_000,
+        checkSeconds: 60,
+        giveUpHours: 24,
+        allowSandboxOutcome: true,
+      },
+    },
+  });
+  await mountService(app, communityService, { ...shared, store: stores.community, config: {} });
+  await registerEdge(app, {
+    config: {
+      APPS_DIR: appsDir,
+      PAY_ORIGINS: [sandbox.origin],
+      ACCOUNT_URL: [],
+      CATALOG_URL: [],
+      BOOKING_URL: [],
+      COMMUNITY_URL: [],
+    },
+    bus,
+  });
+  return {
+    app,
+    close: async () => {
+      await app.close();
+      await auth.close();
+      await bus.close();
+    },
+  };
+};
