@@ -115,7 +115,17 @@ describe('changing a row', () => {
     const ledgers = seatLedgerModel(service.store);
     expect((await ledgers.findOne({ prod_id: 'PTOUR1' }))?.claims.map(({ key }) => key)).toContain(cart_id);
 
+    await service.settle();
+    const told: string[] = [];
+    const stop = service.bus.watch(['shop.booking.>'], ({ subject }) => told.push(subject));
     await member.call('cartModify', { cart_id, options: hanbok(1) });
+    await service.settle();
+    stop();
+    expect(told.sort()).toEqual([
+      'shop.booking.cart.item-changed.v1',
+      'shop.booking.order.hold-released.v1',
+      'shop.booking.seat.changed.v1',
+    ]);
     expect(await member.detail(cart_id)).toMatchObject({
       txn_type: 'N',
       order_id,

@@ -2,6 +2,7 @@ import { cartItemAddedV1, cartItemChangedV1, cartItemRemovedV1, orderConfirmedV1
 import { seatsNeeded } from '@narae/rules';
 import { raise, type OutboxEntry } from '@narae/service-kit';
 import type { PlainBooking, PriceSnapshot } from '../domain/booking.ts';
+import { holdNews } from './order-news.ts';
 
 type CartFacts = Pick<PlainBooking, 'cart_id' | 'mem_id' | 'prod_id'>;
 
@@ -39,3 +40,13 @@ export const confirmationNews = (
       seats: seatsNeeded(booking.party, price),
     },
   });
+
+/** News of a row that lost what was agreed on: it changed or left the cart, and the hold it had is over. */
+export const fallbackNews = (
+  what: 'changed' | 'removed',
+  booking: PlainBooking,
+  version: number,
+): OutboxEntry[] => [
+  ...(booking.hold_expires_at ? [holdNews('hold-released', booking)] : []),
+  cartNews(what, booking, version),
+];

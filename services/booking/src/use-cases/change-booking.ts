@@ -5,6 +5,7 @@ import type { Booking } from '../data/booking.model.ts';
 import { findOwn, writeOver, type BookingAddress } from '../data/booking-queries.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { openStates, statesAllowing, transitions, type BookingAction } from '../domain/booking-state.ts';
+import { noHold } from './hold-seats.ts';
 
 /** What is to become of a booking. */
 export interface Change {
@@ -70,8 +71,6 @@ export const changeBooking = async (
 
 /** What a booking in N does not have: an agreed price and a hold. */
 export const unconfirmed = {
+  ...noHold,
   price: null,
-  hold_expires_at: null,
-  hold_started_at: null,
-  hold_extended: false,
 } as const satisfies Partial<PlainBooking>;

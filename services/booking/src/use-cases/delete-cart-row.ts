@@ -3,9 +3,10 @@ import type { BookingContext } from '../context.ts';
 import { findOwn } from '../data/booking-queries.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { openStates, transitions } from '../domain/booking-state.ts';
-import { cartNews } from './booking-events.ts';
+import { fallbackNews } from './booking-events.ts';
 import { changeBooking } from './change-booking.ts';
 import { anonymous, inDeletionOrder } from './forget-travellers.ts';
+import { noHold } from './hold-seats.ts';
 import { forgetFiles, releaseHold } from './release.ts';
 
 /**
@@ -28,8 +29,8 @@ export const deleteCartRow = async (
     const unpaid = openStates.includes(booking.txn_type);
     removed = unpaid ? inDeletionOrder(booking.files) : [];
     return {
-      set: { in_cart: false, open: false, ...(unpaid ? { ...anonymous, hold_expires_at: null } : {}) },
-      events: [cartNews('removed', booking, at.version)],
+      set: { in_cart: false, open: false, ...(unpaid ? { ...anonymous, ...noHold } : {}) },
+      events: fallbackNews('removed', booking, at.version),
     };
   });
   if (!openStates.includes(before.txn_type)) return;

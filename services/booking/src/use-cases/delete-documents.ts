@@ -5,7 +5,7 @@ import type { BookingContext } from '../context.ts';
 import { findOwn, type BookingAddress } from '../data/booking-queries.ts';
 import type { BookingFile, PlainBooking } from '../domain/booking.ts';
 import { inRollOrder } from '../domain/traveller-roll.ts';
-import { cartNews } from './booking-events.ts';
+import { fallbackNews } from './booking-events.ts';
 import { changeBooking, isGone, unconfirmed, type Change, type Moment } from './change-booking.ts';
 import { afterFallback, forgetFiles } from './release.ts';
 
@@ -51,7 +51,7 @@ const without = (booking: PlainBooking, removed: readonly BookingFile[], at: Mom
   return {
     set: { ...unconfirmed, files },
     becomes: TxnType.NeedsTravellers,
-    events: [cartNews('changed', booking, at.version)],
+    events: fallbackNews('changed', booking, at.version),
   };
 };
 

@@ -4,8 +4,9 @@ import type { PlainBooking } from '../domain/booking.ts';
 import { openStates } from '../domain/booking-state.ts';
 import { writeOver } from '../data/booking-queries.ts';
 import { anonymous, inDeletionOrder } from './forget-travellers.ts';
+import { noHold } from './hold-seats.ts';
 import { forgetFiles, releaseHold } from './release.ts';
-import { cartNews } from './booking-events.ts';
+import { fallbackNews } from './booking-events.ts';
 
 /** What a provider was told about the person; amounts and references stay, late words are compared with them. */
 const withoutPerson = (fields: Record<string, string>): Record<string, string> => ({
@@ -21,7 +22,7 @@ const erased = (booking: PlainBooking): Partial<PlainBooking> => ({
   payments: booking.payments.map((attempt) => ({ ...attempt, fields: withoutPerson(attempt.fields) })),
   in_cart: false,
   open: false,
-  hold_expires_at: null,
+  ...noHold,
 });
 
 /**
@@ -36,7 +37,7 @@ export const eraseMember = async (context: BookingContext, mem_id: string): Prom
       booking,
       [booking.txn_type],
       { ...erased(booking), mod_date: context.now() },
-      booking.in_cart ? [cartNews('removed', booking, booking.version + 1)] : [],
+      booking.in_cart ? fallbackNews('removed', booking, booking.version + 1) : [],
     );
     // Somebody was faster; the event is delivered again and finds the row as it is then.
     if (!after) throw new Refusal('version_conflict');

@@ -2,7 +2,7 @@ import type { BookingContext } from '../context.ts';
 import { findOwn, type BookingAddress } from '../data/booking-queries.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { splitByParty } from '../domain/traveller-roll.ts';
-import { cartNews } from './booking-events.ts';
+import { fallbackNews } from './booking-events.ts';
 import { changeBooking, isGone, unconfirmed } from './change-booking.ts';
 import { afterFallback, forgetFiles } from './release.ts';
 
@@ -48,7 +48,7 @@ export const forgetTravellers = async (
       const forgotten = what === 'all' ? { ...anonymous, order_id: null } : { travellers: [] };
       return {
         set: { ...unconfirmed, ...forgotten },
-        events: [cartNews('changed', booking, at.version)],
+        events: fallbackNews('changed', booking, at.version),
       };
     },
   );

@@ -14,7 +14,7 @@ import {
 } from '../domain/selection-change.ts';
 import { selectionViolation } from '../domain/selection-rules.ts';
 import { leadName, splitByParty } from '../domain/traveller-roll.ts';
-import { cartNews } from './booking-events.ts';
+import { fallbackNews } from './booking-events.ts';
 import { productOf } from './catalogue.ts';
 import { changeBooking, unconfirmed } from './change-booking.ts';
 import { checkedPrice } from './price-check.ts';
@@ -78,7 +78,7 @@ export const modifyCart = async (
           buyername: leadName(selection.party, travellers) || booking.buyername,
           files: files.kept,
         },
-        events: [cartNews('changed', booking, at.version)],
+        events: fallbackNews('changed', booking, at.version),
       };
     },
   );
