@@ -3,15 +3,23 @@ import { ERROR_KEYS, errorText, isErrorKey } from './errors.ts';
 describe('errorText', () => {
   it('speaks the language asked for and fills in what it is given', () => {
     expect(errorText('KOR', 'seats_not_enough', { left: 3 })).toBe(
-      '남은 좌석이 3석입니다. 인원을 줄여 주세요.',
+      '좌석이 부족합니다(남은 좌석 3석). 인원을 줄여 주세요.',
     );
-    expect(errorText('ENG', 'payment_cap_exceeded', { cap: '$2,253' })).toContain('at most $2,253.');
+    expect(errorText('ENG', 'payment_cap_exceeded', { cap: '$2,253' })).toContain('one order ($2,253).');
   });
 
   it('never shows a key or a brace, whatever it is asked', () => {
     expect(errorText('VTN', 'no_such_key')).toBe(errorText('VTN', 'internal_fail'));
     expect(errorText('JPN', 'toString')).toBe(errorText('JPN', 'internal_fail'));
     expect(errorText('CHN', 'seats_not_enough')).not.toContain('{');
+  });
+
+  it('reads well without the params only some callers know', () => {
+    expect(errorText('ENG', 'payment_cap_exceeded')).toBe(
+      'The total is above the limit for one order. Please book fewer people or split the order.',
+    );
+    expect(errorText('CHN', 'seats_not_enough')).toBe('名额不足，请减少人数。');
+    expect(errorText('ENG', 'seats_not_enough', { left: 0 })).toContain('(0 left)');
   });
 
   it('knows the keys the specification names', () => {
