@@ -1,3 +1,5 @@
+import { holdMinutes } from '@narae/rules';
+import { readSettings } from '@narae/service-kit';
 import { z } from 'zod';
 import { readPaymentConfig, type PaymentConfig } from './payments/payment-config.ts';
 
@@ -7,17 +9,27 @@ const Key = z
   .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits: a key of 32 bytes')
   .transform((hex) => Buffer.from(hex, 'hex'));
 
-const BookingSettings = z.object({
-  /** Minutes a hold lasts when it is taken, and at most in all (decisions, "Seats are held"). */
-  HOLD_MINUTES: z.coerce.number().int().min(1).max(120).default(15),
-  HOLD_MINUTES_MOST: z.coerce.number().int().min(1).max(240).default(30),
-  /** Encrypts travellers' documents at rest. */
-  DOCUMENT_KEY: Key,
-  /** Days after the trip on which its documents are deleted. */
-  DOCUMENT_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
-  /** The site's own address, as browsers and providers see it. */
-  PUBLIC_ORIGIN: z.url().transform((url) => new URL(url).origin),
-});
+const BookingSettings = z
+  .object({
+    /** Minutes a hold lasts when it is taken, and at most in all (decisions, "Seats are held"). */
+    HOLD_MINUTES: z.coerce.number().int().min(1).max(120).default(holdMinutes.first),
+    HOLD_MINUTES_MOST: z.coerce.number().int().min(1).max(240).default(holdMinutes.most),
+    /** Encrypts travellers' documents at rest. */
+    DOCUMENT_KEY: Key,
+    /** Days after the trip on which its documents are deleted. */
+    DOCUMENT_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
+    /** The site's own address, as browsers and providers see it; of several the first. */
+    PUBLIC_ORIGIN: z
+      .string()
+      .transform((list) => list.split(',')[0]?.trim())
+      .pipe(
+        z.url('must be an address such as https://narae.example').transform((url) => new URL(url).origin),
+      ),
+  })
+  .refine((settings) => settings.HOLD_MINUTES <= settings.HOLD_MINUTES_MOST, {
+    path: ['HOLD_MINUTES_MOST'],
+    error: 'must not be less than HOLD_MINUTES',
+  });
 
 /** What booking's own half needs to know; times in minutes and days. */
 export interface BookingConfig {
@@ -30,10 +42,10 @@ export interface BookingConfig {
 
 /**
  * Reads booking's settings from the environment.
- * @throws ZodError with a sentence per wrong or missing setting
+ * @throws Error with one line per setting that is wrong or missing
  */
 export const readBookingConfig = (env: NodeJS.ProcessEnv): BookingConfig => {
-  const settings = BookingSettings.parse(env);
+  const settings = readSettings(BookingSettings, env);
   return {
     hold: { firstMinutes: settings.HOLD_MINUTES, mostMinutes: settings.HOLD_MINUTES_MOST },
     documentKey: settings.DOCUMENT_KEY,

@@ -1,5 +1,6 @@
 import type { BookingContext } from '../context.ts';
 import { consumeMemberWithdrawn } from './member-withdrawn.ts';
+import { consumeOrderNews } from './order-mails.ts';
 import { consumeProductChanged } from './product-changed.ts';
 import { consumeRateChanged } from './rate-changed.ts';
 
@@ -8,4 +9,5 @@ export const startConsumers = async (context: BookingContext): Promise<void> => 
   await consumeProductChanged(context);
   await consumeRateChanged(context);
   await consumeMemberWithdrawn(context);
+  await consumeOrderNews(context);
 };

@@ -145,7 +145,6 @@ bookingSchema.index(
 );
 bookingSchema.index({ hold_expires_at: 1 });
 bookingSchema.index({ 'payments.check_at': 1 });
-bookingSchema.index({ 'outbox.at': 1 });
 
 /** The bookings of a store. */
 export const bookingModel = (store: Connection): Model<Booking> =>

@@ -36,7 +36,6 @@ const seatLedgerSchema = new Schema<SeatLedger>(
 );
 
 seatLedgerSchema.index({ 'claims.expires_at': 1 });
-seatLedgerSchema.index({ 'outbox.at': 1 });
 
 /** The seat ledgers of a store. */
 export const seatLedgerModel = (store: Connection): Model<SeatLedger> =>

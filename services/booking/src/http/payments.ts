@@ -31,8 +31,8 @@ const wishOf = (
     seen: {
       order_id: info.orderId,
       prod_id: info.prodId,
-      total: info.costPrice,
-      originTotal: info.origin_total_price,
+      costPrice: info.costPrice,
+      origin_total_price: info.origin_total_price,
     },
   };
 };

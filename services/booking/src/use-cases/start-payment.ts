@@ -27,10 +27,8 @@ export interface PaymentWish {
   readonly seen: {
     readonly order_id?: string | undefined;
     readonly prod_id?: string | undefined;
-    /** What will be charged, in whole units of the order's currency. */
-    readonly total?: number | undefined;
-    /** The same before conversion, in KRW. */
-    readonly originTotal?: number | undefined;
+    readonly costPrice?: number | undefined;
+    readonly origin_total_price?: number | undefined;
   };
 }
 
@@ -45,14 +43,18 @@ export interface StartedPayment {
 /** How often a reference is drawn anew on a clash. */
 const draws = 20;
 
+/**
+ * What the browser showed must be what is agreed. The specification names the two prices without saying of
+ * which sum, so each may be either of its readings (spec §7 Payment, decisions "Money").
+ */
 const checkSeen = ({ price, order_id, prod_id }: Payable['booking'], seen: PaymentWish['seen']): void => {
-  const { total, originTotal } = seen;
+  const { costPrice = price.total, origin_total_price = price.total } = seen;
   if ((seen.order_id ?? order_id) !== order_id) throw new Refusal('invalid_value', { field: 'orderId' });
   if ((seen.prod_id ?? prod_id) !== prod_id) throw new Refusal('invalid_value', { field: 'prodId' });
-  const origin = price.origin_cost + price.origin_option + price.origin_hotel;
-  if (total !== undefined && total !== price.total)
+  if (![price.total, price.cost].includes(costPrice))
     throw new Refusal('price_changed', { field: 'costPrice' });
-  if (originTotal !== undefined && originTotal !== origin) {
+  const beforeConversion = price.origin_cost + price.origin_option + price.origin_hotel;
+  if (![price.total, beforeConversion].includes(origin_total_price)) {
     throw new Refusal('price_changed', { field: 'origin_total_price' });
   }
   if (aboveCap(price)) throw new Refusal('payment_cap_exceeded');

@@ -1,0 +1,24 @@
+import { readBookingConfig } from './config.ts';
+
+const good = { DOCUMENT_KEY: 'ab'.repeat(32), PUBLIC_ORIGIN: 'https://narae.example/' };
+
+describe('booking’s settings', () => {
+  it('have defaults for everything but the key and the origin', () => {
+    expect(readBookingConfig(good)).toMatchObject({
+      hold: { firstMinutes: 15, mostMinutes: 30 },
+      retentionDays: 90,
+      publicOrigin: 'https://narae.example',
+    });
+    expect(readBookingConfig(good).documentKey).toHaveLength(32);
+  });
+
+  it.each([
+    ['no key', { DOCUMENT_KEY: undefined }, 'DOCUMENT_KEY is missing'],
+    ['a short key', { DOCUMENT_KEY: 'ab' }, 'DOCUMENT_KEY: must be 64 hexadecimal digits'],
+    ['no address', { PUBLIC_ORIGIN: 'narae' }, 'PUBLIC_ORIGIN: must be an address'],
+    ['a hold that ends before it begins', { HOLD_MINUTES_MOST: '5' }, 'HOLD_MINUTES_MOST: must not be less'],
+    ['no retention at all', { DOCUMENT_RETENTION_DAYS: '-1' }, 'DOCUMENT_RETENTION_DAYS'],
+  ])('refuse %s with a sentence', (_what, change, sentence) => {
+    expect(() => readBookingConfig({ ...good, ...change })).toThrow(sentence);
+  });
+});

@@ -1,0 +1,152 @@
+import type { LanTp } from '@narae/contracts';
+
+/** Why a mail about an order goes out. */
+export type OrderMailReason = 'paid' | 'seats-lost' | 'paid-twice' | 'cancelled';
+
+interface OrderMailTexts {
+  readonly subjects: Readonly<Record<OrderMailReason, string>>;
+  /** What happened, and what comes next. */
+  readonly bodies: Readonly<Record<OrderMailReason, string>>;
+  readonly greeting: (name: string) => string;
+  readonly product: string;
+  readonly date: string;
+  readonly place: string;
+  readonly travellers: string;
+  readonly amount: string;
+  readonly reference: string;
+  readonly find: string;
+  readonly closing: string;
+}
+
+/** Mails about orders in every language of the shop (spec §1). */
+export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
+  CHN: {
+    subjects: {
+      paid: '付款成功，您的行程已确认',
+      'seats-lost': '名额已满，款项已退回',
+      'paid-twice': '重复付款已退回',
+      cancelled: '退款已完成',
+    },
+    bodies: {
+      paid: '我们已收到您的付款，名额已为您保留。出发前请再次确认护照等资料。',
+      'seats-lost':
+        '您的付款在名额保留时间结束后才到达，当时已没有剩余名额。款项已原路全额退回，到账时间以支付机构为准。该订单不会成行，我们深表歉意。',
+      'paid-twice':
+        '该订单此前已完成付款，多付的一笔已原路全额退回，到账时间以支付机构为准。您的行程不受影响。',
+      cancelled: '该订单已取消，应退金额已原路退回，到账时间以支付机构为准。',
+    },
+    greeting: (name) => `${name}，您好：`,
+    product: '商品',
+    date: '日期',
+    place: '地点',
+    travellers: '人数',
+    amount: '金额',
+    reference: '付款编号',
+    find: '在“我的信息”中查看',
+    closing: '感谢您选择 Narae。',
+  },
+  KOR: {
+    subjects: {
+      paid: '결제가 완료되어 예약이 확정되었습니다',
+      'seats-lost': '좌석이 마감되어 결제 금액을 환불했습니다',
+      'paid-twice': '중복 결제된 금액을 환불했습니다',
+      cancelled: '환불이 완료되었습니다',
+    },
+    bodies: {
+      paid: '결제를 확인했으며 좌석을 확보해 두었습니다. 출발 전에 여권 등 서류를 다시 한번 확인해 주세요.',
+      'seats-lost':
+        '좌석 보관 시간이 지난 뒤에 결제가 도착했고, 남은 좌석이 없었습니다. 결제하신 수단으로 전액 환불했으며 입금 시점은 결제사에 따라 다릅니다. 이 주문은 진행되지 않습니다. 불편을 드려 죄송합니다.',
+      'paid-twice':
+        '이미 결제가 끝난 주문이어서 나중에 결제된 금액을 전액 환불했습니다. 입금 시점은 결제사에 따라 다르며, 예약은 그대로 유지됩니다.',
+      cancelled:
+        '주문이 취소되어 환불 금액을 결제하신 수단으로 돌려드렸습니다. 입금 시점은 결제사에 따라 다릅니다.',
+    },
+    greeting: (name) => `${name} 님, 안녕하세요.`,
+    product: '상품',
+    date: '날짜',
+    place: '장소',
+    travellers: '인원',
+    amount: '금액',
+    reference: '결제 번호',
+    find: '내 정보에서 확인하기',
+    closing: 'Narae를 이용해 주셔서 감사합니다.',
+  },
+  ENG: {
+    subjects: {
+      paid: 'Payment received, your trip is confirmed',
+      'seats-lost': 'Sold out: your payment has been refunded',
+      'paid-twice': 'Your second payment has been refunded',
+      cancelled: 'Your refund is complete',
+    },
+    bodies: {
+      paid: 'We have received your payment and your seats are yours. Please check your passport and documents once more before departure.',
+      'seats-lost':
+        'Your payment arrived after the time for which your seats were held, and none were left. We have refunded it in full the way you paid; how long it takes depends on your payment provider. This order will not go ahead. We are sorry.',
+      'paid-twice':
+        'This order had already been paid, so we have refunded the second payment in full the way you paid; how long it takes depends on your payment provider. Your trip is not affected.',
+      cancelled:
+        'This order has been cancelled and the refund has been sent the way you paid; how long it takes depends on your payment provider.',
+    },
+    greeting: (name) => `Dear ${name},`,
+    product: 'Product',
+    date: 'Date',
+    place: 'Place',
+    travellers: 'Travellers',
+    amount: 'Amount',
+    reference: 'Payment reference',
+    find: 'See it under My info',
+    closing: 'Thank you for travelling with Narae.',
+  },
+  JPN: {
+    subjects: {
+      paid: 'お支払いが完了し、ご予約が確定しました',
+      'seats-lost': '満席のため、お支払いを返金しました',
+      'paid-twice': '重複したお支払いを返金しました',
+      cancelled: '返金が完了しました',
+    },
+    bodies: {
+      paid: 'お支払いを確認し、お席を確保しました。ご出発前にパスポートなどの書類をもう一度ご確認ください。',
+      'seats-lost':
+        'お席の確保時間が過ぎた後にお支払いが届き、空席がありませんでした。お支払い方法と同じ方法で全額を返金しました。着金の時期は決済会社によって異なります。このご注文は成立しません。誠に申し訳ございません。',
+      'paid-twice':
+        'すでにお支払い済みのご注文のため、後からのお支払いを全額返金しました。着金の時期は決済会社によって異なります。ご予約に影響はありません。',
+      cancelled:
+        'ご注文はキャンセルされ、返金額をお支払いと同じ方法でお返ししました。着金の時期は決済会社によって異なります。',
+    },
+    greeting: (name) => `${name} 様`,
+    product: '商品',
+    date: '日程',
+    place: '場所',
+    travellers: '人数',
+    amount: '金額',
+    reference: 'お支払い番号',
+    find: 'マイページで確認する',
+    closing: 'Narae をご利用いただき、ありがとうございます。',
+  },
+  VTN: {
+    subjects: {
+      paid: 'Đã nhận thanh toán, chuyến đi của bạn được xác nhận',
+      'seats-lost': 'Đã hết chỗ, tiền của bạn đã được hoàn lại',
+      'paid-twice': 'Khoản thanh toán trùng đã được hoàn lại',
+      cancelled: 'Đã hoàn tiền xong',
+    },
+    bodies: {
+      paid: 'Chúng tôi đã nhận được thanh toán và giữ chỗ cho bạn. Vui lòng kiểm tra lại hộ chiếu và giấy tờ trước ngày khởi hành.',
+      'seats-lost':
+        'Thanh toán của bạn đến sau thời gian giữ chỗ và khi đó không còn chỗ trống. Chúng tôi đã hoàn lại toàn bộ số tiền qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Đơn hàng này sẽ không được thực hiện. Chúng tôi rất xin lỗi.',
+      'paid-twice':
+        'Đơn hàng này đã được thanh toán trước đó, vì vậy chúng tôi đã hoàn lại toàn bộ khoản trả sau; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Chuyến đi của bạn không bị ảnh hưởng.',
+      cancelled:
+        'Đơn hàng đã được hủy và số tiền hoàn đã được gửi qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán.',
+    },
+    greeting: (name) => `Xin chào ${name},`,
+    product: 'Sản phẩm',
+    date: 'Ngày',
+    place: 'Địa điểm',
+    travellers: 'Số người',
+    amount: 'Số tiền',
+    reference: 'Mã thanh toán',
+    find: 'Xem trong Thông tin của tôi',
+    closing: 'Cảm ơn bạn đã chọn Narae.',
+  },
+};
