@@ -1,8 +1,7 @@
 import { call, useLocale, useT, useTitle } from '@narae/shell-sdk';
-import { Button, EmptyState, ErrorState, Skeleton } from '@narae/ui';
+import { Button, EmptyState, ErrorState, RichText, Skeleton } from '@narae/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { RichText } from '../../shared/rich-text.tsx';
 import { namespace } from '../../texts.ts';
 import css from './company-page.module.css';
 

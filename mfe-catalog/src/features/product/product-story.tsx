@@ -1,9 +1,8 @@
 import type { ProductDetail } from '@narae/contracts';
 import { refundDates, seoulDay } from '@narae/rules';
 import { pictureFormats, pictureSource, pictureWidths, useFormat, useLocale, useT } from '@narae/shell-sdk';
-import { IconMapPin, Picture, Table } from '@narae/ui';
+import { IconMapPin, Picture, RichText, Table } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { RichText } from '../../shared/rich-text.tsx';
 import { namespace } from '../../texts.ts';
 import { roomName } from './localised.ts';
 import css from './product-story.module.css';
