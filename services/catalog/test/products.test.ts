@@ -22,7 +22,7 @@ beforeAll(async () => {
   await shop.change({ prod_id: 'SOON', start_day: '2026-03-20', progress_yn: 'D', opt_codes: ['O2', 'O1'] });
   await shop.change({ prod_id: 'PREP', start_day: '2026-03-15', progress_yn: 'W' });
   await shop.change({ prod_id: 'GONE', start_day: '2026-03-12', progress_yn: 'E' });
-  await shop.change({ prod_id: 'TRIP', prod_type: 'CG006', prod_category: '07', hotels });
+  await shop.change({ prod_id: 'TRIP', prod_type: 'CG006', prod_category: '07', hotels, related: ['SOON'] });
   await shop.change({ prod_id: 'PACK2', package_cnt: 2, package_group: 'PACK2', prod_category: '02' });
   await shop.change({ prod_id: 'PACK4', package_cnt: 4, package_group: 'PACK2', prod_category: '02' });
   await shop.settle();
@@ -256,5 +256,24 @@ describe('changing a product', () => {
 
   it('refuses an option nobody sells', async () => {
     await expect(shop.change({ prod_id: 'ODD', opt_codes: ['O9'] })).rejects.toThrow('O9');
+  });
+});
+
+describe('trips to the store', () => {
+  const tripsOf = async (name: 'productList1' | 'productDetail' | 'productRelated', info: object) => {
+    const trips: string[] = [];
+    shop.store.set('debug', (collection: string, method: string) => trips.push(`${collection}.${method}`));
+    await shop.inject(name, { ...english, ...info });
+    shop.store.set('debug', false);
+    return trips;
+  };
+
+  it('a list takes one, a detail and its surroundings few', async () => {
+    expect(await tripsOf('productList1', {})).toEqual(['products.find']);
+    expect(await tripsOf('productDetail', { prod_id: 'LATE' })).toEqual(['products.findOne']);
+    expect(await tripsOf('productRelated', { prod_id: 'TRIP' })).toEqual([
+      'products.findOne',
+      'products.find',
+    ]);
   });
 });

@@ -120,7 +120,7 @@ it('killed at any moment and started again ends as if nothing had happened', asy
   expect(products).toHaveLength(6);
   expect(news).toEqual([1, 1, 1, 1, 1, 1]);
   expect(files.filter((name) => /-[0-9a-f]{12}\.jpg$/.test(name))).toHaveLength(12);
-}, 60_000);
+}, 120_000);
 
 it('tells the others of what it sold, once the shop runs', async () => {
   const shop = await startCatalog({ rates: false });

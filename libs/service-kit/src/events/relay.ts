@@ -93,8 +93,12 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
     models,
     nudge,
     drained: async () => {
-      while (!stopping.signal.aborted && ((await pass()) > 0 || busy.size > 0)) {
-        await Promise.race([...busy.values()].map((one) => one.work));
+      // A document that is being published may hold a further event: only a look that began with nothing under
+      // way and found nothing proves that all is told.
+      for (let told = false; !told && !stopping.signal.aborted;) {
+        const idle = busy.size === 0;
+        told = (await pass()) === 0 && idle;
+        await Promise.all([...busy.values()].map((one) => one.work));
       }
     },
     stop: async () => {

@@ -5,13 +5,14 @@ import type { Catalog } from '../use-cases/catalog.ts';
 import { listHotels, listOptionMessages, listOptions } from '../use-cases/list-choices.ts';
 import { listPackages, listProducts, listRelated } from '../use-cases/list-products.ts';
 import { listPictures, seatsLeft, showProduct } from '../use-cases/show-product.ts';
+import { serveShared } from './serve-shared.ts';
 
 /** Products, their choices and their pictures' addresses (spec §7 Catalogue). */
 export const productRoutes = (app: FastifyInstance, catalog: Catalog): void => {
-  serve(app, catalogCalls.productList1, (asked) => listProducts(catalog, asked));
-  serve(app, catalogCalls.productDetail, (asked) => showProduct(catalog, asked));
-  serve(app, catalogCalls.productPackageList, (asked) => listPackages(catalog, asked));
-  serve(app, catalogCalls.productRelated, (asked) => listRelated(catalog, asked));
+  serveShared(app, catalogCalls.productList1, (asked) => listProducts(catalog, asked));
+  serveShared(app, catalogCalls.productDetail, (asked) => showProduct(catalog, asked));
+  serveShared(app, catalogCalls.productPackageList, (asked) => listPackages(catalog, asked));
+  serveShared(app, catalogCalls.productRelated, (asked) => listRelated(catalog, asked));
   serve(app, catalogCalls.productSeats, (asked) => seatsLeft(catalog, asked.prod_ids));
   serve(app, catalogCalls.hotelDtlList, (asked, ctx) => listHotels(catalog, asked, ctx.lanTp));
   serve(app, catalogCalls.optionList2, (asked, ctx) => listOptions(catalog, asked, ctx.lanTp));

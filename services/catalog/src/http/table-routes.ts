@@ -10,10 +10,11 @@ import {
   listNations,
   showCompany,
 } from '../use-cases/read-tables.ts';
+import { serveShared } from './serve-shared.ts';
 
 /** Categories, code tables and the company (spec §7 Catalogue and Misc). */
 export const tableRoutes = (app: FastifyInstance, catalog: Catalog): void => {
-  serve(app, catalogCalls.grpCategoryList, () => listCategories(catalog));
+  serveShared(app, catalogCalls.grpCategoryList, () => listCategories(catalog));
   serve(app, catalogCalls.nationCodeList, (asked, ctx) => listNations(catalog, asked.use_yn, ctx.lanTp));
   serve(app, catalogCalls.companyDtl, (asked) => showCompany(catalog, asked.lan_tp));
   serve(app, catalogCalls.customNation, (asked) =>
