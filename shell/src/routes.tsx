@@ -1,14 +1,15 @@
 import { RemotePage } from '@narae/shell-sdk/host';
 import type { RemoteName } from '@narae/contracts/slots';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { routeTable } from './federation/route-table.ts';
 import { HomePage } from './home/home-page.tsx';
+import { ownPart } from './own-part.tsx';
 
-const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
-const PolicyPage = lazy(() => import('./pages/legal/policy-page.tsx'));
-const TermsPage = lazy(() => import('./pages/legal/terms-page.tsx'));
-const LabelsPage = lazy(() => import('./pages/labels-page.tsx'));
+const NotFoundPage = ownPart('NotFoundPage', () => import('./pages/not-found-page.tsx'), 'page');
+const PolicyPage = ownPart('PolicyPage', () => import('./pages/legal/policy-page.tsx'), 'page');
+const TermsPage = ownPart('TermsPage', () => import('./pages/legal/terms-page.tsx'), 'page');
+const LabelsPage = ownPart('LabelsPage', () => import('./pages/labels-page.tsx'), 'page');
 
 const remotePaths = (Object.entries(routeTable) as [RemoteName, readonly string[]][]).flatMap(
   ([remote, paths]) => paths.map((path) => ({ remote, path })),

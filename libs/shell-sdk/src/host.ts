@@ -3,7 +3,7 @@ export { configureClient } from '@narae/api-client';
 export { authDialogStore } from './auth-dialogs/auth-dialog-store.ts';
 export { confirmStore, type OpenQuestion } from './confirm/confirm-store.ts';
 export { loadModule, provideModuleLoader, type ModuleLoader } from './federation/load-module.ts';
-export { LooksContext } from './federation/looks.ts';
+export { LooksContext, useLooks } from './federation/looks.ts';
 export { RemoteBoundary, type BoundaryLooks, type Trouble } from './federation/remote-boundary.tsx';
 export { RemotePage } from './federation/remote-page.tsx';
 export { rememberCompany, resolveLanguage } from './locale/resolve-language.ts';

@@ -18,7 +18,8 @@ const swc = {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',
-      transform: { react: { runtime: 'automatic' } },
+      // One JSX runtime in every mode, so that a remote in watch mode runs in a production shell.
+      transform: { react: { runtime: 'automatic', development: false } },
     },
   },
 };
@@ -82,7 +83,8 @@ export function baseConfig({ dir, uniqueName, production }) {
       ],
     },
     optimization: {
-      chunkIds: 'named',
+      // Names stand in the runtime of every first visit; numbers are shorter.
+      chunkIds: production ? 'deterministic' : 'named',
       minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
     },
     plugins: [

@@ -6,7 +6,7 @@ import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 const current = (): readonly ToastNote[] => toastStore.getState().notes;
 
 /** Short messages above everything; one that is being read or pointed at waits. */
-export function Toaster(): ReactNode {
+export default function Toaster(): ReactNode {
   const notes = useSyncExternalStore(toastStore.subscribe, current, current);
   return (
     <ToastRegion

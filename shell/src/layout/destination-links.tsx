@@ -1,4 +1,4 @@
-import { Link, useCartCount } from '@narae/shell-sdk';
+import { Link, useCartCount, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useChatQr } from '../popup/chat-qr.tsx';
@@ -8,6 +8,7 @@ import css from './destination-links.module.css';
 
 /** The seven places: a bar at the bottom of a phone, the top bar's second row on a desktop; styled by where it stands. */
 export function DestinationLinks(): ReactNode {
+  const common = useT('common');
   const destinations = useDestinations();
   const { pathname } = useLocation();
   const count = useCartCount();
@@ -20,6 +21,7 @@ export function DestinationLinks(): ReactNode {
             <Link
               {...link}
               className={css.link}
+              aria-label={counts ? common('cart_label', { count }) : undefined}
               aria-current={pathname === link.to.pathname ? 'page' : undefined}
               onClick={link.to.pathname === '/qna' ? chat.intercept : undefined}
             >

@@ -1,10 +1,8 @@
 import { useSession, useT } from '@narae/shell-sdk';
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { AuthDialogs } from '../feedback/auth-dialogs.tsx';
-import { Confirmation } from '../feedback/confirmation.tsx';
-import { PageWaiting } from '../feedback/page-waiting.tsx';
-import { Toaster } from '../feedback/toaster.tsx';
-import { Menu } from '../menu/menu.tsx';
+import { Confirmation, Toaster } from '../feedback/when-needed.tsx';
+import { ownPart } from '../own-part.tsx';
 import { NoticePopup } from '../popup/notice-popup.tsx';
 import { Screens } from '../routes.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -14,11 +12,13 @@ import { LiveCounts } from './live-counts.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
 
+const Menu = ownPart('menu', () => import('../menu/menu.tsx'), 'quiet');
+
 /** What stays around every screen. */
 export function Frame(): ReactNode {
   const common = useT('common');
-  const [menuOpen, setMenuOpen] = useState(false);
-  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const closeMenu = useCallback(() => setMenu((now) => (now === 'open' ? 'closed' : now)), []);
   const main = useArrival();
   const { user } = useSession();
   return (
@@ -26,15 +26,13 @@ export function Frame(): ReactNode {
       <a className={css.skip} href="#main">
         {common('skip_to_content')}
       </a>
-      <TopBar onMenu={() => setMenuOpen(true)} />
+      <TopBar onMenu={() => setMenu('open')} />
       <main id="main" ref={main} tabIndex={-1} className={css.main}>
-        <Suspense fallback={<PageWaiting />}>
-          <Screens />
-        </Suspense>
+        <Screens />
       </main>
       <Footer />
       <BottomBar />
-      <Menu open={menuOpen} onClose={closeMenu} />
+      {menu !== 'never' && <Menu open={menu === 'open'} onClose={closeMenu} />}
       {user && <LiveCounts memId={user.mem_id} />}
       <NoticePopup />
       <AuthDialogs />

@@ -1,24 +1,27 @@
+import { currencyOf, findLanTp, LAN_TPS, LANGUAGES } from '@narae/i18n';
 import { useLocale, useT } from '@narae/shell-sdk';
-import { LAN_TPS, LANGUAGES, currencyOf, findLanTp } from '@narae/i18n';
-import { cx, IconGlobe } from '@narae/ui';
+import { cx, IconChevronDown, IconGlobe } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './language-select.module.css';
-
-interface Props {
-  readonly className?: string | undefined;
-  readonly showCurrency?: boolean;
-}
 
 /** CNH is the wire's word; people know the money as CNY. */
 const shownCurrency = { CNH: 'CNY', KRW: 'KRW', USD: 'USD' } as const;
 
-/** The language selector; the currency follows the language. A choice is stored and reloads home. */
-export function LanguageSelect({ className, showCurrency = false }: Props): ReactNode {
+/**
+ * The language selector; the currency follows the language. A choice is stored and reloads home. The native
+ * select lies invisibly over its own words, which can be shorter than the entries of its list.
+ */
+export function LanguageSelect({ className }: { readonly className?: string | undefined }): ReactNode {
   const common = useT('common');
-  const { lanTp, setLanTp } = useLocale();
+  const { lanTp, currency, setLanTp } = useLocale();
   return (
     <span className={cx(css.wrap, className)}>
-      <IconGlobe size={20} />
+      <IconGlobe size={20} className={css.globe} />
+      <span aria-hidden="true">
+        {LANGUAGES[lanTp].ownName}
+        <span className={css.currency}> · {shownCurrency[currency]}</span>
+      </span>
+      <IconChevronDown size={16} />
       <select
         className={css.select}
         aria-label={common('nav_language_currency')}
@@ -27,9 +30,7 @@ export function LanguageSelect({ className, showCurrency = false }: Props): Reac
       >
         {LAN_TPS.map((value) => (
           <option key={value} value={value} lang={LANGUAGES[value].tag}>
-            {showCurrency
-              ? `${LANGUAGES[value].ownName} · ${shownCurrency[currencyOf(value)]}`
-              : LANGUAGES[value].ownName}
+            {`${LANGUAGES[value].ownName} · ${shownCurrency[currencyOf(value)]}`}
           </option>
         ))}
       </select>

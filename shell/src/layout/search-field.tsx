@@ -6,15 +6,24 @@ import css from './search-field.module.css';
 
 const LONGEST = 60;
 
+interface Props {
+  readonly className?: string | undefined;
+  /** It has just been asked for: takes the focus. */
+  readonly focused?: boolean;
+  readonly onDone?: () => void;
+}
+
 /** Finds products by word: the product list with `q` in its address. */
-export function SearchField({ className }: { readonly className?: string | undefined }): ReactNode {
+export function SearchField({ className, focused = false, onDone }: Props): ReactNode {
   const common = useT('common');
   const navigate = useNavigate();
   const id = useId();
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    if (words) void navigate({ pathname: '/productList', search: `?${new URLSearchParams({ q: words })}` });
+    if (!words) return;
+    void navigate({ pathname: '/productList', search: `?${new URLSearchParams({ q: words })}` });
+    onDone?.();
   };
   return (
     <search className={cx(css.search, className)}>
@@ -32,6 +41,7 @@ export function SearchField({ className }: { readonly className?: string | undef
           placeholder={common('search_placeholder')}
           enterKeyHint="search"
           autoComplete="off"
+          autoFocus={focused}
         />
       </form>
     </search>

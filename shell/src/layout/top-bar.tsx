@@ -1,6 +1,6 @@
 import { Link, useCartCount, useT } from '@narae/shell-sdk';
-import { IconCart, IconMenu, Wordmark } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { cx, IconCart, IconMenu, IconSearch, Wordmark } from '@narae/ui';
+import { useId, useState, type ReactNode } from 'react';
 import { CountBadge } from './count-badge.tsx';
 import { DestinationLinks } from './destination-links.tsx';
 import { LanguageSelect } from './language-select.tsx';
@@ -12,6 +12,8 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }): ReactNode {
   const t = useT('shell');
   const common = useT('common');
   const count = useCartCount();
+  const [searching, setSearching] = useState(false);
+  const searchRow = useId();
   return (
     <header className={css.bar}>
       <div className={css.row}>
@@ -28,11 +30,24 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }): ReactNode {
           <Wordmark />
         </Link>
         <SearchField className={css.search} />
-        <LanguageSelect className={css.language} showCurrency />
-        <Link to="/mycart" className={css.round} aria-label={common('nav_cart')}>
+        <LanguageSelect className={css.language} />
+        <button
+          type="button"
+          className={cx(css.round, css.searchButton)}
+          aria-label={common('nav_search')}
+          aria-expanded={searching}
+          aria-controls={searchRow}
+          onClick={() => setSearching(!searching)}
+        >
+          <IconSearch />
+        </button>
+        <Link to="/mycart" className={css.round} aria-label={common('cart_label', { count })}>
           <IconCart />
           <CountBadge count={count} />
         </Link>
+      </div>
+      <div id={searchRow} className={css.searchRow} hidden={!searching}>
+        {searching && <SearchField focused onDone={() => setSearching(false)} />}
       </div>
       <nav className={css.places} aria-label={common('nav_main')}>
         <DestinationLinks />

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The off-canvas menu (spec §2 App shell). Going anywhere closes it. */
-export function Menu({ open, onClose }: Props): ReactNode {
+export default function Menu({ open, onClose }: Props): ReactNode {
   const common = useT('common');
   const { pathname, search } = useLocation();
   useEffect(() => onClose(), [pathname, search, onClose]);

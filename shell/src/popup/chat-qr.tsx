@@ -1,8 +1,8 @@
-import { Link, useLocale, useT } from '@narae/shell-sdk';
-import { ButtonLink, Dialog } from '@narae/ui';
+import { useLocale } from '@narae/shell-sdk';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import css from './chat-qr.module.css';
-import picture from './chat-qr.svg';
+import { ownPart } from '../own-part.tsx';
+
+const ChatQrDialog = ownPart('chat-qr', () => import('./chat-qr-dialog.tsx'), 'quiet');
 
 const phones = /iPhone|Android|iPad|iPod/;
 
@@ -24,34 +24,6 @@ export function useChatQr(): ChatQr {
       event.preventDefault();
       setOpen(true);
     },
-    dialog: applies && <ChatQrDialog open={open} onClose={close} />,
+    dialog: open && <ChatQrDialog onClose={close} />,
   };
-}
-
-function ChatQrDialog({
-  open,
-  onClose,
-}: {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}): ReactNode {
-  const t = useT('shell');
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="small"
-      title={t('chat_title')}
-      actions={
-        <ButtonLink link={(props) => <Link to="/qna" onClick={onClose} {...props} />}>
-          {t('chat_more')}
-        </ButtonLink>
-      }
-    >
-      <div className={css.inside}>
-        <img className={css.picture} src={picture} alt={t('chat_picture')} width={220} height={220} />
-        <p className={css.text}>{t('chat_text')}</p>
-      </div>
-    </Dialog>
-  );
 }

@@ -1,0 +1,21 @@
+import { confirmStore, toastStore } from '@narae/shell-sdk/host';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { ownPart } from '../own-part.tsx';
+
+const LoadedToaster = ownPart('toaster', () => import('./toaster.tsx'), 'quiet');
+const LoadedConfirmation = ownPart('confirmation', () => import('./confirmation.tsx'), 'quiet');
+
+const hasNotes = (): boolean => toastStore.getState().notes.length > 0;
+const hasQuestion = (): boolean => confirmStore.getState().question !== null;
+
+/** Fetched with the first message, so that the first visit does not carry it. */
+export function Toaster(): ReactNode {
+  const needed = useSyncExternalStore(toastStore.subscribe, hasNotes, hasNotes);
+  return needed && <LoadedToaster />;
+}
+
+/** Fetched with the first question. */
+export function Confirmation(): ReactNode {
+  const needed = useSyncExternalStore(confirmStore.subscribe, hasQuestion, hasQuestion);
+  return needed && <LoadedConfirmation />;
+}
