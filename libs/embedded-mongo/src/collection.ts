@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { prefixOf, RECORD_BYTES, recordNumber, successor } from './bytes.ts';
 import { CommandError } from './errors.ts';
 import { duplicateKey, Index } from './indexes.ts';
@@ -54,7 +55,7 @@ export class Collection {
     const added = this.indexes.map((index) => ({ index, ...index.entries(doc) }));
     for (const { index, entries } of added) this.#checkUnique(index, entries);
     const record = this.#nextRecord();
-    this.#store.db.putSync(this.#documentKey(record), Buffer.from(bytes));
+    this.#store.db.putSync(this.#documentKey(record), seal(bytes));
     for (const { index, entries, multikey } of added) {
       this.#noteArrays(index, multikey);
       for (const entry of entries) this.#putEntry(index, entry, record);
@@ -69,7 +70,7 @@ export class Collection {
       return { index, multikey, added: missingFrom(entries, before), removed: missingFrom(before, entries) };
     });
     for (const { index, added } of changes) this.#checkUnique(index, added);
-    this.#store.db.putSync(this.#documentKey(record), Buffer.from(bytes));
+    this.#store.db.putSync(this.#documentKey(record), seal(bytes));
     for (const { index, multikey, added, removed } of changes) {
       this.#noteArrays(index, multikey);
       for (const entry of removed) this.#removeEntry(index, entry, record);
@@ -121,8 +122,7 @@ export class Collection {
   /** Every document, in the order of insertion. */
   *all(reverse = false): Generator<Stored> {
     const range = { start: this.#prefix, end: successor(this.#prefix) };
-    for (const { key, value } of this.#chunks(range, reverse))
-      yield { record: key.subarray(4), bytes: value };
+    for (const { key, value } of this.#chunks(range, reverse)) yield this.#unseal(key.subarray(4), value);
   }
 
   /** The document of one full key of a unique index. */
@@ -174,10 +174,18 @@ export class Collection {
   }
 
   #load(record: Buffer): Stored {
-    const bytes = this.#store.db.get(this.#documentKey(record));
-    if (bytes) return { record, bytes };
-    throw new Error(
-      `the data file is damaged: an index of ${this.namespace} names a document that is not there`,
+    return this.#unseal(record, this.#store.db.get(this.#documentKey(record)));
+  }
+
+  #unseal(record: Buffer, value: Buffer | undefined): Stored {
+    const end = (value?.length ?? 0) - 4;
+    if (value && end > 0) {
+      const bytes = value.subarray(0, end);
+      if (crc32(bytes) === value.readUInt32LE(end)) return { record, bytes };
+    }
+    throw new CommandError(
+      1,
+      `the data file of the embedded store is damaged: a document of ${this.namespace} is not as it was written`,
     );
   }
 
@@ -219,6 +227,14 @@ export class Collection {
     record.multikey = record.multikey.map((known, i) => known || multikey[i]!);
     this.save();
   }
+}
+
+/** A document as stored: followed by a checksum, so that damage is never taken for data. */
+function seal(bytes: Bytes): Buffer {
+  const sealed = Buffer.allocUnsafe(bytes.length + 4);
+  sealed.set(bytes);
+  sealed.writeUInt32LE(crc32(bytes), bytes.length);
+  return sealed;
 }
 
 function missingFrom(entries: Entry[], others: Entry[]): Entry[] {

@@ -145,8 +145,8 @@ function modulo(operand: unknown): Test {
     throw new CommandError(2, 'malformed mod, not a number');
   if (divisor === 0) throw new CommandError(2, 'divisor cannot be 0');
   return (value) => {
-    const number = toNumber(value);
-    return number !== undefined && Math.trunc(number) % divisor === remainder;
+    if (typeOf(value) === 'long') return BigInt(String(value)) % BigInt(divisor) === BigInt(remainder);
+    return Math.trunc(toNumber(value) ?? NaN) % divisor === remainder;
   };
 }
 

@@ -4,6 +4,7 @@ import { prefixOf, successor } from './bytes.ts';
 import { Collection } from './collection.ts';
 import type { CollectionRecord } from './collection.ts';
 import { CommandError } from './errors.ts';
+import { checkDataFile, markClosed } from './data-file.ts';
 import { decodePlain, encode } from './values.ts';
 
 export type Database = RootDatabase<Buffer, Buffer>;
@@ -31,10 +32,13 @@ export class Store {
   #queue: Waiting[] = [];
   #scheduled: NodeJS.Immediate | undefined;
   #beforeCommit: (() => void) | undefined;
+  #dataDir: string;
   #nextId = 1;
 
   constructor({ dataDir, noSync = false, beforeCommit }: StoreOptions) {
     this.#beforeCommit = beforeCommit;
+    this.#dataDir = dataDir;
+    checkDataFile(dataDir);
     this.db = open({
       path: dataDir,
       keyEncoding: 'binary',
@@ -133,6 +137,7 @@ export class Store {
   async close(): Promise<void> {
     this.flush();
     await this.db.close();
+    markClosed(this.#dataDir);
   }
 }
 

@@ -160,13 +160,15 @@ function compileOperators(update: Doc, arrayFilters: Doc[]): Update {
     steps.map(({ path }) => path),
   );
   return (doc, { position, inserting }) => {
-    for (const step of steps) {
-      if (step.operator === '$setOnInsert' && !inserting) continue;
+    const active = steps.filter(({ operator }) => operator !== '$setOnInsert' || inserting);
+    // Positions are those of the document as it was: one step must not move another's.
+    const expanded = active.map((step) => ({ step, paths: expandPath(doc, step.parts, position, filters) }));
+    for (const { step, paths } of expanded) {
       if (step.source) {
         rename(doc, step);
         continue;
       }
-      for (const parts of expandPath(doc, step.parts, position, filters)) {
+      for (const parts of paths) {
         const place = locate(doc, parts, step.creates);
         if (place) step.apply!(place);
       }
