@@ -47,7 +47,7 @@ const playwrightCounts = (code) => {
 const steps = [
   {
     name: 'types',
-    args: ['npx', 'turbo', 'run', 'typecheck', '--output-logs=errors-only', '--continue'],
+    args: ['npm', 'run', '-s', 'typecheck'],
     counts: asOne,
   },
   { name: 'lint', args: ['npm', 'run', '-s', 'lint'], counts: asOne },

@@ -46,7 +46,7 @@ export const startSite = async ({ env = {}, dataDir, verbose = false }: SiteOpti
     env: { ...process.env, PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   let printed = '';
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer): void => {

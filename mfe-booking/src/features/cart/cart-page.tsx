@@ -10,7 +10,8 @@ import { useCart } from '../../shared/use-bookings.ts';
 import { namespace } from '../../texts.ts';
 import css from './cart-page.module.css';
 import { CartRow } from './cart-row.tsx';
-import { ModifyDialog, type ModifyKind } from './modify-dialog.tsx';
+import { ModifyDialog } from './modify-dialog.tsx';
+import type { ModifyKind } from './row-draft.ts';
 import { useDeleteRows } from './use-delete-rows.ts';
 
 /** /mycart (spec §2 Cart): one row is chosen for checkout; while tidying up, several for deletion. */

@@ -14,7 +14,7 @@ import { useBookingLines } from '../../shared/booking-lines.ts';
 import { bookingStates } from '../../shared/booking-state.ts';
 import { namespace } from '../../texts.ts';
 import css from './cart-page.module.css';
-import type { ModifyKind } from './modify-dialog.tsx';
+import type { ModifyKind } from './row-draft.ts';
 
 interface CartRowProps {
   readonly item: CartItem;

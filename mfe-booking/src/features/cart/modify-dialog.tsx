@@ -6,12 +6,9 @@ import { namespace } from '../../texts.ts';
 import css from './cart-page.module.css';
 import { OptionEditor } from './option-editor.tsx';
 import { PartyEditor } from './party-editor.tsx';
-import { draftOf, priceOfDraft, type RowDraft } from './row-draft.ts';
+import { draftOf, priceOfDraft, type ModifyKind, type RowDraft } from './row-draft.ts';
 import { useRowChoices } from './use-row-choices.ts';
 import { useSaveRow } from './use-save-row.ts';
-
-/** What the modal edits: paid options, or participants with their rooms (spec §2 Modify modal). */
-export type ModifyKind = 'options' | 'party';
 
 interface ModifyDialogProps {
   readonly item: CartItem;

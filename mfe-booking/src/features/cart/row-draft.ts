@@ -1,6 +1,9 @@
 import type { CartItem, HotelDetail, Option, PartyCounts } from '@narae/contracts';
 import { partyViolation, priceOf, type Price, type Violation } from '@narae/rules';
 
+/** What the modal edits: paid options, or participants with their rooms (spec §2 Modify modal). */
+export type ModifyKind = 'options' | 'party';
+
 /** A row while it is being modified. */
 export interface RowDraft {
   readonly party: PartyCounts;

@@ -5,8 +5,7 @@ import { ApiError, call, toast, useIdempotencyKey, useT } from '@narae/shell-sdk
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingKey } from '../../shared/use-bookings.ts';
-import type { ModifyKind } from './modify-dialog.tsx';
-import { draftProblem, type RowChoices, type RowDraft } from './row-draft.ts';
+import { draftProblem, type ModifyKind, type RowChoices, type RowDraft } from './row-draft.ts';
 
 /** Saves a modified row in one call; what the price was shown to be goes along to be compared. */
 export function useSaveRow(item: CartItem, kind: ModifyKind, onSaved: () => void) {
