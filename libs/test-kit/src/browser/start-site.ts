@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -46,7 +47,7 @@ export const startSite = async ({ env = {}, dataDir, verbose = false }: SiteOpti
     env: { ...process.env, PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
   let printed = '';
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
