@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type NatsConnection } from 'nats';
 import type { Logger } from '../server/logger.ts';
 import type { Bus } from './bus.ts';
@@ -6,6 +7,9 @@ import { ensureStreams } from './nats-streams.ts';
 import { defaultRetry, type RetryPolicy } from './retry-policy.ts';
 import { createWatchers } from './watchers.ts';
 import { readEvent } from './read-event.ts';
+
+const DRAIN_MS = 3000;
+const PUBLISH_MS = 3000;
 
 export interface NatsBusOptions {
   readonly url: string;
@@ -21,6 +25,7 @@ export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusO
   const connection = await connect({
     servers: url,
     maxReconnectAttempts: -1,
+    reconnectTimeWait: 500,
     waitOnFirstConnect: true,
     name: 'narae',
   });
@@ -42,10 +47,11 @@ export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusO
 
   return {
     publish: async (event) => {
+      if (!up) throw new Error('The broker is out of reach');
       const send = () =>
         stream.publish(event.subject, JSON.stringify(event), {
           msgID: event.id,
-          timeout: 5000,
+          timeout: PUBLISH_MS,
         });
       await send().catch(async (error: unknown) => {
         // A broker that lost its data has no stream either; the outbox still has the event.
@@ -68,7 +74,10 @@ export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusO
     close: async () => {
       await Promise.all([...stops].map((stop) => stop()));
       seeing.unsubscribe();
-      await connection.drain().catch(() => connection.close());
+      const drained = connection.drain().catch(() => undefined);
+      // Draining waits for the broker; one that is away must not keep the process from ending.
+      await Promise.race([drained, sleep(up ? DRAIN_MS : 0, undefined, { ref: false })]);
+      await connection.close();
     },
   };
 }

@@ -47,11 +47,18 @@ export async function startNatsConsumer(
     await ensureConsumer(manager, consumer);
     const source = await connection.jetstream().consumers.get(STREAM, consumer.name);
     messages = await source.consume({ max_messages: AT_ONCE, abort_on_missing_resource: true });
+    // Closing ends with the loop below, so it must not be awaited before it.
+    if (stopped) void messages.close();
     for await (const message of messages) {
       const event = readEvent(message.data);
       if (!event || !wants(consumer.subjects, event)) message.ack();
       else lanes.add(event.aggregate_id, () => work(message, event));
     }
+  };
+  /** A broker that is back may have lost stream and consumer: look at once instead of missing heartbeats. */
+  const startOverOnReconnect = async (): Promise<void> => {
+    for await (const { type } of connection.status())
+      if (type === 'reconnect' && !stopped) await messages?.close();
   };
   const run = async (): Promise<void> => {
     while (!stopped) {
@@ -64,11 +71,12 @@ export async function startNatsConsumer(
 
   await ensureConsumer(manager, consumer);
   const running = run();
+  void startOverOnReconnect();
   return async () => {
     stopped = true;
     await messages?.close();
     await lanes.idle();
     if (!connection.isClosed()) await connection.flush().catch(() => undefined);
-    await Promise.race([running, sleep(2 * REST_MS)]);
+    await Promise.race([running, sleep(2 * REST_MS, undefined, { ref: false })]);
   };
 }

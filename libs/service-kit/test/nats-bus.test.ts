@@ -1,0 +1,162 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect as connectNats } from 'nats';
+import { createBus, type Bus } from '../src/index.ts';
+import { busSuite, collector, eventOf, freshSubject } from './bus-suite.ts';
+import { log, retry } from './support/kit.ts';
+
+function hasBinary(): boolean {
+  try {
+    execFileSync('nats-server', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Does not wait for the broker: the bus does. */
+const startBroker = (dataDir: string, port: number): ChildProcess =>
+  spawn('nats-server', ['-js', '-a', '127.0.0.1', '-p', String(port), '-sd', dataDir], { stdio: 'ignore' });
+
+async function endBroker(broker: ChildProcess): Promise<void> {
+  if (broker.exitCode !== null || broker.signalCode !== null) return;
+  const ended = once(broker, 'exit');
+  broker.kill('SIGKILL');
+  await ended;
+}
+
+const present = hasBinary();
+if (!present) process.stderr.write('nats-server is not installed: the bus is tested in-process only\n');
+
+(present ? describe : describe.skip)('the NATS bus', () => {
+  let dataDir: string;
+  let port: number;
+  let broker: ChildProcess;
+  const connect = (): Promise<Bus> => createBus({ natsUrl: `nats://127.0.0.1:${port}`, log, retry });
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'narae-nats-'));
+    port = await freePort();
+    broker = startBroker(dataDir, port);
+  });
+  afterAll(async () => {
+    await endBroker(broker);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  describe('as any bus', () => busSuite(connect));
+
+  test('a consumer that was away finds what was published meanwhile', async () => {
+    const bus = await connect();
+    const subject = freshSubject();
+    const got = collector();
+    const consumer = {
+      name: 'away',
+      subjects: [subject],
+      handle: async (e: Parameters<typeof got.add>[0]) => got.add(e),
+    };
+    const stop = await bus.consume(consumer);
+    await bus.publish(eventOf(subject, 'A'));
+    await got.until(1);
+    await stop();
+    await bus.publish(eventOf(subject, 'B'));
+    await bus.consume(consumer);
+    await got.until(2);
+    expect(got.seen.map((event) => event.aggregate_id)).toEqual(['A', 'B']);
+    await bus.close();
+  });
+
+  test('replicas of a consumer share the work; the same event published twice counts once', async () => {
+    const [one, two] = [await connect(), await connect()];
+    const subject = freshSubject();
+    const got = collector();
+    const consumer = {
+      name: 'shared',
+      subjects: [subject],
+      handle: async (e: Parameters<typeof got.add>[0]) => got.add(e),
+    };
+    await Promise.all([one.consume(consumer), two.consume(consumer)]);
+    const repeated = eventOf(subject, 'A');
+    await one.publish(repeated);
+    await two.publish(repeated);
+    for (const name of ['B', 'C', 'D']) await two.publish(eventOf(subject, name));
+    await got.until(4);
+    expect(got.seen.map((event) => event.aggregate_id).sort()).toEqual(['A', 'B', 'C', 'D']);
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  test('a dead letter is also stored by the broker', async () => {
+    const bus = await connect();
+    const subject = freshSubject();
+    const dead = collector();
+    const handle = async () => {
+      throw new Error('never');
+    };
+    await bus.consume({
+      name: 'buried',
+      subjects: [subject],
+      handle,
+      onDead: async (event) => dead.add(event),
+    });
+    const event = eventOf(subject, 'A');
+    const nats = await connectNats({ servers: `nats://127.0.0.1:${port}` });
+    const letters = nats.subscribe('shopdlq.buried', { max: 1 });
+    await nats.flush();
+    await bus.publish(event);
+    for await (const letter of letters) expect(letter.json()).toEqual(event);
+    await nats.close();
+    await bus.close();
+  });
+
+  test('a broker killed and started again goes on where it was; one that lost everything is set up anew', async () => {
+    const bus = await connect();
+    const subject = freshSubject();
+    const got = collector();
+    await bus.consume({ name: 'patient', subjects: [subject], handle: async (event) => got.add(event) });
+    await bus.publish(eventOf(subject, 'A'));
+    await got.until(1);
+
+    await endBroker(broker);
+    await expect(bus.publish(eventOf(subject, 'LOST'))).rejects.toThrow();
+    expect(bus.ready()).toBe(false);
+    broker = startBroker(dataDir, port);
+    await publishUntilTaken(bus, eventOf(subject, 'B'));
+    await got.until(2);
+
+    await endBroker(broker);
+    await rm(dataDir, { recursive: true, force: true });
+    broker = startBroker(dataDir, port);
+    await publishUntilTaken(bus, eventOf(subject, 'C'));
+    await got.until(3);
+    expect(got.seen.map((event) => event.aggregate_id)).toEqual(['A', 'B', 'C']);
+
+    await endBroker(broker);
+    await bus.close();
+  }, 30_000);
+});
+
+/** What the relay does: the outbox keeps the event until publishing works. */
+async function publishUntilTaken(bus: Bus, event: ReturnType<typeof eventOf>): Promise<void> {
+  for (;;) {
+    try {
+      return await bus.publish(event);
+    } catch {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 100);
+      });
+    }
+  }
+}
