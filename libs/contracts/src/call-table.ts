@@ -195,6 +195,7 @@ export const callTable = {
   session: call('GET', '/auth/session', 'account', 'public'),
   refresh: call('POST', '/auth/refresh', 'account', 'public'),
   logout: call('POST', '/auth/logout', 'account', 'public'),
+  passwordReset: call('POST', '/auth/passwordReset', 'account', 'public', 'token mem_password'),
   jwks: call('GET', '/.well-known/jwks.json', 'account', 'public'),
   productSeats: call('POST', '/api/productSeats', 'catalog', 'public', 'prod_ids'),
   productRelated: call('POST', '/api/productRelated', 'catalog', 'public', 'currency lan_tp prod_id'),

@@ -1,6 +1,7 @@
 import { startRelay, type Service } from '@narae/service-kit';
 import type { AccountConfig } from './config.ts';
 import { accountStore } from './data/account-store.ts';
+import { findRoutes } from './http/find-routes.ts';
 import { joinRoutes } from './http/join-routes.ts';
 import { keyRoute } from './http/key-route.ts';
 import { sessionCookies } from './http/session-cookies.ts';
@@ -15,7 +16,7 @@ import type { Account } from './use-cases/account.ts';
 /** Members and their sessions (spec §7 Auth). */
 export const accountService: Service<AccountConfig> = {
   name: 'account',
-  plugin: async (app, { config, store, bus, log, clock = () => new Date() }) => {
+  plugin: async (app, { config, store, bus, mail, log, clock = () => new Date() }) => {
     const key = await loadSigningKey(config.signingKey);
     const models = accountStore(store);
     const relay = startRelay({ store, bus, log, models: [models.members, models.sessions] });
@@ -24,14 +25,17 @@ export const accountService: Service<AccountConfig> = {
       tokens: createTokens(key),
       lifetime: config.lifetime,
       joinsPerHour: config.joinsPerHour,
+      mail,
+      publicOrigin: config.publicOrigin,
       throttled: config.throttled,
       nudge: relay.nudge,
       clock,
     };
-    const cookies = sessionCookies(config.secureCookies);
+    const cookies = sessionCookies(config.publicOrigin.startsWith('https:'));
 
     signInRoutes(app, account, cookies);
     joinRoutes(app, account);
+    findRoutes(app, account);
     sessionRoutes(app, account, cookies);
     socialRoutes(app);
     visitRoute(app, account);

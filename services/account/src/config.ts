@@ -6,8 +6,8 @@ import type { KeySource } from './keys/signing-key.ts';
 /** What the account service needs to know beside its store and bus. */
 export interface AccountConfig {
   readonly signingKey: KeySource;
-  /** Whether visitors find the site over https: the cookies are then Secure. */
-  readonly secureCookies: boolean;
+  /** Where visitors find the site: links in mails lead there, and over https the cookies are Secure. */
+  readonly publicOrigin: string;
   /** Days until an unused session ends, and until any session ends. */
   readonly lifetime: { readonly idleDays: number; readonly maxDays: number };
   /** Members who may join from one address within an hour. */
@@ -26,6 +26,7 @@ const settings = baseConfig
     SESSION_MAX_DAYS: z.coerce.number().int().min(1).max(365).default(90),
     JOINS_PER_HOUR: z.coerce.number().int().min(1).default(60),
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+    PUBLIC_ORIGIN: z.string().default('http://localhost:3000'),
     NODE_ENV: z.string().default('development'),
   })
   .refine((env) => env.RATE_LIMITS === 'on' || env.NODE_ENV !== 'production', {
@@ -42,7 +43,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & AccountConfig =
       jwk: own.SIGNING_KEY ?? null,
       file: resolve(own.SIGNING_KEY_FILE ?? `${own.DATA_DIR}/secrets/signing-key.json`),
     },
-    secureCookies: own.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
+    publicOrigin: new URL(own.PUBLIC_ORIGIN.split(',')[0] ?? '').origin,
     lifetime: { idleDays: own.SESSION_IDLE_DAYS, maxDays: own.SESSION_MAX_DAYS },
     joinsPerHour: own.JOINS_PER_HOUR,
     throttled: own.RATE_LIMITS === 'on',

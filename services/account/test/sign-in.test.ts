@@ -49,7 +49,7 @@ it('keeps its cookies from scripts and other sites', async () => {
   ]);
   expect(cookies.some((cookie) => cookie['secure'])).toBe(false);
   await site.close();
-  site = await startSite({ config: { secureCookies: true } });
+  site = await startSite({ config: { publicOrigin: 'https://shop.example' } });
   await site.browser().call('join', mina);
   const overHttps = await site.browser().call('loginCallback', credentials);
   expect(overHttps.cookies.every((cookie) => cookie['secure'] === true)).toBe(true);

@@ -53,6 +53,7 @@ export interface Browser {
 
 export interface Site extends AccountStore {
   bus: Bus;
+  mails: SentMails;
   browser(ip?: string): Browser;
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -65,6 +66,7 @@ const serverWith = async (
     url: string;
     dbName: string;
     bus: Bus;
+    mails: SentMails;
     keys: ReturnType<typeof createLocalJWKSet>;
     clock: () => Date;
   },
@@ -74,7 +76,7 @@ const serverWith = async (
   const store = await connectStore(shared.url, shared.dbName);
   const auth = await createAuth({ store, bus, log, keys, clock });
   const app = await createServer({ name: service.name, auth, log });
-  await mountService(app, service, { config, store, bus, mail: new SentMails(), log, clock });
+  await mountService(app, service, { config, store, bus, mail: shared.mails, log, clock });
   const close = async () => {
     await app.close();
     await auth.close();
@@ -141,7 +143,7 @@ export const startSite = async ({
   const { publicJwk } = await loadSigningKey(signingKey);
   const settings: AccountConfig = {
     signingKey,
-    secureCookies: false,
+    publicOrigin: 'http://shop.example',
     lifetime: { idleDays: 14, maxDays: 90 },
     joinsPerHour: 60,
     throttled: true,
@@ -149,13 +151,15 @@ export const startSite = async ({
   };
   const testStore = await startTestStore();
   const bus = await createBus({ log: createLogger('test', 'silent') });
-  const shared = { url: testStore.url, bus, clock, keys: createLocalJWKSet({ keys: [publicJwk] }) };
+  const mails = new SentMails();
+  const shared = { url: testStore.url, bus, mails, clock, keys: createLocalJWKSet({ keys: [publicJwk] }) };
   const account = await serverWith(accountService, settings, { ...shared, dbName: testStore.freshName() });
   const booking = await serverWith(neighbour, settings, { ...shared, dbName: testStore.freshName() });
   await Promise.all([account.app.ready(), booking.app.ready()]);
   return {
     ...accountStore(account.store),
     bus,
+    mails,
     browser: (ip = '203.0.113.1') => browserOf(account.app, booking.app, ip),
     settle: async () => {
       await Promise.all([...attachmentsOf(account.store).relays].map((relay) => relay.drained()));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { CompanyType, JoinForm, SessionUser } from '../entities/member.ts';
+import { CompanyType, FindForm, JoinForm, Password, SessionUser } from '../entities/member.ts';
 import { Email, Success } from '../primitives.ts';
 
 const credentials = z.strictObject({
@@ -48,6 +48,21 @@ export const accountCalls = {
     input: z.strictObject({ mem_email: Email }),
     output: z.array(z.object({ mem_email: z.string() })).max(1),
     errors: ['rate_limited'],
+  }),
+  /**
+   * Find e-mail (idchk) mails the whole address to itself, find password (passwordchk) mails a link that works once;
+   * `resdata` says where the mail went, masked.
+   */
+  findChk: defineCall('findChk', {
+    input: FindForm,
+    output: z.object({ msg: z.literal('success'), resdata: z.string() }),
+    errors: ['find_email_fail', 'find_password_fail', 'rate_limited'],
+  }),
+  /** Sets a new password with the token of the mailed link. */
+  passwordReset: defineCall('passwordReset', {
+    input: z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/), mem_password: Password }),
+    output: Success,
+    errors: ['reset_link_expired', 'rate_limited'],
   }),
   session: defineCall('session', { input: z.strictObject({}), output: session }),
   refresh: defineCall('refresh', { input: z.strictObject({}), output: session, errors: ['login_required'] }),

@@ -38,3 +38,17 @@ export const JoinForm = z.strictObject({
   company_type: CompanyType.optional(),
 });
 export type JoinForm = z.infer<typeof JoinForm>;
+
+/** Find e-mail asks for name and telephone, find password for the e-mail too (spec §5 Find). */
+export const FindForm = z
+  .strictObject({
+    mem_nm: entered('login_name_input').pipe(PersonName),
+    mem_tel: entered('login_tel_input').pipe(Tel),
+    mem_email: entered('login_email_input').pipe(Email).optional(),
+    type: z.enum(['idchk', 'passwordchk']),
+  })
+  .refine(({ type, mem_email }) => type === 'idchk' || mem_email !== undefined, {
+    path: ['mem_email'],
+    message: 'login_email_input',
+  });
+export type FindForm = z.infer<typeof FindForm>;

@@ -1,5 +1,6 @@
 import type { Connection, Model } from 'mongoose';
 import { memberModel, type StoredMember } from './member.model.ts';
+import { passwordResetModel, type StoredPasswordReset } from './password-reset.model.ts';
 import { sessionModel, type StoredSession } from './session.model.ts';
 import { throttleModel, type StoredThrottle } from './throttle.model.ts';
 import { visitModel, type StoredVisit } from './visit.model.ts';
@@ -9,6 +10,7 @@ export interface AccountStore {
   store: Connection;
   members: Model<StoredMember>;
   sessions: Model<StoredSession>;
+  passwordResets: Model<StoredPasswordReset>;
   throttles: Model<StoredThrottle>;
   visits: Model<StoredVisit>;
 }
@@ -18,6 +20,7 @@ export const accountStore = (store: Connection): AccountStore => ({
   store,
   members: memberModel(store),
   sessions: sessionModel(store),
+  passwordResets: passwordResetModel(store),
   throttles: throttleModel(store),
   visits: visitModel(store),
 });

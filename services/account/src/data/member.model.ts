@@ -27,7 +27,7 @@ const memberSchema = new Schema<StoredMember>(
     mem_id: { type: String, required: true, unique: true },
     mem_nm: { type: String, required: true },
     mem_email: { type: String, required: true, unique: true },
-    mem_tel: { type: String, default: '' },
+    mem_tel: { type: String, default: '', index: true },
     mem_nick: { type: String, default: '' },
     mem_profile_path: { type: String, default: '' },
     mem_pwd: { type: String, required: true },

@@ -10,7 +10,7 @@ export interface StoredSession extends RefreshTrail {
   refresh_hash: string;
   used_hashes: string[];
   opened_at: Date;
-  revoke_reason: '' | 'logout' | 'reuse' | 'member_gone';
+  revoke_reason: '' | 'logout' | 'reuse' | 'member_gone' | 'password_reset';
   version: number;
   outbox: OutboxEntry[];
 }

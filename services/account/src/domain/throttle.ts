@@ -18,6 +18,8 @@ export const limits = {
     refusal: 'password_locked',
   },
   passwordPerIp: { name: 'password-ip', perWindow: 60, windowMs: 15 * minute },
+  findPerIp: { name: 'find-ip', perWindow: 20, windowMs: 15 * minute },
+  findPerTel: { name: 'find-tel', perWindow: 5, windowMs: 60 * minute },
   duplicateCheckPerIp: { name: 'duplicate-ip', perWindow: 60, windowMs: 10 * minute },
 } satisfies Record<string, Limit>;
 

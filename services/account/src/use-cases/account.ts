@@ -1,3 +1,4 @@
+import type { Mailer } from '@narae/service-kit';
 import type { AccountStore } from '../data/account-store.ts';
 import type { Tokens } from '../keys/tokens.ts';
 
@@ -6,6 +7,9 @@ export interface Account extends AccountStore {
   tokens: Tokens;
   lifetime: { idleDays: number; maxDays: number };
   joinsPerHour: number;
+  mail: Mailer;
+  /** Where visitors find the site; links in mails lead there. */
+  publicOrigin: string;
   /** Off in tests alone, which sign in more often than people do. */
   throttled: boolean;
   /** There may be news in an outbox: publish it now. */

@@ -1,0 +1,102 @@
+import { credentials, handClock, mina, startSite, type Browser, type Site } from './site.ts';
+
+const minute = 60_000;
+const newPassword = 'fresh5678';
+let site: Site;
+let time: ReturnType<typeof handClock>;
+let browser: Browser;
+beforeEach(async () => {
+  time = handClock();
+  site = await startSite({ clock: time.clock });
+  browser = site.browser();
+  await browser.call('join', mina);
+});
+afterEach(() => site.close());
+
+const who = { mem_nm: 'MINA hart', mem_tel: mina.mem_tel };
+const forgotPassword = { ...who, mem_email: mina.mem_email, type: 'passwordchk' };
+const tokenIn = (index: number) => /#reset=([\w-]+)/.exec(site.mails.all[index]?.text ?? '')?.[1] ?? '';
+
+it('shows the masked address and mails the whole one to itself, in the caller’s language', async () => {
+  const { body } = await browser.call('findChk', { ...who, type: 'idchk' }, { lanTp: 'KOR' });
+  expect(body).toEqual({ msg: 'success', resdata: 'm***@narae.example' });
+  expect(site.mails.all).toEqual([
+    expect.objectContaining({
+      to: 'mina@narae.example',
+      lan_tp: 'KOR',
+      subject: expect.stringMatching(/이메일/),
+    }),
+  ]);
+});
+
+it.each([
+  [{ ...who, mem_tel: '01099999999', type: 'idchk' }, 'find_email_fail'],
+  [{ ...who, mem_nm: 'Somebody', type: 'idchk' }, 'find_email_fail'],
+  [{ ...forgotPassword, mem_email: 'other@narae.example' }, 'find_password_fail'],
+])('finds nobody for %j and sends nothing', async (form, error) => {
+  const { status, body } = await browser.call('findChk', form);
+  expect([status, body.error]).toEqual([400, error]);
+  expect(site.mails.all).toEqual([]);
+});
+
+it.each([
+  [{ ...who, type: 'passwordchk' }, 'login_email_input', 'mem_email'],
+  [{ ...who, mem_tel: '', type: 'idchk' }, 'login_tel_input', 'mem_tel'],
+  [{ ...who, type: 'both' }, 'invalid_value', 'type'],
+])('refuses %j', async (form, error, field) => {
+  const { body } = await browser.call('findChk', form);
+  expect([body.error, body.field]).toEqual([error, field]);
+});
+
+describe('a mailed link', () => {
+  it('sets a new password once and ends every session', async () => {
+    await browser.call('loginCallback', credentials);
+    const { body } = await browser.call('findChk', forgotPassword);
+    expect(body.resdata).toBe('m***@narae.example');
+    const token = tokenIn(0);
+    expect(site.mails.all[0]?.text).toContain(`http://shop.example/login?lan_tp=ENG#reset=${token}`);
+
+    expect((await browser.call('passwordReset', { token, mem_password: newPassword })).status).toBe(200);
+    await site.settle();
+    expect((await browser.probe()).status).toBe(401);
+    expect((await browser.call('memChk', credentials)).status).toBe(401);
+    expect((await browser.call('memChk', { ...credentials, mem_password: newPassword })).status).toBe(200);
+    const again = await browser.call('passwordReset', { token, mem_password: 'third9999' });
+    expect([again.status, again.body.error]).toEqual([400, 'reset_link_expired']);
+  });
+
+  it('is worth nothing after fifteen minutes, nor once another one was used', async () => {
+    await browser.call('findChk', forgotPassword);
+    time.pass(15 * minute);
+    await browser.call('findChk', forgotPassword);
+    await browser.call('findChk', forgotPassword);
+    const reset = async (token: string) =>
+      (await browser.call('passwordReset', { token, mem_password: newPassword })).status;
+    expect(await reset(tokenIn(0))).toBe(400);
+    expect(await reset(tokenIn(2))).toBe(200);
+    expect(await reset(tokenIn(1))).toBe(400);
+  });
+
+  it('is kept by a password that breaks the rule', async () => {
+    await browser.call('findChk', forgotPassword);
+    const weak = await browser.call('passwordReset', { token: tokenIn(0), mem_password: 'short' });
+    expect(weak.body.error).toBe('common_login_password_validation');
+    const strong = await browser.call('passwordReset', { token: tokenIn(0), mem_password: newPassword });
+    expect(strong.status).toBe(200);
+  });
+
+  it('opens a locked address', async () => {
+    for (let wrong = 0; wrong < 8; wrong += 1)
+      await browser.call('memChk', { ...credentials, mem_password: 'guess1234' });
+    await browser.call('findChk', forgotPassword);
+    await browser.call('passwordReset', { token: tokenIn(0), mem_password: newPassword });
+    expect((await browser.call('memChk', { ...credentials, mem_password: newPassword })).status).toBe(200);
+  });
+});
+
+it('asks nobody’s mailbox full', async () => {
+  for (let asked = 0; asked < 5; asked += 1) await browser.call('findChk', forgotPassword);
+  const sixth = await browser.call('findChk', forgotPassword);
+  expect([sixth.status, sixth.body.error]).toEqual([429, 'rate_limited']);
+  expect(site.mails.all).toHaveLength(5);
+});
