@@ -110,6 +110,7 @@ const bookingSchema = new Schema<Booking>(
           transid: String,
           rescode: String,
           refund_refno: String,
+          refund_reason: String,
           started_at: Date,
           settled_at: Date,
           check_at: Date,

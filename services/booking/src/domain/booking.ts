@@ -79,6 +79,9 @@ export interface PriceSnapshot {
 export type PaymentStatus =
   'started' | 'authorised' | 'paid' | 'declined' | 'closed' | 'refund-due' | 'refunded';
 
+/** Why an attempt's money goes back. */
+export type RefundReason = 'seats-lost' | 'paid-twice' | 'order-changed' | 'cancelled';
+
 /** One attempt to pay; `refno` is unique over all orders. */
 export interface PaymentAttempt {
   refno: string;
@@ -93,6 +96,7 @@ export interface PaymentAttempt {
   transid?: string;
   rescode?: string;
   refund_refno?: string;
+  refund_reason?: RefundReason;
   started_at: Date;
   settled_at?: Date;
   /** When the recovery job looks after it next; absent once nothing is open. */

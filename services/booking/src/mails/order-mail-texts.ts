@@ -1,7 +1,8 @@
 import type { LanTp } from '@narae/contracts';
+import type { RefundReason } from '../domain/booking.ts';
 
 /** Why a mail about an order goes out. */
-export type OrderMailReason = 'paid' | 'seats-lost' | 'paid-twice' | 'cancelled';
+export type OrderMailReason = 'paid' | RefundReason;
 
 interface OrderMailTexts {
   readonly subjects: Readonly<Record<OrderMailReason, string>>;
@@ -25,6 +26,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       paid: '付款成功，您的行程已确认',
       'seats-lost': '名额已满，款项已退回',
       'paid-twice': '重复付款已退回',
+      'order-changed': '订单已变更，款项已退回',
       cancelled: '退款已完成',
     },
     bodies: {
@@ -33,6 +35,8 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         '您的付款在名额保留时间结束后才到达，当时已没有剩余名额。款项已原路全额退回，到账时间以支付机构为准。该订单不会成行，我们深表歉意。',
       'paid-twice':
         '该订单此前已完成付款，多付的一笔已原路全额退回，到账时间以支付机构为准。您的行程不受影响。',
+      'order-changed':
+        '您的付款到达时，该订单已被修改或删除，与付款金额不再一致。款项已原路全额退回，到账时间以支付机构为准。如仍想出行，请重新下单付款。',
       cancelled: '该订单已取消，应退金额已原路退回，到账时间以支付机构为准。',
     },
     greeting: (name) => `${name}，您好：`,
@@ -50,6 +54,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       paid: '결제가 완료되어 예약이 확정되었습니다',
       'seats-lost': '좌석이 마감되어 결제 금액을 환불했습니다',
       'paid-twice': '중복 결제된 금액을 환불했습니다',
+      'order-changed': '주문이 변경되어 결제 금액을 환불했습니다',
       cancelled: '환불이 완료되었습니다',
     },
     bodies: {
@@ -58,6 +63,8 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         '좌석 보관 시간이 지난 뒤에 결제가 도착했고, 남은 좌석이 없었습니다. 결제하신 수단으로 전액 환불했으며 입금 시점은 결제사에 따라 다릅니다. 이 주문은 진행되지 않습니다. 불편을 드려 죄송합니다.',
       'paid-twice':
         '이미 결제가 끝난 주문이어서 나중에 결제된 금액을 전액 환불했습니다. 입금 시점은 결제사에 따라 다르며, 예약은 그대로 유지됩니다.',
+      'order-changed':
+        '결제가 도착했을 때 주문이 이미 변경되었거나 삭제되어 결제 내용과 맞지 않았습니다. 결제하신 수단으로 전액 환불했으며 입금 시점은 결제사에 따라 다릅니다. 여행을 원하시면 다시 주문해 주세요.',
       cancelled:
         '주문이 취소되어 환불 금액을 결제하신 수단으로 돌려드렸습니다. 입금 시점은 결제사에 따라 다릅니다.',
     },
@@ -76,6 +83,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       paid: 'Payment received, your trip is confirmed',
       'seats-lost': 'Sold out: your payment has been refunded',
       'paid-twice': 'Your second payment has been refunded',
+      'order-changed': 'Your order had changed: your payment has been refunded',
       cancelled: 'Your refund is complete',
     },
     bodies: {
@@ -84,6 +92,8 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         'Your payment arrived after the time for which your seats were held, and none were left. We have refunded it in full the way you paid; how long it takes depends on your payment provider. This order will not go ahead. We are sorry.',
       'paid-twice':
         'This order had already been paid, so we have refunded the second payment in full the way you paid; how long it takes depends on your payment provider. Your trip is not affected.',
+      'order-changed':
+        'When your payment arrived, the order had been changed or deleted and no longer matched it. We have refunded it in full the way you paid; how long it takes depends on your payment provider. If you still want to travel, please pay for the order again.',
       cancelled:
         'This order has been cancelled and the refund has been sent the way you paid; how long it takes depends on your payment provider.',
     },
@@ -102,6 +112,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       paid: 'お支払いが完了し、ご予約が確定しました',
       'seats-lost': '満席のため、お支払いを返金しました',
       'paid-twice': '重複したお支払いを返金しました',
+      'order-changed': 'ご注文が変更されたため、お支払いを返金しました',
       cancelled: '返金が完了しました',
     },
     bodies: {
@@ -110,6 +121,8 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         'お席の確保時間が過ぎた後にお支払いが届き、空席がありませんでした。お支払い方法と同じ方法で全額を返金しました。着金の時期は決済会社によって異なります。このご注文は成立しません。誠に申し訳ございません。',
       'paid-twice':
         'すでにお支払い済みのご注文のため、後からのお支払いを全額返金しました。着金の時期は決済会社によって異なります。ご予約に影響はありません。',
+      'order-changed':
+        'お支払いが届いた時点でご注文がすでに変更または削除されており、内容が一致しませんでした。お支払いと同じ方法で全額を返金しました。着金の時期は決済会社によって異なります。ご旅行をご希望の場合は、あらためてお手続きください。',
       cancelled:
         'ご注文はキャンセルされ、返金額をお支払いと同じ方法でお返ししました。着金の時期は決済会社によって異なります。',
     },
@@ -128,6 +141,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       paid: 'Đã nhận thanh toán, chuyến đi của bạn được xác nhận',
       'seats-lost': 'Đã hết chỗ, tiền của bạn đã được hoàn lại',
       'paid-twice': 'Khoản thanh toán trùng đã được hoàn lại',
+      'order-changed': 'Đơn hàng đã thay đổi, tiền của bạn đã được hoàn lại',
       cancelled: 'Đã hoàn tiền xong',
     },
     bodies: {
@@ -136,6 +150,8 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         'Thanh toán của bạn đến sau thời gian giữ chỗ và khi đó không còn chỗ trống. Chúng tôi đã hoàn lại toàn bộ số tiền qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Đơn hàng này sẽ không được thực hiện. Chúng tôi rất xin lỗi.',
       'paid-twice':
         'Đơn hàng này đã được thanh toán trước đó, vì vậy chúng tôi đã hoàn lại toàn bộ khoản trả sau; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Chuyến đi của bạn không bị ảnh hưởng.',
+      'order-changed':
+        'Khi thanh toán của bạn đến, đơn hàng đã được thay đổi hoặc xóa và không còn khớp nữa. Chúng tôi đã hoàn lại toàn bộ số tiền qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Nếu vẫn muốn đi, vui lòng thanh toán lại.',
       cancelled:
         'Đơn hàng đã được hủy và số tiền hoàn đã được gửi qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán.',
     },

@@ -61,12 +61,12 @@ export interface PaymentProvider {
   /** Sends an attempt's money back; the same `refundRefno` again has no second effect. @throws ProviderRefusal, ProviderAway */
   refund(
     attempt: KnownAttempt,
-    refund: { refundRefno: string; amount: string; reason: RefundReason },
+    refund: { refundRefno: string; amount: string; reason: RefundCause },
   ): Promise<void>;
 }
 
 /** Why money goes back (provider codes: R000 change of mind, R002 payment error). */
-export type RefundReason = 'change-of-mind' | 'payment-error';
+export type RefundCause = 'change-of-mind' | 'payment-error';
 
 /** A notification that must not be believed. */
 export class BadNotification extends Error {

@@ -1,3 +1,4 @@
+import type { Currency } from '@narae/contracts';
 import {
   orderHeldV1,
   orderHoldReleasedV1,
@@ -48,14 +49,20 @@ export const holdNews = (what: keyof typeof holdEvents, booking: PlainBooking): 
     data: factsOf(booking),
   });
 
+/** What was charged, as the attempt says: the order may have been agreed anew since. */
+const chargeOf = (reqamt: string, reqcur: string): { amount: number; currency: Currency } => ({
+  amount: Math.round(Number(reqamt)),
+  currency: reqcur === 'CNY' ? 'CNH' : (reqcur as Currency),
+});
+
 /** News of one payment attempt; the version is the one after the change. */
 export const paymentNews = (
   what: keyof typeof paymentEvents,
   booking: PlainBooking,
-  { refno, pay_type }: Pick<PaymentAttempt, 'refno' | 'pay_type'>,
+  { refno, pay_type, reqamt, reqcur }: PaymentAttempt,
 ): OutboxEntry =>
   raise(paymentEvents[what], {
     aggregateId: booking.cart_id,
     version: booking.version + 1,
-    data: { ...factsOf(booking), refno, pay_type },
+    data: { ...factsOf(booking), ...chargeOf(reqamt, reqcur), refno, pay_type },
   });

@@ -4,17 +4,20 @@ import type { BookingContext } from '../context.ts';
 import type { Booking } from '../data/booking.model.ts';
 import { findByRefno } from '../data/payment-queries.ts';
 import { attemptOf, isLatest, moveAttempt } from '../domain/attempt-state.ts';
-import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
+import type { PaymentAttempt, PlainBooking, RefundReason } from '../domain/booking.ts';
 import { statesAllowing } from '../domain/booking-state.ts';
 import { decimalAmount, sameAmount } from '../payments/decimal.ts';
 import { amendBooking } from './amend-booking.ts';
 import { noHold } from './hold-seats.ts';
 import { isAgreed, paymentNews, seatsOf, type AgreedBooking } from './order-news.ts';
 import { refundPayment } from './refund-payment.ts';
-import { releaseClaim, settleClaim } from './seats.ts';
+import { claimOf, releaseClaim, settleClaim } from './seats.ts';
 
 /** How often the story is begun anew because the booking changed under it. */
 const attempts = 5;
+
+/** States in which the order has its payment already. */
+const paidFor: readonly TxnType[] = [TxnType.Paid, TxnType.CancelRequested];
 
 /** Whether an attempt pays for the order as it is agreed on now, and the order still waits for a payment. */
 const paysFor = (booking: PlainBooking, { reqcur, reqamt }: PaymentAttempt): booking is AgreedBooking => {
@@ -34,10 +37,13 @@ export const settlePayment = async (context: BookingContext, refno: string): Pro
     const booking = await findByRefno(context.bookings, refno);
     const attempt = booking && attemptOf(booking, refno);
     if (!booking || attempt?.status !== 'authorised') return;
-    if (!paysFor(booking, attempt)) return giveBack(context, booking, refno);
+    if (!paysFor(booking, attempt)) {
+      const reason = paidFor.includes(booking.txn_type) ? 'paid-twice' : 'order-changed';
+      return giveBack(context, booking, refno, reason);
+    }
     const { cart_id, prod_id } = booking;
     if (!(await settleClaim(context, { cart_id, prod_id, seats: seatsOf(booking) }))) {
-      return giveBack(context, booking, refno);
+      return giveBack(context, booking, refno, 'seats-lost');
     }
     if (await markPaid(context, refno)) return;
   }
@@ -58,26 +64,39 @@ const markPaid = async (context: BookingContext, refno: string): Promise<boolean
   return paid !== null;
 };
 
-const paidFor: readonly TxnType[] = [TxnType.Paid, TxnType.CancelRequested];
-
 /** Nothing can be given for the money: note that it must go back, then send it back. */
-const giveBack = async (context: BookingContext, booking: Booking, refno: string): Promise<void> => {
+const giveBack = async (
+  context: BookingContext,
+  booking: Booking,
+  refno: string,
+  refund_reason: RefundReason,
+): Promise<void> => {
   const find = () => findByRefno(context.bookings, refno);
-  const { cart_id, prod_id } = booking;
+  const { cart_id } = booking;
   await amendBooking(context, find, (current) => {
     const payments = moveAttempt(current, refno, 'refund-due', {
       settled_at: context.now(),
       check_at: context.now(),
       refund_refno: `${refno}R`,
+      refund_reason,
     });
     if (!payments) return null;
     const ends = current.txn_type === TxnType.Paying && isLatest(current, refno);
     return { set: { payments, ...(ends ? { ...noHold, txn_type: TxnType.Confirmed } : {}) } };
   });
-  // Seats kept for this payment before the order changed under it; those of a paid order are its own.
-  if (!booking.open && !paidFor.includes(booking.txn_type)) {
-    await releaseClaim(context, { cart_id, prod_id }, { paidToo: true });
-  }
-  context.log.warn({ refno, cart_id }, 'a payment came too late and goes back');
+  await returnSettledSeats(context, booking, refno);
+  context.log.warn({ refno, cart_id, refund_reason }, 'nothing can be given for a payment, it goes back');
   await refundPayment(context, refno);
+};
+
+/** Seats a crash left settled for a payment that will not be kept; those of a paid order are its own. */
+const returnSettledSeats = async (
+  context: BookingContext,
+  { cart_id, prod_id, txn_type, payments }: Booking,
+  refno: string,
+): Promise<void> => {
+  const another = payments.some((one) => one.refno !== refno && one.status === 'authorised');
+  if (another || paidFor.includes(txn_type)) return;
+  const claim = await claimOf(context, { cart_id, prod_id });
+  if (claim?.status === 'paid') await releaseClaim(context, { cart_id, prod_id }, { paidToo: true });
 };

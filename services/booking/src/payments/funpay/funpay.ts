@@ -4,7 +4,7 @@ import {
   type KnownAttempt,
   type PaymentProvider,
   type ProviderWord,
-  type RefundReason,
+  type RefundCause,
 } from '../provider.ts';
 import { postToFunPay, type FunPayReply } from './client.ts';
 import { fgkeyOf } from './fgkey.ts';
@@ -19,7 +19,7 @@ interface FunPaySettings {
   };
 }
 
-const reasons: Readonly<Record<RefundReason, { reasoncode: string; reasondesc: string }>> = {
+const reasons: Readonly<Record<RefundCause, { reasoncode: string; reasondesc: string }>> = {
   'change-of-mind': { reasoncode: 'R000', reasondesc: 'Change of mind' },
   'payment-error': { reasoncode: 'R002', reasondesc: 'Payment error' },
 };

@@ -1,0 +1,61 @@
+import fastify from 'fastify';
+import { fgkeyOf } from '../../src/payments/funpay/fgkey.ts';
+import { readForm } from '../../src/payments/funpay/notification.ts';
+
+/** A provider that says what a test tells it to say. */
+export interface FakeFunPay {
+  readonly url: string;
+  /** Answers to queries by reference: result code, and what differs from the form the shop sent. */
+  readonly standing: Map<string, Record<string, string>>;
+  /** References of refunds, in the order they came. */
+  readonly refunds: Record<string, string>[];
+  readonly queries: string[];
+  /** While true it does not answer in its own language. */
+  away: boolean;
+  close(): Promise<void>;
+}
+
+export const startFakeFunPay = async (): Promise<FakeFunPay> => {
+  const app = fastify({ forceCloseConnections: true });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(readForm(body as string))),
+  );
+  const provider: Omit<FakeFunPay, 'url'> = {
+    standing: new Map(),
+    refunds: [],
+    queries: [],
+    away: false,
+    close: () => app.close(),
+  };
+  app.addHook('preHandler', async (_request, reply) => {
+    if (provider.away) await reply.code(502).send('<html>Bad gateway</html>');
+  });
+  app.post('/payment/query.icb', async (request) => {
+    const { refno = '', servicetype, mid } = request.body as Record<string, string>;
+    provider.queries.push(refno);
+    const known = provider.standing.get(refno);
+    return known ? { refno, mid, servicetype, resmsg: '', ...known } : { rescode: '9300' };
+  });
+  app.post('/payment/refund.icb', async (request) => {
+    provider.refunds.push(request.body as Record<string, string>);
+    return { rescode: '0000', resmsg: 'SUCCESS' };
+  });
+  app.post('/payment/payment.icb', async (request) => {
+    const { refno } = request.body as Record<string, string>;
+    return {
+      rescode: '0000',
+      transid: `FP${refno}`,
+      resmsg: encodeURIComponent(`https://pay.example/${refno}`),
+    };
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return Object.assign(provider, { url });
+};
+
+/** A notification as the provider would sign it. */
+export const signedNotice = (fields: Record<string, string>, secret: string): Record<string, string> => ({
+  ...fields,
+  fgkey: fgkeyOf(Object.entries(fields), secret),
+});
