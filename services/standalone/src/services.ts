@@ -57,7 +57,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
     store: stores.account,
     config: {
       signingKey: { jwk: null, file: data.signingKeyFile },
-      secureCookies: config.origin.startsWith('https:'),
+      publicOrigin: config.origin,
       lifetime: { idleDays: 14, maxDays: 90 },
       joinsPerHour: 60,
       throttled: config.RATE_LIMITS === 'on',

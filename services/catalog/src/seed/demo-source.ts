@@ -6,6 +6,7 @@ import { datesOf } from './content/departure.ts';
 import { descriptionHtml } from './content/description.ts';
 import { NATIONS } from './content/nations.ts';
 import { OPTIONS } from './content/options.ts';
+import { PRODUCTS } from './content/products.ts';
 import { RATES } from './content/rates.ts';
 import { LANGUAGES, type SeedProduct } from './content/types.ts';
 import type { SeedPicture, SeedProductPlan, SeedSource } from './source.ts';
@@ -78,5 +79,5 @@ export const demoSource: SeedSource = {
     names: { ...names },
     messages: { ...messages },
   })),
-  products: ([] as SeedProduct[]).map((product) => planOf(product, [])),
+  products: PRODUCTS.map((product) => planOf(product, [])),
 };
