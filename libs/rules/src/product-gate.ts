@@ -9,7 +9,7 @@ export const progressViolation: Readonly<Record<ProgressYn, string | null>> = {
 };
 
 /** Days before departure from which a product counts as closing soon. */
-export const closingSoonDays = 14;
+export const closingSoonDays = 5;
 
 /** How a product's state is shown (spec §4 display states, plus sold out). */
 export const displayState = (product: {

@@ -5,8 +5,8 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export const pictureFormats = ['jpg', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** What is public: pictures of products, K-pop information and events. Documents of travellers lie in the vault. */
-const publicPaths: ReadonlySet<string> = new Set(['product', 'kpop', 'event']);
+/** What is public: pictures of products, K-pop information, events and the site itself. Documents of travellers lie in the vault. */
+const publicPaths: ReadonlySet<string> = new Set(['product', 'kpop', 'event', 'site']);
 
 export interface PictureAddress {
   file_path: string;
@@ -42,3 +42,6 @@ export const variantName = (
   fileName: string,
   variant: { width: PictureWidth | null; format: PictureFormat },
 ): string => `${fileName.replace(/\.[^.]+$/, '')}.${variant.width ?? 'full'}.${variant.format}`;
+
+/** Whether the name follows the drawing: such a picture never changes, others may. */
+export const isNamedByContent = (fileName: string): boolean => /-[0-9a-f]{12}\.[a-z]+$/.test(fileName);

@@ -3,7 +3,7 @@ import { closingSoonDays, daysBetween } from '@narae/rules';
 
 /**
  * The state a product is in on a day (spec §4): in preparation and closed stay as the editor left them, an open
- * one becomes "closing soon" two weeks before departure and closes on the day it leaves.
+ * one becomes "closing soon" shortly before departure and closes on the day it leaves.
  * @param today YYYY-MM-DD in Asia/Seoul
  */
 export const progressOn = (
