@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { prefixOf, RECORD_BYTES, recordNumber, successor } from './bytes.ts';
-import { CommandError } from './errors.ts';
+import { CommandError, fail } from './errors.ts';
 import { duplicateKey, Index } from './indexes.ts';
 import type { Entry, IndexRecord, IndexSpec } from './indexes.ts';
 import { isShortened } from './keys.ts';
@@ -128,7 +128,7 @@ export class Collection {
   /** The document of one full key of a unique index. */
   *point(index: Index, key: Buffer): Generator<Stored> {
     const record = this.#store.db.get(Buffer.concat([prefixOf(index.record.id), key]));
-    if (record) yield this.#load(record);
+    if (record) yield* this.#load(record);
   }
 
   /** The documents of stretches of an index, in its order, each once. `onShortened` hears of keys whose order is not exact. */
@@ -148,14 +148,15 @@ export class Collection {
           if (seen.has(id)) continue;
           seen.add(id);
         }
-        yield this.#load(record);
+        yield* this.#load(record);
       }
     }
   }
 
   /** Reads in growing chunks and goes on after the last key, so that a cursor may rest between two turns. */
   *#chunks({ start, end }: Range, reverse: boolean): Generator<{ key: Buffer; value: Buffer }> {
-    let [from, to] = reverse ? [end, start] : [start, end];
+    const to = reverse ? start : end;
+    let from = reverse ? end : start;
     for (let limit = FIRST_CHUNK, resumed = reverse; ; limit = Math.min(limit * 4, LARGEST_CHUNK)) {
       const options = {
         start: from,
@@ -173,17 +174,19 @@ export class Collection {
     }
   }
 
-  #load(record: Buffer): Stored {
-    return this.#unseal(record, this.#store.db.get(this.#documentKey(record)));
+  /** Nothing where the document was removed while a cursor rested. */
+  *#load(record: Buffer): Generator<Stored> {
+    const value = this.#store.db.get(this.#documentKey(record));
+    if (value) yield this.#unseal(record, value);
   }
 
-  #unseal(record: Buffer, value: Buffer | undefined): Stored {
-    const end = (value?.length ?? 0) - 4;
-    if (value && end > 0) {
+  #unseal(record: Buffer, value: Buffer): Stored {
+    const end = value.length - 4;
+    if (end > 0) {
       const bytes = value.subarray(0, end);
       if (crc32(bytes) === value.readUInt32LE(end)) return { record, bytes };
     }
-    throw new CommandError(
+    throw fail(
       1,
       `the data file of the embedded store is damaged: a document of ${this.namespace} is not as it was written`,
     );
@@ -242,8 +245,5 @@ function missingFrom(entries: Entry[], others: Entry[]): Entry[] {
 }
 
 function tooLarge(size: number): CommandError {
-  return new CommandError(
-    10334,
-    `BSONObj size: ${size} is invalid. Size must be between 0 and ${MAX_DOCUMENT} (16MB)`,
-  );
+  return fail(10334, `BSONObj size: ${size} is invalid. Size must be between 0 and ${MAX_DOCUMENT} (16MB)`);
 }

@@ -1,4 +1,4 @@
-import { CommandError } from './errors.ts';
+import { fail } from './errors.ts';
 import type { Bytes } from './values.ts';
 
 interface Cursor {
@@ -48,9 +48,9 @@ export class Cursors {
 
   next(id: number, namespace: string, size: number): Batch {
     const cursor = this.#open.get(id);
-    if (!cursor) throw new CommandError(43, `cursor id ${id} not found`);
+    if (!cursor) throw fail(43, `cursor id ${id} not found`);
     if (cursor.namespace !== namespace) {
-      throw new CommandError(
+      throw fail(
         13,
         `Requested getMore on namespace '${namespace}', but cursor belongs to ${cursor.namespace}`,
       );

@@ -46,7 +46,11 @@ export class CommandError extends Error {
   }
 }
 
+/** A refusal to throw, with MongoDB's code for it. */
+export const fail = (code: number, message: string, extra?: Record<string, unknown>): CommandError =>
+  new CommandError(code, message, extra);
+
 /** A refusal of something MongoDB can do and this store cannot; the sentence names the store and the thing. */
 export function unsupported(what: string): CommandError {
-  return new CommandError(238, `the embedded store does not support ${what}; run against MongoDB for that`);
+  return fail(238, `the embedded store does not support ${what}; run against MongoDB for that`);
 }

@@ -2,7 +2,7 @@ import { ObjectId } from 'bson';
 import type { BSONRegExp } from 'bson';
 import { Context, evalExpr } from 'mingo/core';
 import * as mingo from 'mingo/operators/expression';
-import { CommandError, unsupported } from './errors.ts';
+import { fail, unsupported } from './errors.ts';
 import { compare, encodeKey } from './keys.ts';
 import { fieldsOf, isDoc, plain, toRegExp, typeOf } from './values.ts';
 import type { Doc } from './values.ts';
@@ -39,7 +39,7 @@ function variable(name: string): Evaluate {
     default:
       return ({ variables }) => {
         if (Object.hasOwn(variables, name)) return variables[name];
-        throw new CommandError(17276, `Use of undefined variable: ${name}`);
+        throw fail(17276, `Use of undefined variable: ${name}`);
       };
   }
 }
@@ -70,7 +70,7 @@ export function compileExpression(expression: unknown): Evaluate {
   if (first?.[0].startsWith('$')) {
     const [name, operand] = first;
     if (fields.length > 1) {
-      throw new CommandError(
+      throw fail(
         15983,
         `An object representing an expression must have exactly one field, not ${fields.length}`,
       );
@@ -79,7 +79,7 @@ export function compileExpression(expression: unknown): Evaluate {
     if (Object.hasOwn(EAGER, name)) return eager(EAGER[name]!, operand);
     if (BORROWED.has(name)) return borrowed(name, operand);
     if (name in mingo) throw unsupported(`the expression operator ${name}`);
-    throw new CommandError(168, `Unrecognized expression '${name}'`);
+    throw fail(168, `Unrecognized expression '${name}'`);
   }
   const compiled = fields.map(([name, value]) => [name, compileExpression(value)] as const);
   return (scope) => {
@@ -107,9 +107,9 @@ function eager(apply: (...values: never[]) => unknown, operand: unknown): Evalua
 }
 
 function named(operand: unknown, operator: string, required: string[]): Record<string, Evaluate> {
-  if (!isDoc(operand)) throw new CommandError(9, `${operator} only supports an object as its argument`);
+  if (!isDoc(operand)) throw fail(9, `${operator} only supports an object as its argument`);
   for (const name of required) {
-    if (!(name in operand)) throw new CommandError(9, `Missing '${name}' parameter to ${operator}`);
+    if (!(name in operand)) throw fail(9, `Missing '${name}' parameter to ${operator}`);
   }
   return Object.fromEntries(Object.entries(operand).map(([name, value]) => [name, compileExpression(value)]));
 }
@@ -127,14 +127,7 @@ function number(value: unknown, operator: string): number {
   if (typeof value === 'number') return value;
   const type = typeOf(value);
   if (type === 'long' || type === 'decimal') throw unsupported(`${operator} on ${type} values`);
-  throw new CommandError(14, `${operator} only supports numeric types, not ${type}`);
-}
-
-function arithmetic(operator: string, apply: (a: number, b: number) => number) {
-  return (...values: unknown[]): unknown => {
-    if (values.some(isNil)) return null;
-    return values.map((value) => number(value, operator)).reduce(apply);
-  };
+  throw fail(14, `${operator} only supports numeric types, not ${type}`);
 }
 
 /** Sums and averages skip what is not a number, but never a number they cannot add. */
@@ -146,10 +139,7 @@ function numbersIn(values: unknown[], operator: string): number[] {
 
 function array(value: unknown, operator: string): unknown[] {
   if (!Array.isArray(value))
-    throw new CommandError(
-      17124,
-      `The argument to ${operator} must be an array, but was of type: ${typeOf(value)}`,
-    );
+    throw fail(17124, `The argument to ${operator} must be an array, but was of type: ${typeOf(value)}`);
   return value;
 }
 
@@ -198,77 +188,29 @@ const EAGER: Record<string, (...values: never[]) => unknown> = {
   $lte: comparing((order) => order <= 0),
   $cmp: (a: unknown, b: unknown) => Math.sign(order(a, b)),
   $not: (value: unknown) => !isTrue(value),
-  $add: (...values: unknown[]) => {
-    if (values.some(isNil)) return null;
-    const sum = values.reduce<number>(
-      (total, value) => total + (value instanceof Date ? value.getTime() : number(value, '$add')),
-      0,
-    );
-    return values.some((value) => value instanceof Date) ? new Date(sum) : sum;
+  $mod: (a: unknown, b: unknown) => {
+    if (b === 0) throw fail(16610, "can't $mod by zero");
+    return isNil(a) || isNil(b) ? null : number(a, '$mod') % number(b, '$mod');
   },
-  $subtract: (a: unknown, b: unknown) => {
-    if (isNil(a) || isNil(b)) return null;
-    if (!(a instanceof Date)) return number(a, '$subtract') - number(b, '$subtract');
-    return b instanceof Date ? a.getTime() - b.getTime() : new Date(a.getTime() - number(b, '$subtract'));
-  },
-  $multiply: arithmetic('$multiply', (a, b) => a * b),
-  $divide: arithmetic('$divide', (a, b) => {
-    if (b === 0) throw new CommandError(2, "can't $divide by zero");
-    return a / b;
-  }),
-  $mod: arithmetic('$mod', (a, b) => {
-    if (b === 0) throw new CommandError(16610, "can't $mod by zero");
-    return a % b;
-  }),
   $sum: reducing('$sum'),
   $avg: reducing('$avg'),
   $min: reducing('$min'),
   $max: reducing('$max'),
-  $first: (value: unknown) => (isNil(value) ? null : array(value, '$first')[0]),
-  $last: (value: unknown) => (isNil(value) ? null : array(value, '$last').at(-1)),
-  $size: (value: unknown) => array(value, '$size').length,
-  $isArray: (value: unknown) => Array.isArray(value),
   $in: (value: unknown, list: unknown) => has(array(list, '$in'), value),
-  $arrayElemAt: (list: unknown, index: unknown) =>
-    isNil(list) || isNil(index) ? null : array(list, '$arrayElemAt').at(number(index, '$arrayElemAt')),
-  $concatArrays: (...lists: unknown[]) =>
-    lists.some(isNil) ? null : lists.flatMap((list) => array(list, '$concatArrays')),
-  $reverseArray: (list: unknown) => (isNil(list) ? null : array(list, '$reverseArray').toReversed()),
-  $setUnion: (...lists: unknown[]) =>
-    lists.some(isNil) ? null : distinctValues(lists.flatMap((list) => array(list, '$setUnion'))),
-  $setIntersection: (...lists: unknown[]) =>
-    lists.some(isNil)
-      ? null
-      : distinctValues(
-          (lists[0] as unknown[]).filter((value) =>
-            lists.every((list) => has(array(list, '$setIntersection'), value)),
-          ),
-        ),
-  $setDifference: (a: unknown, b: unknown) =>
-    isNil(a) || isNil(b)
-      ? null
-      : distinctValues(array(a, '$setDifference').filter((value) => !has(array(b, '$setDifference'), value))),
-  $setIsSubset: (a: unknown, b: unknown) =>
-    array(a, '$setIsSubset').every((value) => has(array(b, '$setIsSubset'), value)),
   $mergeObjects: (...values: unknown[]) => {
     for (const value of values) {
       if (!isNil(value) && !isDoc(value))
-        throw new CommandError(
-          40400,
-          `$mergeObjects requires object inputs, but input is of type ${typeOf(value)}`,
-        );
+        throw fail(40400, `$mergeObjects requires object inputs, but input is of type ${typeOf(value)}`);
     }
     return Object.assign({}, ...values.filter(isDoc).map(fieldsOf));
   },
-  $objectToArray: (value: Doc | null) =>
-    isNil(value) ? null : Object.entries(fieldsOf(value)).map(([k, v]) => ({ k, v })),
   $type: (value: unknown) => (value === undefined ? 'missing' : typeOf(value)),
   $toString: (value: unknown) => {
     if (isNil(value)) return null;
     if (value instanceof Date) return value.toISOString();
     if (value instanceof ObjectId) return value.toHexString();
     if (['string', 'number', 'boolean'].includes(typeof value)) return String(value);
-    throw new CommandError(
+    throw fail(
       241,
       `Unsupported conversion from ${typeOf(value)} to string in $convert with no onError value`,
     );
@@ -277,6 +219,7 @@ const EAGER: Record<string, (...values: never[]) => unknown> = {
 };
 
 const LAZY: Record<string, Compile> = {
+  $rand: () => () => Math.random(),
   $literal: (operand) => {
     const value = plain(operand);
     return () => value;
@@ -304,14 +247,14 @@ const LAZY: Record<string, Compile> = {
   },
   $switch: (operand) => {
     if (!isDoc(operand) || !Array.isArray(operand.branches))
-      throw new CommandError(40060, "$switch expected an array for 'branches'");
+      throw fail(40060, "$switch expected an array for 'branches'");
     const branches = operand.branches.map((branch) => named(branch, '$switch', ['case', 'then']));
     const otherwise = 'default' in operand ? compileExpression(operand.default) : undefined;
     return (scope) => {
       const branch = branches.find((candidate) => isTrue(candidate.case!(scope)));
       if (branch) return branch.then!(scope);
       if (otherwise) return otherwise(scope);
-      throw new CommandError(
+      throw fail(
         40066,
         '$switch could not find a matching branch for an input, and no default was specified.',
       );
@@ -333,8 +276,7 @@ const LAZY: Record<string, Compile> = {
     return (scope) => {
       const doc = input!(scope);
       if (isNil(doc)) return null;
-      if (!isDoc(doc))
-        throw new CommandError(4161105, "$setField requires that 'input' evaluate to an Object");
+      if (!isDoc(doc)) throw fail(4161105, "$setField requires that 'input' evaluate to an Object");
       const name = String(field!(scope));
       const { [name]: _replaced, ...rest } = doc;
       const given = value!(scope);
@@ -343,8 +285,7 @@ const LAZY: Record<string, Compile> = {
   },
   $unsetField: (operand) => LAZY.$setField!({ ...(operand as Doc), value: '$$REMOVE' }),
   $let: (operand) => {
-    if (!isDoc(operand) || !isDoc(operand.vars))
-      throw new CommandError(16875, "Missing 'vars' parameter to $let");
+    if (!isDoc(operand) || !isDoc(operand.vars)) throw fail(16875, "Missing 'vars' parameter to $let");
     const vars = Object.entries(operand.vars).map(
       ([name, value]) => [name, compileExpression(value)] as const,
     );
@@ -391,14 +332,20 @@ const within = (scope: Scope, added: Variables, body: Evaluate): unknown =>
 /** Operators whose arithmetic, text and calendar rules are mingo's; their arguments are computed here. */
 const BORROWED = new Set(
   (
-    '$abs $ceil $exp $floor $ln $log $log10 $pow $round $sqrt $trunc ' +
+    '$add $subtract $multiply $divide $abs $ceil $exp $floor $ln $log $log10 $pow $round $sqrt $trunc ' +
     '$concat $split $toLower $toUpper $strLenCP $strLenBytes $substrCP $substrBytes $trim $ltrim $rtrim ' +
     '$replaceOne $replaceAll $strcasecmp $regexMatch $regexFind $regexFindAll $slice $range $zip $arrayToObject ' +
+    '$size $isArray $first $last $arrayElemAt $concatArrays $reverseArray $indexOfArray $objectToArray ' +
+    '$setUnion $setIntersection $setDifference $setIsSubset ' +
     '$dateToString $dateFromString $dateToParts $dateFromParts $dateAdd $dateSubtract $dateDiff $dateTrunc ' +
     '$year $month $dayOfMonth $dayOfWeek $dayOfYear $hour $minute $second $millisecond $week $isoWeek ' +
     '$isoWeekYear $isoDayOfWeek $toInt $toDouble $toDate $toBool'
   ).split(' '),
 );
+
+/** Where mingo differs: it fails on a missing date, and gives null where MongoDB gives an empty text. */
+const NULL_DATES = /^\$(year|month|dayOf|hour|minute|second|millisecond|week|iso)/;
+const EMPTY_TEXTS = new Set(['$toUpper', '$toLower', '$substrCP', '$substrBytes']);
 
 let context: Context | undefined;
 function borrowed(name: string, operand: unknown): Evaluate {
@@ -414,7 +361,7 @@ function borrowed(name: string, operand: unknown): Evaluate {
     try {
       return evalExpr({}, { [name]: args }, { context: context! } as never);
     } catch (error) {
-      throw new CommandError(2, (error as Error).message);
+      throw fail(2, (error as Error).message);
     }
   };
   if (isDoc(operand) && !Object.keys(operand)[0]?.startsWith('$')) {
@@ -424,7 +371,11 @@ function borrowed(name: string, operand: unknown): Evaluate {
         Object.fromEntries(Object.entries(args).map(([key, evaluate]) => [key, literal(evaluate(scope))])),
       );
   }
-  const args = Array.isArray(operand) ? operands(operand) : compileExpression(operand);
-  return (scope) =>
-    compute(Array.isArray(args) ? args.map((evaluate) => literal(evaluate(scope))) : literal(args(scope)));
+  const args = operands(operand);
+  return (scope) => {
+    const values = args.map((evaluate) => evaluate(scope));
+    if (NULL_DATES.test(name) && isNil(values[0])) return null;
+    const result = compute(values.length === 1 ? literal(values[0]) : values.map(literal));
+    return EMPTY_TEXTS.has(name) ? (result ?? '') : result;
+  };
 }

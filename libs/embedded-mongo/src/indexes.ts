@@ -1,4 +1,4 @@
-import { CommandError } from './errors.ts';
+import { CommandError, fail } from './errors.ts';
 import { shorten } from './keys.ts';
 import { compileFilter } from './match.ts';
 import type { Matcher } from './match.ts';
@@ -80,7 +80,7 @@ export class Index {
       .reduce((a, b) => a.slice(0, a.findIndex((part, j) => part !== b[j]) >>> 0));
     const at = depth.findIndex((_part, i) => Array.isArray(inner(doc, depth.slice(0, i + 1))));
     if (at < 0)
-      throw new CommandError(
+      throw fail(
         171,
         `cannot index parallel arrays [${arrays.map((i) => this.#parts[i]!.join('.')).join('] [')}]`,
       );
@@ -104,5 +104,5 @@ export function duplicateKey(namespace: string, { pattern, record }: Index, valu
   const keyPattern = Object.fromEntries(pattern);
   const keyValue = Object.fromEntries(pattern.map(([path], i) => [path, values[i] ?? null]));
   const message = `E11000 duplicate key error collection: ${namespace} index: ${record.spec.name} dup key: ${inspect(keyValue)}`;
-  return new CommandError(11000, message, { keyPattern, keyValue });
+  return fail(11000, message, { keyPattern, keyValue });
 }

@@ -1,5 +1,5 @@
 import type { BSONRegExp } from 'bson';
-import { CommandError, unsupported } from './errors.ts';
+import { CommandError, fail, unsupported } from './errors.ts';
 import { evaluator } from './expressions.ts';
 import type { Variables } from './expressions.ts';
 import { compare, equal } from './keys.ts';
@@ -110,14 +110,14 @@ const equality = (operand: unknown): Test =>
   isRegex(operand) ? regexTest(operand as BSONRegExp) : comparison(operand, (order) => order === 0);
 
 function list(operand: unknown, operator: string): unknown[] {
-  if (!Array.isArray(operand)) throw new CommandError(2, `${operator} needs an array`);
+  if (!Array.isArray(operand)) throw fail(2, `${operator} needs an array`);
   return operand;
 }
 
 function membership(operand: unknown, operator: string): Test {
   const candidates = list(operand, operator);
   if (candidates.some((value) => isDoc(value) && Object.keys(value)[0]?.startsWith('$'))) {
-    throw new CommandError(2, `cannot nest $ under ${operator}`);
+    throw fail(2, `cannot nest $ under ${operator}`);
   }
   const strings = new Set(candidates.filter((value) => typeof value === 'string'));
   const others = candidates.filter((value) => typeof value !== 'string').map(equality);
@@ -132,18 +132,17 @@ function typeTest(operand: unknown): Test {
       for (const name of ['int', 'double', 'long', 'decimal'] as const) wanted.add(TYPES[name].code);
     else if (typeof item === 'string' && Object.hasOwn(TYPES, item)) wanted.add(TYPES[item as TypeName].code);
     else if (Object.values(TYPES).some((type) => type.code === code)) wanted.add(code!);
-    else throw new CommandError(2, `Unknown type name alias or code: ${inspect(item)}`);
+    else throw fail(2, `Unknown type name alias or code: ${inspect(item)}`);
   }
   return (value) => value !== undefined && wanted.has(TYPES[typeOf(value)].code);
 }
 
 function modulo(operand: unknown): Test {
   const numbers = list(operand, 'malformed mod, $mod').map((value) => Math.trunc(toNumber(value) ?? NaN));
-  if (numbers.length !== 2) throw new CommandError(2, 'malformed mod, needs exactly two elements');
+  if (numbers.length !== 2) throw fail(2, 'malformed mod, needs exactly two elements');
   const [divisor, remainder] = numbers as [number, number];
-  if (!Number.isFinite(divisor) || !Number.isFinite(remainder))
-    throw new CommandError(2, 'malformed mod, not a number');
-  if (divisor === 0) throw new CommandError(2, 'divisor cannot be 0');
+  if (!Number.isFinite(divisor) || !Number.isFinite(remainder)) throw fail(2, 'malformed mod, not a number');
+  if (divisor === 0) throw fail(2, 'divisor cannot be 0');
   return (value) => {
     if (typeOf(value) === 'long') return BigInt(String(value)) % BigInt(divisor) === BigInt(remainder);
     return Math.trunc(toNumber(value) ?? NaN) % divisor === remainder;
@@ -151,7 +150,7 @@ function modulo(operand: unknown): Test {
 }
 
 function elemMatch(path: string, operand: unknown, variables?: Variables): PathMatcher {
-  if (!isDoc(operand)) throw new CommandError(2, '$elemMatch needs an Object');
+  if (!isDoc(operand)) throw fail(2, '$elemMatch needs an Object');
   const ofValue = isOperators(operand) && !/^\$(and|or|nor|expr)$/.test(Object.keys(operand)[0]!);
   const matcher = ofValue ? compileField('', operand, variables) : compileFilter(operand, variables);
   const test: Test = ofValue
@@ -175,7 +174,7 @@ const OPERATORS: Record<string, Operator> = {
   $eq: (path, operand) =>
     onPath(path, isRegex(operand) ? (value) => equal(value, operand) : equality(operand)),
   $ne: (path, operand) => {
-    if (isRegex(operand)) throw new CommandError(2, "Can't have regex as arg to $ne.");
+    if (isRegex(operand)) throw fail(2, "Can't have regex as arg to $ne.");
     return not(onPath(path, equality(operand)));
   },
   $gt: (path, operand) =>
@@ -208,25 +207,24 @@ const OPERATORS: Record<string, Operator> = {
   $mod: (path, operand) => onPath(path, modulo(operand)),
   $size: (path, operand) => {
     const size = toInteger(operand, '$size');
-    if (size < 0)
-      throw new CommandError(2, `Failed to parse $size. Expected a non-negative number in: $size: ${size}`);
+    if (size < 0) throw fail(2, `Failed to parse $size. Expected a non-negative number in: $size: ${size}`);
     return onPath(path, (value) => Array.isArray(value) && value.length === size, false);
   },
   $regex: (path, operand, siblings) => {
     const { pattern, options } = isRegex(operand)
       ? (operand as BSONRegExp)
       : { pattern: operand as string, options: '' };
-    if (typeof pattern !== 'string') throw new CommandError(2, '$regex has to be a string');
+    if (typeof pattern !== 'string') throw fail(2, '$regex has to be a string');
     const given = (siblings.$options as string | undefined) ?? options;
     return onPath(path, regexTest({ pattern, options: given } as BSONRegExp));
   },
   $options: (_path, _operand, siblings) => {
-    if (!('$regex' in siblings)) throw new CommandError(2, '$options needs a $regex');
+    if (!('$regex' in siblings)) throw fail(2, '$options needs a $regex');
     return () => true;
   },
   $not: (path, operand, _siblings, variables) => {
     if (isRegex(operand)) return not(onPath(path, equality(operand)));
-    if (!isOperators(operand)) throw new CommandError(2, '$not needs a regex or a document');
+    if (!isOperators(operand)) throw fail(2, '$not needs a regex or a document');
     return not(compileField(path, operand, variables));
   },
   $all: (path, operand, _siblings, variables) => {
@@ -251,7 +249,7 @@ const REFUSED = new Set(
 );
 
 function unknownOperator(name: string, message: string): CommandError {
-  return REFUSED.has(name) ? unsupported(`the query operator ${name}`) : new CommandError(2, message);
+  return REFUSED.has(name) ? unsupported(`the query operator ${name}`) : fail(2, message);
 }
 
 /** Whether a value is a set of operators such as `{$gte: 5}`, as opposed to a document to equal. */
@@ -276,10 +274,9 @@ export function compileField(path: string, condition: unknown, variables?: Varia
 }
 
 function branches(name: string, operand: unknown, variables?: Variables): Matcher[] {
-  if (!Array.isArray(operand) || operand.length === 0)
-    throw new CommandError(2, `${name} must be a nonempty array`);
+  if (!Array.isArray(operand) || operand.length === 0) throw fail(2, `${name} must be a nonempty array`);
   return operand.map((branch) => {
-    if (!isDoc(branch)) throw new CommandError(2, `${name} entries need to be full objects`);
+    if (!isDoc(branch)) throw fail(2, `${name} entries need to be full objects`);
     return compileFilter(branch, variables);
   });
 }

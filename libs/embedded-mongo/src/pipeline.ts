@@ -1,5 +1,5 @@
 import { Int32 } from 'bson';
-import { CommandError, unsupported } from './errors.ts';
+import { fail, unsupported } from './errors.ts';
 import { ACCUMULATORS, compileExpression, evaluator } from './expressions.ts';
 import type { Variables } from './expressions.ts';
 import { encodeKey } from './keys.ts';
@@ -27,18 +27,14 @@ function* map(input: Stream, apply: (doc: Doc) => Doc): Stream {
 }
 
 function asDoc(spec: unknown, stage: string): Doc {
-  if (!isDoc(spec))
-    throw new CommandError(40272, `${stage} specification stage must be an object, got ${typeOf(spec)}`);
+  if (!isDoc(spec)) throw fail(40272, `${stage} specification stage must be an object, got ${typeOf(spec)}`);
   return fieldsOf(spec);
 }
 
 function count(spec: unknown, stage: string, least: number): number {
   const number = toInteger(spec, stage);
   if (number < least)
-    throw new CommandError(
-      15958,
-      `the ${stage} must be ${least === 0 ? 'non-negative' : 'positive'}, got ${number}`,
-    );
+    throw fail(15958, `the ${stage} must be ${least === 0 ? 'non-negative' : 'positive'}, got ${number}`);
   return number;
 }
 
@@ -58,7 +54,7 @@ function flatten(spec: Doc, prefix: string): [string, unknown][] {
   return Object.entries(spec).flatMap(([name, value]): [string, unknown][] => {
     const path = prefix + name;
     if (name.startsWith('$'))
-      throw new CommandError(
+      throw fail(
         16410,
         `FieldPath field names may not start with '$'. Consider using $getField or $setField: ${path}`,
       );
@@ -81,10 +77,7 @@ function withField(target: unknown, parts: readonly string[], at: number, value:
 function unset(spec: unknown, context: Context): Stage {
   const names = Array.isArray(spec) ? spec : [spec];
   if (names.length === 0 || names.some((name) => typeof name !== 'string')) {
-    throw new CommandError(
-      31002,
-      '$unset specification must be a string or an array containing only string values',
-    );
+    throw fail(31002, '$unset specification must be a string or an array containing only string values');
   }
   return project(Object.fromEntries(names.map((name) => [name, 0])), context);
 }
@@ -92,7 +85,7 @@ function unset(spec: unknown, context: Context): Stage {
 function project(spec: unknown, { variables }: Context): Stage {
   const fields = asDoc(spec, '$project');
   if (Object.keys(fields).length === 0)
-    throw new CommandError(
+    throw fail(
       51272,
       'Invalid $project :: caused by :: projection specification must have at least one field',
     );
@@ -106,7 +99,7 @@ function replaceRoot(expression: unknown, { variables }: Context): Stage {
     map(input, (doc) => {
       const root = evaluate(doc);
       if (isDoc(root)) return fieldsOf(root);
-      throw new CommandError(
+      throw fail(
         40228,
         `'newRoot' expression must evaluate to an object, but resulting value was: ${inspect(root)}. Type of resulting value: '${root === undefined ? 'missing' : typeOf(root)}'`,
       );
@@ -120,10 +113,7 @@ function unwind(spec: unknown): Stage {
     preserveNullAndEmptyArrays: preserve,
   } = isDoc(spec) ? spec : ({ path: spec } as Doc);
   if (typeof path !== 'string' || !path.startsWith('$'))
-    throw new CommandError(
-      28818,
-      `path option to $unwind stage should be prefixed with a '$': ${inspect(path)}`,
-    );
+    throw fail(28818, `path option to $unwind stage should be prefixed with a '$': ${inspect(path)}`);
   const parts = path.slice(1).split('.');
   const numbered = (doc: Doc, index: number | null): Doc =>
     typeof indexName === 'string' ? (withField(doc, indexName.split('.'), 0, index) as Doc) : doc;
@@ -145,7 +135,7 @@ function unwind(spec: unknown): Stage {
 
 function group(spec: unknown, { variables }: Context): Stage {
   const { _id: id, ...fields } = asDoc(spec, '$group');
-  if (id === undefined) throw new CommandError(15955, 'a group specification must include an _id');
+  if (id === undefined) throw fail(15955, 'a group specification must include an _id');
   const key = evaluator(id, variables);
   const columns = Object.entries(fields).map(([name, expression]) => {
     const [operator, operand] = (isDoc(expression) ? Object.entries(expression)[0] : undefined) ?? [
@@ -153,7 +143,7 @@ function group(spec: unknown, { variables }: Context): Stage {
       undefined,
     ];
     if (!isDoc(expression) || !operator.startsWith('$'))
-      throw new CommandError(40234, `The field '${name}' must be an accumulator object`);
+      throw fail(40234, `The field '${name}' must be an accumulator object`);
     if (!Object.hasOwn(ACCUMULATORS, operator)) throw unsupported(`the group operator ${operator}`);
     const evaluate = operator === '$count' ? () => 1 : evaluator(operand, variables);
     return { name, evaluate, accumulate: ACCUMULATORS[operator]! };
@@ -187,17 +177,14 @@ function lookup(spec: unknown, { variables, source }: Context): Stage {
     ...rest
   } = asDoc(spec, '$lookup');
   const unknown = Object.keys(rest)[0];
-  if (unknown) throw new CommandError(9, `unknown argument to $lookup: ${unknown}`);
-  if (typeof as !== 'string') throw new CommandError(9, "must specify 'as' field for a $lookup");
+  if (unknown) throw fail(9, `unknown argument to $lookup: ${unknown}`);
+  if (typeof as !== 'string') throw fail(9, "must specify 'as' field for a $lookup");
   if (typeof from !== 'string') throw unsupported('$lookup without a collection name in "from"');
   if (
     (localField === undefined) !== (foreignField === undefined) ||
     (localField === undefined && pipeline === undefined)
   ) {
-    throw new CommandError(
-      9,
-      '$lookup requires both or neither of localField and foreignField, or a pipeline',
-    );
+    throw fail(9, '$lookup requires both or neither of localField and foreignField, or a pipeline');
   }
   const local = localField === undefined ? undefined : compileExpression(`$${String(localField)}`);
   const vars = Object.entries(bindings as Doc).map(
@@ -229,7 +216,7 @@ function facet(spec: unknown, context: Context): Stage {
     for (const stage of pipeline as Doc[]) {
       const [kind = ''] = Object.keys(stage);
       if (/^\$(out|merge|facet|geoNear|collStats|indexStats)$/.test(kind))
-        throw new CommandError(40600, `${kind} is not allowed to be used within a $facet stage`);
+        throw fail(40600, `${kind} is not allowed to be used within a $facet stage`);
     }
     return [name, compilePipeline(pipeline as Doc[], context)] as const;
   });
@@ -241,7 +228,7 @@ function facet(spec: unknown, context: Context): Stage {
 
 function countAs(spec: unknown): Stage {
   if (typeof spec !== 'string' || spec === '' || spec.startsWith('$') || spec.includes('.'))
-    throw new CommandError(40156, 'the count field must be a non-empty string without $ or .');
+    throw fail(40156, 'the count field must be a non-empty string without $ or .');
   return function* (input) {
     let total = 0;
     for (const _doc of input) total++;
@@ -286,7 +273,7 @@ const STAGES: Record<string, CompileStage> = {
   },
   $sort: (spec) => {
     const pattern = parseSort(asDoc(spec, '$sort'));
-    if (pattern.length === 0) throw new CommandError(15976, '$sort stage must have at least one sort key');
+    if (pattern.length === 0) throw fail(15976, '$sort stage must have at least one sort key');
     return (input) => sortBy([...input], pattern, (doc) => doc);
   },
   $limit: (spec) => {
@@ -326,13 +313,13 @@ export function compilePipeline(pipeline: Doc[], context: Context): Stage {
   const stages = pipeline.map((stage) => {
     const [entry, ...others] = isDoc(stage) ? Object.entries(stage) : [];
     if (!entry || others.length > 0)
-      throw new CommandError(40323, 'A pipeline stage specification object must contain exactly one field.');
+      throw fail(40323, 'A pipeline stage specification object must contain exactly one field.');
     const [name, spec] = entry;
     if (Object.hasOwn(STAGES, name)) return STAGES[name]!(spec, context);
     if (REFUSED.has(name)) throw unsupported(`the aggregation stage ${name}`);
     if (name === '$out' || name === '$merge')
-      throw new CommandError(40601, `${name} can only be the final stage in the pipeline`);
-    throw new CommandError(40324, `Unrecognized pipeline stage name: '${name}'`);
+      throw fail(40601, `${name} can only be the final stage in the pipeline`);
+    throw fail(40324, `Unrecognized pipeline stage name: '${name}'`);
   });
   return (input) => stages.reduce((stream, stage) => stage(stream), input);
 }
@@ -343,8 +330,7 @@ const UPDATE_STAGES = new Set(['$addFields', '$set', '$project', '$unset', '$rep
 export function compileUpdatePipeline(pipeline: Doc[], variables: Variables): (doc: Doc) => Doc {
   for (const stage of pipeline) {
     const [name = ''] = Object.keys(stage);
-    if (!UPDATE_STAGES.has(name))
-      throw new CommandError(72, `${name} is not allowed to be used within an update`);
+    if (!UPDATE_STAGES.has(name)) throw fail(72, `${name} is not allowed to be used within an update`);
   }
   const run = compilePipeline(pipeline, { variables });
   return (doc) => [...run([doc])][0]!;

@@ -1,6 +1,6 @@
 import { successor } from './bytes.ts';
 import type { Collection, Range, Stored } from './collection.ts';
-import { CommandError } from './errors.ts';
+import { fail } from './errors.ts';
 import type { Index } from './indexes.ts';
 import { encodeKey, equal, shorten, shortenBound } from './keys.ts';
 import { isOperators } from './match.ts';
@@ -168,7 +168,7 @@ function hinted(collection: Collection, hint: unknown): Index {
     typeof hint === 'string' ? spec.name === hint : inspect(spec.key) === inspect(hint),
   );
   if (found) return found;
-  throw new CommandError(
+  throw fail(
     2,
     'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',
   );

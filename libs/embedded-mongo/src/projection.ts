@@ -1,4 +1,4 @@
-import { CommandError, unsupported } from './errors.ts';
+import { fail, unsupported } from './errors.ts';
 import { compileExpression } from './expressions.ts';
 import type { Evaluate, Variables } from './expressions.ts';
 import { compileField, compileFilter } from './match.ts';
@@ -40,7 +40,7 @@ function firstMatching(operand: unknown): Change {
 const positional: Change = (value, _root, { index }) => {
   if (!Array.isArray(value)) return value;
   if (index === undefined)
-    throw new CommandError(
+    throw fail(
       51246,
       'Executor error during find command :: caused by :: positional operator element mismatch',
     );
@@ -57,10 +57,10 @@ function add(tree: Tree, path: string, node: Node): void {
   const parts = path.split('.');
   let { fields } = tree;
   for (const [i, part] of parts.entries()) {
-    if (part === '') throw new CommandError(40352, 'FieldPath field names may not be empty strings.');
+    if (part === '') throw fail(40352, 'FieldPath field names may not be empty strings.');
     const known = fields.get(part);
     const last = i === parts.length - 1;
-    if (known && (last || !('fields' in known))) throw new CommandError(31250, `Path collision at ${path}`);
+    if (known && (last || !('fields' in known))) throw fail(31250, `Path collision at ${path}`);
     if (last) fields.set(part, node);
     else {
       const inner: Node = known ?? { fields: new Map() };
@@ -77,7 +77,7 @@ function parse(tree: Tree, path: string, value: unknown, find: boolean): void {
     return add(tree, path.slice(0, -2), { change: positional });
   }
   if (path.split('.').some((part) => part.startsWith('$'))) {
-    throw new CommandError(
+    throw fail(
       16410,
       `FieldPath field names may not start with '$'. Consider using $getField or $setField: ${path}`,
     );
@@ -96,10 +96,7 @@ function parse(tree: Tree, path: string, value: unknown, find: boolean): void {
     if (operator === '$meta') throw unsupported('the projection operator $meta');
     if (!operator.startsWith('$')) {
       if (Object.keys(value).length === 0)
-        throw new CommandError(
-          51270,
-          'An empty sub-projection is not a valid value. Found empty object at path',
-        );
+        throw fail(51270, 'An empty sub-projection is not a valid value. Found empty object at path');
       for (const [name, inner] of Object.entries(value)) parse(tree, `${path}.${name}`, inner, find);
       return;
     }
@@ -113,7 +110,7 @@ export function compileProjection(spec: Doc, variables: Variables = {}, find = t
   const tree: Tree = { fields: new Map(), includes: false, excludes: false };
   for (const [path, value] of Object.entries(fieldsOf(spec))) parse(tree, path, value, find);
   if (tree.includes && tree.excludes) {
-    throw new CommandError(31254, 'Cannot do exclusion in inclusion projection, nor the reverse');
+    throw fail(31254, 'Cannot do exclusion in inclusion projection, nor the reverse');
   }
   const id = tree.fields.get('_id');
   const including = tree.includes || (!tree.excludes && id !== undefined && 'keep' in id);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import { CommandError } from './errors.ts';
+import { CommandError, fail } from './errors.ts';
 import { encode } from './values.ts';
 import type { Bytes } from './values.ts';
 import { frameReply, MAX_MESSAGE, parseMessage } from './wire.ts';
@@ -12,10 +12,8 @@ export type Handle = (request: Request, connectionId: number) => Promise<Bytes> 
 /** A failed command as the client sees it. What is not a refusal of ours is an internal error and is printed. */
 function failure(error: unknown): Bytes {
   const refusal =
-    error instanceof CommandError
-      ? error
-      : new CommandError(1, `internal error of the embedded store: ${String(error)}`);
-  if (refusal !== error) console.error(error);
+    error instanceof CommandError ? error : fail(1, `internal error of the embedded store: ${String(error)}`);
+  if (refusal !== error) process.stderr.write(`${String((error as Error)?.stack ?? error)}\n`);
   const { code, codeName, message, extra } = refusal;
   return encode({ ok: 0, errmsg: message, code, codeName, ...extra });
 }
@@ -34,12 +32,7 @@ function serveConnection(socket: Socket, handle: Handle, connectionId: number): 
       request = parseMessage(message);
     } catch (error) {
       const id = message.readInt32LE(4);
-      socket.end(
-        frameReply(
-          { id, legacy: false },
-          failure(new CommandError(9, `malformed message: ${String(error)}`)),
-        ),
-      );
+      socket.end(frameReply({ id, legacy: false }, failure(fail(9, `malformed message: ${String(error)}`))));
       return;
     }
     let reply: Bytes;

@@ -1,4 +1,4 @@
-import { CommandError, unsupported } from './errors.ts';
+import { fail, unsupported } from './errors.ts';
 import { compare, encodeKey } from './keys.ts';
 import { fieldsOf, inspect, isDoc, toNumber } from './values.ts';
 import type { Doc } from './values.ts';
@@ -11,13 +11,13 @@ export function parseSort(sort: Doc): Pattern {
     if (isDoc(value) && '$meta' in value) throw unsupported('sorting by $meta');
     const direction = toNumber(value);
     if (direction !== 1 && direction !== -1) {
-      throw new CommandError(
+      throw fail(
         15975,
         `$sort key ordering must be 1 (for ascending) or -1 (for descending), not ${inspect(value)}`,
       );
     }
     if (path === '' || path.split('.').includes(''))
-      throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
+      throw fail(15998, 'FieldPath field names may not be empty strings.');
     return [path, direction];
   });
 }
@@ -68,7 +68,7 @@ export function comparator(sort: unknown): (a: unknown, b: unknown) => number {
   if (!isDoc(sort)) {
     const direction = toNumber(sort);
     if (direction !== 1 && direction !== -1)
-      throw new CommandError(
+      throw fail(
         2,
         `The $sort is invalid: use 1/-1 to sort the whole element, or {field:1/-1} to sort embedded fields`,
       );

@@ -38,7 +38,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     const timer = setInterval(() => {
       cursors.expire();
       removeExpired(store).catch((error: unknown) =>
-        console.error('removing expired documents failed:', error),
+        process.stderr.write(`removing expired documents failed: ${String(error)}\n`),
       );
     }, ttlIntervalMs);
     timer.unref();

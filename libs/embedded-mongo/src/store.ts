@@ -3,7 +3,7 @@ import type { RootDatabase } from 'lmdb';
 import { prefixOf, successor } from './bytes.ts';
 import { Collection } from './collection.ts';
 import type { CollectionRecord } from './collection.ts';
-import { CommandError } from './errors.ts';
+import { CommandError, fail } from './errors.ts';
 import { checkDataFile, markClosed } from './data-file.ts';
 import { decodePlain, encode } from './values.ts';
 
@@ -152,8 +152,5 @@ function attempt(operation: () => unknown): Outcome {
 
 function writeFailure(error: unknown): CommandError {
   const reason = error instanceof Error ? error.message : String(error);
-  return new CommandError(
-    14031,
-    `the embedded store could not write to its data file, nothing was changed: ${reason}`,
-  );
+  return fail(14031, `the embedded store could not write to its data file, nothing was changed: ${reason}`);
 }

@@ -1,5 +1,5 @@
 import { Double, Int32, Long, Timestamp } from 'bson';
-import { CommandError, unsupported } from './errors.ts';
+import { fail, unsupported } from './errors.ts';
 import { compare, equal } from './keys.ts';
 import { compileField, compileFilter, isOperators } from './match.ts';
 import { comparator } from './sort.ts';
@@ -32,13 +32,13 @@ function arithmetic(
   return (operand: unknown): Apply => {
     if (typeOf(operand) === 'decimal') throw unsupported(`${name} with Decimal128 values`);
     if (toNumber(operand) === undefined) {
-      throw new CommandError(14, `Cannot ${symbol} with non-numeric argument: ${inspect(operand)}`);
+      throw fail(14, `Cannot ${symbol} with non-numeric argument: ${inspect(operand)}`);
     }
     return (place) => {
       const old = read(place);
       if (typeOf(old) === 'decimal') throw unsupported(`${name} on Decimal128 values`);
       if (old !== undefined && toNumber(old) === undefined) {
-        throw new CommandError(
+        throw fail(
           14,
           `Cannot apply ${name} to a value of non-numeric type. {_id: ?} has the field '${place.name}' of non-numeric type ${typeOf(old)}`,
         );
@@ -49,7 +49,7 @@ function arithmetic(
         return write(place, new Double(doubles(toNumber(base)!, toNumber(operand)!)));
       const result = longs(exact(base), exact(operand));
       if (result !== BigInt.asIntN(64, result))
-        throw new CommandError(2, `Failed to apply ${name} operations to current value: integer overflow`);
+        throw fail(2, `Failed to apply ${name} operations to current value: integer overflow`);
       const fits = !types.includes('long') && result === BigInt.asIntN(32, result);
       write(place, fits ? new Int32(Number(result)) : Long.fromBigInt(result));
     };
@@ -67,7 +67,7 @@ const extreme =
 function arrayAt(place: Place, operator: string): unknown[] | undefined {
   const value = read(place);
   if (value === undefined || Array.isArray(value)) return value;
-  throw new CommandError(
+  throw fail(
     operator === '$pop' ? 14 : 2,
     `The field '${place.name}' must be an array but is of type ${typeOf(value)} in document: cannot apply ${operator} to ${show(place, value)}`,
   );
@@ -77,14 +77,11 @@ const MODIFIERS = new Set(['$each', '$position', '$slice', '$sort']);
 function push(operand: unknown): Apply {
   const modified = isDoc(operand) && '$each' in operand ? operand : { $each: [operand] };
   for (const name of Object.keys(modified)) {
-    if (!MODIFIERS.has(name)) throw new CommandError(2, `Unrecognized clause in $push: ${name}`);
+    if (!MODIFIERS.has(name)) throw fail(2, `Unrecognized clause in $push: ${name}`);
   }
   const items = modified.$each;
   if (!Array.isArray(items))
-    throw new CommandError(
-      2,
-      `The argument to $each in $push must be an array but it was of type: ${typeOf(items)}`,
-    );
+    throw fail(2, `The argument to $each in $push must be an array but it was of type: ${typeOf(items)}`);
   const position = '$position' in modified ? toInteger(modified.$position, '$position') : undefined;
   const slice = '$slice' in modified ? toInteger(modified.$slice, '$slice') : undefined;
   const sort = '$sort' in modified ? comparator(modified.$sort) : undefined;
@@ -99,13 +96,10 @@ function push(operand: unknown): Apply {
 function addToSet(operand: unknown): Apply {
   const each = isDoc(operand) && '$each' in operand;
   const extra = each ? Object.keys(operand).find((name) => name !== '$each') : undefined;
-  if (extra) throw new CommandError(2, `Found unexpected fields after $each in $addToSet: ${extra}`);
+  if (extra) throw fail(2, `Found unexpected fields after $each in $addToSet: ${extra}`);
   const items = each ? operand.$each : [operand];
   if (!Array.isArray(items))
-    throw new CommandError(
-      14,
-      `The argument to $each in $addToSet must be an array but it was of type ${typeOf(items)}`,
-    );
+    throw fail(14, `The argument to $each in $addToSet must be an array but it was of type ${typeOf(items)}`);
   return (place) => {
     const array = [...(arrayAt(place, '$addToSet') ?? [])];
     for (const item of items) if (!array.some((known) => equal(known, item))) array.push(item);
@@ -134,13 +128,13 @@ function pull(operand: unknown): Apply {
 
 function pullAll(operand: unknown): Apply {
   if (!Array.isArray(operand))
-    throw new CommandError(2, `$pullAll requires an array argument but was given a ${typeOf(operand)}`);
+    throw fail(2, `$pullAll requires an array argument but was given a ${typeOf(operand)}`);
   return (place) => keepOnly(place, '$pullAll', (item) => !operand.some((unwanted) => equal(item, unwanted)));
 }
 
 function pop(operand: unknown): Apply {
   const end = toInteger(operand, '$pop');
-  if (end !== 1 && end !== -1) throw new CommandError(9, `$pop expects 1 or -1, found: ${end}`);
+  if (end !== 1 && end !== -1) throw fail(9, `$pop expects 1 or -1, found: ${end}`);
   return (place) => {
     const array = arrayAt(place, '$pop');
     if (array) write(place, end === 1 ? array.slice(0, -1) : array.slice(1));
@@ -150,7 +144,7 @@ function pop(operand: unknown): Apply {
 function currentDate(operand: unknown): Apply {
   const type = isDoc(operand) ? operand.$type : operand === true ? 'date' : undefined;
   if (type !== 'date' && type !== 'timestamp')
-    throw new CommandError(2, "The '$type' string field is required to be 'date' or 'timestamp'");
+    throw fail(2, "The '$type' string field is required to be 'date' or 'timestamp'");
   return (place) => {
     const now = new Date();
     write(place, type === 'date' ? now : new Timestamp({ t: Math.floor(now.getTime() / 1000), i: 1 }));
@@ -165,16 +159,13 @@ const BITS: Record<string, (a: bigint, b: bigint) => bigint> = {
 function bit(operand: unknown): Apply {
   const steps = isDoc(operand) ? Object.entries(operand) : [];
   if (steps.length === 0 || steps.some(([name]) => !(name in BITS))) {
-    throw new CommandError(
-      2,
-      `The $bit modifier only supports 'and', 'or', and 'xor', given ${inspect(operand)}`,
-    );
+    throw fail(2, `The $bit modifier only supports 'and', 'or', and 'xor', given ${inspect(operand)}`);
   }
   return (place) => {
     const old = read(place) ?? new Int32(0);
     const values = [old, ...steps.map(([, value]) => value)];
     if (values.some((value) => !['int', 'long'].includes(typeOf(value))))
-      throw new CommandError(2, 'Cannot apply $bit to a value of non-integral type');
+      throw fail(2, 'Cannot apply $bit to a value of non-integral type');
     const result = steps.reduce((value, [name, mask]) => BITS[name]!(value, exact(mask)), exact(old));
     write(
       place,

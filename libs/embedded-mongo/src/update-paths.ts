@@ -1,4 +1,4 @@
-import { CommandError } from './errors.ts';
+import { fail } from './errors.ts';
 import type { Matcher } from './match.ts';
 import { fieldsOf, inspect, isDoc } from './values.ts';
 import type { Doc } from './values.ts';
@@ -21,7 +21,7 @@ export function write({ holder, name }: Place, value: unknown): void {
   if (Array.isArray(holder)) {
     const index = Number(name);
     if (index > holder.length + PADDING_LIMIT)
-      throw new CommandError(2, `can't backfill more than ${PADDING_LIMIT} elements`);
+      throw fail(2, `can't backfill more than ${PADDING_LIMIT} elements`);
     while (holder.length < index) holder.push(null);
     holder[index] = value;
   } else {
@@ -50,13 +50,13 @@ export function expandPath(
   let positions: number[];
   if (marker === '$') {
     if (position === undefined) {
-      throw new CommandError(2, 'The positional operator did not find the match needed from the query.');
+      throw fail(2, 'The positional operator did not find the match needed from the query.');
     }
     positions = [position];
   } else {
     if (!Array.isArray(array)) {
       const message = `Cannot apply array updates to non-array element ${head.at(-1)}: ${inspect(array)}`;
-      throw new CommandError(
+      throw fail(
         2,
         array === undefined
           ? `The path '${head.join('.')}' must exist in the document in order to apply array updates.`
@@ -65,8 +65,7 @@ export function expandPath(
     }
     const name = marker.slice(2, -1);
     const filter = name === '' ? () => true : filters.get(name);
-    if (!filter)
-      throw new CommandError(2, `No array filter found for identifier '${name}' in path '${shown}'`);
+    if (!filter) throw fail(2, `No array filter found for identifier '${name}' in path '${shown}'`);
     positions = [...array.keys()].filter((i) => filter({ [name]: array[i] }));
   }
   return positions.flatMap((i) => expandPath(doc, [...head, String(i), ...tail], position, filters));
@@ -78,10 +77,7 @@ export function locate(doc: Doc, parts: string[], create: boolean): Place | unde
   for (const [i, part] of parts.entries()) {
     if (Array.isArray(holder) && !isIndex(part)) {
       if (!create) return undefined;
-      throw new CommandError(
-        28,
-        `Cannot create field '${part}' in element {${parts[i - 1]}: ${inspect(holder)}}`,
-      );
+      throw fail(28, `Cannot create field '${part}' in element {${parts[i - 1]}: ${inspect(holder)}}`);
     }
     const place: Place = { holder, name: part };
     if (i === parts.length - 1) return place;
@@ -99,10 +95,7 @@ export function locate(doc: Doc, parts: string[], create: boolean): Place | unde
       holder = next;
     } else {
       if (!create) return undefined;
-      throw new CommandError(
-        28,
-        `Cannot create field '${parts[i + 1]}' in element {${part}: ${inspect(next)}}`,
-      );
+      throw fail(28, `Cannot create field '${parts[i + 1]}' in element {${part}: ${inspect(next)}}`);
     }
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { ObjectId } from 'bson';
-import { CommandError, unsupported } from './errors.ts';
+import { fail, unsupported } from './errors.ts';
 import type { Variables } from './expressions.ts';
 import { encodeKey } from './keys.ts';
 import { compileFilter, isOperators } from './match.ts';
@@ -26,27 +26,18 @@ interface Step {
 
 function checkPath(path: string, operator: string): string[] {
   const parts = path.split('.');
-  if (path === '') throw new CommandError(56, 'An empty update path is not valid.');
+  if (path === '') throw fail(56, 'An empty update path is not valid.');
   if (parts.includes('')) {
-    throw new CommandError(
-      56,
-      `The update path '${path}' contains an empty field name, which is not allowed.`,
-    );
+    throw fail(56, `The update path '${path}' contains an empty field name, which is not allowed.`);
   }
   if (isPositional(parts[0]!)) {
-    throw new CommandError(
-      2,
-      `Cannot have positional (i.e. '$') element in the first position in path '${path}'`,
-    );
+    throw fail(2, `Cannot have positional (i.e. '$') element in the first position in path '${path}'`);
   }
   const dollar = parts.find(
     (part) => part.startsWith('$') && !isPositional(part) && !/^\$(ref|id|db)$/.test(part),
   );
   if (dollar && operator !== '$unset') {
-    throw new CommandError(
-      52,
-      `The dollar ($) prefixed field '${dollar}' in '${path}' is not valid for storage.`,
-    );
+    throw fail(52, `The dollar ($) prefixed field '${dollar}' in '${path}' is not valid for storage.`);
   }
   if (parts.includes('__proto__')) throw unsupported("the field name '__proto__'");
   return parts;
@@ -57,8 +48,7 @@ function checkConflicts(paths: string[]): void {
     const other = paths.find(
       (candidate, j) => i !== j && (candidate === path || candidate.startsWith(`${path}.`)),
     );
-    if (other)
-      throw new CommandError(40, `Updating the path '${other}' would create a conflict at '${path}'`);
+    if (other) throw fail(40, `Updating the path '${other}' would create a conflict at '${path}'`);
   }
 }
 
@@ -69,11 +59,11 @@ function parseField(operator: string, path: string, operand: unknown): Step {
     return { operator, path, parts, creates, apply: compile(operand) };
   }
   if (typeof operand !== 'string') {
-    throw new CommandError(2, `The 'to' field for $rename must be a string: ${path}: ${inspect(operand)}`);
+    throw fail(2, `The 'to' field for $rename must be a string: ${path}: ${inspect(operand)}`);
   }
   const target = checkPath(operand, operator);
   if ([...parts, ...target].some(isPositional)) {
-    throw new CommandError(2, `The source and destination field for $rename may not be dynamic: ${path}`);
+    throw fail(2, `The source and destination field for $rename may not be dynamic: ${path}`);
   }
   return { operator, path: operand, parts: target, creates: true, source: parts };
 }
@@ -91,13 +81,10 @@ function parseSteps(update: Doc): Step[] {
   const steps = Object.entries(update).flatMap(([operator, fields]) => {
     if (operator !== '$rename' && !Object.hasOwn(UPDATE_OPERATORS, operator)) {
       const expected = 'Expected a valid update modifier or pipeline-style update specified as an array';
-      throw new CommandError(9, `Unknown modifier: ${operator}. ${expected}`);
+      throw fail(9, `Unknown modifier: ${operator}. ${expected}`);
     }
     if (!isDoc(fields)) {
-      throw new CommandError(
-        9,
-        `Modifiers operate on fields but we found type ${typeOf(fields)} instead: ${operator}`,
-      );
+      throw fail(9, `Modifiers operate on fields but we found type ${typeOf(fields)} instead: ${operator}`);
     }
     return Object.entries(fieldsOf(fields)).map(([path, operand]) => parseField(operator, path, operand));
   });
@@ -113,7 +100,7 @@ function rename(doc: Doc, { parts, source }: Step): void {
     for (let i = 1; i < path.length; i++) {
       const holder = locate(doc, path.slice(0, i), false);
       if (holder && Array.isArray(read(holder))) {
-        throw new CommandError(
+        throw fail(
           2,
           `The source and destination field of $rename cannot be an array element: '${path.join('.')}'`,
         );
@@ -130,15 +117,15 @@ function parseArrayFilters(filters: Doc[], paths: string[]): Map<string, Matcher
     const names = new Set(identifiers(filter));
     const [name] = names;
     if (name === undefined || names.size > 1) {
-      throw new CommandError(
+      throw fail(
         9,
         `Error parsing array filter :: caused by :: Expected a single top-level field name, found ${inspect(filter)}`,
       );
     }
     if (byName.has(name))
-      throw new CommandError(9, `Found multiple array filters with the same top-level field name ${name}`);
+      throw fail(9, `Found multiple array filters with the same top-level field name ${name}`);
     if (!paths.some((path) => path.includes(`$[${name}]`))) {
-      throw new CommandError(9, `The array filter for identifier '${name}' was not used in the update`);
+      throw fail(9, `The array filter for identifier '${name}' was not used in the update`);
     }
     byName.set(name, compileFilter(filter));
   }
@@ -186,29 +173,25 @@ export function compileUpdate(
 ): Update {
   let apply: Update;
   if (Array.isArray(update)) {
-    if (arrayFilters.length > 0)
-      throw new CommandError(9, 'arrayFilters may not be specified for pipeline-syle updates');
+    if (arrayFilters.length > 0) throw fail(9, 'arrayFilters may not be specified for pipeline-syle updates');
     const run = compileUpdatePipeline(update as Doc[], { ...variables, ...constants });
     apply = (doc) => keepingId(doc, run(doc));
   } else if (isOperators(update)) {
     apply = compileOperators(update, arrayFilters);
   } else if (isDoc(update)) {
     if (arrayFilters.length > 0)
-      throw new CommandError(9, 'arrayFilters may not be specified for replacement-style updates');
+      throw fail(9, 'arrayFilters may not be specified for replacement-style updates');
     const replacement = fieldsOf(update);
     apply = (doc) => keepingId(doc, replacement);
   } else {
-    throw new CommandError(9, 'Update argument must be either an object or an array');
+    throw fail(9, 'Update argument must be either an object or an array');
   }
   return (doc, context) => {
     const id = doc._id === undefined ? undefined : encodeKey(doc._id);
     const result = apply(doc, context);
-    if (id === undefined) return withId(result, result._id ?? new ObjectId());
+    if (id === undefined) return withId(result, '_id' in result ? result._id : new ObjectId());
     if (!('_id' in result) || !encodeKey(result._id).equals(id)) {
-      throw new CommandError(
-        66,
-        `Performing an update on the path '_id' would modify the immutable field '_id'`,
-      );
+      throw fail(66, `Performing an update on the path '_id' would modify the immutable field '_id'`);
     }
     return withId(result, result._id);
   };
@@ -240,8 +223,7 @@ export function upsertBase(filter: Doc): Doc {
       const clash = seen.find(
         (other) => other === path || other.startsWith(`${path}.`) || path.startsWith(`${other}.`),
       );
-      if (clash)
-        throw new CommandError(54, `cannot infer query fields to set, path '${path}' is matched twice`);
+      if (clash) throw fail(54, `cannot infer query fields to set, path '${path}' is matched twice`);
       seen.push(path);
       write(locate(doc, path.split('.'), true)!, isOperators(condition) ? condition.$eq : condition);
     }

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'bson';
 import type { Binary, BSONRegExp, Double, Int32, Long, Timestamp } from 'bson';
-import { CommandError } from './errors.ts';
+import { fail } from './errors.ts';
 
 export type Doc = Record<string, unknown>;
 export type Bytes = Uint8Array;
@@ -119,12 +119,9 @@ export function toNumber(value: unknown): number | undefined {
 export function toInteger(value: unknown, name: string): number {
   const number = toNumber(value);
   if (number === undefined) {
-    throw new CommandError(
-      14,
-      `BSON field '${name}' is the wrong type '${typeOf(value)}', expected a number`,
-    );
+    throw fail(14, `BSON field '${name}' is the wrong type '${typeOf(value)}', expected a number`);
   }
-  if (!Number.isSafeInteger(number)) throw new CommandError(9, `Expected an integer: ${name}: ${number}`);
+  if (!Number.isSafeInteger(number)) throw fail(9, `Expected an integer: ${name}: ${number}`);
   return number;
 }
 
@@ -144,7 +141,7 @@ export function toRegExp(pattern: string, options: string): RegExp {
         option === 'x'
           ? 'the embedded store does not support $options x'
           : ` invalid flag in regex options: ${option}`;
-      throw new CommandError(51108, message);
+      throw fail(51108, message);
     }
   }
   try {
@@ -153,7 +150,7 @@ export function toRegExp(pattern: string, options: string): RegExp {
     try {
       return new RegExp(pattern, flags);
     } catch (error) {
-      throw new CommandError(51091, `Regular expression is invalid: ${(error as Error).message}`);
+      throw fail(51091, `Regular expression is invalid: ${(error as Error).message}`);
     }
   }
 }

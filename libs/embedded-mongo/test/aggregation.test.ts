@@ -241,6 +241,11 @@ describe('aggregation', () => {
     expect(await store.db.collection('sales').aggregate(pipeline).toArray()).toEqual(expected);
   });
 
+  it('takes its documents from the command, on a database', async () => {
+    const pipeline = [{ $documents: [{ n: { $add: [1, 2] } }, { n: 1 }] }, { $match: { n: { $gt: 1 } } }];
+    expect(await store.db.aggregate(pipeline).toArray()).toEqual([{ n: 3 }]);
+  });
+
   it('writes its result with $out and $merge', async () => {
     const { db } = store;
     await db.collection('target').createIndex({ item: 1 });

@@ -14,7 +14,7 @@ const VERSION = '7.0.0';
 
 if (!existsSync(folder)) {
   const reason = `MongoDB's specification tests are not at ${folder}`;
-  console.warn(`conformance: skipped, ${reason}`);
+  process.stderr.write(`conformance: skipped, ${reason}\n`);
   it.skip(`conformance (${reason})`, () => undefined);
 } else {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -255,6 +255,27 @@ describe('sorting and projecting', () => {
     expect(await docs.findOne({ _id: 1, 'list.k': 2 }, { projection })).toEqual(expected);
   });
 
+  it('goes on with a cursor after documents it has yet to give were removed', async () => {
+    const resting = store.db.collection<Item>('resting');
+    await resting.createIndex({ a: 1 });
+    await resting.insertMany(Array.from({ length: 50 }, (_, i) => ({ _id: i, a: i })));
+    const cursor = resting.find({ a: { $gte: 0 } }, { batchSize: 2 });
+    expect(await cursor.next()).toEqual({ _id: 0, a: 0 });
+    await resting.deleteMany({ _id: { $gt: 5, $lt: 49 } });
+    const rest = (await cursor.toArray()).map(({ _id }) => _id);
+    expect(rest).toEqual([1, 2, 3, 4, 5, 49]);
+  });
+
+  it('takes null for an _id like any value', async () => {
+    const nulls = store.db.collection<Document>('nulls');
+    await store.db.command({ insert: 'nulls', documents: [{ _id: null, a: 1 }] });
+    const again = await store.db.command({ insert: 'nulls', documents: [{ _id: null }] });
+    expect(again).toMatchObject({ n: 0, writeErrors: [{ code: 11000, keyValue: { _id: null } }] });
+    await nulls.deleteMany({ _id: null as never });
+    await nulls.updateOne({ _id: null as never }, { $set: { b: 2 } }, { upsert: true });
+    expect(await nulls.find({ _id: { $type: 'null' } } as Document).toArray()).toEqual([{ _id: null, b: 2 }]);
+  });
+
   it('gives results in batches, and forgets killed cursors', async () => {
     const many = store.db.collection<Item>('many');
     await many.insertMany(Array.from({ length: 1000 }, (_, i) => ({ _id: 999 - i })));

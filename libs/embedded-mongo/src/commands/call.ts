@@ -1,6 +1,6 @@
 import type { Collection } from '../collection.ts';
 import type { Cursors } from '../cursors.ts';
-import { CommandError, unsupported } from '../errors.ts';
+import { fail, unsupported } from '../errors.ts';
 import type { Variables } from '../expressions.ts';
 import type { Store } from '../store.ts';
 import { evaluator } from '../expressions.ts';
@@ -27,10 +27,10 @@ export interface Command {
 export function namespaceOf(call: Call, field = call.name): string {
   const name = call.body[field];
   if (typeof name !== 'string') {
-    throw new CommandError(73, `collection name has invalid type ${typeOf(name)}`);
+    throw fail(73, `collection name has invalid type ${typeOf(name)}`);
   }
   if (name === '' || name.includes('\0') || name.startsWith('.') || name.includes('$')) {
-    throw new CommandError(73, `Invalid namespace specified '${call.db}.${name}'`);
+    throw fail(73, `Invalid namespace specified '${call.db}.${name}'`);
   }
   return `${call.db}.${name}`;
 }
@@ -42,17 +42,13 @@ export function docField(body: Doc, name: string): Doc | undefined {
   const value = body[name];
   if (value === undefined || value === null) return undefined;
   if (!isDoc(value))
-    throw new CommandError(
-      14,
-      `BSON field '${name}' is the wrong type '${typeOf(value)}', expected type 'object'`,
-    );
+    throw fail(14, `BSON field '${name}' is the wrong type '${typeOf(value)}', expected type 'object'`);
   return fieldsOf(value);
 }
 
 export function intField(body: Doc, name: string, otherwise: number): number {
   const value = body[name] === undefined || body[name] === null ? otherwise : toInteger(body[name], name);
-  if (value < 0)
-    throw new CommandError(51024, `BSON field '${name}' value must be >= 0, actual value '${value}'`);
+  if (value < 0) throw fail(51024, `BSON field '${name}' value must be >= 0, actual value '${value}'`);
   return value;
 }
 
@@ -84,17 +80,13 @@ export function checkFields({ body, name }: Call, { fields }: Command): void {
   for (const field of Object.keys(body)) {
     if (field === name || COMMON.has(field) || fields.includes(field)) continue;
     if (TRANSACTIONS.includes(field)) {
-      throw new CommandError(
-        20,
-        `the embedded store does not support transactions or retryable writes (${field})`,
-      );
+      throw fail(20, `the embedded store does not support transactions or retryable writes (${field})`);
     }
-    throw new CommandError(40415, `BSON field '${name}.${field}' is an unknown field.`);
+    throw fail(40415, `BSON field '${name}.${field}' is an unknown field.`);
   }
   const w = toNumber(docField(body, 'writeConcern')?.w);
-  if (w !== undefined && w > 1) throw new CommandError(2, "cannot use 'w' > 1 when a host is not replicated");
+  if (w !== undefined && w > 1) throw fail(2, "cannot use 'w' > 1 when a host is not replicated");
   const level = docField(body, 'readConcern')?.level;
   if (level === 'snapshot' || level === 'linearizable') throw unsupported(`the read concern level ${level}`);
-  if (body.apiVersion !== undefined && body.apiVersion !== '1')
-    throw new CommandError(322, `API version must be "1"`);
+  if (body.apiVersion !== undefined && body.apiVersion !== '1') throw fail(322, `API version must be "1"`);
 }

@@ -1,6 +1,6 @@
 import { UUID } from 'bson';
 import type { IndexSpec } from '../indexes.ts';
-import { CommandError, unsupported } from '../errors.ts';
+import { fail, unsupported } from '../errors.ts';
 import { compileFilter } from '../match.ts';
 import { encode, fieldsOf, inspect, isDoc, toInteger, toNumber, truthy, typeOf } from '../values.ts';
 import type { Doc } from '../values.ts';
@@ -35,8 +35,7 @@ const create: Command = {
     if (option) throw unsupported(`${option === 'viewOn' ? 'views' : `the collection option ${option}`}`);
     const namespace = namespaceOf(call);
     return call.store.write(() => {
-      if (call.store.collections.has(namespace))
-        throw new CommandError(48, `Collection ${namespace} already exists.`);
+      if (call.store.collections.has(namespace)) throw fail(48, `Collection ${namespace} already exists.`);
       call.store.create(namespace);
       return {};
     });
@@ -129,25 +128,22 @@ const REFUSED_INDEX_FIELDS =
 
 function parseIndex(given: Doc): IndexSpec {
   const key = docField(given, 'key');
-  if (!key || Object.keys(key).length === 0) throw new CommandError(67, 'Index keys cannot be empty.');
+  if (!key || Object.keys(key).length === 0) throw fail(67, 'Index keys cannot be empty.');
   for (const [path, kind] of Object.entries(key)) {
     if (typeof kind === 'string') throw unsupported(`${kind} indexes`);
     if (path.includes('$**')) throw unsupported('wildcard indexes');
     const direction = toNumber(kind);
     if (!direction)
-      throw new CommandError(
-        67,
-        `Values in v:2 index key pattern cannot be of type ${typeOf(kind)}: ${inspect(key)}`,
-      );
+      throw fail(67, `Values in v:2 index key pattern cannot be of type ${typeOf(kind)}: ${inspect(key)}`);
     key[path] = direction > 0 ? 1 : -1;
   }
   const name = given.name;
   if (typeof name !== 'string' || name === '')
-    throw new CommandError(9, "The 'name' field is a required property of an index specification");
+    throw fail(9, "The 'name' field is a required property of an index specification");
   for (const field of Object.keys(given)) {
     if (REFUSED_INDEX_FIELDS.test(field)) throw unsupported(`the index option ${field}`);
     if (!INDEX_FIELDS.includes(field))
-      throw new CommandError(
+      throw fail(
         197,
         `The field '${field}' is not valid for an index specification. Specification: ${inspect(given)}`,
       );
@@ -159,16 +155,13 @@ function parseIndex(given: Doc): IndexSpec {
   for (const option of ['unique', 'sparse'] as const) if (truthy(given[option])) spec[option] = true;
   const partial = docField(given, 'partialFilterExpression');
   if (partial) {
-    if (spec.sparse) throw new CommandError(67, 'cannot mix "partialFilterExpression" and "sparse" options');
+    if (spec.sparse) throw fail(67, 'cannot mix "partialFilterExpression" and "sparse" options');
     compileFilter(partial);
     spec.partialFilterExpression = partial;
   }
   if (given.expireAfterSeconds !== undefined) {
     if (Object.keys(key).length > 1)
-      throw new CommandError(
-        67,
-        'TTL indexes are single-field indexes, compound indexes do not support TTL.',
-      );
+      throw fail(67, 'TTL indexes are single-field indexes, compound indexes do not support TTL.');
     spec.expireAfterSeconds = toInteger(given.expireAfterSeconds, 'expireAfterSeconds');
   }
   return spec;
@@ -191,16 +184,15 @@ function exists(indexes: IndexSpec[], wanted: IndexSpec): boolean {
   );
   const named = indexes.find(({ name }) => name === wanted.name);
   if (keyed?.name === '_id_') return true;
-  if (keyed && keyed !== named)
-    throw new CommandError(85, `Index already exists with a different name: ${keyed.name}`);
+  if (keyed && keyed !== named) throw fail(85, `Index already exists with a different name: ${keyed.name}`);
   if (named && inspect(named.key) !== inspect(wanted.key)) {
-    throw new CommandError(
+    throw fail(
       86,
       `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. Requested index: ${inspect(wanted)}, existing index: ${inspect(named)}`,
     );
   }
   if (named && inspect(optionsOf(named)) !== inspect(optionsOf(wanted))) {
-    throw new CommandError(
+    throw fail(
       85,
       `An equivalent index already exists with the same name but different options. Requested index: ${inspect(wanted)}, existing index: ${inspect(named)}`,
     );
@@ -213,7 +205,7 @@ const createIndexes: Command = {
   run(call) {
     const { indexes } = call.body;
     if (!Array.isArray(indexes) || indexes.length === 0 || !indexes.every(isDoc))
-      throw new CommandError(2, 'Must specify at least one index to create');
+      throw fail(2, 'Must specify at least one index to create');
     const specs = indexes.map((spec) => parseIndex(fieldsOf(spec)));
     const namespace = namespaceOf(call);
     return call.store.write(() => {
@@ -244,7 +236,7 @@ const listIndexes: Command = {
   run(call) {
     const namespace = namespaceOf(call);
     const collection = collectionOf(call);
-    if (!collection) throw new CommandError(26, `ns does not exist: ${namespace}`);
+    if (!collection) throw fail(26, `ns does not exist: ${namespace}`);
     return listing(
       namespace,
       collection.indexes.map(({ record }) => record.spec),
@@ -259,7 +251,7 @@ const dropIndexes: Command = {
     const { index } = call.body;
     return call.store.write(() => {
       const collection = call.store.collections.get(namespace);
-      if (!collection) throw new CommandError(26, `ns not found ${namespace}`);
+      if (!collection) throw fail(26, `ns not found ${namespace}`);
       const nIndexesWas = collection.indexes.length;
       const wanted =
         index === '*'
@@ -276,13 +268,13 @@ function findIndex(call: Call, wanted: unknown) {
     typeof wanted === 'string' ? spec.name === wanted : inspect(spec.key) === inspect(wanted),
   );
   if (!found)
-    throw new CommandError(
+    throw fail(
       27,
       typeof wanted === 'string'
         ? `index not found with name [${wanted}]`
         : `can't find index with key: ${inspect(wanted)}`,
     );
-  if (found.record.spec.name === '_id_') throw new CommandError(72, 'cannot drop _id index');
+  if (found.record.spec.name === '_id_') throw fail(72, 'cannot drop _id index');
   return found;
 }
 

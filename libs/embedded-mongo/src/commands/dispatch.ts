@@ -1,5 +1,5 @@
 import type { Cursors } from '../cursors.ts';
-import { CommandError, unsupported } from '../errors.ts';
+import { fail, unsupported } from '../errors.ts';
 import type { Handle } from '../server.ts';
 import type { Store } from '../store.ts';
 import { encode } from '../values.ts';
@@ -29,9 +29,9 @@ export function createHandler(store: Store, cursors: Cursors): Handle {
     const db = body.$db;
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name]! : undefined;
     if (!command && REFUSED.has(name)) throw unsupported(`the command ${name}`);
-    if (!command) throw new CommandError(59, `no such command: '${name}'`);
+    if (!command) throw fail(59, `no such command: '${name}'`);
     if (typeof db !== 'string' || db === '' || /[/\\. "$\0]/.test(db))
-      throw new CommandError(73, `Invalid database name: '${String(db)}'`);
+      throw fail(73, `Invalid database name: '${String(db)}'`);
     const call: Call = { store, cursors, name, db, body, raw, connectionId };
     checkFields(call, command);
     const reply = command.run(call);

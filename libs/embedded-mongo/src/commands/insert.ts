@@ -1,19 +1,15 @@
 import { ObjectId } from 'bson';
-import { CommandError } from '../errors.ts';
+import { fail } from '../errors.ts';
 import { decode, encode, isDoc, typeOf } from '../values.ts';
 import type { Bytes } from '../values.ts';
 
 const NOT_IDS = ['array', 'regex', 'undefined'];
 
 export function checkId(id: unknown): void {
-  if (NOT_IDS.includes(typeOf(id)))
-    throw new CommandError(53, `The '_id' value cannot be of type ${typeOf(id)}`);
+  if (NOT_IDS.includes(typeOf(id))) throw fail(53, `The '_id' value cannot be of type ${typeOf(id)}`);
   const dollar = isDoc(id) ? Object.keys(id).find((name) => name.startsWith('$')) : undefined;
   if (dollar)
-    throw new CommandError(
-      52,
-      `_id fields may not contain '$'-prefixed fields: ${dollar} is not valid for storage.`,
-    );
+    throw fail(52, `_id fields may not contain '$'-prefixed fields: ${dollar} is not valid for storage.`);
 }
 
 /** The bytes to store for an inserted document: as they came, unless `_id` is missing or not the first field. */

@@ -1,4 +1,5 @@
-import { CommandError, unsupported } from '../errors.ts';
+import { fail, unsupported } from '../errors.ts';
+import { duplicateKey } from '../indexes.ts';
 import { inspect, isDoc, encode, decode, fieldsOf } from '../values.ts';
 import type { Doc } from '../values.ts';
 import { plan } from '../plan.ts';
@@ -46,7 +47,7 @@ async function merge(call: Call, spec: unknown, produce: () => Iterable<Doc>): P
     throw unsupported(`$merge with ${on === '_id' ? Object.keys(rest)[0] : `on: ${inspect(on)}`}`);
   if (!MATCHED.includes(String(whenMatched))) throw unsupported('$merge with a pipeline in whenMatched');
   if (!UNMATCHED.includes(String(whenNotMatched)))
-    throw new CommandError(
+    throw fail(
       2,
       `Enumeration value '${String(whenNotMatched)}' for field 'whenNotMatched' is not a valid value.`,
     );
@@ -63,18 +64,14 @@ async function merge(call: Call, spec: unknown, produce: () => Iterable<Doc>): P
           : undefined;
       if (!known) {
         if (whenNotMatched === 'fail')
-          throw new CommandError(
+          throw fail(
             13113,
             '$merge could not find a matching document in the target collection for at least one document in the source collection',
           );
         if (whenNotMatched === 'insert') collection.insert(prepareInsert(encode(doc)));
         continue;
       }
-      if (whenMatched === 'fail')
-        throw new CommandError(
-          11000,
-          `E11000 duplicate key error collection: ${namespace}: $merge with whenMatched: fail`,
-        );
+      if (whenMatched === 'fail') throw duplicateKey(namespace, collection.indexes[0]!, [doc._id]);
       if (whenMatched === 'keepExisting') continue;
       const old = fieldsOf(decode(known.bytes));
       const merged = whenMatched === 'replace' ? doc : { ...old, ...doc };

@@ -1,4 +1,5 @@
-import { CommandError, unsupported } from '../errors.ts';
+import { fail, unsupported } from '../errors.ts';
+import { evaluator } from '../expressions.ts';
 import type { Variables } from '../expressions.ts';
 import { encodeKey } from '../keys.ts';
 import { compilePipeline } from '../pipeline.ts';
@@ -54,7 +55,7 @@ const find: Command = {
     checkCollation(body);
     refuseFlags(body, ['min', 'max', 'returnKey', 'showRecordId', 'tailable', 'awaitData', 'oplogReplay']);
     if (body.limit !== undefined && toInteger(body.limit, 'limit') < 0) {
-      throw new CommandError(
+      throw fail(
         51024,
         `BSON field 'limit' value must be >= 0, actual value '${toInteger(body.limit, 'limit')}'`,
       );
@@ -84,7 +85,7 @@ const killCursors: Command = {
   fields: ['cursors'],
   run(call) {
     const ids = call.body.cursors;
-    if (!Array.isArray(ids)) throw new CommandError(14, "BSON field 'killCursors.cursors' must be an array");
+    if (!Array.isArray(ids)) throw fail(14, "BSON field 'killCursors.cursors' must be an array");
     const namespace = namespaceOf(call);
     const killed = (id: unknown): boolean => call.cursors.kill(toInteger(id, 'cursors'), namespace);
     const outcome = ids.map((id) => [id, killed(id)] as const);
@@ -118,10 +119,7 @@ const distinct: Command = {
     checkCollation(call.body);
     const { key } = call.body;
     if (typeof key !== 'string')
-      throw new CommandError(
-        14,
-        `BSON field 'distinct.key' is the wrong type '${typeOf(key)}', expected type 'string'`,
-      );
+      throw fail(14, `BSON field 'distinct.key' is the wrong type '${typeOf(key)}', expected type 'string'`);
     const found = new Map<string, unknown>();
     for (const { doc } of search(collectionOf(call), queryOf(call, 'query'))) {
       for (const value of valuesAt(doc, key.split('.')).values) {
@@ -135,16 +133,29 @@ const distinct: Command = {
 
 /** Splits a pipeline into the `$match` an index may serve, the stages between, and a last `$out` or `$merge`. */
 function parts(pipeline: unknown): { filter: Doc; stages: Doc[]; out?: Doc } {
-  if (!Array.isArray(pipeline)) throw new CommandError(14, "'pipeline' option must be specified as an array");
+  if (!Array.isArray(pipeline)) throw fail(14, "'pipeline' option must be specified as an array");
   const stages = pipeline.map((stage) => {
     if (isDoc(stage)) return fieldsOf(stage);
-    throw new CommandError(14, "Each element of the 'pipeline' array must be an object");
+    throw fail(14, "Each element of the 'pipeline' array must be an object");
   });
   const last = stages.at(-1);
   const out = last && ('$out' in last || '$merge' in last) ? stages.pop() : undefined;
   const match = stages[0]?.$match;
   if (!isDoc(match)) return { filter: {}, stages, out };
   return { filter: fieldsOf(match), stages: stages.slice(1), out };
+}
+
+/** The input of a pipeline on a whole database, which only `$documents` can be here. */
+function literalDocuments([first]: Doc[], variables: Variables): Doc[] {
+  if (!first || !('$documents' in first))
+    throw unsupported(`aggregation on a database with ${Object.keys(first ?? {})[0]}`);
+  const documents = evaluator(first.$documents, variables)({});
+  if (Array.isArray(documents) && documents.every(isDoc)) return documents;
+  throw fail(5858203, "an array of documents is expected for '$documents'");
+}
+
+function* docsOf(found: Iterable<Found>): Generator<Doc> {
+  for (const { doc } of found) yield doc;
 }
 
 const aggregate: Command = {
@@ -165,31 +176,18 @@ const aggregate: Command = {
     const { filter, stages, out } = parts(body.pipeline);
     const cursor = docField(body, 'cursor');
     if (!cursor)
-      throw new CommandError(
-        9,
-        "The 'cursor' option is required, except for aggregate with the explain argument",
-      );
+      throw fail(9, "The 'cursor' option is required, except for aggregate with the explain argument");
     const variables = variablesOf(body);
+    const found = (namespace: string, query: Query): Iterable<Doc> =>
+      docsOf(search(store.collections.get(namespace), query));
     const source: PipelineSource = {
-      *find(collection, wanted) {
-        for (const { doc } of search(store.collections.get(`${db}.${collection}`), {
-          filter: wanted,
-          variables,
-        }))
-          yield doc;
-      },
+      find: (name, wanted) => found(`${db}.${name}`, { filter: wanted, variables }),
     };
-    const run = compilePipeline(stages, { variables, source });
-    if (typeof body.aggregate !== 'string') {
-      throw unsupported(`aggregation on a database${stages[0] ? ` (${Object.keys(stages[0])[0]})` : ''}`);
-    }
-    const namespace = namespaceOf(call);
-    const input = (): Iterable<Doc> => {
-      const found = search(store.collections.get(namespace), { filter, hint: body.hint, variables });
-      return (function* () {
-        for (const { doc } of found) yield doc;
-      })();
-    };
+    const onDatabase = typeof body.aggregate !== 'string';
+    const literal = onDatabase ? literalDocuments(stages, variables) : undefined;
+    const run = compilePipeline(literal ? stages.slice(1) : stages, { variables, source });
+    const namespace = onDatabase ? `${db}.$cmd.aggregate` : namespaceOf(call);
+    const input = (): Iterable<Doc> => literal ?? found(namespace, { filter, hint: body.hint, variables });
     if (out) await writeOut(call, out, () => run(input()));
     const documents = out ? [] : run(input());
     const size = intField(cursor, 'batchSize', FIRST_BATCH);

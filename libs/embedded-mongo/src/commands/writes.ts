@@ -1,5 +1,5 @@
 import type { Collection } from '../collection.ts';
-import { CommandError } from '../errors.ts';
+import { CommandError, fail } from '../errors.ts';
 import type { Variables } from '../expressions.ts';
 import { isOperators } from '../match.ts';
 import { compileProjection } from '../projection.ts';
@@ -34,18 +34,15 @@ function inOrder(call: Call, field: string, run: (bytes: Uint8Array, index: numb
 function checkBatch(call: Call, field: string): void {
   const size = call.raw[field]?.length;
   if (size === undefined)
-    throw new CommandError(40414, `BSON field '${call.name}.${field}' is missing but a required field`);
+    throw fail(40414, `BSON field '${call.name}.${field}' is missing but a required field`);
   if (size < 1 || size > MOST_OPERATIONS) {
-    throw new CommandError(
-      16,
-      `Write batch sizes must be between 1 and ${MOST_OPERATIONS}. Got ${size} operations.`,
-    );
+    throw fail(16, `Write batch sizes must be between 1 and ${MOST_OPERATIONS}. Got ${size} operations.`);
   }
 }
 
 function checkOperation(operation: Doc, field: string, known: string[]): void {
   const unknown = Object.keys(operation).find((name) => !known.includes(name));
-  if (unknown) throw new CommandError(40415, `BSON field '${field}.${unknown}' is an unknown field.`);
+  if (unknown) throw fail(40415, `BSON field '${field}.${unknown}' is an unknown field.`);
   checkCollation(operation);
 }
 
@@ -123,10 +120,10 @@ function applyUpdate(
 function changeOf(operation: Doc, update: unknown, variables: Variables): Change {
   const filters = operation.arrayFilters ?? [];
   if (!Array.isArray(filters) || !filters.every(isDoc))
-    throw new CommandError(14, "BSON field 'arrayFilters' must be an array of objects");
+    throw fail(14, "BSON field 'arrayFilters' must be an array of objects");
   const constants = docField(operation, 'c');
   if (constants && !Array.isArray(update))
-    throw new CommandError(51198, 'Constant values may only be specified for pipeline updates');
+    throw fail(51198, 'Constant values may only be specified for pipeline updates');
   return { update, arrayFilters: filters, variables, constants: constants ?? {} };
 }
 
@@ -146,8 +143,7 @@ const update: Command = {
         checkOperation(operation, 'update.updates', UPDATE_FIELDS);
         const multi = truthy(operation.multi);
         const operators = Array.isArray(operation.u) || isOperators(operation.u);
-        if (multi && !operators)
-          throw new CommandError(9, 'multi update is not supported for replacement-style update');
+        if (multi && !operators) throw fail(9, 'multi update is not supported for replacement-style update');
         const query = {
           filter: docField(operation, 'q') ?? {},
           limit: multi ? 0 : 1,
@@ -189,7 +185,7 @@ const remove: Command = {
         checkOperation(operation, 'delete.deletes', ['q', 'limit', 'hint', 'collation']);
         const limit = toInteger(operation.limit, 'delete.deletes.limit');
         if (limit !== 0 && limit !== 1)
-          throw new CommandError(9, `The limit field in delete objects must be 0 or 1. Got ${limit}`);
+          throw fail(9, `The limit field in delete objects must be 0 or 1. Got ${limit}`);
         const query = { filter: docField(operation, 'q') ?? {}, limit, hint: operation.hint, variables };
         n += removeAll(call.store.collections.get(namespace), query).length;
       });
@@ -210,7 +206,7 @@ const findAndModify: Command = {
     const variables = variablesOf(body);
     const removing = truthy(body.remove);
     if (removing === (body.update !== undefined)) {
-      throw new CommandError(
+      throw fail(
         9,
         removing
           ? 'Cannot specify both an update and remove=true'
@@ -218,10 +214,7 @@ const findAndModify: Command = {
       );
     }
     if (removing && (truthy(body.upsert) || truthy(body.new))) {
-      throw new CommandError(
-        9,
-        `Cannot specify both ${truthy(body.upsert) ? 'upsert' : 'new'}=true and remove=true`,
-      );
+      throw fail(9, `Cannot specify both ${truthy(body.upsert) ? 'upsert' : 'new'}=true and remove=true`);
     }
     const sort = docField(body, 'sort');
     const query: Query = {
