@@ -7,13 +7,17 @@ const PATIENCE_MS = 10_000;
  * Connects to one service's own database. Nothing is buffered: while the store is away, calls fail at once.
  * Models are made with `store.model(...)`, then `buildIndexes(store)`.
  */
-export async function connectStore(url: string, dbName: string): Promise<Connection> {
+export async function connectStore(
+  url: string,
+  dbName: string,
+  patienceMs = PATIENCE_MS,
+): Promise<Connection> {
   const store = mongoose.createConnection(url, {
     dbName,
     bufferCommands: false,
     autoIndex: false,
     autoCreate: false,
-    serverSelectionTimeoutMS: PATIENCE_MS,
+    serverSelectionTimeoutMS: patienceMs,
   });
   return store.asPromise();
 }

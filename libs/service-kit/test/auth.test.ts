@@ -1,0 +1,98 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { Connection } from 'mongoose';
+import { sessionRevokedV1 } from '@narae/events';
+import { createAuth, createBus, raise, Refusal, toEnvelope, type Bus } from '../src/index.ts';
+import { jwk, log, openStore, retry, tokenOf } from './support/kit.ts';
+
+let store: Connection;
+let closeStore: () => Promise<void>;
+let bus: Bus;
+let account: Server;
+let jwksUrl: string;
+
+beforeEach(async () => {
+  ({ store, close: closeStore } = await openStore());
+  bus = await createBus({ log, retry });
+  bus.open();
+  account = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
+  }).listen(0, '127.0.0.1');
+  await once(account, 'listening');
+  const address = account.address();
+  jwksUrl = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}/jwks.json` : '';
+});
+afterEach(async () => {
+  account.close();
+  account.closeAllConnections();
+  await bus.close();
+  await closeStore();
+});
+
+const start = () => createAuth({ store, bus, log, jwksUrl });
+const downAccount = async (): Promise<void> => {
+  account.closeAllConnections();
+  await new Promise((resolve) => {
+    account.close(resolve);
+  });
+};
+
+test('tells members, administrators, visitors and sessions that ran out', async () => {
+  const auth = await start();
+  const who = async (token?: string) => auth.identify(token);
+  expect(await who(await tokenOf({ mem_id: 'M1' }))).toEqual({
+    user: { mem_id: 'M1', sid: 's1', admin: false },
+    expired: false,
+  });
+  expect((await who(await tokenOf({ mem_id: 'M1', adm: 1 }))).user?.admin).toBe(true);
+  expect(await who()).toEqual({ user: null, expired: false });
+  expect(await who('not.a.token')).toEqual({ user: null, expired: false });
+  expect(await who(await tokenOf({ mem_id: 'M1', ttl: -1 }))).toEqual({ user: null, expired: true });
+  await auth.close();
+});
+
+test('an unsigned token is nobody', async () => {
+  const auth = await start();
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const claims = { sub: 'M1', sid: 's1', adm: 1, iss: 'narae/session', exp: 9_999_999_999 };
+  const unsigned = `${encode({ alg: 'none' })}.${encode(claims)}.`;
+  expect((await auth.identify(unsigned)).user).toBeNull();
+  await auth.close();
+});
+
+test('with account down the last good keys go on counting, even after a restart', async () => {
+  const token = await tokenOf({ mem_id: 'M1' });
+  const before = await start();
+  await before.identify(token);
+  await before.close();
+  while ((await store.collection('key_sets').countDocuments({})) === 0) await new Promise(setImmediate);
+  await downAccount();
+  const after = await start();
+  expect((await after.identify(token)).user?.mem_id).toBe('M1');
+  await after.close();
+});
+
+test('with account down and no keys ever seen, the service says that it is not available', async () => {
+  await downAccount();
+  const auth = await start();
+  const refused = await auth.identify(await tokenOf({ mem_id: 'M1' })).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Refusal);
+  expect(refused).toMatchObject({ key: 'service_unavailable' });
+  await auth.close();
+});
+
+test('an ended session is refused at once, and by a replica that starts later', async () => {
+  const token = await tokenOf({ mem_id: 'M1', sid: 'gone' });
+  const auth = await start();
+  expect((await auth.identify(token)).user).not.toBeNull();
+  const expires_at = new Date(Date.now() + 600_000).toISOString();
+  const revoked = { sid: 'gone', mem_id: 'M1', expires_at };
+  await bus.publish(toEnvelope(raise(sessionRevokedV1, { aggregateId: 'gone', version: 1, data: revoked })));
+  expect((await auth.identify(token)).user).toBeNull();
+  expect((await auth.identify(await tokenOf({ mem_id: 'M1', sid: 'other' }))).user).not.toBeNull();
+  await auth.close();
+
+  const later = await start();
+  expect((await later.identify(token)).user).toBeNull();
+  await later.close();
+});

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Connection } from 'mongoose';
+import sharp from 'sharp';
+import { createVault, MAX_IMAGE_BYTES, readImageUpload, serve } from '../src/index.ts';
+import { testCalls as calls } from './support/calls.ts';
+import { cookieOf, startKit } from './support/kit.ts';
+
+let app: FastifyInstance;
+let store: Connection;
+let close: () => Promise<void>;
+const kept: Buffer[] = [];
+
+beforeAll(async () => {
+  ({ app, store, close } = await startKit(async (own) => {
+    serve(own, calls.upload, async (_input, { request }) => {
+      const image = await readImageUpload(request);
+      kept.push(image.bytes);
+      const { width = 0 } = await sharp(image.bytes).metadata();
+      return { ...image, width };
+    });
+  }));
+});
+afterAll(() => close());
+
+const blank = sharp({ create: { width: 30, height: 20, channels: 3, background: '#c33' } });
+const jpeg = await blank
+  .clone()
+  .withExif({ IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitude: '37/1 30/1 0/1' } })
+  .withMetadata({ orientation: 6 })
+  .jpeg()
+  .toBuffer();
+const png = await blank.clone().png().toBuffer();
+
+async function send(bytes: Buffer, { field = 'img', filename = 'image.jpg', mem_id = 'MEM1' } = {}) {
+  const head = `--b\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\ncontent-type: image/jpeg\r\n\r\n`;
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/upload/PASSPORT/x/P1/${mem_id}/CART000001/1/1/REGISTER/adult/0`,
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]),
+    headers: {
+      host: 'shop.test',
+      origin: 'http://shop.test',
+      cookie: await cookieOf({ mem_id: 'MEM1' }),
+      'content-type': 'multipart/form-data; boundary=b',
+    },
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+describe('an uploaded picture', () => {
+  test('is drawn anew: upright, without camera data, its name kept for display', async () => {
+    const { status, body } = await send(jpeg, { filename: '护照 照片.jpg' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ext: 'jpg',
+      width: 20,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      originName: '护照 照片.jpg',
+    });
+    const left = await sharp(kept.at(-1)).metadata();
+    expect([left.exif, left.orientation]).toEqual([undefined, undefined]);
+  });
+  test('is known by its content, whatever it is called', async () => {
+    expect((await send(png, { filename: 'passport.jpg' })).body.ext).toBe('png');
+  });
+  test('a path in its name is no path', async () => {
+    expect((await send(png, { filename: '../../etc/passwd' })).body.originName).toBe('passwd');
+  });
+
+  const tooLarge = Buffer.concat([jpeg, Buffer.alloc(MAX_IMAGE_BYTES)]);
+  test.each<[string, Buffer, object, number, string]>([
+    ['text called image.jpg', Buffer.from('<svg onload=alert(1)>'), {}, 415, 'img_accept_fail'],
+    ['a gif', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'), {}, 415, 'img_accept_fail'],
+    ['a jpg cut off after its first bytes', jpeg.subarray(0, 40), {}, 415, 'upload_unreadable'],
+    ['more than 5 MB', tooLarge, {}, 413, 'upload_too_large'],
+    ['nothing', Buffer.alloc(0), {}, 400, 'upload_missing'],
+    ['another field', jpeg, { field: 'file' }, 400, 'upload_missing'],
+    ["another member's path", jpeg, { mem_id: 'MEM2' }, 403, 'not_own'],
+  ])('%s is refused', async (_what, bytes, options, status, error) => {
+    const answer = await send(bytes, options);
+    expect({ status: answer.status, error: answer.body.error }).toEqual({ status, error });
+  });
+
+  test('a call without any file is refused', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/upload/PASSPORT/x/P1/MEM1/CART000001/1/1/REGISTER/adult/0',
+      headers: { host: 'shop.test', origin: 'http://shop.test', cookie: await cookieOf({ mem_id: 'MEM1' }) },
+    });
+    expect([answer.statusCode, answer.json().error]).toEqual([400, 'upload_missing']);
+  });
+});
+
+describe('the vault', () => {
+  const key = randomBytes(32);
+  const secret = Buffer.from('a passport that nobody else may see');
+  const vault = () => createVault({ store, bucket: 'documents', key });
+  const chunks = () => store.collection('documents.chunks');
+
+  test('gives back what was put in, and nothing once it is deleted', async () => {
+    const id = await vault().put('F1', secret, { cart_id: 'CART000001' });
+    expect(await vault().get(id)).toEqual(secret);
+    await vault().delete(id);
+    expect(await vault().get(id)).toBeNull();
+    await vault().delete(id);
+  });
+  test('large files survive', async () => {
+    const large = randomBytes(1_200_000);
+    const back = await vault().get(await vault().put('F2', large));
+    // Comparing byte by byte through the matcher takes seconds.
+    expect(back?.equals(large)).toBe(true);
+  });
+  test('an id that is none is no file', async () => {
+    expect(await vault().get('../secret')).toBeNull();
+  });
+  test('the store holds no readable byte of it', async () => {
+    await vault().put('F3', secret);
+    for (const chunk of await chunks().find({}).toArray()) {
+      expect(Buffer.from(chunk['data'].buffer).includes('passport')).toBe(false);
+    }
+  });
+  test('one file cannot be put in the place of another', async () => {
+    await chunks().deleteMany({});
+    const [one, two] = [
+      await vault().put('F4', secret),
+      await vault().put('F5', Buffer.from('x'.repeat(secret.length))),
+    ];
+    const [first, second] = await chunks().find({}).sort({ files_id: 1 }).toArray();
+    await chunks().updateOne({ _id: first?._id }, { $set: { data: second?.['data'] } });
+    await expect(vault().get(one)).rejects.toThrow();
+    expect(await vault().get(two)).not.toBeNull();
+  });
+  test('another key opens nothing, a short key is refused', async () => {
+    const id = await vault().put('F6', secret);
+    await expect(createVault({ store, bucket: 'documents', key: randomBytes(32) }).get(id)).rejects.toThrow();
+    expect(() => createVault({ store, bucket: 'documents', key: randomBytes(16) })).toThrow('32 bytes');
+  });
+});

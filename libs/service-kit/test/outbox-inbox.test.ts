@@ -1,0 +1,229 @@
+import { jest } from '@jest/globals';
+import { Schema, type Connection, type Model } from 'mongoose';
+import { cartItemAddedV1, type EventEnvelope } from '@narae/events';
+import {
+  attachmentsOf,
+  buildIndexes,
+  consumeWithInbox,
+  createBus,
+  outboxField,
+  plainSchema,
+  raise,
+  startRelay,
+  withTrace,
+  type Bus,
+  type OutboxEntry,
+} from '../src/index.ts';
+import { detachAll } from '../src/store/attachments.ts';
+import { log, openStore, retry } from './support/kit.ts';
+
+interface Row {
+  _id: string;
+  outbox: OutboxEntry[];
+}
+
+let store: Connection;
+let closeStore: () => Promise<void>;
+let rows: Model<Row>;
+let bus: Bus;
+
+beforeAll(async () => {
+  ({ store, close: closeStore } = await openStore());
+  rows = store.model('Row', new Schema<Row>({ _id: String, outbox: outboxField }, plainSchema));
+  await buildIndexes(store);
+});
+beforeEach(async () => {
+  await rows.deleteMany({});
+  bus = await createBus({ log, retry });
+  bus.open();
+});
+afterEach(async () => {
+  await detachAll(store);
+  await bus.close();
+});
+afterAll(() => closeStore());
+
+const added = (cart_id: string, version = 1): OutboxEntry =>
+  raise(cartItemAddedV1, { aggregateId: cart_id, version, data: { cart_id, mem_id: 'M', prod_id: 'P' } });
+
+const relay = (using: Bus = bus) => startRelay({ store, bus: using, models: [rows], log, pollMs: 20 });
+
+describe('raise', () => {
+  test('refuses facts that do not fit the event', () => {
+    const data = { cart_id: 'C', mem_id: 'M', prod_id: 'P', passport: 'X' };
+    expect(() => raise(cartItemAddedV1, { aggregateId: 'C', version: 1, data })).toThrow('passport');
+  });
+  test('carries the trace of the call it is raised in', () => {
+    expect(withTrace('t'.repeat(32), () => added('C')).trace_id).toBe('t'.repeat(32));
+  });
+});
+
+describe('the relay', () => {
+  test('publishes in order and empties the outbox', async () => {
+    const seen: EventEnvelope[] = [];
+    await bus.consume({ name: 'all', subjects: ['shop.>'], handle: async (event) => void seen.push(event) });
+    await rows.create({ _id: 'C1', outbox: [added('C1', 1), added('C1', 2), added('C1', 3)] });
+    await relay().drained();
+    expect(seen.map((event) => event.version)).toEqual([1, 2, 3]);
+    expect(await rows.findById('C1').lean()).toEqual({ _id: 'C1', outbox: [] });
+  });
+
+  test('finds news by itself, and at once when nudged', async () => {
+    const arrived = new Promise<void>((resolve) => {
+      bus.watch(['shop.>'], () => resolve());
+    });
+    relay();
+    await rows.create({ _id: 'C1', outbox: [added('C1')] });
+    await arrived;
+
+    await detachAll(store);
+    const nudged = startRelay({ store, bus, models: [rows], log, pollMs: 60_000 });
+    const again = new Promise<void>((resolve) => {
+      bus.watch(['shop.>'], () => resolve());
+    });
+    await rows.create({ _id: 'C2', outbox: [added('C2')] });
+    nudged.nudge();
+    await again;
+  });
+
+  test('a bus that refuses leaves the event where it is, and what got through is not sent again', async () => {
+    const sent: number[] = [];
+    let refuse = true;
+    let onRefusal = (): void => undefined;
+    const refused = new Promise<void>((resolve) => {
+      onRefusal = resolve;
+    });
+    const moody: Bus = {
+      ...bus,
+      publish: async (event) => {
+        if (event.version === 2 && refuse) {
+          onRefusal();
+          throw new Error('away');
+        }
+        sent.push(event.version);
+      },
+    };
+    await rows.create({ _id: 'C1', outbox: [added('C1', 1), added('C1', 2)] });
+    const first = relay(moody);
+    await refused;
+    await first.stop();
+    expect((await rows.findById('C1').lean())?.outbox.map((entry) => entry.version)).toEqual([2]);
+    refuse = false;
+    await relay(moody).drained();
+    expect(sent).toEqual([1, 2]);
+  });
+
+  test('one document that waits does not hold up the others', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const seen: string[] = [];
+    const both = new Promise<void>((resolve) => {
+      void bus.consume({
+        name: 'held',
+        subjects: ['shop.>'],
+        handle: async ({ aggregate_id }) => {
+          if (aggregate_id === 'SLOW') await held;
+          seen.push(aggregate_id);
+          if (aggregate_id === 'QUICK') resolve();
+        },
+      });
+    });
+    await rows.create({ _id: 'SLOW', outbox: [added('SLOW')] });
+    const running = relay();
+    await rows.create({ _id: 'QUICK', outbox: [added('QUICK')] });
+    await both;
+    expect(seen).toEqual(['QUICK']);
+    release();
+    await running.drained();
+    expect(seen).toEqual(['QUICK', 'SLOW']);
+  });
+
+  test('two replicas side by side: everything arrives, each document in order', async () => {
+    const versions = new Map<string, number[]>();
+    await consumeWithInbox(
+      { store, bus, log },
+      {
+        name: 'booking-replicas',
+        events: [cartItemAddedV1],
+        handle: async ({ aggregate_id, version }) => {
+          versions.set(aggregate_id, [...(versions.get(aggregate_id) ?? []), version]);
+        },
+      },
+    );
+    const ids = Array.from({ length: 20 }, (_, index) => `C${index}`);
+    await rows.insertMany(ids.map((_id) => ({ _id, outbox: [added(_id, 1), added(_id, 2)] })));
+    await Promise.all([relay(), relay()].map((one) => one.drained()));
+    expect(versions.size).toBe(20);
+    for (const seen of versions.values()) expect([...new Set(seen)]).toEqual([1, 2]);
+  });
+});
+
+describe('consumeWithInbox', () => {
+  const consumer = (handle: (event: EventEnvelope) => Promise<void>) =>
+    consumeWithInbox({ store, bus, log }, { name: 'booking-test', events: [cartItemAddedV1], handle });
+  const envelope = ({ at, ...entry }: OutboxEntry): EventEnvelope => ({
+    ...entry,
+    occurred_at: at.toISOString(),
+  });
+  const letters = () => store.collection('dead_letters').find({}).toArray();
+  beforeEach(() => store.collection('dead_letters').deleteMany({}));
+
+  test('a repeat has no second effect', async () => {
+    const handle = jest.fn(async () => undefined);
+    await consumer(handle);
+    const event = envelope(added('C1'));
+    await bus.publish(event);
+    await bus.publish(event);
+    expect(handle).toHaveBeenCalledTimes(1);
+  });
+
+  test('an effect that failed is done again; only then it counts', async () => {
+    let failures = 1;
+    const handle = jest.fn(async () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('not yet');
+    });
+    await consumer(handle);
+    const event = envelope(added('C1'));
+    await bus.publish(event);
+    await bus.publish(event);
+    expect(handle).toHaveBeenCalledTimes(2);
+    expect(await letters()).toEqual([]);
+  });
+
+  test('an event that never works is kept as a dead letter', async () => {
+    await consumer(async () => {
+      throw new Error('broken rule');
+    });
+    const event = envelope(added('C1'));
+    await bus.publish(event);
+    expect(await letters()).toEqual([
+      expect.objectContaining({ consumer: 'booking-test', event, error: 'Error: broken rule' }),
+    ]);
+  });
+
+  test('facts that do not fit are kept at once, without a try', async () => {
+    const handle = jest.fn(async () => undefined);
+    await consumer(handle);
+    await bus.publish({ ...envelope(added('C1')), data: { cart_id: { $ne: null } } });
+    expect(handle).not.toHaveBeenCalled();
+    expect(await letters()).toHaveLength(1);
+  });
+
+  test('a name the broker would refuse is refused at boot', async () => {
+    const nameless = { name: 'booking.test', events: [cartItemAddedV1], handle: async () => undefined };
+    await expect(consumeWithInbox({ store, bus, log }, nameless)).rejects.toThrow('booking.test');
+  });
+
+  test('detaching a store stops its relays and consumers', async () => {
+    const handle = jest.fn(async () => undefined);
+    await consumer(handle);
+    relay();
+    await detachAll(store);
+    await bus.publish(envelope(added('C1')));
+    expect(handle).not.toHaveBeenCalled();
+    expect(attachmentsOf(store).relays.size).toBe(0);
+  });
+});

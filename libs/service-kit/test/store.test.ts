@@ -1,0 +1,53 @@
+import { Schema, type Connection } from 'mongoose';
+import { buildIndexes, connectStore, isDuplicateKey, nextId, plainSchema } from '../src/index.ts';
+import { openStore } from './support/kit.ts';
+
+let store: Connection;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ store, close } = await openStore());
+});
+afterAll(() => close());
+
+test.each([
+  ['MEM', 'MEM0000000001'],
+  ['CART', 'CART000001'],
+  ['OPTD', 'OPTD00000001'],
+  ['HOTCRAT', 'HOTCRAT0000001'],
+  ['ORDER', 'ORDER000000001'],
+  ['RV_MEM', 'RV_MEM000000001'],
+  ['QNA', 'QNA000001'],
+] as const)('the first %s identifier is %s', async (prefix, id) => {
+  expect(await nextId(store, prefix)).toBe(id);
+});
+
+test('identifiers taken at the same time differ, the very first included', async () => {
+  const ids = await Promise.all(Array.from({ length: 50 }, () => nextId(store, 'COMMENT')));
+  expect(new Set(ids).size).toBe(50);
+});
+
+test('indexes are built when asked for, unknown fields throw in writes and in queries', async () => {
+  const schema = new Schema<{ _id: string; refno: string }>(
+    { _id: String, refno: { type: String, unique: true } },
+    plainSchema,
+  );
+  const payments = store.model('Payment', schema);
+  await buildIndexes(store);
+  await payments.create({ _id: 'A', refno: 'TRIP1' });
+  const clash = await payments.create({ _id: 'B', refno: 'TRIP1' }).catch((error: unknown) => error);
+  expect(isDuplicateKey(clash)).toBe(true);
+  expect(isDuplicateKey(new Error('other'))).toBe(false);
+  await expect(payments.create({ _id: 'C', refno: 'TRIP2', admin: true } as never)).rejects.toThrow('admin');
+  await expect(payments.findOne({ refmo: 'TRIP1' } as never).lean()).rejects.toThrow('refmo');
+});
+
+test('a store that is away fails the call at once instead of waiting', async () => {
+  const own = await openStore();
+  const lost = own.store.model('Lost', new Schema<{ _id: string }>({ _id: String }, plainSchema));
+  await own.close();
+  await expect(lost.findById('A').lean()).rejects.toThrow();
+});
+
+test('an address without a store is an error, not a wait for ever', async () => {
+  await expect(connectStore('mongodb://127.0.0.1:9', 'none', 200)).rejects.toThrow('ECONNREFUSED');
+});
