@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventEnvelope } from '@narae/events';
 import { PoisonEvent, type Bus } from '../src/index.ts';
 
@@ -84,7 +85,7 @@ export function busSuite(connect: () => Promise<Bus>): void {
       handle: async (event) => {
         busy += 1;
         expect(busy).toBe(1);
-        await new Promise((resolve) => setImmediate(resolve));
+        await nextTurn();
         busy -= 1;
         got.add(event);
       },

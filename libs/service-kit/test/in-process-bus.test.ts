@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createBus } from '../src/index.ts';
 import { busSuite, collector, eventOf, freshSubject } from './bus-suite.ts';
 import { log, retry } from './support/kit.ts';
@@ -13,7 +14,7 @@ describe('the in-process bus', () => {
     const subject = freshSubject();
     let stored = false;
     const handle = async () => {
-      await new Promise((resolve) => setImmediate(resolve));
+      await nextTurn();
       stored = true;
     };
     await bus.consume({ name: 'effect', subjects: [subject], handle });

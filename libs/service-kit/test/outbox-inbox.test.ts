@@ -29,7 +29,7 @@ let bus: Bus;
 
 beforeAll(async () => {
   ({ store, close: closeStore } = await openStore());
-  rows = store.model('Row', new Schema<Row>({ _id: String, outbox: outboxField }, plainSchema));
+  rows = store.model<Row>('Row', new Schema<Row>({ _id: String, outbox: outboxField }, plainSchema));
   await buildIndexes(store);
 });
 beforeEach(async () => {
