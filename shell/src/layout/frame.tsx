@@ -1,7 +1,8 @@
 import { useSession, useT } from '@narae/shell-sdk';
-import { useCallback, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AuthDialogs } from '../feedback/auth-dialogs.tsx';
 import { Confirmation, Toaster } from '../feedback/when-needed.tsx';
+import { useMenu } from '../menu/use-menu.ts';
 import { ownPart } from '../own-part.tsx';
 import { NoticePopup } from '../popup/notice-popup.tsx';
 import { Screens } from '../routes.tsx';
@@ -17,8 +18,7 @@ const Menu = ownPart('menu', () => import('../menu/menu.tsx'), 'quiet');
 /** What stays around every screen. */
 export function Frame(): ReactNode {
   const common = useT('common');
-  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
-  const closeMenu = useCallback(() => setMenu((now) => (now === 'open' ? 'closed' : now)), []);
+  const menu = useMenu();
   const main = useArrival();
   const { user } = useSession();
   return (
@@ -26,13 +26,13 @@ export function Frame(): ReactNode {
       <a className={css.skip} href="#main">
         {common('skip_to_content')}
       </a>
-      <TopBar onMenu={() => setMenu('open')} />
+      <TopBar onMenu={menu.show} />
       <main id="main" ref={main} tabIndex={-1} className={css.main}>
         <Screens />
       </main>
       <Footer />
       <BottomBar />
-      {menu !== 'never' && <Menu open={menu === 'open'} onClose={closeMenu} />}
+      {menu.needed && <Menu open={menu.open} onClose={menu.hide} />}
       {user && <LiveCounts memId={user.mem_id} />}
       <NoticePopup />
       <AuthDialogs />

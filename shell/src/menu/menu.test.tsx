@@ -74,7 +74,6 @@ describe('the menu', () => {
   it('closes when the login dialog is asked for', async () => {
     const onClose = jest.fn();
     await renderInShell(<Menu open onClose={onClose} />, { namespaces: ['shell'] });
-    onClose.mockClear();
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });

@@ -1,7 +1,6 @@
 import { useT } from '@narae/shell-sdk';
 import { Drawer, Wordmark } from '@narae/ui';
-import { useEffect, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { LanguageSelect } from '../layout/language-select.tsx';
 import { CategoryEntries } from './category-entries.tsx';
 import { MemberEntries } from './member-entries.tsx';
@@ -14,11 +13,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The off-canvas menu (spec §2 App shell). Going anywhere closes it. */
+/** The off-canvas menu (spec §2 App shell). */
 export default function Menu({ open, onClose }: Props): ReactNode {
   const common = useT('common');
-  const { pathname, search } = useLocation();
-  useEffect(() => onClose(), [pathname, search, onClose]);
   return (
     <Drawer open={open} onClose={onClose} title={<Wordmark />}>
       <div className={css.account}>
