@@ -6,7 +6,7 @@ const myInfo = { page: () => import('../features/my-info/my-info-page.tsx'), gat
 export default defineRoutes({
   namespace,
   routes: {
-    '/login': { page: () => import('../features/login/login-page.tsx') },
+    '/login': { page: () => import('../pages/login-page.tsx') },
     '/loginResult': { page: () => import('../features/login-result/login-result-page.tsx') },
     '/loginout': { page: () => import('../features/logout/logout-page.tsx') },
     '/join': { page: () => import('../features/join/join-page.tsx') },

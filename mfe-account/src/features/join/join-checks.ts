@@ -1,5 +1,5 @@
-import { passwordRules } from '@narae/contracts/password-rules';
 import { isEmail, isTel } from '../../shared/patterns.ts';
+import { passwordHolds } from '../../shared/password-checklist.ts';
 import type { Violation } from '../../shared/use-field-errors.ts';
 
 export interface JoinFields {
@@ -8,8 +8,6 @@ export interface JoinFields {
   readonly mem_email: string;
   readonly mem_password: string;
 }
-
-const passwordHolds = (value: string): boolean => Object.values(passwordRules).every((holds) => holds(value));
 
 /** Every rule of the sign-up in the order of spec §5; `usable` is the address the duplicate check has passed. */
 export function joinViolation(fields: JoinFields, usable: string | null): Violation<keyof JoinFields> | null {

@@ -1,8 +1,8 @@
-import { passwordRules } from '@narae/contracts/password-rules';
 import { reloadHome, useLocale, useT } from '@narae/shell-sdk';
 import { Button, PasswordField, TextField } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { isEmail } from '../../shared/patterns.ts';
+import { usePasswordChecklist } from '../../shared/password-checklist.ts';
 import { useFieldErrors } from '../../shared/use-field-errors.ts';
 import { namespace } from '../../texts.ts';
 import { joinViolation, type JoinFields } from './join-checks.ts';
@@ -41,11 +41,7 @@ export function JoinForm({ onJoined }: { readonly onJoined: () => void }): React
     else void join(fields);
   };
 
-  const rules = [
-    { label: t('rule_length'), met: passwordRules.length(fields.mem_password) },
-    { label: t('rule_lowercase'), met: passwordRules.lowercase(fields.mem_password) },
-    { label: t('rule_digit'), met: passwordRules.digit(fields.mem_password) },
-  ];
+  const rules = usePasswordChecklist(fields.mem_password);
 
   return (
     <form className={css.form} onSubmit={send} noValidate>

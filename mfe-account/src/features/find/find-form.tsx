@@ -1,0 +1,98 @@
+import { ApiError, call, confirm, toast, toastTimes, useT } from '@narae/shell-sdk';
+import { Button, TextField } from '@narae/ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useFieldErrors } from '../../shared/use-field-errors.ts';
+import { namespace } from '../../texts.ts';
+import { findViolation, type FindFields, type FindType } from './find-checks.ts';
+import css from './find.module.css';
+
+const empty: FindFields = { mem_nm: '', mem_tel: '', mem_email: '' };
+
+/** One section of the find dialog: asks, confirms, and shows where the mail went (spec §4 Find dialog; decisions, Accounts). */
+export function FindForm({ type }: { readonly type: FindType }): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const [fields, setFields] = useState(empty);
+  const [found, setFound] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { fail, wire } = useFieldErrors<keyof FindFields>();
+
+  const text = (field: keyof FindFields) => ({
+    ...wire(field),
+    value: fields[field],
+    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [field]: event.target.value }),
+  });
+
+  const find = async (): Promise<void> => {
+    if (!(await confirm({ title: t('find_confirm'), ok: t('find'), cancel: t('cancel') }))) return;
+    setBusy(true);
+    setRefused(null);
+    setFound(null);
+    const who = { mem_nm: fields.mem_nm.trim(), mem_tel: fields.mem_tel.trim() };
+    try {
+      const { resdata } = await call(
+        'findChk',
+        type === 'idchk' ? { ...who, type } : { ...who, type, mem_email: fields.mem_email.trim() },
+      );
+      setFound(resdata);
+    } catch (error) {
+      if (error instanceof ApiError && error.message) setRefused(error.message);
+      else toast.refusal(error, { ms: toastTimes.long });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const violation = findViolation(type, fields);
+    if (violation) fail(violation);
+    else void find();
+  };
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(found ?? '');
+    toast.show({ key: 'copy_success', kind: 'success' });
+  };
+
+  return (
+    <form className={css.form} onSubmit={send} noValidate>
+      <TextField {...text('mem_nm')} label={t('name')} autoComplete="name" maxLength={80} />
+      <TextField
+        {...text('mem_tel')}
+        label={t('tel')}
+        hint={t('tel_hint')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={15}
+      />
+      {type === 'passwordchk' && (
+        <TextField
+          {...text('mem_email')}
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+        />
+      )}
+      <p className={css.refused} role="alert">
+        {refused}
+      </p>
+      {found && (
+        <TextField
+          label={t(type === 'idchk' ? 'found_email' : 'found_password')}
+          value={found}
+          readOnly
+          action={
+            <Button kind="secondary" onClick={() => void copy()}>
+              {common('btn_copy')}
+            </Button>
+          }
+        />
+      )}
+      <Button type="submit" kind="accent" wide busy={busy}>
+        {t('find')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { openFind, toast, useGo, useLocation, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { useEffect, type ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import { LoginForm } from './login-form.tsx';
+import css from './login.module.css';
+
+interface LoginScreenProps {
+  /** What takes the form's place when somebody comes by a mailed link; its token stands behind the #, which no server logs. */
+  readonly reset: (token: string, onDone: () => void) => ReactNode;
+}
+
+/** /login (spec §2). */
+export function LoginScreen({ reset }: LoginScreenProps): ReactNode {
+  const t = useT(namespace);
+  const go = useGo();
+  const notice = useReqParam('notice');
+  const { hash } = useLocation();
+  const token = /^#reset=([\w-]+)$/.exec(hash)?.[1];
+  const title = t(token ? 'reset_title' : 'login');
+  useTitle(title);
+
+  useEffect(() => {
+    if (notice === 'provider_unconfigured') {
+      toast.show({ text: t('social_warning_text'), kind: 'warning', ms: 3_000 });
+    }
+  }, [notice, t]);
+
+  return (
+    <section className={css.page}>
+      <h1 className={css.title}>{title}</h1>
+      {token ? (
+        reset(token, () => go('/login', {}, { replace: true }))
+      ) : (
+        <LoginForm onJoin={() => go('/join')} onFind={openFind} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { ApiError, call, toast, toastTimes, useT } from '@narae/shell-sdk';
+import { Button, PasswordField } from '@narae/ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { passwordHolds, usePasswordChecklist } from '../../shared/password-checklist.ts';
+import { useFieldErrors } from '../../shared/use-field-errors.ts';
+import { namespace } from '../../texts.ts';
+import css from './reset.module.css';
+
+interface ResetFormProps {
+  /** From the mailed link; works once and for 15 minutes (decisions, Accounts). */
+  readonly token: string;
+  readonly onDone: () => void;
+}
+
+/** Choosing a new password with the mailed link. */
+export function ResetForm({ token, onDone }: ResetFormProps): ReactNode {
+  const t = useT(namespace);
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { fail, say, wire } = useFieldErrors<'mem_password'>();
+  const rules = usePasswordChecklist(password);
+
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await call('passwordReset', { token, mem_password: password });
+      toast.show({ text: t('reset_done'), kind: 'success', ms: toastTimes.long });
+      onDone();
+    } catch (error) {
+      if (error instanceof ApiError && error.message) say('mem_password', error.message);
+      else toast.refusal(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (passwordHolds(password)) void save();
+    else fail({ field: 'mem_password', error: 'common_login_password_validation' });
+  };
+
+  return (
+    <form className={css.form} onSubmit={send} noValidate>
+      <PasswordField
+        {...wire('mem_password')}
+        label={t('new_password')}
+        autoComplete="new-password"
+        maxLength={25}
+        rules={rules}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" kind="accent" wide busy={busy}>
+        {t('reset_save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,3 +1,0 @@
-import { soonDialog } from './soon-dialog.tsx';
-
-export default soonDialog('find_account');
