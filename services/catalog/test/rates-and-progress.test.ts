@@ -1,6 +1,7 @@
 import { rateChangedV1, type EventEnvelope } from '@narae/events';
+import { addDays, closingSoonDays } from '@narae/rules';
 import { advanceProgress } from '../src/use-cases/advance-progress.ts';
-import { clock, startCatalog, type TestCatalog } from './fixtures.ts';
+import { clock, startCatalog, today, type TestCatalog } from './fixtures.ts';
 
 let shop: TestCatalog;
 beforeEach(async () => {
@@ -64,7 +65,7 @@ it('answers in words while a rate is missing', async () => {
 
 it('closes what departs and marks what departs soon', async () => {
   await shop.change({ prod_id: 'TODAY', start_day: '2026-03-10' });
-  await shop.change({ prod_id: 'SOON', start_day: '2026-03-20' });
+  await shop.change({ prod_id: 'SOON', start_day: addDays(today, closingSoonDays) });
   await shop.change({ prod_id: 'FAR', start_day: '2026-05-20' });
   const deps = { ...shop.catalog, clock, nudge: () => undefined };
   expect(await advanceProgress(deps)).toBe(2);

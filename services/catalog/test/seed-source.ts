@@ -22,11 +22,11 @@ const plan = (prod_id: string, departureInDays: number) => {
       const day = new Date(Date.parse(today) + departureInDays * 86_400_000).toISOString().slice(0, 10);
       return { start_day: day, end_day: day };
     },
-    pictures: [picture('2', 1, `#${prod_id}`), picture('1', 1, `#${prod_id}`)],
+    pictures: [picture('2', 1, `#${prod_id}`), picture('1', 1, `#${prod_id.slice(0, 3)}`)],
   };
 };
 
-/** A small shop: six products, twelve pictures. */
+/** A small shop: six products with two pictures each and one of the site. */
 export const smallSource: SeedSource = {
   rates: [
     { unit: 'KRW', deal_bas_r: 1, daysAgo: 0 },
@@ -88,4 +88,11 @@ export const smallSource: SeedSource = {
   products: ['111111', '222222', '333333', '444444', '555555', '666666'].map((id, index) =>
     plan(id, 5 + index * 20),
   ),
+  sitePictures: [
+    {
+      address: { file_path: 'site', prod_id: 'hero', file_type: '1', file_name: 'hero-spring.jpg' },
+      description: 'green',
+      draw: () => drawing('green'),
+    },
+  ],
 };

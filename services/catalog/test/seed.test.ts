@@ -41,7 +41,7 @@ const contents = async () => ({
 it('fills an empty shop and says how far it is', async () => {
   const lines: string[] = [];
   expect(await seedCatalog({ ...options, progress: (line) => lines.push(line) })).toBe(true);
-  expect(lines).toEqual(expect.arrayContaining(['pictures 12/12', 'products 6/6']));
+  expect(lines).toEqual(expect.arrayContaining(['pictures 13/13', 'products 6/6']));
   const { products, news, rates } = await contents();
   expect(products.map((row) => [row.start_day, row.progress_yn]).slice(0, 2)).toEqual([
     ['2026-03-15', 'D'],
@@ -113,7 +113,7 @@ it('killed at any moment and started again ends as if nothing had happened', asy
     });
     return once(child, 'close');
   };
-  for (const moment of [/rates/, /pictures 2\//, /pictures 6\//, /pictures 12\//]) await run(moment);
+  for (const moment of [/rates/, /pictures 2\//, /pictures 6\//, /pictures 13\//]) await run(moment);
   expect(await options.store.collection('seed_marks').countDocuments()).toBe(0);
   expect(await run(null)).toEqual([0, null]);
   const { products, news, files } = await contents();

@@ -3,13 +3,19 @@ import { stat } from 'node:fs/promises';
 import { callTable } from '@narae/contracts';
 import { Refusal } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { isPictureAddress, wantedVariant, type PictureAddress } from '../domain/picture-address.ts';
+import {
+  isNamedByContent,
+  isPictureAddress,
+  wantedVariant,
+  type PictureAddress,
+} from '../domain/picture-address.ts';
 import type { PictureFiles } from '../media/picture-files.ts';
 
 const mimeOf = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
 
-/** A picture never changes under its name: whoever has it need not ask again. */
-const forever = 'public, max-age=31536000, immutable';
+/** A picture named by its content never changes: whoever has it need not ask again. Others are looked at daily. */
+const cacheControl = (fileName: string): string =>
+  isNamedByContent(fileName) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
 
 /**
  * Public pictures in the sizes the pages use: `?w=320|640|960|1600`, `?f=jpg|webp`, else the format the browser
@@ -27,7 +33,10 @@ export const downloadRoute = (app: FastifyInstance, pictures: PictureFiles): voi
 
       const { size, mtimeMs } = await stat(path);
       const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${wanted.width ?? 0}${wanted.format}"`;
-      reply.header('cache-control', forever).header('etag', etag).header('x-content-type-options', 'nosniff');
+      reply
+        .header('cache-control', cacheControl(request.params.file_name))
+        .header('etag', etag)
+        .header('x-content-type-options', 'nosniff');
       if (wanted.negotiated) reply.header('vary', 'Accept');
       const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
       if (known?.includes(etag)) return reply.code(304).send();

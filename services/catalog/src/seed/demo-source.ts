@@ -9,7 +9,8 @@ import { OPTIONS } from './content/options.ts';
 import { PRODUCTS } from './content/products.ts';
 import { RATES } from './content/rates.ts';
 import { LANGUAGES, type SeedProduct } from './content/types.ts';
-import type { SeedPicture, SeedProductPlan, SeedSource } from './source.ts';
+import { HERO_PICTURES, picturesOf, SHARE_PICTURE, svgOf, type SitePicture } from './pictures/pictures.ts';
+import type { SeedPicture, SeedProductPlan, SeedSource, SitePicturePlan } from './source.ts';
 
 const five = (textIn: (language: LanTp) => string): FiveTexts => ({
   CHN: textIn('CHN'),
@@ -20,6 +21,31 @@ const five = (textIn: (language: LanTp) => string): FiveTexts => ({
 });
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+const picturesFor = (product: SeedProduct): SeedPicture[] =>
+  picturesOf(product).map((picture) => {
+    const { file_type, sort_order, width, height, shot, alt } = picture;
+    return {
+      file_type,
+      sort_order,
+      width,
+      height,
+      alt: { ...alt },
+      description: { shot, width, height },
+      draw: () => svgOf(picture),
+    };
+  });
+
+/** `hero-spring.jpg` lies in the folder hero. */
+const sitePictureOf = (picture: SitePicture): SitePicturePlan => {
+  const { file_path, file_name, shot, width, height } = picture;
+  const [folder = 'site'] = file_name.split(/[-.]/);
+  return {
+    address: { file_path, prod_id: folder, file_type: '1', file_name },
+    description: { shot, width, height },
+    draw: () => svgOf(picture),
+  };
+};
 
 const planOf = (product: SeedProduct, pictures: readonly SeedPicture[]): SeedProductPlan => ({
   content: {
@@ -79,5 +105,6 @@ export const demoSource: SeedSource = {
     names: { ...names },
     messages: { ...messages },
   })),
-  products: PRODUCTS.map((product) => planOf(product, [])),
+  products: PRODUCTS.map((product) => planOf(product, picturesFor(product))),
+  sitePictures: [...HERO_PICTURES, SHARE_PICTURE].map(sitePictureOf),
 };

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { pictureWidths } from '../domain/picture-address.ts';
+import { pictureWidths, type PictureAddress } from '../domain/picture-address.ts';
 import { productPictures, type ProductPicture } from '../domain/product.ts';
 import type { PictureFiles } from '../media/picture-files.ts';
-import { renderPicture } from './pictures/render-picture.ts';
-import type { SeedPicture, SeedProductPlan } from './source.ts';
+import { fingerprintOf } from '../use-cases/fingerprint.ts';
+import { renderPicture, type RenderedPicture } from './pictures/render-picture.ts';
+import type { SeedPicture, SeedSource } from './source.ts';
 
 /** Names of the picture types in file names (spec §9 File types). */
 const typeNames: Readonly<Record<ProductPicture['file_type'], string>> = {
@@ -19,60 +20,109 @@ const nameOf = (picture: SeedPicture, svg: string): string => {
   return `${typeNames[picture.file_type]}-${picture.sort_order}-${hash}.jpg`;
 };
 
-const ensurePicture = async (
+/** Writes an original with its renderings; the original last, so that where it lies, all of them lie. */
+const write = async (
   files: PictureFiles,
-  prodId: string,
-  picture: SeedPicture,
-): Promise<ProductPicture> => {
-  const { file_type, sort_order, alt } = picture;
-  const svg = picture.draw();
-  const file_name = nameOf(picture, svg);
-  const address = { file_path: productPictures, prod_id: prodId, file_type, file_name };
-  // The original is written last: where it lies, its renderings lie too.
-  if (!(await files.has(address))) {
-    const renderings = await renderPicture(svg);
-    const widest = Math.max(...renderings.map((rendering) => rendering.width));
-    for (const { width: drawn, format, bytes } of renderings) {
-      const width = pictureWidths.find((offered) => offered === drawn);
-      if (!width || (drawn === widest && format === 'jpg')) continue;
-      await files.putVariant(address, { width, format }, bytes);
-    }
-    const original = renderings.find(({ width: w, format }) => w === widest && format === 'jpg');
-    if (!original) throw new Error(`No picture came out of ${file_name}`);
-    await files.put(address, original.bytes);
+  address: PictureAddress,
+  renderings: readonly RenderedPicture[],
+): Promise<void> => {
+  const widest = Math.max(...renderings.map((rendering) => rendering.width));
+  for (const { width: drawn, format, bytes } of renderings) {
+    const width = pictureWidths.find((offered) => offered === drawn);
+    if (!width || (drawn === widest && format === 'jpg')) continue;
+    await files.putVariant(address, { width, format }, bytes);
   }
-  return { file_type, file_name, sort_order, width: picture.width, height: picture.height, alt };
+  const original = renderings.find(({ width, format }) => width === widest && format === 'jpg');
+  if (!original) throw new Error(`No picture came out of ${address.file_name}`);
+  await files.put(address, original.bytes);
 };
 
-/** As many pictures at once as there are cores on a small machine; the encoder itself works in threads. */
+/** One drawing and every place that shows it: packages show the pictures of their leading product. */
+interface Drawing {
+  draw: () => string;
+  places: { address: (svg: string) => PictureAddress; drawn: (address: PictureAddress) => void }[];
+}
+
+const drawOnce = async (files: PictureFiles, { draw, places }: Drawing): Promise<void> => {
+  const svg = draw();
+  const addresses = places.map(({ address }) => address(svg));
+  const there = await Promise.all(addresses.map((address) => files.has(address)));
+  const missing = addresses.filter((_, index) => !there[index]);
+  if (missing.length > 0) {
+    const renderings = await renderPicture(svg);
+    for (const address of missing) await write(files, address, renderings);
+  }
+  places.forEach(({ drawn }, index) => {
+    const address = addresses[index];
+    if (address) drawn(address);
+  });
+};
+
+const drawingsOf = (
+  { products, sitePictures }: Pick<SeedSource, 'products' | 'sitePictures'>,
+  found: (prodId: string, picture: ProductPicture) => void,
+): Drawing[] => {
+  const drawings = new Map<string, Drawing>();
+  const add = (
+    picture: Pick<SeedPicture, 'description' | 'draw'>,
+    place: Drawing['places'][number],
+  ): void => {
+    const key = fingerprintOf(picture.description);
+    const drawing = drawings.get(key) ?? { draw: picture.draw, places: [] };
+    drawing.places.push(place);
+    drawings.set(key, drawing);
+  };
+  for (const { content, pictures } of products) {
+    for (const picture of pictures) {
+      const { file_type, sort_order, width, height, alt } = picture;
+      add(picture, {
+        address: (svg) => ({
+          file_path: productPictures,
+          prod_id: content.prod_id,
+          file_type,
+          file_name: nameOf(picture, svg),
+        }),
+        drawn: ({ file_name }) =>
+          found(content.prod_id, { file_type, file_name, sort_order, width, height, alt }),
+      });
+    }
+  }
+  for (const picture of sitePictures) {
+    add(picture, { address: () => picture.address, drawn: () => undefined });
+  }
+  return [...drawings.values()];
+};
+
+/** As many drawings at once as a small machine has cores; the encoder itself works in threads. */
 const atOnce = 2;
+
+const inOrder = (one: ProductPicture, other: ProductPicture): number =>
+  one.file_type.localeCompare(other.file_type) || one.sort_order - other.sort_order;
 
 /**
  * Draws every picture that is not there yet.
- * @param progress called after each picture with how many are done
+ * @param progress called after each drawing with how many are done
  * @returns the pictures of each product by prod_id
  */
 export const seedPictures = async (
   files: PictureFiles,
-  products: readonly SeedProductPlan[],
+  source: Pick<SeedSource, 'products' | 'sitePictures'>,
   progress: (done: number, all: number) => void,
 ): Promise<Map<string, ProductPicture[]>> => {
-  const jobs = products.flatMap(({ content, pictures }) =>
-    pictures.map((picture) => ({ prodId: content.prod_id, picture })),
+  const pictures = new Map(
+    source.products.map(({ content }): [string, ProductPicture[]] => [content.prod_id, []]),
   );
-  const drawn = new Map(products.map(({ content }): [string, ProductPicture[]] => [content.prod_id, []]));
-  const queue = jobs.values();
+  const drawings = drawingsOf(source, (prodId, picture) => pictures.get(prodId)?.push(picture));
+  const queue = drawings.values();
   let done = 0;
   const work = async (): Promise<void> => {
-    for (const { prodId, picture } of queue) {
-      drawn.get(prodId)?.push(await ensurePicture(files, prodId, picture));
+    for (const drawing of queue) {
+      await drawOnce(files, drawing);
       done += 1;
-      progress(done, jobs.length);
+      progress(done, drawings.length);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  const order = (one: ProductPicture, other: ProductPicture): number =>
-    one.file_type.localeCompare(other.file_type) || one.sort_order - other.sort_order;
-  for (const pictures of drawn.values()) pictures.sort(order);
-  return drawn;
+  for (const list of pictures.values()) list.sort(inOrder);
+  return pictures;
 };

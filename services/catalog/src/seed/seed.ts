@@ -27,15 +27,22 @@ export interface SeedOptions {
 
 const markId = 'catalog';
 
-const picturesLie = async (catalog: CatalogStore, files: PictureFiles): Promise<boolean> => {
+const picturesLie = async (
+  catalog: CatalogStore,
+  files: PictureFiles,
+  { sitePictures }: SeedSource,
+): Promise<boolean> => {
   const products = await catalog.products.find({}, { prod_id: 1, pictures: 1 }).lean();
-  const there = await Promise.all(
-    products.flatMap(({ prod_id, pictures }) =>
-      pictures.map(({ file_type, file_name }) =>
-        files.has({ file_path: productPictures, prod_id, file_type, file_name }),
-      ),
-    ),
+  const addresses = products.flatMap(({ prod_id, pictures }) =>
+    pictures.map(({ file_type, file_name }) => ({
+      file_path: productPictures,
+      prod_id,
+      file_type,
+      file_name,
+    })),
   );
+  const all = [...addresses, ...sitePictures.map(({ address }) => address)];
+  const there = await Promise.all(all.map((address) => files.has(address)));
   return there.every(Boolean);
 };
 
@@ -91,14 +98,14 @@ export const seedCatalog = async ({
   const files = pictureFiles(mediaDir);
   const fingerprint = fingerprintOf(source);
   const mark = await marks.findById(markId).lean();
-  if (mark?.fingerprint === fingerprint && (await picturesLie(models, files))) return false;
+  if (mark?.fingerprint === fingerprint && (await picturesLie(models, files, source))) return false;
 
   const catalog = { ...models, clock: now, nudge: () => undefined };
   await buildIndexes(store);
   progress('rates, categories and options');
   await seedRates(catalog, source);
   await seedTables(catalog, source);
-  const pictures = await seedPictures(files, source.products, tenths(progress, 'pictures'));
+  const pictures = await seedPictures(files, source, tenths(progress, 'pictures'));
   for (const plan of source.products) {
     await seedProduct(catalog, plan, pictures.get(plan.content.prod_id) ?? []);
   }

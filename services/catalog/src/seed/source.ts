@@ -1,6 +1,7 @@
 import type { FiveTexts } from '@narae/contracts';
 import type { StoredOption } from '../data/option.model.ts';
 import type { StoredCategory, StoredCode, StoredCompany, StoredNation } from '../data/table.models.ts';
+import type { PictureAddress } from '../domain/picture-address.ts';
 import type { ProductContent, ProductPicture } from '../domain/product.ts';
 
 /** A picture to be drawn: what makes it this picture, and how to draw it. */
@@ -27,6 +28,11 @@ export interface SeedRatePlan {
   daysAgo: number;
 }
 
+/** A picture of the site itself, such as the hero; it keeps its name whatever is drawn. */
+export interface SitePicturePlan extends Pick<SeedPicture, 'description' | 'draw'> {
+  address: PictureAddress;
+}
+
 /** Everything a shop needs to open. */
 export interface SeedSource {
   rates: readonly SeedRatePlan[];
@@ -36,4 +42,5 @@ export interface SeedSource {
   companies: readonly StoredCompany[];
   options: readonly StoredOption[];
   products: readonly SeedProductPlan[];
+  sitePictures: readonly SitePicturePlan[];
 }
