@@ -186,10 +186,7 @@ export class Collection {
       const bytes = value.subarray(0, end);
       if (crc32(bytes) === value.readUInt32LE(end)) return { record, bytes };
     }
-    throw fail(
-      1,
-      `the data file of the embedded store is damaged: a document of ${this.namespace} is not as it was written`,
-    );
+    throw fail(1, `the data file is damaged: a document of ${this.namespace} is not as it was written`);
   }
 
   #documentKey(record: Buffer): Buffer {

@@ -50,10 +50,7 @@ export class Cursors {
     const cursor = this.#open.get(id);
     if (!cursor) throw fail(43, `cursor id ${id} not found`);
     if (cursor.namespace !== namespace) {
-      throw fail(
-        13,
-        `Requested getMore on namespace '${namespace}', but cursor belongs to ${cursor.namespace}`,
-      );
+      throw fail(13, `getMore on '${namespace}', but cursor belongs to ${cursor.namespace}`);
     }
     cursor.usedAt = Date.now();
     const documents = fill(cursor, size);

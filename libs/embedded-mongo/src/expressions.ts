@@ -70,10 +70,7 @@ export function compileExpression(expression: unknown): Evaluate {
   if (first?.[0].startsWith('$')) {
     const [name, operand] = first;
     if (fields.length > 1) {
-      throw fail(
-        15983,
-        `An object representing an expression must have exactly one field, not ${fields.length}`,
-      );
+      throw fail(15983, `An expression must have exactly one field, not ${fields.length}`);
     }
     if (Object.hasOwn(LAZY, name)) return LAZY[name]!(operand);
     if (Object.hasOwn(EAGER, name)) return eager(EAGER[name]!, operand);
@@ -210,10 +207,7 @@ const EAGER: Record<string, (...values: never[]) => unknown> = {
     if (value instanceof Date) return value.toISOString();
     if (value instanceof ObjectId) return value.toHexString();
     if (['string', 'number', 'boolean'].includes(typeof value)) return String(value);
-    throw fail(
-      241,
-      `Unsupported conversion from ${typeOf(value)} to string in $convert with no onError value`,
-    );
+    throw fail(241, `Unsupported conversion from ${typeOf(value)} to string`);
   },
   $toObjectId: (value: unknown) => (isNil(value) ? null : new ObjectId(value as string)),
 };
@@ -254,10 +248,7 @@ const LAZY: Record<string, Compile> = {
       const branch = branches.find((candidate) => isTrue(candidate.case!(scope)));
       if (branch) return branch.then!(scope);
       if (otherwise) return otherwise(scope);
-      throw fail(
-        40066,
-        '$switch could not find a matching branch for an input, and no default was specified.',
-      );
+      throw fail(40066, '$switch could not find a matching branch, and has no default');
     };
   },
   $getField: (operand) => {

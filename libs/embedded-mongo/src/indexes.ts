@@ -79,11 +79,7 @@ export class Index {
       .map((i) => this.#parts[i]!)
       .reduce((a, b) => a.slice(0, a.findIndex((part, j) => part !== b[j]) >>> 0));
     const at = depth.findIndex((_part, i) => Array.isArray(inner(doc, depth.slice(0, i + 1))));
-    if (at < 0)
-      throw fail(
-        171,
-        `cannot index parallel arrays [${arrays.map((i) => this.#parts[i]!.join('.')).join('] [')}]`,
-      );
+    if (at < 0) throw fail(171, `cannot index parallel arrays of ${this.record.spec.name}`);
     const path = depth.slice(0, at + 1);
     const elements = inner(doc, path) as unknown[];
     return (elements.length > 0 ? elements : [undefined]).flatMap((element) =>

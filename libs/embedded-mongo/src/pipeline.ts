@@ -53,11 +53,7 @@ function addFields(spec: unknown, { variables }: Context): Stage {
 function flatten(spec: Doc, prefix: string): [string, unknown][] {
   return Object.entries(spec).flatMap(([name, value]): [string, unknown][] => {
     const path = prefix + name;
-    if (name.startsWith('$'))
-      throw fail(
-        16410,
-        `FieldPath field names may not start with '$'. Consider using $getField or $setField: ${path}`,
-      );
+    if (name.startsWith('$')) throw fail(16410, `FieldPath field names may not start with '$': ${path}`);
     const nested = isDoc(value) && Object.keys(value).length > 0 && !Object.keys(value)[0]!.startsWith('$');
     return nested ? flatten(value, `${path}.`) : [[path, value]];
   });
@@ -85,10 +81,7 @@ function unset(spec: unknown, context: Context): Stage {
 function project(spec: unknown, { variables }: Context): Stage {
   const fields = asDoc(spec, '$project');
   if (Object.keys(fields).length === 0)
-    throw fail(
-      51272,
-      'Invalid $project :: caused by :: projection specification must have at least one field',
-    );
+    throw fail(51272, 'Invalid $project: it must have at least one field');
   const apply = compileProjection(fields, variables, false);
   return (input) => map(input, (doc) => apply(doc));
 }
@@ -101,7 +94,7 @@ function replaceRoot(expression: unknown, { variables }: Context): Stage {
       if (isDoc(root)) return fieldsOf(root);
       throw fail(
         40228,
-        `'newRoot' expression must evaluate to an object, but resulting value was: ${inspect(root)}. Type of resulting value: '${root === undefined ? 'missing' : typeOf(root)}'`,
+        `'newRoot' expression must evaluate to an object, but resulting value was: ${inspect(root)}`,
       );
     });
 }

@@ -168,10 +168,7 @@ function hinted(collection: Collection, hint: unknown): Index {
     typeof hint === 'string' ? spec.name === hint : inspect(spec.key) === inspect(hint),
   );
   if (found) return found;
-  throw fail(
-    2,
-    'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',
-  );
+  throw fail(2, 'hint provided does not correspond to an existing index');
 }
 
 /** Chooses how to find the documents that may match: by the index that narrows most, else by reading all. */

@@ -39,11 +39,7 @@ function firstMatching(operand: unknown): Change {
 
 const positional: Change = (value, _root, { index }) => {
   if (!Array.isArray(value)) return value;
-  if (index === undefined)
-    throw fail(
-      51246,
-      'Executor error during find command :: caused by :: positional operator element mismatch',
-    );
+  if (index === undefined) throw fail(51246, 'positional operator element mismatch');
   return value.slice(index, index + 1);
 };
 
@@ -77,10 +73,7 @@ function parse(tree: Tree, path: string, value: unknown, find: boolean): void {
     return add(tree, path.slice(0, -2), { change: positional });
   }
   if (path.split('.').some((part) => part.startsWith('$'))) {
-    throw fail(
-      16410,
-      `FieldPath field names may not start with '$'. Consider using $getField or $setField: ${path}`,
-    );
+    throw fail(16410, `FieldPath field names may not start with '$': ${path}`);
   }
   if (number !== undefined) {
     if (path !== '_id') tree[truthy(value) ? 'includes' : 'excludes'] = true;

@@ -11,10 +11,7 @@ export function parseSort(sort: Doc): Pattern {
     if (isDoc(value) && '$meta' in value) throw unsupported('sorting by $meta');
     const direction = toNumber(value);
     if (direction !== 1 && direction !== -1) {
-      throw fail(
-        15975,
-        `$sort key ordering must be 1 (for ascending) or -1 (for descending), not ${inspect(value)}`,
-      );
+      throw fail(15975, `$sort key ordering must be 1 or -1, not ${inspect(value)}`);
     }
     if (path === '' || path.split('.').includes(''))
       throw fail(15998, 'FieldPath field names may not be empty strings.');
@@ -67,11 +64,7 @@ export function sortBy<T>(items: T[], pattern: Pattern, docOf: (item: T) => Doc)
 export function comparator(sort: unknown): (a: unknown, b: unknown) => number {
   if (!isDoc(sort)) {
     const direction = toNumber(sort);
-    if (direction !== 1 && direction !== -1)
-      throw fail(
-        2,
-        `The $sort is invalid: use 1/-1 to sort the whole element, or {field:1/-1} to sort embedded fields`,
-      );
+    if (direction !== 1 && direction !== -1) throw fail(2, 'The $sort of $push must be 1, -1 or a document');
     return (a, b) => compare(a, b) * direction;
   }
   const pattern = parseSort(sort);

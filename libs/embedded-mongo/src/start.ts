@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { createHandler } from './commands/dispatch.ts';
 import { Cursors } from './cursors.ts';
 import { lockDirectory } from './lock.ts';
@@ -46,6 +47,8 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     const close = async (): Promise<void> => {
       clearInterval(timer);
       store.flush();
+      // One turn, so that the answers to what was just written leave before the connections do.
+      await setImmediate();
       await server.close();
       await store.close();
       unlock();

@@ -16,8 +16,6 @@ interface UpdateOperator {
   creates: boolean;
 }
 
-const show = ({ name }: Place, value: unknown): string => `{${name}: ${inspect(value)}}`;
-
 function exact(value: unknown): bigint {
   return BigInt(typeOf(value) === 'long' ? (value as Long).toString() : toNumber(value)!);
 }
@@ -38,10 +36,7 @@ function arithmetic(
       const old = read(place);
       if (typeOf(old) === 'decimal') throw unsupported(`${name} on Decimal128 values`);
       if (old !== undefined && toNumber(old) === undefined) {
-        throw fail(
-          14,
-          `Cannot apply ${name} to a value of non-numeric type. {_id: ?} has the field '${place.name}' of non-numeric type ${typeOf(old)}`,
-        );
+        throw fail(14, `Cannot apply ${name} to '${place.name}' of non-numeric type ${typeOf(old)}`);
       }
       const base = old ?? new Int32(0);
       const types = [typeOf(base), typeOf(operand)];
@@ -69,7 +64,7 @@ function arrayAt(place: Place, operator: string): unknown[] | undefined {
   if (value === undefined || Array.isArray(value)) return value;
   throw fail(
     operator === '$pop' ? 14 : 2,
-    `The field '${place.name}' must be an array but is of type ${typeOf(value)} in document: cannot apply ${operator} to ${show(place, value)}`,
+    `The field '${place.name}' must be an array but is of type ${typeOf(value)}`,
   );
 }
 

@@ -58,9 +58,7 @@ export function expandPath(
       const message = `Cannot apply array updates to non-array element ${head.at(-1)}: ${inspect(array)}`;
       throw fail(
         2,
-        array === undefined
-          ? `The path '${head.join('.')}' must exist in the document in order to apply array updates.`
-          : message,
+        array === undefined ? `The path '${head.join('.')}' must exist to apply array updates` : message,
       );
     }
     const name = marker.slice(2, -1);

@@ -100,10 +100,7 @@ function rename(doc: Doc, { parts, source }: Step): void {
     for (let i = 1; i < path.length; i++) {
       const holder = locate(doc, path.slice(0, i), false);
       if (holder && Array.isArray(read(holder))) {
-        throw fail(
-          2,
-          `The source and destination field of $rename cannot be an array element: '${path.join('.')}'`,
-        );
+        throw fail(2, `$rename cannot reach into an array: '${path.join('.')}'`);
       }
     }
   }
@@ -117,10 +114,7 @@ function parseArrayFilters(filters: Doc[], paths: string[]): Map<string, Matcher
     const names = new Set(identifiers(filter));
     const [name] = names;
     if (name === undefined || names.size > 1) {
-      throw fail(
-        9,
-        `Error parsing array filter :: caused by :: Expected a single top-level field name, found ${inspect(filter)}`,
-      );
+      throw fail(9, `Expected a single top-level field name in an array filter, found ${inspect(filter)}`);
     }
     if (byName.has(name))
       throw fail(9, `Found multiple array filters with the same top-level field name ${name}`);

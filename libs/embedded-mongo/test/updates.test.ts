@@ -277,6 +277,16 @@ describe('updates', () => {
     await items.dropIndex('pair');
   });
 
+  it('refuses a command with an unknown field before carrying out any of it', async () => {
+    await items.insertOne({ _id: 1, n: 1 });
+    const updates = [
+      { q: {}, u: { $inc: { n: 1 } } },
+      { q: {}, u: { $inc: { n: 1 } }, sometimes: true },
+    ];
+    await expect(store.db.command({ update: 'items', updates })).rejects.toMatchObject({ code: 40415 });
+    expect(await items.findOne()).toEqual({ _id: 1, n: 1 });
+  });
+
   it('answers unacknowledged writes with nothing, and does them', async () => {
     const loose = store.client.db('test', { writeConcern: { w: 0 } }).collection<Item>('items');
     expect(await loose.insertOne({ _id: 1 })).toMatchObject({ acknowledged: false });

@@ -143,10 +143,7 @@ function parseIndex(given: Doc): IndexSpec {
   for (const field of Object.keys(given)) {
     if (REFUSED_INDEX_FIELDS.test(field)) throw unsupported(`the index option ${field}`);
     if (!INDEX_FIELDS.includes(field))
-      throw fail(
-        197,
-        `The field '${field}' is not valid for an index specification. Specification: ${inspect(given)}`,
-      );
+      throw fail(197, `The field '${field}' is not valid for an index specification`);
   }
   if (truthy(given.hidden)) throw unsupported('hidden indexes');
   const collation = docField(given, 'collation');
@@ -186,16 +183,10 @@ function exists(indexes: IndexSpec[], wanted: IndexSpec): boolean {
   if (keyed?.name === '_id_') return true;
   if (keyed && keyed !== named) throw fail(85, `Index already exists with a different name: ${keyed.name}`);
   if (named && inspect(named.key) !== inspect(wanted.key)) {
-    throw fail(
-      86,
-      `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. Requested index: ${inspect(wanted)}, existing index: ${inspect(named)}`,
-    );
+    throw fail(86, `An existing index has the same name as the requested index: ${inspect(named)}`);
   }
   if (named && inspect(optionsOf(named)) !== inspect(optionsOf(wanted))) {
-    throw fail(
-      85,
-      `An equivalent index already exists with the same name but different options. Requested index: ${inspect(wanted)}, existing index: ${inspect(named)}`,
-    );
+    throw fail(85, `The index exists with different options: ${inspect(named)}`);
   }
   return named !== undefined;
 }

@@ -47,10 +47,7 @@ async function merge(call: Call, spec: unknown, produce: () => Iterable<Doc>): P
     throw unsupported(`$merge with ${on === '_id' ? Object.keys(rest)[0] : `on: ${inspect(on)}`}`);
   if (!MATCHED.includes(String(whenMatched))) throw unsupported('$merge with a pipeline in whenMatched');
   if (!UNMATCHED.includes(String(whenNotMatched)))
-    throw fail(
-      2,
-      `Enumeration value '${String(whenNotMatched)}' for field 'whenNotMatched' is not a valid value.`,
-    );
+    throw fail(2, `'${String(whenNotMatched)}' is no valid whenNotMatched`);
   const namespace = target(call, into, '$merge');
   await call.store.write(() => {
     const documents = [...produce()];
@@ -64,10 +61,7 @@ async function merge(call: Call, spec: unknown, produce: () => Iterable<Doc>): P
           : undefined;
       if (!known) {
         if (whenNotMatched === 'fail')
-          throw fail(
-            13113,
-            '$merge could not find a matching document in the target collection for at least one document in the source collection',
-          );
+          throw fail(13113, '$merge could not find a matching document in the target collection');
         if (whenNotMatched === 'insert') collection.insert(prepareInsert(encode(doc)));
         continue;
       }

@@ -55,10 +55,7 @@ const find: Command = {
     checkCollation(body);
     refuseFlags(body, ['min', 'max', 'returnKey', 'showRecordId', 'tailable', 'awaitData', 'oplogReplay']);
     if (body.limit !== undefined && toInteger(body.limit, 'limit') < 0) {
-      throw fail(
-        51024,
-        `BSON field 'limit' value must be >= 0, actual value '${toInteger(body.limit, 'limit')}'`,
-      );
+      throw fail(51024, `BSON field 'limit' value must be >= 0`);
     }
     const query = queryOf(call, 'filter');
     const documents = bytesOf(

@@ -7,7 +7,7 @@ import { parseSort } from '../sort.ts';
 import type { Store } from '../store.ts';
 import { compileUpdate, replacementBase, upsertBase } from '../update.ts';
 import { decode, encode, isDoc, toInteger, truthy } from '../values.ts';
-import type { Doc } from '../values.ts';
+import type { Bytes, Doc } from '../values.ts';
 import { checkCollation, docField, namespaceOf, variablesOf } from './call.ts';
 import type { Call, Command } from './call.ts';
 import { checkId, prepareInsert } from './insert.ts';
@@ -17,13 +17,13 @@ import type { Found, Query } from './query.ts';
 const MOST_OPERATIONS = 100_000;
 
 /** Runs the operations of one write command in order; what one of them is refused for goes into `writeErrors`. */
-function inOrder(call: Call, field: string, run: (bytes: Uint8Array, index: number) => void): Doc[] {
+function inOrder<T>(call: Call, operations: T[], run: (operation: T, index: number) => void): Doc[] {
   const errors: Doc[] = [];
-  for (const [index, bytes] of call.raw[field]!.entries()) {
+  for (const [index, operation] of operations.entries()) {
     try {
-      run(bytes, index);
+      run(operation, index);
     } catch (error) {
-      if (!(error instanceof CommandError) || error.code === 40415) throw error;
+      if (!(error instanceof CommandError)) throw error;
       errors.push({ index, code: error.code, errmsg: error.message, ...error.extra });
       if (call.body.ordered !== false) break;
     }
@@ -31,19 +31,25 @@ function inOrder(call: Call, field: string, run: (bytes: Uint8Array, index: numb
   return errors;
 }
 
-function checkBatch(call: Call, field: string): void {
-  const size = call.raw[field]?.length;
-  if (size === undefined)
-    throw fail(40414, `BSON field '${call.name}.${field}' is missing but a required field`);
-  if (size < 1 || size > MOST_OPERATIONS) {
-    throw fail(16, `Write batch sizes must be between 1 and ${MOST_OPERATIONS}. Got ${size} operations.`);
-  }
+function batchOf(call: Call, field: string): Bytes[] {
+  const batch = call.raw[field];
+  if (!batch) throw fail(40414, `BSON field '${call.name}.${field}' is missing but a required field`);
+  if (batch.length >= 1 && batch.length <= MOST_OPERATIONS) return batch;
+  throw fail(
+    16,
+    `Write batch sizes must be between 1 and ${MOST_OPERATIONS}. Got ${batch.length} operations.`,
+  );
 }
 
-function checkOperation(operation: Doc, field: string, known: string[]): void {
-  const unknown = Object.keys(operation).find((name) => !known.includes(name));
-  if (unknown) throw fail(40415, `BSON field '${field}.${unknown}' is an unknown field.`);
-  checkCollation(operation);
+/** The operations of an update or delete, all of them checked before the first is carried out. */
+function operationsOf(call: Call, field: string, known: string[]): Doc[] {
+  return batchOf(call, field).map((bytes) => {
+    const operation = decode(bytes);
+    const unknown = Object.keys(operation).find((name) => !known.includes(name));
+    if (unknown) throw fail(40415, `BSON field '${call.name}.${field}.${unknown}' is an unknown field.`);
+    checkCollation(operation);
+    return operation;
+  });
 }
 
 const reply = (fields: Doc, writeErrors: Doc[]): Doc =>
@@ -55,12 +61,12 @@ const writable = (store: Store, namespace: string): Collection =>
 const insert: Command = {
   fields: ['documents', 'ordered', 'bypassDocumentValidation'],
   run(call) {
-    checkBatch(call, 'documents');
+    const documents = batchOf(call, 'documents');
     const namespace = namespaceOf(call);
     return call.store.write(() => {
       const collection = writable(call.store, namespace);
       let n = 0;
-      const errors = inOrder(call, 'documents', (bytes) => {
+      const errors = inOrder(call, documents, (bytes) => {
         collection.insert(prepareInsert(bytes));
         n++;
       });
@@ -132,15 +138,13 @@ const UPDATE_FIELDS = ['q', 'u', 'c', 'multi', 'upsert', 'arrayFilters', 'hint',
 const update: Command = {
   fields: ['updates', 'ordered', 'let', 'bypassDocumentValidation'],
   run(call) {
-    checkBatch(call, 'updates');
+    const operations = operationsOf(call, 'updates', UPDATE_FIELDS);
     const namespace = namespaceOf(call);
     const variables = variablesOf(call.body);
     return call.store.write(() => {
       const total = { n: 0, nModified: 0 };
       const upserted: Doc[] = [];
-      const errors = inOrder(call, 'updates', (bytes, index) => {
-        const operation = decode(bytes);
-        checkOperation(operation, 'update.updates', UPDATE_FIELDS);
+      const errors = inOrder(call, operations, (operation, index) => {
         const multi = truthy(operation.multi);
         const operators = Array.isArray(operation.u) || isOperators(operation.u);
         if (multi && !operators) throw fail(9, 'multi update is not supported for replacement-style update');
@@ -175,14 +179,12 @@ function removeAll(collection: Collection | undefined, query: Query): Found[] {
 const remove: Command = {
   fields: ['deletes', 'ordered', 'let'],
   run(call) {
-    checkBatch(call, 'deletes');
+    const operations = operationsOf(call, 'deletes', ['q', 'limit', 'hint', 'collation']);
     const namespace = namespaceOf(call);
     const variables = variablesOf(call.body);
     return call.store.write(() => {
       let n = 0;
-      const errors = inOrder(call, 'deletes', (bytes) => {
-        const operation = decode(bytes);
-        checkOperation(operation, 'delete.deletes', ['q', 'limit', 'hint', 'collation']);
+      const errors = inOrder(call, operations, (operation) => {
         const limit = toInteger(operation.limit, 'delete.deletes.limit');
         if (limit !== 0 && limit !== 1)
           throw fail(9, `The limit field in delete objects must be 0 or 1. Got ${limit}`);
