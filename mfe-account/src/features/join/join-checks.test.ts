@@ -1,0 +1,34 @@
+import { joinViolation, type JoinFields } from './join-checks.ts';
+
+const good: JoinFields = {
+  mem_nm: 'Mina',
+  mem_tel: '01012345678',
+  mem_email: 'mina@example.com',
+  mem_password: 'narae1234',
+};
+
+test('a form whose address was checked may be sent', () => {
+  expect(joinViolation(good, 'mina@example.com')).toBeNull();
+});
+
+test.each([
+  [{ mem_nm: ' ' }, 'login_name_input'],
+  [{ mem_tel: '' }, 'login_tel_input'],
+  [{ mem_tel: '010-1234' }, 'common_tel_number'],
+  [{ mem_email: '' }, 'login_email_input'],
+  [{ mem_email: 'mina@home' }, 'login_email_validation'],
+  [{ mem_email: 'other@example.com' }, 'common_email_duplication'],
+  [{ mem_password: '' }, 'login_password_input'],
+  [{ mem_password: 'narae12' }, 'common_login_password_validation'],
+  [{ mem_password: 'NARAE1234' }, 'common_login_password_validation'],
+  [{ mem_password: 'naraenarae' }, 'common_login_password_validation'],
+  [{ mem_password: `narae1234${'x'.repeat(17)}` }, 'common_login_password_validation'],
+])('%o is refused with %s', (change, error) => {
+  expect(joinViolation({ ...good, ...change }, 'mina@example.com')?.error).toBe(error);
+});
+
+test('rules are named from the top of the form', () => {
+  expect(joinViolation({ mem_nm: '', mem_tel: '', mem_email: '', mem_password: '' }, null)?.field).toBe(
+    'mem_nm',
+  );
+});

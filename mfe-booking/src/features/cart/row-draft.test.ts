@@ -1,0 +1,37 @@
+import type { CartItem } from '@narae/contracts';
+import { draftOf, draftProblem, priceOfDraft } from './row-draft.ts';
+
+const item = {
+  adult_cnt: 2,
+  teen_cnt: 0,
+  children_cnt: 1,
+  child_cnt: 0,
+  package_cnt: 0,
+  inventory_cnt: 5,
+  origin_price: 100_000,
+  deal_bas_r: 1000,
+  prod_price_tp: 'USD',
+  discounts: { teen_pct: 0, children_pct: 5, infant_takes_seat: false },
+  options: [{ opt_code: 'OPT1', participant_cnt: 2 }],
+  hotels: [],
+} as unknown as CartItem;
+const choices = {
+  options: [{ opt_code: 'OPT1', origin_price: 10_000 }],
+  hotels: [],
+} as unknown as Parameters<typeof priceOfDraft>[1];
+
+test('a draft begins as the row is and costs the same', () => {
+  expect(draftOf(item).options).toEqual({ OPT1: 2 });
+  expect(priceOfDraft(item, choices, draftOf(item))).toMatchObject({ cost: 295, option: 20, total: 315 });
+});
+
+test('an option nobody takes part in and a party without adult or teenager are refused', () => {
+  const draft = draftOf(item);
+  expect(draftProblem(item, choices, draft)).toBeNull();
+  expect(draftProblem(item, choices, { ...draft, options: { OPT1: 0 } })?.error).toBe(
+    'opt_participants_select',
+  );
+  expect(draftProblem(item, choices, { ...draft, party: { ...draft.party, adult_cnt: 0 } })?.error).toBe(
+    'prod_cnt_fail',
+  );
+});

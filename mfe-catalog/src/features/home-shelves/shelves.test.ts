@@ -1,0 +1,43 @@
+import type { Product } from '@narae/contracts';
+import { shelfOf, shelfPlans } from './shelves.ts';
+
+const product = (prod_id: string, change: Partial<Product> = {}): Product =>
+  ({
+    prod_id,
+    prod_type: 'CG001',
+    prod_category: '02',
+    package_cnt: 0,
+    progress_yn: 'Y',
+    inventory_cnt: 20,
+    ...change,
+  }) as Product;
+const plan = (title: string) => shelfPlans.find((shelf) => shelf.title === title)!;
+const ids = (title: string, products: Product[]) => shelfOf(plan(title), products).map((row) => row.prod_id);
+
+test('what closes soon or is nearly gone stands on the first shelf; what is over does not', () => {
+  const products = [
+    product('plenty'),
+    product('soon', { progress_yn: 'D' }),
+    product('few', { inventory_cnt: 3 }),
+    product('gone', { inventory_cnt: 0, progress_yn: 'D' }),
+    product('closed', { progress_yn: 'E', inventory_cnt: 2 }),
+  ];
+  expect(ids('shelf_closing', products)).toEqual(['soon', 'few']);
+});
+
+test('the packages of one tour stand there once', () => {
+  const packages = [2, 3, 4].map((package_cnt) =>
+    product(`p${package_cnt}`, { package_cnt, prod_category: '01' }),
+  );
+  expect(ids('shelf_kpop', [...packages, product('day')])).toEqual(['p2', 'day']);
+});
+
+test('each category has its shelf, and a shelf has an end', () => {
+  expect(ids('shelf_theme', [product('a'), product('b', { prod_type: 'CG002' })])).toEqual(['b']);
+  expect(
+    ids(
+      'shelf_kpop',
+      Array.from({ length: 30 }, (_, i) => product(`p${i}`)),
+    ),
+  ).toHaveLength(10);
+});

@@ -1,0 +1,62 @@
+import type { HotelDetail, Option, ProductDetail } from '@narae/contracts';
+import {
+  chooseOptions,
+  firstSelection,
+  priceOfSelection,
+  progressProblem,
+  selectionProblem,
+} from './selection.ts';
+
+const product = {
+  package_cnt: 0,
+  inventory_cnt: 3,
+  origin_price: 100_000,
+  deal_bas_r: 1000,
+  prod_price_tp: 'USD',
+  progress_yn: 'Y',
+  discounts: { teen_pct: 0, children_pct: 2, infant_takes_seat: false },
+} as ProductDetail;
+const options = [{ opt_code: 'OPT1', origin_price: 10_000 }] as Option[];
+const hotels = [
+  { hotel_dtl_id: 'H1', hotel_type: 'S', origin_hotel_price: 50_000 },
+  { hotel_dtl_id: 'H2', hotel_type: 'D', origin_hotel_price: 30_000 },
+] as HotelDetail[];
+
+test('the screen begins with one adult, a package with its persons, a sold-out product with nobody', () => {
+  expect(firstSelection(product).party.adult_cnt).toBe(1);
+  expect(firstSelection({ ...product, package_cnt: 3 }).party.adult_cnt).toBe(3);
+  expect(firstSelection({ ...product, inventory_cnt: 0 }).party.adult_cnt).toBe(0);
+});
+
+test('a chosen option starts with everybody who pays, and an unchosen one costs nothing', () => {
+  const party = { adult_cnt: 2, teen_cnt: 0, children_cnt: 1, child_cnt: 1 };
+  const chosen = chooseOptions({ party, options: {}, rooms: {} }, ['OPT1']);
+  expect(chosen.options).toEqual({ OPT1: 3 });
+  expect(priceOfSelection({ product, options, hotels: [] }, chosen)).toMatchObject({
+    cost: 298,
+    option: 30,
+    total: 328,
+  });
+  expect(priceOfSelection({ product, options, hotels: [] }, chooseOptions(chosen, []))).toMatchObject({
+    option: 0,
+  });
+});
+
+test.each([
+  ['W', 'product_not_registered'],
+  ['E', 'product_deadline'],
+  ['Y', undefined],
+  ['D', undefined],
+] as const)('progress %s: %s', (progress_yn, error) => {
+  expect(progressProblem({ ...product, progress_yn })?.error).toBe(error);
+});
+
+test('rooms must hold everybody, doubles in pairs, and every option somebody', () => {
+  const party = { adult_cnt: 3, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
+  const problem = (rooms: Record<string, number>, chosen: Record<string, number> = {}) =>
+    selectionProblem({ product, options, hotels }, { party, options: chosen, rooms })?.error;
+  expect(problem({ H1: 1 })).toBe('hotel_personnel_mismatch');
+  expect(problem({ H2: 3 })).toBe('room_even_only');
+  expect(problem({ H1: 1, H2: 2 }, { OPT1: 0 })).toBe('opt_participants_select');
+  expect(problem({ H1: 1, H2: 2 }, { OPT1: 1 })).toBeUndefined();
+});
