@@ -44,7 +44,9 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
   /** The answer as JSON; undefined when the handler has replied itself. */
   const work = async (input: z.output<C['input']>, ctx: CallContext): Promise<string | undefined> => {
     const answer = await handler(input, ctx);
-    return answer === ctx.replied ? undefined : JSON.stringify(contract.output.parse(answer));
+    // A reply is thenable: a handler that returns the reply it has sent comes back with nothing in its hands.
+    if (answer === ctx.replied || ctx.reply.sent) return undefined;
+    return JSON.stringify(contract.output.parse(answer));
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

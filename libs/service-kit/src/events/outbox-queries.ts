@@ -49,8 +49,13 @@ export async function publishDocument(
   }
 }
 
+export interface Backlog {
+  readonly documents: number;
+  readonly oldestAgeMs: number;
+}
+
 /** How much waits, and since when: for the metrics. */
-export async function backlogOf(model: OutboxModel): Promise<{ documents: number; oldestAgeMs: number }> {
+export async function backlogOf(model: OutboxModel): Promise<Backlog> {
   const documents = await model.collection.countDocuments(anythingWaiting as Record<string, unknown>);
   const [oldest] = documents > 0 ? await findPending(model, [], 1) : [];
   const since = oldest?.outbox[0]?.at.getTime() ?? Date.now();

@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from 'mongoose';
 import { Gauge, Histogram, Registry } from 'prom-client';
-import { backlogOf } from '../events/outbox-queries.ts';
+import { backlogOf, type Backlog } from '../events/outbox-queries.ts';
 import { Refusal } from '../server/refusal.ts';
 import { attachmentsOf } from '../store/attachments.ts';
 
@@ -33,27 +33,27 @@ export function createMetrics(service: string, store: Connection): Metrics {
 }
 
 function addOutboxGauges(registry: Registry, store: Connection): void {
-  const labelNames = ['model'];
-  const age = new Gauge({
-    name: 'narae_outbox_oldest_seconds',
-    help: 'Age of the oldest event that is not published yet',
-    labelNames,
-    registers: [registry],
-  });
-  const depth = new Gauge({
-    name: 'narae_outbox_documents',
-    help: 'Documents with events that are not published yet',
-    labelNames,
-    registers: [registry],
-    collect: async () => {
-      const models = [...attachmentsOf(store).relays].flatMap((relay) => relay.models);
-      for (const model of models) {
-        const { documents, oldestAgeMs } = await backlogOf(model);
-        depth.set({ model: model.modelName }, documents);
-        age.set({ model: model.modelName }, oldestAgeMs / 1000);
-      }
-    },
-  });
+  const gauge = (name: string, help: string, read: (backlog: Backlog) => number): Gauge =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['model'],
+      registers: [registry],
+      async collect() {
+        const models = [...attachmentsOf(store).relays].flatMap((relay) => relay.models);
+        for (const model of models) this.set({ model: model.modelName }, read(await backlogOf(model)));
+      },
+    });
+  gauge(
+    'narae_outbox_documents',
+    'Documents with events that are not published yet',
+    ({ documents }) => documents,
+  );
+  gauge(
+    'narae_outbox_oldest_seconds',
+    'Age of the oldest event that is not published yet',
+    ({ oldestAgeMs }) => oldestAgeMs / 1000,
+  );
 }
 
 const house = new BlockList();

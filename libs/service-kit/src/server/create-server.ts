@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { ACCESS_COOKIE } from '../auth/session-cookies.ts';
 import { anonymous, type Authenticator, type Identity } from '../auth/create-auth.ts';
 import { parseJsonBodies } from './body-parsers.ts';
@@ -44,11 +44,10 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: options.log ?? createLogger(options.name, 'info'),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace_id' }),
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
-    requestIdLogLabel: 'trace_id',
     genReqId: (request) => traceIdOf(request.headers['traceparent']),
     routerOptions: { maxParamLength: 300 },
   });
@@ -62,6 +61,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     errorResponseBuilder: () => new Refusal('rate_limited'),
   });
   recogniseCallers(app, options);
+  letGoWhenClosing(app);
   return app;
 }
 
@@ -80,5 +80,16 @@ function recogniseCallers(app: FastifyInstance, { auth, publicOrigins = [] }: Se
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
     done();
+  });
+}
+
+/** A connection kept alive after its last answer would hold the closing server until its client goes away. */
+function letGoWhenClosing(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
   });
 }
