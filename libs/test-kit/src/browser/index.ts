@@ -1,2 +1,5 @@
 export * from './chromium.ts';
+export * from './passport-picture.ts';
+export * from './shopper.ts';
 export * from './start-site.ts';
+export * from './texts.ts';

@@ -38,6 +38,23 @@ interface SiteOptions {
   verbose?: boolean;
 }
 
+/** A shop that runs already, named by SITE and SANDBOX in the environment; it stays when it is told to stop. */
+const runningSite = ({ SITE, SANDBOX }: NodeJS.ProcessEnv): Site | null =>
+  SITE
+    ? {
+        origin: SITE,
+        sandbox: SANDBOX ?? '',
+        dataDir: '',
+        pid: 0,
+        stop: () => Promise.resolve(),
+        kill: () => Promise.resolve(),
+      }
+    : null;
+
+/** The shop of SITE, or a new one. */
+export const openSite = async (options?: SiteOptions): Promise<Site> =>
+  runningSite(process.env) ?? startSite(options);
+
 /** Starts the built shop (`services/standalone/dist`) on free loopback ports and waits until it says that it is open. */
 export const startSite = async ({ env = {}, dataDir, verbose = false }: SiteOptions = {}): Promise<Site> => {
   const data = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'narae-site-')));

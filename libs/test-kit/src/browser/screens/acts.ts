@@ -1,0 +1,43 @@
+import type { Setting } from './shot.ts';
+import type { Stage } from './stage.ts';
+
+/** A fixed address. */
+export const at = (path: string) => (): string => path;
+/** The page of one of the stage's products. */
+export const product = (which: 'trip' | 'package' | 'enter' | 'soldOut' | 'fresh') => (stage: Stage) =>
+  `${stage[which].variant === 'enter' ? '/enterProgram' : '/productDetail'}?prod_id=${stage[which].prod_id}`;
+
+/** Opens the off-canvas menu. */
+export const openMenu = ({ page, say }: Setting): Promise<void> =>
+  page.getByRole('button', { name: say('common.nav_open_menu') }).click();
+
+/** Opens the login as the menu does. */
+export const openLogin = async (set: Setting): Promise<void> => {
+  await openMenu(set);
+  await set.page.getByRole('dialog').getByRole('button', { name: set.say('common.btn_login') }).click();
+  await set.page.getByLabel(set.say('account.email')).waitFor();
+};
+
+/** Phones show the buying panel in a sheet. */
+export const openPanel = async ({ page, say, width }: Setting): Promise<void> => {
+  if (width < 1024) {
+    const book = page.getByRole('button', { name: say('catalog.book'), exact: true });
+    if (await book.isVisible()) await book.click();
+  }
+};
+
+/** Presses the one accent button. */
+export const putInCart = async (set: Setting): Promise<void> => {
+  await openPanel(set);
+  await set.page
+    .getByRole('button', { name: set.say('common.btn_put_in_cart') })
+    .filter({ visible: true })
+    .last()
+    .click();
+};
+
+/** Lets a call fail as it does while its service is down. */
+export const failing = (pattern: string) => async ({ page }: Setting) => {
+  await page.route(pattern, (route) => route.fulfill({ status: 503, json: { error: 'service_unavailable' } }));
+};
+

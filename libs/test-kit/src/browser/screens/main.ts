@@ -1,0 +1,63 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { LAN_TPS } from '@narae/i18n/aliases';
+import { chromium } from 'playwright';
+import { chromiumArgs, chromiumPath } from '../chromium.ts';
+import { openSite } from '../start-site.ts';
+import { indexPage } from './index-page.ts';
+import { memberShots } from './member-shots.ts';
+import { openStudio, type Taken } from './take.ts';
+import { visitorShots } from './visitor-shots.ts';
+
+const WIDTHS = [360, 768, 1280];
+/** Pages open at once; the machine draws them side by side. */
+const AT_ONCE = 3;
+
+const { values } = parseArgs({
+  options: {
+    lang: { type: 'string', multiple: true, default: [...LAN_TPS] },
+    width: { type: 'string', multiple: true, default: WIDTHS.map(String) },
+    only: { type: 'string', default: '' },
+    out: { type: 'string', default: 'screens' },
+  },
+});
+const folder = path.resolve(values.out);
+const languages = LAN_TPS.filter((lanTp) => values.lang.includes(lanTp));
+const wanted = [...visitorShots, ...memberShots].filter(({ name }) => name.includes(values.only));
+if (languages.length === 0 || wanted.length === 0) {
+  console.error(`Nothing to take: --lang is one of ${LAN_TPS.join(', ')}, --only a part of a picture's name.`);
+  process.exit(1);
+}
+
+const site = await openSite({ env: { RATE_LIMITS: 'off' } });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+const taken: Taken[] = [];
+try {
+  if (!values.only) await rm(folder, { recursive: true, force: true });
+  for (const lanTp of languages) {
+    const studio = await openStudio(browser, site, lanTp);
+    const jobs = values.width
+      .map(Number)
+      .flatMap((width) =>
+        wanted.filter(({ only }) => only?.(width, lanTp) ?? true).map((shot) => ({ shot, width })),
+      )
+      .values();
+    const work = async (): Promise<void> => {
+      for (const { shot, width } of jobs) {
+        const result = await studio.take(shot, width, folder);
+        taken.push(result);
+        if (result.problem) console.log(`✗ ${result.file}: ${result.problem}`);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    console.log(`${lanTp}: ${taken.filter(({ file }) => file.startsWith(lanTp)).length} pictures`);
+  }
+  await writeFile(path.join(folder, 'index.html'), indexPage(taken));
+} finally {
+  await browser.close();
+  await site.stop();
+}
+const failed = taken.filter(({ problem }) => problem).length;
+console.log(`${taken.length} pictures in ${folder}${failed > 0 ? `, ${failed} with a problem` : ''}`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,100 @@
+import type { LanTp, Product } from '@narae/contracts';
+import type { BrowserContext } from 'playwright';
+import { Shopper } from '../shopper.ts';
+import type { Site } from '../start-site.ts';
+
+const memberNames: Readonly<Record<LanTp, string>> = {
+  CHN: '林语晴',
+  KOR: '김나리',
+  ENG: 'Mina Hart',
+  JPN: '佐藤陽菜',
+  VTN: 'Nguyễn Lan Anh',
+};
+
+/** What the pictures of one language show: products worth showing, and a member with orders in each state. */
+export interface Stage {
+  readonly site: Site;
+  readonly trip: Product;
+  /** A trip sold for an exact number of people, with rooms. */
+  readonly package: Product;
+  readonly enter: Product;
+  readonly soldOut: Product;
+  /** Not in the cart yet. */
+  readonly fresh: Product;
+  readonly carts: { readonly needsTravellers: string; readonly family: string; readonly confirmed: string; readonly paid: string };
+  readonly refnos: { readonly paid: string; readonly declined: string; readonly waiting: string };
+}
+
+const find = (products: readonly Product[], what: string, fits: (product: Product) => boolean): Product => {
+  const found = products.find(fits);
+  if (!found) throw new Error(`The demo content has no ${what}`);
+  return found;
+};
+
+const plenty = ({ progress_yn, inventory_cnt, package_cnt }: Product): boolean =>
+  (progress_yn === 'Y' || progress_yn === 'D') && inventory_cnt >= 20 && package_cnt === 0;
+
+/** Signs a member up in the given context and leaves orders in every state behind. */
+export const setStage = async (site: Site, context: BrowserContext, lanTp: LanTp): Promise<Stage> => {
+  const shopper = new Shopper(context, site.origin, lanTp);
+  await shopper.join('Stage Member');
+  await nameMember(context, memberNames[lanTp]);
+  const products = await shopper.products();
+  const roomy = (variant: Product['variant'], skip: number): Product => {
+    const found = products.filter((product) => product.variant === variant && plenty(product))[skip];
+    if (!found) throw new Error(`The demo content has too few products to book (${variant})`);
+    return found;
+  };
+  const [first, second, third, fourth, fresh] = [0, 1, 2, 3, 4].map((skip) => roomy('trip', skip)) as [
+    Product,
+    Product,
+    Product,
+    Product,
+    Product,
+  ];
+  const enter = roomy('enter', 0);
+  const adult = { adult_cnt: 1 };
+
+  const paid = await shopper.putInCart(first.prod_id, { adult_cnt: 2 });
+  await shopper.confirmTravellers(paid);
+  const paidRefno = await shopper.pay(paid, lanTp === 'CHN' ? 'A' : 'P');
+  const paidTwice = await shopper.putInCart(enter.prod_id, adult);
+  await shopper.confirmTravellers(paidTwice);
+  await shopper.pay(paidTwice, lanTp === 'CHN' ? 'W' : 'P');
+
+  const confirmed = await shopper.putInCart(second.prod_id, { adult_cnt: 2, teen_cnt: 1 });
+  await shopper.confirmTravellers(confirmed);
+  const declined = await shopper.beginPayment(confirmed, lanTp === 'CHN' ? 'A' : 'P', 'decline');
+  const paying = await shopper.putInCart(third.prod_id, adult);
+  await shopper.confirmTravellers(paying);
+  const waiting = await shopper.beginPayment(paying, lanTp === 'CHN' ? 'A' : 'P');
+
+  return {
+    site,
+    trip: first,
+    package: find(products, 'package', ({ package_cnt }) => package_cnt > 0),
+    enter,
+    soldOut: find(products, 'sold-out product', ({ inventory_cnt }) => inventory_cnt === 0),
+    fresh,
+    carts: {
+      confirmed,
+      paid,
+      needsTravellers: await shopper.putInCart(enter.prod_id, { adult_cnt: 1 }),
+      family: await shopper.putInCart(fourth.prod_id, {
+        adult_cnt: 2,
+        teen_cnt: 1,
+        children_cnt: 1,
+        child_cnt: 1,
+      }),
+    },
+    refnos: { paid: paidRefno, declined, waiting },
+  };
+};
+
+/** The name in the menu, as a member of that language would have written it. */
+const nameMember = (context: BrowserContext, name: string): Promise<unknown> =>
+  context.addInitScript((mem_nm) => {
+    const kept = JSON.parse(localStorage.getItem('user') ?? 'null') as { state: { user: object } } | null;
+    if (!kept?.state.user) return;
+    localStorage.setItem('user', JSON.stringify({ ...kept, state: { user: { ...kept.state.user, mem_nm } } }));
+  }, name);

@@ -1,0 +1,141 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { LanTp } from '@narae/contracts';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { Shopper } from '../shopper.ts';
+import type { Site } from '../start-site.ts';
+import { wordsIn } from '../texts.ts';
+import { isPhone, type Shot } from './shot.ts';
+import { setStage, type Stage } from './stage.ts';
+
+const DAY_MS = 86_400_000;
+/** Pictures of longer pages end here, in pixels. */
+const LONGEST = 6_000;
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
+/** What came of a shot: a file, or why there is none. */
+export interface Taken {
+  readonly file: string;
+  readonly problem?: string;
+}
+
+/** The looks of one language: a browser context per kind of person, and the orders they look at. */
+export const openStudio = async (browser: Browser, site: Site, lanTp: LanTp) => {
+  const people = async (): Promise<Record<Shot['as'], BrowserContext>> => {
+    const [visitor, member, newcomer] = await Promise.all([1, 2, 3].map(() => browser.newContext()));
+    if (!visitor || !member || !newcomer) throw new Error('no browser contexts');
+    return { visitor, member, newcomer };
+  };
+  const signedIn = await people();
+  const stage = await setStage(site, signedIn.member, lanTp);
+  await new Shopper(signedIn.newcomer, site.origin, lanTp).join('New Comer');
+  const states = {
+    visitor: undefined,
+    member: await signedIn.member.storageState(),
+    newcomer: await signedIn.newcomer.storageState(),
+  };
+  const users = { member: await userOf(signedIn.member, site), newcomer: await userOf(signedIn.newcomer, site) };
+  await Promise.all(Object.values(signedIn).map((context) => context.close()));
+
+  const take = async (shot: Shot, width: number, folder: string): Promise<Taken> => {
+    const file = path.join(lanTp, String(width), `${shot.name}.png`);
+    const context = await browser.newContext({
+      viewport: { width, height: isPhone(width) ? 780 : 860 },
+      deviceScaleFactor: 1,
+      timezoneId: 'Asia/Seoul',
+      reducedMotion: 'reduce',
+      ...(isPhone(width) ? { userAgent: iPhone, hasTouch: true, isMobile: true } : {}),
+      ...(states[shot.as] ? { storageState: states[shot.as] } : {}),
+    });
+    try {
+      const user = shot.as === 'visitor' ? null : users[shot.as];
+      await context.addInitScript(
+        ([kept, hidden]) => {
+          if (kept) localStorage.setItem('user', kept);
+          if (!location.search.includes('popup')) localStorage.setItem('popup_hidden_until', hidden);
+        },
+        [user, String(Date.now() + DAY_MS)] as const,
+      );
+      const page = await context.newPage();
+      await develop(page, shot, stage, { lanTp, width });
+      await mkdir(path.join(folder, lanTp, String(width)), { recursive: true });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (!shot.window) await unroll(page, width);
+      await page.screenshot({ path: path.join(folder, file) });
+      return wide > 0 ? { file, problem: `${wide} px wider than the window` } : { file };
+    } catch (error) {
+      return { file, problem: String(error).split('\n')[0] ?? '' };
+    } finally {
+      await context.close();
+    }
+  };
+  return { take };
+};
+
+const userOf = (context: BrowserContext, site: Site): Promise<string> =>
+  context.newPage().then(async (page) => {
+    await page.goto(`${site.origin}/json`);
+    return page.evaluate(() => localStorage.getItem('user') ?? '');
+  });
+
+/** Opens the screen, does what the shot asks for, and waits until nothing moves any more. */
+const develop = async (
+  page: Page,
+  shot: Shot,
+  stage: Stage,
+  { lanTp, width }: { lanTp: LanTp; width: number },
+): Promise<void> => {
+  const set = { page, say: wordsIn(lanTp), stage, lanTp, width };
+  await shot.before?.(set);
+  const address = shot.at(stage);
+  const whole = address.startsWith('http') ? `${address}?lan=${lanTp}` : new URL(address, stage.site.origin).href;
+  const url = new URL(whole);
+  if (!address.startsWith('http')) url.searchParams.set('lan_tp', lanTp);
+  await page.goto(url.href);
+  await settled(page);
+  await shot.act?.(set);
+  await settled(page);
+};
+
+/** Makes the window as high as the page, so that bars stuck to its edges are pictured at the page's edges. */
+const unroll = async (page: Page, width: number): Promise<void> => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const now = page.viewportSize()?.height ?? 0;
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, now), LONGEST) });
+  await settled(page);
+};
+
+/** Network at rest (the event stream aside), pictures painted, no skeleton left that could still go. */
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('load');
+  await page
+    .waitForFunction(() => document.querySelector('main h1, main h2, main form, body > main, table, iframe') !== null, null, { timeout: 9_000 })
+    .catch(() => undefined);
+  await quiet(page);
+  await page.evaluate(async () => {
+    for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
+    await Promise.all(
+      [...document.images].map((picture) =>
+        picture.complete
+          ? null
+          : new Promise((resolve) => {
+              picture.onload = picture.onerror = resolve;
+              setTimeout(resolve, 3_000);
+            }),
+      ),
+    );
+  });
+};
+
+/** No request has begun or ended for a short while. */
+const quiet = async (page: Page, ms = 250): Promise<void> => {
+  let last = Date.now();
+  const touch = (): void => void (last = Date.now());
+  page.on('request', touch);
+  page.on('requestfinished', touch);
+  const end = Date.now() + 5_000;
+  while (Date.now() - last < ms && Date.now() < end) await page.waitForTimeout(50);
+  page.off('request', touch);
+  page.off('requestfinished', touch);
+};

@@ -1,0 +1,85 @@
+import { at, failing, openLogin, openMenu, openPanel, product } from './acts.ts';
+import type { Shot } from './shot.ts';
+
+/** What everybody can see. */
+export const visitorShots: readonly Shot[] = [
+  { name: 'home', as: 'visitor', at: at('/') },
+  { name: 'home-popup', as: 'visitor', at: at('/?popup'), window: true },
+  { name: 'home-part-missing', as: 'visitor', at: at('/'), before: async ({ page }) => page.route('**/mfe-catalog/**/*.js', (route) => route.abort()) },
+  { name: 'menu', as: 'visitor', at: at('/'), act: openMenu, window: true },
+  { name: 'login', as: 'visitor', at: at('/login') },
+  {
+    name: 'login-missing',
+    as: 'visitor',
+    at: at('/login'),
+    act: ({ page, say }) => page.locator('main form').getByRole('button', { name: say('account.login'), exact: true }).click(),
+  },
+  { name: 'login-dialog', as: 'visitor', at: at('/'), act: openLogin, window: true },
+  {
+    name: 'join-dialog',
+    as: 'visitor',
+    at: at('/'),
+    window: true,
+    act: async (set) => {
+      await openLogin(set);
+      await set.page.getByRole('dialog').getByRole('button', { name: set.say('account.join') }).click();
+      await set.page.getByLabel(set.say('account.name'), { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'find-dialog',
+    as: 'visitor',
+    at: at('/login'),
+    window: true,
+    act: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('account.find_account') }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'login-social',
+    as: 'visitor',
+    at: at('/login'),
+    window: true,
+    only: (_, lanTp) => lanTp !== 'CHN',
+    act: ({ page, say }) => page.getByRole('button', { name: say('account.social_google') }).click(),
+  },
+  { name: 'login-result', as: 'visitor', at: at('/loginResult') },
+  { name: 'join', as: 'visitor', at: at('/join') },
+  {
+    name: 'join-problem',
+    as: 'visitor',
+    at: at('/join'),
+    act: async ({ page, say }) => {
+      await page.getByLabel(say('account.name'), { exact: true }).fill('Mina');
+      await page.locator('input[type=password]').fill('Short');
+      await page.locator('main form').getByRole('button', { name: say('account.join'), exact: true }).click();
+    },
+  },
+  { name: 'product-list', as: 'visitor', at: at('/productList') },
+  { name: 'theme-list', as: 'visitor', at: at('/themeList') },
+  { name: 'enter-list', as: 'visitor', at: at('/enterList') },
+  { name: 'list-waiting', as: 'visitor', at: at('/productList'), before: async ({ page }) => page.route('**/api/productList1', () => undefined) },
+  { name: 'list-failed', as: 'visitor', at: at('/productList'), before: failing('**/api/productList1') },
+  { name: 'search', as: 'visitor', at: at('/productList?q=LUMERA') },
+  { name: 'search-empty', as: 'visitor', at: at('/productList?q=zzz') },
+  { name: 'product', as: 'visitor', at: product('trip') },
+  { name: 'product-package', as: 'visitor', at: product('package') },
+  { name: 'product-enter', as: 'visitor', at: product('enter') },
+  { name: 'product-sold-out', as: 'visitor', at: product('soldOut') },
+  { name: 'product-comments', as: 'visitor', at: (stage) => `${product('trip')(stage)}&tab=comments` },
+  { name: 'product-panel', as: 'visitor', at: product('trip'), act: openPanel, window: true },
+  { name: 'product-panel-package', as: 'visitor', at: product('package'), act: openPanel, window: true },
+  { name: 'product-waiting', as: 'visitor', at: product('trip'), before: async ({ page }) => page.route('**/api/productDetail', () => undefined) },
+  { name: 'product-none', as: 'visitor', at: at('/productDetail?prod_id=P999999') },
+  { name: 'kpop-info', as: 'visitor', at: at('/kpopInfo') },
+  { name: 'notices', as: 'visitor', at: at('/communityList') },
+  { name: 'company', as: 'visitor', at: at('/companyInfo') },
+  { name: 'policy', as: 'visitor', at: at('/policyInfo') },
+  { name: 'terms', as: 'visitor', at: at('/termsInfo') },
+  { name: 'labels', as: 'visitor', at: at('/json') },
+  { name: 'not-found', as: 'visitor', at: at('/nowhere') },
+  { name: 'order-result-none', as: 'visitor', at: at('/orderResult') },
+  { name: 'gate', as: 'visitor', at: at('/mycart'), window: true },
+];
+

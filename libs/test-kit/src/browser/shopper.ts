@@ -1,0 +1,205 @@
+import type { LanTp, OrderDetail, PayType, Product, SessionUser } from '@narae/contracts';
+import { callTable, type CallName } from '@narae/contracts/call-table';
+import type { APIRequestContext, BrowserContext } from 'playwright';
+import { passportPicture } from './passport-picture.ts';
+
+export interface Credentials {
+  readonly mem_email: string;
+  readonly mem_password: string;
+}
+
+interface Party {
+  readonly adult_cnt: number;
+  readonly teen_cnt?: number;
+  readonly children_cnt?: number;
+  readonly child_cnt?: number;
+}
+
+const currencies: Readonly<Record<LanTp, 'CNH' | 'KRW' | 'USD'>> = {
+  CHN: 'CNH',
+  KOR: 'KRW',
+  ENG: 'USD',
+  JPN: 'USD',
+  VTN: 'USD',
+};
+
+/**
+ * A shopper who talks to the site's calls directly, in the cookies of a browser context: for the states a test
+ * or a picture begins with, when getting there is not what it is about.
+ */
+export class Shopper {
+  user: SessionUser | null = null;
+  private readonly context: BrowserContext;
+  private readonly origin: string;
+  private readonly lanTp: LanTp;
+
+  constructor(context: BrowserContext, origin: string, lanTp: LanTp) {
+    this.context = context;
+    this.origin = origin;
+    this.lanTp = lanTp;
+  }
+
+  private get request(): APIRequestContext {
+    return this.context.request;
+  }
+
+  private get locale(): { currency: string; lan_tp: LanTp } {
+    return { currency: currencies[this.lanTp], lan_tp: this.lanTp };
+  }
+
+  /** Makes one call; a refusal becomes an error that names it. */
+  async call<Answer = unknown>(
+    name: CallName,
+    info: object,
+    path: string = callTable[name].path,
+  ): Promise<Answer> {
+    const answer = await this.request.post(`${this.origin}${path}`, {
+      headers: { origin: this.origin, 'x-lan-tp': this.lanTp },
+      data: { info },
+    });
+    if (!answer.ok()) throw new Error(`${name} answered ${answer.status()}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  }
+
+  /** Signs up a new member and signs in. */
+  async join(mem_nm: string): Promise<Credentials> {
+    const credentials = {
+      mem_email: `${mem_nm.toLowerCase().replaceAll(' ', '.')}.${crypto.randomUUID().slice(0, 8)}@example.com`,
+      mem_password: 'travel2026',
+    };
+    await this.call('join', { ...credentials, mem_nm, mem_tel: '01012345678' });
+    await this.signIn(credentials);
+    return credentials;
+  }
+
+  /** Signs in; every page of the context then finds the member. */
+  async signIn(credentials: Credentials): Promise<void> {
+    const { user } = await this.call<{ user: SessionUser }>('loginCallback', credentials);
+    this.user = user;
+    await this.context.addInitScript(
+      (kept) => {
+        if (!localStorage.getItem('user')) localStorage.setItem('user', kept);
+      },
+      JSON.stringify({ state: { user }, version: 0 }),
+    );
+  }
+
+  /** All products, as the list shows them. */
+  products(): Promise<Product[]> {
+    return this.call<Product[]>('productList1', this.locale);
+  }
+
+  /** Puts a product without rooms in the cart. */
+  async putInCart(prod_id: string, party: Party): Promise<string> {
+    const counts = { teen_cnt: 0, children_cnt: 0, child_cnt: 0, ...party };
+    const { cart_id } = await this.call<{ cart_id: string }>('mycartInsert', {
+      prod_id,
+      ...counts,
+      ...this.locale,
+    });
+    return cart_id;
+  }
+
+  async order(cart_id: string): Promise<OrderDetail> {
+    const [order] = await this.call<OrderDetail[]>('orderDetail', { ...this.locale, cart_id });
+    if (!order) throw new Error(`There is no order ${cart_id}`);
+    return order;
+  }
+
+  /** Hands in every document owed and names every traveller: the order is confirmed afterwards. */
+  async confirmTravellers(cart_id: string): Promise<void> {
+    const order = await this.order(cart_id);
+    const seats = (['adult', 'teen', 'children', 'child'] as const).flatMap((mem_type) =>
+      Array.from({ length: order[`${mem_type}_cnt`] }, (_, index) => ({ mem_type, sort_order: index + 1 })),
+    );
+    const names: Readonly<Record<LanTp, readonly string[]>> = {
+      CHN: ['LIN YUQING', 'LIN JIAYI', 'LIN HAORAN'],
+      KOR: ['KIM NARI', 'KIM DAON', 'KIM HARU'],
+      ENG: ['MINA HART', 'OLIVER HART', 'IVY HART'],
+      JPN: ['SATO HINA', 'SATO REN', 'SATO YUI'],
+      VTN: ['NGUYEN LAN ANH', 'NGUYEN MINH KHOI', 'NGUYEN BAO NGOC'],
+    };
+    const travellers = seats.map((seat, index) => ({
+      ...seat,
+      mem_nm: names[this.lanTp][index % 3] ?? 'MINA HART',
+    }));
+    for (const [index, { mem_type, sort_order, mem_nm }] of travellers.entries()) {
+      await this.upload(order, '1', mem_type, sort_order, `${mem_nm} ${index}`);
+      if (order.documents.birth_certificate && (mem_type === 'teen' || mem_type === 'children'))
+        await this.upload(order, '3', mem_type, sort_order, `${mem_nm} birth ${index}`);
+      if (order.documents.air_ticket && index === 0)
+        await this.upload(order, '4', mem_type, sort_order, `${mem_nm} air`);
+    }
+    await this.call('travellersSave', {
+      cart_id,
+      tel: '01012345678',
+      email: this.user?.mem_email ?? 'mina@example.com',
+      travellers,
+      ...this.locale,
+    });
+  }
+
+  private async upload(
+    { prod_id, cart_id }: OrderDetail,
+    file_type: string,
+    mem_type: string,
+    sort_order: number,
+    holder: string,
+  ): Promise<void> {
+    const path = [
+      '/upload/PASSPORT/20260101',
+      prod_id,
+      this.user?.mem_id,
+      cart_id,
+      file_type,
+      sort_order,
+      'REGISTER',
+      mem_type,
+      '0',
+    ].join('/');
+    const answer = await this.request.post(`${this.origin}${path}`, {
+      headers: { origin: this.origin, 'x-lan-tp': this.lanTp },
+      multipart: { img: await passportPicture(holder) },
+    });
+    if (!answer.ok()) throw new Error(`the upload answered ${answer.status()}: ${await answer.text()}`);
+  }
+
+  hold(cart_id: string): Promise<unknown> {
+    return this.call('orderHold', { cart_id });
+  }
+
+  /** Begins a payment at the provider; answers its reference. */
+  async beginPayment(cart_id: string, payType: PayType, outcome?: 'approve' | 'decline'): Promise<string> {
+    const order = await this.order(cart_id);
+    await this.hold(cart_id);
+    const orderInfo = {
+      cartId: cart_id,
+      orderId: order.order_id,
+      origin_total_price: order.total_price,
+      reqType: 'P',
+      resType: 'PAGE',
+      lanTp: this.lanTp,
+    };
+    const { action, fields, refno } = await this.call<{
+      action: string;
+      fields: Record<string, string>;
+      refno: string;
+    }>('payment', orderInfo, `/payment/${payType}`);
+    const form = outcome ? { ...fields, sandbox_outcome: outcome } : fields;
+    const answer = await this.request.post(action, { form, maxRedirects: 0 });
+    if (answer.status() >= 400)
+      throw new Error(`the provider answered ${answer.status()}: ${await answer.text()}`);
+    return refno;
+  }
+
+  /** Pays; resolves when the shop says so. */
+  async pay(cart_id: string, payType: PayType = 'P'): Promise<string> {
+    const refno = await this.beginPayment(cart_id, payType, 'approve');
+    for (;;) {
+      const [standing] = await this.call<{ outcome: string }[]>('payOutcome', { refno });
+      if (standing?.outcome === 'paid') return refno;
+      if (standing?.outcome !== 'waiting') throw new Error(`the payment is ${standing?.outcome}`);
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+  }
+}

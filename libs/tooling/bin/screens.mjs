@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+// npm run screens: a picture of every screen, per language and width, in screens/ with an index.html.
+// Options: --lang KOR --width 360 --only order --out folder; --lang and --width may be repeated.
+import { checkNode } from './lib/check-node.mjs';
+import { ensureChromium } from './lib/machine.mjs';
+import { run } from './lib/run.mjs';
+
+checkNode();
+const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), TURBO_TELEMETRY_DISABLED: '1' };
+if ((await run('npx', ['turbo', 'run', 'build', '--output-logs=errors-only'], { env })) !== 0)
+  process.exit(1);
+process.exit(
+  await run('npx', ['tsx', 'libs/test-kit/src/browser/screens/main.ts', ...process.argv.slice(2)], { env }),
+);
