@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Widths in which every picture is served; a variant is never wider than its source. */
+/** Widths in which every picture is served, beside its own; a variant is never wider than its source. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1600] as const;
 export const PICTURE_FORMATS = ['jpg', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
@@ -34,7 +34,8 @@ async function encode(pixels: Pixels, format: PictureFormat): Promise<RenderedPi
 }
 
 /**
- * Renders an SVG once and encodes it in every width up to its own and in both formats.
+ * Renders an SVG once and encodes it in its own width, the first of the answer, and every smaller
+ * one of PICTURE_WIDTHS, each in both formats.
  * Deterministic: the same text and library give the same bytes. Throws when the SVG is not valid.
  */
 export async function renderPicture(svg: string): Promise<readonly RenderedPicture[]> {
@@ -44,7 +45,8 @@ export async function renderPicture(svg: string): Promise<readonly RenderedPictu
     .toBuffer({ resolveWithObject: true });
   const rendered: RenderedPicture[] = [];
   let larger = source;
-  for (const width of PICTURE_WIDTHS.filter((size) => size <= source.info.width).reverse()) {
+  const smaller = PICTURE_WIDTHS.filter((size) => size < source.info.width).reverse();
+  for (const width of [source.info.width, ...smaller]) {
     // Each size comes from the next larger one: a third of the work, and no visible difference.
     if (width < larger.info.width) {
       larger = await raw(larger)

@@ -1,0 +1,177 @@
+import type { LanTp } from '@narae/contracts/primitives';
+import { CATEGORIES } from './categories.ts';
+import { CODES } from './codes.ts';
+import { companyHtml } from './company.ts';
+import { descriptionHtml } from './description.ts';
+import { NATIONS } from './nations.ts';
+import { OPTIONS } from './options.ts';
+import { PRODUCTS } from './products.ts';
+import { RATES } from './rates.ts';
+import type { SeedProduct } from './types.ts';
+import { LANGUAGES } from './types.ts';
+
+const CAP_KRW = 3_000_000;
+const CAPS = { CNH: 16_256, USD: 2_253, JPY: 339_184 } as const;
+
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').trim();
+const foreignTags = (html: string) =>
+  (html.match(/<[^>]*>/g) ?? []).filter((tag) => !/^<\/?(h3|p|ul|li|strong)>$/.test(tag));
+
+const stringsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value
+      ? Object.values(value).flatMap(stringsOf)
+      : [];
+
+/** Names alone (LUMERA, KSPO DOME) may be Latin in any language; whole texts may not. */
+const SCRIPT: Record<LanTp, { has: RegExp; not: RegExp }> = {
+  KOR: { has: /[가-힣]/, not: /[\u3040-\u30ff]/ },
+  ENG: { has: /[a-z]/, not: /[가-힣\u3040-\u30ff\u4e00-\u9fff]/ },
+  CHN: { has: /[\u4e00-\u9fff]/, not: /[가-힣\u3041-\u309f\u30a1-\u30fa]/ },
+  JPN: { has: /[\u3041-\u309f\u30a1-\u30fa]/, not: /[가-힣]/ },
+  VTN: {
+    has: /[ăâđêôơưáàảãạéèẻẽẹíìỉĩịóòỏõọúùủũụýỳỷỹỵấầẩẫậắằẳẵặếềểễệốồổỗộớờởỡợứừửữự]/i,
+    not: /[가-힣\u3040-\u30ff\u4e00-\u9fff]/,
+  },
+};
+
+function groupBy<T>(items: readonly T[], key: (item: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return [...groups.values()];
+}
+
+const bases = PRODUCTS.filter((product) => (product.package_group ?? product.prod_id) === product.prod_id);
+
+describe('the demo catalogue', () => {
+  test('has enough products in every shop category and every state a shopper can meet', () => {
+    expect(PRODUCTS.length).toBeGreaterThanOrEqual(28);
+    for (const type of ['CG001', 'CG002', 'CG004', 'CG006']) {
+      expect(PRODUCTS.filter((product) => product.prod_type === type).length).toBeGreaterThanOrEqual(5);
+    }
+    const states = new Set(PRODUCTS.map((product) => product.progress_yn));
+    expect([...states].sort()).toEqual(['D', 'E', 'W', 'Y']);
+    expect(PRODUCTS.some((product) => product.inventory_cnt === 0)).toBe(true);
+    expect(PRODUCTS.some((product) => product.inventory_cnt >= 1 && product.inventory_cnt <= 4)).toBe(true);
+  });
+
+  test('uses every identifier once', () => {
+    expect(repeated(PRODUCTS.map((product) => product.prod_id))).toEqual([]);
+    expect(repeated(OPTIONS.map((option) => option.opt_code))).toEqual([]);
+    expect(repeated(CATEGORIES.map((category) => category.cd_group_code))).toEqual([]);
+    expect(repeated(NATIONS.map((nation) => nation.nation_cd))).toEqual([]);
+    expect(repeated(CODES.map((code) => `${code.com_cd_group_code}/${code.com_cd_code}`))).toEqual([]);
+    expect(repeated(bases.flatMap((product) => product.hotels.map((hotel) => hotel.hotel_dtl_id)))).toEqual(
+      [],
+    );
+  });
+
+  test.each(PRODUCTS.map((product) => [product.prod_id, product] as const))(
+    '%s is complete and sound',
+    (_, product) => {
+      expect(product.prod_id).toMatch(/^P\d{6}$/);
+      expect(product.variant).toBe(product.prod_type === 'CG004' ? 'enter' : 'trip');
+      for (const code of product.opt_codes) expect(OPTIONS.map((option) => option.opt_code)).toContain(code);
+      for (const id of product.related) expect(PRODUCTS.map((other) => other.prod_id)).toContain(id);
+      expect(product.related).not.toContain(product.prod_id);
+      expect(Number.isInteger(product.inventory_cnt) && product.inventory_cnt >= 0).toBe(true);
+      expect(product.place.lat).toBeGreaterThan(33);
+      expect(product.place.lat).toBeLessThan(38.7);
+      expect(product.place.lng).toBeGreaterThan(125);
+      expect(product.place.lng).toBeLessThan(130);
+      for (const text of stringsOf(product.texts)) expect(text.trim()).not.toBe('');
+    },
+  );
+
+  test('prices are whole and one adult with the dearest room stays under the cap in every currency', () => {
+    for (const option of OPTIONS) {
+      expect(Number.isInteger(option.origin_price)).toBe(true);
+      expect(option.origin_price).toBeGreaterThanOrEqual(1000);
+    }
+    for (const product of PRODUCTS) {
+      const hotel = Math.max(0, ...product.hotels.map((detail) => detail.origin_hotel_price));
+      const people = Math.max(1, product.package_cnt);
+      const total = (product.origin_price + hotel) * people;
+      expect(Number.isInteger(product.origin_price) && product.origin_price >= 1000).toBe(true);
+      expect(total).toBeLessThanOrEqual(CAP_KRW);
+      for (const rate of RATES)
+        expect(Math.round(total / rate.deal_bas_r)).toBeLessThanOrEqual(CAPS[rate.currency]);
+    }
+  });
+});
+
+describe('texts', () => {
+  const titles = (language: LanTp) => bases.map((product) => product.texts[language].title);
+  const intros = (language: LanTp) => bases.map((product) => product.texts[language].intro);
+
+  test.each(LANGUAGES)(
+    '%s: every product says something of its own, in its own script and at length',
+    (language) => {
+      expect(repeated(titles(language))).toEqual([]);
+      expect(repeated(intros(language))).toEqual([]);
+      for (const product of bases) {
+        const html = descriptionHtml(product.texts[language], language);
+        expect(foreignTags(html)).toEqual([]);
+        expect(plain(html)).toMatch(SCRIPT[language].has);
+        expect({ id: product.prod_id, stray: plain(html).match(SCRIPT[language].not)?.[0] }).toEqual({
+          id: product.prod_id,
+          stray: undefined,
+        });
+        expect({ id: product.prod_id, long: plain(html).length > (language === 'CHN' ? 240 : 330) }).toEqual({
+          id: product.prod_id,
+          long: true,
+        });
+      }
+    },
+  );
+
+  test('all languages of a product tell the same number of steps, inclusions and notes', () => {
+    const shape = (product: SeedProduct, language: LanTp) => {
+      const { schedule, included, excluded, notes } = product.texts[language];
+      return [schedule.length, included.length, excluded.length, notes.length];
+    };
+    for (const product of bases) {
+      for (const language of LANGUAGES) expect(shape(product, language)).toEqual(shape(product, 'KOR'));
+    }
+  });
+
+  test('tables, options and the company speak all five languages', () => {
+    const named = [...CATEGORIES, ...NATIONS, ...CODES, ...OPTIONS].flatMap((row) =>
+      LANGUAGES.map((language) => row.names[language]),
+    );
+    const messages = OPTIONS.flatMap((option) => LANGUAGES.map((language) => option.messages[language]));
+    for (const text of [...named, ...messages]) expect(text.trim()).not.toBe('');
+    for (const language of LANGUAGES) {
+      expect(foreignTags(companyHtml(language))).toEqual([]);
+      expect(plain(companyHtml(language))).toMatch(SCRIPT[language].has);
+    }
+  });
+
+  test('what looks like mark-up in a text stays text', () => {
+    const text = { ...bases[0]!.texts.ENG, intro: 'a < b & <script>' };
+    expect(descriptionHtml(text, 'ENG')).toContain('<p>a &lt; b &amp; &lt;script&gt;</p>');
+  });
+});
+
+describe('calls that find rows by prod_type and prod_category', () => {
+  const key = (product: SeedProduct) => `${product.prod_type}/${product.prod_category}`;
+
+  test('never mix two package groups or two sets of hotels', () => {
+    for (const products of groupBy(PRODUCTS, key)) {
+      expect(new Set(products.map((product) => product.package_group ?? product.prod_id)).size).toBe(1);
+      expect(new Set(products.map((product) => product.hotels)).size).toBe(1);
+    }
+  });
+
+  test('packages offer two, three and four persons and name a base of their own kind', () => {
+    const packages = PRODUCTS.filter((product) => product.package_cnt > 0);
+    for (const members of groupBy(packages, (product) => product.package_group ?? '')) {
+      expect(members.map((product) => product.package_cnt)).toEqual([2, 3, 4]);
+      expect(members[0]?.prod_id).toBe(members[0]?.package_group);
+    }
+    expect(packages.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,146 @@
+import type { SeedOption } from '../types.ts';
+import { option } from './option.ts';
+
+/** What makes a tour easier or longer remembered. */
+export const COMFORTS: readonly SeedOption[] = [
+  option(
+    'OPT003',
+    'extra',
+    38_000,
+    [
+      '인천공항 픽업 (편도)',
+      'Incheon Airport pick-up (one way)',
+      '仁川机场接机（单程）',
+      '仁川空港お迎え（片道）',
+      'Đón sân bay Incheon (một chiều)',
+    ],
+    [
+      '도착 게이트에서 이름표를 들고 기다립니다. 비행기가 늦어도 90분까지 추가 요금이 없습니다.',
+      'Your driver waits at arrivals with a name board. Delays of up to 90 minutes cost nothing extra.',
+      '司机持姓名牌在到达口等候，航班延误90分钟内不加收费用。',
+      '到着口でお名前のボードを持ってお待ちします。90分までの遅延は追加料金なし。',
+      'Tài xế cầm bảng tên chờ ở sảnh đến. Chuyến bay trễ đến 90 phút không tính thêm phí.',
+    ],
+  ),
+  option(
+    'OPT007',
+    'extra',
+    29_000,
+    [
+      '여행 사진책 (24쪽)',
+      'Photo book of your day (24 pages)',
+      '旅行相册（24页）',
+      'フォトブック（24ページ）',
+      'Sách ảnh chuyến đi (24 trang)',
+    ],
+    [
+      '인솔자가 찍은 사진으로 만들어 투어가 끝난 뒤 2주 안에 해외로도 보내 드립니다.',
+      'Made from the pictures your guide takes and posted within two weeks, abroad as well.',
+      '用导游拍摄的照片制作，行程结束后两周内寄出，可寄海外。',
+      'ガイドが撮った写真で作り、2週間以内に発送します。海外発送も可能です。',
+      'In từ ảnh hướng dẫn viên chụp, gửi trong hai tuần, kể cả ra nước ngoài.',
+    ],
+  ),
+  option(
+    'OPT016',
+    'extra',
+    15_000,
+    [
+      '채식 · 할랄 도시락',
+      'Vegetarian or halal lunch box',
+      '素食或清真便当',
+      'ベジタリアン／ハラール弁当',
+      'Cơm hộp chay hoặc halal',
+    ],
+    [
+      '확인 메일에 답장으로 채식인지 할랄인지 이틀 전까지 알려 주세요.',
+      'Tell us which one by replying to the confirmation mail, at least two days ahead.',
+      '请至少提前两天回复确认邮件，注明素食或清真。',
+      '2日前までに、確認メールへの返信でどちらかをお知らせください。',
+      'Hãy trả lời email xác nhận trước ít nhất hai ngày để chọn chay hoặc halal.',
+    ],
+  ),
+  option(
+    'OPT017',
+    'extra',
+    12_000,
+    [
+      '동시통역 수신기',
+      'Interpretation receiver',
+      '同声传译接收器',
+      '同時通訳レシーバー',
+      'Tai nghe phiên dịch',
+    ],
+    [
+      '영어·중국어·일본어·베트남어 통역을 귀에 바로 들려 드립니다. 여권을 잠시 맡기셔야 합니다.',
+      'Live interpretation in English, Chinese, Japanese and Vietnamese. Collected against your passport.',
+      '提供中、英、日、越四种语言同传，凭护照领取。',
+      '日本語・英語・中国語・ベトナム語の同時通訳。パスポートと引き換えにお渡しします。',
+      'Phiên dịch trực tiếp tiếng Việt, Anh, Trung, Nhật. Nhận bằng cách gửi hộ chiếu.',
+    ],
+  ),
+  option(
+    'OPT018',
+    'extra',
+    15_000,
+    [
+      '포켓 와이파이 (3일)',
+      'Pocket Wi-Fi (3 days)',
+      '随身Wi-Fi（3天）',
+      'ポケットWi-Fi（3日間）',
+      'Wi-Fi bỏ túi (3 ngày)',
+    ],
+    [
+      '한 대로 다섯 명까지 쓸 수 있습니다. 첫날 인솔자가 나눠 드립니다.',
+      'One device serves five people. Your guide hands it out on the first day.',
+      '一台可供五人使用，首日由导游发放。',
+      '1台で5名まで使えます。初日にガイドがお渡しします。',
+      'Một máy dùng cho năm người, hướng dẫn viên phát vào ngày đầu.',
+    ],
+  ),
+  option(
+    'OPT026',
+    'extra',
+    39_000,
+    ['해산물 저녁', 'Seafood dinner', '海鲜晚餐', '海鮮の夕食', 'Bữa tối hải sản'],
+    [
+      '그날 들어온 생선으로 차립니다. 해산물을 못 드시는 분께는 갈비를 준비합니다.',
+      'Cooked from the day’s catch. Ribs are served to those who do not eat seafood.',
+      '以当日渔获烹制。不吃海鲜者可换排骨。',
+      'その日に揚がった魚で仕立てます。苦手な方にはカルビをご用意します。',
+      'Nấu từ hải sản trong ngày. Ai không ăn hải sản sẽ có sườn nướng.',
+    ],
+  ),
+  option(
+    'OPT031',
+    'room',
+    30_000,
+    [
+      '전망 좋은 더블룸',
+      'Double room with a view',
+      '景观双人间',
+      '眺望のよいダブルルーム',
+      'Phòng đôi có tầm nhìn đẹp',
+    ],
+    [
+      '전망이 트인 높은 층 더블룸으로 올려 드립니다. 1인·1회 숙박 전체 요금입니다.',
+      'A double room on a high floor with an open view. Per person, for the whole stay.',
+      '升级至视野开阔的高层双人间。价格为每人全程。',
+      '高層階の眺めのよいダブルルームにアップグレード。1名様・全泊分の料金です。',
+      'Nâng lên phòng đôi tầng cao, tầm nhìn thoáng. Giá mỗi người cho cả kỳ nghỉ.',
+    ],
+  ),
+  option(
+    'OPT032',
+    'room',
+    20_000,
+    ['트리플룸', 'Triple room', '三人间', 'トリプルルーム', 'Phòng ba người'],
+    [
+      '세 명이 한 방을 쓰는 일행에게 맞는 침대 세 개짜리 방입니다. 1인·전체 숙박 요금입니다.',
+      'Three beds for three friends in one room. Per person, for the whole stay.',
+      '三张床，适合三人同住。价格为每人全程。',
+      'ベッド3台、3名で1室をお使いになる方に。1名様・全泊分の料金です。',
+      'Ba giường cho nhóm ba người ở chung. Giá mỗi người cho cả kỳ nghỉ.',
+    ],
+  ),
+];
