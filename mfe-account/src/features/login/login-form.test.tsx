@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { confirmStore } from '@narae/shell-sdk/host';
 import { renderInShell } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -15,7 +14,7 @@ beforeEach(() => {
     '/memChk': { status: 200, body: { msg: 'success' } },
     '/loginCallback': { status: 200, body: { msg: 'success', user: { mem_id: 'MEM0000000001' } } },
   };
-  globalThis.fetch = jest.fn(async (url, init) => {
+  globalThis.fetch = (async (url: string, init?: RequestInit) => {
     calls.push({ url: String(url), body: JSON.parse(String(init?.body)) });
     const answer = answers[String(url)] ?? { status: 404, body: {} };
     return new Response(JSON.stringify(answer.body), { status: answer.status });
