@@ -82,10 +82,6 @@ interface Candidate {
   reverse: boolean;
 }
 
-function bound(bytes: Buffer): Buffer {
-  return shortenBound(bytes);
-}
-
 function rangeWithin(prefix: Buffer, { low, high }: Bounds, descending: boolean): Range {
   const rank = Buffer.from([rankOf((low ?? high)!.value)]);
   const ofType = Buffer.concat([prefix, descending ? Buffer.from([~rank[0]!]) : rank]);
@@ -93,10 +89,10 @@ function rangeWithin(prefix: Buffer, { low, high }: Bounds, descending: boolean)
   const key = (value: unknown): Buffer => Buffer.concat([prefix, encodeKey(value, descending)]);
   const start = first ? key(first.value) : ofType;
   const end = last ? key(last.value) : ofType;
-  const cut = bound(start) !== start || bound(end) !== end;
+  const cut = shortenBound(start) !== start || shortenBound(end) !== end;
   return {
-    start: first && !first.inclusive && !cut ? successor(start) : bound(start),
-    end: !last || last.inclusive || cut ? successor(bound(end)) : end,
+    start: first && !first.inclusive && !cut ? successor(start) : shortenBound(start),
+    end: !last || last.inclusive || cut ? successor(shortenBound(end)) : end,
   };
 }
 
@@ -125,12 +121,14 @@ function consider(index: Index, bounds: Map<string, Bounds>, sort: Pattern | und
     break;
   }
   const whole = used === index.pattern.length;
+  const narrowed = ranges !== undefined;
   ranges ??= prefixes.map((prefix) =>
-    prefix.length ? { start: bound(prefix), end: successor(bound(prefix)) } : { start: prefix, end: prefix },
+    prefix.length
+      ? { start: shortenBound(prefix), end: successor(shortenBound(prefix)) }
+      : { start: prefix, end: prefix },
   );
   const order = sort && prefixes.length === 1 ? orderGiven(index, bounds, used, sort) : 0;
-  const narrowed = ranges[0]!.start.length > prefixes[0]!.length ? 5 : 0;
-  const score = used * 10 + narrowed + (whole && index.unique ? 100 : 0) + (order !== 0 ? 3 : 0);
+  const score = used * 10 + (narrowed ? 5 : 0) + (whole && index.unique ? 100 : 0) + (order !== 0 ? 3 : 0);
   return {
     index,
     ranges,

@@ -47,14 +47,14 @@ function serveConnection(socket: Socket, handle: Handle, connectionId: number): 
 
   const nextMessage = (): Buffer | undefined => {
     if (received < 4) return undefined;
-    if (pending.length > 1) pending = [Buffer.concat(pending)];
-    const buffer = pending[0]!;
-    const size = buffer.readInt32LE(0);
+    if (pending[0]!.length < 4) pending = [Buffer.concat(pending)];
+    const size = pending[0]!.readInt32LE(0);
     if (size < 16 || size > MAX_MESSAGE) {
       socket.destroy();
       return undefined;
     }
-    if (buffer.length < size) return undefined;
+    if (received < size) return undefined;
+    const buffer = pending.length > 1 ? Buffer.concat(pending) : pending[0]!;
     pending = buffer.length > size ? [buffer.subarray(size)] : [];
     received -= size;
     return buffer.subarray(0, size);

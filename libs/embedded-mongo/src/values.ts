@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'bson';
 import type { Binary, BSONRegExp, Double, Int32, Long, Timestamp } from 'bson';
-import { fail } from './errors.ts';
+import { fail, unsupported } from './errors.ts';
 
 export type Doc = Record<string, unknown>;
 export type Bytes = Uint8Array;
@@ -133,26 +133,19 @@ export function truthy(value: unknown): boolean {
 
 /** JavaScript's expression for a BSON regular expression, refusing options JavaScript has no equal for. */
 export function toRegExp(pattern: string, options: string): RegExp {
-  let flags = options.includes('u') ? '' : '';
-  for (const option of options) {
-    if (option === 'i' || option === 'm' || option === 's') flags += option;
-    else if (option !== 'u') {
-      const message =
-        option === 'x'
-          ? 'the embedded store does not support $options x'
-          : ` invalid flag in regex options: ${option}`;
-      throw fail(51108, message);
-    }
-  }
-  try {
-    return new RegExp(pattern, `${flags}u`);
-  } catch {
+  const flags = options.replaceAll('u', '');
+  if (flags.includes('x')) throw unsupported('$options x');
+  const unknown = /[^ims]/.exec(flags);
+  if (unknown) throw fail(51108, `invalid flag in regex options: ${unknown[0]}`);
+  for (const unicode of ['u', '']) {
     try {
-      return new RegExp(pattern, flags);
+      return new RegExp(pattern, flags + unicode);
     } catch (error) {
-      throw fail(51091, `Regular expression is invalid: ${(error as Error).message}`);
+      // Some escapes that MongoDB allows are errors in Unicode mode only.
+      if (unicode === '') throw fail(51091, `Regular expression is invalid: ${(error as Error).message}`);
     }
   }
+  throw fail(51091, 'Regular expression is invalid');
 }
 
 const inspectors: Partial<Record<TypeName, (value: never) => string>> = {

@@ -21,7 +21,8 @@ export interface Request {
   expectsReply: boolean;
 }
 
-const RAW_FIELDS = { documents: true, updates: true, deletes: true };
+/** The field of each write command whose documents are kept as bytes. */
+const RAW_FIELDS: Record<string, string> = { insert: 'documents', update: 'updates', delete: 'deletes' };
 
 /** Reads one complete message. Throws on anything that is not OP_MSG or the OP_QUERY of a first handshake. */
 export function parseMessage(message: Buffer): Request {
@@ -40,17 +41,23 @@ export function parseMessage(message: Buffer): Request {
     const section = message.subarray(at + 1, at + 1 + size);
     if (section.length !== size || at + 1 + size > end)
       throw new Error('a message section is longer than its message');
-    if (kind === 0) request.body = decode(section, RAW_FIELDS);
+    if (kind === 0) readBody(section, request);
     else if (kind === 1) readSequence(section, request.raw);
     else throw new Error(`OP_MSG section kind ${kind} is not supported by the embedded store`);
     at += 1 + size;
   }
-  for (const name of Object.keys(RAW_FIELDS)) {
-    const inline = request.body[name];
-    if (Array.isArray(inline) && inline.every((item) => item instanceof Uint8Array))
-      request.raw[name] = inline;
-  }
   return request;
+}
+
+function readBody(section: Buffer, request: Request): void {
+  const command = section.toString('utf8', 5, section.indexOf(0, 5));
+  const field = Object.hasOwn(RAW_FIELDS, command) ? RAW_FIELDS[command]! : undefined;
+  request.body = decode(section, field === undefined ? undefined : { [field]: true });
+  const inline = field === undefined ? undefined : request.body[field];
+  if (!Array.isArray(inline)) return;
+  if (!inline.every((item) => item instanceof Uint8Array))
+    throw new Error(`${command} needs an array of documents in ${field}`);
+  request.raw[field!] = inline;
 }
 
 function readSequence(section: Buffer, raw: Record<string, Bytes[]>): void {

@@ -287,6 +287,14 @@ describe('updates', () => {
     expect(await items.findOne()).toEqual({ _id: 1, n: 1 });
   });
 
+  it('keeps documents in fields that are named as those of commands are', async () => {
+    const fields = { documents: [{ a: 1 }], updates: [{ q: 1 }], deletes: [{ limit: 1 }] };
+    await items.findOneAndUpdate({ _id: 1 }, { $set: fields }, { upsert: true });
+    expect(await items.findOne({ documents: [{ a: 1 }] })).toEqual({ _id: 1, ...fields });
+    await items.replaceOne({ _id: 1 }, { documents: [{ b: 2 }] });
+    expect(await items.findOne()).toEqual({ _id: 1, documents: [{ b: 2 }] });
+  });
+
   it('answers unacknowledged writes with nothing, and does them', async () => {
     const loose = store.client.db('test', { writeConcern: { w: 0 } }).collection<Item>('items');
     expect(await loose.insertOne({ _id: 1 })).toMatchObject({ acknowledged: false });
