@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
 import type { Connection } from 'mongoose';
 import { sessionRevokedV1 } from '@narae/events';
-import { createAuth, createBus, raise, Refusal, toEnvelope, type Bus } from '../src/index.ts';
+import { createAuth, createBus, raise, requireMember, toEnvelope, type Bus } from '../src/index.ts';
 import { jwk, log, openStore, retry, tokenOf } from './support/kit.ts';
 
 let store: Connection;
@@ -65,20 +67,38 @@ test('with account down the last good keys go on counting, even after a restart'
   const before = await start();
   await before.identify(token);
   await before.close();
-  while ((await store.collection('key_sets').countDocuments({})) === 0) await new Promise(setImmediate);
+  while ((await store.collection('key_sets').countDocuments({})) === 0) await nextTurn();
   await downAccount();
   const after = await start();
   expect((await after.identify(token)).user?.mem_id).toBe('M1');
   await after.close();
 });
 
-test('with account down and no keys ever seen, the service says that it is not available', async () => {
+test('with account down and no keys ever seen, a session can be neither believed nor denied', async () => {
   await downAccount();
   const auth = await start();
-  const refused = await auth.identify(await tokenOf({ mem_id: 'M1' })).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(Refusal);
-  expect(refused).toMatchObject({ key: 'service_unavailable' });
+  const identity = await auth.identify(await tokenOf({ mem_id: 'M1' }));
+  expect(identity).toEqual({ user: null, expired: false, unverified: true });
+  expect(() => requireMember({ identity } as FastifyRequest)).toThrow('service_unavailable');
+  expect(await auth.identify(undefined)).toEqual({ user: null, expired: false });
   await auth.close();
+});
+
+test('while account hangs, only the first call waits for it', async () => {
+  const token = await tokenOf({ mem_id: 'M1' });
+  const before = await start();
+  await before.identify(token);
+  await before.close();
+  while ((await store.collection('key_sets').countDocuments({})) === 0) await nextTurn();
+  let asked = 0;
+  account.removeAllListeners('request').on('request', (request) => {
+    asked += 1;
+    request.socket.destroy();
+  });
+  const after = await start();
+  for (let call = 0; call < 5; call += 1) expect((await after.identify(token)).user?.mem_id).toBe('M1');
+  expect(asked).toBe(1);
+  await after.close();
 });
 
 test('an ended session is refused at once, and by a replica that starts later', async () => {

@@ -140,6 +140,17 @@ describe('the relay', () => {
     expect(seen).toEqual(['QUICK', 'SLOW']);
   });
 
+  test('looked at from several sides at once, it publishes each event once', async () => {
+    const sent: string[] = [];
+    const counting: Bus = { ...bus, publish: async (event) => void sent.push(event.aggregate_id) };
+    const ids = ['C1', 'C2', 'C3', 'C4', 'C5'];
+    await rows.insertMany(ids.map((_id) => ({ _id, outbox: [added(_id)] })));
+    const one = relay(counting);
+    one.nudge();
+    await Promise.all([one.drained(), one.drained(), one.drained()]);
+    expect(sent.sort()).toEqual(ids);
+  });
+
   test('two replicas side by side: everything arrives, each document in order', async () => {
     const versions = new Map<string, number[]>();
     await consumeWithInbox(

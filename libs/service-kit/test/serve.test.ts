@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { errorText } from '@narae/i18n/errors';
 import { Refusal, serve } from '../src/index.ts';
 import { testCalls as calls } from './support/calls.ts';
 import { cookieOf, startKit } from './support/kit.ts';
@@ -233,13 +234,10 @@ describe('where a change comes from', () => {
 });
 
 describe('answers', () => {
-  test.each([
-    ['KOR', '좌석'],
-    ['ENG', 'Seats left: 2'],
-  ])('a refusal speaks %s', async (lanTp, text) => {
+  test.each(['KOR', 'ENG', 'JPN', 'CHN', 'VTN'] as const)('a refusal speaks %s', async (lanTp) => {
     const answer = await post(cart, { info: { ...good, prod_id: 'FULL' } }, { 'x-lan-tp': lanTp });
     expect(answer.status).toBe(409);
-    expect(answer.json().message).toContain(text);
+    expect(answer.json().message).toBe(errorText(lanTp, 'seats_not_enough', { left: 2 }));
   });
   test('what nobody expected says nothing about internals', async () => {
     const answer = await post(cart, { info: { ...good, prod_id: 'BROKEN' } });
@@ -291,6 +289,14 @@ describe('Idempotency-Key', () => {
   test('after a refusal the repeat is a fresh try', async () => {
     await post(cart, { info: { ...good, prod_id: 'FULL' } }, key('same-key-4'));
     await post(cart, { info: { ...good, prod_id: 'FULL' } }, key('same-key-4'));
+    expect(handled).toHaveBeenCalledTimes(2);
+  });
+  test('a first call that died half-way is done by its repeat', async () => {
+    await post(cart, { info: good }, key('same-key-5'));
+    const attempts = kit.store.collection('idempotency');
+    const died = { $set: { done: false, at: new Date(Date.now() - 61_000) }, $unset: { answer: '' } };
+    await attempts.updateOne({ key: 'same-key-5' }, died);
+    expect((await post(cart, { info: good }, key('same-key-5'))).status).toBe(200);
     expect(handled).toHaveBeenCalledTimes(2);
   });
   test('a key that is none is refused', async () => {

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Connection } from 'mongoose';
 import type { Bus } from '../events/bus.ts';
 import type { Logger } from '../server/logger.ts';
-import { Refusal } from '../server/refusal.ts';
 import { createKeySet } from './key-set.ts';
 import { watchRevocations } from './revocations.ts';
 import { TOKEN_ISSUER, type AuthUser } from './session-cookies.ts';
@@ -12,13 +11,15 @@ import { TOKEN_ISSUER, type AuthUser } from './session-cookies.ts';
 export interface Identity {
   readonly user: AuthUser | null;
   readonly expired: boolean;
+  /** There is a session, but no key to check it by: public calls go on without it. */
+  readonly unverified?: true;
 }
 
 export const anonymous: Identity = { user: null, expired: false };
 const expired: Identity = { user: null, expired: true };
+const unverified: Identity = { user: null, expired: false, unverified: true };
 
 export interface Authenticator {
-  /** @throws Refusal service_unavailable when no signing key was ever seen */
   identify(token: string | undefined): Promise<Identity>;
   close(): Promise<void>;
 }
@@ -67,7 +68,7 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
         return anonymous;
       if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return anonymous;
       options.log.error({ err: error }, 'session keys are out of reach');
-      throw new Refusal('service_unavailable');
+      return unverified;
     }
   };
   return { identify, close: revocations.stop };

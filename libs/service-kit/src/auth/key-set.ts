@@ -23,6 +23,9 @@ const keySetSchema = new Schema<KeySetDoc>(
   { ...plainSchema, collection: 'key_sets' },
 );
 
+/** While account does not answer, calls must not each wait for it, in milliseconds. */
+const LEAVE_ALONE_MS = 15_000;
+
 /**
  * Account's verification keys, fetched when first needed. The last good set is kept in the store, so that
  * sessions go on being recognised while account is down, even across a restart.
@@ -42,7 +45,10 @@ export async function createKeySet(options: {
     timeoutDuration: 3000,
   });
   let persisted = 0;
+  let notBefore = 0;
   return async (header, token) => {
+    const local = cache.jwks && createLocalJWKSet(cache.jwks);
+    if (local && Date.now() < notBefore) return local(header, token);
     try {
       const key = await remote(header, token);
       if (cache.jwks && (cache.uat ?? 0) > persisted) {
@@ -51,8 +57,9 @@ export async function createKeySet(options: {
       }
       return key;
     } catch (error) {
-      if (error instanceof errors.JWKSNoMatchingKey || !cache.jwks) throw error;
-      return createLocalJWKSet(cache.jwks)(header, token);
+      if (error instanceof errors.JWKSNoMatchingKey || !local) throw error;
+      notBefore = Date.now() + LEAVE_ALONE_MS;
+      return local(header, token);
     }
   };
 }

@@ -3,9 +3,14 @@ import type { Access } from '@narae/contracts/call-table';
 import type { AuthUser } from '../auth/session-cookies.ts';
 import { Refusal } from '../server/refusal.ts';
 
-/** The signed-in member. @throws Refusal login_required, or token_expired when the session can be renewed */
+/**
+ * The signed-in member.
+ * @throws Refusal login_required; token_expired when the session can be renewed; service_unavailable when
+ *   account has never been reached, so that no session can be checked
+ */
 export function requireMember({ identity }: FastifyRequest): AuthUser {
   if (identity.user) return identity.user;
+  if (identity.unverified) throw new Refusal('service_unavailable');
   throw new Refusal(identity.expired ? 'token_expired' : 'login_required');
 }
 
