@@ -1,5 +1,6 @@
 import { productChangedV1, seatChangedV1, type EventEnvelope } from '@narae/events';
-import { five, startCatalog, type TestCatalog } from './fixtures.ts';
+import { changeProduct } from '../src/use-cases/change-product.ts';
+import { clock, five, product, startCatalog, type TestCatalog } from './fixtures.ts';
 
 let shop: TestCatalog;
 beforeAll(async () => {
@@ -247,6 +248,14 @@ describe('changing a product', () => {
     expect(stored?.version).toBe(3);
   });
 
+  it('leaves a product alone that has moved on since it was read', async () => {
+    await shop.change({ prod_id: 'MOVED' });
+    await shop.change({ prod_id: 'MOVED', origin_price: 7 });
+    const deps = { ...shop.catalog, clock, nudge: () => undefined };
+    expect(await changeProduct(deps, product({ prod_id: 'MOVED', origin_price: 9 }), 1)).toBe('stale');
+    expect(await changeProduct(deps, product({ prod_id: 'MOVED', origin_price: 9 }), 2)).toBe('changed');
+  });
+
   it('stores HTML without what could run', async () => {
     const dirty = '<p onclick="x()">Hi<script>x()</script><a href="javascript:x()">there</a></p>';
     await shop.change({ prod_id: 'HTML', contents: five(dirty) });
@@ -270,7 +279,10 @@ describe('trips to the store', () => {
 
   it('a list takes one, a detail and its surroundings few', async () => {
     expect(await tripsOf('productList1', {})).toEqual(['products.find']);
-    expect(await tripsOf('productDetail', { prod_id: 'LATE' })).toEqual(['products.findOne']);
+    expect(await tripsOf('productDetail', { prod_id: 'LATE' })).toEqual([
+      'products.findOne',
+      'product_texts.findOne',
+    ]);
     expect(await tripsOf('productRelated', { prod_id: 'TRIP' })).toEqual([
       'products.findOne',
       'products.find',

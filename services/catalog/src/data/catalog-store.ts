@@ -1,6 +1,7 @@
 import type { Connection, Model } from 'mongoose';
 import { optionModel, type StoredOption } from './option.model.ts';
 import { productModel, type StoredProduct } from './product.model.ts';
+import { productTextModel, type StoredProductText } from './product-text.model.ts';
 import { rateModel, type StoredRate } from './rate.model.ts';
 import {
   tableModels,
@@ -13,6 +14,7 @@ import {
 /** Everything the catalogue keeps. */
 export interface CatalogStore {
   products: Model<StoredProduct>;
+  texts: Model<StoredProductText>;
   options: Model<StoredOption>;
   rates: Model<StoredRate>;
   categories: Model<StoredCategory>;
@@ -24,6 +26,7 @@ export interface CatalogStore {
 /** The catalogue's collections on a connection. */
 export const catalogStore = (store: Connection): CatalogStore => ({
   products: productModel(store),
+  texts: productTextModel(store),
   options: optionModel(store),
   rates: rateModel(store),
   ...tableModels(store),

@@ -4,7 +4,9 @@ import type { ProductContent, ProductOption, ProductPicture } from '../domain/pr
 import { fiveTexts, plain } from './five-texts.ts';
 
 /** A product as the catalogue keeps it: what the editor decided, plus what follows from it. */
-export interface StoredProduct extends ProductContent {
+export interface StoredProduct extends Omit<ProductContent, 'contents'> {
+  /** Of its long text (product_texts). */
+  contents_id: string;
   /** Snapshot of the options behind opt_codes, as last told to booking. */
   options: ProductOption[];
   /** Shown in lists; a package beside its leading product is not. */
@@ -34,7 +36,7 @@ const productSchema = new Schema<StoredProduct>(
     progress_yn: { type: String, required: true },
     titles: fiveTexts,
     descs: fiveTexts,
-    contents: fiveTexts,
+    contents_id: { type: String, required: true },
     places: fiveTexts,
     lat: { type: Number, default: null },
     lng: { type: Number, default: null },

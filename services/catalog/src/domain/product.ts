@@ -84,7 +84,7 @@ export const isListed = (product: Pick<ProductContent, 'prod_id' | 'package_grou
 
 /** What booking is told of a product (product.changed). */
 export const bookableFact = (
-  product: ProductContent,
+  product: Omit<ProductContent, 'contents'>,
   options: readonly ProductOption[],
 ): BookableProduct => ({
   prod_id: product.prod_id,
@@ -111,7 +111,10 @@ export const bookableFact = (
 });
 
 /** The editor's part of a product, without what the store keeps beside it. */
-export const contentOf = (product: ProductContent): ProductContent => ({
+export const contentOf = (
+  product: Omit<ProductContent, 'contents'>,
+  contents: FiveTexts,
+): ProductContent => ({
   prod_id: product.prod_id,
   prod_type: product.prod_type,
   prod_category: product.prod_category,
@@ -119,7 +122,7 @@ export const contentOf = (product: ProductContent): ProductContent => ({
   progress_yn: product.progress_yn,
   titles: product.titles,
   descs: product.descs,
-  contents: product.contents,
+  contents,
   places: product.places,
   lat: product.lat,
   lng: product.lng,

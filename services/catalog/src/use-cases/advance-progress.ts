@@ -10,13 +10,17 @@ import { changeProduct } from './change-product.ts';
  * @returns how many products moved on
  */
 export const advanceProgress = async (
-  catalog: Pick<Catalog, 'products' | 'options' | 'nudge' | 'clock'>,
+  catalog: Pick<Catalog, 'products' | 'texts' | 'options' | 'nudge' | 'clock'>,
 ): Promise<number> => {
   const today = seoulDay(catalog.clock());
   const open = await catalog.products.find({ progress_yn: { $in: ['Y', 'D'] } }).lean<StoredProduct[]>();
   const moving = open.filter((product) => progressOn(product, today) !== product.progress_yn);
   for (const product of moving) {
-    await changeProduct(catalog, { ...contentOf(product), progress_yn: progressOn(product, today) });
+    const text = await catalog.texts.findOne({ _id: product.contents_id }).lean();
+    if (!text) throw new Error(`The text of ${product.prod_id} is missing`);
+    const next = { ...contentOf(product, text.contents), progress_yn: progressOn(product, today) };
+    // Whoever edits the product at this moment goes first; the next round looks again.
+    await changeProduct(catalog, next, product.version);
   }
   return moving.length;
 };

@@ -1,3 +1,4 @@
+import type { FiveTexts } from '@narae/contracts';
 import { productChangedV1 } from '@narae/events';
 import { isDuplicateKey, raise } from '@narae/service-kit';
 import type { StoredProduct } from '../data/product.model.ts';
@@ -13,7 +14,8 @@ import type { Catalog } from './catalog.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { safeTexts } from './rich-text.ts';
 
-type Changed = 'added' | 'changed' | 'unchanged';
+type Changed = 'added' | 'changed' | 'unchanged' | 'stale';
+type Shelf = Pick<Catalog, 'products' | 'texts' | 'options' | 'nudge' | 'clock'>;
 
 const optionsOf = async (
   catalog: Pick<Catalog, 'options'>,
@@ -30,32 +32,46 @@ const optionsOf = async (
   });
 };
 
-const derived = (content: ProductContent, options: ProductOption[]) => {
+const derived = ({ contents, ...content }: ProductContent, options: ProductOption[]) => {
   const lead = leadPicture(content.pictures, '1');
   return {
     ...content,
+    contents_id: fingerprintOf(contents),
     options,
     listed: isListed(content),
     shelf: shelfOf[content.progress_yn],
     list_picture: lead ? { file_name: lead.file_name, alt: lead.alt } : null,
-    fingerprint: fingerprintOf([content, options]),
+    fingerprint: fingerprintOf([content, contents, options]),
   };
 };
 
 const news = (content: ProductContent, options: ProductOption[], version: number) =>
   raise(productChangedV1, { aggregateId: content.prod_id, version, data: bookableFact(content, options) });
 
+/** Texts never change under their name, so writing one early harms nobody if the product then stays as it was. */
+const keepText = async ({ texts }: Shelf, _id: string, contents: FiveTexts): Promise<void> => {
+  try {
+    await texts.updateOne({ _id }, { $setOnInsert: { contents } }, { upsert: true });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+};
+
 /** One try: null when somebody else changed the product in between. */
 const attempt = async (
-  { products, clock }: Pick<Catalog, 'products' | 'clock'>,
+  shelf: Shelf,
   content: ProductContent,
   options: ProductOption[],
+  basedOn: number | undefined,
 ): Promise<Changed | null> => {
+  const { products, clock } = shelf;
   const next = { ...derived(content, options), mod_date: clock() };
   const known = await products
     .findOne({ prod_id: content.prod_id }, { version: 1, fingerprint: 1 })
     .lean<Pick<StoredProduct, 'version' | 'fingerprint'>>();
+  if (basedOn !== undefined && known?.version !== basedOn) return 'stale';
   if (known?.fingerprint === next.fingerprint) return 'unchanged';
+  await keepText(shelf, next.contents_id, content.contents);
   if (!known) {
     try {
       await products.create({
@@ -82,17 +98,19 @@ const attempt = async (
 /**
  * Adds or changes a product and tells booking in the same update. Equal content is no change and no news. Seats left
  * are not an editor's business: they follow booking's ledger.
+ * @param basedOn version the draft was made from; the change is `stale` when the product has moved on since
  */
 export const changeProduct = async (
-  catalog: Pick<Catalog, 'products' | 'options' | 'nudge' | 'clock'>,
+  catalog: Shelf,
   draft: ProductContent,
+  basedOn?: number,
 ): Promise<Changed> => {
   const content = { ...draft, contents: safeTexts(draft.contents) };
   const options = await optionsOf(catalog, content.opt_codes);
   for (;;) {
-    const outcome = await attempt(catalog, content, options);
+    const outcome = await attempt(catalog, content, options, basedOn);
     if (outcome === null) continue;
-    if (outcome !== 'unchanged') catalog.nudge();
+    if (outcome === 'added' || outcome === 'changed') catalog.nudge();
     return outcome;
   }
 };

@@ -37,7 +37,7 @@ export const cardFields = (lanTp: LanTp) =>
 export const detailFields = (lanTp: LanTp) =>
   ({
     ...cardFields(lanTp),
-    [`contents.${lanTp}`]: 1,
+    contents_id: 1,
     lat: 1,
     lng: 1,
     discounts: 1,
@@ -78,9 +78,9 @@ export const toCard = (product: StoredProduct, { lanTp, currency, dealBasR }: Vi
 });
 
 /** A product as its own page shows it. */
-export const toDetail = (product: StoredProduct, view: View): ProductDetail => ({
+export const toDetail = (product: StoredProduct, content: string, view: View): ProductDetail => ({
   ...toCard(product, view),
-  prod_content: product.contents[view.lanTp],
+  prod_content: content,
   lat: product.lat,
   lng: product.lng,
   discounts: product.discounts,

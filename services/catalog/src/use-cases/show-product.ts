@@ -1,5 +1,6 @@
 import type { Currency, LanTp, ProductDetail, ProductImage } from '@narae/contracts';
 import type { z } from 'zod';
+import type { StoredProductText } from '../data/product-text.model.ts';
 import type { StoredProduct } from '../data/product.model.ts';
 import { productPictures } from '../domain/product.ts';
 import type { Catalog } from './catalog.ts';
@@ -7,14 +8,18 @@ import { detailFields, toDetail } from './present-product.ts';
 
 /** One product with all its page needs; no row when there is none. */
 export const showProduct = async (
-  { products, rateBook }: Pick<Catalog, 'products' | 'rateBook'>,
-  asked: { currency: Currency; lan_tp: LanTp; prod_id: string },
+  { products, texts, rateBook }: Pick<Catalog, 'products' | 'texts' | 'rateBook'>,
+  { currency, lan_tp: lanTp, prod_id }: { currency: Currency; lan_tp: LanTp; prod_id: string },
 ): Promise<ProductDetail[]> => {
   const [product, dealBasR] = await Promise.all([
-    products.findOne({ prod_id: asked.prod_id }, detailFields(asked.lan_tp)).lean<StoredProduct>(),
-    rateBook.current(asked.currency),
+    products.findOne({ prod_id }, detailFields(lanTp)).lean<StoredProduct>(),
+    rateBook.current(currency),
   ]);
-  return product ? [toDetail(product, { lanTp: asked.lan_tp, currency: asked.currency, dealBasR })] : [];
+  if (!product) return [];
+  const text = await texts
+    .findOne({ _id: product.contents_id }, { [`contents.${lanTp}`]: 1 })
+    .lean<Pick<StoredProductText, 'contents'>>();
+  return [toDetail(product, text?.contents[lanTp] ?? '', { lanTp, currency, dealBasR })];
 };
 
 /** A product's pictures in their order, described in the caller's language. */
