@@ -82,7 +82,7 @@ const site = (
 ): SitePicture => ({
   file_path: SITE_FILE_PATH,
   prod_id,
-  file_type: '2',
+  file_type: '1',
   file_name,
   sort_order: 1,
   shot,
@@ -91,7 +91,7 @@ const site = (
   alt: altOf(shot[0]),
 });
 
-/** Hero pictures by season, /download/site/hero/2/hero-spring.jpg … hero-winter.jpg. */
+/** Hero pictures by season, /download/site/hero/1/hero-spring.jpg … hero-winter.jpg. */
 export const HERO_PICTURES: readonly SitePicture[] = (Object.keys(HERO_SHOTS) as Season[]).map((season) =>
   site('hero', `hero-${season}.jpg`, HERO_SHOTS[season], 1920, 1080),
 );

@@ -71,8 +71,8 @@ export function concert(f: Frame): string {
     for (let i = 0; i < 5; i += 1)
       s += circle(
         x + w * (0.5 + f.between(-0.06, 0.06)),
-        y + h * 0.56,
-        Math.min(w, h) * (0.46 - i * 0.085),
+        y + h * 0.5,
+        Math.min(w, h) * (0.42 - i * 0.078),
         lighten(i % 2 ? first : third, 0.1 + i * 0.12),
         { opacity: 0.3 },
       );

@@ -76,14 +76,13 @@ export function hero(f: Frame): string {
     water(f, shore, { shine: 0.53 });
   drawn += mirrored(f, land + pavilion, f.h * shore, 0.85, 0.32) + pavilion;
   const near = mix(bank, f.mood.near, 0.45);
-  drawn +=
-    path(
-      `M${f.w * 0.5} ${f.h * 1.02}Q${f.w * 0.74} ${f.h * 0.9} ${f.w * 1.02} ${f.h * 0.86}V${f.h * 1.02}Z`,
-      gradient(f, [
-        [0, near],
-        [1, darken(near, 0.3)],
-      ]),
-    ) + thicket(f, 1.01, 4, darken(near, 0.12));
+  drawn += path(
+    `M${f.w * 0.5} ${f.h * 1.02}Q${f.w * 0.74} ${f.h * 0.9} ${f.w * 1.02} ${f.h * 0.86}V${f.h * 1.02}Z`,
+    gradient(f, [
+      [0, near],
+      [1, darken(near, 0.3)],
+    ]),
+  );
   drawn += reeds(f, [f.w * 0.62, f.h, f.w * 0.3], {
     count: 60,
     height: u * 14,

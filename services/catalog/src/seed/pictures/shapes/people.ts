@@ -1,7 +1,7 @@
 import type { Frame } from './frame.ts';
 import { lighten } from './colour.ts';
 import type { Point } from './svg.ts';
-import { circle, ellipse, line, path, rect, stroke } from './svg.ts';
+import { at, circle, ellipse, line, path, rect, stroke } from './svg.ts';
 import { glow } from './light.ts';
 import type { Pose, PoseName } from './poses.ts';
 import { POSES } from './poses.ts';
@@ -16,6 +16,21 @@ interface PersonOptions {
   readonly flip?: boolean;
 }
 
+/** Shoulders, a narrower waist and hips, as a closed outline. */
+function torso(shoulder: Point, spot: (point: Point) => Point): string {
+  const waist = shoulder[0] * 0.4;
+  const joints: readonly Point[] = [
+    [shoulder[0] - 0.082, shoulder[1]],
+    [shoulder[0] + 0.082, shoulder[1]],
+    [waist + 0.056, -0.11],
+    [0.062, 0.03],
+    [-0.062, 0.03],
+    [waist - 0.056, -0.11],
+  ];
+  const [a, b, c, d, e, g] = joints.map((joint) => at(spot(joint)));
+  return `M${a}L${b}Q${c} ${d}L${e}Q${g} ${a}Z`;
+}
+
 /** A figure drawn with a brush: limbs are thick strokes, no face. (x, y) is between the feet. */
 export function person(x: number, y: number, height: number, o: PersonOptions): string {
   const pose: Pose = POSES[o.pose];
@@ -27,28 +42,29 @@ export function person(x: number, y: number, height: number, o: PersonOptions): 
   const top = o.top ?? o.colour;
   const skin = o.skin ?? top;
   const hair = o.hair ?? o.colour;
-  const [hx, hy] = spot(pose.head);
-  let drawn = o.longHair ? ellipse(hx, hy + height * 0.04, height * 0.066, height * 0.11, hair) : '';
+  const head: Point = [
+    pose.neck[0] + (pose.head[0] - pose.neck[0]) * 0.9,
+    pose.neck[1] + (pose.head[1] - pose.neck[1]) * 0.78,
+  ];
+  const [hx, hy] = spot(head);
+  let drawn = o.longHair ? ellipse(hx, hy + height * 0.036, height * 0.064, height * 0.088, hair) : '';
   for (const [knee, foot] of pose.legs) {
-    drawn += limb([[knee[0] * 0.3, 0], knee, foot], 0.072, o.colour);
-    drawn += limb([foot, [foot[0] + 0.035, foot[1] + 0.008]], 0.045, lighten(o.colour, 0.2));
+    drawn +=
+      limb([[Math.sign(knee[0]) * 0.034, 0], knee], 0.088, o.colour) + limb([knee, foot], 0.068, o.colour);
+    drawn += limb([foot, [foot[0] + 0.03, foot[1] + 0.008]], 0.05, lighten(o.colour, 0.2));
   }
   const shoulder: Point = [pose.neck[0], pose.neck[1] + 0.035];
   for (const [elbow, hand] of pose.arms) {
-    const start: Point = [shoulder[0] + Math.sign(elbow[0] - shoulder[0]) * 0.055, shoulder[1] + 0.01];
-    drawn += limb([start, elbow, hand], 0.046, top) + limb([hand, hand], 0.042, skin);
+    const start: Point = [shoulder[0] + Math.sign(elbow[0] - shoulder[0]) * 0.078, shoulder[1] + 0.012];
+    drawn += limb([start, elbow, hand], 0.052, top) + limb([hand, hand], 0.05, skin);
   }
-  const a = spot([shoulder[0] - 0.075, shoulder[1]]);
-  const b = spot([shoulder[0] + 0.075, shoulder[1]]);
-  const c = spot([0.06, 0.03]);
-  const d = spot([-0.06, 0.03]);
-  drawn += path(`M${a[0]} ${a[1]}L${b[0]} ${b[1]}L${c[0]} ${c[1]}L${d[0]} ${d[1]}Z`, top, {
+  drawn += path(torso(shoulder, spot), top, {
     stroke: top,
-    'stroke-width': height * 0.04,
+    'stroke-width': height * 0.034,
     'stroke-linejoin': 'round',
   });
-  drawn += limb([shoulder, pose.head], 0.04, skin);
-  drawn += circle(hx, hy, height * 0.056, skin);
+  drawn += limb([shoulder, head], 0.05, skin);
+  drawn += circle(hx, hy, height * 0.057, skin);
   return (
     drawn +
     path(

@@ -60,20 +60,22 @@ export function leafTree(
     height * 0.045,
   );
   const shade = darken(colours[0] ?? '#4c8a5a', 0.22);
-  for (const [dx, dy, size] of CROWN) {
-    drawn += circle(x + lean + dx * height, crown + dy * height, size * height, tone(f, shade, distance));
+  for (const [dx, dy, share] of CROWN) {
+    drawn += circle(x + lean + dx * height, crown + dy * height, share * height, tone(f, shade, distance));
   }
-  const masses = Math.round(Math.min(90, 22 + height / f.u));
-  const grain = height > f.u * 40 ? 0.72 : 1;
+  // Leaves keep their size in the picture, so that a near tree has more of them and not larger ones.
+  const size = height / f.u;
+  const masses = Math.round(Math.min(230, 18 + size * 1.6));
+  const grain = Math.max(0.4, Math.min(1, 26 / size));
   for (let i = 0; i < masses; i += 1) {
     const t = i / masses;
     const angle = f.random() * Math.PI * 2;
-    const reach = Math.sqrt(f.random()) * height * 0.3;
+    const reach = Math.sqrt(f.random()) * height * 0.33;
     const cx = x + lean + Math.cos(angle) * reach * 1.08 - height * 0.03 * t;
-    const cy = crown + Math.sin(angle) * reach * 0.82 + height * (0.07 - t * 0.16);
+    const cy = crown + Math.sin(angle) * reach * 0.92 + height * (0.07 - t * 0.16);
     const colour = darken(f.pick(colours), Math.max(0, 0.12 * (1 - t * 2)));
-    const size = height * f.between(0.04, 0.085) * (1.25 - t * 0.5) * grain;
-    drawn += circle(cx, cy, size, tone(f, lighten(colour, t * 0.1), distance), { opacity: 0.9 });
+    const spot = height * f.between(0.04, 0.085) * (1.25 - t * 0.5) * grain;
+    drawn += circle(cx, cy, spot, tone(f, lighten(colour, t * 0.1), distance), { opacity: 0.9 });
   }
   return drawn;
 }
