@@ -1,5 +1,6 @@
 import { differenceOf } from '../src/payments/compare-word.ts';
 import { authorise } from '../src/use-cases/apply-word.ts';
+import { expireHolds } from '../src/use-cases/expire-holds.ts';
 import { settleClaim } from '../src/use-cases/seats.ts';
 import type { ProviderWord } from '../src/payments/provider.ts';
 import { fanMeeting } from './support/products.ts';
@@ -64,6 +65,20 @@ describe('after kill -9', () => {
     expect((await till.ledger('PTOUR1')).remaining).toBe(remaining);
     await till.service.settle();
     expect(subjects(refno)).toHaveLength(1);
+  });
+
+  it('with seats settled for an order that is deleted before the job comes, they are free again', async () => {
+    const { refno, cart_id, me } = await started();
+    await authorise(till.context, wordOf(refno));
+    await settleClaim(till.context, { cart_id, prod_id: 'PTOUR1', seats: 1 });
+    till.wait(31);
+    await expireHolds(till.context);
+    expect((await me.call('mycartDelete', { cart_id })).status).toBe(200);
+    expect((await till.ledger('PTOUR1')).claims.map(({ key }) => key)).toContain(cart_id);
+    await till.pass(0);
+    expect(await till.attempt(refno)).toMatchObject({ status: 'refunded', refund_reason: 'order-changed' });
+    expect((await till.ledger('PTOUR1')).claims.map(({ key }) => key)).not.toContain(cart_id);
+    await balanced('PTOUR1');
   });
 
   it('between refund-due and refunded, the same refund is asked for again', async () => {

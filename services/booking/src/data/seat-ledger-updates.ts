@@ -10,7 +10,9 @@ const literal = (value: unknown): { $literal: unknown } => ({ $literal: value })
 
 /**
  * The news of a change, put into the outbox by the same update: its version and seats left are computed by
- * the store, so that taking a seat needs no read before it (design §4).
+ * the store, so that taking a seat needs no read before it (design §4). It takes the place of news that has
+ * not gone out yet: each tells the whole state, so only the latest matters, and a rush of buyers neither
+ * swells the document nor floods the browsers.
  */
 export const tellSeats = (prod_id: string): Stages[number] => {
   const {
@@ -28,7 +30,7 @@ export const tellSeats = (prod_id: string): Stages[number] => {
     version: '$version',
     data: { prod_id: literal(prod_id), remaining: { $max: [0, '$remaining'] }, capacity: '$capacity' },
   };
-  return { $set: { outbox: { $concatArrays: ['$outbox', [news]] } } };
+  return { $set: { outbox: [news] } };
 };
 
 /** Takes `claim.count` seats out of what remains and notes the claim. */

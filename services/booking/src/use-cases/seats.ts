@@ -19,14 +19,21 @@ export type Taken = { readonly claim: SeatClaim } | { readonly left: number };
 /** How often an update is tried again that lost against a change of the same claim. */
 const attempts = 8;
 
+type Standing = Pick<SeatLedger, 'remaining' | 'claims'>;
+
+const readLedger = async ({ ledgers }: Pick<SeatContext, 'ledgers'>, prod_id: string): Promise<Standing> => {
+  const ledger = await ledgers.findOne({ prod_id }, { remaining: 1, claims: 1 }).lean<Standing>().exec();
+  return ledger ?? { remaining: 0, claims: [] };
+};
+
+const claimIn = ({ claims }: Standing, cart_id: string): SeatClaim | null =>
+  claims.find((claim) => claim.key === cart_id) ?? null;
+
 /** A booking's claim on a product's seats; the ledger is the truth about it. */
 export const claimOf = async (
-  { ledgers }: Pick<SeatContext, 'ledgers'>,
+  context: Pick<SeatContext, 'ledgers'>,
   { cart_id, prod_id }: SeatAddress,
-): Promise<SeatClaim | null> => {
-  const ledger = await ledgers.findOne({ prod_id }, { claims: 1 }).lean<SeatLedger>().exec();
-  return ledger?.claims.find((claim) => claim.key === cart_id) ?? null;
-};
+): Promise<SeatClaim | null> => claimIn(await readLedger(context, prod_id), cart_id);
 
 /** The one conditional update behind every taking: enough seats, and no claim yet. */
 const take = async (context: SeatContext, prod_id: string, claim: SeatClaim): Promise<boolean> => {
@@ -37,11 +44,6 @@ const take = async (context: SeatContext, prod_id: string, claim: SeatClaim): Pr
   );
   if (modifiedCount === 1) context.relay.nudge();
   return modifiedCount === 1;
-};
-
-const seatsLeft = async ({ ledgers }: SeatContext, prod_id: string): Promise<number> => {
-  const ledger = await ledgers.findOne({ prod_id }, { remaining: 1 }).lean<SeatLedger>().exec();
-  return Math.max(0, ledger?.remaining ?? 0);
 };
 
 /**
@@ -56,13 +58,14 @@ export const takeHold = async (
   const wanted: SeatClaim = { key: cart_id, count: seats, status: 'held', expires_at: until };
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     if (await take(context, prod_id, wanted)) return { claim: wanted };
-    const known = await claimOf(context, hold);
-    if (!known) return { left: await seatsLeft(context, prod_id) };
+    const ledger = await readLedger(context, prod_id);
+    const known = claimIn(ledger, cart_id);
+    if (!known) return { left: Math.max(0, ledger.remaining) };
     if (known.status === 'paid') return { claim: known };
     if (known.count !== seats || ranOut(known, context.now())) await strike(context, prod_id, known);
     else if (await renew(context, prod_id, known, until)) return { claim: wanted };
   }
-  return { left: await seatsLeft(context, prod_id) };
+  return { left: Math.max(0, (await readLedger(context, prod_id)).remaining) };
 };
 
 /** Whether a hold's time is over; paid seats have no end. */
