@@ -1,13 +1,23 @@
 import { crc32 } from 'node:zlib';
+import type { RootDatabase } from 'lmdb';
 import { prefixOf, RECORD_BYTES, recordNumber, successor } from './bytes.ts';
 import { CommandError, fail } from './errors.ts';
 import { duplicateKey, Index } from './indexes.ts';
 import type { Entry, IndexRecord, IndexSpec } from './indexes.ts';
 import { isShortened } from './keys.ts';
-import type { Store } from './store.ts';
 import { decode } from './values.ts';
 import type { Bytes, Doc } from './values.ts';
 
+export type Database = RootDatabase<Buffer, Buffer>;
+/** What a collection needs of the store it is in. */
+export interface Storage {
+  readonly db: Database;
+  /** A number for a new collection or index. */
+  newId(): number;
+  save(namespace: string, record: CollectionRecord): void;
+  /** Removes all keys of a collection's documents or of an index. */
+  clear(id: number): void;
+}
 /** A collection as the catalogue keeps it. */
 export interface CollectionRecord {
   id: number;
@@ -34,11 +44,11 @@ export class Collection {
   readonly namespace: string;
   readonly record: CollectionRecord;
   indexes: Index[];
-  #store: Store;
+  #store: Storage;
   #prefix: Buffer;
   #next: number | undefined;
 
-  constructor(store: Store, namespace: string, record: CollectionRecord) {
+  constructor(store: Storage, namespace: string, record: CollectionRecord) {
     this.#store = store;
     this.namespace = namespace;
     this.record = record;

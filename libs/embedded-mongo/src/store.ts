@@ -1,13 +1,11 @@
 import { open } from 'lmdb';
-import type { RootDatabase } from 'lmdb';
 import { prefixOf, successor } from './bytes.ts';
 import { Collection } from './collection.ts';
-import type { CollectionRecord } from './collection.ts';
+import type { CollectionRecord, Database, Storage } from './collection.ts';
 import { CommandError, fail } from './errors.ts';
 import { checkDataFile, markClosed } from './data-file.ts';
 import { decodePlain, encode } from './values.ts';
 
-export type Database = RootDatabase<Buffer, Buffer>;
 export interface StoreOptions {
   dataDir: string;
   /** Leaves flushing to the operating system: for tests in a directory that is thrown away. */
@@ -26,7 +24,7 @@ const CATALOG = prefixOf(0);
 const catalogKey = (namespace: string): Buffer => Buffer.concat([CATALOG, Buffer.from(namespace)]);
 
 /** The data file: a catalogue of collections, and one queue through which every write goes, in arrival order. */
-export class Store {
+export class Store implements Storage {
   readonly db: Database;
   readonly collections = new Map<string, Collection>();
   #queue: Waiting[] = [];
