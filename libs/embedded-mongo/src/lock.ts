@@ -3,6 +3,18 @@ import { join } from 'node:path';
 
 const held = new Set<string>();
 
+/** A living process holds the directory. */
+export class DirectoryInUseError extends Error {
+  readonly pid: number;
+
+  constructor(dataDir: string, pid: number) {
+    super(
+      `The data directory ${dataDir} is in use by process ${pid}. End that process, or choose another directory.`,
+    );
+    this.pid = pid;
+  }
+}
+
 interface Owner {
   pid: number;
   /** When the process started, where the system tells; a process number alone may have been given out again. */
@@ -35,9 +47,22 @@ function readOwner(file: string): Owner | undefined {
   }
 }
 
+/** Takes a dead process's lock away; puts it back where another process was quicker and the lock is its new one. */
+function removeStale(file: string, aside: string): void {
+  try {
+    renameSync(file, aside);
+    const owner = readOwner(aside);
+    if (owner && isAlive(owner, file)) linkSync(aside, file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && code !== 'EEXIST') throw error;
+  }
+  rmSync(aside, { force: true });
+}
+
 /**
  * Makes this process the owner of a data directory and returns how to give it up. A lock left by a process that
- * has died is taken over; one of a living process is an error.
+ * has died is taken over; one of a living process is a {@link DirectoryInUseError}.
  */
 export function lockDirectory(dataDir: string): () => void {
   const file = join(dataDir, 'owner.json');
@@ -59,12 +84,9 @@ export function lockDirectory(dataDir: string): () => void {
       }
       const owner = readOwner(file);
       if (owner && isAlive(owner, file)) {
-        throw new Error(
-          `The data directory ${dataDir} is in use by process ${owner.pid}. End that process, or choose another directory.`,
-        );
+        throw new DirectoryInUseError(dataDir, owner.pid);
       }
-      renameSync(file, `${own}.stale`);
-      rmSync(`${own}.stale`, { force: true });
+      removeStale(file, `${own}.stale`);
     }
     throw new Error(`The data directory ${dataDir} is being taken by another process.`);
   } finally {
