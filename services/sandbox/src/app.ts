@@ -1,5 +1,5 @@
 import { buildIndexes, every } from '@narae/service-kit';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { SandboxConfig } from './config.ts';
 import { createContext, type SandboxDeps } from './context.ts';
 import { takeForms } from './http/form-body.ts';
@@ -41,7 +41,7 @@ const start = async (config: SandboxConfig, deps: SandboxDeps): Promise<Sandbox>
   await buildIndexes(deps.store);
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   });
   takeForms(app);

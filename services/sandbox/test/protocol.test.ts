@@ -101,7 +101,7 @@ describe('a payment', () => {
     const address = (await pay(paymentForm(merchant, { param1: 'JPN' }))).headers.get('location') ?? '';
     const page = await fetch(`${sandbox.origin}${address}`);
     expect(page.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; " +
+      "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; " +
         `form-action 'self' ${merchant.origin}; frame-ancestors 'none'; base-uri 'none'`,
     );
     const text = await page.text();

@@ -6,14 +6,16 @@ export const styles = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--mist); color: var(--ink); font: 16px/1.5 -apple-system, "Segoe UI", Roboto, "Noto Sans KR", "Noto Sans SC", "Noto Sans JP", "PingFang SC", "Malgun Gothic", sans-serif; }
 a { color: inherit; }
+:lang(ko) { word-break: keep-all; }
 .bar { background: var(--tint); color: #fff; }
 .bar > div { max-width: 960px; margin: 0 auto; padding: 12px 16px; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; }
 .bar strong { font-size: 20px; margin-right: auto; }
 .bar a { color: #fff; display: inline-block; padding: 10px 4px; font-size: 14px; }
 .bar a[aria-current] { font-weight: 700; text-decoration: none; }
-.note { text-align: center; background: #fff3d6; color: #5b3d00; padding: 8px 16px; font-size: 14px; }
+.note { margin: 0; text-align: center; background: #fff3d6; color: #5b3d00; padding: 8px 16px; font-size: 14px; }
 main { max-width: 480px; margin: 24px auto; padding: 24px; background: var(--paper); border: 1px solid var(--line); border-radius: 14px; }
 main.wide { max-width: 960px; }
+@media (max-width: 520px) { main { margin: 12px; padding: 16px; } .bar strong { flex-basis: 100%; } }
 h1 { font-size: 20px; line-height: 1.2; margin: 0 0 16px; }
 .sum { font-size: 40px; line-height: 1.2; font-weight: 700; font-variant-numeric: tabular-nums; margin: 0 0 16px; }
 dl { margin: 0 0 24px; display: grid; grid-template-columns: auto 1fr; gap: 8px 16px; }
