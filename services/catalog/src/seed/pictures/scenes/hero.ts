@@ -1,7 +1,7 @@
 import type { Frame } from '../shapes/frame.ts';
 import { darken, lighten, mix } from '../shapes/colour.ts';
 import { glow } from '../shapes/light.ts';
-import { conifer, drifting, leafTree, leaves, redPine, reeds, snowfall, thicket } from '../shapes/plants.ts';
+import { conifer, drifting, leafTree, leaves, redPine, reeds, snowfall } from '../shapes/plants.ts';
 import { colonnade, hanok, tileRoof } from '../shapes/roofs.ts';
 import { birds, sky } from '../shapes/sky.ts';
 import { gradient, mirrored, path, rect, tone } from '../shapes/svg.ts';

@@ -17,7 +17,14 @@ function attributes(values: Attributes): string {
   return text;
 }
 
-export const element = (name: string, values: Attributes) => `<${name}${attributes(values)}/>`;
+/** `opacity` makes the renderer lay a whole new surface for one shape; on its paint alone it costs nothing. */
+function paintOpacity({ opacity, ...values }: Attributes): Attributes {
+  if (opacity === undefined) return values;
+  const painted = { ...values, 'fill-opacity': opacity };
+  return values['stroke'] === undefined ? painted : { ...painted, 'stroke-opacity': opacity };
+}
+
+export const element = (name: string, values: Attributes) => `<${name}${attributes(paintOpacity(values))}/>`;
 export const group = (content: string, values: Attributes = {}) => `<g${attributes(values)}>${content}</g>`;
 export const rect = (
   x: number,
