@@ -26,9 +26,9 @@ export const PROGRAMME_SHOTS: ShotTable = {
     carousel: [
       ['acoustic', 'night', 1],
       ['recordingStudio', 'night', 2],
-      ['acoustic', 'indigo', 4],
+      ['acoustic', 'indigo', 2],
     ],
-    detail: [['acoustic', 'dusk', 5]],
+    detail: [['acoustic', 'dusk', 7]],
   },
   P000022: {
     list: ['concert', 'dusk', 2],

@@ -61,7 +61,7 @@ export const THEME_TOUR_SHOTS: ShotTable = {
       ['neonStreet', 'dusk', 2],
       ['foodTable', 'dusk', 5],
     ],
-    detail: [['nightMarket', 'violet', 4]],
+    detail: [['nightMarket', 'violet', 6]],
   },
   P000015: {
     list: ['temple', 'mist', 0, 'spring'],
