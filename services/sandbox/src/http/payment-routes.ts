@@ -29,7 +29,9 @@ export const paymentRoutes = (app: FastifyInstance, context: SandboxContext): vo
       const payment = await openPayment(context, wish);
       const path = `/payment/pay/${payment.page_key}`;
       if (sandbox_outcome !== undefined && (await decidePayment(context, payment, sandbox_outcome))) {
-        const told = deliverDue(context, payment.transid);
+        const told = deliverDue(context, payment.transid).catch((error: unknown) => {
+          context.log.error({ err: error }, 'a notification could not be sent, the timer tries again');
+        });
         // A page waits until the merchant knows; a server waits for our answer before it can listen.
         if (!asJson) await told;
       }
