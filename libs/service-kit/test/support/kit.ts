@@ -23,12 +23,13 @@ export const log = createLogger('test', 'silent');
 export const retry = { attempts: 3, firstDelayMs: 5, maxDelayMs: 20 };
 
 /** An embedded store of its own, in a temporary directory. */
-export async function openStore(): Promise<{ store: Connection; close: () => Promise<void> }> {
+export async function openStore(): Promise<{ store: Connection; url: string; close: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'narae-kit-'));
   const mongo = await startEmbeddedMongo({ dataDir, port: 0, noSync: true });
   const store = await connectStore(mongo.url, 'kit');
   return {
     store,
+    url: mongo.url,
     close: async () => {
       await store.close();
       await mongo.close();
