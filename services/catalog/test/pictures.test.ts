@@ -89,7 +89,13 @@ it('says in the caller’s language that a picture is missing', async () => {
 });
 
 describe('nothing but public pictures can be read', () => {
-  beforeAll(() => writeFile(join(shop.mediaDir, 'secret.jpg'), 'secret'));
+  beforeAll(async () => {
+    const secret = Buffer.from('secret');
+    await writeFile(join(shop.mediaDir, 'secret.jpg'), secret);
+    // Even if a document lay here by mistake, it would not be served.
+    await pictureFiles(shop.mediaDir).put({ ...address, file_path: 'PASSPORT' }, secret);
+    await pictureFiles(shop.mediaDir).put({ ...address, file_type: '7' }, secret);
+  });
 
   it.each([
     '/download/product/P001/1/..%2f..%2f..%2fsecret.jpg',
