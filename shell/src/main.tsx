@@ -13,7 +13,9 @@ import {
 } from '@narae/shell-sdk/host';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { fetchAhead } from './federation/fetch-ahead.ts';
 import { loadFromRemote } from './federation/load-from-remote.ts';
+import { countVisit } from './session/count-visit.ts';
 import './texts.ts';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -22,10 +24,12 @@ async function start(root: HTMLElement): Promise<void> {
   document.documentElement.lang = htmlLang(lanTp);
   configureClient({ lanTp: getLanTp, onSessionLost: () => setUser(null) });
   provideModuleLoader(loadFromRemote);
+  void fetchAhead(location.pathname);
   await Promise.all([loadPack(lanTp, 'common'), loadPack(lanTp, 'shell')]);
   await setLanguage(lanTp);
   createRoot(root).render(<App />);
   void confirmSession();
+  countVisit(lanTp);
 }
 
 const root = document.getElementById('root');

@@ -1,4 +1,4 @@
-/** A key of the specification's error catalogue, or one of the client's own: `network_fail`, `timeout`, `aborted`. */
+/** A key of the specification's error catalogue, or one of the client's own: `network_fail`, `server_fail`, `aborted`. */
 export type ApiErrorKey = string;
 
 interface Refusal {
@@ -42,9 +42,8 @@ export function refusalOf(status: number, body: string): ApiError {
   return new ApiError(status, typeof parsed === 'object' && parsed !== null ? parsed : {});
 }
 
-/** Tells why nothing came back: the caller gave up, time ran out, or the network failed. */
+/** Tells why nothing came back: the caller gave up, or the network failed or took too long. */
 export function silenceOf(cause: unknown): ApiError {
   const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';
-  const error = name === 'TimeoutError' ? 'timeout' : name === 'AbortError' ? 'aborted' : 'network_fail';
-  return new ApiError(0, { error }, { cause });
+  return new ApiError(0, { error: name === 'AbortError' ? 'aborted' : 'network_fail' }, { cause });
 }

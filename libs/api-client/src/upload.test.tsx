@@ -89,14 +89,11 @@ describe('an upload', () => {
     await expect(done).rejects.toMatchObject({ error: 'aborted' });
   });
 
-  it.each([
-    ['onerror', 'network_fail'],
-    ['ontimeout', 'timeout'],
-  ] as const)('that fails by %s says %s', async (event, error) => {
+  it.each(['onerror', 'ontimeout'] as const)('that fails by %s says network_fail', async (event) => {
     const done = upload('uploadPassport', where, photo);
     FakeRequest.last[event]?.();
     await expect(done).rejects.toEqual(expect.any(ApiError));
-    await expect(done).rejects.toMatchObject({ error });
+    await expect(done).rejects.toMatchObject({ status: 0, error: 'network_fail' });
   });
 
   it('is not sent anywhere when a part of its address is missing', async () => {

@@ -24,7 +24,7 @@ export function CategoryChips(): ReactNode {
               className={css.chip}
               {...categoryLink(category.cd_group_code, categoryName(category, lanTp))}
             >
-              <CategoryIcon code={category.cd_group_code} />
+              <CategoryIcon name={category.icon} />
               {categoryName(category, lanTp)}
             </Link>
           </li>

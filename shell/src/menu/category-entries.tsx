@@ -18,7 +18,7 @@ export function CategoryEntries(): ReactNode {
         return (
           <MenuLink
             key={code}
-            icon={<CategoryIcon code={code} />}
+            icon={<CategoryIcon name={category.icon} />}
             label={name}
             {...categoryLink(code, name)}
           />

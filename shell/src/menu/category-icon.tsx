@@ -1,15 +1,17 @@
-import { IconEvent, IconKpop, IconMic, IconSuitcase, IconTheme, type IconProps } from '@narae/ui';
+import { IconEvent, IconKpop, IconMic, IconStage, IconSuitcase, IconTheme, type IconProps } from '@narae/ui';
 import type { ReactElement } from 'react';
 
-/** Category icon list of five (spec §9). */
-const icons: Readonly<Record<string, (props: IconProps) => ReactElement>> = {
-  CG002: IconTheme,
-  CG003: IconKpop,
-  CG004: IconMic,
-  CG005: IconEvent,
-};
+/** The drawings a category can ask for (spec §9 Category icon list); one nobody knows is a suitcase. */
+const icons: ReadonlyMap<string, (props: IconProps) => ReactElement> = new Map([
+  ['kpop', IconMic],
+  ['theme', IconTheme],
+  ['enter', IconStage],
+  ['trip', IconSuitcase],
+  ['info', IconKpop],
+  ['event', IconEvent],
+]);
 
-export function CategoryIcon({ code }: { readonly code: string }): ReactElement {
-  const Icon = icons[code] ?? IconSuitcase;
+export function CategoryIcon({ name }: { readonly name: string }): ReactElement {
+  const Icon = icons.get(name) ?? IconSuitcase;
   return <Icon size={22} />;
 }

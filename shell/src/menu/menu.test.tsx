@@ -14,6 +14,7 @@ const category = (cd_group_code: string, name: string) => ({
   cd_group_jp_nm: name,
   cd_group_vn_nm: name,
   cd_group_cn_nm: name,
+  icon: 'theme',
 });
 
 let waiting = 0;

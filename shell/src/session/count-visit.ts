@@ -1,0 +1,25 @@
+import { call } from '@narae/shell-sdk';
+import { companyStore } from '@narae/shell-sdk/host';
+import type { LanTp } from '@narae/i18n';
+
+const NAME = 'visit_counted';
+const systems = ['iPhone', 'iPad', 'iPod', 'Android'] as const;
+
+/** The specification tells phones and tablets by these words of the user agent (spec §1). */
+export function systemOf(userAgent: string): string {
+  return systems.find((system) => userAgent.includes(system)) ?? 'desktop';
+}
+
+/** Tells the shop once per visit which system, language and partner it came with (spec §7 monitorHistory); nobody waits for it. */
+export function countVisit(lanTp: LanTp): void {
+  try {
+    if (sessionStorage.getItem(NAME)) return;
+    sessionStorage.setItem(NAME, '1');
+  } catch {
+    return;
+  }
+  const company_type = companyStore.getState().company_type ?? '';
+  call('monitorHistory', { os_type: systemOf(navigator.userAgent), locale: lanTp, company_type }).catch(
+    () => undefined,
+  );
+}
