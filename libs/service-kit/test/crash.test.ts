@@ -10,8 +10,14 @@ const start = (url: string, ...args: string[]): ChildProcess =>
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 
+let opened: Awaited<ReturnType<typeof openStore>>;
+beforeAll(async () => {
+  opened = await openStore();
+});
+afterAll(() => opened.close());
+
 test('killed again and again in the middle of its work, a service loses no event it acknowledged', async () => {
-  const { store, url, close } = await openStore();
+  const { store, url } = opened;
   const acknowledged: string[] = [];
   for (const round of ['1', '2', '3']) {
     const writer = start(url, 'write', round);
@@ -40,5 +46,4 @@ test('killed again and again in the middle of its work, a service loses no event
     .collection('rows')
     .countDocuments({ 'outbox.0': { $exists: true } });
   expect(waiting).toBe(0);
-  await close();
 }, 60_000);
