@@ -133,11 +133,19 @@ describe('an expired session', () => {
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
-  it('is told from a login that is missing, which nothing renews', async () => {
-    answer({ status: 401, body: { error: 'common_login_fail', message: '로그인' } });
+  it('is told from one that ended, which nothing renews', async () => {
+    answer({ status: 401, body: { error: 'login_required', message: '로그인' } });
     expect(await refusal(call('mycartList', { currency: 'KRW', lan_tp: 'KOR' }))).toMatchObject({
-      error: 'common_login_fail',
+      error: 'login_required',
     });
     expect(paths()).toEqual(['/api/mycartList']);
+    expect(onSessionLost).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told from a wrong password', async () => {
+    answer({ status: 401, body: { error: 'common_login_email_password_fail', message: '' } });
+    await refusal(call('memChk', { mem_email: 'a@b.co', mem_password: 'x' }));
+    expect(paths()).toEqual(['/memChk']);
+    expect(onSessionLost).not.toHaveBeenCalled();
   });
 });

@@ -33,6 +33,8 @@ export async function call<Name extends Known>(
   let answer = await send(name, fields, options);
   if (answer.status === 401) {
     const refusal = await refusal401(answer);
+    // Signed out elsewhere, or withdrawn: the page must not go on as if somebody were here.
+    if (refusal.error === 'login_required') settings.onSessionLost();
     if (refusal.error !== 'token_expired' || !(await refreshSession())) throw refusal;
     answer = await send(name, fields, options);
   }
