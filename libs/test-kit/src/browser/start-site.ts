@@ -61,7 +61,15 @@ export const startSite = async ({ env = {}, dataDir, verbose = false }: SiteOpti
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['--enable-source-maps', 'services/standalone/dist/main.js'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: data, ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: data,
+      // Pictures are named by their content, so that all test shops may share what the first one has drawn.
+      MEDIA_DIR: path.join(root, '.cache/media'),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
