@@ -12,8 +12,8 @@ export function openingSoonPage(section: PackKey<typeof namespace>) {
     return (
       <OpeningSoon
         headingLevel={1}
-        title={common('opening_soon_title', { section: t(section) })}
-        action={<ButtonLink link={(props) => <Link to="/" {...props} />}>{common('go_home')}</ButtonLink>}
+        title={`${t(section)} · ${common('opening_soon_title')}`}
+        action={<ButtonLink link={(props) => <Link to="/" {...props} />}>{common('btn_home')}</ButtonLink>}
       >
         {common('opening_soon_text')}
       </OpeningSoon>
