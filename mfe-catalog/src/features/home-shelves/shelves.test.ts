@@ -25,13 +25,6 @@ test('what closes soon or is nearly gone stands on the first shelf; what is over
   expect(ids('shelf_closing', products)).toEqual(['soon', 'few']);
 });
 
-test('the packages of one tour stand there once', () => {
-  const packages = [2, 3, 4].map((package_cnt) =>
-    product(`p${package_cnt}`, { package_cnt, prod_category: '01' }),
-  );
-  expect(ids('shelf_kpop', [...packages, product('day')])).toEqual(['p2', 'day']);
-});
-
 test('each category has its shelf, and a shelf has an end', () => {
   expect(ids('shelf_theme', [product('a'), product('b', { prod_type: 'CG002' })])).toEqual(['b']);
   expect(

@@ -30,15 +30,6 @@ export const shelfPlans: readonly ShelfPlan[] = [
   { title: 'shelf_trips', prod_type: 'CG006', holds: (product) => product.prod_type === 'CG006' },
 ];
 
-/** What stands on a shelf. Packages of one tour appear once, as their first row. */
-export const shelfOf = (plan: ShelfPlan, products: readonly Product[]): Product[] => {
-  const tours = new Set<string>();
-  return products
-    .filter(plan.holds)
-    .filter((product) => {
-      if (product.package_cnt === 0) return true;
-      const tour = `${product.prod_type}/${product.prod_category}`;
-      return !tours.has(tour) && tours.add(tour);
-    })
-    .slice(0, MOST_OF_A_SHELF);
-};
+/** What stands on a shelf. */
+export const shelfOf = (plan: ShelfPlan, products: readonly Product[]): Product[] =>
+  products.filter(plan.holds).slice(0, MOST_OF_A_SHELF);
