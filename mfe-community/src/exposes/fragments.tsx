@@ -3,5 +3,7 @@ import { namespace } from '../texts.ts';
 
 export default defineFragments({
   namespace,
-  fragments: {},
+  fragments: {
+    'mfe-community/comments': { component: () => import('../features/comments/comments.tsx') },
+  },
 });
