@@ -44,8 +44,6 @@ export interface SlotProps {
   'mfe-account/find-dialog': AuthDialogProps;
   'mfe-account/withdraw-dialog': AuthDialogProps;
   'mfe-community/comments': CommentsProps;
-  'mfe-booking/my-orders': Record<never, never>;
-  'mfe-booking/buy-button': BuyProps;
 }
 export type SlotName = keyof SlotProps;
 
@@ -57,13 +55,6 @@ export interface AuthDialogProps {
 export interface CommentsProps {
   readonly prod_id: string;
   readonly comment_type: 'enter' | 'trip' | 'kpopinfo' | 'event';
-}
-
-/** What the buying panel of a product hands to the booking domain; prices are never part of it. */
-export interface BuyProps {
-  readonly prod_id: string;
-  readonly progress_yn: string;
-  readonly disabled?: boolean;
 }
 
 export interface RemoteFragment<Props> {

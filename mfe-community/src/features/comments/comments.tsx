@@ -8,7 +8,11 @@ export default function Comments(): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   return (
-    <OpeningSoon compact headingLevel={3} title={`${t('section_comments')} · ${common('opening_soon_title')}`}>
+    <OpeningSoon
+      compact
+      headingLevel={3}
+      title={`${t('section_comments')} · ${common('opening_soon_title')}`}
+    >
       {common('opening_soon_text')}
     </OpeningSoon>
   );
