@@ -1,44 +1,90 @@
-import { test as base, type Page } from 'playwright/test';
+import type { LanTp } from '@narae/contracts';
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright/test';
+import { Shopper } from '../src/browser/shopper.ts';
 
-/** Where the shop of this run is. */
-export const siteOrigin = (): string => {
-  const origin = process.env['SITE'];
-  if (!origin) throw new Error('SITE is not set: the global setup did not run');
-  return origin;
+export { expect, type BrowserContext, type Page } from 'playwright/test';
+
+const origin = (name: 'SITE' | 'SANDBOX'): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: the global setup did not run`);
+  return value;
 };
 
-export const sandboxOrigin = (): string => process.env['SANDBOX'] ?? '';
+/** Where the shop of this run is, and the payment provider with its mailbox. */
+export const siteOrigin = (): string => origin('SITE');
+export const sandboxOrigin = (): string => origin('SANDBOX');
 
-/** Fails a test whose page threw or logged an error nobody expected. */
-export const test = base.extend<{ quiet: void }>({
-  baseURL: async ({ browserName: _ }, use) => use(siteOrigin()),
-  quiet: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
-      await use();
-      if (errors.length > 0) throw new Error(`the page threw:\n${errors.join('\n')}`);
-    },
-    { auto: true },
-  ],
+/** An iPhone as its browser introduces itself; the shop pays by redirect there. */
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  hasTouch: true,
+  isMobile: true,
+};
+
+export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 860 } };
+
+/** Opens the address of a screen in a language. */
+export const at = (path: string, lanTp: LanTp): string => {
+  const url = new URL(path, siteOrigin());
+  url.searchParams.set('lan_tp', lanTp);
+  return url.href;
+};
+
+interface Fixtures {
+  /** A browser of its own; what its pages throw or log as an error fails the test, unless `allow` takes it back. */
+  openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** Errors that belong to the test, because it brings them about. */
+  allow: (pattern: RegExp) => void;
+}
+
+export const test = base.extend<Fixtures & { complaints: { allowed: RegExp[]; heard: string[] } }>({
+  complaints: async ({ browserName: _ }, use) => {
+    const complaints = { allowed: [] as RegExp[], heard: [] as string[] };
+    await use(complaints);
+    const unexpected = complaints.heard.filter((text) => !complaints.allowed.some((one) => one.test(text)));
+    if (unexpected.length > 0) throw new Error(`pages complained:\n${unexpected.join('\n')}`);
+  },
+  allow: async ({ complaints }, use) => use((pattern) => void complaints.allowed.push(pattern)),
+  openBrowser: async ({ browser, complaints }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options = desktop) => {
+      const context = await browser.newContext({ timezoneId: 'Asia/Seoul', ...options });
+      context.on('page', (page) => listen(page, complaints.heard));
+      opened.push(context);
+      return context;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
 });
 
-export { expect, type Page } from 'playwright/test';
-
-let counter = 0;
-
-/** A new member's data; the e-mail address is new in every run. */
-export const newMember = (name: string): { name: string; tel: string; email: string; password: string } => {
-  counter += 1;
-  return {
-    name,
-    tel: '01012345678',
-    email: `${name.toLowerCase()}.${process.pid}.${Date.now()}.${counter}@example.com`,
-    password: 'travel2026',
-  };
+const listen = (page: Page, heard: string[]): void => {
+  page.on('pageerror', (error) => heard.push(`${page.url()} threw ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`${page.url()} logged ${message.text()}`);
+  });
 };
 
-/** Opens a page of the shop in a language. */
-export const open = async (page: Page, path: string, lanTp: string): Promise<void> => {
-  await page.goto(`${path}${path.includes('?') ? '&' : '?'}lan_tp=${lanTp}`);
+/** A member who has just joined, signed in in the given browser without the detour over the screens. */
+export const memberIn = async (
+  context: BrowserContext,
+  lanTp: LanTp,
+  name = 'Mina Hart',
+): Promise<Shopper> => {
+  const shopper = new Shopper(context, siteOrigin(), lanTp);
+  await shopper.join(name);
+  return shopper;
+};
+
+/** A member whose order for one adult waits for payment. */
+export const memberWithOrder = async (
+  context: BrowserContext,
+  lanTp: LanTp,
+  prod_id: string,
+): Promise<{ shopper: Shopper; cart_id: string }> => {
+  const shopper = await memberIn(context, lanTp);
+  const cart_id = await shopper.putInCart(prod_id, { adult_cnt: 1 });
+  await shopper.confirmTravellers(cart_id);
+  return { shopper, cart_id };
 };

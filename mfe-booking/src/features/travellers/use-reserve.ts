@@ -33,10 +33,11 @@ export function useReserve(booking: OrderDetail, form: Form, problems: Problems)
   const [busy, setBusy] = useState<'save' | 'forget' | null>(null);
   const { cart_id } = booking;
 
-  const again = (): void => {
-    void queries.invalidateQueries({ queryKey: bookingKey(cart_id) });
+  /** Resolves when the booking has been read anew: the next screen decides by its state. */
+  const again = async (): Promise<void> => {
     void queries.invalidateQueries({ queryKey: ['cart'] });
     void refreshCounts();
+    await queries.invalidateQueries({ queryKey: bookingKey(cart_id) });
   };
 
   const save = async (): Promise<void> => {
@@ -60,7 +61,7 @@ export function useReserve(booking: OrderDetail, form: Form, problems: Problems)
         },
         { idempotencyKey },
       );
-      again();
+      await again();
       go('/order', { cart_id });
     } catch (error) {
       if (error instanceof ApiError && error.field && error.message) problems.say(error.field, error.message);
@@ -84,7 +85,7 @@ export function useReserve(booking: OrderDetail, form: Form, problems: Problems)
       await call('mycartReservDelete', { cart_id });
       form.clear();
       toast.show({ key: 'common_delete_success', kind: 'success' });
-      again();
+      await again();
     } catch (error) {
       toast.refusal(error);
     } finally {
