@@ -1,153 +1,26 @@
 import type { BSONRegExp } from 'bson';
-import { CommandError, fail, unsupported } from './errors.ts';
+import { fail, unsupported } from './errors.ts';
+import type { CommandError } from './errors.ts';
 import { evaluator } from './expressions.ts';
 import type { Variables } from './expressions.ts';
-import { compare, equal } from './keys.ts';
+import { equal } from './keys.ts';
+import { all, not, onPath, walk } from './match-path.ts';
+import type { MatchDetails, PathMatcher, Test } from './match-path.ts';
 import {
-  fieldsOf,
-  inspect,
-  isDoc,
-  rankOf,
-  toInteger,
-  toNumber,
-  toRegExp,
-  truthy,
-  TYPES,
-  typeOf,
-} from './values.ts';
-import type { Doc, TypeName } from './values.ts';
+  comparison,
+  equality,
+  isRegex,
+  list,
+  membership,
+  modulo,
+  regexTest,
+  typeTest,
+} from './match-tests.ts';
+import { fieldsOf, isDoc, toInteger, truthy } from './values.ts';
+import type { Doc } from './values.ts';
 
-/** Where in an array a filter matched: what the positional operator `$` stands for. */
-export interface MatchDetails {
-  index?: number;
-}
+export type { MatchDetails } from './match-path.ts';
 export type Matcher = (doc: Doc, details?: MatchDetails) => boolean;
-type Test = (value: unknown) => boolean;
-type PathMatcher = (root: unknown, details?: MatchDetails) => boolean;
-
-const isIndex = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part);
-
-/**
- * Calls `visit` with every value a dotted path leads to, as MongoDB's filters see it: arrays on the way are
- * entered, a missing field is visited as undefined, and with `expand` an array at the end is visited element by
- * element and then as a whole. Stops at the first `true`.
- */
-function walk(
-  value: unknown,
-  parts: string[],
-  at: number,
-  expand: boolean,
-  visit: (value: unknown, index?: number) => boolean,
-  index?: number,
-): boolean {
-  if (at === parts.length) {
-    if (expand && Array.isArray(value) && value.some((element, i) => visit(element, index ?? i))) return true;
-    return visit(value, index);
-  }
-  const part = parts[at]!;
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) {
-      if (isDoc(value[i]) && walk(value[i], parts, at, expand, visit, index ?? i)) return true;
-    }
-    if (!isIndex(part) || Number(part) >= value.length) return false;
-    return walk(
-      value[Number(part)],
-      parts,
-      at + 1,
-      expand && at + 1 < parts.length,
-      visit,
-      index ?? Number(part),
-    );
-  }
-  if (!isDoc(value)) return visit(undefined, index);
-  const fields = fieldsOf(value);
-  return walk(Object.hasOwn(fields, part) ? fields[part] : undefined, parts, at + 1, expand, visit, index);
-}
-
-function onPath(path: string, test: Test, expand = true): PathMatcher {
-  const parts = path === '' ? [] : path.split('.');
-  return (root, details) =>
-    walk(root, parts, 0, expand, (value, index) => {
-      if (!test(value)) return false;
-      if (details && index !== undefined) details.index = index;
-      return true;
-    });
-}
-
-const not =
-  (matcher: PathMatcher): PathMatcher =>
-  (root) =>
-    !matcher(root);
-const all =
-  (matchers: PathMatcher[]): PathMatcher =>
-  (root, details) =>
-    matchers.every((matcher) => matcher(root, details));
-
-const isNaNValue = (value: unknown): boolean => Number.isNaN(toNumber(value));
-const isRegex = (value: unknown): boolean => typeOf(value) === 'regex';
-
-/** Comparison within one type, as filters compare; only minKey and maxKey reach across types. */
-function comparison(operand: unknown, accept: (order: number) => boolean): Test {
-  const rank = rankOf(operand);
-  if (isNaNValue(operand)) return (value) => accept(0) && isNaNValue(value);
-  const acrossTypes = rank === TYPES.minKey.rank || rank === TYPES.maxKey.rank;
-  return (value) =>
-    acrossTypes
-      ? accept(compare(value, operand))
-      : rankOf(value) === rank && !isNaNValue(value) && accept(compare(value, operand));
-}
-
-function regexTest(regex: BSONRegExp): Test {
-  const expression = toRegExp(regex.pattern, regex.options);
-  return (value) => {
-    const type = typeOf(value);
-    if (type === 'string' || type === 'symbol') return expression.test(String(value));
-    return type === 'regex' && equal(value, regex);
-  };
-}
-
-const equality = (operand: unknown): Test =>
-  isRegex(operand) ? regexTest(operand as BSONRegExp) : comparison(operand, (order) => order === 0);
-
-function list(operand: unknown, operator: string): unknown[] {
-  if (!Array.isArray(operand)) throw fail(2, `${operator} needs an array`);
-  return operand;
-}
-
-function membership(operand: unknown, operator: string): Test {
-  const candidates = list(operand, operator);
-  if (candidates.some((value) => isDoc(value) && Object.keys(value)[0]?.startsWith('$'))) {
-    throw fail(2, `cannot nest $ under ${operator}`);
-  }
-  const strings = new Set(candidates.filter((value) => typeof value === 'string'));
-  const others = candidates.filter((value) => typeof value !== 'string').map(equality);
-  return (value) => strings.has(value as string) || others.some((test) => test(value));
-}
-
-function typeTest(operand: unknown): Test {
-  const wanted = new Set<number>();
-  for (const item of Array.isArray(operand) ? operand : [operand]) {
-    const code = toNumber(item);
-    if (item === 'number')
-      for (const name of ['int', 'double', 'long', 'decimal'] as const) wanted.add(TYPES[name].code);
-    else if (typeof item === 'string' && Object.hasOwn(TYPES, item)) wanted.add(TYPES[item as TypeName].code);
-    else if (Object.values(TYPES).some((type) => type.code === code)) wanted.add(code!);
-    else throw fail(2, `Unknown type name alias or code: ${inspect(item)}`);
-  }
-  return (value) => value !== undefined && wanted.has(TYPES[typeOf(value)].code);
-}
-
-function modulo(operand: unknown): Test {
-  const numbers = list(operand, 'malformed mod, $mod').map((value) => Math.trunc(toNumber(value) ?? NaN));
-  if (numbers.length !== 2) throw fail(2, 'malformed mod, needs exactly two elements');
-  const [divisor, remainder] = numbers as [number, number];
-  if (!Number.isFinite(divisor) || !Number.isFinite(remainder)) throw fail(2, 'malformed mod, not a number');
-  if (divisor === 0) throw fail(2, 'divisor cannot be 0');
-  return (value) => {
-    if (typeOf(value) === 'long') return BigInt(String(value)) % BigInt(divisor) === BigInt(remainder);
-    return Math.trunc(toNumber(value) ?? NaN) % divisor === remainder;
-  };
-}
 
 function elemMatch(path: string, operand: unknown, variables?: Variables): PathMatcher {
   if (!isDoc(operand)) throw fail(2, '$elemMatch needs an Object');

@@ -6,11 +6,12 @@ import { encode } from '../values.ts';
 import { ADMIN } from './admin.ts';
 import { checkFields } from './call.ts';
 import type { Call } from './call.ts';
-import { CATALOG_COMMANDS } from './catalog.ts';
+import { COLLECTIONS } from './collections.ts';
+import { INDEXES } from './indexes.ts';
 import { READS } from './reads.ts';
 import { WRITES } from './writes.ts';
 
-const COMMANDS = { ...ADMIN, ...READS, ...WRITES, ...CATALOG_COMMANDS };
+const COMMANDS = { ...ADMIN, ...READS, ...WRITES, ...COLLECTIONS, ...INDEXES };
 
 /** Commands of MongoDB's that this store knows of and does not carry out. */
 const REFUSED = new Set(

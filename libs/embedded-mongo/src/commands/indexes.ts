@@ -1,114 +1,12 @@
-import { UUID } from 'bson';
-import type { IndexSpec } from '../indexes.ts';
+import type { Index, IndexSpec } from '../indexes.ts';
 import { fail, unsupported } from '../errors.ts';
+import { equal } from '../keys.ts';
 import { compileFilter } from '../match.ts';
-import { encode, fieldsOf, inspect, isDoc, toInteger, toNumber, truthy, typeOf } from '../values.ts';
+import { fieldsOf, inspect, isDoc, toInteger, toNumber, truthy, typeOf } from '../values.ts';
 import type { Doc } from '../values.ts';
-import { encodeCursor } from '../wire.ts';
 import { collectionOf, docField, namespaceOf } from './call.ts';
 import type { Call, Command } from './call.ts';
-import { compare } from '../keys.ts';
-
-const create: Command = {
-  fields: [
-    'capped',
-    'size',
-    'max',
-    'autoIndexId',
-    'idIndex',
-    'collation',
-    'viewOn',
-    'pipeline',
-    'validator',
-    'validationLevel',
-    'validationAction',
-    'timeseries',
-    'expireAfterSeconds',
-    'clusteredIndex',
-    'storageEngine',
-    'indexOptionDefaults',
-    'changeStreamPreAndPostImages',
-    'encryptedFields',
-  ],
-  run(call) {
-    const option = this.fields.find((name) => call.body[name] !== undefined && call.body[name] !== false);
-    if (option) throw unsupported(`${option === 'viewOn' ? 'views' : `the collection option ${option}`}`);
-    const namespace = namespaceOf(call);
-    return call.store.write(() => {
-      if (call.store.collections.has(namespace)) throw fail(48, `Collection ${namespace} already exists.`);
-      call.store.create(namespace);
-      return {};
-    });
-  },
-};
-
-const drop: Command = {
-  fields: [],
-  run(call) {
-    const namespace = namespaceOf(call);
-    return call.store.write(() => {
-      const collection = call.store.collections.get(namespace);
-      if (!collection) return { ns: namespace };
-      const nIndexesWas = collection.indexes.length;
-      call.store.drop(namespace);
-      call.cursors.killAll((other) => other === namespace);
-      return { nIndexesWas, ns: namespace };
-    });
-  },
-};
-
-const dropDatabase: Command = {
-  fields: [],
-  run: ({ store, cursors, db }) =>
-    store.write(() => {
-      const owned = [...store.collections.keys()].filter((namespace) => namespace.startsWith(`${db}.`));
-      for (const namespace of owned) store.drop(namespace);
-      cursors.killAll((namespace) => namespace.startsWith(`${db}.`));
-      return owned.length > 0 ? { dropped: db } : {};
-    }),
-};
-
-/** A listing is always given whole: it is small, and needs no cursor. */
-function listing(namespace: string, documents: Doc[]): Uint8Array {
-  return encodeCursor('firstBatch', documents.map(encode), 0n, namespace);
-}
-
-const listCollections: Command = {
-  fields: ['filter', 'nameOnly', 'cursor', 'authorizedCollections'],
-  run({ store, db, body }) {
-    const names = [...store.collections].flatMap(([namespace, collection]) =>
-      namespace.startsWith(`${db}.`) ? [{ name: namespace.slice(db.length + 1), collection }] : [],
-    );
-    const listed = names.map(({ name, collection }): Doc => {
-      if (truthy(body.nameOnly)) return { name, type: 'collection' };
-      const idIndex = collection.record.indexes[0]!.spec;
-      const uuid = new UUID(Buffer.alloc(16).fill(Buffer.from(`${collection.record.id}`.padStart(16, '0'))));
-      return { name, type: 'collection', options: {}, info: { readOnly: false, uuid }, idIndex };
-    });
-    const matches = compileFilter(docField(body, 'filter') ?? {});
-    return listing(
-      `${db}.$cmd.listCollections`,
-      listed.filter((entry) => matches(entry)),
-    );
-  },
-};
-
-const listDatabases: Command = {
-  fields: ['filter', 'nameOnly', 'authorizedDatabases'],
-  run({ store, body }) {
-    const names = [
-      ...new Set(
-        [...store.collections.keys()].map((namespace) => namespace.slice(0, namespace.indexOf('.'))),
-      ),
-    ];
-    const matches = compileFilter(docField(body, 'filter') ?? {});
-    const sized = names.sort().map((name): Doc => ({ name, sizeOnDisk: 4096, empty: false }));
-    const databases = sized
-      .filter((entry) => matches(entry))
-      .map((entry) => (truthy(body.nameOnly) ? { name: entry.name } : entry));
-    return truthy(body.nameOnly) ? { databases } : { databases, totalSize: databases.length * 4096 };
-  },
-};
+import { listing } from './collections.ts';
 
 const INDEX_FIELDS = [
   'v',
@@ -164,7 +62,7 @@ function parseIndex(given: Doc): IndexSpec {
   return spec;
 }
 
-const same = (a: unknown, b: unknown): boolean => compare(a, b) === 0 && inspect(a) === inspect(b);
+const same = (a: unknown, b: unknown): boolean => equal(a, b) && inspect(a) === inspect(b);
 const optionsOf = ({ unique, sparse, partialFilterExpression, expireAfterSeconds }: IndexSpec): Doc => ({
   unique,
   sparse,
@@ -254,7 +152,7 @@ const dropIndexes: Command = {
   },
 };
 
-function findIndex(call: Call, wanted: unknown) {
+function findIndex(call: Call, wanted: unknown): Index {
   const found = collectionOf(call)!.indexes.find(({ record: { spec } }) =>
     typeof wanted === 'string' ? spec.name === wanted : inspect(spec.key) === inspect(wanted),
   );
@@ -269,13 +167,4 @@ function findIndex(call: Call, wanted: unknown) {
   return found;
 }
 
-export const CATALOG_COMMANDS: Record<string, Command> = {
-  create,
-  drop,
-  dropDatabase,
-  listCollections,
-  listDatabases,
-  createIndexes,
-  listIndexes,
-  dropIndexes,
-};
+export const INDEXES: Record<string, Command> = { createIndexes, listIndexes, dropIndexes };
