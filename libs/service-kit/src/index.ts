@@ -14,7 +14,7 @@ export { startRelay, type RelayOptions } from './events/relay.ts';
 export { defaultRetry, type RetryPolicy } from './events/retry-policy.ts';
 export { MAX_IMAGE_BYTES, readImageUpload, type CleanImage } from './files/read-image-upload.ts';
 export { createVault, type Vault } from './files/vault.ts';
-export { addProbes, createHealth, type Health } from './health/health.ts';
+export { addProbes, createHealth, includeHealth, type Health } from './health/health.ts';
 export { createMailer, type Mail, type Mailer, type MailerOptions } from './mail/mailer.ts';
 export { baseConfig, readBaseConfig, readSettings, type BaseConfig } from './server/config.ts';
 export { createServer, type ServerOptions } from './server/create-server.ts';

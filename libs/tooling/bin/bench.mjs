@@ -2,11 +2,14 @@
 // npm run bench: every `bench/*.bench.ts`, each in a process of its own, as ratios measured side by side.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { buildAll } from './lib/build.mjs';
+import { checkInstalled } from './lib/check-installed.mjs';
 import { checkNode } from './lib/check-node.mjs';
 import { ensureChromium } from './lib/machine.mjs';
-import { root, run } from './lib/run.mjs';
+import { fail, root, run } from './lib/run.mjs';
 
 checkNode();
+checkInstalled();
 const only = process.argv[2] ?? '';
 const benches = (folder) =>
   readdirSync(path.join(root, folder))
@@ -18,7 +21,7 @@ const files = ['libs', 'services']
   .filter((file) => file.endsWith('.bench.ts') && file.includes(only))
   .sort();
 const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
-await run('npx', ['turbo', 'run', 'build', '--output-logs=errors-only'], { env });
+if ((await buildAll({ env })) !== 0) fail('The build failed; the reason stands above.');
 let failed = 0;
 for (const file of files) {
   console.log(`\n── ${file}`);

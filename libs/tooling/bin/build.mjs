@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 // npm run build: everything that is deployed, from the cache where nothing changed.
+import { buildAll } from './lib/build.mjs';
+import { checkInstalled } from './lib/check-installed.mjs';
 import { checkNode } from './lib/check-node.mjs';
-import { run } from './lib/run.mjs';
 
 checkNode();
-process.exit(await run('npx', ['turbo', 'run', 'build', ...process.argv.slice(2)]));
+checkInstalled();
+process.exit(await buildAll({ args: process.argv.slice(2) }));

@@ -4,13 +4,15 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack from 'webpack';
+import { checkInstalled } from './lib/check-installed.mjs';
 import { checkNode } from './lib/check-node.mjs';
 import { root } from './lib/run.mjs';
 
 const APPS = ['shell', 'mfe-catalog', 'mfe-booking', 'mfe-community', 'mfe-account'];
 
 checkNode();
+checkInstalled();
+const { default: webpack } = await import('webpack');
 
 async function configOf(app) {
   const { default: config } = await import(pathToFileURL(path.join(root, app, 'webpack.config.mjs')).href);

@@ -1,17 +1,16 @@
 #!/usr/bin/env node
 // npm start: checks the machine, builds what is not built yet, and runs everything in one process.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { fail, root, run } from './lib/run.mjs';
+import { buildAll } from './lib/build.mjs';
+import { checkInstalled } from './lib/check-installed.mjs';
 import { checkNode } from './lib/check-node.mjs';
+import { fail, root } from './lib/run.mjs';
 
 checkNode();
-if (!existsSync(path.join(root, 'node_modules/turbo')))
-  fail('The packages are not installed yet; run "npm install" first.');
+checkInstalled();
 
-console.log('Building what has changed …');
-const built = await run('npx', ['turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=stream']);
+console.log('Building what has changed (the first time takes about a minute) …');
+const built = await buildAll();
 if (built !== 0) fail('The build failed; the reason stands above.', built);
 
 const site = spawn(process.execPath, ['--enable-source-maps', 'services/standalone/dist/main.js'], {

@@ -2,11 +2,13 @@
 // npm test: types, lint, import rules, texts, unit and service tests, browser tests; ends with one line of counts.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { checkInstalled } from './lib/check-installed.mjs';
 import { checkNode } from './lib/check-node.mjs';
 import { ensureChromium, ensureNatsServer } from './lib/machine.mjs';
 import { fail, root, run } from './lib/run.mjs';
 
 checkNode();
+checkInstalled();
 const results = path.join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

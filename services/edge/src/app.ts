@@ -1,5 +1,4 @@
-import type { Bus, Service } from '@narae/service-kit';
-import type { FastifyInstance } from 'fastify';
+import type { Service } from '@narae/service-kit';
 import type { EdgeSettings } from './config.ts';
 import { servePages } from './http/pages.ts';
 import { serveRemotesFile } from './http/remotes-file.ts';
@@ -8,31 +7,26 @@ import { serveReleases } from './http/static-files.ts';
 import { serveStream } from './http/stream.ts';
 import { serveUpstreams } from './http/upstreams.ts';
 
+export { addSecurityHeaders } from './http/security-headers.ts';
 export { edgeSettings, type EdgeSettings } from './config.ts';
 
 /**
- * Puts the edge on a server: static releases, `/remotes.json`, the event stream, the shell's document on every
- * route, and the way to services that run elsewhere. Its headers are on every answer of the server (design §1).
+ * The front door (design §1): static releases, `/remotes.json`, the event stream, the shell's document on every
+ * page, and the way to services that run elsewhere.
  */
-export const registerEdge = async (
-  app: FastifyInstance,
-  { config, bus }: { config: EdgeSettings; bus: Bus },
-): Promise<void> => {
-  addSecurityHeaders(app, config.PAY_ORIGINS);
-  await serveReleases(app, config.APPS_DIR);
-  serveRemotesFile(app, config.APPS_DIR);
-  serveStream(app, bus);
-  await serveUpstreams(app, {
-    account: config.ACCOUNT_URL,
-    catalog: config.CATALOG_URL,
-    booking: config.BOOKING_URL,
-    community: config.COMMUNITY_URL,
-  });
-  servePages(app, config.APPS_DIR);
-};
-
-/** The edge as a process of its own. */
 export const edgeService: Service<EdgeSettings> = {
   name: 'edge',
-  plugin: async (app, { config, bus }) => registerEdge(app, { config, bus }),
+  plugin: async (app, { config, bus }) => {
+    addSecurityHeaders(app, config.PAY_ORIGINS);
+    await serveReleases(app, config.APPS_DIR);
+    serveRemotesFile(app, config.APPS_DIR);
+    serveStream(app, bus);
+    await serveUpstreams(app, {
+      account: config.ACCOUNT_URL,
+      catalog: config.CATALOG_URL,
+      booking: config.BOOKING_URL,
+      community: config.COMMUNITY_URL,
+    });
+    servePages(app, config.APPS_DIR);
+  },
 };

@@ -4,19 +4,27 @@ import { StartupError } from './startup-error.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
+/** A variable that may be absent; an empty one is. */
+const setting = <Inner extends z.ZodType>(inner: Inner) =>
+  z.preprocess((value) => (value === '' ? undefined : value), inner.optional());
+
 const schema = z
   .object({
     /** The site's port; the sandbox takes the next one unless told otherwise. */
     PORT: port.default(3000),
-    SANDBOX_PORT: port.optional(),
+    SANDBOX_PORT: setting(port),
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().min(1).default('.data'),
+    /** Folder of the public pictures, where it is not below DATA_DIR; several shops may share one. */
+    MEDIA_DIR: z.string().min(1).optional(),
     /** Replaces the embedded store. */
-    MONGO_URL: z.string().optional(),
+    MONGO_URL: setting(
+      z.string().regex(/^mongodb(\+srv)?:\/\//, 'it must begin with mongodb:// or mongodb+srv://'),
+    ),
     /** Replaces the in-process bus. */
-    NATS_URL: z.string().optional(),
+    NATS_URL: setting(z.string().regex(/^(nats|tls):\/\//, 'it must begin with nats:// or tls://')),
     /** What shoppers type into the browser, where it differs from http://HOST:PORT. */
-    PUBLIC_ORIGIN: z.url().optional(),
+    PUBLIC_ORIGIN: setting(z.url()),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     NODE_ENV: z.string().default('development'),
     HOLD_MINUTES: z.coerce.number().positive().default(15),
@@ -31,6 +39,7 @@ const schema = z
     return {
       ...env,
       dataDir: path.resolve(env.DATA_DIR),
+      mediaDir: path.resolve(env.MEDIA_DIR ?? path.join(env.DATA_DIR, 'media')),
       sandboxPort,
       origin: env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`,
       sandboxOrigin: `http://${env.HOST}:${sandboxPort}`,
@@ -47,5 +56,13 @@ export const readConfig = (env: NodeJS.ProcessEnv): StandaloneConfig => {
   const issue = parsed.error.issues[0];
   throw new StartupError(
     `${issue?.path.join('.')} is not usable (${issue?.message}); correct or unset it and start again.`,
+  );
+};
+
+/** Keeps a make-believe payment provider away from real customers. @throws StartupError */
+export const refuseProduction = ({ production }: StandaloneConfig): void => {
+  if (!production) return;
+  throw new StartupError(
+    'NODE_ENV is production, and this start includes the payment sandbox; unset NODE_ENV, or run the services one by one with a real provider (README, "Deploy one domain").',
   );
 };

@@ -1,63 +1,85 @@
 import { createLogger } from '@narae/service-kit';
 import closeWithGrace from 'close-with-grace';
 import { banner } from './banner.ts';
-import { readConfig } from './config.ts';
-import { openDataDir } from './data-dir.ts';
+import { readConfig, refuseProduction, type StandaloneConfig } from './config.ts';
+import { openDataDir, type DataDir } from './data-dir.ts';
 import { checkPort } from './ports.ts';
+import { checkBroker } from './reachable.ts';
 import { openSandbox } from './sandbox.ts';
 import { demoAccounts, seed } from './seed.ts';
 import { createShop } from './services.ts';
 import { StartupError } from './startup-error.ts';
-import { openDatabases } from './store.ts';
-import { connectStores } from './stores.ts';
+import { openEmbeddedStore } from './store.ts';
+import { connectStores, type Stores } from './stores.ts';
 
 /** Milliseconds for requests under way when the shop is told to end. */
 const DRAIN_MS = 10_000;
 
 /** What has been opened so far, closed in the opposite order. */
 const open: (() => Promise<void> | void)[] = [];
-const closeAll = async (): Promise<void> => {
-  for (const close of open.splice(0).reverse()) await close();
+let closing: Promise<void> | undefined;
+const closeAll = (): Promise<void> => {
+  closing ??= (async () => {
+    for (const close of open.splice(0).reverse()) await close();
+  })();
+  return closing;
 };
 
-const start = async (): Promise<void> => {
-  const config = readConfig(process.env);
+/** All that can be found wrong before anything is begun, so that a refused start leaves nothing behind. */
+const check = async (config: StandaloneConfig): Promise<void> => {
+  refuseProduction(config);
   await checkPort(config.HOST, config.PORT, 'PORT');
   await checkPort(config.HOST, config.sandboxPort, 'SANDBOX_PORT');
-  const data = openDataDir(config.dataDir);
-  open.push(data.release);
-  const log = createLogger('narae', config.LOG_LEVEL);
+  if (config.NATS_URL) await checkBroker(config.NATS_URL);
+};
 
-  const databases = await openDatabases(config, data.store);
-  open.push(databases.close);
-  const stores = await connectStores(databases.url);
-  open.push(stores.closeAll);
-
-  await seed(stores, data.media, console.log);
-  const sandbox = await openSandbox(config, stores, log);
-  open.push(sandbox.close);
-  const shop = await createShop({ config, data, stores, sandbox, log });
-  open.push(shop.close);
-  await shop.app.listen({ host: config.HOST, port: config.PORT });
-
-  closeWithGrace({ delay: DRAIN_MS, logger: log }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'the shop ends because of an error');
-    await closeAll();
-  });
-  databases.onLost(() => {
+const openEmbedded = async (data: DataDir): Promise<Stores> => {
+  const embedded = await openEmbeddedStore(data.openStore());
+  open.push(embedded.close);
+  embedded.onLost(() => {
     console.error(
       'The store has ended by itself, so the shop ends too; nothing acknowledged is lost. Start it again.',
     );
     process.exit(1);
   });
+  const stores = await connectStores(embedded.url);
+  open.push(stores.closeAll);
+  return stores;
+};
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  await check(config);
+  const elsewhere = config.MONGO_URL ? await connectStores(config.MONGO_URL) : null;
+  if (elsewhere) open.push(elsewhere.closeAll);
+  const data = openDataDir(config.dataDir);
+  open.push(data.release);
+  const log = createLogger('narae', config.LOG_LEVEL);
+  // From here on Ctrl-C closes what is open by then; a second one ends at once.
+  closeWithGrace({ delay: DRAIN_MS, logger: log }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'the shop ends because of an error');
+    await closeAll();
+  });
+
+  const stores = elsewhere ?? (await openEmbedded(data));
+  await seed(stores, config.mediaDir, console.log);
+  const sandbox = await openSandbox(config, stores, log);
+  open.push(sandbox.close);
+  const shop = await createShop({ config, data, stores, sandbox, log });
+  open.push(shop.close);
+  await shop.app.listen({ host: config.HOST, port: config.PORT });
   console.log(banner(config, { member: demoAccounts.member, admin: demoAccounts.admin }));
 };
 
 try {
   await start();
 } catch (error) {
+  // Told to end while starting: whatever fails for that reason is no news.
+  const toldToEnd = closing !== undefined;
   await closeAll();
-  if (!(error instanceof StartupError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  if (!toldToEnd) {
+    if (!(error instanceof StartupError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }

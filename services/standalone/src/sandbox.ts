@@ -1,7 +1,6 @@
 import { sandboxDefaults, sandboxService } from '@narae/sandbox/app';
 import type { Logger } from '@narae/service-kit';
 import type { StandaloneConfig } from './config.ts';
-import { StartupError } from './startup-error.ts';
 import type { Stores } from './stores.ts';
 
 /** The provider and mail server of this start. */
@@ -13,17 +12,12 @@ export interface Sandbox {
   close: () => Promise<void>;
 }
 
-/** Starts the sandbox on its own port. @throws StartupError in production, where it must not run */
+/** Starts the sandbox on its own port; a production start has been refused by then. */
 export const openSandbox = async (
   config: StandaloneConfig,
   stores: Stores,
   log: Logger,
 ): Promise<Sandbox> => {
-  if (config.production) {
-    throw new StartupError(
-      'NODE_ENV is production, and this start includes the payment sandbox; run the services one by one with a real provider instead (README, "Deploy one domain").',
-    );
-  }
   const settings = {
     ...sandboxDefaults,
     host: config.HOST,

@@ -2,14 +2,18 @@ import { accountService } from '@narae/account/app';
 import { bookingService } from '@narae/booking/app';
 import { catalogService } from '@narae/catalog/app';
 import { communityService } from '@narae/community/app';
-import { registerEdge } from '@narae/edge/app';
+import { addSecurityHeaders, edgeService } from '@narae/edge/app';
 import {
+  addProbes,
   createAuth,
   createBus,
+  createHealth,
   createMailer,
   createServer,
+  includeHealth,
   mountService,
   type Bus,
+  type Kit,
   type Logger,
 } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
@@ -46,53 +50,71 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
   const auth = await createAuth({ store: stores.edge, bus, log, jwksUrl });
   const app = await createServer({ name: 'standalone', auth, log, publicOrigins: [config.origin] });
   const shared = { bus, mail, log };
+  const edge = {
+    APPS_DIR: appsDir,
+    PAY_ORIGINS: [sandbox.origin],
+    ACCOUNT_URL: [],
+    CATALOG_URL: [],
+    BOOKING_URL: [],
+    COMMUNITY_URL: [],
+  };
+  const whole = createHealth();
+  const watch = ({ name, health }: Kit): void => includeHealth(whole, name, health);
+  // Before the routes: a header is only on the answers of routes made after it.
+  addSecurityHeaders(app, edge.PAY_ORIGINS);
 
-  await mountService(app, catalogService, {
-    ...shared,
-    store: stores.catalog,
-    config: { mediaDir: data.media },
-  });
-  await mountService(app, accountService, {
-    ...shared,
-    store: stores.account,
-    config: {
-      signingKey: { jwk: null, file: data.signingKeyFile },
-      publicOrigin: config.origin,
-      lifetime: { idleDays: 14, maxDays: 90 },
-      joinsPerHour: 60,
-      throttled: config.RATE_LIMITS === 'on',
+  await mountService(
+    app,
+    catalogService,
+    {
+      ...shared,
+      store: stores.catalog,
+      config: { mediaDir: config.mediaDir },
     },
-  });
-  await mountService(app, bookingService, {
-    ...shared,
-    store: stores.booking,
-    config: {
-      hold: { firstMinutes: config.HOLD_MINUTES, mostMinutes: config.HOLD_MINUTES_MOST },
-      documentKey: data.documentKey,
-      retentionDays: 90,
-      publicOrigin: config.origin,
-      payments: {
-        funpay: { url: sandbox.origin, mid: sandbox.mid, secret: sandbox.secret },
-        timeoutMs: 8_000,
-        sweepMs: 5_000,
-        checkSeconds: 60,
-        giveUpHours: 24,
-        allowSandboxOutcome: true,
+    watch,
+  );
+  await mountService(
+    app,
+    accountService,
+    {
+      ...shared,
+      store: stores.account,
+      config: {
+        signingKey: { jwk: null, file: data.signingKeyFile },
+        publicOrigin: config.origin,
+        lifetime: { idleDays: 14, maxDays: 90 },
+        joinsPerHour: 60,
+        throttled: config.RATE_LIMITS === 'on',
       },
     },
-  });
-  await mountService(app, communityService, { ...shared, store: stores.community, config: {} });
-  await registerEdge(app, {
-    config: {
-      APPS_DIR: appsDir,
-      PAY_ORIGINS: [sandbox.origin],
-      ACCOUNT_URL: [],
-      CATALOG_URL: [],
-      BOOKING_URL: [],
-      COMMUNITY_URL: [],
+    watch,
+  );
+  await mountService(
+    app,
+    bookingService,
+    {
+      ...shared,
+      store: stores.booking,
+      config: {
+        hold: { firstMinutes: config.HOLD_MINUTES, mostMinutes: config.HOLD_MINUTES_MOST },
+        documentKey: data.documentKey,
+        retentionDays: 90,
+        publicOrigin: config.origin,
+        payments: {
+          funpay: { url: sandbox.origin, mid: sandbox.mid, secret: sandbox.secret },
+          timeoutMs: 8_000,
+          sweepMs: 5_000,
+          checkSeconds: 60,
+          giveUpHours: 24,
+          allowSandboxOutcome: true,
+        },
+      },
     },
-    bus,
-  });
+    watch,
+  );
+  await mountService(app, communityService, { ...shared, store: stores.community, config: {} }, watch);
+  await mountService(app, edgeService, { ...shared, store: stores.edge, config: edge }, watch);
+  addProbes(app, '', whole);
   return {
     app,
     close: async () => {

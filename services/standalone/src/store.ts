@@ -1,10 +1,9 @@
 import { spawnEmbeddedMongo } from '@narae/embedded-mongo';
 import { fileURLToPath } from 'node:url';
-import type { StandaloneConfig } from './config.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Where the databases of all services are. */
-export interface Databases {
+/** The databases of all services, in a child process with its files in one folder. */
+export interface EmbeddedStore {
   url: string;
   /** Told once when the store ends by itself, which nobody can serve without. */
   onLost: (listener: () => void) => void;
@@ -17,10 +16,8 @@ const bundledEntry = (): string | undefined =>
     ? undefined
     : fileURLToPath(new URL('../../../libs/embedded-mongo/dist/main.js', import.meta.url));
 
-/** Opens MONGO_URL, or the embedded store as a child process with its files in `dataDir`. */
-export const openDatabases = async (config: StandaloneConfig, dataDir: string): Promise<Databases> => {
-  if (config.MONGO_URL)
-    return { url: config.MONGO_URL, onLost: () => undefined, close: async () => undefined };
+/** Starts the embedded store on the files in `dataDir`. @throws StartupError with its own reason */
+export const openEmbeddedStore = async (dataDir: string): Promise<EmbeddedStore> => {
   const entry = bundledEntry();
   const child = await spawnEmbeddedMongo({ dataDir, ...(entry ? { entry } : {}) }).catch((error: unknown) => {
     throw new StartupError(error instanceof Error ? error.message : String(error));

@@ -21,6 +21,14 @@ export function createHealth(): Health {
   };
 }
 
+/** Makes a whole, such as a process, depend on everything one of its services depends on. */
+export function includeHealth(whole: Health, name: string, part: Health): void {
+  whole.addCheck(name, async () => {
+    const failing = await part.failing();
+    if (failing.length > 0) throw new Error(failing.join(', '));
+  });
+}
+
 async function passes(check: () => Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { createAuth } from '../auth/create-auth.ts';
 import { createBus } from '../events/create-bus.ts';
-import { addProbes, createHealth } from '../health/health.ts';
+import { addProbes, createHealth, includeHealth } from '../health/health.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { connectStore } from '../store/connect-store.ts';
 import type { BaseConfig } from './config.ts';
@@ -44,10 +44,7 @@ export async function runService<Config extends BaseConfig>(
   const ownHealth = createHealth();
   await mountService(app, service, { config, store, bus, mail, log }, (kit) => {
     collectDefaultMetrics({ register: kit.metrics.registry });
-    ownHealth.addCheck(service.name, async () => {
-      const failing = await kit.health.failing();
-      if (failing.length > 0) throw new Error(failing.join(', '));
-    });
+    includeHealth(ownHealth, service.name, kit.health);
   });
   addProbes(app, '', ownHealth);
 
