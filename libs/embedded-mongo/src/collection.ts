@@ -63,12 +63,12 @@ export class Collection {
   insert(bytes: Bytes, doc: Doc = decode(bytes)): void {
     if (bytes.length > MAX_DOCUMENT) throw tooLarge(bytes.length);
     const added = this.indexes.map((index) => ({ index, ...index.entries(doc) }));
-    for (const { index, entries } of added) this.#checkUnique(index, entries);
+    for (const { index, entries } of added) this.#checkUnique(index, entries.values());
     const record = this.#nextRecord();
     this.#store.db.putSync(this.#documentKey(record), seal(bytes));
     for (const { index, entries, multikey } of added) {
       this.#noteArrays(index, multikey);
-      for (const entry of entries) this.#putEntry(index, entry, record);
+      for (const entry of entries.values()) this.#putEntry(index, entry, record);
     }
   }
 
@@ -91,7 +91,7 @@ export class Collection {
   remove({ record, bytes }: Stored): void {
     const doc = decode(bytes);
     for (const index of this.indexes) {
-      for (const entry of index.entries(doc).entries) this.#removeEntry(index, entry, record);
+      for (const entry of index.entries(doc).entries.values()) this.#removeEntry(index, entry, record);
     }
     this.#store.db.removeSync(this.#documentKey(record));
   }
@@ -106,13 +106,13 @@ export class Collection {
     for (const { record, bytes } of this.all()) {
       const { entries, multikey } = index.entries(decode(bytes));
       try {
-        this.#checkUnique(index, entries);
+        this.#checkUnique(index, entries.values());
       } catch (error) {
         this.#store.clear(index.record.id);
         throw error;
       }
       index.record.multikey = index.record.multikey.map((known, i) => known || multikey[i]!);
-      for (const entry of entries) this.#putEntry(index, entry, record);
+      for (const entry of entries.values()) this.#putEntry(index, entry, record);
     }
     this.indexes.push(index);
     this.save();
@@ -223,7 +223,7 @@ export class Collection {
     this.#store.db.removeSync(this.#entryKey(index, entry, record));
   }
 
-  #checkUnique(index: Index, entries: Entry[]): void {
+  #checkUnique(index: Index, entries: Iterable<Entry>): void {
     if (!index.unique) return;
     for (const { key, values } of entries) {
       if (this.#store.db.doesExist(Buffer.concat([prefixOf(index.record.id), key]))) {
@@ -247,8 +247,8 @@ function seal(bytes: Bytes): Buffer {
   return sealed;
 }
 
-function missingFrom(entries: Entry[], others: Entry[]): Entry[] {
-  return entries.filter(({ key }) => !others.some((other) => other.key.equals(key)));
+function missingFrom(entries: Map<string, Entry>, others: Map<string, Entry>): Entry[] {
+  return [...entries].flatMap(([key, entry]) => (others.has(key) ? [] : [entry]));
 }
 
 function tooLarge(size: number): CommandError {

@@ -44,10 +44,10 @@ export class Index {
     this.covers = partial && compileFilter(partial);
   }
 
-  /** The entries of a document, without repetition; also notes which fields hold arrays. */
-  entries(doc: Doc): { entries: Entry[]; multikey: boolean[] } {
+  /** The entries of a document by key, so without repetition; also notes which fields hold arrays. */
+  entries(doc: Doc): { entries: Map<string, Entry>; multikey: boolean[] } {
     const multikey = this.#parts.map(() => false);
-    if (this.covers && !this.covers(doc)) return { entries: [], multikey };
+    if (this.covers && !this.covers(doc)) return { entries: new Map(), multikey };
     const tuples = this.#tuples(doc, multikey);
     const entries = new Map<string, Entry>();
     for (const values of tuples) {
@@ -55,7 +55,7 @@ export class Index {
       const key = this.encode(values);
       entries.set(key.toString('latin1'), { key, values });
     }
-    return { entries: [...entries.values()], multikey };
+    return { entries, multikey };
   }
 
   encode(values: unknown[]): Buffer {

@@ -46,7 +46,7 @@ export function applyUpdate(
     const result = update(doc, { position: details.index, inserting: false });
     const bytes = encode(result);
     changed.before = decode(stored.bytes);
-    changed.after = decode(bytes);
+    changed.after = result;
     if (stored.bytes.equals(bytes)) continue;
     collection!.replace(stored, changed.before, bytes, changed.after);
     changed.modified++;
@@ -57,7 +57,7 @@ export function applyUpdate(
   const doc = update(base, { inserting: true });
   checkId(doc._id);
   const bytes = encode(doc);
-  changed.after = decode(bytes);
+  changed.after = doc;
   writable(store, namespace).insert(bytes, changed.after);
   changed.upserted = changed.after._id;
   return changed;
