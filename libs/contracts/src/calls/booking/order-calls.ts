@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { CartItem, CartOptionLine, MyInfoOrder, OrderDetail, Traveller } from '../../entities/booking.ts';
+import { Currency, Email, Id, LanTp, Success } from '../../primitives.ts';
+import { whose } from './shared.ts';
+
+/** Orders, their holds and lists (spec §7 Traveller and order, Payment). */
+export const orderCalls = {
+  orderUpdate: defineCall('orderUpdate', {
+    input: z.strictObject({ order_id: Id, email: Email }),
+    output: Success,
+    errors: ['order_not_found', 'txn_type_invalid'],
+  }),
+  orderDetail: defineCall('orderDetail', {
+    input: z.strictObject({ currency: Currency, lan_tp: LanTp, cart_id: Id }),
+    output: z.array(OrderDetail).max(1),
+  }),
+  /** Takes or renews the caller's hold on the seats of a confirmed order (15 minutes; decisions "Seats are held"). */
+  orderHold: defineCall('orderHold', {
+    input: z.strictObject({ cart_id: Id }),
+    output: z.object({ msg: z.literal('success'), hold_expires_at: z.string() }),
+    errors: [
+      'order_not_ready',
+      'already_paid',
+      'seats_not_enough',
+      'product_not_in_progress',
+      'cart_not_found',
+    ],
+  }),
+  orderHoldRelease: defineCall('orderHoldRelease', {
+    input: z.strictObject({ cart_id: Id }),
+    output: Success,
+    errors: ['cart_not_found'],
+  }),
+  paymentCnt: defineCall('paymentCnt', {
+    input: z.strictObject({ txn_type: z.literal('T').optional(), ...whose, lan_tp: LanTp.optional() }),
+    output: z.array(z.object({ paymentCnt: z.int() })),
+  }),
+  paymentInfoList: defineCall('paymentInfoList', {
+    input: z.strictObject({
+      currency: Currency,
+      txn_type: z.literal('T').optional(),
+      ...whose,
+      lan_tp: LanTp,
+    }),
+    output: z.array(CartItem),
+  }),
+  paymentOptionList: defineCall('paymentOptionList', {
+    input: z.strictObject({ ...whose, txn_type: z.literal('T').optional() }),
+    output: z.array(CartOptionLine),
+  }),
+  myInfoList: defineCall('myInfoList', {
+    input: z.strictObject({ ...whose, lan_tp: LanTp.optional() }),
+    output: z.array(MyInfoOrder),
+  }),
+};

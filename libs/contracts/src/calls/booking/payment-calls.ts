@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { PayOutcome, PayType } from '../../entities/booking.ts';
+import { Amount, Id, LanTp } from '../../primitives.ts';
+
+/** orderInfo of the specification's payment calls; only the order's identity and the device count, the rest is compared. */
+const orderInfo = z.strictObject({
+  cartId: Id,
+  orderId: Id.optional(),
+  prodId: Id.optional(),
+  memId: Id.optional(),
+  costPrice: Amount.optional(),
+  origin_total_price: Amount.optional(),
+  buyername: z.string().max(200).optional(),
+  tel: z.string().max(40).optional(),
+  email: z.string().max(254).optional(),
+  prodTitle: z.string().max(400).optional(),
+  prodType: z.string().max(40).optional(),
+  inventoryCnt: z.int().optional(),
+  participant_cnt: z.int().optional(),
+  locale: z.string().max(20).optional(),
+  lanTp: LanTp.optional(),
+  /** M mobile, P desktop. */
+  reqType: z.enum(['M', 'P']),
+  resType: z.enum(['PAGE', 'JSON']).optional(),
+  /** Instructions for the sandbox provider; refused elsewhere. */
+  sandbox_outcome: z.enum(['approve', 'decline', 'late', 'duplicate', 'forge', 'silent']).optional(),
+});
+
+/** A form the browser posts to the provider. */
+const providerForm = z.object({
+  msg: z.literal('success'),
+  action: z.string(),
+  method: z.literal('POST'),
+  fields: z.record(z.string(), z.string()),
+  refno: z.string(),
+  hold_expires_at: z.string(),
+});
+
+const payErrors = [
+  'order_not_ready',
+  'already_paid',
+  'pay_method_unknown',
+  'payment_cap_exceeded',
+  'seats_not_enough',
+  'product_not_in_progress',
+  'price_changed',
+  'cart_not_found',
+  'not_own',
+  'service_unavailable',
+];
+
+/** Going to the provider and what became of it (spec §7 Payment). */
+export const paymentCalls = {
+  payment: defineCall('payment', {
+    input: orderInfo.extend({ pay_type: PayType }),
+    output: providerForm,
+    errors: payErrors,
+  }),
+  wechatpayment: defineCall('wechatpayment', {
+    input: orderInfo,
+    output: z.object({
+      msg: z.literal('success'),
+      redirect_url: z.string(),
+      refno: z.string(),
+      hold_expires_at: z.string(),
+    }),
+    errors: payErrors,
+  }),
+  payOutcome: defineCall('payOutcome', {
+    input: z.strictObject({ refno: Id }),
+    output: z.array(PayOutcome).max(1),
+  }),
+};
