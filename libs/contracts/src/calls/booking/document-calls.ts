@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { MemType, Traveller, TravellerFile, TravellerFileType } from '../../entities/booking.ts';
+import { MemType, TravellerFile, TravellerFileType } from '../../entities/booking.ts';
 import { Id, Success } from '../../primitives.ts';
 import { whose, ofCart } from './shared.ts';
 

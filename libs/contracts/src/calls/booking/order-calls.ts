@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { CartItem, CartOptionLine, MyInfoOrder, OrderDetail, Traveller } from '../../entities/booking.ts';
+import { CartItem, CartOptionLine, MyInfoOrder, OrderDetail } from '../../entities/booking.ts';
 import { Currency, Email, Id, LanTp, Success } from '../../primitives.ts';
 import { whose } from './shared.ts';
 
