@@ -81,6 +81,25 @@ describe('after kill -9', () => {
     await balanced('PTOUR1');
   });
 
+  it('between refund-due and the seats settled for it, the seats are free again', async () => {
+    const { refno, cart_id, prod_id } = await started();
+    await authorise(till.context, wordOf(refno));
+    await settleClaim(till.context, { cart_id, prod_id, seats: 1 });
+    const { payments } = await till.booking(cart_id);
+    const due = { status: 'refund-due', refund_refno: `${refno}R`, refund_reason: 'order-changed' } as const;
+    await till.context.bookings.updateOne(
+      { cart_id },
+      { $set: { txn_type: 'N', payments: [{ ...payments[0], ...due, check_at: till.context.now() }] } },
+    );
+    const before = await till.ledger(prod_id);
+    await till.pass(0);
+    expect(await till.attempt(refno)).toMatchObject({ status: 'refunded' });
+    const after = await till.ledger(prod_id);
+    expect(after.claims.map(({ key }) => key)).not.toContain(cart_id);
+    expect(after.remaining).toBe(before.remaining + 1);
+    await balanced(prod_id);
+  });
+
   it('between refund-due and refunded, the same refund is asked for again', async () => {
     await till.service.sell({ ...fanMeeting, prod_id: 'PFAN2', capacity: 1 });
     const { refno, cart_id } = await started('PFAN2');

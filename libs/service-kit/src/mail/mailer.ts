@@ -9,6 +9,11 @@ export interface Mail {
   readonly html?: string;
   /** Language it is written in. */
   readonly lan_tp: LanTp;
+  /**
+   * Names what the mail is about. A crash between sending and noting it sends the mail once more; under the same
+   * Message-ID, by which mailboxes know it as one.
+   */
+  readonly id?: string;
 }
 
 export interface Mailer {
@@ -41,8 +46,12 @@ export function createMailer(
   }
   const transport = createTransport(smtpUrl, { from });
   return {
-    send: async ({ lan_tp, ...mail }) => {
-      await transport.sendMail({ ...mail, headers: { 'Content-Language': CONTENT_LANGUAGE[lan_tp] } });
+    send: async ({ lan_tp, id, ...mail }) => {
+      await transport.sendMail({
+        ...mail,
+        ...(id === undefined ? {} : { messageId: `<${id}@${from.split('@')[1]?.replace('>', '')}>` }),
+        headers: { 'Content-Language': CONTENT_LANGUAGE[lan_tp] },
+      });
     },
   };
 }

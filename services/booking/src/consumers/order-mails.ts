@@ -21,8 +21,7 @@ export const consumeOrderNews = (context: BookingContext): Promise<() => Promise
         subject === orderPaidV1.subject ? 'paid' : (attemptOf(booking, refno)?.refund_reason ?? 'cancelled');
       const lanTp = resolveLanTp(booking.lan_tp);
       const { publicOrigin } = context.config;
-      await context.mail.send(
-        orderMail({ reason, lanTp, booking, product, amount, currency, refno, publicOrigin }),
-      );
+      const mail = orderMail({ reason, lanTp, booking, product, amount, currency, refno, publicOrigin });
+      await context.mail.send({ ...mail, id: `${refno}.${reason}` });
     },
   });

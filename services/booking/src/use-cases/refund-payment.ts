@@ -4,6 +4,7 @@ import { attemptOf, moveAttempt } from '../domain/attempt-state.ts';
 import { providerFor } from '../payments/provider-for.ts';
 import { amendBooking } from './amend-booking.ts';
 import { paymentNews } from './order-news.ts';
+import { returnSettledSeats } from './return-settled-seats.ts';
 
 /** Longest rest between two tries, in milliseconds. */
 const longestRest = 3_600_000;
@@ -18,6 +19,8 @@ export const refundPayment = async (context: BookingContext, refno: string): Pro
   const booking = await find();
   const attempt = booking && attemptOf(booking, refno);
   if (!booking || attempt?.status !== 'refund-due' || !attempt.refund_refno) return;
+  // Before the money goes: a kill between the decision and here must not keep the seats for good.
+  await returnSettledSeats(context, booking, refno);
   const provider = providerFor(context.config, attempt.pay_type);
   try {
     await provider?.refund(attempt, {

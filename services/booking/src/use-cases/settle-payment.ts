@@ -11,13 +11,11 @@ import { amendBooking } from './amend-booking.ts';
 import { noHold } from './hold-seats.ts';
 import { isAgreed, paymentNews, seatsOf, type AgreedBooking } from './order-news.ts';
 import { refundPayment } from './refund-payment.ts';
-import { claimOf, releaseClaim, settleClaim } from './seats.ts';
+import { paidFor } from './return-settled-seats.ts';
+import { settleClaim } from './seats.ts';
 
 /** How often the story is begun anew because the booking changed under it. */
 const attempts = 5;
-
-/** States in which the order has its payment already. */
-const paidFor: readonly TxnType[] = [TxnType.Paid, TxnType.CancelRequested];
 
 /** Whether an attempt pays for the order as it is agreed on now, and the order still waits for a payment. */
 const paysFor = (booking: PlainBooking, { reqcur, reqamt }: PaymentAttempt): booking is AgreedBooking => {
@@ -84,19 +82,6 @@ const giveBack = async (
     const ends = current.txn_type === TxnType.Paying && isLatest(current, refno);
     return { set: { payments, ...(ends ? { ...noHold, txn_type: TxnType.Confirmed } : {}) } };
   });
-  await returnSettledSeats(context, booking, refno);
   context.log.warn({ refno, cart_id, refund_reason }, 'nothing can be given for a payment, it goes back');
   await refundPayment(context, refno);
-};
-
-/** Seats a crash left settled for a payment that will not be kept; those of a paid order are its own. */
-const returnSettledSeats = async (
-  context: BookingContext,
-  { cart_id, prod_id, txn_type, payments }: Booking,
-  refno: string,
-): Promise<void> => {
-  const another = payments.some((one) => one.refno !== refno && one.status === 'authorised');
-  if (another || paidFor.includes(txn_type)) return;
-  const claim = await claimOf(context, { cart_id, prod_id });
-  if (claim?.status === 'paid') await releaseClaim(context, { cart_id, prod_id }, { paidToo: true });
 };

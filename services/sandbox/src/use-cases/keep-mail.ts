@@ -1,24 +1,33 @@
-import { randomUUID } from 'node:crypto';
+import { isDuplicateKey } from '@narae/service-kit';
+import { createHash, randomUUID } from 'node:crypto';
 import PostalMime, { type Address } from 'postal-mime';
 import type { SandboxContext } from '../context.ts';
 
 const addressesOf = (list: readonly Address[] = []): string[] =>
   list.flatMap((one) => one.address ?? one.group?.map(({ address }) => address ?? '') ?? []);
 
-/** Reads a mail as a mail program would and keeps it. `to` is who it was really sent to, copies included. */
+/** The same for a mail that comes twice, as mailboxes know it by its Message-ID. */
+const idOf = (messageId: string | undefined): string =>
+  messageId ? createHash('sha256').update(messageId).digest('hex').slice(0, 32) : randomUUID();
+
+/** Reads a mail as a mail program would and keeps it, once. `to` is who it was really sent to, copies included. */
 export const keepMail = async (
   context: SandboxContext,
   raw: Buffer,
   to: readonly string[],
 ): Promise<void> => {
   const mail = await PostalMime.parse(raw);
-  await context.mails.create({
-    mail_id: randomUUID(),
-    from: addressesOf(mail.from ? [mail.from] : [])[0] ?? '',
-    to: to.length > 0 ? [...to] : addressesOf(mail.to),
-    subject: mail.subject ?? '',
-    text: mail.text ?? '',
-    html: mail.html ?? '',
-    at: context.now(),
-  });
+  await context.mails
+    .create({
+      mail_id: idOf(mail.messageId),
+      from: addressesOf(mail.from ? [mail.from] : [])[0] ?? '',
+      to: to.length > 0 ? [...to] : addressesOf(mail.to),
+      subject: mail.subject ?? '',
+      text: mail.text ?? '',
+      html: mail.html ?? '',
+      at: context.now(),
+    })
+    .catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+    });
 };
