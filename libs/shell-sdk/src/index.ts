@@ -42,6 +42,7 @@ export { reloadHome } from './navigation/reload-home.ts';
 export { useGo, type Go } from './navigation/use-go.ts';
 export { useReqParam } from './navigation/use-req-param.ts';
 export { Gate } from './page/gate.tsx';
+export { soon } from './page/soon.tsx';
 export { useIdempotencyKey } from './page/use-idempotency-key.ts';
 export { useTitle } from './page/use-title.ts';
 export { QueryScope } from './query/query-scope.tsx';

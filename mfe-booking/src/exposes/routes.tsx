@@ -1,11 +1,5 @@
-import type { PackKey } from '@narae/i18n';
-import { defineRoutes } from '@narae/shell-sdk';
+import { defineRoutes, soon } from '@narae/shell-sdk';
 import { namespace } from '../texts.ts';
-
-const soon = (section: PackKey<typeof namespace>) => async () => {
-  const { openingSoonPage } = await import('../shared/opening-soon-page.tsx');
-  return { default: openingSoonPage(section) };
-};
 
 export default defineRoutes({
   namespace,
@@ -19,7 +13,7 @@ export default defineRoutes({
     '/orderIcbResultFail': { page: () => import('../features/result/landing-page.tsx') },
     '/orderUnionPayResult': { page: () => import('../features/result/order-result-page.tsx') },
     '/paymentInfo': { page: () => import('../features/payment-list/payment-list-page.tsx'), gate: 'home' },
-    '/eventReserv': { page: soon('section_event_reservation'), gate: 'login' },
-    '/customTravel': { page: soon('section_custom_travel'), gate: 'home' },
+    '/eventReserv': { page: soon(namespace, 'section_event_reservation'), gate: 'login' },
+    '/customTravel': { page: soon(namespace, 'section_custom_travel'), gate: 'home' },
   },
 });

@@ -1,0 +1,27 @@
+import { useT } from '@narae/i18n';
+import { ButtonLink, OpeningSoon } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useTitle } from './use-title.ts';
+
+interface OpeningSoonPageProps {
+  readonly namespace: string;
+  /** Key of the section's name in the remote's own texts. */
+  readonly section: string;
+}
+
+/** An honest page for a section that is not open yet: says which one, and leads home. */
+export function OpeningSoonPage({ namespace, section }: OpeningSoonPageProps): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  useTitle(t(section));
+  return (
+    <OpeningSoon
+      headingLevel={1}
+      title={`${t(section)} · ${common('opening_soon_title')}`}
+      action={<ButtonLink link={(props) => <Link to="/" {...props} />}>{common('btn_home')}</ButtonLink>}
+    >
+      {common('opening_soon_text')}
+    </OpeningSoon>
+  );
+}
