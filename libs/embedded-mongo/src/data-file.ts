@@ -30,9 +30,13 @@ function stamp(dataDir: string): string {
   return JSON.stringify({ size, mtimeMs });
 }
 
-/** Notes, after closing, how the file was left. */
+/** Notes, after closing, how the file was left. Without the note, as on a full disk, it is looked at the next time. */
 export function markClosed(dataDir: string): void {
-  if (existsSync(fileOf(dataDir))) writeFileSync(markOf(dataDir), stamp(dataDir));
+  try {
+    writeFileSync(markOf(dataDir), stamp(dataDir));
+  } catch {
+    rmSync(markOf(dataDir), { force: true });
+  }
 }
 
 /** Checks the file before it is opened; throws one sentence where it is damaged. */

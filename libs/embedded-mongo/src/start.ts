@@ -50,8 +50,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
       // One turn, so that the answers to what was just written leave before the connections do.
       await setImmediate();
       await server.close();
-      await store.close();
-      unlock();
+      await store.close().finally(unlock);
     };
     return {
       url: `mongodb://127.0.0.1:${server.port}`,

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   openSync,
@@ -11,6 +12,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { MongoClient } from 'mongodb';
 import { spawnEmbeddedMongo, startEmbeddedMongo } from '../src/index.ts';
 import { startTestStore, temporaryDirectory } from './start.ts';
@@ -195,6 +197,22 @@ describe('a data directory', () => {
     await expect(startEmbeddedMongo({ dataDir })).rejects.toThrow(sentence);
     await stop();
   });
+
+  it('is left in order when the parent of its process is killed', async () => {
+    const dataDir = temporaryDirectory();
+    const program = fileURLToPath(new URL('./parent-process.ts', import.meta.url));
+    const parent = fork(program, [dataDir], { execArgv: ['--import', import.meta.resolve('tsx')] });
+    const [url] = (await once(parent, 'message')) as [string];
+    const client = new MongoClient(url, { serverSelectionTimeoutMS: 500 });
+    await client.db('test').collection('items').insertOne({ a: 1 });
+    parent.kill('SIGKILL');
+    // The lock is the last thing to go.
+    while (existsSync(join(dataDir, 'owner.json'))) await new Promise(setImmediate);
+    await client.close();
+    expect(existsSync(join(dataDir, 'closed.json'))).toBe(true);
+    expect(await count(dataDir)).toBe(1);
+    rmSync(dataDir, { recursive: true });
+  }, 15_000);
 
   it('is taken over from a process that has died', async () => {
     const dataDir = await filled();

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { deserialize, serialize } from 'bson';
+import { startTestStore } from './start.ts';
+import type { TestStore } from './start.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await startTestStore();
+});
+afterAll(() => store.stop());
+
+function message(opcode: number, body: Buffer): Buffer {
+  const header = Buffer.alloc(16);
+  [16 + body.length, 7, 0, opcode].forEach((value, i) => header.writeInt32LE(value, i * 4));
+  return Buffer.concat([header, body]);
+}
+const opMsg = (command: object, flags = 0): Buffer =>
+  message(2013, Buffer.concat([Buffer.from([flags, 0, 0, 0, 0]), serialize(command)]));
+
+/** Sends bytes, in as many parts as given, and gives back everything that came until the other side was silent or closed. */
+async function exchange(parts: Buffer[], replies: number): Promise<Buffer[]> {
+  const socket = connect(store.server.port, '127.0.0.1');
+  await once(socket, 'connect');
+  let received = Buffer.alloc(0) as Buffer;
+  const found: Buffer[] = [];
+  const done = new Promise<void>((resolve) => {
+    socket.on('close', () => resolve());
+    socket.on('data', (chunk: Buffer) => {
+      received = Buffer.concat([received, chunk]);
+      while (received.length >= 4 && received.length >= received.readInt32LE(0)) {
+        found.push(received.subarray(0, received.readInt32LE(0)));
+        received = received.subarray(received.readInt32LE(0));
+      }
+      if (found.length >= replies) resolve();
+    });
+  });
+  for (const part of parts) {
+    socket.write(part);
+    await new Promise(setImmediate);
+  }
+  await done;
+  socket.destroy();
+  return found;
+}
+const bodyOf = (reply: Buffer): object => deserialize(reply.subarray(reply.readInt32LE(12) === 1 ? 36 : 21));
+
+describe('messages', () => {
+  it('answers the OP_QUERY of an old handshake with OP_REPLY', async () => {
+    const query = Buffer.concat([
+      Buffer.from([0, 0, 0, 0]),
+      Buffer.from('admin.$cmd\0'),
+      Buffer.alloc(4),
+      Buffer.from([255, 255, 255, 255]),
+      serialize({ ismaster: 1, helloOk: true }),
+    ]);
+    const [reply] = await exchange([message(2004, query)], 1);
+    expect(reply!.readInt32LE(12)).toBe(1);
+    expect(reply!.readInt32LE(8)).toBe(7);
+    expect(bodyOf(reply!)).toMatchObject({ ok: 1, ismaster: true, maxWireVersion: 21 });
+  });
+
+  it('puts messages together however they arrive, and answers in order', async () => {
+    const both = Buffer.concat([opMsg({ ping: 1, $db: 'a' }), opMsg({ nope: 1, $db: 'a' })]);
+    const replies = await exchange([both.subarray(0, 3), both.subarray(3, 30), both.subarray(30)], 2);
+    expect(replies.map(bodyOf)).toMatchObject([{ ok: 1 }, { ok: 0, code: 59 }]);
+  });
+
+  it('does not answer what wants no answer', async () => {
+    const quiet = opMsg({ insert: 'quiet', documents: [{ _id: 1 }], $db: 'test' }, 2);
+    const replies = await exchange([quiet, opMsg({ count: 'quiet', $db: 'test' })], 1);
+    expect(replies.map(bodyOf)).toMatchObject([{ n: 1 }]);
+  });
+
+  it.each([
+    ['an unknown opcode', message(2012, Buffer.alloc(20))],
+    ['a section longer than its message', message(2013, Buffer.from([0, 0, 0, 0, 0, 255, 0, 0, 0]))],
+    ['an unknown section', message(2013, Buffer.from([0, 0, 0, 0, 9, 5, 0, 0, 0, 0]))],
+    ['unknown flags', opMsg({ ping: 1, $db: 'a' }, 8)],
+    ['documents that are none', opMsg({ insert: 'c', documents: [1], $db: 'a' })],
+    [
+      'broken BSON',
+      message(2013, Buffer.concat([Buffer.alloc(5), Buffer.from([12, 0, 0, 0, 2, 97, 0, 99, 0, 0, 0, 0])])),
+    ],
+  ])('refuses %s with a sentence and goes on with others', async (_what, bytes) => {
+    const [reply] = await exchange([bytes], 1);
+    expect(bodyOf(reply!)).toMatchObject({
+      ok: 0,
+      code: 9,
+      errmsg: expect.stringContaining('malformed message'),
+    });
+    expect(await store.db.command({ ping: 1 })).toMatchObject({ ok: 1 });
+  });
+
+  it('hangs up on a length no message can have', async () => {
+    expect(await exchange([Buffer.from([255, 255, 255, 255, 0, 0, 0, 0])], 1)).toEqual([]);
+    expect(await store.db.command({ ping: 1 })).toMatchObject({ ok: 1 });
+  });
+});
