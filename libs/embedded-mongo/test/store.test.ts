@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import { CommandError } from '../src/errors.ts';
 import { Store } from '../src/store.ts';
-import { encode } from '../src/values.ts';
+import { encode, plain } from '../src/values.ts';
+import type { Doc } from '../src/values.ts';
+import { search } from '../src/commands/query.ts';
 import { temporaryDirectory } from './start.ts';
 
 describe('writes queued in one turn', () => {
@@ -24,6 +26,21 @@ describe('writes queued in one turn', () => {
     const order: number[] = [];
     await Promise.all([1, 2, 3].map((n) => store.write(() => order.push(n))));
     expect(order).toEqual([1, 2, 3]);
+    expect(commits).toBe(1);
+  });
+
+  it('see what those before them wrote, by scan and by index', async () => {
+    const found = (filter: Doc) => () =>
+      [...search(store.collections.get('t.c'), { filter })].map(({ doc }) => plain(doc._id));
+    const results = await Promise.all([
+      insert(1),
+      insert(2),
+      store.write(found({ other: null })),
+      store.write(found({ _id: { $gte: 2 } })),
+      store.write(() => store.collections.get('t.c')!.remove([...store.collections.get('t.c')!.all()][0]!)),
+      store.write(found({ _id: { $gt: 0 } })),
+    ]);
+    expect(results).toEqual([undefined, undefined, [1, 2], [2], undefined, [2]]);
     expect(commits).toBe(1);
   });
 
