@@ -6,8 +6,8 @@ beforeAll(async () => {
 });
 afterAll(() => till.close());
 
-const started = async (): Promise<Order & { refno: string }> => {
-  const order = await till.confirmed();
+const started = async (prod_id?: string): Promise<Order & { refno: string }> => {
+  const order = await till.confirmed(prod_id);
   await order.me.call('orderHold', { cart_id: order.cart_id });
   const refno = await order.pay();
   await till.service.settle();
@@ -99,6 +99,17 @@ describe('a true notification', () => {
     await till.stands(second, '0000');
     expect(await till.notify(second)).toBe('SUCCESS');
     expect(await outcome(second)).toMatchObject({ outcome: 'paid' });
+  });
+
+  it('of a success counts for every order that had a decline before', async () => {
+    for (const order of [await started('PFAN1'), await started('PFAN1')]) {
+      await till.stands(order.refno, '9500');
+      await till.notify(order.refno, { rescode: '9500' });
+      const second = await order.pay();
+      await till.stands(second, '0000');
+      expect(await till.notify(second)).toBe('SUCCESS');
+      expect(await outcome(second)).toMatchObject({ outcome: 'paid' });
+    }
   });
 
   it('of a shopper who turned back is a cancellation', async () => {

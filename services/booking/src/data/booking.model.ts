@@ -118,6 +118,7 @@ const bookingSchema = new Schema<Booking>(
         plain,
       ),
     ],
+    transids: { type: [String], default: undefined },
     reg_date: { type: Date, required: true },
     mod_date: { type: Date, required: true },
     outbox: outboxField,
@@ -140,9 +141,10 @@ bookingSchema.index(
   { 'payments.refno': 1 },
   { unique: true, partialFilterExpression: { 'payments.refno': { $type: 'string' } } },
 );
+// Not on `payments.transid`: attempts without one count as null there, and two orders may have such attempts.
 bookingSchema.index(
-  { 'payments.transid': 1 },
-  { unique: true, partialFilterExpression: { 'payments.transid': { $type: 'string' } } },
+  { transids: 1 },
+  { unique: true, partialFilterExpression: { transids: { $type: 'string' } } },
 );
 bookingSchema.index({ hold_expires_at: 1 });
 bookingSchema.index({ 'payments.check_at': 1 });

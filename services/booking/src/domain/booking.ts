@@ -133,6 +133,8 @@ export interface PlainBooking {
   hold_started_at: Date | null;
   hold_extended: boolean;
   payments: PaymentAttempt[];
+  /** The provider's transactions of `payments`, once more in a row of their own: unique over all orders. */
+  transids?: string[];
   reg_date: Date;
   mod_date: Date;
 }

@@ -38,7 +38,8 @@ export const authorise = async (context: BookingContext, word: ProviderWord): Pr
       const payments = fits
         ? moveAttempt(booking, refno, 'authorised', { transid, rescode, check_at: context.now() })
         : null;
-      return payments && { set: { payments } };
+      const transids = payments?.flatMap((one) => one.transid ?? []);
+      return payments && { set: { payments, transids } };
     });
     return fits;
   } catch (error) {
