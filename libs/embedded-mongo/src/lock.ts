@@ -21,11 +21,13 @@ interface Owner {
   started: string | undefined;
 }
 
-function startOf(pid: number): string | undefined {
+/** State and start of a process, where the system tells. */
+function statOf(pid: number): { state: string | undefined; started: string | undefined } {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19];
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
+    return { state: fields?.[0], started: fields?.[19] };
   } catch {
-    return undefined;
+    return { state: undefined, started: undefined };
   }
 }
 
@@ -36,7 +38,10 @@ function isAlive({ pid, started }: Owner, file: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  return started === undefined || started === startOf(pid);
+  const now = statOf(pid);
+  // Killed, and not yet waited for by its parent: a number without a process.
+  if (now.state === 'Z') return false;
+  return started === undefined || started === now.started;
 }
 
 function readOwner(file: string): Owner | undefined {
@@ -67,7 +72,7 @@ function removeStale(file: string, aside: string): void {
 export function lockDirectory(dataDir: string): () => void {
   const file = join(dataDir, 'owner.json');
   const own = `${file}.${process.pid}`;
-  const mine: Owner = { pid: process.pid, started: startOf(process.pid) };
+  const mine: Owner = { pid: process.pid, started: statOf(process.pid).started };
   writeFileSync(own, JSON.stringify(mine));
   try {
     for (let attempt = 0; attempt < 5; attempt++) {

@@ -1,12 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DirectoryInUseError } from './lock.ts';
 import { startEmbeddedMongo } from './start.ts';
+import type { EmbeddedMongo, EmbeddedMongoOptions } from './start.ts';
+
+/** How long the store of a parent that was killed may take to write its last changes and end, in milliseconds. */
+const PATIENCE_MS = 5_000;
 
 /** Runs the store as a process of its own: `main.ts <data directory> [port]`. Its parent hears the port over IPC,
  * or else on one line of JSON, and takes the store with it when it ends. */
 const [dataDir, port = '0'] = process.argv.slice(2);
 
+async function startWhenFree(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
+  for (const end = Date.now() + PATIENCE_MS; ; await sleep(50)) {
+    try {
+      return await startEmbeddedMongo(options);
+    } catch (error) {
+      if (!(error instanceof DirectoryInUseError) || Date.now() > end) throw error;
+    }
+  }
+}
+
 async function main(): Promise<void> {
   if (!dataDir || !/^\d+$/.test(port)) throw new Error('Usage: main <data directory> [port]');
-  const server = await startEmbeddedMongo({ dataDir, port: Number(port) });
+  const server = await startWhenFree({ dataDir, port: Number(port) });
   const end = (): void => {
     void server.close().then(() => process.exit(0));
   };

@@ -3,7 +3,7 @@ import type { Collection, Range, Stored } from './collection.ts';
 import { fail } from './errors.ts';
 import type { Index } from './indexes.ts';
 import { encodeKey, equal, shorten, shortenBound } from './keys.ts';
-import { isOperators } from './match.ts';
+import { compileField, isOperators } from './match.ts';
 import type { Pattern } from './sort.ts';
 import { fieldsOf, inspect, isDoc, rankOf, toNumber, typeOf } from './values.ts';
 import type { Doc } from './values.ts';
@@ -63,12 +63,12 @@ function holdsAll({ record: { spec }, pattern }: Index, filter: Doc, bounds: Map
   };
   if (spec.sparse && !pattern.some(([path]) => present(path))) return false;
   return Object.entries(spec.partialFilterExpression ?? {}).every(([path, condition]) => {
-    if (path in filter && equal(filter[path], condition)) return true;
+    if (path.startsWith('$')) return path in filter && equal(filter[path], condition);
+    const matches = compileField('', condition);
+    const onlyExists = isDoc(condition) && Object.keys(condition).join() === '$exists';
     return (
-      isDoc(condition) &&
-      Object.keys(condition).join() === '$exists' &&
-      condition.$exists === true &&
-      present(path)
+      (onlyExists && present(path)) ||
+      (bounds.get(path)?.equals?.every((value) => value !== null && matches(value)) ?? false)
     );
   });
 }

@@ -72,6 +72,14 @@ const REFUSED: [Document, RegExp][] = [
   [index({ key: { a: 'hashed' } }), /hashed indexes/],
   [index({ key: { '$**': 1 } }), /wildcard indexes/],
   [index({ key: { a: 1 }, collation: { locale: 'ko' } }), /does not support collation/],
+  [
+    index({ key: { a: 1 }, partialFilterExpression: { a: { $ne: 1 } } }),
+    /not supported in partial index: \$ne/,
+  ],
+  [
+    index({ key: { a: 1 }, partialFilterExpression: { a: { $exists: false } } }),
+    /not supported in partial index: \$exists/,
+  ],
   [index({ key: { a: 1 }, hidden: true }), /hidden indexes/],
   [index({ key: { a: 1 }, nope: 1 }), /'nope' is not valid for an index/],
   [{ create: 'v', viewOn: 'c', pipeline: [] }, /does not support views/],

@@ -24,6 +24,17 @@ const INDEX_FIELDS = [
 const REFUSED_INDEX_FIELDS =
   /^(weights|default_language|language_override|textIndexVersion|2dsphereIndexVersion|bits|min|max|bucketSize|storageEngine|wildcardProjection|prepareUnique|clustered)$/;
 
+/** What a partial index may be limited by. All of it says what a value is, never what it is not. */
+const PARTIAL = new Set(['$and', '$or', '$eq', '$gt', '$gte', '$lt', '$lte', '$in', '$type', '$exists']);
+
+function checkPartial(filter: Doc): void {
+  for (const [name, value] of Object.entries(filter)) {
+    const allowed = !name.startsWith('$') || (PARTIAL.has(name) && (name !== '$exists' || truthy(value)));
+    if (!allowed) throw fail(67, `Expression not supported in partial index: ${name}: ${inspect(value)}`);
+    for (const inner of Array.isArray(value) ? value : [value]) if (isDoc(inner)) checkPartial(inner);
+  }
+}
+
 function parseIndex(given: Doc): IndexSpec {
   const key = docField(given, 'key');
   if (!key || Object.keys(key).length === 0) throw fail(67, 'Index keys cannot be empty.');
@@ -51,6 +62,7 @@ function parseIndex(given: Doc): IndexSpec {
   const partial = docField(given, 'partialFilterExpression');
   if (partial) {
     if (spec.sparse) throw fail(67, 'cannot mix "partialFilterExpression" and "sparse" options');
+    checkPartial(partial);
     compileFilter(partial);
     spec.partialFilterExpression = partial;
   }
