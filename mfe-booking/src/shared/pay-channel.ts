@@ -4,7 +4,9 @@
  */
 const CHANNEL = 'narae-pay';
 /** How long the landing page waits for the opener before it goes on by itself, in milliseconds. */
-const PATIENCE_MS = 800;
+const PATIENCE_MS = 1_500;
+/** How often it asks meanwhile: the opener may be on its way from the order to the result. */
+const ASK_AGAIN_MS = 150;
 
 interface Handover {
   readonly refno: string;
@@ -26,8 +28,10 @@ export function announceTo(refno: string, onLanded: () => void): () => void {
 export function handOver(refno: string): Promise<boolean> {
   const channel = new BroadcastChannel(CHANNEL);
   return new Promise((resolve) => {
+    const ask = (): void => channel.postMessage({ refno } satisfies Handover);
     const end = (taken: boolean): void => {
       clearTimeout(timer);
+      clearInterval(asking);
       channel.close();
       resolve(taken);
     };
@@ -35,6 +39,7 @@ export function handOver(refno: string): Promise<boolean> {
     channel.onmessage = ({ data }: MessageEvent<Handover>) => {
       if (data.refno === refno && data.taken) end(true);
     };
-    channel.postMessage({ refno } satisfies Handover);
+    const asking = setInterval(ask, ASK_AGAIN_MS);
+    ask();
   });
 }

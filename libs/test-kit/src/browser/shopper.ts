@@ -78,7 +78,8 @@ export class Shopper {
     this.user = user;
     await this.context.addInitScript(
       (kept) => {
-        if (!localStorage.getItem('user')) localStorage.setItem('user', kept);
+        // A frame without an origin has no storage, and needs none.
+        if (window.origin !== 'null' && !localStorage.getItem('user')) localStorage.setItem('user', kept);
       },
       JSON.stringify({ state: { user }, version: 0 }),
     );

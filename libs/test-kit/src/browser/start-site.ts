@@ -16,11 +16,11 @@ export interface Site {
   pid: number;
   /** Ends it as Ctrl-C does and removes its data, unless told to keep them. */
   stop: (options?: { keepData?: boolean }) => Promise<void>;
-  /** Ends it as a power cut does; the data stay. */
+  /** Ends it and its store as a power cut does; the data stay. */
   kill: () => Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);
@@ -34,6 +34,8 @@ interface SiteOptions {
   env?: Record<string, string>;
   /** Start again on the data of an earlier site. */
   dataDir?: string;
+  /** The site's and the sandbox's; free ones unless told. */
+  ports?: readonly [number, number];
   /** Show what the site prints. */
   verbose?: boolean;
 }
@@ -55,12 +57,24 @@ const runningSite = ({ SITE, SANDBOX }: NodeJS.ProcessEnv): Site | null =>
 export const openSite = async (options?: SiteOptions): Promise<Site> =>
   runningSite(process.env) ?? startSite(options);
 
-/** Starts the built shop (`services/standalone/dist`) on free loopback ports and waits until it says that it is open. */
-export const startSite = async ({ env = {}, dataDir, verbose = false }: SiteOptions = {}): Promise<Site> => {
+/** A shop that is starting. */
+export interface Launch {
+  site: Site;
+  /** Resolves once the shop answers; rejects when it ends before. */
+  opened: Promise<void>;
+  /** Resolves once the shop has printed a text. */
+  printed: (text: string) => Promise<void>;
+}
+
+/** Begins to start the built shop (`services/standalone/dist`) on loopback ports. */
+export const launchSite = async (options: SiteOptions = {}): Promise<Launch> => {
+  const { env = {}, dataDir, ports, verbose = false } = options;
   const data = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'narae-site-')));
-  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const [port, sandboxPort] = ports ?? [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['--enable-source-maps', 'services/standalone/dist/main.js'], {
     cwd: root,
+    // A group of its own, so that a power cut takes the store with it.
+    detached: true,
     env: {
       ...process.env,
       PORT: String(port),
@@ -72,33 +86,57 @@ export const startSite = async ({ env = {}, dataDir, verbose = false }: SiteOpti
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const exited = once(child, 'exit').then(([code]) => code as number | null);
-  let printed = '';
-  await new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer): void => {
-      printed += String(chunk);
-      if (verbose) process.stderr.write(chunk);
-      if (printed.includes('Narae is open')) resolve();
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    void exited.then((code) =>
-      reject(new Error(`the site ended with ${code} before it was open:\n${printed}`)),
-    );
-  });
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
-    child.kill(signal);
-    await exited;
+  const killGroup = (): void => {
+    try {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It has ended already.
+    }
   };
-  return {
+  // In its own group it would outlive a test run that is broken off.
+  process.once('exit', killGroup);
+  const exited = once(child, 'exit').then(([code]) => {
+    process.removeListener('exit', killGroup);
+    return code as number | null;
+  });
+  let output = '';
+  const printed = (text: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        if (output.includes(text)) resolve();
+      };
+      look();
+      child.stdout.on('data', look);
+      void exited.then((code) => reject(new Error(`the site ended with ${code} early:\n${output}`)));
+    });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += String(chunk);
+      if (verbose) process.stderr.write(chunk);
+    });
+  const site: Site = {
     origin: `http://127.0.0.1:${port}`,
     sandbox: `http://127.0.0.1:${sandboxPort}`,
     dataDir: data,
     pid: child.pid ?? 0,
     stop: async ({ keepData = false } = {}) => {
-      await end('SIGTERM');
+      child.kill('SIGTERM');
+      await exited;
       if (!keepData && !dataDir) await rm(data, { recursive: true, force: true });
     },
-    kill: () => end('SIGKILL'),
+    kill: async () => {
+      killGroup();
+      await exited;
+    },
   };
+  const opened = printed('Narae is open');
+  opened.catch(() => undefined);
+  return { site, opened, printed };
+};
+
+/** Starts the built shop and waits until it is open. */
+export const startSite = async (options: SiteOptions = {}): Promise<Site> => {
+  const { site, opened } = await launchSite(options);
+  await opened;
+  return site;
 };

@@ -1,6 +1,7 @@
 import { Link, screenLink, useReqParam, useSession, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, EmptyState, ErrorState, Spinner, SuccessState } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { announceTo } from '../../shared/pay-channel.ts';
 import { usePayOutcome } from '../../shared/use-pay-outcome.ts';
 import { namespace } from '../../texts.ts';
 import css from './order-result-page.module.css';
@@ -23,6 +24,8 @@ function Outcome(): ReactNode {
   const refno = useReqParam('refno');
   const asked = useReqParam('cart_id');
   const { outcome, cart_id: owned, failed, again } = usePayOutcome(refno);
+  // News may come before the provider's window is back: it may close then, because the result is shown here.
+  useEffect(() => (refno ? announceTo(refno, () => undefined) : undefined), [refno]);
   const cart_id = owned || asked;
 
   if (failed) {

@@ -1,6 +1,7 @@
 import { call, useLocale, useStream, useStreamHealth } from '@narae/shell-sdk';
 import type { ProductDetail } from '@narae/contracts';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 const POLL_MS = 10_000;
 
@@ -14,21 +15,29 @@ export function useProduct(prod_id: string) {
   });
 }
 
-/** Seats left of a product, live: the stream says when to ask again, and asking at intervals stands in for it. */
+/**
+ * Seats left of a product, live. The news itself tells the number: it comes from the ledger, and the catalogue may
+ * hear of it later than the page. Asking at intervals stands in for the stream, and once more when it opens.
+ */
 export function useSeats(product: ProductDetail): number {
   const queries = useQueryClient();
   const polling = useStreamHealth() === 'polling';
   const queryKey = ['seats', product.prod_id];
-  useStream('seat', (news) => {
-    if ((news as { prod_id?: unknown } | null)?.prod_id === product.prod_id)
-      void queries.invalidateQueries({ queryKey });
+  useStream('seat', ({ prod_id, remaining }) => {
+    if (prod_id !== product.prod_id) return;
+    // An answer on its way may be older than this.
+    void queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, [{ prod_id, inventory_cnt: remaining }]);
   });
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call('productSeats', { prod_ids: [product.prod_id] }, { signal }),
     refetchInterval: polling ? POLL_MS : false,
     staleTime: 0,
   });
+  useEffect(() => {
+    if (!polling) void refetch();
+  }, [polling, refetch]);
   return data?.[0]?.inventory_cnt ?? product.inventory_cnt;
 }
 

@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { startEmbeddedMongo } from '@narae/embedded-mongo';
+import mongoose from 'mongoose';
+
+/** As much of the shop's and the provider's documents as the books are checked by. */
+interface BookingRow {
+  cart_id: string;
+  txn_type: string;
+  email: string;
+  party: { adult_cnt: number };
+  payments: { refno: string; status: string; reqamt: string; reqcur: string }[];
+}
+interface LedgerRow {
+  prod_id: string;
+  capacity: number;
+  remaining: number;
+  claims: { key: string; count: number; status: 'held' | 'paid'; expires_at: Date | null }[];
+}
+interface PaymentRow {
+  refno: string;
+  standing: string;
+  decided_at: Date | null;
+  reqamt: string;
+  reqcur: string;
+  refunded: number;
+}
+interface MailRow {
+  to: string[];
+  subject: string;
+  text: string;
+}
+
+export interface Books {
+  bookings: BookingRow[];
+  ledgers: LedgerRow[];
+  payments: PaymentRow[];
+  mails: MailRow[];
+}
+
+/** Reads the files of a shop that has ended, without a line of the shop's own code. */
+export const readBooks = async (dataDir: string): Promise<Books> => {
+  const store = await startEmbeddedMongo({ dataDir: path.join(dataDir, 'store') });
+  try {
+    const connection = await mongoose.createConnection(store.url).asPromise();
+    const rows = <Row>(database: string, collection: string): Promise<Row[]> =>
+      connection.useDb(database).collection(collection).find({}).toArray() as unknown as Promise<Row[]>;
+    const books = {
+      bookings: await rows<BookingRow>('booking', 'bookings'),
+      ledgers: await rows<LedgerRow>('booking', 'seat_ledgers'),
+      payments: await rows<PaymentRow>('sandbox', 'payments'),
+      mails: await rows<MailRow>('sandbox', 'mails'),
+    };
+    await connection.close();
+    return books;
+  } finally {
+    await store.close();
+  }
+};
+
+const cents = (amount: string): number => Math.round(Number(amount) * 100);
+
+/** Each order paid once, and no money that is neither an order's nor sent back. */
+const checkMoney = ({ bookings, payments }: Books): string[] => {
+  const found: string[] = [];
+  const attempts = new Map(
+    bookings.flatMap((one) => one.payments.map((attempt) => [attempt.refno, attempt])),
+  );
+  for (const { cart_id, txn_type, payments: tries } of bookings) {
+    const paid = tries.filter(({ status }) => status === 'paid').length;
+    if (paid !== (txn_type === 'P' ? 1 : 0))
+      found.push(`order ${cart_id} is in ${txn_type} with ${paid} payments`);
+  }
+  for (const { refno, standing, decided_at, reqamt, reqcur, refunded } of payments) {
+    const attempt = attempts.get(refno);
+    const taken = standing === 'approved' && decided_at !== null && decided_at <= new Date();
+    const kept = taken ? cents(reqamt) - refunded : 0;
+    const due = attempt?.status === 'paid' ? cents(attempt.reqamt) : 0;
+    if (kept !== due) found.push(`payment ${refno}: ${kept / 100} ${reqcur} kept for ${attempt?.status}`);
+  }
+  return found;
+};
+
+/** Every seat is either left or claimed, and every claim is a booking's. */
+const checkSeats = ({ bookings, ledgers }: Books): string[] => {
+  const found: string[] = [];
+  const byKey = new Map(bookings.map((one) => [one.cart_id, one]));
+  const claimed = new Map<string, number>();
+  for (const { prod_id, capacity, remaining, claims } of ledgers) {
+    const taken = claims.reduce((sum, { count }) => sum + count, 0);
+    if (remaining < 0 || remaining + taken !== capacity)
+      found.push(`${prod_id}: ${remaining} left and ${taken} claimed of ${capacity}`);
+    for (const { key, count, status, expires_at } of claims) {
+      const booking = byKey.get(key);
+      if (!booking) found.push(`${prod_id}: ${count} seats are claimed for ${key}, which does not exist`);
+      else if (status === 'held' && expires_at === null) found.push(`${key}: held without an end`);
+      else if ((status === 'paid') !== (booking.txn_type === 'P'))
+        found.push(`${key}: a ${status} claim of an order in ${booking.txn_type}`);
+      if (status === 'paid') claimed.set(key, (claimed.get(key) ?? 0) + count);
+    }
+  }
+  for (const { cart_id, txn_type, party } of bookings)
+    if (txn_type === 'P' && claimed.get(cart_id) !== party.adult_cnt)
+      found.push(
+        `order ${cart_id} is paid for ${party.adult_cnt} and has ${claimed.get(cart_id) ?? 0} seats`,
+      );
+  return found;
+};
+
+/** One mail for each payment that ended in an order or in a refund. */
+const checkMails = ({ bookings, mails }: Books): string[] =>
+  bookings.flatMap(({ payments }) =>
+    payments
+      .filter(({ status }) => status === 'paid' || status === 'refunded')
+      .flatMap(({ refno, status }) => {
+        const count = mails.filter(({ text }) => new RegExp(`${refno}(?!\\d)`).test(text)).length;
+        return count === 1 ? [] : [`${count} mails for ${refno}, which is ${status}`];
+      }),
+  );
+
+/** What is wrong with the books of a shop that came to rest, one sentence each. */
+export const audit = (books: Books): string[] => [
+  ...checkMoney(books),
+  ...checkSeats(books),
+  ...checkMails(books),
+];

@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Product } from '@narae/contracts';
+import { expect, test } from 'playwright/test';
+import { freePort, launchSite, startSite, type Launch, type Site } from '../src/browser/start-site.ts';
+import { audit, readBooks } from './books.ts';
+import { createRandom } from './random.ts';
+import { ScriptedShopper } from './scripted-shopper.ts';
+
+const seed = Number(process.env['CRASH_SEED'] ?? 20_261_121);
+const rounds = Number(process.env['CRASH_ROUNDS'] ?? 8);
+/** Few products, so that shoppers meet at the same ledgers, and one of them nearly sold out. */
+const shoppers = 5;
+const productsForSale = 4;
+/** Longest time in which what a kill interrupted is taken up: sweep, repeated and late notifications. */
+const SETTLE_MS = 15_000;
+
+const env = { RATE_LIMITS: 'off', SANDBOX_SPEED: '120', LOG_LEVEL: 'error' };
+const productsOf = async (origin: string): Promise<Product[]> => {
+  const info = { currency: 'USD', lan_tp: 'ENG' };
+  const answer = await fetch(`${origin}/api/productList1`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ info }),
+  });
+  return (await answer.json()) as Product[];
+};
+
+/** Waits until nothing the provider has accepted is open, or the time for it is over. */
+const settle = async (people: readonly ScriptedShopper[]): Promise<void> => {
+  const end = Date.now() + SETTLE_MS;
+  const open = async (): Promise<number> => {
+    const outcomes = await Promise.all(
+      people.flatMap((one) =>
+        one.log.payments.filter(({ accepted }) => accepted).map((payment) => one.outcome(payment)),
+      ),
+    );
+    return outcomes.filter((outcome) => outcome === 'waiting').length;
+  };
+  while ((await open()) > 0 && Date.now() < end) await sleep(250);
+};
+
+test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=${seed})`, async () => {
+  const random = createRandom(seed);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'narae-crash-'));
+  const ports = [await freePort(), await freePort()] as const;
+  const start = (): Promise<Site> => startSite({ dataDir, ports, env });
+  let site: Site | undefined;
+  const people: ScriptedShopper[] = [];
+  try {
+    await test.step('seeding goes on where a kill ended it', async () => {
+      for (let kill = 0; kill < 2; kill += 1) {
+        const launch: Launch = await launchSite({ dataDir, ports, env });
+        site = launch.site;
+        await launch.printed('Filling the shop');
+        await sleep(random.between(0, 700));
+        await site.kill();
+      }
+      site = await start();
+      const products = await productsOf(site.origin);
+      expect(new Set(products.map(({ prod_id }) => prod_id)).size).toBe(products.length);
+      expect(products.length).toBeGreaterThanOrEqual(20);
+    });
+    const origin = `http://127.0.0.1:${ports[0]}`;
+    const forSale = await salable(origin);
+    for (let index = 0; index < shoppers; index += 1)
+      people.push(
+        await ScriptedShopper.create({ name: `Shopper ${index}`, origin, random, products: forSale }),
+      );
+
+    for (let round = 1; round <= rounds; round += 1) {
+      let over = false;
+      const shopping = Promise.all(people.map((one) => one.shop(() => over)));
+      await sleep(random.between(400, 4000));
+      await site?.kill();
+      over = true;
+      await shopping;
+      site = await start();
+      const complaints = (await Promise.all(people.map((one) => one.complaints()))).flat();
+      expect(complaints, `after kill ${round}`).toEqual([]);
+    }
+
+    await settle(people);
+    const complaints = (await Promise.all(people.map((one) => one.complaints()))).flat();
+    expect(complaints, 'when all has settled').toEqual([]);
+    await site?.stop({ keepData: true });
+    site = undefined;
+    const books = await readBooks(dataDir);
+    expect(audit(books), 'the books').toEqual([]);
+    // A run in which nothing was bought proves nothing.
+    const refusals = [...new Set(people.flatMap((one) => one.refusals))].join('\n');
+    const paid = books.bookings.filter(({ txn_type }) => txn_type === 'P').length;
+    expect(paid, `orders paid; refused were:\n${refusals}`).toBeGreaterThanOrEqual(rounds);
+    console.log(
+      `${rounds} kills: ${books.bookings.length} bookings, ${books.payments.length} payments, ${books.mails.length} mails`,
+    );
+  } finally {
+    await site?.kill();
+    await Promise.all(people.map((one) => one.close()));
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+/** Those with most seats and one with fewest, of the products one can put in the cart without choosing a room. */
+const salable = async (origin: string): Promise<string[]> => {
+  const probe = await ScriptedShopper.create({
+    name: 'Probe',
+    origin,
+    random: createRandom(1),
+    products: [],
+  });
+  try {
+    const products = await productsOf(origin);
+    const bySeats = products.toSorted((a, b) => (b.inventory_cnt ?? 0) - (a.inventory_cnt ?? 0));
+    const scarce = bySeats.filter(({ inventory_cnt }) => (inventory_cnt ?? 0) > 1).slice(-productsForSale);
+    return [...(await probe.salable(bySeats, productsForSale)), ...(await probe.salable(scarce, 1))];
+  } finally {
+    await probe.close();
+  }
+};

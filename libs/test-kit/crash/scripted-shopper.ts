@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import type { BrowserContext } from 'playwright';
+import { request, type APIRequestContext } from 'playwright/test';
+import { Shopper, type Credentials } from '../src/browser/shopper.ts';
+import { createLog, wishes, type CrashLog, type LoggedPayment, type LoggedUpload } from './crash-log.ts';
+import type { Random } from './random.ts';
+
+const PATIENCE_MS = 10_000;
+
+/** A refusal is an answer of a living shop; anything else means that it is gone. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && / answered [45]\d\d/.test(error.message);
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Buys and buys through the shop's own calls, writing down only what the shop has answered. */
+export class ScriptedShopper {
+  readonly log: CrashLog = createLog();
+  /** What the shop would not do, for whoever wonders why little was bought. */
+  readonly refusals: string[] = [];
+  private credentials: Credentials | null = null;
+  private readonly name: string;
+  private readonly origin: string;
+  private readonly random: Random;
+  private readonly products: readonly string[];
+  private readonly http: APIRequestContext;
+  private readonly shopper: Shopper;
+
+  private constructor(parts: {
+    name: string;
+    origin: string;
+    random: Random;
+    products: readonly string[];
+    http: APIRequestContext;
+  }) {
+    this.name = parts.name;
+    this.origin = parts.origin;
+    this.random = parts.random;
+    this.products = parts.products;
+    this.http = parts.http;
+    const cookies = { request: parts.http, addInitScript: async () => undefined };
+    this.shopper = new Shopper(cookies as unknown as BrowserContext, parts.origin, 'ENG');
+  }
+
+  static async create(parts: {
+    name: string;
+    origin: string;
+    random: Random;
+    products: readonly string[];
+  }): Promise<ScriptedShopper> {
+    return new ScriptedShopper({ ...parts, http: await request.newContext({ timeout: PATIENCE_MS }) });
+  }
+
+  close(): Promise<void> {
+    return this.http.dispose();
+  }
+
+  get email(): string {
+    return this.credentials?.mem_email ?? '';
+  }
+
+  /** Which products can be bought without choosing rooms: those the cart takes. */
+  async salable(products: readonly { prod_id: string }[], most: number): Promise<string[]> {
+    await this.enter();
+    const taken: string[] = [];
+    for (const { prod_id } of products) {
+      if (taken.length === most) break;
+      const cart_id = await this.shopper.putInCart(prod_id, { adult_cnt: 2 }).catch(() => null);
+      if (cart_id !== null) taken.push(prod_id);
+    }
+    return taken;
+  }
+
+  /** Shops until the shop is gone, or until `until` says that it is enough. */
+  async shop(until: () => boolean): Promise<void> {
+    let inside = false;
+    while (!until()) {
+      try {
+        if (!inside) await this.enter();
+        inside = true;
+        await this.buy();
+      } catch (error) {
+        if (!isRefusal(error)) return;
+        this.refusals.push(String(error));
+      }
+    }
+  }
+
+  /** Joins once; whoever joined and was never told so joins anew under another address. */
+  private async enter(): Promise<void> {
+    if (this.credentials === null) this.credentials = await this.shopper.join(this.name);
+    else await this.shopper.signIn(this.credentials);
+  }
+
+  private async buy(): Promise<void> {
+    const waiting = [...this.log.orders.keys()].filter((cart_id) => !this.paid(cart_id));
+    // Half of the time an order from before the kill is taken up again.
+    const known = waiting.length > 0 && this.random.next() < 0.5 ? this.random.pick(waiting) : null;
+    const cart_id = known ?? (await this.confirm());
+    if (cart_id) await this.pay(cart_id);
+  }
+
+  private paid(cart_id: string): boolean {
+    return this.log.payments.some((one) => one.cart_id === cart_id && one.acknowledged);
+  }
+
+  private async confirm(): Promise<string> {
+    const party = { adult_cnt: this.random.between(1, 2) };
+    const cart_id = await this.shopper.putInCart(this.random.pick(this.products), party);
+    this.log.carts.add(cart_id);
+    await this.shopper.confirmTravellers(cart_id);
+    const order = await this.shopper.order(cart_id);
+    this.log.orders.set(cart_id, order.order_id);
+    for (const { mem_file_id } of order.files) {
+      const upload: LoggedUpload = { mem_file_id };
+      this.log.uploads.push(upload);
+      const bytes = await this.read(mem_file_id);
+      upload.served = sha256(bytes);
+    }
+    return cart_id;
+  }
+
+  private async pay(cart_id: string): Promise<void> {
+    await this.shopper.hold(cart_id);
+    const { action, fields, refno } = await this.shopper.call<{
+      action: string;
+      fields: Record<string, string>;
+      refno: string;
+    }>('payment', { cartId: cart_id, reqType: 'P', resType: 'PAGE', lanTp: 'ENG' }, '/payment/P');
+    const payment: LoggedPayment = {
+      refno,
+      cart_id,
+      wish: this.random.pick(wishes),
+      accepted: false,
+      acknowledged: false,
+    };
+    this.log.payments.push(payment);
+    const form = { ...fields, sandbox_outcome: payment.wish };
+    const answer = await this.http.post(action, { form, maxRedirects: 0 });
+    payment.accepted = answer.status() < 400;
+    for (let look = 0; look < 5 && payment.accepted; look += 1) {
+      const outcome = await this.outcome(payment);
+      if (outcome !== 'waiting') return;
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  }
+
+  /** How a payment stands; "paid" is written down, never to be taken back. */
+  async outcome(payment: LoggedPayment): Promise<string> {
+    const [standing] = await this.shopper.call<{ outcome: string }[]>('payOutcome', { refno: payment.refno });
+    if (standing?.outcome === 'paid') payment.acknowledged = true;
+    return standing?.outcome ?? 'unknown';
+  }
+
+  /** Signs in again and answers what of the log is not true any more, one sentence each. */
+  async complaints(): Promise<string[]> {
+    if (this.credentials === null) return [];
+    await this.shopper.signIn(this.credentials);
+    const found: string[] = [];
+    for (const cart_id of this.log.carts)
+      await this.shopper.order(cart_id).catch((error: unknown) => found.push(`cart ${cart_id}: ${error}`));
+    for (const { mem_file_id, served } of this.log.uploads) {
+      const bytes = await this.read(mem_file_id).catch(() => null);
+      if (bytes === null) found.push(`upload ${mem_file_id} is lost`);
+      else if (served !== undefined && served !== sha256(bytes))
+        found.push(`upload ${mem_file_id} is served with other bytes`);
+    }
+    for (const payment of this.log.payments.filter(({ acknowledged }) => acknowledged)) {
+      const outcome = await this.outcome(payment);
+      if (outcome !== 'paid') found.push(`payment ${payment.refno} was paid and is ${outcome}`);
+    }
+    return found;
+  }
+
+  private async read(mem_file_id: string): Promise<Buffer> {
+    const answer = await this.http.get(`${this.origin}/files/${mem_file_id}`);
+    if (!answer.ok()) throw new Error(`the file answered ${answer.status()}`);
+    return answer.body();
+  }
+}

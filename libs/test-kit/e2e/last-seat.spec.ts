@@ -1,0 +1,89 @@
+import type { Product } from '@narae/contracts';
+import { wordsIn } from '../src/browser/texts.ts';
+import {
+  at,
+  desktop,
+  expect,
+  memberIn,
+  memberWithOrder,
+  phone,
+  siteOrigin,
+  test,
+  type Page,
+} from './support.ts';
+
+const say = wordsIn('ENG');
+
+/** The scarcest product that still has a seat and asks for nothing but people. */
+const scarcest = (products: readonly Product[]): Product => {
+  const [first] = products
+    .filter(({ inventory_cnt, progress_yn, prod_type, package_cnt }) => {
+      const open = progress_yn === 'Y' || progress_yn === 'D';
+      return open && inventory_cnt > 0 && package_cnt === 0 && prod_type !== 'CG006';
+    })
+    .sort((one, other) => one.inventory_cnt - other.inventory_cnt);
+  if (!first) throw new Error('every product is sold out');
+  return first;
+};
+
+const holding = (page: Page) => page.locator('[role=timer]');
+const refusal = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button') });
+
+test('two shoppers race for the last seat while a third one watches', async ({ openBrowser, allow }) => {
+  allow(/status of 409/);
+  const [first, second, early, watching] = await Promise.all([
+    openBrowser(desktop),
+    openBrowser(phone),
+    openBrowser(desktop),
+    openBrowser(desktop),
+  ]);
+  const others = await memberIn(early, 'ENG', 'Early Bird');
+  const product = scarcest(await others.products());
+  const screen = product.variant === 'trip' ? '/productDetail' : '/enterProgram';
+  const watcher = await watching.newPage();
+  await watcher.goto(at(`${screen}?prod_id=${product.prod_id}`, 'ENG'));
+  const seats = watcher.getByRole('complementary', { name: say('catalog.book') });
+  const left = (count: number): string =>
+    say(`common.seats_left_${count === 1 ? 'one' : 'other'}`, { count });
+  await expect(seats.getByText(left(product.inventory_cnt))).toBeVisible();
+
+  // All seats but one are somebody else's; the watcher sees them go.
+  const orders = await Promise.all(
+    [first, second].map((context) => memberWithOrder(context, 'ENG', product.prod_id)),
+  );
+  if (product.inventory_cnt > 1) {
+    const cart_id = await others.putInCart(product.prod_id, { adult_cnt: product.inventory_cnt - 1 });
+    await others.confirmTravellers(cart_id);
+    await others.hold(cart_id);
+  }
+  await expect(seats.getByText(left(1))).toBeVisible();
+
+  const pages = await Promise.all([first.newPage(), second.newPage()]);
+  await Promise.all(pages.map((page, at_) => page.goto(at(`/order?cart_id=${orders[at_]?.cart_id}`, 'ENG'))));
+  const held = await Promise.all(
+    pages.map(async (page) => {
+      await holding(page).or(refusal(page)).first().waitFor();
+      return holding(page).isVisible();
+    }),
+  );
+  expect(held.toSorted()).toEqual([false, true]);
+  const [winner, loser] = held[0] ? pages : pages.toReversed();
+  if (!winner || !loser) throw new Error('nobody raced');
+  await expect(seats.getByText(say('common.state_sold_out')).first()).toBeVisible();
+
+  // The loser reads why, and asking again changes nothing.
+  const pay = { name: say('common.btn_pay'), exact: true };
+  await expect(refusal(loser)).toContainText(/seats/i);
+  await expect(loser.getByRole('button', pay)).toBeDisabled();
+  await loser.getByRole('button', { name: say('booking.hold_again') }).click();
+  await expect(refusal(loser)).toContainText(/seats/i);
+
+  const context = winner.context();
+  const popup = winner === pages[0] ? context.waitForEvent('page') : Promise.resolve(winner);
+  await winner.getByRole('button', pay).click();
+  const provider = await popup;
+  await provider.waitForURL('**/payment/pay/**');
+  await provider.locator('button[value=approve]').click();
+  await expect(winner).toHaveURL(new RegExp(`^${siteOrigin()}/orderResult`));
+  await expect(winner.getByRole('heading', { name: say('booking.result_paid') })).toBeVisible();
+});
