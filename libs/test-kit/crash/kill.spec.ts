@@ -113,8 +113,8 @@ const salable = async (origin: string): Promise<string[]> => {
   });
   try {
     const products = await productsOf(origin);
-    const bySeats = products.toSorted((a, b) => (b.inventory_cnt ?? 0) - (a.inventory_cnt ?? 0));
-    const scarce = bySeats.filter(({ inventory_cnt }) => (inventory_cnt ?? 0) > 1).slice(-productsForSale);
+    const bySeats = products.toSorted((a, b) => b.inventory_cnt - a.inventory_cnt);
+    const scarce = bySeats.filter(({ inventory_cnt }) => inventory_cnt > 1).slice(-productsForSale);
     return [...(await probe.salable(bySeats, productsForSale)), ...(await probe.salable(scarce, 1))];
   } finally {
     await probe.close();

@@ -38,8 +38,8 @@ const jestCounts = (code) => {
   );
 };
 
-const playwrightCounts = (code) => {
-  const stats = readJson('playwright.json')?.stats;
+const playwrightCounts = (report) => (code) => {
+  const stats = readJson(report)?.stats;
   return orBroken(
     { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 },
     code,
@@ -70,8 +70,13 @@ const steps = [
     ],
     counts: jestCounts,
   },
-  { name: 'build', args: ['npx', 'turbo', 'run', 'build', '--output-logs=errors-only'], counts: asOne },
-  { name: 'browser tests', args: ['npm', 'run', '-s', 'e2e'], counts: playwrightCounts },
+  { name: 'build', args: ['node', 'libs/tooling/bin/build.mjs'], counts: asOne },
+  { name: 'browser tests', args: ['npm', 'run', '-s', 'e2e'], counts: playwrightCounts('playwright.json') },
+  {
+    name: 'kill -9 and start again',
+    args: ['npx', 'playwright', 'test', '--config', 'libs/test-kit/crash/playwright.config.ts'],
+    counts: playwrightCounts('crash.json'),
+  },
 ];
 
 const env = { ...process.env };
