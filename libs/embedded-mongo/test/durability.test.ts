@@ -8,6 +8,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  watch,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -196,7 +197,8 @@ describe('a data directory', () => {
     await expect(spawnEmbeddedMongo({ dataDir })).rejects.toThrow(sentence);
     await expect(startEmbeddedMongo({ dataDir })).rejects.toThrow(sentence);
     await stop();
-  });
+    // A process of its own waits some seconds, in case the owner is about to end.
+  }, 20_000);
 
   it('is left in order when the parent of its process is killed', async () => {
     const dataDir = temporaryDirectory();
@@ -205,9 +207,16 @@ describe('a data directory', () => {
     const [url] = (await once(parent, 'message')) as [string];
     const client = new MongoClient(url, { serverSelectionTimeoutMS: 500 });
     await client.db('test').collection('items').insertOne({ a: 1 });
-    parent.kill('SIGKILL');
     // The lock is the last thing to go.
-    while (existsSync(join(dataDir, 'owner.json'))) await new Promise(setImmediate);
+    const released = new Promise<void>((resolve) => {
+      const watcher = watch(dataDir, () => {
+        if (existsSync(join(dataDir, 'owner.json'))) return;
+        watcher.close();
+        resolve();
+      });
+    });
+    parent.kill('SIGKILL');
+    await released;
     await client.close();
     expect(existsSync(join(dataDir, 'closed.json'))).toBe(true);
     expect(await count(dataDir)).toBe(1);
