@@ -62,6 +62,12 @@ test('remotes.json names what is built and leaves out what is not', async () => 
   expect(answer.json()).toEqual({
     remotes: [{ name: 'mfe-booking', version, entry: `/mfe-booking/${version}/remoteEntry.js` }],
   });
+
+  it('lets the provider’s window close itself where it comes back, and only there', async () => {
+    const policy = async (url: string) => (await get(url)).headers['cross-origin-opener-policy'];
+    expect(await policy('/orderIcbResult?refno=TRIP1')).toBe('unsafe-none');
+    expect(await policy('/orderResult?refno=TRIP1')).toBe('same-origin-allow-popups');
+  });
 });
 
 test('files of a release are immutable and come pre-compressed; what may change in place is not served there', async () => {

@@ -14,6 +14,16 @@ const contentSecurityPolicy = (payOrigins: readonly string[]): string =>
     "object-src 'none'",
   ].join('; ');
 
+/**
+ * Where the provider's window comes back. With an opener policy of its own it would become a window that no
+ * script has opened, and such a window may not close itself (decisions, Routes).
+ */
+const landings: ReadonlySet<string> = new Set([
+  '/payment/icb/return',
+  '/orderIcbResult',
+  '/orderIcbResultFail',
+]);
+
 /** Sets the headers every answer of the site carries. */
 export const addSecurityHeaders = (app: FastifyInstance, payOrigins: readonly string[]): void => {
   const headers = {
@@ -23,8 +33,10 @@ export const addSecurityHeaders = (app: FastifyInstance, payOrigins: readonly st
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
   };
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(headers))
       if (!reply.hasHeader(name)) reply.header(name, value);
+    if (landings.has(request.url.split('?')[0] ?? ''))
+      reply.header('cross-origin-opener-policy', 'unsafe-none');
   });
 };
