@@ -93,9 +93,6 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
     const refusals = [...new Set(people.flatMap((one) => one.refusals))].join('\n');
     const paid = books.bookings.filter(({ txn_type }) => txn_type === 'P').length;
     expect(paid, `orders paid; refused were:\n${refusals}`).toBeGreaterThanOrEqual(rounds);
-    console.log(
-      `${rounds} kills: ${books.bookings.length} bookings, ${books.payments.length} payments, ${books.mails.length} mails`,
-    );
   } finally {
     await site?.kill();
     await Promise.all(people.map((one) => one.close()));

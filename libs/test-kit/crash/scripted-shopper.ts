@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright';
 import { request, type APIRequestContext } from 'playwright/test';
 import { Shopper, type Credentials } from '../src/browser/shopper.ts';
@@ -141,7 +142,7 @@ export class ScriptedShopper {
     for (let look = 0; look < 5 && payment.accepted; look += 1) {
       const outcome = await this.outcome(payment);
       if (outcome !== 'waiting') return;
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      await sleep(60);
     }
   }
 

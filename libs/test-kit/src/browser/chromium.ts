@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { chromium, type Browser } from 'playwright';
 
 /** How Chromium runs on machines without a display, a sandbox user or an open network. */
 export const chromiumArgs = [
@@ -21,3 +22,7 @@ export const chromiumPath = (): string =>
       encoding: 'utf8',
     },
   ).trim();
+
+/** A browser without a window. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });

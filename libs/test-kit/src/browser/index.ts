@@ -3,3 +3,4 @@ export * from './passport-picture.ts';
 export * from './shopper.ts';
 export * from './start-site.ts';
 export * from './texts.ts';
+export * from './visit.ts';
