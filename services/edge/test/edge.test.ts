@@ -50,6 +50,12 @@ test('every route of the site answers the shell, with the policy that keeps scri
   }
 });
 
+test('the provider’s window may close itself where it comes back, and only there', async () => {
+  const policy = async (url: string) => (await get(url)).headers['cross-origin-opener-policy'];
+  expect(await policy('/orderIcbResult?refno=TRIP1')).toBe('unsafe-none');
+  expect(await policy('/orderResult?refno=TRIP1')).toBe('same-origin-allow-popups');
+});
+
 test('what no route answers is said in words a program understands', async () => {
   const answer = await get('/api/nothing', { accept: 'application/json' });
   expect(answer.statusCode).toBe(404);
@@ -61,12 +67,6 @@ test('remotes.json names what is built and leaves out what is not', async () => 
   expect(answer.headers['cache-control']).toBe('no-cache');
   expect(answer.json()).toEqual({
     remotes: [{ name: 'mfe-booking', version, entry: `/mfe-booking/${version}/remoteEntry.js` }],
-  });
-
-  it('lets the provider’s window close itself where it comes back, and only there', async () => {
-    const policy = async (url: string) => (await get(url)).headers['cross-origin-opener-policy'];
-    expect(await policy('/orderIcbResult?refno=TRIP1')).toBe('unsafe-none');
-    expect(await policy('/orderResult?refno=TRIP1')).toBe('same-origin-allow-popups');
   });
 });
 
