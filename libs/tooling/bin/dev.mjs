@@ -32,9 +32,12 @@ function report(stats) {
 
 /** The edge reads the builds' descriptions at every request, so it only has to be started once there are some. */
 function startSite() {
-  const child = spawn('npm', ['run', '--silent', 'dev', '-w', 'services/standalone'], {
-    cwd: root,
-    stdio: 'inherit',
+  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+  const child = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/main.ts'], {
+    cwd: path.join(root, 'services/standalone'),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // Out of the terminal's reach: Ctrl-C would come to the site twice, and a second one ends it at once.
+    detached: true,
   });
   child.on('exit', (code) => stop(code ?? 0));
   return child;
@@ -65,6 +68,5 @@ function stop(code) {
   site.kill('SIGTERM');
 }
 
-// The terminal sends Ctrl-C to the site as well, which ends by itself; a plain kill has to be passed on.
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
