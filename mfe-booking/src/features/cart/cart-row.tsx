@@ -45,9 +45,13 @@ export function CartRow({ item, chosen, ticked, onChoose, onTick, onModify }: Ca
           checked={chosen}
           onChange={onChoose}
           title={item.prod_title}
+          className={css.choice}
           note={`${format.dateRange(item.ymd_format, item.end_ymd_format)} · ${item.tr_place}`}
-          aside={<Badge state={state.badge}>{common(state.label)}</Badge>}
-        />
+        >
+          <span className={css.state}>
+            <Badge state={state.badge}>{common(state.label)}</Badge>
+          </span>
+        </RadioCard>
       ) : (
         <Checkbox
           label={item.prod_title}

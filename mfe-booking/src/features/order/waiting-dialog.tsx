@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { announceTo } from '../../shared/pay-channel.ts';
 import { usePayOutcome } from '../../shared/use-pay-outcome.ts';
 import { namespace } from '../../texts.ts';
+import css from './order-page.module.css';
 import type { Leaving } from './use-pay.ts';
 
 interface WaitingDialogProps {
@@ -45,8 +46,10 @@ export function WaitingDialog({ leaving, onArrive, onBack }: WaitingDialogProps)
         </>
       }
     >
-      <p>{t('waiting_text')}</p>
-      <Spinner label={t('waiting_title')} />
+      <div className={css.waiting}>
+        <Spinner label={t('waiting_title')} />
+        <p>{t('waiting_text')}</p>
+      </div>
     </Dialog>
   );
 }

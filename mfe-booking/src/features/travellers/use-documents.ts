@@ -53,14 +53,14 @@ export function useDocuments(booking: OrderDetail) {
   ): Promise<void> => {
     const slot = travellerField.file(seat, fileType);
     const id = `new-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
-    const preview = URL.createObjectURL(file);
-    previews.current.add(preview);
+    const unfit = fitting(file);
+    const preview = unfit ? undefined : URL.createObjectURL(file);
+    if (preview) previews.current.add(preview);
     // A refused file of the same slot makes way for the next try.
     setTransfers((all) => [
       ...all.filter((one) => one.slot !== slot || one.item.status === 'uploading'),
       { slot, item: { id, name: file.name, status: 'uploading', progress: 0, preview } },
     ]);
-    const unfit = fitting(file);
     if (unfit) {
       update(id, { status: 'error', error: errors(unfit) });
       return void toast.show({ key: unfit, kind: 'warning' });

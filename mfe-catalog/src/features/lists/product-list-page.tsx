@@ -15,6 +15,7 @@ interface ProductListProps {
 }
 
 const FIRST_ROW = 4;
+const skeletons = Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="card" />);
 
 /** A list of products (spec §2 Product lists): /productList, /themeList and /enterList differ in what they ask for. */
 export function ProductList({ prod_type: own, heading }: ProductListProps): ReactNode {
@@ -31,11 +32,7 @@ export function ProductList({ prod_type: own, heading }: ProductListProps): Reac
   return (
     <section className={css.page} aria-busy={isPending}>
       <h1 className={css.title}>{title}</h1>
-      {isPending && (
-        <CardGrid>
-          <Skeleton shape="card" count={8} />
-        </CardGrid>
-      )}
+      {isPending && <CardGrid>{skeletons}</CardGrid>}
       {isError && (
         <ErrorState
           title={t('list_fail')}

@@ -28,13 +28,11 @@ export function BuyingPanel({ product, buying }: BuyingPanelProps): ReactNode {
   const state = stateBadges[displayState(product)];
   return (
     <div className={css.panel}>
-      <div className={css.state}>
+      <div className={css.state} aria-live="polite">
         {state && <Badge state={state.badge}>{common(state.label)}</Badge>}
-        <span className={css.seats} aria-live="polite">
-          {product.inventory_cnt > 0
-            ? common('seats_left', { count: product.inventory_cnt })
-            : common('state_sold_out')}
-        </span>
+        {product.inventory_cnt > 0 && (
+          <span className={css.seats}>{common('seats_left', { count: product.inventory_cnt })}</span>
+        )}
       </div>
       {choices.packages.length > 1 && (
         <SelectField
@@ -80,7 +78,7 @@ export function BuyingPanel({ product, buying }: BuyingPanelProps): ReactNode {
           kind="accent"
           wide
           busy={cart.busy}
-          disabled={choices.waiting || choices.failed}
+          disabled={choices.waiting || choices.failed || product.inventory_cnt <= 0}
           onClick={cart.add}
         >
           {common('btn_put_in_cart')}

@@ -32,6 +32,7 @@ button.main, .button.main { background: var(--tint); border-color: var(--tint); 
 table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th { color: var(--soft); font-weight: 600; text-align: left; } th, td { padding: 8px; border-bottom: 1px solid var(--line); vertical-align: top; }
 td { font-variant-numeric: tabular-nums; }
+@media (max-width: 520px) { thead { display: none; } tr { display: block; padding: 8px 0; border-bottom: 1px solid var(--line); } td { display: block; padding: 2px 0; border: 0; overflow-wrap: anywhere; } }
 iframe { width: 100%; height: 70vh; border: 1px solid var(--line); border-radius: 10px; background: #fff; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 .soft { color: var(--soft); }

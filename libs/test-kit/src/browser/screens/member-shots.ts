@@ -81,7 +81,7 @@ export const memberShots: readonly Shot[] = [
       const rows = (await answer.json()) as object[];
       await route.fulfill({ response: answer, json: rows.map((row) => ({ ...row, hold_expires_at: null })) });
     });
-    await page.route('**/api/orderHold', (route) => route.fulfill({ status: 409, json: { error: 'seats_not_enough', message: say('errors.seats_not_enough', { count: 1 }) } }));
+    await page.route('**/api/orderHold', (route) => route.fulfill({ status: 409, json: { error: 'seats_not_enough', message: say('errors.seats_not_enough', { left: 0 }) } }));
   } },
   { name: 'order-paid', as: 'member', at: (stage) => `/order?cart_id=${stage.carts.paid}` },
   { name: 'order-none', as: 'member', at: at('/order?cart_id=CART999999') },
