@@ -69,16 +69,21 @@ export const openDataDir = (root: string): DataDir => {
     mkdirSync(root, owned);
     accessSync(root, constants.W_OK);
     const release = lock(root);
-    mkdirSync(at('secrets'), owned);
-    return {
-      root,
-      documentKey: secretOf(at('secrets', 'documents.key')),
-      signingKeyFile: at('secrets', 'signing-key.json'),
-      openStore: () => {
-        mkdirSync(at('store'), owned);
-        return at('store');
-      },
-      release,
-    };
+    try {
+      mkdirSync(at('secrets'), owned);
+      return {
+        root,
+        documentKey: secretOf(at('secrets', 'documents.key')),
+        signingKeyFile: at('secrets', 'signing-key.json'),
+        openStore: () => {
+          mkdirSync(at('store'), owned);
+          return at('store');
+        },
+        release,
+      };
+    } catch (error) {
+      release();
+      throw error;
+    }
   });
 };
