@@ -57,7 +57,9 @@ test('a remote that hangs offers a way out after eight seconds, and shows itself
 }) => {
   const page = await (await openBrowser(desktop)).newPage();
   let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(entryOfCatalog, async (route) => {
     await released;
     await route.continue();

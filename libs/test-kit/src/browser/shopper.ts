@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { LanTp, OrderDetail, PayType, Product, SessionUser } from '@narae/contracts';
 import { callTable, type CallName } from '@narae/contracts/call-table';
 import type { APIRequestContext, BrowserContext } from 'playwright';
@@ -64,7 +65,7 @@ export class Shopper {
   /** Signs up a new member and signs in. */
   async join(mem_nm: string): Promise<Credentials> {
     const credentials = {
-      mem_email: `${mem_nm.toLowerCase().replaceAll(' ', '.')}.${crypto.randomUUID().slice(0, 8)}@example.com`,
+      mem_email: `${/^[a-z ]+$/i.test(mem_nm) ? mem_nm.toLowerCase().replaceAll(' ', '.') : 'shopper'}.${crypto.randomUUID().slice(0, 8)}@example.com`,
       mem_password: 'travel2026',
     };
     await this.call('join', { ...credentials, mem_nm, mem_tel: '01012345678' });
@@ -200,7 +201,7 @@ export class Shopper {
       const [standing] = await this.call<{ outcome: string }[]>('payOutcome', { refno });
       if (standing?.outcome === 'paid') return refno;
       if (standing?.outcome !== 'waiting') throw new Error(`the payment is ${standing?.outcome}`);
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await setTimeout(150);
     }
   }
 }

@@ -22,7 +22,12 @@ export const openLogin = async (set: Setting): Promise<void> => {
 export const openPanel = async ({ page, say, width }: Setting): Promise<void> => {
   if (width < 1024) {
     const book = page.getByRole('button', { name: say('catalog.book'), exact: true });
-    if (await book.isVisible()) await book.click();
+    const down = page.getByRole('button', {
+      name: say('common.ui_adjust_down', { label: say('common.traveller_adult') }),
+    });
+    await book.or(down).filter({ visible: true }).first().waitFor();
+    const open = await page.getByRole('dialog').isVisible();
+    if (!open && (await book.isVisible())) await book.click();
   }
 };
 

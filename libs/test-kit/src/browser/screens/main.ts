@@ -10,6 +10,7 @@ import { memberShots } from './member-shots.ts';
 import { openStudio, type Taken } from './take.ts';
 import { visitorShots } from './visitor-shots.ts';
 
+const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 const WIDTHS = [360, 768, 1280];
 /** Pages open at once; the machine draws them side by side. */
 const AT_ONCE = 3;
@@ -26,7 +27,8 @@ const folder = path.resolve(values.out);
 const languages = LAN_TPS.filter((lanTp) => values.lang.includes(lanTp));
 const wanted = [...visitorShots, ...memberShots].filter(({ name }) => name.includes(values.only));
 if (languages.length === 0 || wanted.length === 0) {
-  console.error(`Nothing to take: --lang is one of ${LAN_TPS.join(', ')}, --only a part of a picture's name.`);
+  tell(
+    `Nothing to take: --lang is one of ${LAN_TPS.join(', ')}, --only a part of a picture's name.`);
   process.exit(1);
 }
 
@@ -47,11 +49,11 @@ try {
       for (const { shot, width } of jobs) {
         const result = await studio.take(shot, width, folder);
         taken.push(result);
-        if (result.problem) console.log(`✗ ${result.file}: ${result.problem}`);
+        if (result.problem) tell(`✗ ${result.file}: ${result.problem}`);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    console.log(`${lanTp}: ${taken.filter(({ file }) => file.startsWith(lanTp)).length} pictures`);
+    tell(`${lanTp}: ${taken.filter(({ file }) => file.startsWith(lanTp)).length} pictures`);
   }
   await writeFile(path.join(folder, 'index.html'), indexPage(taken));
 } finally {
@@ -59,5 +61,5 @@ try {
   await site.stop();
 }
 const failed = taken.filter(({ problem }) => problem).length;
-console.log(`${taken.length} pictures in ${folder}${failed > 0 ? `, ${failed} with a problem` : ''}`);
+tell(`${taken.length} pictures in ${folder}${failed > 0 ? `, ${failed} with a problem` : ''}`);
 process.exit(failed > 0 ? 1 : 0);

@@ -37,8 +37,7 @@ const plenty = ({ progress_yn, inventory_cnt, package_cnt }: Product): boolean =
 /** Signs a member up in the given context and leaves orders in every state behind. */
 export const setStage = async (site: Site, context: BrowserContext, lanTp: LanTp): Promise<Stage> => {
   const shopper = new Shopper(context, site.origin, lanTp);
-  await shopper.join('Stage Member');
-  await nameMember(context, memberNames[lanTp]);
+  await shopper.join(memberNames[lanTp]);
   const products = await shopper.products();
   const roomy = (variant: Product['variant'], skip: number): Product => {
     const found = products.filter((product) => product.variant === variant && plenty(product))[skip];
@@ -90,11 +89,3 @@ export const setStage = async (site: Site, context: BrowserContext, lanTp: LanTp
     refnos: { paid: paidRefno, declined, waiting },
   };
 };
-
-/** The name in the menu, as a member of that language would have written it. */
-const nameMember = (context: BrowserContext, name: string): Promise<unknown> =>
-  context.addInitScript((mem_nm) => {
-    const kept = JSON.parse(localStorage.getItem('user') ?? 'null') as { state: { user: object } } | null;
-    if (!kept?.state.user) return;
-    localStorage.setItem('user', JSON.stringify({ ...kept, state: { user: { ...kept.state.user, mem_nm } } }));
-  }, name);
