@@ -209,7 +209,7 @@ test('an English shopper books for two on a desktop and pays by PayPal in its wi
   const popup = await opened;
   await expect(page.getByRole('dialog', { name: say('booking.waiting_title') })).toBeVisible();
   await popup.waitForURL(`${sandboxOrigin()}/payment/pay/**`);
-  const closed = popup.waitForEvent('close');
+  const closed = popup.waitForEvent('close', { timeout: 20_000 });
   await popup.locator('button[value=approve]').click();
   await closed;
   await expect(page).toHaveURL(/\/orderResult/);

@@ -3,6 +3,7 @@ import { Link, useT } from '@narae/shell-sdk';
 import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../texts.ts';
+import css from './booking-frame.module.css';
 import { useBooking } from './use-bookings.ts';
 
 interface BookingGateProps {
@@ -15,7 +16,13 @@ export function BookingGate({ cart_id, children }: BookingGateProps): ReactNode 
   const t = useT(namespace);
   const common = useT('common');
   const { data, isLoading, isError, refetch } = useBooking(cart_id);
-  if (isLoading) return <Skeleton shape="form" count={2} />;
+  if (isLoading) {
+    return (
+      <div className={css.page}>
+        <Skeleton shape="form" count={2} />
+      </div>
+    );
+  }
   if (isError) {
     return (
       <ErrorState

@@ -4,6 +4,9 @@ import { useEffect, type ReactNode } from 'react';
 import { handOver } from '../../shared/pay-channel.ts';
 import { namespace } from '../../texts.ts';
 
+/** How long a window may take to close before the result is shown in it after all. */
+const CLOSING_MS = 1_000;
+
 /**
  * /orderIcbResult and /orderIcbResultFail, the provider's landing pages inside its popup: they hand the
  * reference to the page that waits and close, or go on in place when nobody waits (decisions, Routes).
@@ -23,14 +26,17 @@ export default function LandingPage(): ReactNode {
       onwards();
       return undefined;
     }
+    let patience: ReturnType<typeof setTimeout> | undefined;
     void handOver(refno).then((taken) => {
       if (!here) return;
-      if (taken) window.close();
-      // Browsers may refuse to close a window that they did not open by script.
-      if (!window.closed) onwards();
+      if (!taken) return void onwards();
+      window.close();
+      // Closing takes a moment, and browsers may refuse to close a window that no script has opened.
+      patience = setTimeout(onwards, CLOSING_MS);
     });
     return () => {
       here = false;
+      clearTimeout(patience);
     };
   }, [cart_id, go, lan_tp, refno]);
 

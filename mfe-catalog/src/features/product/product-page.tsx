@@ -66,7 +66,13 @@ function LoadedProduct({
   const t = useT(namespace);
   const common = useT('common');
   const { data: product, isPending, isError, refetch } = useProduct(prod_id);
-  if (isPending) return <Skeleton shape="detail" />;
+  if (isPending) {
+    return (
+      <div className={css.waiting}>
+        <Skeleton shape="detail" />
+      </div>
+    );
+  }
   if (isError) {
     return (
       <ErrorState
