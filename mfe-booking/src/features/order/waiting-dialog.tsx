@@ -7,6 +7,9 @@ import { namespace } from '../../texts.ts';
 import css from './order-page.module.css';
 import type { Leaving } from './use-pay.ts';
 
+/** How long the provider's window may take to come back and close itself. */
+const COMING_BACK_MS = 4_000;
+
 interface WaitingDialogProps {
   readonly leaving: Leaving;
   /** The attempt has an outcome, or its window has handed over. */
@@ -20,7 +23,8 @@ export function WaitingDialog({ leaving, onArrive, onBack }: WaitingDialogProps)
   const { refno, popup } = leaving;
   const { outcome } = usePayOutcome(refno);
   const arrive = useEffectEvent(() => {
-    popup?.close();
+    // The window is on its way back and closes itself; closing it halfway wedges it in some browsers.
+    setTimeout(() => popup?.close(), COMING_BACK_MS);
     onArrive(refno);
   });
 
