@@ -3,6 +3,8 @@
  * (decisions, Routes). A broadcast instead of `window.opener`, which isolation between origins takes away.
  */
 const CHANNEL = 'narae-pay';
+/** Where it is missing, every window goes on by itself. */
+const supported = (): boolean => 'BroadcastChannel' in globalThis;
 /** How long the landing page waits for the opener before it goes on by itself, in milliseconds. */
 const PATIENCE_MS = 1_500;
 /** How often it asks meanwhile: the opener may be on its way from the order to the result. */
@@ -15,6 +17,7 @@ interface Handover {
 
 /** Listens for the landing page of one attempt; answers how to stop. */
 export function announceTo(refno: string, onLanded: () => void): () => void {
+  if (!supported()) return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<Handover>) => {
     if (data.refno !== refno || data.taken) return;
@@ -26,6 +29,7 @@ export function announceTo(refno: string, onLanded: () => void): () => void {
 
 /** Hands a reference over; true when a page that waits for it has taken it. */
 export function handOver(refno: string): Promise<boolean> {
+  if (!supported()) return Promise.resolve(false);
   const channel = new BroadcastChannel(CHANNEL);
   return new Promise((resolve) => {
     const ask = (): void => channel.postMessage({ refno } satisfies Handover);

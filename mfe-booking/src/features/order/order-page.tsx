@@ -1,7 +1,7 @@
 import type { OrderDetail, PayType } from '@narae/contracts';
 import { Link, Navigate, screenLink, toast, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, SuccessState, SummaryPanel } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { BookingFrame } from '../../shared/booking-frame.tsx';
 import { BookingGate } from '../../shared/booking-gate.tsx';
 import { BookingHead } from '../../shared/booking-head.tsx';
@@ -20,14 +20,16 @@ import { WaitingDialog } from './waiting-dialog.tsx';
 export default function OrderPage(): ReactNode {
   const t = useT(namespace);
   const cart_id = useReqParam('cart_id');
+  const [atProvider, setAtProvider] = useState(false);
   useTitle(t('section_order'));
   return (
     <BookingGate cart_id={cart_id}>
       {(booking) => {
         if (booking.txn_type === 'N')
           return <Navigate to={screenLink('/reservInfo', { cart_id: booking.cart_id }).to} replace />;
-        if (booking.txn_type === 'T' || booking.txn_type === 'Y')
-          return <Order key={booking.cart_id} booking={booking} />;
+        // Whoever waits for the provider's window is led to the result; the order may be paid before that.
+        if (booking.txn_type === 'T' || booking.txn_type === 'Y' || atProvider)
+          return <Order key={booking.cart_id} booking={booking} onLeaving={setAtProvider} />;
         return (
           <SuccessState
             title={t('order_done')}
@@ -43,7 +45,13 @@ export default function OrderPage(): ReactNode {
   );
 }
 
-function Order({ booking }: { readonly booking: OrderDetail }): ReactNode {
+interface OrderProps {
+  readonly booking: OrderDetail;
+  /** Told whether the shopper is at the provider's window. */
+  readonly onLeaving: (leaving: boolean) => void;
+}
+
+function Order({ booking, onLeaving }: OrderProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const errors = useT('errors');
@@ -53,6 +61,7 @@ function Order({ booking }: { readonly booking: OrderDetail }): ReactNode {
   const [unchosen, setUnchosen] = useState(false);
   const holding = useHold(booking);
   const { pay, busy, leaving, stay, arrive } = usePay(booking, holding.taken);
+  useEffect(() => onLeaving(leaving !== null), [leaving, onLeaving]);
 
   const send = (): void => {
     if (payType) return void pay(payType);

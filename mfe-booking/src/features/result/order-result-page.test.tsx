@@ -1,9 +1,12 @@
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { screen } from '@testing-library/react';
+import { installFakeChannel } from '../../../test/fake-channel.ts';
 import '../../texts.ts';
 import OrderResultPage from './order-result-page.tsx';
 
 let outcome: string | null;
+
+beforeEach(installFakeChannel);
 
 beforeEach(() => {
   globalThis.fetch = (async () =>
