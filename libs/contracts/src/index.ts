@@ -12,6 +12,7 @@ export * from './primitives.ts';
 export * from './entities/booking.ts';
 export * from './entities/catalog-codes.ts';
 export * from './entities/member.ts';
+export * from './entities/email-pattern.ts';
 export * from './entities/password-rules.ts';
 export * from './entities/product.ts';
 export { accountCalls, bookingCalls, catalogCalls };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailPattern } from './entities/email-pattern.ts';
 
 /** The five languages of the shop (spec §1). Aliases are resolved by @narae/i18n before they get here. */
 export const LanTp = z.enum(['CHN', 'KOR', 'ENG', 'JPN', 'VTN']);
@@ -19,16 +20,26 @@ export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 /** Participants of one category: a whole number 0–50 (spec §5). */
 export const Count50 = z.int().min(0).max(50);
 
+/** A whole number that an address or an old client spells in digits; never a list or a flag that happens to convert. */
+export const Digits = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+]);
+
 /** Money in whole units of its currency; origin prices are KRW (decisions, Money). */
 export const Amount = z.int().min(0);
 
-/** The pattern of spec §5: local part, @, domain, dot. */
+/** An address as it was typed, in small letters; an empty one asks for itself. */
 export const Email = z
   .string()
   .trim()
   .toLowerCase()
+  .min(1, 'login_email_input')
   .max(254, 'login_email_validation')
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'login_email_validation');
+  .regex(emailPattern, 'login_email_validation');
 
 /** Digits only (spec §5). */
 export const Tel = z

@@ -1,4 +1,5 @@
 import type { DocumentFlags, MemType, PartyCounts, TravellerFileType } from '@narae/contracts';
+import { emailPattern } from '@narae/contracts/email-pattern';
 import { documentMatrix, documentsOwed, seatsOf, type Seat } from './documents.ts';
 import { leadType, type Violation } from './party.ts';
 
@@ -17,8 +18,6 @@ export const travellerField = {
   name: (seat: Seat): string => `name.${seat.memType}.${seat.index}`,
   file: (seat: Seat, fileType: TravellerFileType): string => `file.${seat.memType}.${seat.index}.${fileType}`,
 };
-
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 const contactViolation = (draft: TravellersDraft): Violation | null => {
   if (!draft.tel.trim()) return { error: 'login_tel_input', field: 'tel' };

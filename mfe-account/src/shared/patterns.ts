@@ -1,5 +1,7 @@
-/** Local part, @, domain, dot (spec §5). */
-export const isEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value.trim());
+import { emailPattern } from '@narae/contracts/email-pattern';
+
+/** The address pattern the server checks too (spec §5). */
+export const isEmail = (value: string): boolean => emailPattern.test(value.trim());
 
 /** Digits only (spec §5). */
 export const isTel = (value: string): boolean => /^\d{6,15}$/.test(value.trim());

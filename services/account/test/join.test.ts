@@ -56,6 +56,8 @@ it.each([
   [{ mem_tel: '010-1234' }, 'common_tel_number', 'mem_tel'],
   [{ mem_email: '' }, 'login_email_input', 'mem_email'],
   [{ mem_email: 'mina@' }, 'login_email_validation', 'mem_email'],
+  [{ mem_email: '<mina@narae.example>' }, 'login_email_validation', 'mem_email'],
+  [{ mem_email: '"<script>"@narae.example' }, 'login_email_validation', 'mem_email'],
   [{ mem_email: { $ne: null } }, 'invalid_value', 'mem_email'],
   [{ mem_password: 'Short1' }, 'common_login_password_validation', 'mem_password'],
   [{ mem_password: 'ALLUPPER1' }, 'common_login_password_validation', 'mem_password'],

@@ -72,6 +72,7 @@ it('says the same to a wrong password and an unknown address', async () => {
 });
 
 it.each([
+  [{ mem_email: ' ' }, 'login_email_input', 'mem_email'],
   [{ mem_email: 'mina' }, 'login_email_validation', 'mem_email'],
   [{ mem_password: '' }, 'login_password_input', 'mem_password'],
   [{ mem_password: { $gt: '' } }, 'invalid_value', 'mem_password'],

@@ -222,6 +222,13 @@ describe('deleting documents', () => {
     });
   });
 
+  it.each([[[1]], [true], [''], ['1e0'], [{ $gt: 0 }]])('takes %j for no index', async (sort_order) => {
+    const member = newcomer();
+    const cart_id = await member.addWithPassport();
+    const answer = await member.call('passPortDtl', { cart_id, mem_type: 'adult', sort_order });
+    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_value', field: 'sort_order' } });
+  });
+
   it('takes no document for, and off, an order that is paid', async () => {
     const member = newcomer();
     const cart_id = await member.addWithPassport();

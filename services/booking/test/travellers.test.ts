@@ -86,6 +86,7 @@ describe('saving the travellers', () => {
     ['an index of 51', { travellers: [name('adult', 'A', 51)] }, 'invalid_value'],
     ['a telephone with letters', { tel: '010-ABCD' }, 'common_tel_number'],
     ['no e-mail', { email: 'lin.example.com' }, 'login_email_validation'],
+    ['two e-mails', { email: 'lin@example.com;mei@example.com' }, 'login_email_validation'],
     ['an operator as row', { cart_id: { $ne: '' } }, 'invalid_value'],
     ['a price', { cost_price: 1 }, 'unknown_field'],
   ])('refuses %s', async (_what, change, error) => {

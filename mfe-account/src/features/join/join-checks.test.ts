@@ -17,6 +17,7 @@ test.each([
   [{ mem_tel: '010-1234' }, 'common_tel_number'],
   [{ mem_email: '' }, 'login_email_input'],
   [{ mem_email: 'mina@home' }, 'login_email_validation'],
+  [{ mem_email: '<mina@narae.example>' }, 'login_email_validation'],
   [{ mem_email: 'other@example.com' }, 'common_email_duplication'],
   [{ mem_password: '' }, 'login_password_input'],
   [{ mem_password: 'narae12' }, 'common_login_password_validation'],

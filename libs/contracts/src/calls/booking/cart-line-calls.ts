@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { CartOptionLine, HotelCartLine } from '../../entities/booking.ts';
-import { Count50, Currency, Id, Success } from '../../primitives.ts';
+import { Count50, Currency, Digits, Id, Success } from '../../primitives.ts';
 import { whose, ofCart } from './shared.ts';
 
 /** Options and rooms of a row, line by line, as old clients change them (spec §7 Cart). */
@@ -58,7 +58,7 @@ export const cartLineCalls = {
     input: z.strictObject({
       prefix: z.enum(['CART', 'OPTD', 'HOTCRAT', 'ORDER', 'RV_MEM']),
       field: z.string().max(40).optional(),
-      length: z.coerce.number().int().min(1).max(20).optional(),
+      length: Digits.pipe(z.int().min(1).max(20)).optional(),
     }),
     output: z.array(z.object({ commSeq: z.string() })),
   }),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { MemType, TravellerFile, TravellerFileType } from '../../entities/booking.ts';
-import { Id, Success } from '../../primitives.ts';
+import { Digits, Id, Success } from '../../primitives.ts';
 import { whose, ofCart } from './shared.ts';
 
 const fileAddress = {
   cart_id: Id,
   mem_type: MemType,
-  sort_order: z.coerce.number().int().min(1).max(50),
+  sort_order: Digits.pipe(z.int().min(1).max(50)),
 };
 
 /** Travellers’ documents (spec §7 Traveller and order). */
@@ -61,7 +61,7 @@ export const documentCalls = {
       category: z.string().max(40).optional(),
       file_type: TravellerFileType.optional(),
       mem_type: MemType.optional(),
-      sort_order: z.coerce.number().int().min(1).max(50).optional(),
+      sort_order: Digits.pipe(z.int().min(1).max(50)).optional(),
       file_name: z.string().max(200).optional(),
       file_id: Id.optional(),
       mod_type: z.enum(['select', 'all']),
