@@ -82,6 +82,15 @@ describe('an uploaded picture', () => {
     expect({ status: answer.status, error: answer.body.error }).toEqual({ status, error });
   });
 
+  test('a second picture in one call is refused, not dropped', async () => {
+    const second = Buffer.concat([
+      jpeg,
+      Buffer.from('\r\n--b\r\ncontent-disposition: form-data; name="img"; filename="b.jpg"\r\n\r\n'),
+      png,
+    ]);
+    const answer = await send(second);
+    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_value', field: 'img' } });
+  });
   test('a call without any file is refused', async () => {
     const answer = await app.inject({
       method: 'POST',

@@ -26,11 +26,13 @@ export interface CleanImage {
 
 /**
  * The picture in the multipart field `img`: png or jpg by content, at most 5 MB (spec §5 "Uploads").
- * @throws Refusal upload_missing, upload_too_large, img_accept_fail, upload_unreadable
+ * @throws Refusal upload_missing, upload_too_large, img_accept_fail, upload_unreadable; invalid_value for a second file
  */
 export async function readImageUpload(request: FastifyRequest): Promise<CleanImage> {
-  const part = await readPart(request);
+  const parts = partsOf(request);
+  const part = await onlyPicture(parts);
   const sent = await readBytes(part);
+  await refuseMore(parts);
   const mime = (await fileTypeFromBuffer(sent))?.mime;
   if (mime !== 'image/png' && mime !== 'image/jpeg') throw new Refusal('img_accept_fail', { field: 'img' });
   return {
@@ -42,14 +44,28 @@ export async function readImageUpload(request: FastifyRequest): Promise<CleanIma
   };
 }
 
-async function readPart(request: FastifyRequest): Promise<MultipartFile> {
+type Parts = AsyncIterator<MultipartFile>;
+
+function partsOf(request: FastifyRequest): Parts {
   if (!request.isMultipart()) throw new Refusal('upload_missing', { field: 'img' });
-  const part = await request.file({ limits: { fileSize: MAX_IMAGE_BYTES, files: 1 } });
-  if (!part || part.fieldname !== 'img') {
-    part?.file.resume();
+  return request.files({ limits: { fileSize: MAX_IMAGE_BYTES, files: 2 } });
+}
+
+async function onlyPicture(parts: Parts): Promise<MultipartFile> {
+  const { value: part, done } = await parts.next();
+  if (done || part.fieldname !== 'img') {
+    if (!done) part.file.resume();
     throw new Refusal('upload_missing', { field: 'img' });
   }
   return part;
+}
+
+/** One call, one picture: a second one would be lost without a word. */
+async function refuseMore(parts: Parts): Promise<void> {
+  const { value: part, done } = await parts.next();
+  if (done) return;
+  part.file.resume();
+  throw new Refusal('invalid_value', { field: part.fieldname.slice(0, 100) });
 }
 
 async function readBytes(part: MultipartFile): Promise<Buffer> {
