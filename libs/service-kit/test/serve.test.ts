@@ -249,6 +249,16 @@ describe('answers', () => {
     const answer = await post('/api/nothing', {});
     expect([answer.status, answer.json().error]).toEqual([404, 'route_not_found']);
   });
+  test.each(['/%', '/api/%zz', '/%E0%A4%A'])('the broken address %s is refused in Korean', async (url) => {
+    const answer = await kit.app.inject({ url, headers: { 'x-lan-tp': 'KOR' } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { error: 'invalid_value', message: errorText('KOR', 'invalid_value'), field: 'url' },
+    ]);
+  });
+  test('a client that never ends its request is let go', () => {
+    expect(kit.app.server.requestTimeout).toBe(120_000);
+  });
   test("the caller's trace goes on", async () => {
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
     const answer = await post(cart, { info: good }, { traceparent: `00-${trace}-00f067aa0ba902b7-01` });

@@ -6,7 +6,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { ACCESS_COOKIE } from '../auth/session-cookies.ts';
 import { anonymous, type Authenticator, type Identity } from '../auth/create-auth.ts';
 import { parseJsonBodies } from './body-parsers.ts';
-import { installErrorHandler } from './error-handler.ts';
+import { answerBrokenAddress, installErrorHandler } from './error-handler.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { checkOrigin } from './origin-check.ts';
 import { Refusal } from './refusal.ts';
@@ -35,6 +35,8 @@ export interface ServerOptions {
 
 /** Bytes of a JSON or form body; uploads have their own limit. */
 const BODY_LIMIT = 256 * 1024;
+/** Milliseconds a request may take to arrive: a passport over a slow line does, a client that never ends its body does not. */
+const REQUEST_TIMEOUT_MS = 120_000;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -46,6 +48,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     loggerInstance: options.log ?? createLogger(options.name, 'info'),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace_id' }),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: answerBrokenAddress,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
     genReqId: (request) => traceIdOf(request.headers['traceparent']),

@@ -1,9 +1,16 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from 'fastify';
 import { errorText } from '@narae/i18n/errors';
 import { languageOf } from './language.ts';
 import { Refusal } from './refusal.ts';
 
 const REFUSAL_BY_CODE: Readonly<Record<string, () => Refusal>> = {
+  FST_ERR_BAD_URL: () => new Refusal('invalid_value', { field: 'url' }),
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('body_too_large'),
   FST_REQ_FILE_TOO_LARGE: () => new Refusal('upload_too_large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal('invalid_value', { status: 415, field: 'content-type' }),
@@ -33,6 +40,13 @@ function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply):
   };
   return reply.code(refusal.status).header('cache-control', 'no-store').type('application/json').send(body);
 }
+
+/** What the router refuses before any route or hook is reached, such as a broken percent sign in an address. */
+export const answerBrokenAddress: NonNullable<FastifyServerOptions['frameworkErrors']> = (
+  error,
+  request,
+  reply,
+) => void refuse(asRefusal(error) ?? new Refusal('internal_fail'), request, reply);
 
 /**
  * Every refusal leaves as `{error, message, field?}` in the caller's language (design §3); what nobody
