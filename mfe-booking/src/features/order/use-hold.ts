@@ -35,9 +35,10 @@ export function useHold(booking: OrderDetail) {
   }, [cart_id, errors]);
 
   useEffect(() => {
-    if (asked.current || known > Date.now()) return;
+    // Once, when the screen opens: a hold that goes later has been paid, ended or given back.
+    if (asked.current) return;
     asked.current = true;
-    void take();
+    if (known <= Date.now()) void take();
   }, [known, take]);
 
   return {
