@@ -17,9 +17,11 @@ const say = wordsIn('ENG');
 /** The scarcest product that still has a seat and asks for nothing but people. */
 const scarcest = (products: readonly Product[]): Product => {
   const [first] = products
-    .filter(({ inventory_cnt, progress_yn, prod_type, package_cnt }) => {
+    .filter(({ inventory_cnt, progress_yn, prod_type, package_cnt, prod_price }) => {
       const open = progress_yn === 'Y' || progress_yn === 'D';
-      return open && inventory_cnt > 0 && package_cnt === 0 && prod_type !== 'CG006';
+      // All but the last seat go into one order, which must stay below the cap.
+      const affordable = inventory_cnt * prod_price < 2_000;
+      return open && affordable && inventory_cnt > 0 && package_cnt === 0 && prod_type !== 'CG006';
     })
     .sort((one, other) => one.inventory_cnt - other.inventory_cnt);
   if (!first) throw new Error('every product is sold out');
