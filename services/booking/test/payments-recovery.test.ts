@@ -42,7 +42,7 @@ const balanced = async (prod_id: string): Promise<void> => {
 };
 
 const subjects = (refno: string): string[] =>
-  till.service.mails.all.filter(({ text }) => text.includes(refno)).map(({ subject }) => subject);
+  till.service.mails.all.filter(({ id }) => id?.startsWith(`${refno}.`)).map(({ subject }) => subject);
 
 describe('after kill -9', () => {
   it('between authorised and settled, the job finishes the payment', async () => {
