@@ -23,8 +23,7 @@ const events = async (name: string, cart_id: string): Promise<number> => {
   return outbox.filter(({ subject }) => subject.endsWith(`.${name}.v1`)).length;
 };
 
-const mailsAbout = (refno: string) =>
-  till.service.mails.all.filter(({ id }) => id?.startsWith(`${refno}.`));
+const mailsAbout = (refno: string) => till.service.mails.all.filter(({ id }) => id?.startsWith(`${refno}.`));
 
 describe('a true notification', () => {
   it('pays the order: seats kept, state told, one mail', async () => {
