@@ -124,6 +124,12 @@ export const callTable = {
     'own',
   ),
   deleteFilePassport: call('POST', '/deleteFile/PASSPORT', 'booking', 'own', 'info'),
+  deleteFilePassportPath: call(
+    'POST',
+    '/deleteFile/PASSPORT/:path/:prod_id/:mem_id/:cart_id/:file_type/:sort_order/:mem_type/:mem_file_id',
+    'booking',
+    'own',
+  ),
   reservInfoList: call(
     'POST',
     '/api/reservInfoList',

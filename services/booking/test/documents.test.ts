@@ -209,6 +209,44 @@ describe('deleting documents', () => {
     expect(await vaultSize()).toBe(before);
   });
 
+  it('deletes by path the document that is named, or whatever is in its place', async () => {
+    const member = newcomer();
+    const { cart_id } = (await member.add({ adult_cnt: 3 })).body;
+    const files = [];
+    for (const sort_order of [1, 2, 3]) files.push((await member.upload({ cart_id, sort_order })).body.file);
+    const remove = (place: Record<string, unknown>) =>
+      member.call('deleteFilePassportPath', {
+        path: '20261121',
+        prod_id: 'PTOUR1',
+        mem_id: member.as,
+        cart_id,
+        file_type: '1',
+        mem_type: 'adult',
+        mem_file_id: '0',
+        ...place,
+      });
+    const left = async () => (await member.detail(cart_id))?.files.map((file) => file.sort_order);
+
+    const named = { sort_order: 2, mem_file_id: files[1]?.mem_file_id };
+    expect(await remove(named)).toMatchObject({ status: 200, body: { msg: 'success' } });
+    expect(await left()).toEqual([1, 3]);
+    expect((await remove(named)).status).toBe(200);
+    await remove({ sort_order: 3 });
+    expect(await left()).toEqual([1]);
+    for (const [place, status, error] of [
+      [{ sort_order: 0 }, 400, 'invalid_value'],
+      [{ sort_order: 1, file_type: '9' }, 400, 'invalid_value'],
+      [{ sort_order: 1, cart_id: 'CART999999' }, 404, 'cart_not_found'],
+      [{ sort_order: 1, mem_id: 'MEM0000000099' }, 403, 'not_own'],
+    ] as const) {
+      expect(await remove(place)).toMatchObject({
+        status,
+        body: { error, message: errorText('JPN', error) },
+      });
+    }
+    expect(await left()).toEqual([1]);
+  });
+
   it('sends a confirmed order back to N when it is incomplete without them', async () => {
     const member = newcomer();
     const cart_id = await member.addWithPassport();

@@ -56,6 +56,7 @@ const reads: [CallName, Record<string, unknown>, string[]][] = [
 ];
 const counts = { adult_cnt: 1, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
 const person = { mem_type: 'adult', sort_order: 1, mem_nm: 'MALLORY' };
+const place = { path: '20261121', file_type: '1', mem_type: 'adult', sort_order: 1, mem_file_id: '0' };
 const contact = { tel: '01000000000', email: 'm@example.com' };
 const changes: [CallName, Record<string, unknown>, string[], string][] = [
   ['cartModify', { options: [] }, ['cart_id'], 'cart_not_found'],
@@ -71,6 +72,7 @@ const changes: [CallName, Record<string, unknown>, string[], string][] = [
   ['passportImgDelete', {}, ['mem_file_id'], 'common_delete_fail'],
   ['passportImgAllDelete', {}, ['cart_id'], 'cart_not_found'],
   ['deleteFilePassport', { mod_type: 'all' }, ['cart_id'], 'cart_not_found'],
+  ['deleteFilePassportPath', { ...place, mem_id: stranger, prod_id: 'PPACK1' }, ['cart_id'], 'cart_not_found'],
   ['reservInfoInsert', { ...contact, buyername: 'M' }, ['cart_id'], 'cart_not_found'],
   ['reservInfoUpdate', contact, ['order_id'], 'order_not_found'],
   ['reservInfoDelete', {}, ['order_id'], 'order_not_found'],
@@ -143,6 +145,7 @@ const minimal: Partial<Record<CallName, Record<string, unknown>>> = {
   passPortGroupList: row,
   passportImgAllDelete: row,
   deleteFilePassport: { ...row, mod_type: 'all' },
+  deleteFilePassportPath: { ...row, ...place, prod_id: 'PTOUR1', mem_id: owner },
   uploadPassport: {
     ...row,
     path: '20261121',

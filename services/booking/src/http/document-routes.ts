@@ -17,6 +17,9 @@ const travellerFile = defineCall('travellerFile', {
   errors: ['file_not_found'],
 });
 
+/** What a path says in place of a file's number; a path has no empty parts. */
+const NO_FILE = '0';
+
 /** What `select` of deleteFile names: one file, or every file of a person and kind. */
 interface Named {
   file_id?: string | undefined;
@@ -66,6 +69,16 @@ export const documentRoutes = (app: FastifyInstance, context: BookingContext): v
     await deleteDocuments(context, { cart_id }, chosen, ctx.member().mem_id);
     return success;
   });
+  serve(
+    app,
+    bookingCalls.deleteFilePassportPath,
+    async ({ cart_id, mem_type, sort_order, file_type, mem_file_id }, ctx) => {
+      const file_id = mem_file_id === NO_FILE ? undefined : mem_file_id;
+      const chosen = namedBy({ file_id, mem_type, sort_order, file_type });
+      await deleteDocuments(context, { cart_id }, chosen, ctx.member().mem_id);
+      return success;
+    },
+  );
 
   serve(app, travellerFile, async ({ mem_file_id }, ctx) => {
     const { mem_id, admin } = ctx.member();

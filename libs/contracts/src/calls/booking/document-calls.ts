@@ -69,4 +69,18 @@ export const documentCalls = {
     output: Success,
     errors: ['cart_not_found', 'common_delete_fail', 'txn_type_invalid'],
   }),
+  /** The path form of the above: the address of an upload, whose document goes. */
+  deleteFilePassportPath: defineCall('deleteFilePassportPath', {
+    input: z.strictObject({
+      path: z.string().max(80),
+      prod_id: Id,
+      mem_id: Id,
+      ...fileAddress,
+      file_type: TravellerFileType,
+      /** 0 stands for whatever the person handed in of that kind. */
+      mem_file_id: Id,
+    }),
+    output: Success,
+    errors: ['cart_not_found', 'common_delete_fail', 'txn_type_invalid'],
+  }),
 };
