@@ -72,7 +72,12 @@ const changes: [CallName, Record<string, unknown>, string[], string][] = [
   ['passportImgDelete', {}, ['mem_file_id'], 'common_delete_fail'],
   ['passportImgAllDelete', {}, ['cart_id'], 'cart_not_found'],
   ['deleteFilePassport', { mod_type: 'all' }, ['cart_id'], 'cart_not_found'],
-  ['deleteFilePassportPath', { ...place, mem_id: stranger, prod_id: 'PPACK1' }, ['cart_id'], 'cart_not_found'],
+  [
+    'deleteFilePassportPath',
+    { ...place, mem_id: stranger, prod_id: 'PPACK1' },
+    ['cart_id'],
+    'cart_not_found',
+  ],
   ['reservInfoInsert', { ...contact, buyername: 'M' }, ['cart_id'], 'cart_not_found'],
   ['reservInfoUpdate', contact, ['order_id'], 'order_not_found'],
   ['reservInfoDelete', {}, ['order_id'], 'order_not_found'],
