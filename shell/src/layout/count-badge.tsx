@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './count-badge.module.css';
 
-/** How many rows the cart holds, on its icon; nothing when it is empty. The link around it says it in words. */
+/** How many open rows the cart holds, on its icon; nothing when it is empty. The link around it says it in words. */
 export function CountBadge({ count }: { readonly count: number }): ReactNode {
   if (count === 0) return null;
   return (

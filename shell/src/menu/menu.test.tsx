@@ -21,7 +21,7 @@ let waiting = 0;
 const answers: Readonly<Record<string, () => unknown>> = {
   '/api/grpCategoryList': () => [category('CG001', 'Trips'), category('CG003', 'K-pop')],
   '/api/paymentCnt': () => [{ paymentCnt: waiting }],
-  '/api/mycartList': () => [{}, {}],
+  '/api/mycartList': () => [{ txn_type: 'N' }, { txn_type: 'T' }],
 };
 
 beforeAll(() => {

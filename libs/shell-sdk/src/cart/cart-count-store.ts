@@ -1,11 +1,12 @@
 import { call } from '@narae/api-client';
 import { currencyOf, getLanTp } from '@narae/i18n';
+import { countOpenRows } from '@narae/rules';
 import { create } from 'zustand';
 import { useStore } from 'zustand';
 import { sessionStore } from '../session/session-store.ts';
 
 interface Counts {
-  /** Rows in the cart. */
+  /** Open rows of the cart; a paid one still stands there, but waits for nothing. */
   readonly cart: number;
   /** Confirmed orders that wait for payment (txn_type T). */
   readonly waiting: number;
@@ -25,7 +26,7 @@ export async function refreshCounts(): Promise<void> {
     call('mycartList', { currency: currencyOf(lan_tp), mem_id, lan_tp }),
     call('paymentCnt', { txn_type: 'T', mem_id, lan_tp }),
   ]);
-  if (cart.status === 'fulfilled') countsStore.setState({ cart: cart.value.length });
+  if (cart.status === 'fulfilled') countsStore.setState({ cart: countOpenRows(cart.value) });
   if (waiting.status === 'fulfilled') countsStore.setState({ waiting: waiting.value[0]?.paymentCnt ?? 0 });
 }
 

@@ -1,4 +1,5 @@
 import type { CartItem } from '@narae/contracts';
+import { countOpenRows } from '@narae/rules';
 import { Link, toast, useGo, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, EmptyState, ErrorState, Skeleton, SummaryPanel } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
@@ -71,6 +72,7 @@ function FilledCart({ rows }: { readonly rows: readonly CartItem[] }): ReactNode
   const { remove, busy } = useDeleteRows(() => setTicked(null));
   const chosen = rows.find((row) => row.cart_id === chosenId);
   const tidying = ticked !== null;
+  const open = countOpenRows(rows);
 
   const onwards = (): void => {
     if (!chosen) return void toast.show({ key: 'mycart_product_select', kind: 'warning' });
@@ -101,7 +103,7 @@ function FilledCart({ rows }: { readonly rows: readonly CartItem[] }): ReactNode
       }
     >
       <div className={css.tools}>
-        <p className={css.soft}>{common('items_count', { count: rows.length })}</p>
+        <p className={css.soft}>{open > 0 && common('items_count', { count: open })}</p>
         {tidying ? (
           <>
             <Button kind="quiet" onClick={() => setTicked(null)}>

@@ -1,4 +1,5 @@
 import { TxnType } from '@narae/contracts';
+import { openTxnTypes } from '@narae/rules';
 
 /** What may happen to a booking, from a cart row to a paid or cancelled order (decisions, Cart, order, seats). */
 export type BookingAction =
@@ -59,4 +60,4 @@ export const statesAllowing = (action: BookingAction): TxnType[] =>
   (Object.keys(transitions) as TxnType[]).filter((state) => transitions[state][action] !== undefined);
 
 /** States in which the same product may not be put in the cart again (decisions: among N and T rows; paying is T on its way). */
-export const openStates: readonly TxnType[] = [TxnType.NeedsTravellers, TxnType.Confirmed, TxnType.Paying];
+export const openStates: readonly TxnType[] = openTxnTypes;

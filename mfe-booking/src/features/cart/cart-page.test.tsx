@@ -1,0 +1,53 @@
+import type { CartItem } from '@narae/contracts';
+import { refreshCounts, useCartCount } from '@narae/shell-sdk';
+import { renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { cartItem } from '../../../test/cart-item.ts';
+import '../../texts.ts';
+import CartPage from './cart-page.tsx';
+
+let rows: CartItem[];
+
+beforeEach(() => {
+  globalThis.fetch = (async (url: string) =>
+    new Response(JSON.stringify(url === '/api/mycartList' ? rows : [{ paymentCnt: 0 }]))) as typeof fetch;
+});
+
+/** What the badge on the cart's icon says. */
+function Badge(): ReactNode {
+  return <output aria-label="badge">{useCartCount()}</output>;
+}
+
+const show = async (): Promise<void> => {
+  await renderInShell(
+    <>
+      <Badge />
+      <CartPage />
+    </>,
+    { path: '/mycart', user: testUser, namespaces: ['booking'] },
+  );
+  await act(() => refreshCounts());
+  await screen.findAllByRole('article');
+};
+
+test('the badge and the cart count the rows that have somewhere to go, and no paid one', async () => {
+  rows = [
+    cartItem('CART000001'),
+    cartItem('CART000002', { txn_type: 'T' }),
+    cartItem('CART000003', { txn_type: 'Y' }),
+    cartItem('CART000004', { txn_type: 'P', pay_yn: 'Y' }),
+    cartItem('CART000005', { txn_type: 'R' }),
+  ];
+  await show();
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+  expect(screen.getByLabelText('badge')).toHaveTextContent(/^3$/);
+  expect(screen.getByText('3 items')).toBeVisible();
+});
+
+test('a cart of nothing but what is paid counts nothing', async () => {
+  rows = [cartItem('CART000004', { txn_type: 'P', pay_yn: 'Y' })];
+  await show();
+  expect(screen.getByLabelText('badge')).toHaveTextContent(/^0$/);
+  expect(screen.queryByText(/items?$/)).not.toBeInTheDocument();
+});
