@@ -15,7 +15,7 @@ interface BookingGateProps {
 export function BookingGate({ cart_id, children }: BookingGateProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const { data, isLoading, isError, refetch } = useBooking(cart_id);
+  const { data, isLoading, isLoadingError, refetch } = useBooking(cart_id);
   if (isLoading) {
     return (
       <div className={css.page}>
@@ -23,7 +23,8 @@ export function BookingGate({ cart_id, children }: BookingGateProps): ReactNode 
       </div>
     );
   }
-  if (isError) {
+  // News that did not come through take nothing away that is on the screen already.
+  if (isLoadingError) {
     return (
       <ErrorState
         title={t('booking_fail')}

@@ -3,7 +3,7 @@ import { refreshCounts, useCartCount } from '@narae/shell-sdk';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { cartItem } from '../../../test/cart-item.ts';
+import { cartItem } from '../../../test/bookings.ts';
 import '../../texts.ts';
 import CartPage from './cart-page.tsx';
 

@@ -11,6 +11,8 @@ interface Transfer {
   readonly item: UploadItem;
   /** The slot it belongs to (`file.adult.1.1`). */
   readonly slot: string;
+  /** What the slot held when this file was first sent. */
+  readonly before: readonly string[];
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10).replaceAll('-', '');
@@ -45,6 +47,28 @@ export function useDocuments(booking: OrderDetail) {
   const drop = (id: string): void => setTransfers((all) => all.filter((one) => one.item.id !== id));
   const again = (): Promise<void> => queries.invalidateQueries({ queryKey: bookingKey(booking.cart_id) });
 
+  const filesOf = (seat: Seat, fileType: TravellerFileType, files = booking.files): TravellerFile[] =>
+    files.filter(
+      (file) =>
+        file.mem_type === seat.memType && file.sort_order === seat.index && file.file_type === fileType,
+    );
+
+  /**
+   * Whether a file that the server calls a repeat is the one of this very slot: an earlier try brought it there
+   * and only its answer was lost. What lay there before that try, or lies elsewhere, is somebody else's.
+   */
+  const hasArrived = async (
+    seat: Seat,
+    fileType: TravellerFileType,
+    { item, before }: Transfer,
+  ): Promise<boolean> => {
+    await again();
+    return queries
+      .getQueriesData<OrderDetail>({ queryKey: bookingKey(booking.cart_id) })
+      .flatMap(([, now]) => filesOf(seat, fileType, now?.files ?? []))
+      .some((file) => file.origin_file_name === item.name && !before.includes(file.mem_file_id));
+  };
+
   const send = async (
     seat: Seat,
     fileType: TravellerFileType,
@@ -56,10 +80,16 @@ export function useDocuments(booking: OrderDetail) {
     const unfit = fitting(file);
     const preview = unfit ? undefined : URL.createObjectURL(file);
     if (preview) previews.current.add(preview);
+    const earlier = transfers.find((one) => one.slot === slot && one.item.name === file.name);
+    const transfer: Transfer = {
+      slot,
+      item: { id, name: file.name, status: 'uploading', progress: 0, preview },
+      before: earlier?.before ?? filesOf(seat, fileType).map((known) => known.mem_file_id),
+    };
     // A refused file of the same slot makes way for the next try.
     setTransfers((all) => [
       ...all.filter((one) => one.slot !== slot || one.item.status === 'uploading'),
-      { slot, item: { id, name: file.name, status: 'uploading', progress: 0, preview } },
+      transfer,
     ]);
     if (unfit) {
       update(id, { status: 'error', error: errors(unfit) });
@@ -86,17 +116,13 @@ export function useDocuments(booking: OrderDetail) {
       drop(id);
     } catch (error) {
       if (error instanceof ApiError && error.error === 'aborted') return;
+      const repeat = error instanceof ApiError && error.error === 'upload_duplicate';
+      if (repeat && (await hasArrived(seat, fileType, transfer))) return drop(id);
       const text = error instanceof ApiError && error.message ? error.message : errors('upload_fail');
       update(id, { status: 'error', error: text });
       toast.show({ text, kind: 'warning' });
     }
   };
-
-  const filesOf = (seat: Seat, fileType: TravellerFileType): TravellerFile[] =>
-    booking.files.filter(
-      (file) =>
-        file.mem_type === seat.memType && file.sort_order === seat.index && file.file_type === fileType,
-    );
 
   return {
     busy: transfers.some((one) => one.item.status === 'uploading'),

@@ -1,4 +1,4 @@
-import type { CartItem } from '@narae/contracts';
+import type { CartItem, OrderDetail, TravellerFile } from '@narae/contracts';
 
 /** A row of a cart: one adult on a tour without options or rooms. */
 export const cartItem = (cart_id: string, change: Partial<CartItem> = {}): CartItem => ({
@@ -45,4 +45,38 @@ export const cartItem = (cart_id: string, change: Partial<CartItem> = {}): CartI
   options: [],
   hotels: [],
   ...change,
+});
+
+/** A booking as its travellers' screen gets it: nobody named, nothing handed in. */
+export const orderDetail = (cart_id: string, change: Partial<OrderDetail> = {}): OrderDetail => ({
+  ...cartItem(cart_id),
+  buyername: '',
+  tel: '',
+  email: '',
+  area: '',
+  travellers: [],
+  files: [],
+  hold_expires_at: '',
+  pay_types: ['P'],
+  last_payment: null,
+  ...change,
+});
+
+/** The passport of the adult of that number. */
+export const passportOf = (
+  { cart_id, prod_id, mem_id }: CartItem,
+  sort_order: number,
+  mem_file_id: string,
+  origin_file_name: string,
+): TravellerFile => ({
+  mem_file_id,
+  file_path: `/files/${mem_file_id}`,
+  file_name: `${mem_file_id}.jpg`,
+  origin_file_name,
+  file_type: '1',
+  mem_type: 'adult',
+  sort_order,
+  prod_id,
+  mem_id,
+  cart_id,
 });
