@@ -1,14 +1,17 @@
+import type { Product } from '@narae/contracts';
 import { categoryLink, Link, useT } from '@narae/shell-sdk';
 import { Button, ErrorState, Shelf, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { ProductCard } from '../../shared/product-card.tsx';
 import { daysToGo } from '../../shared/product-state.ts';
+import { useLiveSeats } from '../../shared/use-live-seats.ts';
 import { namespace } from '../../texts.ts';
 import css from './home-shelves.module.css';
 import { shelfOf, shelfPlans } from './shelves.ts';
 import { useAllProducts } from './use-all-products.ts';
 
 const skeletons = Array.from({ length: 4 }, (_, index) => <Skeleton key={index} shape="card" />);
+const none: readonly Product[] = [];
 const sizes = '(min-width: 1024px) 276px, (min-width: 640px) 40vw, 72vw';
 
 /** The shelves of the home page, one per category and one for what closes soon (look: Home). */
@@ -16,6 +19,12 @@ export default function HomeShelves(): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const asked = useAllProducts();
+  const products = asked.state === 'here' ? asked.products : none;
+  // Arranged as they came: seats change on the cards, but no card leaves while somebody reaches for it.
+  const shelves = shelfPlans.map((plan) => ({ plan, rows: shelfOf(plan, products) }));
+  const live = new Map(
+    useLiveSeats(shelves.flatMap(({ rows }) => rows)).map((product) => [product.prod_id, product]),
+  );
   if (asked.state === 'failed') {
     return (
       <ErrorState
@@ -28,9 +37,8 @@ export default function HomeShelves(): ReactNode {
   }
   return (
     <div className={css.shelves}>
-      {shelfPlans.map((plan, row) => {
-        const products = asked.state === 'here' ? shelfOf(plan, asked.products) : null;
-        if (products?.length === 0) return null;
+      {shelves.map(({ plan, rows }, place) => {
+        if (asked.state === 'here' && rows.length === 0) return null;
         return (
           <Shelf
             key={plan.title}
@@ -44,22 +52,27 @@ export default function HomeShelves(): ReactNode {
               )
             }
             items={
-              products?.map((product) => (
-                <ProductCard
-                  key={product.prod_id}
-                  product={product}
-                  sizes={sizes}
-                  priority={row === 0}
-                  remark={
-                    plan.countdown
-                      ? t('closing_remark', {
-                          seats: product.inventory_cnt,
-                          days: Math.max(0, daysToGo(product)),
-                        })
-                      : undefined
-                  }
-                />
-              )) ?? skeletons
+              asked.state === 'here'
+                ? rows.map((row) => {
+                    const product = live.get(row.prod_id) ?? row;
+                    return (
+                      <ProductCard
+                        key={product.prod_id}
+                        product={product}
+                        sizes={sizes}
+                        priority={place === 0}
+                        remark={
+                          plan.countdown && product.inventory_cnt > 0
+                            ? t('closing_remark', {
+                                seats: product.inventory_cnt,
+                                days: Math.max(0, daysToGo(product)),
+                              })
+                            : undefined
+                        }
+                      />
+                    );
+                  })
+                : skeletons
             }
           />
         );

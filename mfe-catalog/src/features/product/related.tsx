@@ -2,6 +2,7 @@ import { useT } from '@narae/shell-sdk';
 import { Shelf } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { ProductCard } from '../../shared/product-card.tsx';
+import { useLiveSeats } from '../../shared/use-live-seats.ts';
 import { namespace } from '../../texts.ts';
 import { useRelated } from './use-product.ts';
 
@@ -9,11 +10,12 @@ import { useRelated } from './use-product.ts';
 export function Related({ prod_id }: { readonly prod_id: string }): ReactNode {
   const t = useT(namespace);
   const { data = [] } = useRelated(prod_id);
-  if (data.length === 0) return null;
+  const products = useLiveSeats(data);
+  if (products.length === 0) return null;
   return (
     <Shelf
       title={t('related')}
-      items={data.map((product) => (
+      items={products.map((product) => (
         <ProductCard key={product.prod_id} product={product} sizes="(min-width: 640px) 260px, 72vw" />
       ))}
     />

@@ -1,0 +1,74 @@
+import { renderInShell } from '@narae/shell-sdk/testing';
+import { act, screen } from '@testing-library/react';
+import { installFakeStream, openStream, tellSeats } from '../../../test/fake-stream.ts';
+import { product } from '../../../test/products.ts';
+import '../../texts.ts';
+import HomeShelves from './home-shelves.tsx';
+
+/** Seats in the catalogue, which may be behind the news. */
+let seats: Record<string, number>;
+let asked: string[][];
+/** Lets answers about seats through. */
+let answer: Promise<void>;
+
+beforeEach(() => {
+  installFakeStream();
+  seats = { FEW: 4, MANY: 20 };
+  asked = [];
+  answer = Promise.resolve();
+  globalThis.fetch = (async (url: string, { body }: RequestInit) => {
+    if (url === '/api/productList1')
+      return new Response(
+        JSON.stringify([product('FEW', { inventory_cnt: 4 }), product('MANY', { inventory_cnt: 20 })]),
+      );
+    const { prod_ids } = (JSON.parse(String(body)) as { info: { prod_ids: string[] } }).info;
+    asked.push(prod_ids);
+    const rows = prod_ids.map((prod_id) => ({ prod_id, inventory_cnt: seats[prod_id] }));
+    await answer;
+    return new Response(JSON.stringify(rows));
+  }) as typeof fetch;
+});
+
+const cards = (title: string): HTMLElement[] =>
+  screen.getAllByRole('article').filter((card) => card.textContent?.includes(title));
+
+const show = async (): Promise<void> => {
+  await renderInShell(<HomeShelves />, { namespaces: ['catalog'] });
+  await screen.findAllByRole('article');
+};
+
+test('seats on the shelves follow the news, and no card leaves its place', async () => {
+  await show();
+  // Nearly gone and of its category: it stands on two shelves.
+  expect(cards('Tour FEW')).toHaveLength(2);
+  for (const card of cards('Tour FEW')) expect(card).toHaveTextContent(/\D4 (seats )?left/);
+  expect(cards('Tour MANY')).toHaveLength(1);
+
+  await tellSeats('FEW', 2);
+  await tellSeats('MANY', 3);
+  for (const card of cards('Tour FEW')) expect(card).toHaveTextContent(/\D2 (seats )?left/);
+  expect(cards('Tour MANY')[0]).toHaveTextContent(/\D3 seats left/);
+
+  await tellSeats('FEW', 0);
+  expect(cards('Tour FEW')).toHaveLength(2);
+  for (const card of cards('Tour FEW')) {
+    expect(card).toHaveTextContent('Sold out');
+    expect(card).not.toHaveTextContent(/left/);
+  }
+});
+
+test('what changed before the stream was open is asked for once, and news are newer than the answer', async () => {
+  await show();
+  expect(asked).toEqual([]);
+  let release = (): void => undefined;
+  answer = new Promise((resolve) => {
+    release = resolve;
+  });
+  seats = { FEW: 4, MANY: 5 };
+  await openStream();
+  await tellSeats('FEW', 1);
+  await act(async () => release());
+  expect(asked).toEqual([['FEW', 'MANY']]);
+  expect(cards('Tour MANY')[0]).toHaveTextContent(/\D5 seats left/);
+  for (const card of cards('Tour FEW')) expect(card).toHaveTextContent(/\D1 (seat )?left/);
+});

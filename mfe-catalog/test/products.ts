@@ -1,0 +1,28 @@
+import type { Product } from '@narae/contracts';
+
+/** A product as lists show it: a theme tour in the far future with seats to spare. */
+export const product = (prod_id: string, change: Partial<Product> = {}): Product => ({
+  prod_id,
+  prod_type: 'CG002',
+  prod_category: '01',
+  variant: 'trip',
+  prod_title: `Tour ${prod_id}`,
+  prod_desc: '',
+  ymd_format: '2099-05-01',
+  end_ymd_format: '2099-05-02',
+  prod_price: 100,
+  origin_price: 130_000,
+  prod_price_tp: 'USD',
+  deal_bas_r: 1_300,
+  tr_place: 'Seoul',
+  inventory_cnt: 20,
+  progress_yn: 'Y',
+  package_cnt: 0,
+  package_type: '',
+  opt_code: '',
+  file_path: 'product',
+  file_name: '1.jpg',
+  file_type: '1',
+  file_alt: '',
+  ...change,
+});
