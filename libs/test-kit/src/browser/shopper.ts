@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { LanTp, OrderDetail, PayType, Product, SessionUser } from '@narae/contracts';
+import type { HotelDetail, LanTp, OrderDetail, PayType, Product, SessionUser } from '@narae/contracts';
 import { callTable, type CallName } from '@narae/contracts/call-table';
 import type { APIRequestContext, BrowserContext } from 'playwright';
 import { passportPicture } from './passport-picture.ts';
@@ -14,6 +14,11 @@ interface Party {
   readonly teen_cnt?: number;
   readonly children_cnt?: number;
   readonly child_cnt?: number;
+}
+
+interface Room {
+  readonly hotel_dtl_id: string;
+  readonly personnel_cnt: number;
 }
 
 const currencies: Readonly<Record<LanTp, 'CNH' | 'KRW' | 'USD'>> = {
@@ -91,15 +96,30 @@ export class Shopper {
     return this.call<Product[]>('productList1', this.locale);
   }
 
-  /** Puts a product without rooms in the cart. */
-  async putInCart(prod_id: string, party: Party): Promise<string> {
+  /** Puts a product in the cart, by itself without rooms. */
+  async putInCart(prod_id: string, party: Party, hotels: readonly Room[] = []): Promise<string> {
     const counts = { teen_cnt: 0, children_cnt: 0, child_cnt: 0, ...party };
     const { cart_id } = await this.call<{ cart_id: string }>('mycartInsert', {
       prod_id,
       ...counts,
+      hotels,
       ...this.locale,
     });
     return cart_id;
+  }
+
+  /** Beds in a product's hotel for so many people: in double rooms where the number is even, else in single ones. */
+  async beds(product: Product, personnel_cnt: number): Promise<Room[]> {
+    const { prod_type, prod_category } = product;
+    const rooms = await this.call<HotelDetail[]>('hotelDtlList', {
+      currency: this.locale.currency,
+      prod_type,
+      prod_category,
+    });
+    const kind = personnel_cnt % 2 === 0 ? 'D' : 'S';
+    const room = rooms.find(({ hotel_type }) => hotel_type === kind);
+    if (!room) throw new Error(`${product.prod_id} has no rooms of type ${kind}`);
+    return [{ hotel_dtl_id: room.hotel_dtl_id, personnel_cnt }];
   }
 
   async order(cart_id: string): Promise<OrderDetail> {
