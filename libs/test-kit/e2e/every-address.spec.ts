@@ -1,12 +1,25 @@
 import type { LanTp } from '@narae/contracts';
-import { wordsIn } from '../src/browser/texts.ts';
-import { at, desktop, expect, memberIn, test, type Page } from './support.ts';
+import { wordsIn, type PackName, type Say } from '../src/browser/texts.ts';
+import { Shopper } from '../src/browser/shopper.ts';
+import {
+  at,
+  desktop,
+  expect,
+  memberIn,
+  siteOrigin,
+  test,
+  type BrowserContext,
+  type Page,
+} from './support.ts';
 
 /** What a visitor who is not signed in gets: the screen, or a warning and another screen (spec §5 Screen gating). */
 type Gate = 'open' | 'home' | 'login' | 'alert';
 
-/** Every route of the specification as a link somebody shares; `{…}` stands for the sharer's own identifiers. */
-const addresses: readonly (readonly [path: string, gate: Gate])[] = [
+/**
+ * Every route of the specification as a link somebody shares; `{…}` stands for the sharer's own identifiers. A
+ * section that is not open yet is named by the key of its title.
+ */
+const addresses: readonly (readonly [path: string, gate: Gate, soon?: `${PackName}.${string}`])[] = [
   ['/', 'open'],
   ['/login', 'open'],
   ['/loginResult', 'open'],
@@ -14,21 +27,21 @@ const addresses: readonly (readonly [path: string, gate: Gate])[] = [
   ['/productList?prod_type=CG001', 'open'],
   ['/themeList', 'open'],
   ['/enterList', 'open'],
-  ['/kpopInfo', 'open'],
-  ['/kpopInfoDetail', 'open'],
-  ['/eventInfo', 'open'],
-  ['/eventDetail?event_id=EVT1', 'open'],
+  ['/kpopInfo', 'open', 'catalog.section_kpop_list'],
+  ['/kpopInfoDetail', 'open', 'catalog.section_kpop_detail'],
+  ['/eventInfo', 'open', 'catalog.section_event_list'],
+  ['/eventDetail?event_id=EVT1', 'open', 'catalog.section_event_detail'],
   ['/productDetail?prod_id={trip}&company_type=narae&linkFlag=Y', 'open'],
   ['/enterProgram?prod_id={enter}', 'open'],
   ['/productDetail?prod_id={enter}', 'open'],
   ['/companyInfo', 'open'],
   ['/policyInfo', 'open'],
   ['/termsInfo', 'open'],
-  ['/qrInfo', 'open'],
+  ['/qrInfo', 'open', 'catalog.section_qr'],
   ['/json', 'open'],
-  ['/communityList', 'open'],
-  ['/communityDetail?cou_id=1', 'open'],
-  ['/qna', 'open'],
+  ['/communityList', 'open', 'community.section_notices'],
+  ['/communityDetail?cou_id=1', 'open', 'community.section_notice'],
+  ['/qna', 'open', 'community.section_questions'],
   ['/orderResult?result_code=0000&cart_id={cart}', 'open'],
   ['/orderIcbResult', 'open'],
   ['/orderIcbResultFail', 'open'],
@@ -42,14 +55,24 @@ const addresses: readonly (readonly [path: string, gate: Gate])[] = [
   ['/myinfo', 'home'],
   ['/myInfo', 'home'],
   ['/myInfoFileList?cart_id={order}&type=product', 'home'],
-  ['/customTravel', 'home'],
-  ['/eventReserv?event_id=EVT1', 'login'],
-  ['/qnaCreate?type=REGISTER', 'login'],
+  ['/customTravel', 'home', 'booking.section_custom_travel'],
+  ['/eventReserv?event_id=EVT1', 'login', 'booking.section_event_reservation'],
+  ['/qnaCreate?type=REGISTER', 'login', 'community.section_ask'],
 ];
 
 type Identifiers = Readonly<Record<'trip' | 'enter' | 'cart' | 'order', string>>;
 const fill = (path: string, ids: Identifiers): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: keyof Identifiers) => ids[name]);
+
+/** An honest page in the place of a section: which one it is, and that it opens soon. */
+const expectOpeningSoon = async (page: Page, lanTp: LanTp, section: Parameters<Say>[0]): Promise<void> => {
+  const say = wordsIn(lanTp);
+  const title = `${say(section)} · ${say('common.opening_soon_title')}`;
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: title, exact: true }), page.url()).toBeVisible();
+  await expect(main.getByText(say('common.opening_soon_text'), { exact: true }), page.url()).toBeVisible();
+  await expect(main.getByRole('link', { name: say('common.btn_home') }), page.url()).toBeVisible();
+};
 
 /** Something of the screen itself stands in the middle, and nothing has fallen over. */
 const expectScreen = async (page: Page, lanTp: LanTp): Promise<void> => {
@@ -61,30 +84,35 @@ const expectScreen = async (page: Page, lanTp: LanTp): Promise<void> => {
 };
 
 /** An order of the one who shares the links, so that no address leads to nothing. */
-const identifiers = async (open: () => Promise<Parameters<typeof memberIn>[0]>, lanTp: LanTp) => {
+const identifiers = async (open: () => Promise<BrowserContext>, lanTp: LanTp) => {
   const context = await open();
-  const shopper = await memberIn(context, lanTp);
+  const shopper = new Shopper(context, siteOrigin(), lanTp);
+  const credentials = await shopper.join('Mina Hart');
   const products = await shopper.products();
   const roomy = (variant: string): string =>
     products.find(
       (product) => product.variant === variant && product.inventory_cnt > 20 && product.package_cnt === 0,
     )?.prod_id ?? '';
+  const titleOf = (prod_id: string): string =>
+    products.find((product) => product.prod_id === prod_id)?.prod_title ?? '';
   const [trip, enter] = [roomy('trip'), roomy('enter')];
   const cart = await shopper.putInCart(trip, { adult_cnt: 1 });
   const order = await shopper.putInCart(enter, { adult_cnt: 1 });
   await shopper.confirmTravellers(order);
-  return { context, ids: { trip, enter, cart, order } };
+  return { context, shopper, credentials, products, titleOf, ids: { trip, enter, cart, order } };
 };
 
 test('a member opens and reloads every address', async ({ openBrowser }) => {
   const { context, ids } = await identifiers(() => openBrowser(desktop), 'JPN');
   const page = await context.newPage();
-  for (const [path] of addresses) {
+  for (const [path, , soon] of addresses) {
     await page.goto(at(fill(path, ids), 'JPN'));
     await expectScreen(page, 'JPN');
+    if (soon) await expectOpeningSoon(page, 'JPN', soon);
     const shown = new URL(page.url()).pathname;
     await page.reload();
     await expectScreen(page, 'JPN');
+    if (soon) await expectOpeningSoon(page, 'JPN', soon);
     expect(new URL(page.url()).pathname, path).toBe(shown);
     if (path.startsWith('/productDetail?prod_id={enter}')) expect(shown).toBe('/enterProgram');
   }
@@ -100,7 +128,7 @@ test('a visitor who follows a shared link sees the screen or is told to log in',
     alerts.push(dialog.message());
     await dialog.accept();
   });
-  for (const [path, gate] of addresses) {
+  for (const [path, gate, soon] of addresses) {
     await page.goto(at(fill(path, ids), 'VTN'));
     if (gate === 'home' || gate === 'login') {
       await expect(page.getByText(say('errors.common_login_fail')).first(), path).toBeVisible();
@@ -111,7 +139,132 @@ test('a visitor who follows a shared link sees the screen or is told to log in',
       await expect.poll(() => new URL(page.url()).pathname, path).toBe(landing);
     }
     await expectScreen(page, 'VTN');
+    if (soon && gate === 'open') await expectOpeningSoon(page, 'VTN', soon);
   }
+});
+
+test('what an address names is there after a reload and in another browser', async ({ openBrowser }) => {
+  const { context, shopper, credentials, products, titleOf, ids } = await identifiers(
+    () => openBrowser(desktop),
+    'KOR',
+  );
+  const say = wordsIn('KOR');
+  const { trip, enter, cart, order } = ids;
+  const paid = await shopper.putInCart(
+    products.find(
+      (product) =>
+        product.variant === 'enter' && product.inventory_cnt > 20 && ![trip, enter].includes(product.prod_id),
+    )?.prod_id ?? '',
+    { adult_cnt: 1 },
+  );
+  await shopper.confirmTravellers(paid);
+  const refno = await shopper.pay(paid);
+  const [passport] = (await shopper.order(paid)).files;
+  const kpop = products.filter((product) => product.prod_type === 'CG001');
+
+  /** Address, whose it is, the screen that shows it, and what only that thing has. */
+  const named: readonly (readonly [path: string, whose: 'anybody' | 'owner', shown: string, text: string])[] =
+    [
+      [`/productDetail?prod_id=${trip}`, 'anybody', '/productDetail', titleOf(trip)],
+      [
+        `/productDetail?prod_id=${trip}&company_type=narae&linkFlag=Y`,
+        'anybody',
+        '/productDetail',
+        titleOf(trip),
+      ],
+      [`/productDetail?prod_id=${enter}`, 'anybody', '/enterProgram', titleOf(enter)],
+      [`/enterProgram?prod_id=${enter}`, 'anybody', '/enterProgram', titleOf(enter)],
+      [`/enterProgram?prod_id=${trip}`, 'anybody', '/productDetail', titleOf(trip)],
+      ['/productList?prod_type=CG001', 'anybody', '/productList', kpop[0]?.prod_title ?? ''],
+      [`/orderResult?refno=${refno}&cart_id=${paid}`, 'anybody', '/orderResult', say('booking.result_paid')],
+      [
+        `/orderIcbResult?refno=${refno}&cart_id=${paid}`,
+        'anybody',
+        '/orderResult',
+        say('booking.result_paid'),
+      ],
+      [`/orderUnionPayResult?refno=${refno}`, 'anybody', '/orderUnionPayResult', say('booking.result_paid')],
+      [`/reservInfo?cart_id=${cart}`, 'owner', '/reservInfo', titleOf(trip)],
+      [`/order?cart_id=${order}`, 'owner', '/order', titleOf(enter)],
+      [`/orderConfirm?cart_id=${order}`, 'owner', '/orderConfirm', titleOf(enter)],
+      [
+        `/myInfoFileList?cart_id=${paid}&type=product`,
+        'owner',
+        '/myInfoFileList',
+        passport?.origin_file_name ?? '',
+      ],
+    ];
+  const elsewhere = await openBrowser(desktop);
+  await new Shopper(elsewhere, siteOrigin(), 'KOR').signIn(credentials);
+  const strangers = await openBrowser(desktop);
+  await memberIn(strangers, 'KOR', 'Oliver Hart');
+  const [here, there, visitor, stranger] = await Promise.all(
+    [context, elsewhere, await openBrowser(desktop), strangers].map((browser) => browser.newPage()),
+  );
+  if (!here || !there || !visitor || !stranger) throw new Error('no pages');
+
+  for (const [path, whose, shown, text] of named) {
+    expect(text, path).not.toBe('');
+    const expectIt = async (page: Page): Promise<void> => {
+      await expect(page.getByRole('main').getByText(text, { exact: true }).first(), path).toBeVisible();
+      expect(new URL(page.url()).pathname, path).toBe(shown);
+      await expectScreen(page, 'KOR');
+    };
+    await here.goto(at(path, 'KOR'));
+    await expectIt(here);
+    await here.reload();
+    await expectIt(here);
+    // The address as it stands in the bar is what people share.
+    const guest = whose === 'owner' ? there : visitor;
+    await guest.goto(here.url());
+    await expectIt(guest);
+    if (whose === 'owner') {
+      await stranger.goto(here.url());
+      await expectScreen(stranger, 'KOR');
+      const nothing = shown === '/myInfoFileList' ? 'account.documents_none' : 'booking.booking_none';
+      await expect(stranger.getByRole('main').getByText(say(nothing), { exact: true }), path).toBeVisible();
+      await expect(stranger.getByRole('main').getByText(text, { exact: true }), path).toHaveCount(0);
+    }
+  }
+  // The list shows its category and nothing else.
+  await visitor.goto(at('/productList?prod_type=CG001', 'KOR'));
+  await expect(visitor.getByRole('main').getByRole('article')).toHaveCount(kpop.length);
+});
+
+test('who is lost can search: the products come, and the search is an address of its own', async ({
+  openBrowser,
+}) => {
+  const say = wordsIn('JPN');
+  const context = await openBrowser(desktop);
+  const products = await new Shopper(context, siteOrigin(), 'JPN').products();
+  const words = products[0]?.tr_place ?? '';
+  expect(words).not.toBe('');
+  const found = products.filter((product) => product.tr_place === words);
+  const page = await context.newPage();
+  await page.goto(at('/nowhere/at/all', 'JPN'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: say('common.not_found_title') })).toBeVisible();
+  await main.getByRole('searchbox').fill(words);
+  await main.getByRole('searchbox').press('Enter');
+
+  const expectFound = async (): Promise<void> => {
+    await expect(
+      main.getByRole('heading', { level: 1, name: say('catalog.search_results', { words }) }),
+    ).toBeVisible();
+    for (const { prod_title } of found)
+      await expect(main.getByRole('article').filter({ hasText: prod_title })).toBeVisible();
+    const cards = main.getByRole('article');
+    for (const card of await cards.all()) await expect(card).toContainText(words);
+    expect(await cards.count()).toBeLessThan(products.length);
+  };
+  await expect(page).toHaveURL(/\/productList\?q=/);
+  await expectFound();
+  await page.reload();
+  await expectFound();
+
+  await page.getByRole('banner').getByRole('searchbox').fill('ナライカイカイ');
+  await page.getByRole('banner').getByRole('searchbox').press('Enter');
+  await expect(main.getByText(say('catalog.list_none'), { exact: true })).toBeVisible();
 });
 
 test('leaving by its address ends the session', async ({ openBrowser }) => {

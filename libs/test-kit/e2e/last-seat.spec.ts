@@ -13,6 +13,8 @@ import {
 } from './support.ts';
 
 const say = wordsIn('ENG');
+/** Both who race read Japanese, because either may lose. */
+const racer = wordsIn('JPN');
 
 /** The scarcest product that still has a seat and asks for nothing but people. */
 const scarcest = (products: readonly Product[]): Product => {
@@ -49,9 +51,16 @@ test('two shoppers race for the last seat while a third one watches', async ({ o
     say(`common.seats_left_${count === 1 ? 'one' : 'other'}`, { count });
   await expect(seats.getByText(left(product.inventory_cnt))).toBeVisible();
 
+  // The home page counts along: the scarcest product is on its shelves.
+  const home = await watching.newPage();
+  await home.goto(at('/', 'ENG'));
+  const card = home.getByRole('article').filter({ hasText: product.prod_title }).first();
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText(say('common.state_sold_out'));
+
   // All seats but one are somebody else's; the watcher sees them go.
   const orders = await Promise.all(
-    [first, second].map((context) => memberWithOrder(context, 'ENG', product.prod_id)),
+    [first, second].map((context) => memberWithOrder(context, 'JPN', product.prod_id)),
   );
   if (product.inventory_cnt > 1) {
     const cart_id = await others.putInCart(product.prod_id, { adult_cnt: product.inventory_cnt - 1 });
@@ -61,7 +70,9 @@ test('two shoppers race for the last seat while a third one watches', async ({ o
   await expect(seats.getByText(left(1))).toBeVisible();
 
   const pages = await Promise.all([first.newPage(), second.newPage()]);
-  await Promise.all(pages.map((page, at_) => page.goto(at(`/order?cart_id=${orders[at_]?.cart_id}`, 'ENG'))));
+  await Promise.all(
+    pages.map((page, place) => page.goto(at(`/order?cart_id=${orders[place]?.cart_id}`, 'JPN'))),
+  );
   const held = await Promise.all(
     pages.map(async (page) => {
       await holding(page).or(refusal(page)).first().waitFor();
@@ -73,12 +84,18 @@ test('two shoppers race for the last seat while a third one watches', async ({ o
   if (!winner || !loser) throw new Error('nobody raced');
   await expect(seats.getByText(say('common.state_sold_out')).first()).toBeVisible();
 
+  await expect(card).toContainText(say('common.state_sold_out'));
+
   // The loser reads why, and asking again changes nothing.
-  const pay = { name: say('common.btn_pay'), exact: true };
-  await expect(refusal(loser)).toContainText(/seats/i);
+  const pay = { name: racer('common.btn_pay'), exact: true };
+  const soldOut = refusal(loser).getByText(racer('errors.seats_not_enough', { left: 0 }), { exact: true });
+  await expect(soldOut).toBeVisible();
   await expect(loser.getByRole('button', pay)).toBeDisabled();
-  await loser.getByRole('button', { name: say('booking.hold_again') }).click();
-  await expect(refusal(loser)).toContainText(/seats/i);
+  const asked = loser.waitForResponse('**/api/orderHold');
+  await loser.getByRole('button', { name: racer('booking.hold_again') }).click();
+  expect((await asked).status()).toBe(409);
+  await expect(soldOut).toBeVisible();
+  await expect(loser.getByRole('button', pay)).toBeDisabled();
 
   const context = winner.context();
   const popup = winner === pages[0] ? context.waitForEvent('page') : Promise.resolve(winner);
@@ -87,5 +104,5 @@ test('two shoppers race for the last seat while a third one watches', async ({ o
   await provider.waitForURL('**/payment/pay/**');
   await provider.locator('button[value=approve]').click();
   await expect(winner).toHaveURL(new RegExp(`^${siteOrigin()}/orderResult`));
-  await expect(winner.getByRole('heading', { name: say('booking.result_paid') })).toBeVisible();
+  await expect(winner.getByRole('heading', { name: racer('booking.result_paid') })).toBeVisible();
 });
