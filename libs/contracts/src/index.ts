@@ -15,4 +15,6 @@ export * from './entities/member.ts';
 export * from './entities/email-pattern.ts';
 export * from './entities/password-rules.ts';
 export * from './entities/product.ts';
+export * from './entities/story.ts';
+export * from './entities/video.ts';
 export { accountCalls, bookingCalls, catalogCalls };

@@ -13,5 +13,6 @@ export * from './booking/order-payment-failed.v1.ts';
 export * from './booking/order-payment-started.v1.ts';
 export * from './booking/order-refunded.v1.ts';
 export * from './booking/seat-changed.v1.ts';
+export * from './catalog/event-changed.v1.ts';
 export * from './catalog/product-changed.v1.ts';
 export * from './catalog/rate-changed.v1.ts';

@@ -4,6 +4,7 @@ export * from './pricing.ts';
 export * from './documents.ts';
 export * from './travellers.ts';
 export * from './product-gate.ts';
+export * from './event-gate.ts';
 export * from './open-rows.ts';
 export * from './pay-types.ts';
 export * from './refund-schedule.ts';

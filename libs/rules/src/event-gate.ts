@@ -1,0 +1,15 @@
+/** Where an event stands on a day: people apply from its first to its last day, both included, while places remain. */
+export type EventState = 'open' | 'not-begun' | 'full' | 'ended';
+
+/** Days of one kind: all YYYY-MM-DD, or all numbers YYYYMMDD; in Asia/Seoul. */
+export const eventState = <Day extends string | number>(
+  event: { readonly start_day: Day; readonly end_day: Day; readonly personnel_cnt: number },
+  today: Day,
+): EventState => {
+  if (today > event.end_day) return 'ended';
+  if (event.personnel_cnt < 1) return 'full';
+  return today < event.start_day ? 'not-begun' : 'open';
+};
+
+/** A day YYYY-MM-DD as the number YYYYMMDD (spec §3: numeric dates). */
+export const numericDay = (day: string): number => Number(day.replaceAll('-', ''));
