@@ -1,61 +1,95 @@
-import type { Route } from 'playwright/test';
+import type { RemotesFile } from '@narae/contracts/slots';
+import type { Locator, Route } from 'playwright/test';
 import { wordsIn } from '../src/browser/texts.ts';
 import { at, desktop, expect, test, type Page } from './support.ts';
 
 const say = wordsIn('ENG');
 const entryOfCatalog = '**/mfe-catalog/**/remoteEntry.js*';
 
-/** Everything but the broken part: the bars, the other remotes. */
+/** Everything but the broken part: the bars, the shell's own pages, the other remotes. */
 const expectTheRestToWork = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: say('common.nav_open_menu') }).click();
   const menu = page.getByRole('dialog');
   await expect(menu.getByRole('link', { name: say('common.nav_company') })).toBeVisible();
   await menu.getByRole('button', { name: say('common.ui_close') }).click();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: say('common.nav_terms') })
-    .click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goBack({ waitUntil: 'commit' });
+  const [bar, foot] = [page.getByRole('banner'), page.getByRole('contentinfo')];
+  for (const [place, link, heading] of [
+    [foot, 'common.nav_terms', /./],
+    [bar, 'common.nav_qna', new RegExp(say('community.section_questions'))],
+  ] as const) {
+    await place.getByRole('link', { name: say(link) }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('[data-trouble]')).toHaveCount(0);
+    await page.goBack({ waitUntil: 'commit' });
+  }
 };
 
-const breakages: readonly { readonly name: string; readonly breakIt: (route: Route) => Promise<void> }[] = [
-  { name: 'missing', breakIt: (route) => route.fulfill({ status: 404, body: 'not here' }) },
+const retry = (page: Page): Promise<void> =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: say('common.btn_retry') })
+    .click();
+
+interface Breakage {
+  readonly name: string;
+  /** What is broken. */
+  readonly address: string;
+  readonly breakIt: (route: Route) => Promise<void>;
+}
+
+const breakages: readonly Breakage[] = [
   {
-    name: 'throwing',
+    name: 'is missing',
+    address: entryOfCatalog,
+    breakIt: (route) => route.fulfill({ status: 404, body: 'not here' }),
+  },
+  {
+    name: 'is on no list',
+    address: '**/remotes.json',
+    breakIt: async (route) => {
+      const { remotes } = (await (await route.fetch()).json()) as RemotesFile;
+      await route.fulfill({ json: { remotes: remotes.filter(({ name }) => name !== 'mfe-catalog') } });
+    },
+  },
+  {
+    name: 'cannot be reached',
+    address: entryOfCatalog,
+    breakIt: (route) => route.abort('connectionrefused'),
+  },
+  {
+    name: 'throws',
+    address: entryOfCatalog,
     breakIt: (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken remote")' }),
   },
 ];
 
-for (const { name, breakIt } of breakages) {
-  test(`a remote that is ${name} shows its own box, and a retry brings it back`, async ({
+for (const { name, address, breakIt } of breakages) {
+  test(`a remote that ${name} shows its own box, and a retry brings it back`, async ({
     openBrowser,
     allow,
   }) => {
-    allow(/404|broken remote|mfe[-_]catalog|RUNTIME-|Federation/i);
+    allow(/404|ERR_CONNECTION_REFUSED|broken remote|mfe[-_]catalog|RUNTIME-|Federation/i);
     const page = await (await openBrowser(desktop)).newPage();
-    await page.route(entryOfCatalog, breakIt);
+    await page.route(address, breakIt);
     await page.goto(at('/', 'ENG'));
     const box = page.getByRole('main').getByText(say('common.part_missing_title'));
     await expect(box).toBeVisible();
     await expectTheRestToWork(page);
     await expect(box).toBeVisible();
+    // As long as it is broken a retry is honest about it.
+    await retry(page);
+    await expect(box).toBeVisible();
 
-    await page.unroute(entryOfCatalog);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: say('common.btn_retry') })
-      .click();
+    await page.unroute(address);
+    await retry(page);
     await expect(page.getByRole('heading', { name: say('catalog.shelf_theme') })).toBeVisible();
     await expect(box).toHaveCount(0);
   });
 }
 
-test('a remote that hangs offers a way out after eight seconds, and shows itself when it comes', async ({
-  openBrowser,
-}) => {
-  const page = await (await openBrowser(desktop)).newPage();
+/** A screen whose remote does not answer, on a page whose time only moves when it is told to. */
+const openHanging = async (page: Page): Promise<{ release: () => void; waiting: Locator; box: Locator }> => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -64,9 +98,27 @@ test('a remote that hangs offers a way out after eight seconds, and shows itself
     await released;
     await route.continue();
   });
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
   await page.goto(at('/themeList', 'ENG'), { waitUntil: 'commit' });
-  const box = page.getByRole('main').getByText(say('common.slow_title'));
+  const main = page.getByRole('main');
+  const waiting = main.getByRole('status').filter({ hasText: say('common.ui_loading') });
+  await expect(waiting).toBeVisible();
+  return { release, waiting, box: main.getByText(say('common.slow_title')) };
+};
+
+test('a remote that hangs offers a way out after eight seconds, and shows itself when it comes', async ({
+  openBrowser,
+}) => {
+  const page = await (await openBrowser(desktop)).newPage();
+  const { release, waiting, box } = await openHanging(page);
+  await page.clock.runFor(5_000);
+  await expect(waiting).toBeVisible();
+  await expect(box).toHaveCount(0);
+  await page.clock.runFor(7_000);
   await expect(box).toBeVisible();
+  await page.clock.resume();
   await expectTheRestToWork(page);
   await expect(box).toBeVisible();
   release();
@@ -74,6 +126,24 @@ test('a remote that hangs offers a way out after eight seconds, and shows itself
     page.getByRole('heading', { level: 1, name: say('catalog.section_theme_list') }),
   ).toBeVisible();
   await expect(box).toHaveCount(0);
+});
+
+test('a remote that hung and is back comes by the retry', async ({ openBrowser }) => {
+  const page = await (await openBrowser(desktop)).newPage();
+  const { box, release } = await openHanging(page);
+  await page.clock.runFor(12_000);
+  await expect(box).toBeVisible();
+  await page.clock.resume();
+
+  // Only the first request hangs on; the remote itself answers again.
+  await page.route(entryOfCatalog, (route) => route.continue());
+  await retry(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('catalog.section_theme_list') }),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(box).toHaveCount(0);
+  release();
 });
 
 test('a page of a remote that throws leaves the rest of the site alone', async ({ openBrowser, allow }) => {

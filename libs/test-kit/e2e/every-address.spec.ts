@@ -80,6 +80,7 @@ const expectScreen = async (page: Page, lanTp: LanTp): Promise<void> => {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading').or(main.getByRole('form')).first(), page.url()).toBeVisible();
   await expect(main.locator('[aria-busy=true]'), page.url()).toHaveCount(0);
+  await expect(main.getByText(say('common.ui_loading'), { exact: true }), page.url()).toHaveCount(0);
   await expect(page.getByText(say('common.part_missing_title')), page.url()).toHaveCount(0);
 };
 
