@@ -5,6 +5,7 @@ import { consumeSeatChanged } from './consumers/seat-changed.ts';
 import { catalogStore } from './data/catalog-store.ts';
 import { downloadRoute } from './http/download-route.ts';
 import { productRoutes } from './http/product-routes.ts';
+import { storyRoutes } from './http/story-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { pictureFiles } from './media/picture-files.ts';
 import { advanceProgress } from './use-cases/advance-progress.ts';
@@ -13,12 +14,12 @@ import { createRateBook } from './use-cases/rate-book.ts';
 
 const advanceEveryMs = 10 * 60_000;
 
-/** The catalogue: products, their choices, pictures and seats left, code tables, the company (spec §7 Catalogue). */
+/** The catalogue: products, their choices, pictures and seats left, K-pop information, events, code tables, the company (spec §7 Catalogue). */
 export const catalogService: Service<CatalogConfig> = {
   name: 'catalog',
   plugin: async (app, { config, store, bus, log, clock = () => new Date() }) => {
     const models = catalogStore(store);
-    const relay = startRelay({ store, bus, log, models: [models.products, models.rates] });
+    const relay = startRelay({ store, bus, log, models: [models.products, models.rates, models.events] });
     const rateBook = createRateBook(models.rates);
     const catalog: Catalog = { ...models, rateBook, nudge: relay.nudge, clock };
 
@@ -36,6 +37,7 @@ export const catalogService: Service<CatalogConfig> = {
 
     productRoutes(app, catalog);
     tableRoutes(app, catalog);
+    storyRoutes(app, catalog);
     downloadRoute(app, pictureFiles(config.mediaDir));
   },
 };

@@ -33,7 +33,7 @@ export const storyCalls = {
     output: z.array(EventInfoDetail).max(1),
   }),
   eventInfoUpdate: defineCall('eventInfoUpdate', {
-    input: z.strictObject({ personnel_cnt: Digits, event_id: Id }),
+    input: z.strictObject({ personnel_cnt: Digits.pipe(z.int().min(0)), event_id: Id }),
     output: Success,
     errors: ['event_not_found'],
   }),

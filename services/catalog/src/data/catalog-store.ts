@@ -3,6 +3,7 @@ import { optionModel, type StoredOption } from './option.model.ts';
 import { productModel, type StoredProduct } from './product.model.ts';
 import { productTextModel, type StoredProductText } from './product-text.model.ts';
 import { rateModel, type StoredRate } from './rate.model.ts';
+import { storyModels, type StoredEvent, type StoredKpopInfo } from './story.models.ts';
 import {
   tableModels,
   type StoredCategory,
@@ -21,6 +22,8 @@ export interface CatalogStore {
   nations: Model<StoredNation>;
   codes: Model<StoredCode>;
   companies: Model<StoredCompany>;
+  kpopInfos: Model<StoredKpopInfo>;
+  events: Model<StoredEvent>;
 }
 
 /** The catalogue's collections on a connection. */
@@ -30,4 +33,5 @@ export const catalogStore = (store: Connection): CatalogStore => ({
   options: optionModel(store),
   rates: rateModel(store),
   ...tableModels(store),
+  ...storyModels(store),
 });

@@ -1,0 +1,112 @@
+import { eventChangedV1 } from '@narae/events';
+import { isDuplicateKey, raise, Refusal } from '@narae/service-kit';
+import type { StoredEvent } from '../data/story.models.ts';
+import { leadPicture } from '../domain/product.ts';
+import { checkFilms, eventPictures, type EventContent } from '../domain/story.ts';
+import type { Catalog } from './catalog.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { safeTexts } from './rich-text.ts';
+
+type Changed = 'added' | 'changed' | 'unchanged';
+type Shelf = Pick<Catalog, 'events' | 'nudge' | 'clock'>;
+
+const news = (event: Omit<EventContent, 'contents'>, personnel_cnt: number, version: number) =>
+  raise(eventChangedV1, {
+    aggregateId: event.event_id,
+    version,
+    data: {
+      event_id: event.event_id,
+      titles: event.titles,
+      event_day: event.event_day,
+      start_day: event.start_day,
+      end_day: event.end_day,
+      event_total_cnt: event.event_total_cnt,
+      personnel_cnt,
+      file_path: eventPictures,
+      file_name: leadPicture(event.pictures, '1')?.file_name ?? '',
+    },
+  });
+
+/** One try: null when somebody else changed the event in between. */
+const attempt = async (
+  { events, clock }: Shelf,
+  content: EventContent,
+  places: number,
+): Promise<Changed | null> => {
+  const lead = leadPicture(content.pictures, '1');
+  const next = {
+    ...content,
+    list_picture: lead ? { file_name: lead.file_name, alt: lead.alt } : null,
+    fingerprint: fingerprintOf(content),
+    mod_date: clock(),
+  };
+  const known = await events
+    .findOne({ event_id: content.event_id }, { version: 1, fingerprint: 1, personnel_cnt: 1 })
+    .lean<Pick<StoredEvent, 'version' | 'fingerprint' | 'personnel_cnt'>>();
+  if (known?.fingerprint === next.fingerprint) return 'unchanged';
+  if (!known) {
+    try {
+      const outbox = [news(content, places, 1)];
+      await events.create({ ...next, personnel_cnt: places, version: 1, outbox });
+      return 'added';
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
+  }
+  const left = Math.min(known.personnel_cnt, content.event_total_cnt);
+  const version = known.version + 1;
+  const { modifiedCount } = await events.updateOne(
+    { event_id: content.event_id, version: known.version },
+    {
+      $set: { ...next, personnel_cnt: left, version },
+      $push: { outbox: news(content, left, version) },
+    },
+  );
+  return modifiedCount === 1 ? 'changed' : null;
+};
+
+/**
+ * Adds or changes an event and tells of it in the same update; equal content is no change and no news.
+ * @param places left when it is added; later they are changed with `changePlaces` alone
+ */
+export const changeEvent = async (
+  catalog: Shelf,
+  draft: EventContent,
+  places = draft.event_total_cnt,
+): Promise<Changed> => {
+  checkFilms(draft.films);
+  const content = { ...draft, contents: safeTexts(draft.contents) };
+  for (;;) {
+    const outcome = await attempt(catalog, content, places);
+    if (outcome === null) continue;
+    if (outcome !== 'unchanged') catalog.nudge();
+    return outcome;
+  }
+};
+
+/**
+ * Sets the places left of an event (spec §7 eventInfoUpdate); the same number again is no news.
+ * @throws Refusal event_not_found, invalid_value when there are more than the event has in all
+ */
+export const changePlaces = async (
+  { events, nudge, clock }: Shelf,
+  event_id: string,
+  places: number,
+): Promise<void> => {
+  for (;;) {
+    const event = await events.findOne({ event_id }, { outbox: 0, contents: 0 }).lean<StoredEvent>();
+    if (!event) throw new Refusal('event_not_found', { field: 'event_id' });
+    if (places > event.event_total_cnt) throw new Refusal('invalid_value', { field: 'personnel_cnt' });
+    if (places === event.personnel_cnt) return;
+    const version = event.version + 1;
+    const { modifiedCount } = await events.updateOne(
+      { event_id, version: event.version },
+      {
+        $set: { personnel_cnt: places, version, mod_date: clock() },
+        $push: { outbox: news(event, places, version) },
+      },
+    );
+    if (modifiedCount === 1) return nudge();
+  }
+};
