@@ -117,6 +117,18 @@ const checkMails = ({ bookings, mails }: Books): string[] =>
       }),
   );
 
+/** Whether the provider has taken money that the shop has not dealt with yet. */
+export const isUnfinished = ({ bookings, payments }: Books): boolean => {
+  const finished = new Set(
+    bookings.flatMap(({ payments: tries }) =>
+      tries.filter(({ status }) => status === 'paid' || status === 'refunded').map(({ refno }) => refno),
+    ),
+  );
+  return payments.some(({ refno, standing, refunded }) => {
+    return standing === 'approved' && refunded === 0 && !finished.has(refno);
+  });
+};
+
 /** What is wrong with the books of a shop that came to rest, one sentence each. */
 export const audit = (books: Books): string[] => [
   ...checkMoney(books),

@@ -27,7 +27,7 @@ export const bookingService: Service<BookingConfig> = {
     registerPayments(app, context);
 
     await startConsumers(context);
-    const jobs = [startDocumentJobs(context), startPaymentJobs(context)];
+    const jobs = [startDocumentJobs(context), await startPaymentJobs(context)];
     app.addHook('onClose', async () => {
       await Promise.all(jobs.map((job) => job.stop()));
     });

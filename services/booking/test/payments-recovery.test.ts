@@ -1,4 +1,5 @@
 import { differenceOf } from '../src/payments/compare-word.ts';
+import { startPaymentJobs } from '../src/jobs/payment-jobs.ts';
 import { authorise } from '../src/use-cases/apply-word.ts';
 import { expireHolds } from '../src/use-cases/expire-holds.ts';
 import { settleClaim } from '../src/use-cases/seats.ts';
@@ -140,6 +141,15 @@ describe('a notification that never came', () => {
     await till.pass(0.5);
     expect((await till.booking(cart_id)).txn_type).toBe('Y');
     await till.pass(0.5);
+    expect((await till.booking(cart_id)).txn_type).toBe('P');
+  });
+
+  it('is asked for at once when a process starts, however long the wait has grown', async () => {
+    const { refno, cart_id } = await started();
+    await till.stands(refno, '0000');
+    const jobs = await startPaymentJobs(till.context);
+    await jobs.stop();
+    await till.pass(0);
     expect((await till.booking(cart_id)).txn_type).toBe('P');
   });
 

@@ -25,3 +25,16 @@ export const findHoldsDue = (bookings: Bookings, now: Date, limit: number): Prom
     .limit(limit)
     .lean<Booking[]>()
     .exec();
+
+/** Has every attempt that is still undecided looked after at `now` instead of later. */
+export const bringChecksForward = async (bookings: Bookings, now: Date): Promise<void> => {
+  const later = { status: 'started', check_at: { $gt: now } };
+  await bookings.updateMany(
+    { payments: { $elemMatch: later } },
+    { $set: { 'payments.$[later].check_at': now } },
+    {
+      arrayFilters: [{ 'later.status': later.status, 'later.check_at': later.check_at }],
+      timestamps: false,
+    },
+  );
+};

@@ -1,11 +1,17 @@
 import { every, type Timer } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
+import { bringChecksForward } from '../data/payment-queries.ts';
 import { expireHolds } from '../use-cases/expire-holds.ts';
 import { recoverPayments } from '../use-cases/recover-payments.ts';
 
-/** Keeps payments and holds moving without anybody looking. What is paid is finished before holds are ended. */
-export const startPaymentJobs = (context: BookingContext): Timer =>
-  every(
+/**
+ * Keeps payments and holds moving without anybody looking. What is paid is finished before holds are ended.
+ * Whoever paid while no process was there to be notified is found by the first round, however long ago the
+ * attempt was asked about.
+ */
+export const startPaymentJobs = async (context: BookingContext): Promise<Timer> => {
+  await bringChecksForward(context.bookings, context.now());
+  return every(
     context.config.payments.sweepMs,
     async () => {
       await recoverPayments(context);
@@ -13,3 +19,4 @@ export const startPaymentJobs = (context: BookingContext): Timer =>
     },
     { log: context.log, name: 'booking-payments' },
   );
+};
