@@ -4,6 +4,7 @@ import type { CatalogConfig } from './config.ts';
 import { consumeSeatChanged } from './consumers/seat-changed.ts';
 import { catalogStore } from './data/catalog-store.ts';
 import { downloadRoute } from './http/download-route.ts';
+import { findingRoutes } from './http/finding-routes.ts';
 import { productRoutes } from './http/product-routes.ts';
 import { storyRoutes } from './http/story-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
@@ -36,6 +37,7 @@ export const catalogService: Service<CatalogConfig> = {
     });
 
     productRoutes(app, catalog);
+    findingRoutes(app, catalog);
     tableRoutes(app, catalog);
     storyRoutes(app, catalog);
     downloadRoute(app, pictureFiles(config.mediaDir));

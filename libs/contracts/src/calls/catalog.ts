@@ -3,6 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { Category, Code, Company, Nation } from '../entities/catalog-codes.ts';
 import { HotelDetail, Option, OptionMsg, Product, ProductDetail, ProductImage } from '../entities/product.ts';
 import { Currency, Id, LanTp, Yn } from '../primitives.ts';
+import { findingCalls } from './catalog-finding.ts';
 import { storyCalls } from './catalog-stories.ts';
 
 const code = z.string().regex(/^[A-Za-z0-9]{1,20}$/);
@@ -71,5 +72,6 @@ export const catalogCalls = {
     input: z.strictObject({ com_cd_group_code: z.literal('CG006') }),
     output: z.array(Code),
   }),
+  ...findingCalls,
   ...storyCalls,
 };
