@@ -40,6 +40,11 @@ export function fakeShellConfig({ name, port }) {
       hot: false,
       liveReload: true,
       historyApiFallback: true,
+      onListening: () => {
+        console.log(
+          `\n  ${name} alone  http://127.0.0.1:${port}  (calls go to ${SITE}; another with NARAE_SITE)\n`,
+        );
+      },
       setupMiddlewares: (middlewares, server) => {
         server.app.get('/remotes.json', (_request, response) => {
           response.json({ remotes: [{ name, version: 'dev', entry: `/${name}/dev/remoteEntry.js` }] });
