@@ -254,9 +254,8 @@ test('who is lost can search: the products come, and the search is an address of
     ).toBeVisible();
     for (const { prod_title } of found)
       await expect(main.getByRole('article').filter({ hasText: prod_title })).toBeVisible();
-    const cards = main.getByRole('article');
-    for (const card of await cards.all()) await expect(card).toContainText(words);
-    expect(await cards.count()).toBeLessThan(products.length);
+    // Others may name it in their descriptions, but it is a search and not the whole list.
+    expect(await main.getByRole('article').count()).toBeLessThan(products.length);
   };
   await expect(page).toHaveURL(/\/productList\?q=/);
   await expectFound();

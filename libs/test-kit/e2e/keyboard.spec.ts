@@ -7,6 +7,8 @@ import { at, desktop, expect, memberIn, test, type Page } from './support.ts';
 const say = wordsIn('ENG');
 /** More stops than any screen has. */
 const MOST_STOPS = 80;
+/** A toast comes at once and is gone after 1.5 s. */
+const TOAST_MS = 5_000;
 
 /** Presses Tab until the focus is on the control of that name; the focus must be visible when it is there. */
 const tabTo = async (page: Page, name: string): Promise<void> => {
@@ -124,7 +126,7 @@ const followComplaints = async (page: Page, steps: readonly Step[]): Promise<voi
     await expect(toast).toHaveCount(0);
     await expect(reserve).toBeEnabled();
     await reserve.focus();
-    await Promise.all([toast.waitFor(), page.keyboard.press('Enter')]);
+    await Promise.all([toast.waitFor({ timeout: TOAST_MS }), page.keyboard.press('Enter')]);
     await expect(control, `complaint ${place}: ${text}`).toBeFocused();
     await expect(control).toHaveAccessibleDescription(new RegExp(text.replaceAll(/[.?]/g, '\\$&')));
     await expect(page.getByRole('group').getByText(text, { exact: true })).toHaveCount(1);
