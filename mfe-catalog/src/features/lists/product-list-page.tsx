@@ -1,14 +1,19 @@
-import { useReqParam, useSearchParams, useT, useTitle, Link } from '@narae/shell-sdk';
+import { Link, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, CardGrid, EmptyState, ErrorState, Skeleton } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ProductCard } from '../../shared/product-card.tsx';
-import { useProducts } from '../../shared/use-products.ts';
 import { namespace } from '../../texts.ts';
+import { ActiveChips } from './active-chips.tsx';
+import { Filters } from './filters.tsx';
+import { activeFilters, arrange, destinationsIn } from './list-filter.ts';
+import type { ListQuery } from './list-query.ts';
 import css from './product-list-page.module.css';
-import { matches } from './search-words.ts';
+import { SortSelect } from './sort-select.tsx';
+import { useCategoryNames, useFound } from './use-found.ts';
+import { useListQuery } from './use-list-query.ts';
 
 interface ProductListProps {
-  /** The category a bare address shows; nothing means all products. */
+  /** The category this list is of by nature; nothing means all, and a choice among them. */
   readonly prod_type?: string;
   /** What stands above the list when no category name came along. */
   readonly heading: 'section_product_list' | 'section_theme_list' | 'section_enter_list';
@@ -21,17 +26,74 @@ const skeletons = Array.from({ length: 8 }, (_, index) => <Skeleton key={index} 
 export function ProductList({ prod_type: own, heading }: ProductListProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const [query] = useSearchParams();
-  const words = query.get('q')?.trim() ?? '';
-  const asked = useReqParam('prod_type');
+  const { query: asked, words, change, dropWords } = useListQuery();
+  const query: ListQuery = own ? { ...asked, prod_type: undefined } : asked;
+  const names = useCategoryNames();
   const group = useReqParam('group_nm');
-  const { data, isPending, isError, refetch } = useProducts(own ?? asked);
-  const title = words ? t('search_results', { words }) : (group ?? t(heading));
+  const { data, isPending, isError, refetch } = useFound(words, own);
+  const count = useRef<HTMLParagraphElement>(null);
+
+  const category = query.prod_type && (names.get(query.prod_type) ?? group);
+  const title = words ? t('search_results', { words }) : (category ?? (own && group) ?? t(heading));
   useTitle(title);
+
+  const active = activeFilters(query);
+  const rows = data ?? [];
+  const shown = arrange(rows, query);
+  const places = destinationsIn(rows);
+  const dealBasR = rows[0]?.deal_bas_r ?? 1;
+  const types = new Set(rows.map((row) => row.prod_type));
+  const categories = own
+    ? []
+    : [...names].filter(([id]) => types.has(id)).map(([id, name]) => ({ id, name }));
+  /** What was clicked is gone; the keyboard goes on at the number of results. */
+  const drop = (gone: ListQuery): void => {
+    count.current?.focus({ preventScroll: true });
+    change(gone);
+  };
+  const clear = (): void => drop(Object.fromEntries(active.map((filter) => [filter, undefined])));
 
   return (
     <section className={css.page} aria-busy={isPending}>
       <h1 className={css.title}>{title}</h1>
+      {!isError && (
+        <div className={css.tools}>
+          <Filters
+            query={query}
+            change={change}
+            onClear={clear}
+            categories={categories}
+            places={places}
+            dealBasR={dealBasR}
+            count={shown.length}
+          />
+        </div>
+      )}
+      {data && (
+        <ActiveChips
+          query={query}
+          words={words}
+          dealBasR={dealBasR}
+          nameOf={{
+            category: (id) => names.get(id) ?? group ?? id,
+            place: (id) => places.find((place) => place.id === id)?.name ?? id,
+          }}
+          onDrop={(filter) => drop({ [filter]: undefined })}
+          onDropWords={() => {
+            count.current?.focus({ preventScroll: true });
+            dropWords();
+          }}
+          onDropAll={clear}
+        />
+      )}
+      {!isError && (
+        <div className={css.head}>
+          <p ref={count} className={css.count} role="status" tabIndex={-1}>
+            {data && t('list_count', { count: shown.length })}
+          </p>
+          <SortSelect sort={query.sort} change={change} />
+        </div>
+      )}
       {isPending && <CardGrid>{skeletons}</CardGrid>}
       {isError && (
         <ErrorState
@@ -41,41 +103,40 @@ export function ProductList({ prod_type: own, heading }: ProductListProps): Reac
           {t('list_fail_text')}
         </ErrorState>
       )}
-      {data && <Products rows={data.filter((product) => matches(product, words))} />}
+      {data && shown.length === 0 && <NothingHere filtered={active.length > 0} onClear={clear} />}
+      {shown.length > 0 && (
+        <CardGrid>
+          {shown.map((product, index) => (
+            <ProductCard
+              key={product.prod_id}
+              product={product}
+              sizes="(min-width: 1200px) 276px, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw"
+              priority={index < FIRST_ROW}
+            />
+          ))}
+        </CardGrid>
+      )}
     </section>
   );
 }
 
-function Products({
-  rows,
+/** Nothing fits: the way out is to ask for less, or to look at everything. */
+function NothingHere({
+  filtered,
+  onClear,
 }: {
-  readonly rows: NonNullable<ReturnType<typeof useProducts>['data']>;
+  readonly filtered: boolean;
+  readonly onClear: () => void;
 }): ReactNode {
   const t = useT(namespace);
-  const common = useT('common');
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        title={t('list_none')}
-        action={<ButtonLink link={(props) => <Link to="/" {...props} />}>{common('btn_home')}</ButtonLink>}
-      >
-        {t('list_none_text')}
-      </EmptyState>
-    );
-  }
+  const action = filtered ? (
+    <Button onClick={onClear}>{t('filter_clear')}</Button>
+  ) : (
+    <ButtonLink link={(props) => <Link to="/productList" {...props} />}>{t('list_all')}</ButtonLink>
+  );
   return (
-    <>
-      <p className={css.count}>{t('list_count', { count: rows.length })}</p>
-      <CardGrid>
-        {rows.map((product, index) => (
-          <ProductCard
-            key={product.prod_id}
-            product={product}
-            sizes="(min-width: 1200px) 276px, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw"
-            priority={index < FIRST_ROW}
-          />
-        ))}
-      </CardGrid>
-    </>
+    <EmptyState title={t('list_none')} action={action}>
+      {filtered ? t('list_none_filtered') : t('list_none_text')}
+    </EmptyState>
   );
 }

@@ -1,0 +1,61 @@
+import { useFormat, useT } from '@narae/shell-sdk';
+import { IconClose, VisuallyHidden } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import css from './filters.module.css';
+import { activeFilters, shownPrice, type Filter } from './list-filter.ts';
+import type { ListQuery } from './list-query.ts';
+
+interface ActiveChipsProps {
+  readonly query: ListQuery;
+  readonly words: string;
+  readonly nameOf: { readonly category: (id: string) => string; readonly place: (id: string) => string };
+  /** KRW per one unit of the page's currency. */
+  readonly dealBasR: number;
+  readonly onDrop: (filter: Filter) => void;
+  readonly onDropWords: () => void;
+  readonly onDropAll: () => void;
+}
+
+/** What narrows the list, each to be taken away by itself; nothing where nothing does. */
+export function ActiveChips(props: ActiveChipsProps): ReactNode {
+  const { query, words, nameOf, dealBasR, onDrop, onDropWords, onDropAll } = props;
+  const t = useT(namespace);
+  const common = useT('common');
+  const format = useFormat();
+  const price = (won = 0): string => format.money(shownPrice(won, dealBasR));
+  const names: Readonly<Record<Filter, () => string>> = {
+    prod_type: () => nameOf.category(query.prod_type ?? ''),
+    from: () => t('chip_from', { day: format.date(query.from ?? '', 'day') }),
+    to: () => t('chip_to', { day: format.date(query.to ?? '', 'day') }),
+    place: () => nameOf.place(query.place ?? ''),
+    won_min: () => t('chip_price_min', { price: price(query.won_min) }),
+    won_max: () => t('chip_price_max', { price: price(query.won_max) }),
+    seats: () => t('filter_seats_least', { count: query.seats ?? 0 }),
+  };
+  const active = activeFilters(query);
+  if (active.length === 0 && !words) return null;
+
+  const chip = (key: string, name: string, onClick: () => void): ReactNode => (
+    <li key={key}>
+      <button type="button" className={css.chip} onClick={onClick}>
+        <span className={css.chipName}>{name}</span>
+        <VisuallyHidden>{common('ui_remove')}</VisuallyHidden>
+        <IconClose size={16} />
+      </button>
+    </li>
+  );
+  return (
+    <ul className={css.chips} aria-label={t('filter_active')}>
+      {words && chip('q', t('chip_words', { words }), onDropWords)}
+      {active.map((filter) => chip(filter, names[filter](), () => onDrop(filter)))}
+      {active.length + Number(Boolean(words)) > 1 && (
+        <li>
+          <button type="button" className={css.clear} onClick={onDropAll}>
+            {t('filter_clear')}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

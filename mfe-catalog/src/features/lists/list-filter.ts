@@ -1,0 +1,67 @@
+import type { FoundProduct, Product } from '@narae/contracts';
+import { displayState } from '@narae/rules';
+import type { ListQuery, Sort } from './list-query.ts';
+
+const isBookable = (product: Product): boolean => {
+  const state = displayState(product);
+  return state === 'in-progress' || state === 'closing-soon';
+};
+
+/** An amount of the address as the page shows it: rounded as prices are, so that a price typed finds that price. */
+export const shownPrice = (won: number, dealBasR: number): number => Math.round(won / dealBasR);
+
+/** An amount a shopper typed, as the address keeps it. */
+export const wonOf = (amount: number, dealBasR: number): number => Math.round(amount * dealBasR);
+
+type Test = (product: FoundProduct, query: ListQuery) => boolean;
+
+/** When a product fits what is asked in a field; asked nothing, all fit. */
+const tests: Readonly<Record<Exclude<keyof ListQuery, 'sort'>, Test>> = {
+  prod_type: (product, { prod_type }) => product.prod_type === prod_type,
+  from: (product, { from = '' }) => product.ymd_format >= from,
+  to: (product, { to = '' }) => product.ymd_format <= to,
+  place: (product, { place }) => product.destinations.some(({ place_id }) => place_id === place),
+  won_min: (product, { won_min = 0 }) => product.prod_price >= shownPrice(won_min, product.deal_bas_r),
+  won_max: (product, { won_max = 0 }) => product.prod_price <= shownPrice(won_max, product.deal_bas_r),
+  seats: (product, { seats = 0 }) => isBookable(product) && product.inventory_cnt >= seats,
+};
+export type Filter = keyof typeof tests;
+
+/** The filters an address sets, in the order in which the page names them. */
+export const activeFilters = (query: ListQuery): Filter[] =>
+  (Object.keys(tests) as Filter[]).filter((field) => query[field] !== undefined);
+
+type Order = (one: Product, other: Product) => number;
+const byDay: Order = (one, other) => one.ymd_format.localeCompare(other.ymd_format);
+const byPrice: Order = (one, other) => one.prod_price - other.prod_price;
+const seatsOf = (product: Product): number => (isBookable(product) ? product.inventory_cnt : 0);
+
+const orders: Readonly<Record<Sort, Order>> = {
+  soonest: byDay,
+  price_up: byPrice,
+  price_down: (one, other) => byPrice(other, one),
+  seats: (one, other) => seatsOf(other) - seatsOf(one),
+};
+
+const closedLast: Order = (one, other) => Number(one.progress_yn === 'E') - Number(other.progress_yn === 'E');
+
+/** The products that fit, in the asked order; without one in the catalogue's own. What is over always comes last. */
+export const arrange = (products: readonly FoundProduct[], query: ListQuery): FoundProduct[] => {
+  const active = activeFilters(query);
+  const fitting = products.filter((product) => active.every((field) => tests[field](product, query)));
+  const order = query.sort && orders[query.sort];
+  return order
+    ? fitting.sort((one, other) => closedLast(one, other) || order(one, other) || byDay(one, other))
+    : fitting;
+};
+
+/** The destinations of these products, the most frequent first. */
+export const destinationsIn = (products: readonly FoundProduct[]): { id: string; name: string }[] => {
+  const found = new Map<string, { name: string; count: number }>();
+  for (const { place_id, place_nm } of products.flatMap((product) => product.destinations)) {
+    found.set(place_id, { name: place_nm, count: (found.get(place_id)?.count ?? 0) + 1 });
+  }
+  return [...found]
+    .sort(([, one], [, other]) => other.count - one.count)
+    .map(([id, { name }]) => ({ id, name }));
+};

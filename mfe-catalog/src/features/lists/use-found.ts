@@ -1,0 +1,44 @@
+/** A longer search is no search; the server refuses it. */
+const SEARCH_LONGEST = 100;
+import type { FoundProduct } from '@narae/contracts';
+import { call, useLocale, useStream, useStreamHealth } from '@narae/shell-sdk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+const POLL_MS = 15_000;
+
+/** What the words find in a category, or everywhere; without words all of it. Seats are kept up to date by the news. */
+export function useFound(words: string, prod_type?: string) {
+  const { lanTp, currency } = useLocale();
+  const queries = useQueryClient();
+  const polling = useStreamHealth() === 'polling';
+  const q = words.slice(0, SEARCH_LONGEST);
+  const queryKey = ['found', prod_type ?? 'all', q, lanTp];
+  useStream('seat', ({ prod_id, remaining }) =>
+    queries.setQueryData<FoundProduct[]>(queryKey, (rows) =>
+      rows?.map((row) => (row.prod_id === prod_id ? { ...row, inventory_cnt: remaining } : row)),
+    ),
+  );
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call('productSearch', { currency, lan_tp: lanTp, q, prod_type }, { signal }),
+    refetchInterval: polling ? POLL_MS : false,
+  });
+}
+
+/** The categories' names in the page's language. */
+export function useCategoryNames(): ReadonlyMap<string, string> {
+  const { lanTp } = useLocale();
+  const { data } = useQuery({
+    queryKey: ['categories'],
+    queryFn: ({ signal }) => call('grpCategoryList', {}, { signal }),
+    staleTime: Infinity,
+  });
+  const field = {
+    KOR: 'cd_group_nm',
+    ENG: 'cd_group_en_nm',
+    CHN: 'cd_group_cn_nm',
+    JPN: 'cd_group_jp_nm',
+    VTN: 'cd_group_vn_nm',
+  } as const;
+  return new Map(data?.map((row) => [row.cd_group_code, row[field[lanTp]]]));
+}
