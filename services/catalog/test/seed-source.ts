@@ -26,7 +26,7 @@ const plan = (prod_id: string, departureInDays: number) => {
   };
 };
 
-/** A small shop: six products with two pictures each and one of the site. */
+/** A small shop: six products with two pictures each, an article, an event, and a picture of the site. */
 export const smallSource: SeedSource = {
   rates: [
     { unit: 'KRW', deal_bas_r: 1, daysAgo: 0 },
@@ -88,6 +88,42 @@ export const smallSource: SeedSource = {
   products: ['111111', '222222', '333333', '444444', '555555', '666666'].map((id, index) =>
     plan(id, 5 + index * 20),
   ),
+  kpopInfos: [
+    {
+      content: {
+        info_seq: 'INFO1',
+        kpop_category: 'artist',
+        titles: five('Interview'),
+        descs: five('Backstage'),
+        contents: five('<p>Text</p>'),
+        artists: five('<p>Artist</p>'),
+        prod_id: '111111',
+        films: null,
+      },
+      daysAgo: 3,
+      pictures: [picture('1', 1, 'navy')],
+    },
+  ],
+  events: [
+    {
+      content: {
+        event_id: 'EVENT1',
+        event_category: 'walk',
+        titles: five('Walk'),
+        descs: five('By the sea'),
+        contents: five('<p>Text</p>'),
+        places: five('Busan'),
+        event_total_cnt: 10,
+        info_seq: 'INFO1',
+        films: null,
+      },
+      opensIn: -2,
+      closesIn: 5,
+      takesPlaceIn: 9,
+      left: 4,
+      pictures: [picture('1', 1, 'teal')],
+    },
+  ],
   sitePictures: [
     {
       address: { file_path: 'site', prod_id: 'hero', file_type: '1', file_name: 'hero-spring.jpg' },

@@ -33,6 +33,9 @@ const contents = async () => ({
   products: await catalog.products.find({}, { _id: 0, mod_date: 0, outbox: 0 }).sort({ prod_id: 1 }).lean(),
   news: (await catalog.products.find({}, { outbox: 1 }).lean()).map(({ outbox }) => outbox.length),
   rates: await catalog.rates.find({}, { _id: 0, outbox: 0 }).sort({ currency: 1 }).lean(),
+  kpopInfos: await catalog.kpopInfos.find({}, { _id: 0, mod_date: 0 }).lean(),
+  events: await catalog.events.find({}, { _id: 0, mod_date: 0, outbox: 0 }).lean(),
+  eventNews: (await catalog.events.find({}, { outbox: 1 }).lean()).map(({ outbox }) => outbox.length),
   codes: await catalog.codes.countDocuments(),
   options: await catalog.options.countDocuments(),
   files: (await readdir(mediaDir, { recursive: true })).filter((name) => !name.endsWith('.part')).sort(),
@@ -41,7 +44,7 @@ const contents = async () => ({
 it('fills an empty shop and says how far it is', async () => {
   const lines: string[] = [];
   expect(await seedCatalog({ ...options, progress: (line) => lines.push(line) })).toBe(true);
-  expect(lines).toEqual(expect.arrayContaining(['pictures 13/13', 'products 6/6']));
+  expect(lines).toEqual(expect.arrayContaining(['pictures 15/15', 'products 6/6', 'articles and events 2']));
   const { products, news, rates } = await contents();
   expect(products.map((row) => [row.start_day, row.progress_yn]).slice(0, 2)).toEqual([
     ['2026-03-15', 'D'],
@@ -57,6 +60,14 @@ it('fills an empty shop and says how far it is', async () => {
     ['KRW', 1, today],
     ['USD', 1390, today],
   ]);
+  const { kpopInfos, events, eventNews } = await contents();
+  expect(kpopInfos.map((row) => [row.info_seq, row.start_day, row.pictures.length])).toEqual([
+    ['INFO1', '2026-03-07', 1],
+  ]);
+  expect(
+    events.map((row) => [row.start_day, row.end_day, row.event_day, row.personnel_cnt, row.pictures.length]),
+  ).toEqual([['2026-03-08', '2026-03-15', '2026-03-19', 4, 1]]);
+  expect(eventNews).toEqual([1]);
   expect(await catalog.companies.find({}, { _id: 0 }).lean()).toEqual([
     { lan_tp: 'ENG', company_content: '<h3>Narae</h3>' },
   ]);
@@ -74,20 +85,23 @@ it('done twice is done once', async () => {
 
 it('done by two at once is done once', async () => {
   await Promise.all([seedCatalog(options), seedCatalog(options)]);
-  const { news, products } = await contents();
+  const { news, products, eventNews } = await contents();
   expect(products).toHaveLength(6);
   expect(news).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(eventNews).toEqual([1]);
 });
 
 it('draws a picture again that was lost, and leaves the days of a known product alone', async () => {
   await seedCatalog(options);
   const before = await contents();
   await rm(join(mediaDir, 'product', '333333'), { recursive: true });
+  await rm(join(mediaDir, 'event', 'EVENT1'), { recursive: true });
   const later = () => new Date('2026-03-20T00:00:00Z');
   expect(await seedCatalog({ ...options, now: later })).toBe(true);
   const after = await contents();
   expect(after.files).toEqual(before.files);
   expect(after.products.map((row) => row.start_day)).toEqual(before.products.map((row) => row.start_day));
+  expect([after.kpopInfos, after.events]).toEqual([before.kpopInfos, before.events]);
 });
 
 it('takes over changed content without a second product', async () => {
@@ -113,13 +127,13 @@ it('killed at any moment and started again ends as if nothing had happened', asy
     });
     return once(child, 'close');
   };
-  for (const moment of [/rates/, /pictures 2\//, /pictures 6\//, /pictures 13\//]) await run(moment);
+  for (const moment of [/rates/, /pictures 2\//, /pictures 6\//, /pictures 15\//]) await run(moment);
   expect(await options.store.collection('seed_marks').countDocuments()).toBe(0);
   expect(await run(null)).toEqual([0, null]);
   const { products, news, files } = await contents();
   expect(products).toHaveLength(6);
   expect(news).toEqual([1, 1, 1, 1, 1, 1]);
-  expect(files.filter((name) => /-[0-9a-f]{12}\.jpg$/.test(name))).toHaveLength(12);
+  expect(files.filter((name) => /-[0-9a-f]{12}\.jpg$/.test(name))).toHaveLength(14);
 }, 120_000);
 
 it('tells the others of what it sold, once the shop runs', async () => {

@@ -8,8 +8,10 @@ import { NATIONS } from './content/nations.ts';
 import { OPTIONS } from './content/options.ts';
 import { PRODUCTS } from './content/products.ts';
 import { RATES } from './content/rates.ts';
+import { EVENTS, KPOP_INFOS } from './content/stories.ts';
 import { LANGUAGES, type SeedProduct } from './content/types.ts';
 import { HERO_PICTURES, picturesOf, SHARE_PICTURE, svgOf, type SitePicture } from './pictures/pictures.ts';
+import { eventPlan, kpopInfoPlan } from './story-plans.ts';
 import type { SeedPicture, SeedProductPlan, SeedSource, SitePicturePlan } from './source.ts';
 
 const five = (textIn: (language: LanTp) => string): FiveTexts => ({
@@ -106,5 +108,7 @@ export const demoSource: SeedSource = {
     messages: { ...messages },
   })),
   products: PRODUCTS.map((product) => planOf(product, picturesFor(product))),
+  kpopInfos: KPOP_INFOS.map(kpopInfoPlan),
+  events: EVENTS.map(eventPlan),
   sitePictures: [...HERO_PICTURES, SHARE_PICTURE].map(sitePictureOf),
 };

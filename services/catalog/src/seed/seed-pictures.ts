@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pictureWidths, type PictureAddress } from '../domain/picture-address.ts';
 import { productPictures, type ProductPicture } from '../domain/product.ts';
+import { eventPictures, kpopPictures } from '../domain/story.ts';
 import type { PictureFiles } from '../media/picture-files.ts';
 import { fingerprintOf } from '../use-cases/fingerprint.ts';
 import { renderPicture, type RenderedPicture } from './pictures/render-picture.ts';
@@ -58,10 +59,30 @@ const drawOnce = async (files: PictureFiles, { draw, places }: Drawing): Promise
   });
 };
 
-const drawingsOf = (
-  { products, sitePictures }: Pick<SeedSource, 'products' | 'sitePictures'>,
-  found: (prodId: string, picture: ProductPicture) => void,
-): Drawing[] => {
+/** Whatever has pictures of its own: below which folder, under which number. */
+interface Owner {
+  file_path: string;
+  id: string;
+  pictures: readonly SeedPicture[];
+}
+
+/** Names a thing among all that have pictures. */
+export const pictureOwner = ({ file_path, id }: Pick<Owner, 'file_path' | 'id'>): string =>
+  `${file_path}/${id}`;
+
+type Pictured = Pick<SeedSource, 'products' | 'kpopInfos' | 'events' | 'sitePictures'>;
+
+const ownersOf = ({ products, kpopInfos, events }: Pictured): Owner[] => [
+  ...products.map(({ content, pictures }) => ({
+    file_path: productPictures,
+    id: content.prod_id,
+    pictures,
+  })),
+  ...kpopInfos.map(({ content, pictures }) => ({ file_path: kpopPictures, id: content.info_seq, pictures })),
+  ...events.map(({ content, pictures }) => ({ file_path: eventPictures, id: content.event_id, pictures })),
+];
+
+const drawingsOf = (source: Pictured, found: (owner: Owner, picture: ProductPicture) => void): Drawing[] => {
   const drawings = new Map<string, Drawing>();
   const add = (
     picture: Pick<SeedPicture, 'description' | 'draw'>,
@@ -72,22 +93,21 @@ const drawingsOf = (
     drawing.places.push(place);
     drawings.set(key, drawing);
   };
-  for (const { content, pictures } of products) {
-    for (const picture of pictures) {
+  for (const owner of ownersOf(source)) {
+    for (const picture of owner.pictures) {
       const { file_type, sort_order, width, height, alt } = picture;
       add(picture, {
         address: (svg) => ({
-          file_path: productPictures,
-          prod_id: content.prod_id,
+          file_path: owner.file_path,
+          prod_id: owner.id,
           file_type,
           file_name: nameOf(picture, svg),
         }),
-        drawn: ({ file_name }) =>
-          found(content.prod_id, { file_type, file_name, sort_order, width, height, alt }),
+        drawn: ({ file_name }) => found(owner, { file_type, file_name, sort_order, width, height, alt }),
       });
     }
   }
-  for (const picture of sitePictures) {
+  for (const picture of source.sitePictures) {
     add(picture, { address: () => picture.address, drawn: () => undefined });
   }
   return [...drawings.values()];
@@ -102,17 +122,17 @@ const inOrder = (one: ProductPicture, other: ProductPicture): number =>
 /**
  * Draws every picture that is not there yet.
  * @param progress called after each drawing with how many are done
- * @returns the pictures of each product by prod_id
+ * @returns the pictures of each thing by `pictureOwner`
  */
 export const seedPictures = async (
   files: PictureFiles,
-  source: Pick<SeedSource, 'products' | 'sitePictures'>,
+  source: Pictured,
   progress: (done: number, all: number) => void,
 ): Promise<Map<string, ProductPicture[]>> => {
   const pictures = new Map(
-    source.products.map(({ content }): [string, ProductPicture[]] => [content.prod_id, []]),
+    ownersOf(source).map((owner): [string, ProductPicture[]] => [pictureOwner(owner), []]),
   );
-  const drawings = drawingsOf(source, (prodId, picture) => pictures.get(prodId)?.push(picture));
+  const drawings = drawingsOf(source, (owner, picture) => pictures.get(pictureOwner(owner))?.push(picture));
   const queue = drawings.values();
   let done = 0;
   const work = async (): Promise<void> => {

@@ -4,12 +4,14 @@ import type { Connection } from 'mongoose';
 import { catalogStore, type CatalogStore } from '../data/catalog-store.ts';
 import { seedMarkModel } from '../data/seed-mark.model.ts';
 import { productPictures, type ProductPicture } from '../domain/product.ts';
+import { eventPictures, kpopPictures } from '../domain/story.ts';
 import { progressOn } from '../domain/progress.ts';
 import { pictureFiles, type PictureFiles } from '../media/picture-files.ts';
 import { changeProduct } from '../use-cases/change-product.ts';
 import { fingerprintOf } from '../use-cases/fingerprint.ts';
 import { demoSource } from './demo-source.ts';
-import { seedPictures } from './seed-pictures.ts';
+import { pictureOwner, seedPictures } from './seed-pictures.ts';
+import { seedStories } from './seed-stories.ts';
 import { seedRates, seedTables } from './seed-tables.ts';
 import type { SeedProductPlan, SeedSource } from './source.ts';
 
@@ -32,14 +34,18 @@ const picturesLie = async (
   files: PictureFiles,
   { sitePictures }: SeedSource,
 ): Promise<boolean> => {
-  const products = await catalog.products.find({}, { prod_id: 1, pictures: 1 }).lean();
-  const addresses = products.flatMap(({ prod_id, pictures }) =>
-    pictures.map(({ file_type, file_name }) => ({
-      file_path: productPictures,
-      prod_id,
-      file_type,
-      file_name,
-    })),
+  const [products, kpopInfos, events] = await Promise.all([
+    catalog.products.find({}, { prod_id: 1, pictures: 1 }).lean(),
+    catalog.kpopInfos.find({}, { info_seq: 1, pictures: 1 }).lean(),
+    catalog.events.find({}, { event_id: 1, pictures: 1 }).lean(),
+  ]);
+  const owners = [
+    ...products.map(({ prod_id, pictures }) => ({ file_path: productPictures, prod_id, pictures })),
+    ...kpopInfos.map(({ info_seq, pictures }) => ({ file_path: kpopPictures, prod_id: info_seq, pictures })),
+    ...events.map(({ event_id, pictures }) => ({ file_path: eventPictures, prod_id: event_id, pictures })),
+  ];
+  const addresses = owners.flatMap(({ pictures, ...owner }) =>
+    pictures.map(({ file_type, file_name }) => ({ ...owner, file_type, file_name })),
   );
   const all = [...addresses, ...sitePictures.map(({ address }) => address)];
   const there = await Promise.all(all.map((address) => files.has(address)));
@@ -81,7 +87,7 @@ const tenths = (progress: (line: string) => void, what: string) => {
 };
 
 /**
- * Fills an empty shop: rates, tables, options, pictures, products with days counted from today; news of each goes
+ * Fills an empty shop: rates, tables, options, pictures, products, articles and events with days counted from today; news goes
  * through the outboxes. May be repeated and interrupted at any moment: what is there is left as it is, and a
  * complete shop is recognised at once.
  * @returns whether there was anything to do
@@ -107,9 +113,15 @@ export const seedCatalog = async ({
   await seedTables(catalog, source);
   const pictures = await seedPictures(files, source, tenths(progress, 'pictures'));
   for (const plan of source.products) {
-    await seedProduct(catalog, plan, pictures.get(plan.content.prod_id) ?? []);
+    await seedProduct(
+      catalog,
+      plan,
+      pictures.get(pictureOwner({ file_path: productPictures, id: plan.content.prod_id })) ?? [],
+    );
   }
   progress(`products ${source.products.length}/${source.products.length}`);
+  await seedStories(catalog, source, pictures);
+  progress(`articles and events ${source.kpopInfos.length + source.events.length}`);
   await marks.updateOne({ _id: markId }, { $set: { fingerprint, at: now() } }, { upsert: true });
   return true;
 };

@@ -3,6 +3,7 @@ import type { StoredOption } from '../data/option.model.ts';
 import type { StoredCategory, StoredCode, StoredCompany, StoredNation } from '../data/table.models.ts';
 import type { PictureAddress } from '../domain/picture-address.ts';
 import type { ProductContent, ProductPicture } from '../domain/product.ts';
+import type { EventContent, KpopInfoContent } from '../domain/story.ts';
 
 /** A picture to be drawn: what makes it this picture, and how to draw it. */
 export interface SeedPicture extends Pick<ProductPicture, 'file_type' | 'sort_order' | 'width' | 'height'> {
@@ -18,6 +19,26 @@ export interface SeedProductPlan {
   content: Omit<ProductContent, 'start_day' | 'end_day' | 'pictures'>;
   /** First and last day, YYYY-MM-DD, for a shop that opens on `today`. */
   daysFrom: (today: string) => { start_day: string; end_day: string };
+  pictures: readonly SeedPicture[];
+}
+
+/** K-pop information to be told; its day counts from the day of seeding. */
+export interface SeedKpopInfoPlan {
+  content: Omit<KpopInfoContent, 'start_day' | 'pictures'>;
+  /** Whole days before the day of seeding. */
+  daysAgo: number;
+  pictures: readonly SeedPicture[];
+}
+
+/** An event people can apply for; its days count from the day of seeding. */
+export interface SeedEventPlan {
+  content: Omit<EventContent, 'event_day' | 'start_day' | 'end_day' | 'pictures'>;
+  /** Whole days from the day of seeding; negative ones have passed. */
+  opensIn: number;
+  closesIn: number;
+  takesPlaceIn: number;
+  /** Places left on the day of seeding. */
+  left: number;
   pictures: readonly SeedPicture[];
 }
 
@@ -42,5 +63,7 @@ export interface SeedSource {
   companies: readonly StoredCompany[];
   options: readonly StoredOption[];
   products: readonly SeedProductPlan[];
+  kpopInfos: readonly SeedKpopInfoPlan[];
+  events: readonly SeedEventPlan[];
   sitePictures: readonly SitePicturePlan[];
 }

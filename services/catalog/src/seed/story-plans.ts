@@ -1,0 +1,90 @@
+import type { FiveTexts, LanTp } from '@narae/contracts';
+import type { Films } from '../domain/story.ts';
+import { ARTISTS } from './content/artists.ts';
+import { FILMS } from './content/films.ts';
+import { storyHtml, type SeedEvent, type SeedKpopInfo } from './content/story.ts';
+import { svgOf } from './pictures/pictures.ts';
+import { altOf } from './pictures/scene-alt.ts';
+import type { Shot } from './pictures/shots/shot.ts';
+import type { SeedEventPlan, SeedKpopInfoPlan, SeedPicture } from './source.ts';
+
+const five = (textIn: (language: LanTp) => string): FiveTexts => ({
+  CHN: textIn('CHN'),
+  KOR: textIn('KOR'),
+  ENG: textIn('ENG'),
+  JPN: textIn('JPN'),
+  VTN: textIn('VTN'),
+});
+
+const listSize = [1280, 960] as const;
+const wideSize = [1600, 1000] as const;
+
+const pictures = (
+  file_type: SeedPicture['file_type'],
+  shots: readonly Shot[],
+  [width, height]: readonly [width: number, height: number],
+): SeedPicture[] =>
+  shots.map((shot, index) => ({
+    file_type,
+    sort_order: index + 1,
+    width,
+    height,
+    alt: { ...altOf(shot[0]) },
+    description: { shot, width, height },
+    draw: () => svgOf({ shot, width, height }),
+  }));
+
+const filmsOf = ({ films }: Pick<SeedEvent, 'films'>): Films | null => {
+  const [first] = films;
+  if (!first) return null;
+  return {
+    type: FILMS[first].type,
+    items: films.map((name) => ({ address: FILMS[name].address, titles: { ...FILMS[name].titles } })),
+  };
+};
+
+const textsOf = ({ texts }: Pick<SeedEvent, 'texts'>) => ({
+  titles: five((language) => texts[language].title),
+  descs: five((language) => texts[language].desc),
+  contents: five((language) => storyHtml(texts, language)),
+});
+
+/** An article as the seed tells it; before a film stands a picture of the carousel. */
+export const kpopInfoPlan = (info: SeedKpopInfo): SeedKpopInfoPlan => ({
+  content: {
+    info_seq: info.info_seq,
+    kpop_category: info.kpop_category,
+    ...textsOf(info),
+    artists: five((language) => `<p>${ARTISTS[info.artist][language]}</p>`),
+    prod_id: info.prod_id,
+    films: filmsOf(info),
+  },
+  daysAgo: info.daysAgo,
+  pictures: [
+    ...pictures('1', [info.list], listSize),
+    ...pictures('2', info.carousel, wideSize),
+    ...pictures('4', info.carousel.slice(0, info.films.length), wideSize),
+  ],
+});
+
+/** An event as the seed tells it; its carousel shows the pictures of the list (spec §2 Event detail). */
+export const eventPlan = (event: SeedEvent): SeedEventPlan => ({
+  content: {
+    event_id: event.event_id,
+    event_category: event.event_category,
+    ...textsOf(event),
+    places: { ...event.place.names },
+    event_total_cnt: event.total,
+    info_seq: event.info_seq,
+    films: filmsOf(event),
+  },
+  opensIn: event.opensIn,
+  closesIn: event.closesIn,
+  takesPlaceIn: event.takesPlaceIn,
+  left: event.left,
+  pictures: [
+    ...pictures('1', [event.list, ...event.more], listSize),
+    ...pictures('3', [event.detail], wideSize),
+    ...pictures('4', event.films.length > 0 ? [event.detail] : [], wideSize),
+  ],
+});
