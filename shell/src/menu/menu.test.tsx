@@ -61,7 +61,7 @@ describe('the menu', () => {
     await renderInShell(<Menu open onClose={() => undefined} />, { namespaces: ['shell'] });
     expect(screen.getByRole('button', { name: 'Log in' })).toBeInTheDocument();
     expect(names()).not.toContain('My info');
-    expect(screen.queryByRole('button', { name: 'Close membership' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Close account' })).toBeNull();
   });
 
   it('offers members logout, my info and withdrawal', async () => {
@@ -69,7 +69,7 @@ describe('the menu', () => {
     expect(screen.getByText('Hello, nara')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument();
     expect(names()).toContain('My info');
-    expect(screen.getByRole('button', { name: 'Close membership' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Close account' })).toBeInTheDocument();
   });
 
   it('closes when the login dialog is asked for', async () => {

@@ -4,8 +4,8 @@ import { createContext, use, type Context, type ReactNode } from 'react';
 export const UI_STRINGS = {
   ui_adjust_down: '{{label}}: one fewer',
   ui_adjust_up: '{{label}}: one more',
-  ui_at_max: 'The most you can choose is {{value}}.',
-  ui_at_min: 'The least you can choose is {{value}}.',
+  ui_at_max: 'You can choose {{value}} at most.',
+  ui_at_min: 'Please choose at least {{value}}.',
   ui_choose_file: 'Choose a picture',
   ui_close: 'Close',
   ui_collapse: 'Show less',

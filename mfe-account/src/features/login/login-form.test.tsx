@@ -28,7 +28,7 @@ const show = (lanTp: 'ENG' | 'CHN' = 'ENG') =>
   });
 
 const fill = async (email: string, password: string): Promise<void> => {
-  if (email) await userEvent.type(screen.getByLabelText('E-mail'), email);
+  if (email) await userEvent.type(screen.getByLabelText('Email'), email);
   if (password) await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 };
