@@ -31,7 +31,7 @@ export function ActiveChips(props: ActiveChipsProps): ReactNode {
     place: () => nameOf.place(query.place ?? ''),
     won_min: () => t('chip_price_min', { price: price(query.won_min) }),
     won_max: () => t('chip_price_max', { price: price(query.won_max) }),
-    seats: () => t('filter_seats_least', { count: query.seats ?? 0 }),
+    seats: () => t('chip_seats', { count: query.seats ?? 0 }),
   };
   const active = activeFilters(query);
   if (active.length === 0 && !words) return null;
@@ -49,7 +49,7 @@ export function ActiveChips(props: ActiveChipsProps): ReactNode {
     <ul className={css.chips} aria-label={t('filter_active')}>
       {words && chip('q', t('chip_words', { words }), onDropWords)}
       {active.map((filter) => chip(filter, names[filter](), () => onDrop(filter)))}
-      {active.length + Number(Boolean(words)) > 1 && (
+      {active.length > 1 && (
         <li>
           <button type="button" className={css.clear} onClick={onDropAll}>
             {t('filter_clear')}
