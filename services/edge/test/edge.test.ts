@@ -46,6 +46,9 @@ test('every route of the site answers the shell, with the policy that keeps scri
     expect(answer.body).toContain('<title>Narae</title>');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(answer.headers['content-security-policy']).toContain(
+      '; frame-src https://www.youtube-nocookie.com https://player.vimeo.com;',
+    );
     expect(answer.headers['content-security-policy']).toContain("form-action 'self' https://pay.example");
   }
 });

@@ -1,14 +1,5 @@
 import type { ProductDetail } from '@narae/contracts';
-import {
-  Link,
-  Navigate,
-  Slot,
-  useFormat,
-  useReqParam,
-  useSearchParams,
-  useT,
-  useTitle,
-} from '@narae/shell-sdk';
+import { Link, Navigate, Slot, useFormat, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import {
   BottomSheet,
   Button,
@@ -21,6 +12,7 @@ import {
 } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { productLink } from '../../shared/product-link.ts';
+import { useTab } from '../../shared/use-tab.ts';
 import { namespace } from '../../texts.ts';
 import { BuyingPanel } from './buying-panel.tsx';
 import { Gallery } from './gallery.tsx';
@@ -96,19 +88,11 @@ function Product({ product: stored }: { readonly product: ProductDetail }): Reac
   const t = useT(namespace);
   const common = useT('common');
   const format = useFormat();
-  const [query, setQuery] = useSearchParams();
   const [sheet, setSheet] = useState(false);
   const product = { ...stored, inventory_cnt: useSeats(stored) };
   const buying = useBuying(product);
-  const tab = query.get('tab') === 'comments' ? 'comments' : 'info';
+  const { tab, openTab } = useTab();
   useTitle(product.prod_title, product.prod_desc);
-
-  const openTab = (id: string): void => {
-    const next = new URLSearchParams(query);
-    if (id === 'info') next.delete('tab');
-    else next.set('tab', id);
-    setQuery(next, { replace: true, preventScrollReset: true });
-  };
 
   return (
     <article className={css.page}>

@@ -1,6 +1,7 @@
+import { playerOrigins } from '@narae/contracts/video';
 import type { FastifyInstance } from 'fastify';
 
-/** The page's policy: scripts and styles from this origin only, forms to this origin and the payment providers. */
+/** The page's policy: scripts and styles from this origin only, frames of known players, forms to this origin and the payment providers. */
 const contentSecurityPolicy = (payOrigins: readonly string[]): string =>
   [
     "default-src 'self'",
@@ -8,6 +9,7 @@ const contentSecurityPolicy = (payOrigins: readonly string[]): string =>
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
+    `frame-src ${playerOrigins.join(' ')}`,
     `form-action 'self' ${payOrigins.join(' ')}`.trim(),
     "frame-ancestors 'none'",
     "base-uri 'none'",

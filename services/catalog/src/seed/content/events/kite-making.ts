@@ -13,7 +13,7 @@ export const kiteMaking: SeedEvent = {
   info_seq: 'INFO000004',
   films: ['bunnyElsewhere'],
   list: ['hanRiver', 'rose', 6],
-  more: [['cherryStreet', 'dawn', 4, 'spring']],
+  more: [['namsan', 'rose', 7]],
   detail: ['hanRiver', 'gold', 7],
   texts: {
     KOR: say(

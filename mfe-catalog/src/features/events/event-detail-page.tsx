@@ -1,0 +1,94 @@
+import type { EventInfoDetail } from '@narae/contracts';
+import {
+  Link,
+  pictureFormats,
+  pictureSource,
+  pictureWidths,
+  screenLink,
+  useFormat,
+  useReqParam,
+  useT,
+  useTitle,
+} from '@narae/shell-sdk';
+import { Picture, RichText } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { Films } from '../../shared/films.tsx';
+import { PictureCarousel } from '../../shared/picture-carousel.tsx';
+import { NoStory, StoryLoader } from '../../shared/story-loader.tsx';
+import css from '../../shared/story-page.module.css';
+import { StoryTabs } from '../../shared/story-tabs.tsx';
+import { useStoryImages } from '../../shared/use-story-images.ts';
+import { namespace } from '../../texts.ts';
+import { ReservePanel } from './reserve-panel.tsx';
+import { useEvent } from './use-events.ts';
+
+/** /eventDetail: one event and the way to a reservation (spec §2 Event detail). */
+export default function EventDetailPage(): ReactNode {
+  const t = useT(namespace);
+  const event_id = useReqParam('event_id');
+  if (!event_id) return <NoStory gone={t('event_gone')} list="/eventInfo" />;
+  return <LoadedEvent key={event_id} event_id={event_id} />;
+}
+
+function LoadedEvent({ event_id }: { readonly event_id: string }): ReactNode {
+  const t = useT(namespace);
+  return (
+    <StoryLoader result={useEvent(event_id)} gone={t('event_gone')} list="/eventInfo">
+      {(event) => <Event event={event} />}
+    </StoryLoader>
+  );
+}
+
+function Event({ event }: { readonly event: EventInfoDetail }): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const group_nm = useReqParam('group_nm');
+  const { data = [] } = useStoryImages({ event_id: event.event_id });
+  const listPicture = { ...event, prod_id: event.event_id, alt: event.file_alt };
+  const ofType = (type: string) => data.filter((image) => image.file_type === type);
+  const carousel = ofType('1').length > 0 ? ofType('1') : [listPicture];
+  useTitle(event.event_title, event.event_desc);
+  return (
+    <article className={css.page}>
+      <header className={css.head}>
+        <Link className={css.group} {...screenLink('/eventInfo', { group_nm })}>
+          {group_nm ?? t('section_event_list')}
+        </Link>
+        <h1 className={css.title}>{event.event_title}</h1>
+        <p className={css.sub}>{event.event_desc}</p>
+        <p className={css.facts}>
+          {format.date(event.ymd_format, 'day')} · {event.event_place}
+        </p>
+      </header>
+      <div className={css.gallery}>
+        <PictureCarousel label={event.event_title} pictures={carousel} />
+      </div>
+      <ReservePanel event={event} />
+      <div className={css.body}>
+        <Films
+          story={event}
+          title={event.event_title}
+          file_path={event.file_path}
+          id={event.event_id}
+          posters={[...ofType('4'), listPicture]}
+        />
+        <StoryTabs label={event.event_title} id={event.event_id} comment_type="event">
+          <div className={css.story}>
+            <RichText html={event.event_content} />
+            {ofType('3').map((image) => (
+              <Picture
+                key={image.file_name}
+                src={pictureSource(image)}
+                widths={pictureWidths}
+                formats={pictureFormats}
+                sizes="(min-width: 1024px) 760px, 100vw"
+                alt={image.alt}
+                ratio="3:2"
+              />
+            ))}
+          </div>
+        </StoryTabs>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import type { EventInfo } from '@narae/contracts';
+import {
+  Link,
+  pictureFormats,
+  pictureSource,
+  pictureWidths,
+  screenLink,
+  useFormat,
+  useLocale,
+  useReqParam,
+  useT,
+} from '@narae/shell-sdk';
+import { Card, Picture } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { cardSizes, StoryList } from '../../shared/story-list.tsx';
+import { namespace } from '../../texts.ts';
+import { EventBadge } from './event-badge.tsx';
+import { standing } from './event-standing.ts';
+import { useEvents } from './use-events.ts';
+
+/** /eventInfo: picture, title, day and description of each event (spec §2 Event list). */
+export default function EventListPage(): ReactNode {
+  const t = useT(namespace);
+  return (
+    <StoryList
+      heading={t('section_event_list')}
+      none={t('event_none')}
+      result={useEvents()}
+      card={(event, firstRow) => <EventCard key={event.event_id} event={event} priority={firstRow} />}
+    />
+  );
+}
+
+function EventCard({
+  event,
+  priority,
+}: {
+  readonly event: EventInfo;
+  readonly priority: boolean;
+}): ReactNode {
+  const common = useT('common');
+  const format = useFormat();
+  const { lanTp } = useLocale();
+  const group_nm = useReqParam('group_nm');
+  const { state } = standing(event);
+  return (
+    <Card
+      link={(props) => (
+        <Link
+          {...screenLink('/eventDetail', {
+            event_id: event.event_id,
+            category: event.event_category,
+            group_nm,
+            lan_tp: lanTp,
+          })}
+          {...props}
+        />
+      )}
+      title={event.event_title}
+      headingLevel={2}
+      meta={[event.event_desc, format.date(event.ymd_format, 'day')]}
+      badge={<EventBadge event={event} />}
+      remark={state === 'open' ? common('seats_left', { count: event.personnel_cnt }) : undefined}
+      remarkTone={event.personnel_cnt <= 5 ? 'urgent' : 'good'}
+      picture={
+        <Picture
+          src={pictureSource({ ...event, prod_id: event.event_id })}
+          widths={pictureWidths}
+          formats={pictureFormats}
+          sizes={cardSizes}
+          alt=""
+          priority={priority}
+        />
+      }
+    />
+  );
+}

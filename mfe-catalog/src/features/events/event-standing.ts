@@ -1,0 +1,26 @@
+import type { EventInfo } from '@narae/contracts';
+import {
+  closingSoonDays,
+  daysBetween,
+  eventState,
+  numericDay,
+  seoulDay,
+  type EventState,
+} from '@narae/rules';
+
+/** YYYYMMDD as YYYY-MM-DD. */
+export const dayOf = (numeric: number): string =>
+  String(numeric).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+
+/** Where an event stands today in Asia/Seoul, and whether people should hurry. */
+export const standing = (
+  event: Pick<EventInfo, 'start_day' | 'end_day' | 'personnel_cnt'>,
+  now = new Date(),
+): { state: EventState; closingSoon: boolean } => {
+  const today = seoulDay(now);
+  const state = eventState(event, numericDay(today));
+  return {
+    state,
+    closingSoon: state === 'open' && daysBetween(today, dayOf(event.end_day)) <= closingSoonDays,
+  };
+};

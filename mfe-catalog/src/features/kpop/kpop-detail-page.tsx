@@ -1,0 +1,105 @@
+import type { KpopInfoDetail } from '@narae/contracts';
+import { Link, screenLink, useFormat, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { ButtonLink, RichText } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { Films } from '../../shared/films.tsx';
+import { PictureCarousel } from '../../shared/picture-carousel.tsx';
+import { NoStory, StoryLoader } from '../../shared/story-loader.tsx';
+import css from '../../shared/story-page.module.css';
+import { StoryTabs } from '../../shared/story-tabs.tsx';
+import { useStoryImages } from '../../shared/use-story-images.ts';
+import { namespace } from '../../texts.ts';
+import { useKpopInfo } from './use-kpop.ts';
+
+/** /kpopInfoDetail: one article (spec §2 K-pop info detail). */
+export default function KpopDetailPage(): ReactNode {
+  const t = useT(namespace);
+  const info_seq = useReqParam('info_seq');
+  if (!info_seq) return <NoStory gone={t('kpop_gone')} list="/kpopInfo" />;
+  return <LoadedInfo key={info_seq} info_seq={info_seq} />;
+}
+
+function LoadedInfo({ info_seq }: { readonly info_seq: string }): ReactNode {
+  const t = useT(namespace);
+  return (
+    <StoryLoader result={useKpopInfo(info_seq)} gone={t('kpop_gone')} list="/kpopInfo">
+      {(info) => <Info info={info} />}
+    </StoryLoader>
+  );
+}
+
+function Info({ info }: { readonly info: KpopInfoDetail }): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const group_nm = useReqParam('group_nm');
+  const { data = [] } = useStoryImages({ info_seq: info.info_seq });
+  const listPicture = { ...info, prod_id: info.info_seq, alt: info.file_alt };
+  const ofType = (type: string) => data.filter((image) => image.file_type === type);
+  const carousel = ofType('2').length > 0 ? ofType('2') : [listPicture];
+  useTitle(info.info_title, info.info_desc);
+  return (
+    <article className={css.page}>
+      <header className={css.head}>
+        <Link className={css.group} {...screenLink('/kpopInfo', { group_nm })}>
+          {group_nm ?? t('section_kpop_list')}
+        </Link>
+        <h1 className={css.title}>{info.info_title}</h1>
+        <p className={css.sub}>{info.info_desc}</p>
+        <p className={css.facts}>{format.date(info.ymd_format)}</p>
+      </header>
+      <div className={css.gallery}>
+        <PictureCarousel label={info.info_title} pictures={carousel} />
+      </div>
+      <div className={css.body}>
+        <Films
+          story={info}
+          title={info.info_title}
+          file_path={info.file_path}
+          id={info.info_seq}
+          posters={[...ofType('4'), listPicture]}
+        />
+        <StoryTabs label={info.info_title} id={info.info_seq} comment_type="kpopinfo">
+          <RichText html={info.info_content} />
+        </StoryTabs>
+      </div>
+      <Further info={info} />
+    </article>
+  );
+}
+
+/** Who the artist is, and where the article leads. */
+function Further({ info }: { readonly info: KpopInfoDetail }): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const { prod_id, event_id, event_title } = info;
+  return (
+    <aside className={css.aside} aria-label={t('kpop_artist')}>
+      {info.kpop_content && (
+        <>
+          <h2>{t('kpop_artist')}</h2>
+          <RichText html={info.kpop_content} />
+        </>
+      )}
+      {event_title && (
+        <>
+          <h2>{t('kpop_event')}</h2>
+          <Link {...screenLink('/eventDetail', { event_id })}>{event_title}</Link>
+        </>
+      )}
+      <div className={css.actions}>
+        {prod_id && (
+          <ButtonLink
+            kind="accent"
+            wide
+            link={(props) => <Link {...screenLink('/productDetail', { prod_id })} {...props} />}
+          >
+            {t('kpop_product')}
+          </ButtonLink>
+        )}
+        <ButtonLink wide link={(props) => <Link to="/" {...props} />}>
+          {common('btn_home')}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+import type { KpopInfo } from '@narae/contracts';
+import {
+  Link,
+  pictureFormats,
+  pictureSource,
+  pictureWidths,
+  screenLink,
+  useFormat,
+  useReqParam,
+  useT,
+} from '@narae/shell-sdk';
+import { Card, Picture } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { cardSizes, StoryList } from '../../shared/story-list.tsx';
+import { namespace } from '../../texts.ts';
+import { useKpopInfos } from './use-kpop.ts';
+
+/** /kpopInfo: picture, title, day and description of each article (spec §2 K-pop info list). */
+export default function KpopListPage(): ReactNode {
+  const t = useT(namespace);
+  return (
+    <StoryList
+      heading={t('section_kpop_list')}
+      none={t('kpop_none')}
+      result={useKpopInfos()}
+      card={(info, firstRow) => <KpopCard key={info.info_seq} info={info} priority={firstRow} />}
+    />
+  );
+}
+
+function KpopCard({ info, priority }: { readonly info: KpopInfo; readonly priority: boolean }): ReactNode {
+  const format = useFormat();
+  const group_nm = useReqParam('group_nm');
+  return (
+    <Card
+      link={(props) => (
+        <Link {...screenLink('/kpopInfoDetail', { info_seq: info.info_seq, group_nm })} {...props} />
+      )}
+      title={info.info_title}
+      headingLevel={2}
+      meta={[info.info_desc, format.date(info.ymd_format)]}
+      picture={
+        <Picture
+          src={pictureSource({ ...info, prod_id: info.info_seq })}
+          widths={pictureWidths}
+          formats={pictureFormats}
+          sizes={cardSizes}
+          alt=""
+          priority={priority}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Slot, useT } from '@narae/shell-sdk';
+import { Skeleton, Tabs } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../texts.ts';
+import { useTab } from './use-tab.ts';
+
+interface StoryTabsProps {
+  readonly label: string;
+  /** What is commented on. */
+  readonly id: string;
+  readonly comment_type: 'kpopinfo' | 'event';
+  readonly children: ReactNode;
+}
+
+/** The text of an article or event, and what people say about it. */
+export function StoryTabs({ label, id, comment_type, children }: StoryTabsProps): ReactNode {
+  const t = useT(namespace);
+  const { tab, openTab } = useTab();
+  return (
+    <Tabs
+      label={label}
+      value={tab}
+      onChange={openTab}
+      tabs={[
+        { id: 'info', label: t('tab_about'), content: children },
+        {
+          id: 'comments',
+          label: t('tab_comments'),
+          content: (
+            <Slot
+              name="mfe-community/comments"
+              props={{ prod_id: id, comment_type }}
+              fallback={<Skeleton shape="row" count={3} />}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
