@@ -16,7 +16,7 @@ const say = wordsIn('ENG');
 /** Both who race read Japanese, because either may lose. */
 const racer = wordsIn('JPN');
 
-/** The scarcest product that still has a seat and asks for nothing but people. */
+/** The scarcest product that still has a seat and asks for nothing but people. Repeats must run one after another. */
 const scarcest = (products: readonly Product[]): Product => {
   const [first] = products
     .filter(({ inventory_cnt, progress_yn, prod_type, package_cnt, prod_price }) => {
