@@ -45,7 +45,8 @@ beforeEach(() => {
 const open = (path: string, reqParam = {}) =>
   renderInShell(<ProductList heading="section_product_list" />, { path, reqParam, namespaces: ['catalog'] });
 const panel = () => within(screen.getByRole('form', { name: 'Filters', hidden: true }));
-const titles = () => screen.queryAllByRole('article').map((card) => /Tour ([AB])/.exec(card.textContent)?.[1]);
+const titles = () =>
+  screen.queryAllByRole('article').map((card) => /Tour ([AB])/.exec(card.textContent)?.[1]);
 const count = () => screen.getByText(/^\d+ trips?$/);
 const address = () => screen.getByTestId('address').textContent;
 

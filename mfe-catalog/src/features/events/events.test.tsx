@@ -1,0 +1,127 @@
+import type { EventInfoDetail } from '@narae/contracts';
+import { renderInShell } from '@narae/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { event } from '../../../test/stories.ts';
+import '../../texts.ts';
+import EventDetailPage from './event-detail-page.tsx';
+import EventListPage from './event-list-page.tsx';
+import { dayOf, standing } from './event-standing.ts';
+
+let rows: EventInfoDetail[];
+let broken: boolean;
+beforeEach(() => {
+  rows = [event()];
+  broken = false;
+  globalThis.fetch = (async (url: string) => {
+    if (broken) return new Response('{"error":"service_unavailable","message":"Later"}', { status: 503 });
+    return new Response(JSON.stringify(url === '/api/kpopImageList' ? [] : rows));
+  }) as typeof fetch;
+});
+
+const openDetail = (query = 'event_id=EVT1&group_nm=Happenings') =>
+  renderInShell(<EventDetailPage />, { path: `/eventDetail?${query}`, namespaces: ['catalog'] });
+const openList = (query = '') =>
+  renderInShell(<EventListPage />, { path: `/eventInfo${query}`, namespaces: ['catalog'] });
+
+describe('the list', () => {
+  test('shows each event’s state and leads to it with what the detail is asked for', async () => {
+    rows = [
+      event(),
+      event({ event_id: 'FEW', event_title: 'Few', personnel_cnt: 2 }),
+      event({ event_id: 'FULL', event_title: 'Full house', personnel_cnt: 0 }),
+      event({ event_id: 'SOON', event_title: 'Soon', start_day: 20980401 }),
+      event({ event_id: 'OVER', event_title: 'Over', end_day: 20200102 }),
+    ];
+    await openList('?group_nm=Happenings');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Happenings' })).toBeVisible();
+    const cards = await screen.findAllByRole('article');
+    const said = ['Applications open', '2 seats left', 'Full', 'Opens', 'Closed'];
+    said.forEach((text, index) => expect(cards[index]).toHaveTextContent(text));
+    expect(cards[2]).not.toHaveTextContent('left');
+    const link = within(cards[0]!).getByRole('link');
+    expect(link.getAttribute('href')).toBe(
+      '/eventDetail?event_id=EVT1&category=fanmeeting&group_nm=Happenings&lan_tp=ENG',
+    );
+  });
+
+  test('says so when there are none', async () => {
+    rows = [];
+    await openList();
+    expect(await screen.findByText('No events at the moment')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to home' })).toBeVisible();
+  });
+
+  test('can be asked for again when it did not come', async () => {
+    broken = true;
+    await openList();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('article')).toHaveTextContent('Tea & talk');
+  });
+});
+
+describe('the detail', () => {
+  test('leads to the reservation while people can apply', async () => {
+    await openDetail();
+    const link = await screen.findByRole('link', { name: 'Reserve a place' });
+    const target = new URL(link.getAttribute('href') ?? '', 'http://shop.test');
+    expect(target.pathname).toBe('/eventReserv');
+    expect(Object.fromEntries(target.searchParams)).toEqual({
+      lan_tp: 'ENG',
+      event_id: 'EVT1',
+      event_total_cnt: '30',
+      personnel_cnt: '12',
+      event_title: 'Tea & talk',
+    });
+    expect(screen.getByText('12 of 30')).toBeVisible();
+    expect(screen.getByText('Come early.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Happenings' }).getAttribute('href')).toBe(
+      '/eventInfo?group_nm=Happenings',
+    );
+    expect(screen.queryByRole('link', { name: 'Read the story' })).toBeNull();
+  });
+
+  test.each([
+    [{ personnel_cnt: 0 }, 'All places are taken.'],
+    [{ start_day: 20980401 }, /^Applications open on .*2098/],
+    [{ end_day: 20200102 }, /closed|ended/],
+  ])('with %j the button is off and says why', async (change, reason) => {
+    rows = [event(change)];
+    await openDetail();
+    const button = await screen.findByRole('button', { name: 'Reserve a place' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(reason);
+    expect(screen.queryByRole('link', { name: 'Reserve a place' })).toBeNull();
+  });
+
+  test.each(['event_id=NOPE', ''])('without an event (%s) leads to the others', async (query) => {
+    rows = [];
+    await openDetail(query);
+    expect(await screen.findByRole('heading', { name: 'We could not find that event' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe('/eventInfo');
+  });
+
+  test('links to the article about it', async () => {
+    rows = [event({ info_seq: 'INFO1' })];
+    await openDetail();
+    const link = await screen.findByRole('link', { name: 'Read the story' });
+    expect(link.getAttribute('href')).toBe('/kpopInfoDetail?info_seq=INFO1');
+  });
+});
+
+describe('where an event stands', () => {
+  const at = (day: string) =>
+    standing({ start_day: 20260310, end_day: 20260320, personnel_cnt: 1 }, new Date(day));
+
+  test('follows the day in Seoul and hurries people in the last five days', () => {
+    expect(at('2026-03-09T14:59:00Z').state).toBe('not-begun');
+    expect(at('2026-03-09T15:00:00Z')).toEqual({ state: 'open', closingSoon: false });
+    expect(at('2026-03-15T03:00:00Z')).toEqual({ state: 'open', closingSoon: true });
+    expect(at('2026-03-20T14:59:00Z').state).toBe('open');
+    expect(at('2026-03-20T15:00:00Z')).toEqual({ state: 'ended', closingSoon: false });
+  });
+
+  test('a numeric day is a day', () => expect(dayOf(20260309)).toBe('2026-03-09'));
+});
