@@ -32,7 +32,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
     bodies: {
       paid: '我们已收到您的付款，名额已为您保留。出发前请再次确认护照等资料。',
       'seats-lost':
-        '您的付款在名额保留时间结束后才到达，当时已没有剩余名额。款项已原路全额退回，到账时间以支付机构为准。该订单不会成行，我们深表歉意。',
+        '您的付款在名额保留时间结束后才到达，当时名额已满。款项已原路全额退回，到账时间以支付机构为准。该订单因此未能成行，我们深表歉意。',
       'paid-twice':
         '该订单此前已完成付款，多付的一笔已原路全额退回，到账时间以支付机构为准。您的行程不受影响。',
       'order-changed':
@@ -45,8 +45,8 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
     place: '地点',
     travellers: '人数',
     amount: '金额',
-    reference: '付款编号',
-    find: '在“我的信息”中查看',
+    reference: '支付编号',
+    find: '在“个人中心”查看',
     closing: '感谢您选择 Narae。',
   },
   KOR: {
@@ -60,7 +60,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
     bodies: {
       paid: '결제를 확인했으며 좌석을 확보해 두었습니다. 출발 전에 여권 등 서류를 다시 한번 확인해 주세요.',
       'seats-lost':
-        '좌석 보관 시간이 지난 뒤에 결제가 도착했고, 남은 좌석이 없었습니다. 결제하신 수단으로 전액 환불했으며 입금 시점은 결제사에 따라 다릅니다. 이 주문은 진행되지 않습니다. 불편을 드려 죄송합니다.',
+        '좌석 확보 시간이 지난 뒤에 결제가 도착했고, 남은 좌석이 없었습니다. 결제하신 수단으로 전액 환불했으며 입금 시점은 결제사에 따라 다릅니다. 이 주문의 여행은 진행되지 않습니다. 불편을 드려 죄송합니다.',
       'paid-twice':
         '이미 결제가 끝난 주문이어서 나중에 결제된 금액을 전액 환불했습니다. 입금 시점은 결제사에 따라 다르며, 예약은 그대로 유지됩니다.',
       'order-changed':
@@ -68,7 +68,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       cancelled:
         '주문이 취소되어 환불 금액을 결제하신 수단으로 돌려드렸습니다. 입금 시점은 결제사에 따라 다릅니다.',
     },
-    greeting: (name) => `${name} 님, 안녕하세요.`,
+    greeting: (name) => `${name}님, 안녕하세요.`,
     product: '상품',
     date: '날짜',
     place: '장소',
@@ -76,7 +76,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
     amount: '금액',
     reference: '결제 번호',
     find: '내 정보에서 확인하기',
-    closing: 'Narae를 이용해 주셔서 감사합니다.',
+    closing: '나래를 이용해 주셔서 감사합니다.',
   },
   ENG: {
     subjects: {
@@ -87,15 +87,15 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       cancelled: 'Your refund is complete',
     },
     bodies: {
-      paid: 'We have received your payment and your seats are yours. Please check your passport and documents once more before departure.',
+      paid: 'We have received your payment and your seats are confirmed. Please check your passport and documents once more before departure.',
       'seats-lost':
-        'Your payment arrived after the time for which your seats were held, and none were left. We have refunded it in full the way you paid; how long it takes depends on your payment provider. This order will not go ahead. We are sorry.',
+        'Your payment arrived after your seats were no longer held, and no seats were left. We have refunded it in full to your original payment method; how long it takes depends on your payment provider. This order will not go ahead. We are sorry.',
       'paid-twice':
-        'This order had already been paid, so we have refunded the second payment in full the way you paid; how long it takes depends on your payment provider. Your trip is not affected.',
+        'This order had already been paid, so we have refunded the second payment in full to your original payment method; how long it takes depends on your payment provider. Your trip is not affected.',
       'order-changed':
-        'When your payment arrived, the order had been changed or deleted and no longer matched it. We have refunded it in full the way you paid; how long it takes depends on your payment provider. If you still want to travel, please pay for the order again.',
+        'When your payment arrived, the order had been changed or deleted and no longer matched it. We have refunded it in full to your original payment method; how long it takes depends on your payment provider. If you would still like to travel, please place the order again.',
       cancelled:
-        'This order has been cancelled and the refund has been sent the way you paid; how long it takes depends on your payment provider.',
+        'This order has been cancelled and the refund has been sent to your original payment method; how long it takes depends on your payment provider.',
     },
     greeting: (name) => `Dear ${name},`,
     product: 'Product',
@@ -118,11 +118,11 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
     bodies: {
       paid: 'お支払いを確認し、お席を確保しました。ご出発前にパスポートなどの書類をもう一度ご確認ください。',
       'seats-lost':
-        'お席の確保時間が過ぎた後にお支払いが届き、空席がありませんでした。お支払い方法と同じ方法で全額を返金しました。着金の時期は決済会社によって異なります。このご注文は成立しません。誠に申し訳ございません。',
+        'お席の確保時間が過ぎた後にお支払いが届き、空席がありませんでした。お支払いと同じ方法で全額を返金しました。着金の時期は決済会社によって異なります。このご注文は成立しません。誠に申し訳ございません。',
       'paid-twice':
         'すでにお支払い済みのご注文のため、後からのお支払いを全額返金しました。着金の時期は決済会社によって異なります。ご予約に影響はありません。',
       'order-changed':
-        'お支払いが届いた時点でご注文がすでに変更または削除されており、内容が一致しませんでした。お支払いと同じ方法で全額を返金しました。着金の時期は決済会社によって異なります。ご旅行をご希望の場合は、あらためてお手続きください。',
+        'お支払いが届いた時点でご注文がすでに変更または削除されており、内容が一致しませんでした。お支払いと同じ方法で全額を返金しました。着金の時期は決済会社によって異なります。引き続きご旅行をご希望の場合は、あらためてご注文ください。',
       cancelled:
         'ご注文はキャンセルされ、返金額をお支払いと同じ方法でお返ししました。着金の時期は決済会社によって異なります。',
     },
@@ -132,13 +132,13 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
     place: '場所',
     travellers: '人数',
     amount: '金額',
-    reference: 'お支払い番号',
+    reference: '決済番号',
     find: 'マイページで確認する',
-    closing: 'Narae をご利用いただき、ありがとうございます。',
+    closing: 'Naraeをご利用いただき、ありがとうございます。',
   },
   VTN: {
     subjects: {
-      paid: 'Đã nhận thanh toán, chuyến đi của bạn được xác nhận',
+      paid: 'Đã nhận thanh toán, chuyến đi của bạn đã được xác nhận',
       'seats-lost': 'Đã hết chỗ, tiền của bạn đã được hoàn lại',
       'paid-twice': 'Khoản thanh toán trùng đã được hoàn lại',
       'order-changed': 'Đơn hàng đã thay đổi, tiền của bạn đã được hoàn lại',
@@ -147,11 +147,11 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
     bodies: {
       paid: 'Chúng tôi đã nhận được thanh toán và giữ chỗ cho bạn. Vui lòng kiểm tra lại hộ chiếu và giấy tờ trước ngày khởi hành.',
       'seats-lost':
-        'Thanh toán của bạn đến sau thời gian giữ chỗ và khi đó không còn chỗ trống. Chúng tôi đã hoàn lại toàn bộ số tiền qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Đơn hàng này sẽ không được thực hiện. Chúng tôi rất xin lỗi.',
+        'Thanh toán của bạn đến sau khi hết thời gian giữ chỗ và khi đó không còn chỗ trống. Chúng tôi đã hoàn lại toàn bộ số tiền qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Đơn hàng này sẽ không được thực hiện. Chúng tôi rất xin lỗi.',
       'paid-twice':
         'Đơn hàng này đã được thanh toán trước đó, vì vậy chúng tôi đã hoàn lại toàn bộ khoản trả sau; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Chuyến đi của bạn không bị ảnh hưởng.',
       'order-changed':
-        'Khi thanh toán của bạn đến, đơn hàng đã được thay đổi hoặc xóa và không còn khớp nữa. Chúng tôi đã hoàn lại toàn bộ số tiền qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Nếu vẫn muốn đi, vui lòng thanh toán lại.',
+        'Khi thanh toán của bạn đến, đơn hàng đã được thay đổi hoặc xóa và không còn khớp nữa. Chúng tôi đã hoàn lại toàn bộ số tiền qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Nếu vẫn muốn đi, vui lòng đặt lại đơn hàng.',
       cancelled:
         'Đơn hàng đã được hủy và số tiền hoàn đã được gửi qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán.',
     },
@@ -162,7 +162,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
     travellers: 'Số người',
     amount: 'Số tiền',
     reference: 'Mã thanh toán',
-    find: 'Xem trong Thông tin của tôi',
+    find: 'Xem trong mục Tài khoản',
     closing: 'Cảm ơn bạn đã chọn Narae.',
   },
 };

@@ -15,7 +15,7 @@ function table(
 
 /** CG005: kinds of travel for the custom-trip form; 06 opens a free-text field. */
 export const TRAVEL_TYPES = table('CG005', '', [
-  ['01', 'K-POP · 한류', 'K-pop and Hallyu', 'K-POP・韩流', 'K-POP・韓流', 'K-pop và làn sóng Hàn'],
+  ['01', 'K-POP · 한류', 'K-pop and Hallyu', 'K-POP·韩流', 'K-POP・韓流', 'K-pop và làn sóng Hàn'],
   ['02', '역사 · 문화', 'History and culture', '历史文化', '歴史・文化', 'Lịch sử và văn hóa'],
   [
     '03',
@@ -42,11 +42,11 @@ export const DESTINATIONS = table('CG003', '', [
   ['01', '서울', 'Seoul', '首尔', 'ソウル', 'Seoul'],
   ['02', '부산', 'Busan', '釜山', '釜山', 'Busan'],
   ['03', '제주', 'Jeju', '济州', '済州', 'Jeju'],
-  ['04', '경주 · 안동', 'Gyeongju and Andong', '庆州・安东', '慶州・安東', 'Gyeongju và Andong'],
-  ['05', '강릉 · 속초', 'Gangneung and Sokcho', '江陵・束草', '江陵・束草', 'Gangneung và Sokcho'],
+  ['04', '경주 · 안동', 'Gyeongju and Andong', '庆州·安东', '慶州・安東', 'Gyeongju và Andong'],
+  ['05', '강릉 · 속초', 'Gangneung and Sokcho', '江陵·束草', '江陵・束草', 'Gangneung và Sokcho'],
   ['06', '전주', 'Jeonju', '全州', '全州', 'Jeonju'],
-  ['07', '여수 · 순천', 'Yeosu and Suncheon', '丽水・顺天', '麗水・順天', 'Yeosu và Suncheon'],
-  ['08', '파주 · DMZ', 'Paju and the DMZ', '坡州・DMZ', '坡州・DMZ', 'Paju và DMZ'],
+  ['07', '여수 · 순천', 'Yeosu and Suncheon', '丽水·顺天', '麗水・順天', 'Yeosu và Suncheon'],
+  ['08', '파주 · DMZ', 'Paju and the DMZ', '坡州·DMZ', '坡州・DMZ', 'Paju và DMZ'],
 ]);
 
 /** CG006: accommodation. Type 01 (hotel) reveals the grades. */
@@ -54,7 +54,7 @@ export const ACCOMMODATION = [
   ...table('CG006', '', [
     ['01', '호텔', 'Hotel', '酒店', 'ホテル', 'Khách sạn'],
     ['02', '한옥스테이', 'Hanok stay', '韩屋民宿', '韓屋ステイ', 'Nhà hanok'],
-    ['03', '게스트하우스', 'Guesthouse', '青年旅舍・民宿', 'ゲストハウス', 'Nhà khách'],
+    ['03', '게스트하우스', 'Guesthouse', '青年旅舍·民宿', 'ゲストハウス', 'Nhà khách'],
     ['04', '템플스테이', 'Temple stay', '寺院寄宿', 'テンプルステイ', 'Nghỉ tại chùa'],
     ['05', '레지던스', 'Serviced apartment', '酒店式公寓', 'レジデンス', 'Căn hộ dịch vụ'],
   ]),

@@ -47,7 +47,7 @@ export const familySoundcheck: SeedEvent = {
     ),
     VTN: say(
       'Xem soundcheck của Onmaru Family Concert',
-      'Gặp bốn nghệ sĩ trong nhà hát còn trống.',
+      'Gặp bốn nghệ sĩ trong nhà thi đấu còn trống.',
       'Chiều ngày diễn, trước khi khán giả vào, bạn xem bốn nghệ sĩ chỉnh âm thanh trong bốn mươi phút. Miễn phí tham dự; vé concert mua riêng.',
       ['Chương trình', '13:30 xác nhận danh tính, 14:00 vào, 14:40 ra. Ngồi theo chỗ chỉ định.'],
       ['Quy định', 'Không chụp ảnh, không ghi âm, và cất lightstick trong túi cho đến khi kết thúc.'],

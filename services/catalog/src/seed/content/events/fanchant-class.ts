@@ -48,7 +48,7 @@ export const fanchantClass: SeedEvent = {
     VTN: say(
       'Lớp học fanchant: chào cả người mới',
       'Tập lightstick và câu hô một ngày trước buổi diễn.',
-      'Một ngày trước concert, bạn học fanchant ở quảng trường trước nhà hát. Các anh chị trong fan club chia nhóm và dạy chậm rãi, không biết tiếng Hàn cũng không sao. Có cho mượn lightstick. Miễn phí tham dự.',
+      'Một ngày trước concert, bạn học fanchant ở quảng trường trước nhà thi đấu. Các anh chị trong fan club chia nhóm và dạy chậm rãi, không biết tiếng Hàn cũng không sao. Có cho mượn lightstick. Miễn phí tham dự.',
       ['Chương trình', '16:00 chia nhóm, 16:20 tập câu hô, 17:30 cùng nhau một bài, 18:00 kết thúc.'],
       ['Lưu ý', 'Bạn sẽ nhận tờ fanchant phiên âm bằng chữ Latin; có khu vực ngồi.'],
     ),

@@ -28,7 +28,7 @@ export const hanbokDay: SeedEvent = {
       'The walls and ponds you know from the screen.',
       'Whoever wears hanbok enters the palace free. A guide leads you to walls and ponds seen in music videos, and a photographer takes one picture of everybody. Hanbok and walk are free of charge.',
       ['The morning', '09:00 choosing a hanbok, 10:00 walk, 11:30 pictures, 12:30 return.'],
-      ['Good to know', 'We ask for your size by mail. On cold days a quilted coat comes with it.'],
+      ['Good to know', 'We ask for your size by email. On cold days a quilted coat comes with it.'],
     ),
     CHN: say(
       '穿韩服逛景福宫：MV取景地漫步',

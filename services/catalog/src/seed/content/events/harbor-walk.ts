@@ -32,10 +32,7 @@ export const harborWalk: SeedEvent = {
         'The way',
         'About 3 km in an hour and a half, mostly flat, with one flight of stairs that pushchairs can go round.',
       ],
-      [
-        'If it rains',
-        'Light rain does not stop us. If we have to cancel, you get a mail by noon of the day.',
-      ],
+      ['If it rains', 'Light rain does not stop us. If we have to cancel, we email you by noon on the day.'],
     ),
     CHN: say(
       '与HARBOR 7同行：广安里黄昏散步',
@@ -54,7 +51,7 @@ export const harborWalk: SeedEvent = {
     VTN: say(
       'Dạo chiều Gwangalli cùng HARBOR 7',
       'Đi bộ qua năm nơi có trong bài hát.',
-      'Khởi hành một giờ trước hoàng hôn, chúng ta đi qua năm nơi có trong các bài hát. Ở đê chắn sóng cuối chặng, hai thành viên ôm guitar chờ sẵn. Miễn phí tham dự.',
+      'Khởi hành một giờ trước hoàng hôn, bạn đi qua năm nơi có trong các bài hát. Ở đê chắn sóng cuối chặng, hai thành viên ôm guitar chờ sẵn. Miễn phí tham dự.',
       [
         'Lộ trình',
         'Khoảng 3 km trong 1 giờ 30 phút, phần lớn bằng phẳng, có một đoạn bậc thang; xe đẩy em bé đi được đường vòng.',

@@ -63,7 +63,7 @@ export const lightStickGuide: SeedKpopInfo = {
     VTN: say(
       'Lần đầu đi concert: cách dùng lightstick',
       'Từ kết nối đến phép lịch sự, chỉ mười phút là rõ.',
-      'Ở các concert Hàn Quốc, lightstick được kết nối với số ghế và tự đổi màu. Nếu là lần đầu, bạn nên đến sớm một tiếng để đăng ký số ghế. Đèn dùng ba viên pin, có bán tại nhà hát.',
+      'Ở các concert Hàn Quốc, lightstick được kết nối với số ghế và tự đổi màu. Nếu là lần đầu, bạn nên đến sớm một tiếng để đăng ký số ghế. Đèn dùng ba viên pin, có bán tại nơi diễn.',
       ['Vì người bên cạnh', 'Chỉ nên giơ lightstick ngang vai. Khi nghe ballad, bạn cứ cầm yên cũng được.'],
       [
         'Không có cũng không sao',

@@ -67,7 +67,7 @@ export const ACTIVITIES: readonly SeedOption[] = [
     ],
     [
       'XS부터 3XL까지 있습니다. 예약 후 안내 메일로 치수를 알려 주세요.',
-      'Sizes XS to 3XL. Send us your size by replying to the confirmation mail.',
+      'Sizes XS to 3XL. Send us your size by replying to the confirmation email.',
       '备有XS至3XL。预约后请回复确认邮件告知尺码。',
       'XSから3XLまで。ご予約後の確認メールにサイズをご返信ください。',
       'Có cỡ XS đến 3XL. Hãy trả lời email xác nhận để báo số đo.',

@@ -54,7 +54,7 @@ export const COMFORTS: readonly SeedOption[] = [
     ],
     [
       '확인 메일에 답장으로 채식인지 할랄인지 이틀 전까지 알려 주세요.',
-      'Tell us which one by replying to the confirmation mail, at least two days ahead.',
+      'Tell us which one by replying to the confirmation email, at least two days ahead.',
       '请至少提前两天回复确认邮件，注明素食或清真。',
       '2日前までに、確認メールへの返信でどちらかをお知らせください。',
       'Hãy trả lời email xác nhận trước ít nhất hai ngày để chọn chay hoặc halal.',

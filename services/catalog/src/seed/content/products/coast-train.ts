@@ -38,7 +38,7 @@ export const coastTrain = trip({
       title: 'The sea from the music video: Gangneung by train',
       subtitle: 'Two hours by KTX to the breakwater and the pines you know from the screen.',
       intro:
-        'The kite in KITE CLUB’s first video rises over the sea at Gangneung. We reach the east coast by morning train, walk four of the filming places and drink coffee by the surf at Anmok. A card shows where to stand to get the same frame.',
+        'The kite in KITE CLUB’s first video rises over the sea at Gangneung. We reach the east coast by morning train, visit four of the filming locations and drink coffee by the surf at Anmok. A card shows where to stand to get the same frame.',
       schedule: [
         ['08:30', 'KTX from Seoul Station'],
         ['10:40', 'Gangneung; coach to the breakwaters of Jumunjin'],

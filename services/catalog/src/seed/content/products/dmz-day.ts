@@ -44,7 +44,7 @@ export const dmzDay = trip({
         ['09:00', 'Imjingak: Freedom Bridge and the steam engine'],
         ['10:30', 'The Third Tunnel, about 73 m below ground, on foot'],
         ['12:00', 'Dora Observatory'],
-        ['13:10', 'Lunch of local beans in Unification Village'],
+        ['13:10', 'Lunch with local Jangdan beans in Unification Village'],
         ['15:30', 'Back in Seoul'],
       ],
       included: ['Coach', 'Permit for the restricted zone', 'Admissions', 'Lunch'],

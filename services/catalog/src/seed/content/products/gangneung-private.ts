@@ -57,7 +57,7 @@ export const gangneungPrivate = trip({
       ],
       excluded: ['Dinner', 'Personal expenses'],
       meeting:
-        'The lobby of your Seoul hotel at 09:00 on day 1; send the address by answering the confirmation mail.',
+        'The lobby of your Seoul hotel at 09:00 on day 1; please send us the address by replying to the confirmation email.',
       notes: [
         'Leaves with exactly the party you choose; infants are not counted.',
         'Child seats are lent free of charge.',
@@ -68,7 +68,7 @@ export const gangneungPrivate = trip({
       title: '江陵私家两日：专车与整栋韩屋',
       subtitle: '两人就两人，四人就四人，没有陌生同伴。',
       intro:
-        '一位司机兼导游全程陪伴两天。翻过大关岭抵达海边，松林旁一整栋韩屋只归你们。想看日出就摸黑出发，想睡懒觉就十点再走，先后顺序由你们决定。',
+        '一位司机兼导游全程陪伴两天。翻过大关岭抵达海边，松林旁一整栋韩屋只归您一行人。想看日出就摸黑出发，想睡懒觉就十点再走，先后顺序由您决定。',
       schedule: [
         ['第一天09:00', '首尔酒店接人，前往大关岭羊群牧场'],
         ['13:00', '草堂村午餐，参观乌竹轩'],
@@ -79,7 +79,7 @@ export const gangneungPrivate = trip({
       included: ['专车与司机导游', '整栋韩屋一晚', '一次早餐、一次午餐', '门票'],
       excluded: ['晚餐', '个人消费'],
       meeting: '第一天09:00，首尔市内酒店大堂，请回复确认邮件告知地址。',
-      notes: ['按所选人数成行，婴儿不计入人数。', '可免费借用儿童安全座椅。', '韩屋为地炕房，铺褥就寝。'],
+      notes: ['按所选人数成行，婴幼儿不计入人数。', '可免费借用儿童安全座椅。', '韩屋为地炕房，铺褥就寝。'],
     },
     JPN: {
       title: '自分たちだけの江陵1泊2日：専用車と一棟貸しの韓屋',

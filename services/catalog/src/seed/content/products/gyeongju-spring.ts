@@ -61,7 +61,7 @@ export const gyeongjuSpring = trip({
     },
     CHN: {
       title: '庆州之春：大陵苑玉兰与普门湖樱花',
-      subtitle: '千年古都，一周粉红。',
+      subtitle: '千年古都，只有一周的粉红。',
       intro:
         '圆圆的古坟之间玉兰盛开，普门湖畔樱花连成隧道。庆州的春天只有一周多，等花期预报公布后我们才确定日期开放预订。白天赏花，入夜看东宫与月池的灯影。',
       schedule: [

@@ -70,7 +70,7 @@ export const harborEncore = programme({
       ],
       included: ['二层看台指定座位', '巡演纪念手帕', '专属取票窗口'],
       excluded: ['内场或一层看台升级（可选）', '应援棒（可选）'],
-      meeting: 'KSPO DOME前娜莱服务台，奥林匹克公园站3号出口步行7分钟。',
+      meeting: 'KSPO DOME前Narae服务台，奥林匹克公园站3号出口步行7分钟。',
       notes: ['座位图确定后开放预订。', '前排可能会有特效水雾。', '更改姓名视为取消。'],
     },
     JPN: {
@@ -87,15 +87,15 @@ export const harborEncore = programme({
       ],
       included: ['2階スタンド指定席', 'ツアー記念ハンカチ', '専用窓口'],
       excluded: ['アリーナ・1階スタンド席（オプション）', 'ペンライト（オプション）'],
-      meeting: 'KSPO DOME前のナレブース。オリンピック公園駅3番出口から徒歩7分。',
+      meeting: 'KSPO DOME前のNaraeブース。オリンピック公園駅3番出口から徒歩7分。',
       notes: [
         '座席図が確定し次第、受付を開始します。',
         '特殊効果で水しぶきがかかることがあります。',
-        'お名前の変更は取消扱いとなります。',
+        'お名前の変更はキャンセル扱いとなります。',
       ],
     },
     VTN: {
-      title: 'HARBOR 7 world tour encore: Bảy đại dương, Seoul',
+      title: 'Encore tour thế giới của HARBOR 7 tại Seoul: Bảy đại dương',
       subtitle: 'Con tàu qua mười bốn thành phố thả neo đêm nay.',
       intro:
         'Sau nửa năm và mười bốn thành phố, chuyến lưu diễn khép lại ở Seoul. Sân khấu vẫn dập dềnh như sóng, thêm một liên khúc chỉ hát lần này, ghép từ những bài khán giả mỗi thành phố bình chọn. Nghe nói câu hát đầu tiên của album tới được giấu trong encore.',

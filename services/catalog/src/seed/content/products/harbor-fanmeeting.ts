@@ -70,7 +70,7 @@ export const harborFanmeeting = programme({
       ],
       included: ['指定座位', '五周年小卡7张', '明信片'],
       excluded: ['击掌、合影（可选）', '交通'],
-      meeting: 'BEXCO会堂二层大厅娜莱服务台，BEXCO站1号出口步行5分钟。',
+      meeting: 'BEXCO会堂二层大厅Narae服务台，BEXCO站1号出口步行5分钟。',
       notes: ['余位不多，同行者可能无法连座。', '更改姓名视为取消。', '礼物只收信件。'],
     },
     JPN: {
@@ -87,10 +87,10 @@ export const harborFanmeeting = programme({
       ],
       included: ['指定席', '5周年トレカ7枚', 'ハガキ'],
       excluded: ['ハイタッチ・グループ写真（オプション）', '交通費'],
-      meeting: 'BEXCOオーディトリアム2階ロビーのナレデスク。BEXCO駅1番出口から徒歩5分。',
+      meeting: 'BEXCOオーディトリアム2階ロビーのNaraeデスク。BEXCO駅1番出口から徒歩5分。',
       notes: [
         '残席わずかのため、お連れさまと離れる場合があります。',
-        'お名前の変更は取消扱いとなります。',
+        'お名前の変更はキャンセル扱いとなります。',
         'プレゼントはお手紙のみお預かりします。',
       ],
     },

@@ -51,7 +51,7 @@ export const iruAcoustic = programme({
       notes: [
         'Latecomers are let in after the second song.',
         'No light sticks this time; we clap.',
-        'Letters may also be mailed up to two days before.',
+        'Letters may also be sent by email up to two days before.',
       ],
     },
     CHN: {
@@ -68,7 +68,7 @@ export const iruAcoustic = programme({
       ],
       included: ['二层指定座位', '歌词笔记本', '瓶装水'],
       excluded: ['内场座位（可选）', '交通'],
-      meeting: 'YES24 LIVE HALL入口娜莱服务台，广渡口站2号出口步行3分钟。',
+      meeting: 'YES24 LIVE HALL入口Narae服务台，广渡口站2号出口步行3分钟。',
       notes: [
         '迟到者须在第二首歌结束后入场。',
         '本场不用应援棒，以掌声陪伴。',
@@ -89,7 +89,7 @@ export const iruAcoustic = programme({
       ],
       included: ['2階指定席', '歌詞ノート', 'お水1本'],
       excluded: ['アリーナ席（オプション）', '交通費'],
-      meeting: 'YES24 LIVE HALL入口のナレデスク。クァンナル駅2番出口から徒歩3分。',
+      meeting: 'YES24 LIVE HALL入口のNaraeデスク。クァンナル駅2番出口から徒歩3分。',
       notes: [
         '開演後は2曲目が終わってからのご入場です。',
         '今回はペンライトではなく拍手でお楽しみください。',

@@ -48,7 +48,7 @@ export const iruCafe = programme({
       ],
       included: ['Coffee and cake', '100 g of beans named by you', 'A handwritten postcard'],
       excluded: ['Group picture (optional)', 'Transport'],
-      meeting: 'Eight minutes from exit 3 of Seongsu Station; the address is in the confirmation mail.',
+      meeting: 'Eight minutes from exit 3 of Seongsu Station; the address is in the confirmation email.',
       notes: [
         'All thirty places are taken. A cancellation reopens the sale at once.',
         'Decaf and tea are served as well.',
@@ -56,10 +56,10 @@ export const iruCafe = programme({
       ],
     },
     CHN: {
-      title: '徐以路的一日咖啡馆・圣水洞',
+      title: '徐以路的一日咖啡馆·圣水洞',
       subtitle: '亲手冲的咖啡与三首歌，只为三十人。',
       intro:
-        '持有咖啡师证的徐以路借下圣水洞一家老厂房咖啡馆一个下午。他一边手冲一边聊天，为你挑的豆子取名。阳光斜进窗子时，大家把椅子转过来，他便开始唱歌。',
+        '持有咖啡师证的徐以路借下圣水洞一家老厂房咖啡馆一个下午。他一边手冲一边聊天，为您挑的豆子取名。阳光斜进窗子时，大家把椅子转过来，他便开始唱歌。',
       schedule: [
         ['14:00', '入场，挑选咖啡豆'],
         ['14:30', '徐以路手冲与聊天'],
@@ -88,7 +88,7 @@ export const iruCafe = programme({
       excluded: ['グループ写真（オプション）', '交通費'],
       meeting: '聖水駅3番出口から徒歩8分。場所は確認メールでお知らせします。',
       notes: [
-        '30席すべて満席です。取消が出ればすぐに受付を再開します。',
+        '30席すべて満席です。キャンセルが出ればすぐに受付を再開します。',
         'デカフェとお茶もございます。',
         '店内で撮影できるのはお料理のみです。',
       ],

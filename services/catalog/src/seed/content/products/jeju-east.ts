@@ -104,7 +104,7 @@ export const jejuEast = trip({
       title: 'Đông Jeju một ngày: Seongsan Ilchulbong và biển của các haenyeo',
       subtitle: 'Leo miệng núi lửa, nghe tiếng thở của thợ lặn, lái kart đón gió.',
       intro:
-        'Seongsan Ilchulbong trồi lên từ biển khoảng 5.000 năm trước, cao 182 m, đi thong thả nửa giờ là tới đỉnh. Dưới chân núi, các haenyeo trút hơi thở đã nín thành tiếng huýt dài. Buổi chiều ta qua những đồng cỏ giữa các đồi núi lửa rồi ghé trường đua kart. Chỉ một phía đảo, không vội vàng.',
+        'Seongsan Ilchulbong trồi lên từ biển khoảng 5.000 năm trước, cao 182 m, đi thong thả nửa giờ là tới đỉnh. Dưới chân núi, các haenyeo trút hơi thở đã nín thành tiếng huýt dài. Buổi chiều, bạn đi qua những đồng cỏ giữa các đồi núi lửa rồi ghé trường đua kart. Chỉ một phía đảo, không vội vàng.',
       schedule: [
         ['09:00', 'Rời thành phố Jeju'],
         ['10:20', 'Leo Seongsan Ilchulbong'],
@@ -117,7 +117,7 @@ export const jejuEast = trip({
       excluded: ['Vé máy bay đến Jeju', 'Kart (tùy chọn)'],
       meeting: 'Bên trong cổng 3 tầng 1 sân bay Jeju lúc 08:45; đón thêm trước Tòa thị chính Jeju lúc 09:00.',
       notes: [
-        'Thứ Hai đầu tháng núi đóng cửa, ta leo một đồi khác.',
+        'Thứ Hai đầu tháng núi đóng cửa, bạn sẽ leo một đồi khác.',
         'Kart một chỗ cần cao 150 cm; kart hai chỗ cho trẻ 4–13 tuổi đi cùng người giám hộ.',
         'Đảo nhiều gió, nhớ giữ mũ.',
       ],

@@ -20,7 +20,7 @@ export const nightFood = trip({
         '광장시장은 1905년에 문을 연 서울의 오래된 상설 시장입니다. 맷돌에 간 녹두가 기름에서 지글거리는 소리를 따라 들어가, 줄이 긴 집보다 주인장이 오래 선 집에 앉습니다. 배가 차오르면 을지로 인쇄 골목을 걸으며 소화를 시킵니다.',
       schedule: [
         ['18:00', '시장 입구에서 만나 먹는 순서 정하기'],
-        ['18:20', '빈대떡과 마약김밥'],
+        ['18:20', '빈대떡과 꼬마김밥'],
         ['19:00', '육회 또는 불고기 (고르기)'],
         ['19:50', '청계천을 따라 을지로로 걷기'],
         ['20:20', '노포에서 골뱅이무침과 음료 한 잔'],
@@ -30,7 +30,7 @@ export const nightFood = trip({
       excluded: ['추가 주문', '귀가 교통'],
       meeting: '종로5가역 8번 출구, 17:55.',
       notes: [
-        '못 먹는 재료는 예약 뒤 답장으로 알려 주세요.',
+        '못 드시는 재료는 확인 메일에 답장으로 알려 주세요.',
         '술은 만 19세가 되는 해의 1월 1일이 지난 분께만 드립니다.',
         '좁은 자리에 함께 앉습니다. 큰 가방은 숙소에 두고 오세요.',
       ],
@@ -52,7 +52,7 @@ export const nightFood = trip({
       excluded: ['Further orders', 'Transport home'],
       meeting: 'Exit 8 of Jongno 5-ga Station, 17:55.',
       notes: [
-        'Answer the confirmation mail to tell us what you cannot eat.',
+        'Reply to the confirmation email to tell us what you cannot eat.',
         'Alcohol only for those of legal age in Korea.',
         'Seats are tight: leave big bags at the hotel.',
       ],
@@ -61,7 +61,7 @@ export const nightFood = trip({
       title: '广藏市场与乙支路：夜晚的美食散步',
       subtitle: '从一盘绿豆饼到巷尾老店，六种滋味。',
       intro:
-        '广藏市场1905年开市，是首尔历史最久的常设市场之一。循着绿豆饼下锅的滋滋声走进去，不挑队最长的，而坐在老板站得最久的那一家。吃饱了，就沿着乙支路的印刷巷散步消食。',
+        '广藏市场1905年开市，是首尔历史最久的常设市场之一。循着绿豆饼下锅的滋滋声走进去，不挑队伍最长的，只坐老板守得最久的那一家。吃饱了，就沿着乙支路的印刷巷散步消食。',
       schedule: [
         ['18:00', '市场入口集合，商量吃的顺序'],
         ['18:20', '绿豆饼与迷你紫菜包饭'],
@@ -105,7 +105,7 @@ export const nightFood = trip({
       title: 'Chợ Gwangjang và Euljiro: buổi tối dạo ăn',
       subtitle: 'Từ đĩa bánh đậu xanh đến quán lâu đời cuối hẻm, sáu hương vị.',
       intro:
-        'Chợ Gwangjang mở năm 1905, là một trong những khu chợ cố định lâu đời nhất Seoul. Ta đi theo tiếng xèo xèo của bánh đậu xanh và ngồi không phải ở quán xếp hàng dài nhất, mà ở quán có người chủ đứng bếp lâu năm nhất. No rồi thì dạo những con hẻm in ấn ở Euljiro cho tiêu cơm.',
+        'Chợ Gwangjang mở năm 1905, là một trong những khu chợ cố định lâu đời nhất Seoul. Bạn đi theo tiếng xèo xèo của bánh đậu xanh và ngồi không phải ở quán xếp hàng dài nhất, mà ở quán có người chủ đứng bếp lâu năm nhất. No rồi thì dạo những con hẻm in ấn ở Euljiro cho tiêu cơm.',
       schedule: [
         ['18:00', 'Gặp nhau ở cổng chợ, bàn thứ tự món'],
         ['18:20', 'Bánh đậu xanh bindaetteok và gimbap mini'],

@@ -51,7 +51,7 @@ export const skiDay = trip({
       included: ['Coach', 'Lift pass for the day', 'Tour leader'],
       excluded: ['Equipment and clothing (optional)', 'Lesson (optional)', 'Lunch'],
       meeting:
-        'Hongik University Station exit 8 or Dongdaemun History & Culture Park Station exit 10; choose in the confirmation mail.',
+        'Hongik University Station exit 8 or Dongdaemun History & Culture Park Station exit 10; choose in the confirmation email.',
       notes: [
         'Bring gloves and goggles.',
         'Full refund if there is too little snow or the road is closed by too much of it.',

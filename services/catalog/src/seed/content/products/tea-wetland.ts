@@ -43,7 +43,7 @@ export const teaWetland = trip({
         ['07:00', 'KTX from Yongsan Station'],
         ['09:50', 'Suncheon; coach to Boseong'],
         ['11:00', 'Daehan Dawon tea plantation'],
-        ['12:40', 'Grilled patties with green tea for lunch'],
+        ['12:40', 'Lunch: green-tea tteokgalbi (grilled patties)'],
         ['15:00', 'Boardwalk of Suncheon Bay and Yongsan Observatory'],
         ['18:30', 'Train back, Yongsan Station at 21:20'],
       ],
