@@ -37,21 +37,28 @@ export interface Books {
   mails: MailRow[];
 }
 
-/** Reads the files of a shop that has ended, without a line of the shop's own code. */
-export const readBooks = async (dataDir: string): Promise<Books> => {
-  const store = await startEmbeddedMongo({ dataDir: path.join(dataDir, 'store') });
+/** Reads what lies in a store, without a line of the shop's own code. */
+export const readBooksAt = async (url: string): Promise<Books> => {
+  const connection = await mongoose.createConnection(url).asPromise();
   try {
-    const connection = await mongoose.createConnection(store.url).asPromise();
     const rows = <Row>(database: string, collection: string): Promise<Row[]> =>
       connection.useDb(database).collection(collection).find({}).toArray() as unknown as Promise<Row[]>;
-    const books = {
+    return {
       bookings: await rows<BookingRow>('booking', 'bookings'),
       ledgers: await rows<LedgerRow>('booking', 'seat_ledgers'),
       payments: await rows<PaymentRow>('sandbox', 'payments'),
       mails: await rows<MailRow>('sandbox', 'mails'),
     };
+  } finally {
     await connection.close();
-    return books;
+  }
+};
+
+/** Reads the files of a shop that has ended. */
+export const readBooks = async (dataDir: string): Promise<Books> => {
+  const store = await startEmbeddedMongo({ dataDir: path.join(dataDir, 'store') });
+  try {
+    return await readBooksAt(store.url);
   } finally {
     await store.close();
   }

@@ -2,18 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Product } from '@narae/contracts';
 import { expect, test } from 'playwright/test';
 import { freePort, launchSite, startSite, type Launch, type Site } from '../src/browser/start-site.ts';
 import { audit, isUnfinished, readBooks } from './books.ts';
+import { productsForSale, productsOf } from './products-for-sale.ts';
 import { createRandom } from './random.ts';
 import { ScriptedShopper } from './scripted-shopper.ts';
+import { settle } from './settle.ts';
 
 const seed = Number(process.env['CRASH_SEED'] ?? 20_261_121);
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 8);
 /** Few products, so that shoppers meet at the same ledgers, and one of them nearly sold out. */
 const shoppers = 5;
-const productsForSale = 4;
+const productsOnSale = 4;
 /** Longest time in which what a kill interrupted is taken up: sweep, repeated and late notifications. */
 const SETTLE_MS = 15_000;
 
@@ -26,29 +27,6 @@ const env = {
   SANDBOX_SPEED: '120',
   LOG_LEVEL: 'error',
   PAYMENT_SWEEP_MS: String(SWEEP_MS),
-};
-const productsOf = async (origin: string): Promise<Product[]> => {
-  const info = { currency: 'USD', lan_tp: 'ENG' };
-  const answer = await fetch(`${origin}/api/productList1`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ info }),
-  });
-  return (await answer.json()) as Product[];
-};
-
-/** Waits until nothing the provider has accepted is open, or the time for it is over. */
-const settle = async (people: readonly ScriptedShopper[]): Promise<void> => {
-  const end = Date.now() + SETTLE_MS;
-  const open = async (): Promise<number> => {
-    const outcomes = await Promise.all(
-      people.flatMap((one) =>
-        one.log.payments.filter(({ accepted }) => accepted).map((payment) => one.outcome(payment)),
-      ),
-    );
-    return outcomes.filter((outcome) => outcome === 'waiting').length;
-  };
-  while ((await open()) > 0 && Date.now() < end) await sleep(250);
 };
 
 test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=${seed})`, async () => {
@@ -73,7 +51,7 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
       expect(products.length).toBeGreaterThanOrEqual(20);
     });
     const origin = `http://127.0.0.1:${ports[0]}`;
-    const forSale = await salable(origin);
+    const forSale = await productsForSale(origin, productsOnSale);
     for (let index = 0; index < shoppers; index += 1)
       people.push(
         await ScriptedShopper.create({ name: `Shopper ${index}`, origin, random, products: forSale }),
@@ -91,7 +69,7 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
       expect(complaints, `after kill ${round}`).toEqual([]);
     }
 
-    await settle(people);
+    await settle(people, SETTLE_MS);
     const complaints = (await Promise.all(people.map((one) => one.complaints()))).flat();
     expect(complaints, 'when all has settled').toEqual([]);
     await site?.stop({ keepData: true });
@@ -116,21 +94,3 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
     await rm(dataDir, { recursive: true, force: true });
   }
 });
-
-/** Those with most seats and one with fewest, of the products one can put in the cart without choosing a room. */
-const salable = async (origin: string): Promise<string[]> => {
-  const probe = await ScriptedShopper.create({
-    name: 'Probe',
-    origin,
-    random: createRandom(1),
-    products: [],
-  });
-  try {
-    const products = await productsOf(origin);
-    const bySeats = products.toSorted((a, b) => b.inventory_cnt - a.inventory_cnt);
-    const scarce = bySeats.filter(({ inventory_cnt }) => inventory_cnt > 1).slice(-productsForSale);
-    return [...(await probe.salable(bySeats, productsForSale)), ...(await probe.salable(scarce, 1))];
-  } finally {
-    await probe.close();
-  }
-};

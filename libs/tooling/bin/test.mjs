@@ -77,6 +77,11 @@ const steps = [
     args: ['npx', 'playwright', 'test', '--config', 'libs/test-kit/crash/playwright.config.ts'],
     counts: playwrightCounts('crash.json'),
   },
+  {
+    name: 'separate processes, booking twice',
+    args: ['npx', 'playwright', 'test', '--config', 'libs/test-kit/distributed/playwright.config.ts'],
+    counts: playwrightCounts('distributed.json'),
+  },
 ];
 
 const env = { ...process.env };
@@ -85,7 +90,8 @@ try {
 } catch (error) {
   fail(error.message);
 }
-if (!ensureNatsServer()) console.log('No nats-server here: the tests that need one are skipped and say so.');
+if (!ensureNatsServer())
+  fail('No nats-server on this machine; install it (Debian: "apt-get install nats-server") and test again.');
 
 const total = { passed: 0, failed: 0 };
 for (const { name, args, counts } of steps) {

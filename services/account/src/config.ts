@@ -49,3 +49,16 @@ export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & AccountConfig =
     throttled: own.RATE_LIMITS === 'on',
   };
 };
+
+const seedSettings = baseConfig
+  .pick({ MONGO_URL: true })
+  .extend({ NODE_ENV: z.string().optional() })
+  .refine(({ NODE_ENV }) => NODE_ENV !== 'production', {
+    path: ['NODE_ENV'],
+    message: 'is production, and the demo accounts have passwords everybody knows',
+  });
+
+/** Reads the settings of the command that adds the demo accounts. @throws Error with one line per setting that is wrong */
+export const readSeedConfig = (env: NodeJS.ProcessEnv): { mongoUrl: string } => ({
+  mongoUrl: readSettings(seedSettings, env).MONGO_URL,
+});

@@ -8,8 +8,8 @@ export const DEAD_STREAM = 'SHOP_DEAD';
 export const deadSubject = (consumer: string): string => `shopdlq.${consumer}`;
 
 const DAY_MS = 24 * 3600 * 1000;
-/** A message not acknowledged by then is delivered again, in milliseconds. */
-export const ACK_WAIT_MS = 30_000;
+/** A message nobody has acknowledged, or said to be working on, by then is delivered again, in milliseconds. */
+export const ACK_WAIT_MS = 10_000;
 /** Events one consumer works on at the same time. */
 export const AT_ONCE = 64;
 

@@ -52,6 +52,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: answerBrokenAddress,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
+    // What still arrives on an open connection while the process ends is answered, not refused.
+    return503OnClosing: false,
     genReqId: (request) => traceIdOf(request.headers['traceparent']),
     routerOptions: { maxParamLength: 300 },
   });

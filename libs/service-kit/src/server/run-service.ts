@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { createAuth } from '../auth/create-auth.ts';
@@ -21,8 +22,9 @@ const list = (value: string | undefined): string[] =>
     .filter(Boolean);
 
 /**
- * One service as its own process: store, bus, mail, server, probes. On SIGTERM it takes no more calls,
- * finishes those under way, stops consumers and relays, then closes bus and store.
+ * One service as its own process: store, bus, mail, server, probes. On SIGTERM it says by /readyz
+ * that it is about to end, so that whoever spreads calls leaves it out; then it takes no more, finishes those
+ * under way, stops consumers and relays, and closes bus and store.
  */
 export async function runService<Config extends BaseConfig>(
   service: Service<Config>,
@@ -46,11 +48,20 @@ export async function runService<Config extends BaseConfig>(
     collectDefaultMetrics({ register: kit.metrics.registry });
     includeHealth(ownHealth, service.name, kit.health);
   });
+  let ending = false;
+  ownHealth.addCheck('ending', async () => {
+    if (ending) throw new Error('told to end');
+  });
   addProbes(app, '', ownHealth);
 
-  closeWithGrace({ delay: DRAIN_MS, logger: log }, async ({ err, signal }) => {
+  const { DRAIN_NOTICE_MS } = config;
+  closeWithGrace({ delay: DRAIN_MS + DRAIN_NOTICE_MS, logger: log }, async ({ err, signal }) => {
+    ending = true;
     if (err) log.fatal({ err }, 'the process is ending');
-    else log.info({ signal }, 'the process is ending');
+    else {
+      log.info({ signal }, 'the process is ending');
+      await sleep(DRAIN_NOTICE_MS);
+    }
     await app.close();
     await auth.close();
     await bus.close();

@@ -1,12 +1,80 @@
 import replyFrom from '@fastify/reply-from';
 import { callTable, type Owner } from '@narae/contracts';
-import { Refusal } from '@narae/service-kit';
-import type { FastifyInstance } from 'fastify';
+import { Refusal, type Logger } from '@narae/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { createReplicas, type Replicas } from './replicas.ts';
 
 /** Addresses of the services that run elsewhere; an owner without any is registered beside the edge. */
 export type Upstreams = Partial<Record<Owner, readonly string[]>>;
 
 const REQUEST_TIMEOUT_MS = 20_000;
+/** Bytes of the largest body a service takes, a passport, and its wrapping. A body is kept until it has been delivered. */
+const BODY_LIMIT = 6 * 1024 * 1024;
+
+/** Nothing has reached the service yet. */
+const neverSent = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'ETIMEDOUT']);
+/** The connection broke: the service may or may not have done what it was asked for. */
+const brokenOff = new Set(['ECONNRESET', 'EPIPE']);
+
+interface Failure {
+  readonly code?: string;
+  readonly statusCode?: number;
+  readonly cause?: unknown;
+}
+
+/** The system's own code, which the library wraps into one of its own. */
+const codeOf = (failure: Failure): string => {
+  const cause = failure.cause as Failure | undefined;
+  return cause?.code ?? failure.code ?? '';
+};
+
+/** Whether doing it twice is doing it once. */
+const isRepeatable = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' || method === 'HEAD' || headers['idempotency-key'] !== undefined;
+
+/** Brings one request to one of the replicas; to the next where the first is certain, or allowed, not to have done it. */
+const forward = (replicas: Replicas, owner: Owner, log: Logger) => {
+  const bring = (request: FastifyRequest, reply: FastifyReply, body: unknown, tried: Set<string>): void => {
+    const url = replicas.next(tried);
+    if (url === undefined) throw new Refusal('service_unavailable');
+    tried.add(url);
+    let settled = false;
+    if (Buffer.isBuffer(body)) request.body = Readable.from([body]);
+    reply.from(`${url}${request.raw.url}`, {
+      // Ours, by replica; the library's own would ask the same one again.
+      retryDelay: () => null,
+      rewriteRequestHeaders: (_request, headers) => ({
+        ...headers,
+        'x-forwarded-for': request.ip,
+        'x-forwarded-host': request.host,
+        'x-forwarded-proto': request.protocol,
+        traceparent: headers['traceparent'] ?? `00-${request.id}-${request.id.slice(0, 16)}-01`,
+      }),
+      onError: (_answer, failed) => {
+        // Told twice where both the connection and the body's way into it broke.
+        if (settled) return;
+        settled = true;
+        const error: Failure = failed.error;
+        const code = codeOf(error);
+        log.error({ owner, url, code, trace_id: request.id }, 'a service does not answer');
+        replicas.failed(url);
+        const again = neverSent.has(code) || (brokenOff.has(code) && isRepeatable(request));
+        const left = again && replicas.next(tried) !== undefined;
+        try {
+          if (left) return bring(request, reply, body, tried);
+          throw new Refusal('service_unavailable', { status: error.statusCode === 504 ? 504 : 503 });
+        } catch (refusal) {
+          reply.send(refusal);
+        }
+      },
+    });
+  };
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    bring(request, reply, request.body, new Set());
+    return reply;
+  };
+};
 
 /** Passes the calls of services that run elsewhere on to them, bodies untouched, taking turns between replicas. */
 export const serveUpstreams = async (app: FastifyInstance, upstreams: Upstreams): Promise<void> => {
@@ -16,25 +84,24 @@ export const serveUpstreams = async (app: FastifyInstance, upstreams: Upstreams)
   ][];
   if (owners.length === 0) return;
   await app.register(async (scope) => {
-    await scope.register(replyFrom, { http: { requestOptions: { timeout: REQUEST_TIMEOUT_MS } } });
+    await scope.register(replyFrom, {
+      http: { requestOptions: { timeout: REQUEST_TIMEOUT_MS } },
+      disableRequestLogging: true,
+    });
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+      (_request: FastifyRequest, payload: string | Buffer, done: (error: null, body: unknown) => void) =>
+        done(null, payload),
+    );
     for (const [owner, urls] of owners) {
-      let turn = 0;
+      const replicas = createReplicas(urls, app.log);
+      scope.addHook('onClose', () => replicas.stop());
+      const handler = forward(replicas, owner, app.log);
       const paths = Object.values(callTable).filter((row) => row.owner === owner);
-      for (const { method, path } of [...paths, { method: 'GET', path: `/${owner}/*` } as const]) {
-        scope.route({
-          method,
-          url: path,
-          handler: (request, reply) =>
-            reply.from(`${urls[turn++ % urls.length]}${request.raw.url}`, {
-              onError: (answer) => {
-                request.log.error({ owner }, 'a service does not answer');
-                throw new Refusal('service_unavailable', { status: answer.statusCode === 504 ? 504 : 503 });
-              },
-            }),
-        });
-      }
+      for (const { method, path } of [...paths, { method: 'GET', path: `/${owner}/*` } as const])
+        scope.route({ method, url: path, handler });
     }
   });
 };

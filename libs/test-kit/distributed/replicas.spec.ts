@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContext } from 'playwright';
+import { expect, request, test } from 'playwright/test';
+import { audit, readBooksAt, type Books } from '../crash/books.ts';
+import { productsForSale } from '../crash/products-for-sale.ts';
+import { createRandom } from '../crash/random.ts';
+import { ScriptedShopper } from '../crash/scripted-shopper.ts';
+import { settle } from '../crash/settle.ts';
+import { Shopper } from '../src/browser/shopper.ts';
+import { freePort } from '../src/browser/start-site.ts';
+import { startDistributedSite, type DistributedSite } from './distributed-site.ts';
+
+const shoppers = 4;
+const SETTLE_MS = 15_000;
+/** The broker brings what a killed consumer had in its hands to another one after ten seconds. */
+const MAILS_MS = 20_000;
+const env = { RATE_LIMITS: 'off', SANDBOX_SPEED: '120', LOG_LEVEL: 'error', PAYMENT_SWEEP_MS: '1000' };
+
+/** Puts something into the cart, looks at it and takes it out again, one call after the other, and notes every call that failed. */
+const busyCaller = async (origin: string, prod_id: string, until: () => boolean) => {
+  const http = await request.newContext({ timeout: 10_000 });
+  const cookies = { request: http, addInitScript: async () => undefined };
+  const shopper = new Shopper(cookies as unknown as BrowserContext, origin, 'ENG');
+  await shopper.join('Busy');
+  const failed: string[] = [];
+  let made = 0;
+  const work = (async () => {
+    while (!until()) {
+      try {
+        const cart_id = await shopper.putInCart(prod_id, { adult_cnt: 1 });
+        await shopper.order(cart_id);
+        await shopper.call('mycartDelete', { cart_id });
+        made += 3;
+      } catch (error) {
+        failed.push(String(error));
+      }
+    }
+    await http.dispose();
+    return { failed, made };
+  })();
+  return work;
+};
+
+/** One replica is told to end while calls go on: none fails, and it is back by itself. */
+const drainOne = async (site: DistributedSite, prod_id: string): Promise<void> => {
+  let over = false;
+  const calls = [1, 2, 3].map(() => busyCaller(site.origin, prod_id, () => over));
+  const pid = await site.pidOf('booking-1');
+  await sleep(500);
+  process.kill(pid, 'SIGTERM');
+  await site.replaced('booking-1', pid);
+  await sleep(500);
+  over = true;
+  const done = await Promise.all(calls);
+  expect(done.flatMap(({ failed }) => failed)).toEqual([]);
+  expect(Math.min(...done.map(({ made }) => made))).toBeGreaterThan(10);
+};
+
+/** The books once nothing is under way any more, or as they are when the time for that is over. */
+const booksAtRest = async (storeUrl: string): Promise<Books> => {
+  const end = Date.now() + MAILS_MS;
+  for (;;) {
+    const books = await readBooksAt(storeUrl);
+    if (audit(books).length === 0 || Date.now() > end) return books;
+    await sleep(500);
+  }
+};
+
+test('booking runs twice: one drained without a failed call, one killed under load without a lost order', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'narae-distributed-'));
+  const ports = [await freePort(), await freePort()] as const;
+  let site: DistributedSite | undefined;
+  const people: ScriptedShopper[] = [];
+  try {
+    const running = await startDistributedSite({ dataDir, ports, env });
+    site = running;
+    const { origin } = running;
+    const products = await productsForSale(origin, 3);
+
+    await test.step('SIGTERM: no call fails', () => drainOne(running, products[0] ?? ''));
+
+    await test.step('SIGKILL under load, first one and then the other', async () => {
+      const random = createRandom(20_261_121);
+      for (let index = 0; index < shoppers; index += 1)
+        people.push(await ScriptedShopper.create({ name: `Shopper ${index}`, origin, random, products }));
+      let over = false;
+      const shopping = Promise.all(people.map((one) => one.shop(() => over)));
+      for (const name of ['booking-1', 'booking-2']) {
+        await sleep(2_000);
+        const pid = await running.pidOf(name);
+        process.kill(pid, 'SIGKILL');
+        await running.replaced(name, pid);
+      }
+      await sleep(1_000);
+      over = true;
+      await shopping;
+    });
+
+    await settle(people, SETTLE_MS);
+    const complaints = (await Promise.all(people.map((one) => one.complaints()))).flat();
+    expect(complaints, 'what shoppers were told').toEqual([]);
+    const books = await booksAtRest(await running.storeUrl());
+    const refusals = [...new Set(people.flatMap((one) => one.refusals))].join('\n');
+    expect(audit(books), `the books; refused were:\n${refusals}`).toEqual([]);
+    const paid = books.bookings.filter(({ txn_type }) => txn_type === 'P').length;
+    expect(paid, `orders paid; refused were:\n${refusals}`).toBeGreaterThanOrEqual(shoppers);
+  } finally {
+    await site?.stop();
+    await Promise.all(people.map((one) => one.close()));
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

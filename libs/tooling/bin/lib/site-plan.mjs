@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { documentKeyOf } from './secrets.mjs';
+import { root } from './run.mjs';
+
+/** Runs the built entry of a service, as its container does. */
+const bundle = (service, file = 'main.js') => ['--enable-source-maps', `services/${service}/dist/${file}`];
+
+const at = (port) => `http://127.0.0.1:${port}`;
+
+/**
+ * What each process of the site runs and is told by its environment: nothing else configures it.
+ * `ports` has one for each name; the edge's and the sandbox's are what people see.
+ */
+export const sitePlan = ({ ports, dataDir, mongoUrl, natsUrl, env, bookings }) => {
+  const origin = env.PUBLIC_ORIGIN || at(ports.edge);
+  const sandbox = at(ports.sandbox);
+  const everybody = {
+    ...env,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: env.LOG_LEVEL || 'warn',
+    DATA_DIR: dataDir,
+    MEDIA_DIR: path.resolve(env.MEDIA_DIR || path.join(dataDir, 'media')),
+    MONGO_URL: mongoUrl,
+    NATS_URL: natsUrl,
+    JWKS_URL: `${at(ports.account)}/.well-known/jwks.json`,
+    SMTP_URL: `smtp://127.0.0.1:${ports.mail}`,
+    PUBLIC_ORIGIN: origin,
+    TRUST_PROXY: '127.0.0.1',
+  };
+  const service = (name, owner, more = {}) => ({
+    name,
+    port: ports[name],
+    args: bundle(owner),
+    env: { ...everybody, PORT: String(ports[name]), ...more },
+    ready: `${at(ports[name])}/readyz`,
+  });
+  const booking = {
+    DOCUMENT_KEY: env.DOCUMENT_KEY || documentKeyOf(dataDir),
+    FUNPAY_URL: sandbox,
+    ALLOW_SANDBOX_OUTCOME: 'true',
+  };
+  return {
+    origin,
+    sandboxOrigin: sandbox,
+    seeds: ['catalog', 'account'].map((name) => ({ args: bundle(name, 'seed-main.js'), env: everybody })),
+    behind: [
+      service('sandbox', 'sandbox', {
+        SANDBOX_PORT: String(ports.sandbox),
+        SANDBOX_SMTP_PORT: String(ports.mail),
+      }),
+      service('account', 'account'),
+      service('catalog', 'catalog'),
+      service('community', 'community'),
+      ...bookings.map((name) => service(name, 'booking', booking)),
+    ],
+    edge: service('edge', 'edge', {
+      APPS_DIR: root,
+      PAY_ORIGINS: sandbox,
+      ACCOUNT_URL: at(ports.account),
+      CATALOG_URL: at(ports.catalog),
+      COMMUNITY_URL: at(ports.community),
+      BOOKING_URL: bookings.map((name) => at(ports[name])).join(','),
+      // Nobody stands before it who would want to know.
+      DRAIN_NOTICE_MS: '0',
+    }),
+  };
+};

@@ -1,0 +1,170 @@
+#!/usr/bin/env node
+// npm run start:distributed: the same site as npm start, each part a process of its own and booking two of them.
+// --bookings=3 starts more; --no-build takes the builds as they are.
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { buildAll } from './lib/build.mjs';
+import { checkInstalled } from './lib/check-installed.mjs';
+import { checkNode } from './lib/check-node.mjs';
+import { ensureNatsServer } from './lib/machine.mjs';
+import { isFree, portNear, waitFor } from './lib/ports.mjs';
+import { fail, root } from './lib/run.mjs';
+import { sitePlan } from './lib/site-plan.mjs';
+import { supervise } from './lib/supervised.mjs';
+
+const flags = new Set(process.argv.slice(2));
+const wanted = [...flags].map((flag) => /^--bookings=([1-9])$/.exec(flag)?.[1]).find(Boolean);
+const bookings = Array.from({ length: Number(wanted ?? 2) }, (_, index) => `booking-${index + 1}`);
+/** Starts in vain after which a process is not worth waiting for. */
+const TRIES = 3;
+
+const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+const dataDir = path.resolve(env.DATA_DIR ?? '.data');
+const processFile = path.join(dataDir, 'processes.json');
+const running = [];
+let ending = false;
+
+const say = (line) => console.log(line);
+
+/** Ends what runs, the edge first, so that nobody is promised anything by a shop that is half gone. */
+const endAll = async () => {
+  const byName = (wish) => running.filter(({ name }) => wish(name));
+  const last = ['edge', 'sandbox', 'nats', 'store'];
+  for (const group of [
+    byName((name) => name === 'edge'),
+    byName((name) => !last.includes(name)),
+    byName((name) => name === 'sandbox'),
+    byName((name) => name === 'nats'),
+    byName((name) => name === 'store'),
+  ])
+    await Promise.all(group.map((one) => one.stop()));
+  rmSync(processFile, { force: true });
+};
+
+const end = async (code, sentence) => {
+  if (ending) return;
+  ending = true;
+  if (sentence) console.error(`\n${sentence}`);
+  await endAll();
+  process.exit(code);
+};
+
+/** Who runs where, for people and for programs; written anew whenever somebody has been started again. */
+const noteProcesses = () => {
+  const rows = running.map(({ name, port, pid }) => ({ name, port, pid }));
+  writeFileSync(processFile, `${JSON.stringify(rows, null, 2)}\n`);
+};
+
+const run = async ({ name, port, ready, ...how }) => {
+  const one = supervise({ name, ...how, say, onStart: () => setImmediate(noteProcesses) });
+  running.push(Object.assign(Object.create(one), { port }));
+  const answered = await waitFor({
+    tcp: port,
+    url: ready,
+    givenUp: () => ending || one.starts > TRIES,
+  });
+  if (answered || ending) return;
+  await end(1, `${name} does not get ready; its own words stand above.`);
+  // The process ends; whoever waits for this one is not to go on.
+  await once(process, 'exit');
+};
+
+const startBroker = async (port) => {
+  const command = ensureNatsServer();
+  if (!command)
+    fail(
+      'No nats-server on this machine; install it (Debian: "apt-get install nats-server") or set NATS_URL to one with JetStream.',
+    );
+  const folder = path.join(dataDir, 'nats');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const args = ['-js', '-a', '127.0.0.1', '-p', String(port), '-sd', folder];
+  await run({ name: 'nats', port, command, args, env, chatter: /\[INF\]/ });
+  return `nats://127.0.0.1:${port}`;
+};
+
+const startStore = async (port) => {
+  const folder = path.join(dataDir, 'store');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const args = ['--enable-source-maps', 'libs/embedded-mongo/dist/main.js', folder, String(port)];
+  await run({ name: 'store', port, args, env, chatter: /"ready":true/ });
+  return `mongodb://127.0.0.1:${port}`;
+};
+
+/** Fills an empty shop; answers what was said about who may try it. */
+const seed = async (seeds) => {
+  const people = [];
+  for (const { args, env: told } of seeds) {
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env: told }).catch(
+      (error) => ({ stdout: '', failed: console.error(error.stderr) }),
+    );
+    for (const line of stdout.split('\n').filter(Boolean))
+      if (line.startsWith('Filling')) say(`  ${line}`);
+      else people.push(line.split(': '));
+  }
+  if (people.length === 0) await end(1, 'The shop could not be filled; the reason stands above.');
+  return people;
+};
+
+const printBlock = (lines) => {
+  const width = Math.max(...lines.map(([label]) => label.length));
+  const rule = '─'.repeat(64);
+  const table = running.map(
+    ({ name, port, pid }) => `  ${name.padEnd(width)}  port ${String(port).padEnd(5)}  pid ${pid}`,
+  );
+  say(
+    [rule, ...lines.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`), rule, ...table, rule].join(
+      '\n',
+    ),
+  );
+};
+
+const start = async () => {
+  checkNode();
+  checkInstalled();
+  if (env.NODE_ENV === 'production')
+    fail('NODE_ENV is production, and this start includes the payment sandbox; unset NODE_ENV.');
+  const edgePort = Number(env.PORT ?? 3000);
+  const sandboxPort = Number(env.SANDBOX_PORT ?? edgePort + 1);
+  for (const [port, variable] of [
+    [edgePort, 'PORT'],
+    [sandboxPort, 'SANDBOX_PORT'],
+  ])
+    if (!(await isFree(port)))
+      fail(`Port ${port} cannot be used; set ${variable} to another one and start again.`);
+  if (!flags.has('--no-build')) {
+    say('Building what has changed (the first time takes about a minute) …');
+    const built = await buildAll();
+    if (built !== 0) fail('The build failed; the reason stands above.', built);
+  }
+
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end(0));
+  // Whatever ends this process, the others do not go on without it.
+  process.on('exit', () => running.forEach((one) => one.kill()));
+
+  const ports = { edge: edgePort, sandbox: sandboxPort };
+  const inside = ['nats', 'store', 'mail', 'account', 'catalog', 'community', ...bookings];
+  for (const [index, name] of inside.entries()) ports[name] = await portNear(edgePort + 10 + index);
+  const [natsUrl, mongoUrl] = await Promise.all([
+    env.NATS_URL ?? startBroker(ports.nats),
+    env.MONGO_URL ?? startStore(ports.store),
+  ]);
+  const plan = sitePlan({ ports, dataDir, mongoUrl, natsUrl, env, bookings });
+  const people = await seed(plan.seeds);
+  await Promise.all(plan.behind.map(run));
+  await run(plan.edge);
+  if (ending) return;
+  printBlock([
+    ['Narae is open', plan.origin],
+    ...people,
+    ['Sandbox', `${plan.sandboxOrigin}  (payments, ${plan.sandboxOrigin}/mailbox)`],
+    ['Data', dataDir],
+    ['Processes', processFile],
+    ['Stop', 'Ctrl-C'],
+  ]);
+};
+
+await start();

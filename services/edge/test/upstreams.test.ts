@@ -1,0 +1,178 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startTestService, type TestService } from '@narae/test-kit';
+import { edgeService, edgeSettings } from '../src/app.ts';
+
+interface Replica {
+  readonly url: string;
+  readonly name: string;
+  /** Paths that were answered or begun. */
+  readonly seen: string[];
+  ready: boolean;
+  /** What it does with a call; by default it says its name and what it was sent. */
+  onCall: ((request: IncomingMessage, response: ServerResponse) => void) | null;
+  kill: () => Promise<void>;
+}
+
+let edge: TestService | undefined;
+let appsDir: string;
+const replicas: Replica[] = [];
+
+const startReplica = async (name: string, port = 0): Promise<Replica> => {
+  const server: Server = createServer(async (request, response) => {
+    if (request.url === '/readyz') return void response.writeHead(replica.ready ? 200 : 503).end();
+    replica.seen.push(request.url ?? '');
+    if (replica.onCall) return replica.onCall(request, response);
+    const body = await text(request);
+    response.setHeader('content-type', 'application/json');
+    response.end(
+      JSON.stringify({
+        name,
+        body,
+        type: request.headers['content-type'],
+        ip: request.headers['x-forwarded-for'],
+      }),
+    );
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const replica: Replica = {
+    name,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen: [],
+    ready: true,
+    onCall: null,
+    kill: async () => {
+      if (!server.listening) return;
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+  replicas.push(replica);
+  return replica;
+};
+
+const openEdge = async (...urls: string[]): Promise<TestService> => {
+  edge = await startTestService(
+    edgeService,
+    edgeSettings.parse({ APPS_DIR: appsDir, BOOKING_URL: urls.join(',') }),
+  );
+  return edge;
+};
+
+const call = (service: TestService, more: { key?: string; body?: string; type?: string } = {}) =>
+  service.app.inject({
+    method: 'POST',
+    url: '/api/mycartInsert',
+    headers: {
+      host: 'localhost',
+      origin: 'http://localhost',
+      'content-type': more.type ?? 'application/json',
+      ...(more.key ? { 'idempotency-key': more.key } : {}),
+    },
+    payload: more.body ?? '{"info":{"n":1}}',
+  });
+
+/** Asks until the answer is as wanted; the test's own time limit ends it otherwise. */
+const until = async (look: () => Promise<boolean>): Promise<void> => {
+  while (!(await look())) await sleep(50);
+};
+
+beforeAll(async () => {
+  appsDir = await mkdtemp(path.join(tmpdir(), 'narae-upstreams-'));
+});
+afterEach(async () => {
+  await edge?.close();
+  await Promise.all(replicas.splice(0).map((one) => one.kill()));
+});
+afterAll(() => rm(appsDir, { recursive: true, force: true }));
+
+test('replicas take turns, and get bodies as they were sent', async () => {
+  const [one, two] = [await startReplica('one'), await startReplica('two')];
+  const service = await openEdge(one.url, two.url);
+  const type = 'multipart/form-data; boundary=edge';
+  const answers = [await call(service, { body: 'a\r\nb', type }), await call(service, { body: 'c', type })];
+  expect(answers.map((answer) => answer.json().name).sort()).toEqual(['one', 'two']);
+  expect(answers[0]?.json()).toMatchObject({ body: 'a\r\nb', type, ip: '127.0.0.1' });
+});
+
+test('with one replica dead every call is answered by the other, changes and uploads too', async () => {
+  const [one, two] = [await startReplica('one'), await startReplica('two')];
+  const service = await openEdge(one.url, two.url);
+  await one.kill();
+  for (let turn = 0; turn < 6; turn += 1) {
+    const answer = await call(service, { body: `{"turn":${turn}}` });
+    expect([answer.statusCode, answer.json().name, answer.json().body]).toEqual([
+      200,
+      'two',
+      `{"turn":${turn}}`,
+    ]);
+  }
+});
+
+test('a replica that is back gets its share again', async () => {
+  const [one, two] = [await startReplica('one'), await startReplica('two')];
+  const service = await openEdge(one.url, two.url);
+  await one.kill();
+  await call(service);
+  await call(service);
+  const again = await startReplica('one again', Number(new URL(one.url).port));
+  await until(async () => (await call(service)).json().name === 'one again');
+  expect(again.seen.length).toBeGreaterThan(0);
+});
+
+test('a replica that says it is about to end gets no more calls', async () => {
+  const [one, two] = [await startReplica('one'), await startReplica('two')];
+  const service = await openEdge(one.url, two.url);
+  one.ready = false;
+  await until(async () => {
+    const names = [(await call(service)).json().name, (await call(service)).json().name];
+    return names.every((name) => name === 'two');
+  });
+  const before = one.seen.length;
+  for (let turn = 0; turn < 4; turn += 1) await call(service);
+  expect(one.seen.length).toBe(before);
+});
+
+describe('a replica that dies in the middle of a call', () => {
+  const dying = async (): Promise<{ service: TestService; two: Replica }> => {
+    const [one, two] = [await startReplica('one'), await startReplica('two')];
+    one.onCall = (request) => request.socket.destroy();
+    return { service: await openEdge(one.url, two.url), two };
+  };
+
+  test('a change without a key is not made twice: its sender is told', async () => {
+    const { service, two } = await dying();
+    const answer = await call(service);
+    expect([answer.statusCode, answer.json().error]).toEqual([503, 'service_unavailable']);
+    expect(two.seen).toEqual([]);
+  });
+
+  test('a change with a key, and a read, go to the other', async () => {
+    const { service, two } = await dying();
+    const change = await call(service, { key: 'k-1' });
+    expect([change.statusCode, change.json().name]).toEqual([200, 'two']);
+    expect(change.json().body).toBe('{"info":{"n":1}}');
+    expect(two.seen).toEqual(['/api/mycartInsert']);
+    await edge?.close();
+    const fresh = await openEdge(...replicas.map(({ url }) => url));
+    const read = await fresh.app.inject({ method: 'GET', url: '/booking/healthz' });
+    expect([read.statusCode, read.json().name]).toEqual([200, 'two']);
+  });
+});
+
+test('with nobody left the sender is told so, and nothing hangs', async () => {
+  const [one, two] = [await startReplica('one'), await startReplica('two')];
+  const service = await openEdge(one.url, two.url);
+  await Promise.all([one.kill(), two.kill()]);
+  const answer = await call(service);
+  expect([answer.statusCode, answer.json().error]).toEqual([503, 'service_unavailable']);
+});
