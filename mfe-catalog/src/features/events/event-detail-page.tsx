@@ -78,6 +78,7 @@ function Event({ event }: { readonly event: EventInfoDetail }): ReactNode {
             {ofType('3').map((image) => (
               <Picture
                 key={image.file_name}
+                className={css.detail}
                 src={pictureSource(image)}
                 widths={pictureWidths}
                 formats={pictureFormats}

@@ -63,7 +63,7 @@ export const kpopInfoPlan = (info: SeedKpopInfo): SeedKpopInfoPlan => ({
   pictures: [
     ...pictures('1', [info.list], listSize),
     ...pictures('2', info.carousel, wideSize),
-    ...pictures('4', info.carousel.slice(0, info.films.length), wideSize),
+    ...pictures('4', info.films.length > 0 ? info.carousel.slice(-info.films.length) : [], wideSize),
   ],
 });
 
@@ -85,6 +85,6 @@ export const eventPlan = (event: SeedEvent): SeedEventPlan => ({
   pictures: [
     ...pictures('1', [event.list, ...event.more], listSize),
     ...pictures('3', [event.detail], wideSize),
-    ...pictures('4', event.films.length > 0 ? [event.detail] : [], wideSize),
+    ...pictures('4', event.more.slice(0, event.films.length), listSize),
   ],
 });
