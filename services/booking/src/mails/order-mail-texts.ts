@@ -9,6 +9,8 @@ interface OrderMailTexts {
   /** What happened, and what comes next. */
   readonly bodies: Readonly<Record<OrderMailReason, string>>;
   readonly greeting: (name: string) => string;
+  /** Between a label and its value. */
+  readonly colon: string;
   readonly product: string;
   readonly date: string;
   readonly place: string;
@@ -40,6 +42,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       cancelled: '该订单已取消，应退金额已原路退回，到账时间以支付机构为准。',
     },
     greeting: (name) => `${name}，您好：`,
+    colon: '：',
     product: '商品',
     date: '日期',
     place: '地点',
@@ -69,6 +72,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         '주문이 취소되어 환불 금액을 결제하신 수단으로 돌려드렸습니다. 입금 시점은 결제사에 따라 다릅니다.',
     },
     greeting: (name) => `${name}님, 안녕하세요.`,
+    colon: ': ',
     product: '상품',
     date: '날짜',
     place: '장소',
@@ -98,6 +102,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         'This order has been cancelled and the refund has been sent to your original payment method; how long it takes depends on your payment provider.',
     },
     greeting: (name) => `Dear ${name},`,
+    colon: ': ',
     product: 'Product',
     date: 'Date',
     place: 'Place',
@@ -127,6 +132,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         'ご注文はキャンセルされ、返金額をお支払いと同じ方法でお返ししました。着金の時期は決済会社によって異なります。',
     },
     greeting: (name) => `${name} 様`,
+    colon: '：',
     product: '商品',
     date: '日程',
     place: '場所',
@@ -156,6 +162,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         'Đơn hàng đã được hủy và số tiền hoàn đã được gửi qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán.',
     },
     greeting: (name) => `Xin chào ${name},`,
+    colon: ': ',
     product: 'Sản phẩm',
     date: 'Ngày',
     place: 'Địa điểm',
