@@ -27,10 +27,12 @@ const addresses: readonly (readonly [path: string, gate: Gate, soon?: `${PackNam
   ['/productList?prod_type=CG001', 'open'],
   ['/themeList', 'open'],
   ['/enterList', 'open'],
-  ['/kpopInfo', 'open', 'catalog.section_kpop_list'],
-  ['/kpopInfoDetail', 'open', 'catalog.section_kpop_detail'],
-  ['/eventInfo', 'open', 'catalog.section_event_list'],
-  ['/eventDetail?event_id=EVT1', 'open', 'catalog.section_event_detail'],
+  ['/kpopInfo', 'open'],
+  ['/kpopInfoDetail?info_seq=INFO000001', 'open'],
+  ['/kpopInfoDetail', 'open'],
+  ['/eventInfo', 'open'],
+  ['/eventDetail?event_id=EVT000001', 'open'],
+  ['/eventDetail?event_id=NONE', 'open'],
   ['/productDetail?prod_id={trip}&company_type=narae&linkFlag=Y', 'open'],
   ['/enterProgram?prod_id={enter}', 'open'],
   ['/productDetail?prod_id={enter}', 'open'],
@@ -162,6 +164,12 @@ test('what an address names is there after a reload and in another browser', asy
   const refno = await shopper.pay(paid);
   const [passport] = (await shopper.order(paid)).files;
   const kpop = products.filter((product) => product.prod_type === 'CG001');
+  const [article] = await shopper.call<{ info_seq: string; info_title: string }[]>('kpopInfoList', {
+    lan_tp: 'KOR',
+  });
+  const [event] = await shopper.call<{ event_id: string; event_title: string }[]>('eventInfoList', {
+    lan_tp: 'KOR',
+  });
 
   /** Address, whose it is, the screen that shows it, and what only that thing has. */
   const named: readonly (readonly [path: string, whose: 'anybody' | 'owner', shown: string, text: string])[] =
@@ -177,6 +185,15 @@ test('what an address names is there after a reload and in another browser', asy
       [`/enterProgram?prod_id=${enter}`, 'anybody', '/enterProgram', titleOf(enter)],
       [`/enterProgram?prod_id=${trip}`, 'anybody', '/productDetail', titleOf(trip)],
       ['/productList?prod_type=CG001', 'anybody', '/productList', kpop[0]?.prod_title ?? ''],
+      ['/kpopInfo', 'anybody', '/kpopInfo', article?.info_title ?? ''],
+      [
+        `/kpopInfoDetail?info_seq=${article?.info_seq}`,
+        'anybody',
+        '/kpopInfoDetail',
+        article?.info_title ?? '',
+      ],
+      ['/eventInfo', 'anybody', '/eventInfo', event?.event_title ?? ''],
+      [`/eventDetail?event_id=${event?.event_id}`, 'anybody', '/eventDetail', event?.event_title ?? ''],
       [`/orderResult?refno=${refno}&cart_id=${paid}`, 'anybody', '/orderResult', say('booking.result_paid')],
       [
         `/orderIcbResult?refno=${refno}&cart_id=${paid}`,
