@@ -65,7 +65,7 @@ describe('the list', () => {
 describe('the detail', () => {
   test('leads to the reservation while people can apply', async () => {
     await openDetail();
-    const link = await screen.findByRole('link', { name: 'Reserve a place' });
+    const link = await screen.findByRole('link', { name: 'Apply for a place' });
     const target = new URL(link.getAttribute('href') ?? '', 'http://shop.test');
     expect(target.pathname).toBe('/eventReserv');
     expect(Object.fromEntries(target.searchParams)).toEqual({
@@ -90,10 +90,10 @@ describe('the detail', () => {
   ])('with %j the button is off and says why', async (change, reason) => {
     rows = [event(change)];
     await openDetail();
-    const button = await screen.findByRole('button', { name: 'Reserve a place' });
+    const button = await screen.findByRole('button', { name: 'Apply for a place' });
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription(reason);
-    expect(screen.queryByRole('link', { name: 'Reserve a place' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Apply for a place' })).toBeNull();
   });
 
   test.each(['event_id=NOPE', ''])('without an event (%s) leads to the others', async (query) => {

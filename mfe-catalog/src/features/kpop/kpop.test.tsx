@@ -57,7 +57,7 @@ test('an article shows its pictures, its text, its artist, and nothing that is n
   expect(screen.queryByRole('img', { name: 'Picture 2' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Videos' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'See the trip' })).toBeNull();
-  expect(screen.queryByText('Event to this story')).toBeNull();
+  expect(screen.queryByText('Related event')).toBeNull();
   expect(asked).toContainEqual(['/api/kpopImageList', { info_seq: 'INFO1' }]);
 });
 
