@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',
+    // A button that is covered or never comes is reported as such, not as a test that took too long.
+    actionTimeout: 30_000,
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
