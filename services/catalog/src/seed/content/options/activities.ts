@@ -66,7 +66,7 @@ export const ACTIVITIES: readonly SeedOption[] = [
       'Thuê trang phục sân khấu',
     ],
     [
-      'XS부터 3XL까지 있습니다. 예약 후 안내 메일로 치수를 알려 주세요.',
+      'XS부터 3XL까지 있습니다. 예약 후 확인 메일에 답장으로 치수를 알려 주세요.',
       'Sizes XS to 3XL. Send us your size by replying to the confirmation email.',
       '备有XS至3XL。预约后请回复确认邮件告知尺码。',
       'XSから3XLまで。ご予約後の確認メールにサイズをご返信ください。',
