@@ -65,7 +65,7 @@ export default function HomeShelves(): ReactNode {
                           plan.countdown && product.inventory_cnt > 0
                             ? t('closing_remark', {
                                 seats: product.inventory_cnt,
-                                days: Math.max(0, daysToGo(product)),
+                                count: Math.max(0, daysToGo(product)),
                               })
                             : undefined
                         }
