@@ -5,7 +5,9 @@ import { serveRemotesFile } from './http/remotes-file.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveReleases } from './http/static-files.ts';
 import { serveStream } from './http/stream.ts';
+import { serveSiteMap } from './http/site-map-routes.ts';
 import { serveUpstreams } from './http/upstreams.ts';
+import { createCatalogueFacts } from './pages/ask-catalogue.ts';
 
 export { addSecurityHeaders } from './http/security-headers.ts';
 export { edgeSettings, type EdgeSettings } from './config.ts';
@@ -14,7 +16,7 @@ export { edgeSettings, type EdgeSettings } from './config.ts';
  * The front door (design §1): static releases, `/remotes.json`, the event stream, the shell's document on every
  * page, and the way to services that run elsewhere.
  */
-export const edgeService: Service<EdgeSettings> = {
+export const edgeService: Service<EdgeSettings & { PUBLIC_ORIGIN?: string | undefined }> = {
   name: 'edge',
   plugin: async (app, { config, bus }) => {
     addSecurityHeaders(app, config.PAY_ORIGINS);
@@ -27,6 +29,8 @@ export const edgeService: Service<EdgeSettings> = {
       booking: config.BOOKING_URL,
       community: config.COMMUNITY_URL,
     });
-    servePages(app, config.APPS_DIR);
+    const pages = { facts: createCatalogueFacts(app), publicOrigin: config.PUBLIC_ORIGIN };
+    serveSiteMap(app, pages);
+    servePages(app, { appsDir: config.APPS_DIR, ...pages });
   },
 };

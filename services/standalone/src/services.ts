@@ -57,6 +57,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
     CATALOG_URL: [],
     BOOKING_URL: [],
     COMMUNITY_URL: [],
+    PUBLIC_ORIGIN: config.PUBLIC_ORIGIN,
   };
   const whole = createHealth();
   const watch = ({ name, health }: Kit): void => includeHealth(whole, name, health);

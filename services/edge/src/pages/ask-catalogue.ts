@@ -1,0 +1,62 @@
+import { catalogCalls } from '@narae/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+
+type FactCall = 'pageFacts' | 'siteMap';
+type Calls = typeof catalogCalls;
+type Info<Name extends FactCall> = z.input<Calls[Name]['input']>;
+type Answer<Name extends FactCall> = z.output<Calls[Name]['output']>;
+
+/** Milliseconds a page waits for its facts, and a map for its rows. */
+const patience: Readonly<Record<FactCall, number>> = { pageFacts: 300, siteMap: 3_000 };
+/** Milliseconds an answer is good for, and a silence is believed. */
+const FRESH_MS = 1_000;
+const MOST_KEPT = 500;
+
+export interface CatalogueFacts {
+  /** Null while the catalogue does not answer: pages then go out without. */
+  ask<Name extends FactCall>(name: Name, info: Info<Name>): Promise<Answer<Name> | null>;
+}
+
+/**
+ * Asks the catalogue over the edge's own routes, wherever it runs. A crowd costs one question a second, and a
+ * catalogue that is down costs one wait a second.
+ */
+export const createCatalogueFacts = (app: FastifyInstance, now = () => performance.now()): CatalogueFacts => {
+  const kept = new Map<string, { at: number; answer: Promise<unknown> }>();
+  let silentAt = -Infinity;
+
+  const question = async <Name extends FactCall>(
+    name: Name,
+    info: Info<Name>,
+  ): Promise<Answer<Name> | null> => {
+    const { path, output } = catalogCalls[name];
+    const signal = AbortSignal.timeout(patience[name]);
+    const timeUp = new Promise<never>((_, refuse) => {
+      signal.addEventListener('abort', () => refuse(new Error('no answer in time')));
+    });
+    try {
+      const asked = app.inject({ method: 'POST', url: path, payload: { info }, signal });
+      const { statusCode, payload } = await Promise.race([asked, timeUp]);
+      if (statusCode !== 200) throw new Error(`the catalogue answered ${statusCode}`);
+      return output.parse(JSON.parse(payload)) as Answer<Name>;
+    } catch (error) {
+      silentAt = now();
+      app.log.warn({ err: error, call: name }, 'a page goes out without its facts');
+      return null;
+    }
+  };
+
+  return {
+    ask: async <Name extends FactCall>(name: Name, info: Info<Name>) => {
+      const key = JSON.stringify([name, info]);
+      const known = kept.get(key);
+      if (known && now() - known.at < FRESH_MS) return known.answer as Promise<Answer<Name> | null>;
+      if (now() - silentAt < FRESH_MS) return null;
+      if (kept.size >= MOST_KEPT) kept.clear();
+      const answer = question(name, info);
+      kept.set(key, { at: now(), answer });
+      return answer;
+    },
+  };
+};

@@ -1,0 +1,28 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as HTML or XML shows it, between tags and in attributes; without what no document may hold. */
+export const escaped = (text: string): string =>
+  text
+    // Exactly those signs that XML forbids.
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** Data inside a script element: nothing in it can end the element or open a comment. */
+export const jsonInScript = (data: unknown): string =>
+  JSON.stringify(data).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** One line of a limited length, as descriptions are quoted. */
+export const oneLine = (text: string, longest = 200): string => {
+  const line = text.replaceAll(/\s+/gu, ' ').trim();
+  const letters = [...line];
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : line;
+};

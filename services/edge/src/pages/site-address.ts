@@ -1,0 +1,32 @@
+import { LAN_TPS, LANGUAGES, type LanTp } from '@narae/i18n/aliases';
+import type { FastifyRequest } from 'fastify';
+
+const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+
+/**
+ * The origin under which others know the site: the configured one, else the one this request came to. Null where a
+ * client sent something that is no host.
+ */
+export const originOf = (request: FastifyRequest, configured: string | undefined): string | null => {
+  const [first = ''] = (configured ?? '').split(',');
+  if (first.trim() !== '') return first.trim().replace(/\/$/, '');
+  return hostName.test(request.host) ? `${request.protocol}://${request.host}` : null;
+};
+
+/** One page: what identifies it, without the language it is read in. */
+export interface PageAddress {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** The absolute address of a page, in a language or as the reader's browser prefers. */
+export const absolute = (origin: string, { path, query }: PageAddress, lanTp?: LanTp): string => {
+  const search = String(new URLSearchParams({ ...query, ...(lanTp && { lan_tp: lanTp }) }));
+  return `${origin}${path}${search && `?${search}`}`;
+};
+
+/** The same page in every language, and for readers of none of them. */
+export const alternates = (origin: string, page: PageAddress): { hreflang: string; href: string }[] => [
+  ...LAN_TPS.map((lanTp) => ({ hreflang: LANGUAGES[lanTp].tag, href: absolute(origin, page, lanTp) })),
+  { hreflang: 'x-default', href: absolute(origin, page) },
+];

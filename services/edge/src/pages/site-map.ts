@@ -1,0 +1,34 @@
+import type { SiteMapRow } from '@narae/contracts';
+import { LAN_TPS } from '@narae/i18n/aliases';
+import { escaped } from './markup.ts';
+import { mappedPaths, productPath } from './screens.ts';
+import { absolute, alternates, type PageAddress } from './site-address.ts';
+
+/** The format allows 50,000 addresses in one file; each page takes one per language. */
+const MOST_PAGES = 9_900;
+
+const entries = (origin: string, page: PageAddress, modDay?: string): string[] => {
+  const others = alternates(origin, page).map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
+  );
+  const rest = `${modDay ? `<lastmod>${modDay}</lastmod>` : ''}${others.join('')}`;
+  return LAN_TPS.map((lanTp) => `<url><loc>${escaped(absolute(origin, page, lanTp))}</loc>${rest}</url>`);
+};
+
+/** Every public page in every language, each with its translations (sitemaps.org). */
+export const siteMap = (origin: string, rows: readonly SiteMapRow[]): string => {
+  const screens = mappedPaths.flatMap((path) => entries(origin, { path, query: {} }));
+  const products = rows
+    .slice(0, MOST_PAGES)
+    .flatMap(({ prod_id, variant, mod_day }) =>
+      entries(origin, { path: productPath[variant], query: { prod_id } }, mod_day),
+    );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...screens,
+    ...products,
+    '</urlset>',
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,74 @@
+import type { Product } from '@narae/contracts';
+import { displayState } from '@narae/rules';
+
+const schema = (name: string): string => `https://schema.org/${name}`;
+
+/** How search engines call each state of a product. */
+const availability = {
+  'in-progress': 'InStock',
+  'closing-soon': 'LimitedAvailability',
+  'sold-out': 'SoldOut',
+  preparing: 'PreOrder',
+  closed: 'OutOfStock',
+} as const satisfies Record<ReturnType<typeof displayState>, string>;
+
+/** The code of the standard for the shop's own. */
+const currencyCode = { CNH: 'CNY', KRW: 'KRW', USD: 'USD' } as const;
+
+interface Addresses {
+  readonly url: string;
+  readonly picture: string | undefined;
+}
+
+/** A product with what it costs and whether it can be had (schema.org Product); a stage is also an Event. */
+export const productData = (product: Product, { url, picture }: Addresses): object => {
+  const about = {
+    name: product.prod_title,
+    ...(product.prod_desc && { description: product.prod_desc }),
+    ...(picture && { image: [picture] }),
+    url,
+  };
+  const offers = {
+    '@type': 'Offer',
+    url,
+    price: product.prod_price,
+    priceCurrency: currencyCode[product.prod_price_tp],
+    availability: schema(availability[displayState(product)]),
+    availabilityEnds: product.ymd_format,
+  };
+  const sold = { '@type': 'Product', ...about, sku: product.prod_id, category: product.prod_type, offers };
+  if (product.variant !== 'enter') return { '@context': 'https://schema.org', ...sold };
+  const event = {
+    '@type': 'Event',
+    ...about,
+    startDate: product.ymd_format,
+    endDate: product.end_ymd_format,
+    eventStatus: schema('EventScheduled'),
+    eventAttendanceMode: schema('OfflineEventAttendanceMode'),
+    location: { '@type': 'Place', name: product.tr_place, address: product.tr_place },
+    offers,
+  };
+  return { '@context': 'https://schema.org', '@graph': [sold, event] };
+};
+
+/** The first products of a list, in its order. */
+export const listData = (title: string, products: readonly { title: string; url: string }[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name: title,
+  itemListElement: products.map(({ title: name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url,
+  })),
+});
+
+/** The site itself. */
+export const siteData = (url: string, description: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: 'Narae',
+  url,
+  description,
+});

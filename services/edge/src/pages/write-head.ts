@@ -1,0 +1,71 @@
+import { LANGUAGES, type LanTp } from '@narae/i18n/aliases';
+import type { PageHead } from './describe-page.ts';
+import { escaped, jsonInScript } from './markup.ts';
+import { absolute, alternates } from './site-address.ts';
+
+const SITE = 'Narae';
+
+const locales: Readonly<Record<LanTp, string>> = {
+  CHN: 'zh_CN',
+  KOR: 'ko_KR',
+  ENG: 'en_US',
+  JPN: 'ja_JP',
+  VTN: 'vi_VN',
+};
+
+/** `data-page` marks what belongs to this address alone; the shell takes it away when the visitor moves on. */
+const tag = (name: 'meta' | 'link', attributes: Readonly<Record<string, string | undefined>>): string => {
+  const written = Object.entries(attributes)
+    .filter((pair): pair is [string, string] => pair[1] !== undefined)
+    .map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`);
+  return `<${name}${written.join('')} data-page>`;
+};
+
+interface Written {
+  readonly origin: string;
+  readonly lanTp: LanTp;
+  /** The language the address itself names: that page is one of the five, otherwise the one for all. */
+  readonly named: LanTp | undefined;
+}
+
+const headTags = (head: PageHead, { origin, lanTp, named }: Written): string[] => {
+  const { title = SITE, description, picture, page } = head;
+  const url = page && absolute(origin, page, named);
+  const quoted = {
+    'og:site_name': SITE,
+    'og:type': head.type ?? 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:image': picture,
+    'og:url': url,
+    'og:locale': locales[lanTp],
+  };
+  return [
+    `<title>${escaped(head.title ? `${head.title} · ${SITE}` : SITE)}</title>`,
+    // Stays when the visitor moves on: the screens write their own into it.
+    ...(description ? [`<meta name="description" content="${escaped(description)}">`] : []),
+    ...(page && url
+      ? [
+          tag('link', { rel: 'canonical', href: url }),
+          ...alternates(origin, page).map((other) => tag('link', { rel: 'alternate', ...other })),
+          ...Object.entries(quoted)
+            .filter(([, content]) => content !== undefined)
+            .map(([property, content]) => tag('meta', { property, content })),
+          tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
+        ]
+      : [tag('meta', { name: 'robots', content: 'noindex' })]),
+    ...(head.data
+      ? [`<script type="application/ld+json" data-page>${jsonInScript(head.data)}</script>`]
+      : []),
+  ];
+};
+
+/** The shell's document with the head of one page; its scripts and its body stay as they are. */
+export const writeHead = (document: string, head: PageHead, written: Written): string => {
+  const lines = headTags(head, written).join('\n    ');
+  const withLanguage = document.replace(/<html[^>]*>/, `<html lang="${LANGUAGES[written.lanTp].tag}">`);
+  const bare = head.description
+    ? withLanguage.replace(/\s*<meta\s+name="description"[^>]*>/, '')
+    : withLanguage;
+  return bare.replace(/<title>[^<]*<\/title>/, () => lines);
+};

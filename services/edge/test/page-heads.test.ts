@@ -1,0 +1,268 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Product } from '@narae/contracts';
+import { startTestService } from '@narae/test-kit';
+import { edgeService, edgeSettings } from '../src/app.ts';
+
+const tour = (over: Partial<Product> = {}): Product => ({
+  prod_id: 'P1',
+  prod_type: 'CG001',
+  prod_category: '01',
+  variant: 'trip',
+  prod_title: 'Tea & "palaces"',
+  prod_desc: 'Two hours',
+  ymd_format: '2099-05-01',
+  end_ymd_format: '2099-05-02',
+  prod_price: 72,
+  origin_price: 100_000,
+  prod_price_tp: 'USD',
+  deal_bas_r: 1_388,
+  tr_place: 'Seoul',
+  inventory_cnt: 4,
+  progress_yn: 'Y',
+  package_cnt: 0,
+  package_type: '',
+  opt_code: '',
+  file_path: 'product',
+  file_name: 'list-1.jpg',
+  file_type: '1',
+  file_alt: '',
+  ...over,
+});
+
+interface Asked {
+  path: string;
+  info: { lan_tp?: string; currency?: string; prod_id?: string; prod_type?: string };
+}
+let products: Product[];
+let asked: Asked[];
+/** How the catalogue behaves: it answers, refuses, or says nothing at all. */
+let mood: 'well' | 'broken' | 'silent';
+
+const answerOf = ({ path: called, info }: Asked): unknown => {
+  if (called === '/api/siteMap')
+    return products.map(({ prod_id, variant }) => ({ prod_id, variant, mod_day: '2026-03-10' }));
+  const found = info.prod_id ? products.filter(({ prod_id }) => prod_id === info.prod_id) : products;
+  const priced = found.map((one) => ({ ...one, prod_price_tp: info.currency }));
+  return { products: priced, category_nm: info.prod_type ? `Category ${info.prod_type}` : '' };
+};
+
+const catalogue = (): Server =>
+  createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const question = { path: request.url ?? '', info: {}, ...JSON.parse(String(Buffer.concat(chunks))) };
+    asked.push(question);
+    if (mood === 'silent') return;
+    response.writeHead(mood === 'well' ? 200 : 500, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(mood === 'well' ? answerOf(question) : { error: 'internal_fail' }));
+  });
+
+let appsDir: string;
+let server: Server;
+let edge: Awaited<ReturnType<typeof startTestService>>;
+
+beforeAll(async () => {
+  appsDir = await mkdtemp(path.join(tmpdir(), 'narae-heads-'));
+  await mkdir(path.join(appsDir, 'shell/dist'), { recursive: true });
+  await writeFile(
+    path.join(appsDir, 'shell/dist/index.html'),
+    `<!doctype html><html lang="en"><head><title>Narae</title>
+    <meta
+      name="description"
+      content="for all" /><script src="/main.js"></script></head><body></body></html>`,
+  );
+});
+afterAll(() => rm(appsDir, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  products = [tour()];
+  asked = [];
+  mood = 'well';
+  server = catalogue().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  edge = await startTestService(
+    edgeService,
+    edgeSettings.parse({ APPS_DIR: appsDir, CATALOG_URL: `http://127.0.0.1:${port}` }),
+  );
+});
+afterEach(async () => {
+  await edge.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  edge.app.inject({
+    method: 'GET',
+    url,
+    headers: { host: 'shop.example', accept: 'text/html', 'accept-language': 'en', ...headers },
+  });
+const headOf = async (url: string, headers?: Record<string, string>) => (await open(url, headers)).body;
+const dataOf = (html: string): unknown =>
+  JSON.parse(/<script type="application\/ld\+json" data-page>(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+test('a product tells its title, picture and languages before any script runs', async () => {
+  const html = await headOf('/productDetail?prod_id=P1&prod_type=CG001&lan_tp=KOR&company_type=x');
+  expect(asked).toEqual([
+    { path: '/api/pageFacts', info: { currency: 'KRW', lan_tp: 'KOR', prod_id: 'P1' } },
+  ]);
+  expect(html).toContain('<html lang="ko">');
+  expect(html).toContain('<title>Tea &amp; &quot;palaces&quot; · Narae</title>');
+  expect(html.match(/name="description"/g)).toHaveLength(1);
+  expect(html).toContain('<meta name="description" content="Two hours · Seoul · 2099-05-01">');
+  expect(html).toContain(
+    'property="og:image" content="http://shop.example/download/product/P1/1/list-1.jpg?w=960',
+  );
+  const page = 'http://shop.example/productDetail?prod_id=P1';
+  expect(html).toContain(`<link rel="canonical" href="${page}&amp;lan_tp=KOR" data-page>`);
+  for (const [tag, lanTp] of Object.entries({ 'zh-CN': 'CHN', ko: 'KOR', en: 'ENG', ja: 'JPN', vi: 'VTN' }))
+    expect(html).toContain(`hreflang="${tag}" href="${page}&amp;lan_tp=${lanTp}"`);
+  expect(html).toContain(`hreflang="x-default" href="${page}" data-page>`);
+  expect(html).not.toContain('noindex');
+  expect(html).toContain('<script src="/main.js"></script></head><body></body>');
+});
+
+test('a product is offered with price, currency and availability', async () => {
+  const offer = async (over: Partial<Product>, lanTp = 'CHN') => {
+    products = [tour({ prod_id: `P${asked.length}`, ...over })];
+    const html = await headOf(`/productDetail?prod_id=${products[0]?.prod_id}&lan_tp=${lanTp}`);
+    return (dataOf(html) as { offers: Record<string, unknown> }).offers;
+  };
+  expect(await offer({})).toMatchObject({
+    '@type': 'Offer',
+    price: 72,
+    priceCurrency: 'CNY',
+    availability: 'https://schema.org/InStock',
+    url: expect.stringContaining('prod_id=P0&lan_tp=CHN'),
+  });
+  expect(await offer({ inventory_cnt: 0 })).toMatchObject({ availability: 'https://schema.org/SoldOut' });
+  expect(await offer({ progress_yn: 'E' })).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+  expect(await offer({}, 'JPN')).toMatchObject({ priceCurrency: 'USD' });
+});
+
+test('a stage is an event too, and stands under its own screen whatever the link', async () => {
+  products = [tour({ variant: 'enter' })];
+  const html = await headOf('/productDetail?prod_id=P1');
+  expect(html).toContain('rel="canonical" href="http://shop.example/enterProgram?prod_id=P1"');
+  const { '@graph': graph } = dataOf(html) as { '@graph': Record<string, unknown>[] };
+  expect(graph.map((one) => one['@type'])).toEqual(['Product', 'Event']);
+  expect(graph[1]).toMatchObject({ startDate: '2099-05-01', location: { name: 'Seoul' } });
+});
+
+test('a package is found under the product that leads it', async () => {
+  products = [tour({ prod_id: 'PACK4', package_type: 'PACK2', package_cnt: 4 })];
+  expect(await headOf('/productDetail?prod_id=PACK4')).toContain(
+    'rel="canonical" href="http://shop.example/productDetail?prod_id=PACK2"',
+  );
+});
+
+test('nothing a product or an address says gets out of its place', async () => {
+  const evil = '</title></script><script>alert(1)</script>"\'><!--$& $1\u2028\u0000';
+  products = [tour({ prod_title: evil, prod_desc: evil, tr_place: evil })];
+  const html = await headOf('/productDetail?prod_id=P1');
+  expect(html.match(/<script/g)).toHaveLength(2);
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  expect(html).not.toContain('alert(1)</script');
+  expect(html).not.toContain('<!--');
+  expect(html).toContain('$&amp; $1');
+  expect(dataOf(html)).toMatchObject({ name: evil });
+  const asAddress = await headOf(`/productList?prod_type=${encodeURIComponent('"><script>')}`);
+  expect(asAddress.match(/<script/g)).toHaveLength(2);
+  expect(asAddress).toContain('rel="canonical" href="http://shop.example/productList"');
+});
+
+test.each(['/productDetail?prod_id=GONE', '/enterProgram', '/productDetail?prod_id=%3Cb%3E'])(
+  '%s is not there, and says so',
+  async (url) => {
+    const answer = await open(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('<meta name="robots" content="noindex" data-page>');
+    expect(answer.body).toContain('/main.js');
+  },
+);
+
+test('a list tells its category and its first products; a search is nobody else’s page', async () => {
+  const html = await headOf('/productList?prod_type=CG001&sort=price_up');
+  expect(html).toContain('<title>Category CG001 · Narae</title>');
+  expect(html).toContain('rel="canonical" href="http://shop.example/productList?prod_type=CG001"');
+  expect(html).toContain('content="Category CG001: Tea &amp; &quot;palaces&quot;"');
+  expect(dataOf(html)).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: [{ position: 1, url: 'http://shop.example/productDetail?prod_id=P1&lan_tp=ENG' }],
+  });
+  expect(await headOf('/themeList?lan_tp=VTN')).toContain('<title>Tour theo chủ đề · Narae</title>');
+  expect(asked.at(-1)?.info.prod_type).toBe('CG002');
+  expect(await headOf('/productList?q=tea')).toContain('content="noindex"');
+});
+
+test('home speaks the reader’s language; a visitor’s own screens are not found', async () => {
+  const html = await headOf('/', { 'accept-language': 'fr;q=0.9, ja;q=0.8' });
+  expect(html).toContain('<html lang="ja">');
+  expect(html).toContain('<title>Narae</title>');
+  expect(html).toContain('韓国旅行');
+  expect(html).toContain('rel="canonical" href="http://shop.example/"');
+  expect(dataOf(html)).toMatchObject({ '@type': 'WebSite' });
+  for (const url of ['/mycart', '/orderResult?refno=TRIP1', '/no/such/page']) {
+    const own = await open(url);
+    expect(own.statusCode).toBe(200);
+    expect(own.body).toContain('content="noindex"');
+    expect(own.body).not.toContain('canonical');
+  }
+});
+
+test.each(['broken', 'silent'] as const)(
+  'a catalogue that is %s costs the facts, not the page',
+  async (how) => {
+    mood = how;
+    const begun = performance.now();
+    const answer = await open('/productDetail?prod_id=P1');
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<title>Narae</title>');
+    expect(answer.body).not.toContain('noindex');
+    // Nobody waits for it again right away.
+    await open('/productDetail?prod_id=P2');
+    expect(asked).toHaveLength(1);
+    expect((await open('/sitemap.xml')).statusCode).toBe(503);
+  },
+);
+
+test('a crowd asks once', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => open('/productDetail?prod_id=P1')));
+  expect(asked).toHaveLength(1);
+});
+
+test('previews of shared links take anything and get the page; a script’s mistake stays one', async () => {
+  expect((await open('/productDetail?prod_id=P1', { accept: '*/*' })).body).toContain('og:title');
+  expect((await open('/mycart', { accept: '*/*' })).statusCode).toBe(404);
+  expect((await open('/api/nothing', { accept: '*/*' })).json()).toMatchObject({ error: 'route_not_found' });
+});
+
+test('a host that is none gives the plain page', async () => {
+  const html = await headOf('/', { host: 'evil"><script>' });
+  expect(html).not.toContain('evil');
+  expect(html).toContain('<title>Narae</title>');
+});
+
+test('the map of the site names every page in every language', async () => {
+  products = [tour(), tour({ prod_id: 'S1', variant: 'enter' })];
+  const answer = await open('/sitemap.xml');
+  expect(answer.headers['content-type']).toContain('application/xml');
+  const places = [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
+  expect(places).toHaveLength((6 + 2) * 5);
+  expect(places).toContain('http://shop.example/enterProgram?prod_id=S1&amp;lan_tp=VTN');
+  expect(answer.body).toContain(
+    '<xhtml:link rel="alternate" hreflang="zh-CN" href="http://shop.example/productDetail?prod_id=P1&amp;lan_tp=CHN"/>',
+  );
+  expect(answer.body).toContain('<lastmod>2026-03-10</lastmod>');
+  const robots = await open('/robots.txt');
+  expect(robots.body).toContain('Sitemap: http://shop.example/sitemap.xml');
+  expect(robots.body).toContain('Disallow: /api/');
+});
