@@ -12,6 +12,7 @@ import css from './frame.module.css';
 import { LiveCounts } from './live-counts.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useFreshHead } from './use-fresh-head.ts';
 
 const Menu = ownPart('menu', () => import('../menu/menu.tsx'), 'quiet');
 
@@ -20,6 +21,7 @@ export function Frame(): ReactNode {
   const common = useT('common');
   const menu = useMenu();
   const main = useArrival();
+  useFreshHead();
   const { user } = useSession();
   return (
     <>

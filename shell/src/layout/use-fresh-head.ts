@@ -1,0 +1,21 @@
+import { useT } from '@narae/shell-sdk';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * What the edge wrote into the head is about the address it was asked for. Once the visitor moves on it goes, so that
+ * sharing a page never tells of another one; screens name themselves. Before the screens' own effects.
+ */
+export function useFreshHead(): void {
+  const t = useT('shell');
+  const { pathname, search } = useLocation();
+  const arrived = useRef({ pathname, search });
+  useLayoutEffect(() => {
+    const before = arrived.current;
+    if (before.pathname === pathname && before.search === search) return;
+    arrived.current = { pathname, search };
+    for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
+    if (before.pathname !== pathname)
+      document.querySelector('meta[name="description"]')?.setAttribute('content', t('site_description'));
+  }, [pathname, search, t]);
+}
