@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Product } from '@narae/contracts';
 import { startTestService } from '@narae/test-kit';
 import { edgeService, edgeSettings } from '../src/app.ts';
+import { listTitles, siteDescription } from '../src/pages/page-words.ts';
 
 const tour = (over: Partial<Product> = {}): Product => ({
   prod_id: 'P1',
@@ -34,9 +35,44 @@ const tour = (over: Partial<Product> = {}): Product => ({
   ...over,
 });
 
+const event = {
+  event_id: 'E1',
+  event_title: 'Sign & smile',
+  event_desc: 'One evening',
+  event_category: '',
+  ymd_format: '2099-06-01',
+  start_day: 20990401,
+  end_day: 20990501,
+  event_total_cnt: 30,
+  personnel_cnt: 0,
+  info_seq: '',
+  event_content: '',
+  event_place: 'Hongdae',
+};
+const story = {
+  info_seq: 'K1',
+  info_title: 'Seven friends',
+  info_desc: 'How they met',
+  kpop_category: '',
+  start_day: 20260301,
+  ymd_format: '2026-03-01',
+  prod_id: '',
+  info_content: '',
+  kpop_content: '',
+  event_id: '',
+  event_title: '',
+};
+
 interface Asked {
   path: string;
-  info: { lan_tp?: string; currency?: string; prod_id?: string; prod_type?: string };
+  info: {
+    lan_tp?: string;
+    currency?: string;
+    prod_id?: string;
+    prod_type?: string;
+    event_id?: string;
+    info_seq?: string;
+  };
 }
 let products: Product[];
 let asked: Asked[];
@@ -44,6 +80,12 @@ let asked: Asked[];
 let mood: 'well' | 'broken' | 'silent';
 
 const answerOf = ({ path: called, info }: Asked): unknown => {
+  const said = { file_path: 'event', file_type: '1', file_name: 'e.jpg', file_alt: '' };
+  const film = { vedio_type: '', vedio_url: '', vedio_title: '' };
+  if (called.startsWith('/api/eventInfo') && info.event_id !== 'GONE')
+    return [{ ...event, ...said, ...film }];
+  if (called.startsWith('/api/kpopInfo') && info.info_seq !== 'GONE') return [{ ...story, ...said, ...film }];
+  if (/Info/.test(called)) return [];
   if (called === '/api/siteMap')
     return products.map(({ prod_id, variant }) => ({ prod_id, variant, mod_day: '2026-03-10' }));
   const found = info.prod_id ? products.filter(({ prod_id }) => prod_id === info.prod_id) : products;
@@ -177,16 +219,52 @@ test('nothing a product or an address says gets out of its place', async () => {
   expect(asAddress).toContain('rel="canonical" href="http://shop.example/productList"');
 });
 
-test.each(['/productDetail?prod_id=GONE', '/enterProgram', '/productDetail?prod_id=%3Cb%3E'])(
-  '%s is not there, and says so',
-  async (url) => {
-    const answer = await open(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.body).toContain('<meta name="robots" content="noindex" data-page>');
-    expect(answer.body).toContain('/main.js');
-  },
-);
+test('an event tells its day, its place and whether places are left', async () => {
+  const html = await headOf('/eventDetail?event_id=E1&lan_tp=ENG');
+  expect(html).toContain('<title>Sign &amp; smile · Narae</title>');
+  expect(html).toContain('content="http://shop.example/download/event/E1/1/e.jpg?w=960');
+  expect(html).toContain('rel="canonical" href="http://shop.example/eventDetail?event_id=E1&amp;lan_tp=ENG"');
+  expect(dataOf(html)).toMatchObject({
+    '@type': 'Event',
+    startDate: '2099-06-01',
+    location: { name: 'Hongdae' },
+    offers: { availability: 'https://schema.org/SoldOut', availabilityEnds: '2099-05-01' },
+  });
+});
+
+test('a K-pop story tells its headline and its day', async () => {
+  const html = await headOf('/kpopInfoDetail?info_seq=K1');
+  expect(html).toContain('<title>Seven friends · Narae</title>');
+  expect(dataOf(html)).toMatchObject({ '@type': 'Article', datePublished: '2026-03-01' });
+  expect(await headOf('/kpopInfo?lan_tp=JPN')).toContain('<title>K-POP · Narae</title>');
+});
+
+test('the words are those of the screens', async () => {
+  const pack = async (app: string, lanTp: string): Promise<Record<string, string>> =>
+    JSON.parse(await readFile(new URL(`../../../${app}/src/locales/${lanTp}.json`, import.meta.url), 'utf8'));
+  for (const lanTp of ['CHN', 'KOR', 'ENG', 'JPN', 'VTN'] as const) {
+    const [shell, screens] = await Promise.all([pack('shell', lanTp), pack('mfe-catalog', lanTp)]);
+    expect(siteDescription[lanTp]).toBe(shell['site_description']);
+    expect(listTitles.all[lanTp]).toBe(screens['section_product_list']);
+    for (const list of ['theme', 'enter', 'kpop', 'event'] as const)
+      expect(listTitles[list][lanTp]).toBe(screens[`section_${list}_list`]);
+  }
+});
+
+test.each([
+  '/eventDetail?event_id=GONE',
+  '/kpopInfoDetail?info_seq=GONE',
+  '/eventDetail',
+  '/productDetail?prod_id=GONE',
+  '/enterProgram',
+  '/productDetail?prod_id=%3Cb%3E',
+])('%s is not there, and says so', async (url) => {
+  const answer = await open(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.body).toContain('<meta name="robots" content="noindex" data-page>');
+  expect(answer.body).toContain('/main.js');
+});
 
 test('a list tells its category and its first products; a search is nobody else’s page', async () => {
   const html = await headOf('/productList?prod_type=CG001&sort=price_up');
@@ -256,13 +334,14 @@ test('the map of the site names every page in every language', async () => {
   const answer = await open('/sitemap.xml');
   expect(answer.headers['content-type']).toContain('application/xml');
   const places = [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
-  expect(places).toHaveLength((6 + 2) * 5);
+  expect(places).toHaveLength((6 + 2 + 2) * 5);
   expect(places).toContain('http://shop.example/enterProgram?prod_id=S1&amp;lan_tp=VTN');
   expect(answer.body).toContain(
     '<xhtml:link rel="alternate" hreflang="zh-CN" href="http://shop.example/productDetail?prod_id=P1&amp;lan_tp=CHN"/>',
   );
+  expect(places).toContain('http://shop.example/eventDetail?event_id=E1&amp;lan_tp=KOR');
   expect(answer.body).toContain('<lastmod>2026-03-10</lastmod>');
   const robots = await open('/robots.txt');
   expect(robots.body).toContain('Sitemap: http://shop.example/sitemap.xml');
-  expect(robots.body).toContain('Disallow: /api/');
+  expect(robots.body).toContain('Disallow: /files/');
 });

@@ -1,10 +1,14 @@
+import { DEFAULT_LAN_TP } from '@narae/i18n/aliases';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueFacts } from '../pages/ask-catalogue.ts';
 import { originOf } from '../pages/site-address.ts';
 import { siteMap } from '../pages/site-map.ts';
 
-/** What nobody needs to look at who reads the site to index it. Screens that must not be found say so themselves. */
-const closed = ['/api/', '/auth/', '/payment/', '/files/', '/upload/', '/stream'];
+/**
+ * What nobody needs to look at who reads the site to index it. The calls stay open: search engines run the page's
+ * scripts. Screens that must not be found say so themselves.
+ */
+const closed = ['/payment/', '/files/', '/upload/', '/stream'];
 
 const RETRY_S = 30;
 
@@ -22,8 +26,19 @@ export const serveSiteMap = (
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, publicOrigin);
-    const rows = origin === null ? null : await facts.ask('siteMap', {});
-    if (origin === null || rows === null) return reply.code(503).header('retry-after', RETRY_S).send();
-    return reply.type('application/xml; charset=utf-8').send(siteMap(origin, rows));
+    // Which products, events and stories there are does not depend on the language.
+    const lan_tp = DEFAULT_LAN_TP;
+    const [rows, events, infos] = await Promise.all([
+      facts.ask('siteMap', {}),
+      facts.ask('eventInfoList', { lan_tp }),
+      facts.ask('kpopInfoList', { lan_tp }),
+    ]);
+    if (origin === null || !rows || !events || !infos)
+      return reply.code(503).header('retry-after', RETRY_S).send();
+    const stories = [
+      ...events.map(({ event_id }) => ({ path: '/eventDetail', query: { event_id } })),
+      ...infos.map(({ info_seq }) => ({ path: '/kpopInfoDetail', query: { info_seq } })),
+    ];
+    return reply.type('application/xml; charset=utf-8').send(siteMap(origin, rows, stories));
   });
 };

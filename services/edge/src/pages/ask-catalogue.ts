@@ -2,13 +2,21 @@ import { catalogCalls } from '@narae/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 
-type FactCall = 'pageFacts' | 'siteMap';
+type FactCall =
+  'pageFacts' | 'eventInfoDtl' | 'kpopInfoDetail' | 'siteMap' | 'eventInfoList' | 'kpopInfoList';
 type Calls = typeof catalogCalls;
 type Info<Name extends FactCall> = z.input<Calls[Name]['input']>;
 type Answer<Name extends FactCall> = z.output<Calls[Name]['output']>;
 
 /** Milliseconds a page waits for its facts, and a map for its rows. */
-const patience: Readonly<Record<FactCall, number>> = { pageFacts: 300, siteMap: 3_000 };
+const patience: Readonly<Record<FactCall, number>> = {
+  pageFacts: 300,
+  eventInfoDtl: 300,
+  kpopInfoDetail: 300,
+  siteMap: 3_000,
+  eventInfoList: 3_000,
+  kpopInfoList: 3_000,
+};
 /** Milliseconds an answer is good for, and a silence is believed. */
 const FRESH_MS = 1_000;
 const MOST_KEPT = 500;

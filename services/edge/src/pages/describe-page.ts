@@ -5,7 +5,7 @@ import { oneLine } from './markup.ts';
 import { listTitles, siteDescription } from './page-words.ts';
 import { productPath, screenAt, type Screen } from './screens.ts';
 import { absolute, type PageAddress } from './site-address.ts';
-import { listData, productData, siteData } from './structured-data.ts';
+import { articleData, eventData, listData, productData, siteData } from './structured-data.ts';
 
 /** What the head of a page says. */
 export interface PageHead {
@@ -15,7 +15,7 @@ export interface PageHead {
   /** Absolute address of a picture. */
   readonly picture?: string | undefined;
   /** Kind of thing, as those who quote it call it. */
-  readonly type?: 'website' | 'product';
+  readonly type?: 'website' | 'product' | 'article';
   /** What identifies the page; nothing where it should not be found. */
   readonly page?: PageAddress;
   readonly data?: object;
@@ -36,9 +36,10 @@ const code = /^[A-Za-z0-9]{1,20}$/;
 const QUOTED_TITLES = 4;
 
 const sharePicture = (origin: string): string => `${origin}/download/site/share/1/share.jpg?w=1600&f=jpg`;
+type Pictured = Pick<Product, 'file_path' | 'prod_id' | 'file_type' | 'file_name'>;
 const pictureOf = (
   origin: string,
-  { file_path, prod_id, file_type, file_name }: Product,
+  { file_path, prod_id, file_type, file_name }: Pictured,
 ): string | undefined =>
   file_name ? `${origin}/download/${file_path}/${prod_id}/${file_type}/${file_name}?w=960&f=jpg` : undefined;
 
@@ -67,6 +68,45 @@ const describeProduct = async ({ path, query, lanTp, origin, facts }: Visit): Pr
     type: 'product',
     page,
     data: productData(product, { url, picture }),
+  };
+};
+
+const describeEvent = async ({ path, query, lanTp, origin, facts }: Visit): Promise<PageHead> => {
+  const event_id = query.get('event_id') ?? '';
+  if (!identifier.test(event_id)) return { missing: true };
+  const page = { path, query: { event_id } };
+  const told = await facts.ask('eventInfoDtl', { event_id, lan_tp: lanTp });
+  if (!told) return { page, description: siteDescription[lanTp] };
+  const [event] = told;
+  if (!event) return { missing: true };
+  const picture = pictureOf(origin, { ...event, prod_id: event_id });
+  const said = [event.event_desc, event.event_place, event.ymd_format];
+  return {
+    title: event.event_title,
+    description: oneLine(said.filter(Boolean).join(' · ')),
+    picture,
+    type: 'article',
+    page,
+    data: eventData(event, { url: absolute(origin, page, lanTp), picture }),
+  };
+};
+
+const describeKpop = async ({ path, query, lanTp, origin, facts }: Visit): Promise<PageHead> => {
+  const info_seq = query.get('info_seq') ?? '';
+  if (!identifier.test(info_seq)) return { missing: true };
+  const page = { path, query: { info_seq } };
+  const told = await facts.ask('kpopInfoDetail', { info_seq, lan_tp: lanTp });
+  if (!told) return { page, description: siteDescription[lanTp] };
+  const [info] = told;
+  if (!info) return { missing: true };
+  const picture = pictureOf(origin, { ...info, prod_id: info_seq });
+  return {
+    title: info.info_title,
+    description: oneLine(info.info_desc),
+    picture,
+    type: 'article',
+    page,
+    data: articleData(info, { url: absolute(origin, page, lanTp), picture }),
   };
 };
 
@@ -100,9 +140,10 @@ const describeList = async (screen: Screen & { kind: 'list' }, visit: Visit): Pr
   };
 };
 
-const describePlain = ({ identifier: name }: Screen & { kind: 'plain' }, visit: Visit): PageHead => {
+const describePlain = ({ identifier: name, title }: Screen & { kind: 'plain' }, visit: Visit): PageHead => {
   const value = (name && visit.query.get(name)) ?? '';
   return {
+    ...(title && { title: listTitles[title][visit.lanTp] }),
     description: siteDescription[visit.lanTp],
     picture: sharePicture(visit.origin),
     type: 'website',
@@ -115,6 +156,8 @@ export const describePage = async (visit: Visit): Promise<PageHead> => {
   const screen = screenAt(visit.path);
   if (!screen) return { description: siteDescription[visit.lanTp] };
   if (screen.kind === 'product') return describeProduct(visit);
+  if (screen.kind === 'event') return describeEvent(visit);
+  if (screen.kind === 'kpop') return describeKpop(visit);
   if (screen.kind === 'list') return describeList(screen, visit);
   const plain = describePlain(screen.kind === 'plain' ? screen : { kind: 'plain' }, visit);
   if (screen.kind === 'plain') return plain;

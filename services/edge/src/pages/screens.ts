@@ -7,8 +7,10 @@ export type Screen =
   | { readonly kind: 'home' }
   | { readonly kind: 'list'; readonly title: ListTitle; readonly prod_type?: string }
   | { readonly kind: 'product' }
+  | { readonly kind: 'event' }
+  | { readonly kind: 'kpop' }
   /** Open to everybody, and described by the site's own words. */
-  | { readonly kind: 'plain'; readonly identifier?: string };
+  | { readonly kind: 'plain'; readonly title?: ListTitle; readonly identifier?: string };
 
 /** Screens that may be found and quoted; all others are a visitor's own business. */
 const publicScreens: ReadonlyMap<string, Screen> = new Map<string, Screen>([
@@ -18,10 +20,10 @@ const publicScreens: ReadonlyMap<string, Screen> = new Map<string, Screen>([
   ['/enterList', { kind: 'list', title: 'enter', prod_type: 'CG004' }],
   ['/productDetail', { kind: 'product' }],
   ['/enterProgram', { kind: 'product' }],
-  ['/kpopInfo', { kind: 'plain' }],
-  ['/kpopInfoDetail', { kind: 'plain', identifier: 'info_seq' }],
-  ['/eventInfo', { kind: 'plain' }],
-  ['/eventDetail', { kind: 'plain', identifier: 'event_id' }],
+  ['/kpopInfo', { kind: 'plain', title: 'kpop' }],
+  ['/kpopInfoDetail', { kind: 'kpop' }],
+  ['/eventInfo', { kind: 'plain', title: 'event' }],
+  ['/eventDetail', { kind: 'event' }],
   ['/companyInfo', { kind: 'plain' }],
   ['/policyInfo', { kind: 'plain' }],
   ['/termsInfo', { kind: 'plain' }],

@@ -16,7 +16,11 @@ const entries = (origin: string, page: PageAddress, modDay?: string): string[] =
 };
 
 /** Every public page in every language, each with its translations (sitemaps.org). */
-export const siteMap = (origin: string, rows: readonly SiteMapRow[]): string => {
+export const siteMap = (
+  origin: string,
+  rows: readonly SiteMapRow[],
+  stories: readonly PageAddress[],
+): string => {
   const screens = mappedPaths.flatMap((path) => entries(origin, { path, query: {} }));
   const products = rows
     .slice(0, MOST_PAGES)
@@ -28,6 +32,7 @@ export const siteMap = (origin: string, rows: readonly SiteMapRow[]): string => 
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...screens,
     ...products,
+    ...stories.flatMap((page) => entries(origin, page)),
     '</urlset>',
     '',
   ].join('\n');

@@ -1,4 +1,4 @@
-import type { Product } from '@narae/contracts';
+import type { EventInfoDetail, KpopInfoDetail, Product } from '@narae/contracts';
 import { displayState } from '@narae/rules';
 
 const schema = (name: string): string => `https://schema.org/${name}`;
@@ -50,6 +50,47 @@ export const productData = (product: Product, { url, picture }: Addresses): obje
   };
   return { '@context': 'https://schema.org', '@graph': [sold, event] };
 };
+
+/** YYYYMMDD as the standard writes it. */
+const isoDay = (day: number): string => String(day).replace(/(\d{4})(\d{2})(\d{2})/, '$1-$2-$3');
+
+/** An event people apply for; it costs nothing, and its places run out. */
+export const eventData = (event: EventInfoDetail, { url, picture }: Addresses): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Event',
+  name: event.event_title,
+  ...(event.event_desc && { description: event.event_desc }),
+  ...(picture && { image: [picture] }),
+  url,
+  startDate: event.ymd_format,
+  eventStatus: schema('EventScheduled'),
+  eventAttendanceMode: schema('OfflineEventAttendanceMode'),
+  location: { '@type': 'Place', name: event.event_place, address: event.event_place },
+  isAccessibleForFree: true,
+  maximumAttendeeCapacity: event.event_total_cnt,
+  remainingAttendeeCapacity: event.personnel_cnt,
+  offers: {
+    '@type': 'Offer',
+    url,
+    price: 0,
+    priceCurrency: currencyCode.KRW,
+    availability: schema(event.personnel_cnt > 0 ? availability['in-progress'] : availability['sold-out']),
+    validFrom: isoDay(event.start_day),
+    availabilityEnds: isoDay(event.end_day),
+  },
+});
+
+/** A K-pop story. */
+export const articleData = (info: KpopInfoDetail, { url, picture }: Addresses): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Article',
+  headline: info.info_title,
+  ...(info.info_desc && { description: info.info_desc }),
+  ...(picture && { image: [picture] }),
+  url,
+  datePublished: info.ymd_format,
+  publisher: { '@type': 'Organization', name: 'Narae' },
+});
 
 /** The first products of a list, in its order. */
 export const listData = (title: string, products: readonly { title: string; url: string }[]): object => ({
