@@ -16,3 +16,5 @@ export * from './booking/seat-changed.v1.ts';
 export * from './catalog/event-changed.v1.ts';
 export * from './catalog/product-changed.v1.ts';
 export * from './catalog/rate-changed.v1.ts';
+export * from './ops/announcement-requested.v1.ts';
+export * from './ops/rebuild-requested.v1.ts';

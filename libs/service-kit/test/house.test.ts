@@ -119,6 +119,7 @@ describe('settings', () => {
       MONGO_URL: 'mongodb://db',
       JWKS_URL: 'http://account/.well-known/jwks.json',
       LOG_LEVEL: 'info',
+      DRAIN_NOTICE_MS: 2_000,
     });
   });
   test('that are wrong are all named in sentences', () => {

@@ -1,6 +1,7 @@
 import { rateChangedV1 } from '@narae/events';
 import { every, startRelay, type Service } from '@narae/service-kit';
 import type { CatalogConfig } from './config.ts';
+import { announceShelf } from './consumers/announce-shelf.ts';
 import { consumeSeatChanged } from './consumers/seat-changed.ts';
 import { catalogStore } from './data/catalog-store.ts';
 import { downloadRoute } from './http/download-route.ts';
@@ -25,6 +26,7 @@ export const catalogService: Service<CatalogConfig> = {
     const catalog: Catalog = { ...models, rateBook, nudge: relay.nudge, clock };
 
     await consumeSeatChanged({ store, bus, log }, catalog);
+    await announceShelf({ store, bus, log }, catalog);
     const unwatch = bus.watch([rateChangedV1.subject], () => {
       rateBook.reload().catch((error: unknown) => log.warn({ err: error }, 'rates could not be read'));
     });

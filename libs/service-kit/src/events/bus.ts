@@ -9,6 +9,8 @@ export interface Consumer {
   readonly handle: (event: EventEnvelope) => Promise<void>;
   /** Keeps an event that failed every attempt; until it has been kept, the event goes on being tried. */
   readonly onDead?: (event: EventEnvelope, error: unknown) => Promise<void>;
+  /** Told when its position is a new one, so that news from before may never come; must not throw. */
+  readonly onNewPosition?: () => void;
 }
 
 /** How news travels between services: at least once, maybe repeated, maybe out of order (design §4). */
@@ -22,6 +24,8 @@ export interface Bus {
   /** All consumers of this process are there: let events flow. Called by the server when it is ready. */
   open(): void;
   ready(): boolean;
+  /** When the broker's memory began, which changes when it has lost its data; null where nothing published can be lost. */
+  era(): string | null;
   close(): Promise<void>;
 }
 

@@ -66,11 +66,16 @@ export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }
     consume: async (consumer) => {
       const one: Attached = { consumer, stopping: new AbortController(), jobs: new Set() };
       attached.add(one);
+      // It keeps no history, so that every position is a new one.
+      void gate.passed().then(() => {
+        if (!one.stopping.signal.aborted) consumer.onNewPosition?.();
+      });
       return () => detach(one);
     },
     watch: watchers.add,
     open: gate.open,
     ready: () => !closed,
+    era: () => null,
     close: async () => {
       closed = true;
       gate.open();

@@ -30,11 +30,18 @@ export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusO
     name: 'narae',
   });
   let up = true;
+  const manager = await connection.jetstreamManager();
+  let era = '';
+  const ensure = async (): Promise<void> => {
+    era = await ensureStreams(manager);
+  };
+  await ensure();
   void noteStatus(connection, log, (state) => {
     up = state;
+    // A broker that is back may have begun anew.
+    if (up)
+      ensure().catch((error: unknown) => log.warn({ err: error }, 'the streams could not be looked at'));
   });
-  const manager = await connection.jetstreamManager();
-  await ensureStreams(manager);
   const stream = connection.jetstream();
   const stops = new Set<() => Promise<void>>();
   const watchers = createWatchers(log);
@@ -56,12 +63,12 @@ export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusO
       await send().catch(async (error: unknown) => {
         // A broker that lost its data has no stream either; the outbox still has the event.
         if (!isNoResponders(error)) throw error;
-        await ensureStreams(manager);
+        await ensure();
         await send();
       });
     },
     consume: async (consumer) => {
-      const stop = await startNatsConsumer(connection, consumer, { log, retry });
+      const stop = await startNatsConsumer(connection, consumer, { log, retry, ensure });
       stops.add(stop);
       return async () => {
         stops.delete(stop);
@@ -71,6 +78,7 @@ export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusO
     watch: watchers.add,
     open: () => undefined,
     ready: () => up && !connection.isClosed(),
+    era: () => era,
     close: async () => {
       await Promise.all([...stops].map((stop) => stop()));
       seeing.unsubscribe();

@@ -6,7 +6,7 @@ import type { Consumer } from './bus.ts';
 import { deliver } from './deliver.ts';
 import { createLanes } from './lanes.ts';
 import { readEvent } from './read-event.ts';
-import { ACK_WAIT_MS, AT_ONCE, deadSubject, ensureConsumer, ensureStreams, STREAM } from './nats-streams.ts';
+import { ACK_WAIT_MS, AT_ONCE, deadSubject, ensureConsumer, STREAM } from './nats-streams.ts';
 import { delayAfter, type RetryPolicy } from './retry-policy.ts';
 import { wants } from './watchers.ts';
 
@@ -20,7 +20,7 @@ const REST_MS = 1000;
 export async function startNatsConsumer(
   connection: NatsConnection,
   consumer: Consumer,
-  { log, retry }: { log: Logger; retry: RetryPolicy },
+  { log, retry, ensure }: { log: Logger; retry: RetryPolicy; ensure: () => Promise<void> },
 ): Promise<() => Promise<void>> {
   const manager = await connection.jetstreamManager();
   const lanes = createLanes();
@@ -42,9 +42,13 @@ export async function startNatsConsumer(
     else if (outcome === 'dead') message.term();
     else message.nak(delayAfter(attempt, retry));
   };
+  const takePosition = async (): Promise<void> => {
+    const { isNew } = await ensureConsumer(manager, consumer);
+    if (isNew) consumer.onNewPosition?.();
+  };
   const take = async (): Promise<void> => {
-    await ensureStreams(manager);
-    await ensureConsumer(manager, consumer);
+    await ensure();
+    await takePosition();
     const source = await connection.jetstream().consumers.get(STREAM, consumer.name);
     messages = await source.consume({ max_messages: AT_ONCE, abort_on_missing_resource: true });
     // Closing ends with the loop below, so it must not be awaited before it.
@@ -69,7 +73,7 @@ export async function startNatsConsumer(
     }
   };
 
-  await ensureConsumer(manager, consumer);
+  await takePosition();
   const running = run();
   void startOverOnReconnect();
   return async () => {

@@ -18,23 +18,29 @@ const streams = [
   { name: DEAD_STREAM, subjects: ['shopdlq.>'], max_age: nanos(90 * DAY_MS) },
 ];
 
-/** Creates the streams or brings them up to date. */
-export async function ensureStreams(manager: JetStreamManager): Promise<void> {
+/** Creates the streams or brings them up to date. @returns when the events' stream was created */
+export async function ensureStreams(manager: JetStreamManager): Promise<string> {
+  let created = '';
   for (const stream of streams) {
     const config = { ...stream, storage: StorageType.File, retention: RetentionPolicy.Limits };
     const exists = await manager.streams.info(stream.name).then(
       () => true,
       () => false,
     );
-    await (exists ? manager.streams.update(stream.name, config) : manager.streams.add(config));
+    const info = await (exists ? manager.streams.update(stream.name, config) : manager.streams.add(config));
+    if (stream.name === STREAM) created = String(info.created);
   }
+  return created;
 }
 
 /**
  * The durable position of a consumer. It filters by the narrowest pattern that covers its subjects; what
  * else comes along is acknowledged unread (several filters on one consumer need a newer broker).
  */
-export async function ensureConsumer(manager: JetStreamManager, { name, subjects }: Consumer): Promise<void> {
+export async function ensureConsumer(
+  manager: JetStreamManager,
+  { name, subjects }: Consumer,
+): Promise<{ isNew: boolean }> {
   const changing = {
     filter_subject: commonPattern(subjects),
     ack_wait: nanos(ACK_WAIT_MS),
@@ -52,4 +58,5 @@ export async function ensureConsumer(manager: JetStreamManager, { name, subjects
       deliver_policy: DeliverPolicy.All,
       ...changing,
     });
+  return { isNew: !exists };
 }

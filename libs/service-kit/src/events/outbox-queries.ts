@@ -1,6 +1,7 @@
 import type { Bus } from './bus.ts';
 import { toEnvelope, type OutboxEntry } from './outbox.ts';
 import type { OutboxModel } from './outbox-model.ts';
+import type { PublishedLog } from './published-log.ts';
 
 export interface PendingDocument {
   readonly _id: unknown;
@@ -28,19 +29,19 @@ export async function findPending(
 export async function publishDocument(
   model: OutboxModel,
   document: PendingDocument,
-  bus: Bus,
-  signal: AbortSignal,
+  { bus, log, signal }: { bus: Bus; log: PublishedLog; signal: AbortSignal },
 ): Promise<void> {
-  const published: string[] = [];
+  const published: OutboxEntry[] = [];
   try {
     for (const entry of document.outbox) {
       if (signal.aborted) return;
       await bus.publish(toEnvelope(entry));
-      published.push(entry.id);
+      published.push(entry);
     }
   } finally {
     if (published.length > 0) {
-      const takeOut = { $pull: { outbox: { id: { $in: published } } } };
+      await log.note(published);
+      const takeOut = { $pull: { outbox: { id: { $in: published.map(({ id }) => id) } } } };
       await model.collection.updateOne(
         { _id: document._id } as Record<string, unknown>,
         takeOut as Record<string, unknown>,

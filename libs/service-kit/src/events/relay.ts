@@ -4,6 +4,7 @@ import { attachmentsOf } from '../store/attachments.ts';
 import type { Logger } from '../server/logger.ts';
 import type { Bus } from './bus.ts';
 import type { OutboxModel, Relay } from './outbox-model.ts';
+import { createPublishedLog } from './published-log.ts';
 import { findPending, publishDocument, type PendingDocument } from './outbox-queries.ts';
 
 export interface RelayOptions {
@@ -26,6 +27,7 @@ const AFTER_FAILURE_MS = 1000;
  */
 export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptions): Relay {
   const stopping = new AbortController();
+  const told = createPublishedLog(store, bus);
   const busy = new Map<string, { id: unknown; model: OutboxModel; work: Promise<void> }>();
   let wake = (): void => {};
   let nudged = false;
@@ -33,7 +35,7 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
 
   const forward = async (model: OutboxModel, document: PendingDocument): Promise<void> => {
     try {
-      await publishDocument(model, document, bus, stopping.signal);
+      await publishDocument(model, document, { bus, log: told, signal: stopping.signal });
     } catch (error) {
       if (stopping.signal.aborted) return;
       log.warn({ err: error, model: model.modelName }, 'events could not be published, will be tried again');
@@ -83,6 +85,9 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
       await rest();
       nudged = false;
       if (stopping.signal.aborted) break;
+      await told
+        .tellNewBroker()
+        .catch((error: unknown) => log.warn({ err: error }, 'the new broker could not be told'));
       await pass().catch((error: unknown) => log.warn({ err: error }, 'outboxes could not be read'));
     }
     await Promise.all([...busy.values()].map((one) => one.work));

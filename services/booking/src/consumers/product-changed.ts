@@ -1,12 +1,13 @@
 import { productChangedV1 } from '@narae/events';
-import { consumeWithInbox } from '@narae/service-kit';
+import { consumeProjection } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { keepProduct } from '../use-cases/keep-product.ts';
 
-/** Keeps booking's copy of the catalogue's products and their seat ledgers. */
-export const consumeProductChanged = (context: BookingContext): Promise<() => Promise<void>> =>
-  consumeWithInbox(context, {
+/** Keeps booking's copy of the catalogue's products and their seat ledgers; seats taken are booking's own and never reset. */
+export const consumeProductChanged = (context: BookingContext): Promise<void> =>
+  consumeProjection(context, {
     name: 'booking-products',
     events: [productChangedV1],
     handle: (event, product) => keepProduct(context, product, event.version),
+    reset: () => context.products.updateMany({}, { $set: { version: 0 } }),
   });

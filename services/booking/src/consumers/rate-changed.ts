@@ -1,11 +1,11 @@
 import { rateChangedV1 } from '@narae/events';
-import { consumeWithInbox } from '@narae/service-kit';
+import { consumeProjection } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { newerWins } from '../data/newer-wins.ts';
 
 /** Keeps booking's copy of the base rates; an older rate never replaces a newer one. */
-export const consumeRateChanged = (context: BookingContext): Promise<() => Promise<void>> =>
-  consumeWithInbox(context, {
+export const consumeRateChanged = (context: BookingContext): Promise<void> =>
+  consumeProjection(context, {
     name: 'booking-rates',
     events: [rateChangedV1],
     handle: async ({ version }, rate) => {
@@ -17,4 +17,5 @@ export const consumeRateChanged = (context: BookingContext): Promise<() => Promi
         ),
       );
     },
+    reset: () => context.rates.updateMany({}, { $set: { version: 0 } }),
   });

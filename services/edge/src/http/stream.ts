@@ -17,6 +17,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
 
 const HEARTBEAT_MS = 25_000;
+/** News older than this tells a page nothing it has not fetched since. */
+const STALE_MS = 60_000;
 /** More open streams than this on one edge are refused; the browser falls back to polling. */
 const MOST_LISTENERS = 5_000;
 
@@ -61,7 +63,8 @@ export const serveStream = (app: FastifyInstance, bus: Bus): void => {
 
   const stop = bus.watch(Object.keys(topics), (event) => {
     const topic = topics[event.subject];
-    if (!topic) return;
+    // What is told again after a broker lost its memory is no news to a page.
+    if (!topic || Date.now() - Date.parse(event.occurred_at) > STALE_MS) return;
     const message = `event: ${topic}\ndata: ${JSON.stringify(newsOf(topic, event))}\n\n`;
     for (const listener of listeners) {
       if (topic === 'seat' || listener.memId === event.data['mem_id']) listener.response.write(message);

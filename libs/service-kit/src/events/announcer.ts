@@ -1,0 +1,72 @@
+import { announcementRequestedV1, type EventDefinition } from '@narae/events';
+import type { Connection } from 'mongoose';
+import type { z } from 'zod';
+import { every } from '../server/every.ts';
+import type { Logger } from '../server/logger.ts';
+import { attachmentsOf } from '../store/attachments.ts';
+import type { Bus } from './bus.ts';
+import { raise, toEnvelope } from './outbox.ts';
+
+/** How one thing stands now. */
+export interface Standing<Data> {
+  readonly aggregateId: string;
+  /** Of the aggregate, as in the news of its last change. */
+  readonly version: number;
+  readonly data: Data;
+}
+
+export interface Announced<Definition extends EventDefinition = EventDefinition> {
+  /** The event whose consumers keep copies. */
+  readonly definition: Definition;
+  /** All there is to tell, as it stands now. */
+  readonly standing: () => Promise<readonly Standing<z.input<Definition['data']>>[]>;
+}
+
+/** Everything is told again this often without being asked, for news lost in a way that nobody noticed. */
+const EVERY_MS = 60 * 60_000;
+
+/** `shop.catalog.product.changed.v1` is told again as `shop.catalog.product.announced.v1`: no change, so no news to a browser. */
+export const announcedSubject = (subject: string): string => {
+  const words = subject.split('.');
+  words[words.length - 2] = 'announced';
+  return words.join('.');
+};
+
+/** Ties the facts of an announcement to their event's schema. */
+export const announced = <Definition extends EventDefinition>(
+  definition: Definition,
+  standing: Announced<Definition>['standing'],
+): Announced => ({ definition, standing: standing as Announced['standing'] });
+
+/**
+ * Tells how an owner's things stand now, on request and from time to time, under their current versions: copies that
+ * are as new or newer leave it aside, those that missed something catch up.
+ */
+export async function startAnnouncer(
+  { store, bus, log }: { store: Connection; bus: Bus; log: Logger },
+  { name, facts, everyMs = EVERY_MS }: { name: string; facts: readonly Announced[]; everyMs?: number },
+): Promise<void> {
+  const tell = async ({ definition, standing }: Announced): Promise<void> => {
+    const subject = announcedSubject(definition.subject);
+    for (const one of await standing()) await bus.publish({ ...toEnvelope(raise(definition, one)), subject });
+  };
+  const stop = await bus.consume({
+    name,
+    subjects: [announcementRequestedV1.subject],
+    handle: async (event) => {
+      const { subjects } = announcementRequestedV1.data.parse(event.data);
+      for (const fact of facts) if (subjects.includes(fact.definition.subject)) await tell(fact);
+    },
+  });
+  const timer = every(
+    everyMs,
+    async () => {
+      for (const fact of facts) await tell(fact);
+    },
+    { log, name },
+  );
+  attachmentsOf(store).stops.add(async () => {
+    await timer.stop();
+    await stop();
+  });
+}

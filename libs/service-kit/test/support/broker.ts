@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureNatsServer } from '../../../tooling/bin/lib/machine.mjs';
+
+/** A NATS server with JetStream, to be killed and robbed of its data. */
+export interface Broker {
+  readonly url: string;
+  kill(): Promise<void>;
+  /** Deletes what it knew; it must not be running. */
+  forget(): Promise<void>;
+  start(): void;
+  close(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Starts a broker; does not wait until it answers: the bus does. @throws where there is no nats-server to be had */
+export async function openBroker(): Promise<Broker> {
+  // Never skipped: what was not tested on its broker was not tested.
+  if (!ensureNatsServer()) throw new Error('No nats-server on this machine, and none can be installed');
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'narae-nats-'));
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const start = (): void => {
+    child = spawn('nats-server', ['-js', '-a', '127.0.0.1', '-p', String(port), '-sd', dataDir], {
+      stdio: 'ignore',
+    });
+  };
+  const kill = async (): Promise<void> => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const forget = (): Promise<void> => rm(dataDir, { recursive: true, force: true });
+  start();
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    kill,
+    forget,
+    start,
+    close: async () => {
+      await kill();
+      await forget();
+    },
+  };
+}
