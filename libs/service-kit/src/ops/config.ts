@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where an operator's command finds the site. */
+export interface SiteAddresses {
+  readonly mongoUrl: string;
+  readonly natsUrl: string;
+}
+
+interface Row {
+  readonly name: string;
+  readonly port: number;
+}
+
+/** The processes of `npm run start:distributed`, where it runs on this machine. */
+const running = (dataDir: string): readonly Row[] => {
+  try {
+    return JSON.parse(readFileSync(path.join(dataDir, 'processes.json'), 'utf8')) as Row[];
+  } catch {
+    return [];
+  }
+};
+
+/** MONGO_URL and NATS_URL, or what start:distributed noted in DATA_DIR. @throws Error with what to do */
+export const readSiteAddresses = (env: NodeJS.ProcessEnv = process.env): SiteAddresses => {
+  const rows = running(env['DATA_DIR'] ?? '.data');
+  const at = (scheme: string, name: string): string | undefined => {
+    const row = rows.find((one) => one.name === name);
+    return row && `${scheme}://127.0.0.1:${row.port}`;
+  };
+  const mongoUrl = env['MONGO_URL'] ?? at('mongodb', 'store');
+  const natsUrl = env['NATS_URL'] ?? at('nats', 'nats');
+  if (mongoUrl === undefined || natsUrl === undefined)
+    throw new Error(
+      'No site found: set MONGO_URL and NATS_URL, or DATA_DIR to that of a running start:distributed.',
+    );
+  return { mongoUrl, natsUrl };
+};

@@ -1,0 +1,83 @@
+import type { EventEnvelope } from '@narae/events';
+import type { Collection, Connection } from 'mongoose';
+import { connect } from 'nats';
+import { connectStore } from '../store/connect-store.ts';
+import type { SiteAddresses } from './config.ts';
+
+const databases = ['account', 'booking', 'catalog', 'community', 'edge'];
+
+interface Letter {
+  readonly _id: string;
+  readonly consumer: string;
+  readonly event: EventEnvelope;
+  readonly error: string;
+  readonly at: Date;
+}
+
+const lettersOf = (store: Connection): Collection<Letter> =>
+  store.collection('dead_letters') as unknown as Collection<Letter>;
+
+const withStores = async <Result>(
+  mongoUrl: string,
+  work: (store: Connection, database: string) => Promise<Result>,
+): Promise<Result[]> => {
+  const results: Result[] = [];
+  for (const database of databases) {
+    const store = await connectStore(mongoUrl, database);
+    try {
+      results.push(await work(store, database));
+    } finally {
+      await store.close();
+    }
+  }
+  return results;
+};
+
+/** One line for each event that a consumer gave up, the oldest first in each service. */
+export async function listDeadLetters({ mongoUrl }: Pick<SiteAddresses, 'mongoUrl'>): Promise<string> {
+  const lines = await withStores(mongoUrl, async (store) =>
+    (await lettersOf(store).find({}).sort({ at: 1 }).toArray()).map(
+      ({ _id, event, error, at }) => `${at.toISOString()}  ${_id}  ${event.subject}  ${error}`,
+    ),
+  );
+  return lines.flat().join('\n') || 'There are no dead letters.';
+}
+
+/** The whole letter. @throws Error when there is none of that id */
+export async function showDeadLetter(
+  { mongoUrl }: Pick<SiteAddresses, 'mongoUrl'>,
+  id: string,
+): Promise<string> {
+  const found = await withStores(mongoUrl, (store) => lettersOf(store).findOne({ _id: id }));
+  const letter = found.find((one) => one !== null);
+  if (!letter) throw new Error(`There is no dead letter ${id}`);
+  return JSON.stringify(letter, null, 2);
+}
+
+/**
+ * Publishes dead letters once more and takes them away; one that fails again comes back. Consumers that have dealt
+ * with the event recognise its id. @param id of one letter, or `all`
+ */
+export async function replayDeadLetters({ mongoUrl, natsUrl }: SiteAddresses, id: string): Promise<string> {
+  const connection = await connect({ servers: natsUrl, timeout: 5_000 });
+  try {
+    const stream = connection.jetstream();
+    const counts = await withStores(mongoUrl, async (store) => {
+      const letters = await lettersOf(store)
+        .find(id === 'all' ? {} : { _id: id })
+        .toArray();
+      for (const { _id, event } of letters) {
+        // Not under the event's own id: the broker would take it for a repeat and drop it.
+        const msgID = `${event.id}.replay.${Date.now()}`;
+        await stream.publish(event.subject, JSON.stringify(event), { msgID });
+        await lettersOf(store).deleteOne({ _id });
+      }
+      return letters.length;
+    });
+    const count = counts.reduce((sum, one) => sum + one, 0);
+    if (count === 0 && id !== 'all') throw new Error(`There is no dead letter ${id}`);
+    return `${count} published again.`;
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { rateChangedV1 } from '@narae/events';
+import { consumeProjection, consumeWithInbox, createBus, raise, toEnvelope, type Bus } from '../src/index.ts';
+import { listDeadLetters, replayDeadLetters, showDeadLetter } from '../src/ops/dead-letters.ts';
+import { requestRebuild } from '../src/ops/rebuild.ts';
+import { detachAll } from '../src/store/attachments.ts';
+import { connectStore } from '../src/store/connect-store.ts';
+import { openBroker, type Broker } from './support/broker.ts';
+import { log, openStore, retry } from './support/kit.ts';
+
+const PATIENCE_MS = 10_000;
+const until = async (look: () => boolean | Promise<boolean>): Promise<void> => {
+  for (const end = Date.now() + PATIENCE_MS; !(await look()); await sleep(20))
+    if (Date.now() > end) throw new Error('it did not come true');
+};
+
+let broker: Broker;
+let home: Awaited<ReturnType<typeof openStore>>;
+let store: Awaited<ReturnType<typeof connectStore>>;
+let bus: Bus;
+
+beforeEach(async () => {
+  broker = await openBroker();
+  home = await openStore();
+  store = await connectStore(home.url, 'booking');
+  bus = await createBus({ natsUrl: broker.url, log, retry });
+});
+afterEach(async () => {
+  await detachAll(store);
+  await bus.close();
+  await store.close();
+  await home.close();
+  await broker.close();
+});
+
+const rate = () =>
+  toEnvelope(
+    raise(rateChangedV1, {
+      aggregateId: 'USD',
+      version: 1,
+      data: { currency: 'USD', deal_bas_r: 1_400, rate_day: '2026-11-20' },
+    }),
+  );
+
+test('a dead letter is listed, shown, published again and gone', async () => {
+  let broken = true;
+  let done = 0;
+  await consumeWithInbox(
+    { store, bus, log },
+    {
+      name: 'booking-test',
+      events: [rateChangedV1],
+      handle: async () => {
+        if (broken) throw new Error('broken rule');
+        done += 1;
+      },
+    },
+  );
+  const event = rate();
+  const id = `booking-test:${event.id}`;
+  const at = { mongoUrl: home.url, natsUrl: broker.url };
+  expect(await listDeadLetters(at)).toBe('There are no dead letters.');
+  await bus.publish(event);
+  await until(async () => (await listDeadLetters(at)).includes(id));
+  expect(await listDeadLetters(at)).toContain('broken rule');
+  expect(JSON.parse(await showDeadLetter(at, id)).event).toEqual(event);
+  broken = false;
+  expect(await replayDeadLetters(at, id)).toBe('1 published again.');
+  await until(() => done === 1);
+  expect(await listDeadLetters(at)).toBe('There are no dead letters.');
+  await expect(replayDeadLetters(at, id)).rejects.toThrow('no dead letter');
+}, 30_000);
+
+test('a rebuild reaches the projection of that name; another name is answered with those there are', async () => {
+  let resets = 0;
+  await consumeProjection(
+    { store, bus, log },
+    {
+      name: 'booking-rates',
+      events: [rateChangedV1],
+      handle: async () => undefined,
+      reset: async () => {
+        resets += 1;
+      },
+    },
+  );
+  await expect(requestRebuild(broker.url, 'booking-nothing')).rejects.toThrow('booking-rates');
+  await requestRebuild(broker.url, 'booking-rates');
+  await until(() => resets === 1);
+}, 30_000);
