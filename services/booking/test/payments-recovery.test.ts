@@ -153,6 +153,18 @@ describe('a notification that never came', () => {
     expect((await till.booking(cart_id)).txn_type).toBe('P');
   });
 
+  it('that comes while it is asked for is not put off, though the process dies on it', async () => {
+    const { refno, cart_id } = await started();
+    await till.stands(refno, '8000');
+    till.provider.meanwhile = async () => {
+      await authorise(till.context, wordOf(refno));
+    };
+    await till.pass(1);
+    expect(await till.attempt(refno)).toMatchObject({ status: 'authorised' });
+    await till.pass(0);
+    expect((await till.booking(cart_id)).txn_type).toBe('P');
+  });
+
   it('is asked for at growing intervals, and given up after a day', async () => {
     const { refno } = await started();
     await till.stands(refno, '8000');

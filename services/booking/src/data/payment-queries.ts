@@ -26,15 +26,12 @@ export const findHoldsDue = (bookings: Bookings, now: Date, limit: number): Prom
     .lean<Booking[]>()
     .exec();
 
-/** Has every attempt that is still undecided looked after at `now` instead of later. */
+/** Has every attempt that waits for being looked after later looked after at `now`. */
 export const bringChecksForward = async (bookings: Bookings, now: Date): Promise<void> => {
-  const later = { status: 'started', check_at: { $gt: now } };
+  const later = { $gt: now };
   await bookings.updateMany(
-    { payments: { $elemMatch: later } },
-    { $set: { 'payments.$[later].check_at': now } },
-    {
-      arrayFilters: [{ 'later.status': later.status, 'later.check_at': later.check_at }],
-      timestamps: false,
-    },
+    { 'payments.check_at': later },
+    { $set: { 'payments.$[waiting].check_at': now } },
+    { arrayFilters: [{ 'waiting.check_at': later }], timestamps: false },
   );
 };

@@ -1,5 +1,6 @@
 import type { BookingContext } from '../context.ts';
 import { findByRefno, findPaymentsDue } from '../data/payment-queries.ts';
+import { attemptOf } from '../domain/attempt-state.ts';
 import type { PaymentAttempt } from '../domain/booking.ts';
 import { amendBooking } from './amend-booking.ts';
 import { checkAttempt } from './check-attempt.ts';
@@ -34,7 +35,7 @@ export const recoverPayments = async (context: BookingContext): Promise<void> =>
 const takeUp = async (context: BookingContext, attempt: PaymentAttempt, now: Date): Promise<void> => {
   if (attempt.status === 'authorised') return settlePayment(context, attempt.refno);
   if (attempt.status === 'refund-due') return refundPayment(context, attempt.refno);
-  if (attempt.status !== 'started') return setCheck(context, attempt.refno, null);
+  if (attempt.status !== 'started') return setCheck(context, attempt, null);
   const checked = await checkAttempt(context, attempt);
   if (checked === 'done') return;
   const { checkSeconds, giveUpHours } = context.config.payments;
@@ -43,17 +44,25 @@ const takeUp = async (context: BookingContext, attempt: PaymentAttempt, now: Dat
     return failPayment(context, attempt.refno, 'closed', expired);
   }
   // The wait doubles: an attempt is asked about again when it is twice as old.
-  await setCheck(context, attempt.refno, new Date(now.getTime() + Math.max(checkSeconds * 1000, age)));
+  await setCheck(context, attempt, new Date(now.getTime() + Math.max(checkSeconds * 1000, age)));
 };
 
-const setCheck = async (context: BookingContext, refno: string, check_at: Date | null): Promise<void> => {
+/** Leaves an attempt alone that moved on while the provider was asked: whoever moved it set its own time. */
+const setCheck = async (
+  context: BookingContext,
+  { refno, status }: PaymentAttempt,
+  check_at: Date | null,
+): Promise<void> => {
   await amendBooking(
     context,
     () => findByRefno(context.bookings, refno),
-    (booking) => ({
-      set: {
-        payments: booking.payments.map((one) => (one.refno === refno ? { ...one, check_at } : one)),
-      },
-    }),
+    (booking) =>
+      attemptOf(booking, refno)?.status !== undefined
+        ? {
+            set: {
+              payments: booking.payments.map((one) => (one.refno === refno ? { ...one, check_at } : one)),
+            },
+          }
+        : null,
   );
 };

@@ -12,6 +12,8 @@ export interface FakeFunPay {
   readonly queries: string[];
   /** While true it does not answer in its own language. */
   away: boolean;
+  /** Happens once, while a query is on its way back. */
+  meanwhile?: (() => Promise<void>) | undefined;
   close(): Promise<void>;
 }
 
@@ -22,7 +24,7 @@ export const startFakeFunPay = async (): Promise<FakeFunPay> => {
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(readForm(body as string))),
   );
-  const provider: Omit<FakeFunPay, 'url'> = {
+  const live: Omit<FakeFunPay, 'url'> = {
     standing: new Map(),
     refunds: [],
     queries: [],
@@ -30,16 +32,19 @@ export const startFakeFunPay = async (): Promise<FakeFunPay> => {
     close: () => app.close(),
   };
   app.addHook('preHandler', async (_request, reply) => {
-    if (provider.away) await reply.code(502).send('<html>Bad gateway</html>');
+    if (live.away) await reply.code(502).send('<html>Bad gateway</html>');
   });
   app.post('/payment/query.icb', async (request) => {
     const { refno = '', servicetype, mid } = request.body as Record<string, string>;
-    provider.queries.push(refno);
-    const known = provider.standing.get(refno);
+    live.queries.push(refno);
+    const known = live.standing.get(refno);
+    const { meanwhile } = live;
+    live.meanwhile = undefined;
+    await meanwhile?.();
     return known ? { refno, mid, servicetype, resmsg: '', ...known } : { rescode: '9300' };
   });
   app.post('/payment/refund.icb', async (request) => {
-    provider.refunds.push(request.body as Record<string, string>);
+    live.refunds.push(request.body as Record<string, string>);
     return { rescode: '0000', resmsg: 'SUCCESS' };
   });
   app.post('/payment/payment.icb', async (request) => {
@@ -51,7 +56,7 @@ export const startFakeFunPay = async (): Promise<FakeFunPay> => {
     };
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  return Object.assign(provider, { url });
+  return Object.assign(live, { url });
 };
 
 /** A notification as the provider would sign it. */
