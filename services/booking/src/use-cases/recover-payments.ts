@@ -57,7 +57,7 @@ const setCheck = async (
     context,
     () => findByRefno(context.bookings, refno),
     (booking) =>
-      attemptOf(booking, refno)?.status !== undefined
+      attemptOf(booking, refno)?.status === status
         ? {
             set: {
               payments: booking.payments.map((one) => (one.refno === refno ? { ...one, check_at } : one)),
