@@ -56,17 +56,18 @@ export function addPacks(ns: string, byLanguage: Readonly<Record<LanTp, PackLoad
 
 export const hasPack = (lan: LanTp, ns: string): boolean => instance.hasResourceBundle(htmlLang(lan), ns);
 
-/** React reads `status`: a promise that is marked as kept does not suspend, not even for a moment. */
+/** React reads `status`: a promise that is marked as kept does not suspend, one marked as broken throws at once. */
 interface Loading extends Promise<void> {
-  status?: 'fulfilled';
+  status?: 'fulfilled' | 'rejected';
   value?: undefined;
+  reason?: unknown;
 }
 
-/** Downloads one pack, once. A failed download is forgotten, so that the next call tries again. */
+/** Downloads one pack, once. After a failed download the next call tries again. */
 export function loadPack(lan: LanTp, ns: string): Promise<void> {
   const key = slot(lan, ns);
   const known = loading.get(key);
-  if (known) return known;
+  if (known && known.status !== 'rejected') return known;
   const started: Loading = download(lan, ns);
   loading.set(key, started);
   started.then(
@@ -74,12 +75,26 @@ export function loadPack(lan: LanTp, ns: string): Promise<void> {
       started.status = 'fulfilled';
       changed();
     },
-    () => {
-      // Forgotten a turn later: React reads the broken promise once more to show its boundary.
-      setTimeout(() => loading.delete(key), 0);
+    (error: unknown) => {
+      started.status = 'rejected';
+      started.reason = error;
     },
   );
   return started;
+}
+
+/**
+ * The pack as a page being rendered wants it: a failed download is shown once, to the boundary, before it is tried
+ * again. React renders a page that throws a second time at once, and must meet the same failure.
+ */
+export function packOnPage(lan: LanTp, ns: string): Promise<void> {
+  const key = slot(lan, ns);
+  const known = loading.get(key);
+  if (known?.status !== 'rejected') return loadPack(lan, ns);
+  queueMicrotask(() => {
+    if (loading.get(key) === known) loading.delete(key);
+  });
+  return known;
 }
 
 async function download(lan: LanTp, ns: string): Promise<void> {

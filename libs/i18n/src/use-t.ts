@@ -1,6 +1,6 @@
 import { use, useSyncExternalStore } from 'react';
 import type { LanTp } from './aliases.ts';
-import { getLanTp, getT, getVersion, loadPack, subscribe, type Translate } from './store.ts';
+import { getLanTp, getT, getVersion, packOnPage, subscribe, type Translate } from './store.ts';
 
 /** The current language; re-renders when it changes. */
 export function useLanTp(): LanTp {
@@ -10,6 +10,6 @@ export function useLanTp(): LanTp {
 /** Texts of one namespace in the current language. Suspends while its pack is on the way. */
 export function useT<Ns extends string>(ns: Ns): Translate<Ns> {
   useSyncExternalStore(subscribe, getVersion, getVersion);
-  use(loadPack(getLanTp(), ns));
+  use(packOnPage(getLanTp(), ns));
   return getT(ns);
 }
