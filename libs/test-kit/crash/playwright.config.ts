@@ -4,7 +4,7 @@ import { defineConfig } from 'playwright/test';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/crash',
-  timeout: 180_000,
+  timeout: 300_000,
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../../test-results/crash.json' }]],
