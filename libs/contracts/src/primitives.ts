@@ -17,6 +17,9 @@ export const Yn = z.enum(['Y', 'N']);
 /** A reference to a stored thing: short, plain, never an object, so that no operator gets into a query. */
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 
+/** A code of a table, such as a category's: CG001. */
+export const GroupCode = z.string().regex(/^[A-Za-z0-9]{1,20}$/);
+
 /** Participants of one category: a whole number 0–50 (spec §5). */
 export const Count50 = z.int().min(0).max(50);
 

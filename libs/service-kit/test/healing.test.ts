@@ -20,6 +20,7 @@ import {
 import { detachAll } from '../src/store/attachments.ts';
 import { openBroker, type Broker } from './support/broker.ts';
 import { log, openStore, retry } from './support/kit.ts';
+import { until } from './support/until.ts';
 
 /** What the owner has, and the copy a consumer keeps of it. */
 interface OwnRow {
@@ -106,14 +107,6 @@ const startReader = (bus: Bus): Promise<void> =>
       reset: () => copies.updateMany({}, { $set: { version: 0 } }),
     },
   );
-
-const PATIENCE_MS = 15_000;
-
-/** Waits until something is true. @throws when it does not become so within the time people would wait */
-const until = async (what: string, look: () => boolean | Promise<boolean>): Promise<void> => {
-  for (const end = Date.now() + PATIENCE_MS; !(await look()); await sleep(20))
-    if (Date.now() > end) throw new Error(`${what}: not within ${PATIENCE_MS} ms`);
-};
 
 /** Waits until the copies tell what the owner has. */
 const converged = (): Promise<void> =>

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { rateChangedV1 } from '@narae/events';
 import { consumeProjection, consumeWithInbox, createBus, raise, toEnvelope, type Bus } from '../src/index.ts';
 import { listDeadLetters, replayDeadLetters, showDeadLetter } from '../src/ops/dead-letters.ts';
@@ -7,12 +6,7 @@ import { detachAll } from '../src/store/attachments.ts';
 import { connectStore } from '../src/store/connect-store.ts';
 import { openBroker, type Broker } from './support/broker.ts';
 import { log, openStore, retry } from './support/kit.ts';
-
-const PATIENCE_MS = 10_000;
-const until = async (look: () => boolean | Promise<boolean>): Promise<void> => {
-  for (const end = Date.now() + PATIENCE_MS; !(await look()); await sleep(20))
-    if (Date.now() > end) throw new Error('it did not come true');
-};
+import { until } from './support/until.ts';
 
 let broker: Broker;
 let home: Awaited<ReturnType<typeof openStore>>;
@@ -61,12 +55,12 @@ test('a dead letter is listed, shown, published again and gone', async () => {
   const at = { mongoUrl: home.url, natsUrl: broker.url };
   expect(await listDeadLetters(at)).toBe('There are no dead letters.');
   await bus.publish(event);
-  await until(async () => (await listDeadLetters(at)).includes(id));
+  await until('the dead letter', async () => (await listDeadLetters(at)).includes(id));
   expect(await listDeadLetters(at)).toContain('broken rule');
   expect(JSON.parse(await showDeadLetter(at, id)).event).toEqual(event);
   broken = false;
   expect(await replayDeadLetters(at, id)).toBe('1 published again.');
-  await until(() => done === 1);
+  await until('the replay', () => done === 1);
   expect(await listDeadLetters(at)).toBe('There are no dead letters.');
   await expect(replayDeadLetters(at, id)).rejects.toThrow('no dead letter');
 }, 30_000);
@@ -86,5 +80,5 @@ test('a rebuild reaches the projection of that name; another name is answered wi
   );
   await expect(requestRebuild(broker.url, 'booking-nothing')).rejects.toThrow('booking-rates');
   await requestRebuild(broker.url, 'booking-rates');
-  await until(() => resets === 1);
+  await until('the rebuild', () => resets === 1);
 }, 30_000);

@@ -37,6 +37,7 @@ export { Slot } from './federation/slot.tsx';
 export { useFormat, type Format } from './locale/use-format.ts';
 export { useCompanyType, useLocale, type Locale } from './locale/use-locale.ts';
 export { pictureFormats, pictureSource, pictureWidths, type PictureAddress } from './media/picture-source.ts';
+export { categoryName, type Category } from './navigation/category-name.ts';
 export { categoryLink, screenLink, type ReqParam } from './navigation/screens.ts';
 export { reloadHome } from './navigation/reload-home.ts';
 export { useGo, type Go } from './navigation/use-go.ts';

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 // npm run start:distributed: the same site as npm start, each part a process of its own and booking two of them.
 // --bookings=3 starts more; --no-build takes the builds as they are.
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { createInterface } from 'node:readline';
 import { buildAll } from './lib/build.mjs';
 import { checkInstalled } from './lib/check-installed.mjs';
 import { checkNode } from './lib/check-node.mjs';
@@ -93,18 +93,22 @@ const startStore = async (port) => {
   return `mongodb://127.0.0.1:${port}`;
 };
 
-/** Fills an empty shop; answers what was said about who may try it. */
+/** Fills an empty shop, saying how far it is; answers what was said about who may try it. */
 const seed = async (seeds) => {
   const people = [];
   for (const { args, env: told } of seeds) {
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env: told }).catch(
-      (error) => ({ stdout: '', failed: console.error(error.stderr) }),
-    );
-    for (const line of stdout.split('\n').filter(Boolean))
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: told,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.startsWith('Filling')) say(`  ${line}`);
       else people.push(line.split(': '));
+    });
+    const [code] = await once(child, 'close');
+    if (code !== 0 && !ending) await end(1, 'The shop could not be filled; the reason stands above.');
   }
-  if (people.length === 0) await end(1, 'The shop could not be filled; the reason stands above.');
   return people;
 };
 

@@ -11,7 +11,7 @@ interface StoryListProps<Row> {
   readonly result: {
     readonly data: readonly Row[] | undefined;
     readonly isPending: boolean;
-    readonly isError: boolean;
+    readonly isLoadingError: boolean;
     readonly refetch: () => unknown;
   };
   readonly card: (row: Row, firstRow: boolean) => ReactNode;
@@ -29,12 +29,12 @@ export function StoryList<Row>({ heading, none, result, card }: StoryListProps<R
   const common = useT('common');
   const title = useReqParam('group_nm') ?? heading;
   useTitle(title);
-  const { data, isPending, isError, refetch } = result;
+  const { data, isPending, isLoadingError, refetch } = result;
   return (
     <section className={css.page} aria-busy={isPending}>
       <h1 className={css.title}>{title}</h1>
       {isPending && <CardGrid>{skeletons}</CardGrid>}
-      {isError && (
+      {isLoadingError && (
         <ErrorState
           title={t('story_fail')}
           action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}

@@ -9,7 +9,7 @@ interface StoryLoaderProps<Row> {
   readonly result: {
     readonly data: Row | null | undefined;
     readonly isPending: boolean;
-    readonly isError: boolean;
+    readonly isLoadingError: boolean;
     readonly refetch: () => unknown;
   };
   /** What is said when there is none, and where the others are. */
@@ -22,7 +22,7 @@ interface StoryLoaderProps<Row> {
 export function StoryLoader<Row>({ result, gone, list, children }: StoryLoaderProps<Row>): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const { data, isPending, isError, refetch } = result;
+  const { data, isPending, isLoadingError, refetch } = result;
   if (isPending) {
     return (
       <div className={css.waiting} aria-busy="true">
@@ -30,7 +30,7 @@ export function StoryLoader<Row>({ result, gone, list, children }: StoryLoaderPr
       </div>
     );
   }
-  if (isError) {
+  if (isLoadingError) {
     return (
       <ErrorState
         title={t('story_fail')}

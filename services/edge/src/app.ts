@@ -16,7 +16,7 @@ export { edgeSettings, type EdgeSettings } from './config.ts';
  * The front door (design §1): static releases, `/remotes.json`, the event stream, the shell's document on every
  * page, and the way to services that run elsewhere.
  */
-export const edgeService: Service<EdgeSettings & { PUBLIC_ORIGIN?: string | undefined }> = {
+export const edgeService: Service<EdgeSettings> = {
   name: 'edge',
   plugin: async (app, { config, bus }) => {
     addSecurityHeaders(app, config.PAY_ORIGINS);

@@ -23,6 +23,7 @@ export const edgeSettings = z.object({
   CATALOG_URL: addresses,
   BOOKING_URL: addresses,
   COMMUNITY_URL: addresses,
+  PUBLIC_ORIGIN: baseConfig.shape.PUBLIC_ORIGIN,
 });
 
 export type EdgeSettings = z.infer<typeof edgeSettings>;

@@ -1,6 +1,6 @@
-import { categoryLink, Link, useLocale, useT } from '@narae/shell-sdk';
+import { categoryLink, categoryName, Link, useLocale, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
-import { categoryName, useCategories } from '../menu/categories.ts';
+import { useCategories } from '../menu/categories.ts';
 import { CategoryIcon } from '../menu/category-icon.tsx';
 import css from './category-chips.module.css';
 

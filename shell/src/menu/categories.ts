@@ -1,20 +1,5 @@
-import { call, type CallOutput, type LanTp } from '@narae/shell-sdk';
+import { call, type Category } from '@narae/shell-sdk';
 import { useEffect, useState } from 'react';
-
-export type Category = CallOutput<'grpCategoryList'>[number];
-
-const nameFields = {
-  KOR: 'cd_group_nm',
-  ENG: 'cd_group_en_nm',
-  JPN: 'cd_group_jp_nm',
-  VTN: 'cd_group_vn_nm',
-  CHN: 'cd_group_cn_nm',
-} as const satisfies Record<LanTp, keyof Category>;
-
-/** A category in the reader's language; English where a translation is missing. */
-export function categoryName(category: Category, lanTp: LanTp): string {
-  return category[nameFields[lanTp]] || category.cd_group_en_nm || category.cd_group_nm;
-}
 
 let asked: Promise<readonly Category[]> | undefined;
 

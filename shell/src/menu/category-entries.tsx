@@ -1,6 +1,6 @@
-import { categoryLink, useLocale, useT } from '@narae/shell-sdk';
+import { categoryLink, categoryName, useLocale, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
-import { categoryName, useCategories } from './categories.ts';
+import { useCategories } from './categories.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { MenuGroup, MenuLink } from './menu-entry.tsx';
 

@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { SEARCH_LONGEST } from '../entities/search.ts';
 import { FoundProduct } from '../entities/found-product.ts';
 import { Product } from '../entities/product.ts';
-import { Currency, Id, LanTp } from '../primitives.ts';
-
-const code = z.string().regex(/^[A-Za-z0-9]{1,20}$/);
-
-/** How long a search may be; longer ones are no searches. */
-export const SEARCH_LONGEST = 100;
+import { Currency, GroupCode, Id, LanTp } from '../primitives.ts';
 
 /** One page of the site as others quote it: the product it shows or the first ones it lists. */
 export const PageFacts = z.object({
@@ -31,7 +27,7 @@ export const findingCalls = {
       currency: Currency,
       lan_tp: LanTp,
       q: z.string().max(SEARCH_LONGEST).default(''),
-      prod_type: code.optional(),
+      prod_type: GroupCode.optional(),
     }),
     output: z.array(FoundProduct),
   }),
@@ -40,7 +36,7 @@ export const findingCalls = {
       currency: Currency,
       lan_tp: LanTp,
       prod_id: Id.optional(),
-      prod_type: code.optional(),
+      prod_type: GroupCode.optional(),
     }),
     output: PageFacts,
   }),

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { Category, Code, Company, Nation } from '../entities/catalog-codes.ts';
 import { HotelDetail, Option, OptionMsg, Product, ProductDetail, ProductImage } from '../entities/product.ts';
-import { Currency, Id, LanTp, Yn } from '../primitives.ts';
+import { Currency, GroupCode, Id, LanTp, Yn } from '../primitives.ts';
 import { findingCalls } from './catalog-finding.ts';
 import { storyCalls } from './catalog-stories.ts';
-
-const code = z.string().regex(/^[A-Za-z0-9]{1,20}$/);
 
 /** Comma-separated option codes as the product carries them. */
 const optionCodes = z
@@ -21,7 +19,7 @@ export const catalogCalls = {
     output: z.array(Nation),
   }),
   productList1: defineCall('productList1', {
-    input: z.strictObject({ currency: Currency, lan_tp: LanTp, prod_type: code.optional() }),
+    input: z.strictObject({ currency: Currency, lan_tp: LanTp, prod_type: GroupCode.optional() }),
     output: z.array(Product),
   }),
   productDetail: defineCall('productDetail', {
@@ -29,7 +27,12 @@ export const catalogCalls = {
     output: z.array(ProductDetail).max(1),
   }),
   productPackageList: defineCall('productPackageList', {
-    input: z.strictObject({ currency: Currency, lan_tp: LanTp, prod_type: code, prod_category: code }),
+    input: z.strictObject({
+      currency: Currency,
+      lan_tp: LanTp,
+      prod_type: GroupCode,
+      prod_category: GroupCode,
+    }),
     output: z.array(Product),
   }),
   productRelated: defineCall('productRelated', {
@@ -41,7 +44,7 @@ export const catalogCalls = {
     output: z.array(z.object({ prod_id: Id, inventory_cnt: z.int() })),
   }),
   hotelDtlList: defineCall('hotelDtlList', {
-    input: z.strictObject({ currency: Currency, prod_type: code, prod_category: code }),
+    input: z.strictObject({ currency: Currency, prod_type: GroupCode, prod_category: GroupCode }),
     output: z.array(HotelDetail),
   }),
   optionList2: defineCall('optionList2', {
@@ -49,7 +52,7 @@ export const catalogCalls = {
     output: z.array(Option),
   }),
   optionMsg: defineCall('optionMsg', {
-    input: z.strictObject({ opt_code: optionCodes, prod_type: code, prod_category: code }),
+    input: z.strictObject({ opt_code: optionCodes, prod_type: GroupCode, prod_category: GroupCode }),
     output: z.array(OptionMsg),
   }),
   imageList: defineCall('imageList', {

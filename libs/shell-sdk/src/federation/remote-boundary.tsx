@@ -50,7 +50,7 @@ function Attempts<Props extends object>({
   const [attempt, setAttempt] = useState(0);
   const retry = (): void => setAttempt((count) => count + 1);
   // React remembers how a lazy component failed, so every attempt needs a new one; `load` belongs to the name above.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   const Part = useMemo(() => lazy(() => load(attempt)), [attempt]);
   return (
     <Catch key={attempt} otherwise={() => trouble({ kind: 'failed', retry })}>

@@ -30,7 +30,7 @@ export function ProductList({ prod_type: own, heading }: ProductListProps): Reac
   const query: ListQuery = own ? { ...asked, prod_type: undefined } : asked;
   const names = useCategoryNames();
   const group = useReqParam('group_nm');
-  const { data, isPending, isError, refetch } = useFound(words, own);
+  const { data, isPending, isLoadingError, refetch } = useFound(words, own);
   const count = useRef<HTMLParagraphElement>(null);
 
   const category = query.prod_type && (names.get(query.prod_type) ?? group);
@@ -56,7 +56,7 @@ export function ProductList({ prod_type: own, heading }: ProductListProps): Reac
   return (
     <section className={css.page} aria-busy={isPending}>
       <h1 className={css.title}>{title}</h1>
-      {!isError && (
+      {!isLoadingError && (
         <div className={css.tools}>
           <Filters
             query={query}
@@ -86,7 +86,7 @@ export function ProductList({ prod_type: own, heading }: ProductListProps): Reac
           onDropAll={clear}
         />
       )}
-      {!isError && (
+      {!isLoadingError && (
         <div className={css.head}>
           <p ref={count} className={css.count} role="status" tabIndex={-1}>
             {data && t('list_count', { count: shown.length })}
@@ -95,7 +95,7 @@ export function ProductList({ prod_type: own, heading }: ProductListProps): Reac
         </div>
       )}
       {isPending && <CardGrid>{skeletons}</CardGrid>}
-      {isError && (
+      {isLoadingError && (
         <ErrorState
           title={t('list_fail')}
           action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}

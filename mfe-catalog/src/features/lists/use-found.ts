@@ -1,7 +1,6 @@
-/** A longer search is no search; the server refuses it. */
-const SEARCH_LONGEST = 100;
 import type { FoundProduct } from '@narae/contracts';
-import { call, useLocale, useStream, useStreamHealth } from '@narae/shell-sdk';
+import { SEARCH_LONGEST } from '@narae/contracts/search';
+import { call, categoryName, useLocale, useStream, useStreamHealth } from '@narae/shell-sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const POLL_MS = 15_000;
@@ -33,12 +32,5 @@ export function useCategoryNames(): ReadonlyMap<string, string> {
     queryFn: ({ signal }) => call('grpCategoryList', {}, { signal }),
     staleTime: Infinity,
   });
-  const field = {
-    KOR: 'cd_group_nm',
-    ENG: 'cd_group_en_nm',
-    CHN: 'cd_group_cn_nm',
-    JPN: 'cd_group_jp_nm',
-    VTN: 'cd_group_vn_nm',
-  } as const;
-  return new Map(data?.map((row) => [row.cd_group_code, row[field[lanTp]]]));
+  return new Map(data?.map((row) => [row.cd_group_code, categoryName(row, lanTp)]));
 }

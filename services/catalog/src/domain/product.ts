@@ -78,6 +78,14 @@ export const leadPicture = (
     .filter((picture) => picture.file_type === fileType)
     .sort((one, other) => one.sort_order - other.sort_order)[0];
 
+/** What lists keep of the picture they show. */
+export const listPicture = (
+  pictures: readonly ProductPicture[],
+): Pick<ProductPicture, 'file_name' | 'alt'> | null => {
+  const lead = leadPicture(pictures, '1');
+  return lead ? { file_name: lead.file_name, alt: lead.alt } : null;
+};
+
 /** Lists show a group of packages once: the leading product stands for all. */
 export const isListed = (product: Pick<ProductContent, 'prod_id' | 'package_group'>): boolean =>
   product.package_group === '' || product.package_group === product.prod_id;

@@ -1,13 +1,13 @@
 import { eventChangedV1 } from '@narae/events';
-import { isDuplicateKey, raise, Refusal } from '@narae/service-kit';
+import { raise, Refusal } from '@narae/service-kit';
 import type { StoredEvent } from '../data/story.models.ts';
-import { leadPicture } from '../domain/product.ts';
+import { listPicture } from '../domain/product.ts';
 import { checkFilms, eventPictures, type EventContent } from '../domain/story.ts';
 import type { Catalog } from './catalog.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { keepVersioned, type Changed } from './keep-versioned.ts';
 import { safeTexts } from './rich-text.ts';
 
-type Changed = 'added' | 'changed' | 'unchanged';
 type Shelf = Pick<Catalog, 'events' | 'nudge' | 'clock'>;
 
 const news = (event: Omit<EventContent, 'contents'>, personnel_cnt: number, version: number) =>
@@ -23,66 +23,48 @@ const news = (event: Omit<EventContent, 'contents'>, personnel_cnt: number, vers
       event_total_cnt: event.event_total_cnt,
       personnel_cnt,
       file_path: eventPictures,
-      file_name: leadPicture(event.pictures, '1')?.file_name ?? '',
+      file_name: listPicture(event.pictures)?.file_name ?? '',
     },
   });
-
-/** One try: null when somebody else changed the event in between. */
-const attempt = async (
-  { events, clock }: Shelf,
-  content: EventContent,
-  places: number,
-): Promise<Changed | null> => {
-  const lead = leadPicture(content.pictures, '1');
-  const next = {
-    ...content,
-    list_picture: lead ? { file_name: lead.file_name, alt: lead.alt } : null,
-    fingerprint: fingerprintOf(content),
-    mod_date: clock(),
-  };
-  const known = await events
-    .findOne({ event_id: content.event_id }, { version: 1, fingerprint: 1, personnel_cnt: 1 })
-    .lean<Pick<StoredEvent, 'version' | 'fingerprint' | 'personnel_cnt'>>();
-  if (known?.fingerprint === next.fingerprint) return 'unchanged';
-  if (!known) {
-    try {
-      const outbox = [news(content, places, 1)];
-      await events.create({ ...next, personnel_cnt: places, version: 1, outbox });
-      return 'added';
-    } catch (error) {
-      if (isDuplicateKey(error)) return null;
-      throw error;
-    }
-  }
-  const left = Math.min(known.personnel_cnt, content.event_total_cnt);
-  const version = known.version + 1;
-  const { modifiedCount } = await events.updateOne(
-    { event_id: content.event_id, version: known.version },
-    {
-      $set: { ...next, personnel_cnt: left, version },
-      $push: { outbox: news(content, left, version) },
-    },
-  );
-  return modifiedCount === 1 ? 'changed' : null;
-};
 
 /**
  * Adds or changes an event and tells of it in the same update; equal content is no change and no news.
  * @param places left when it is added; later they are changed with `changePlaces` alone
  */
 export const changeEvent = async (
-  catalog: Shelf,
+  { events, nudge, clock }: Shelf,
   draft: EventContent,
   places = draft.event_total_cnt,
 ): Promise<Changed> => {
   checkFilms(draft.films);
   const content = { ...draft, contents: safeTexts(draft.contents) };
-  for (;;) {
-    const outcome = await attempt(catalog, content, places);
-    if (outcome === null) continue;
-    if (outcome !== 'unchanged') catalog.nudge();
-    return outcome;
-  }
+  const { event_id, event_total_cnt } = content;
+  const fingerprint = fingerprintOf(content);
+  const next = { ...content, list_picture: listPicture(content.pictures), fingerprint };
+  const outcome = await keepVersioned({
+    fingerprint,
+    find: () =>
+      events
+        .findOne({ event_id }, { version: 1, fingerprint: 1, personnel_cnt: 1 })
+        .lean<Pick<StoredEvent, 'version' | 'fingerprint' | 'personnel_cnt'>>(),
+    add: () => {
+      const outbox = [news(content, places, 1)];
+      return events.create({ ...next, personnel_cnt: places, version: 1, mod_date: clock(), outbox });
+    },
+    change: (known) => {
+      const left = Math.min(known.personnel_cnt, event_total_cnt);
+      const version = known.version + 1;
+      return events.updateOne(
+        { event_id, version: known.version },
+        {
+          $set: { ...next, personnel_cnt: left, version, mod_date: clock() },
+          $push: { outbox: news(content, left, version) },
+        },
+      );
+    },
+  });
+  if (outcome !== 'unchanged') nudge();
+  return outcome;
 };
 
 /**

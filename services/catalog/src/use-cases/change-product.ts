@@ -5,16 +5,16 @@ import type { StoredProduct } from '../data/product.model.ts';
 import {
   bookableFact,
   isListed,
-  leadPicture,
+  listPicture,
   type ProductContent,
   type ProductOption,
 } from '../domain/product.ts';
 import { shelfOf } from '../domain/progress.ts';
 import type { Catalog } from './catalog.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { keepVersioned, type Changed } from './keep-versioned.ts';
 import { safeTexts } from './rich-text.ts';
 
-type Changed = 'added' | 'changed' | 'unchanged' | 'stale';
 type Shelf = Pick<Catalog, 'products' | 'texts' | 'options' | 'nudge' | 'clock'>;
 
 const optionsOf = async (
@@ -32,18 +32,15 @@ const optionsOf = async (
   });
 };
 
-const derived = ({ contents, ...content }: ProductContent, options: ProductOption[]) => {
-  const lead = leadPicture(content.pictures, '1');
-  return {
-    ...content,
-    contents_id: fingerprintOf(contents),
-    options,
-    listed: isListed(content),
-    shelf: shelfOf[content.progress_yn],
-    list_picture: lead ? { file_name: lead.file_name, alt: lead.alt } : null,
-    fingerprint: fingerprintOf([content, contents, options]),
-  };
-};
+const derived = ({ contents, ...content }: ProductContent, options: ProductOption[]) => ({
+  ...content,
+  contents_id: fingerprintOf(contents),
+  options,
+  listed: isListed(content),
+  shelf: shelfOf[content.progress_yn],
+  list_picture: listPicture(content.pictures),
+  fingerprint: fingerprintOf([content, contents, options]),
+});
 
 const news = (content: ProductContent, options: ProductOption[], version: number) =>
   raise(productChangedV1, { aggregateId: content.prod_id, version, data: bookableFact(content, options) });
@@ -57,44 +54,6 @@ const keepText = async ({ texts }: Shelf, _id: string, contents: FiveTexts): Pro
   }
 };
 
-/** One try: null when somebody else changed the product in between. */
-const attempt = async (
-  shelf: Shelf,
-  content: ProductContent,
-  options: ProductOption[],
-  basedOn: number | undefined,
-): Promise<Changed | null> => {
-  const { products, clock } = shelf;
-  const next = { ...derived(content, options), mod_date: clock() };
-  const known = await products
-    .findOne({ prod_id: content.prod_id }, { version: 1, fingerprint: 1 })
-    .lean<Pick<StoredProduct, 'version' | 'fingerprint'>>();
-  if (basedOn !== undefined && known?.version !== basedOn) return 'stale';
-  if (known?.fingerprint === next.fingerprint) return 'unchanged';
-  await keepText(shelf, next.contents_id, content.contents);
-  if (!known) {
-    try {
-      await products.create({
-        ...next,
-        remaining: content.capacity,
-        seats_version: 0,
-        version: 1,
-        outbox: [news(content, options, 1)],
-      });
-      return 'added';
-    } catch (error) {
-      if (isDuplicateKey(error)) return null;
-      throw error;
-    }
-  }
-  const version = known.version + 1;
-  const { modifiedCount } = await products.updateOne(
-    { prod_id: content.prod_id, version: known.version },
-    { $set: { ...next, version }, $push: { outbox: news(content, options, version) } },
-  );
-  return modifiedCount === 1 ? 'changed' : null;
-};
-
 /**
  * Adds or changes a product and tells booking in the same update. Equal content is no change and no news. Seats left
  * are not an editor's business: they follow booking's ledger.
@@ -105,12 +64,36 @@ export const changeProduct = async (
   draft: ProductContent,
   basedOn?: number,
 ): Promise<Changed> => {
+  const { products, clock } = catalog;
   const content = { ...draft, contents: safeTexts(draft.contents) };
+  const { prod_id, capacity, contents } = content;
   const options = await optionsOf(catalog, content.opt_codes);
-  for (;;) {
-    const outcome = await attempt(catalog, content, options, basedOn);
-    if (outcome === null) continue;
-    if (outcome === 'added' || outcome === 'changed') catalog.nudge();
-    return outcome;
-  }
+  const next = derived(content, options);
+  const outcome = await keepVersioned({
+    fingerprint: next.fingerprint,
+    basedOn,
+    find: () =>
+      products
+        .findOne({ prod_id }, { version: 1, fingerprint: 1 })
+        .lean<Pick<StoredProduct, 'version' | 'fingerprint'>>(),
+    add: async () => {
+      await keepText(catalog, next.contents_id, contents);
+      const outbox = [news(content, options, 1)];
+      const start = { remaining: capacity, seats_version: 0, version: 1, mod_date: clock(), outbox };
+      await products.create({ ...next, ...start });
+    },
+    change: async (known) => {
+      await keepText(catalog, next.contents_id, contents);
+      const version = known.version + 1;
+      return products.updateOne(
+        { prod_id, version: known.version },
+        {
+          $set: { ...next, version, mod_date: clock() },
+          $push: { outbox: news(content, options, version) },
+        },
+      );
+    },
+  });
+  if (outcome === 'added' || outcome === 'changed') catalog.nudge();
+  return outcome;
 };

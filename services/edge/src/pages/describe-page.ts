@@ -1,4 +1,4 @@
-import type { PageFacts, Product } from '@narae/contracts';
+import { GroupCode, Id, type PageFacts, type Product } from '@narae/contracts';
 import { currencyOf, type LanTp } from '@narae/i18n/aliases';
 import type { CatalogueFacts } from './ask-catalogue.ts';
 import { oneLine } from './markup.ts';
@@ -31,9 +31,9 @@ export interface Visit {
   readonly facts: CatalogueFacts;
 }
 
-const identifier = /^[A-Za-z0-9_-]{1,40}$/;
-const code = /^[A-Za-z0-9]{1,20}$/;
 const QUOTED_TITLES = 4;
+
+const isId = (value: string): boolean => Id.safeParse(value).success;
 
 const sharePicture = (origin: string): string => `${origin}/download/site/share/1/share.jpg?w=1600&f=jpg`;
 type Pictured = Pick<Product, 'file_path' | 'prod_id' | 'file_type' | 'file_name'>;
@@ -50,7 +50,7 @@ const productPage = ({ variant, prod_id }: Pick<Product, 'variant' | 'prod_id'>)
 
 const describeProduct = async ({ path, query, lanTp, origin, facts }: Visit): Promise<PageHead> => {
   const prod_id = query.get('prod_id') ?? '';
-  if (!identifier.test(prod_id)) return { missing: true };
+  if (!isId(prod_id)) return { missing: true };
   const told = await facts.ask('pageFacts', { currency: currencyOf(lanTp), lan_tp: lanTp, prod_id });
   if (!told) return { page: { path, query: { prod_id } }, description: siteDescription[lanTp] };
   const [product] = told.products;
@@ -73,7 +73,7 @@ const describeProduct = async ({ path, query, lanTp, origin, facts }: Visit): Pr
 
 const describeEvent = async ({ path, query, lanTp, origin, facts }: Visit): Promise<PageHead> => {
   const event_id = query.get('event_id') ?? '';
-  if (!identifier.test(event_id)) return { missing: true };
+  if (!isId(event_id)) return { missing: true };
   const page = { path, query: { event_id } };
   const told = await facts.ask('eventInfoDtl', { event_id, lan_tp: lanTp });
   if (!told) return { page, description: siteDescription[lanTp] };
@@ -93,7 +93,7 @@ const describeEvent = async ({ path, query, lanTp, origin, facts }: Visit): Prom
 
 const describeKpop = async ({ path, query, lanTp, origin, facts }: Visit): Promise<PageHead> => {
   const info_seq = query.get('info_seq') ?? '';
-  if (!identifier.test(info_seq)) return { missing: true };
+  if (!isId(info_seq)) return { missing: true };
   const page = { path, query: { info_seq } };
   const told = await facts.ask('kpopInfoDetail', { info_seq, lan_tp: lanTp });
   if (!told) return { page, description: siteDescription[lanTp] };
@@ -127,7 +127,7 @@ const listFacts = (told: PageFacts | null, title: string, { lanTp, origin }: Vis
 const describeList = async (screen: Screen & { kind: 'list' }, visit: Visit): Promise<PageHead> => {
   const { path, query, lanTp, facts } = visit;
   const asked = query.get('prod_type') ?? '';
-  const own = screen.prod_type === undefined && code.test(asked) ? asked : undefined;
+  const own = screen.prod_type === undefined && GroupCode.safeParse(asked).success ? asked : undefined;
   const prod_type = screen.prod_type ?? own;
   const told = await facts.ask('pageFacts', { currency: currencyOf(lanTp), lan_tp: lanTp, prod_type });
   const title = (own && told?.category_nm) || listTitles[screen.title][lanTp];
@@ -147,7 +147,7 @@ const describePlain = ({ identifier: name, title }: Screen & { kind: 'plain' }, 
     description: siteDescription[visit.lanTp],
     picture: sharePicture(visit.origin),
     type: 'website',
-    page: { path: visit.path, query: name && identifier.test(value) ? { [name]: value } : {} },
+    page: { path: visit.path, query: name && isId(value) ? { [name]: value } : {} },
   };
 };
 

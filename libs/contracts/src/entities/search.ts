@@ -1,0 +1,2 @@
+/** How long a search may be; longer ones are no searches, and refused. */
+export const SEARCH_LONGEST = 100;

@@ -1,0 +1,49 @@
+import { isDuplicateKey } from '@narae/service-kit';
+
+/** What tells one version of an editor's document from another. */
+export interface Versioned {
+  readonly version: number;
+  readonly fingerprint: string;
+}
+
+export type Changed = 'added' | 'changed' | 'unchanged' | 'stale';
+
+interface Steps<Known extends Versioned> {
+  /** Of the content that is to be there afterwards. */
+  readonly fingerprint: string;
+  /** Version the draft was made from, where that matters. */
+  readonly basedOn?: number | undefined;
+  readonly find: () => Promise<Known | null>;
+  /** Creates version 1. */
+  readonly add: () => Promise<unknown>;
+  /** Writes the version after `known`, guarded by `known.version`. */
+  readonly change: (known: Known) => Promise<{ modifiedCount: number }>;
+}
+
+/**
+ * Adds or changes a document by conditional writes, deciding anew where somebody was faster (design §4). Equal content
+ * is `unchanged`; a draft made from another version than the one that is there is `stale`.
+ */
+export const keepVersioned = async <Known extends Versioned>({
+  fingerprint,
+  basedOn,
+  find,
+  add,
+  change,
+}: Steps<Known>): Promise<Changed> => {
+  for (;;) {
+    const known = await find();
+    if (basedOn !== undefined && known?.version !== basedOn) return 'stale';
+    if (known?.fingerprint === fingerprint) return 'unchanged';
+    if (known) {
+      if ((await change(known)).modifiedCount === 1) return 'changed';
+      continue;
+    }
+    try {
+      await add();
+      return 'added';
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+};
