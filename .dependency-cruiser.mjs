@@ -61,11 +61,11 @@ export default {
     ),
     rule(
       'domain-is-pure',
-      'A domain file imports rules, contracts and its own kind.',
+      'A domain file imports rules, contracts, its own kind, and what computes without looking around.',
       { path: '^services/[^/]+/src/domain/', pathNot: tests },
       {
         path: ['node_modules', '^services/[^/]+/src/(?!domain/)', '^libs/(?!rules|contracts)'],
-        pathNot: 'node_modules/zod',
+        pathNot: 'node_modules/(zod|opencc-js)',
       },
     ),
     rule(

@@ -1,4 +1,4 @@
-import { defineRoutes, soon } from '@narae/shell-sdk';
+import { defineRoutes } from '@narae/shell-sdk';
 import { namespace } from '../texts.ts';
 
 export default defineRoutes({
@@ -14,6 +14,6 @@ export default defineRoutes({
     '/productDetail': { page: () => import('../features/product/trip-page.tsx') },
     '/enterProgram': { page: () => import('../features/product/enter-page.tsx') },
     '/companyInfo': { page: () => import('../features/company/company-page.tsx') },
-    '/qrInfo': { page: soon(namespace, 'section_qr') },
+    '/qrInfo': { page: () => import('../features/qr/qr-page.tsx') },
   },
 });

@@ -114,3 +114,8 @@ export const IconLock = (props: IconProps) => (
     <path d="M8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5" />
   </Svg>
 );
+export const IconQr = (props: IconProps) => (
+  <Svg {...props}>
+    <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5H14zM20 14v2.5M17.5 20H20v-1.5M14 20v-.5" />
+  </Svg>
+);

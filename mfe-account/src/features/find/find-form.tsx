@@ -1,5 +1,5 @@
 import { ApiError, call, confirm, toast, toastTimes, useT } from '@narae/shell-sdk';
-import { Button, TextField } from '@narae/ui';
+import { Button, CopyField, TextField } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useFieldErrors } from '../../shared/use-field-errors.ts';
 import { namespace } from '../../texts.ts';
@@ -49,10 +49,6 @@ export function FindForm({ type }: { readonly type: FindType }): ReactNode {
     if (violation) fail(violation);
     else void find();
   };
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(found ?? '');
-    toast.show({ key: 'copy_success', kind: 'success' });
-  };
 
   return (
     <form className={css.form} onSubmit={send} noValidate>
@@ -79,14 +75,14 @@ export function FindForm({ type }: { readonly type: FindType }): ReactNode {
         {refused}
       </p>
       {found && (
-        <TextField
+        <CopyField
           label={t(type === 'idchk' ? 'found_email' : 'found_password')}
           value={found}
-          readOnly
-          action={
-            <Button kind="secondary" onClick={() => void copy()}>
-              {common('btn_copy')}
-            </Button>
+          copyLabel={common('btn_copy')}
+          onCopy={(copied) =>
+            toast.show(
+              copied ? { key: 'copy_success', kind: 'success' } : { key: 'copy_fail', kind: 'warning' },
+            )
           }
         />
       )}

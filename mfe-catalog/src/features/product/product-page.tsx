@@ -11,7 +11,10 @@ import {
   Tabs,
 } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import { partnerAddress, usePartner } from '../../shared/partner-address.ts';
 import { productLink } from '../../shared/product-link.ts';
+import { QrButton } from '../../shared/qr-button.tsx';
+import { useProductDetail } from '../../shared/use-product-detail.ts';
 import { useTab } from '../../shared/use-tab.ts';
 import { namespace } from '../../texts.ts';
 import { BuyingPanel } from './buying-panel.tsx';
@@ -20,7 +23,7 @@ import css from './product-page.module.css';
 import { ProductStory } from './product-story.tsx';
 import { Related } from './related.tsx';
 import { useBuying } from './use-buying.ts';
-import { useProduct, useSeats } from './use-product.ts';
+import { useSeats } from './use-product.ts';
 
 type Variant = ProductDetail['variant'];
 
@@ -57,7 +60,7 @@ function LoadedProduct({
 }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const { data: product, isPending, isError, refetch } = useProduct(prod_id);
+  const { data: product, isPending, isError, refetch } = useProductDetail(prod_id);
   if (isPending) {
     return (
       <div className={css.waiting}>
@@ -92,6 +95,7 @@ function Product({ product: stored }: { readonly product: ProductDetail }): Reac
   const product = { ...stored, inventory_cnt: useSeats(stored) };
   const buying = useBuying(product);
   const { tab, openTab } = useTab();
+  const company_type = usePartner();
   useTitle(product.prod_title, product.prod_desc);
 
   return (
@@ -107,6 +111,14 @@ function Product({ product: stored }: { readonly product: ProductDetail }): Reac
           unit={common('unit_per_person')}
           size="large"
         />
+        <div>
+          <QrButton
+            address={partnerAddress(location.origin, { prod_id: product.prod_id, company_type })}
+            name={product.prod_title}
+          >
+            {t('qr_open')}
+          </QrButton>
+        </div>
       </header>
       <div className={css.gallery}>
         <Gallery product={product} />

@@ -5,16 +5,6 @@ import { useEffect } from 'react';
 
 const POLL_MS = 10_000;
 
-/** One product; null when there is none under that number. */
-export function useProduct(prod_id: string) {
-  const { lanTp, currency } = useLocale();
-  return useQuery({
-    queryKey: ['product', prod_id, lanTp],
-    queryFn: async ({ signal }) =>
-      (await call('productDetail', { currency, lan_tp: lanTp, prod_id }, { signal }))[0] ?? null,
-  });
-}
-
 /**
  * Seats left of a product, live. The news itself tells the number: it comes from the ledger, and the catalogue may
  * hear of it later than the page. Asking at intervals stands in for the stream, and once more when it opens.

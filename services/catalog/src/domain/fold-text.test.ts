@@ -8,6 +8,7 @@ test.each([
   ['voiced kana stay', 'プサン・バス', 'ぷさんばす'],
   ['Hangul, composed or not', '서울 \u1109\u1165\u110b\u116e\u11af', '서울 서울'],
   ['marks inside words', 'K-POP fan’s', 'kpop fans'],
+  ['traditional Chinese', '韓國濟州島、頭髮、乾淨', '韩国济州岛、头发、干净'],
   ['the Turkish i', 'ISTANBUL İı', 'istanbul ii'],
 ])('%s', (_, text, folded) => {
   expect(foldText(text)).toBe(folded);

@@ -1,3 +1,8 @@
+import { Converter } from 'opencc-js/t2cn';
+
+/** Hong Kong and Taiwan write the same words in other characters; Japanese keeps what the two share. */
+const simplified = Converter({ from: 't', to: 'cn' });
+
 /** Letters that no decomposition takes apart. */
 const twins: Readonly<Record<string, string>> = {
   đ: 'd',
@@ -17,12 +22,11 @@ const KATAKANA_TO_HIRAGANA = 0x60;
 const insideWords = /[\p{Pd}'’‘`´・·‧]/gu;
 
 /**
- * A text as search compares it: width, case, accents, and the two kana alike. Vietnamese loses its marks, Hangul and
- * the voiced kana stay whole.
+ * A text as search compares it: width, case, accents, the two kana and the two Chinese scripts alike. Vietnamese
+ * loses its marks, Hangul and the voiced kana stay whole.
  */
 export const foldText = (text: string): string =>
-  text
-    .normalize('NFKC')
+  simplified(text.normalize('NFKC'))
     .toLowerCase()
     // Accents of Latin letters only: the same step takes Hangul and voiced kana apart, the next puts them together.
     .normalize('NFD')

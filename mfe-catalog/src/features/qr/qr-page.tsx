@@ -1,0 +1,72 @@
+import { Link, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { Button, ButtonLink, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { partnerAddress, usePartner } from '../../shared/partner-address.ts';
+import { productLink } from '../../shared/product-link.ts';
+import { QrButton } from '../../shared/qr-button.tsx';
+import { QrCode } from '../../shared/qr-code.tsx';
+import { useProductDetail } from '../../shared/use-product-detail.ts';
+import { namespace } from '../../texts.ts';
+import css from './qr-page.module.css';
+
+/** /qrInfo: a code that opens a product, or the shop, and counts for a partner (spec §2 Other). */
+export default function QrPage(): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const prod_id = useReqParam('prod_id');
+  const company_type = usePartner();
+  const { data: product, isLoading, isLoadingError, refetch } = useProductDetail(prod_id);
+  useTitle(t('section_qr'));
+  if (isLoading) {
+    return (
+      <div className={css.page}>
+        <Skeleton shape="text" count={3} />
+      </div>
+    );
+  }
+  if (isLoadingError) {
+    return (
+      <ErrorState
+        title={t('product_fail')}
+        action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
+      >
+        {t('list_fail_text')}
+      </ErrorState>
+    );
+  }
+  if (product === null) {
+    return (
+      <NotFoundState
+        title={t('product_none')}
+        action={
+          <ButtonLink link={(props) => <Link to="/productList" {...props} />}>
+            {common('btn_browse')}
+          </ButtonLink>
+        }
+      >
+        {t('product_none_text')}
+      </NotFoundState>
+    );
+  }
+  const name = product?.prod_title ?? t('qr_home');
+  const address = partnerAddress(location.origin, { prod_id: product?.prod_id, company_type });
+  return (
+    <section className={css.page}>
+      <h1 className={css.title}>{t('section_qr')}</h1>
+      <p className={css.name}>{name}</p>
+      <div className={css.code}>
+        <QrCode address={address} label={t('qr_image', { name })} />
+      </div>
+      <p className={css.text}>{t(product ? 'qr_product' : 'qr_shop')}</p>
+      {company_type && <p className={css.text}>{t('qr_partner', { company: company_type })}</p>}
+      <div className={css.actions}>
+        <QrButton address={address} name={name}>
+          {t('qr_large')}
+        </QrButton>
+        <ButtonLink link={(props) => <Link {...(product ? productLink(product) : { to: '/' })} {...props} />}>
+          {product ? t('qr_see') : common('btn_home')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

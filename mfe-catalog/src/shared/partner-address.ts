@@ -1,0 +1,27 @@
+import { screenLink, useCompanyType, useReqParam, useSession, type LanTp } from '@narae/shell-sdk';
+
+interface Asked {
+  /** Absent leads to the shop's home. */
+  readonly prod_id?: string | undefined;
+  readonly company_type?: string | undefined;
+  readonly lanTp?: LanTp | undefined;
+}
+
+/**
+ * A whole address to share or print (spec §2 Product detail, direct link): product or home, and the partner whose
+ * visits it counts for. A language goes along only when asked for: who scans a code reads in their own.
+ */
+export function partnerAddress(origin: string, { prod_id, company_type, lanTp }: Asked): string {
+  const { to } = prod_id
+    ? screenLink('/productDetail', { prod_id, company_type, linkFlag: 'Y', lan_tp: lanTp })
+    : screenLink('/', { company_type, lan_tp: lanTp });
+  return `${origin}${to.pathname}${to.search}`;
+}
+
+/** The partner a shared address counts for: the page's own, else the signed-in member's, else the one who led here. */
+export function usePartner(): string | undefined {
+  const asked = useReqParam('company_type');
+  const led = useCompanyType();
+  const { user } = useSession();
+  return asked ?? (user?.company_type || led);
+}
