@@ -29,6 +29,12 @@ export class ApiError extends Error {
   get temporary(): boolean {
     return this.status === 0 || this.status >= 500;
   }
+
+  /** True when a whole time limit has run out, here or at the edge: whoever waits has waited enough. */
+  get timedOut(): boolean {
+    const cause = this.cause as { readonly name?: unknown } | undefined;
+    return this.status === 504 || cause?.name === 'TimeoutError';
+  }
 }
 
 /** Reads a refusal; a body that is not ours (a proxy's page) becomes `server_fail`. */

@@ -87,6 +87,15 @@ describe('a call', () => {
     expect(await refusal(call('grpCategoryList', {}))).toMatchObject({ status: 0, error: 'network_fail' });
   });
 
+  it('knows when a time limit has run out, its own or the edge’s', async () => {
+    answers = [() => Promise.reject(new DOMException('late', 'TimeoutError'))];
+    expect((await refusal(call('grpCategoryList', {}))).timedOut).toBe(true);
+    answer({ status: 504, body: { error: 'service_unavailable', message: 'later' } });
+    expect((await refusal(call('grpCategoryList', {}))).timedOut).toBe(true);
+    answer({ status: 503, body: { error: 'service_unavailable', message: 'later' } });
+    expect((await refusal(call('grpCategoryList', {}))).timedOut).toBe(false);
+  });
+
   it('says aborted when the page gave up', async () => {
     answers = [() => Promise.reject(new DOMException('gone', 'AbortError'))];
     expect(await refusal(call('grpCategoryList', {}))).toMatchObject({ status: 0, error: 'aborted' });
@@ -129,7 +138,8 @@ describe('an expired session', () => {
 
   it('is not given up because the server is in trouble', async () => {
     answer(expired, { status: 503, body: {} });
-    await refusal(call('mycartList', { currency: 'KRW', lan_tp: 'KOR' }));
+    const error = await refusal(call('mycartList', { currency: 'KRW', lan_tp: 'KOR' }));
+    expect(error).toMatchObject({ status: 503, error: 'service_unavailable', temporary: true });
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 

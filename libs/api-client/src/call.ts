@@ -1,7 +1,7 @@
 import { callTable, type CallName } from '@narae/contracts/call-table';
 import type { Calls } from '@narae/contracts';
 import type { z } from 'zod';
-import { refusalOf, silenceOf, type ApiError } from './api-error.ts';
+import { ApiError, refusalOf, silenceOf } from './api-error.ts';
 import { settings } from './client-settings.ts';
 import { fillPath } from './fill-path.ts';
 import { refreshSession } from './refresh.ts';
@@ -18,7 +18,10 @@ export interface CallOptions {
   readonly timeout?: number;
 }
 
-const DEFAULT_TIMEOUT_MS = 20_000;
+/** More than the edge gives a service, so that the edge's words come through. */
+const DEFAULT_TIMEOUT_MS = 10_000;
+/** Starting a payment waits for the provider too. */
+const timeouts: Partial<Record<Known, number>> = { payment: 16_000, wechatpayment: 16_000 };
 
 /**
  * Makes one call of the contract and answers its typed result; throws {@link ApiError}, whose message is
@@ -35,7 +38,11 @@ export async function call<Name extends Known>(
     const refusal = await refusal401(answer);
     // Signed out elsewhere, or withdrawn: the page must not go on as if somebody were here.
     if (refusal.error === 'login_required') settings.onSessionLost();
-    if (refusal.error !== 'token_expired' || !(await refreshSession())) throw refusal;
+    if (refusal.error !== 'token_expired') throw refusal;
+    const renewed = await refreshSession();
+    // Whether the session has ended nobody can tell: trying again may help, signing in again would not.
+    if (renewed === 'unknown') throw new ApiError(503, { error: 'service_unavailable' }, { cause: refusal });
+    if (renewed === 'ended') throw refusal;
     answer = await send(name, fields, options);
   }
   if (!answer.ok) throw refusalOf(answer.status, await answer.text().catch(() => ''));
@@ -57,7 +64,7 @@ async function send(
 ): Promise<Response> {
   const { method, path } = callTable[name];
   const { url, rest } = fillPath(path, info);
-  const timeout = AbortSignal.timeout(options.timeout ?? DEFAULT_TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(options.timeout ?? timeouts[name] ?? DEFAULT_TIMEOUT_MS);
   const headers: Record<string, string> = { accept: 'application/json', 'x-lan-tp': settings.lanTp() };
   if (method === 'POST') headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;

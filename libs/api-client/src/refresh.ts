@@ -1,24 +1,32 @@
 import { callTable } from '@narae/contracts/call-table';
 import { settings } from './client-settings.ts';
 
-let running: Promise<boolean> | undefined;
+/** `unknown`: account did not answer; it may know the session again in a minute. */
+export type Renewal = 'renewed' | 'ended' | 'unknown';
 
-async function refresh(): Promise<boolean> {
+const TIMEOUT_MS = 10_000;
+
+let running: Promise<Renewal> | undefined;
+
+async function refresh(): Promise<Renewal> {
   const answer = await fetch(callTable.refresh.path, {
     method: callTable.refresh.method,
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', 'x-lan-tp': settings.lanTp() },
     body: '{"info":{}}',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  // Only a refusal ends the session; a server in trouble may know it again in a minute.
-  if (answer.status === 401 || answer.status === 403) settings.onSessionLost();
-  return answer.ok;
+  if (answer.ok) return 'renewed';
+  // Only a refusal ends the session.
+  if (answer.status !== 401 && answer.status !== 403) return 'unknown';
+  settings.onSessionLost();
+  return 'ended';
 }
 
 /** Renews the session; calls that expire together share one renewal, because the refresh token rotates. */
-export function refreshSession(): Promise<boolean> {
+export function refreshSession(): Promise<Renewal> {
   running ??= refresh()
-    .catch(() => false)
+    .catch((): Renewal => 'unknown')
     .finally(() => {
       running = undefined;
     });

@@ -29,7 +29,7 @@ export async function upload<Answer = unknown>(
   } catch (refusal) {
     const expired =
       refusal instanceof ApiError && refusal.status === 401 && refusal.error === 'token_expired';
-    if (!expired || !(await refreshSession())) throw refusal;
+    if (!expired || (await refreshSession()) !== 'renewed') throw refusal;
     return transfer<Answer>(url, file, options);
   }
 }

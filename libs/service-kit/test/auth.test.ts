@@ -84,21 +84,39 @@ test('with account down and no keys ever seen, a session can be neither believed
   await auth.close();
 });
 
-test('while account hangs, only the first call waits for it', async () => {
+/** Account as a stopped process: the line is open, and nobody says anything. */
+const hangAccount = (): { asked: number } => {
+  const seen = { asked: 0 };
+  account.removeAllListeners('request').on('request', () => void (seen.asked += 1));
+  return seen;
+};
+
+test('while account hangs, nobody waits whose key is known', async () => {
   const token = await tokenOf({ mem_id: 'M1' });
   const before = await start();
   await before.identify(token);
   await before.close();
   while ((await store.collection('key_sets').countDocuments({})) === 0) await nextTurn();
-  let asked = 0;
-  account.removeAllListeners('request').on('request', (request) => {
-    asked += 1;
-    request.socket.destroy();
-  });
+  const seen = hangAccount();
   const after = await start();
+  const began = performance.now();
   for (let call = 0; call < 5; call += 1) expect((await after.identify(token)).user?.mem_id).toBe('M1');
-  expect(asked).toBe(1);
+  expect(performance.now() - began).toBeLessThan(1_000);
+  while (seen.asked === 0) await nextTurn();
+  expect(seen.asked).toBe(1);
   await after.close();
+});
+
+test('while account hangs and no key is known, only the first call waits for it', async () => {
+  const token = await tokenOf({ mem_id: 'M1' });
+  const seen = hangAccount();
+  const auth = await start();
+  expect((await auth.identify(token)).unverified).toBe(true);
+  const began = performance.now();
+  expect((await auth.identify(token)).unverified).toBe(true);
+  expect(performance.now() - began).toBeLessThan(500);
+  expect(seen.asked).toBe(1);
+  await auth.close();
 });
 
 test('an ended session is refused at once, and by a replica that starts later', async () => {

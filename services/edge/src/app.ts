@@ -23,12 +23,16 @@ export const edgeService: Service<EdgeSettings> = {
     await serveReleases(app, config.APPS_DIR);
     serveRemotesFile(app, config.APPS_DIR);
     serveStream(app, bus);
-    await serveUpstreams(app, {
-      account: config.ACCOUNT_URL,
-      catalog: config.CATALOG_URL,
-      booking: config.BOOKING_URL,
-      community: config.COMMUNITY_URL,
-    });
+    await serveUpstreams(
+      app,
+      {
+        account: config.ACCOUNT_URL,
+        catalog: config.CATALOG_URL,
+        booking: config.BOOKING_URL,
+        community: config.COMMUNITY_URL,
+      },
+      config.CALL_LIMIT_MS,
+    );
     const pages = { facts: createCatalogueFacts(app), publicOrigin: config.PUBLIC_ORIGIN };
     serveSiteMap(app, pages);
     servePages(app, { appsDir: config.APPS_DIR, ...pages });

@@ -23,6 +23,8 @@ export const edgeSettings = z.object({
   CATALOG_URL: addresses,
   BOOKING_URL: addresses,
   COMMUNITY_URL: addresses,
+  /** Milliseconds a service has for an answer before its caller is told 504; shoppers wait no longer than this. */
+  CALL_LIMIT_MS: z.coerce.number().int().min(100).max(60_000).default(6_000),
   PUBLIC_ORIGIN: baseConfig.shape.PUBLIC_ORIGIN,
 });
 

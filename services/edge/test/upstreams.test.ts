@@ -15,17 +15,23 @@ interface Replica {
   /** Paths that were answered or begun. */
   readonly seen: string[];
   ready: boolean;
+  /** It takes what it is sent and answers nothing. */
+  frozen: boolean;
   /** What it does with a call; by default it says its name and what it was sent. */
   onCall: ((request: IncomingMessage, response: ServerResponse) => void) | null;
   kill: () => Promise<void>;
 }
 
+const LIMIT_MS = 800;
 let edge: TestService | undefined;
 let appsDir: string;
 const replicas: Replica[] = [];
 
 const startReplica = async (name: string, port = 0): Promise<Replica> => {
+  const held: ServerResponse[] = [];
   const server: Server = createServer(async (request, response) => {
+    // As a stopped process: the line is open, and nobody says anything.
+    if (replica.frozen) return void held.push(response);
     if (request.url === '/readyz') return void response.writeHead(replica.ready ? 200 : 503).end();
     replica.seen.push(request.url ?? '');
     if (replica.onCall) return replica.onCall(request, response);
@@ -47,6 +53,7 @@ const startReplica = async (name: string, port = 0): Promise<Replica> => {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen: [],
     ready: true,
+    frozen: false,
     onCall: null,
     kill: async () => {
       if (!server.listening) return;
@@ -63,7 +70,7 @@ const startReplica = async (name: string, port = 0): Promise<Replica> => {
 const openEdge = async (...urls: string[]): Promise<TestService> => {
   edge = await startTestService(
     edgeService,
-    edgeSettings.parse({ APPS_DIR: appsDir, BOOKING_URL: urls.join(',') }),
+    edgeSettings.parse({ APPS_DIR: appsDir, BOOKING_URL: urls.join(','), CALL_LIMIT_MS: LIMIT_MS }),
   );
   return edge;
 };
@@ -175,4 +182,77 @@ test('with nobody left the sender is told so, and nothing hangs', async () => {
   await Promise.all([one.kill(), two.kill()]);
   const answer = await call(service);
   expect([answer.statusCode, answer.json().error]).toEqual([503, 'service_unavailable']);
+});
+
+describe('a service that hangs', () => {
+  const timed = async (service: TestService) => {
+    const began = performance.now();
+    const answer = await call(service);
+    return { answer, ms: performance.now() - began };
+  };
+
+  test('is given up in time, then refuses at once, and is asked again when it answers', async () => {
+    const one = await startReplica('one');
+    const service = await openEdge(one.url);
+    one.frozen = true;
+    const first = await timed(service);
+    expect([first.answer.statusCode, first.answer.json().error]).toEqual([504, 'service_unavailable']);
+    expect(first.answer.json().message).toMatch(/not available right now/);
+    expect(first.ms).toBeLessThan(LIMIT_MS + 1_500);
+
+    await until(async () => {
+      const { answer, ms } = await timed(service);
+      return answer.statusCode === 503 && answer.json().error === 'service_unavailable' && ms < LIMIT_MS / 2;
+    });
+
+    one.frozen = false;
+    await until(async () => (await call(service)).statusCode === 200);
+  }, 20_000);
+
+  test('keeps its callers apart from those of the others, however many they are', async () => {
+    const [booking, catalog] = [await startReplica('booking'), await startReplica('catalog')];
+    edge = await startTestService(
+      edgeService,
+      edgeSettings.parse({
+        APPS_DIR: appsDir,
+        BOOKING_URL: booking.url,
+        CATALOG_URL: catalog.url,
+        CALL_LIMIT_MS: LIMIT_MS,
+      }),
+    );
+    const service = edge;
+    await service.app.listen({ port: 0, host: '127.0.0.1' });
+    booking.frozen = true;
+    const crowd = Array.from({ length: 50 }, () => call(service));
+    for (let turn = 0; turn < 5; turn += 1) {
+      const began = performance.now();
+      const answer = await service.app.inject({ method: 'GET', url: '/catalog/healthz' });
+      expect([answer.statusCode, answer.json().name]).toEqual([200, 'catalog']);
+      expect(performance.now() - began).toBeLessThan(500);
+    }
+    const codes = (await Promise.all(crowd)).map(({ statusCode }) => statusCode);
+    expect(new Set(codes)).toEqual(new Set([504]));
+  }, 20_000);
+
+  test('leaves its calls to a replica that answers, once it has missed its look', async () => {
+    const [one, two] = [await startReplica('one'), await startReplica('two')];
+    const service = await openEdge(one.url, two.url);
+    one.frozen = true;
+    await until(async () => {
+      const names = [(await call(service)).json().name, (await call(service)).json().name];
+      return names.every((name) => name === 'two');
+    });
+  }, 20_000);
+
+  test('in the middle of its answer breaks the line instead of leaving it open', async () => {
+    const one = await startReplica('one');
+    const service = await openEdge(one.url);
+    one.onCall = (_request, response) =>
+      void response.writeHead(200, { 'content-length': '100' }).write('half');
+    const origin = await service.app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = fetch(`${origin}/booking/anything`).then((reply) => reply.text());
+    await expect(answer).rejects.toThrow();
+    one.onCall = null;
+    expect((await call(service)).statusCode).toBe(200);
+  }, 20_000);
 });

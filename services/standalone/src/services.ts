@@ -57,6 +57,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
     CATALOG_URL: [],
     BOOKING_URL: [],
     COMMUNITY_URL: [],
+    CALL_LIMIT_MS: 6_000,
     PUBLIC_ORIGIN: config.PUBLIC_ORIGIN,
   };
   const whole = createHealth();

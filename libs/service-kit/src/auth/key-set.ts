@@ -26,9 +26,15 @@ const keySetSchema = new Schema<KeySetDoc>(
 /** While account does not answer, calls must not each wait for it, in milliseconds. */
 const LEAVE_ALONE_MS = 15_000;
 
+/** The same while no keys are known at all: until then nobody who is signed in can be served. */
+const ASK_AGAIN_MS = 2_000;
+/** A set in use for so long is fetched anew, in milliseconds. */
+const FRESH_MS = 600_000;
+
 /**
  * Account's verification keys, fetched when first needed. The last good set is kept in the store, so that
- * sessions go on being recognised while account is down, even across a restart.
+ * sessions go on being recognised while account is down, even across a restart. Nobody waits for a fresh set
+ * while the known one fits: an account that hangs would hold up every call of everybody who is signed in.
  */
 export async function createKeySet(options: {
   store: Connection;
@@ -46,20 +52,44 @@ export async function createKeySet(options: {
   });
   let persisted = 0;
   let notBefore = 0;
-  return async (header, token) => {
-    const local = cache.jwks && createLocalJWKSet(cache.jwks);
-    if (local && Date.now() < notBefore) return local(header, token);
+  let silence: unknown;
+  let silentUntil = 0;
+  const keepFresh = (): void => {
+    if (!cache.jwks || (cache.uat ?? 0) <= persisted) return;
+    persisted = cache.uat ?? 0;
+    void keep(sets, options.jwksUrl ?? '', cache.jwks, options.log);
+  };
+  const renew = (): void => {
+    if (Date.now() < notBefore || Date.now() - (cache.uat ?? 0) < FRESH_MS) return;
+    notBefore = Date.now() + LEAVE_ALONE_MS;
+    void remote.reload().then(keepFresh, (error: unknown) => {
+      options.log.warn({ err: error }, 'the session keys could not be fetched anew');
+    });
+  };
+  const fetched = async (...[header, token]: Parameters<JWTVerifyGetKey>) => {
+    if (Date.now() < silentUntil) throw silence;
     try {
       const key = await remote(header, token);
-      if (cache.jwks && (cache.uat ?? 0) > persisted) {
-        persisted = cache.uat ?? 0;
-        void keep(sets, options.jwksUrl ?? '', cache.jwks, options.log);
-      }
+      keepFresh();
       return key;
     } catch (error) {
-      if (error instanceof errors.JWKSNoMatchingKey || !local) throw error;
-      notBefore = Date.now() + LEAVE_ALONE_MS;
-      return local(header, token);
+      if (!(error instanceof errors.JWKSNoMatchingKey)) {
+        silence = error;
+        silentUntil = Date.now() + ASK_AGAIN_MS;
+      }
+      throw error;
+    }
+  };
+  return async (header, token) => {
+    const local = cache.jwks && createLocalJWKSet(cache.jwks);
+    if (!local) return fetched(header, token);
+    renew();
+    try {
+      return await local(header, token);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+      // Perhaps signed with a key that is newer than the set; if nobody can tell, the set is what counts.
+      return fetched(header, token).catch(() => Promise.reject(error));
     }
   };
 }

@@ -8,8 +8,10 @@ const client = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // A refusal stays a refusal; only silence and a server in trouble are worth another try.
-      retry: (failures, error) => failures < MOST_RETRIES && error instanceof ApiError && error.temporary,
+      // A refusal stays a refusal; only silence and a server in trouble are worth another try, unless the
+      // visitor has waited long enough already: then the page says so and leaves the choice to them.
+      retry: (failures, error) =>
+        failures < MOST_RETRIES && error instanceof ApiError && error.temporary && !error.timedOut,
     },
     mutations: { retry: false },
   },

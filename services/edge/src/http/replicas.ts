@@ -2,7 +2,10 @@ import { every, type Logger } from '@narae/service-kit';
 
 /** The processes that answer for one service, and which of them do at the moment. */
 export interface Replicas {
-  /** Whose turn it is among those that answer; among all when none does. Undefined when each has been tried. */
+  /**
+   * Whose turn it is among those that answer; among all but the hanging ones when none does. Undefined when each
+   * has been tried, or all that is left hangs: nobody is to wait for those.
+   */
   next(tried: ReadonlySet<string>): string | undefined;
   /** A request could not be brought to it: it gets no others until its probe says that it is back. */
   failed(url: string): void;
@@ -11,39 +14,52 @@ export interface Replicas {
 
 /** How often every replica is asked how it is, in milliseconds; less than the notice a draining one gives. */
 const LOOK_MS = 500;
-/** A replica that takes longer to say how it is counts as hanging, in milliseconds. */
+/** A replica that takes longer to say how it is keeps silent, in milliseconds. */
 const PATIENCE_MS = 2_000;
+/** Silent so many times in a row, it hangs: busy processes miss one look. */
+const HANGS_AFTER = 2;
 
-const answers = async (url: string): Promise<boolean> => {
+type Health = 'ready' | 'not ready' | 'silent' | 'gone';
+
+const healthOf = async (url: string): Promise<Health> => {
   try {
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(PATIENCE_MS) });
     await answer.body?.cancel();
-    return answer.ok;
-  } catch {
-    return false;
+    return answer.ok ? 'ready' : 'not ready';
+  } catch (error) {
+    return (error as Error).name === 'TimeoutError' ? 'silent' : 'gone';
   }
 };
 
 /**
  * Takes turns between the replicas of a service and leaves out those that are dead, hang or are about to end.
- * A single one is never left out: there is nobody to take its place, and its own answer is the best there is.
+ * A single one is left out only while it hangs: otherwise its own answer is the best there is.
  */
 export const createReplicas = (urls: readonly string[], log: Logger): Replicas => {
   const down = new Set<string>();
+  const silences = new Map<string, number>();
   let turn = 0;
 
+  const hangs = (url: string): boolean => (silences.get(url) ?? 0) >= HANGS_AFTER;
   const note = (url: string, up: boolean): void => {
     if (up ? down.delete(url) : !down.has(url) && down.add(url))
       log.warn({ replica: url }, up ? 'a replica is back' : 'a replica gets no more requests');
   };
-  const look = async (): Promise<void> => {
-    await Promise.all(urls.map(async (url) => note(url, await answers(url))));
+  const hear = (url: string, health: Health): void => {
+    const hung = hangs(url);
+    silences.set(url, health === 'silent' ? (silences.get(url) ?? 0) + 1 : 0);
+    if (urls.length > 1) note(url, health === 'ready');
+    if (hangs(url) !== hung)
+      log.warn({ replica: url }, hung ? 'a replica answers again' : 'a replica hangs, its calls are refused');
   };
-  const timer = urls.length > 1 ? every(LOOK_MS, look, { log, name: 'replicas' }) : undefined;
+  // Each on its own: one that hangs must not keep the others from being looked at.
+  const timers = urls.map((url) =>
+    every(LOOK_MS, async () => hear(url, await healthOf(url)), { log, name: 'replicas' }),
+  );
 
   return {
     next: (tried) => {
-      const left = urls.filter((url) => !tried.has(url));
+      const left = urls.filter((url) => !tried.has(url) && !hangs(url));
       const up = left.filter((url) => !down.has(url));
       const from = up.length > 0 ? up : left;
       return from[turn++ % from.length];
@@ -51,6 +67,6 @@ export const createReplicas = (urls: readonly string[], log: Logger): Replicas =
     failed: (url) => {
       if (urls.length > 1) note(url, false);
     },
-    stop: async () => timer?.stop(),
+    stop: async () => void (await Promise.all(timers.map((timer) => timer.stop()))),
   };
 };

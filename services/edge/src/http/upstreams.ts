@@ -1,14 +1,14 @@
 import replyFrom from '@fastify/reply-from';
-import { callTable, type Owner } from '@narae/contracts';
+import { callTable, type CallName, type Owner } from '@narae/contracts/call-table';
 import { Refusal, type Logger } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { createReplicas, type Replicas } from './replicas.ts';
+import { limitOf } from './time-limits.ts';
 
 /** Addresses of the services that run elsewhere; an owner without any is registered beside the edge. */
 export type Upstreams = Partial<Record<Owner, readonly string[]>>;
 
-const REQUEST_TIMEOUT_MS = 20_000;
 /** Bytes of the largest body a service takes, a passport, and its wrapping. A body is kept until it has been delivered. */
 const BODY_LIMIT = 6 * 1024 * 1024;
 
@@ -34,7 +34,7 @@ const isRepeatable = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD' || headers['idempotency-key'] !== undefined;
 
 /** Brings one request to one of the replicas; to the next where the first is certain, or allowed, not to have done it. */
-const forward = (replicas: Replicas, owner: Owner, log: Logger) => {
+const forward = (replicas: Replicas, owner: Owner, timeout: number, log: Logger) => {
   const bring = (request: FastifyRequest, reply: FastifyReply, body: unknown, tried: Set<string>): void => {
     const url = replicas.next(tried);
     if (url === undefined) throw new Refusal('service_unavailable');
@@ -42,6 +42,7 @@ const forward = (replicas: Replicas, owner: Owner, log: Logger) => {
     let settled = false;
     if (Buffer.isBuffer(body)) request.body = Readable.from([body]);
     reply.from(`${url}${request.raw.url}`, {
+      timeout,
       // Ours, by replica; the library's own would ask the same one again.
       retryDelay: () => null,
       rewriteRequestHeaders: (_request, headers) => ({
@@ -59,6 +60,8 @@ const forward = (replicas: Replicas, owner: Owner, log: Logger) => {
         const code = codeOf(error);
         log.error({ owner, url, code, trace_id: request.id }, 'a service does not answer');
         replicas.failed(url);
+        // Half an answer is out: the only honest end is a broken line.
+        if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
         const again = neverSent.has(code) || (brokenOff.has(code) && isRepeatable(request));
         const left = again && replicas.next(tried) !== undefined;
         try {
@@ -77,7 +80,12 @@ const forward = (replicas: Replicas, owner: Owner, log: Logger) => {
 };
 
 /** Passes the calls of services that run elsewhere on to them, bodies untouched, taking turns between replicas. */
-export const serveUpstreams = async (app: FastifyInstance, upstreams: Upstreams): Promise<void> => {
+export const serveUpstreams = async (
+  app: FastifyInstance,
+  upstreams: Upstreams,
+  /** Milliseconds an ordinary call may take. */
+  limit: number,
+): Promise<void> => {
   const owners = Object.entries(upstreams).filter(([, urls]) => urls.length > 0) as [
     Owner,
     readonly string[],
@@ -85,7 +93,7 @@ export const serveUpstreams = async (app: FastifyInstance, upstreams: Upstreams)
   if (owners.length === 0) return;
   await app.register(async (scope) => {
     await scope.register(replyFrom, {
-      http: { requestOptions: { timeout: REQUEST_TIMEOUT_MS } },
+      http: { requestOptions: { timeout: limit } },
       disableRequestLogging: true,
     });
     scope.removeAllContentTypeParsers();
@@ -98,10 +106,13 @@ export const serveUpstreams = async (app: FastifyInstance, upstreams: Upstreams)
     for (const [owner, urls] of owners) {
       const replicas = createReplicas(urls, app.log);
       scope.addHook('onClose', () => replicas.stop());
-      const handler = forward(replicas, owner, app.log);
-      const paths = Object.values(callTable).filter((row) => row.owner === owner);
-      for (const { method, path } of [...paths, { method: 'GET', path: `/${owner}/*` } as const])
-        scope.route({ method, url: path, handler });
+      const names = (Object.keys(callTable) as CallName[]).filter((name) => callTable[name].owner === owner);
+      for (const name of names) {
+        const { method, path } = callTable[name];
+        scope.route({ method, url: path, handler: forward(replicas, owner, limitOf(name, limit), app.log) });
+      }
+      const handler = forward(replicas, owner, limit, app.log);
+      scope.route({ method: 'GET', url: `/${owner}/*`, handler });
     }
   });
 };
