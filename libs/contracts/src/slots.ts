@@ -77,4 +77,6 @@ export interface RemoteEntry {
 
 export interface RemotesFile {
   readonly remotes: readonly RemoteEntry[];
+  /** The release of the shell that a new visit gets; a stand-in for the shell names none. */
+  readonly shell?: { readonly version: string };
 }

@@ -35,6 +35,7 @@ function startSite() {
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
   const child = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/main.ts'], {
     cwd: path.join(root, 'services/standalone'),
+    env: { ...process.env, RELEASES_DIR: 'none' },
     stdio: ['ignore', 'inherit', 'inherit'],
     // Out of the terminal's reach: Ctrl-C would come to the site twice, and a second one ends it at once.
     detached: true,

@@ -8,6 +8,7 @@ import { serveStream } from './http/stream.ts';
 import { serveSiteMap } from './http/site-map-routes.ts';
 import { serveUpstreams } from './http/upstreams.ts';
 import { createCatalogueFacts } from './pages/ask-catalogue.ts';
+import { openReleases } from './releases/open-releases.ts';
 
 export { addSecurityHeaders } from './http/security-headers.ts';
 export { edgeSettings, type EdgeSettings } from './config.ts';
@@ -20,9 +21,10 @@ export const edgeService: Service<EdgeSettings> = {
   name: 'edge',
   plugin: async (app, { config, bus }) => {
     addSecurityHeaders(app, config.PAY_ORIGINS);
-    await serveReleases(app, config.APPS_DIR);
-    serveRemotesFile(app, config.APPS_DIR);
-    serveStream(app, bus);
+    const releases = await openReleases(config, app.log);
+    await serveReleases(app, releases);
+    serveRemotesFile(app, releases);
+    serveStream(app, bus, releases);
     await serveUpstreams(
       app,
       {
@@ -35,6 +37,6 @@ export const edgeService: Service<EdgeSettings> = {
     );
     const pages = { facts: createCatalogueFacts(app), publicOrigin: config.PUBLIC_ORIGIN };
     serveSiteMap(app, pages);
-    servePages(app, { appsDir: config.APPS_DIR, ...pages });
+    servePages(app, { releases, ...pages });
   },
 };

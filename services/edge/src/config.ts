@@ -16,6 +16,8 @@ const addresses = z
 export const edgeSettings = z.object({
   /** Folder that holds `shell/dist` and each `mfe-…/dist`. */
   APPS_DIR: z.string(),
+  /** Where releases lie that `npm run deploy` switches; without it the builds in APPS_DIR are served as they are. */
+  RELEASES_DIR: z.string().min(1).optional(),
   /** Origins that may receive a payment form, with commas. */
   PAY_ORIGINS: addresses,
   /** Where each service answers when it is not registered beside the edge; several replicas with commas. */

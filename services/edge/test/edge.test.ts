@@ -67,7 +67,7 @@ test('what no route answers is said in words a program understands', async () =>
 
 test('remotes.json names what is built and leaves out what is not', async () => {
   const answer = await get('/remotes.json');
-  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers['cache-control']).toBe('private, no-cache');
   expect(answer.json()).toEqual({
     remotes: [{ name: 'mfe-booking', version, entry: `/mfe-booking/${version}/remoteEntry.js` }],
   });

@@ -17,6 +17,8 @@ const schema = z
     DATA_DIR: z.string().min(1).default('.data'),
     /** Folder of the public pictures, where it is not below DATA_DIR; several shops may share one. */
     MEDIA_DIR: z.string().min(1).optional(),
+    /** Releases that `npm run deploy` switches, where they are not below DATA_DIR; `none` serves the builds as they lie. */
+    RELEASES_DIR: setting(z.string()),
     /** Replaces the embedded store. */
     MONGO_URL: setting(
       z.string().regex(/^mongodb(\+srv)?:\/\//, 'it must begin with mongodb:// or mongodb+srv://'),
@@ -40,6 +42,10 @@ const schema = z
       ...env,
       dataDir: path.resolve(env.DATA_DIR),
       mediaDir: path.resolve(env.MEDIA_DIR ?? path.join(env.DATA_DIR, 'media')),
+      releasesDir:
+        env.RELEASES_DIR === 'none'
+          ? undefined
+          : path.resolve(env.RELEASES_DIR ?? path.join(env.DATA_DIR, 'releases')),
       sandboxPort,
       origin: env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`,
       sandboxOrigin: `http://${env.HOST}:${sandboxPort}`,

@@ -52,6 +52,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
   const shared = { bus, mail, log };
   const edge = {
     APPS_DIR: appsDir,
+    RELEASES_DIR: config.releasesDir,
     PAY_ORIGINS: [sandbox.origin],
     ACCOUNT_URL: [],
     CATALOG_URL: [],

@@ -55,6 +55,7 @@ export const sitePlan = ({ ports, dataDir, mongoUrl, natsUrl, env, bookings }) =
     ],
     edge: service('edge', 'edge', {
       APPS_DIR: root,
+      RELEASES_DIR: path.resolve(env.RELEASES_DIR || path.join(dataDir, 'releases')),
       PAY_ORIGINS: sandbox,
       ACCOUNT_URL: at(ports.account),
       CATALOG_URL: at(ports.catalog),

@@ -1,13 +1,13 @@
 import { acceptedLanguages, findLanTp, resolveLanTp } from '@narae/i18n/aliases';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CatalogueFacts } from '../pages/ask-catalogue.ts';
 import { describePage } from '../pages/describe-page.ts';
 import { screenAt } from '../pages/screens.ts';
 import { originOf } from '../pages/site-address.ts';
 import { writeHead } from '../pages/write-head.ts';
-import { distOf } from './static-files.ts';
+import type { SiteReleases } from '../releases/site-releases.ts';
+import { releasesOfVisitor } from '../releases/visitor.ts';
 
 const notBuilt = 'The shell has not been built yet: run "npm run build" and reload.';
 
@@ -24,7 +24,7 @@ const asksForPage = (request: FastifyRequest): boolean => {
 };
 
 interface Pages {
-  readonly appsDir: string;
+  readonly releases: SiteReleases;
   readonly facts: CatalogueFacts;
   /** Where the site is known, when that differs from where requests come to. */
   readonly publicOrigin: string | undefined;
@@ -34,13 +34,13 @@ interface Pages {
  * Answers every page of the site with the shell's document, whose head already tells what the address shows; the
  * screen itself is the shell's matter. Anything else that no route answers stays `route_not_found`.
  */
-export const servePages = (app: FastifyInstance, { appsDir, facts, publicOrigin }: Pages): void => {
-  const file = path.join(distOf(appsDir, 'shell'), 'index.html');
+export const servePages = (app: FastifyInstance, { releases, facts, publicOrigin }: Pages): void => {
   app.get('/*', async (request, reply) => {
     if (!asksForPage(request)) return reply.callNotFound();
-    const html = await readFile(file, 'utf8').catch(() => null);
+    const { shell, personal } = await releasesOfVisitor(releases, request, reply);
+    const html = await releases.document(shell);
     reply
-      .header('cache-control', 'no-cache')
+      .header('cache-control', personal ? 'private, no-cache' : 'no-cache')
       .header('vary', 'Accept, Accept-Language')
       .type('text/html; charset=utf-8');
     if (html === null) return reply.code(503).send(notBuilt);

@@ -15,6 +15,8 @@ import {
 import type { Bus } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
+import type { SiteReleases } from '../releases/site-releases.ts';
+import { watchReleases } from '../releases/watch-releases.ts';
 
 const HEARTBEAT_MS = 25_000;
 /** News older than this tells a page nothing it has not fetched since. */
@@ -55,10 +57,11 @@ const newsOf = (topic: 'seat' | 'cart' | 'order', event: EventEnvelope): Record<
 };
 
 /**
- * The one server-sent-event stream of a page (design §4): seats for everybody, cart and orders for their owner.
+ * The one server-sent-event stream of a page (design §4): seats and new releases for everybody, cart and orders for
+ * their owner.
  * News carry identifiers; the browser fetches the state itself.
  */
-export const serveStream = (app: FastifyInstance, bus: Bus): void => {
+export const serveStream = (app: FastifyInstance, bus: Bus, releases: SiteReleases): void => {
   const listeners = new Set<Listener>();
 
   const stop = bus.watch(Object.keys(topics), (event) => {
@@ -75,9 +78,15 @@ export const serveStream = (app: FastifyInstance, bus: Bus): void => {
     for (const listener of listeners) listener.response.write(': still here\n\n');
   }, HEARTBEAT_MS);
 
+  const stopWatching = watchReleases(releases, () => {
+    // Who gets which release is for /remotes.json to say.
+    for (const listener of listeners) listener.response.write('event: release\ndata: {}\n\n');
+  });
+
   app.addHook('preClose', async () => {
     clearInterval(heartbeat);
     stop();
+    stopWatching();
     for (const listener of listeners) listener.response.end();
   });
 

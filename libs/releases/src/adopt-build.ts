@@ -1,0 +1,37 @@
+import { rm } from 'node:fs/promises';
+import { builtVersion, releaseFolder, type App } from './layout.ts';
+import { withLock } from './lock.ts';
+import { placeRelease } from './place-release.ts';
+import { nothingYet, pruned, served, type ReleaseState } from './release-state.ts';
+import { readState, writeState } from './state-file.ts';
+
+/** Releases that stay when a start brings a new build; a deploy never deletes by itself. */
+const KEPT = 5;
+const PATIENCE_MS = 60_000;
+
+/**
+ * Takes the build an edge was started with for a release: when it is another one than at the last start, everybody gets
+ * it. A build that has been deployed before changes nothing, so that a rollback outlives a restart.
+ */
+export const adopted = (state: ReleaseState, version: string, at: string): ReleaseState => {
+  if (state.built === version) return state;
+  const deployed = state.releases.some((release) => release.version === version && release.by === 'deploy');
+  const known = { ...state, built: version };
+  return deployed ? known : served(known, { version, at, by: 'build' });
+};
+
+/** Copies the build in `dist` to the releases and serves it, where it is new (see {@link adopted}). */
+export const adoptBuild = async (dist: string, at: { releasesDir: string; app: App }): Promise<void> => {
+  const build = await builtVersion(dist, at.app);
+  if (!build) return;
+  await withLock({ ...at, waitMs: PATIENCE_MS }, async () => {
+    const before = await readState(at.releasesDir, at.app);
+    const after = adopted(before, build.version, new Date().toISOString());
+    if (after === before) return;
+    await placeRelease(dist, { ...at, version: build.version });
+    const { state, dropped } = pruned(after, KEPT);
+    await writeState(at.releasesDir, at.app, { ...nothingYet(at.app), ...state });
+    for (const version of dropped)
+      await rm(releaseFolder(at.releasesDir, at.app, version), { recursive: true, force: true });
+  });
+};

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { currentOf, type ReleaseState } from './release-state.ts';
+
+const WHOLE = 2 ** 32;
+
+/** A number from 0 to 1 that is the same for the same visitor, app and release, and spread evenly over visitors. */
+const placeOf = (visitor: string, app: string, version: string): number =>
+  createHash('sha256').update(`${visitor} ${app} ${version}`).digest().readUInt32BE(0) / WHOLE;
+
+/** The release a visitor gets; null where there is none. Who has a shared release keeps it when the share grows. */
+export const chooseVersion = (state: ReleaseState, visitor: string): string | null => {
+  const { name, share } = state;
+  if (share && placeOf(visitor, name, share.version) < share.percent / 100) return share.version;
+  return currentOf(state);
+};

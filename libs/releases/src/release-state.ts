@@ -1,0 +1,76 @@
+/** How a release came: with a build the edge found beside itself when it started, or by `npm run deploy`. */
+export type Origin = 'build' | 'deploy';
+
+export interface Release {
+  readonly version: string;
+  /** ISO time of its first arrival. */
+  readonly at: string;
+  readonly by: Origin;
+}
+
+/** Everything that is known of the releases of one app. Every change below answers a new state. */
+export interface ReleaseState {
+  readonly name: string;
+  /** What everybody was served, oldest first; the last one is current, the one before it is what a rollback returns to. */
+  readonly line: readonly string[];
+  /** A release that only some visitors get. */
+  readonly share: { readonly version: string; readonly percent: number } | null;
+  /** The build the edge found beside itself at its last start. */
+  readonly built: string | null;
+  readonly releases: readonly Release[];
+}
+
+export const nothingYet = (name: string): ReleaseState => ({
+  name,
+  line: [],
+  share: null,
+  built: null,
+  releases: [],
+});
+
+export const currentOf = ({ line }: ReleaseState): string | null => line.at(-1) ?? null;
+
+export const previousOf = ({ line }: ReleaseState): string | null => line.at(-2) ?? null;
+
+const withRelease = (state: ReleaseState, release: Release): ReleaseState => {
+  const known = state.releases.find(({ version }) => version === release.version);
+  const others = state.releases.filter((one) => one !== known);
+  const at = known?.at ?? release.at;
+  return { ...state, releases: [...others, { ...release, at }].sort((a, b) => a.at.localeCompare(b.at)) };
+};
+
+/** Everybody gets a release; a share ends. */
+export const served = (state: ReleaseState, release: Release): ReleaseState => {
+  const { version } = release;
+  const line = currentOf(state) === version ? state.line : [...state.line, version];
+  return { ...withRelease(state, release), line, share: null };
+};
+
+/** `percent` of the visitors get a release, the others the current one. */
+export const shared = (state: ReleaseState, release: Release, percent: number): ReleaseState => ({
+  ...withRelease(state, release),
+  share: { version: release.version, percent },
+});
+
+export const endShare = (state: ReleaseState): ReleaseState => ({ ...state, share: null });
+
+/** Everybody gets what was served before; the same state where nothing was. */
+export const rolledBack = (state: ReleaseState): ReleaseState =>
+  previousOf(state) === null ? state : { ...state, line: state.line.slice(0, -1) };
+
+/** Forgets all but the `keep` newest releases and those in use; `dropped` may be deleted. */
+export const pruned = (state: ReleaseState, keep: number): { state: ReleaseState; dropped: string[] } => {
+  const inUse = new Set([currentOf(state), previousOf(state), state.share?.version]);
+  const newest = new Set(keep > 0 ? state.releases.slice(-keep).map(({ version }) => version) : []);
+  const stays = (version: string): boolean => inUse.has(version) || newest.has(version);
+  const line = state.line.filter(stays);
+  return {
+    state: {
+      ...state,
+      // Two of the same in a row would make a rollback of nothing.
+      line: line.filter((version, place) => version !== line[place - 1]),
+      releases: state.releases.filter(({ version }) => stays(version)),
+    },
+    dropped: state.releases.map(({ version }) => version).filter((version) => !stays(version)),
+  };
+};

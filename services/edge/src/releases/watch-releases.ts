@@ -1,0 +1,28 @@
+import type { SiteReleases } from './site-releases.ts';
+
+const LOOK_MS = 1_000;
+
+/**
+ * Looks once a second whether the releases are other ones, and says so. By looking, because the files may lie on a
+ * volume where nobody is told of changes. Answers how to stop.
+ */
+export const watchReleases = (releases: SiteReleases, onChange: () => void): (() => void) => {
+  let known: string | undefined;
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+  const look = async (): Promise<void> => {
+    const now = await releases.current().then(
+      (states) => JSON.stringify(states.map(({ line, share }) => [line.at(-1), share])),
+      () => known,
+    );
+    if (stopped) return;
+    if (known !== undefined && now !== known) onChange();
+    known = now;
+    timer = setTimeout(() => void look(), LOOK_MS).unref();
+  };
+  void look();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+};
