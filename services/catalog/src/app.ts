@@ -1,20 +1,26 @@
 import { rateChangedV1 } from '@narae/events';
-import { every, startRelay, type Service } from '@narae/service-kit';
+import { every, nextId, startRelay, type Service } from '@narae/service-kit';
 import type { CatalogConfig } from './config.ts';
 import { announceShelf } from './consumers/announce-shelf.ts';
 import { consumeSeatChanged } from './consumers/seat-changed.ts';
 import { catalogStore } from './data/catalog-store.ts';
+import { adminRoutes } from './http/admin-routes.ts';
 import { downloadRoute } from './http/download-route.ts';
 import { findingRoutes } from './http/finding-routes.ts';
 import { productRoutes } from './http/product-routes.ts';
 import { storyRoutes } from './http/story-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { pictureFiles } from './media/picture-files.ts';
+import { keepAudit } from './use-cases/admin/audit.ts';
+import { createKinds } from './use-cases/admin/kinds.ts';
 import { advanceProgress } from './use-cases/advance-progress.ts';
+import { carryOptions } from './use-cases/carry-options.ts';
 import type { Catalog } from './use-cases/catalog.ts';
 import { createRateBook } from './use-cases/rate-book.ts';
 
 const advanceEveryMs = 10 * 60_000;
+/** The log is read with what waits for it; this only keeps documents from carrying entries along. */
+const auditEveryMs = 5_000;
 
 /** The catalogue: products, their choices, pictures and seats left, K-pop information, events, code tables, the company (spec §7 Catalogue). */
 export const catalogService: Service<CatalogConfig> = {
@@ -30,18 +36,30 @@ export const catalogService: Service<CatalogConfig> = {
     const unwatch = bus.watch([rateChangedV1.subject], () => {
       rateBook.reload().catch((error: unknown) => log.warn({ err: error }, 'rates could not be read'));
     });
-    const advance = async (): Promise<void> => void (await advanceProgress(catalog));
+    const advance = async (): Promise<void> => {
+      await advanceProgress(catalog);
+      await carryOptions(catalog);
+    };
     const timer = every(advanceEveryMs, advance, { log, name: 'advance-progress' });
+    const audit = every(auditEveryMs, () => keepAudit(catalog), { log, name: 'keep-audit' });
     app.addHook('onReady', advance);
     app.addHook('onClose', async () => {
       unwatch();
       await timer.stop();
+      await audit.stop();
     });
 
     productRoutes(app, catalog);
     findingRoutes(app, catalog);
     tableRoutes(app, catalog);
     storyRoutes(app, catalog);
-    downloadRoute(app, pictureFiles(config.mediaDir));
+    const files = pictureFiles(config.mediaDir);
+    downloadRoute(app, files);
+    adminRoutes(app, {
+      catalog,
+      files,
+      kinds: createKinds(catalog),
+      nextNumber: (prefix) => nextId(store, prefix),
+    });
   },
 };

@@ -252,8 +252,12 @@ describe('changing a product', () => {
     await shop.change({ prod_id: 'MOVED' });
     await shop.change({ prod_id: 'MOVED', origin_price: 7 });
     const deps = { ...shop.catalog, clock, nudge: () => undefined };
-    expect(await changeProduct(deps, product({ prod_id: 'MOVED', origin_price: 9 }), 1)).toBe('stale');
-    expect(await changeProduct(deps, product({ prod_id: 'MOVED', origin_price: 9 }), 2)).toBe('changed');
+    expect(await changeProduct(deps, product({ prod_id: 'MOVED', origin_price: 9 }), { basedOn: 1 })).toBe(
+      'stale',
+    );
+    expect(await changeProduct(deps, product({ prod_id: 'MOVED', origin_price: 9 }), { basedOn: 2 })).toBe(
+      'changed',
+    );
   });
 
   it('stores HTML without what could run', async () => {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { Category, Code, Company, Nation } from '../entities/catalog-codes.ts';
+import { Category, Code, Company, Nation, Popup } from '../entities/catalog-codes.ts';
 import { HotelDetail, Option, OptionMsg, Product, ProductDetail, ProductImage } from '../entities/product.ts';
 import { Currency, GroupCode, Id, LanTp, Yn } from '../primitives.ts';
+import { catalogAdminCalls } from './catalog-admin.ts';
 import { findingCalls } from './catalog-finding.ts';
 import { storyCalls } from './catalog-stories.ts';
 
@@ -63,6 +64,11 @@ export const catalogCalls = {
     input: z.strictObject({ lan_tp: LanTp }),
     output: z.array(Company),
   }),
+  /** The newest popup of today; none when there is nothing to say. */
+  popupNow: defineCall('popupNow', {
+    input: z.strictObject({ lan_tp: LanTp }),
+    output: z.array(Popup).max(1),
+  }),
   customNation: defineCall('customNation', {
     input: z.strictObject({ lan_tp: LanTp, com_cd_group_code: z.literal('CG003') }),
     output: z.array(Code),
@@ -76,5 +82,6 @@ export const catalogCalls = {
     output: z.array(Code),
   }),
   ...findingCalls,
+  ...catalogAdminCalls,
   ...storyCalls,
 };

@@ -28,5 +28,15 @@ export const Code = z.object({
 });
 export type Code = z.infer<typeof Code>;
 
+/** A word to visitors on the home page, in one language. */
+export const Popup = z.object({
+  popup_id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** A screen of the shop; empty where it leads nowhere. */
+  link: z.string(),
+});
+export type Popup = z.infer<typeof Popup>;
+
 export const Company = z.object({ lan_tp: z.string(), company_content: z.string() });
 export type Company = z.infer<typeof Company>;

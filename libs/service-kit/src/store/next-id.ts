@@ -3,7 +3,7 @@ import { isDuplicateKey } from './duplicate-key.ts';
 import { kitModel } from './kit-model.ts';
 import { plainSchema } from './plain-schema.ts';
 
-/** Digits behind each prefix (spec §3, decisions "Identifiers"); MEM_FILE and EVT_FILE are ours. */
+/** Digits behind each prefix (spec §3, decisions "Identifiers"); the last six are ours. */
 const DIGITS = {
   MEM: 10,
   CART: 6,
@@ -17,6 +17,10 @@ const DIGITS = {
   QNA: 6,
   MEM_FILE: 9,
   EVT_FILE: 9,
+  P: 6,
+  INFO: 6,
+  EVT: 6,
+  POPUP: 6,
 } as const;
 
 export type SequencePrefix = keyof typeof DIGITS;

@@ -1,5 +1,9 @@
 import type { Connection, Model } from 'mongoose';
+import { auditModel } from './audit.model.ts';
+import { draftModel, type StoredDraft } from './draft.model.ts';
+import type { AuditEntry } from './edited-fields.ts';
 import { optionModel, type StoredOption } from './option.model.ts';
+import { pageTextModels, type StoredPopup, type StoredSiteText } from './page-text.models.ts';
 import { productModel, type StoredProduct } from './product.model.ts';
 import { productTextModel, type StoredProductText } from './product-text.model.ts';
 import { rateModel, type StoredRate } from './rate.model.ts';
@@ -24,6 +28,10 @@ export interface CatalogStore {
   companies: Model<StoredCompany>;
   kpopInfos: Model<StoredKpopInfo>;
   events: Model<StoredEvent>;
+  siteTexts: Model<StoredSiteText>;
+  popups: Model<StoredPopup>;
+  drafts: Model<StoredDraft>;
+  auditLog: Model<AuditEntry>;
 }
 
 /** The catalogue's collections on a connection. */
@@ -34,4 +42,7 @@ export const catalogStore = (store: Connection): CatalogStore => ({
   rates: rateModel(store),
   ...tableModels(store),
   ...storyModels(store),
+  ...pageTextModels(store),
+  drafts: draftModel(store),
+  auditLog: auditModel(store),
 });

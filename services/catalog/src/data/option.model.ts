@@ -1,16 +1,18 @@
 import type { FiveTexts } from '@narae/contracts';
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
+import { editedFields, type Edited } from './edited-fields.ts';
 import { fiveTexts } from './five-texts.ts';
 
 /** A paid option that products offer by its code; the price is KRW per participant. */
-export interface StoredOption {
+export interface StoredOption extends Edited {
   opt_code: string;
   /** `seat` and `room` are choices of which a person takes at most one. */
   kind: 'extra' | 'seat' | 'room';
   names: FiveTexts;
   messages: FiveTexts;
   origin_price: number;
+  version?: number;
 }
 
 const optionSchema = new Schema<StoredOption>(
@@ -20,6 +22,8 @@ const optionSchema = new Schema<StoredOption>(
     names: fiveTexts,
     messages: fiveTexts,
     origin_price: { type: Number, required: true, min: 0 },
+    version: { type: Number, default: 0 },
+    ...editedFields,
   },
   { ...plainSchema, collection: 'options' },
 );

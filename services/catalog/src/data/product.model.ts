@@ -1,10 +1,11 @@
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { ProductContent, ProductOption, ProductPicture } from '../domain/product.ts';
+import { editedFields, type Edited } from './edited-fields.ts';
 import { fiveTexts, plain } from './five-texts.ts';
 
 /** A product as the catalogue keeps it: what the editor decided, plus what follows from it. */
-export interface StoredProduct extends Omit<ProductContent, 'contents'> {
+export interface StoredProduct extends Omit<ProductContent, 'contents'>, Edited {
   /** Of its long text (product_texts). */
   contents_id: string;
   /** Snapshot of the options behind opt_codes, as last told to booking. */
@@ -78,6 +79,7 @@ const productSchema = new Schema<StoredProduct>(
     version: { type: Number, required: true },
     mod_date: { type: Date, required: true },
     outbox: outboxField,
+    ...editedFields,
   },
   { ...plainSchema, collection: 'products' },
 );

@@ -1,9 +1,10 @@
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
+import { editedFields, type Edited } from './edited-fields.ts';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { BaseRate } from '../domain/rate-quote.ts';
 
 /** The last good rate of a currency with its day (decisions, Money). */
-export interface StoredRate extends BaseRate {
+export interface StoredRate extends BaseRate, Edited {
   version: number;
   outbox: OutboxEntry[];
 }
@@ -15,6 +16,7 @@ const rateSchema = new Schema<StoredRate>(
     rate_day: { type: String, required: true },
     version: { type: Number, required: true },
     outbox: outboxField,
+    ...editedFields,
   },
   { ...plainSchema, collection: 'rates' },
 );

@@ -2,9 +2,10 @@ import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { ProductPicture } from '../domain/product.ts';
 import type { EventContent, KpopInfoContent } from '../domain/story.ts';
+import { editedFields, type Edited } from './edited-fields.ts';
 import { fiveTexts, plain } from './five-texts.ts';
 
-interface Kept {
+interface Kept extends Edited {
   list_picture: Pick<ProductPicture, 'file_name' | 'alt'> | null;
   /** Hash of the content; equal content is no change. */
   fingerprint: string;
@@ -44,6 +45,7 @@ const common = {
   fingerprint: { type: String, required: true },
   version: { type: Number, required: true },
   mod_date: { type: Date, required: true },
+  ...editedFields,
 };
 
 const kpopInfoSchema = new Schema<StoredKpopInfo>(

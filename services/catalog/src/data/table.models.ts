@@ -1,14 +1,16 @@
 import type { FiveTexts } from '@narae/contracts';
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
+import { editedFields, type Edited } from './edited-fields.ts';
 import { fiveTexts } from './five-texts.ts';
 
 /** A product category of the menu. */
-export interface StoredCategory {
+export interface StoredCategory extends Edited {
   cd_group_code: string;
   names: FiveTexts;
   icon: string;
   sort_order: number;
+  version?: number;
 }
 
 /** A nation; `nation_cd` starts with the language spoken there. */
@@ -19,13 +21,14 @@ export interface StoredNation {
 }
 
 /** A row of a code table; `cd_code2` names the sub-table: H hotel grade, P persons, B bed, empty the table itself. */
-export interface StoredCode {
+export interface StoredCode extends Edited {
   com_cd_group_code: string;
   com_cd_code: string;
   names: FiveTexts;
   cd_code1: string;
   cd_code2: string;
   sort_order: number;
+  version?: number;
 }
 
 /** Who runs the shop, in one language; HTML sanitised when stored. */
@@ -40,6 +43,8 @@ const categorySchema = new Schema<StoredCategory>(
     names: fiveTexts,
     icon: String,
     sort_order: Number,
+    version: { type: Number, default: 0 },
+    ...editedFields,
   },
   { ...plainSchema, collection: 'categories' },
 );
@@ -57,6 +62,8 @@ const codeSchema = new Schema<StoredCode>(
     cd_code1: String,
     cd_code2: String,
     sort_order: Number,
+    version: { type: Number, default: 0 },
+    ...editedFields,
   },
   { ...plainSchema, collection: 'codes' },
 );

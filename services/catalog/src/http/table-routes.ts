@@ -9,6 +9,7 @@ import {
   listDestinations,
   listNations,
   showCompany,
+  showPopup,
 } from '../use-cases/read-tables.ts';
 import { serveShared } from './serve-shared.ts';
 
@@ -17,6 +18,7 @@ export const tableRoutes = (app: FastifyInstance, catalog: Catalog): void => {
   serveShared(app, catalogCalls.grpCategoryList, () => listCategories(catalog));
   serve(app, catalogCalls.nationCodeList, (asked, ctx) => listNations(catalog, asked.use_yn, ctx.lanTp));
   serve(app, catalogCalls.companyDtl, (asked) => showCompany(catalog, asked.lan_tp));
+  serveShared(app, catalogCalls.popupNow, ({ lan_tp }) => showPopup(catalog, lan_tp));
   serve(app, catalogCalls.customNation, (asked) =>
     listDestinations(catalog, asked.com_cd_group_code, asked.lan_tp),
   );

@@ -6,6 +6,7 @@ import { datesOf } from './content/departure.ts';
 import { descriptionHtml } from './content/description.ts';
 import { NATIONS } from './content/nations.ts';
 import { OPTIONS } from './content/options.ts';
+import { POPUPS } from './content/popups.ts';
 import { PRODUCTS } from './content/products.ts';
 import { RATES } from './content/rates.ts';
 import { EVENTS, KPOP_INFOS } from './content/stories.ts';
@@ -102,6 +103,7 @@ export const demoSource: SeedSource = {
   nations: NATIONS.map(({ nation_cd, names, use_yn }) => ({ nation_cd, names: { ...names }, use_yn })),
   codes: CODES.map(({ names, ...code }, index) => ({ ...code, names: { ...names }, sort_order: index + 1 })),
   companies: LANGUAGES.map((lan_tp) => ({ lan_tp, company_content: companyHtml(lan_tp) })),
+  popups: POPUPS,
   options: OPTIONS.map(({ names, messages, ...option }) => ({
     ...option,
     names: { ...names },

@@ -6,7 +6,7 @@ import type { SeedSource } from './source.ts';
 
 type Tables = Pick<
   Catalog,
-  'categories' | 'nations' | 'codes' | 'companies' | 'options' | 'rates' | 'nudge' | 'clock'
+  'categories' | 'nations' | 'codes' | 'companies' | 'popups' | 'options' | 'rates' | 'nudge' | 'clock'
 >;
 
 /** Publishes the source's rates, oldest first, as the daily source would have. */
@@ -37,6 +37,10 @@ export const seedTables = async (catalog: Tables, source: SeedSource): Promise<v
   for (const { lan_tp, company_content } of source.companies) {
     const row = { lan_tp, company_content: safeHtml(company_content) };
     await catalog.companies.updateOne({ lan_tp }, { $set: row }, upsert);
+  }
+  for (const row of source.popups ?? []) {
+    // Once it is there it belongs to whoever edits it.
+    await catalog.popups.updateOne({ popup_id: row.popup_id }, { $setOnInsert: row }, upsert);
   }
   for (const row of source.options) {
     await catalog.options.updateOne({ opt_code: row.opt_code }, { $set: row }, upsert);

@@ -1,5 +1,6 @@
 import type { FiveTexts } from '@narae/contracts';
 import type { StoredOption } from '../data/option.model.ts';
+import type { StoredPopup } from '../data/page-text.models.ts';
 import type { StoredCategory, StoredCode, StoredCompany, StoredNation } from '../data/table.models.ts';
 import type { PictureAddress } from '../domain/picture-address.ts';
 import type { ProductContent, ProductPicture } from '../domain/product.ts';
@@ -61,6 +62,7 @@ export interface SeedSource {
   nations: readonly StoredNation[];
   codes: readonly StoredCode[];
   companies: readonly StoredCompany[];
+  popups?: readonly StoredPopup[];
   options: readonly StoredOption[];
   products: readonly SeedProductPlan[];
   kpopInfos: readonly SeedKpopInfoPlan[];

@@ -20,7 +20,7 @@ export const advanceProgress = async (
     if (!text) throw new Error(`The text of ${product.prod_id} is missing`);
     const next = { ...contentOf(product, text.contents), progress_yn: progressOn(product, today) };
     // Whoever edits the product at this moment goes first; the next round looks again.
-    await changeProduct(catalog, next, product.version);
+    await changeProduct(catalog, next, { basedOn: product.version });
   }
   return moving.length;
 };

@@ -4,6 +4,7 @@ import type { StoredEvent } from '../data/story.models.ts';
 import { listPicture } from '../domain/product.ts';
 import { checkFilms, eventPictures, type EventContent } from '../domain/story.ts';
 import type { Catalog } from './catalog.ts';
+import { writesOf, type Edit } from './edit.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { keepVersioned, type Changed } from './keep-versioned.ts';
 import { safeTexts } from './rich-text.ts';
@@ -35,21 +36,24 @@ export const changeEvent = async (
   { events, nudge, clock }: Shelf,
   draft: EventContent,
   places = draft.event_total_cnt,
+  edit: Edit = {},
 ): Promise<Changed> => {
   checkFilms(draft.films);
   const content = { ...draft, contents: safeTexts(draft.contents) };
   const { event_id, event_total_cnt } = content;
+  const { set, push, add } = writesOf(edit);
   const fingerprint = fingerprintOf(content);
   const next = { ...content, list_picture: listPicture(content.pictures), fingerprint };
   const outcome = await keepVersioned({
     fingerprint,
+    basedOn: edit.basedOn,
     find: () =>
       events
         .findOne({ event_id }, { version: 1, fingerprint: 1, personnel_cnt: 1 })
         .lean<Pick<StoredEvent, 'version' | 'fingerprint' | 'personnel_cnt'>>(),
     add: () => {
       const outbox = [news(content, places, 1)];
-      return events.create({ ...next, personnel_cnt: places, version: 1, mod_date: clock(), outbox });
+      return events.create({ ...next, personnel_cnt: places, version: 1, mod_date: clock(), outbox, ...add });
     },
     change: (known) => {
       const left = Math.min(known.personnel_cnt, event_total_cnt);
@@ -57,13 +61,13 @@ export const changeEvent = async (
       return events.updateOne(
         { event_id, version: known.version },
         {
-          $set: { ...next, personnel_cnt: left, version, mod_date: clock() },
-          $push: { outbox: news(content, left, version) },
+          $set: { ...next, ...set, personnel_cnt: left, version, mod_date: clock() },
+          $push: { outbox: news(content, left, version), ...push },
         },
       );
     },
   });
-  if (outcome !== 'unchanged') nudge();
+  if (outcome === 'added' || outcome === 'changed') nudge();
   return outcome;
 };
 

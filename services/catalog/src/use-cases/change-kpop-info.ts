@@ -2,6 +2,7 @@ import type { StoredKpopInfo } from '../data/story.models.ts';
 import { listPicture } from '../domain/product.ts';
 import { checkFilms, type KpopInfoContent } from '../domain/story.ts';
 import type { Catalog } from './catalog.ts';
+import { writesOf, type Edit } from './edit.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { keepVersioned, type Changed } from './keep-versioned.ts';
 import { safeTexts } from './rich-text.ts';
@@ -12,23 +13,29 @@ type Shelf = Pick<Catalog, 'kpopInfos' | 'clock'>;
 export const changeKpopInfo = async (
   { kpopInfos, clock }: Shelf,
   draft: KpopInfoContent,
+  edit: Edit = {},
 ): Promise<Changed> => {
   checkFilms(draft.films);
   const content = { ...draft, contents: safeTexts(draft.contents), artists: safeTexts(draft.artists) };
   const { info_seq } = content;
+  const { set, push, add } = writesOf(edit);
   const fingerprint = fingerprintOf(content);
   const next = { ...content, list_picture: listPicture(content.pictures), fingerprint };
   return keepVersioned({
     fingerprint,
+    basedOn: edit.basedOn,
     find: () =>
       kpopInfos
         .findOne({ info_seq }, { version: 1, fingerprint: 1 })
         .lean<Pick<StoredKpopInfo, 'version' | 'fingerprint'>>(),
-    add: () => kpopInfos.create({ ...next, version: 1, mod_date: clock() }),
+    add: () => kpopInfos.create({ ...next, version: 1, mod_date: clock(), ...add }),
     change: ({ version }) =>
       kpopInfos.updateOne(
         { info_seq, version },
-        { $set: { ...next, version: version + 1, mod_date: clock() } },
+        {
+          $set: { ...next, ...set, version: version + 1, mod_date: clock() },
+          ...(edit.mark ? { $push: push } : {}),
+        },
       ),
   });
 };

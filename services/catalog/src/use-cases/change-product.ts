@@ -11,6 +11,7 @@ import {
 } from '../domain/product.ts';
 import { shelfOf } from '../domain/progress.ts';
 import type { Catalog } from './catalog.ts';
+import { writesOf, type Edit } from './edit.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { keepVersioned, type Changed } from './keep-versioned.ts';
 import { safeTexts } from './rich-text.ts';
@@ -32,7 +33,8 @@ const optionsOf = async (
   });
 };
 
-const derived = ({ contents, ...content }: ProductContent, options: ProductOption[]) => ({
+/** A product as it is stored, but for its texts and what does not follow from its content. */
+export const derived = ({ contents, ...content }: ProductContent, options: ProductOption[]) => ({
   ...content,
   contents_id: fingerprintOf(contents),
   options,
@@ -57,21 +59,21 @@ const keepText = async ({ texts }: Shelf, _id: string, contents: FiveTexts): Pro
 /**
  * Adds or changes a product and tells booking in the same update. Equal content is no change and no news. Seats left
  * are not an editor's business: they follow booking's ledger.
- * @param basedOn version the draft was made from; the change is `stale` when the product has moved on since
  */
 export const changeProduct = async (
   catalog: Shelf,
   draft: ProductContent,
-  basedOn?: number,
+  edit: Edit = {},
 ): Promise<Changed> => {
   const { products, clock } = catalog;
   const content = { ...draft, contents: safeTexts(draft.contents) };
   const { prod_id, capacity, contents } = content;
   const options = await optionsOf(catalog, content.opt_codes);
   const next = derived(content, options);
+  const { set, push, add } = writesOf(edit);
   const outcome = await keepVersioned({
     fingerprint: next.fingerprint,
-    basedOn,
+    basedOn: edit.basedOn,
     find: () =>
       products
         .findOne({ prod_id }, { version: 1, fingerprint: 1 })
@@ -80,7 +82,7 @@ export const changeProduct = async (
       await keepText(catalog, next.contents_id, contents);
       const outbox = [news(content, options, 1)];
       const start = { remaining: capacity, seats_version: 0, version: 1, mod_date: clock(), outbox };
-      await products.create({ ...next, ...start });
+      await products.create({ ...next, ...start, ...add });
     },
     change: async (known) => {
       await keepText(catalog, next.contents_id, contents);
@@ -88,8 +90,8 @@ export const changeProduct = async (
       return products.updateOne(
         { prod_id, version: known.version },
         {
-          $set: { ...next, version, mod_date: clock() },
-          $push: { outbox: news(content, options, version) },
+          $set: { ...next, ...set, version, mod_date: clock() },
+          $push: { outbox: news(content, options, version), ...push },
         },
       );
     },

@@ -11,8 +11,8 @@ export type Changed = 'added' | 'changed' | 'unchanged' | 'stale';
 interface Steps<Known extends Versioned> {
   /** Of the content that is to be there afterwards. */
   readonly fingerprint: string;
-  /** Version the draft was made from, where that matters. */
-  readonly basedOn?: number | undefined;
+  /** Version the draft was made from, where that matters; null where there must be none yet. */
+  readonly basedOn?: number | null | undefined;
   readonly find: () => Promise<Known | null>;
   /** Creates version 1. */
   readonly add: () => Promise<unknown>;
@@ -33,7 +33,7 @@ export const keepVersioned = async <Known extends Versioned>({
 }: Steps<Known>): Promise<Changed> => {
   for (;;) {
     const known = await find();
-    if (basedOn !== undefined && known?.version !== basedOn) return 'stale';
+    if (basedOn !== undefined && (known?.version ?? null) !== basedOn) return 'stale';
     if (known?.fingerprint === fingerprint) return 'unchanged';
     if (known) {
       if ((await change(known)).modifiedCount === 1) return 'changed';

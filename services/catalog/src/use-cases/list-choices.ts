@@ -2,6 +2,7 @@ import type { Currency, HotelDetail, LanTp, Option, OptionMsg } from '@narae/con
 import { convert } from '@narae/rules';
 import type { z } from 'zod';
 import type { StoredProduct } from '../data/product.model.ts';
+import type { ProductHotel } from '../domain/product.ts';
 import type { Catalog } from './catalog.ts';
 
 const codesOf = (list: string): string[] => [...new Set(list.split(',').filter((code) => code !== ''))];
@@ -54,6 +55,23 @@ export const listOptionMessages = async (
     }));
 };
 
+/** A room type as shoppers see it. */
+export const toHotel = (
+  { names, origin_hotel_price, hotel_dtl_id, hotel_type }: ProductHotel,
+  lanTp: LanTp,
+  priced: (origin: number) => number,
+): HotelDetail => ({
+  hotel_dtl_id,
+  hotel_type,
+  hotel_type_nm: names[lanTp],
+  hotel_type_cn_nm: names.CHN,
+  hotel_type_jp_nm: names.JPN,
+  hotel_type_vn_nm: names.VTN,
+  hotel_type_en_nm: names.ENG,
+  hotel_price: priced(origin_hotel_price),
+  origin_hotel_price,
+});
+
 /** The rooms sold with a category's products, each once; prices per person for the whole stay. */
 export const listHotels = async (
   { products, rateBook }: Pick<Catalog, 'products' | 'rateBook'>,
@@ -66,15 +84,5 @@ export const listHotels = async (
     rateBook.current(asked.currency),
   ]);
   const byId = new Map(rows.flatMap((row) => row.hotels).map((hotel) => [hotel.hotel_dtl_id, hotel]));
-  return [...byId.values()].map(({ names, origin_hotel_price, hotel_dtl_id, hotel_type }) => ({
-    hotel_dtl_id,
-    hotel_type,
-    hotel_type_nm: names[lanTp],
-    hotel_type_cn_nm: names.CHN,
-    hotel_type_jp_nm: names.JPN,
-    hotel_type_vn_nm: names.VTN,
-    hotel_type_en_nm: names.ENG,
-    hotel_price: convert(origin_hotel_price, dealBasR),
-    origin_hotel_price,
-  }));
+  return [...byId.values()].map((hotel) => toHotel(hotel, lanTp, (price) => convert(price, dealBasR)));
 };

@@ -72,6 +72,28 @@ const toEventCard = (row: StoredEvent, lanTp: LanTp): EventInfo => ({
   ...listPicture(eventPictures, row, lanTp),
 });
 
+/** K-pop information as its own page shows it, with the event it tells of. */
+export const toKpopDetail = (
+  row: StoredKpopInfo,
+  event: Pick<StoredEvent, 'event_id' | 'titles'> | null,
+  lanTp: LanTp,
+): KpopInfoDetail => ({
+  ...toKpopCard(row, lanTp),
+  info_content: row.contents[lanTp],
+  kpop_content: row.artists[lanTp],
+  ...vedioOf(row.films, lanTp),
+  event_id: event?.event_id ?? '',
+  event_title: event?.titles[lanTp] ?? '',
+});
+
+/** An event as its own page shows it. */
+export const toEventDetail = (row: StoredEvent, lanTp: LanTp): EventInfoDetail => ({
+  ...toEventCard(row, lanTp),
+  event_content: row.contents[lanTp],
+  event_place: row.places[lanTp],
+  ...vedioOf(row.films, lanTp),
+});
+
 /** K-pop information, the newest first (spec §2 K-pop info list). */
 export const listKpopInfos = async (
   { kpopInfos }: Pick<Catalog, 'kpopInfos'>,
@@ -98,16 +120,7 @@ export const showKpopInfo = async (
       .lean<StoredEvent>(),
   ]);
   if (!row) return [];
-  return [
-    {
-      ...toKpopCard(row, lanTp),
-      info_content: row.contents[lanTp],
-      kpop_content: row.artists[lanTp],
-      ...vedioOf(row.films, lanTp),
-      event_id: event?.event_id ?? '',
-      event_title: event?.titles[lanTp] ?? '',
-    },
-  ];
+  return [toKpopDetail(row, event, lanTp)];
 };
 
 /** Where an event stands in the list: what can be applied for first, what is over last. */
@@ -139,12 +152,5 @@ export const showEvent = async (
   const fields = { ...eventFields(lanTp), [`contents.${lanTp}`]: 1, [`places.${lanTp}`]: 1, films: 1 };
   const row = await events.findOne({ event_id }, fields).lean<StoredEvent>();
   if (!row) return [];
-  return [
-    {
-      ...toEventCard(row, lanTp),
-      event_content: row.contents[lanTp],
-      event_place: row.places[lanTp],
-      ...vedioOf(row.films, lanTp),
-    },
-  ];
+  return [toEventDetail(row, lanTp)];
 };

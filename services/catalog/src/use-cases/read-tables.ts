@@ -1,4 +1,5 @@
-import type { Category, Code, Company, LanTp, Nation } from '@narae/contracts';
+import type { Category, Code, Company, LanTp, Nation, Popup } from '@narae/contracts';
+import { seoulDay } from '@narae/rules';
 import type { z } from 'zod';
 import type { StoredCode } from '../data/table.models.ts';
 import type { Catalog } from './catalog.ts';
@@ -68,6 +69,27 @@ export const listDestinations = async (
 ): Promise<z.infer<typeof Code>[]> =>
   (await codeRows(catalog, group, '')).map((row) => toCode(row, row.names[lanTp]));
 
-/** Who runs the shop, in the asked language. */
-export const showCompany = ({ companies }: Pick<Catalog, 'companies'>, lanTp: LanTp): Promise<Company[]> =>
-  companies.find({ lan_tp: lanTp }, { _id: 0 }).lean<Company[]>();
+/** The popup that visitors see today: of several the one that began last. */
+export const showPopup = async (
+  { popups, clock }: Pick<Catalog, 'popups' | 'clock'>,
+  lanTp: LanTp,
+): Promise<Popup[]> => {
+  const today = seoulDay(clock());
+  const popup = await popups
+    .findOne({ use_yn: 'Y', start_day: { $lte: today }, end_day: { $gte: today } })
+    .sort({ start_day: -1, popup_id: -1 })
+    .lean();
+  if (!popup) return [];
+  const { popup_id, titles, texts, link } = popup;
+  return [{ popup_id, title: titles[lanTp], text: texts[lanTp], link }];
+};
+
+/** Who runs the shop, in the asked language: as it was edited, or as it was first told. */
+export const showCompany = async (
+  { companies, siteTexts }: Pick<Catalog, 'companies' | 'siteTexts'>,
+  lanTp: LanTp,
+): Promise<Company[]> => {
+  const edited = await siteTexts.findOne({ text_id: 'company' }).lean();
+  if (edited) return [{ lan_tp: lanTp, company_content: edited.contents[lanTp] }];
+  return companies.find({ lan_tp: lanTp }, { _id: 0 }).lean<Company[]>();
+};

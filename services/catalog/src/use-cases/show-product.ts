@@ -5,6 +5,7 @@ import type { StoredProduct } from '../data/product.model.ts';
 import { productPictures } from '../domain/product.ts';
 import type { Catalog } from './catalog.ts';
 import { detailFields, toDetail } from './present-product.ts';
+import { presentPictures } from './story-pictures.ts';
 
 /** One product with all its page needs; no row when there is none. */
 export const showProduct = async (
@@ -29,14 +30,7 @@ export const listPictures = async (
   lanTp: LanTp,
 ): Promise<z.infer<typeof ProductImage>[]> => {
   const product = await products.findOne({ prod_id: prodId }, { pictures: 1 }).lean<StoredProduct>();
-  return (product?.pictures ?? [])
-    .map(({ alt, ...picture }) => ({
-      ...picture,
-      prod_id: prodId,
-      file_path: productPictures,
-      alt: alt[lanTp],
-    }))
-    .sort((one, other) => one.file_type.localeCompare(other.file_type) || one.sort_order - other.sort_order);
+  return presentPictures(product, productPictures, prodId, lanTp);
 };
 
 /** Seats left of some products, for pages that keep them live. */

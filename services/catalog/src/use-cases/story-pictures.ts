@@ -3,7 +3,8 @@ import type { ProductPicture } from '../domain/product.ts';
 import { eventPictures, kpopPictures } from '../domain/story.ts';
 import type { Catalog } from './catalog.ts';
 
-const present = (
+/** Pictures of a thing in their order, described in one language. */
+export const presentPictures = (
   found: { pictures: ProductPicture[] } | null,
   file_path: string,
   prod_id: string,
@@ -24,8 +25,8 @@ export const listStoryPictures = async (
     const info = await kpopInfos
       .findOne({ info_seq }, { pictures: 1 })
       .lean<{ pictures: ProductPicture[] }>();
-    if (info) return present(info, kpopPictures, info_seq, lanTp);
+    if (info) return presentPictures(info, kpopPictures, info_seq, lanTp);
   }
   const event = await events.findOne({ event_id }, { pictures: 1 }).lean<{ pictures: ProductPicture[] }>();
-  return present(event, eventPictures, event_id, lanTp);
+  return presentPictures(event, eventPictures, event_id, lanTp);
 };

@@ -1,0 +1,50 @@
+import type { AnyContent, EditableField, LanTp } from '@narae/contracts';
+
+export interface ContentChange {
+  field: string;
+  from: string;
+  to: string;
+}
+
+const languages: readonly LanTp[] = ['CHN', 'KOR', 'ENG', 'JPN', 'VTN'];
+
+const asText = (value: unknown): string =>
+  value === undefined || value === null
+    ? ''
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(sorted(value));
+
+/** Equal values look alike whatever order their fields were written in. */
+const sorted = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(sorted)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value)
+            .sort(([one], [other]) => (one < other ? -1 : 1))
+            .map(([name, inner]) => [name, sorted(inner)]),
+        )
+      : value;
+
+const inLanguage = (texts: unknown, lanTp: LanTp): unknown =>
+  typeof texts === 'object' && texts !== null ? (texts as Record<string, unknown>)[lanTp] : undefined;
+
+/** What is different between two contents of a kind, field by field, texts language by language. */
+export const contentChanges = (
+  fields: readonly EditableField[],
+  before: AnyContent | null,
+  after: AnyContent | null,
+): ContentChange[] =>
+  fields
+    .flatMap(({ name, as }) => {
+      const from = before?.[name];
+      const to = after?.[name];
+      if (as !== 'texts') return [{ field: name, from: asText(from), to: asText(to) }];
+      return languages.map((lanTp) => ({
+        field: `${name}.${lanTp}`,
+        from: asText(inLanguage(from, lanTp)),
+        to: asText(inLanguage(to, lanTp)),
+      }));
+    })
+    .filter(({ from, to }) => from !== to);

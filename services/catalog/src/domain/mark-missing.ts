@@ -1,0 +1,41 @@
+import {
+  missingTexts,
+  type AnyContent,
+  type EditableField,
+  type FiveTexts,
+  type LanTp,
+} from '@narae/contracts';
+
+/** Which language stands in where one is missing: the one most people read first. */
+const standIns: readonly LanTp[] = ['ENG', 'KOR', 'CHN', 'JPN', 'VTN'];
+
+/** What an administrator sees in a preview where a translation is missing. */
+export const missingMark = '⚠';
+
+const textsAt = (content: AnyContent, path: string): FiveTexts | null => {
+  let place: unknown = content;
+  for (const step of path.split('.')) {
+    if (typeof place !== 'object' || place === null) return null;
+    place = (place as Record<string, unknown>)[step];
+  }
+  return typeof place === 'object' && place !== null ? (place as FiveTexts) : null;
+};
+
+/** The content as it reads in a language, with marked stand-ins where the language is missing. The content itself stays. */
+export const markMissing = <Content extends AnyContent>(
+  fields: readonly EditableField[],
+  content: Content,
+  lanTp: LanTp,
+): Content => {
+  const marked = structuredClone(content);
+  for (const { field, lan_tp } of missingTexts(fields, content)) {
+    const texts = lan_tp === lanTp ? textsAt(marked, field) : null;
+    if (!texts) continue;
+    const other = standIns.map((one) => texts[one]).find((text) => text.trim() !== '') ?? '';
+    const html = fields.some((one) => one.name === field && one.as === 'texts' && one.html);
+    texts[lanTp] = html
+      ? `<p><strong>${missingMark} ${lanTp}</strong></p>${other}`
+      : `${missingMark} ${lanTp} ${other}`.trim();
+  }
+  return marked;
+};
