@@ -48,6 +48,22 @@ export function busSuite(connect: () => Promise<Bus>): void {
   });
   afterAll(() => bus.close());
 
+  test('nothing is handed out before the process is ready for it', async () => {
+    const early = await connect();
+    const subject = freshSubject();
+    const got = collector();
+    const name = `early-${marks}`;
+    await early.consume({ name, subjects: [subject], handle: async (event) => got.add(event) });
+    const published = early.publish(eventOf(subject, 'A'));
+    // Who else listens has it by now.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(got.seen).toEqual([]);
+    early.open();
+    await published;
+    await got.until(1);
+    await early.close();
+  });
+
   test('every consumer gets each event once, unchanged', async () => {
     const subject = freshSubject();
     const [one, two] = [collector(), collector()];

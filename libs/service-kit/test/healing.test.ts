@@ -48,6 +48,7 @@ const buses: Bus[] = [];
 const connect = async (): Promise<Bus> => {
   const bus = await createBus({ natsUrl: broker.url, log, retry });
   buses.push(bus);
+  bus.open();
   return bus;
 };
 

@@ -35,6 +35,11 @@ describe('the NATS bus', () => {
   let port: number;
   let broker: ChildProcess;
   const connect = (): Promise<Bus> => createBus({ natsUrl: `nats://127.0.0.1:${port}`, log, retry });
+  const openBus = async (): Promise<Bus> => {
+    const bus = await connect();
+    bus.open();
+    return bus;
+  };
 
   beforeAll(async () => {
     // Never skipped: a bus that was not tested on its broker was not tested.
@@ -51,7 +56,7 @@ describe('the NATS bus', () => {
   describe('as any bus', () => busSuite(connect));
 
   test('a consumer that was away finds what was published meanwhile', async () => {
-    const bus = await connect();
+    const bus = await openBus();
     const subject = freshSubject();
     const got = collector();
     const consumer = {
@@ -71,7 +76,7 @@ describe('the NATS bus', () => {
   });
 
   test('replicas of a consumer share the work; the same event published twice counts once', async () => {
-    const [one, two] = [await connect(), await connect()];
+    const [one, two] = [await openBus(), await openBus()];
     const subject = freshSubject();
     const got = collector();
     const consumer = {
@@ -90,7 +95,7 @@ describe('the NATS bus', () => {
   });
 
   test('a dead letter is also stored by the broker', async () => {
-    const bus = await connect();
+    const bus = await openBus();
     const subject = freshSubject();
     const dead = collector();
     const handle = async () => {
@@ -113,7 +118,7 @@ describe('the NATS bus', () => {
   });
 
   test('a broker killed and started again goes on where it was; one that lost everything is set up anew', async () => {
-    const bus = await connect();
+    const bus = await openBus();
     const subject = freshSubject();
     const got = collector();
     await bus.consume({ name: 'patient', subjects: [subject], handle: async (event) => got.add(event) });

@@ -18,6 +18,7 @@ beforeEach(async () => {
   home = await openStore();
   store = await connectStore(home.url, 'booking');
   bus = await createBus({ natsUrl: broker.url, log, retry });
+  bus.open();
 });
 afterEach(async () => {
   await detachAll(store);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventEnvelope } from '@narae/events';
 import type { Logger } from '../server/logger.ts';
 import type { Bus, Consumer } from './bus.ts';
+import { createGate } from './gate.ts';
 import { deliver } from './deliver.ts';
 import { defaultRetry, delayAfter, type RetryPolicy } from './retry-policy.ts';
 import { createWatchers, wants } from './watchers.ts';
@@ -80,24 +81,6 @@ export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }
       closed = true;
       gate.open();
       await Promise.all([...attached].map(detach));
-    },
-  };
-}
-
-function createGate(): { open: () => void; passed: () => Promise<void> } {
-  let isOpen = false;
-  const waiting = new Set<() => void>();
-  return {
-    open: () => {
-      isOpen = true;
-      for (const go of waiting) go();
-      waiting.clear();
-    },
-    passed: async () => {
-      if (isOpen) return;
-      await new Promise<void>((resolve) => {
-        waiting.add(resolve);
-      });
     },
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type NatsConnection } from 'nats';
 import type { Logger } from '../server/logger.ts';
 import type { Bus } from './bus.ts';
+import { createGate } from './gate.ts';
 import { startNatsConsumer } from './nats-consumer.ts';
 import { ensureStreams } from './nats-streams.ts';
 import { defaultRetry, type RetryPolicy } from './retry-policy.ts';
@@ -43,6 +44,9 @@ export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusO
       ensure().catch((error: unknown) => log.warn({ err: error }, 'the streams could not be looked at'));
   });
   const stream = connection.jetstream();
+  // The broker has news at once, while the indexes that handlers rely on are still being built.
+  const gate = createGate();
+  let opened = false;
   const stops = new Set<() => Promise<void>>();
   const watchers = createWatchers(log);
   const seeing = connection.subscribe('shop.>', {
@@ -67,7 +71,13 @@ export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusO
         await send();
       });
     },
-    consume: async (consumer) => {
+    consume: async (wanted) => {
+      const handle: typeof wanted.handle = async (event) => {
+        await gate.passed();
+        if (!opened) throw new Error('the process ends before it was ready for events');
+        return wanted.handle(event);
+      };
+      const consumer = { ...wanted, handle };
       const stop = await startNatsConsumer(connection, consumer, { log, retry, ensure });
       stops.add(stop);
       return async () => {
@@ -76,10 +86,14 @@ export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusO
       };
     },
     watch: watchers.add,
-    open: () => undefined,
+    open: () => {
+      opened = true;
+      gate.open();
+    },
     ready: () => up && !connection.isClosed(),
     era: () => era,
     close: async () => {
+      gate.open();
       await Promise.all([...stops].map((stop) => stop()));
       seeing.unsubscribe();
       const drained = connection.drain().catch(() => undefined);
