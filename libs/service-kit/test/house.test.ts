@@ -1,8 +1,10 @@
 import { Schema } from 'mongoose';
 import { cartItemAddedV1 } from '@narae/events';
 import {
+  addMetricsRoute,
   baseConfig,
   every,
+  listenForCollectors,
   outboxField,
   plainSchema,
   raise,
@@ -17,6 +19,7 @@ import { log, startKit } from './support/kit.ts';
 
 let kit: Awaited<ReturnType<typeof startKit>>;
 let searchIndexDown = false;
+let recommendationsDown = false;
 
 beforeAll(async () => {
   kit = await startKit(async (app, { store, bus }) => {
@@ -26,6 +29,23 @@ beforeAll(async () => {
     app.addCheck('search-index', async () => {
       if (searchIndexDown) throw new Error('down');
     });
+    app.addCheck(
+      'recommendations',
+      async () => {
+        if (recommendationsDown) throw new Error('down');
+      },
+      { without: 'lists are not sorted by taste' },
+    );
+    app.addGauges({
+      gauges: { narae_test_shelves: { help: 'Shelves' } },
+      read: async (set) => set('narae_test_shelves', 7),
+    });
+    app.addGauges({
+      gauges: { narae_test_broken: { help: 'Cannot be read' } },
+      read: () => Promise.reject(new Error('no numbers')),
+    });
+    addMetricsRoute(app, app.metrics);
+    app.get('/hello/:name', async () => 'hello');
     serve(app, calls.publicList, async () => [], {
       rateLimits: [
         { max: 3, windowMs: 60_000 },
@@ -42,6 +62,8 @@ const get = async (url: string, remoteAddress = '127.0.0.1') => {
   return { status: answer.statusCode, body: answer.body };
 };
 
+const numbers = (): Promise<string> => kit.app.metrics.text();
+
 describe('probes', () => {
   test('healthz says that the process answers, readyz that what it needs does', async () => {
     expect(await get('/booking/healthz')).toEqual({ status: 200, body: '{"status":"ok"}' });
@@ -51,10 +73,37 @@ describe('probes', () => {
     searchIndexDown = true;
     expect(await get('/booking/readyz')).toEqual({
       status: 503,
-      body: '{"status":"not_ready","failing":["search-index"]}',
+      body: '{"status":"not_ready","failing":["search-index"],"reasons":[]}',
     });
     expect((await get('/booking/healthz')).status).toBe(200);
     searchIndexDown = false;
+  });
+  test('what it can do without degrades it, says what is missing, and leaves it in use', async () => {
+    recommendationsDown = true;
+    const reason = 'recommendations: lists are not sorted by taste';
+    expect(await get('/booking/readyz')).toEqual({
+      status: 200,
+      body: JSON.stringify({ status: 'degraded', failing: ['recommendations'], reasons: [reason] }),
+    });
+    expect(await numbers()).toMatch(
+      /narae_dependency_up\{service="booking",dependency="recommendations"\} 0/,
+    );
+    searchIndexDown = true;
+    const both = await get('/booking/readyz');
+    expect([both.status, JSON.parse(both.body).failing]).toEqual([503, ['search-index', 'recommendations']]);
+    [searchIndexDown, recommendationsDown] = [false, false];
+    expect(await numbers()).toMatch(
+      /narae_dependency_up\{service="booking",dependency="recommendations"\} 1/,
+    );
+  });
+  test('a store that is gone takes it out, a broker that is away does not', async () => {
+    const other = await startKit(async () => undefined);
+    const probe = async () => (await other.app.inject('/booking/readyz')).json();
+    await other.bus.close();
+    expect(await probe()).toMatchObject({ status: 'degraded', failing: ['bus'] });
+    await other.store.close();
+    expect(await probe()).toMatchObject({ status: 'not_ready', failing: ['store', 'bus'] });
+    await other.close();
   });
 });
 
@@ -67,16 +116,39 @@ describe('metrics', () => {
     };
     await kit.store.model('Row').create({ _id: 'C', outbox: [entry] });
     await kit.app.inject({ method: 'POST', url: '/api/productList1', payload: {} });
-    const { body } = await get('/booking/metrics');
-    expect(body).toMatch(/narae_call_duration_seconds_count\{[^}]*call=\"productList1\",status=\"400\"\} 1/);
-    expect(body).toMatch(/narae_outbox_documents\{model="Row",service="booking"\} 1/);
-    expect(Number(/narae_outbox_oldest_seconds\{[^}]*\} ([\d.]+)/.exec(body)?.[1])).toBeGreaterThanOrEqual(
-      60,
-    );
+    await kit.app.inject('/hello/Lin');
+    await kit.app.inject('/no/such/address');
+    const body = await numbers();
+    const calls = (name: string, status: string) =>
+      new RegExp(
+        `narae_call_duration_seconds_count\\{service="booking",call="${name}",[^}]*status="${status}"\\} 1`,
+      );
+    expect(body).toMatch(calls('productList1', '4xx'));
+    expect(body).toMatch(calls('/hello/:name', '2xx'));
+    expect(body).toMatch(calls('\\(unknown\\)', '4xx'));
+    expect(body).not.toMatch(/Lin|such/);
+    expect(body).toMatch(/narae_outbox_documents\{service="booking",model="Row"\} 1/);
+    const age = /narae_outbox_oldest_age_seconds\{[^}]*\} ([\d.]+)/.exec(body)?.[1];
+    expect(Number(age)).toBeGreaterThanOrEqual(60);
+  });
+  test('of a service stand beside those of the process; one that cannot be read hides no other', async () => {
+    const body = await numbers();
+    expect(body).toMatch(/narae_test_shelves\{service="booking"\} 7/);
+    expect(body).not.toMatch(/^narae_test_broken\{/m);
   });
   test('are nothing to strangers', async () => {
-    expect((await get('/booking/metrics', '203.0.113.9')).status).toBe(404);
-    expect((await get('/booking/metrics', '10.1.2.3')).status).toBe(200);
+    expect((await get('/metrics', '203.0.113.9')).status).toBe(404);
+    expect((await get('/metrics', '10.1.2.3')).status).toBe(200);
+    // Whoever came through a proxy is not the proxy.
+    const headers = { 'x-forwarded-for': '10.9.9.9' };
+    expect((await kit.app.inject({ url: '/metrics', headers })).statusCode).toBe(404);
+  });
+  test('have a port of their own where the service faces the public', async () => {
+    const collectors = await listenForCollectors(kit.app.metrics, { host: '127.0.0.1', port: 0 });
+    const at = `http://127.0.0.1:${collectors.port}`;
+    expect(await (await fetch(`${at}/metrics`)).text()).toMatch(/narae_test_shelves/);
+    expect((await fetch(`${at}/booking/readyz`)).status).toBe(404);
+    await collectors.close();
   });
 });
 

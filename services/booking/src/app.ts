@@ -11,6 +11,7 @@ import { selectionRoutes } from './http/selection-routes.ts';
 import { travellerRoutes } from './http/traveller-routes.ts';
 import { startDocumentJobs } from './jobs/document-jobs.ts';
 import { startPaymentJobs } from './jobs/payment-jobs.ts';
+import { watchOrders } from './jobs/watch-orders.ts';
 
 /** Cart, travellers, orders, seats and payment (design §1). */
 export const bookingService: Service<BookingConfig> = {
@@ -26,6 +27,7 @@ export const bookingService: Service<BookingConfig> = {
     myInfoRoutes(app, context);
     registerPayments(app, context);
 
+    watchOrders(app, context);
     await startConsumers(context);
     const jobs = [startDocumentJobs(context), await startPaymentJobs(context)];
     app.addHook('onClose', async () => {

@@ -1,4 +1,12 @@
-import { createVault, startRelay, type Relay, type ServiceDeps, type Vault } from '@narae/service-kit';
+import {
+  createPulse,
+  createVault,
+  startRelay,
+  type Pulse,
+  type Relay,
+  type ServiceDeps,
+  type Vault,
+} from '@narae/service-kit';
 import type { BookingConfig } from './config.ts';
 import { bookableProductModel } from './data/bookable-product.model.ts';
 import { bookingModel } from './data/booking.model.ts';
@@ -18,6 +26,8 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   /** Travellers' documents, encrypted at rest. */
   readonly vault: Vault;
   readonly relay: Relay;
+  /** Whether the payment provider answers. */
+  readonly providerPulse: Pulse;
 }
 
 /** GridFS bucket of the travellers' documents. */
@@ -28,12 +38,14 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
   const { store, bus, mail, log } = deps;
   const bookings = bookingModel(store);
   const ledgers = seatLedgerModel(store);
+  const providerPulse = createPulse();
   return {
     store,
     bus,
     mail,
     log,
-    config,
+    config: { ...config, payments: { ...config.payments, pulse: providerPulse } },
+    providerPulse,
     now: deps.clock ?? (() => new Date()),
     bookings,
     products: bookableProductModel(store),

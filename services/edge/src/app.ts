@@ -19,6 +19,8 @@ export { edgeSettings, type EdgeSettings } from './config.ts';
  */
 export const edgeService: Service<EdgeSettings> = {
   name: 'edge',
+  facesPublic: true,
+  withoutStore: 'sessions ended while it is away may be recognised for some minutes more',
   plugin: async (app, { config, bus }) => {
     addSecurityHeaders(app, config.PAY_ORIGINS);
     const releases = await openReleases(config, app.log);

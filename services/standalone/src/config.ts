@@ -19,6 +19,8 @@ const schema = z
     MEDIA_DIR: z.string().min(1).optional(),
     /** Releases that `npm run deploy` switches, where they are not below DATA_DIR; `none` serves the builds as they lie. */
     RELEASES_DIR: setting(z.string()),
+    /** Where `/metrics` is, if anywhere. */
+    METRICS_PORT: setting(port),
     /** Replaces the embedded store. */
     MONGO_URL: setting(
       z.string().regex(/^mongodb(\+srv)?:\/\//, 'it must begin with mongodb:// or mongodb+srv://'),

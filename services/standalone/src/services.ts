@@ -7,12 +7,13 @@ import {
   addProbes,
   createAuth,
   createBus,
-  createHealth,
   createMailer,
   createServer,
-  includeHealth,
+  healthOfAll,
+  listenForCollectors,
   mountService,
   type Bus,
+  type Health,
   type Kit,
   type Logger,
 } from '@narae/service-kit';
@@ -42,6 +43,13 @@ interface ShopParts {
 const openBus = (config: StandaloneConfig, log: Logger): Promise<Bus> =>
   createBus({ natsUrl: config.NATS_URL, log });
 
+/** The site's own port is for shoppers: the numbers have one of their own, where somebody wants them. */
+const openMetrics = async ({ metrics }: FastifyInstance, { HOST, METRICS_PORT }: StandaloneConfig) => {
+  if (METRICS_PORT === undefined) return undefined;
+  metrics.addProcess();
+  return listenForCollectors(metrics, { host: HOST, port: METRICS_PORT });
+};
+
 /** Puts the edge and the four services on one server; each keeps its own database, and they talk over the bus alone. */
 export const createShop = async ({ config, data, stores, sandbox, log }: ShopParts): Promise<Shop> => {
   const bus = await openBus(config, log);
@@ -61,8 +69,8 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
     CALL_LIMIT_MS: 6_000,
     PUBLIC_ORIGIN: config.PUBLIC_ORIGIN,
   };
-  const whole = createHealth();
-  const watch = ({ name, health }: Kit): void => includeHealth(whole, name, health);
+  const parts = new Map<string, Health>();
+  const watch = ({ name, health }: Kit): void => void parts.set(name, health);
   // Before the routes: a header is only on the answers of routes made after it.
   addSecurityHeaders(app, edge.PAY_ORIGINS);
 
@@ -117,11 +125,13 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
   );
   await mountService(app, communityService, { ...shared, store: stores.community, config: {} }, watch);
   await mountService(app, edgeService, { ...shared, store: stores.edge, config: edge }, watch);
-  addProbes(app, '', whole);
+  addProbes(app, '', healthOfAll(parts));
+  const collectors = await openMetrics(app, config);
   return {
     app,
     close: async () => {
       await app.close();
+      await collectors?.close();
       await auth.close();
       await bus.close();
     },

@@ -4,7 +4,6 @@ import { callTable } from '@narae/contracts/call-table';
 import type { CallContract } from '@narae/contracts';
 import { kitOf } from '../server/kit.ts';
 import { Refusal } from '../server/refusal.ts';
-import { withTrace } from '../server/trace.ts';
 import { contextOf, type CallContext } from './call-context.ts';
 import { checkAccess, checkOwner } from './check-access.ts';
 import { attemptsOf, once } from './idempotency.ts';
@@ -37,7 +36,7 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
   handler: (input: z.output<C['input']>, ctx: CallContext) => Promise<Answer>,
   { rateLimits = [] }: ServeOptions<C> = {},
 ): void {
-  const { store, metrics } = kitOf(app);
+  const { store } = kitOf(app);
   const checkLimits = createLimiter(app, rateLimits);
   attemptsOf(store);
 
@@ -68,10 +67,8 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
   app.route({
     method: contract.method,
     url: contract.path,
-    config: { foreignPosts: contract.access === 'provider' },
-    handler: (request, reply) => withTrace(request.id, () => answer(request, reply)),
-    onResponse: async (_request, reply) =>
-      metrics.observeCall(contract.name, reply.statusCode, reply.elapsedTime / 1000),
+    config: { foreignPosts: contract.access === 'provider', call: contract.name },
+    handler: answer,
   });
   answerOptions(app, contract.path);
 }

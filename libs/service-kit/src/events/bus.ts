@@ -1,4 +1,5 @@
 import type { EventEnvelope } from '@narae/events';
+import type { Metric } from 'prom-client';
 
 export interface Consumer {
   /** Names the durable position; letters, digits, dashes. The same name in several replicas shares the work. */
@@ -11,6 +12,17 @@ export interface Consumer {
   readonly onDead?: (event: EventEnvelope, error: unknown) => Promise<void>;
   /** Told when its position is a new one, so that news from before may never come; must not throw. */
   readonly onNewPosition?: () => void;
+}
+
+/** How far one consumer is behind. */
+export interface ConsumerLag {
+  readonly consumer: string;
+  /** Events it has not been handed yet. */
+  readonly pending: number;
+  /** Events it is working on, or waits to try again. */
+  readonly unacknowledged: number;
+  /** Of those, the ones it was handed more than once. */
+  readonly redelivered: number;
 }
 
 /** How news travels between services: at least once, maybe repeated, maybe out of order (design §4). */
@@ -26,6 +38,10 @@ export interface Bus {
   ready(): boolean;
   /** When the broker's memory began, which changes when it has lost its data; null where nothing published can be lost. */
   era(): string | null;
+  /** Of every consumer in this process. */
+  lag(): Promise<readonly ConsumerLag[]>;
+  /** Counters for the process's metrics. */
+  readonly metrics: readonly Metric[];
   close(): Promise<void>;
 }
 

@@ -27,6 +27,7 @@ export async function deliver(
   };
   try {
     await withTrace(event.trace_id, () => consumer.handle(event));
+    log.info(about, 'event dealt with');
     return 'done';
   } catch (error) {
     if (attempt < policy.attempts && !(error instanceof PoisonEvent)) {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventEnvelope } from '@narae/events';
 import type { Logger } from '../server/logger.ts';
 import type { Bus, Consumer } from './bus.ts';
+import { createBusCounters } from './bus-counters.ts';
 import { createGate } from './gate.ts';
 import { deliver } from './deliver.ts';
 import { defaultRetry, delayAfter, type RetryPolicy } from './retry-policy.ts';
@@ -19,6 +20,8 @@ interface Attached {
   readonly consumer: Consumer;
   readonly stopping: AbortController;
   readonly jobs: Set<Promise<void>>;
+  /** Events that failed at least once and are not dealt with yet. */
+  again: number;
 }
 
 /**
@@ -30,13 +33,20 @@ export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }
   const { log, retry = defaultRetry } = options;
   const attached = new Set<Attached>();
   const watchers = createWatchers(log);
+  const counters = createBusCounters();
   // Before the last consumer is there, an event would count as dealt with by those that are.
   const gate = createGate();
   let closed = false;
 
-  const hand = async ({ consumer, stopping: { signal } }: Attached, event: EventEnvelope): Promise<void> => {
+  const hand = async (one: Attached, event: EventEnvelope): Promise<void> => {
+    const { consumer, stopping } = one;
+    const { signal } = stopping;
     for (let attempt = 1; !signal.aborted; attempt += 1) {
-      if ((await deliver(consumer, event, attempt, retry, log)) !== 'again') return;
+      const outcome = await deliver(consumer, event, attempt, retry, log);
+      counters.handled(consumer.name, outcome);
+      if (attempt === 1 && outcome === 'again') one.again += 1;
+      if (attempt > 1 && outcome !== 'again') one.again -= 1;
+      if (outcome !== 'again') return;
       await sleep(delayAfter(attempt, retry), undefined, { signal }).catch(() => undefined);
     }
     throw new BusClosed();
@@ -63,9 +73,10 @@ export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }
       const outcomes = await Promise.allSettled(jobs);
       const failure = outcomes.find((outcome) => outcome.status === 'rejected');
       if (failure) throw failure.reason;
+      counters.published(event.subject);
     },
     consume: async (consumer) => {
-      const one: Attached = { consumer, stopping: new AbortController(), jobs: new Set() };
+      const one: Attached = { consumer, stopping: new AbortController(), jobs: new Set(), again: 0 };
       attached.add(one);
       // It keeps no history, so that every position is a new one.
       void gate.passed().then(() => {
@@ -77,6 +88,15 @@ export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }
     open: gate.open,
     ready: () => !closed,
     era: () => null,
+    // What has not been handed over yet waits in the outboxes.
+    lag: async () =>
+      [...attached].map(({ consumer, jobs, again }) => ({
+        consumer: consumer.name,
+        pending: 0,
+        unacknowledged: jobs.size,
+        redelivered: again,
+      })),
+    metrics: counters.metrics,
     close: async () => {
       closed = true;
       gate.open();

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type NatsConnection } from 'nats';
 import type { Logger } from '../server/logger.ts';
 import type { Bus } from './bus.ts';
+import { createBusCounters } from './bus-counters.ts';
 import { createGate } from './gate.ts';
 import { startNatsConsumer } from './nats-consumer.ts';
-import { ensureStreams } from './nats-streams.ts';
+import { ensureStreams, lagOf } from './nats-streams.ts';
 import { defaultRetry, type RetryPolicy } from './retry-policy.ts';
 import { createWatchers } from './watchers.ts';
 import { readEvent } from './read-event.ts';
@@ -48,6 +49,8 @@ export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusO
   const gate = createGate();
   let opened = false;
   const stops = new Set<() => Promise<void>>();
+  const names = new Set<string>();
+  const counters = createBusCounters();
   const watchers = createWatchers(log);
   const seeing = connection.subscribe('shop.>', {
     callback: (error, message) => {
@@ -70,6 +73,7 @@ export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusO
         await ensure();
         await send();
       });
+      counters.published(event.subject);
     },
     consume: async (wanted) => {
       const handle: typeof wanted.handle = async (event) => {
@@ -78,10 +82,12 @@ export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusO
         return wanted.handle(event);
       };
       const consumer = { ...wanted, handle };
-      const stop = await startNatsConsumer(connection, consumer, { log, retry, ensure });
+      const stop = await startNatsConsumer(connection, consumer, { log, retry, ensure, counters });
       stops.add(stop);
+      names.add(consumer.name);
       return async () => {
         stops.delete(stop);
+        names.delete(consumer.name);
         await stop();
       };
     },
@@ -92,6 +98,8 @@ export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusO
     },
     ready: () => up && !connection.isClosed(),
     era: () => era,
+    lag: () => Promise.all([...names].map((name) => lagOf(manager, name))),
+    metrics: counters.metrics,
     close: async () => {
       gate.open();
       await Promise.all([...stops].map((stop) => stop()));

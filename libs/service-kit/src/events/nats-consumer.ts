@@ -3,6 +3,7 @@ import type { ConsumerMessages, JsMsg, NatsConnection } from 'nats';
 import type { EventEnvelope } from '@narae/events';
 import type { Logger } from '../server/logger.ts';
 import type { Consumer } from './bus.ts';
+import type { BusCounters } from './bus-counters.ts';
 import { deliver } from './deliver.ts';
 import { createLanes } from './lanes.ts';
 import { readEvent } from './read-event.ts';
@@ -20,7 +21,12 @@ const REST_MS = 1000;
 export async function startNatsConsumer(
   connection: NatsConnection,
   consumer: Consumer,
-  { log, retry, ensure }: { log: Logger; retry: RetryPolicy; ensure: () => Promise<void> },
+  {
+    log,
+    retry,
+    ensure,
+    counters,
+  }: { log: Logger; retry: RetryPolicy; ensure: () => Promise<void>; counters: BusCounters },
 ): Promise<() => Promise<void>> {
   const manager = await connection.jetstreamManager();
   const lanes = createLanes();
@@ -38,6 +44,7 @@ export async function startNatsConsumer(
     const alive = setInterval(() => message.working(), ACK_WAIT_MS / 3);
     const outcome = await deliver({ ...consumer, onDead }, event, attempt, retry, log);
     clearInterval(alive);
+    counters.handled(consumer.name, outcome);
     if (outcome === 'done') message.ack();
     else if (outcome === 'dead') message.term();
     else message.nak(delayAfter(attempt, retry));

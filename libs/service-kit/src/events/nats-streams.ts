@@ -1,5 +1,5 @@
 import { AckPolicy, DeliverPolicy, nanos, RetentionPolicy, StorageType, type JetStreamManager } from 'nats';
-import type { Consumer } from './bus.ts';
+import type { Consumer, ConsumerLag } from './bus.ts';
 import { commonPattern } from './subjects.ts';
 
 export const STREAM = 'SHOP';
@@ -59,4 +59,15 @@ export async function ensureConsumer(
       ...changing,
     });
   return { isNew: !exists };
+}
+
+/** How far a consumer of the events' stream is behind, over all its replicas. */
+export async function lagOf(manager: JetStreamManager, consumer: string): Promise<ConsumerLag> {
+  const info = await manager.consumers.info(STREAM, consumer);
+  return {
+    consumer,
+    pending: info.num_pending,
+    unacknowledged: info.num_ack_pending,
+    redelivered: info.num_redelivered,
+  };
 }

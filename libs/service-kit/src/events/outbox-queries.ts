@@ -1,3 +1,5 @@
+import type { Logger } from '../server/logger.ts';
+import { withTrace } from '../server/trace.ts';
 import type { Bus } from './bus.ts';
 import { toEnvelope, type OutboxEntry } from './outbox.ts';
 import type { OutboxModel } from './outbox-model.ts';
@@ -29,18 +31,18 @@ export async function findPending(
 export async function publishDocument(
   model: OutboxModel,
   document: PendingDocument,
-  { bus, log, signal }: { bus: Bus; log: PublishedLog; signal: AbortSignal },
+  { bus, told, log, signal }: { bus: Bus; told: PublishedLog; log: Logger; signal: AbortSignal },
 ): Promise<void> {
   const published: OutboxEntry[] = [];
   try {
     for (const entry of document.outbox) {
       if (signal.aborted) return;
-      await bus.publish(toEnvelope(entry));
+      await publishEntry(entry, bus, log);
       published.push(entry);
     }
   } finally {
     if (published.length > 0) {
-      await log.note(published);
+      await told.note(published);
       const takeOut = { $pull: { outbox: { id: { $in: published.map(({ id }) => id) } } } };
       await model.collection.updateOne(
         { _id: document._id } as Record<string, unknown>,
@@ -49,6 +51,16 @@ export async function publishDocument(
     }
   }
 }
+
+/** Under the trace of the call that raised it, so that the relay's lines are found with the call's. */
+const publishEntry = (entry: OutboxEntry, bus: Bus, log: Logger): Promise<void> =>
+  withTrace(entry.trace_id, async () => {
+    await bus.publish(toEnvelope(entry));
+    log.info(
+      { event_id: entry.id, subject: entry.subject, aggregate_id: entry.aggregate_id },
+      'event published',
+    );
+  });
 
 export interface Backlog {
   readonly documents: number;

@@ -35,7 +35,7 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
 
   const forward = async (model: OutboxModel, document: PendingDocument): Promise<void> => {
     try {
-      await publishDocument(model, document, { bus, log: told, signal: stopping.signal });
+      await publishDocument(model, document, { bus, told, log, signal: stopping.signal });
     } catch (error) {
       if (stopping.signal.aborted) return;
       log.warn({ err: error, model: model.modelName }, 'events could not be published, will be tried again');

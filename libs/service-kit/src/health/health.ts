@@ -1,33 +1,73 @@
 import type { FastifyInstance } from 'fastify';
 
+export interface CheckOptions {
+  /**
+   * What shoppers do without while it is away, in a few words. A check that says so degrades the service and leaves it
+   * in use; one that does not takes it out.
+   */
+  readonly without?: string;
+}
+
+export interface Report {
+  /** `degraded`: can be used, but something is missing. `not_ready`: send nobody. */
+  readonly status: 'ready' | 'degraded' | 'not_ready';
+  /** Names of the checks that fail now. */
+  readonly failing: readonly string[];
+  /** Of those it can do without: what that means. */
+  readonly reasons: readonly string[];
+}
+
 export interface Health {
-  addCheck: (name: string, check: () => Promise<void>) => void;
-  /** Names of the checks that fail now; a check that hangs counts as failed after two seconds. */
-  failing(): Promise<string[]>;
+  addCheck: (name: string, check: () => Promise<void>, options?: CheckOptions) => void;
+  /** Looks at everything; a check that hangs counts as failed after two seconds. */
+  report(): Promise<Report>;
+  names(): readonly string[];
 }
 
 const PATIENCE_MS = 2000;
 
+const worst = (reports: readonly Report[]): Report['status'] => {
+  const found = new Set(reports.map(({ status }) => status));
+  return found.has('not_ready') ? 'not_ready' : found.has('degraded') ? 'degraded' : 'ready';
+};
+
 export function createHealth(): Health {
-  const checks = new Map<string, () => Promise<void>>();
+  const checks = new Map<string, { check: () => Promise<void> } & CheckOptions>();
+  const look = async ([name, { check, without }]: [
+    string,
+    { check: () => Promise<void> } & CheckOptions,
+  ]): Promise<Report> => {
+    if (await passes(check)) return { status: 'ready', failing: [], reasons: [] };
+    return without === undefined
+      ? { status: 'not_ready', failing: [name], reasons: [] }
+      : { status: 'degraded', failing: [name], reasons: [`${name}: ${without}`] };
+  };
   return {
-    addCheck: (name, check) => void checks.set(name, check),
-    failing: async () => {
-      const results = await Promise.all(
-        [...checks].map(async ([name, check]) => ((await passes(check)) ? [] : [name])),
-      );
-      return results.flat();
-    },
+    addCheck: (name, check, options = {}) => void checks.set(name, { check, ...options }),
+    names: () => [...checks.keys()],
+    report: async () => merge(await Promise.all([...checks].map(look))),
   };
 }
 
-/** Makes a whole, such as a process, depend on everything one of its services depends on. */
-export function includeHealth(whole: Health, name: string, part: Health): void {
-  whole.addCheck(name, async () => {
-    const failing = await part.failing();
-    if (failing.length > 0) throw new Error(failing.join(', '));
-  });
-}
+const merge = (reports: readonly Report[]): Report => ({
+  status: worst(reports),
+  failing: reports.flatMap(({ failing }) => failing),
+  reasons: reports.flatMap(({ reasons }) => reasons),
+});
+
+/** A process depends on everything its services depend on, each under its service's name. */
+export const healthOfAll = (parts: ReadonlyMap<string, Health>): Pick<Health, 'report'> => ({
+  report: async () =>
+    merge(
+      await Promise.all(
+        [...parts].map(async ([name, part]) => {
+          const { status, failing, reasons } = await part.report();
+          const named = (one: string): string => `${name}.${one}`;
+          return { status, failing: failing.map(named), reasons: reasons.map(named) };
+        }),
+      ),
+    ),
+});
 
 async function passes(check: () => Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
@@ -43,17 +83,19 @@ async function passes(check: () => Promise<void>): Promise<boolean> {
   return passed;
 }
 
-/** `healthz`: the process answers. `readyz`: all it depends on does, else 503 with the names of what does not. */
-export function addProbes(app: FastifyInstance, prefix: string, health: Health): void {
+/**
+ * `healthz`: the process answers. `readyz`: 200 while it can be used, `degraded` with the reasons where it has to do
+ * without something; 503 with the names of what is missing where it cannot.
+ */
+export function addProbes(app: FastifyInstance, prefix: string, health: Pick<Health, 'report'>): void {
   app.get(`${prefix}/healthz`, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get(`${prefix}/readyz`, async (_request, reply) => {
-    const failing = await health.failing();
-    const ready = failing.length === 0;
+    const { status, failing, reasons } = await health.report();
     return reply
-      .code(ready ? 200 : 503)
+      .code(status === 'not_ready' ? 503 : 200)
       .header('cache-control', 'no-store')
-      .send(ready ? { status: 'ready' } : { status: 'not_ready', failing });
+      .send({ status, ...(failing.length > 0 ? { failing, reasons } : {}) });
   });
 }

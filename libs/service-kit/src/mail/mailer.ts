@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
+import { Counter, type Metric } from 'prom-client';
 import type { LanTp } from '@narae/contracts/primitives';
+import { createPulse } from '../health/pulse.ts';
 import type { Logger } from '../server/logger.ts';
 
 export interface Mail {
@@ -19,6 +21,9 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when the next mail server has taken it; throws when it has not. */
   send(mail: Mail): Promise<void>;
+  /** Fails while the mail server does not take what it is sent. */
+  check?(): Promise<void>;
+  readonly metrics?: readonly Metric[];
 }
 
 export interface MailerOptions {
@@ -45,13 +50,27 @@ export function createMailer(
     };
   }
   const transport = createTransport(smtpUrl, { from });
+  const pulse = createPulse();
+  const mails = new Counter({
+    name: 'narae_mails_total',
+    help: 'Mails handed to the mail server: sent, or failed and tried again',
+    labelNames: ['outcome'],
+    registers: [],
+  });
   return {
     send: async ({ lan_tp, id, ...mail }) => {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         ...mail,
         ...(id === undefined ? {} : { messageId: `<${id}@${from.split('@')[1]?.replace('>', '')}>` }),
         headers: { 'Content-Language': CONTENT_LANGUAGE[lan_tp] },
       });
+      await pulse.feel(sending).catch((error: unknown) => {
+        mails.inc({ outcome: 'failed' });
+        throw error;
+      });
+      mails.inc({ outcome: 'sent' });
     },
+    check: pulse.check,
+    metrics: [mails],
   };
 }

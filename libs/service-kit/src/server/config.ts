@@ -17,6 +17,8 @@ export const baseConfig = z.object({
   PUBLIC_ORIGIN: optional(z.string()),
   /** Addresses whose X-Forwarded-* headers are believed: the edge. With commas. */
   TRUST_PROXY: optional(z.string()),
+  /** Port of `/metrics` where it is not to be the service's own; the edge shows its numbers nowhere else. */
+  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
   /** For how long a process that is told to end says so by /readyz before it takes no more calls, in milliseconds. */
   DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
 });

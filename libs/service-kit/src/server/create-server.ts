@@ -5,12 +5,13 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { ACCESS_COOKIE } from '../auth/session-cookies.ts';
 import { anonymous, type Authenticator, type Identity } from '../auth/create-auth.ts';
+import { createMetrics } from '../health/metrics.ts';
 import { parseJsonBodies } from './body-parsers.ts';
 import { answerBrokenAddress, installErrorHandler } from './error-handler.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { checkOrigin } from './origin-check.ts';
 import { Refusal } from './refusal.ts';
-import { traceIdOf } from './trace.ts';
+import { traceIdOf, withTrace } from './trace.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,6 +21,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Other sites may post here: payment providers, and the sandbox that plays them. */
     foreignPosts?: boolean;
+    /** Name of the call in logs and metrics, where it is one of the contracts. */
+    call?: string;
   }
 }
 
@@ -57,6 +60,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     genReqId: (request) => traceIdOf(request.headers['traceparent']),
     routerOptions: { maxParamLength: 300 },
   });
+  app.decorate('metrics', createMetrics(app.log));
   parseJsonBodies(app);
   installErrorHandler(app);
   await app.register(cookie);
@@ -71,7 +75,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-function recogniseCallers(app: FastifyInstance, { auth, publicOrigins = [] }: ServerOptions): void {
+function recogniseCallers(app: FastifyInstance, { name, auth, publicOrigins = [] }: ServerOptions): void {
   app.decorateRequest('identity');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-trace-id', request.id);
@@ -82,11 +86,17 @@ function recogniseCallers(app: FastifyInstance, { auth, publicOrigins = [] }: Se
     request.identity = await auth.identify(request.cookies[ACCESS_COOKIE]);
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { url: route = '(unknown)' } = request.routeOptions;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    const { url: route = '(unknown)', config } = request.routeOptions;
+    const { method, server } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    const service = server.hasDecorator('kit') ? server.kit.name : name;
+    const call = config?.call ?? route;
+    server.metrics.observeCall({ service, call, method, status, seconds: elapsedTime / 1000 });
+    request.log.info({ method, call, status, ms: Math.round(elapsedTime) }, 'answered');
     done();
   });
+  // After the body has been read, which does not keep to the context.
+  app.addHook('preHandler', (request, _reply, done) => withTrace(request.id, done));
 }
 
 /** A connection kept alive after its last answer would hold the closing server until its client goes away. */

@@ -1,4 +1,5 @@
 import type { Logger } from './logger.ts';
+import { newTraceId, withTrace } from './trace.ts';
 
 export interface Timer {
   /** Ends the timer and waits for a run under way. */
@@ -6,7 +7,8 @@ export interface Timer {
 }
 
 /**
- * Does something again and again, `ms` milliseconds after the last run ended, so that runs never overlap.
+ * Does something again and again, `ms` milliseconds after the last run ended, so that runs never overlap, each
+ * under a trace id of its own.
  * A failed run is logged under the timer's name and does not end it.
  */
 export function every(
@@ -19,11 +21,13 @@ export function every(
   let running: Promise<void> = Promise.resolve();
 
   const run = async (): Promise<void> => {
-    try {
-      await work();
-    } catch (error) {
-      options.log.error({ err: error, timer: options.name }, 'timed work failed');
-    }
+    await withTrace(newTraceId(), async () => {
+      try {
+        await work();
+      } catch (error) {
+        options.log.error({ err: error, timer: options.name }, 'timed work failed');
+      }
+    });
     schedule();
   };
   const schedule = (): void => {

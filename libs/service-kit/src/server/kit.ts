@@ -1,21 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from 'mongoose';
-import type { Health } from '../health/health.ts';
-import type { Metrics } from '../health/metrics.ts';
+import type { CheckOptions, Health } from '../health/health.ts';
+import type { GaugeSource, Metrics } from '../health/metrics.ts';
 
 /** What the kit keeps for one mounted service. */
 export interface Kit {
   readonly name: string;
   readonly store: Connection;
   readonly health: Health;
-  readonly metrics: Metrics;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     kit: Kit;
+    /** The numbers of this process. */
+    metrics: Metrics;
     /** Adds something readiness depends on; it is ready when the check resolves. */
-    addCheck: (name: string, check: () => Promise<void>) => void;
+    addCheck: (name: string, check: () => Promise<void>, options?: CheckOptions) => void;
+    /** Adds numbers of this service, looked up whenever somebody asks for them. */
+    addGauges: <Name extends string>(source: GaugeSource<Name>) => void;
   }
 }
 

@@ -1,26 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
+import { pino, type DestinationStream } from 'pino';
+import { hideSecrets } from './hide-secrets.ts';
+import { runningTraceId } from './trace.ts';
 
 export type Logger = FastifyBaseLogger;
 
-/** JSON lines on standard output; cookies and credentials never appear, whatever object is logged. */
-export function createLogger(name: string, level: string): Logger {
-  return pino({
+/**
+ * JSON lines on standard output, each under the trace id of what is being worked on. Credentials and personal data
+ * never appear, whatever is logged.
+ */
+export function createLogger(name: string, level: string, destination?: DestinationStream): Logger {
+  const options = {
     name,
     level,
-    redact: {
-      paths: [
-        'cookie',
-        'authorization',
-        'mem_password',
-        'password',
-        'token',
-        'email',
-        'mem_email',
-        'tel',
-        'mem_tel',
-      ].flatMap((secret) => [secret, `*.${secret}`, `*.*.${secret}`]),
-      censor: '[hidden]',
+    mixin: (_facts: object, _level: number, logger: { bindings(): object }) => {
+      const trace_id = runningTraceId();
+      return trace_id === undefined || 'trace_id' in logger.bindings() ? {} : { trace_id };
     },
-  });
+    hooks: { streamWrite: hideSecrets },
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

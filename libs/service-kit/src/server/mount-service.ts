@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { addProbes, createHealth } from '../health/health.ts';
-import { addMetricsRoute, createMetrics } from '../health/metrics.ts';
+import {
+  consumerGauges,
+  deadLetterGauges,
+  dependencyGauges,
+  outboxGauges,
+} from '../health/service-gauges.ts';
 import { detachAll } from '../store/attachments.ts';
 import { buildIndexes } from '../store/connect-store.ts';
 import type { Kit } from './kit.ts';
 import type { Service, ServiceDeps } from './service.ts';
 
 /**
- * Puts one service on a server: its routes, `/<name>/healthz`, `/<name>/readyz`, `/<name>/metrics`, its
- * indexes. Events start to flow when the whole server is ready, so that no service misses another's first
- * news; closing the server stops the service's relays and consumers.
+ * Puts one service on a server: its routes, `/<name>/healthz`, `/<name>/readyz`, its indexes, its numbers.
+ * Events start to flow when the whole server is ready, so that no service misses another's first news; closing
+ * the server stops the service's relays and consumers.
  */
 export async function mountService<Config>(
   app: FastifyInstance,
@@ -17,27 +22,47 @@ export async function mountService<Config>(
   deps: { config: Config } & ServiceDeps,
   onKit: (kit: Kit) => void = () => undefined,
 ): Promise<void> {
-  const { store, bus } = deps;
+  const { store, bus, mail } = deps;
   const health = createHealth();
-  health.addCheck('store', async () => {
-    await store.db?.command({ ping: 1 });
-    if (store.readyState !== 1) throw new Error('not connected');
-  });
-  health.addCheck('bus', async () => {
-    if (!bus.ready()) throw new Error('not connected');
-  });
-  const metrics = createMetrics(service.name, store);
+  health.addCheck(
+    'store',
+    async () => {
+      await store.db?.command({ ping: 1 });
+      if (store.readyState !== 1) throw new Error('not connected');
+    },
+    service.withoutStore === undefined ? {} : { without: service.withoutStore },
+  );
+  health.addCheck(
+    'bus',
+    async () => {
+      if (!bus.ready()) throw new Error('not connected');
+    },
+    { without: 'events wait in their outboxes until the broker is back' },
+  );
+  if (mail.check) health.addCheck('mail', mail.check, { without: 'mails cannot be sent' });
+
+  const kit = { name: service.name, store, health };
+  showNumbers(app, kit, deps);
 
   await app.register(async (own) => {
-    const kit = { name: service.name, store, health, metrics };
     own.decorate('kit', kit);
     onKit(kit);
     own.decorate('addCheck', health.addCheck);
+    own.decorate('addGauges', (source) => app.metrics.addGauges(source, { service: service.name }));
     addProbes(own, `/${service.name}`, health);
-    addMetricsRoute(own, `/${service.name}/metrics`, metrics);
     await own.register(service.plugin, deps);
   });
   await buildIndexes(store);
   app.addHook('onReady', async () => bus.open());
   app.addHook('onClose', () => detachAll(store));
+}
+
+function showNumbers({ metrics }: FastifyInstance, { name, store, health }: Kit, deps: ServiceDeps): void {
+  const always = { service: name };
+  metrics.addGauges(outboxGauges(store), always);
+  metrics.addGauges(deadLetterGauges(store), always);
+  metrics.addGauges(dependencyGauges(health), always);
+  metrics.include(deps.mail.metrics ?? []);
+  // One bus for all services of a process.
+  if (metrics.include(deps.bus.metrics)) metrics.addGauges(consumerGauges(deps.bus));
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
-import { collectDefaultMetrics } from 'prom-client';
 import { createAuth } from '../auth/create-auth.ts';
 import { createBus } from '../events/create-bus.ts';
-import { addProbes, createHealth, includeHealth } from '../health/health.ts';
+import { addProbes, type Health } from '../health/health.ts';
+import { addMetricsRoute, listenForCollectors } from '../health/metrics-route.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { connectStore } from '../store/connect-store.ts';
 import type { BaseConfig } from './config.ts';
@@ -43,18 +43,22 @@ export async function runService<Config extends BaseConfig>(
     publicOrigins: list(config.PUBLIC_ORIGIN),
     trustProxy: trusted.length > 0 ? trusted : false,
   });
-  const ownHealth = createHealth();
-  await mountService(app, service, { config, store, bus, mail, log }, (kit) => {
-    collectDefaultMetrics({ register: kit.metrics.registry });
-    includeHealth(ownHealth, service.name, kit.health);
-  });
+  app.metrics.addProcess();
   let ending = false;
-  ownHealth.addCheck('ending', async () => {
-    if (ending) throw new Error('told to end');
-  });
-  addProbes(app, '', ownHealth);
+  const addProcessProbes = (health: Health): void => {
+    health.addCheck('ending', async () => {
+      if (ending) throw new Error('told to end');
+    });
+    addProbes(app, '', health);
+  };
+  await mountService(app, service, { config, store, bus, mail, log }, (kit) => addProcessProbes(kit.health));
 
-  const { DRAIN_NOTICE_MS } = config;
+  const { DRAIN_NOTICE_MS, METRICS_PORT, HOST: host } = config;
+  const collectors =
+    METRICS_PORT === undefined
+      ? undefined
+      : await listenForCollectors(app.metrics, { host, port: METRICS_PORT });
+  if (!collectors && !service.facesPublic) addMetricsRoute(app, app.metrics);
   closeWithGrace({ delay: DRAIN_MS + DRAIN_NOTICE_MS, logger: log }, async ({ err, signal }) => {
     ending = true;
     if (err) log.fatal({ err }, 'the process is ending');
@@ -63,9 +67,10 @@ export async function runService<Config extends BaseConfig>(
       await sleep(DRAIN_NOTICE_MS);
     }
     await app.close();
+    await collectors?.close();
     await auth.close();
     await bus.close();
     await store.close();
   });
-  await app.listen({ port: config.PORT, host: config.HOST });
+  await app.listen({ port: config.PORT, host });
 }

@@ -19,5 +19,9 @@ export interface ServiceDeps {
 /** A service is a Fastify plugin: alone in its own process, or beside the others on a laptop (design §1). */
 export interface Service<Config> {
   readonly name: Owner;
+  /** What shoppers do without while its store is away, where it serves without one. */
+  readonly withoutStore?: string;
+  /** It answers the public itself: its port shows no numbers. */
+  readonly facesPublic?: true;
   readonly plugin: FastifyPluginAsync<{ config: Config } & ServiceDeps>;
 }

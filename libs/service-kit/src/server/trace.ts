@@ -3,16 +3,29 @@ import { randomBytes } from 'node:crypto';
 
 const running = new AsyncLocalStorage<string>();
 
-const TRACEPARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/;
+/** W3C Trace Context, version 00: anything else from outside is no trace of ours. */
+const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
+const NOTHING = /^0+$/;
 
-/** The trace a request belongs to: the caller's W3C `traceparent`, or a new one. 32 hex digits. */
+/** The trace a request belongs to: the caller's well-formed `traceparent`, or a new one. 32 hex digits. */
 export function traceIdOf(traceparent: string | string[] | undefined): string {
-  const given = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent)?.[1] : undefined;
-  return given !== undefined && !/^0+$/.test(given) ? given : randomBytes(16).toString('hex');
+  const [, trace, parent] = typeof traceparent === 'string' ? (TRACEPARENT.exec(traceparent) ?? []) : [];
+  if (trace === undefined || parent === undefined || NOTHING.test(trace) || NOTHING.test(parent))
+    return newTraceId();
+  return trace;
 }
 
-/** Runs work under a trace id, so that the events it raises carry the id without handing it through every function. */
+export const newTraceId = (): string => randomBytes(16).toString('hex');
+
+/** The header that hands a trace on to the next process. */
+export const traceparentOf = (traceId: string): string =>
+  `00-${traceId}-${randomBytes(8).toString('hex')}-01`;
+
+/** Runs work under a trace id, so that its log lines and the events it raises carry the id without handing it through. */
 export const withTrace = <Result>(traceId: string, work: () => Result): Result => running.run(traceId, work);
 
+/** The trace id of the request or event being worked on, undefined outside of any. */
+export const runningTraceId = (): string | undefined => running.getStore();
+
 /** The trace id of the request or event being worked on, a new one outside of any. */
-export const currentTraceId = (): string => running.getStore() ?? traceIdOf(undefined);
+export const currentTraceId = (): string => running.getStore() ?? newTraceId();

@@ -13,6 +13,7 @@ import {
   raise,
   toEnvelope,
   type Bus,
+  type Logger,
   type Service,
 } from '@narae/service-kit';
 import { createInject } from './inject.ts';
@@ -24,6 +25,10 @@ export interface TestOptions {
   readonly clock?: () => Date;
   /** `debug`, when a test is a riddle; silent otherwise. */
   readonly logLevel?: string;
+  /** Takes the log lines, for tests that read them. */
+  readonly log?: Logger;
+  /** A real broker in the place of the in-process bus. */
+  readonly natsUrl?: string;
 }
 
 export interface TestService extends ReturnType<typeof createInject> {
@@ -32,6 +37,8 @@ export interface TestService extends ReturnType<typeof createInject> {
   readonly bus: Bus;
   readonly mails: SentMails;
   readonly sessions: Sessions;
+  /** What the process shows at /metrics. */
+  metrics(): Promise<string>;
   /** News of another service: resolves when this one has dealt with it. */
   emit<Definition extends EventDefinition>(
     definition: Definition,
@@ -54,12 +61,16 @@ const retry = { attempts: 3, firstDelayMs: 10, maxDelayMs: 50 };
 export async function startTestService<Config>(
   service: Service<Config>,
   config: Partial<Config> = {},
-  { clock, logLevel = 'silent' }: TestOptions = {},
+  {
+    clock,
+    logLevel = 'silent',
+    natsUrl,
+    log = createLogger(`test-${service.name}`, logLevel),
+  }: TestOptions = {},
 ): Promise<TestService> {
-  const log = createLogger(`test-${service.name}`, logLevel);
   const testStore = await startTestStore();
   const store = await connectStore(testStore.url, testStore.freshName());
-  const bus = await createBus({ log, retry });
+  const bus = await createBus({ natsUrl, log, retry });
   const mails = new SentMails();
   const sessions = await createSessions(clock);
   const timed = clock === undefined ? {} : { clock };
@@ -76,6 +87,7 @@ export async function startTestService<Config>(
     bus,
     mails,
     sessions,
+    metrics: () => app.metrics.text(),
     ...createInject(app, sessions),
     emit: (definition, facts) => bus.publish(toEnvelope(raise(definition, facts))),
     settle: async () => {

@@ -7,10 +7,13 @@ import { findByRefno } from '../data/payment-queries.ts';
 import { attemptOf } from '../domain/attempt-state.ts';
 import { orderMail } from '../mails/order-mail.ts';
 
+/** Whose backlog is that of the mails. */
+export const mailConsumer = 'booking-order-mails';
+
 /** Writes to the buyer when an order is paid and when money goes back, in the order's language, once. */
 export const consumeOrderNews = (context: BookingContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
-    name: 'booking-order-mails',
+    name: mailConsumer,
     events: [orderPaidV1, orderRefundedV1],
     handle: async ({ subject }, { refno, prod_id, amount, currency }) => {
       const booking = await findByRefno(context.bookings, refno);

@@ -1,4 +1,4 @@
-import { readSettings } from '@narae/service-kit';
+import { readSettings, type Pulse } from '@narae/service-kit';
 import { z } from 'zod';
 
 /** The sandbox's own merchant; outside production a shop that is told nothing pays there. */
@@ -51,6 +51,8 @@ export interface PaymentConfig {
   readonly giveUpHours: number;
   /** Whether scripts may tell the sandbox provider what to do. */
   readonly allowSandboxOutcome: boolean;
+  /** Told by every request whether the provider answers. */
+  readonly pulse?: Pick<Pulse, 'feel'>;
 }
 
 /**

@@ -9,12 +9,14 @@ export interface Replicas {
   next(tried: ReadonlySet<string>): string | undefined;
   /** A request could not be brought to it: it gets no others until its probe says that it is back. */
   failed(url: string): void;
+  /** Whether each of them answers its probe. */
+  standing(): readonly { readonly url: string; readonly up: boolean }[];
   stop(): Promise<void>;
 }
 
 /** How often every replica is asked how it is, in milliseconds; less than the notice a draining one gives. */
 const LOOK_MS = 500;
-/** A replica that takes longer to say how it is keeps silent, in milliseconds. */
+/** A replica that takes longer to say how it is keeps silent, in milliseconds. One that is degraded says 200. */
 const PATIENCE_MS = 2_000;
 /** Silent so many times in a row, it hangs: busy processes miss one look. */
 const HANGS_AFTER = 2;
@@ -43,12 +45,12 @@ export const createReplicas = (urls: readonly string[], log: Logger): Replicas =
   const hangs = (url: string): boolean => (silences.get(url) ?? 0) >= HANGS_AFTER;
   const note = (url: string, up: boolean): void => {
     if (up ? down.delete(url) : !down.has(url) && down.add(url))
-      log.warn({ replica: url }, up ? 'a replica is back' : 'a replica gets no more requests');
+      log.warn({ replica: url }, up ? 'a replica is back' : 'a replica is out');
   };
   const hear = (url: string, health: Health): void => {
     const hung = hangs(url);
     silences.set(url, health === 'silent' ? (silences.get(url) ?? 0) + 1 : 0);
-    if (urls.length > 1) note(url, health === 'ready');
+    note(url, health === 'ready');
     if (hangs(url) !== hung)
       log.warn({ replica: url }, hung ? 'a replica answers again' : 'a replica hangs, its calls are refused');
   };
@@ -65,8 +67,9 @@ export const createReplicas = (urls: readonly string[], log: Logger): Replicas =
       return from[turn++ % from.length];
     },
     failed: (url) => {
-      if (urls.length > 1) note(url, false);
+      note(url, false);
     },
+    standing: () => urls.map((url) => ({ url, up: !down.has(url) })),
     stop: async () => void (await Promise.all(timers.map((timer) => timer.stop()))),
   };
 };

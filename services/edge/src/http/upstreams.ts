@@ -1,10 +1,11 @@
 import replyFrom from '@fastify/reply-from';
 import { callTable, type CallName, type Owner } from '@narae/contracts/call-table';
-import { Refusal, type Logger } from '@narae/service-kit';
+import { Refusal, traceparentOf, type Logger } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { createReplicas, type Replicas } from './replicas.ts';
 import { limitOf } from './time-limits.ts';
+import { watchReplicas } from './watch-replicas.ts';
 
 /** Addresses of the services that run elsewhere; an owner without any is registered beside the edge. */
 export type Upstreams = Partial<Record<Owner, readonly string[]>>;
@@ -50,7 +51,7 @@ const forward = (replicas: Replicas, owner: Owner, timeout: number, log: Logger)
         'x-forwarded-for': request.ip,
         'x-forwarded-host': request.host,
         'x-forwarded-proto': request.protocol,
-        traceparent: headers['traceparent'] ?? `00-${request.id}-${request.id.slice(0, 16)}-01`,
+        traceparent: traceparentOf(request.id),
       }),
       onError: (_answer, failed) => {
         // Told twice where both the connection and the body's way into it broke.
@@ -91,6 +92,7 @@ export const serveUpstreams = async (
     readonly string[],
   ][];
   if (owners.length === 0) return;
+  const all = new Map<Owner, Replicas>();
   await app.register(async (scope) => {
     await scope.register(replyFrom, {
       http: { requestOptions: { timeout: limit } },
@@ -105,14 +107,21 @@ export const serveUpstreams = async (
     );
     for (const [owner, urls] of owners) {
       const replicas = createReplicas(urls, app.log);
+      all.set(owner, replicas);
       scope.addHook('onClose', () => replicas.stop());
       const names = (Object.keys(callTable) as CallName[]).filter((name) => callTable[name].owner === owner);
       for (const name of names) {
         const { method, path } = callTable[name];
-        scope.route({ method, url: path, handler: forward(replicas, owner, limitOf(name, limit), app.log) });
+        scope.route({
+          method,
+          url: path,
+          config: { call: name },
+          handler: forward(replicas, owner, limitOf(name, limit), app.log),
+        });
       }
       const handler = forward(replicas, owner, limit, app.log);
       scope.route({ method: 'GET', url: `/${owner}/*`, handler });
     }
   });
+  watchReplicas(app, all);
 };

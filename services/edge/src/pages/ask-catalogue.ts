@@ -1,4 +1,5 @@
 import { catalogCalls } from '@narae/contracts';
+import { currentTraceId, traceparentOf } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 
@@ -44,7 +45,13 @@ export const createCatalogueFacts = (app: FastifyInstance, now = () => performan
       signal.addEventListener('abort', () => refuse(new Error('no answer in time')));
     });
     try {
-      const asked = app.inject({ method: 'POST', url: path, payload: { info }, signal });
+      const asked = app.inject({
+        method: 'POST',
+        url: path,
+        headers: { traceparent: traceparentOf(currentTraceId()) },
+        payload: { info },
+        signal,
+      });
       const { statusCode, payload } = await Promise.race([asked, timeUp]);
       if (statusCode !== 200) throw new Error(`the catalogue answered ${statusCode}`);
       return output.parse(JSON.parse(payload)) as Answer<Name>;

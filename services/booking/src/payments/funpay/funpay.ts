@@ -1,4 +1,5 @@
 import type { PayType } from '@narae/contracts';
+import type { Pulse } from '@narae/service-kit';
 import {
   ProviderRefusal,
   type KnownAttempt,
@@ -16,6 +17,8 @@ interface FunPaySettings {
   readonly payments: {
     readonly funpay: { readonly url: string; readonly mid: string; readonly secret: string };
     readonly timeoutMs: number;
+    /** Told whether the provider answers. */
+    readonly pulse?: Pick<Pulse, 'feel'>;
   };
 }
 
@@ -34,12 +37,12 @@ const speechless = new Set(['9301', '9328', '9999']);
 export const createFunPay = ({ publicOrigin, payments }: FunPaySettings): PaymentProvider => {
   const { url, mid, secret } = payments.funpay;
 
+  const post = (address: string, fields: Readonly<Record<string, string>>): Promise<FunPayReply> => {
+    const posted = postToFunPay(address, fields, payments.timeoutMs);
+    return payments.pulse?.feel(posted) ?? posted;
+  };
   const ask = (path: string, fields: Record<string, string>): Promise<FunPayReply> =>
-    postToFunPay(
-      `${url}${path}`,
-      { ...fields, fgkey: fgkeyOf(Object.entries(fields), secret) },
-      payments.timeoutMs,
-    );
+    post(`${url}${path}`, { ...fields, fgkey: fgkeyOf(Object.entries(fields), secret) });
 
   const aboutPayment = (attempt: KnownAttempt): Record<string, string> => ({
     ver: 'V2',
@@ -55,7 +58,7 @@ export const createFunPay = ({ publicOrigin, payments }: FunPaySettings): Paymen
     request: (charge) => funPayRequest(charge, { url, mid, secret, publicOrigin }),
 
     open: async (request) => {
-      const reply = await postToFunPay(request.action, request.fields, payments.timeoutMs);
+      const reply = await post(request.action, request.fields);
       if (reply.rescode !== '0000') throw new ProviderRefusal(reply.rescode, reply.resmsg);
       return payAddress(reply);
     },
