@@ -69,7 +69,12 @@ export function hostConfig({ name, dir, entry, template }) {
       entry: { main: entry },
       plugins: [
         ...federation.plugins,
-        new ReleasePlugin({ compress: production, describe: describeHost({ name, template }) }),
+        new ReleasePlugin({
+          compress: production,
+          describe: describeHost({ name, template }),
+          // Another page is another release, also where its scripts are the same.
+          also: { 'page.html': template },
+        }),
       ],
     };
   };
@@ -77,7 +82,6 @@ export function hostConfig({ name, dir, entry, template }) {
 
 function describeHost({ name, template }) {
   return async ({ version, compilation }) => {
-    compilation.fileDependencies.add(template);
     const html = fillPage(await readFile(template, 'utf8'), compilation, `/${name}/`);
     return { 'index.html': html, 'host.json': `${JSON.stringify({ name, version }, null, 2)}\n` };
   };

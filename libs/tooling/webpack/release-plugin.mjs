@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { compressedCopies } from './compressed-copies.mjs';
+import { versionOf } from './version-of.mjs';
 
 const KEPT_RELEASES = 3;
 const VERSION = /^[0-9a-f]{12}$/;
@@ -9,23 +9,29 @@ const VERSION = /^[0-9a-f]{12}$/;
 /**
  * Turns a build into a release: every file moves below a folder named by the content of the whole build
  * (`dist/<version>/…`, served as `/<app>/<version>/…` and immutable), text files get `.br` and `.gz` copies,
- * and `describe` adds the few files that may change in place (`remote.json`, `index.html`).
+ * `also` adds sources that count as part of it, and `describe` the few files that may change in place (`remote.json`,
+ * `index.html`).
  * Releases of the last builds stay, because open tabs still ask for their chunks.
  */
 export class ReleasePlugin {
-  constructor({ compress, describe }) {
+  constructor({ compress, describe, also = {} }) {
     this.compress = compress;
     this.describe = describe;
+    this.also = also;
   }
 
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
-      compilation.hooks.processAssets.tapPromise({ name: 'ReleasePlugin', stage }, async (assets) => {
+      compilation.hooks.processAssets.tapPromise({ name: 'ReleasePlugin', stage }, async () => {
         if (compilation.compiler.isChild() || compilation.errors.length > 0) return;
-        const files = Object.keys(assets).sort();
-        const version = versionOf(compilation, files);
+        for (const [name, file] of Object.entries(this.also)) {
+          compilation.fileDependencies.add(file);
+          compilation.emitAsset(name, new sources.RawSource(await readFile(file)), { minimized: true });
+        }
+        const files = Object.keys(compilation.assets).sort();
+        const version = versionOf(files.map((file) => [file, compilation.getAsset(file).source.buffer()]));
         if (this.compress) {
           for (const [name, content] of await compressedCopies(compilation, files)) {
             compilation.emitAsset(`${version}/${name}`, new sources.RawSource(content));
@@ -39,15 +45,6 @@ export class ReleasePlugin {
     });
     compiler.hooks.afterEmit.tapPromise('ReleasePlugin', () => dropOldReleases(compiler.outputPath));
   }
-}
-
-function versionOf(compilation, files) {
-  const hash = createHash('sha256');
-  for (const file of files) {
-    if (file.endsWith('.map')) continue;
-    hash.update(file).update(compilation.getAsset(file).source.buffer());
-  }
-  return hash.digest('hex').slice(0, 12);
 }
 
 async function dropOldReleases(folder) {

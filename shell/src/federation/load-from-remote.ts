@@ -1,5 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ModuleLoader } from '@narae/shell-sdk/host';
+import { noteRelease } from './releases-in-use.ts';
 import { findRemote } from './remotes-file.ts';
 
 /** Chunk loading times out after 120 s (spec §9); the boundary offers a way out long before. */
@@ -18,10 +19,11 @@ export const loadFromRemote: ModuleLoader = async <Module>(
   ...[remote, kind, attempt]: Parameters<ModuleLoader>
 ): Promise<Module> => {
   const again = attempt > 0 && !working.has(remote);
-  const { entry } = await findRemote(remote, again);
+  const { entry, version } = await findRemote(remote, again);
   const name = remote.replaceAll('-', '_');
   if (again || !registered.has(remote)) {
     registered.add(remote);
+    noteRelease(remote, version);
     registerRemotes([{ name, entry: again ? `${entry}?attempt=${attempt}` : entry }], { force: again });
   }
   const module = await loadRemote<{ default: Module }>(`${name}/${kind}`);

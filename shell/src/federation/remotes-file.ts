@@ -22,3 +22,10 @@ export async function findRemote(name: RemoteName, fresh: boolean): Promise<Remo
   if (!entry) throw new Error(`${name} is not deployed`);
   return entry;
 }
+
+/** Reads the list again; what has not been loaded yet will come in the release it names now. */
+export async function readRemotes(): Promise<RemotesFile> {
+  const file = await read();
+  known = Promise.resolve(file);
+  return file;
+}

@@ -4,6 +4,7 @@ import { AuthDialogs } from '../feedback/auth-dialogs.tsx';
 import { Confirmation, Toaster } from '../feedback/when-needed.tsx';
 import { useMenu } from '../menu/use-menu.ts';
 import { ownPart } from '../own-part.tsx';
+import { NewVersion } from '../new-version/new-version.tsx';
 import { NoticePopup } from '../popup/notice-popup.tsx';
 import { Screens } from '../routes.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -37,6 +38,7 @@ export function Frame(): ReactNode {
       {menu.needed && <Menu open={menu.open} onClose={menu.hide} />}
       {user && <LiveCounts memId={user.mem_id} />}
       <NoticePopup />
+      <NewVersion />
       <AuthDialogs />
       <Confirmation />
       <Toaster />

@@ -7,6 +7,8 @@ export interface StreamNews {
   readonly seat: { readonly prod_id: string; readonly remaining: number };
   readonly cart: { readonly cart_id: string };
   readonly order: { readonly cart_id: string; readonly order_id: string; readonly kind: string };
+  /** Another release of some part of the site is served to somebody; `/remotes.json` says whether to this visitor. */
+  readonly release: Readonly<Record<never, never>>;
 }
 
 /** Calls `handler` with each piece of news of a topic while the component is on the page. */

@@ -1,0 +1,66 @@
+// npm run deploy -w mfe-catalog: one part of the site gets a new release; nothing else is built or restarted.
+import { apps, BrokenStateError, DeployUnderWayError, isApp } from '@narae/releases';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { buildApp, root } from './build-app.ts';
+import { DeployError } from './deploy-error.ts';
+import { carryOut } from './deploy.ts';
+import { readWish } from './read-wish.ts';
+
+const help = `npm run deploy -w <part> [-- option]      <part>: ${apps.join(', ')}
+
+  (none)             build it and serve it to everybody; open tabs keep what they have
+  --share 10%        serve it to a tenth of the visitors; --share 100% finishes what is shared
+  --rollback         end a share, or return to the release before
+  --list             which releases there are, and who gets which
+  --prune [--keep 5] delete old releases, never one in use
+  --from <folder>    take a build from there (a dist folder) instead of building now
+
+RELEASES_DIR names the folder of the releases; by default it is DATA_DIR/releases, and DATA_DIR is .data.`;
+
+const { env } = process;
+
+const explain = (error: unknown): string => {
+  if (error instanceof DeployError) return error.message;
+  if (error instanceof DeployUnderWayError)
+    return `${error.owner} has been deploying the same part since ${error.since.toISOString()}; wait until it is done and try again.`;
+  if (error instanceof BrokenStateError)
+    return `${error.file} is damaged; put it back from a backup, or delete it and restart the edge to begin anew.`;
+  const { code, path: file } = error as NodeJS.ErrnoException;
+  if (code !== undefined && file !== undefined) return `${file} cannot be used (${code}).`;
+  throw error;
+};
+
+const run = async (): Promise<void> => {
+  const app = path.basename(process.cwd());
+  if (!isApp(app) || path.dirname(process.cwd()) !== root)
+    throw new DeployError(`Say which part is to be deployed.\n\n${help}`);
+  const wish = readWish(process.argv.slice(2), env);
+  if (!wish) return console.log(help);
+  const releasesDir = path.resolve(
+    root,
+    env['RELEASES_DIR'] || path.join(env['DATA_DIR'] || '.data', 'releases'),
+  );
+  const served = existsSync(releasesDir);
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+  const from = wish.do === 'deploy' && wish.from ? path.resolve(env['INIT_CWD'] ?? '.', wish.from) : null;
+  if (wish.do === 'deploy' && !from) console.log(`Building ${app} …`);
+  const sentence = await carryOut(wish.do === 'deploy' ? { ...wish, from } : wish, {
+    app,
+    releasesDir,
+    build: (dist) => buildApp(app, dist, stop.signal),
+  });
+  console.log(sentence);
+  if (!served)
+    console.log(
+      `No site has used ${releasesDir} yet; one that is started with the same DATA_DIR or RELEASES_DIR will.`,
+    );
+};
+
+try {
+  await run();
+} catch (error) {
+  console.error(`\n${explain(error)}\nNothing has been switched.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,38 @@
+import { useSession, useStream } from '@narae/shell-sdk';
+import { onModalChange, topModal } from '@narae/ui';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { ownPart } from '../own-part.tsx';
+import { lookSoon, newsOfReleases, onReleaseNews, watchForNews } from './look-for-news.ts';
+import css from './new-version.module.css';
+
+const Offer = ownPart('new-version-offer', () => import('./new-version-offer.tsx'), 'quiet');
+
+const hasModal = (): boolean => topModal() !== null;
+
+/** Hears of a deploy at once; for those who hold the stream open anyway. */
+function StreamNews(): null {
+  useStream('release', lookSoon);
+  return null;
+}
+
+/**
+ * Offers the new release to a page that runs an older one: beside the content, to be dismissed, and not while a dialog
+ * is open, be it a payment that is waited for. Nothing is reloaded by itself.
+ */
+export function NewVersion(): ReactNode {
+  const { user } = useSession();
+  const news = useSyncExternalStore(onReleaseNews, newsOfReleases, () => null);
+  const busy = useSyncExternalStore(onModalChange, hasModal, () => false);
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  useEffect(() => watchForNews(), []);
+  const offered = news !== null && news !== dismissed && !busy;
+  return (
+    <>
+      {user && <StreamNews />}
+      {/* Stays while it is empty: a live region that appears together with its text is often not heard. */}
+      <div className={css.place} role="status">
+        {offered && <Offer onLater={() => setDismissed(news)} />}
+      </div>
+    </>
+  );
+}
