@@ -10,19 +10,35 @@ interface Refusal {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
+/** Digits of a trace that a person can read out on the telephone; enough to find it by. */
+const SPOKEN_DIGITS = 8;
+
+/** What nobody expected comes with a number to tell support; what a shopper can put right does not. */
+const wordsOf = (status: number, message: string, traceId: string | undefined): string =>
+  status === 500 && traceId !== undefined && message !== ''
+    ? `${message} (${traceId.slice(0, SPOKEN_DIGITS)})`
+    : message;
+
 /** A call that was refused or did not come through; `status` is 0 when no answer arrived. */
 export class ApiError extends Error {
   readonly status: number;
   readonly error: ApiErrorKey;
   /** The form field the refusal is about. */
   readonly field: string | undefined;
+  /** What support finds this call by in the logs; undefined when no answer arrived. */
+  readonly traceId: string | undefined;
 
-  constructor(status: number, refusal: Refusal, options?: ErrorOptions) {
-    super(text(refusal.message) ?? '', options);
+  constructor(
+    status: number,
+    refusal: Refusal,
+    options?: ErrorOptions & { readonly traceId?: string | undefined },
+  ) {
+    super(wordsOf(status, text(refusal.message) ?? '', options?.traceId), options);
     this.name = 'ApiError';
     this.status = status;
     this.error = text(refusal.error) ?? 'server_fail';
     this.field = text(refusal.field);
+    this.traceId = options?.traceId;
   }
 
   /** True when trying again later may help: no answer, or the server was at fault. */
@@ -38,14 +54,16 @@ export class ApiError extends Error {
 }
 
 /** Reads a refusal; a body that is not ours (a proxy's page) becomes `server_fail`. */
-export function refusalOf(status: number, body: string): ApiError {
+export function refusalOf(status: number, body: string, traceId: string | null = null): ApiError {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
   } catch {
     parsed = undefined;
   }
-  return new ApiError(status, typeof parsed === 'object' && parsed !== null ? parsed : {});
+  return new ApiError(status, typeof parsed === 'object' && parsed !== null ? parsed : {}, {
+    traceId: traceId ?? undefined,
+  });
 }
 
 /** Tells why nothing came back: the caller gave up, or the network failed or took too long. */

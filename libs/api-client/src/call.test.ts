@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { configureClient } from './client-settings.ts';
 
-type Answer = { status?: number; body?: unknown; text?: string };
+type Answer = { status?: number; body?: unknown; text?: string; headers?: Record<string, string> };
 
 const asked: { url: string; init: RequestInit }[] = [];
 let answers: ((url: string) => Answer | Promise<Answer>)[] = [];
@@ -22,8 +22,8 @@ beforeEach(() => {
   globalThis.fetch = (async (url: string, init: RequestInit) => {
     asked.push({ url, init });
     const next = answers.shift();
-    const { status = 200, body = [], text }: Answer = (await next?.(url)) ?? {};
-    return new Response(text ?? JSON.stringify(body), { status });
+    const { status = 200, body = [], text, headers = {} }: Answer = (await next?.(url)) ?? {};
+    return new Response(text ?? JSON.stringify(body), { status, headers });
   }) as typeof fetch;
 });
 
@@ -46,6 +46,29 @@ describe('a call', () => {
     expect(asked[0]?.init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
     expect(headersOf(0)).toMatchObject({ 'x-lan-tp': 'KOR', 'content-type': 'application/json' });
     expect(bodyOf(0)).toEqual({ info: { mem_email: 'a@b.co' } });
+  });
+
+  it('begins a trace of its own', async () => {
+    for (let turn = 0; turn < 2; turn += 1) await call('mycartDelete', { cart_id: 'CART000001' });
+    const traces = [0, 1].map((place) => headersOf(place)['traceparent']);
+    for (const trace of traces) expect(trace).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+    expect(new Set(traces).size).toBe(2);
+  });
+
+  it('that failed unexpectedly says the number support finds it by; one that was refused does not', async () => {
+    const headers = { 'x-trace-id': '4bf92f3577b34da6a3ce929d0e0e4736' };
+    const body = { error: 'internal_fail', message: '문제가 생겼습니다.' };
+    answer(
+      { status: 500, body, headers },
+      { status: 409, body: { ...body, error: 'price_changed' }, headers },
+    );
+    const failed = await refusal(call('mycartDelete', { cart_id: 'CART000001' }));
+    expect([failed.message, failed.traceId]).toEqual([
+      '문제가 생겼습니다. (4bf92f35)',
+      headers['x-trace-id'],
+    ]);
+    const refused = await refusal(call('mycartDelete', { cart_id: 'CART000001' }));
+    expect(refused.message).toBe('문제가 생겼습니다.');
   });
 
   it('carries the idempotency key of a write', async () => {

@@ -5,6 +5,7 @@ import { ApiError, refusalOf, silenceOf } from './api-error.ts';
 import { settings } from './client-settings.ts';
 import { fillPath } from './fill-path.ts';
 import { refreshSession } from './refresh.ts';
+import { newTraceparent } from './trace.ts';
 
 type Known = Extract<CallName, keyof Calls>;
 export type CallInput<Name extends Known> = z.input<Calls[Name]['input']>;
@@ -35,7 +36,7 @@ export async function call<Name extends Known>(
   const fields = info as Readonly<Record<string, unknown>>;
   let answer = await send(name, fields, options);
   if (answer.status === 401) {
-    const refusal = await refusal401(answer);
+    const refusal = await refused(answer);
     // Signed out elsewhere, or withdrawn: the page must not go on as if somebody were here.
     if (refusal.error === 'login_required') settings.onSessionLost();
     if (refusal.error !== 'token_expired') throw refusal;
@@ -45,7 +46,7 @@ export async function call<Name extends Known>(
     if (renewed === 'ended') throw refusal;
     answer = await send(name, fields, options);
   }
-  if (!answer.ok) throw refusalOf(answer.status, await answer.text().catch(() => ''));
+  if (!answer.ok) throw await refused(answer);
   try {
     return (await answer.json()) as CallOutput<Name>;
   } catch (cause) {
@@ -53,8 +54,9 @@ export async function call<Name extends Known>(
   }
 }
 
-async function refusal401(answer: Response): Promise<ApiError> {
-  return refusalOf(401, await answer.text().catch(() => ''));
+async function refused(answer: Response): Promise<ApiError> {
+  const body = await answer.text().catch(() => '');
+  return refusalOf(answer.status, body, answer.headers.get('x-trace-id'));
 }
 
 async function send(
@@ -65,7 +67,11 @@ async function send(
   const { method, path } = callTable[name];
   const { url, rest } = fillPath(path, info);
   const timeout = AbortSignal.timeout(options.timeout ?? timeouts[name] ?? DEFAULT_TIMEOUT_MS);
-  const headers: Record<string, string> = { accept: 'application/json', 'x-lan-tp': settings.lanTp() };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'x-lan-tp': settings.lanTp(),
+    traceparent: newTraceparent(),
+  };
   if (method === 'POST') headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   try {

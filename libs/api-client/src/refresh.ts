@@ -1,5 +1,6 @@
 import { callTable } from '@narae/contracts/call-table';
 import { settings } from './client-settings.ts';
+import { newTraceparent } from './trace.ts';
 
 /** `unknown`: account did not answer; it may know the session again in a minute. */
 export type Renewal = 'renewed' | 'ended' | 'unknown';
@@ -12,7 +13,11 @@ async function refresh(): Promise<Renewal> {
   const answer = await fetch(callTable.refresh.path, {
     method: callTable.refresh.method,
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', 'x-lan-tp': settings.lanTp() },
+    headers: {
+      'content-type': 'application/json',
+      'x-lan-tp': settings.lanTp(),
+      traceparent: newTraceparent(),
+    },
     body: '{"info":{}}',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

@@ -21,6 +21,7 @@ class FakeRequest {
   open(_method: string, url: string): void {
     this.url = url;
   }
+  getResponseHeader = (): null => null;
   setRequestHeader(name: string, value: string): void {
     this.headers[name] = value;
   }

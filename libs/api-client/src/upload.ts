@@ -3,6 +3,7 @@ import { ApiError, refusalOf, silenceOf } from './api-error.ts';
 import { settings } from './client-settings.ts';
 import { fillPath } from './fill-path.ts';
 import { refreshSession } from './refresh.ts';
+import { newTraceparent } from './trace.ts';
 
 export type UploadName = Extract<CallName, 'uploadPassport' | 'uploadEventPassport'>;
 
@@ -49,10 +50,11 @@ function transfer<Answer>(url: string, file: File, options: UploadOptions): Prom
     request.timeout = timeout;
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('x-lan-tp', settings.lanTp());
+    request.setRequestHeader('traceparent', newTraceparent());
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve(parse<Answer>(request.responseText));
-      else reject(refusalOf(request.status, request.responseText));
+      else reject(refusalOf(request.status, request.responseText, request.getResponseHeader('x-trace-id')));
     };
     request.onerror = fail('NetworkError');
     request.ontimeout = fail('TimeoutError');

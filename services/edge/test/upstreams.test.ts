@@ -250,9 +250,65 @@ describe('a service that hangs', () => {
     one.onCall = (_request, response) =>
       void response.writeHead(200, { 'content-length': '100' }).write('half');
     const origin = await service.app.listen({ port: 0, host: '127.0.0.1' });
-    const answer = fetch(`${origin}/booking/anything`).then((reply) => reply.text());
+    const answer = fetch(`${origin}/booking/healthz`).then((reply) => reply.text());
     await expect(answer).rejects.toThrow();
     one.onCall = null;
     expect((await call(service)).statusCode).toBe(200);
   }, 20_000);
+});
+
+const probe = async (service: TestService) => (await service.app.inject('/edge/readyz')).json();
+
+test('a degraded replica is used; without any the edge is degraded and says what is missing', async () => {
+  const one = await startReplica('one');
+  const service = await openEdge(one.url);
+  // A degraded one answers its probe with 200, as a ready one does.
+  expect(await probe(service)).toEqual({ status: 'ready' });
+  one.ready = false;
+  await until(async () => (await probe(service)).status === 'degraded');
+  expect(await probe(service)).toEqual({
+    status: 'degraded',
+    failing: ['booking'],
+    reasons: ['booking: what booking answers for is not there'],
+  });
+  const row = `narae_replica_up{service="edge",owner="booking",replica="${new URL(one.url).host}"}`;
+  expect(await service.metrics()).toContain(`${row} 0`);
+  one.ready = true;
+  await until(async () => (await probe(service)).status === 'ready');
+  expect(await service.metrics()).toContain(`${row} 1`);
+});
+
+test('calls are counted by their name; nobody reads the numbers of a service through the edge', async () => {
+  const one = await startReplica('one');
+  const service = await openEdge(one.url);
+  await call(service);
+  expect(await service.metrics()).toMatch(
+    /narae_call_duration_seconds_count\{service="edge",call="mycartInsert",method="POST",status="2xx"\} 1/,
+  );
+  for (const url of [
+    '/metrics',
+    '/booking/metrics',
+    '/booking/./metrics',
+    '/booking/%6Detrics',
+    '/booking/Metrics/',
+  ])
+    expect([url, (await service.app.inject(url)).statusCode]).toEqual([url, 404]);
+  expect(one.seen).toEqual(['/api/mycartInsert']);
+});
+
+test('the trace is handed on as one of ours, whatever came from outside', async () => {
+  const one = await startReplica('one');
+  const traces: unknown[] = [];
+  one.onCall = (request, response) => {
+    traces.push(request.headers['traceparent']);
+    response.end('{}');
+  };
+  const service = await openEdge(one.url);
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+  for (const traceparent of [`00-${trace}-00f067aa0ba902b7-01`, `00-${trace}-evil`]) {
+    const { headers } = await service.app.inject({ url: '/booking/readyz', headers: { traceparent } });
+    expect(traces.at(-1)).toMatch(new RegExp(`^00-${String(headers['x-trace-id'])}-[0-9a-f]{16}-01$`));
+  }
+  expect(traces[0]).toContain(trace);
+  expect(traces[1]).not.toContain(trace);
 });

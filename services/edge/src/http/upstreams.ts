@@ -120,7 +120,9 @@ export const serveUpstreams = async (
         });
       }
       const handler = forward(replicas, owner, limit, app.log);
-      scope.route({ method: 'GET', url: `/${owner}/*`, handler });
+      // Of what lies beside the calls, the probes alone are for everybody.
+      for (const probe of ['healthz', 'readyz'])
+        scope.route({ method: 'GET', url: `/${owner}/${probe}`, handler });
     }
   });
   watchReplicas(app, all);
