@@ -1,17 +1,15 @@
 import { crc32 } from 'node:zlib';
 import type { RootDatabase } from 'lmdb';
-import { prefixOf, RECORD_BYTES, recordNumber, successor } from './bytes.ts';
-import { CommandError, fail } from './errors.ts';
+import { fail } from './errors.ts';
 import { duplicateKey, Index } from './indexes.ts';
 import type { Entry, IndexRecord, IndexSpec } from './indexes.ts';
-import { isShortened } from './keys.ts';
+import { numberKey, successor } from './keys.ts';
 import { decode } from './values.ts';
 import type { Bytes, Doc } from './values.ts';
 
-export type Database = RootDatabase<Buffer, Buffer>;
 /** What a collection needs of the store it is in. */
 export interface Storage {
-  readonly db: Database;
+  readonly db: RootDatabase<Buffer, Buffer>;
   /** A number for a new collection or index. */
   newId(): number;
   save(namespace: string, record: CollectionRecord): void;
@@ -34,10 +32,15 @@ export interface Range {
   end: Buffer;
 }
 
-const MAX_DOCUMENT = 16 * 1024 * 1024;
-const PRESENT = Buffer.from([1]);
+export const MAX_DOCUMENT = 16 * 1024 * 1024;
+/** Record numbers give documents their natural order: that of insertion. */
+const RECORD_BYTES = 6;
+const NO_ENTRIES = new Map<string, Entry>();
 const FIRST_CHUNK = 16;
 const LARGEST_CHUNK = 1024;
+
+/** Every key begins with the number of the collection or index it belongs to. */
+export const prefixOf = (id: number): Buffer => numberKey(id, 4);
 
 /** Documents in the order of insertion, and the indexes on them. What changes anything runs inside a write. */
 export class Collection {
@@ -45,7 +48,7 @@ export class Collection {
   readonly record: CollectionRecord;
   indexes: Index[];
   #store: Storage;
-  #prefix: Buffer;
+  #all: Range;
   #next: number | undefined;
 
   constructor(store: Storage, namespace: string, record: CollectionRecord) {
@@ -53,66 +56,65 @@ export class Collection {
     this.namespace = namespace;
     this.record = record;
     this.indexes = record.indexes.map((index) => new Index(index));
-    this.#prefix = prefixOf(record.id);
+    this.#all = { start: prefixOf(record.id), end: successor(prefixOf(record.id)) };
   }
 
   get count(): number {
-    return this.#store.db.getKeysCount({ start: this.#prefix, end: successor(this.#prefix) });
+    return this.#store.db.getKeysCount(this.#all);
   }
 
   insert(bytes: Bytes, doc: Doc = decode(bytes)): void {
-    if (bytes.length > MAX_DOCUMENT) throw tooLarge(bytes.length);
-    const added = this.indexes.map((index) => ({ index, ...index.entries(doc) }));
-    for (const { index, entries } of added) this.#checkUnique(index, entries.values());
-    const record = this.#nextRecord();
-    this.#store.db.putSync(this.#documentKey(record), seal(bytes));
-    for (const { index, entries, multikey } of added) {
-      this.#noteArrays(index, multikey);
-      for (const entry of entries.values()) this.#putEntry(index, entry, record);
+    if (this.#next === undefined) {
+      const [last] = this.all(true);
+      this.#next = last ? last.record.readUIntBE(0, RECORD_BYTES) + 1 : 1;
     }
+    this.#change(numberKey(this.#next++, RECORD_BYTES), undefined, doc, bytes);
   }
 
-  replace({ record }: Stored, old: Doc, bytes: Bytes, doc: Doc): void {
-    if (bytes.length > MAX_DOCUMENT) throw tooLarge(bytes.length);
-    const changes = this.indexes.map((index) => {
-      const { entries, multikey } = index.entries(doc);
-      const before = index.entries(old).entries;
-      return { index, multikey, added: missingFrom(entries, before), removed: missingFrom(before, entries) };
-    });
-    for (const { index, added } of changes) this.#checkUnique(index, added);
-    this.#store.db.putSync(this.#documentKey(record), seal(bytes));
-    for (const { index, multikey, added, removed } of changes) {
-      this.#noteArrays(index, multikey);
-      for (const entry of removed) this.#removeEntry(index, entry, record);
-      for (const entry of added) this.#putEntry(index, entry, record);
-    }
+  replace({ record }: Stored, old: Doc, doc: Doc, bytes: Bytes): void {
+    this.#change(record, old, doc, bytes);
   }
 
   remove({ record, bytes }: Stored): void {
-    const doc = decode(bytes);
-    for (const index of this.indexes) {
-      for (const entry of index.entries(doc).entries.values()) this.#removeEntry(index, entry, record);
+    this.#change(record, decode(bytes));
+  }
+
+  /** Puts, replaces or removes one document with its index entries, after all that could refuse it was looked at. */
+  #change(record: Buffer, old: Doc | undefined, doc?: Doc, bytes?: Bytes): void {
+    if (bytes && bytes.length > MAX_DOCUMENT)
+      throw fail(
+        10334,
+        `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${MAX_DOCUMENT}`,
+      );
+    const changes = this.indexes.map((index) => {
+      const before = old ? index.entries(old) : NO_ENTRIES;
+      const after = doc ? index.entries(doc) : NO_ENTRIES;
+      return { index, removed: missingFrom(before, after), added: missingFrom(after, before) };
+    });
+    for (const { index, added } of changes) this.#checkUnique(index, added);
+    const key = Buffer.concat([this.#all.start, record]);
+    if (bytes) this.#store.db.putSync(key, seal(bytes));
+    else this.#store.db.removeSync(key);
+    if (this.indexes.some(({ learned }) => learned)) this.save();
+    for (const { index, removed, added } of changes) {
+      for (const entry of removed) this.#store.db.removeSync(this.#entryKey(index, entry, record));
+      for (const entry of added) this.#put(index, entry, record);
     }
-    this.#store.db.removeSync(this.#documentKey(record));
   }
 
   /** Adds an index and fills it; fails as a whole where a document breaks it. */
   addIndex(spec: IndexSpec): void {
-    const index = new Index({
-      id: this.#store.newId(),
-      spec,
-      multikey: Object.keys(spec.key).map(() => false),
-    });
-    for (const { record, bytes } of this.all()) {
-      const { entries, multikey } = index.entries(decode(bytes));
-      try {
-        this.#checkUnique(index, entries.values());
-      } catch (error) {
-        this.#store.clear(index.record.id);
-        throw error;
+    const multikey = Object.keys(spec.key).map(() => false);
+    const index = new Index({ id: this.#store.newId(), spec, multikey });
+    try {
+      for (const { record, bytes } of this.all()) {
+        const entries = [...index.entries(decode(bytes)).values()];
+        this.#checkUnique(index, entries);
+        for (const entry of entries) this.#put(index, entry, record);
       }
-      index.record.multikey = index.record.multikey.map((known, i) => known || multikey[i]!);
-      for (const entry of entries.values()) this.#putEntry(index, entry, record);
+    } catch (error) {
+      this.#store.clear(index.record.id);
+      throw error;
     }
     this.indexes.push(index);
     this.save();
@@ -125,14 +127,14 @@ export class Collection {
   }
 
   save(): void {
-    this.record.indexes = this.indexes.map((index) => index.record);
+    this.record.indexes = this.indexes.map(({ record }) => record);
     this.#store.save(this.namespace, this.record);
+    for (const index of this.indexes) index.learned = false;
   }
 
   /** Every document, in the order of insertion. */
   *all(reverse = false): Generator<Stored> {
-    const range = { start: this.#prefix, end: successor(this.#prefix) };
-    for (const { key, value } of this.#chunks(range, reverse)) yield this.#unseal(key.subarray(4), value);
+    for (const { key, value } of this.#chunks(this.#all, reverse)) yield this.#unseal(key.subarray(4), value);
   }
 
   /** The document of one full key of a unique index. */
@@ -141,23 +143,21 @@ export class Collection {
     if (record) yield* this.#load(record);
   }
 
-  /** The documents of stretches of an index, in its order, each once. `onShortened` hears of keys whose order is not exact. */
-  *range(index: Index, ranges: Range[], reverse: boolean, onShortened?: () => void): Generator<Stored> {
+  /** The documents of stretches of an index, in its order, each once. */
+  *range(index: Index, ranges: Range[], reverse: boolean): Generator<Stored> {
     const prefix = prefixOf(index.record.id);
-    const seen = ranges.length > 1 || index.record.multikey.includes(true) ? new Set<string>() : undefined;
+    const seen = new Set<string>();
+    const mayRepeat = ranges.length > 1 || index.record.multikey.includes(true);
     for (const { start, end } of reverse ? ranges.toReversed() : ranges) {
-      const bounds = {
-        start: Buffer.concat([prefix, start]),
-        end: end.length ? Buffer.concat([prefix, end]) : successor(prefix),
-      };
-      for (const { key, value } of this.#chunks(bounds, reverse)) {
-        const record = index.unique ? value : key.subarray(key.length - RECORD_BYTES);
-        if (isShortened(key.length - prefix.length - (index.unique ? 0 : RECORD_BYTES))) onShortened?.();
-        if (seen) {
-          const id = record.toString('latin1');
-          if (seen.has(id)) continue;
-          seen.add(id);
-        }
+      const last = end.length > 0 ? Buffer.concat([prefix, end]) : successor(prefix);
+      for (const { key, value } of this.#chunks(
+        { start: Buffer.concat([prefix, start]), end: last },
+        reverse,
+      )) {
+        const record = index.unique ? value : key.subarray(-RECORD_BYTES);
+        const id = record.toString('latin1');
+        if (mayRepeat && seen.has(id)) continue;
+        if (mayRepeat) seen.add(id);
         yield* this.#load(record);
       }
     }
@@ -168,15 +168,9 @@ export class Collection {
     const to = reverse ? start : end;
     let from = reverse ? end : start;
     for (let limit = FIRST_CHUNK, resumed = reverse; ; limit = Math.min(limit * 4, LARGEST_CHUNK)) {
-      const options = {
-        start: from,
-        end: to,
-        limit,
-        reverse,
-        exclusiveStart: resumed,
-        inclusiveEnd: reverse,
-      };
-      const chunk = [...this.#store.db.getRange(options)] as unknown as { key: Buffer; value: Buffer }[];
+      const bounds = { start: from, end: to, exclusiveStart: resumed, inclusiveEnd: reverse };
+      const found = this.#store.db.getRange({ ...bounds, limit, reverse });
+      const chunk = [...found] as unknown as { key: Buffer; value: Buffer }[];
       yield* chunk;
       if (chunk.length < limit) return;
       from = chunk.at(-1)!.key;
@@ -186,71 +180,40 @@ export class Collection {
 
   /** Nothing where the document was removed while a cursor rested. */
   *#load(record: Buffer): Generator<Stored> {
-    const value = this.#store.db.get(this.#documentKey(record));
+    const value = this.#store.db.get(Buffer.concat([this.#all.start, record]));
     if (value) yield this.#unseal(record, value);
   }
 
   #unseal(record: Buffer, value: Buffer): Stored {
-    const end = value.length - 4;
-    if (end > 0) {
-      const bytes = value.subarray(0, end);
-      if (crc32(bytes) === value.readUInt32LE(end)) return { record, bytes };
-    }
+    const bytes = value.subarray(0, -4);
+    if (bytes.length > 0 && crc32(bytes) === value.readUInt32LE(bytes.length)) return { record, bytes };
     throw fail(1, `the data file is damaged: a document of ${this.namespace} is not as it was written`);
-  }
-
-  #documentKey(record: Buffer): Buffer {
-    return Buffer.concat([this.#prefix, record]);
-  }
-
-  #nextRecord(): Buffer {
-    if (this.#next === undefined) {
-      const [last] = this.all(true);
-      this.#next = last ? last.record.readUIntBE(0, RECORD_BYTES) + 1 : 1;
-    }
-    return recordNumber(this.#next++);
   }
 
   #entryKey({ unique, record: { id } }: Index, { key }: Entry, record: Buffer): Buffer {
     return Buffer.concat(unique ? [prefixOf(id), key] : [prefixOf(id), key, record]);
   }
 
-  #putEntry(index: Index, entry: Entry, record: Buffer): void {
-    this.#store.db.putSync(this.#entryKey(index, entry, record), index.unique ? record : PRESENT);
+  #put(index: Index, entry: Entry, record: Buffer): void {
+    this.#store.db.putSync(this.#entryKey(index, entry, record), record);
   }
 
-  #removeEntry(index: Index, entry: Entry, record: Buffer): void {
-    this.#store.db.removeSync(this.#entryKey(index, entry, record));
-  }
-
-  #checkUnique(index: Index, entries: Iterable<Entry>): void {
+  #checkUnique(index: Index, entries: Entry[]): void {
     if (!index.unique) return;
-    for (const { key, values } of entries) {
-      if (this.#store.db.doesExist(Buffer.concat([prefixOf(index.record.id), key]))) {
-        throw duplicateKey(this.namespace, index, values);
-      }
+    for (const entry of entries) {
+      const taken = this.#store.db.doesExist(this.#entryKey(index, entry, entry.key));
+      if (taken) throw duplicateKey(this.namespace, index, entry.values);
     }
-  }
-
-  #noteArrays({ record }: Index, multikey: boolean[]): void {
-    if (!multikey.some((met, i) => met && !record.multikey[i])) return;
-    record.multikey = record.multikey.map((known, i) => known || multikey[i]!);
-    this.save();
   }
 }
 
 /** A document as stored: followed by a checksum, so that damage is never taken for data. */
 function seal(bytes: Bytes): Buffer {
-  const sealed = Buffer.allocUnsafe(bytes.length + 4);
+  const sealed = Buffer.alloc(bytes.length + 4);
   sealed.set(bytes);
   sealed.writeUInt32LE(crc32(bytes), bytes.length);
   return sealed;
 }
 
-function missingFrom(entries: Map<string, Entry>, others: Map<string, Entry>): Entry[] {
-  return [...entries].flatMap(([key, entry]) => (others.has(key) ? [] : [entry]));
-}
-
-function tooLarge(size: number): CommandError {
-  return fail(10334, `BSONObj size: ${size} is invalid. Size must be between 0 and ${MAX_DOCUMENT} (16MB)`);
-}
+const missingFrom = (entries: Map<string, Entry>, others: Map<string, Entry>): Entry[] =>
+  [...entries].flatMap(([key, entry]) => (others.has(key) ? [] : [entry]));

@@ -1,5 +1,6 @@
 import { fail } from './errors.ts';
 import type { Bytes } from './values.ts';
+import { encodeCursor } from './wire.ts';
 
 interface Cursor {
   namespace: string;
@@ -7,70 +8,45 @@ interface Cursor {
   /** One document is read ahead, so that the last full batch already says that it was the last. */
   ahead: IteratorResult<Bytes>;
   usedAt: number;
-  keep: boolean;
-}
-/** The documents of one reply; `id` is 0 when there are no more. */
-export interface Batch {
-  namespace: string;
-  documents: Bytes[];
-  id: number;
-}
-
-interface CursorOptions {
-  /** Give one batch and no cursor. */
-  single?: boolean;
-  /** Never expire. */
-  keep?: boolean;
 }
 
 const MOST_BYTES = 16 * 1024 * 1024;
 const IDLE_MS = 10 * 60 * 1000;
 
-/** Open results of find and aggregate, waiting for getMore. */
+/** Open results of find and aggregate, waiting for getMore. What is given back is a reply. */
 export class Cursors {
   #open = new Map<number, Cursor>();
   #nextId = 1;
 
-  start(namespace: string, documents: Iterator<Bytes>, size: number, options: CursorOptions = {}): Batch {
-    const cursor = {
-      namespace,
-      documents,
-      ahead: documents.next(),
-      usedAt: Date.now(),
-      keep: options.keep ?? false,
-    };
+  start(namespace: string, documents: Iterator<Bytes>, size: number, single = false): Bytes {
+    const cursor: Cursor = { namespace, documents, ahead: documents.next(), usedAt: Date.now() };
     const batch = fill(cursor, size);
-    if (cursor.ahead.done || options.single) return { namespace, documents: batch, id: 0 };
-    const id = this.#nextId++;
-    this.#open.set(id, cursor);
-    return { namespace, documents: batch, id };
+    const isOpen = !cursor.ahead.done && !single;
+    if (isOpen) this.#open.set(this.#nextId, cursor);
+    return encodeCursor('firstBatch', batch, isOpen ? this.#nextId++ : 0, namespace);
   }
 
-  next(id: number, namespace: string, size: number): Batch {
+  next(id: number, namespace: string, size: number): Bytes {
     const cursor = this.#open.get(id);
-    if (!cursor) throw fail(43, `cursor id ${id} not found`);
-    if (cursor.namespace !== namespace) {
-      throw fail(13, `getMore on '${namespace}', but cursor belongs to ${cursor.namespace}`);
-    }
+    if (cursor?.namespace !== namespace) throw fail(43, `cursor id ${id} not found on ${namespace}`);
     cursor.usedAt = Date.now();
-    const documents = fill(cursor, size);
+    const batch = fill(cursor, size);
     if (cursor.ahead.done) this.#open.delete(id);
-    return { namespace, documents, id: cursor.ahead.done ? 0 : id };
+    return encodeCursor('nextBatch', batch, cursor.ahead.done ? 0 : id, namespace);
   }
 
   kill(id: number, namespace: string): boolean {
     return this.#open.get(id)?.namespace === namespace && this.#open.delete(id);
   }
 
-  /** Closes the cursors of a dropped collection, or of all that begin with a prefix. */
-  killAll(belongs: (namespace: string) => boolean): void {
-    for (const [id, { namespace }] of this.#open) if (belongs(namespace)) this.#open.delete(id);
+  /** Closes the cursors of dropped collections. */
+  killAll(isDropped: (namespace: string) => boolean): void {
+    for (const [id, { namespace }] of this.#open) if (isDropped(namespace)) this.#open.delete(id);
   }
 
   /** Forgets cursors nobody asked for in ten minutes, as MongoDB does. */
   expire(now = Date.now()): void {
-    for (const [id, { usedAt, keep }] of this.#open)
-      if (!keep && now - usedAt > IDLE_MS) this.#open.delete(id);
+    for (const [id, { usedAt }] of this.#open) if (now - usedAt > IDLE_MS) this.#open.delete(id);
   }
 }
 

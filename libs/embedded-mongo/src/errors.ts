@@ -1,5 +1,5 @@
-/** Error codes of MongoDB's that this server uses, with the names drivers show. */
-const CODE_NAMES = {
+/** Names of MongoDB's error codes, for those a client may look at; the others are `Location<code>` as in MongoDB. */
+const CODE_NAMES: Record<number, string> = {
   1: 'InternalError',
   2: 'BadValue',
   9: 'FailedToParse',
@@ -7,15 +7,9 @@ const CODE_NAMES = {
   20: 'IllegalOperation',
   26: 'NamespaceNotFound',
   27: 'IndexNotFound',
-  28: 'PathNotViable',
   40: 'ConflictingUpdateOperators',
   43: 'CursorNotFound',
   48: 'NamespaceExists',
-  52: 'DollarPrefixedFieldName',
-  53: 'InvalidIdField',
-  54: 'NotSingleValueField',
-  56: 'EmptyFieldName',
-  57: 'DottedFieldName',
   59: 'CommandNotFound',
   66: 'ImmutableField',
   67: 'CannotCreateIndex',
@@ -23,12 +17,10 @@ const CODE_NAMES = {
   73: 'InvalidNamespace',
   85: 'IndexOptionsConflict',
   86: 'IndexKeySpecsConflict',
-  115: 'CommandNotSupported',
   238: 'NotImplemented',
-  10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',
   14031: 'OutOfDiskSpace',
-} as const;
+};
 
 /** A refusal a client sees: as `{ok: 0, code, codeName, errmsg}`, or as one entry of `writeErrors`. */
 export class CommandError extends Error {
@@ -42,7 +34,7 @@ export class CommandError extends Error {
   }
 
   get codeName(): string {
-    return CODE_NAMES[this.code as keyof typeof CODE_NAMES] ?? `Location${this.code}`;
+    return CODE_NAMES[this.code] ?? `Location${this.code}`;
   }
 }
 
@@ -50,7 +42,14 @@ export class CommandError extends Error {
 export const fail = (code: number, message: string, extra?: Record<string, unknown>): CommandError =>
   new CommandError(code, message, extra);
 
-/** A refusal of something MongoDB can do and this store cannot; the sentence names the store and the thing. */
-export function unsupported(what: string): CommandError {
-  return fail(238, `the embedded store does not support ${what}; run against MongoDB for that`);
+/** A refusal of something MongoDB can do and this store cannot. */
+export const unsupported = (what: string, code = 238): CommandError =>
+  fail(code, `the embedded store does not support ${what}; run against MongoDB for that`);
+
+export const OR_UNSUPPORTED = '. If MongoDB knows it, the embedded store does not support it.';
+
+/** An entry of a table by its name; a name that is not in it is unknown to MongoDB, or to this store alone. */
+export function lookUp<T>(table: Record<string, T>, name: string, message: string, code: number): T {
+  if (Object.hasOwn(table, name)) return table[name]!;
+  throw fail(code, `${message}: ${name}${OR_UNSUPPORTED}`);
 }

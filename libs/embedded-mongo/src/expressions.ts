@@ -1,107 +1,171 @@
-import { fail, unsupported } from './errors.ts';
-import { borrow, BORROWED, isKnown } from './expression-borrowed.ts';
-import { LAZY, named, operands } from './expression-control.ts';
-import type { Evaluate, Variables } from './expression-control.ts';
-import { EAGER } from './expression-values.ts';
-import { fieldsOf, isDoc, plain } from './values.ts';
+import { fail, lookUp } from './errors.ts';
+import { array, isNil, NAMED_OPERATORS, OPERATORS } from './operators.ts';
+import { fieldOf, isDoc, mapValues, plain, truthy } from './values.ts';
 import type { Doc } from './values.ts';
 
-export type { Evaluate, Variables } from './expression-control.ts';
+export type Variables = Record<string, unknown>;
+interface Scope {
+  root: Doc;
+  variables: Variables;
+}
+export type Evaluate = (scope: Scope) => unknown;
 
 /** Follows a path as expressions do: arrays are mapped over, a missing field is undefined. */
-function follow(value: unknown, parts: string[], at: number): unknown {
-  if (at === parts.length) return value;
-  if (Array.isArray(value)) {
-    const inner = value.filter((item) => isDoc(item) || Array.isArray(item));
-    return inner.map((item) => follow(item, parts, at)).filter((item) => item !== undefined);
-  }
-  if (!isDoc(value)) return undefined;
-  const fields = fieldsOf(value);
-  return follow(Object.hasOwn(fields, parts[at]!) ? fields[parts[at]!] : undefined, parts, at + 1);
-}
-
-function variable(name: string): Evaluate {
-  switch (name) {
-    case 'ROOT':
-    case 'CURRENT':
-      return ({ root }) => root;
-    case 'REMOVE':
-      return () => undefined;
-    case 'NOW':
-      return ({ variables }) => (variables.NOW ??= new Date());
-    default:
-      return ({ variables }) => {
-        if (Object.hasOwn(variables, name)) return variables[name];
-        throw fail(17276, `Use of undefined variable: ${name}`);
-      };
-  }
+function follow(value: unknown, parts: string[], at = 0): unknown {
+  const part = parts[at];
+  if (part === undefined) return value;
+  if (!Array.isArray(value)) return follow(fieldOf(value, part), parts, at + 1);
+  const inner = value.filter((item) => isDoc(item) || Array.isArray(item));
+  return inner.map((item) => follow(item, parts, at)).filter((item) => item !== undefined);
 }
 
 function compilePath(path: string): Evaluate {
   if (!path.startsWith('$$')) {
     const parts = path.slice(1).split('.');
-    return ({ root }) => plain(follow(root, parts, 0));
+    return ({ root }) => plain(follow(root, parts));
   }
-  const [name, ...parts] = path.slice(2).split('.');
-  const source = variable(name!);
-  return (scope) => plain(follow(source(scope), parts, 0));
+  const [name, ...parts] = path.slice(2).split('.') as [string, ...string[]];
+  if (name === 'REMOVE') return () => undefined;
+  if (name === 'ROOT' || name === 'CURRENT') return ({ root }) => plain(follow(root, parts));
+  return ({ variables }) => {
+    if (Object.hasOwn(variables, name)) return plain(follow(variables[name], parts));
+    throw fail(17276, `Use of undefined variable: ${name}`);
+  };
+}
+
+type Named = Record<string, Evaluate>;
+/** The arguments of an operator that has names for them. */
+function named(operand: unknown, operator: string, required: string[], optional: string[] = []): Named {
+  if (!isDoc(operand)) throw fail(9, `${operator} only supports an object as its argument`);
+  const missing = required.find((name) => !(name in operand));
+  if (missing) throw fail(9, `Missing '${missing}' parameter to ${operator}`);
+  const unknown = Object.keys(operand).find((name) => ![...required, ...optional].includes(name));
+  if (unknown) throw fail(9, `the embedded store does not know the parameter '${unknown}' of ${operator}`);
+  return compileFields(operand);
+}
+
+const compileFields = (fields: Doc): Named =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, compileExpression(value)]));
+
+/** The values of several expressions by name, without those that are missing. */
+function evaluateAll(fields: Named, scope: Scope): Doc {
+  const values = Object.entries(fields).map(([name, evaluate]) => [name, evaluate(scope)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+const within = ({ root, variables }: Scope, added: Variables, body: Evaluate): unknown =>
+  body({ root, variables: { ...variables, ...added } });
+
+type Each = (item: unknown) => unknown;
+/** An operator that evaluates one of its expressions for every element of its input. */
+const overElements =
+  (operator: string, body: string, apply: (list: unknown[], each: Each) => unknown) =>
+  (operand: unknown): Evaluate => {
+    const as = String(fieldOf(operand, 'as') ?? 'this');
+    const { input, [body]: evaluate } = named(operand, operator, ['input', body], ['as']);
+    return (scope) => {
+      const list = input!(scope);
+      if (isNil(list)) return null;
+      return apply(array(list, operator), (item) => within(scope, { [as]: item }, evaluate!));
+    };
+  };
+
+/** Operators that decide what of their operand is evaluated, or with which variables. */
+const LAZY: Record<string, (operand: unknown) => Evaluate> = {
+  $literal: (operand) => {
+    const value = plain(operand);
+    return () => value;
+  },
+  $and: (operand) => {
+    const each = operands(operand);
+    return (scope) => each.every((evaluate) => truthy(evaluate(scope)));
+  },
+  $or: (operand) => {
+    const each = operands(operand);
+    return (scope) => each.some((evaluate) => truthy(evaluate(scope)));
+  },
+  $ifNull: (operand) => {
+    const choices = operands(operand);
+    return (scope) => {
+      let value: unknown;
+      for (const evaluate of choices) if (!isNil((value = evaluate(scope)))) break;
+      return value;
+    };
+  },
+  $cond: (operand) => {
+    const given = Array.isArray(operand) ? { if: operand[0], then: operand[1], else: operand[2] } : operand;
+    const { if: test, then, else: otherwise } = named(given, '$cond', ['if', 'then', 'else']);
+    return (scope) => (truthy(test!(scope)) ? then!(scope) : otherwise!(scope));
+  },
+  $switch: (operand) => {
+    const branches = array(fieldOf(operand, 'branches'), '$switch').map((branch) =>
+      named(branch, '$switch', ['case', 'then']),
+    );
+    const otherwise = named(operand, '$switch', ['branches'], ['default']).default;
+    return (scope) => {
+      const chosen = branches.find((branch) => truthy(branch.case!(scope)))?.then ?? otherwise;
+      if (chosen) return chosen(scope);
+      throw fail(40066, '$switch could not find a matching branch, and has no default');
+    };
+  },
+  $setField: (operand) => {
+    const { field, input, value } = named(operand, '$setField', ['field', 'input', 'value']);
+    return (scope) => {
+      const doc = input!(scope);
+      if (isNil(doc)) return null;
+      if (!isDoc(doc)) throw fail(4161105, "$setField requires that 'input' evaluate to an Object");
+      const changed = { ...doc, [String(field!(scope))]: value!(scope) };
+      return Object.fromEntries(Object.entries(changed).filter(([, inner]) => inner !== undefined));
+    };
+  },
+  $let: (operand) => {
+    const { in: body } = named({ ...(operand as Doc), vars: null }, '$let', ['vars', 'in']);
+    const vars = compileFields(fieldOf(operand, 'vars') as Doc);
+    return (scope) =>
+      within(
+        scope,
+        mapValues(vars, (evaluate) => (evaluate as Evaluate)(scope)),
+        body!,
+      );
+  },
+  $map: overElements('$map', 'in', (list, each) => list.map((item) => each(item) ?? null)),
+  $filter: overElements('$filter', 'cond', (list, each) => list.filter((item) => truthy(each(item)))),
+};
+
+const operands = (operand: unknown): Evaluate[] =>
+  (Array.isArray(operand) ? operand : [operand]).map(compileExpression);
+
+function compileOperator(name: string, operand: unknown): Evaluate {
+  if (Object.hasOwn(LAZY, name)) return LAZY[name]!(operand);
+  if (Object.hasOwn(NAMED_OPERATORS, name)) {
+    const [required, optional, run] = NAMED_OPERATORS[name]!;
+    const args = named(operand, name, required, optional);
+    return (scope) => run(evaluateAll(args, scope));
+  }
+  const run = lookUp(OPERATORS, name, 'Unrecognized expression', 168);
+  const args = operands(operand);
+  return (scope) => run(...args.map((evaluate) => evaluate(scope)));
 }
 
 /** Compiles an aggregation expression; an operator that is not supported is refused here, by name. */
 export function compileExpression(expression: unknown): Evaluate {
   if (typeof expression === 'string' && expression.startsWith('$')) return compilePath(expression);
   if (Array.isArray(expression)) {
-    const items = expression.map(compileExpression);
+    const items = operands(expression);
     return (scope) => items.map((item) => item(scope) ?? null);
   }
-  if (!isDoc(expression)) {
-    const value = plain(expression);
-    return () => value;
+  if (!isDoc(expression)) return LAZY.$literal!(expression);
+  const [name = '', ...others] = Object.keys(expression);
+  if (!name.startsWith('$')) {
+    const fields = compileFields(expression);
+    return (scope) => evaluateAll(fields, scope);
   }
-  const fields = Object.entries(fieldsOf(expression));
-  const [first] = fields;
-  if (first?.[0].startsWith('$')) {
-    const [name, operand] = first;
-    if (fields.length > 1) {
-      throw fail(15983, `An expression must have exactly one field, not ${fields.length}`);
-    }
-    if (Object.hasOwn(LAZY, name)) return LAZY[name]!(operand, compileExpression);
-    if (Object.hasOwn(EAGER, name)) return eager(EAGER[name]!, operand);
-    if (BORROWED.has(name)) return borrowed(name, operand);
-    if (isKnown(name)) throw unsupported(`the expression operator ${name}`);
-    throw fail(168, `Unrecognized expression '${name}'`);
-  }
-  const compiled = fields.map(([name, value]) => [name, compileExpression(value)] as const);
-  return (scope) => {
-    const result: Doc = {};
-    for (const [name, evaluate] of compiled) {
-      const value = evaluate(scope);
-      if (value !== undefined) result[name] = value;
-    }
-    return result;
-  };
+  if (others.length > 0) throw fail(15983, 'An expression must have exactly one field');
+  return compileOperator(name, expression[name]);
 }
 
 /** An expression as a function of one document. */
 export function evaluator(expression: unknown, variables: Variables = {}): (doc: Doc) => unknown {
   const evaluate = compileExpression(expression);
   return (root) => evaluate({ root, variables });
-}
-
-function eager(apply: (...values: never[]) => unknown, operand: unknown): Evaluate {
-  const compiled = operands(operand, compileExpression);
-  return (scope) => apply(...(compiled.map((evaluate) => evaluate(scope)) as never[]));
-}
-
-function borrowed(name: string, operand: unknown): Evaluate {
-  if (isDoc(operand) && !Object.keys(operand)[0]?.startsWith('$')) {
-    const args = Object.entries(named(operand, name, [], compileExpression));
-    return (scope) => borrow(name, Object.fromEntries(args.map(([key, evaluate]) => [key, evaluate(scope)])));
-  }
-  const args = operands(operand, compileExpression);
-  return (scope) =>
-    borrow(
-      name,
-      args.map((evaluate) => evaluate(scope)),
-    );
 }

@@ -1,55 +1,50 @@
-import { successor } from './bytes.ts';
 import type { Collection, Range, Stored } from './collection.ts';
 import { fail } from './errors.ts';
 import type { Index } from './indexes.ts';
-import { encodeKey, equal, shorten, shortenBound } from './keys.ts';
-import { compileField, isOperators } from './match.ts';
+import { encodeKey, equal, shorten, shortenBound, successor } from './keys.ts';
+import { compileField } from './match.ts';
 import type { Pattern } from './sort.ts';
-import { fieldsOf, inspect, isDoc, rankOf, toNumber, typeOf } from './values.ts';
-import type { Doc } from './values.ts';
+import { inspect, isDoc, isOperators, rankOf, toNumber, typeOf } from './values.ts';
+import type { Doc, TypeName } from './values.ts';
 
+interface Bound {
+  value: unknown;
+  inclusive: boolean;
+}
 /** What a filter says of one path: values it must equal one of, or bounds it must keep. */
 interface Bounds {
   equals?: unknown[];
-  low?: { value: unknown; inclusive: boolean };
-  high?: { value: unknown; inclusive: boolean };
+  low?: Bound;
+  high?: Bound;
 }
 /** How documents are found: `ordered` where they already come in the order asked for. */
 export interface Plan {
   stored: Iterable<Stored>;
   ordered: boolean;
-  /** Learns, while reading, that the order cannot be relied on after all. */
-  shortened: { met: boolean };
 }
 
 const MOST_RANGES = 1000;
+const NOT_LOOKED_UP: TypeName[] = ['array', 'regex', 'undefined', 'decimal'];
+const NOT_BOUNDS: TypeName[] = ['null', 'minKey', 'maxKey'];
 const indexable = (value: unknown): boolean =>
-  !Array.isArray(value) &&
-  !['regex', 'undefined', 'decimal'].includes(typeOf(value)) &&
-  !Number.isNaN(toNumber(value));
+  !NOT_LOOKED_UP.includes(typeOf(value)) && !Number.isNaN(toNumber(value));
 
 /** Collects what can be looked up. It may leave out conditions but never invent one: the filter is checked again. */
 function boundsOf(filter: Doc, prefix = '', found = new Map<string, Bounds>()): Map<string, Bounds> {
-  for (const [name, condition] of Object.entries(fieldsOf(filter))) {
-    if (name === '$and' && Array.isArray(condition))
-      for (const part of condition) boundsOf(part as Doc, prefix, found);
+  for (const [name, condition] of Object.entries(filter)) {
+    if (name === '$and') for (const part of condition as Doc[]) boundsOf(part, prefix, found);
     if (name.startsWith('$')) continue;
     const path = prefix + name;
     const bounds = found.get(path) ?? {};
     found.set(path, bounds);
-    for (const [operator, operand] of isOperators(condition)
-      ? Object.entries(condition)
-      : [['$eq', condition] as const]) {
-      if (operator === '$in' && Array.isArray(operand) && operand.every(indexable)) bounds.equals ??= operand;
-      if (operator === '$elemMatch' && isDoc(operand) && !isOperators(operand))
-        boundsOf(operand, `${path}.`, found);
-      if (!indexable(operand)) continue;
-      if (operator === '$eq') bounds.equals = [operand];
-      if (operand === null || ['minKey', 'maxKey'].includes(typeOf(operand))) continue;
-      if (operator === '$gt' || operator === '$gte')
-        bounds.low = { value: operand, inclusive: operator === '$gte' };
-      if (operator === '$lt' || operator === '$lte')
-        bounds.high = { value: operand, inclusive: operator === '$lte' };
+    for (const [operator, value] of Object.entries(isOperators(condition) ? condition : { $eq: condition })) {
+      if (operator === '$in' && (value as unknown[]).every(indexable)) bounds.equals ??= value as unknown[];
+      if (operator === '$elemMatch' && !isOperators(value)) boundsOf(value as Doc, `${path}.`, found);
+      if (!indexable(value)) continue;
+      if (operator === '$eq') bounds.equals = [value];
+      if (NOT_BOUNDS.includes(typeOf(value))) continue;
+      if (operator === '$gt' || operator === '$gte') bounds.low = { value, inclusive: operator === '$gte' };
+      if (operator === '$lt' || operator === '$lte') bounds.high = { value, inclusive: operator === '$lte' };
     }
   }
   return found;
@@ -58,139 +53,106 @@ function boundsOf(filter: Doc, prefix = '', found = new Map<string, Bounds>()): 
 /** Whether every document the filter can match is in the index at all. */
 function holdsAll({ record: { spec }, pattern }: Index, filter: Doc, bounds: Map<string, Bounds>): boolean {
   const present = (path: string): boolean => {
-    const { equals, low, high } = bounds.get(path) ?? {};
-    return low !== undefined || high !== undefined || (equals?.every((value) => value !== null) ?? false);
+    const { equals = [null], low, high } = bounds.get(path) ?? {};
+    return low !== undefined || high !== undefined || equals.every((value) => value !== null);
   };
   if (spec.sparse && !pattern.some(([path]) => present(path))) return false;
   return Object.entries(spec.partialFilterExpression ?? {}).every(([path, condition]) => {
     if (path.startsWith('$')) return path in filter && equal(filter[path], condition);
+    if (isDoc(condition) && Object.keys(condition).join() === '$exists') return present(path);
     const matches = compileField('', condition);
-    const onlyExists = isDoc(condition) && Object.keys(condition).join() === '$exists';
-    return (
-      (onlyExists && present(path)) ||
-      (bounds.get(path)?.equals?.every((value) => value !== null && matches(value)) ?? false)
-    );
+    return bounds.get(path)?.equals?.every((value) => value !== null && matches(value)) ?? false;
   });
 }
 
-interface Candidate {
-  index: Index;
-  ranges: Range[];
-  point: Buffer[] | undefined;
-  score: number;
-  ordered: boolean;
-  reverse: boolean;
-}
-
 function rangeWithin(prefix: Buffer, { low, high }: Bounds, descending: boolean): Range {
-  const rank = Buffer.from([rankOf((low ?? high)!.value)]);
-  const ofType = Buffer.concat([prefix, descending ? Buffer.from([~rank[0]!]) : rank]);
+  const rank = rankOf((low ?? high)!.value);
+  const ofType = Buffer.concat([prefix, Buffer.from([descending ? ~rank : rank])]);
+  const keyOf = (bound?: Bound): Buffer =>
+    bound ? Buffer.concat([prefix, encodeKey(bound.value, descending)]) : ofType;
   const [first, last] = descending ? [high, low] : [low, high];
-  const key = (value: unknown): Buffer => Buffer.concat([prefix, encodeKey(value, descending)]);
-  const start = first ? key(first.value) : ofType;
-  const end = last ? key(last.value) : ofType;
-  const cut = shortenBound(start) !== start || shortenBound(end) !== end;
+  const [start, end] = [keyOf(first), keyOf(last)];
+  // A bound that is cut lies before all that begins like it, so neither end may leave those out.
+  const exact = shortenBound(start) === start && shortenBound(end) === end;
   return {
-    start: first && !first.inclusive && !cut ? successor(start) : shortenBound(start),
-    end: !last || last.inclusive || cut ? successor(shortenBound(end)) : end,
+    start: first && !first.inclusive && exact ? successor(start) : shortenBound(start),
+    end: last && !last.inclusive && exact ? end : successor(shortenBound(end)),
   };
 }
 
-function consider(index: Index, bounds: Map<string, Bounds>, sort: Pattern | undefined): Candidate {
-  let prefixes = [Buffer.alloc(0)];
+interface Candidate extends Plan {
+  score: number;
+}
+
+function consider(
+  collection: Collection,
+  index: Index,
+  bounds: Map<string, Bounds>,
+  sort?: Pattern,
+): Candidate {
+  const { pattern, record } = index;
+  let prefixes: Buffer[] = [Buffer.alloc(0)];
   let used = 0;
-  let arrays = 0;
   let ranges: Range[] | undefined;
-  for (const [i, [path, direction]] of index.pattern.entries()) {
-    const given = bounds.get(path);
-    const isArray = index.record.multikey[i]!;
-    // Two array fields of one document may match in different elements, so only one may narrow the search.
-    if (!given || (isArray && arrays++ > 0)) break;
+  for (const [path, direction] of pattern) {
+    const given = bounds.get(path) ?? {};
     if (given.equals && prefixes.length * given.equals.length <= MOST_RANGES) {
-      const keys = distinct(given.equals.map((value) => encodeKey(value, direction < 0)));
-      prefixes = prefixes.flatMap((prefix) => keys.map((key) => Buffer.concat([prefix, key])));
+      const keys = given.equals.map((value) => encodeKey(value, direction < 0)).sort(Buffer.compare);
+      const distinct = keys.filter((key, i) => i === 0 || !key.equals(keys[i - 1]!));
+      prefixes = prefixes.flatMap((prefix) => distinct.map((key) => Buffer.concat([prefix, key])));
       used++;
       continue;
     }
     const { low, high } = given;
     if ((low || high) && (!low || !high || rankOf(low.value) === rankOf(high.value))) {
       // In an array one element may satisfy one bound and another the other.
-      const kept = isArray && low ? { low } : { low, high };
+      const kept = record.multikey[used] && low ? { low } : { low, high };
       ranges = prefixes.map((prefix) => rangeWithin(prefix, kept, direction < 0));
     }
     break;
   }
-  const whole = used === index.pattern.length;
-  const narrowed = ranges !== undefined;
-  ranges ??= prefixes.map((prefix) =>
-    prefix.length
-      ? { start: shortenBound(prefix), end: successor(shortenBound(prefix)) }
-      : { start: prefix, end: prefix },
-  );
-  const order = sort && prefixes.length === 1 ? orderGiven(index, bounds, used, sort) : 0;
-  const score = used * 10 + (narrowed ? 5 : 0) + (whole && index.unique ? 100 : 0) + (order !== 0 ? 3 : 0);
-  return {
-    index,
-    ranges,
-    point: whole && index.unique ? prefixes.map(shorten) : undefined,
-    score,
-    ordered: order !== 0,
-    reverse: order < 0,
-  };
-}
-
-function distinct(keys: Buffer[]): Buffer[] {
-  return [...new Map(keys.map((key) => [key.toString('latin1'), key])).values()].sort(Buffer.compare);
+  const order = sort && prefixes.length === 1 && !record.inexact ? orderGiven(index, bounds, used, sort) : 0;
+  const unique = used === pattern.length && index.unique;
+  const score = used * 10 + (ranges ? 5 : 0) + (unique ? 100 : 0) + (order !== 0 ? 3 : 0);
+  ranges ??= prefixes
+    .map(shortenBound)
+    .map((start) => ({ start, end: start.length ? successor(start) : start }));
+  const stored = unique
+    ? prefixes.flatMap((key) => [...collection.point(index, shorten(key))])
+    : collection.range(index, ranges, order < 0);
+  return { stored, ordered: order !== 0, score };
 }
 
 /** 1 or -1 where reading the index forwards or backwards gives the order of the sort, else 0. */
 function orderGiven(
-  { pattern, record: { multikey } }: Index,
+  { pattern, record }: Index,
   bounds: Map<string, Bounds>,
   used: number,
   sort: Pattern,
 ): number {
-  const fixed = new Set(pattern.slice(0, used).map(([path]) => path));
-  const wanted = sort.filter(([path]) => !fixed.has(path) || bounds.get(path)!.equals!.length !== 1);
-  if (wanted.length > pattern.length - used) return 0;
+  const fixed = pattern.slice(0, used).map(([path]) => path);
+  const wanted = sort.filter(([path]) => !fixed.includes(path) || bounds.get(path)!.equals!.length !== 1);
   const signs = wanted.map(([path, direction], i) => {
-    const [field, own] = pattern[used + i]!;
-    return field === path && !multikey[used + i] ? own * direction : 0;
+    const [field, own] = pattern[used + i] ?? ['', 1];
+    return field === path && !record.multikey[used + i] ? own * direction : 0;
   });
   const sign = signs[0] ?? 1;
   return signs.every((other) => other === sign) ? sign : 0;
 }
 
-function hinted(collection: Collection, hint: unknown): Index {
-  const found = collection.indexes.find(({ record: { spec } }) =>
-    typeof hint === 'string' ? spec.name === hint : inspect(spec.key) === inspect(hint),
-  );
-  if (found) return found;
-  throw fail(2, 'hint provided does not correspond to an existing index');
-}
+/** Whether an index is the one meant by a name or by its key. */
+export const isNamed = ({ record: { spec } }: Index, wanted: unknown): boolean =>
+  typeof wanted === 'string' ? spec.name === wanted : inspect(spec.key) === inspect(wanted);
 
 /** Chooses how to find the documents that may match: by the index that narrows most, else by reading all. */
 export function plan(collection: Collection, filter: Doc, sort?: Pattern, hint?: unknown): Plan {
-  const shortened = { met: false };
-  const natural = isDoc(hint) && '$natural' in hint ? toNumber(hint.$natural) : undefined;
-  if (natural !== undefined) return { stored: collection.all(natural < 0), ordered: false, shortened };
   const bounds = boundsOf(filter);
-  const indexes =
-    hint === undefined || (isDoc(hint) && Object.keys(hint).length === 0)
-      ? collection.indexes.filter((index) => holdsAll(index, filter, bounds))
-      : [hinted(collection, hint)];
-  const candidates = indexes.map((index) => consider(index, bounds, sort));
-  const best = candidates.reduce<Candidate | undefined>(
-    (a, b) => (a && a.score >= b.score ? a : b),
-    undefined,
+  const free = hint === undefined || (isDoc(hint) && Object.keys(hint).length === 0);
+  const indexes = collection.indexes.filter((index) =>
+    free ? holdsAll(index, filter, bounds) : isNamed(index, hint),
   );
-  if (!best || (best.score === 0 && hint === undefined))
-    return { stored: collection.all(), ordered: false, shortened };
-  const { index, point, ranges, ordered, reverse } = best;
-  const stored = point
-    ? point.flatMap((key) => [...collection.point(index, key)])
-    : collection.range(index, ranges, reverse, () => {
-        shortened.met = true;
-      });
-  return { stored, ordered: point ? point.length === 1 : ordered, shortened };
+  if (!free && indexes.length === 0) throw fail(2, 'hint provided does not correspond to an existing index');
+  const candidates = indexes.map((index) => consider(collection, index, bounds, sort));
+  const [best] = candidates.sort((a, b) => b.score - a.score);
+  return best && (best.score > 0 || !free) ? best : { stored: collection.all(), ordered: false };
 }

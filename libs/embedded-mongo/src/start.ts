@@ -7,7 +7,7 @@ import { lockDirectory } from './lock.ts';
 import { listen } from './server.ts';
 import { Store } from './store.ts';
 import type { StoreOptions } from './store.ts';
-import { removeExpired } from './ttl.ts';
+import { removeExpired } from './expire.ts';
 
 export interface EmbeddedMongoOptions extends StoreOptions {
   /** 0, the default, lets the system choose a free port. */

@@ -1,10 +1,11 @@
 import { open } from 'lmdb';
-import { prefixOf, successor } from './bytes.ts';
-import { Collection } from './collection.ts';
-import type { CollectionRecord, Database, Storage } from './collection.ts';
+import type { RootDatabase } from 'lmdb';
+import { Collection, prefixOf } from './collection.ts';
+import type { CollectionRecord, Storage } from './collection.ts';
 import { CommandError, fail } from './errors.ts';
 import { checkDataFile, markClosed } from './data-file.ts';
-import { decodePlain, encode } from './values.ts';
+import { successor } from './keys.ts';
+import { decode, encode, plain } from './values.ts';
 
 export interface StoreOptions {
   dataDir: string;
@@ -25,7 +26,7 @@ const catalogKey = (namespace: string): Buffer => Buffer.concat([CATALOG, Buffer
 
 /** The data file: a catalogue of collections, and one queue through which every write goes, in arrival order. */
 export class Store implements Storage {
-  readonly db: Database;
+  readonly db: RootDatabase<Buffer, Buffer>;
   readonly collections = new Map<string, Collection>();
   #queue: Waiting[] = [];
   #scheduled: NodeJS.Immediate | undefined;
@@ -52,7 +53,7 @@ export class Store implements Storage {
     this.collections.clear();
     this.#nextId = 1;
     for (const { key, value } of this.db.getRange({ start: CATALOG, end: successor(CATALOG) })) {
-      const record = decodePlain(value) as unknown as CollectionRecord;
+      const record = plain(decode(value)) as CollectionRecord;
       const namespace = (key as unknown as Buffer).subarray(CATALOG.length).toString();
       this.collections.set(namespace, new Collection(this, namespace, record));
       this.#nextId = Math.max(this.#nextId, record.id + 1, ...record.indexes.map(({ id }) => id + 1));
@@ -100,7 +101,11 @@ export class Store implements Storage {
     }
   }
 
-  /** Makes a collection, inside a write. */
+  /** The collection to write to, made where it is missing; inside a write. */
+  writable(namespace: string): Collection {
+    return this.collections.get(namespace) ?? this.create(namespace);
+  }
+
   create(namespace: string): Collection {
     const collection = new Collection(this, namespace, { id: this.newId(), indexes: [] });
     this.collections.set(namespace, collection);
@@ -127,9 +132,8 @@ export class Store implements Storage {
 
   /** Removes every key of one collection's documents or one index. */
   clear(id: number): void {
-    const prefix = prefixOf(id);
-    const keys = [...this.db.getKeys({ start: prefix, end: successor(prefix) })];
-    for (const key of keys) this.db.removeSync(key);
+    const range = { start: prefixOf(id), end: successor(prefixOf(id)) };
+    for (const key of [...this.db.getKeys(range)]) this.db.removeSync(key);
   }
 
   async close(): Promise<void> {
@@ -149,6 +153,6 @@ function attempt(operation: () => unknown): Outcome {
 }
 
 function writeFailure(error: unknown): CommandError {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = (error as Error).message;
   return fail(14031, `the embedded store could not write to its data file, nothing was changed: ${reason}`);
 }

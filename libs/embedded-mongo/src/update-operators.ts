@@ -1,214 +1,131 @@
-import { Double, Int32, Long, Timestamp } from 'bson';
+import { Double, Int32, Long } from 'bson';
 import { fail, unsupported } from './errors.ts';
 import { compare, equal } from './keys.ts';
-import { compileField, compileFilter, isOperators } from './match.ts';
-import { comparator } from './sort.ts';
-import type { Place } from './update-paths.ts';
-import { read, write } from './update-paths.ts';
-import { inspect, isDoc, toInteger, toNumber, typeOf } from './values.ts';
+import { compileField, compileFilter } from './match.ts';
+import { parseSort, sortBy } from './sort.ts';
+import { fieldOf, inspect, isDoc, isOperators, toInteger, toNumber, typeOf } from './values.ts';
 
-/** Changes the value at one place. Every call gets its own copy of what it writes. */
-export type Apply = (place: Place) => void;
-interface UpdateOperator {
-  /** Checks the operand once and returns what to do at each place. */
-  compile(operand: unknown): Apply;
-  /** Whether missing documents on the way to the place are made. */
-  creates: boolean;
-}
-
-function exact(value: unknown): bigint {
-  return BigInt(typeOf(value) === 'long' ? (value as Long).toString() : toNumber(value)!);
-}
+/** What to put in place of a value; undefined stands for a field that is not there, before and after. */
+export type Change = (old: unknown, path: string) => unknown;
+/** Checks an operand once and gives the change it describes. */
+export type UpdateOperator = (operand: unknown) => Change;
 
 /** Arithmetic in MongoDB's types: int32 grows into int64, anything with a double is a double. */
-function arithmetic(
-  name: string,
-  symbol: string,
-  doubles: (a: number, b: number) => number,
-  longs: (a: bigint, b: bigint) => bigint,
-) {
-  return (operand: unknown): Apply => {
+const arithmetic =
+  (name: string, compute: (a: number, b: number) => number): UpdateOperator =>
+  (operand) => {
+    const by = toNumber(operand);
     if (typeOf(operand) === 'decimal') throw unsupported(`${name} with Decimal128 values`);
-    if (toNumber(operand) === undefined) {
-      throw fail(14, `Cannot ${symbol} with non-numeric argument: ${inspect(operand)}`);
-    }
-    return (place) => {
-      const old = read(place);
-      if (typeOf(old) === 'decimal') throw unsupported(`${name} on Decimal128 values`);
-      if (old !== undefined && toNumber(old) === undefined) {
-        throw fail(14, `Cannot apply ${name} to '${place.name}' of non-numeric type ${typeOf(old)}`);
-      }
-      const base = old ?? new Int32(0);
-      const types = [typeOf(base), typeOf(operand)];
-      if (types.includes('double'))
-        return write(place, new Double(doubles(toNumber(base)!, toNumber(operand)!)));
-      const result = longs(exact(base), exact(operand));
-      if (result !== BigInt.asIntN(64, result))
-        throw fail(2, `Failed to apply ${name} operations to current value: integer overflow`);
-      const fits = !types.includes('long') && result === BigInt.asIntN(32, result);
-      write(place, fits ? new Int32(Number(result)) : Long.fromBigInt(result));
+    if (by === undefined)
+      throw fail(14, `Cannot apply ${name} with non-numeric argument: ${inspect(operand)}`);
+    return (old = new Int32(0), path) => {
+      const value = toNumber(old);
+      const types = [typeOf(old), typeOf(operand)];
+      if (types.includes('decimal')) throw unsupported(`${name} on Decimal128 values`);
+      if (value === undefined)
+        throw fail(14, `Cannot apply ${name} to '${path}' of non-numeric type ${types[0]}`);
+      const result = compute(value, by);
+      if (types.includes('double')) return new Double(result);
+      if (![value, by, result].every(Number.isSafeInteger))
+        throw unsupported(`${name} of integers beyond 2^53`);
+      return types.includes('long') || (result | 0) !== result ? Long.fromNumber(result) : new Int32(result);
     };
   };
-}
 
 const extreme =
-  (sign: number) =>
-  (operand: unknown): Apply =>
-  (place) => {
-    const old = read(place);
-    if (old === undefined || compare(operand, old) * sign > 0) write(place, operand);
+  (sign: number): UpdateOperator =>
+  (operand) =>
+  (old) =>
+    old === undefined || compare(operand, old) * sign > 0 ? operand : old;
+
+/** A change of an array; one that is not there is left alone, or taken for empty where it may be made. */
+const ofArray =
+  (code: number, change: (array: unknown[]) => unknown[], mayMake = false): Change =>
+  (old, path) => {
+    if (old === undefined && !mayMake) return undefined;
+    if (old === undefined || Array.isArray(old)) return change(old ?? []);
+    throw fail(code, `The field '${path}' must be an array but is of type ${typeOf(old)}`);
   };
+const without = (unwanted: (item: unknown) => boolean): Change =>
+  ofArray(2, (array) => array.filter((item) => !unwanted(item)));
 
-function arrayAt(place: Place, operator: string): unknown[] | undefined {
-  const value = read(place);
-  if (value === undefined || Array.isArray(value)) return value;
-  throw fail(
-    operator === '$pop' ? 14 : 2,
-    `The field '${place.name}' must be an array but is of type ${typeOf(value)}`,
-  );
+function listOf(value: unknown, operator: string, code: number): unknown[] {
+  if (Array.isArray(value)) return value;
+  throw fail(code, `The argument to ${operator} must be an array but it was of type: ${typeOf(value)}`);
 }
 
-const MODIFIERS = new Set(['$each', '$position', '$slice', '$sort']);
-function push(operand: unknown): Apply {
-  const modified = isDoc(operand) && '$each' in operand ? operand : { $each: [operand] };
-  for (const name of Object.keys(modified)) {
-    if (!MODIFIERS.has(name)) throw fail(2, `Unrecognized clause in $push: ${name}`);
-  }
-  const items = modified.$each;
-  if (!Array.isArray(items))
-    throw fail(2, `The argument to $each in $push must be an array but it was of type: ${typeOf(items)}`);
-  const position = '$position' in modified ? toInteger(modified.$position, '$position') : undefined;
-  const slice = '$slice' in modified ? toInteger(modified.$slice, '$slice') : undefined;
-  const sort = '$sort' in modified ? comparator(modified.$sort) : undefined;
-  return (place) => {
-    const array = [...(arrayAt(place, '$push') ?? [])];
-    array.splice(position ?? array.length, 0, ...items);
-    if (sort) array.sort(sort);
-    write(place, slice === undefined ? array : slice < 0 ? array.slice(slice) : array.slice(0, slice));
+function sorter(sort: unknown): (array: unknown[]) => unknown[] {
+  if (sort === undefined) return (array) => array;
+  if (isDoc(sort)) return (array) => sortBy(array, parseSort(sort), (item) => item);
+  const direction = toNumber(sort);
+  if (direction !== 1 && direction !== -1) throw fail(2, 'The $sort of $push must be 1, -1 or a document');
+  return (array) => array.toSorted((a, b) => compare(a, b) * direction);
+}
+
+const push: UpdateOperator = (operand) => {
+  const modified = fieldOf(operand, '$each') === undefined ? { $each: [operand] } : (operand as object);
+  const { $each, $position, $slice, $sort, ...others } = modified as Record<string, unknown>;
+  const unknown = Object.keys(others)[0];
+  if (unknown) throw fail(2, `Unrecognized clause in $push: ${unknown}`);
+  const items = listOf($each, '$each in $push', 2);
+  const position = $position === undefined ? undefined : toInteger($position, '$position');
+  const kept = $slice === undefined ? Infinity : toInteger($slice, '$slice');
+  const sorted = sorter($sort);
+  const change = (array: unknown[]): unknown[] => {
+    const all = sorted(array.toSpliced(position ?? array.length, 0, ...items));
+    return kept < 0 ? all.slice(kept) : all.slice(0, kept);
   };
-}
+  return ofArray(2, change, true);
+};
 
-function addToSet(operand: unknown): Apply {
-  const each = isDoc(operand) && '$each' in operand;
-  const extra = each ? Object.keys(operand).find((name) => name !== '$each') : undefined;
-  if (extra) throw fail(2, `Found unexpected fields after $each in $addToSet: ${extra}`);
-  const items = each ? operand.$each : [operand];
-  if (!Array.isArray(items))
-    throw fail(14, `The argument to $each in $addToSet must be an array but it was of type ${typeOf(items)}`);
-  return (place) => {
-    const array = [...(arrayAt(place, '$addToSet') ?? [])];
-    for (const item of items) if (!array.some((known) => equal(known, item))) array.push(item);
-    write(place, array);
-  };
-}
+const addToSet: UpdateOperator = (operand) => {
+  const each = fieldOf(operand, '$each');
+  if (each !== undefined && Object.keys(operand as object).length > 1)
+    throw fail(2, 'Found unexpected fields after $each in $addToSet');
+  const items = each === undefined ? [operand] : listOf(each, '$each in $addToSet', 14);
+  const change = (array: unknown[]): unknown[] =>
+    items.reduce<unknown[]>(
+      (all, item) => (all.some((known) => equal(known, item)) ? all : [...all, item]),
+      array,
+    );
+  return ofArray(2, change, true);
+};
 
-function keepOnly(place: Place, operator: string, keep: (item: unknown) => boolean): void {
-  const array = arrayAt(place, operator);
-  if (array) write(place, array.filter(keep));
-}
+const pull: UpdateOperator = (operand) => {
+  // An array to pull equals a whole element; it is not looked for inside one.
+  if (Array.isArray(operand)) return without((item) => equal(item, operand));
+  if (!isDoc(operand) || isOperators(operand)) return without(compileField('', operand));
+  const matches = compileFilter(operand);
+  return without((item) => isDoc(item) && matches(item));
+};
 
-function pull(operand: unknown): Apply {
-  const ofDocs = isDoc(operand) && !isOperators(operand);
-  if (!ofDocs) {
-    const test = compileField('', operand);
-    // An array to pull equals a whole element; it is not looked for inside one.
-    const matches = Array.isArray(operand)
-      ? (item: unknown) => equal(item, operand)
-      : (item: unknown) => test(item);
-    return (place) => keepOnly(place, '$pull', (item) => !matches(item));
-  }
-  const test = compileFilter(operand);
-  return (place) => keepOnly(place, '$pull', (item) => !(isDoc(item) && test(item)));
-}
-
-function pullAll(operand: unknown): Apply {
-  if (!Array.isArray(operand))
-    throw fail(2, `$pullAll requires an array argument but was given a ${typeOf(operand)}`);
-  return (place) => keepOnly(place, '$pullAll', (item) => !operand.some((unwanted) => equal(item, unwanted)));
-}
-
-function pop(operand: unknown): Apply {
+const pop: UpdateOperator = (operand) => {
   const end = toInteger(operand, '$pop');
   if (end !== 1 && end !== -1) throw fail(9, `$pop expects 1 or -1, found: ${end}`);
-  return (place) => {
-    const array = arrayAt(place, '$pop');
-    if (array) write(place, end === 1 ? array.slice(0, -1) : array.slice(1));
-  };
-}
-
-function currentDate(operand: unknown): Apply {
-  const type = isDoc(operand) ? operand.$type : operand === true ? 'date' : undefined;
-  if (type !== 'date' && type !== 'timestamp')
-    throw fail(2, "The '$type' string field is required to be 'date' or 'timestamp'");
-  return (place) => {
-    const now = new Date();
-    write(place, type === 'date' ? now : new Timestamp({ t: Math.floor(now.getTime() / 1000), i: 1 }));
-  };
-}
-
-const BITS: Record<string, (a: bigint, b: bigint) => bigint> = {
-  and: (a, b) => a & b,
-  or: (a, b) => a | b,
-  xor: (a, b) => a ^ b,
-};
-function bit(operand: unknown): Apply {
-  const steps = isDoc(operand) ? Object.entries(operand) : [];
-  if (steps.length === 0 || steps.some(([name]) => !(name in BITS))) {
-    throw fail(2, `The $bit modifier only supports 'and', 'or', and 'xor', given ${inspect(operand)}`);
-  }
-  return (place) => {
-    const old = read(place) ?? new Int32(0);
-    const values = [old, ...steps.map(([, value]) => value)];
-    if (values.some((value) => !['int', 'long'].includes(typeOf(value))))
-      throw fail(2, 'Cannot apply $bit to a value of non-integral type');
-    const result = steps.reduce((value, [name, mask]) => BITS[name]!(value, exact(mask)), exact(old));
-    write(
-      place,
-      values.some((value) => typeOf(value) === 'long') ? Long.fromBigInt(result) : new Int32(Number(result)),
-    );
-  };
-}
-
-const set =
-  (operand: unknown): Apply =>
-  (place) =>
-    write(place, operand);
-const unset = (): Apply => (place) => {
-  if (Array.isArray(place.holder)) {
-    if (read(place) !== undefined) write(place, null);
-  } else delete place.holder[place.name];
+  return ofArray(14, (array) => (end === 1 ? array.slice(0, -1) : array.slice(1)));
 };
 
-/** All but `$rename`, which has two paths. */
+const set: UpdateOperator = (operand) => () => operand;
+
 export const UPDATE_OPERATORS: Record<string, UpdateOperator> = {
-  $set: { compile: set, creates: true },
-  $setOnInsert: { compile: set, creates: true },
-  $unset: { compile: unset, creates: false },
-  $inc: {
-    compile: arithmetic(
-      '$inc',
-      'increment',
-      (a, b) => a + b,
-      (a, b) => a + b,
-    ),
-    creates: true,
+  $set: set,
+  $setOnInsert: set,
+  $unset: () => () => undefined,
+  $inc: arithmetic('$inc', (a, b) => a + b),
+  $mul: arithmetic('$mul', (a, b) => a * b),
+  $min: extreme(-1),
+  $max: extreme(1),
+  $currentDate: (operand) => {
+    if (operand !== true && fieldOf(operand, '$type') !== 'date')
+      throw unsupported('$currentDate but for dates');
+    return () => new Date();
   },
-  $mul: {
-    compile: arithmetic(
-      '$mul',
-      'multiply',
-      (a, b) => a * b,
-      (a, b) => a * b,
-    ),
-    creates: true,
+  $push: push,
+  $addToSet: addToSet,
+  $pop: pop,
+  $pull: pull,
+  $pullAll: (operand) => {
+    const unwanted = listOf(operand, '$pullAll', 2);
+    return without((item) => unwanted.some((one) => equal(item, one)));
   },
-  $min: { compile: extreme(-1), creates: true },
-  $max: { compile: extreme(1), creates: true },
-  $currentDate: { compile: currentDate, creates: true },
-  $push: { compile: push, creates: true },
-  $addToSet: { compile: addToSet, creates: true },
-  $pop: { compile: pop, creates: false },
-  $pull: { compile: pull, creates: false },
-  $pullAll: { compile: pullAll, creates: false },
-  $bit: { compile: bit, creates: true },
 };

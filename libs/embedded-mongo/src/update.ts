@@ -1,233 +1,209 @@
 import { ObjectId } from 'bson';
-import { fail, unsupported } from './errors.ts';
+import { fail, lookUp, unsupported } from './errors.ts';
 import type { Variables } from './expressions.ts';
-import { encodeKey } from './keys.ts';
-import { compileFilter, isOperators } from './match.ts';
+import { docs } from './fields.ts';
+import { equal } from './keys.ts';
+import { compileFilter } from './match.ts';
 import type { Matcher } from './match.ts';
 import { compileUpdatePipeline } from './pipeline.ts';
 import { UPDATE_OPERATORS } from './update-operators.ts';
-import type { Apply } from './update-operators.ts';
-import { expandPath, isPositional, locate, read, write } from './update-paths.ts';
-import { fieldsOf, inspect, isDoc, typeOf } from './values.ts';
+import type { Change } from './update-operators.ts';
+import { fieldOf, inspect, isDoc, isOperators, typeOf } from './values.ts';
 import type { Doc } from './values.ts';
 
-/** Changes a decoded document in place, or returns its replacement. */
-export type Update = (doc: Doc, context: { position?: number; inserting: boolean }) => Doc;
+/** Changes a decoded document in place, or returns its replacement. `position` is what the filter matched. */
+export type Update = (doc: Doc, inserting: boolean, position?: number) => Doc;
 
 interface Step {
   operator: string;
   path: string;
   parts: string[];
-  creates: boolean;
-  /** The field a `$rename` takes its value from. */
-  source?: string[];
-  apply?: Apply;
+  change: Change;
+}
+/** These do not make what is missing on the way to their field. */
+const REMOVING = ['$unset', '$pop', '$pull', '$pullAll'];
+const PADDING_LIMIT = 1_500_000;
+const isIndex = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part);
+const isPositional = (part: string): boolean => part === '$' || part.startsWith('$[');
+
+/** Puts a changed value at a path. Documents missing on the way are made where there is something to put. */
+function changeAt(doc: Doc, parts: string[], creates: boolean, change: Change): void {
+  let holder = doc;
+  for (const [i, part] of parts.entries()) {
+    const old = Object.hasOwn(holder, part) ? holder[part] : undefined;
+    const next = parts[i + 1];
+    if (next === undefined) return put(holder, part, change(old, parts.join('.')));
+    const inner = old === undefined && creates ? {} : old;
+    const enters = isDoc(inner) || (Array.isArray(inner) && isIndex(next));
+    if (!enters && !creates) return;
+    if (!enters) throw fail(28, `Cannot create field '${next}' in element {${part}: ${inspect(inner)}}`);
+    if (inner !== old) put(holder, part, inner);
+    holder = inner as Doc;
+  }
 }
 
-function checkPath(path: string, operator: string): string[] {
+function put(holder: Doc | unknown[], name: string, value: unknown): void {
+  if (!Array.isArray(holder)) {
+    if (value === undefined) delete holder[name];
+    else holder[name] = value;
+    return;
+  }
+  const index = Number(name);
+  if (value === undefined && index >= holder.length) return;
+  if (index > holder.length + PADDING_LIMIT)
+    throw fail(2, `can't backfill more than ${PADDING_LIMIT} elements`);
+  while (holder.length < index) holder.push(null);
+  holder[index] = value ?? null;
+}
+
+/** Replaces `$`, `$[]` and `$[name]` in a path by the array positions they stand for in this document. */
+function expandPath(
+  doc: Doc,
+  parts: string[],
+  position: number | undefined,
+  filters: Map<string, Matcher>,
+): string[][] {
+  const at = parts.findIndex(isPositional);
+  if (at < 0) return [parts];
+  const [head, marker, tail] = [parts.slice(0, at), parts[at]!, parts.slice(at + 1)];
+  const further = (i: number): string[][] =>
+    expandPath(doc, [...head, String(i), ...tail], position, filters);
+  if (marker === '$') {
+    if (position !== undefined) return further(position);
+    throw fail(2, 'The positional operator did not find the match needed from the query.');
+  }
+  const array = head.reduce<unknown>(
+    (value, part) => (Array.isArray(value) ? value[Number(part)] : fieldOf(value, part)),
+    doc,
+  );
+  if (array === undefined) throw fail(2, `The path '${head.join('.')}' must exist to apply array updates`);
+  if (!Array.isArray(array))
+    throw fail(2, `Cannot apply array updates to non-array element ${head.at(-1)}: ${inspect(array)}`);
+  const name = marker.slice(2, -1);
+  const filter = name === '' ? () => true : filters.get(name);
+  if (!filter) throw fail(2, `No array filter found for identifier '${name}' in path '${parts.join('.')}'`);
+  return array.flatMap((item, i) => (filter({ [name]: item }) ? further(i) : []));
+}
+
+function parsePath(path: string, operator: string): string[] {
   const parts = path.split('.');
-  if (path === '') throw fail(56, 'An empty update path is not valid.');
-  if (parts.includes('')) {
+  if (parts.includes(''))
     throw fail(56, `The update path '${path}' contains an empty field name, which is not allowed.`);
-  }
-  if (isPositional(parts[0]!)) {
+  if (isPositional(parts[0]!))
     throw fail(2, `Cannot have positional (i.e. '$') element in the first position in path '${path}'`);
-  }
   const dollar = parts.find(
     (part) => part.startsWith('$') && !isPositional(part) && !/^\$(ref|id|db)$/.test(part),
   );
-  if (dollar && operator !== '$unset') {
+  if (dollar && operator !== '$unset')
     throw fail(52, `The dollar ($) prefixed field '${dollar}' in '${path}' is not valid for storage.`);
-  }
   if (parts.includes('__proto__')) throw unsupported("the field name '__proto__'");
   return parts;
 }
 
-function checkConflicts(paths: string[]): void {
-  for (const [i, path] of paths.entries()) {
-    const other = paths.find(
-      (candidate, j) => i !== j && (candidate === path || candidate.startsWith(`${path}.`)),
-    );
-    if (other) throw fail(40, `Updating the path '${other}' would create a conflict at '${path}'`);
-  }
-}
-
-function parseField(operator: string, path: string, operand: unknown): Step {
-  const parts = checkPath(path, operator);
-  if (operator !== '$rename') {
-    const { compile, creates } = UPDATE_OPERATORS[operator]!;
-    return { operator, path, parts, creates, apply: compile(operand) };
-  }
-  if (typeof operand !== 'string') {
-    throw fail(2, `The 'to' field for $rename must be a string: ${path}: ${inspect(operand)}`);
-  }
-  const target = checkPath(operand, operator);
-  if ([...parts, ...target].some(isPositional)) {
-    throw fail(2, `The source and destination field for $rename may not be dynamic: ${path}`);
-  }
-  return { operator, path: operand, parts: target, creates: true, source: parts };
-}
-
 /** MongoDB adds new fields in the order of their names, those that are numbers by value. */
-function byPath(a: Step, b: Step): number {
-  for (let i = 0; i < Math.min(a.parts.length, b.parts.length); i++) {
-    const [x, y] = [a.parts[i]!, b.parts[i]!];
-    if (x !== y) return (/^\d+$/.test(x) && /^\d+$/.test(y) ? Number(x) - Number(y) : 0) || (x < y ? -1 : 1);
-  }
-  return a.parts.length - b.parts.length;
+function byPath({ parts: a }: Step, { parts: b }: Step): number {
+  const at = a.findIndex((part, i) => part !== b[i]);
+  const [x = '', y = ''] = [a[at], b[at]];
+  return (isIndex(x) && isIndex(y) ? Number(x) - Number(y) : 0) || (x < y ? -1 : 1);
 }
 
 function parseSteps(update: Doc): Step[] {
   const steps = Object.entries(update).flatMap(([operator, fields]) => {
-    if (operator !== '$rename' && !Object.hasOwn(UPDATE_OPERATORS, operator)) {
-      const expected = 'Expected a valid update modifier or pipeline-style update specified as an array';
-      throw fail(9, `Unknown modifier: ${operator}. ${expected}`);
-    }
-    if (!isDoc(fields)) {
+    const compile = lookUp(UPDATE_OPERATORS, operator, 'Unknown modifier', 9);
+    if (!isDoc(fields))
       throw fail(9, `Modifiers operate on fields but we found type ${typeOf(fields)} instead: ${operator}`);
-    }
-    return Object.entries(fieldsOf(fields)).map(([path, operand]) => parseField(operator, path, operand));
+    return Object.entries(fields).map(([path, operand]) => {
+      return { operator, path, parts: parsePath(path, operator), change: compile(operand) };
+    });
   });
-  checkConflicts(steps.flatMap(({ path, source }) => (source ? [path, source.join('.')] : [path])));
+  for (const [i, { path }] of steps.entries()) {
+    const other = steps.find((step, j) => i !== j && `${step.path}.`.startsWith(`${path}.`));
+    if (other) throw fail(40, `Updating the path '${other.path}' would create a conflict at '${path}'`);
+  }
   return steps.sort(byPath);
 }
 
-function rename(doc: Doc, { parts, source }: Step): void {
-  const from = locate(doc, source!, false);
-  const value = from && read(from);
-  if (value === undefined) return;
-  for (const path of [source!, parts]) {
-    for (let i = 1; i < path.length; i++) {
-      const holder = locate(doc, path.slice(0, i), false);
-      if (holder && Array.isArray(read(holder))) {
-        throw fail(2, `$rename cannot reach into an array: '${path.join('.')}'`);
-      }
-    }
-  }
-  delete (from!.holder as Doc)[from!.name];
-  write(locate(doc, parts, true)!, value);
-}
+/** The fields an array filter is about, which begin with the name it has in paths. */
+const identifiers = (filter: Doc): string[] =>
+  Object.entries(filter).flatMap(([name, value]) =>
+    name.startsWith('$') && Array.isArray(value)
+      ? (value as Doc[]).flatMap(identifiers)
+      : [name.split('.')[0]!],
+  );
 
-function parseArrayFilters(filters: Doc[], paths: string[]): Map<string, Matcher> {
+function parseArrayFilters(filters: Doc[], steps: Step[]): Map<string, Matcher> {
   const byName = new Map<string, Matcher>();
   for (const filter of filters) {
-    const names = new Set(identifiers(filter));
-    const [name] = names;
-    if (name === undefined || names.size > 1) {
-      throw fail(9, `Expected a single top-level field name in an array filter, found ${inspect(filter)}`);
-    }
-    if (byName.has(name))
-      throw fail(9, `Found multiple array filters with the same top-level field name ${name}`);
-    if (!paths.some((path) => path.includes(`$[${name}]`))) {
+    const [name, other] = new Set(identifiers(filter));
+    if (name === undefined || other !== undefined || byName.has(name))
+      throw fail(
+        9,
+        `Expected a single top-level field name of its own in an array filter, found ${inspect(filter)}`,
+      );
+    if (!steps.some(({ parts }) => parts.includes(`$[${name}]`)))
       throw fail(9, `The array filter for identifier '${name}' was not used in the update`);
-    }
     byName.set(name, compileFilter(filter));
   }
   return byName;
 }
 
-function identifiers(filter: Doc): string[] {
-  return Object.entries(filter).flatMap(([name, value]) =>
-    name.startsWith('$') && Array.isArray(value)
-      ? value.flatMap((item) => identifiers(item as Doc))
-      : [name.split('.')[0]!],
-  );
-}
-
 function compileOperators(update: Doc, arrayFilters: Doc[]): Update {
   const steps = parseSteps(update);
-  const filters = parseArrayFilters(
-    arrayFilters,
-    steps.map(({ path }) => path),
-  );
-  return (doc, { position, inserting }) => {
+  const filters = parseArrayFilters(arrayFilters, steps);
+  return (doc, inserting, position) => {
     const active = steps.filter(({ operator }) => operator !== '$setOnInsert' || inserting);
     // Positions are those of the document as it was: one step must not move another's.
-    const expanded = active.map((step) => ({ step, paths: expandPath(doc, step.parts, position, filters) }));
-    for (const { step, paths } of expanded) {
-      if (step.source) {
-        rename(doc, step);
-        continue;
-      }
-      for (const parts of paths) {
-        const place = locate(doc, parts, step.creates);
-        if (place) step.apply!(place);
-      }
-    }
+    const paths = active.map(({ parts }) => expandPath(doc, parts, position, filters));
+    for (const [i, { operator, change }] of active.entries())
+      for (const parts of paths[i]!) changeAt(doc, parts, !REMOVING.includes(operator), change);
     return doc;
   };
 }
 
-/** Compiles an update of any kind: operators, a whole replacement, or a pipeline. */
-export function compileUpdate(
-  update: unknown,
-  arrayFilters: Doc[],
-  variables: Variables,
-  constants: Variables,
-): Update {
-  let apply: Update;
-  if (Array.isArray(update)) {
-    if (arrayFilters.length > 0) throw fail(9, 'arrayFilters may not be specified for pipeline-syle updates');
-    const run = compileUpdatePipeline(update as Doc[], { ...variables, ...constants });
-    apply = (doc) => keepingId(doc, run(doc));
-  } else if (isOperators(update)) {
-    apply = compileOperators(update, arrayFilters);
-  } else if (isDoc(update)) {
-    if (arrayFilters.length > 0)
-      throw fail(9, 'arrayFilters may not be specified for replacement-style updates');
-    const replacement = fieldsOf(update);
-    apply = (doc) => keepingId(doc, replacement);
-  } else {
-    throw fail(9, 'Update argument must be either an object or an array');
-  }
-  return (doc, context) => {
-    const id = doc._id === undefined ? undefined : encodeKey(doc._id);
-    const result = apply(doc, context);
-    if (id === undefined) return withId(result, '_id' in result ? result._id : new ObjectId());
-    if (!('_id' in result) || !encodeKey(result._id).equals(id)) {
-      throw fail(66, `Performing an update on the path '_id' would modify the immutable field '_id'`);
-    }
-    return withId(result, result._id);
+/** A document that replaces another takes over its `_id`, unless it brings its own. */
+const replacing =
+  (replacement: (doc: Doc) => Doc): Update =>
+  (doc) => ({ ...('_id' in doc ? { _id: doc._id } : {}), ...replacement(doc) });
+
+function compileKind(update: unknown, arrayFilters: Doc[], variables: Variables): Update {
+  if (isOperators(update)) return compileOperators(update, arrayFilters);
+  if (arrayFilters.length > 0) throw fail(9, 'arrayFilters may only be specified for updates with operators');
+  if (Array.isArray(update)) return replacing(compileUpdatePipeline(docs(update, 'u'), variables));
+  if (isDoc(update)) return replacing(() => update);
+  throw fail(9, 'Update argument must be either an object or an array');
+}
+
+/** Compiles an update of any kind: operators, a whole replacement, or a pipeline. `_id` stays, and comes first. */
+export function compileUpdate(update: unknown, arrayFilters: Doc[], variables: Variables): Update {
+  const apply = compileKind(update, arrayFilters, variables);
+  return (doc, inserting, position) => {
+    const before = doc._id;
+    const result = apply(doc, inserting, position);
+    if (before !== undefined && !('_id' in result && equal(result._id, before)))
+      throw fail(66, "Performing an update on the path '_id' would modify the immutable field '_id'");
+    if (Object.keys(result)[0] === '_id') return result;
+    const { _id: id = new ObjectId(), ...rest } = result;
+    return { _id: id, ...rest };
   };
 }
 
-/** A document that replaces another takes over its `_id`, unless it brings its own. */
-const keepingId = (old: Doc, doc: Doc): Doc =>
-  '_id' in doc || !('_id' in old) ? doc : { _id: old._id, ...doc };
-
-/** `_id` always comes first in a stored document. */
-const withId = (doc: Doc, id: unknown): Doc =>
-  Object.keys(doc)[0] === '_id' ? doc : { _id: id, ...without(doc, '_id') };
-
-function without(doc: Doc, name: string): Doc {
-  const { [name]: _dropped, ...rest } = doc;
-  return rest;
-}
-
-/** The document an upsert begins with: what the filter says fields are equal to. */
-export function upsertBase(filter: Doc): Doc {
+/** The document an upsert begins with: what the filter says fields are equal to. A replacement takes only `_id`. */
+export function upsertBase(filter: Doc, update: unknown): Doc {
   const doc: Doc = {};
   const seen: string[] = [];
   const collect = (part: Doc): void => {
-    for (const [path, condition] of Object.entries(fieldsOf(part))) {
-      if (path === '$and' || (path === '$or' && (condition as Doc[]).length === 1))
-        (condition as Doc[]).forEach(collect);
+    for (const [path, condition] of Object.entries(part)) {
+      const either = path === '$or' && (condition as Doc[]).length === 1;
+      if (path === '$and' || either) (condition as Doc[]).forEach(collect);
       if (path.startsWith('$') || typeOf(condition) === 'regex') continue;
       if (isOperators(condition) && !('$eq' in condition)) continue;
-      const clash = seen.find(
-        (other) => other === path || other.startsWith(`${path}.`) || path.startsWith(`${other}.`),
-      );
-      if (clash) throw fail(54, `cannot infer query fields to set, path '${path}' is matched twice`);
+      if (seen.some((other) => `${other}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${other}.`)))
+        throw fail(54, `cannot infer query fields to set, path '${path}' is matched twice`);
       seen.push(path);
-      write(locate(doc, path.split('.'), true)!, isOperators(condition) ? condition.$eq : condition);
+      changeAt(doc, path.split('.'), true, () => (isOperators(condition) ? condition.$eq : condition));
     }
   };
   collect(filter);
-  return doc;
-}
-
-/** A replacement that is inserted takes only `_id` from the filter. */
-export function replacementBase(filter: Doc): Doc {
-  const { _id: id } = upsertBase(filter);
-  return id === undefined ? {} : { _id: id };
+  if (isOperators(update) || Array.isArray(update)) return doc;
+  return '_id' in doc ? { _id: doc._id } : {};
 }

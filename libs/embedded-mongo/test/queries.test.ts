@@ -250,7 +250,6 @@ describe('sorting and projecting', () => {
       { _id: 1, list: [{ k: 2, v: 'y' }], n: 5 },
     ],
     [{ list: { $elemMatch: { k: { $gt: 1 } } } }, { _id: 1, list: [{ k: 2, v: 'y' }] }],
-    [{ 'list.$': 1 }, { _id: 1, list: [{ k: 2, v: 'y' }] }],
     [{ sum: { $add: ['$n', '$a.b'] }, _id: 0 }, { sum: 6 }],
   ])('projects %j', async (projection, expected) => {
     const docs = store.db.collection<Item>('nested');

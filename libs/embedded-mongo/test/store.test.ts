@@ -3,7 +3,7 @@ import { CommandError } from '../src/errors.ts';
 import { Store } from '../src/store.ts';
 import { encode, plain } from '../src/values.ts';
 import type { Doc } from '../src/values.ts';
-import { search } from '../src/commands/query.ts';
+import { search } from '../src/commands/search.ts';
 import { temporaryDirectory } from './start.ts';
 
 describe('writes queued in one turn', () => {

@@ -1,43 +1,72 @@
 import type { Cursors } from '../cursors.ts';
-import { fail, unsupported } from '../errors.ts';
+import { fail, lookUp } from '../errors.ts';
+import { any } from '../fields.ts';
 import type { Handle } from '../server.ts';
 import type { Store } from '../store.ts';
+import { MAX_DOCUMENT } from '../collection.ts';
 import { encode } from '../values.ts';
-import { ADMIN } from './admin.ts';
-import { checkFields } from './call.ts';
-import type { Call } from './call.ts';
-import { COLLECTIONS } from './collections.ts';
-import { INDEXES } from './indexes.ts';
+import type { Bytes, Doc } from '../values.ts';
+import { MAX_MESSAGE } from '../wire.ts';
+import { command } from './call.ts';
+import type { Command } from './call.ts';
+import { CATALOG } from './catalog.ts';
 import { READS } from './reads.ts';
 import { WRITES } from './writes.ts';
 
-const COMMANDS = { ...ADMIN, ...READS, ...WRITES, ...COLLECTIONS, ...INDEXES };
+/** The release this store behaves as; drivers and test suites decide by it what to expect. */
+const VERSION = '7.0.0';
+const MAX_WIRE_VERSION = 21;
 
-/** Commands of MongoDB's that this store knows of and does not carry out. */
-const REFUSED = new Set(
-  (
-    'abortTransaction bulkWrite collMod commitTransaction compact convertToCapped createUser currentOp dbStats collStats ' +
-    'explain fsync getParameter geoSearch killOp mapReduce profile reIndex renameCollection replSetGetStatus ' +
-    'saslStart saslContinue authenticate serverStatus setParameter startSession refreshSessions killSessions ' +
-    'killAllSessions top update_user usersInfo validate whatsmyuri configureFailPoint'
-  ).split(' '),
-);
+/** The handshake. It takes any field: drivers say much about themselves, and nothing in it changes a result. */
+const hello: Command = () => ({
+  helloOk: true,
+  ismaster: true,
+  isWritablePrimary: true,
+  maxBsonObjectSize: MAX_DOCUMENT,
+  maxMessageSizeBytes: MAX_MESSAGE,
+  maxWriteBatchSize: 100_000,
+  localTime: new Date(),
+  logicalSessionTimeoutMinutes: 30,
+  minWireVersion: 0,
+  maxWireVersion: MAX_WIRE_VERSION,
+  readOnly: false,
+});
+
+const buildInfo = command({}, () => ({
+  version: VERSION,
+  versionArray: [...VERSION.split('.').map(Number), 0],
+  maxBsonObjectSize: MAX_DOCUMENT,
+}));
+const nothing = command({}, () => ({}));
+
+const COMMANDS: Record<string, Command> = {
+  hello,
+  isMaster: hello,
+  ismaster: hello,
+  buildInfo,
+  buildinfo: buildInfo,
+  ping: nothing,
+  endSessions: nothing,
+  connectionStatus: command({ showPrivileges: any }, () => ({
+    authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] },
+  })),
+  ...READS,
+  ...WRITES,
+  ...CATALOG,
+};
+
+const finish = (result: Doc | Bytes): Bytes =>
+  result instanceof Uint8Array ? result : encode({ ...result, ok: 1 });
 
 /** Carries out commands on one store. */
 export function createHandler(store: Store, cursors: Cursors): Handle {
-  return ({ body, raw }, connectionId) => {
+  return ({ body, raw }) => {
     const [name = ''] = Object.keys(body);
+    const run = lookUp(COMMANDS, name, 'no such command', 59);
     const db = body.$db;
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name]! : undefined;
-    if (!command && REFUSED.has(name)) throw unsupported(`the command ${name}`);
-    if (!command) throw fail(59, `no such command: '${name}'`);
     if (typeof db !== 'string' || db === '' || /[/\\. "$\0]/.test(db))
       throw fail(73, `Invalid database name: '${String(db)}'`);
-    const call: Call = { store, cursors, name, db, body, raw, connectionId };
-    checkFields(call, command);
-    const reply = command.run(call);
-    const finish = (result: Awaited<typeof reply>) =>
-      result instanceof Uint8Array ? result : encode({ ...result, ok: 1 });
+    const reply = run({ store, cursors, name, db, body, raw });
     return reply instanceof Promise ? reply.then(finish) : finish(reply);
   };
 }

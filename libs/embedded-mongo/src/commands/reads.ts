@@ -1,198 +1,118 @@
 import { fail, unsupported } from '../errors.ts';
-import { evaluator } from '../expressions.ts';
-import type { Variables } from '../expressions.ts';
-import { encodeKey } from '../keys.ts';
+import { any, collation, count, doc, docs, flag, integer, parse, text } from '../fields.ts';
+import { identity } from '../keys.ts';
 import { compilePipeline } from '../pipeline.ts';
-import type { PipelineSource } from '../pipeline.ts';
 import { compileProjection } from '../projection.ts';
-import { parseSort, valuesAt } from '../sort.ts';
-import { encode, fieldsOf, isDoc, toInteger, truthy, typeOf } from '../values.ts';
+import { valuesAt } from '../sort.ts';
+import { encode, toInteger } from '../values.ts';
 import type { Bytes, Doc } from '../values.ts';
-import { encodeCursor } from '../wire.ts';
-import { checkCollation, collectionOf, docField, intField, namespaceOf, variablesOf } from './call.ts';
-import type { Call, Command } from './call.ts';
-import type { Batch } from '../cursors.ts';
+import { collectionOf, command, namespaceOf, variablesOf } from './call.ts';
+import type { Command } from './call.ts';
+import { search } from './search.ts';
+import type { Query } from './search.ts';
 import { writeOut } from './out.ts';
-import { search } from './query.ts';
-import type { Found, Query } from './query.ts';
 
 const FIRST_BATCH = 101;
 
-const cursorReply = (name: string, { documents, id, namespace }: Batch): Bytes =>
-  encodeCursor(name, documents, BigInt(id), namespace);
-
-function* bytesOf(found: Iterable<Found>, projection: Doc, variables: Variables): Generator<Bytes> {
-  const project = Object.keys(projection).length > 0 ? compileProjection(projection, variables) : undefined;
-  for (const { stored, doc, details } of found) yield project ? encode(project(doc, details)) : stored.bytes;
+function* map<T, U>(items: Iterable<T>, change: (item: T) => U): Generator<U> {
+  for (const item of items) yield change(item);
 }
 
-function queryOf({ body }: Call, filterName: string): Query & { variables: Variables } {
-  const sort = docField(body, 'sort');
-  const limit = body.limit === undefined ? 0 : Math.abs(toInteger(body.limit, 'limit'));
-  const filter = docField(body, filterName) ?? {};
-  return {
-    filter,
-    sort: sort && parseSort(sort),
-    skip: intField(body, 'skip', 0),
-    limit,
-    hint: body.hint,
-    variables: variablesOf(body),
-  };
-}
+const FIND = {
+  filter: doc,
+  projection: doc,
+  sort: doc,
+  skip: count,
+  limit: count,
+  hint: any,
+  let: doc,
+  batchSize: count,
+  singleBatch: flag,
+  collation,
+  allowDiskUse: any,
+  noCursorTimeout: any,
+  allowPartialResults: any,
+};
+const AGGREGATE = {
+  pipeline: docs,
+  cursor: doc,
+  hint: any,
+  let: doc,
+  collation,
+  allowDiskUse: any,
+  bypassDocumentValidation: any,
+};
 
-/** Options that change which documents come back, or how; none of them is supported. */
-function refuseFlags(body: Doc, names: string[]): void {
-  for (const name of names) if (truthy(body[name])) throw unsupported(`the find option ${name}`);
-}
-
-const find: Command = {
-  fields: (
-    'filter sort projection hint skip limit batchSize singleBatch let collation allowDiskUse noCursorTimeout ' +
-    'allowPartialResults min max returnKey showRecordId tailable awaitData oplogReplay'
-  ).split(' '),
-  run(call) {
-    const { body, cursors } = call;
-    checkCollation(body);
-    refuseFlags(body, ['min', 'max', 'returnKey', 'showRecordId', 'tailable', 'awaitData', 'oplogReplay']);
-    if (body.limit !== undefined && toInteger(body.limit, 'limit') < 0) {
-      throw fail(51024, `BSON field 'limit' value must be >= 0`);
-    }
-    const query = queryOf(call, 'filter');
-    const documents = bytesOf(
-      search(collectionOf(call), query),
-      docField(body, 'projection') ?? {},
-      query.variables,
+export const READS: Record<string, Command> = {
+  find: command(FIND, ({ projection = {}, batchSize, singleBatch, ...args }, call) => {
+    const variables = variablesOf(args.let);
+    const isWhole = Object.keys(projection).length === 0;
+    const project = isWhole ? undefined : compileProjection(projection, variables);
+    const found = search(collectionOf(call), { ...args, variables });
+    const documents = map(found, ({ stored, doc: given }) =>
+      project ? encode(project(given)) : stored.bytes,
     );
-    const size = intField(body, 'batchSize', FIRST_BATCH);
-    const options = { single: truthy(body.singleBatch), keep: truthy(body.noCursorTimeout) };
-    return cursorReply('firstBatch', cursors.start(namespaceOf(call), documents, size, options));
-  },
-};
+    return call.cursors.start(namespaceOf(call, 'find'), documents, batchSize ?? FIRST_BATCH, singleBatch);
+  }),
 
-const getMore: Command = {
-  fields: ['collection', 'batchSize'],
-  run(call) {
-    const size = intField(call.body, 'batchSize', 0) || Infinity;
+  getMore: command({ collection: text, batchSize: count }, ({ batchSize }, call) => {
     const id = toInteger(call.body.getMore, 'getMore');
-    return cursorReply('nextBatch', call.cursors.next(id, namespaceOf(call, 'collection'), size));
-  },
-};
+    return call.cursors.next(id, namespaceOf(call, 'collection'), batchSize || Infinity);
+  }),
 
-const killCursors: Command = {
-  fields: ['cursors'],
-  run(call) {
-    const ids = call.body.cursors;
-    if (!Array.isArray(ids)) throw fail(14, "BSON field 'killCursors.cursors' must be an array");
-    const namespace = namespaceOf(call);
-    const killed = (id: unknown): boolean => call.cursors.kill(toInteger(id, 'cursors'), namespace);
-    const outcome = ids.map((id) => [id, killed(id)] as const);
-    return {
-      cursorsKilled: outcome.flatMap(([id, done]) => (done ? [id] : [])),
-      cursorsNotFound: outcome.flatMap(([id, done]) => (done ? [] : [id])),
-      cursorsAlive: [],
-      cursorsUnknown: [],
-    };
-  },
-};
+  killCursors: command({ cursors: any }, ({ cursors = [] }, call) => {
+    const namespace = namespaceOf(call, 'killCursors');
+    const reply = { cursorsKilled: [] as unknown[], cursorsNotFound: [] as unknown[] };
+    for (const id of cursors as unknown[]) {
+      const killed = call.cursors.kill(toInteger(id, 'cursors'), namespace);
+      reply[killed ? 'cursorsKilled' : 'cursorsNotFound'].push(id);
+    }
+    return { ...reply, cursorsAlive: [], cursorsUnknown: [] };
+  }),
 
-const count: Command = {
-  fields: ['query', 'limit', 'skip', 'hint', 'collation', 'fields'],
-  run(call) {
-    checkCollation(call.body);
-    const collection = collectionOf(call);
-    const query = queryOf(call, 'query');
-    const plainCount =
-      Object.keys(query.filter).length === 0 && query.hint === undefined && !query.skip && !query.limit;
-    if (plainCount) return { n: collection?.count ?? 0 };
-    let n = 0;
-    for (const _found of search(collection, query)) n++;
-    return { n };
-  },
-};
+  count: command(
+    { query: doc, skip: count, limit: integer, hint: any, collation, fields: any },
+    ({ query: filter = {}, limit = 0, ...args }, call) => {
+      const collection = collectionOf(call);
+      const isAll = Object.keys(filter).length === 0 && !limit && !args.skip && args.hint === undefined;
+      if (isAll) return { n: collection?.count ?? 0 };
+      return { n: [...search(collection, { filter, limit: Math.abs(limit), ...args })].length };
+    },
+  ),
 
-const distinct: Command = {
-  fields: ['key', 'query', 'collation'],
-  run(call) {
-    checkCollation(call.body);
-    const { key } = call.body;
-    if (typeof key !== 'string')
-      throw fail(14, `BSON field 'distinct.key' is the wrong type '${typeOf(key)}', expected type 'string'`);
+  distinct: command({ key: text, query: doc, collation }, ({ key, query: filter }, call) => {
+    if (key === undefined) throw fail(40414, "BSON field 'distinct.key' is missing but a required field");
     const found = new Map<string, unknown>();
-    for (const { doc } of search(collectionOf(call), queryOf(call, 'query'))) {
-      for (const value of valuesAt(doc, key.split('.')).values) {
-        if (value !== undefined && !(Array.isArray(value) && value.length === 0))
-          found.set(encodeKey(value).toString('latin1'), value);
+    for (const { doc: given } of search(collectionOf(call), { filter })) {
+      for (const value of valuesAt(given, key.split('.')).values) {
+        const isNothing = value === undefined || (Array.isArray(value) && value.length === 0);
+        if (!isNothing) found.set(identity(value), value);
       }
     }
     return { values: [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value) };
-  },
-};
+  }),
 
-/** Splits a pipeline into the `$match` an index may serve, the stages between, and a last `$out` or `$merge`. */
-function parts(pipeline: unknown): { filter: Doc; stages: Doc[]; out?: Doc } {
-  if (!Array.isArray(pipeline)) throw fail(14, "'pipeline' option must be specified as an array");
-  const stages = pipeline.map((stage) => {
-    if (isDoc(stage)) return fieldsOf(stage);
-    throw fail(14, "Each element of the 'pipeline' array must be an object");
-  });
-  const last = stages.at(-1);
-  const out = last && ('$out' in last || '$merge' in last) ? stages.pop() : undefined;
-  const match = stages[0]?.$match;
-  if (!isDoc(match)) return { filter: {}, stages, out };
-  return { filter: fieldsOf(match), stages: stages.slice(1), out };
-}
-
-/** The input of a pipeline on a whole database, which only `$documents` can be here. */
-function literalDocuments([first]: Doc[], variables: Variables): Doc[] {
-  if (!first || !('$documents' in first))
-    throw unsupported(`aggregation on a database with ${Object.keys(first ?? {})[0]}`);
-  const documents = evaluator(first.$documents, variables)({});
-  if (Array.isArray(documents) && documents.every(isDoc)) return documents;
-  throw fail(5858203, "an array of documents is expected for '$documents'");
-}
-
-function* docsOf(found: Iterable<Found>): Generator<Doc> {
-  for (const { doc } of found) yield doc;
-}
-
-const aggregate: Command = {
-  fields: [
-    'pipeline',
-    'cursor',
-    'allowDiskUse',
-    'hint',
-    'let',
-    'collation',
-    'bypassDocumentValidation',
-    'explain',
-  ],
-  async run(call) {
-    const { body, store, cursors, db } = call;
-    checkCollation(body);
-    if (truthy(body.explain)) throw unsupported('explain');
-    const { filter, stages, out } = parts(body.pipeline);
-    const cursor = docField(body, 'cursor');
+  aggregate: command(AGGREGATE, async ({ pipeline = [], cursor, hint, ...args }, call) => {
+    const { store, db } = call;
+    if (typeof call.body.aggregate !== 'string')
+      throw unsupported(`aggregation on a database with ${Object.keys(pipeline[0] ?? {}).join()}`);
     if (!cursor)
       throw fail(9, "The 'cursor' option is required, except for aggregate with the explain argument");
-    const variables = variablesOf(body);
-    const found = (namespace: string, query: Query): Iterable<Doc> =>
-      docsOf(search(store.collections.get(namespace), query));
-    const source: PipelineSource = {
-      find: (name, wanted) => found(`${db}.${name}`, { filter: wanted, variables }),
-    };
-    const onDatabase = typeof body.aggregate !== 'string';
-    const literal = onDatabase ? literalDocuments(stages, variables) : undefined;
-    const run = compilePipeline(literal ? stages.slice(1) : stages, { variables, source });
-    const namespace = onDatabase ? `${db}.$cmd.aggregate` : namespaceOf(call);
-    const input = (): Iterable<Doc> => literal ?? found(namespace, { filter, hint: body.hint, variables });
-    if (out) await writeOut(call, out, () => run(input()));
-    const documents = out ? [] : run(input());
-    const size = intField(cursor, 'batchSize', FIRST_BATCH);
-    const encoded = (function* () {
-      for (const doc of documents) yield encode(doc);
-    })();
-    return cursorReply('firstBatch', cursors.start(namespace, encoded, size));
-  },
+    const { batchSize } = parse(cursor, { batchSize: count }, 'aggregate.cursor');
+    const namespace = namespaceOf(call, 'aggregate');
+    const variables = variablesOf(args.let);
+    const read = (name: string, query: Query): Iterable<Doc> =>
+      map(search(store.collections.get(name), { ...query, variables }), ({ doc: given }) => given);
+    const last = pipeline.at(-1) ?? {};
+    const out = '$out' in last || '$merge' in last ? last : undefined;
+    const stages = pipeline.slice(0, out ? -1 : undefined);
+    const find = (name: string, filter: Doc) => read(`${db}.${name}`, { filter });
+    const run = compilePipeline(stages, { variables, find });
+    // The first $match is carried out twice: here, where an index may serve it, and as a stage.
+    const filter = doc(stages[0]?.$match ?? {}, '$match');
+    const produce = (): Iterable<Doc> => run(read(namespace, { filter, hint }));
+    if (out) await writeOut(call, out, produce);
+    const documents: Iterator<Bytes> = map(out ? [] : produce(), encode);
+    return call.cursors.start(namespace, documents, batchSize ?? FIRST_BATCH);
+  }),
 };
-
-export const READS: Record<string, Command> = { find, getMore, killCursors, count, distinct, aggregate };

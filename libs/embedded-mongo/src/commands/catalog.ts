@@ -1,0 +1,198 @@
+import { UUID } from 'bson';
+import { fail, unsupported } from '../errors.ts';
+import { any, collation, count, doc, docs, flag, parse, text } from '../fields.ts';
+import type { Index, IndexSpec } from '../indexes.ts';
+import { compileFilter } from '../match.ts';
+import { isNamed } from '../plan.ts';
+import { encode, inspect, isDoc, mapValues, toNumber, truthy } from '../values.ts';
+import type { Bytes, Doc } from '../values.ts';
+import { encodeCursor } from '../wire.ts';
+import { collectionOf, command, namespaceOf } from './call.ts';
+import type { Call, Command } from './call.ts';
+
+const matching = (filter: Doc): ((entry: Doc) => boolean) => {
+  const matches = compileFilter(filter);
+  return (entry) => matches(entry);
+};
+
+/** A listing is always given whole: it is small, and needs no cursor. */
+const listing = (namespace: string, documents: Doc[]): Bytes =>
+  encodeCursor('firstBatch', documents.map(encode), 0, namespace);
+
+/** What a partial index may be limited by. All of it says what a value is, never what it is not. */
+const PARTIAL = ['$and', '$or', '$eq', '$gt', '$gte', '$lt', '$lte', '$in', '$type', '$exists'];
+
+function checkPartial(filter: Doc): void {
+  for (const [name, value] of Object.entries(filter)) {
+    const allowed =
+      !name.startsWith('$') || (PARTIAL.includes(name) && (name !== '$exists' || truthy(value)));
+    if (!allowed) throw fail(67, `Expression not supported in partial index: ${name}: ${inspect(value)}`);
+    for (const inner of Array.isArray(value) ? value : [value]) if (isDoc(inner)) checkPartial(inner);
+  }
+}
+
+const INDEX_FIELDS = {
+  v: any,
+  ns: any,
+  background: any,
+  collation,
+  key: doc,
+  name: text,
+  unique: flag,
+  sparse: flag,
+  partialFilterExpression: doc,
+  expireAfterSeconds: count,
+};
+
+function parseIndex(given: Doc): IndexSpec {
+  const { key: wanted = {}, name, ...options } = parse(given, INDEX_FIELDS, 'createIndexes.indexes');
+  const { unique, sparse, partialFilterExpression: partial, expireAfterSeconds } = options;
+  if (Object.keys(wanted).length === 0 || !name) throw fail(67, 'An index needs a key and a name.');
+  if (Object.keys(wanted).some((path) => path.includes('$**'))) throw unsupported('wildcard indexes');
+  const key = mapValues(wanted, (kind) => {
+    if (typeof kind === 'string') throw unsupported(`${kind} indexes`);
+    const direction = toNumber(kind);
+    if (!direction)
+      throw fail(67, `Values in v:2 index key pattern cannot be of this type: ${inspect(wanted)}`);
+    return direction > 0 ? 1 : -1;
+  });
+  if (partial) {
+    if (sparse) throw fail(67, 'cannot mix "partialFilterExpression" and "sparse" options');
+    checkPartial(partial);
+    compileFilter(partial);
+  }
+  if (expireAfterSeconds !== undefined && Object.keys(key).length > 1)
+    throw fail(67, 'TTL indexes are single-field indexes, compound indexes do not support TTL.');
+  return {
+    v: 2,
+    key,
+    name,
+    ...(unique ? { unique } : {}),
+    ...(sparse ? { sparse } : {}),
+    ...(partial ? { partialFilterExpression: partial } : {}),
+    ...(expireAfterSeconds === undefined ? {} : { expireAfterSeconds }),
+  };
+}
+
+/** Whether an index exists already, refusing one that only has its name or only its key. */
+function exists(indexes: IndexSpec[], wanted: IndexSpec): boolean {
+  const partial = inspect(wanted.partialFilterExpression);
+  const named = indexes.find(({ name }) => name === wanted.name);
+  const keyed = indexes.find(
+    (index) =>
+      inspect(index.key) === inspect(wanted.key) && inspect(index.partialFilterExpression) === partial,
+  );
+  if (keyed?.name === '_id_') return true;
+  if (keyed && keyed !== named) throw fail(85, `Index already exists with a different name: ${keyed.name}`);
+  if (!named) return false;
+  const sameKey = inspect(named.key) === inspect(wanted.key);
+  if (inspect(named) === inspect(wanted)) return true;
+  throw fail(sameKey ? 85 : 86, `An existing index has the same name and is different: ${inspect(named)}`);
+}
+
+function indexesNamed(indexes: Index[], wanted: unknown): Index[] {
+  if (wanted === '*') return indexes.slice(1);
+  return (Array.isArray(wanted) ? wanted : [wanted]).map((name) => {
+    const found = indexes.find((index) => isNamed(index, name));
+    if (!found)
+      throw fail(27, `index not found with name [${typeof name === 'string' ? name : inspect(name)}]`);
+    if (found === indexes[0]) throw fail(72, 'cannot drop _id index');
+    return found;
+  });
+}
+
+/** Drops collections, and answers how many indexes they had. */
+function drop({ store, cursors }: Call, belongs: (namespace: string) => boolean): number {
+  const dropped = [...store.collections.values()].filter(({ namespace }) => belongs(namespace));
+  for (const { namespace } of dropped) store.drop(namespace);
+  cursors.killAll(belongs);
+  return dropped.reduce((sum, { indexes }) => sum + indexes.length, 0);
+}
+
+export const CATALOG: Record<string, Command> = {
+  create: command({}, (_args, call) => {
+    const namespace = namespaceOf(call, 'create');
+    return call.store.write(() => {
+      if (call.store.collections.has(namespace)) throw fail(48, `Collection ${namespace} already exists.`);
+      call.store.create(namespace);
+      return {};
+    });
+  }),
+
+  drop: command({}, (_args, call) => {
+    const ns = namespaceOf(call, 'drop');
+    return call.store.write(() => {
+      const nIndexesWas = drop(call, (namespace) => namespace === ns);
+      return nIndexesWas > 0 ? { nIndexesWas, ns } : { ns };
+    });
+  }),
+
+  dropDatabase: command({}, (_args, call) =>
+    call.store.write(() => {
+      drop(call, (namespace) => namespace.startsWith(`${call.db}.`));
+      return { dropped: call.db };
+    }),
+  ),
+
+  listCollections: command(
+    { filter: doc, nameOnly: flag, cursor: any, authorizedCollections: any },
+    ({ filter = {}, nameOnly }, { store, db }) => {
+      const listed = [...store.collections.values()].flatMap(({ namespace, record }): Doc[] => {
+        const name = namespace.slice(db.length + 1);
+        if (namespace !== `${db}.${name}`) return [];
+        if (nameOnly) return [{ name, type: 'collection' }];
+        const uuid = new UUID(Buffer.from(String(record.id).padStart(16, '0')));
+        const info = { readOnly: false, uuid };
+        return [{ name, type: 'collection', options: {}, info, idIndex: record.indexes[0]!.spec }];
+      });
+      return listing(`${db}.$cmd.listCollections`, listed.filter(matching(filter)));
+    },
+  ),
+
+  listDatabases: command(
+    { filter: doc, nameOnly: flag, authorizedDatabases: any },
+    ({ filter = {}, nameOnly }, { store }) => {
+      const names = new Set([...store.collections.keys()].map((namespace) => namespace.split('.')[0]!));
+      const sizes = nameOnly ? {} : { sizeOnDisk: 4096, empty: false };
+      const listed = [...names].sort().map((name): Doc => ({ name, ...sizes }));
+      const databases = listed.filter(matching(filter));
+      return nameOnly ? { databases } : { databases, totalSize: databases.length * 4096 };
+    },
+  ),
+
+  createIndexes: command({ indexes: docs, commitQuorum: any }, ({ indexes = [] }, call) => {
+    if (indexes.length === 0) throw fail(2, 'Must specify at least one index to create');
+    const specs = indexes.map(parseIndex);
+    const namespace = namespaceOf(call, 'createIndexes');
+    return call.store.write(() => {
+      const createdCollectionAutomatically = !call.store.collections.has(namespace);
+      const collection = call.store.writable(namespace);
+      const known = collection.indexes.map(({ record }) => record.spec);
+      const added = specs.filter((spec) => !exists(known, spec));
+      for (const spec of added) collection.addIndex(spec);
+      const numbers = { numIndexesBefore: known.length, numIndexesAfter: collection.indexes.length };
+      const note = added.length === 0 ? { note: 'all indexes already exist' } : {};
+      return { ...numbers, createdCollectionAutomatically, ...note };
+    });
+  }),
+
+  listIndexes: command({ cursor: any }, (_args, call) => {
+    const collection = collectionOf(call);
+    const namespace = namespaceOf(call, 'listIndexes');
+    if (!collection) throw fail(26, `ns does not exist: ${namespace}`);
+    return listing(
+      namespace,
+      collection.record.indexes.map(({ spec }) => spec),
+    );
+  }),
+
+  dropIndexes: command({ index: any }, ({ index }, call) =>
+    call.store.write(() => {
+      const collection = collectionOf(call);
+      if (!collection) throw fail(26, `ns not found ${namespaceOf(call, 'dropIndexes')}`);
+      const nIndexesWas = collection.indexes.length;
+      for (const found of indexesNamed(collection.indexes, index)) collection.dropIndex(found);
+      return { nIndexesWas };
+    }),
+  ),
+};
