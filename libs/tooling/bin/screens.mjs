@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // npm run screens: a picture of every screen, per language and width, in screens/ with an index.html.
-// Options: --lang KOR --width 360 --only order --out folder; --lang and --width may be repeated.
+// Options: --lang KOR --width 360 --only order --out folder --dark, and --examine to let axe and twice the text size
+// look at each; --lang and --width may be repeated.
 import { checkNode } from './lib/check-node.mjs';
 import { ensureChromium } from './lib/machine.mjs';
 import { run } from './lib/run.mjs';

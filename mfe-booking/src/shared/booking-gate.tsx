@@ -27,6 +27,7 @@ export function BookingGate({ cart_id, children }: BookingGateProps): ReactNode 
   if (isLoadingError) {
     return (
       <ErrorState
+        headingLevel={1}
         title={t('booking_fail')}
         action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
       >
@@ -37,6 +38,7 @@ export function BookingGate({ cart_id, children }: BookingGateProps): ReactNode 
   if (!data) {
     return (
       <EmptyState
+        headingLevel={1}
         title={t('booking_none')}
         action={
           <ButtonLink link={(props) => <Link to="/mycart" {...props} />}>

@@ -14,10 +14,12 @@ interface ProductCardProps {
   readonly priority?: boolean;
   /** In place of the seats: days to go and the like. */
   readonly remark?: string;
+  /** Level of the title in the page's outline; 3 below the heading of a shelf. */
+  readonly headingLevel?: 2 | 3;
 }
 
 /** One product of a list: picture, state, title, dates, place, price in the page's currency (spec §2 Product lists). */
-export function ProductCard({ product, sizes, priority, remark }: ProductCardProps): ReactNode {
+export function ProductCard({ product, sizes, priority, remark, headingLevel }: ProductCardProps): ReactNode {
   const common = useT('common');
   const format = useFormat();
   const state = stateBadges[displayState(product)];
@@ -26,6 +28,7 @@ export function ProductCard({ product, sizes, priority, remark }: ProductCardPro
     <Card
       link={(props) => <Link {...productLink(product)} {...props} />}
       title={product.prod_title}
+      headingLevel={headingLevel}
       meta={[format.dateRange(product.ymd_format, product.end_ymd_format), product.tr_place]}
       badge={state && <Badge state={state.badge}>{common(state.label)}</Badge>}
       picture={

@@ -1,5 +1,5 @@
 import { Link, useT, useTitle } from '@narae/shell-sdk';
-import { Button, ButtonLink, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
+import { Button, ButtonLink, ErrorState, NotFoundState, Skeleton, VisuallyHidden } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../texts.ts';
 import css from './story-loader.module.css';
@@ -26,6 +26,7 @@ export function StoryLoader<Row>({ result, gone, list, children }: StoryLoaderPr
   if (isPending) {
     return (
       <div className={css.waiting} aria-busy="true">
+        <VisuallyHidden as="h1">{common('ui_loading')}</VisuallyHidden>
         <Skeleton shape="detail" />
       </div>
     );
@@ -33,6 +34,7 @@ export function StoryLoader<Row>({ result, gone, list, children }: StoryLoaderPr
   if (isLoadingError) {
     return (
       <ErrorState
+        headingLevel={1}
         title={t('story_fail')}
         action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
       >
@@ -50,6 +52,7 @@ export function NoStory({ gone, list }: Pick<StoryLoaderProps<unknown>, 'gone' |
   useTitle(gone);
   return (
     <NotFoundState
+      headingLevel={1}
       title={gone}
       action={<ButtonLink link={(props) => <Link to={list} {...props} />}>{common('btn_list')}</ButtonLink>}
     >

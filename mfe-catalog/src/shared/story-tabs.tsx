@@ -1,5 +1,5 @@
 import { Slot, useT } from '@narae/shell-sdk';
-import { Skeleton, Tabs } from '@narae/ui';
+import { Skeleton, Tabs, VisuallyHidden } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../texts.ts';
 import { useTab } from './use-tab.ts';
@@ -22,7 +22,16 @@ export function StoryTabs({ label, id, comment_type, children }: StoryTabsProps)
       value={tab}
       onChange={openTab}
       tabs={[
-        { id: 'info', label: t('tab_about'), content: children },
+        {
+          id: 'info',
+          label: t('tab_about'),
+          content: (
+            <>
+              <VisuallyHidden as="h2">{t('tab_about')}</VisuallyHidden>
+              {children}
+            </>
+          ),
+        },
         {
           id: 'comments',
           label: t('tab_comments'),

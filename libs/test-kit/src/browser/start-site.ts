@@ -8,10 +8,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
 
+/** Where a shop is, and its payment provider. */
+export interface Addresses {
+  readonly origin: string;
+  readonly sandbox: string;
+}
+
 /** A running shop with a data directory of its own. */
-export interface Site {
-  origin: string;
-  sandbox: string;
+export interface Site extends Addresses {
   dataDir: string;
   pid: number;
   /** Ends it as Ctrl-C does and removes its data, unless told to keep them. */

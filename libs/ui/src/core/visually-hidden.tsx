@@ -2,10 +2,19 @@ import type { ReactNode } from 'react';
 import css from './visually-hidden.module.css';
 
 /** Heard by screen readers, not seen. */
-export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
+export function VisuallyHidden({
+  children,
+  id,
+  as: Tag = 'span',
+}: {
+  children: ReactNode;
+  id?: string;
+  /** A heading keeps the page's outline whole where the design shows none. */
+  as?: 'span' | 'h1' | 'h2';
+}) {
   return (
-    <span className={css.hidden} id={id}>
+    <Tag className={css.hidden} id={id}>
       {children}
-    </span>
+    </Tag>
   );
 }

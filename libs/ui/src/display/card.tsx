@@ -18,7 +18,7 @@ export interface CardProps {
   remark?: ReactNode;
   remarkTone?: 'good' | 'urgent';
   /** Level of the title in the page's outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Beside each other on wide lists (picture left) instead of stacked. */
   layout?: 'stacked' | 'row';
   className?: string;

@@ -71,10 +71,10 @@ export function UploadSlot(props: UploadSlotProps) {
   );
 
   return (
-    <section className={css.slot} aria-labelledby={`${id}-label`}>
-      <h4 className={css.label} id={`${id}-label`}>
+    <div className={css.slot} role="group" aria-labelledby={`${id}-label`}>
+      <p className={css.label} id={`${id}-label`}>
         {label}
-      </h4>
+      </p>
       {items.length > 0 && (
         <ul className={css.items} role="list">
           {items.map((item) => (
@@ -122,6 +122,6 @@ export function UploadSlot(props: UploadSlotProps) {
           {hint}
         </p>
       )}
-    </section>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ export default function LoginResultPage(): ReactNode {
   useTitle(t('section_login'));
   return (
     <ErrorState
+      headingLevel={1}
       title={t('login_result_void')}
       action={<ButtonLink link={(props) => <Link to="/login" {...props} />}>{t('login')}</ButtonLink>}
     >

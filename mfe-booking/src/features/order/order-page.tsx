@@ -32,6 +32,7 @@ export default function OrderPage(): ReactNode {
           return <Order key={booking.cart_id} booking={booking} onLeaving={setAtProvider} />;
         return (
           <SuccessState
+            headingLevel={1}
             title={t('order_done')}
             action={
               <ButtonLink link={(props) => <Link to="/myinfo" {...props} />}>{t('to_my_info')}</ButtonLink>

@@ -30,7 +30,11 @@ function Outcome(): ReactNode {
 
   if (failed) {
     return (
-      <ErrorState title={t('result_unknown')} action={<Button onClick={again}>{common('btn_retry')}</Button>}>
+      <ErrorState
+        headingLevel={1}
+        title={t('result_unknown')}
+        action={<Button onClick={again}>{common('btn_retry')}</Button>}
+      >
         {t('result_unknown_text')}
       </ErrorState>
     );
@@ -38,6 +42,7 @@ function Outcome(): ReactNode {
   if (!refno || outcome === null) {
     return (
       <EmptyState
+        headingLevel={1}
         title={t('result_none')}
         action={<ButtonLink link={(props) => <Link to="/" {...props} />}>{common('btn_home')}</ButtonLink>}
       >

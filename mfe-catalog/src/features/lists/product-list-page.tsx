@@ -111,6 +111,7 @@ export function ProductList({ prod_type: own, heading }: ProductListProps): Reac
               key={product.prod_id}
               product={product}
               sizes="(min-width: 1200px) 276px, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw"
+              headingLevel={2}
               priority={index < FIRST_ROW}
             />
           ))}

@@ -9,6 +9,7 @@ import {
   PriceTag,
   Skeleton,
   Tabs,
+  VisuallyHidden,
 } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { partnerAddress, usePartner } from '../../shared/partner-address.ts';
@@ -39,6 +40,7 @@ function NoProduct(): ReactNode {
   useTitle(t('product_none'));
   return (
     <NotFoundState
+      headingLevel={1}
       title={t('product_none')}
       action={
         <ButtonLink link={(props) => <Link to="/productList" {...props} />}>
@@ -64,6 +66,7 @@ function LoadedProduct({
   if (isPending) {
     return (
       <div className={css.waiting}>
+        <VisuallyHidden as="h1">{common('ui_loading')}</VisuallyHidden>
         <Skeleton shape="detail" />
       </div>
     );
@@ -71,6 +74,7 @@ function LoadedProduct({
   if (isError) {
     return (
       <ErrorState
+        headingLevel={1}
         title={t('product_fail')}
         action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
       >

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@narae/contracts';
 import { refundDates, seoulDay } from '@narae/rules';
 import { pictureFormats, pictureSource, pictureWidths, useFormat, useLocale, useT } from '@narae/shell-sdk';
-import { IconMapPin, Picture, RichText, Table } from '@narae/ui';
+import { IconMapPin, Picture, RichText, Table, VisuallyHidden } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import { roomName } from './localised.ts';
@@ -28,6 +28,7 @@ export function ProductStory({
   const steps = refundDates(product.ymd_format).filter((step) => step.until >= today);
   return (
     <div className={css.story}>
+      <VisuallyHidden as="h2">{t('tab_info')}</VisuallyHidden>
       <RichText html={product.prod_content} />
       {images
         .filter((image) => image.file_type === '3')

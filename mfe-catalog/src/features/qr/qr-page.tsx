@@ -20,6 +20,7 @@ export default function QrPage(): ReactNode {
   if (isLoading) {
     return (
       <div className={css.page}>
+        <h1 className={css.title}>{t('section_qr')}</h1>
         <Skeleton shape="text" count={3} />
       </div>
     );
@@ -27,6 +28,7 @@ export default function QrPage(): ReactNode {
   if (isLoadingError) {
     return (
       <ErrorState
+        headingLevel={1}
         title={t('product_fail')}
         action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
       >
@@ -37,6 +39,7 @@ export default function QrPage(): ReactNode {
   if (product === null) {
     return (
       <NotFoundState
+        headingLevel={1}
         title={t('product_none')}
         action={
           <ButtonLink link={(props) => <Link to="/productList" {...props} />}>

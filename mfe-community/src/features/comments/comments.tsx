@@ -10,7 +10,7 @@ export default function Comments(): ReactNode {
   return (
     <OpeningSoon
       compact
-      headingLevel={3}
+      headingLevel={2}
       title={`${t('section_comments')} · ${common('opening_soon_title')}`}
     >
       {common('opening_soon_text')}

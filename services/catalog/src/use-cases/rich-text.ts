@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 
 /** What an editor may use; everything else is dropped when the text is stored (decisions, Community). */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a', 'blockquote'],
+  allowedTags: ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a', 'blockquote'],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
 };

@@ -6,6 +6,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { openSite } from '../start-site.ts';
 import { indexPage } from './index-page.ts';
+import { examine, wider } from './examine.ts';
 import { memberShots } from './member-shots.ts';
 import { openStudio, type Taken } from './take.ts';
 import { visitorShots } from './visitor-shots.ts';
@@ -19,6 +20,8 @@ const { values } = parseArgs({
   options: {
     lang: { type: 'string', multiple: true, default: [...LAN_TPS] },
     width: { type: 'string', multiple: true, default: WIDTHS.map(String) },
+    dark: { type: 'boolean', default: false },
+    examine: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     out: { type: 'string', default: 'screens' },
   },
@@ -47,7 +50,7 @@ try {
       .values();
     const work = async (): Promise<void> => {
       for (const { shot, width } of jobs) {
-        const result = await studio.take(shot, width, folder);
+        const result = await studio.take(shot, { width, colorScheme: values.dark ? 'dark' : 'light' }, folder, values.examine ? examine : wider);
         taken.push(result);
         if (result.problem) tell(`✗ ${result.file}: ${result.problem}`);
       }

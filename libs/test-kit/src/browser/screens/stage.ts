@@ -1,7 +1,7 @@
 import type { LanTp, Product } from '@narae/contracts';
 import type { BrowserContext } from 'playwright';
 import { Shopper } from '../shopper.ts';
-import type { Site } from '../start-site.ts';
+import type { Addresses } from '../start-site.ts';
 
 const memberNames: Readonly<Record<LanTp, string>> = {
   CHN: '林语晴',
@@ -13,7 +13,7 @@ const memberNames: Readonly<Record<LanTp, string>> = {
 
 /** What the pictures of one language show: products worth showing, and a member with orders in each state. */
 export interface Stage {
-  readonly site: Site;
+  readonly site: Addresses;
   readonly trip: Product;
   /** A trip sold for an exact number of people, with rooms. */
   readonly package: Product;
@@ -35,7 +35,7 @@ const plenty = ({ progress_yn, inventory_cnt, package_cnt }: Product): boolean =
   (progress_yn === 'Y' || progress_yn === 'D') && inventory_cnt >= 20 && package_cnt === 0;
 
 /** Signs a member up in the given context and leaves orders in every state behind. */
-export const setStage = async (site: Site, context: BrowserContext, lanTp: LanTp): Promise<Stage> => {
+export const setStage = async (site: Addresses, context: BrowserContext, lanTp: LanTp): Promise<Stage> => {
   const shopper = new Shopper(context, site.origin, lanTp);
   await shopper.join(memberNames[lanTp]);
   const products = await shopper.products();

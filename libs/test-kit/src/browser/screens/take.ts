@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { LanTp } from '@narae/contracts';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { Shopper } from '../shopper.ts';
-import type { Site } from '../start-site.ts';
+import type { Addresses } from '../start-site.ts';
 import { wordsIn } from '../texts.ts';
+import { wider } from './examine.ts';
 import { isPhone, type Shot } from './shot.ts';
 import { setStage, type Stage } from './stage.ts';
 
@@ -14,6 +15,12 @@ const LONGEST = 6_000;
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
+/** How wide the window is, in CSS pixels, and which colours its owner prefers. */
+export interface Look {
+  readonly width: number;
+  readonly colorScheme?: 'light' | 'dark';
+}
+
 /** What came of a shot: a file, or why there is none. */
 export interface Taken {
   readonly file: string;
@@ -21,7 +28,7 @@ export interface Taken {
 }
 
 /** The looks of one language: a browser context per kind of person, and the orders they look at. */
-export const openStudio = async (browser: Browser, site: Site, lanTp: LanTp) => {
+export const openStudio = async (browser: Browser, site: Addresses, lanTp: LanTp) => {
   const people = async (): Promise<Record<Shot['as'], BrowserContext>> => {
     const [visitor, member, newcomer] = await Promise.all([1, 2, 3].map(() => browser.newContext()));
     if (!visitor || !member || !newcomer) throw new Error('no browser contexts');
@@ -38,13 +45,15 @@ export const openStudio = async (browser: Browser, site: Site, lanTp: LanTp) => 
   const users = { member: await userOf(signedIn.member, site), newcomer: await userOf(signedIn.newcomer, site) };
   await Promise.all(Object.values(signedIn).map((context) => context.close()));
 
-  const take = async (shot: Shot, width: number, folder: string): Promise<Taken> => {
-    const file = path.join(lanTp, String(width), `${shot.name}.png`);
+  /** Opens a shot's screen and hands its page over as soon as nothing moves any more. */
+  const visit = async <T>(shot: Shot, look: Look, use: (page: Page) => Promise<T>): Promise<T> => {
+    const { width, colorScheme = 'light' } = look;
     const context = await browser.newContext({
       viewport: { width, height: isPhone(width) ? 780 : 860 },
       deviceScaleFactor: 1,
       timezoneId: 'Asia/Seoul',
       reducedMotion: 'reduce',
+      colorScheme,
       ...(isPhone(width) ? { userAgent: iPhone, hasTouch: true, isMobile: true } : {}),
       ...(states[shot.as] ? { storageState: states[shot.as] } : {}),
     });
@@ -59,21 +68,34 @@ export const openStudio = async (browser: Browser, site: Site, lanTp: LanTp) => 
       );
       const page = await context.newPage();
       await develop(page, shot, stage, { lanTp, width });
-      await mkdir(path.join(folder, lanTp, String(width)), { recursive: true });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (!shot.window) await unroll(page, width);
-      await page.screenshot({ path: path.join(folder, file) });
-      return wide > 0 ? { file, problem: `${wide} px wider than the window` } : { file };
-    } catch (error) {
-      return { file, problem: String(error).split('\n')[0] ?? '' };
+      return await use(page);
     } finally {
       await context.close();
     }
   };
-  return { take };
+
+  /** @param check finds what is wrong with the screen as it stands; it may change it, the picture is taken before */
+  const take = async (shot: Shot, look: Look, folder: string, check: (page: Page) => Promise<string[]> = wider): Promise<Taken> => {
+    const { width, colorScheme = 'light' } = look;
+    const file = path.join(lanTp, `${width}${colorScheme === 'dark' ? '-dark' : ''}`, `${shot.name}.png`);
+    try {
+      return await visit(shot, look, async (page) => {
+        await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+        const height = page.viewportSize()?.height ?? 0;
+        if (!shot.window) await unroll(page, width);
+        await page.screenshot({ path: path.join(folder, file) });
+        await page.setViewportSize({ width, height });
+        const problems = await check(page);
+        return problems.length > 0 ? { file, problem: problems.join('\n') } : { file };
+      });
+    } catch (error) {
+      return { file, problem: String(error).split('\n')[0] ?? '' };
+    }
+  };
+  return { take, visit };
 };
 
-const userOf = (context: BrowserContext, site: Site): Promise<string> =>
+const userOf = (context: BrowserContext, site: Addresses): Promise<string> =>
   context.newPage().then(async (page) => {
     await page.goto(`${site.origin}/json`);
     return page.evaluate(() => localStorage.getItem('user') ?? '');

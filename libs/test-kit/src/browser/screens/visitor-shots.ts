@@ -86,6 +86,18 @@ export const visitorShots: readonly Shot[] = [
   { name: 'company', as: 'visitor', at: at('/companyInfo') },
   { name: 'policy', as: 'visitor', at: at('/policyInfo') },
   { name: 'terms', as: 'visitor', at: at('/termsInfo') },
+  { name: 'qr', as: 'visitor', at: (stage) => `/qrInfo?prod_id=${stage.trip.prod_id}&company_type=hana` },
+  { name: 'qr-shop', as: 'visitor', at: at('/qrInfo') },
+  {
+    name: 'qr-modal',
+    as: 'visitor',
+    at: product('trip'),
+    window: true,
+    act: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('catalog.qr_open') }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'labels', as: 'visitor', at: at('/json') },
   { name: 'not-found', as: 'visitor', at: at('/nowhere') },
   { name: 'order-result-none', as: 'visitor', at: at('/orderResult') },

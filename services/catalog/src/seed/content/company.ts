@@ -94,9 +94,9 @@ const COMPANY: PerLanguage<Company> = {
   },
 };
 
-/** company_content of one language: HTML of h3, p, ul, li and strong. Everything in it is fictional. */
+/** company_content of one language: HTML of h2, p, ul, li and strong. Everything in it is fictional. */
 export function companyHtml(language: keyof typeof COMPANY): string {
   const { name, about, facts } = COMPANY[language];
   const rows = facts.map(([label, value]) => `<li><strong>${label}</strong> ${value}</li>`).join('');
-  return `<h3>${name}</h3>${about.map((text) => `<p>${text}</p>`).join('')}<ul>${rows}</ul>`;
+  return `<h2>${name}</h2>${about.map((text) => `<p>${text}</p>`).join('')}<ul>${rows}</ul>`;
 }

@@ -1,0 +1,46 @@
+import { LAN_TPS } from '@narae/i18n/aliases';
+import { examine } from '../src/browser/screens/examine.ts';
+import { memberShots } from '../src/browser/screens/member-shots.ts';
+import type { Shot } from '../src/browser/screens/shot.ts';
+import { openStudio, type Look } from '../src/browser/screens/take.ts';
+import { visitorShots } from '../src/browser/screens/visitor-shots.ts';
+import { expect, sandboxOrigin, siteOrigin, test } from './support.ts';
+
+const looks: readonly Look[] = [
+  { width: 360, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+];
+
+/** The provider's and the mailbox's pages are no part of the shop. */
+const shots = [...visitorShots, ...memberShots].filter(({ name }) => !/^(sandbox|mail)/.test(name));
+
+/** Every screen once, languages and looks in turn; `npm run screens -- --examine` does all with all. */
+const turns = shots.map((shot, at) => ({
+  shot,
+  lanTp: LAN_TPS[at % LAN_TPS.length],
+  look: looks[(at + Math.floor(at / LAN_TPS.length)) % looks.length] as Look,
+}));
+
+const fits = (shot: Shot, { width }: Look, lanTp: (typeof LAN_TPS)[number]): boolean =>
+  shot.only?.(width, lanTp) ?? true;
+
+for (const lanTp of LAN_TPS) {
+  test(`axe and twice the text size find nothing against the screens, ${lanTp}`, async ({ browser }) => {
+    const studio = await openStudio(browser, { origin: siteOrigin(), sandbox: sandboxOrigin() }, lanTp);
+    const found: string[] = [];
+    const mine = turns.filter((turn) => turn.lanTp === lanTp && fits(turn.shot, turn.look, lanTp)).values();
+    const work = async (): Promise<void> => {
+      for (const { shot, look } of mine) {
+        const problems = await studio.visit(shot, look, examine);
+        found.push(
+          ...problems.map((problem) => `${shot.name}, ${look.width} px, ${look.colorScheme}: ${problem}`),
+        );
+      }
+    };
+    await Promise.all([work(), work()]);
+    expect(found).toEqual([]);
+  });
+}
