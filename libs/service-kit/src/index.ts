@@ -24,6 +24,7 @@ export { createMailer, type Mail, type Mailer, type MailerOptions } from './mail
 export { baseConfig, readBaseConfig, readSettings, type BaseConfig } from './server/config.ts';
 export { createServer, type ServerOptions } from './server/create-server.ts';
 export { every, type Timer } from './server/every.ts';
+export { everyInTurn } from './server/every-in-turn.ts';
 export type { Kit } from './server/kit.ts';
 export { createLogger, type Logger } from './server/logger.ts';
 export { mountService } from './server/mount-service.ts';

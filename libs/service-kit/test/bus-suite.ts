@@ -91,6 +91,24 @@ export function busSuite(connect: () => Promise<Bus>): void {
     expect(got.seen.map((event) => event.aggregate_id)).toEqual(['B']);
   });
 
+  test('consumers of one name share the work: each event reaches one of them', async () => {
+    const subject = freshSubject();
+    const got = collector();
+    const consumer = {
+      name: `team-${marks}`,
+      subjects: [subject],
+      handle: async (e: EventEnvelope) => got.add(e),
+    };
+    const stopOne = await bus.consume(consumer);
+    await bus.consume(consumer);
+    for (const name of ['A', 'B', 'C']) await bus.publish(eventOf(subject, name));
+    await got.until(3);
+    await stopOne();
+    await bus.publish(eventOf(subject, 'D'));
+    await got.until(4);
+    expect(got.seen.map((event) => event.aggregate_id).sort()).toEqual(['A', 'B', 'C', 'D']);
+  });
+
   test('events of one aggregate come one after the other, in order', async () => {
     const subject = freshSubject();
     const got = collector();

@@ -18,7 +18,7 @@ import {
   type OutboxEntry,
 } from '../src/index.ts';
 import { detachAll } from '../src/store/attachments.ts';
-import { openBroker, type Broker } from './support/broker.ts';
+import { openBroker, type Broker } from '../../test-kit/src/service/test-broker.ts';
 import { log, openStore, retry } from './support/kit.ts';
 import { until } from './support/until.ts';
 

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectNats } from 'nats';
 import { ensureNatsServer } from '../../tooling/bin/lib/machine.mjs';
 import { createBus, type Bus } from '../src/index.ts';
@@ -92,6 +93,28 @@ describe('the NATS bus', () => {
     await got.until(4);
     expect(got.seen.map((event) => event.aggregate_id).sort()).toEqual(['A', 'B', 'C', 'D']);
     await Promise.all([one.close(), two.close()]);
+  });
+
+  test('an event that waits for its turn longer than the broker waits for it is not brought twice', async () => {
+    const bus = await createBus({ natsUrl: `nats://127.0.0.1:${port}`, log, retry, ackWaitMs: 300 });
+    bus.open();
+    const subject = freshSubject();
+    const got = collector();
+    await bus.consume({
+      name: 'patient-lane',
+      subjects: [subject],
+      handle: async (event) => {
+        await sleep(200);
+        got.add(event);
+      },
+    });
+    for (let version = 1; version <= 6; version += 1) await bus.publish(eventOf(subject, 'A', version));
+    await got.until(6);
+    // Were one on its way a second time, it would be worked on before this one.
+    await bus.publish(eventOf(subject, 'A', 7));
+    await got.until(7);
+    expect(got.seen.map((event) => event.version)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    await bus.close();
   });
 
   test('a dead letter is also stored by the broker', async () => {

@@ -4,7 +4,7 @@ import { listDeadLetters, replayDeadLetters, showDeadLetter } from '../src/ops/d
 import { requestRebuild } from '../src/ops/rebuild.ts';
 import { detachAll } from '../src/store/attachments.ts';
 import { connectStore } from '../src/store/connect-store.ts';
-import { openBroker, type Broker } from './support/broker.ts';
+import { openBroker, type Broker } from '../../test-kit/src/service/test-broker.ts';
 import { log, openStore, retry } from './support/kit.ts';
 import { until } from './support/until.ts';
 
@@ -64,6 +64,39 @@ test('a dead letter is listed, shown, published again and gone', async () => {
   await until('the replay', () => done === 1);
   expect(await listDeadLetters(at)).toBe('There are no dead letters.');
   await expect(replayDeadLetters(at, id)).rejects.toThrow('no dead letter');
+}, 30_000);
+
+test('a dead letter is published again for nobody but the consumer that gave it up', async () => {
+  let broken = true;
+  const done: string[] = [];
+  const consumer = (name: string, mayFail: boolean) =>
+    consumeWithInbox(
+      { store, bus, log },
+      {
+        name,
+        events: [rateChangedV1],
+        handle: async () => {
+          if (mayFail && broken) throw new Error('broken rule');
+          done.push(name);
+        },
+      },
+    );
+  await consumer('booking-well', false);
+  await consumer('booking-ill', true);
+  const seen: string[] = [];
+  bus.watch([rateChangedV1.subject], ({ id }) => void seen.push(id));
+  const at = { mongoUrl: home.url, natsUrl: broker.url };
+  await bus.publish(rate());
+  await until('the dead letter', async () => (await listDeadLetters(at)).includes('booking-ill:'));
+  // So long ago that the other consumer does not know it any more.
+  await store.collection('inbox').deleteMany({});
+  broken = false;
+  await replayDeadLetters(at, 'all');
+  await until('the replay', () => done.includes('booking-ill'));
+  await bus.publish(rate());
+  await until('the next event', () => done.length >= 4);
+  expect(done.filter((name) => name === 'booking-well')).toHaveLength(2);
+  expect(seen).toHaveLength(2);
 }, 30_000);
 
 test('a rebuild reaches the projection of that name; another name is answered with those there are', async () => {

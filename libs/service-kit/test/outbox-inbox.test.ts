@@ -16,6 +16,7 @@ import {
 } from '../src/index.ts';
 import { detachAll } from '../src/store/attachments.ts';
 import { log, openStore, retry } from './support/kit.ts';
+import { until } from './support/until.ts';
 
 interface Row {
   _id: string;
@@ -111,6 +112,74 @@ describe('the relay', () => {
     refuse = false;
     await relay(moody).drained();
     expect(sent).toEqual([1, 2]);
+  });
+
+  test('told to end in the middle of a document, it takes out what is published and leaves the rest', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const sent: number[] = [];
+    let onFirst = (): void => undefined;
+    const first = new Promise<void>((resolve) => {
+      onFirst = resolve;
+    });
+    const slow: Bus = {
+      ...bus,
+      publish: async ({ version }) => {
+        onFirst();
+        await held;
+        sent.push(version);
+      },
+    };
+    await rows.create({ _id: 'C1', outbox: [added('C1', 1), added('C1', 2), added('C1', 3)] });
+    const one = relay(slow);
+    await first;
+    const stopped = one.stop();
+    release();
+    await stopped;
+    expect(sent).toEqual([1]);
+    expect((await rows.findById('C1').lean())?.outbox.map((entry) => entry.version)).toEqual([2, 3]);
+    await relay({ ...bus, publish: async ({ version }) => void sent.push(version) }).drained();
+    expect(sent).toEqual([1, 2, 3]);
+  });
+
+  test('a broker that begins anew is told what was, and news do not wait for that', async () => {
+    let era = 'first';
+    let hold = false;
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const told: string[] = [];
+    const broker: Bus = {
+      ...bus,
+      era: () => era,
+      publish: async ({ aggregate_id }) => {
+        if (hold && aggregate_id === 'OLD') await held;
+        told.push(aggregate_id);
+      },
+    };
+    await rows.create({ _id: 'OLD', outbox: [added('OLD')] });
+    const before = relay(broker);
+    await before.drained();
+    await before.stop();
+    expect(told).toEqual(['OLD']);
+
+    era = 'second';
+    const after = relay(broker);
+    await until('the old news', () => told.length === 2);
+    await after.stop();
+    expect(told).toEqual(['OLD', 'OLD']);
+
+    era = 'third';
+    hold = true;
+    await rows.create({ _id: 'NEW', outbox: [added('NEW')] });
+    const last = relay(broker);
+    await until('the new news', () => told.includes('NEW'));
+    expect(told).toEqual(['OLD', 'OLD', 'NEW']);
+    release();
+    await last.stop();
   });
 
   test('one document that waits does not hold up the others', async () => {

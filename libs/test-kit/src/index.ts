@@ -3,3 +3,4 @@ export { createSessions, type Caller, type Sessions } from './service/sessions.t
 export type { Answer, CallOptions } from './service/inject.ts';
 export { startTestStore, type TestStore } from './service/test-store.ts';
 export { SentMails } from './service/sent-mails.ts';
+export { openBroker, type Broker } from './service/test-broker.ts';

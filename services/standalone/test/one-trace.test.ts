@@ -8,7 +8,7 @@ import { callTable } from '@narae/contracts';
 import { productChangedV1, rateChangedV1 } from '@narae/events';
 import { createLogger, type Logger } from '@narae/service-kit';
 import { startTestService, type TestService } from '@narae/test-kit';
-import { openBroker, type Broker } from '../../../libs/service-kit/test/support/broker.ts';
+import { openBroker, type Broker } from '../../../libs/test-kit/src/service/test-broker.ts';
 import { until } from '../../../libs/service-kit/test/support/until.ts';
 import { readBookingConfig } from '../../booking/src/config.ts';
 import { tour } from '../../booking/test/support/products.ts';

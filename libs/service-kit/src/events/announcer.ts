@@ -1,7 +1,7 @@
 import { announcementRequestedV1, type EventDefinition } from '@narae/events';
 import type { Connection } from 'mongoose';
 import type { z } from 'zod';
-import { every } from '../server/every.ts';
+import { everyInTurn } from '../server/every-in-turn.ts';
 import type { Logger } from '../server/logger.ts';
 import { attachmentsOf } from '../store/attachments.ts';
 import type { Bus } from './bus.ts';
@@ -58,7 +58,8 @@ export async function startAnnouncer(
       for (const fact of facts) if (subjects.includes(fact.definition.subject)) await tell(fact);
     },
   });
-  const timer = every(
+  const timer = everyInTurn(
+    store,
     everyMs,
     async () => {
       for (const fact of facts) await tell(fact);

@@ -9,6 +9,8 @@ export interface BusOptions {
   readonly natsUrl?: string | undefined;
   readonly log: Logger;
   readonly retry?: RetryPolicy;
+  /** Of NATS: how long it waits for an acknowledgement before it brings an event again, in milliseconds. */
+  readonly ackWaitMs?: number;
 }
 
 /** NATS JetStream where there is one, else the in-process bus; the same semantics, held to by one test suite. */

@@ -63,7 +63,7 @@ export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }
       await gate.passed();
       if (closed) throw new BusClosed();
       watchers.show(event);
-      const jobs = [...attached]
+      const jobs = oneOfEachName(attached)
         .filter(({ consumer }) => wants(consumer.subjects, event))
         .map((one) => {
           const job = hand(one, event);
@@ -103,4 +103,11 @@ export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }
       await Promise.all([...attached].map(detach));
     },
   };
+}
+
+/** Consumers of one name share the work: whoever of them came first does it, the next one when that has stopped. */
+function oneOfEachName(attached: ReadonlySet<Attached>): Attached[] {
+  const byName = new Map<string, Attached>();
+  for (const one of attached) if (!byName.has(one.consumer.name)) byName.set(one.consumer.name, one);
+  return [...byName.values()];
 }

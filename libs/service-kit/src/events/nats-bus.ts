@@ -5,7 +5,7 @@ import type { Bus } from './bus.ts';
 import { createBusCounters } from './bus-counters.ts';
 import { createGate } from './gate.ts';
 import { startNatsConsumer } from './nats-consumer.ts';
-import { ensureStreams, lagOf } from './nats-streams.ts';
+import { ACK_WAIT_MS, ensureStreams, lagOf, ONLY_FOR } from './nats-streams.ts';
 import { defaultRetry, type RetryPolicy } from './retry-policy.ts';
 import { createWatchers } from './watchers.ts';
 import { readEvent } from './read-event.ts';
@@ -17,13 +17,19 @@ export interface NatsBusOptions {
   readonly url: string;
   readonly log: Logger;
   readonly retry?: RetryPolicy;
+  readonly ackWaitMs?: number;
 }
 
 /**
  * The bus of the distributed site: NATS JetStream. Events are stored by the broker under their own id, so
  * that a relay's repeat is dropped; consumers keep a durable position and acknowledge after their effect.
  */
-export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusOptions): Promise<Bus> {
+export async function createNatsBus({
+  url,
+  log,
+  retry = defaultRetry,
+  ackWaitMs = ACK_WAIT_MS,
+}: NatsBusOptions): Promise<Bus> {
   const connection = await connect({
     servers: url,
     maxReconnectAttempts: -1,
@@ -54,7 +60,8 @@ export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusO
   const watchers = createWatchers(log);
   const seeing = connection.subscribe('shop.>', {
     callback: (error, message) => {
-      const event = error ? undefined : readEvent(message.data);
+      const old = error !== null || message.headers?.has(ONLY_FOR);
+      const event = old ? undefined : readEvent(message.data);
       if (event) watchers.show(event);
     },
   });
@@ -82,7 +89,7 @@ export async function createNatsBus({ url, log, retry = defaultRetry }: NatsBusO
         return wanted.handle(event);
       };
       const consumer = { ...wanted, handle };
-      const stop = await startNatsConsumer(connection, consumer, { log, retry, ensure, counters });
+      const stop = await startNatsConsumer(connection, consumer, { log, retry, ensure, ackWaitMs, counters });
       stops.add(stop);
       names.add(consumer.name);
       return async () => {

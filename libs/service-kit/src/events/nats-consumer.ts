@@ -7,11 +7,26 @@ import type { BusCounters } from './bus-counters.ts';
 import { deliver } from './deliver.ts';
 import { createLanes } from './lanes.ts';
 import { readEvent } from './read-event.ts';
-import { ACK_WAIT_MS, AT_ONCE, deadSubject, ensureConsumer, STREAM } from './nats-streams.ts';
+import { AT_ONCE, deadSubject, ensureConsumer, ONLY_FOR, STREAM } from './nats-streams.ts';
 import { delayAfter, type RetryPolicy } from './retry-policy.ts';
 import { wants } from './watchers.ts';
 
 const REST_MS = 1000;
+
+export interface NatsConsumerOptions {
+  readonly log: Logger;
+  readonly retry: RetryPolicy;
+  readonly ensure: () => Promise<void>;
+  /** A message nobody has acknowledged, or said to be working on, by then is delivered again, in milliseconds. */
+  readonly ackWaitMs: number;
+  readonly counters: BusCounters;
+}
+
+/** A dead letter that is published again is for the consumer that gave it up; the others may have forgotten it. */
+const isFor = (name: string, { headers }: JsMsg): boolean => {
+  const only = headers?.get(ONLY_FOR);
+  return !only || only === name;
+};
 
 /**
  * Runs a durable consumer until it is stopped: events of one aggregate one after the other, those of others
@@ -21,12 +36,7 @@ const REST_MS = 1000;
 export async function startNatsConsumer(
   connection: NatsConnection,
   consumer: Consumer,
-  {
-    log,
-    retry,
-    ensure,
-    counters,
-  }: { log: Logger; retry: RetryPolicy; ensure: () => Promise<void>; counters: BusCounters },
+  { log, retry, ensure, ackWaitMs, counters }: NatsConsumerOptions,
 ): Promise<() => Promise<void>> {
   const manager = await connection.jetstreamManager();
   const lanes = createLanes();
@@ -41,16 +51,14 @@ export async function startNatsConsumer(
   };
   const work = async (message: JsMsg, event: EventEnvelope): Promise<void> => {
     const attempt = message.info.redeliveryCount;
-    const alive = setInterval(() => message.working(), ACK_WAIT_MS / 3);
     const outcome = await deliver({ ...consumer, onDead }, event, attempt, retry, log);
-    clearInterval(alive);
     counters.handled(consumer.name, outcome);
     if (outcome === 'done') message.ack();
     else if (outcome === 'dead') message.term();
     else message.nak(delayAfter(attempt, retry));
   };
   const takePosition = async (): Promise<void> => {
-    const { isNew } = await ensureConsumer(manager, consumer);
+    const { isNew } = await ensureConsumer(manager, consumer, ackWaitMs);
     if (isNew) consumer.onNewPosition?.();
   };
   const take = async (): Promise<void> => {
@@ -62,8 +70,13 @@ export async function startNatsConsumer(
     if (stopped) void messages.close();
     for await (const message of messages) {
       const event = readEvent(message.data);
-      if (!event || !wants(consumer.subjects, event)) message.ack();
-      else lanes.add(event.aggregate_id, () => work(message, event));
+      if (!event || !wants(consumer.subjects, event) || !isFor(consumer.name, message)) {
+        message.ack();
+        continue;
+      }
+      // From now on, not from its turn: one that waits behind a slow one of its aggregate would be brought again.
+      const alive = setInterval(() => message.working(), ackWaitMs / 3);
+      lanes.add(event.aggregate_id, () => work(message, event).finally(() => clearInterval(alive)));
     }
   };
   /** A broker that is back may have lost stream and consumer: look at once instead of missing heartbeats. */

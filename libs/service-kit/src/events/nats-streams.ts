@@ -10,6 +10,8 @@ export const deadSubject = (consumer: string): string => `shopdlq.${consumer}`;
 const DAY_MS = 24 * 3600 * 1000;
 /** A message nobody has acknowledged, or said to be working on, by then is delivered again, in milliseconds. */
 export const ACK_WAIT_MS = 10_000;
+/** Header of a message that only the consumer of that name is to deal with. */
+export const ONLY_FOR = 'Narae-Only-For';
 /** Events one consumer works on at the same time. */
 export const AT_ONCE = 64;
 
@@ -40,10 +42,11 @@ export async function ensureStreams(manager: JetStreamManager): Promise<string> 
 export async function ensureConsumer(
   manager: JetStreamManager,
   { name, subjects }: Consumer,
+  ackWaitMs: number,
 ): Promise<{ isNew: boolean }> {
   const changing = {
     filter_subject: commonPattern(subjects),
-    ack_wait: nanos(ACK_WAIT_MS),
+    ack_wait: nanos(ackWaitMs),
     max_ack_pending: AT_ONCE,
   };
   const exists = await manager.consumers.info(STREAM, name).then(

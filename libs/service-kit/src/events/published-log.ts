@@ -18,7 +18,8 @@ interface Era {
 
 /** How long an event can be told again after a broker has lost it, in seconds; less than an inbox remembers. */
 const KEPT_S = 7 * 24 * 3600;
-const PAGE = 500;
+/** Events told again at the same time. */
+const AT_ONCE = 64;
 
 const publishedSchema = new Schema<Published>(
   {
@@ -36,8 +37,11 @@ const eraSchema = new Schema<Era>(
 export interface PublishedLog {
   /** Notes what the broker has taken over, before it leaves the outbox. */
   note(entries: readonly OutboxEntry[]): Promise<void>;
-  /** Publishes everything noted once more where the broker has begun anew since the last look. */
-  tellNewBroker(): Promise<void>;
+  /**
+   * Publishes everything noted once more where the broker has begun anew since the last look. May take long: new events
+   * are not to wait for it.
+   */
+  tellNewBroker(signal: AbortSignal): Promise<void>;
 }
 
 /**
@@ -50,12 +54,22 @@ export function createPublishedLog(store: Connection, bus: Bus): PublishedLog {
   const eras = kitModel(store, 'BrokerEra', eraSchema);
   let known: string | null = null;
 
-  const publishAll = async (): Promise<void> => {
-    for (let skip = 0; ; skip += PAGE) {
-      const page = await published.find().sort({ at: 1, _id: 1 }).skip(skip).limit(PAGE).lean<Published[]>();
-      for (const { entry } of page) await bus.publish(toEnvelope(entry));
-      if (page.length < PAGE) return;
+  /** @returns false when it was told to end before */
+  const publishAll = async (signal: AbortSignal): Promise<boolean> => {
+    // A cursor, not pages by number: while it reads, the oldest run out and would shift them.
+    const all = published.find().sort({ at: 1 }).lean<Published>().cursor({ batchSize: AT_ONCE });
+    let batch: OutboxEntry[] = [];
+    const send = async (): Promise<void> => {
+      await Promise.all(batch.map((entry) => bus.publish(toEnvelope(entry))));
+      batch = [];
+    };
+    for await (const { entry } of all) {
+      if (signal.aborted) return false;
+      batch.push(entry);
+      if (batch.length === AT_ONCE) await send();
     }
+    await send();
+    return true;
   };
 
   return {
@@ -71,12 +85,12 @@ export function createPublishedLog(store: Connection, bus: Bus): PublishedLog {
         if (!isDuplicateKey(error)) throw error;
       }
     },
-    tellNewBroker: async () => {
+    tellNewBroker: async (signal) => {
       const era = bus.era();
       if (era === null || era === known) return;
       const told = await eras.findById('broker').lean<Era>();
       if (told?.era !== era) {
-        await publishAll();
+        if (!(await publishAll(signal))) return;
         await eras.updateOne({ _id: 'broker' }, { $set: { era } }, { upsert: true });
       }
       known = era;

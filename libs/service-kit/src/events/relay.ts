@@ -80,17 +80,22 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
       };
     });
 
+  // Beside the news, which must not wait until all that was told before is told again.
+  let telling: Promise<void> | undefined;
+  const tell = (): Promise<void> =>
+    told
+      .tellNewBroker(stopping.signal)
+      .catch((error: unknown) => log.warn({ err: error }, 'the new broker could not be told'));
+
   const loop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       await rest();
       nudged = false;
       if (stopping.signal.aborted) break;
-      await told
-        .tellNewBroker()
-        .catch((error: unknown) => log.warn({ err: error }, 'the new broker could not be told'));
+      if (!telling) telling = tell().finally(() => (telling = undefined));
       await pass().catch((error: unknown) => log.warn({ err: error }, 'outboxes could not be read'));
     }
-    await Promise.all([...busy.values()].map((one) => one.work));
+    await Promise.all([telling, ...[...busy.values()].map((one) => one.work)]);
   };
   const running = loop();
 

@@ -1,6 +1,7 @@
 import type { EventEnvelope } from '@narae/events';
 import type { Collection, Connection } from 'mongoose';
-import { connect } from 'nats';
+import { connect, headers } from 'nats';
+import { ONLY_FOR } from '../events/nats-streams.ts';
 import { connectStore } from '../store/connect-store.ts';
 import type { SiteAddresses } from './config.ts';
 
@@ -55,8 +56,8 @@ export async function showDeadLetter(
 }
 
 /**
- * Publishes dead letters once more and takes them away; one that fails again comes back. Consumers that have dealt
- * with the event recognise its id. @param id of one letter, or `all`
+ * Publishes dead letters once more, for the consumer that gave them up alone, and takes them away; one that fails again
+ * comes back. The other consumers leave it aside, however long ago they have dealt with it. @param id of one letter, or `all`
  */
 export async function replayDeadLetters({ mongoUrl, natsUrl }: SiteAddresses, id: string): Promise<string> {
   const connection = await connect({ servers: natsUrl, timeout: 5_000 });
@@ -66,10 +67,12 @@ export async function replayDeadLetters({ mongoUrl, natsUrl }: SiteAddresses, id
       const letters = await lettersOf(store)
         .find(id === 'all' ? {} : { _id: id })
         .toArray();
-      for (const { _id, event } of letters) {
+      for (const { _id, consumer, event } of letters) {
         // Not under the event's own id: the broker would take it for a repeat and drop it.
         const msgID = `${event.id}.replay.${Date.now()}`;
-        await stream.publish(event.subject, JSON.stringify(event), { msgID });
+        const only = headers();
+        only.set(ONLY_FOR, consumer);
+        await stream.publish(event.subject, JSON.stringify(event), { msgID, headers: only });
         await lettersOf(store).deleteOne({ _id });
       }
       return letters.length;

@@ -6,6 +6,7 @@ import { addProbes, type Health } from '../health/health.ts';
 import { addMetricsRoute, listenForCollectors } from '../health/metrics-route.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { connectStore } from '../store/connect-store.ts';
+import { startStoreClock } from '../store/store-clock.ts';
 import type { BaseConfig } from './config.ts';
 import { createServer } from './create-server.ts';
 import { createLogger } from './logger.ts';
@@ -32,6 +33,7 @@ export async function runService<Config extends BaseConfig>(
 ): Promise<void> {
   const log = createLogger(service.name, config.LOG_LEVEL);
   const store = await connectStore(config.MONGO_URL, service.name);
+  const clock = await startStoreClock(store, { log });
   const bus = await createBus({ natsUrl: config.NATS_URL, log });
   const mail = createMailer(config.SMTP_URL, { log });
   const auth = await createAuth({ store, bus, log, jwksUrl: config.JWKS_URL });
@@ -51,7 +53,9 @@ export async function runService<Config extends BaseConfig>(
     });
     addProbes(app, '', health);
   };
-  await mountService(app, service, { config, store, bus, mail, log }, (kit) => addProcessProbes(kit.health));
+  await mountService(app, service, { config, store, bus, mail, log, clock: clock.now }, (kit) =>
+    addProcessProbes(kit.health),
+  );
 
   const { DRAIN_NOTICE_MS, METRICS_PORT, HOST: host } = config;
   const collectors =
@@ -69,6 +73,7 @@ export async function runService<Config extends BaseConfig>(
     await app.close();
     await collectors?.close();
     await auth.close();
+    await clock.stop();
     await bus.close();
     await store.close();
   });

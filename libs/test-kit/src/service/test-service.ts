@@ -27,8 +27,10 @@ export interface TestOptions {
   readonly logLevel?: string;
   /** Takes the log lines, for tests that read them. */
   readonly log?: Logger;
-  /** A real broker in the place of the in-process bus. */
+  /** A broker instead of the in-process bus: `emit` then resolves when it has stored the news. */
   readonly natsUrl?: string;
+  /** One more process of the same service: on the other's store, with its sessions and its mailbox. */
+  readonly beside?: TestService;
 }
 
 export interface TestService extends ReturnType<typeof createInject> {
@@ -65,14 +67,15 @@ export async function startTestService<Config>(
     clock,
     logLevel = 'silent',
     natsUrl,
+    beside,
     log = createLogger(`test-${service.name}`, logLevel),
   }: TestOptions = {},
 ): Promise<TestService> {
   const testStore = await startTestStore();
-  const store = await connectStore(testStore.url, testStore.freshName());
+  const store = await connectStore(testStore.url, beside?.store.name ?? testStore.freshName());
   const bus = await createBus({ natsUrl, log, retry });
-  const mails = new SentMails();
-  const sessions = await createSessions(clock);
+  const mails = beside?.mails ?? new SentMails();
+  const sessions = beside?.sessions ?? (await createSessions(clock));
   const timed = clock === undefined ? {} : { clock };
   const auth = await createAuth({ store, bus, log, keys: sessions.keys, ...timed });
   const app = await createServer({ name: service.name, auth, log });

@@ -114,6 +114,7 @@ const bookingSchema = new Schema<Booking>(
           started_at: Date,
           settled_at: Date,
           check_at: Date,
+          asked_until: Date,
         },
         plain,
       ),

@@ -1,3 +1,4 @@
+import type { PaymentAttempt } from '../domain/booking.ts';
 import type { Booking, bookingModel } from './booking.model.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
@@ -25,6 +26,25 @@ export const findHoldsDue = (bookings: Bookings, now: Date, limit: number): Prom
     .limit(limit)
     .lean<Booking[]>()
     .exec();
+
+/**
+ * Takes an attempt as it was found for one process, until a moment: whoever comes second finds it taken. It counts as
+ * a change of the booking, so that nobody who has read it before writes over it. @returns whether it was free
+ */
+export const claimAttempt = async (
+  bookings: Bookings,
+  { refno, status }: Pick<PaymentAttempt, 'refno' | 'status'>,
+  now: Date,
+  until: Date,
+): Promise<boolean> => {
+  // Null matches an absent field too.
+  const free = { $or: [{ asked_until: null }, { asked_until: { $lte: now } }] };
+  const { modifiedCount } = await bookings.updateOne(
+    { payments: { $elemMatch: { refno, status, ...free } } },
+    { $set: { 'payments.$.asked_until': until }, $inc: { version: 1 } },
+  );
+  return modifiedCount === 1;
+};
 
 /** Has every attempt that waits for being looked after later looked after at `now`. */
 export const bringChecksForward = async (bookings: Bookings, now: Date): Promise<void> => {

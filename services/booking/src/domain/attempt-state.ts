@@ -36,5 +36,7 @@ export const moveAttempt = (
 ): PaymentAttempt[] | null => {
   const current = attemptOf({ payments }, refno);
   if (!current || !attemptMoves[current.status].includes(status)) return null;
-  return payments.map((attempt) => (attempt.refno === refno ? { ...attempt, ...facts, status } : attempt));
+  return payments.map((attempt) =>
+    attempt.refno === refno ? { ...attempt, asked_until: null, ...facts, status } : attempt,
+  );
 };

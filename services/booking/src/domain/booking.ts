@@ -101,6 +101,8 @@ export interface PaymentAttempt {
   settled_at?: Date;
   /** When the recovery job looks after it next; absent once nothing is open. */
   check_at?: Date | null;
+  /** Until when one process talks to the provider about it; the others leave it alone meanwhile. */
+  asked_until?: Date | null;
 }
 
 /** A booking: born as a cart row, lives on as an order. Everything that must change together lies in it. */

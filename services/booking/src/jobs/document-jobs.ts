@@ -1,4 +1,4 @@
-import { every } from '@narae/service-kit';
+import { everyInTurn } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { deleteExpiredDocuments, sweepOrphans } from '../use-cases/sweep-documents.ts';
 
@@ -12,5 +12,5 @@ export const startDocumentJobs = (context: BookingContext): { stop: () => Promis
     const orphans = await sweepOrphans(context);
     if (expired + orphans > 0) log.info({ expired, orphans }, 'documents deleted');
   };
-  return every(hourMs, work, { log, name: 'booking-documents' });
+  return everyInTurn(context.store, hourMs, work, { log, name: 'booking-documents' });
 };

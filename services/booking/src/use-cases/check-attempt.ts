@@ -3,6 +3,7 @@ import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
 import { differenceOf } from '../payments/compare-word.ts';
 import { providerFor } from '../payments/provider-for.ts';
 import { applyWord } from './apply-word.ts';
+import { takeForMe } from './take-attempt.ts';
 
 /** What asking the provider brought: its word was acted on, it is still undecided, or it could not be asked. */
 export type Checked = 'done' | 'open' | 'unknown';
@@ -21,6 +22,22 @@ export const checkAttempt = async (context: BookingContext, attempt: PaymentAtte
     context.log.warn({ err: error, refno }, 'the provider could not be asked');
     return 'unknown';
   }
+};
+
+/**
+ * The same as `checkOpenAttempts` for what runs by the clock in every process at once.
+ * @returns false where another process is asking: it will go on from the answer
+ */
+export const checkDueAttempts = async (
+  context: BookingContext,
+  { payments }: Pick<PlainBooking, 'payments'>,
+): Promise<boolean> => {
+  for (const attempt of payments) {
+    if (attempt.status !== 'started') continue;
+    if (!(await takeForMe(context, attempt))) return false;
+    await checkAttempt(context, attempt);
+  }
+  return true;
 };
 
 /** Asks about every attempt of a booking that is still open, before something is decided without its answer. */

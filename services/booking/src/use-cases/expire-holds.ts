@@ -3,7 +3,7 @@ import type { BookingContext } from '../context.ts';
 import type { Booking } from '../data/booking.model.ts';
 import { findBooking, findHoldsDue } from '../data/payment-queries.ts';
 import { amendBooking } from './amend-booking.ts';
-import { checkOpenAttempts } from './check-attempt.ts';
+import { checkDueAttempts } from './check-attempt.ts';
 import { noHold } from './hold-seats.ts';
 import { holdNews } from './order-news.ts';
 import { claimOf, ranOut, releaseClaim, runOutClaims } from './seats.ts';
@@ -18,7 +18,7 @@ const atOnce = 100;
 export const expireHolds = async (context: BookingContext): Promise<void> => {
   for (const booking of await findHoldsDue(context.bookings, context.now(), atOnce)) {
     try {
-      if (booking.txn_type === TxnType.Paying) await checkOpenAttempts(context, booking);
+      if (booking.txn_type === TxnType.Paying && !(await checkDueAttempts(context, booking))) continue;
       await endHold(context, booking);
     } catch (error) {
       context.log.error({ err: error, cart_id: booking.cart_id }, 'a hold could not be ended');

@@ -7,6 +7,7 @@ import { checkAttempt } from './check-attempt.ts';
 import { failPayment } from './fail-payment.ts';
 import { refundPayment } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
+import { takeForMe } from './take-attempt.ts';
 
 /** Bookings dealt with in one round. */
 const atOnce = 50;
@@ -36,6 +37,7 @@ const takeUp = async (context: BookingContext, attempt: PaymentAttempt, now: Dat
   if (attempt.status === 'authorised') return settlePayment(context, attempt.refno);
   if (attempt.status === 'refund-due') return refundPayment(context, attempt.refno);
   if (attempt.status !== 'started') return setCheck(context, attempt, null);
+  if (!(await takeForMe(context, attempt))) return;
   const checked = await checkAttempt(context, attempt);
   if (checked === 'done') return;
   const { checkSeconds, giveUpHours } = context.config.payments;
@@ -60,7 +62,9 @@ const setCheck = async (
       attemptOf(booking, refno)?.status === status
         ? {
             set: {
-              payments: booking.payments.map((one) => (one.refno === refno ? { ...one, check_at } : one)),
+              payments: booking.payments.map((one) =>
+                one.refno === refno ? { ...one, check_at, asked_until: null } : one,
+              ),
             },
           }
         : null,

@@ -5,6 +5,7 @@ import { providerFor } from '../payments/provider-for.ts';
 import { amendBooking } from './amend-booking.ts';
 import { paymentNews } from './order-news.ts';
 import { returnSettledSeats } from './return-settled-seats.ts';
+import { takeForMe } from './take-attempt.ts';
 
 /** Longest rest between two tries, in milliseconds. */
 const longestRest = 3_600_000;
@@ -21,6 +22,7 @@ export const refundPayment = async (context: BookingContext, refno: string): Pro
   if (!booking || attempt?.status !== 'refund-due' || !attempt.refund_refno) return;
   // Before the money goes: a kill between the decision and here must not keep the seats for good.
   await returnSettledSeats(context, booking, refno);
+  if (!(await takeForMe(context, attempt))) return;
   const provider = providerFor(context.config, attempt.pay_type);
   try {
     await provider?.refund(attempt, {
@@ -51,7 +53,9 @@ const postpone = async (context: BookingContext, refno: string): Promise<void> =
       return {
         set: {
           payments: booking.payments.map((one) =>
-            one.refno === refno && one.status === 'refund-due' ? { ...one, check_at } : one,
+            one.refno === refno && one.status === 'refund-due'
+              ? { ...one, check_at, asked_until: null }
+              : one,
           ),
         },
       };

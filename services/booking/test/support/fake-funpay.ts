@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import { fgkeyOf } from '../../src/payments/funpay/fgkey.ts';
 import { readForm } from '../../src/payments/funpay/notification.ts';
@@ -12,6 +13,8 @@ export interface FakeFunPay {
   readonly queries: string[];
   /** While true it does not answer in its own language. */
   away: boolean;
+  /** How long it thinks before it answers, in milliseconds. */
+  slowMs: number;
   /** Happens once, while a query is on its way back. */
   meanwhile?: (() => Promise<void>) | undefined;
   close(): Promise<void>;
@@ -29,6 +32,7 @@ export const startFakeFunPay = async (): Promise<FakeFunPay> => {
     refunds: [],
     queries: [],
     away: false,
+    slowMs: 0,
     close: () => app.close(),
   };
   app.addHook('preHandler', async (_request, reply) => {
@@ -41,10 +45,12 @@ export const startFakeFunPay = async (): Promise<FakeFunPay> => {
     const { meanwhile } = live;
     live.meanwhile = undefined;
     await meanwhile?.();
+    await sleep(live.slowMs);
     return known ? { refno, mid, servicetype, resmsg: '', ...known } : { rescode: '9300' };
   });
   app.post('/payment/refund.icb', async (request) => {
     live.refunds.push(request.body as Record<string, string>);
+    await sleep(live.slowMs);
     return { rescode: '0000', resmsg: 'SUCCESS' };
   });
   app.post('/payment/payment.icb', async (request) => {

@@ -1,6 +1,6 @@
 import type { BookableProduct } from '@narae/contracts';
 import { productChangedV1, rateChangedV1 } from '@narae/events';
-import { startTestService, type TestService } from '@narae/test-kit';
+import { startTestService, type TestOptions, type TestService } from '@narae/test-kit';
 import { bookingService } from '../../src/app.ts';
 import { readBookingConfig, type BookingConfig } from '../../src/config.ts';
 import { fanMeeting, packageTrip, tour } from './products.ts';
@@ -34,12 +34,15 @@ export interface TestBooking extends TestService {
 export const startBooking = async (
   clock: () => Date = stoppedClock().now,
   config: Partial<BookingConfig> = {},
+  where: Pick<TestOptions, 'natsUrl' | 'beside'> = {},
 ): Promise<TestBooking> => {
   const full = { ...readBookingConfig(settings), ...config };
-  const service = await startTestService(bookingService, full, { clock });
+  const service = await startTestService(bookingService, full, { clock, ...where });
   let version = 0;
   const sell = (product: BookableProduct): Promise<void> =>
     service.emit(productChangedV1, { aggregateId: product.prod_id, version: (version += 1), data: product });
+  // The store it shares is filled.
+  if (where.beside) return { ...service, config: full, sell };
   for (const product of [tour, packageTrip, fanMeeting]) await sell(product);
   const rates = [
     { currency: 'CNH', deal_bas_r: 185 },

@@ -21,6 +21,8 @@ export interface Till {
   confirmed(prod_id?: string, lanTp?: 'ENG' | 'CHN' | 'KOR'): Promise<Order>;
   /** What the provider posts; true to the form sent unless told otherwise. */
   notify(refno: string, changes?: Record<string, string>): Promise<string>;
+  /** The same as the form it posts. */
+  notice(refno: string, changes?: Record<string, string>): Promise<Record<string, string>>;
   /** Says how a reference stands at the provider. */
   stands(refno: string, rescode: string, changes?: Record<string, string>): Promise<void>;
   booking(cart_id: string): Promise<Booking>;
@@ -43,7 +45,10 @@ export interface Order {
 
 let members = 0;
 
-export const startTill = async (): Promise<Till> => {
+export const startTill = async (
+  options: { readonly sweepMs?: number; readonly natsUrl?: string } = {},
+): Promise<Till> => {
+  const { sweepMs = 3_600_000, ...where } = options;
   const provider = await startFakeFunPay();
   const clock = stoppedClock();
   const base = readBookingConfig({ DOCUMENT_KEY: '7'.repeat(64), PUBLIC_ORIGIN: 'http://shop.example' });
@@ -51,11 +56,11 @@ export const startTill = async (): Promise<Till> => {
     ...base,
     payments: {
       ...base.payments,
-      sweepMs: 3_600_000,
+      sweepMs,
       funpay: { ...base.payments.funpay, url: provider.url },
     },
   };
-  const service = await startBooking(clock.now, config);
+  const service = await startBooking(clock.now, config, where);
   const log = createLogger('till', 'silent');
   const { store, bus, mails } = service;
   const context = createContext({ store, bus, mail: mails, log, clock: clock.now }, config);
@@ -83,6 +88,8 @@ export const startTill = async (): Promise<Till> => {
     ].map((name) => fields[name]);
     return { mid, refno, transid: `FP${refno}`, rescode: '0000', reqcur, reqamt, servicetype, ...changes };
   };
+  const notice: Till['notice'] = async (refno, changes = {}) =>
+    signedNotice(await wordOn(refno, changes), config.payments.funpay.secret);
 
   return {
     service,
@@ -103,10 +110,9 @@ export const startTill = async (): Promise<Till> => {
       };
       return { cart_id, prod_id, me, pay };
     },
-    notify: async (refno, changes = {}) => {
-      const fields = signedNotice(await wordOn(refno, changes), config.payments.funpay.secret);
-      return String((await service.form('icbStatus', fields)).body);
-    },
+    notice,
+    notify: async (refno, changes) =>
+      String((await service.form('icbStatus', await notice(refno, changes))).body),
     stands: async (refno, rescode, changes = {}) => {
       provider.standing.set(refno, await wordOn(refno, { rescode, ...changes }));
     },

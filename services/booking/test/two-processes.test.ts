@@ -1,0 +1,233 @@
+import { jest } from '@jest/globals';
+import { orderHoldReleasedV1, orderPaidV1, orderRefundedV1 } from '@narae/events';
+import { attachmentsOf } from '@narae/service-kit';
+import { claimAttempt } from '../src/data/payment-queries.ts';
+import { fanMeeting } from './support/products.ts';
+import { picture, shopper } from './support/shopper.ts';
+import { startTwoProcesses, until, type TwoProcesses } from './support/two-processes.ts';
+import type { Order } from './support/till.ts';
+
+// Two processes, a broker and a store take turns on one machine.
+jest.setTimeout(30_000);
+
+let shop: TwoProcesses;
+beforeAll(async () => {
+  shop = await startTwoProcesses();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  // Long enough for both to ask, had both begun.
+  shop.till.provider.slowMs = 60;
+});
+
+const about = (subject: string, cart_id: string) =>
+  shop.news.filter((event) => event.subject === subject && event.data['cart_id'] === cart_id);
+
+const orders = async (count: number, prod_id?: string): Promise<Order[]> => {
+  const made: Order[] = [];
+  for (let index = 0; index < count; index += 1) made.push(await shop.till.confirmed(prod_id));
+  return made;
+};
+
+const balanced = async (prod_id: string): Promise<void> => {
+  const { capacity, remaining, claims } = await shop.till.ledger(prod_id);
+  expect(remaining + claims.reduce((sum, { count }) => sum + count, 0)).toBe(capacity);
+};
+
+/** Resolves when both relays have published all there is and its readers have had it. */
+const settled = (): Promise<void> =>
+  until('empty outboxes', async () => {
+    for (const name of ['bookings', 'seat_ledgers'])
+      if (await shop.one.store.collection(name).findOne({ 'outbox.id': { $exists: true } })) return false;
+    return true;
+  });
+
+const mailsOf = (refno: string) => shop.one.mails.all.filter(({ id }) => id?.startsWith(`${refno}.`));
+
+describe('two processes on one store and one broker', () => {
+  it('end a hold once: the seats go back once, with one piece of news and one change of the row', async () => {
+    const many = await orders(8);
+    for (const { me, cart_id } of many) await me.call('orderHold', { cart_id });
+    const before = await shop.till.ledger('PTOUR1');
+    const versions = new Map<string, number>();
+    for (const { cart_id } of many) versions.set(cart_id, (await shop.till.booking(cart_id)).version);
+    shop.till.wait(16);
+    for (const { cart_id } of many)
+      await until(
+        'the end of the hold',
+        async () => (await shop.till.booking(cart_id)).hold_expires_at === null,
+      );
+    await settled();
+    const after = await shop.till.ledger('PTOUR1');
+    expect(after.remaining).toBe(before.remaining + many.length);
+    expect(after.version).toBe(before.version + many.length);
+    await balanced('PTOUR1');
+    for (const { cart_id } of many) {
+      await until('the news', () => about(orderHoldReleasedV1.subject, cart_id).length > 0);
+      expect(about(orderHoldReleasedV1.subject, cart_id)).toHaveLength(1);
+      expect((await shop.till.booking(cart_id)).version).toBe((versions.get(cart_id) ?? 0) + 1);
+    }
+  });
+
+  it('publish each event once and in its order, though both relays see it', async () => {
+    const me = shopper(shop.one, 'MEM0000009001');
+    const { cart_id } = (await me.add({ prod_id: 'PTOUR1' })).body;
+    const relays = [shop.one, shop.other].flatMap(({ store }) => [...attachmentsOf(store).relays]);
+    for (let adult_cnt = 2; adult_cnt < 12; adult_cnt += 1) {
+      const counts = { adult_cnt, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
+      expect((await me.call('cartModify', { cart_id, counts })).status).toBe(200);
+      for (const relay of relays) relay.nudge();
+    }
+    const mine = () => shop.news.filter(({ aggregate_id }) => aggregate_id === cart_id);
+    await until('eleven pieces of news', () => mine().length >= 11);
+    await settled();
+    expect(mine().map(({ version }) => version)).toEqual(Array.from({ length: 11 }, (_, index) => index + 1));
+  });
+
+  it('take a notification that reaches both at once for one payment', async () => {
+    const many = await orders(3);
+    for (const { cart_id, pay } of many) {
+      const refno = await pay();
+      await shop.till.stands(refno, '0000');
+      const fields = await shop.till.notice(refno);
+      const answers = await Promise.all(
+        [shop.one, shop.other, shop.one, shop.other].map((process) => process.form('icbStatus', fields)),
+      );
+      expect(answers.map(({ body }) => String(body))).toEqual(Array(4).fill('SUCCESS'));
+      expect(await shop.till.booking(cart_id)).toMatchObject({
+        txn_type: 'P',
+        payments: [{ status: 'paid' }],
+      });
+      await until('the news', () => about(orderPaidV1.subject, cart_id).length > 0);
+      await until('the mail', () => mailsOf(refno).length > 0);
+      await settled();
+      expect(about(orderPaidV1.subject, cart_id)).toHaveLength(1);
+      expect(mailsOf(refno)).toHaveLength(1);
+    }
+    await balanced('PTOUR1');
+  });
+
+  it('ask once about a payment nobody was told of, and settle it once', async () => {
+    const [order] = await orders(1);
+    const { cart_id, pay } = order as Order;
+    const refno = await pay();
+    await shop.till.stands(refno, '0000');
+    shop.till.wait(1);
+    await until('the payment', async () => (await shop.till.booking(cart_id)).txn_type === 'P');
+    await until('the mail', () => mailsOf(refno).length > 0);
+    await settled();
+    expect(shop.till.provider.queries.filter((one) => one === refno)).toHaveLength(1);
+    expect(about(orderPaidV1.subject, cart_id)).toHaveLength(1);
+    expect(mailsOf(refno)).toHaveLength(1);
+  });
+
+  it('ask again for one that died asking', async () => {
+    const [order] = await orders(1);
+    const { cart_id, pay } = order as Order;
+    const refno = await pay();
+    const { bookings, now } = shop.till.context;
+    const soon = new Date(now().getTime() + 65_000);
+    expect(await claimAttempt(bookings, { refno, status: 'started' }, now(), soon)).toBe(true);
+    expect(await claimAttempt(bookings, { refno, status: 'started' }, now(), soon)).toBe(false);
+    await shop.till.stands(refno, '0000');
+    shop.till.wait(1);
+    const { queries } = shop.till.provider;
+    const other = (await orders(1))[0] as Order;
+    const asked = await other.pay();
+    await shop.till.stands(asked, '0000');
+    expect(queries).not.toContain(refno);
+    shop.till.wait(1);
+    await until('both payments', async () => {
+      const both = await Promise.all([cart_id, other.cart_id].map((id) => shop.till.booking(id)));
+      return both.every(({ txn_type }) => txn_type === 'P');
+    });
+    expect(queries.filter((one) => one === refno)).toHaveLength(1);
+  });
+
+  it('send money back once, with one mail', async () => {
+    await shop.one.sell({ ...fanMeeting, prod_id: 'PFAN3', capacity: 1 });
+    await until('the product', async () =>
+      Boolean(await shop.one.store.collection('seat_ledgers').findOne({ prod_id: 'PFAN3' })),
+    );
+    const late = await shop.till.confirmed('PFAN3');
+    const refno = await late.pay();
+    await shop.till.stands(refno, '8000');
+    shop.till.wait(31);
+    await until('the seat', async () => (await shop.till.ledger('PFAN3')).remaining === 1);
+    const quick = await shop.till.confirmed('PFAN3');
+    await quick.me.call('orderHold', { cart_id: quick.cart_id });
+    await shop.till.stands(refno, '0000');
+    const fields = await shop.till.notice(refno);
+    await Promise.all([shop.one, shop.other].map((process) => process.form('icbStatus', fields)));
+    await until('the refund', async () => (await shop.till.attempt(refno)).status === 'refunded');
+    await until('the mail', () => mailsOf(refno).length > 0);
+    await settled();
+    expect(shop.till.provider.refunds.map((refund) => refund['refno'])).toEqual([`${refno}R`]);
+    expect(about(orderRefundedV1.subject, late.cart_id)).toHaveLength(1);
+    expect(mailsOf(refno)).toHaveLength(1);
+    await balanced('PFAN3');
+  });
+
+  it('give a repeated call the first answer, whichever it reaches and even while the first is under way', async () => {
+    const me = shopper(shop.one, 'MEM0000009002');
+    const there = shopper(shop.other, 'MEM0000009002');
+    const info = { prod_id: 'PTOUR1', adult_cnt: 1, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
+    const idempotencyKey = 'two-processes-1';
+    const answers = await Promise.all(
+      [me, there, me, there].map(({ call }) => call('mycartInsert', info, { idempotencyKey })),
+    );
+    const later = await there.call('mycartInsert', info, { idempotencyKey });
+    expect([...answers, later].map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set([...answers, later].map(({ body }) => body.cart_id)).size).toBe(1);
+    expect(await there.cartList()).toHaveLength(1);
+    const another = await there.call('mycartInsert', { ...info, adult_cnt: 2 }, { idempotencyKey });
+    expect(another.body.error).toBe('idempotency_conflict');
+  });
+
+  it('keep documents for each other', async () => {
+    const me = shopper(shop.one, 'MEM0000009003');
+    const { cart_id } = (await me.add()).body;
+    const { body } = await me.upload({ cart_id }, { bytes: await picture(77) });
+    const read = await shop.other.inject(
+      'travellerFile',
+      { mem_file_id: body.file.mem_file_id },
+      { as: me.as },
+    );
+    expect(read.status).toBe(200);
+    expect(read.bytes.length).toBeGreaterThan(100);
+    const first = await me.call('travellersSave', me.form(cart_id));
+    expect(first.status).toBe(200);
+    expect((await shopper(shop.other, me.as).detail(cart_id))?.files).toHaveLength(1);
+  });
+});
+
+describe('while the broker is away', () => {
+  it('calls are answered as ever, and what they changed is told when it is back', async () => {
+    const me = shopper(shop.one, 'MEM0000009004');
+    const there = shopper(shop.other, 'MEM0000009004');
+    await shop.broker.kill();
+    const times: number[] = [];
+    const timed = async <Answer extends { status: number }>(work: Promise<Answer>): Promise<Answer> => {
+      const began = performance.now();
+      const answer = await work;
+      times.push(performance.now() - began);
+      expect(answer.status).toBe(200);
+      return answer;
+    };
+    const { cart_id } = (await timed(me.add())).body;
+    await timed(there.upload({ cart_id }));
+    await timed(me.call('travellersSave', me.form(cart_id)));
+    await timed(there.call('orderHold', { cart_id }));
+    await timed(me.call('orderHoldRelease', { cart_id }));
+    // What waited for the broker would have waited for seconds.
+    expect(Math.max(...times)).toBeLessThan(2_500);
+    shop.broker.start();
+    await until('the news', () => about(orderHoldReleasedV1.subject, cart_id).length > 0);
+    await settled();
+    const versions = shop.news
+      .filter(({ aggregate_id }) => aggregate_id === cart_id)
+      .map(({ version }) => version);
+    expect(versions).toEqual(versions.toSorted((a, b) => a - b));
+    expect(new Set(versions).size).toBe(versions.length);
+  });
+});
