@@ -72,7 +72,10 @@ async function checkUse(folder, namespace, keys) {
   for (const file of await sourceFiles(path.join(root, folder, 'src'))) {
     const code = await readFile(file, 'utf8');
     everything += code;
-    const own = new RegExp(`const (\\w+) = (?:useT|getT)\\((?:'${namespace}'|namespace)\\)`, 'g');
+    const own = new RegExp(
+      `const (\\w+) = (?:useT|getT)\\((?:'${namespace}'${mainOf.get(folder) === namespace ? '|namespace' : ''})\\)`,
+      'g',
+    );
     for (const [, name] of code.matchAll(own)) {
       for (const [, key] of code.matchAll(new RegExp(`\\b${name}\\(\\s*'([\\w.-]+)'`, 'g'))) {
         used.add(key);
@@ -97,13 +100,16 @@ async function checkUse(folder, namespace, keys) {
 const apps = [
   ['shell', 'shell'],
   ['mfe-catalog', 'catalog'],
+  ['mfe-catalog', 'catalogAdmin', 'mfe-catalog/src/shared/admin/locales'],
   ['mfe-booking', 'booking'],
   ['mfe-community', 'community'],
   ['mfe-account', 'account'],
 ];
+/** Code says `namespace` for the first one of its folder, and the others by name. */
+const mainOf = new Map(apps.toReversed().map(([folder, namespace]) => [folder, namespace]));
 let total = 0;
-for (const [folder, namespace] of apps) {
-  const { keys } = await checkPacks(namespace, (language) => `${folder}/src/locales/${language}.json`);
+for (const [folder, namespace, locales = `${folder}/src/locales`] of apps) {
+  const { keys } = await checkPacks(namespace, (language) => `${locales}/${language}.json`);
   await checkUse(folder, namespace, keys);
   total += keys.size;
 }

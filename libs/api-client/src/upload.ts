@@ -5,7 +5,7 @@ import { fillPath } from './fill-path.ts';
 import { refreshSession } from './refresh.ts';
 import { newTraceparent } from './trace.ts';
 
-export type UploadName = Extract<CallName, 'uploadPassport' | 'uploadEventPassport'>;
+export type UploadName = Extract<CallName, 'uploadPassport' | 'uploadEventPassport' | 'adminPicture'>;
 
 export interface UploadOptions {
   /** Share of the file that has left the browser, 0–1. */

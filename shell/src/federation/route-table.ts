@@ -16,6 +16,10 @@ export const routeTable: Readonly<Record<RemoteName, readonly string[]>> = {
     '/productDetail',
     '/enterProgram',
     '/companyInfo',
+    '/admin',
+    '/admin/preview',
+    '/admin/previewEvent',
+    '/admin/previewKpop',
     '/qrInfo',
   ],
   'mfe-booking': [

@@ -30,7 +30,8 @@ export default function EventDetailPage(): ReactNode {
   return <LoadedEvent key={event_id} event_id={event_id} />;
 }
 
-function LoadedEvent({ event_id }: { readonly event_id: string }): ReactNode {
+/** One event on its way to its page. */
+export function LoadedEvent({ event_id }: { readonly event_id: string }): ReactNode {
   const t = useT(namespace);
   return (
     <StoryLoader result={useEvent(event_id)} gone={t('event_gone')} list="/eventInfo">

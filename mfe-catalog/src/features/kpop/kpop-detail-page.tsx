@@ -19,7 +19,8 @@ export default function KpopDetailPage(): ReactNode {
   return <LoadedInfo key={info_seq} info_seq={info_seq} />;
 }
 
-function LoadedInfo({ info_seq }: { readonly info_seq: string }): ReactNode {
+/** One story on its way to its page. */
+export function LoadedInfo({ info_seq }: { readonly info_seq: string }): ReactNode {
   const t = useT(namespace);
   return (
     <StoryLoader result={useKpopInfo(info_seq)} gone={t('kpop_gone')} list="/kpopInfo">

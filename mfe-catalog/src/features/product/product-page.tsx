@@ -53,12 +53,13 @@ function NoProduct(): ReactNode {
   );
 }
 
-function LoadedProduct({
+/** One product; without a `variant` on whichever screen it belongs to, as a preview in which nothing can be bought. */
+export function LoadedProduct({
   prod_id,
   variant,
 }: {
   readonly prod_id: string;
-  readonly variant: Variant;
+  readonly variant: Variant | null;
 }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
@@ -84,14 +85,20 @@ function LoadedProduct({
   }
   if (!product) return <NoProduct />;
   // A link to the wrong one of the two screens opens the right one (decisions, Routes).
-  if (product.variant !== variant) {
+  if (variant !== null && product.variant !== variant) {
     const { to, state } = productLink(product);
     return <Navigate to={to} state={state} replace />;
   }
-  return <Product product={product} />;
+  return <Product product={product} preview={variant === null} />;
 }
 
-function Product({ product: stored }: { readonly product: ProductDetail }): ReactNode {
+function Product({
+  product: stored,
+  preview,
+}: {
+  readonly product: ProductDetail;
+  readonly preview: boolean;
+}): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const format = useFormat();
@@ -127,7 +134,7 @@ function Product({ product: stored }: { readonly product: ProductDetail }): Reac
       <div className={css.gallery}>
         <Gallery product={product} />
       </div>
-      <aside className={css.aside} aria-label={t('book')}>
+      <aside inert={preview} className={css.aside} aria-label={t('book')}>
         <BuyingPanel product={product} buying={buying} />
       </aside>
       <div className={css.body}>
@@ -156,7 +163,7 @@ function Product({ product: stored }: { readonly product: ProductDetail }): Reac
         />
         <Related prod_id={product.prod_id} />
       </div>
-      <div className={css.bar}>
+      <div inert={preview} className={css.bar}>
         <PriceTag
           amount={format.money(product.prod_price, product.prod_price_tp)}
           unit={common('unit_per_person')}

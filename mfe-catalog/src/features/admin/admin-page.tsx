@@ -1,0 +1,56 @@
+import { editableKinds } from '@narae/contracts/editable';
+import { Link, useSearchParams, useSession, useT, useTitle } from '@narae/shell-sdk';
+import { ButtonLink, EmptyState } from '@narae/ui';
+import type { ReactNode } from 'react';
+import '../../shared/admin/texts.ts';
+import { AdminNav } from './admin-nav.tsx';
+import css from './admin.module.css';
+import { AuditView } from './audit-view.tsx';
+import { ThingEditor } from './thing-editor.tsx';
+import { ThingList } from './thing-list.tsx';
+
+/** /admin: the back office of the catalogue. Which part of it stands in the address. */
+export default function AdminPage(): ReactNode {
+  const t = useT('catalogAdmin');
+  const common = useT('common');
+  const { user } = useSession();
+  useTitle(t('title'));
+  // The server refuses anybody else anyway; this only says so kindly.
+  if (user?.admin_yn !== 'Y') {
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={t('not_for_you')}
+        action={<ButtonLink link={(props) => <Link to="/" {...props} />}>{common('btn_home')}</ButtonLink>}
+      >
+        {t('not_for_you_text')}
+      </EmptyState>
+    );
+  }
+  return <Office />;
+}
+
+function Office(): ReactNode {
+  const t = useT('catalogAdmin');
+  const [query] = useSearchParams();
+  const view = query.get('view') ?? 'product';
+  return (
+    <div className={css.office}>
+      <h1 className={css.officeTitle}>{t('title')}</h1>
+      <AdminNav view={view} />
+      <div className={css.work}>
+        <View view={view} id={query.get('id')} />
+      </div>
+    </div>
+  );
+}
+
+function View({ view, id }: { readonly view: string; readonly id: string | null }): ReactNode {
+  if (view === 'audit') return <AuditView />;
+  const kind = editableKinds.find((known) => known === view) ?? 'product';
+  return id === null ? (
+    <ThingList key={kind} kind={kind} />
+  ) : (
+    <ThingEditor key={`${kind}:${id}`} kind={kind} id={id} />
+  );
+}

@@ -1,0 +1,48 @@
+import { editableFields, fieldsOf, missingTexts } from '@narae/contracts/editable';
+import { blankContent, moved } from './content.ts';
+
+describe('a new thing', () => {
+  it('has every field of its kind, and misses the texts that are wanted', () => {
+    const blank = blankContent(fieldsOf('product'));
+    expect(Object.keys(blank)).toEqual(editableFields.product.map(({ name }) => name));
+    expect(blank).toMatchObject({ variant: 'trip', lat: null, hotels: [], discounts: { teen_pct: 0 } });
+    expect(missingTexts(fieldsOf('product'), blank)).toHaveLength(4 * 5);
+  });
+});
+
+describe('missing texts', () => {
+  const five = (over = {}) => ({ CHN: 'a', KOR: 'a', ENG: 'a', JPN: 'a', VTN: 'a', ...over });
+  const fields = fieldsOf('option');
+  it('of an optional text count once it is written in any language', () => {
+    const none = five({ CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' });
+    expect(missingTexts(fields, { names: five(), messages: none })).toEqual([]);
+    expect(missingTexts(fields, { names: five(), messages: { ...none, ENG: 'Bring a coat' } })).toHaveLength(
+      4,
+    );
+  });
+  it('are found in rows, pictures and films, with their path, and behind tags', () => {
+    const gone = five({ KOR: ' ' });
+    expect(
+      missingTexts(fieldsOf('product'), {
+        titles: five(),
+        descs: five(),
+        contents: five({ VTN: '<p> </p>' }),
+        places: five(),
+        hotels: [{ names: gone }],
+        pictures: [{ alt: five() }, { alt: gone }],
+      }),
+    ).toEqual([
+      { field: 'contents', lan_tp: 'VTN' },
+      { field: 'hotels.0.names', lan_tp: 'KOR' },
+      { field: 'pictures.1.alt', lan_tp: 'KOR' },
+    ]);
+  });
+});
+
+it.each([
+  [0, 2, ['b', 'c', 'a']],
+  [2, 0, ['c', 'a', 'b']],
+  [1, 1, ['a', 'b', 'c']],
+])('moves from %i to %i', (from, to, expected) => {
+  expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected);
+});

@@ -1,0 +1,96 @@
+import type { EditableField, EditedFilms } from '@narae/contracts/editable';
+import { useT } from '@narae/shell-sdk';
+import { Button, IconPlus, IconTrash, SelectField, TextField } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
+import css from '../admin.module.css';
+import { noTexts } from '../content.ts';
+import { controlId, useErrorAt } from '../form-scope.ts';
+import type { FieldProps } from './field-input.tsx';
+import { TextsInput } from './texts-input.tsx';
+
+const types = ['01', '02', '03', '04'] as const;
+type Film = EditedFilms['items'][number];
+
+/** Films of one kind, each with its address and title (spec §9 Video types). */
+export function FilmsInput({
+  field,
+  path,
+  value,
+  onChange,
+}: FieldProps<Extract<EditableField, { as: 'films' }>>): ReactNode {
+  const t = useT('catalogAdmin');
+  const names = useAdminNames();
+  const films = (value ?? null) as EditedFilms | null;
+  const error = useErrorAt(`${path}.type`);
+  const keep = (items: Film[]): void => onChange(films && items.length > 0 ? { ...films, items } : null);
+  const fresh = (): Film => ({ address: '', titles: noTexts() });
+  return (
+    <fieldset className={css.group} id={controlId(path)}>
+      <legend className={css.legend}>{names.field(field.name)}</legend>
+      <SelectField
+        label={t('film_type')}
+        error={error}
+        value={films?.type ?? ''}
+        options={[
+          { value: '', label: t('films_none') },
+          ...types.map((type) => ({ value: type, label: t(`film_type_${type}`) })),
+        ]}
+        onChange={(event) => {
+          const type = types.find((known) => known === event.target.value);
+          onChange(type ? { type, items: films?.items ?? [fresh()] } : null);
+        }}
+      />
+      {films?.items.map((film, index) => (
+        <FilmBox
+          key={index}
+          path={`${path}.items.${index}`}
+          film={film}
+          onChange={(next) => keep(films.items.map((known, place) => (place === index ? next : known)))}
+          onRemove={() => keep(films.items.filter((_, place) => place !== index))}
+        />
+      ))}
+      {films && films.items.length < 6 && (
+        <Button
+          kind="secondary"
+          icon={<IconPlus size={18} />}
+          onClick={() => keep([...films.items, fresh()])}
+        >
+          {t('add_row')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+interface FilmBoxProps {
+  readonly path: string;
+  readonly film: Film;
+  readonly onChange: (film: Film) => void;
+  readonly onRemove: () => void;
+}
+
+function FilmBox({ path, film, onChange, onRemove }: FilmBoxProps): ReactNode {
+  const t = useT('catalogAdmin');
+  return (
+    <div className={css.rowBox}>
+      <TextField
+        id={controlId(`${path}.address`)}
+        label={t('film_address')}
+        error={useErrorAt(`${path}.address`)}
+        value={film.address}
+        onChange={(event) => onChange({ ...film, address: event.target.value.trim() })}
+      />
+      <TextsInput
+        field={{ name: 'titles', max: 120 }}
+        label={t('film_title')}
+        path={`${path}.titles`}
+        value={film.titles}
+        onChange={(titles) => onChange({ ...film, titles: titles as Film['titles'] })}
+      />
+      <Button kind="quiet" icon={<IconTrash size={18} />} onClick={onRemove}>
+        {t('remove')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { EditableKind, PictureType } from '@narae/contracts/editable';
+import { ApiError, upload, useT } from '@narae/shell-sdk';
+import { cx, IconUpload } from '@narae/ui';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import css from '../admin.module.css';
+import pictures from './pictures-input.module.css';
+
+interface Added {
+  readonly file_name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface PictureDropProps {
+  readonly kind: EditableKind;
+  readonly id: string;
+  readonly type: PictureType;
+  readonly label: string;
+  readonly onAdd: (added: Added) => void;
+}
+
+interface Way {
+  readonly name: string;
+  readonly percent: number;
+  readonly error?: string;
+}
+
+/** Where files are chosen or dropped; each is on its way with its share, and says what is wrong with it. */
+export function PictureDrop({ kind, id, type, label, onAdd }: PictureDropProps): ReactNode {
+  const t = useT('catalogAdmin');
+  const errors = useT('errors');
+  const latest = useRef(onAdd);
+  // The next file is added to what the one before has left behind.
+  useEffect(() => {
+    latest.current = onAdd;
+  }, [onAdd]);
+  const inputId = useId();
+  const [over, setOver] = useState(false);
+  const [ways, setWays] = useState<readonly Way[]>([]);
+  const put = (name: string, way: Way | null): void =>
+    setWays((known) => [...known.filter((one) => one.name !== name), ...(way ? [way] : [])]);
+
+  const send = async (file: File): Promise<void> => {
+    const { name } = file;
+    put(name, { name, percent: 0 });
+    try {
+      const added = await upload<Added>('adminPicture', { kind, id, file_type: type }, file, {
+        onProgress: (share) => put(name, { name, percent: Math.round(share * 100) }),
+      });
+      put(name, null);
+      latest.current(added);
+    } catch (refusal) {
+      const error = refusal instanceof ApiError ? refusal.message : '';
+      put(name, { name, percent: 0, error: error || errors('upload_fail') });
+    }
+  };
+  /** One after the other: the order of the files is the order of the pictures. */
+  const take = async (files: FileList | null): Promise<void> => {
+    for (const file of Array.from(files ?? [])) await send(file);
+  };
+  return (
+    <div
+      className={cx(pictures.drop, over && pictures.over)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void take(event.dataTransfer.files);
+      }}
+    >
+      <input
+        id={inputId}
+        className={pictures.file}
+        type="file"
+        accept="image/png,image/jpeg"
+        multiple
+        onChange={(event) => {
+          const { files } = event.target;
+          void take(files).finally(() => {
+            event.target.value = '';
+          });
+        }}
+      />
+      <label className={pictures.choose} htmlFor={inputId}>
+        <IconUpload size={20} />
+        {label}
+      </label>
+      <ul role="list" aria-live="polite" className={pictures.ways}>
+        {ways.map(({ name, percent, error }) => (
+          <li key={name} className={error ? css.fault : css.note}>
+            {error ? `${name}: ${error}` : t('uploading', { name, percent })}
+            {!error && <progress className={pictures.progress} max={100} value={percent} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { EditableField, EditedPicture, PictureType } from '@narae/contracts/editable';
+import { useT } from '@narae/shell-sdk';
+import { VisuallyHidden } from '@narae/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
+import css from '../admin.module.css';
+import { moved, noTexts } from '../content.ts';
+import { controlId, useErrorAt, useFormScope } from '../form-scope.ts';
+import type { FieldProps } from './field-input.tsx';
+import { PictureCardInput } from './picture-card-input.tsx';
+import { PictureDrop } from './picture-drop.tsx';
+import pictures from './pictures-input.module.css';
+
+/** Pictures in groups by what they are for; dragged or moved by buttons into their order. */
+export function PicturesInput({
+  field,
+  path,
+  value,
+  onChange,
+}: FieldProps<Extract<EditableField, { as: 'pictures' }>>): ReactNode {
+  const names = useAdminNames();
+  const t = useT('catalogAdmin');
+  const { id } = useFormScope();
+  const all = (value ?? []) as readonly EditedPicture[];
+  const error = useErrorAt(path);
+  /** Groups one after the other, numbered anew from 1. */
+  const put = (type: PictureType, group: readonly EditedPicture[]): void =>
+    onChange(
+      field.types.flatMap((one) =>
+        (one === type ? group : groupOf(all, one)).map((picture, index) => ({
+          ...picture,
+          sort_order: index + 1,
+        })),
+      ),
+    );
+  return (
+    <fieldset className={css.group} id={controlId(path)} tabIndex={-1}>
+      <legend className={css.legend}>{names.field(field.name)}</legend>
+      <p className={css.note}>{t(id ? 'pictures_hint' : 'pictures_first_save')}</p>
+      {error && <p className={css.fault}>{error}</p>}
+      {field.types.map((type) => (
+        <PictureGroup
+          key={type}
+          type={type}
+          path={path}
+          all={all}
+          room={field.most - all.length}
+          onChange={(group) => put(type, group)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+const groupOf = (all: readonly EditedPicture[], type: PictureType): EditedPicture[] =>
+  all.filter(({ file_type }) => file_type === type).sort((one, other) => one.sort_order - other.sort_order);
+
+interface GroupProps {
+  readonly type: PictureType;
+  readonly path: string;
+  readonly all: readonly EditedPicture[];
+  /** How many more may come. */
+  readonly room: number;
+  readonly onChange: (group: readonly EditedPicture[]) => void;
+}
+
+function PictureGroup({ type, path, all, room, onChange }: GroupProps): ReactNode {
+  const t = useT('catalogAdmin');
+  const { kind, id } = useFormScope();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [told, setTold] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const following = useRef<{ name: string; by: number } | null>(null);
+  const group = groupOf(all, type);
+  // Whoever moves a picture by keyboard stays on it, wherever it goes.
+  useEffect(() => {
+    if (!following.current) return;
+    const { name, by } = following.current;
+    following.current = null;
+    const card = list.current?.querySelector(`[data-picture="${CSS.escape(name)}"]`);
+    const buttons = [...(card?.querySelectorAll<HTMLButtonElement>('[data-move]:enabled') ?? [])];
+    (buttons.find(({ dataset }) => dataset['move'] === String(by)) ?? buttons[0])?.focus();
+  });
+  const label = t(`pictures_${type}`);
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= group.length || from === to) return;
+    onChange(moved(group, from, to));
+    setTold(t('picture_moved', { number: to + 1 }));
+  };
+  return (
+    <section aria-label={label}>
+      <h4 className={css.rowTitle}>{label}</h4>
+      <ol ref={list} className={pictures.list} role="list">
+        {group.map((picture, index) => (
+          <PictureCardInput
+            key={picture.file_name}
+            picture={picture}
+            number={index + 1}
+            last={index === group.length - 1}
+            path={`${path}.${all.indexOf(picture)}`}
+            dragging={dragged === index}
+            onDragStart={() => setDragged(index)}
+            onDragEnd={() => setDragged(null)}
+            onDropHere={() => {
+              if (dragged !== null) move(dragged, index);
+              setDragged(null);
+            }}
+            onMove={(by) => {
+              following.current = { name: picture.file_name, by };
+              move(index, index + by);
+            }}
+            onRemove={() => onChange(group.filter((one) => one !== picture))}
+            onAlt={(alt) => onChange(group.map((one) => (one === picture ? { ...one, alt } : one)))}
+          />
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <span role="status">{told}</span>
+      </VisuallyHidden>
+      {id !== '' && room > 0 && (
+        <PictureDrop
+          kind={kind}
+          id={id}
+          type={type}
+          label={t('picture_add', { group: label })}
+          onAdd={(added) => {
+            const known = group.some(({ file_name }) => file_name === added.file_name);
+            if (known) return;
+            onChange([...group, { ...added, file_type: type, sort_order: group.length + 1, alt: noTexts() }]);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { EditableField, EditableKind } from '@narae/contracts/editable';
+import { call, useLocale, useT } from '@narae/shell-sdk';
+import { MultiSelect, SelectField } from '@narae/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
+import css from '../admin.module.css';
+import { controlId, useErrorAt } from '../form-scope.ts';
+import type { FieldProps } from './field-input.tsx';
+
+/** Everything of a kind that something else may lead to. */
+function useChoices(kind: EditableKind, kept: readonly string[]) {
+  const { lanTp } = useLocale();
+  const { data = [] } = useQuery({
+    queryKey: ['admin-list', kind, lanTp],
+    queryFn: ({ signal }) => call('adminList', { kind }, { signal }),
+  });
+  const known = data.map(({ id, title }) => ({ value: id, label: title ? `${title} · ${id}` : id }));
+  // What stands there already stays choosable, even before the list is there and when it is gone.
+  const gone = kept.filter((id) => id !== '' && !data.some((row) => row.id === id));
+  return [...known, ...gone.map((id) => ({ value: id, label: id }))];
+}
+
+/** One other thing, or none. */
+export function ReferenceInput({
+  field,
+  path,
+  value,
+  onChange,
+}: FieldProps<Extract<EditableField, { as: 'reference' }>>): ReactNode {
+  const t = useT('catalogAdmin');
+  const names = useAdminNames();
+  const current = String(value ?? '');
+  const options = useChoices(field.to, [current]);
+  const none = field.optional ? [{ value: '', label: t('none') }] : [];
+  return (
+    <SelectField
+      id={controlId(path)}
+      label={names.field(field.name)}
+      error={useErrorAt(path)}
+      optional={field.optional ?? false}
+      placeholder={field.optional ? undefined : t('choose')}
+      value={current}
+      options={[...none, ...options]}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** Any number of other things. */
+export function ReferencesInput({
+  field,
+  path,
+  value,
+  onChange,
+}: FieldProps<Extract<EditableField, { as: 'references' }>>): ReactNode {
+  const t = useT('catalogAdmin');
+  const names = useAdminNames();
+  const current = (value ?? []) as readonly string[];
+  return (
+    <div className={css.whole} id={controlId(path)}>
+      <MultiSelect
+        label={names.field(field.name)}
+        placeholder={t('none')}
+        error={useErrorAt(path, true)}
+        options={useChoices(field.to, current)}
+        value={current}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { EditableField } from '@narae/contracts/editable';
+import { useT } from '@narae/shell-sdk';
+import { Button, IconPlus, IconTrash } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
+import css from '../admin.module.css';
+import { blankContent } from '../content.ts';
+import { controlId } from '../form-scope.ts';
+import { FieldInput, type FieldProps } from './field-input.tsx';
+
+type Row = Record<string, unknown>;
+
+/** A list of small things with fields of their own, such as rooms. */
+export function RowsInput({
+  field,
+  path,
+  value,
+  onChange,
+}: FieldProps<Extract<EditableField, { as: 'rows' }>>): ReactNode {
+  const t = useT('catalogAdmin');
+  const names = useAdminNames();
+  const rows = (value ?? []) as readonly Row[];
+  const label = names.field(field.name);
+  const put = (index: number, row: Row): void =>
+    onChange(rows.map((known, place) => (place === index ? row : known)));
+  return (
+    <fieldset className={css.group} id={controlId(path)}>
+      <legend className={css.legend}>{label}</legend>
+      {rows.map((row, index) => (
+        <fieldset key={index} className={css.rowBox}>
+          <legend className={css.rowTitle}>{t('row_number', { label, number: index + 1 })}</legend>
+          <div className={css.fields}>
+            {field.fields.map((inner) => (
+              <FieldInput
+                key={inner.name}
+                field={inner}
+                path={`${path}.${index}.${inner.name}`}
+                value={row[inner.name]}
+                onChange={(next) => put(index, { ...row, [inner.name]: next })}
+              />
+            ))}
+          </div>
+          <Button
+            kind="quiet"
+            icon={<IconTrash size={18} />}
+            aria-label={`${t('remove')}: ${t('row_number', { label, number: index + 1 })}`}
+            onClick={() => onChange(rows.filter((_, place) => place !== index))}
+          >
+            {t('remove')}
+          </Button>
+        </fieldset>
+      ))}
+      {rows.length < field.most && (
+        <Button
+          kind="secondary"
+          icon={<IconPlus size={18} />}
+          aria-label={`${t('add_row')}: ${label}`}
+          onClick={() => onChange([...rows, blankContent(field.fields)])}
+        >
+          {t('add_row')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MissingText } from '@narae/contracts/editable';
+import { useT, type LanTp } from '@narae/shell-sdk';
+import { cx } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { languageNames } from '../../shared/admin/language-names.ts';
+import css from './admin.module.css';
+import { languages } from './content.ts';
+
+interface LanguageBarProps {
+  readonly value: LanTp;
+  readonly missing: readonly MissingText[];
+  readonly onChange: (lanTp: LanTp) => void;
+}
+
+/** Which language's texts the form shows, and how many each still lacks. */
+export function LanguageBar({ value, missing, onChange }: LanguageBarProps): ReactNode {
+  const t = useT('catalogAdmin');
+  return (
+    <div className={css.languages} role="group" aria-label={t('languages')}>
+      {languages.map((lanTp) => {
+        const count = missing.filter((one) => one.lan_tp === lanTp).length;
+        return (
+          <button
+            key={lanTp}
+            type="button"
+            className={cx(css.language, lanTp === value && css.languageOn)}
+            aria-pressed={lanTp === value}
+            onClick={() => onChange(lanTp)}
+          >
+            {languageNames[lanTp]}
+            {count > 0 && <span className={css.languageLack}>{t('missing_count', { count })}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

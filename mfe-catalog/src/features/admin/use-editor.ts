@@ -1,0 +1,125 @@
+import {
+  fieldsOf,
+  missingTexts,
+  type AnyContent,
+  type EditableKind,
+  type MissingText,
+} from '@narae/contracts/editable';
+import type { EditableThing } from '@narae/contracts';
+import { ApiError, call, toast, useT } from '@narae/shell-sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { blankContent } from './content.ts';
+
+/** What went wrong with the last thing that was asked for. */
+export interface Trouble {
+  readonly error: string;
+  readonly message: string;
+  readonly field: string;
+}
+
+export interface Editor {
+  readonly content: AnyContent;
+  readonly missing: readonly MissingText[];
+  readonly dirty: boolean;
+  readonly busy: boolean;
+  readonly trouble: Trouble | null;
+  readonly change: (name: string, value: unknown) => void;
+  readonly chooseId: (id: string) => void;
+  /** Answers the identifier once the draft is kept; undefined when it was refused. */
+  readonly save: (base?: string) => Promise<string | undefined>;
+  readonly publish: () => Promise<boolean>;
+  readonly discard: () => Promise<boolean>;
+}
+
+interface Start {
+  readonly kind: EditableKind;
+  /** Null for something new. */
+  readonly thing: EditableThing | null;
+}
+
+/** The state of one form: what is written, what the server has of it, and what it refused. */
+export function useEditor({ kind, thing }: Start): Editor {
+  const t = useT('catalogAdmin');
+  const queries = useQueryClient();
+  const [content, setContent] = useState<AnyContent>(
+    () => thing?.draft?.content ?? thing?.published ?? blankContent(fieldsOf(kind)),
+  );
+  const [id, setId] = useState(thing?.id ?? '');
+  const [rev, setRev] = useState(thing?.rev ?? 0);
+  const [dirty, setDirty] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  /** Does one thing at a time; what is refused is kept beside its field. */
+  const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      return await work();
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError)) throw refusal;
+      const { error, message, field = '' } = refusal;
+      if (refusal.temporary) toast.refusal(refusal);
+      else setTrouble({ error, message, field });
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const refresh = (): Promise<void> =>
+    queries.invalidateQueries({ predicate: ({ queryKey }) => `${queryKey[0]}`.startsWith('admin') });
+
+  const keep = async (base?: string): Promise<{ id: string; rev: number }> => {
+    const kept = await call('adminDraftSave', {
+      kind,
+      ...(id === '' ? {} : { id }),
+      content,
+      base: base ?? thing?.draft?.base ?? thing?.base ?? '',
+      rev,
+    });
+    setId(kept.id);
+    setRev(kept.rev);
+    setDirty(false);
+    return kept;
+  };
+
+  return {
+    content,
+    missing: missingTexts(fieldsOf(kind), content).map((one) => ({ ...one, field: `content.${one.field}` })),
+    dirty,
+    busy,
+    trouble,
+    change: (name, value) => {
+      setContent((known) => ({ ...known, [name]: value }));
+      setDirty(true);
+    },
+    chooseId: (chosen) => {
+      setId(chosen);
+      setDirty(true);
+    },
+    save: (base) =>
+      attempt(async () => {
+        const kept = await keep(base);
+        toast.show({ text: t('saved'), kind: 'success' });
+        await refresh();
+        return kept.id;
+      }),
+    publish: async () =>
+      (await attempt(async () => {
+        const seen = dirty || rev === 0 || !thing?.draft ? await keep() : { id, rev };
+        await call('adminPublish', { kind, id: seen.id, rev: seen.rev });
+        toast.show({ text: t('published'), kind: 'success' });
+        // Everything shoppers see in this browser is asked for anew.
+        await queries.invalidateQueries();
+        return true;
+      })) ?? false,
+    discard: async () =>
+      (await attempt(async () => {
+        await call('adminDraftDiscard', { kind, id, rev });
+        toast.show({ text: t('discarded'), kind: 'info' });
+        await refresh();
+        return true;
+      })) ?? false,
+  };
+}

@@ -1,0 +1,20 @@
+/** The parts of the back office in the order of its menu. */
+export const views = [
+  'product',
+  'option',
+  'event',
+  'kpopInfo',
+  'popup',
+  'category',
+  'code',
+  'company',
+  'audit',
+] as const;
+export type View = (typeof views)[number];
+
+/** Where a part of the back office is; `id` of one thing, `new` for one that is begun. */
+export const adminLink = (view: string, id?: string): string =>
+  `/admin?${new URLSearchParams({ view, ...(id === undefined ? {} : { id }) })}`;
+
+/** In the place of an identifier: something new. */
+export const fresh = 'new';

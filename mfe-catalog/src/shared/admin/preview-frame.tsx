@@ -1,0 +1,112 @@
+import type { Preview } from '@narae/contracts';
+import { ApiError, call, useLocale, useSearchParams, useT, useTitle, type LanTp } from '@narae/shell-sdk';
+import { Button, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { languageNames } from './language-names.ts';
+import css from './preview-frame.module.css';
+import { previewPath, type PreviewKind } from './preview-path.ts';
+import { useAdminNames } from './use-admin-text.ts';
+
+interface PreviewFrameProps {
+  readonly kind: PreviewKind;
+  /** Puts what the shopper's page will ask for into the cache it asks. */
+  readonly fill: (client: QueryClient, preview: Preview, at: { id: string; lanTp: LanTp }) => void;
+  /** The shopper's own page. */
+  readonly children: (id: string) => ReactNode;
+}
+
+const languages = ['KOR', 'ENG', 'CHN', 'JPN', 'VTN'] as const;
+
+/** A shopper's page made from a draft, under a strip that says so and what is missing in this language. */
+export function PreviewFrame({ kind, fill, children }: PreviewFrameProps): ReactNode {
+  const t = useT('catalogAdmin');
+  const common = useT('common');
+  const { lanTp, currency } = useLocale();
+  const id = useSearchParams()[0].get('id') ?? '';
+  useTitle(t('preview_title'));
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['admin-preview', kind, id, lanTp],
+    queryFn: ({ signal }) => call('adminPreview', { kind, id, lan_tp: lanTp, currency }, { signal }),
+    staleTime: 0,
+  });
+  const client = useMemo(() => {
+    if (!data) return null;
+    // Nothing is asked anew: what shoppers see must not take the draft's place.
+    const made = new QueryClient({
+      defaultOptions: {
+        queries: {
+          staleTime: Infinity,
+          refetchOnMount: false,
+          refetchOnWindowFocus: false,
+          refetchOnReconnect: false,
+          retry: false,
+        },
+      },
+    });
+    fill(made, data, { id, lanTp });
+    return made;
+  }, [data, fill, id, lanTp]);
+  if (isPending) return <Skeleton shape="detail" />;
+  if (error instanceof ApiError && !error.temporary) return <NotFoundState title={error.message} />;
+  if (!client || error) {
+    return (
+      <ErrorState
+        title={t('load_fail')}
+        action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <PreviewStrip kind={kind} id={id} lanTp={lanTp} missing={data.missing} />
+      <QueryClientProvider client={client}>{children(id)}</QueryClientProvider>
+    </>
+  );
+}
+
+interface StripProps {
+  readonly kind: PreviewKind;
+  readonly id: string;
+  readonly lanTp: LanTp;
+  readonly missing: Preview['missing'];
+}
+
+function PreviewStrip({ kind, id, lanTp, missing }: StripProps): ReactNode {
+  const t = useT('catalogAdmin');
+  const names = useAdminNames();
+  const here = missing.filter((one) => one.lan_tp === lanTp);
+  return (
+    <aside className={css.strip} aria-label={t('preview_title')}>
+      <p className={css.note}>
+        <strong>{t('preview_title')}</strong> {t('preview_note')}{' '}
+        <a href={`/admin?${new URLSearchParams({ view: kind, id })}`}>{t('preview_back')}</a>
+      </p>
+      <nav aria-label={t('preview_language')} className={css.languages}>
+        {languages.map((one) => (
+          // The whole page anew: its own words are in the language of the preview too.
+          <a
+            key={one}
+            className={css.language}
+            href={previewPath(kind, id, one) ?? ''}
+            aria-current={one === lanTp ? 'true' : undefined}
+          >
+            {languageNames[one]}
+          </a>
+        ))}
+      </nav>
+      {here.length === 0 ? (
+        <p className={css.whole}>{t('preview_complete')}</p>
+      ) : (
+        <div className={css.lacking}>
+          <p>{t('preview_missing')}</p>
+          <ul>
+            {here.map(({ field }) => (
+              <li key={field}>{names.path(field)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PackKey } from '@narae/i18n';
+import { useT } from '@narae/shell-sdk';
+import './texts.ts';
+
+type Key = PackKey<'catalogAdmin'>;
+
+/** Names of what the tables of fields know by a word of the store: fields, choices, kinds. A field without a name shows its own. */
+export function useAdminNames() {
+  const t = useT('catalogAdmin');
+  const named = (key: string, name: string): string => {
+    const text = t(key as Key);
+    return text === key ? name : text;
+  };
+  /** "contents", "hotels.0.names" → the names on the way, joined. */
+  const path = (steps: string): string =>
+    steps
+      .split('.')
+      .map((step) =>
+        /^\d+$/.test(step) ? String(Number(step) + 1) : step === 'alt' ? t('picture_alt') : field(step),
+      )
+      .join(' · ');
+  const field = (name: string): string => named(`field_${name}`, name);
+  return {
+    field,
+    path,
+    choice: (name: string, value: string): string => {
+      const key = /^(ticket|deposit|use)_yn$/.test(name) ? `yn_${value}` : `${name}_${value || 'none'}`;
+      return named(`choice_${key}`, value);
+    },
+    kind: (kind: string): string => named(`kind_${kind}`, kind),
+  };
+}
