@@ -22,5 +22,12 @@ export * from './entities/search.ts';
 export * from './entities/story.ts';
 export * from './entities/video.ts';
 export { accountCalls, bookingCalls, catalogCalls };
-export type { AuditRow, EditableRow, EditableThing, EditState, Preview } from './calls/catalog-admin.ts';
+export type {
+  AuditRow,
+  EditableRow,
+  EditableThing,
+  EditState,
+  Preview,
+  RatedRow,
+} from './calls/catalog-admin.ts';
 export type { PageFacts, SiteMapRow } from './calls/catalog-finding.ts';

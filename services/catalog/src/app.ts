@@ -8,11 +8,14 @@ import { adminRoutes } from './http/admin-routes.ts';
 import { downloadRoute } from './http/download-route.ts';
 import { findingRoutes } from './http/finding-routes.ts';
 import { productRoutes } from './http/product-routes.ts';
+import { rateRoutes } from './http/rate-routes.ts';
 import { storyRoutes } from './http/story-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { pictureFiles } from './media/picture-files.ts';
+import { koreaExim } from './rates/koreaexim.ts';
 import { keepAudit } from './use-cases/admin/audit.ts';
 import { createKinds } from './use-cases/admin/kinds.ts';
+import { fetchRates } from './use-cases/admin/rates.ts';
 import { advanceProgress } from './use-cases/advance-progress.ts';
 import { carryOptions } from './use-cases/carry-options.ts';
 import type { Catalog } from './use-cases/catalog.ts';
@@ -48,6 +51,18 @@ export const catalogService: Service<CatalogConfig> = {
       await timer.stop();
       await audit.stop();
     });
+
+    const source = config.rateSource ? koreaExim(config.rateSource) : null;
+    rateRoutes(app, catalog, { source, log });
+    if (source && config.rateSource) {
+      const look = async (): Promise<void> => {
+        // That it failed is in the log already, and the last good rates stay.
+        await fetchRates(catalog, source, { by: 'official', log }).catch(() => undefined);
+      };
+      const looking = every(config.rateSource.everyMs, look, { log, name: 'official-rates' });
+      app.addHook('onReady', () => void look());
+      app.addHook('onClose', () => looking.stop());
+    }
 
     productRoutes(app, catalog);
     findingRoutes(app, catalog);

@@ -1,22 +1,43 @@
 import { resolve } from 'node:path';
 import { baseConfig, readSettings, type BaseConfig } from '@narae/service-kit';
 import { z } from 'zod';
+import type { EximConfig } from './rates/koreaexim.ts';
 
 /** What the catalogue needs to know beside its store and bus. */
 export interface CatalogConfig {
   /** Folder of the public pictures; shared by all replicas. */
   readonly mediaDir: string;
+  /** Where official exchange rates come from; without it they are entered by hand. */
+  readonly rateSource?: EximConfig & {
+    /** Between two looks, in milliseconds. */
+    readonly everyMs: number;
+  };
 }
 
 const settings = baseConfig.extend({
   MEDIA_DIR: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Korea Eximbank: its address, and the key it has given the shop. Without a key rates are entered by hand. */
+  EXIM_URL: z.url().default('https://oapi.koreaexim.go.kr'),
+  EXIM_KEY: z.string().default(''),
+  EXIM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
+  EXIM_EVERY_MINUTES: z.coerce.number().positive().max(1_440).default(60),
 });
 
 /** Reads the settings of a catalogue process. @throws Error with one line per setting that is wrong */
 export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & CatalogConfig => {
   const own = readSettings(settings, env);
-  return { ...own, mediaDir: resolve(own.MEDIA_DIR ?? `${own.DATA_DIR}/media`) };
+  const rateSource = {
+    url: own.EXIM_URL,
+    key: own.EXIM_KEY,
+    timeoutMs: own.EXIM_TIMEOUT_MS,
+    everyMs: own.EXIM_EVERY_MINUTES * 60_000,
+  };
+  return {
+    ...own,
+    mediaDir: resolve(own.MEDIA_DIR ?? `${own.DATA_DIR}/media`),
+    ...(own.EXIM_KEY === '' ? {} : { rateSource }),
+  };
 };
 
 const seedSettings = baseConfig

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestService, type TestService } from '@narae/test-kit';
 import { catalogService } from '../src/app.ts';
+import type { CatalogConfig } from '../src/config.ts';
 import { catalogStore, type CatalogStore } from '../src/data/catalog-store.ts';
 import type { ProductContent } from '../src/domain/product.ts';
 import { changeProduct } from '../src/use-cases/change-product.ts';
@@ -85,10 +86,23 @@ export interface TestCatalog extends TestService {
   rate: (unit: string, deal_bas_r: string | number, rate_day?: string) => Promise<unknown>;
 }
 
+interface StartOptions extends Pick<CatalogConfig, 'rateSource'> {
+  at?: () => Date;
+  rates?: boolean;
+}
+
 /** The catalogue on a fresh store, by default with a USD rate of 1,000 and a CNH rate of 200. */
-export const startCatalog = async ({ at = clock, rates = true } = {}): Promise<TestCatalog> => {
+export const startCatalog = async ({
+  at = clock,
+  rates = true,
+  rateSource,
+}: StartOptions = {}): Promise<TestCatalog> => {
   const mediaDir = await mkdtemp(join(tmpdir(), 'narae-media-'));
-  const service = await startTestService(catalogService, { mediaDir }, { clock: at });
+  const service = await startTestService(
+    catalogService,
+    { mediaDir, ...(rateSource ? { rateSource } : {}) },
+    { clock: at },
+  );
   const catalog = catalogStore(service.store);
   const deps = { ...catalog, clock: at, nudge: () => undefined };
   const rate: TestCatalog['rate'] = (unit, deal_bas_r, rate_day = today) =>

@@ -5,6 +5,7 @@ import { createContext, type SandboxDeps } from './context.ts';
 import { takeForms } from './http/form-body.ts';
 import { mailboxRoutes } from './http/mailbox-routes.ts';
 import { pageRoutes } from './http/page-routes.ts';
+import { rateRoutes } from './http/rate-routes.ts';
 import { paymentRoutes } from './http/payment-routes.ts';
 import { openSmtpSink } from './mail/smtp-sink.ts';
 import { deliverDue } from './use-cases/deliver-notices.ts';
@@ -48,6 +49,7 @@ const start = async (config: SandboxConfig, deps: SandboxDeps): Promise<Sandbox>
   paymentRoutes(app, context);
   pageRoutes(app, context);
   mailboxRoutes(app, context);
+  rateRoutes(app, context);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => ({ status: 'ready' }));
 

@@ -13,6 +13,8 @@ export interface SandboxConfig {
   /** The one merchant it knows, and the secret it shares with it. */
   readonly mid: string;
   readonly secret: string;
+  /** What the official source of exchange rates knows the shop by. */
+  readonly rateKey: string;
   /** How many times faster than the provider's schedule notifications are repeated and come late. */
   readonly speed: number;
   /** By how many minutes a late notification is late. */
@@ -27,6 +29,7 @@ export const sandboxDefaults: SandboxConfig = {
   smtpPort: 0,
   mid: 'P00000000000',
   secret: 'narae-sandbox-secret',
+  rateKey: 'narae-sandbox-rates',
   speed: 1,
   lateMinutes: 2,
 };
@@ -45,6 +48,7 @@ const Settings = z.object({
     .regex(/^P\d{11}$/, 'must be P and 11 digits')
     .default(sandboxDefaults.mid),
   FUNPAY_SECRET: z.string().min(16, 'must be at least 16 characters').default(sandboxDefaults.secret),
+  EXIM_KEY: z.string().default(sandboxDefaults.rateKey),
   SANDBOX_SPEED: z.coerce.number().positive().max(100_000).default(sandboxDefaults.speed),
   SANDBOX_LATE_MINUTES: z.coerce.number().positive().max(10_000).default(sandboxDefaults.lateMinutes),
 });
@@ -66,6 +70,7 @@ export const readSandboxProcess = (env: Readonly<Record<string, string | undefin
     smtpPort: settings.SANDBOX_SMTP_PORT,
     mid: settings.FUNPAY_MID,
     secret: settings.FUNPAY_SECRET,
+    rateKey: settings.EXIM_KEY || sandboxDefaults.rateKey,
     speed: settings.SANDBOX_SPEED,
     lateMinutes: settings.SANDBOX_LATE_MINUTES,
   };

@@ -9,6 +9,7 @@ export interface Sandbox {
   smtpUrl: string;
   mid: string;
   secret: string;
+  rateKey: string;
   close: () => Promise<void>;
 }
 
@@ -25,5 +26,5 @@ export const openSandbox = async (
     speed: config.SANDBOX_SPEED,
   };
   const sandbox = await sandboxService.start(settings, { store: stores.sandbox, log });
-  return { ...sandbox, mid: settings.mid, secret: settings.secret };
+  return { ...sandbox, mid: settings.mid, secret: settings.secret, rateKey: settings.rateKey };
 };

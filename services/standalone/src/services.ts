@@ -80,7 +80,15 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
     {
       ...shared,
       store: stores.catalog,
-      config: { mediaDir: config.mediaDir },
+      config: {
+        mediaDir: config.mediaDir,
+        rateSource: {
+          url: sandbox.origin,
+          key: sandbox.rateKey,
+          timeoutMs: 5_000,
+          everyMs: 60 * 60_000,
+        },
+      },
     },
     watch,
   );

@@ -78,6 +78,19 @@ export const Preview = z.object({
 });
 export type Preview = z.infer<typeof Preview>;
 
+/** Currencies whose rates are kept beside the ledger's own; nothing is charged in JPY. */
+export const RatedCurrency = z.enum(['USD', 'CNH', 'JPY']);
+
+const Rate = z.object({ deal_bas_r: z.number(), rate_day: z.string() });
+
+/** The rate in use of a currency, with those before it, the newest first. */
+export const RatedRow = Rate.extend({
+  currency: RatedCurrency,
+  /** `by`: official, a mem_id, or empty for the rates the shop opened with. */
+  history: z.array(Rate.extend({ at: z.string(), by: z.string() })),
+});
+export type RatedRow = z.infer<typeof RatedRow>;
+
 /** Calls of the catalogue's back office; the table lets administrators in and nobody else. */
 export const catalogAdminCalls = {
   adminList: defineCall('adminList', {
@@ -121,6 +134,28 @@ export const catalogAdminCalls = {
     input: z.strictObject({ ...named, file_type: z.enum(['1', '2', '3', '4']) }),
     output: z.object({ file_name: z.string(), width: z.int(), height: z.int() }),
     errors: ['upload_missing', 'upload_too_large', 'img_accept_fail', 'upload_unreadable'],
+  }),
+  adminRates: defineCall('adminRates', {
+    input: z.strictObject({}),
+    output: z.object({ rates: z.array(RatedRow), has_source: z.boolean() }),
+  }),
+  adminRateSet: defineCall('adminRateSet', {
+    input: z.strictObject({
+      currency: RatedCurrency,
+      /** KRW per one unit. */
+      deal_bas_r: z.number('rate_not_a_rate').min(0, 'rate_not_a_rate').max(1_000_000, 'rate_not_a_rate'),
+      /** Today unless told. */
+      rate_day: z.string().max(10).optional(),
+      /** The large step is meant. */
+      confirmed: z.boolean().default(false),
+    }),
+    output: Success,
+    errors: ['rate_not_a_rate', 'rate_day_invalid', 'rate_older', 'rate_jump', 'rate_bounds'],
+  }),
+  adminRatesFetch: defineCall('adminRatesFetch', {
+    input: z.strictObject({}),
+    output: Success.extend({ rate_day: z.string(), taken: z.int() }),
+    errors: ['rate_source_fail', 'rate_source_off'],
   }),
   adminAudit: defineCall('adminAudit', {
     input: z.strictObject({

@@ -31,6 +31,8 @@ const STATUS_BY_KEY: Readonly<Record<string, number>> = {
   product_not_registered: 409,
   publish_conflict: 409,
   qna_answered: 409,
+  rate_jump: 409,
+  rate_older: 409,
   seats_not_enough: 409,
   txn_type_invalid: 409,
   upload_duplicate: 409,
@@ -45,6 +47,7 @@ const STATUS_BY_KEY: Readonly<Record<string, number>> = {
   rate_limited: 429,
   internal_fail: 500,
   exchange_rate_missing: 503,
+  rate_source_off: 503,
   service_unavailable: 503,
   social_not_configured: 503,
 };

@@ -49,7 +49,7 @@ export const sitePlan = ({ ports, dataDir, mongoUrl, natsUrl, env, bookings }) =
         SANDBOX_SMTP_PORT: String(ports.mail),
       }),
       service('account', 'account'),
-      service('catalog', 'catalog'),
+      service('catalog', 'catalog', { EXIM_URL: sandbox, EXIM_KEY: env.EXIM_KEY || 'narae-sandbox-rates' }),
       service('community', 'community'),
       ...bookings.map((name) => service(name, 'booking', booking)),
     ],

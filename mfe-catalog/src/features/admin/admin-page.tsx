@@ -6,6 +6,7 @@ import '../../shared/admin/texts.ts';
 import { AdminNav } from './admin-nav.tsx';
 import css from './admin.module.css';
 import { AuditView } from './audit-view.tsx';
+import { RatesView } from './rates-view.tsx';
 import { ThingEditor } from './thing-editor.tsx';
 import { ThingList } from './thing-list.tsx';
 
@@ -46,6 +47,7 @@ function Office(): ReactNode {
 }
 
 function View({ view, id }: { readonly view: string; readonly id: string | null }): ReactNode {
+  if (view === 'rate') return <RatesView />;
   if (view === 'audit') return <AuditView />;
   const kind = editableKinds.find((known) => known === view) ?? 'product';
   return id === null ? (

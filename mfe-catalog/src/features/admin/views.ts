@@ -8,6 +8,7 @@ export const views = [
   'category',
   'code',
   'company',
+  'rate',
   'audit',
 ] as const;
 export type View = (typeof views)[number];

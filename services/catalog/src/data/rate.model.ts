@@ -1,11 +1,22 @@
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { editedFields, type Edited } from './edited-fields.ts';
+import { plain } from './five-texts.ts';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { BaseRate } from '../domain/rate-quote.ts';
+
+/** A rate that was in use, and who brought it: `official`, a mem_id, or nobody for the ones the shop opened with. */
+export interface PastRate {
+  deal_bas_r: number;
+  rate_day: string;
+  at: Date;
+  by: string;
+}
 
 /** The last good rate of a currency with its day (decisions, Money). */
 export interface StoredRate extends BaseRate, Edited {
   version: number;
+  /** What has been in use lately, the newest last. */
+  history?: PastRate[];
   outbox: OutboxEntry[];
 }
 
@@ -15,6 +26,10 @@ const rateSchema = new Schema<StoredRate>(
     deal_bas_r: { type: Number, required: true },
     rate_day: { type: String, required: true },
     version: { type: Number, required: true },
+    history: {
+      type: [new Schema<PastRate>({ deal_bas_r: Number, rate_day: String, at: Date, by: String }, plain)],
+      default: [],
+    },
     outbox: outboxField,
     ...editedFields,
   },

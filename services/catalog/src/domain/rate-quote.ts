@@ -60,3 +60,11 @@ export const supersedes = (next: BaseRate, kept: Pick<BaseRate, 'deal_bas_r' | '
   !kept ||
   next.rate_day > kept.rate_day ||
   (next.rate_day === kept.rate_day && next.deal_bas_r !== kept.deal_bas_r);
+
+/** How far a rate is from the one in use, in percent; one decimal. */
+export const percentAway = (next: Pick<BaseRate, 'deal_bas_r'>, kept: Pick<BaseRate, 'deal_bas_r'>): number =>
+  Math.round(Math.abs(next.deal_bas_r / kept.deal_bas_r - 1) * 1000) / 10;
+
+/** A step that a person must confirm, and one that is a slip of the pen or of the source, in percent. */
+export const RATE_JUMP = 5;
+export const RATE_BOUNDS = 50;

@@ -10,6 +10,7 @@ import {
   type RateRefusal,
 } from '../domain/rate-quote.ts';
 import type { Catalog } from './catalog.ts';
+import { writesOf, type Edit } from './edit.ts';
 
 type Changed = 'added' | 'changed' | 'kept';
 
@@ -25,15 +26,36 @@ const news = (rate: BaseRate, version: number): OutboxEntry[] =>
         }),
       ];
 
+/** Who brings a rate, and what may keep it out. */
+export interface RateChange {
+  /** `official`, a mem_id, or nobody for the rates a shop opens with. */
+  readonly by?: string;
+  /** Throws when this step is not to be taken. */
+  readonly guard?: (next: BaseRate, kept: BaseRate) => void;
+  /** The line of the audit log. */
+  readonly mark?: (next: BaseRate, kept: BaseRate | null) => NonNullable<Edit['mark']>;
+}
+
+/** So many rates of the past are kept beside the one in use. */
+const REMEMBERED = 60;
+
 /** One try: null when somebody else changed the rate in between. */
-const attempt = async ({ rates }: Pick<Catalog, 'rates'>, rate: BaseRate): Promise<Changed | null> => {
+const attempt = async (
+  { rates, clock }: Pick<Catalog, 'rates' | 'clock'>,
+  rate: BaseRate,
+  { by = '', guard, mark }: RateChange,
+): Promise<Changed | null> => {
   const kept = await rates.findOne({ currency: rate.currency }).lean<StoredRate>();
   if (!supersedes(rate, kept)) return 'kept';
+  if (kept) guard?.(rate, kept);
   const version = (kept?.version ?? 0) + 1;
   const outbox = news(rate, version);
+  const { deal_bas_r, rate_day } = rate;
+  const history = { deal_bas_r, rate_day, at: clock(), by };
+  const { set, push, add } = writesOf(mark ? { mark: mark(rate, kept) } : {});
   if (!kept) {
     try {
-      await rates.create({ ...rate, version, outbox });
+      await rates.create({ ...rate, version, outbox, history: [history], ...add });
       return 'added';
     } catch (error) {
       if (isDuplicateKey(error)) return null;
@@ -43,8 +65,12 @@ const attempt = async ({ rates }: Pick<Catalog, 'rates'>, rate: BaseRate): Promi
   const { modifiedCount } = await rates.updateOne(
     { currency: rate.currency, version: kept.version },
     {
-      $set: { deal_bas_r: rate.deal_bas_r, rate_day: rate.rate_day, version },
-      $push: { outbox: { $each: outbox } },
+      $set: { deal_bas_r, rate_day, version, ...set },
+      $push: {
+        outbox: { $each: outbox },
+        history: { $each: [history], $slice: -REMEMBERED },
+        ...push,
+      },
     },
   );
   return modifiedCount === 1 ? 'changed' : null;
@@ -57,11 +83,12 @@ const attempt = async ({ rates }: Pick<Catalog, 'rates'>, rate: BaseRate): Promi
 export const changeRate = async (
   catalog: Pick<Catalog, 'rates' | 'nudge' | 'clock'>,
   quote: RateQuote,
+  change: RateChange = {},
 ): Promise<Changed | { refused: RateRefusal }> => {
   const read = normaliseQuote(quote, seoulDay(catalog.clock()));
   if ('refused' in read) return read;
   for (;;) {
-    const outcome = await attempt(catalog, read.rate);
+    const outcome = await attempt(catalog, read.rate, change);
     if (outcome === null) continue;
     if (outcome !== 'kept') catalog.nudge();
     return outcome;

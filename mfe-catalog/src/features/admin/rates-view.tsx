@@ -1,0 +1,224 @@
+import type { RatedRow } from '@narae/contracts';
+import { ApiError, call, confirm, toast, useFormat, useT } from '@narae/shell-sdk';
+import { Button, EmptyState, ErrorState, SelectField, Skeleton, Table, TextField } from '@narae/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
+import css from './admin.module.css';
+
+/** The rates in use and before, with the two ways of changing them. */
+export function RatesView(): ReactNode {
+  const t = useT('catalogAdmin');
+  const common = useT('common');
+  const names = useAdminNames();
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['admin-rates'],
+    queryFn: ({ signal }) => call('adminRates', {}, { signal }),
+    staleTime: 0,
+  });
+  return (
+    <section className={css.form} aria-labelledby="rates-title">
+      <h2 id="rates-title" className={css.viewTitle}>
+        {names.kind('rate')}
+      </h2>
+      {isPending && <Skeleton shape="row" count={3} />}
+      {isError && (
+        <ErrorState
+          title={t('load_fail')}
+          action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
+        />
+      )}
+      {data && (
+        <>
+          {data.rates.length === 0 ? (
+            <EmptyState compact title={t('list_none')} />
+          ) : (
+            <InUse rates={data.rates} />
+          )}
+          {data.has_source && <FetchNow />}
+          <ByHand rates={data.rates} />
+          {data.rates.map((rate) => (
+            <History key={rate.currency} rate={rate} />
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** After a rate has changed every price in this browser is asked for anew. */
+function useRenew(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries();
+}
+
+function useSourceName(): (by: string) => string {
+  const t = useT('catalogAdmin');
+  return (by) =>
+    by === 'official'
+      ? t('rate_source_official')
+      : by === ''
+        ? t('rate_source_start')
+        : t('rate_source_hand', { who: by });
+}
+
+function InUse({ rates }: { readonly rates: readonly RatedRow[] }): ReactNode {
+  const t = useT('catalogAdmin');
+  const format = useFormat();
+  const sourceName = useSourceName();
+  return (
+    <Table
+      caption={t('rate_now')}
+      dense
+      rows={rates}
+      rowKey={({ currency }) => currency}
+      columns={[
+        { key: 'currency', header: t('rate_currency'), cell: ({ currency }) => currency },
+        {
+          key: 'value',
+          header: t('rate_value'),
+          cell: ({ deal_bas_r }) => format.number(deal_bas_r),
+          numeric: true,
+        },
+        { key: 'day', header: t('rate_day'), cell: ({ rate_day }) => format.date(rate_day) },
+        { key: 'source', header: t('rate_source'), cell: ({ history }) => sourceName(history[0]?.by ?? '') },
+      ]}
+    />
+  );
+}
+
+function FetchNow(): ReactNode {
+  const t = useT('catalogAdmin');
+  const format = useFormat();
+  const renew = useRenew();
+  const [busy, setBusy] = useState(false);
+  const fetchNow = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { taken, rate_day } = await call('adminRatesFetch', {}, { timeout: 120_000 });
+      const text =
+        taken > 0 ? t('rate_taken', { count: taken, day: format.date(rate_day) }) : t('rate_nothing_new');
+      toast.show({ text, kind: 'success' });
+      await renew();
+    } catch (refusal) {
+      toast.refusal(refusal);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div>
+      <Button kind="secondary" busy={busy} onClick={() => void fetchNow()}>
+        {t('rate_fetch')}
+      </Button>
+    </div>
+  );
+}
+
+interface Trouble {
+  readonly field: string;
+  readonly message: string;
+}
+
+function ByHand({ rates }: { readonly rates: readonly RatedRow[] }): ReactNode {
+  const t = useT('catalogAdmin');
+  const renew = useRenew();
+  const [currency, setCurrency] = useState<RatedRow['currency']>('USD');
+  const [value, setValue] = useState('');
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [busy, setBusy] = useState(false);
+  const current = rates.find((rate) => rate.currency === currency);
+
+  const set = async (confirmed: boolean): Promise<void> => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await call('adminRateSet', { currency, deal_bas_r: Number(value), confirmed });
+      setValue('');
+      toast.show({ text: t('rate_set'), kind: 'success' });
+      await renew();
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError) || refusal.temporary) return void toast.refusal(refusal);
+      if (refusal.error !== 'rate_jump')
+        return setTrouble({ field: refusal.field ?? '', message: refusal.message });
+      const meant = await confirm({
+        title: t('rate_jump_title'),
+        text: refusal.message,
+        ok: t('rate_jump_ok'),
+        tone: 'danger',
+      });
+      if (meant) await set(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className={css.group}
+      noValidate
+      aria-label={t('rate_by_hand')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void set(false);
+      }}
+    >
+      <h3 className={css.legend}>{t('rate_by_hand')}</h3>
+      <p className={css.note}>{t('rate_hint')}</p>
+      <div className={css.fields}>
+        <SelectField
+          label={t('rate_currency')}
+          value={currency}
+          options={(['USD', 'CNH', 'JPY'] as const).map((one) => ({ value: one, label: one }))}
+          onChange={(event) => setCurrency(event.target.value as RatedRow['currency'])}
+        />
+        <TextField
+          label={t('rate_value')}
+          inputMode="decimal"
+          type="number"
+          step="any"
+          min={0}
+          value={value}
+          placeholder={current ? String(current.deal_bas_r) : undefined}
+          error={trouble?.message}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      </div>
+      <div>
+        <Button kind="accent" type="submit" busy={busy} disabled={value === ''}>
+          {t('rate_set')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function History({ rate }: { readonly rate: RatedRow }): ReactNode {
+  const t = useT('catalogAdmin');
+  const format = useFormat();
+  const sourceName = useSourceName();
+  return (
+    <details className={css.auditFold}>
+      <summary className={css.foldSummary}>
+        {t('rate_history')}: {rate.currency}
+      </summary>
+      <Table
+        caption={`${t('rate_history')}: ${rate.currency}`}
+        captionHidden
+        dense
+        rows={rate.history}
+        rowKey={({ at, rate_day }) => `${at}${rate_day}`}
+        columns={[
+          { key: 'day', header: t('rate_day'), cell: ({ rate_day }) => format.date(rate_day) },
+          {
+            key: 'value',
+            header: t('rate_value'),
+            cell: ({ deal_bas_r }) => format.number(deal_bas_r),
+            numeric: true,
+          },
+          { key: 'source', header: t('rate_source'), cell: ({ by }) => sourceName(by) },
+          { key: 'at', header: t('col_edited'), cell: ({ at }) => format.date(at, 'time') },
+        ]}
+      />
+    </details>
+  );
+}

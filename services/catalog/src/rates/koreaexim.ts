@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { RateSource } from './rate-source.ts';
+
+/** Where Korea Eximbank is and what it knows the shop by. */
+export interface EximConfig {
+  readonly url: string;
+  readonly key: string;
+  readonly timeoutMs: number;
+}
+
+const RESULT_GOOD = 1;
+/** What a row without rates says (spec of the source): wrong data code, wrong key, the day's calls are used up. */
+const complaints: ReadonlyMap<number, string> = new Map([
+  [2, 'the source does not know the kind of data'],
+  [3, 'the source does not accept the key'],
+  [4, 'the source takes no more questions today'],
+]);
+
+const Row = z.object({
+  result: z.number(),
+  cur_unit: z.string().max(20).nullish(),
+  deal_bas_r: z.string().max(30).nullish(),
+});
+const Answer = z.array(z.unknown()).max(200);
+
+/** Korea Eximbank's daily rates (AP01): a list of rows, numbers with commas, some units per hundred, nothing on days off. */
+export const koreaExim = ({ url, key, timeoutMs }: EximConfig): RateSource => ({
+  quotesOf: async (day) => {
+    const address = new URL('/site/program/financial/exchangeJSON', url);
+    address.search = String(
+      new URLSearchParams({ authkey: key, searchdate: day.replaceAll('-', ''), data: 'AP01' }),
+    );
+    const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+    if (!answer.ok) throw new Error(`the source answered ${answer.status}`);
+    const rows = Answer.safeParse(JSON.parse(await answer.text()));
+    if (!rows.success) throw new Error('the source did not answer a list');
+    return rows.data.flatMap((one) => {
+      const row = Row.safeParse(one);
+      if (!row.success) return [];
+      const { result, cur_unit, deal_bas_r } = row.data;
+      const complaint = complaints.get(result);
+      if (complaint) throw new Error(complaint);
+      return result === RESULT_GOOD && cur_unit && deal_bas_r
+        ? [{ unit: cur_unit, deal_bas_r, rate_day: day }]
+        : [];
+    });
+  },
+});
