@@ -8,23 +8,27 @@ const TIMEOUT_MS = 120_000;
 
 registerPlugins([{ name: 'script-timeout', createScript: () => ({ timeout: TIMEOUT_MS }) }]);
 
-const registered = new Set<string>();
+/** Which release each remote was asked for. */
+const registered = new Map<string, string>();
 const working = new Set<string>();
 
 /**
- * Loads `./routes` or `./fragments` of a remote by the address `/remotes.json` gives. A later attempt at a
- * remote that never came registers it anew under another address: the federation runtime remembers failures.
+ * Loads `./routes` or `./fragments` of a remote by the address `/remotes.json` gives. A later attempt takes the
+ * release that is current by then: one that loads may still throw, and be taken back. If none has ever worked it is
+ * registered under another address, because the federation runtime remembers failures.
  */
 export const loadFromRemote: ModuleLoader = async <Module>(
   ...[remote, kind, attempt]: Parameters<ModuleLoader>
 ): Promise<Module> => {
-  const again = attempt > 0 && !working.has(remote);
+  const again = attempt > 0;
   const { entry, version } = await findRemote(remote, again);
   const name = remote.replaceAll('-', '_');
-  if (again || !registered.has(remote)) {
-    registered.add(remote);
+  const changed = again && registered.get(remote) !== entry;
+  const failed = again && !working.has(remote);
+  if (changed || failed || !registered.has(remote)) {
+    registered.set(remote, entry);
     noteRelease(remote, version);
-    registerRemotes([{ name, entry: again ? `${entry}?attempt=${attempt}` : entry }], { force: again });
+    registerRemotes([{ name, entry: failed ? `${entry}?attempt=${attempt}` : entry }], { force: again });
   }
   const module = await loadRemote<{ default: Module }>(`${name}/${kind}`);
   if (!module) throw new Error(`${remote} has no ${kind}`);

@@ -1,8 +1,9 @@
-import { closeAuthDialog, Slot } from '@narae/shell-sdk';
-import { authDialogStore } from '@narae/shell-sdk/host';
-import { Spinner } from '@narae/ui';
+import { closeAuthDialog, Slot, useT } from '@narae/shell-sdk';
+import { authDialogStore, LooksContext, type BoundaryLooks, type Trouble } from '@narae/shell-sdk/host';
+import { Dialog, Spinner } from '@narae/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import css from './auth-dialogs.module.css';
+import { TroubleBox } from './trouble-box.tsx';
 
 const slots = {
   login: 'mfe-account/login-dialog',
@@ -13,19 +14,45 @@ const slots = {
 
 const current = (): keyof typeof slots | null => authDialogStore.getState().open;
 
+const titles = {
+  login: 'btn_login',
+  join: 'btn_join',
+  find: 'btn_find_account',
+  withdraw: 'nav_withdraw',
+} as const;
+
+/** Above the screen as the dialog would have been, and closed like it: below the footer nobody would see it. */
+function TroubleDialog({ of, ...trouble }: Trouble & { readonly of: keyof typeof slots }): ReactNode {
+  const common = useT('common');
+  return (
+    <Dialog open onClose={closeAuthDialog} title={common(titles[of])} size="small">
+      <TroubleBox {...trouble} onClose={closeAuthDialog} />
+    </Dialog>
+  );
+}
+
 /** The account domain's dialogs: it brings them, the shell gives them a place above every screen. */
 export function AuthDialogs(): ReactNode {
   const open = useSyncExternalStore(authDialogStore.subscribe, current, current);
+  const common = useT('common');
   if (!open) return null;
+  const looks: BoundaryLooks = { trouble: (trouble) => <TroubleDialog of={open} {...trouble} /> };
   return (
-    <Slot
-      name={slots[open]}
-      props={{ onClose: closeAuthDialog }}
-      fallback={
-        <div className={css.waiting}>
-          <Spinner size="large" />
-        </div>
-      }
-    />
+    <LooksContext value={looks}>
+      <Slot
+        name={slots[open]}
+        props={{ onClose: closeAuthDialog }}
+        fallback={
+          <button
+            type="button"
+            className={css.waiting}
+            aria-label={common('btn_close')}
+            onClick={closeAuthDialog}
+          >
+            <Spinner size="large" />
+          </button>
+        }
+      />
+    </LooksContext>
   );
 }

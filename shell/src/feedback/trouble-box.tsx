@@ -9,8 +9,11 @@ const words = {
   slow: { title: 'slow_title', text: 'slow_text' },
 } as const;
 
-/** A part of the page that did not come: what happened, try again, or go home. The rest of the page works. */
-export function TroubleBox({ kind, retry }: Trouble): ReactNode {
+/**
+ * A part of the page that did not come: what happened, try again, or go home (`onClose`: or leave it, where it stands
+ * above a screen). The rest of the page works.
+ */
+export function TroubleBox({ kind, retry, onClose }: Trouble & { readonly onClose?: () => void }): ReactNode {
   const common = useT('common');
   return (
     <div data-trouble={kind} className={css.box}>
@@ -21,9 +24,15 @@ export function TroubleBox({ kind, retry }: Trouble): ReactNode {
             <Button icon={<IconRetry size={20} />} onClick={retry}>
               {common('btn_retry')}
             </Button>
-            <ButtonLink kind="quiet" link={(props) => <Link to="/" {...props} />}>
-              {common('btn_home')}
-            </ButtonLink>
+            {onClose ? (
+              <Button kind="quiet" onClick={onClose}>
+                {common('btn_close')}
+              </Button>
+            ) : (
+              <ButtonLink kind="quiet" link={(props) => <Link to="/" {...props} />}>
+                {common('btn_home')}
+              </ButtonLink>
+            )}
           </span>
         }
       >

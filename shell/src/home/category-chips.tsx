@@ -1,4 +1,4 @@
-import { categoryLink, categoryName, Link, useLocale, useT } from '@narae/shell-sdk';
+import { categoryLink, categoryName, Link, screenLink, useLocale, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { useCategories } from '../menu/categories.ts';
 import { CategoryIcon } from '../menu/category-icon.tsx';
@@ -10,22 +10,31 @@ const PLACES = 5;
 export function CategoryChips(): ReactNode {
   const common = useT('common');
   const { lanTp } = useLocale();
-  const categories = useCategories();
+  const { rows, missing } = useCategories();
+  const chips = rows.map((category) => ({
+    name: categoryName(category, lanTp),
+    icon: category.icon,
+    link: categoryLink(category.cd_group_code, categoryName(category, lanTp)),
+  }));
+  // The ways the shell knows by itself, so that nobody stands before empty places.
+  const known = [
+    { name: common('btn_browse'), icon: 'trip', link: screenLink('/productList') },
+    { name: common('nav_kpop'), icon: 'kpop', link: categoryLink('CG003', common('nav_kpop')) },
+    { name: common('nav_events'), icon: 'event', link: categoryLink('CG005', common('nav_events')) },
+  ];
+  const shown = missing ? known : chips;
   return (
     <nav className={css.chips} aria-label={common('nav_categories')}>
       <ul role="list" className={css.list}>
-        {categories.length === 0 &&
+        {shown.length === 0 &&
           Array.from({ length: PLACES }, (_, place) => (
             <li key={place} className={css.waiting} aria-hidden="true" />
           ))}
-        {categories.map((category) => (
-          <li key={category.cd_group_code}>
-            <Link
-              className={css.chip}
-              {...categoryLink(category.cd_group_code, categoryName(category, lanTp))}
-            >
-              <CategoryIcon name={category.icon} />
-              {categoryName(category, lanTp)}
+        {shown.map(({ name, icon, link }) => (
+          <li key={name}>
+            <Link className={css.chip} {...link}>
+              <CategoryIcon name={icon} />
+              {name}
             </Link>
           </li>
         ))}

@@ -1,26 +1,59 @@
 import { call, type Category } from '@narae/shell-sdk';
 import { useEffect, useState } from 'react';
 
-let asked: Promise<readonly Category[]> | undefined;
+const NAME = 'categories';
 
-function ask(): Promise<readonly Category[]> {
-  asked ??= call('grpCategoryList', {}).catch(() => {
+/** As they were when this browser last heard of them: a catalogue that is down leaves people their way around. */
+function remembered(): readonly Category[] {
+  try {
+    const rows: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
+    return Array.isArray(rows) ? (rows as Category[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function remember(rows: readonly Category[]): readonly Category[] {
+  try {
+    localStorage.setItem(NAME, JSON.stringify(rows));
+  } catch {
+    // Without a memory they are asked for each time.
+  }
+  return rows;
+}
+
+let asked: Promise<readonly Category[] | null> | undefined;
+
+function ask(): Promise<readonly Category[] | null> {
+  asked ??= call('grpCategoryList', {}).then(remember, () => {
     // Asked again the next time somebody looks; the page is usable without them.
     asked = undefined;
-    return [];
+    return null;
   });
   return asked;
 }
 
-/** The product categories, asked for once a page; empty while they are not known. */
-export function useCategories(): readonly Category[] {
-  const [categories, setCategories] = useState<readonly Category[]>([]);
+interface Categories {
+  /** Empty while they are not known. */
+  readonly rows: readonly Category[];
+  /** They could not be had, and this browser has never seen any. */
+  readonly missing: boolean;
+}
+
+/** The product categories, asked for once a page. */
+export function useCategories(): Categories {
+  const [rows, setRows] = useState(remembered);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let here = true;
-    void ask().then((rows) => here && setCategories(rows));
+    void ask().then((answer) => {
+      if (!here) return;
+      if (answer) setRows(answer);
+      setFailed(answer === null);
+    });
     return () => {
       here = false;
     };
   }, []);
-  return categories;
+  return { rows, missing: failed && rows.length === 0 };
 }

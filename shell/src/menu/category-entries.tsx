@@ -8,7 +8,7 @@ import { MenuGroup, MenuLink } from './menu-entry.tsx';
 export function CategoryEntries(): ReactNode {
   const common = useT('common');
   const { lanTp } = useLocale();
-  const categories = useCategories();
+  const { rows: categories } = useCategories();
   if (categories.length === 0) return null;
   return (
     <MenuGroup title={common('nav_categories')}>

@@ -1,4 +1,14 @@
-import { ApiError, call, confirm, toast, useCompanyType, useSession, useT } from '@narae/shell-sdk';
+import type { ErrorKey } from '@narae/i18n/error-keys';
+import {
+  ApiError,
+  call,
+  confirm,
+  toast,
+  toastTimes,
+  useCompanyType,
+  useSession,
+  useT,
+} from '@narae/shell-sdk';
 import { useState } from 'react';
 import { namespace } from '../../texts.ts';
 import type { LoginFields } from './login-checks.ts';
@@ -13,6 +23,7 @@ export function useLogin(): {
   readonly submit: (fields: LoginFields) => Promise<void>;
 } {
   const t = useT(namespace);
+  const errors = useT('errors');
   const { login } = useSession();
   const company_type = useCompanyType();
   const [busy, setBusy] = useState(false);
@@ -32,8 +43,10 @@ export function useLogin(): {
       const { user } = await call('loginCallback', credentials);
       login(user);
     } catch (error) {
-      if (error instanceof ApiError && error.status > 0 && !error.temporary) setRefused(error.message);
-      else toast.refusal(error, { ms: 3_000 });
+      if (!(error instanceof ApiError)) return toast.refusal(error, { ms: toastTimes.long });
+      // What the shop or the line is to blame for is not the form's mistake, and is said there as well as above.
+      setRefused(error.message || errors(error.error as ErrorKey));
+      if (error.temporary) toast.refusal(error, { ms: toastTimes.long });
     } finally {
       setBusy(false);
     }
