@@ -9,9 +9,11 @@ import { createInterface } from 'node:readline';
 import { buildAll } from './lib/build.mjs';
 import { checkInstalled } from './lib/check-installed.mjs';
 import { checkNode } from './lib/check-node.mjs';
+import { beginningOf, endLeftBehind, inEndingOrder, starterOf } from './lib/left-behind.mjs';
 import { ensureNatsServer } from './lib/machine.mjs';
 import { isFree, portNear, waitFor } from './lib/ports.mjs';
 import { fail, root } from './lib/run.mjs';
+import { documentKeyOf } from './lib/secrets.mjs';
 import { sitePlan } from './lib/site-plan.mjs';
 import { supervise } from './lib/supervised.mjs';
 
@@ -29,18 +31,9 @@ let ending = false;
 
 const say = (line) => console.log(line);
 
-/** Ends what runs, the edge first, so that nobody is promised anything by a shop that is half gone. */
+/** Ends what runs. */
 const endAll = async () => {
-  const byName = (wish) => running.filter(({ name }) => wish(name));
-  const last = ['edge', 'sandbox', 'nats', 'store'];
-  for (const group of [
-    byName((name) => name === 'edge'),
-    byName((name) => !last.includes(name)),
-    byName((name) => name === 'sandbox'),
-    byName((name) => name === 'nats'),
-    byName((name) => name === 'store'),
-  ])
-    await Promise.all(group.map((one) => one.stop()));
+  for (const group of inEndingOrder(running)) await Promise.all(group.map((one) => one.stop()));
   rmSync(processFile, { force: true });
 };
 
@@ -54,7 +47,11 @@ const end = async (code, sentence) => {
 
 /** Who runs where, for people and for programs; written anew whenever somebody has been started again. */
 const noteProcesses = () => {
-  const rows = running.map(({ name, port, pid }) => ({ name, port, pid }));
+  const parts = running.map(({ name, port, pid }) => ({ name, port, pid }));
+  const rows = [...parts, { name: 'starter', pid: process.pid }].map((row) => ({
+    ...row,
+    began: beginningOf(row.pid),
+  }));
   writeFileSync(processFile, `${JSON.stringify(rows, null, 2)}\n`);
 };
 
@@ -125,11 +122,21 @@ const printBlock = (lines) => {
   );
 };
 
+/** Makes room where a start was killed before it could end its parts; they would hold ports and store for good. */
+const takeOver = async () => {
+  const starter = starterOf(processFile);
+  if (starter !== undefined)
+    fail(`The site in ${dataDir} is running already, by process ${starter}; stop that one, or set DATA_DIR.`);
+  const ended = await endLeftBehind(processFile);
+  if (ended.length > 0) say(`Ended what a start that was killed had left running: ${ended.join(', ')}.`);
+};
+
 const start = async () => {
   checkNode();
   checkInstalled();
   if (env.NODE_ENV === 'production')
     fail('NODE_ENV is production, and this start includes the payment sandbox; unset NODE_ENV.');
+  await takeOver();
   const edgePort = Number(env.PORT ?? 3000);
   const sandboxPort = Number(env.SANDBOX_PORT ?? edgePort + 1);
   for (const [port, variable] of [
@@ -149,8 +156,10 @@ const start = async () => {
   // Whatever ends this process, the others do not go on without it.
   process.on('exit', () => running.forEach((one) => one.kill()));
 
+  // Before there is a store: one without its key is refused.
+  if (!env.DOCUMENT_KEY) documentKeyOf(dataDir);
   const ports = { edge: edgePort, sandbox: sandboxPort };
-  const inside = ['nats', 'store', 'mail', 'account', 'catalog', 'community', ...bookings];
+  const inside = ['nats', 'store', 'mail', 'metrics', 'account', 'catalog', 'community', ...bookings];
   for (const [index, name] of inside.entries()) ports[name] = await portNear(edgePort + 10 + index);
   const [natsUrl, mongoUrl] = await Promise.all([
     env.NATS_URL ?? startBroker(ports.nats),
@@ -166,6 +175,7 @@ const start = async () => {
     ...people,
     ['Sandbox', `${plan.sandboxOrigin}  (payments, ${plan.sandboxOrigin}/mailbox)`],
     ['Data', dataDir],
+    ['Numbers', `http://127.0.0.1:${ports.metrics}/metrics (edge), /metrics on the port of each service`],
     ['Processes', processFile],
     ['Stop', 'Ctrl-C'],
   ]);

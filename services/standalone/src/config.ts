@@ -67,6 +67,14 @@ export const readConfig = (env: NodeJS.ProcessEnv): StandaloneConfig => {
   );
 };
 
+/** What the commands for back-ups need to know of a site. */
+export const readBackupConfig = (
+  env: NodeJS.ProcessEnv,
+): { dataDir: string; mediaDir: string; keyElsewhere: boolean } => {
+  const { dataDir, mediaDir } = readConfig(env);
+  return { dataDir, mediaDir, keyElsewhere: (env['DOCUMENT_KEY'] ?? '') !== '' };
+};
+
 /** Keeps a make-believe payment provider away from real customers. @throws StartupError */
 export const refuseProduction = ({ production }: StandaloneConfig): void => {
   if (!production) return;

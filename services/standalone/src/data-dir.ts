@@ -39,6 +39,16 @@ const secretOf = (file: string): Buffer => {
   );
 };
 
+/** A new key beside old documents would lock them away for good. */
+const documentKeyOf = (root: string): Buffer => {
+  const file = path.join(root, 'secrets', 'documents.key');
+  if (!existsSync(file) && existsSync(path.join(root, 'store', 'data.mdb')))
+    throw new StartupError(
+      `${file} is missing, and without it nobody can read the documents in the store; put it back from a back-up.`,
+    );
+  return secretOf(file);
+};
+
 const lock = (root: string): (() => void) => {
   try {
     return lockDirectory(root);
@@ -73,7 +83,7 @@ export const openDataDir = (root: string): DataDir => {
       mkdirSync(at('secrets'), owned);
       return {
         root,
-        documentKey: secretOf(at('secrets', 'documents.key')),
+        documentKey: documentKeyOf(root),
         signingKeyFile: at('secrets', 'signing-key.json'),
         openStore: () => {
           mkdirSync(at('store'), owned);

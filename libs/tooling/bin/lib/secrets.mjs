@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fail } from './run.mjs';
 
 /** The key of travellers' documents below a data directory, the one `npm start` uses too; made where there is none. */
 export const documentKeyOf = (dataDir) => {
   const file = path.join(dataDir, 'secrets', 'documents.key');
+  if (!existsSync(file) && existsSync(path.join(dataDir, 'store', 'data.mdb')))
+    fail(
+      `${file} is missing, and without it nobody can read the documents in the store; put it back from a back-up, or set DOCUMENT_KEY.`,
+    );
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) {
     // Whole or not at all: half a key would lock every document away for good.

@@ -16,6 +16,8 @@ export const sitePlan = ({ ports, dataDir, mongoUrl, natsUrl, env, bookings }) =
   const sandbox = at(ports.sandbox);
   const everybody = {
     ...env,
+    // Of the edge alone: the others show their numbers on their own ports.
+    METRICS_PORT: '',
     HOST: '127.0.0.1',
     LOG_LEVEL: env.LOG_LEVEL || 'warn',
     DATA_DIR: dataDir,
@@ -61,6 +63,7 @@ export const sitePlan = ({ ports, dataDir, mongoUrl, natsUrl, env, bookings }) =
       CATALOG_URL: at(ports.catalog),
       COMMUNITY_URL: at(ports.community),
       BOOKING_URL: bookings.map((name) => at(ports[name])).join(','),
+      METRICS_PORT: String(ports.metrics),
       // Nobody stands before it who would want to know.
       DRAIN_NOTICE_MS: '0',
     }),
