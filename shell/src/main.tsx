@@ -14,6 +14,7 @@ import {
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { fetchAhead } from './federation/fetch-ahead.ts';
+import { findCall } from './federation/find-call.ts';
 import { loadFromRemote } from './federation/load-from-remote.ts';
 import { countVisit } from './session/count-visit.ts';
 import './texts.ts';
@@ -22,7 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   const lanTp = resolveLanguage(location.search, navigator.languages);
   rememberCompany(location.search);
   document.documentElement.lang = htmlLang(lanTp);
-  configureClient({ lanTp: getLanTp, onSessionLost: () => setUser(null) });
+  configureClient({ lanTp: getLanTp, onSessionLost: () => setUser(null), findCall });
   provideModuleLoader(loadFromRemote);
   void fetchAhead(location.pathname);
   await Promise.all([loadPack(lanTp, 'common'), loadPack(lanTp, 'shell')]);

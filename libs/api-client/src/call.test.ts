@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { configureClient } from './client-settings.ts';
+import type { CallRow } from '@narae/contracts/call-table';
 
 type Answer = { status?: number; body?: unknown; text?: string; headers?: Record<string, string> };
 
@@ -74,6 +75,17 @@ describe('a call', () => {
   it('carries the idempotency key of a write', async () => {
     await call('mycartDelete', { cart_id: 'CART000001' }, { idempotencyKey: 'abc' });
     expect(headersOf(0)['idempotency-key']).toBe('abc');
+  });
+
+  it('goes where a newer remote says, when this client was built before there was such a call', async () => {
+    const row = { method: 'POST', path: '/api/brandNew/:id', owner: 'catalog', access: 'public', params: '' };
+    configureClient({ findCall: async (name) => (name === 'brandNew' ? (row as CallRow) : undefined) });
+    const brandNew = call as unknown as (name: string, info: object) => Promise<unknown>;
+    await brandNew('brandNew', { id: 7, more: 'x' });
+    expect(paths()).toEqual(['/api/brandNew/7']);
+    expect(bodyOf(0)).toEqual({ info: { more: 'x' } });
+    await expect(brandNew('unheardOf', {})).rejects.toThrow('no table names the call unheardOf');
+    await expect(brandNew('toString', {})).rejects.toThrow('no table names the call toString');
   });
 
   it('sends no body with GET', async () => {

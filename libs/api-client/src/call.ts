@@ -1,10 +1,11 @@
-import { callTable, type CallName } from '@narae/contracts/call-table';
+import type { CallName } from '@narae/contracts/call-table';
 import type { Calls } from '@narae/contracts';
 import type { z } from 'zod';
 import { ApiError, refusalOf, silenceOf } from './api-error.ts';
 import { settings } from './client-settings.ts';
 import { fillPath } from './fill-path.ts';
 import { refreshSession } from './refresh.ts';
+import { rowOf } from './row-of.ts';
 import { newTraceparent } from './trace.ts';
 
 type Known = Extract<CallName, keyof Calls>;
@@ -64,7 +65,7 @@ async function send(
   info: Readonly<Record<string, unknown>>,
   options: CallOptions,
 ): Promise<Response> {
-  const { method, path } = callTable[name];
+  const { method, path } = await rowOf(name);
   const { url, rest } = fillPath(path, info);
   const timeout = AbortSignal.timeout(options.timeout ?? timeouts[name] ?? DEFAULT_TIMEOUT_MS);
   const headers: Record<string, string> = {

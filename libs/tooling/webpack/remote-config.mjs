@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { baseConfig } from './base-config.mjs';
 import { fakeShellConfig } from './fake-shell-config.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { remoteShared } from './shared-modules.mjs';
 
 const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-federation/enhanced/webpack');
+
+const callTable = fileURLToPath(new URL('../../contracts/src/call-table.ts', import.meta.url));
 
 /** Federation keeps a container under a global name, which must be an identifier: `mfe-booking` → `mfe_booking`. */
 export function containerName(name) {
@@ -30,7 +33,8 @@ export function remoteConfig({ name, dir, port, exposes }) {
         new ModuleFederationPlugin({
           name: containerName(name),
           filename: 'remoteEntry.js',
-          exposes,
+          // An older shell learns here of calls it was not built with.
+          exposes: { ...exposes, './calls': callTable },
           shared: remoteShared,
           shareStrategy: 'loaded-first',
           dts: false,
