@@ -1,6 +1,7 @@
 # syntax=docker/dockerfile:1
 # One image per deployable: docker build --target service --build-arg SERVICE=booking .
 #                           docker build --target edge .
+#                           docker build --target deploy .   (brings releases to the edge's volume)
 FROM node:20.20-bookworm-slim AS sources
 WORKDIR /narae
 COPY . .
@@ -33,9 +34,17 @@ COPY --from=built-service /narae/services/$SERVICE/dist services/$SERVICE/dist
 USER node
 CMD ["sh", "-c", "exec node --enable-source-maps services/$SERVICE/dist/main.js"]
 
+# npm run deploy, with the edge's volume at /releases.
+FROM build AS deploy
+ENV RELEASES_DIR=/releases
+RUN mkdir -p /releases .cache && chown -R node /releases .cache
+USER node
+ENTRYPOINT ["npm", "run", "deploy"]
+
 FROM node:20.20-bookworm-slim AS edge
-ENV HOST=0.0.0.0 APPS_DIR=/narae
+ENV HOST=0.0.0.0 APPS_DIR=/narae RELEASES_DIR=/releases
 WORKDIR /narae
+RUN mkdir /releases && chown node /releases
 COPY --from=packages /narae/package.json ./
 COPY --from=packages /narae/node_modules ./node_modules
 COPY --from=built-edge /narae/services/edge/package.json services/edge/

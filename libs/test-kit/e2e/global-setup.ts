@@ -5,5 +5,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const site = await openSite({ env: { RATE_LIMITS: 'off', SANDBOX_SPEED: '60' } });
   process.env['SITE'] = site.origin;
   process.env['SANDBOX'] = site.sandbox;
+  process.env['SITE_DATA'] = site.dataDir;
   return () => site.stop();
 }

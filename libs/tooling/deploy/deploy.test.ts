@@ -6,7 +6,7 @@ import { buildApp } from './build-app.ts';
 import { DeployError } from './deploy-error.ts';
 import { carryOut } from './deploy.ts';
 import { readWish } from './read-wish.ts';
-import { writeBuild } from './small-build.ts';
+import { writeBuild } from './write-build.ts';
 
 const app = 'mfe-catalog';
 let folder: string;

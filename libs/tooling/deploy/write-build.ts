@@ -1,4 +1,4 @@
-import type { App } from '@narae/releases';
+import { nameFile, type App } from '@narae/releases';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -21,6 +21,6 @@ export const writeBuild = async (
     await writeFile(`${file}.br`, brotliCompressSync(bytes));
     await writeFile(`${file}.gz`, gzipSync(bytes));
   }
-  await writeFile(path.join(dist, 'remote.json'), JSON.stringify({ name: app, version }));
+  await writeFile(path.join(dist, nameFile(app)), JSON.stringify({ name: app, version }));
   return version;
 };
