@@ -43,7 +43,7 @@ const run = async (): Promise<void> => {
   );
   const served = existsSync(releasesDir);
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const from = wish.do === 'deploy' && wish.from ? path.resolve(env['INIT_CWD'] ?? '.', wish.from) : null;
   if (wish.do === 'deploy' && !from) console.log(`Building ${app} …`);
   const sentence = await carryOut(wish.do === 'deploy' ? { ...wish, from } : wish, {

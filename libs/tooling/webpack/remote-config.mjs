@@ -16,7 +16,7 @@ export function containerName(name) {
 
 /**
  * The webpack configuration of one remote: no entry of its own, only what it exposes (design §5).
- * `dist/remote.json` tells the edge what to put in `/remotes.json`.
+ * `dist/remote.json` names the build, for the edge that starts with it and for `npm run deploy`.
  * With `webpack serve` the remote runs alone behind the fake shell, on `port`.
  */
 export function remoteConfig({ name, dir, port, exposes }) {
