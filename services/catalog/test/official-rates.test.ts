@@ -34,8 +34,9 @@ beforeEach(async () => {
   asked = [];
   const url = `http://127.0.0.1:${(source.address() as AddressInfo).port}`;
   const rateSource = { url, key: 'the-key', timeoutMs: 300, everyMs: 3_600_000 };
-  // The look at the start finds nothing yet.
   shop = await startCatalog({ rateSource });
+  // The look at the start finds nothing, today and ten days back.
+  while (asked.length < 11) await new Promise((resolve) => setTimeout(resolve, 5));
   await shop.rate('JPY', 9, '2026-03-02');
 }, 20_000);
 afterEach(() => shop.close());

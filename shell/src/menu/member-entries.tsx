@@ -1,5 +1,5 @@
 import { openWithdraw, screenLink, useCartCount, useSession, useT, useWaitingCount } from '@narae/shell-sdk';
-import { IconCart, IconList, IconTrash, IconUser } from '@narae/ui';
+import { IconCart, IconEdit, IconList, IconTrash, IconUser } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './menu-entry.module.css';
 import { MenuAction, MenuGroup, MenuLink } from './menu-entry.tsx';
@@ -29,6 +29,9 @@ export function MemberEntries({ onDone }: { readonly onDone: () => void }): Reac
         />
       )}
       <MenuLink icon={<IconUser size={22} />} label={common('nav_myinfo')} {...screenLink('/myinfo')} />
+      {user.admin_yn === 'Y' && (
+        <MenuLink icon={<IconEdit size={22} />} label={t('menu_admin')} {...screenLink('/admin')} />
+      )}
       <MenuAction
         icon={<IconTrash size={22} />}
         label={common('nav_withdraw')}

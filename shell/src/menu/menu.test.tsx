@@ -72,6 +72,20 @@ describe('the menu', () => {
     expect(screen.getByRole('button', { name: 'Close account' })).toBeInTheDocument();
   });
 
+  it('leads administrators to the back office, and nobody else', async () => {
+    const seen = await renderInShell(<Menu open onClose={() => undefined} />, {
+      namespaces: ['shell'],
+      user: testUser,
+    });
+    expect(names()).not.toContain('Back office');
+    seen.unmount();
+    await renderInShell(<Menu open onClose={() => undefined} />, {
+      namespaces: ['shell'],
+      user: { ...testUser, admin_yn: 'Y' },
+    });
+    expect(screen.getByRole('link', { name: 'Back office' })).toHaveAttribute('href', '/admin');
+  });
+
   it('closes when the login dialog is asked for', async () => {
     const onClose = jest.fn();
     await renderInShell(<Menu open onClose={onClose} />, { namespaces: ['shell'] });

@@ -1,9 +1,27 @@
-import { Link, useT } from '@narae/shell-sdk';
+import { call, Link, useLocale, useT, type CallOutput } from '@narae/shell-sdk';
 import { IconClose } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hidePopupForADay, mayShowPopup } from './hidden-until.ts';
 import css from './notice-popup.module.css';
+
+type Popup = CallOutput<'popupNow'>[number];
+
+/** What the back office has to say today; a popup that does not come is not missed. */
+function usePopup(wanted: boolean): Popup | undefined {
+  const { lanTp } = useLocale();
+  const [popup, setPopup] = useState<Popup>();
+  useEffect(() => {
+    if (!wanted) return;
+    const leaving = new AbortController();
+    call('popupNow', { lan_tp: lanTp }, { signal: leaving.signal }).then(
+      ([found]) => setPopup(found),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [wanted, lanTp]);
+  return popup;
+}
 
 /** A word to visitors on the home page, beside the content rather than over it; can be hidden for a day. */
 export function NoticePopup(): ReactNode {
@@ -11,7 +29,9 @@ export function NoticePopup(): ReactNode {
   const common = useT('common');
   const [open, setOpen] = useState(mayShowPopup);
   const { pathname } = useLocation();
-  if (!open || pathname !== '/') return null;
+  const wanted = open && pathname === '/';
+  const popup = usePopup(wanted);
+  if (!wanted || !popup) return null;
   const close = (): void => setOpen(false);
   return (
     <aside className={css.popup} aria-labelledby="popup-title">
@@ -19,13 +39,15 @@ export function NoticePopup(): ReactNode {
         <IconClose size={20} />
       </button>
       <h2 id="popup-title" className={css.title}>
-        {t('popup_title')}
+        {popup.title}
       </h2>
-      <p className={css.text}>{t('popup_text')}</p>
+      <p className={css.text}>{popup.text}</p>
       <div className={css.actions}>
-        <Link to="/communityList" className={css.more} onClick={close}>
-          {t('popup_more')}
-        </Link>
+        {popup.link && (
+          <Link to={popup.link} className={css.more} onClick={close}>
+            {t('popup_more')}
+          </Link>
+        )}
         <button
           type="button"
           className={css.hide}

@@ -12,6 +12,7 @@ const files = {
   account: (lanTp: LanTp) => `mfe-account/src/locales/${lanTp}.json`,
   booking: (lanTp: LanTp) => `mfe-booking/src/locales/${lanTp}.json`,
   catalog: (lanTp: LanTp) => `mfe-catalog/src/locales/${lanTp}.json`,
+  catalogAdmin: (lanTp: LanTp) => `mfe-catalog/src/shared/admin/locales/${lanTp}.json`,
   community: (lanTp: LanTp) => `mfe-community/src/locales/${lanTp}.json`,
 } as const;
 

@@ -1,7 +1,7 @@
 import type { MissingText } from '@narae/contracts/editable';
 import { useT, type LanTp } from '@narae/shell-sdk';
 import { cx } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { languageNames } from '../../shared/admin/language-names.ts';
 import css from './admin.module.css';
 import { languages } from './content.ts';
@@ -15,8 +15,14 @@ interface LanguageBarProps {
 /** Which language's texts the form shows, and how many each still lacks. */
 export function LanguageBar({ value, missing, onChange }: LanguageBarProps): ReactNode {
   const t = useT('catalogAdmin');
+  const bar = useRef<HTMLDivElement>(null);
+  // On a phone the chosen one may stand outside of what is seen.
+  useEffect(() => {
+    const chosen = bar.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (bar.current && chosen) bar.current.scrollLeft = chosen.offsetLeft - bar.current.offsetLeft;
+  }, [value]);
   return (
-    <div className={css.languages} role="group" aria-label={t('languages')}>
+    <div ref={bar} className={css.languages} role="group" aria-label={t('languages')}>
       {languages.map((lanTp) => {
         const count = missing.filter((one) => one.lan_tp === lanTp).length;
         return (

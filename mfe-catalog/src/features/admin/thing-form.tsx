@@ -52,9 +52,7 @@ export function ThingForm({ kind, thing, onAgain }: ThingFormProps): ReactNode {
   const state = !thing?.published ? 'draft' : thing.draft ? 'changed' : 'published';
 
   return (
-    <FormScopeContext
-      value={{ kind, id: thing?.id ?? '', lanTp, missing: missing.map((one) => one), error: trouble }}
-    >
+    <FormScopeContext value={{ kind, id: thing?.id ?? '', lanTp, missing, error: trouble }}>
       <form
         className={css.form}
         noValidate
@@ -151,9 +149,7 @@ function useTroubleShown(trouble: Trouble | null, show: (lanTp: LanTp) => void):
     };
     // After the language has changed hands.
     const frame = requestAnimationFrame(() => {
-      const control = known(path);
-      control?.scrollIntoView({ block: 'center' });
-      control?.focus({ preventScroll: true });
+      known(path)?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [trouble, show]);

@@ -26,7 +26,7 @@ export function FilmsInput({
   const keep = (items: Film[]): void => onChange(films && items.length > 0 ? { ...films, items } : null);
   const fresh = (): Film => ({ address: '', titles: noTexts() });
   return (
-    <fieldset className={css.group} id={controlId(path)}>
+    <fieldset className={css.group} id={controlId(path)} tabIndex={-1}>
       <legend className={css.legend}>{names.field(field.name)}</legend>
       <SelectField
         label={t('film_type')}

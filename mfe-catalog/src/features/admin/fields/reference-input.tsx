@@ -58,7 +58,7 @@ export function ReferencesInput({
   const names = useAdminNames();
   const current = (value ?? []) as readonly string[];
   return (
-    <div className={css.whole} id={controlId(path)}>
+    <div className={css.whole} id={controlId(path)} tabIndex={-1}>
       <MultiSelect
         label={names.field(field.name)}
         placeholder={t('none')}

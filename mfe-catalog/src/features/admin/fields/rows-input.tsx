@@ -24,7 +24,7 @@ export function RowsInput({
   const put = (index: number, row: Row): void =>
     onChange(rows.map((known, place) => (place === index ? row : known)));
   return (
-    <fieldset className={css.group} id={controlId(path)}>
+    <fieldset className={css.group} id={controlId(path)} tabIndex={-1}>
       <legend className={css.legend}>{label}</legend>
       {rows.map((row, index) => (
         <fieldset key={index} className={css.rowBox}>

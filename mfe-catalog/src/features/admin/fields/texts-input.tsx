@@ -27,7 +27,7 @@ export function TextsInput({ field, path, value, onChange, label }: TextsInputPr
   const { lanTp, missing } = useFormScope();
   const error = useErrorAt(`${path}.${lanTp}`);
   const texts = { ...noTexts(), ...(value as Partial<Texts> | null) };
-  const lacking = missing.filter((one) => `content.${one.field}` === path).map(({ lan_tp }) => lan_tp);
+  const lacking = missing.filter((one) => one.field === path).map(({ lan_tp }) => lan_tp);
   const shared = {
     id: controlId(path),
     label: `${label ?? names.field(field.name)} (${languageNames[lanTp]})`,

@@ -1,0 +1,87 @@
+import { Shopper } from '../src/browser/shopper.ts';
+import { wordsIn } from '../src/browser/texts.ts';
+import { at, desktop, expect, phone, siteOrigin, test } from './support.ts';
+
+const administrator = { mem_email: 'admin@narae.example', mem_password: 'naraeadmin1' };
+const say = wordsIn('ENG');
+const prod_id = 'P000007';
+
+test('what an administrator changes by keyboard is what an open page of a shopper shows next', async ({
+  openBrowser,
+}) => {
+  const shopper = await (await openBrowser(phone)).newPage();
+  await shopper.goto(at(`/productDetail?prod_id=${prod_id}`, 'ENG'));
+  const heading = shopper.getByRole('main').getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
+
+  const office = await openBrowser(desktop);
+  const admin = new Shopper(office, siteOrigin(), 'ENG');
+  await admin.signIn(administrator);
+  const order = async (): Promise<string[]> =>
+    (await admin.call<{ file_type: string; file_name: string }[]>('imageList', { prod_id }))
+      .filter(({ file_type }) => file_type === '2')
+      .map(({ file_name }) => file_name);
+  const [first, second] = await order();
+
+  const page = await office.newPage();
+  await page.goto(at(`/admin?view=product&id=${prod_id}`, 'ENG'));
+  const title = page.getByRole('textbox', { name: `${say('catalogAdmin.field_titles')} (English)` });
+  await title.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', by night');
+  const carousel = page.getByRole('region', { name: say('catalogAdmin.pictures_2') });
+  const earlier = carousel.getByRole('button', {
+    name: say('catalogAdmin.picture_earlier', { number: '2' }),
+  });
+  await earlier.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    carousel.getByRole('button', { name: say('catalogAdmin.picture_later', { number: '1' }) }),
+  ).toBeFocused();
+  await expect(heading).toHaveText(before);
+
+  await page.getByRole('button', { name: say('catalogAdmin.publish'), exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('catalogAdmin.published')).first()).toBeVisible();
+
+  // The page that was open all the time: seen again, it asks anew.
+  await shopper.reload();
+  await expect(heading).toHaveText(`${before}, by night`, { timeout: 2_000 });
+  expect((await order()).slice(0, 2)).toEqual([second, first]);
+});
+
+test('a draft is seen in its preview, with what is missing marked, and nowhere else', async ({
+  openBrowser,
+}) => {
+  const office = await openBrowser(desktop);
+  const admin = new Shopper(office, siteOrigin(), 'ENG');
+  await admin.signIn(administrator);
+  const page = await office.newPage();
+  await page.goto(at('/admin?view=product&id=P000010', 'ENG'));
+  await page.getByRole('button', { name: 'Tiếng Việt' }).click();
+  await page.getByRole('textbox', { name: `${say('catalogAdmin.field_titles')} (Tiếng Việt)` }).fill('');
+  await page.getByRole('button', { name: say('catalogAdmin.publish'), exact: true }).click();
+  await expect(page.getByRole('alert').getByText('Tiếng Việt')).toBeVisible();
+
+  await page.goto(at('/admin/preview?id=P000010', 'VTN'));
+  const marked = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(marked).toContainText('⚠');
+  const [shown] = await admin.call<{ prod_title: string }[]>('productDetail', {
+    currency: 'USD',
+    lan_tp: 'VTN',
+    prod_id: 'P000010',
+  });
+  expect(shown?.prod_title).not.toContain('⚠');
+  expect(shown?.prod_title).not.toBe('');
+});
+
+test('the back office is closed to visitors and to members', async ({ openBrowser }) => {
+  const context = await openBrowser(desktop);
+  const page = await context.newPage();
+  await page.goto(at('/admin', 'ENG'));
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
+  await new Shopper(context, siteOrigin(), 'ENG').join('Mina Hart');
+  const member = await context.newPage();
+  await member.goto(at('/admin', 'ENG'));
+  await expect(member.getByRole('heading', { name: say('catalogAdmin.not_for_you') })).toBeVisible();
+});

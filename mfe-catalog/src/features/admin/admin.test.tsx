@@ -1,0 +1,157 @@
+import { fieldsOf } from '@narae/contracts/editable';
+import { renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AdminPage from './admin-page.tsx';
+import { blankContent } from './content.ts';
+
+const five = (text: string) => ({ CHN: text, KOR: text, ENG: text, JPN: text, VTN: text });
+const picture = (name: string, sort_order: number) => ({
+  file_type: '1',
+  file_name: `up-1-${name}.jpg`,
+  sort_order,
+  width: 900,
+  height: 600,
+  alt: five(name),
+});
+const content = () => ({
+  ...blankContent(fieldsOf('product')),
+  titles: { ...five('Palace'), JPN: '' },
+  descs: five('Dusk'),
+  contents: five('<p>Text</p>'),
+  places: five('Seoul'),
+  pictures: [picture('a', 1), picture('b', 2), picture('c', 3)],
+});
+
+let thing: Record<string, unknown>;
+let refusal: { status: number; body: object } | null;
+let sent: Record<string, Record<string, unknown>[]>;
+
+beforeEach(() => {
+  thing = { id: 'P000001', published: content(), base: 'BASE', edited: null, draft: null, rev: 0 };
+  refusal = null;
+  sent = {};
+  const answers: Record<string, () => unknown> = {
+    '/api/admin/list': () => [
+      { id: 'P000001', title: 'Palace', state: 'published', missing: 1, edited: null },
+      {
+        id: 'P000002',
+        title: 'River',
+        state: 'draft',
+        missing: 0,
+        edited: { by: 'MEM2', at: '2026-03-10T03:00:00Z' },
+      },
+    ],
+    '/api/admin/read': () => thing,
+    '/api/admin/draftSave': () => ({ msg: 'success', id: 'P000001', rev: 1, missing: [] }),
+    '/api/admin/publish': () => ({ msg: 'success' }),
+    '/api/admin/audit': () => [],
+  };
+  globalThis.fetch = (async (url: string, init?: RequestInit) => {
+    const { info } = JSON.parse(String(init?.body ?? '{"info":{}}')) as { info: Record<string, unknown> };
+    (sent[url] ??= []).push(info);
+    if (refusal && url.endsWith('draftSave'))
+      return new Response(JSON.stringify(refusal.body), { status: refusal.status });
+    return new Response(JSON.stringify(answers[url]?.() ?? {}), { status: answers[url] ? 200 : 404 });
+  }) as typeof fetch;
+});
+
+const admin = { ...testUser, admin_yn: 'Y' as const };
+const open = (query = '', user = admin as typeof testUser) =>
+  renderInShell(<AdminPage />, { path: `/admin${query}`, user, namespaces: ['catalogAdmin'] });
+const openForm = async () => {
+  await open('?view=product&id=P000001');
+  return screen.findByRole('textbox', { name: 'Title (English)' });
+};
+
+it('is not for members, and asks nothing of the server for them', async () => {
+  await open('', testUser);
+  expect(screen.getByRole('heading', { name: 'This part is for administrators' })).toBeVisible();
+  expect(sent).toEqual({});
+});
+
+it('finds things by words and state, kept in the address', async () => {
+  await open();
+  expect(await screen.findByRole('link', { name: 'Palace' })).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox'), 'river');
+  expect(screen.queryByRole('link', { name: 'Palace' })).toBeNull();
+  expect(screen.getByTestId('address')).toHaveTextContent('q=river');
+  await userEvent.click(screen.getByRole('button', { name: 'Translations missing' }));
+  expect(screen.getByText('Nothing matches')).toBeVisible();
+});
+
+it('shows which translations are missing, on the language and beside the field', async () => {
+  await openForm();
+  expect(screen.getByRole('button', { name: /日本語/ })).toHaveTextContent('1 text missing');
+  expect(screen.getByText('Missing: 日本語')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /日本語/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title (日本語)' }), '宮殿');
+  expect(screen.queryByText('Missing: 日本語')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(sent['/api/admin/draftSave']).toHaveLength(1));
+  expect(sent['/api/admin/draftSave']?.[0]).toMatchObject({
+    kind: 'product',
+    id: 'P000001',
+    base: 'BASE',
+    rev: 0,
+    content: { titles: { ENG: 'Palace', JPN: '宮殿' } },
+  });
+});
+
+it('shows what the server refuses at its field, in its language', async () => {
+  refusal = {
+    status: 400,
+    body: { error: 'text_too_long', message: 'Too long.', field: 'content.titles.KOR' },
+  };
+  await userEvent.type(await openForm(), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  const field = await screen.findByRole('textbox', { name: 'Title (한국어)' });
+  expect(field).toHaveAccessibleDescription(/Too long\./);
+  await waitFor(() => expect(field).toHaveFocus());
+});
+
+it('moves pictures by buttons and by dragging, and stays on the one that moved', async () => {
+  await openForm();
+  const cards = () => within(screen.getByRole('region', { name: 'List pictures' })).getAllByRole('listitem');
+  const order = () => cards().flatMap((card) => card.dataset['picture'] ?? []);
+  const [, second] = cards();
+  await userEvent.click(within(second!).getByRole('button', { name: 'Move picture 2 earlier' }));
+  expect(order()).toEqual(['up-1-b.jpg', 'up-1-a.jpg', 'up-1-c.jpg']);
+  expect(screen.getByRole('button', { name: 'Move picture 1 later' })).toHaveFocus();
+
+  const image = cards()[2]!.querySelector('img')!;
+  const dataTransfer = { effectAllowed: '' };
+  fireEvent.dragStart(image, { dataTransfer });
+  fireEvent.drop(cards()[0]!, { dataTransfer });
+  expect(order()).toEqual(['up-1-c.jpg', 'up-1-b.jpg', 'up-1-a.jpg']);
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(sent['/api/admin/publish']).toHaveLength(1));
+  const kept = sent['/api/admin/draftSave']?.[0]?.['content'] as { pictures: { sort_order: number }[] };
+  expect(kept.pictures.map(({ sort_order }) => sort_order)).toEqual([1, 2, 3]);
+  expect(sent['/api/admin/publish']?.[0]).toEqual({ kind: 'product', id: 'P000001', rev: 1 });
+});
+
+it('asks before unsaved changes are lost', async () => {
+  await userEvent.type(await openForm(), '!');
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Back to the list' })));
+  expect(screen.getByTestId('address')).toHaveTextContent('id=P000001');
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+});
+
+it('offers both ways out when somebody else has published since', async () => {
+  thing['draft'] = { content: content(), base: 'OLD', saved: { by: 'MEM1', at: '2026-03-10T03:00:00Z' } };
+  refusal = {
+    status: 409,
+    body: { error: 'publish_conflict', message: 'MEM2 published.' },
+  };
+  await userEvent.type(await openForm(), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const box = await screen.findByRole('alert');
+  expect(box).toHaveTextContent('MEM2 published.');
+  expect(await within(box).findByText('Different from what is published: Title')).toBeVisible();
+  refusal = null;
+  await userEvent.click(within(box).getByRole('button', { name: 'Keep my draft' }));
+  await waitFor(() => expect(sent['/api/admin/draftSave']?.at(-1)).toMatchObject({ base: 'BASE' }));
+});
