@@ -1,8 +1,7 @@
-import { Shopper } from '../src/browser/shopper.ts';
+import { demoAdministrator, Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
 import { at, desktop, expect, phone, siteOrigin, test } from './support.ts';
 
-const administrator = { mem_email: 'admin@narae.example', mem_password: 'naraeadmin1' };
 const say = wordsIn('ENG');
 const prod_id = 'P000007';
 
@@ -16,7 +15,7 @@ test('what an administrator changes by keyboard is what an open page of a shoppe
 
   const office = await openBrowser(desktop);
   const admin = new Shopper(office, siteOrigin(), 'ENG');
-  await admin.signIn(administrator);
+  await admin.signIn(demoAdministrator);
   const order = async (): Promise<string[]> =>
     (await admin.call<{ file_type: string; file_name: string }[]>('imageList', { prod_id }))
       .filter(({ file_type }) => file_type === '2')
@@ -55,7 +54,7 @@ test('a draft is seen in its preview, with what is missing marked, and nowhere e
 }) => {
   const office = await openBrowser(desktop);
   const admin = new Shopper(office, siteOrigin(), 'ENG');
-  await admin.signIn(administrator);
+  await admin.signIn(demoAdministrator);
   const page = await office.newPage();
   await page.goto(at('/admin?view=product&id=P000010', 'ENG'));
   await page.getByRole('button', { name: 'Tiếng Việt' }).click();

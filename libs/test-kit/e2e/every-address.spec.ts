@@ -60,6 +60,7 @@ const addresses: readonly (readonly [path: string, gate: Gate, soon?: `${PackNam
   ['/myInfoFileList?cart_id={order}&type=product', 'home'],
   ['/customTravel', 'home', 'booking.section_custom_travel'],
   ['/eventReserv?event_id=EVT1', 'login', 'booking.section_event_reservation'],
+  ['/admin', 'login'],
   ['/qnaCreate?type=REGISTER', 'login', 'community.section_ask'],
 ];
 

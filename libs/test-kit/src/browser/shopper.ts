@@ -29,6 +29,12 @@ const currencies: Readonly<Record<LanTp, 'CNH' | 'KRW' | 'USD'>> = {
   VTN: 'USD',
 };
 
+/** The administrator of the demo content. */
+export const demoAdministrator: Credentials = {
+  mem_email: 'admin@narae.example',
+  mem_password: 'naraeadmin1',
+};
+
 /**
  * A shopper who talks to the site's calls directly, in the cookies of a browser context: for the states a test
  * or a picture begins with, when getting there is not what it is about.

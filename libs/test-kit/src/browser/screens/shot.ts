@@ -16,7 +16,7 @@ export interface Setting {
 export interface Shot {
   readonly name: string;
   /** `newcomer` is a member who has nothing yet. */
-  readonly as: 'visitor' | 'member' | 'newcomer';
+  readonly as: 'visitor' | 'member' | 'newcomer' | 'administrator';
   /** An address of the shop, or a whole one elsewhere. */
   readonly at: (stage: Stage) => string;
   readonly act?: (set: Setting) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { LanTp } from '@narae/contracts';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { Shopper } from '../shopper.ts';
+import { demoAdministrator, Shopper } from '../shopper.ts';
 import type { Addresses } from '../start-site.ts';
 import { wordsIn } from '../texts.ts';
 import { wider } from './examine.ts';
@@ -30,19 +30,27 @@ export interface Taken {
 /** The looks of one language: a browser context per kind of person, and the orders they look at. */
 export const openStudio = async (browser: Browser, site: Addresses, lanTp: LanTp) => {
   const people = async (): Promise<Record<Shot['as'], BrowserContext>> => {
-    const [visitor, member, newcomer] = await Promise.all([1, 2, 3].map(() => browser.newContext()));
-    if (!visitor || !member || !newcomer) throw new Error('no browser contexts');
-    return { visitor, member, newcomer };
+    const [visitor, member, newcomer, administrator] = await Promise.all(
+      [1, 2, 3, 4].map(() => browser.newContext()),
+    );
+    if (!visitor || !member || !newcomer || !administrator) throw new Error('no browser contexts');
+    return { visitor, member, newcomer, administrator };
   };
   const signedIn = await people();
   const stage = await setStage(site, signedIn.member, lanTp);
   await new Shopper(signedIn.newcomer, site.origin, lanTp).join('New Comer');
+  await new Shopper(signedIn.administrator, site.origin, lanTp).signIn(demoAdministrator);
   const states = {
     visitor: undefined,
     member: await signedIn.member.storageState(),
     newcomer: await signedIn.newcomer.storageState(),
+    administrator: await signedIn.administrator.storageState(),
   };
-  const users = { member: await userOf(signedIn.member, site), newcomer: await userOf(signedIn.newcomer, site) };
+  const users = {
+    member: await userOf(signedIn.member, site),
+    newcomer: await userOf(signedIn.newcomer, site),
+    administrator: await userOf(signedIn.administrator, site),
+  };
   await Promise.all(Object.values(signedIn).map((context) => context.close()));
 
   /** Opens a shot's screen and hands its page over as soon as nothing moves any more. */
