@@ -32,15 +32,16 @@ const axeFindings = async (page: Page): Promise<string[]> => {
 
 /** Whether one has to scroll sideways, and for whose sake. */
 export const wider = async (page: Page): Promise<string[]> => {
-  const found = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
+  // A phone's browser zooms out when a page is too wide: the document's own idea of the window grows with it.
+  const found = await page.evaluate((clientWidth) => {
+    const { scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return null;
     const culprits = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
     );
     const first = culprits.find((element) => !culprits.some((other) => other !== element && element.contains(other)));
     return `${scrollWidth - clientWidth} px wider than the window: <${first?.tagName.toLowerCase() ?? '?'}> ${first?.textContent?.trim().slice(0, 40) ?? ''}`;
-  });
+  }, page.viewportSize()?.width ?? 0);
   return found ? [found] : [];
 };
 
