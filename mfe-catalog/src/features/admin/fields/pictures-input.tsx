@@ -89,7 +89,7 @@ function PictureGroup({ type, path, all, room, onChange }: GroupProps): ReactNod
   };
   return (
     <section aria-label={label}>
-      <h4 className={css.rowTitle}>{label}</h4>
+      <h3 className={css.rowTitle}>{label}</h3>
       <ol ref={list} className={pictures.list} role="list">
         {group.map((picture, index) => (
           <PictureCardInput
