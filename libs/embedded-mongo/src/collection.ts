@@ -1,11 +1,9 @@
 import { crc32 } from 'node:zlib';
 import type { RootDatabase } from 'lmdb';
 import { fail } from './errors.ts';
-import { duplicateKey, Index } from './indexes.ts';
-import type { Entry, IndexRecord, IndexSpec } from './indexes.ts';
+import { duplicateKey, Index, type Entry, type IndexRecord, type IndexSpec } from './indexes.ts';
 import { numberKey, successor } from './keys.ts';
-import { decode } from './values.ts';
-import type { Bytes, Doc } from './values.ts';
+import { decode, type Bytes, type Doc } from './values.ts';
 
 /** What a collection needs of the store it is in. */
 export interface Storage {
@@ -209,7 +207,7 @@ export class Collection {
 
 /** A document as stored: followed by a checksum, so that damage is never taken for data. */
 function seal(bytes: Bytes): Buffer {
-  const sealed = Buffer.alloc(bytes.length + 4);
+  const sealed = Buffer.allocUnsafe(bytes.length + 4);
   sealed.set(bytes);
   sealed.writeUInt32LE(crc32(bytes), bytes.length);
   return sealed;

@@ -1,14 +1,5 @@
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  openSync,
-  readFileSync,
-  readSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -18,7 +9,8 @@ import { join } from 'node:path';
  */
 const HEADER = 24;
 const MAGIC = 0xbeefc0de;
-const PAGE = { branch: 1, leaf: 2, overflow: 4, meta: 8 };
+const META_BYTES = 160;
+const PAGE = { branch: 1, leaf: 2, overflow: 4 };
 const ON_OVERFLOW_PAGES = 1;
 const NO_ROOT = 0xffff_ffff_ffff_ffffn;
 
@@ -41,109 +33,80 @@ export function markClosed(dataDir: string): void {
 
 /** Checks the file before it is opened; throws one sentence where it is damaged. */
 export function checkDataFile(dataDir: string): void {
-  if (!existsSync(fileOf(dataDir))) return;
+  const path = fileOf(dataDir);
+  if (!existsSync(path)) return;
   const untouched = existsSync(markOf(dataDir)) && readFileSync(markOf(dataDir), 'utf8') === stamp(dataDir);
   rmSync(markOf(dataDir), { force: true });
   if (untouched) return;
-  const file = openSync(fileOf(dataDir), 'r');
+  const file = openSync(path, 'r');
   try {
-    new PageWalk(file).run();
+    walk(file);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `The data file ${fileOf(dataDir)} is damaged: ${reason}. Put back a copy of the directory, or remove it to begin anew.`,
-    );
+    const remedy = 'Put back a copy of the directory, or remove it to begin anew.';
+    throw new Error(`The data file ${path} is damaged: ${(error as Error).message}. ${remedy}`);
   } finally {
     closeSync(file);
   }
 }
 
-interface Meta {
-  transaction: bigint;
-  lastPage: number;
-  roots: bigint[];
-}
+function walk(file: number): void {
+  const read = (position: number, length: number): Buffer => {
+    const buffer = Buffer.alloc(length);
+    return buffer.subarray(0, readSync(file, buffer, 0, length, position));
+  };
+  const first = read(0, META_BYTES);
+  const pageSize = first.length < META_BYTES ? 0 : first.readUInt32LE(HEADER + 24);
+  // Two pages in turn tell where everything begins; the newer one that is whole counts.
+  const metas = [first, read(pageSize, META_BYTES)]
+    .filter((page) => page.length === META_BYTES && page.readUInt32LE(HEADER) === MAGIC)
+    .map((page) => ({
+      transaction: page.readBigUInt64LE(152),
+      lastPage: Number(page.readBigUInt64LE(144)),
+      roots: [page.readBigUInt64LE(88), page.readBigUInt64LE(136)] as const,
+    }));
+  if (metas.length === 0) throw new Error('it does not begin as a data file does');
+  const { transaction, lastPage, roots } = metas.reduce((a, b) => (b.transaction > a.transaction ? b : a));
+  const { size } = fstatSync(file);
+  const needed = (lastPage + 1) * pageSize;
+  if (size < needed && transaction > 0n)
+    throw new Error(`it has ${size} bytes and should have at least ${needed}`);
 
-class PageWalk {
-  #file: number;
-  #size: number;
-  #pageSize = 4096;
-  #last = 0;
-
-  constructor(file: number) {
-    this.#file = file;
-    this.#size = fstatSync(file).size;
-  }
-
-  run(): void {
-    const metas = this.#metas();
-    if (metas.length === 0) throw new Error('it does not begin as a data file does');
-    const current = metas.reduce((a, b) => (b.transaction > a.transaction ? b : a));
-    this.#last = current.lastPage;
-    const needed = (current.lastPage + 1) * this.#pageSize;
-    if (this.#size < needed && current.transaction > 0n) {
-      throw new Error(`it has ${this.#size} bytes and should have at least ${needed}`);
-    }
-    const [free, main] = current.roots;
-    // The list of free pages has numbers for keys, whose order is not that of their bytes.
-    if (free !== NO_ROOT) this.#visit(Number(free), false);
-    if (main !== NO_ROOT) this.#visit(Number(main), true);
-  }
-
-  #metas(): Meta[] {
-    const first = this.#read(0, HEADER + 32);
-    if (first.length < HEADER + 32 || first.readUInt32LE(HEADER) !== MAGIC) return [];
-    this.#pageSize = first.readUInt32LE(HEADER + 24) || this.#pageSize;
-    return [0, 1].flatMap((number) => {
-      const page = this.#read(number * this.#pageSize, 160);
-      if (page.length < 160 || page.readUInt32LE(HEADER) !== MAGIC || !(page.readUInt16LE(18) & PAGE.meta))
-        return [];
-      const roots = [page.readBigUInt64LE(88), page.readBigUInt64LE(136)];
-      return [{ transaction: page.readBigUInt64LE(152), lastPage: Number(page.readBigUInt64LE(144)), roots }];
-    });
-  }
-
-  #read(position: number, length: number): Buffer {
-    const buffer = Buffer.allocUnsafe(length);
-    return buffer.subarray(0, readSync(this.#file, buffer, 0, length, position));
-  }
-
-  #page(number: number, kinds: number): Buffer {
-    if (number < 2 || number > this.#last) throw new Error(`it names page ${number}, which does not exist`);
-    const page = this.#read(number * this.#pageSize, this.#pageSize);
-    if (page.length < this.#pageSize) throw new Error(`page ${number} is cut off`);
-    if (page.readBigUInt64LE(0) !== BigInt(number) || !(page.readUInt16LE(18) & kinds)) {
-      throw new Error(`page ${number} is not what it should be`);
-    }
-    return page;
-  }
-
+  const pageAt = (number: number, kinds: number): Buffer => {
+    const page = read(number * pageSize, pageSize);
+    const isRight = number >= 2 && number <= lastPage && page.length === pageSize;
+    if (isRight && page.readBigUInt64LE(0) === BigInt(number) && page.readUInt16LE(18) & kinds) return page;
+    throw new Error(`page ${number} is not what it should be`);
+  };
   /** Looks at a page and all below it; keys must ascend, so that nothing in it can hide. */
-  #visit(number: number, ascending: boolean): void {
-    const page = this.#page(number, PAGE.branch | PAGE.leaf);
+  const visit = (number: number, ascending: boolean): void => {
+    const page = pageAt(number, PAGE.branch | PAGE.leaf);
     const isBranch = (page.readUInt16LE(18) & PAGE.branch) !== 0;
+    const damaged = (what: string): Error => new Error(`${what} of page ${number} is not as it was written`);
     const count = page.readUInt16LE(20) >> 1;
-    if (HEADER + count * 2 > this.#pageSize) throw new Error(`page ${number} lists more than it can hold`);
+    if (HEADER + count * 2 > pageSize) throw damaged('the list');
     let previous: Buffer | undefined;
     for (let i = 0; i < count; i++) {
       const at = HEADER + page.readUInt16LE(HEADER + i * 2);
-      const keyEnd = at + 8 + (at + 8 <= this.#pageSize ? page.readUInt16LE(at + 6) : this.#pageSize);
-      if (keyEnd > this.#pageSize) throw new Error(`an entry of page ${number} is longer than the page`);
-      const [low, high, flags] = [
-        page.readUInt16LE(at),
-        page.readUInt16LE(at + 2),
-        page.readUInt16LE(at + 4),
+      if (at + 8 > pageSize) throw damaged('an entry');
+      const [low, high, flags, keySize] = [0, 2, 4, 6].map((offset) => page.readUInt16LE(at + offset)) as [
+        number,
+        number,
+        number,
+        number,
       ];
+      const keyEnd = at + 8 + keySize;
+      const length = low + high * 0x10000;
+      const isInside = !isBranch && !(flags & ON_OVERFLOW_PAGES);
+      if (keyEnd + (isInside ? length : 0) > pageSize) throw damaged('an entry');
       const key = page.subarray(at + 8, keyEnd);
       // The first key of a branch page stands for everything before the second and is empty.
-      if (ascending && previous && Buffer.compare(previous, key) >= 0 && (i > 1 || !isBranch)) {
-        throw new Error(`the entries of page ${number} are out of order`);
-      }
+      const comparable = ascending && previous && (i > 1 || !isBranch);
+      if (comparable && Buffer.compare(previous!, key) >= 0) throw damaged('the order');
       previous = key;
-      if (isBranch) this.#visit(low + high * 0x10000 + flags * 0x1_0000_0000, ascending);
-      else if (flags & ON_OVERFLOW_PAGES) this.#page(Number(page.readBigUInt64LE(keyEnd)), PAGE.overflow);
-      else if (keyEnd + low + high * 0x10000 > this.#pageSize)
-        throw new Error(`a value of page ${number} is cut off`);
+      if (isBranch) visit(length + flags * 0x1_0000_0000, ascending);
+      else if (!isInside) pageAt(Number(page.readBigUInt64LE(keyEnd)), PAGE.overflow);
     }
-  }
+  };
+  // The list of free pages has numbers for keys, whose order is not that of their bytes.
+  for (const [i, root] of roots.entries()) if (root !== NO_ROOT) visit(Number(root), i === 1);
 }

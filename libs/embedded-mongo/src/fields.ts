@@ -1,6 +1,5 @@
 import { fail, OR_UNSUPPORTED, unsupported } from './errors.ts';
-import { isDoc, toInteger, truthy, wrongType } from './values.ts';
-import type { Doc } from './values.ts';
+import { isDoc, toInteger, truthy, wrongType, type Doc } from './values.ts';
 
 /** Checks one field of a command and gives its value; `name` is what a refusal calls it. */
 type Field<T> = (value: unknown, name: string) => T;
@@ -47,6 +46,8 @@ export function parse<F extends Fields>(given: Doc, fields: F, owner: string): P
   const parsed: Doc = {};
   for (const [name, value] of Object.entries(given)) {
     const path = `${owner}.${name}`;
+    // The first field of a command is its name.
+    if (name === owner) continue;
     if (Object.hasOwn(fields, name)) parsed[name] = value === null ? undefined : fields[name]!(value, path);
     else if (value !== false) throw fail(40415, `BSON field '${path}' is an unknown field${OR_UNSUPPORTED}`);
   }

@@ -1,11 +1,8 @@
 import { CommandError, fail } from './errors.ts';
 import { isTooLong, shorten } from './keys.ts';
-import { compileFilter } from './match.ts';
-import type { Matcher } from './match.ts';
-import { encodeEntry, parseSort, valuesAt } from './sort.ts';
-import type { Pattern } from './sort.ts';
-import { inspect } from './values.ts';
-import type { Doc } from './values.ts';
+import { compileFilter, type Matcher } from './match.ts';
+import { encodeEntry, parseSort, valuesAt, type Pattern } from './sort.ts';
+import { inspect, type Doc } from './values.ts';
 
 export interface IndexSpec extends Doc {
   key: Doc;

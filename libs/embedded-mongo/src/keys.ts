@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Binary, BSONRegExp, Code, Long, ObjectId, Timestamp } from 'bson';
 import { unsupported } from './errors.ts';
-import { rankOf, toNumber, typeOf } from './values.ts';
-import type { Doc } from './values.ts';
+import { rankOf, toNumber, typeOf, type Doc } from './values.ts';
 
 const END = Buffer.from([0]);
 const RANKS = Array.from({ length: 128 }, (_, rank) => Buffer.from([rank]));
@@ -13,9 +12,9 @@ const text = (value: string): Buffer => Buffer.from(`${value.replaceAll('\0', '\
 
 /** The double in sortable form, then how far an int64 lies from that double: both together are exact. */
 function numeric(value: unknown): Buffer {
-  const bytes = Buffer.alloc(10);
+  const bytes = Buffer.allocUnsafe(10);
   const double = toNumber(value)!;
-  if (Number.isNaN(double)) return bytes;
+  if (Number.isNaN(double)) return bytes.fill(0);
   bytes.writeDoubleBE(double || 0);
   if (double < 0) for (let i = 0; i < 8; i++) bytes[i] = ~bytes[i]!;
   else bytes[0]! |= 0x80;
@@ -25,7 +24,7 @@ function numeric(value: unknown): Buffer {
 }
 
 function unsigned64(value: bigint): Buffer {
-  const bytes = Buffer.alloc(8);
+  const bytes = Buffer.allocUnsafe(8);
   bytes.writeBigUInt64BE(BigInt.asUintN(64, value));
   return bytes;
 }
@@ -122,7 +121,7 @@ export function successor(prefix: Buffer): Buffer {
 
 /** Whole numbers as bytes in their order: collections and indexes have 4, documents 6. */
 export function numberKey(value: number, bytes: number): Buffer {
-  const key = Buffer.alloc(bytes);
+  const key = Buffer.allocUnsafe(bytes);
   key.writeUIntBE(value, 0, bytes);
   return key;
 }

@@ -8,9 +8,8 @@ export class DirectoryInUseError extends Error {
   readonly pid: number;
 
   constructor(dataDir: string, pid: number) {
-    super(
-      `The data directory ${dataDir} is in use by process ${pid}. End that process, or choose another directory.`,
-    );
+    const remedy = 'End that process, or choose another directory.';
+    super(`The data directory ${dataDir} is in use by process ${pid}. ${remedy}`);
     this.pid = pid;
   }
 }
@@ -18,18 +17,18 @@ export class DirectoryInUseError extends Error {
 interface Owner {
   pid: number;
   /** When the process started, where the system tells; a process number alone may have been given out again. */
-  started: string | undefined;
+  started?: string | undefined;
 }
 
-/** State and start of a process, where the system tells. */
-function statOf(pid: number): { state: string | undefined; started: string | undefined } {
+/** The fields of a process from its state on, where the system tells. */
+function statOf(pid: number): string[] {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
-    return { state: fields?.[0], started: fields?.[19] };
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   } catch {
-    return { state: undefined, started: undefined };
+    return [];
   }
 }
+const startOf = (pid: number): string | undefined => statOf(pid)[19];
 
 function isAlive({ pid, started }: Owner, file: string): boolean {
   if (pid === process.pid) return held.has(file);
@@ -38,31 +37,29 @@ function isAlive({ pid, started }: Owner, file: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  const now = statOf(pid);
-  // Killed, and not yet waited for by its parent: a number without a process.
-  if (now.state === 'Z') return false;
-  return started === undefined || started === now.started;
+  // Killed, and not yet waited for by its parent, is a number without a process.
+  return statOf(pid)[0] !== 'Z' && (started === undefined || started === startOf(pid));
 }
 
-function readOwner(file: string): Owner | undefined {
+/** The owner a lock names, if it lives; nothing where the lock is gone or stale. */
+function livingOwner(file: string): Owner | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Owner;
+    const owner = JSON.parse(readFileSync(file, 'utf8')) as Owner;
+    return isAlive(owner, file) ? owner : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Takes a dead process's lock away; puts it back where another process was quicker and the lock is its new one. */
-function removeStale(file: string, aside: string): void {
+/** Carries out one step of several processes' race for a lock; whether this one was the first. */
+function won(step: () => void): boolean {
   try {
-    renameSync(file, aside);
-    const owner = readOwner(aside);
-    if (owner && isAlive(owner, file)) linkSync(aside, file);
+    step();
+    return true;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT' && code !== 'EEXIST') throw error;
+    if (['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
   }
-  rmSync(aside, { force: true });
 }
 
 /**
@@ -72,29 +69,26 @@ function removeStale(file: string, aside: string): void {
 export function lockDirectory(dataDir: string): () => void {
   const file = join(dataDir, 'owner.json');
   const own = `${file}.${process.pid}`;
-  const mine: Owner = { pid: process.pid, started: statOf(process.pid).started };
-  writeFileSync(own, JSON.stringify(mine));
+  const aside = `${own}.stale`;
+  writeFileSync(own, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }));
   try {
     for (let attempt = 0; attempt < 5; attempt++) {
-      try {
-        // Linking is all or nothing: the file never exists without its owner in it.
-        linkSync(own, file);
+      // Linking is all or nothing: the file never exists without its owner in it.
+      if (won(() => linkSync(own, file))) {
         held.add(file);
         return () => {
           held.delete(file);
           rmSync(file, { force: true });
         };
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
-      const owner = readOwner(file);
-      if (owner && isAlive(owner, file)) {
-        throw new DirectoryInUseError(dataDir, owner.pid);
-      }
-      removeStale(file, `${own}.stale`);
+      const owner = livingOwner(file);
+      if (owner) throw new DirectoryInUseError(dataDir, owner.pid);
+      // Where another process was quicker, this takes its new lock away and has to put it back.
+      if (won(() => renameSync(file, aside)) && livingOwner(aside)) won(() => linkSync(aside, file));
     }
     throw new Error(`The data directory ${dataDir} is being taken by another process.`);
   } finally {
     rmSync(own, { force: true });
+    rmSync(aside, { force: true });
   }
 }

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DirectoryInUseError } from './lock.ts';
-import { startEmbeddedMongo } from './start.ts';
-import type { EmbeddedMongo, EmbeddedMongoOptions } from './start.ts';
+import { startEmbeddedMongo, type EmbeddedMongo, type EmbeddedMongoOptions } from './start.ts';
 
 /** How long the store of a parent that was killed may take to write its last changes and end, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -28,22 +27,17 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', end);
   // Ctrl-C reaches the whole process group; with a parent it is the parent that decides when to stop.
-  process.on('SIGINT', () => {
-    if (!process.connected) end();
-  });
+  process.on('SIGINT', () => (process.connected ? undefined : end()));
+  process.on('disconnect', end);
+  process.on('message', (message) => (message === 'close' ? end() : undefined));
   const ready = { ready: true, port: server.port, url: server.url };
-  if (process.send) {
-    process.on('disconnect', end);
-    process.on('message', (message) => {
-      if (message === 'close') end();
-    });
-    process.send(ready);
-  } else console.log(JSON.stringify(ready));
+  if (process.send) process.send(ready);
+  else console.log(JSON.stringify(ready));
 }
 
 main().catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error);
-  if (process.send) process.send({ ready: false, message }, () => process.exit(1));
+  const message = (error as Error).message;
+  if (process.send) process.send({ message }, () => process.exit(1));
   else {
     console.error(message);
     process.exit(1);

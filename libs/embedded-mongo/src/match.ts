@@ -1,7 +1,6 @@
 import type { BSONRegExp } from 'bson';
 import { fail, lookUp, unsupported } from './errors.ts';
-import { evaluator } from './expressions.ts';
-import type { Variables } from './expressions.ts';
+import { evaluator, type Variables } from './expressions.ts';
 import { compare, equal } from './keys.ts';
 import {
   fieldOf,
@@ -14,8 +13,9 @@ import {
   truthy,
   typeOf,
   TYPES,
+  type Doc,
+  type TypeName,
 } from './values.ts';
-import type { Doc, TypeName } from './values.ts';
 
 /** Where in an array a filter matched: what the positional operator `$` stands for. */
 export interface MatchDetails {

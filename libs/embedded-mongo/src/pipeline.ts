@@ -1,15 +1,13 @@
 import { Int32 } from 'bson';
 import { fail, lookUp } from './errors.ts';
-import { compileExpression, evaluator } from './expressions.ts';
-import type { Variables } from './expressions.ts';
+import { compileExpression, evaluator, type Variables } from './expressions.ts';
 import { any, doc as document, docs, flag, parse, text } from './fields.ts';
 import { identity } from './keys.ts';
 import { compileFilter } from './match.ts';
 import { ACCUMULATORS } from './operators.ts';
 import { compileProjection } from './projection.ts';
 import { parseSort, sortBy } from './sort.ts';
-import { fieldOf, inspect, isDoc, isOperators, mapValues, toInteger } from './values.ts';
-import type { Doc } from './values.ts';
+import { fieldOf, inspect, isDoc, isOperators, mapValues, toInteger, type Doc } from './values.ts';
 
 type Stream = Iterable<Doc>;
 export type Stage = (input: Stream) => Stream;

@@ -1,10 +1,7 @@
-import { createServer } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { CommandError, fail } from './errors.ts';
-import { encode } from './values.ts';
-import type { Bytes } from './values.ts';
-import { frameReply, MAX_MESSAGE, parseMessage } from './wire.ts';
-import type { Request } from './wire.ts';
+import { encode, type Bytes } from './values.ts';
+import { frameReply, MAX_MESSAGE, parseMessage, type Request } from './wire.ts';
 
 /** Answers one command with the bytes of its reply document; throws to refuse it. */
 export type Handle = (request: Request) => Promise<Bytes> | Bytes;
@@ -18,47 +15,55 @@ function failure(error: unknown): Bytes {
   return encode({ ok: 0, errmsg: message, code, codeName, ...extra });
 }
 
-/** The messages of a connection, however they arrive. Ends at a length no message can have. */
-async function* messagesOf(socket: Socket): AsyncGenerator<Buffer> {
-  let pending: Buffer[] = [];
-  let received = 0;
-  for await (const chunk of socket as AsyncIterable<Buffer>) {
-    pending.push(chunk);
-    received += chunk.length;
-    while (received >= 4) {
-      if (pending[0]!.length < 4) pending = [Buffer.concat(pending)];
-      const size = pending[0]!.readInt32LE(0);
-      if (size < 16 || size > MAX_MESSAGE) return;
-      if (received < size) break;
-      const all = pending.length > 1 ? Buffer.concat(pending) : pending[0]!;
-      yield all.subarray(0, size);
-      received -= size;
-      pending = received > 0 ? [all.subarray(size)] : [];
-    }
+/** Answers one message; false where it was none and the connection ends. */
+async function answer(socket: Socket, message: Buffer, handle: Handle): Promise<boolean> {
+  let request: Request;
+  try {
+    request = parseMessage(message);
+  } catch (error) {
+    const unknown = { id: message.readInt32LE(4), legacy: false };
+    socket.end(frameReply(unknown, failure(fail(9, `malformed message: ${String(error)}`))));
+    return false;
   }
+  let reply: Bytes;
+  try {
+    const given = handle(request);
+    reply = given instanceof Uint8Array ? given : await given;
+  } catch (error) {
+    reply = failure(error);
+  }
+  if (request.expectsReply && !socket.destroyed) socket.write(frameReply(request, reply));
+  return true;
 }
 
-/** Answers the messages of a connection one after the other, in the order they came. */
-async function serveConnection(socket: Socket, handle: Handle): Promise<void> {
+/** Reads messages off a connection, however they arrive, and answers them one after the other in their order. */
+function serveConnection(socket: Socket, handle: Handle): void {
+  let pending: Buffer[] = [];
+  let received = 0;
+  let working = false;
+  const nextMessage = (): Buffer | undefined => {
+    if (received < 4) return undefined;
+    if (pending[0]!.length < 4) pending = [Buffer.concat(pending)];
+    const size = pending[0]!.readInt32LE(0);
+    if (size < 16 || size > MAX_MESSAGE) socket.destroy();
+    if (socket.destroyed || received < size) return undefined;
+    const all = pending.length > 1 ? Buffer.concat(pending) : pending[0]!;
+    received -= size;
+    pending = received > 0 ? [all.subarray(size)] : [];
+    return all.subarray(0, size);
+  };
   socket.setNoDelay(true);
-  for await (const message of messagesOf(socket)) {
-    let request: Request;
-    try {
-      request = parseMessage(message);
-    } catch (error) {
-      const unknown = { id: message.readInt32LE(4), legacy: false };
-      socket.end(frameReply(unknown, failure(fail(9, `malformed message: ${String(error)}`))));
-      return;
-    }
-    let reply: Bytes;
-    try {
-      const given = handle(request);
-      reply = given instanceof Uint8Array ? given : await given;
-    } catch (error) {
-      reply = failure(error);
-    }
-    if (request.expectsReply && !socket.destroyed) socket.write(frameReply(request, reply));
-  }
+  // A connection that breaks off is no news: its client knows.
+  socket.on('error', () => socket.destroy());
+  socket.on('data', async (chunk: Buffer) => {
+    pending.push(chunk);
+    received += chunk.length;
+    if (working) return;
+    working = true;
+    for (let message = nextMessage(); message; message = nextMessage())
+      if (!(await answer(socket, message, handle))) return;
+    working = false;
+  });
 }
 
 export interface Listening {
@@ -72,8 +77,7 @@ export async function listen(port: number, handle: Handle): Promise<Listening> {
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // A connection that breaks off is no news: its client knows.
-    serveConnection(socket, handle).catch(() => socket.destroy());
+    serveConnection(socket, handle);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -8,14 +8,19 @@ export interface SpawnOptions {
   /** The file to run, for bundles that put it elsewhere. By default main.ts, or main.js once bundled. */
   entry?: string;
 }
+interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
 export interface SpawnedMongo {
   url: string;
   pid: number;
   close(): Promise<void>;
   /** Settles when the process has ended, whoever ended it. */
-  exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  exited: Promise<Exit>;
 }
-type Announcement = { ready: true; url: string } | { ready: false; message: string };
+/** What the process says of itself when it is ready, or why it is not. */
+type Announcement = { url: string } | { message: string };
 
 /** Starts the store as a child process, which ends itself when this process does. */
 export async function spawnEmbeddedMongo({ dataDir, port = 0, entry }: SpawnOptions): Promise<SpawnedMongo> {
@@ -25,18 +30,13 @@ export async function spawnEmbeddedMongo({ dataDir, port = 0, entry }: SpawnOpti
     execArgv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const exited = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
-    child.once('exit', (code, signal) => resolve({ code, signal }));
-  });
-  const failed = exited.then(({ code, signal }): Announcement => {
-    return {
-      ready: false,
-      message: `The embedded store ended before it was ready (${signal ?? `exit code ${code}`}).`,
-    };
-  });
+  const exited = once(child, 'exit').then(([code, signal]): Exit => ({ code, signal }));
   const announced = once(child, 'message').then(([message]) => message as Announcement);
+  const failed = exited.then(({ code, signal }): Announcement => {
+    return { message: `The embedded store ended before it was ready (${signal ?? `exit code ${code}`}).` };
+  });
   const announcement = await Promise.race([announced, failed]);
-  if (!announcement.ready) throw new Error(announcement.message);
+  if ('message' in announcement) throw new Error(announcement.message);
   const close = async (): Promise<void> => {
     if (child.connected) child.send('close');
     await exited;

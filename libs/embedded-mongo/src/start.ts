@@ -3,11 +3,10 @@ import { resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { createHandler } from './commands/dispatch.ts';
 import { Cursors } from './cursors.ts';
+import { removeExpired } from './expire.ts';
 import { lockDirectory } from './lock.ts';
 import { listen } from './server.ts';
-import { Store } from './store.ts';
-import type { StoreOptions } from './store.ts';
-import { removeExpired } from './expire.ts';
+import { Store, type StoreOptions } from './store.ts';
 
 export interface EmbeddedMongoOptions extends StoreOptions {
   /** 0, the default, lets the system choose a free port. */
@@ -25,39 +24,33 @@ export interface EmbeddedMongo {
 
 /** Starts the store in this process. */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
-  const { port = 0, ttlIntervalMs = 60_000, ...storeOptions } = options;
+  const { port: wanted = 0, ttlIntervalMs = 60_000 } = options;
   const dataDir = resolve(options.dataDir);
   mkdirSync(dataDir, { recursive: true });
   const unlock = lockDirectory(dataDir);
+  let store: Store | undefined;
   try {
-    const store = new Store({ ...storeOptions, dataDir });
+    const opened = (store = new Store({ ...options, dataDir }));
     const cursors = new Cursors();
-    const server = await listen(port, createHandler(store, cursors)).catch(async (error: unknown) => {
-      await store.close();
-      throw error;
-    });
+    const { port, close: hangUp } = await listen(wanted, createHandler(opened, cursors));
     const timer = setInterval(() => {
       cursors.expire();
-      removeExpired(store).catch((error: unknown) =>
+      removeExpired(opened).catch((error: unknown) =>
         process.stderr.write(`removing expired documents failed: ${String(error)}\n`),
       );
-    }, ttlIntervalMs);
-    timer.unref();
-    let closing: Promise<void> | undefined;
-    const close = async (): Promise<void> => {
+    }, ttlIntervalMs).unref();
+    const end = async (): Promise<void> => {
       clearInterval(timer);
-      store.flush();
+      opened.flush();
       // One turn, so that the answers to what was just written leave before the connections do.
       await setImmediate();
-      await server.close();
-      await store.close().finally(unlock);
+      await hangUp();
+      await opened.close().finally(unlock);
     };
-    return {
-      url: `mongodb://127.0.0.1:${server.port}`,
-      port: server.port,
-      close: () => (closing ??= close()),
-    };
+    let closing: Promise<void> | undefined;
+    return { url: `mongodb://127.0.0.1:${port}`, port, close: () => (closing ??= end()) };
   } catch (error) {
+    await store?.close();
     unlock();
     throw error;
   }

@@ -1,7 +1,5 @@
-import { open } from 'lmdb';
-import type { RootDatabase } from 'lmdb';
-import { Collection, prefixOf } from './collection.ts';
-import type { CollectionRecord, Storage } from './collection.ts';
+import { open, type RootDatabase } from 'lmdb';
+import { Collection, prefixOf, type CollectionRecord, type Storage } from './collection.ts';
 import { CommandError, fail } from './errors.ts';
 import { checkDataFile, markClosed } from './data-file.ts';
 import { successor } from './keys.ts';

@@ -1,17 +1,18 @@
-import { deserialize, EJSON, serialize } from 'bson';
-import type { DBRef } from 'bson';
+import { deserialize, EJSON, serialize, type DBRef } from 'bson';
 import { fail } from './errors.ts';
 
 export type Doc = Record<string, unknown>;
 export type Bytes = Uint8Array;
+
+const REFERENCE = Buffer.from('$ref\0');
 
 /** Decodes without losing types: numbers stay Int32, Double or Long, so that what is not touched is written
  * back as it was. `raw` names the array field whose documents are left as bytes. */
 export function decode(bytes: Bytes, raw?: string): Doc {
   const options = { promoteValues: false, promoteLongs: false, bsonRegExp: true };
   const doc = deserialize(bytes, raw === undefined ? options : { ...options, fieldsAsRaw: { [raw]: true } });
-  const holdsReference = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('$ref\0');
-  return holdsReference ? (withoutClasses(doc) as Doc) : doc;
+  const buffer = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return buffer.includes(REFERENCE) ? (withoutClasses(doc) as Doc) : doc;
 }
 
 /** bson gives documents with `$ref` a class of their own; on the wire they are documents like any other. */

@@ -1,6 +1,5 @@
 import { deserialize, Long, serialize } from 'bson';
-import { decode } from './values.ts';
-import type { Bytes, Doc } from './values.ts';
+import { decode, type Bytes, type Doc } from './values.ts';
 
 const OP_REPLY = 1;
 const OP_QUERY = 2004;
@@ -81,7 +80,7 @@ let replies = 0;
 /** Frames a reply: as OP_MSG, or as the OP_REPLY an OP_QUERY expects. */
 export function frameReply({ id, legacy }: Pick<Request, 'id' | 'legacy'>, body: Bytes): Buffer {
   const prefix = legacy ? HEADER + 20 : HEADER + 5;
-  const reply = Buffer.alloc(prefix + body.length);
+  const reply = Buffer.allocUnsafe(prefix + body.length).fill(0, 0, prefix);
   const header = [reply.length, ++replies & 0x7fffffff, id, legacy ? OP_REPLY : OP_MSG];
   for (const [i, value] of header.entries()) reply.writeInt32LE(value, i * 4);
   if (legacy) reply.writeInt32LE(1, HEADER + 16);
@@ -98,10 +97,11 @@ export function encodeCursor(name: string, documents: Bytes[], id: number, names
 }
 
 const END = Buffer.from([0]);
+const LENGTH = Buffer.alloc(4);
 
 /** Parts of a BSON document behind their length. */
 function framed(parts: Uint8Array[]): Buffer {
-  const document = Buffer.concat([Buffer.alloc(4), ...parts]);
+  const document = Buffer.concat([LENGTH, ...parts]);
   document.writeInt32LE(document.length);
   return document;
 }

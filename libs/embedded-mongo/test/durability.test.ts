@@ -35,6 +35,8 @@ interface Log {
   sent: Set<string>;
   acknowledged: Set<string>;
   counters: Map<string, number>;
+  /** Hears of every acknowledged batch. */
+  onAcknowledged?: () => void;
 }
 
 /** Writes batches and counts until the connection breaks, noting every acknowledgement. */
@@ -47,6 +49,7 @@ async function writer(client: MongoClient, name: string, log: Log): Promise<void
     try {
       await entries.insertMany(Array.from({ length: BATCH }, (_, k) => ({ _id: `${batch}-${k}`, batch })));
       log.acknowledged.add(batch);
+      log.onAcknowledged?.();
       await counters.updateOne({ _id: name }, { $inc: { n: 1 } }, { upsert: true });
       log.counters.set(name, (log.counters.get(name) ?? 0) + 1);
     } catch {
@@ -81,8 +84,11 @@ describe('durability', () => {
       const server = await spawnEmbeddedMongo({ dataDir });
       const client = new MongoClient(server.url, { maxPoolSize: WRITERS, serverSelectionTimeoutMS: 500 });
       await client.connect();
+      // However slow the machine is, something is acknowledged in every round.
+      const underWay = new Promise<void>((resolve) => (log.onAcknowledged = resolve));
       const writers = Array.from({ length: WRITERS }, (_, i) => writer(client, `writer-${i}`, log));
-      setTimeout(() => process.kill(server.pid, 'SIGKILL'), 20 + Math.random() * 200);
+      await underWay;
+      setTimeout(() => process.kill(server.pid, 'SIGKILL'), Math.random() * 200);
       expect(await server.exited).toEqual({ code: null, signal: 'SIGKILL' });
       await Promise.all(writers);
       await client.close();
@@ -98,9 +104,9 @@ describe('durability', () => {
         log.counters.set(name, kept);
       }
     }
-    expect(log.acknowledged.size).toBeGreaterThan(ROUNDS * WRITERS);
+    expect(log.acknowledged.size).toBeGreaterThan(ROUNDS);
     rmSync(dataDir, { recursive: true });
-  }, 80_000);
+  }, 180_000);
 
   it('tells every writer of a failed commit, changes nothing, and goes on when the disk does', async () => {
     let full = false;

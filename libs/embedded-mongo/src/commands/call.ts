@@ -1,13 +1,10 @@
 import type { Collection } from '../collection.ts';
 import type { Cursors } from '../cursors.ts';
 import { fail, unsupported } from '../errors.ts';
-import { evaluator } from '../expressions.ts';
-import type { Variables } from '../expressions.ts';
-import { any, doc, parse, text } from '../fields.ts';
-import type { Fields, Parsed } from '../fields.ts';
+import { evaluator, type Variables } from '../expressions.ts';
+import { any, doc, parse, text, type Fields, type Parsed } from '../fields.ts';
 import type { Store } from '../store.ts';
-import { mapValues, toNumber, typeOf } from '../values.ts';
-import type { Bytes, Doc } from '../values.ts';
+import { mapValues, toNumber, typeOf, type Bytes, type Doc } from '../values.ts';
 
 /** One command being carried out. */
 export interface Call {
@@ -39,11 +36,12 @@ const TRANSACTIONS = ['txnNumber', 'startTransaction', 'autocommit'];
 
 /** A command with the fields it knows beside the common ones; it is given their values, checked. */
 export function command<F extends Fields>(fields: F, run: (args: Parsed<F>, call: Call) => Reply): Command {
+  const known = { ...COMMON, ...fields };
   return (call) => {
     const { body, name } = call;
     const transaction = TRANSACTIONS.find((field) => field in body);
     if (transaction) throw unsupported(`transactions or retryable writes (${transaction})`, 20);
-    const args = parse(body, { ...COMMON, [name]: any, ...fields }, name);
+    const args = parse(body, known, name);
     const { readConcern, writeConcern, apiVersion = '1' } = args as Parsed<typeof COMMON>;
     if (Number(toNumber(writeConcern?.w) ?? 1) > 1)
       throw fail(2, "cannot use 'w' > 1 when a host is not replicated");

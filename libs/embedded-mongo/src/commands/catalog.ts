@@ -4,11 +4,9 @@ import { any, collation, count, doc, docs, flag, parse, text } from '../fields.t
 import type { Index, IndexSpec } from '../indexes.ts';
 import { compileFilter } from '../match.ts';
 import { isNamed } from '../plan.ts';
-import { encode, inspect, isDoc, mapValues, toNumber, truthy } from '../values.ts';
-import type { Bytes, Doc } from '../values.ts';
+import { encode, inspect, isDoc, mapValues, toNumber, truthy, type Bytes, type Doc } from '../values.ts';
 import { encodeCursor } from '../wire.ts';
-import { collectionOf, command, namespaceOf } from './call.ts';
-import type { Call, Command } from './call.ts';
+import { collectionOf, command, namespaceOf, type Call, type Command } from './call.ts';
 
 const matching = (filter: Doc): ((entry: Doc) => boolean) => {
   const matches = compileFilter(filter);

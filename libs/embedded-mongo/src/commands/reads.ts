@@ -4,12 +4,9 @@ import { identity } from '../keys.ts';
 import { compilePipeline } from '../pipeline.ts';
 import { compileProjection } from '../projection.ts';
 import { valuesAt } from '../sort.ts';
-import { encode, toInteger } from '../values.ts';
-import type { Bytes, Doc } from '../values.ts';
-import { collectionOf, command, namespaceOf, variablesOf } from './call.ts';
-import type { Command } from './call.ts';
-import { search } from './search.ts';
-import type { Query } from './search.ts';
+import { encode, toInteger, type Bytes, type Doc } from '../values.ts';
+import { collectionOf, command, namespaceOf, variablesOf, type Command } from './call.ts';
+import { search, type Query } from './search.ts';
 import { writeOut } from './out.ts';
 
 const FIRST_BATCH = 101;

@@ -1,12 +1,10 @@
 import type { Collection, Stored } from '../collection.ts';
 import type { Variables } from '../expressions.ts';
-import { compileFilter } from '../match.ts';
-import type { MatchDetails } from '../match.ts';
+import { compileFilter, type MatchDetails } from '../match.ts';
 import { slice } from '../pipeline.ts';
 import { plan } from '../plan.ts';
 import { parseSort, sortBy } from '../sort.ts';
-import { decode } from '../values.ts';
-import type { Doc } from '../values.ts';
+import { decode, type Doc } from '../values.ts';
 
 export interface Found extends MatchDetails {
   stored: Stored;

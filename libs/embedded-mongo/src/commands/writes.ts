@@ -1,17 +1,23 @@
 import { ObjectId } from 'bson';
 import { CommandError, fail } from '../errors.ts';
 import type { Variables } from '../expressions.ts';
-import { any, collation, count, doc as document, docs, flag, parse } from '../fields.ts';
-import type { Fields, Parsed } from '../fields.ts';
+import {
+  any,
+  collation,
+  count,
+  doc as document,
+  docs,
+  flag,
+  parse,
+  type Fields,
+  type Parsed,
+} from '../fields.ts';
 import { compileProjection } from '../projection.ts';
 import type { Store } from '../store.ts';
 import { compileUpdate, upsertBase } from '../update.ts';
-import { decode, encode, isDoc, isOperators, typeOf } from '../values.ts';
-import type { Bytes, Doc } from '../values.ts';
-import { collectionOf, command, namespaceOf, variablesOf } from './call.ts';
-import type { Call, Command } from './call.ts';
-import { search } from './search.ts';
-import type { Found, Query } from './search.ts';
+import { decode, encode, isDoc, isOperators, typeOf, type Bytes, type Doc } from '../values.ts';
+import { collectionOf, command, namespaceOf, variablesOf, type Call, type Command } from './call.ts';
+import { search, type Found, type Query } from './search.ts';
 
 const MOST_OPERATIONS = 100_000;
 
