@@ -85,7 +85,9 @@ describe('durability', () => {
       const client = new MongoClient(server.url, { maxPoolSize: WRITERS, serverSelectionTimeoutMS: 500 });
       await client.connect();
       // However slow the machine is, something is acknowledged in every round.
-      const underWay = new Promise<void>((resolve) => (log.onAcknowledged = resolve));
+      const underWay = new Promise<void>((resolve) => {
+        log.onAcknowledged = resolve;
+      });
       const writers = Array.from({ length: WRITERS }, (_, i) => writer(client, `writer-${i}`, log));
       await underWay;
       setTimeout(() => process.kill(server.pid, 'SIGKILL'), Math.random() * 200);

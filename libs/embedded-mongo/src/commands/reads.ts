@@ -89,8 +89,9 @@ export const READS: Record<string, Command> = {
     return { values: [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value) };
   }),
 
-  aggregate: command(AGGREGATE, async ({ pipeline = [], cursor, hint, ...args }, call) => {
+  aggregate: command(AGGREGATE, async ({ pipeline, cursor, hint, ...args }, call) => {
     const { store, db } = call;
+    if (!pipeline) throw fail(40414, "BSON field 'aggregate.pipeline' is missing but a required field");
     if (typeof call.body.aggregate !== 'string')
       throw unsupported(`aggregation on a database with ${Object.keys(pipeline[0] ?? {}).join()}`);
     if (!cursor)

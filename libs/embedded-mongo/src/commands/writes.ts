@@ -93,8 +93,16 @@ function batchOf({ raw, name }: Call, field: string): Bytes[] {
 }
 
 /** The operations of an update or delete, all of them checked before the first is carried out. */
-const operationsOf = <F extends Fields>(call: Call, field: string, fields: F): Parsed<F>[] =>
-  batchOf(call, field).map((bytes) => parse(decode(bytes), fields, `${call.name}.${field}`));
+const operationsOf = <F extends Fields & { q: typeof document }>(
+  call: Call,
+  field: string,
+  fields: F,
+): Parsed<F>[] =>
+  batchOf(call, field).map((bytes) => {
+    const operation = parse(decode(bytes), fields, `${call.name}.${field}`);
+    if (operation.q === undefined) throw fail(40414, `BSON field '${call.name}.${field}.q' is missing`);
+    return operation;
+  });
 
 /** Runs the operations of one write command in order; what one of them is refused for goes into `writeErrors`. */
 function inOrder<T>(
@@ -119,7 +127,6 @@ function inOrder<T>(
 const UPDATE = {
   q: document,
   u: any,
-  c: document,
   multi: flag,
   upsert: flag,
   arrayFilters: docs,
@@ -198,10 +205,10 @@ export const WRITES: Record<string, Command> = {
           call,
           reply,
           operations,
-          ({ q: filter = {}, u: update, c, multi, hint, ...options }, index) => {
+          ({ q: filter, u: update, multi, hint, ...options }, index) => {
             const whole = !Array.isArray(update) && !isOperators(update);
             if (multi && whole) throw fail(9, 'multi update is not supported for replacement-style update');
-            const query = { filter, hint, limit: multi ? 0 : 1, variables: { ...variables, ...c } };
+            const query = { filter, hint, limit: multi ? 0 : 1, variables };
             const changed = applyUpdate(call.store, namespace, query, { update, ...options });
             reply.n += changed.matched;
             reply.nModified += changed.modified;
