@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -18,6 +19,10 @@ export interface DistributedSite {
   readonly storeUrl: () => Promise<string>;
   /** Resolves when a process of that name runs with another id, and answers its probe. */
   readonly replaced: (name: string, pid: number) => Promise<void>;
+  /** Kills its broker and takes away all the broker knew, before it is started again. */
+  readonly robBroker: () => Promise<void>;
+  /** Runs an operator's command against it; answers what that printed. */
+  readonly operate: (...words: string[]) => Promise<string>;
   /** Ends all of it as Ctrl-C does. */
   readonly stop: () => Promise<void>;
 }
@@ -87,6 +92,20 @@ export const startDistributedSite = async (options: {
         if (row && row.pid !== pid && (await isReady(row.port))) return;
         await sleep(100);
       }
+    },
+    robBroker: async () => {
+      const { pid } = await rowOf('nats');
+      process.kill(pid, 'SIGKILL');
+      // Renamed, not deleted: done at once, before the next one looks for it.
+      await rename(path.join(dataDir, 'nats'), path.join(dataDir, 'nats-robbed'));
+    },
+    operate: async (...words) => {
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['--import', 'tsx', 'libs/service-kit/src/ops/main.ts', ...words],
+        { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
+      );
+      return stdout;
     },
     stop: async () => {
       process.removeListener('exit', endWithUs);

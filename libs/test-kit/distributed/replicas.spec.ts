@@ -11,12 +11,18 @@ import { ScriptedShopper } from '../crash/scripted-shopper.ts';
 import { settle } from '../crash/settle.ts';
 import { Shopper } from '../src/browser/shopper.ts';
 import { freePort } from '../src/browser/start-site.ts';
+import { watchSeats } from '../src/sse/watch-seats.ts';
+import { openCopies } from './copies.ts';
 import { startDistributedSite, type DistributedSite } from './distributed-site.ts';
 
 const shoppers = 4;
 const SETTLE_MS = 15_000;
 /** The broker brings what a killed consumer had in its hands to another one after ten seconds. */
 const MAILS_MS = 20_000;
+/** Copies are right again within seconds of the broker's return; a machine that does much else may need more. */
+const CONVERGE_MS = 20_000;
+/** A call that waited for the broker would wait this long, and longer. */
+const BLOCKED_MS = 8_000;
 const env = { RATE_LIMITS: 'off', SANDBOX_SPEED: '120', LOG_LEVEL: 'error', PAYMENT_SWEEP_MS: '1000' };
 
 /** Puts something into the cart, looks at it and takes it out again, one call after the other, and notes every call that failed. */
@@ -27,10 +33,13 @@ const busyCaller = async (origin: string, prod_id: string, until: () => boolean)
   await shopper.join('Busy');
   const failed: string[] = [];
   let made = 0;
+  let longestMs = 0;
   const work = (async () => {
     while (!until()) {
       try {
+        const began = performance.now();
         const cart_id = await shopper.putInCart(prod_id, { adult_cnt: 1 });
+        longestMs = Math.max(longestMs, performance.now() - began);
         await shopper.order(cart_id);
         await shopper.call('mycartDelete', { cart_id });
         made += 3;
@@ -39,7 +48,7 @@ const busyCaller = async (origin: string, prod_id: string, until: () => boolean)
       }
     }
     await http.dispose();
-    return { failed, made };
+    return { failed, made, longestMs };
   })();
   return work;
 };
@@ -57,6 +66,35 @@ const drainOne = async (site: DistributedSite, prod_id: string): Promise<void> =
   const done = await Promise.all(calls);
   expect(done.flatMap(({ failed }) => failed)).toEqual([]);
   expect(Math.min(...done.map(({ made }) => made))).toBeGreaterThan(10);
+};
+
+/**
+ * The broker is killed and loses everything while people shop: no call fails or waits for it, what is copied becomes as
+ * its owner has it, and somebody who watches seats goes on being told.
+ */
+const robBroker = async (site: DistributedSite, prod_id: string): Promise<void> => {
+  const copies = await openCopies(await site.storeUrl());
+  let told = 0;
+  const watching = await watchSeats(`${site.origin}/stream`, () => (told += 1));
+  let over = false;
+  const calls = [1, 2].map(() => busyCaller(site.origin, prod_id, () => over));
+  try {
+    await sleep(500);
+    const pid = await site.pidOf('nats');
+    await site.robBroker();
+    while ((await site.pidOf('nats')) === pid) await sleep(50);
+    const before = told;
+    await expect.poll(() => told, { timeout: CONVERGE_MS, message: 'news of seats' }).toBeGreaterThan(before);
+    over = true;
+    const done = await Promise.all(calls);
+    expect(done.flatMap(({ failed }) => failed)).toEqual([]);
+    expect(Math.max(...done.map(({ longestMs }) => longestMs))).toBeLessThan(BLOCKED_MS);
+    await copies.converged(CONVERGE_MS);
+  } finally {
+    over = true;
+    watching.close();
+    await copies.close();
+  }
 };
 
 /** The books once nothing is under way any more, or as they are when the time for that is over. */
@@ -95,8 +133,19 @@ test('booking runs twice: one drained without a failed call, one killed under lo
         await running.replaced(name, pid);
       }
       await sleep(1_000);
+      await test.step('the broker is robbed of all it knew: nobody notices', () =>
+        robBroker(running, products[0] ?? ''));
       over = true;
       await shopping;
+    });
+
+    await test.step('damaged copies are put right by command', async () => {
+      const copies = await openCopies(await running.storeUrl());
+      await copies.damage();
+      for (const name of ['catalog-seats', 'booking-rates'])
+        expect(await running.operate('rebuild', name)).toContain('is asked to fill itself anew');
+      await copies.converged(CONVERGE_MS);
+      await copies.close();
     });
 
     await settle(people, SETTLE_MS);
