@@ -2,6 +2,7 @@ import { Schema, type Connection } from 'mongoose';
 import { isDuplicateKey } from '../store/duplicate-key.ts';
 import { kitModel } from '../store/kit-model.ts';
 import { plainSchema } from '../store/plain-schema.ts';
+import { batched } from './batched.ts';
 import type { Bus } from './bus.ts';
 import { toEnvelope, type OutboxEntry } from './outbox.ts';
 
@@ -54,6 +55,19 @@ export function createPublishedLog(store: Connection, bus: Bus): PublishedLog {
   const eras = kitModel(store, 'BrokerEra', eraSchema);
   let known: string | null = null;
 
+  // A rush of events costs the store a few durable writes instead of one for each.
+  const insert = batched<OutboxEntry>(async (entries) => {
+    try {
+      await published.insertMany(
+        entries.map((entry) => ({ _id: entry.id, entry, at: new Date() })),
+        { ordered: false },
+      );
+    } catch (error) {
+      // Another replica has published it too.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  });
+
   /** @returns false when it was told to end before */
   const publishAll = async (signal: AbortSignal): Promise<boolean> => {
     // A cursor, not pages by number: while it reads, the oldest run out and would shift them.
@@ -75,15 +89,7 @@ export function createPublishedLog(store: Connection, bus: Bus): PublishedLog {
   return {
     note: async (entries) => {
       if (bus.era() === null || entries.length === 0) return;
-      try {
-        await published.insertMany(
-          entries.map((entry) => ({ _id: entry.id, entry, at: new Date() })),
-          { ordered: false },
-        );
-      } catch (error) {
-        // Another replica has published it too.
-        if (!isDuplicateKey(error)) throw error;
-      }
+      await insert(entries);
     },
     tellNewBroker: async (signal) => {
       const era = bus.era();

@@ -17,6 +17,9 @@ export interface RelayOptions {
 
 /** Documents published at the same time; one that waits for its consumer does not hold up the others. */
 const AT_ONCE = 64;
+/** So many places have become free, or so long ago one has: time to look what else waits, in milliseconds. */
+const WORTH_A_LOOK = AT_ONCE / 2;
+const SOON_MS = 5;
 /** Rest for a document whose event could not be published, in milliseconds. */
 const AFTER_FAILURE_MS = 1000;
 
@@ -52,7 +55,7 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
         const key = `${model.modelName}/${String(document._id)}`;
         const work = forward(model, document).finally(() => {
           busy.delete(key);
-          nudge();
+          onFreed();
         });
         busy.set(key, { id: document._id, model, work });
         found += 1;
@@ -68,8 +71,19 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
   };
 
   const nudge = (): void => {
+    clearTimeout(soon);
+    soon = undefined;
+    freed = 0;
     nudged = true;
     wake();
+  };
+  /** Looks for the next documents when there is room for several: a look for each of them would cost more than they. */
+  let freed = 0;
+  let soon: NodeJS.Timeout | undefined;
+  const onFreed = (): void => {
+    freed += 1;
+    if (freed >= WORTH_A_LOOK) nudge();
+    else soon ??= setTimeout(nudge, SOON_MS).unref();
   };
   const rest = (): Promise<void> =>
     new Promise((resolve) => {
