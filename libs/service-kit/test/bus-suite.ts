@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { EventEnvelope } from '@narae/events';
 import { PoisonEvent, type Bus } from '../src/index.ts';
 
@@ -56,7 +56,7 @@ export function busSuite(connect: () => Promise<Bus>): void {
     await early.consume({ name, subjects: [subject], handle: async (event) => got.add(event) });
     const published = early.publish(eventOf(subject, 'A'));
     // Who else listens has it by now.
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await sleep(200);
     expect(got.seen).toEqual([]);
     early.open();
     await published;
