@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { EventEnvelope } from '@narae/events';
 import { PoisonEvent, type Bus } from '../src/index.ts';
+import { until } from './support/until.ts';
 
 let marks = 0;
 /** A subject nobody else in the suite uses. */
@@ -234,6 +235,44 @@ export function busSuite(connect: () => Promise<Bus>): void {
     finish();
     await Promise.all([stopped, published]);
     expect(done).toBe(true);
+  });
+
+  test('tells how far each consumer is behind, and what has been tried again', async () => {
+    const subject = freshSubject();
+    const name = `lag-${marks}`;
+    const tries = collector();
+    let finish = (): void => undefined;
+    const stop = await bus.consume({
+      name,
+      subjects: [subject],
+      handle: async (event) => {
+        tries.add(event);
+        if (tries.seen.length === 1) throw new Error('not yet');
+        await new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+      },
+    });
+    const lag = async () => (await bus.lag()).find(({ consumer }) => consumer === name);
+    const rest = { consumer: name, pending: 0, unacknowledged: 0, redelivered: 0 };
+    expect(await lag()).toEqual(rest);
+    const published = bus.publish(eventOf(subject, 'A'));
+    await tries.until(2);
+    expect(await lag()).toEqual({ ...rest, unacknowledged: 1, redelivered: 1 });
+    finish();
+    await published;
+    await until('the event is acknowledged', async () => (await lag())?.unacknowledged === 0);
+    expect(await lag()).toEqual(rest);
+    const counted = await Promise.all(bus.metrics.map((metric) => metric.get()));
+    const attempts = counted
+      .flatMap(({ values }) => values)
+      .filter(({ labels }) => labels['consumer'] === name);
+    expect(attempts.map(({ labels, value }) => [labels['outcome'], value])).toEqual([
+      ['again', 1],
+      ['done', 1],
+    ]);
+    await stop();
+    expect(await lag()).toBeUndefined();
   });
 
   test('a closed bus takes no more events and is not ready', async () => {

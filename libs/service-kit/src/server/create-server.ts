@@ -40,6 +40,7 @@ export interface ServerOptions {
 const BODY_LIMIT = 256 * 1024;
 /** Milliseconds a request may take to arrive: a passport over a slow line does, a client that never ends its body does not. */
 const REQUEST_TIMEOUT_MS = 120_000;
+const PROBES = /\/(healthz|readyz|metrics)$/;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -92,7 +93,9 @@ function recogniseCallers(app: FastifyInstance, { name, auth, publicOrigins = []
     const service = server.hasDecorator('kit') ? server.kit.name : name;
     const call = config?.call ?? route;
     server.metrics.observeCall({ service, call, method, status, seconds: elapsedTime / 1000 });
-    request.log.info({ method, call, status, ms: Math.round(elapsedTime) }, 'answered');
+    // Probes come twice a second for as long as the process lives.
+    const level = PROBES.test(route) && status < 400 ? 'debug' : 'info';
+    request.log[level]({ method, call, status, ms: Math.round(elapsedTime) }, 'answered');
     done();
   });
   // After the body has been read, which does not keep to the context.
