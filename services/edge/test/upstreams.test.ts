@@ -217,19 +217,19 @@ describe('a service that hangs', () => {
         APPS_DIR: appsDir,
         BOOKING_URL: booking.url,
         CATALOG_URL: catalog.url,
-        CALL_LIMIT_MS: LIMIT_MS,
+        CALL_LIMIT_MS: 4_000,
       }),
     );
     const service = edge;
     await service.app.listen({ port: 0, host: '127.0.0.1' });
     booking.frozen = true;
-    const crowd = Array.from({ length: 50 }, () => call(service));
+    let settled = 0;
+    const crowd = Array.from({ length: 50 }, () => call(service).finally(() => (settled += 1)));
     for (let turn = 0; turn < 5; turn += 1) {
-      const began = performance.now();
       const answer = await service.app.inject({ method: 'GET', url: '/catalog/healthz' });
       expect([answer.statusCode, answer.json().name]).toEqual([200, 'catalog']);
-      expect(performance.now() - began).toBeLessThan(500);
     }
+    expect(settled).toBe(0);
     const codes = (await Promise.all(crowd)).map(({ statusCode }) => statusCode);
     expect(new Set(codes)).toEqual(new Set([504]));
   }, 20_000);

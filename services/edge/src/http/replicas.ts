@@ -18,8 +18,8 @@ export interface Replicas {
 const LOOK_MS = 500;
 /** A replica that takes longer to say how it is keeps silent, in milliseconds. One that is degraded says 200. */
 const PATIENCE_MS = 2_000;
-/** Silent so many times in a row, it hangs: busy processes miss one look. */
-const HANGS_AFTER = 2;
+/** Silent so many times in a row, it hangs: a busy process misses a look or two. */
+const HANGS_AFTER = 3;
 
 type Health = 'ready' | 'not ready' | 'silent' | 'gone';
 
