@@ -1,0 +1,68 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RemoteName } from '@narae/contracts/slots';
+import { currentOf, readState, releaseFolder, rolledBack, served, writeState } from '@narae/releases';
+
+/** What is wrong with a release. */
+export type Breakage = 'missing' | 'cut off' | 'mounting';
+
+/** Turns every page and fragment of a release into one that throws when it is mounted. */
+const breakMounting = async (folder: string): Promise<void> => {
+  let pages = 0;
+  for (const file of await readdir(folder)) {
+    if (!file.endsWith('.js') || file === 'remoteEntry.js') continue;
+    const at = path.join(folder, file);
+    const code = await readFile(at, 'utf8');
+    const broken = code
+      // The default export of a page, as webpack spells it.
+      .replaceAll(/default:\(\)=>[\w$]+/g, 'default:()=>BrokenRelease')
+      // A page that only says that its section opens soon is made where the routes are.
+      .replaceAll(/page:\(0,[\w$.]+\)\([^()]*\)/g, 'page:async()=>({default:BrokenRelease})');
+    if (broken === code) continue;
+    pages += 1;
+    await writeFile(at, `function BrokenRelease(){throw new Error("broken release")};${broken}`);
+  }
+  if (pages === 0) throw new Error('no page was broken: the build looks different from what is looked for');
+};
+
+const breakIt: Readonly<Record<Breakage, (folder: string) => Promise<void>>> = {
+  missing: (folder) => rm(path.join(folder, 'remoteEntry.js')),
+  'cut off': async (folder) => {
+    const entry = path.join(folder, 'remoteEntry.js');
+    const code = await readFile(entry, 'utf8');
+    await writeFile(entry, code.slice(0, Math.floor(code.length / 2)));
+  },
+  mounting: breakMounting,
+};
+
+/** Deploys releases that do not work, as deploying goes, and takes them back. */
+export interface BrokenReleases {
+  readonly deploy: (remote: RemoteName, breakage: Breakage) => Promise<void>;
+  readonly rollBack: (remote: RemoteName) => Promise<void>;
+}
+
+export const brokenReleases = (releasesDir: string): BrokenReleases => {
+  let count = 0;
+  return {
+    deploy: async (app, breakage) => {
+      const state = await readState(releasesDir, app);
+      const current = currentOf(state);
+      if (!current) throw new Error(`there is no release of ${app}`);
+      count += 1;
+      const version = count.toString(16).padStart(12, '0');
+      const folder = releaseFolder(releasesDir, app, version);
+      await cp(releaseFolder(releasesDir, app, current), folder, {
+        recursive: true,
+        // Squeezed twins would be served instead of what is broken.
+        filter: (file) => !file.endsWith('.br') && !file.endsWith('.gz'),
+      });
+      await breakIt[breakage](folder);
+      await writeState(
+        releasesDir,
+        app,
+        served(state, { version, at: new Date().toISOString(), by: 'deploy' }),
+      );
+    },
+    rollBack: async (app) => writeState(releasesDir, app, rolledBack(await readState(releasesDir, app))),
+  };
+};

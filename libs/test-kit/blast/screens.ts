@@ -1,0 +1,108 @@
+import type { Locator, Page } from 'playwright/test';
+import type { PackName } from '../src/browser/texts.ts';
+import type { Setting } from './setting.ts';
+
+type TextKey = `${PackName}.${string}`;
+
+/** A screen, or a part of one, that one domain fills. */
+export interface Screen {
+  readonly path: (set: Setting) => string;
+  /** What only the answer of its service can show. */
+  readonly here: (set: Setting, page: Page) => Locator;
+  /** Title of the box in its place while its service does not answer. */
+  readonly sorry: TextKey;
+  /** Leads to the part where it is not on the screen at once. */
+  readonly reach?: (set: Setting, page: Page) => Promise<void>;
+}
+
+const at = (path: string) => (): string => path;
+const main = (page: Page): Locator => page.getByRole('main');
+const cards = (_: Setting, page: Page): Locator => main(page).getByRole('article').first();
+const productPath = ({ stage: { product } }: Setting): string =>
+  `${product.variant === 'enter' ? '/enterProgram' : '/productDetail'}?prod_id=${product.prod_id}`;
+const soonTitle =
+  (key: TextKey, level: number) =>
+  ({ say }: Setting, page: Page): Locator =>
+    main(page).getByRole('heading', { level, name: `${say(key)} · ${say('common.opening_soon_title')}` });
+
+/** Every screen the rows of the table speak of. */
+export const screens = {
+  'shelves of the home page': { path: at('/'), here: cards, sorry: 'catalog.list_fail' },
+  'product lists': { path: at('/themeList'), here: cards, sorry: 'catalog.list_fail' },
+  'a search': { path: at('/productList?q=DMZ'), here: cards, sorry: 'catalog.list_fail' },
+  'a product': {
+    path: productPath,
+    here: ({ say }, page) =>
+      main(page)
+        .getByRole('button', {
+          name: new RegExp(`^(${say('catalog.book')}|${say('common.btn_put_in_cart')})$`),
+        })
+        .filter({ visible: true }),
+    sorry: 'catalog.product_fail',
+  },
+  'K-pop stories': { path: at('/kpopInfo'), here: cards, sorry: 'catalog.story_fail' },
+  'a K-pop story': {
+    path: at('/kpopInfoDetail?info_seq=INFO000001'),
+    here: (_, page) => main(page).getByRole('heading', { level: 1 }),
+    sorry: 'catalog.story_fail',
+  },
+  events: { path: at('/eventInfo'), here: cards, sorry: 'catalog.story_fail' },
+  'the company': {
+    path: at('/companyInfo'),
+    here: (_, page) => main(page).getByRole('heading', { level: 2 }).first(),
+    sorry: 'catalog.list_fail',
+  },
+  'the cart': {
+    path: at('/mycart'),
+    here: ({ stage }, page) => main(page).locator(`[data-cart="${stage.cart_id}"]`),
+    sorry: 'booking.cart_fail',
+  },
+  'travellers’ details': {
+    path: ({ stage }) => `/reservInfo?cart_id=${stage.cart_id}`,
+    here: ({ say }, page) => main(page).getByLabel(say('booking.name'), { exact: true }).first(),
+    sorry: 'booking.booking_fail',
+  },
+  'orders to pay': {
+    path: at('/paymentInfo'),
+    here: (_, page) => main(page).getByRole('radio').first(),
+    sorry: 'booking.booking_fail',
+  },
+  'my orders': {
+    path: at('/myinfo'),
+    here: ({ say }, page) => main(page).getByText(say('account.order_paid')).first(),
+    sorry: 'account.orders_fail',
+  },
+  'the login': {
+    path: at('/login'),
+    here: ({ say }, page) => main(page).getByLabel(say('account.email'), { exact: true }),
+    sorry: 'common.part_missing_title',
+  },
+  'signing up': {
+    path: at('/join'),
+    here: ({ say }, page) => main(page).getByLabel(say('account.email'), { exact: true }),
+    sorry: 'common.part_missing_title',
+  },
+  notices: {
+    path: at('/communityList'),
+    here: soonTitle('community.section_notices', 1),
+    sorry: 'common.part_missing_title',
+  },
+  questions: {
+    path: at('/qna'),
+    here: soonTitle('community.section_questions', 1),
+    sorry: 'common.part_missing_title',
+  },
+  'comments of a product': {
+    path: (set) => `${productPath(set)}&tab=comments`,
+    here: soonTitle('community.section_comments', 3),
+    sorry: 'common.part_missing_title',
+  },
+  'terms of use': {
+    path: at('/termsInfo'),
+    here: (_, page) => main(page).getByRole('heading', { level: 1 }),
+    sorry: 'common.part_missing_title',
+  },
+} satisfies Readonly<Record<string, Screen>>;
+
+export type ScreenName = keyof typeof screens;
+export const screenOf = (name: ScreenName): Screen => screens[name];
