@@ -1,20 +1,24 @@
 import { useT } from '@narae/shell-sdk';
 import { LooksContext } from '@narae/shell-sdk/host';
 import { UiStringsProvider } from '@narae/ui';
-import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
 import { boundaryLooks } from './feedback/boundary-looks.tsx';
 import { Frame } from './layout/frame.tsx';
 
+interface AppProps {
+  /** The browser's router, or a server's that stands at one address. */
+  readonly router: ComponentType<{ readonly children: ReactNode }>;
+}
+
+const frame = <Frame />;
+
 /** The whole page: one router, one set of words, one look for every boundary. */
-export function App(): ReactNode {
+export function App({ router: Router }: AppProps): ReactNode {
   const t = useT('common');
   return (
     <UiStringsProvider text={t}>
       <LooksContext value={boundaryLooks}>
-        <BrowserRouter>
-          <Frame />
-        </BrowserRouter>
+        <Router>{frame}</Router>
       </LooksContext>
     </UiStringsProvider>
   );

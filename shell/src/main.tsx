@@ -11,11 +11,14 @@ import {
   resolveLanguage,
   setUser,
 } from '@narae/shell-sdk/host';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { fetchAhead } from './federation/fetch-ahead.ts';
 import { findCall } from './federation/find-call.ts';
 import { loadFromRemote } from './federation/load-from-remote.ts';
+import { takeFirstData } from './first-screen/first-data.ts';
+import { replayPresses } from './first-screen/replay-presses.ts';
 import { countVisit } from './session/count-visit.ts';
 import './texts.ts';
 
@@ -25,10 +28,14 @@ async function start(root: HTMLElement): Promise<void> {
   document.documentElement.lang = htmlLang(lanTp);
   configureClient({ lanTp: getLanTp, onSessionLost: () => setUser(null), findCall });
   provideModuleLoader(loadFromRemote);
-  void fetchAhead(location.pathname);
+  const rendered = takeFirstData(lanTp);
+  if (rendered) replayPresses(root);
+  else void fetchAhead(location.pathname);
   await Promise.all([loadPack(lanTp, 'common'), loadPack(lanTp, 'shell')]);
   await setLanguage(lanTp);
-  createRoot(root).render(<App />);
+  const page = <App router={BrowserRouter} />;
+  if (rendered) hydrateRoot(root, page);
+  else createRoot(root).render(page);
   void confirmSession();
   countVisit(lanTp);
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
     asked.push({ url, init });
     const next = answers.shift();
     const { status = 200, body = [], text, headers = {} }: Answer = (await next?.(url)) ?? {};
-    return new Response(text ?? JSON.stringify(body), { status, headers });
+    return new Response(status === 304 ? null : (text ?? JSON.stringify(body)), { status, headers });
   }) as typeof fetch;
 });
 
@@ -192,5 +192,35 @@ describe('an expired session', () => {
     await refusal(call('memChk', { mem_email: 'a@b.co', mem_password: 'x' }));
     expect(paths()).toEqual(['/memChk']);
     expect(onSessionLost).not.toHaveBeenCalled();
+  });
+});
+
+describe('asking again', () => {
+  const info = { currency: 'USD', lan_tp: 'ENG' } as const;
+
+  it('brings only what has changed: the answer at hand serves when it is still the same', async () => {
+    const rows = [{ prod_id: 'P1' }];
+    answer(
+      { body: rows, headers: { etag: 'W/"a"' } },
+      { status: 304 },
+      { body: [], headers: { etag: 'W/"b"' } },
+    );
+    const first = await call('productList1', info);
+    const again = await call('productList1', info);
+    expect(headersOf(0)['if-none-match']).toBeUndefined();
+    expect(headersOf(1)['if-none-match']).toBe('W/"a"');
+    expect(again).toEqual(rows);
+    // Its own copy: what one screen does to its rows is not another's matter.
+    expect(again).not.toBe(first);
+    expect(await call('productList1', info)).toEqual([]);
+  });
+
+  it('is a question of its own in other words, and where the server marked nothing', async () => {
+    answer({ body: [], headers: { etag: 'W/"a"' } }, { body: [] }, { body: [] });
+    await call('productList1', { ...info, prod_type: 'CG001' });
+    await call('productList1', { ...info, prod_type: 'CG002' });
+    await call('productList1', { ...info, prod_type: 'CG002' });
+    expect(headersOf(1)['if-none-match']).toBeUndefined();
+    expect(headersOf(2)['if-none-match']).toBeUndefined();
   });
 });

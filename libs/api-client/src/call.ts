@@ -47,12 +47,31 @@ export async function call<Name extends Known>(
     if (renewed === 'ended') throw refusal;
     answer = await send(name, fields, options);
   }
+  const known = remembered.get(keyOf(name, fields));
+  if (answer.status === 304 && known) return JSON.parse(known.text) as CallOutput<Name>;
   if (!answer.ok) throw await refused(answer);
   try {
-    return (await answer.json()) as CallOutput<Name>;
+    const text = await answer.text();
+    remember(keyOf(name, fields), answer.headers.get('etag'), text);
+    return JSON.parse(text) as CallOutput<Name>;
   } catch (cause) {
     throw silenceOf(cause);
   }
+}
+
+/** Answers the server has marked, so that asking again brings only what has changed. */
+const remembered = new Map<string, { readonly etag: string; readonly text: string }>();
+const MOST_REMEMBERED = 40;
+
+const keyOf = (name: Known, info: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify([name, settings.lanTp(), info]);
+
+function remember(key: string, etag: string | null, text: string): void {
+  remembered.delete(key);
+  if (!etag) return;
+  remembered.set(key, { etag, text });
+  const [oldest] = remembered.keys();
+  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
 }
 
 async function refused(answer: Response): Promise<ApiError> {
@@ -74,6 +93,8 @@ async function send(
     traceparent: newTraceparent(),
   };
   if (method === 'POST') headers['content-type'] = 'application/json';
+  const known = remembered.get(keyOf(name, info));
+  if (known) headers['if-none-match'] = known.etag;
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   try {
     return await fetch(url, {

@@ -4,6 +4,7 @@ export { useLanTp, useT } from './use-t.ts';
 export {
   addPack,
   addPacks,
+  forgetTexts,
   getLanTp,
   getT,
   hasPack,

@@ -1,38 +1,23 @@
-import { createInstance } from 'i18next';
-import { DEFAULT_LAN_TP, htmlLang, type LanTp } from './aliases.ts';
+import { DEFAULT_LAN_TP, type LanTp } from './aliases.ts';
 import type { Params } from './interpolate.ts';
 import { OWN_PACKS } from './own-packs.ts';
-import type { PackKey, PackLoader } from './packs.ts';
+import type { Pack, PackKey, PackLoader } from './packs.ts';
+import { translate } from './translate.ts';
 
 export type Translate<Ns extends string = string> = (key: PackKey<Ns>, params?: Params) => string;
 type AnyTranslate = (key: string, params?: Params) => string;
 
-const instance = createInstance();
-void instance.init({
-  lng: htmlLang(DEFAULT_LAN_TP),
-  fallbackLng: false,
-  load: 'currentOnly',
-  resources: {},
-  ns: [],
-  // Keys are flat and may hold dots and colons.
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-  initAsync: false,
-});
-
 let lanTp: LanTp = DEFAULT_LAN_TP;
-let version = 0;
 const listeners = new Set<() => void>();
 const slot = (lan: LanTp, ns: string) => `${lan}/${ns}`;
 
+const packs = new Map<string, Pack>();
 const loaders = new Map<string, PackLoader>();
 const loading = new Map<string, Loading>();
 const translators = new Map<string, AnyTranslate>();
 const namespacesInUse = new Set<string>();
 
 function changed(): void {
-  version += 1;
   for (const listener of listeners) listener();
 }
 
@@ -41,7 +26,6 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const getVersion = (): number => version;
 export const getLanTp = (): LanTp => lanTp;
 
 /** Registers where a namespace's texts for one language come from; nothing is downloaded until they are needed. */
@@ -54,7 +38,7 @@ export function addPacks(ns: string, byLanguage: Readonly<Record<LanTp, PackLoad
   for (const [lan, loader] of Object.entries(byLanguage)) addPack(lan as LanTp, ns, loader);
 }
 
-export const hasPack = (lan: LanTp, ns: string): boolean => instance.hasResourceBundle(htmlLang(lan), ns);
+export const hasPack = (lan: LanTp, ns: string): boolean => packs.has(slot(lan, ns));
 
 /** React reads `status`: a promise that is marked as kept does not suspend, one marked as broken throws at once. */
 interface Loading extends Promise<void> {
@@ -73,7 +57,6 @@ export function loadPack(lan: LanTp, ns: string): Promise<void> {
   started.then(
     () => {
       started.status = 'fulfilled';
-      changed();
     },
     (error: unknown) => {
       started.status = 'rejected';
@@ -101,7 +84,7 @@ async function download(lan: LanTp, ns: string): Promise<void> {
   const loader = loaders.get(slot(lan, ns));
   if (!loader) throw new Error(`No texts are registered for "${ns}" in ${lan}`);
   const pack = await loader();
-  instance.addResourceBundle(htmlLang(lan), ns, 'default' in pack ? pack.default : pack);
+  packs.set(slot(lan, ns), 'default' in pack ? (pack.default as Pack) : pack);
 }
 
 /**
@@ -122,10 +105,17 @@ export function getT<Ns extends string>(ns: Ns): Translate<Ns> {
   const key = slot(lanTp, ns);
   const known = translators.get(key);
   if (known) return known;
-  const fixed = instance.getFixedT(htmlLang(lanTp), ns);
-  const translate: AnyTranslate = (text, params) => fixed(text, params ?? {});
-  translators.set(key, translate);
-  return translate;
+  const lan = lanTp;
+  const translator: AnyTranslate = (text, params) => translate(packs.get(key), lan, text, params);
+  translators.set(key, translator);
+  return translator;
+}
+
+/** Forgets every text, so that a server sees which ones the next page asks for. */
+export function forgetTexts(): void {
+  loading.clear();
+  packs.clear();
+  namespacesInUse.clear();
 }
 
 for (const [ns, byLanguage] of Object.entries(OWN_PACKS)) addPacks(ns, byLanguage);

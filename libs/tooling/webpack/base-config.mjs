@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { classNameOf } from './class-name.mjs';
 
 const require = createRequire(import.meta.url);
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
@@ -37,7 +38,8 @@ function cssRule(production) {
             auto: /\.module\.css$/,
             namedExport: false,
             exportLocalsConvention: 'as-is',
-            localIdentName: production ? '[hash:base64:7]' : '[name]__[local]__[hash:base64:4]',
+            getLocalIdent: ({ resourcePath }, _pattern, local) =>
+              classNameOf(resourcePath, local, production),
           },
         },
       },
@@ -100,7 +102,11 @@ export function baseConfig({ dir, uniqueName, production }) {
       name: `${uniqueName}-${production ? 'production' : 'development'}`,
       cacheDirectory: path.join(repositoryRoot, '.cache/webpack'),
       buildDependencies: {
-        config: [fileURLToPath(import.meta.url), path.join(repositoryRoot, 'package-lock.json')],
+        config: [
+          fileURLToPath(import.meta.url),
+          fileURLToPath(new URL('class-name.mjs', import.meta.url)),
+          path.join(repositoryRoot, 'package-lock.json'),
+        ],
       },
     },
     performance: { hints: false },

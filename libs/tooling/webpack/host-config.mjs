@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
+import { bundleOfHost } from '../first-screen/bundle.mjs';
 import { baseConfig } from './base-config.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { hostShared } from './shared-modules.mjs';
@@ -14,12 +17,22 @@ const injectRuntime = path.join(
   'index.js',
 );
 
+const disabledSnapshots = path.join(
+  path.dirname(require.resolve('@module-federation/runtime-core')),
+  'plugins/snapshot/disabled.js',
+);
+const noSnapshots = fileURLToPath(new URL('no-snapshots.mjs', import.meta.url));
+
 /** What a page that consumes remotes needs besides the base: shared modules, one runtime, React in a script of its own. */
 export function federatedHost({ name, base }) {
   return {
     resolve: {
       ...base.resolve,
-      alias: { ...base.resolve.alias, [injectRuntime.replace(/\.js$/, '.cjs')]: injectRuntime },
+      alias: {
+        ...base.resolve.alias,
+        [injectRuntime.replace(/\.js$/, '.cjs')]: injectRuntime,
+        'federation-without-snapshots$': disabledSnapshots,
+      },
     },
     optimization: {
       ...base.optimization,
@@ -36,6 +49,7 @@ export function federatedHost({ name, base }) {
     },
     plugins: [
       ...base.plugins,
+      new webpack.NormalModuleReplacementPlugin(/\/plugins\/snapshot\/SnapshotHandler\.js$/, noSnapshots),
       new ModuleFederationPlugin({
         name,
         shared: hostShared,
@@ -57,7 +71,7 @@ export function federatedHost({ name, base }) {
  * The webpack configuration of the shell: `dist/<version>/…` plus `dist/index.html`, in which
  * `<!--styles-->` and `<!--scripts-->` become absolute links, because every route answers the same page.
  */
-export function hostConfig({ name, dir, entry, template }) {
+export function hostConfig({ name, dir, entry, template, firstScreen }) {
   return (env = {}) => {
     const production = env.WEBPACK_WATCH !== true;
     const base = baseConfig({ dir, uniqueName: name, production });
@@ -74,6 +88,10 @@ export function hostConfig({ name, dir, entry, template }) {
           describe: describeHost({ name, template }),
           // Another page is another release, also where its scripts are the same.
           also: { 'page.html': template },
+          // Only a production build is rendered by the edge: others change while one looks.
+          firstScreen: production
+            ? (emitted) => bundleOfHost({ app: name, dir, entry: firstScreen, emitted })
+            : undefined,
         }),
       ],
     };

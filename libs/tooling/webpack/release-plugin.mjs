@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { emittedAssets, partsOf } from '../first-screen/parts-of.mjs';
 import { compressedCopies } from './compressed-copies.mjs';
 import { versionOf } from './version-of.mjs';
 
@@ -14,8 +15,10 @@ const VERSION = /^[0-9a-f]{12}$/;
  * Releases of the last builds stay, because open tabs still ask for their chunks.
  */
 export class ReleasePlugin {
-  constructor({ compress, describe, also = {} }) {
+  /** `firstScreen` bundles what renders pages on the edge, given the names of the emitted assets. */
+  constructor({ compress, describe, firstScreen, also = {} }) {
     this.compress = compress;
+    this.firstScreen = firstScreen;
     this.describe = describe;
     this.also = also;
   }
@@ -30,10 +33,17 @@ export class ReleasePlugin {
           compilation.fileDependencies.add(file);
           compilation.emitAsset(name, new sources.RawSource(await readFile(file)), { minimized: true });
         }
+        const forBrowsers = Object.keys(compilation.assets);
+        if (this.firstScreen) {
+          const bundle = await this.firstScreen(emittedAssets(compilation));
+          compilation.emitAsset('first-screen.cjs', new sources.RawSource(Buffer.from(bundle)));
+          const parts = JSON.stringify(partsOf(compilation), null, 2);
+          compilation.emitAsset('first-screen.json', new sources.RawSource(parts));
+        }
         const files = Object.keys(compilation.assets).sort();
         const version = versionOf(files.map((file) => [file, compilation.getAsset(file).source.buffer()]));
         if (this.compress) {
-          for (const [name, content] of await compressedCopies(compilation, files)) {
+          for (const [name, content] of await compressedCopies(compilation, forBrowsers)) {
             compilation.emitAsset(`${version}/${name}`, new sources.RawSource(content));
           }
         }

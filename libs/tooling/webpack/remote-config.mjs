@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { bundleOfRemote } from '../first-screen/bundle.mjs';
 import { baseConfig } from './base-config.mjs';
 import { fakeShellConfig } from './fake-shell-config.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
@@ -17,9 +18,10 @@ export function containerName(name) {
 /**
  * The webpack configuration of one remote: no entry of its own, only what it exposes (design §5).
  * `dist/remote.json` names the build, for the edge that starts with it and for `npm run deploy`.
+ * `firstScreen`: the edge renders its pages before the browser has its scripts.
  * With `webpack serve` the remote runs alone behind the fake shell, on `port`.
  */
-export function remoteConfig({ name, dir, port, exposes }) {
+export function remoteConfig({ name, dir, port, exposes, firstScreen = false }) {
   return (env = {}) => {
     const serving = env.WEBPACK_SERVE === true;
     const production = !serving && env.WEBPACK_WATCH !== true;
@@ -46,7 +48,18 @@ export function remoteConfig({ name, dir, port, exposes }) {
             optimization: { disableSnapshot: true, target: 'web' },
           },
         }),
-        ...(serving ? [] : [new ReleasePlugin({ compress: production, describe: describeRemote(name) })]),
+        ...(serving
+          ? []
+          : [
+              new ReleasePlugin({
+                compress: production,
+                describe: describeRemote(name),
+                firstScreen:
+                  firstScreen && production
+                    ? (emitted) => bundleOfRemote({ app: name, dir, exposes, emitted })
+                    : undefined,
+              }),
+            ]),
       ],
     };
     if (!serving) return remote;

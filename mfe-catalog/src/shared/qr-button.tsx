@@ -5,7 +5,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 type QrDialog = typeof import('./qr-dialog.tsx').default;
 
 interface QrButtonProps {
-  readonly address: string;
+  readonly address: () => string;
   readonly name: string;
   readonly children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function QrButton({ address, name, children }: QrButtonProps): ReactNode 
       <Button icon={<IconQr size={20} />} busy={busy} onClick={() => void open()}>
         {children}
       </Button>
-      {Modal && <Modal address={address} name={name} onClose={() => setModal(null)} />}
+      {Modal && <Modal address={address()} name={name} onClose={() => setModal(null)} />}
     </>
   );
 }

@@ -14,10 +14,9 @@ interface StoryListProps<Row> {
     readonly isLoadingError: boolean;
     readonly refetch: () => unknown;
   };
-  readonly card: (row: Row, firstRow: boolean) => ReactNode;
+  readonly card: (row: Row, first: boolean) => ReactNode;
 }
 
-const FIRST_ROW = 4;
 const skeletons = Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="card" />);
 
 /** How wide a card's picture is shown, as in `<img sizes>`. */
@@ -50,9 +49,7 @@ export function StoryList<Row>({ heading, none, result, card }: StoryListProps<R
           {common('empty_text')}
         </EmptyState>
       )}
-      {data && data.length > 0 && (
-        <CardGrid>{data.map((row, index) => card(row, index < FIRST_ROW))}</CardGrid>
-      )}
+      {data && data.length > 0 && <CardGrid>{data.map((row, index) => card(row, index === 0))}</CardGrid>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Service } from '@narae/service-kit';
 import type { EdgeSettings } from './config.ts';
+import { createFirstScreens, noFirstScreens } from './first-screen/first-screens.ts';
 import { servePages } from './http/pages.ts';
 import { serveRemotesFile } from './http/remotes-file.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -39,6 +40,9 @@ export const edgeService: Service<EdgeSettings> = {
     );
     const pages = { facts: createCatalogueFacts(app), publicOrigin: config.PUBLIC_ORIGIN };
     serveSiteMap(app, pages);
-    servePages(app, { releases, ...pages });
+    const firstScreens =
+      config.FIRST_SCREENS === 'on' ? createFirstScreens(releases, pages.facts, app.log) : noFirstScreens;
+    app.addHook('onClose', () => firstScreens.close());
+    servePages(app, { releases, firstScreens, ...pages });
   },
 };

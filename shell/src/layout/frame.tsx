@@ -17,6 +17,9 @@ import { useFreshHead } from './use-fresh-head.ts';
 
 const Menu = ownPart('menu', () => import('../menu/menu.tsx'), 'quiet');
 
+/** One element for good: what changes around a screen does not render it anew. */
+const screens = <Screens />;
+
 /** What stays around every screen. */
 export function Frame(): ReactNode {
   const common = useT('common');
@@ -31,7 +34,7 @@ export function Frame(): ReactNode {
       </a>
       <TopBar onMenu={menu.show} />
       <main id="main" ref={main} tabIndex={-1} className={css.main}>
-        <Screens />
+        {screens}
       </main>
       <Footer />
       <BottomBar />

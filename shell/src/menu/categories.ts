@@ -1,4 +1,4 @@
-import { call, type Category } from '@narae/shell-sdk';
+import { call, firstAnswer, type Category } from '@narae/shell-sdk';
 import { useEffect, useState } from 'react';
 
 const NAME = 'categories';
@@ -25,12 +25,16 @@ function remember(rows: readonly Category[]): readonly Category[] {
 let asked: Promise<readonly Category[] | null> | undefined;
 
 function ask(): Promise<readonly Category[] | null> {
-  asked ??= call('grpCategoryList', {}).then(remember, () => {
+  asked ??= known().then(remember, () => {
     // Asked again the next time somebody looks; the page is usable without them.
     asked = undefined;
     return null;
   });
   return asked;
+}
+
+async function known(): Promise<readonly Category[]> {
+  return firstAnswer('grpCategoryList', {}) ?? call('grpCategoryList', {});
 }
 
 interface Categories {
@@ -42,7 +46,7 @@ interface Categories {
 
 /** The product categories, asked for once a page. */
 export function useCategories(): Categories {
-  const [rows, setRows] = useState(remembered);
+  const [rows, setRows] = useState(() => firstAnswer('grpCategoryList', {}) ?? remembered());
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let here = true;

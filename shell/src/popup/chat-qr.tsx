@@ -16,11 +16,10 @@ interface ChatQr {
 export function useChatQr(): ChatQr {
   const { lanTp } = useLocale();
   const [open, setOpen] = useState(false);
-  const applies = lanTp === 'CHN' && !phones.test(navigator.userAgent);
   const close = (): void => setOpen(false);
   return {
     intercept: (event) => {
-      if (!applies) return;
+      if (lanTp !== 'CHN' || phones.test(navigator.userAgent)) return;
       event.preventDefault();
       setOpen(true);
     },

@@ -2,7 +2,7 @@ import type { GateKind, RemoteName, SlotName, SlotProps } from '@narae/contracts
 import { getLanTp, loadPack } from '@narae/i18n';
 import type { ComponentType } from 'react';
 import { Gate } from '../page/gate.tsx';
-import { QueryScope } from '../query/query-scope.tsx';
+import { loadQuery, QueryScope } from '../query/query-scope.tsx';
 import { loadModule } from './load-module.ts';
 
 interface Part<Props> {
@@ -22,7 +22,7 @@ export async function loadPage(remote: RemoteName, path: string, attempt: number
   const { namespace, routes } = await loadModule(remote, 'routes', attempt);
   const route = routes[path];
   if (!route) throw new MissingPartError(remote, path);
-  const [page] = await Promise.all([route.page(), loadPack(getLanTp(), namespace)]);
+  const [page] = await Promise.all([route.page(), loadPack(getLanTp(), namespace), loadQuery()]);
   return { default: gatedPage(page.default as ComponentType, route.gate ?? 'open') };
 }
 
@@ -47,7 +47,11 @@ export async function loadFragment<Name extends SlotName>(
   const { namespace, fragments } = await loadModule(remote, 'fragments', attempt);
   const fragment = fragments[name];
   if (!fragment) throw new MissingPartError(remote, name);
-  const [loaded] = await Promise.all([fragment.component(), loadPack(getLanTp(), namespace)]);
+  const [loaded] = await Promise.all([
+    fragment.component(),
+    loadPack(getLanTp(), namespace),
+    fragment.query ? loadQuery() : undefined,
+  ]);
   const Fragment = loaded.default as ComponentType<SlotProps[Name]>;
   return { default: fragment.query ? withQuery(Fragment) : Fragment };
 }

@@ -5,6 +5,7 @@ import {
   useEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -48,25 +49,76 @@ function Attempts<Props extends object>({
   trouble,
 }: RemoteBoundaryProps<Props>): ReactNode {
   const [attempt, setAttempt] = useState(0);
+  const [here, setHere] = useState(false);
   const retry = (): void => setAttempt((count) => count + 1);
+  const slow = (): ReactNode => trouble({ kind: 'slow', retry });
+  // What came readable with the document stays until its scripts are here; the way out then stands above it.
+  const readable = useCameReadable();
+  const late = useLate(readable && !here && attempt === 0);
+  const props = useUnchanged(partProps);
   // React remembers how a lazy component failed, so every attempt needs a new one; `load` belongs to the name above.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   const Part = useMemo(() => lazy(() => load(attempt)), [attempt]);
+  // A part that is still on its way must not be rendered anew: React would give up what the document brought.
+  const part = useMemo(
+    () => (
+      <Suspense fallback={<Waiting looks={waiting} slow={slow} />}>
+        <Part {...props} />
+        <Arrival tell={() => setHere(true)} />
+      </Suspense>
+    ),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    [Part, props],
+  );
   return (
     <Catch key={attempt} otherwise={() => trouble({ kind: 'failed', retry })}>
-      <Suspense fallback={<Waiting looks={waiting} slow={() => trouble({ kind: 'slow', retry })} />}>
-        <Part {...partProps} />
-      </Suspense>
+      {late && slow()}
+      {part}
     </Catch>
   );
 }
 
-function Waiting({ looks, slow }: { readonly looks: ReactNode; readonly slow: () => ReactNode }): ReactNode {
+function Arrival({ tell }: { readonly tell: () => void }): null {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when everything beside it is on the page
+  useEffect(tell, []);
+  return null;
+}
+
+const never = (): (() => void) => () => undefined;
+
+/** Whether this was on the page before React was. */
+function useCameReadable(): boolean {
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [first] = useState(hydrating);
+  return first;
+}
+
+/** True once something has been waited for too long. */
+function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
+    if (!waiting) return undefined;
     const timer = setTimeout(() => setLate(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [waiting]);
+  return waiting && late;
+}
+
+/** The same object as long as its fields are the same. */
+function useUnchanged<Value extends object>(value: Value): Value {
+  const [kept, keep] = useState(value);
+  const fields = Object.keys({ ...kept, ...value }) as (keyof Value)[];
+  if (fields.every((field) => Object.is(kept[field], value[field]))) return kept;
+  keep(value);
+  return value;
+}
+
+function Waiting({ looks, slow }: { readonly looks: ReactNode; readonly slow: () => ReactNode }): ReactNode {
+  const late = useLate(true);
   return late ? slow() : looks;
 }
 

@@ -1,6 +1,7 @@
 import { findLanTp, resolveLanTp, type LanTp } from '@narae/i18n';
 import { companyStore, localeStore } from './locale-store.ts';
 
+const YEAR_S = 31_536_000;
 const COMPANY_TYPE = /^[A-Za-z0-9_-]{1,40}$/;
 
 /**
@@ -11,7 +12,13 @@ export function resolveLanguage(search: string, browserLanguages: readonly strin
   const query = new URLSearchParams(search).get('lan_tp');
   const lanTp = resolveLanTp(query, localeStore.getState().lan_tp, browserLanguages);
   if (findLanTp(query)) localeStore.setState({ lan_tp: lanTp });
+  if (localeStore.getState().lan_tp) tellServer(lanTp);
   return lanTp;
+}
+
+/** The choice once more where the edge sees it, so that pages arrive in this language. */
+function tellServer(lanTp: LanTp): void {
+  document.cookie = `lan_tp=${lanTp}; path=/; max-age=${YEAR_S}; samesite=lax`;
 }
 
 /** Keeps the partner named by a link (`company_type`); anything that is no partner code is ignored. */

@@ -1,7 +1,12 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 
 /** TanStack Query is fetched with the first page that reads lists, never for the home's first screen. */
-const QueryProvider = lazy(() => import('./query-provider.tsx'));
+const QueryProvider = lazy(loadQuery);
+
+/** Fetches it beside a page that will need it, instead of after. */
+export function loadQuery(): Promise<typeof import('./query-provider.tsx')> {
+  return import('./query-provider.tsx');
+}
 
 /** Gives what is inside the site's one query client. Waits with whatever boundary is around it. */
 export function QueryScope({ children }: { readonly children: ReactNode }): ReactNode {

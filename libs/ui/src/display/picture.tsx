@@ -46,6 +46,7 @@ export function Picture(props: PictureProps) {
   const srcSet = (format: PictureFormat) =>
     widths.map((width) => `${src(width, format)} ${width}w`).join(', ');
   const fallback = widths[Math.floor((widths.length - 1) / 2)] ?? 640;
+  const [across = 4, down = 3] = ratio.split(':').map(Number);
   return (
     <picture className={frame}>
       {formats.map((format) => (
@@ -56,6 +57,8 @@ export function Picture(props: PictureProps) {
         src={src(fallback, 'jpg')}
         srcSet={srcSet('jpg')}
         sizes={sizes}
+        width={fallback}
+        height={Math.round((fallback * down) / across)}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

@@ -35,12 +35,12 @@ function Person({ person }: { readonly person: PersonDocuments }): ReactNode {
 
 function Documents({ cart_id }: { readonly cart_id: string }): ReactNode {
   const t = useT(namespace);
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isLoadingError, refetch } = useQuery({
     queryKey: ['documents', cart_id],
     queryFn: ({ signal }) => call('passPortGroupList', { cart_id }, { signal }),
   });
   if (isPending) return <Skeleton shape="row" count={2} />;
-  if (isError) {
+  if (isLoadingError) {
     return (
       <ErrorState
         title={t('documents_fail')}

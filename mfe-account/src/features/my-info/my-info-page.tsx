@@ -8,9 +8,9 @@ import { useMyOrders } from './use-my-orders.ts';
 
 function Orders(): ReactNode {
   const t = useT(namespace);
-  const { data, isPending, isError, refetch } = useMyOrders();
+  const { data, isPending, isLoadingError, refetch } = useMyOrders();
   if (isPending) return <Skeleton shape="row" count={3} />;
-  if (isError) {
+  if (isLoadingError) {
     return (
       <ErrorState
         title={t('orders_fail')}

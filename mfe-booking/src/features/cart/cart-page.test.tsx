@@ -1,17 +1,23 @@
 import type { CartItem } from '@narae/contracts';
 import { refreshCounts, useCartCount } from '@narae/shell-sdk';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { cartItem } from '../../../test/bookings.ts';
 import '../../texts.ts';
 import CartPage from './cart-page.tsx';
 
 let rows: CartItem[];
+let status: number;
+let asked: number;
 
 beforeEach(() => {
-  globalThis.fetch = (async (url: string) =>
-    new Response(JSON.stringify(url === '/api/mycartList' ? rows : [{ paymentCnt: 0 }]))) as typeof fetch;
+  status = 200;
+  asked = 0;
+  globalThis.fetch = (async (url: string) => {
+    if (url === '/api/mycartList') asked += 1;
+    return new Response(JSON.stringify(url === '/api/mycartList' ? rows : [{ paymentCnt: 0 }]), { status });
+  }) as typeof fetch;
 });
 
 /** What the badge on the cart's icon says. */
@@ -50,4 +56,16 @@ test('a cart of nothing but what is paid counts nothing', async () => {
   await show();
   expect(screen.getByLabelText('badge')).toHaveTextContent(/^0$/);
   expect(screen.queryByText(/items?$/)).not.toBeInTheDocument();
+});
+
+test('a cart that can be read stays when it could not be read anew', async () => {
+  rows = [cartItem('CART000001')];
+  await show();
+  const before = asked;
+  status = 503;
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(asked).toBeGreaterThan(before));
+  await act(async () => undefined);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

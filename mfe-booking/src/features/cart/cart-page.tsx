@@ -19,7 +19,7 @@ import { useDeleteRows } from './use-delete-rows.ts';
 export default function CartPage(): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const { data: rows, isPending, isError, refetch } = useCart();
+  const { data: rows, isPending, isLoadingError, refetch } = useCart();
   useTitle(t('section_cart'));
   if (isPending) {
     return (
@@ -28,7 +28,7 @@ export default function CartPage(): ReactNode {
       </BookingFrame>
     );
   }
-  if (isError) {
+  if (isLoadingError) {
     return (
       <BookingFrame title={t('section_cart')} step={0}>
         <ErrorState

@@ -32,14 +32,14 @@ function WaitingOrders(): ReactNode {
   const format = useFormat();
   const go = useGo();
   const [chosen, setChosen] = useState<string | null>(null);
-  const { data, isPending, isError, refetch } = useWaitingOrders();
+  const { data, isPending, isLoadingError, refetch } = useWaitingOrders();
   const home = (
     <ButtonLink kind="quiet" link={(props) => <Link to="/" {...props} />}>
       {common('btn_home')}
     </ButtonLink>
   );
   if (isPending) return <Skeleton shape="row" count={3} />;
-  if (isError) {
+  if (isLoadingError) {
     return (
       <ErrorState
         title={t('booking_fail')}

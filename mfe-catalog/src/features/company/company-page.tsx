@@ -10,7 +10,7 @@ export default function CompanyPage(): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const { lanTp } = useLocale();
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isLoadingError, refetch } = useQuery({
     queryKey: ['company', lanTp],
     queryFn: ({ signal }) => call('companyDtl', { lan_tp: lanTp }, { signal }),
   });
@@ -19,7 +19,7 @@ export default function CompanyPage(): ReactNode {
     <section className={css.page}>
       <h1 className={css.title}>{t('section_company')}</h1>
       {isPending && <Skeleton shape="text" count={3} />}
-      {isError && (
+      {isLoadingError && (
         <ErrorState
           title={t('list_fail')}
           action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}

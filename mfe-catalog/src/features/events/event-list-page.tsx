@@ -26,7 +26,7 @@ export default function EventListPage(): ReactNode {
       heading={t('section_event_list')}
       none={t('event_none')}
       result={useEvents()}
-      card={(event, firstRow) => <EventCard key={event.event_id} event={event} priority={firstRow} />}
+      card={(event, first) => <EventCard key={event.event_id} event={event} priority={first} />}
     />
   );
 }

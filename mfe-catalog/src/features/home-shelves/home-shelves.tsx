@@ -37,7 +37,7 @@ export default function HomeShelves(): ReactNode {
   }
   return (
     <div className={css.shelves}>
-      {shelves.map(({ plan, rows }, place) => {
+      {shelves.map(({ plan, rows }) => {
         if (asked.state === 'here' && rows.length === 0) return null;
         return (
           <Shelf
@@ -60,7 +60,6 @@ export default function HomeShelves(): ReactNode {
                         key={product.prod_id}
                         product={product}
                         sizes={sizes}
-                        priority={place === 0}
                         remark={
                           plan.countdown && product.inventory_cnt > 0
                             ? t('closing_remark', {

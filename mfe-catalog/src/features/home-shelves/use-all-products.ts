@@ -1,5 +1,5 @@
 import type { Product } from '@narae/contracts';
-import { call, useLocale } from '@narae/shell-sdk';
+import { call, firstAnswer, useLocale } from '@narae/shell-sdk';
 import { useCallback, useEffect, useState } from 'react';
 
 type Asked =
@@ -10,15 +10,20 @@ type Asked =
 export function useAllProducts(): Asked & { readonly again: () => void } {
   const { lanTp, currency } = useLocale();
   const [attempt, setAttempt] = useState(0);
-  const [asked, setAsked] = useState<Asked>({ state: 'waiting' });
+  const [asked, setAsked] = useState<Asked>(() => {
+    const products = firstAnswer('productList1', { currency, lan_tp: lanTp });
+    return products ? { state: 'here', products } : { state: 'waiting' };
+  });
+  const waiting = asked.state === 'waiting';
   useEffect(() => {
+    if (!waiting) return undefined;
     const leaving = new AbortController();
     call('productList1', { currency, lan_tp: lanTp }, { signal: leaving.signal }).then(
       (products) => setAsked({ state: 'here', products }),
       () => !leaving.signal.aborted && setAsked({ state: 'failed' }),
     );
     return () => leaving.abort();
-  }, [attempt, currency, lanTp]);
+  }, [attempt, currency, lanTp, waiting]);
   const again = useCallback(() => {
     setAsked({ state: 'waiting' });
     setAttempt((count) => count + 1);

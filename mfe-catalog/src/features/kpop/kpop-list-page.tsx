@@ -23,7 +23,7 @@ export default function KpopListPage(): ReactNode {
       heading={t('section_kpop_list')}
       none={t('kpop_none')}
       result={useKpopInfos()}
-      card={(info, firstRow) => <KpopCard key={info.info_seq} info={info} priority={firstRow} />}
+      card={(info, first) => <KpopCard key={info.info_seq} info={info} priority={first} />}
     />
   );
 }

@@ -19,7 +19,6 @@ interface ProductListProps {
   readonly heading: 'section_product_list' | 'section_theme_list' | 'section_enter_list';
 }
 
-const FIRST_ROW = 4;
 const skeletons = Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="card" />);
 
 /** A list of products (spec §2 Product lists): /productList, /themeList and /enterList differ in what they ask for. */
@@ -112,7 +111,7 @@ export function ProductList({ prod_type: own, heading }: ProductListProps): Reac
               product={product}
               sizes="(min-width: 1200px) 276px, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw"
               headingLevel={2}
-              priority={index < FIRST_ROW}
+              priority={index === 0}
             />
           ))}
         </CardGrid>

@@ -1,6 +1,6 @@
 import type { FoundProduct } from '@narae/contracts';
 import { SEARCH_LONGEST } from '@narae/contracts/search';
-import { call, categoryName, useLocale, useStream, useStreamHealth } from '@narae/shell-sdk';
+import { call, categoryName, firstOf, useLocale, useStream, useStreamHealth } from '@narae/shell-sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const POLL_MS = 15_000;
@@ -12,6 +12,7 @@ export function useFound(words: string, prod_type?: string) {
   const polling = useStreamHealth() === 'polling';
   const q = words.slice(0, SEARCH_LONGEST);
   const queryKey = ['found', prod_type ?? 'all', q, lanTp];
+  const info = { currency, lan_tp: lanTp, q, prod_type };
   useStream('seat', ({ prod_id, remaining }) =>
     queries.setQueryData<FoundProduct[]>(queryKey, (rows) =>
       rows?.map((row) => (row.prod_id === prod_id ? { ...row, inventory_cnt: remaining } : row)),
@@ -19,7 +20,8 @@ export function useFound(words: string, prod_type?: string) {
   );
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => call('productSearch', { currency, lan_tp: lanTp, q, prod_type }, { signal }),
+    queryFn: ({ signal }) => call('productSearch', info, { signal }),
+    ...firstOf('productSearch', info),
     refetchInterval: polling ? POLL_MS : false,
   });
 }
@@ -30,6 +32,7 @@ export function useCategoryNames(): ReadonlyMap<string, string> {
   const { data } = useQuery({
     queryKey: ['categories'],
     queryFn: ({ signal }) => call('grpCategoryList', {}, { signal }),
+    ...firstOf('grpCategoryList', {}),
     staleTime: Infinity,
   });
   return new Map(data?.map((row) => [row.cd_group_code, categoryName(row, lanTp)]));

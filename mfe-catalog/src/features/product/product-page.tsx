@@ -63,7 +63,7 @@ export function LoadedProduct({
 }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const { data: product, isPending, isError, refetch } = useProductDetail(prod_id);
+  const { data: product, isPending, isLoadingError, refetch } = useProductDetail(prod_id);
   if (isPending) {
     return (
       <div className={css.waiting}>
@@ -72,7 +72,7 @@ export function LoadedProduct({
       </div>
     );
   }
-  if (isError) {
+  if (isLoadingError) {
     return (
       <ErrorState
         headingLevel={1}
@@ -124,7 +124,7 @@ function Product({
         />
         <div>
           <QrButton
-            address={partnerAddress(location.origin, { prod_id: product.prod_id, company_type })}
+            address={() => partnerAddress(location.origin, { prod_id: product.prod_id, company_type })}
             name={product.prod_title}
           >
             {t('qr_open')}

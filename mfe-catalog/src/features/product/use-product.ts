@@ -1,9 +1,19 @@
-import { call, useLocale, useStream, useStreamHealth } from '@narae/shell-sdk';
+import {
+  call,
+  firstOf,
+  useLocale,
+  useStream,
+  useStreamHealth,
+  type CallInput,
+  type CallOutput,
+} from '@narae/shell-sdk';
 import type { ProductDetail } from '@narae/contracts';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 const POLL_MS = 10_000;
+
+type RowsCall = 'productPackageList' | 'optionList2' | 'optionMsg' | 'hotelDtlList';
 
 /**
  * Seats left of a product, live. The news itself tells the number: it comes from the ledger, and the catalogue may
@@ -31,33 +41,39 @@ export function useSeats(product: ProductDetail): number {
   return data?.[0]?.inventory_cnt ?? product.inventory_cnt;
 }
 
+/** Rows of one of a product's tables; nothing is asked where the product has no such table. */
+function useRows<Name extends RowsCall>(
+  wanted: boolean,
+  queryKey: readonly string[],
+  name: Name,
+  info: CallInput<Name>,
+): UseQueryResult<CallOutput<Name>> {
+  return useQuery<CallOutput<Name>>({
+    queryKey,
+    queryFn: wanted ? ({ signal }) => call(name, info, { signal }) : skipToken,
+    ...(wanted && firstOf(name, info)),
+  });
+}
+
 /** What can be chosen with a product: packages, options with their messages, rooms. */
 export function useChoices(product: ProductDetail) {
   const { lanTp, currency } = useLocale();
   const { prod_type, prod_category, opt_code } = product;
-  const packages = useQuery({
-    queryKey: ['packages', prod_type, prod_category, lanTp],
-    queryFn:
-      product.package_cnt > 0
-        ? ({ signal }) =>
-            call('productPackageList', { currency, lan_tp: lanTp, prod_type, prod_category }, { signal })
-        : skipToken,
+  const of = { prod_type, prod_category };
+  const packages = useRows(
+    product.package_cnt > 0,
+    ['packages', prod_type, prod_category, lanTp],
+    'productPackageList',
+    { currency, lan_tp: lanTp, ...of },
+  );
+  const options = useRows(opt_code !== '', ['options', opt_code, lanTp], 'optionList2', {
+    currency,
+    opt_code,
   });
-  const options = useQuery({
-    queryKey: ['options', opt_code, lanTp],
-    queryFn: opt_code ? ({ signal }) => call('optionList2', { currency, opt_code }, { signal }) : skipToken,
-  });
-  const messages = useQuery({
-    queryKey: ['option-messages', opt_code],
-    queryFn: opt_code
-      ? ({ signal }) => call('optionMsg', { opt_code, prod_type, prod_category }, { signal })
-      : skipToken,
-  });
-  const hotels = useQuery({
-    queryKey: ['hotels', prod_type, prod_category, lanTp],
-    queryFn: product.has_hotel
-      ? ({ signal }) => call('hotelDtlList', { currency, prod_type, prod_category }, { signal })
-      : skipToken,
+  const messages = useRows(opt_code !== '', ['option-messages', opt_code], 'optionMsg', { opt_code, ...of });
+  const hotels = useRows(product.has_hotel, ['hotels', prod_type, prod_category, lanTp], 'hotelDtlList', {
+    currency,
+    ...of,
   });
   const asked = [packages, options, messages, hotels];
   return {
@@ -66,8 +82,8 @@ export function useChoices(product: ProductDetail) {
     messages: messages.data ?? [],
     hotels: hotels.data ?? [],
     waiting: asked.some((query) => query.isLoading),
-    failed: asked.some((query) => query.isError),
-    again: (): void => asked.filter((query) => query.isError).forEach((query) => void query.refetch()),
+    failed: asked.some((query) => query.isLoadingError),
+    again: (): void => asked.filter((query) => query.isLoadingError).forEach((query) => void query.refetch()),
   };
 }
 
@@ -79,14 +95,17 @@ export function useImages(prod_id: string) {
   return useQuery({
     queryKey: ['images', prod_id, lanTp],
     queryFn: ({ signal }) => call('imageList', { prod_id }, { signal }),
+    ...firstOf('imageList', { prod_id }),
   });
 }
 
 /** Products that go with this one. */
 export function useRelated(prod_id: string) {
   const { lanTp, currency } = useLocale();
+  const info = { currency, lan_tp: lanTp, prod_id };
   return useQuery({
     queryKey: ['related', prod_id, lanTp],
-    queryFn: ({ signal }) => call('productRelated', { currency, lan_tp: lanTp, prod_id }, { signal }),
+    queryFn: ({ signal }) => call('productRelated', info, { signal }),
+    ...firstOf('productRelated', info),
   });
 }

@@ -63,7 +63,7 @@ export default function QrPage(): ReactNode {
       <p className={css.text}>{t(product ? 'qr_product' : 'qr_shop')}</p>
       {company_type && <p className={css.text}>{t('qr_partner', { company: company_type })}</p>}
       <div className={css.actions}>
-        <QrButton address={address} name={name}>
+        <QrButton address={() => address} name={name}>
           {t('qr_large')}
         </QrButton>
         <ButtonLink link={(props) => <Link {...(product ? productLink(product) : { to: '/' })} {...props} />}>

@@ -1,6 +1,7 @@
 import type { CallContract } from '@narae/contracts';
 import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 
 interface Round {
@@ -44,8 +45,12 @@ export const serveShared = <C extends CallContract>(
   const ask = shareAnswers(async (input: z.output<C['input']>) =>
     JSON.stringify(contract.output.parse(await handler(input))),
   );
-  serve(app, contract, async (input, { reply }) => {
+  serve(app, contract, async (input, { request, reply }) => {
     const body = await ask(input);
-    return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    reply.header('cache-control', 'no-store').header('etag', etag);
+    // Who refetches and has this answer already gets none.
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(body);
   });
 };

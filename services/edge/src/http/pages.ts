@@ -1,17 +1,25 @@
 import { acceptedLanguages, findLanTp, resolveLanTp } from '@narae/i18n/aliases';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { FirstScreens } from '../first-screen/first-screens.ts';
+import { placeFirstScreen } from '../first-screen/place-first-screen.ts';
 import type { CatalogueFacts } from '../pages/ask-catalogue.ts';
 import { describePage } from '../pages/describe-page.ts';
-import { screenAt } from '../pages/screens.ts';
+import { arrivesReadable, screenAt } from '../pages/screens.ts';
 import { originOf } from '../pages/site-address.ts';
 import { writeHead } from '../pages/write-head.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { releasesOfVisitor } from '../releases/visitor.ts';
+import { createPacker } from './packer.ts';
 
 const notBuilt = 'The shell has not been built yet: run "npm run build" and reload.';
 
+/** Where the shell keeps the language a visitor has chosen. */
+export const LANGUAGE_COOKIE = 'lan_tp';
+
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
+const searchOf = (request: FastifyRequest): string => request.url.slice(pathOf(request).length);
 
 /**
  * Whether a request is a browser asking for a page, not a script asking for data. Those who show a preview of a shared
@@ -26,31 +34,61 @@ const asksForPage = (request: FastifyRequest): boolean => {
 interface Pages {
   readonly releases: SiteReleases;
   readonly facts: CatalogueFacts;
+  readonly firstScreens: FirstScreens;
   /** Where the site is known, when that differs from where requests come to. */
   readonly publicOrigin: string | undefined;
 }
 
+/** Sends a document, or says that the browser has it already. */
+const sendPage = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+  pack: ReturnType<typeof createPacker>,
+): Promise<Buffer | string> => {
+  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+  const etag = `W/"${hash}"`;
+  reply.header('etag', etag);
+  if (reply.statusCode === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
+    reply.code(304);
+    return '';
+  }
+  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return html;
+  reply.header('content-encoding', 'br');
+  return pack(hash, html);
+};
+
 /**
- * Answers every page of the site with the shell's document, whose head already tells what the address shows; the
- * screen itself is the shell's matter. Anything else that no route answers stays `route_not_found`.
+ * Answers every page of the site with the shell's document, whose head already tells what the address shows, and whose
+ * body shows it where the page is the catalogue's. Anything else that no route answers stays `route_not_found`.
  */
-export const servePages = (app: FastifyInstance, { releases, facts, publicOrigin }: Pages): void => {
+export const servePages = (
+  app: FastifyInstance,
+  { releases, facts, firstScreens, publicOrigin }: Pages,
+): void => {
+  const pack = createPacker();
   app.get('/*', async (request, reply) => {
     if (!asksForPage(request)) return reply.callNotFound();
-    const { shell, personal } = await releasesOfVisitor(releases, request, reply);
-    const html = await releases.document(shell);
+    const { personal, ...visitors } = await releasesOfVisitor(releases, request, reply);
+    const html = await releases.document(visitors.shell);
     reply
       .header('cache-control', personal ? 'private, no-cache' : 'no-cache')
-      .header('vary', 'Accept, Accept-Language')
+      .header('vary', 'Accept, Accept-Language, Accept-Encoding, Cookie')
       .type('text/html; charset=utf-8');
     if (html === null) return reply.code(503).send(notBuilt);
     const origin = originOf(request, publicOrigin);
     if (origin === null) return html;
-    const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));
+    const query = new URLSearchParams(searchOf(request));
     const asked = query.get('lan_tp');
-    const lanTp = resolveLanTp(asked, acceptedLanguages(request.headers['accept-language']));
-    const head = await describePage({ path: pathOf(request), query, lanTp, origin, facts });
+    const chosen = findLanTp(request.cookies[LANGUAGE_COOKIE]);
+    const lanTp = resolveLanTp(asked, chosen, acceptedLanguages(request.headers['accept-language']));
+    const page = { path: pathOf(request), search: searchOf(request), lan_tp: lanTp };
+    const [head, screen] = await Promise.all([
+      describePage({ path: page.path, query, lanTp, origin, facts }),
+      arrivesReadable(page.path) ? firstScreens.of(visitors, page) : null,
+    ]);
     if (head.missing) reply.code(404);
-    return writeHead(html, head, { origin, lanTp, named: findLanTp(asked) });
+    const document = writeHead(html, head, { origin, lanTp, named: findLanTp(asked) });
+    return sendPage(request, reply, screen ? placeFirstScreen(document, screen, lanTp) : document, pack);
   });
 };

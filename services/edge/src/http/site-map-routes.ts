@@ -12,6 +12,9 @@ const closed = ['/payment/', '/files/', '/upload/', '/stream'];
 
 const RETRY_S = 30;
 
+/** Milliseconds a map waits for its rows. */
+const PATIENCE_MS = 3_000;
+
 /** Tells search engines what there is to read: robots.txt and sitemap.xml. */
 export const serveSiteMap = (
   app: FastifyInstance,
@@ -29,9 +32,9 @@ export const serveSiteMap = (
     // Which products, events and stories there are does not depend on the language.
     const lan_tp = DEFAULT_LAN_TP;
     const [rows, events, infos] = await Promise.all([
-      facts.ask('siteMap', {}),
-      facts.ask('eventInfoList', { lan_tp }),
-      facts.ask('kpopInfoList', { lan_tp }),
+      facts.ask('siteMap', {}, PATIENCE_MS),
+      facts.ask('eventInfoList', { lan_tp }, PATIENCE_MS),
+      facts.ask('kpopInfoList', { lan_tp }, PATIENCE_MS),
     ]);
     if (origin === null || !rows || !events || !infos)
       return reply.code(503).header('retry-after', RETRY_S).send();

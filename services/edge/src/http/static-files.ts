@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SiteReleases } from '../releases/site-releases.ts';
 
 /** Only files of a release, `<version>/…`, are immutable and served here; what may change in place is not. */
-const insideRelease = /^\/[0-9a-f]{12}\/(?!index\.html)/;
+const insideRelease = /^\/[0-9a-f]{12}\/(?!index\.html|first-screen\.)/;
 
 /**
  * Serves `/<app>/<version>/…` for the shell and the remotes, pre-compressed and cacheable for good (design §5). Files

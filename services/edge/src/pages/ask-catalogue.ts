@@ -3,28 +3,20 @@ import { currentTraceId, traceparentOf } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 
-type FactCall =
-  'pageFacts' | 'eventInfoDtl' | 'kpopInfoDetail' | 'siteMap' | 'eventInfoList' | 'kpopInfoList';
 type Calls = typeof catalogCalls;
+type FactCall = keyof Calls;
 type Info<Name extends FactCall> = z.input<Calls[Name]['input']>;
 type Answer<Name extends FactCall> = z.output<Calls[Name]['output']>;
 
-/** Milliseconds a page waits for its facts, and a map for its rows. */
-const patience: Readonly<Record<FactCall, number>> = {
-  pageFacts: 300,
-  eventInfoDtl: 300,
-  kpopInfoDetail: 300,
-  siteMap: 3_000,
-  eventInfoList: 3_000,
-  kpopInfoList: 3_000,
-};
+/** Milliseconds a page waits for its facts. */
+const PATIENCE_MS = 300;
 /** Milliseconds an answer is good for, and a silence is believed. */
 const FRESH_MS = 1_000;
 const MOST_KEPT = 500;
 
 export interface CatalogueFacts {
-  /** Null while the catalogue does not answer: pages then go out without. */
-  ask<Name extends FactCall>(name: Name, info: Info<Name>): Promise<Answer<Name> | null>;
+  /** Null while the catalogue does not answer in `patience` milliseconds: pages then go out without. */
+  ask<Name extends FactCall>(name: Name, info: Info<Name>, patience?: number): Promise<Answer<Name> | null>;
 }
 
 /**
@@ -38,9 +30,10 @@ export const createCatalogueFacts = (app: FastifyInstance, now = () => performan
   const question = async <Name extends FactCall>(
     name: Name,
     info: Info<Name>,
+    patience: number,
   ): Promise<Answer<Name> | null> => {
     const { path, output } = catalogCalls[name];
-    const signal = AbortSignal.timeout(patience[name]);
+    const signal = AbortSignal.timeout(patience);
     const timeUp = new Promise<never>((_, refuse) => {
       signal.addEventListener('abort', () => refuse(new Error('no answer in time')));
     });
@@ -53,6 +46,8 @@ export const createCatalogueFacts = (app: FastifyInstance, now = () => performan
         signal,
       });
       const { statusCode, payload } = await Promise.race([asked, timeUp]);
+      // A question the catalogue refuses says nothing about the catalogue.
+      if (statusCode >= 400 && statusCode < 500) return null;
       if (statusCode !== 200) throw new Error(`the catalogue answered ${statusCode}`);
       return output.parse(JSON.parse(payload)) as Answer<Name>;
     } catch (error) {
@@ -63,13 +58,13 @@ export const createCatalogueFacts = (app: FastifyInstance, now = () => performan
   };
 
   return {
-    ask: async <Name extends FactCall>(name: Name, info: Info<Name>) => {
+    ask: async <Name extends FactCall>(name: Name, info: Info<Name>, patience = PATIENCE_MS) => {
       const key = JSON.stringify([name, info]);
       const known = kept.get(key);
       if (known && now() - known.at < FRESH_MS) return known.answer as Promise<Answer<Name> | null>;
       if (now() - silentAt < FRESH_MS) return null;
       if (kept.size >= MOST_KEPT) kept.clear();
-      const answer = question(name, info);
+      const answer = question(name, info, patience);
       kept.set(key, { at: now(), answer });
       return answer;
     },

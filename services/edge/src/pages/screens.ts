@@ -35,6 +35,14 @@ const publicScreens: ReadonlyMap<string, Screen> = new Map<string, Screen>([
 /** The public screen at a path. */
 export const screenAt = (path: string): Screen | undefined => publicScreens.get(path);
 
+/** Screens that are written into the document: those of the catalogue, and the shell's own texts. */
+export const arrivesReadable = (path: string): boolean => {
+  const screen = screenAt(path);
+  return (
+    screen !== undefined && !(screen.kind === 'plain' && path.startsWith('/community')) && path !== '/qna'
+  );
+};
+
 /** Paths that a map of the site names beside the products. */
 export const mappedPaths = [
   '/',

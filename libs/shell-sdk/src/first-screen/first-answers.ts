@@ -1,0 +1,70 @@
+import type { call, CallInput, CallOutput } from '@narae/api-client';
+import type { FirstAnswer } from '@narae/contracts/first-screen';
+
+type AskedCall = Parameters<typeof call>[0];
+
+let answers: ReadonlyMap<string, unknown> = new Map();
+let cameAt = 0;
+let whenMissing: ((name: string, info: unknown) => void) | undefined;
+
+const keyOf = (name: string, info: object): string =>
+  JSON.stringify([
+    name,
+    ...Object.entries(info)
+      .filter(([, value]) => value !== undefined)
+      .sort(),
+  ]);
+
+interface Given {
+  /** When the server asked for them, in epoch milliseconds. */
+  readonly at: number;
+  /** Told of every question that has no answer here: how a server learns what a page needs. */
+  readonly onMissing?: (name: string, info: unknown) => void;
+}
+
+/** Hands over what came with the document; an empty list once it is old. */
+export function provideFirstAnswers(given: readonly FirstAnswer[], { at, onMissing }: Given): void {
+  answers = new Map(given.map(({ call: name, info, output }) => [keyOf(name, info as object), output]));
+  cameAt = at;
+  whenMissing = onMissing;
+}
+
+/**
+ * What the server already said to a call when it wrote this page; undefined where it did not. A screen that begins
+ * with it is readable before its scripts have come, and asks nothing twice.
+ */
+export function firstAnswer<Name extends AskedCall>(
+  name: Name,
+  info: CallInput<Name>,
+): CallOutput<Name> | undefined {
+  const key = keyOf(name, info as object);
+  if (answers.has(key)) return answers.get(key) as CallOutput<Name>;
+  whenMissing?.(name, info);
+  return undefined;
+}
+
+interface FirstOf<Data> {
+  readonly initialData: () => Data | undefined;
+  readonly initialDataUpdatedAt: () => number;
+}
+
+/** The same for a query of TanStack: `useQuery({ queryKey, queryFn, ...firstOf('productDetail', info, first) })`. */
+export function firstOf<Name extends AskedCall>(name: Name, info: CallInput<Name>): FirstOf<CallOutput<Name>>;
+export function firstOf<Name extends AskedCall, Data>(
+  name: Name,
+  info: CallInput<Name>,
+  read: (output: CallOutput<Name>) => Data,
+): FirstOf<Data>;
+export function firstOf<Name extends AskedCall>(
+  name: Name,
+  info: CallInput<Name>,
+  read: (output: CallOutput<Name>) => unknown = (output) => output,
+): FirstOf<unknown> {
+  return {
+    initialData: () => {
+      const output = firstAnswer(name, info);
+      return output === undefined ? undefined : read(output);
+    },
+    initialDataUpdatedAt: () => cameAt,
+  };
+}

@@ -1,0 +1,31 @@
+import { nameOfFile } from '../webpack/class-name.mjs';
+
+const blocksOf = (block) => [block, ...block.blocks.flatMap(blocksOf)];
+
+/**
+ * Which files the browser fetches for each part of a build that is fetched on its own, by the source file the part
+ * begins with: `{ 'mfe-x/src/…/page.tsx': ['12.ab.js', '12.cd.css'] }`.
+ */
+export function partsOf(compilation) {
+  const { moduleGraph, chunkGraph } = compilation;
+  const parts = {};
+  for (const module of compilation.modules) {
+    for (const block of module.blocks.flatMap(blocksOf)) {
+      const target = moduleGraph.getModule(block.dependencies[0])?.nameForCondition();
+      const group = chunkGraph.getBlockChunkGroup(block);
+      if (target && group)
+        parts[nameOfFile(target)] = group.getFiles().filter((file) => !file.endsWith('.map'));
+    }
+  }
+  return parts;
+}
+
+/** Where the assets of a build have gone, by their source from the app's folder. */
+export function emittedAssets(compilation) {
+  return new Map(
+    compilation
+      .getAssets()
+      .filter(({ info }) => info.sourceFilename)
+      .map(({ name, info }) => [info.sourceFilename, name]),
+  );
+}

@@ -1,0 +1,61 @@
+import { renderInShell } from '@narae/shell-sdk/testing';
+import '@narae/ui/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { installFakeStream } from '../../../test/fake-stream.ts';
+import { product } from '../../../test/products.ts';
+import '../../texts.ts';
+import { ProductPage } from './product-page.tsx';
+
+const detail = {
+  ...product('P1', { prod_title: 'Tea fields at dawn', variant: 'trip' }),
+  opt_code: '',
+  prod_content: '<p>Walk</p>',
+  lat: 0,
+  lng: 0,
+  discounts: { teen_pct: 0, children_pct: 0, infant_takes_seat: false },
+  documents: { air_ticket: false, birth_certificate: false },
+  cancellation: 'tour',
+  ticket_yn: 'N',
+  ticket_cnt: 0,
+  has_hotel: false,
+};
+let status: number;
+let asked: string[];
+
+beforeEach(() => {
+  installFakeStream();
+  status = 200;
+  asked = [];
+  globalThis.fetch = (async (url: string) => {
+    asked.push(url);
+    return new Response(JSON.stringify(url === '/api/productDetail' ? [detail] : []), { status });
+  }) as typeof fetch;
+});
+
+const times = (): number => asked.filter((url) => url === '/api/productDetail').length;
+
+test('a product that can be read stays when it could not be read anew', async () => {
+  await renderInShell(<ProductPage variant="trip" />, {
+    path: '/productDetail?prod_id=P1',
+    namespaces: ['catalog'],
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Tea fields at dawn' });
+  const before = times();
+  status = 503;
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(times()).toBeGreaterThan(before));
+  await act(async () => undefined);
+  expect(screen.getByRole('heading', { level: 1, name: 'Tea fields at dawn' })).toBeVisible();
+});
+
+test('a product that never came can be asked for again', async () => {
+  status = 503;
+  await renderInShell(<ProductPage variant="trip" />, {
+    path: '/productDetail?prod_id=P1',
+    namespaces: ['catalog'],
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  status = 200;
+  await act(async () => again.click());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tea fields at dawn' })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import type { FirstScreenJob, FirstScreenResult, FirstScreenStart } from '@narae/contracts/first-screen';
+import type { Logger } from '@narae/service-kit';
+import { Worker } from 'node:worker_threads';
+
+/** Milliseconds a visitor waits for a page, and pages that may wait: beyond that it goes out as the plain shell. */
+const PATIENCE_MS = 1_000;
+const MOST_WAITING = 16;
+/** Milliseconds after which a page counts as one that never ends. */
+const HANGS_MS = 10_000;
+/** Milliseconds after which a renderer that broke is tried again. */
+const REST_MS = 5_000;
+
+type Job = Omit<FirstScreenJob, 'id'>;
+
+export interface Renderer {
+  /** Null when it cannot be had in time. */
+  readonly render: (job: Job) => Promise<FirstScreenResult | null>;
+  readonly close: () => Promise<void>;
+}
+
+interface Waiting {
+  readonly answer: (result: FirstScreenResult | null) => void;
+  readonly timers: readonly NodeJS.Timeout[];
+}
+
+/**
+ * Runs a release's `first-screen.cjs` in a thread of its own. What hangs there is ended, what breaks there is started
+ * anew later, and nobody waits for it: the edge itself runs no code of a release.
+ */
+export const openRenderer = (file: string, start: FirstScreenStart, log: Logger): Renderer => {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let restUntil = -Infinity;
+  let lastId = 0;
+
+  const settle = (id: number, result: FirstScreenResult | null): void => {
+    const known = waiting.get(id);
+    if (!known) return;
+    waiting.delete(id);
+    known.timers.forEach((timer) => clearTimeout(timer));
+    known.answer(result);
+  };
+  const end = (broken: Worker, why: unknown): void => {
+    if (worker !== broken) return;
+    worker = undefined;
+    restUntil = performance.now() + REST_MS;
+    log.error({ err: why, file }, 'pages go out without their first screen');
+    void broken.terminate();
+    for (const id of [...waiting.keys()]) settle(id, null);
+  };
+  const begin = (): Worker => {
+    const begun = new Worker(file, { workerData: start, stdout: false });
+    begun.unref();
+    begun.on('message', (result: FirstScreenResult) => settle(result.id, result));
+    begun.on('error', (error) => end(begun, error));
+    begun.on('exit', (code) => end(begun, new Error(`the renderer ended with ${code}`)));
+    return begun;
+  };
+
+  return {
+    render: (job) => {
+      if (performance.now() < restUntil || waiting.size >= MOST_WAITING) return Promise.resolve(null);
+      const running = (worker ??= begin());
+      const id = (lastId += 1);
+      return new Promise((answer) => {
+        const timers = [
+          setTimeout(() => answer(null), PATIENCE_MS),
+          setTimeout(() => end(running, new Error(`a page never ended: ${job.path}`)), HANGS_MS).unref(),
+        ];
+        waiting.set(id, { answer, timers });
+        running.postMessage({ id, ...job });
+      });
+    },
+    close: async () => {
+      const running = worker;
+      worker = undefined;
+      for (const id of [...waiting.keys()]) settle(id, null);
+      await running?.terminate();
+    },
+  };
+};

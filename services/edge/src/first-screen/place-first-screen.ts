@@ -1,0 +1,29 @@
+import { FIRST_DATA_ID, type FirstData } from '@narae/contracts/first-screen';
+import { escaped, jsonInScript } from '../pages/markup.ts';
+import type { FirstScreen } from './first-screens.ts';
+
+/** What React announces at the beginning of a page belongs into the head. */
+const announced = /^(?:<link [^>]*>)+/;
+
+/** The name under which webpack's runtime looks for a style sheet before it fetches it. */
+const fileOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+
+/** Puts a first screen into the shell's document: its styles and scripts are announced, its data lie beside it. */
+export const placeFirstScreen = (document: string, screen: FirstScreen, lan_tp: string): string => {
+  const [links = ''] = announced.exec(screen.html) ?? [];
+  const data: FirstData = { lan_tp, answers: screen.answers };
+  const head = [
+    ...screen.styles.map(
+      (href) => `<link rel="stylesheet" href="${escaped(href)}" data-href="${escaped(fileOf(href))}">`,
+    ),
+    ...screen.scripts.map((href) => `<link rel="preload" as="script" href="${escaped(href)}">`),
+    links,
+  ].join('');
+  return document
+    .replace('</head>', () => `${head}</head>`)
+    .replace(
+      /(<div id="root">)[\s\S]*?<\/div>(\s*<noscript)/,
+      (_, open: string, rest: string) =>
+        `${open}${screen.html.slice(links.length)}</div><script type="application/json" id="${FIRST_DATA_ID}">${jsonInScript(data)}</script>${rest}`,
+    );
+};

@@ -1,0 +1,195 @@
+import { startTestService } from '@narae/test-kit';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { edgeService, edgeSettings } from '../src/app.ts';
+
+const shell = '0123456789ab';
+const remote = 'ba9876543210';
+
+/**
+ * Stands for a release's own rendering: asks for the categories, then for the products of the first one, and writes
+ * both down. `/termsInfo` breaks, `/policyInfo` never ends, `/companyInfo` wants what is not the public's.
+ */
+const release = `
+const { parentPort, workerData } = require('node:worker_threads');
+const { existsSync } = require('node:fs');
+parentPort.on('message', (job) => {
+  const say = (result) => parentPort.postMessage({ id: job.id, missing: [], styles: [], scripts: [], ...result });
+  if (job.path === '/termsInfo') throw new Error('broken');
+  if (job.path === '/policyInfo') for (;;);
+  if (job.path === '/companyInfo') return say({ html: '', missing: [{ call: 'adminProductSave', info: {} }] });
+  const know = (call) => job.answers.find((one) => one.call === call);
+  const groups = know('grpCategoryList');
+  if (!groups) return say({ html: '', missing: [{ call: 'grpCategoryList', info: {} }, { call: 'grpCategoryList', info: {} }] });
+  const found = know('productSearch');
+  const info = { currency: 'KRW', lan_tp: job.lan_tp, q: '', prod_type: groups.output[0].cd_group_code };
+  if (!found) return say({ html: '', missing: [{ call: 'productSearch', info }] });
+  const remotes = Object.values(workerData.remotes).filter((folder) => existsSync(folder)).length;
+  say({
+    html: '<link rel="preload" as="image" href="/hero.svg"/><h1>' + job.lan_tp + ' ' + found.output.length + ' of ' + remotes + job.search.length + '</h1>',
+    styles: ['/mfe-catalog/${remote}/7.ab.css'],
+    scripts: ['/mfe-catalog/${remote}/7.ab.js'],
+  });
+});`;
+
+const category = {
+  cd_group_code: 'CG001',
+  cd_group_nm: '</script><script>alert(1)</script><!-- & "',
+  cd_group_en_nm: 'K-pop',
+  cd_group_jp_nm: '',
+  cd_group_vn_nm: '',
+  cd_group_cn_nm: '',
+  icon: 'kpop',
+};
+
+let appsDir: string;
+let catalogue: Server;
+let asked: string[];
+let mood: 'well' | 'silent';
+let edge: Awaited<ReturnType<typeof startTestService>>;
+
+beforeAll(async () => {
+  appsDir = await mkdtemp(path.join(tmpdir(), 'narae-first-'));
+  const folders = { shell: path.join(appsDir, 'shell/dist'), remote: path.join(appsDir, 'mfe-catalog/dist') };
+  await mkdir(path.join(folders.shell, shell), { recursive: true });
+  await mkdir(path.join(folders.remote, remote), { recursive: true });
+  await writeFile(
+    path.join(folders.shell, 'index.html'),
+    '<!doctype html><html lang="en"><head><title>Narae</title></head><body><div id="root"><div class="boot"><div></div></div></div>\n    <noscript\n      >needs</noscript></body></html>',
+  );
+  await writeFile(path.join(folders.shell, 'host.json'), JSON.stringify({ name: 'shell', version: shell }));
+  await writeFile(path.join(folders.shell, shell, 'first-screen.cjs'), release);
+  await writeFile(path.join(folders.remote, remote, 'first-screen.cjs'), '');
+  await writeFile(
+    path.join(folders.remote, 'remote.json'),
+    JSON.stringify({ name: 'mfe-catalog', version: remote, entry: `/mfe-catalog/${remote}/remoteEntry.js` }),
+  );
+});
+afterAll(() => rm(appsDir, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  asked = [];
+  mood = 'well';
+  catalogue = createServer((request, response) => {
+    request.resume();
+    asked.push(request.url ?? '');
+    if (mood === 'silent') return;
+    const rows: Record<string, unknown> = { '/api/grpCategoryList': [category], '/api/productSearch': [] };
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(rows[request.url ?? ''] ?? []));
+  }).listen(0, '127.0.0.1');
+  await once(catalogue, 'listening');
+  const { port } = catalogue.address() as AddressInfo;
+  edge = await startTestService(
+    edgeService,
+    edgeSettings.parse({ APPS_DIR: appsDir, CATALOG_URL: `http://127.0.0.1:${port}` }),
+  );
+});
+afterEach(async () => {
+  await edge.close();
+  catalogue.closeAllConnections();
+  catalogue.close();
+});
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  edge.app.inject({
+    method: 'GET',
+    url,
+    headers: { host: 'shop.example', accept: 'text/html', 'accept-language': 'en', ...headers },
+  });
+/** A thread that has just begun on a busy machine may be late for the first visitor. */
+const openReadable = async (url: string, headers?: Record<string, string>) => {
+  for (;;) {
+    const answer = await open(url, headers);
+    if (answer.body.includes('<h1>')) return answer;
+  }
+};
+const firstData = (html: string) =>
+  JSON.parse(
+    /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
+  ) as {
+    lan_tp: string;
+    answers: { call: string; output: unknown }[];
+  } | null;
+
+test('a page arrives with its content, what it was made from, its styles and its scripts', async () => {
+  const { body, statusCode } = await openReadable('/?lan_tp=KOR');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="root"><h1>KOR 0 of 111</h1></div><script type="application/json"');
+  expect(body).not.toContain('class="boot"');
+  expect(body).toContain(
+    `<link rel="stylesheet" href="/mfe-catalog/${remote}/7.ab.css" data-href="7.ab.css">`,
+  );
+  expect(body).toContain(`<link rel="preload" as="script" href="/mfe-catalog/${remote}/7.ab.js">`);
+  expect(body.indexOf('<link rel="preload" as="image"')).toBeLessThan(body.indexOf('</head>'));
+  const data = firstData(body);
+  expect(data?.lan_tp).toBe('KOR');
+  expect(data?.answers.map(({ call }) => call)).toEqual(['grpCategoryList', 'productSearch']);
+});
+
+test('a hostile name stays a name', async () => {
+  const { body } = await openReadable('/');
+  expect(firstData(body)?.answers[0]?.output).toEqual([category]);
+  expect(body).not.toContain('<script>alert');
+  expect(body).not.toContain('<!-- &');
+});
+
+test.each([
+  [{ cookie: 'lan_tp=JPN' }, '/', 'JPN'],
+  [{ cookie: 'lan_tp=JPN' }, '/?lan_tp=VTN', 'VTN'],
+  [{ cookie: 'lan_tp=nonsense', 'accept-language': 'ko' }, '/', 'KOR'],
+  [{}, '/', 'ENG'],
+])('with %j, %s arrives in %s', async (headers, url, lanTp) => {
+  const { body, headers: said } = await openReadable(url, headers);
+  expect(body).toContain(`<h1>${lanTp} `);
+  expect(said['vary']).toContain('Cookie');
+});
+
+test('who has the page already is told so, and a change makes it another page', async () => {
+  const first = await openReadable('/');
+  const etag = String(first.headers['etag']);
+  const again = await open('/', { 'if-none-match': `"x", ${etag}` });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  expect((await open('/?lan_tp=KOR', { 'if-none-match': etag })).statusCode).toBe(200);
+});
+
+test('a crowd costs the catalogue one question a second', async () => {
+  await openReadable('/');
+  const before = asked.length;
+  await Promise.all(Array.from({ length: 20 }, () => open('/')));
+  expect(asked.length - before).toBeLessThanOrEqual(2);
+});
+
+test('a page is packed for browsers that can unpack it', async () => {
+  await openReadable('/');
+  const { rawPayload, headers } = await open('/', { 'accept-encoding': 'gzip, br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(String(brotliDecompressSync(rawPayload))).toContain('<h1>ENG 0 of 1');
+});
+
+test.each(['/termsInfo', '/policyInfo', '/companyInfo', '/login'])(
+  'where nothing can be rendered (%s) the plain shell comes',
+  async (url) => {
+    const { body, statusCode } = await open(url);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('class="boot"');
+    expect(firstData(body)).toBeNull();
+    expect(asked).not.toContain('/api/adminProductSave');
+  },
+);
+
+test('a catalogue that says nothing holds no page up', async () => {
+  mood = 'silent';
+  const { body } = await open('/');
+  expect(body).toContain('class="boot"');
+});
+
+test('what renders pages is not served to browsers', async () => {
+  expect((await open(`/shell/${shell}/first-screen.cjs`, { accept: '*/*' })).statusCode).toBe(404);
+});
