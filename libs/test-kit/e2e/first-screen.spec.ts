@@ -1,7 +1,10 @@
 import type { Product } from '@narae/contracts';
 import type { BrowserContextOptions, Page } from 'playwright/test';
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, expect, readableFromServer, siteOrigin, test } from './support.ts';
+import { readableFromServer, readableSite } from './readable-site.ts';
+import { expect, test } from './support.ts';
+
+const { at, origin: siteOrigin } = readableSite();
 
 const widths: readonly BrowserContextOptions[] = [
   { viewport: { width: 360, height: 780 } },

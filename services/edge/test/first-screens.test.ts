@@ -87,7 +87,7 @@ beforeEach(async () => {
   const { port } = catalogue.address() as AddressInfo;
   edge = await startTestService(
     edgeService,
-    edgeSettings.parse({ APPS_DIR: appsDir, CATALOG_URL: `http://127.0.0.1:${port}` }),
+    edgeSettings.parse({ FIRST_SCREENS: 'on', APPS_DIR: appsDir, CATALOG_URL: `http://127.0.0.1:${port}` }),
   );
 });
 afterEach(async () => {

@@ -45,7 +45,9 @@ export function Card(props: CardProps) {
         {meta.length > 0 && (
           <div className={css.meta}>
             {meta.map((line, index) => (
-              <span key={index}>{line}</span>
+              <span key={index} suppressHydrationWarning>
+                {line}
+              </span>
             ))}
           </div>
         )}

@@ -46,7 +46,9 @@ function Info({ info }: { readonly info: KpopInfoDetail }): ReactNode {
         </Link>
         <h1 className={css.title}>{info.info_title}</h1>
         <p className={css.sub}>{info.info_desc}</p>
-        <p className={css.facts}>{format.date(info.ymd_format)}</p>
+        <p className={css.facts} suppressHydrationWarning>
+          {format.date(info.ymd_format)}
+        </p>
       </header>
       <div className={css.gallery}>
         <PictureCarousel label={info.info_title} pictures={carousel} />

@@ -114,7 +114,7 @@ function Product({
       <header className={css.head}>
         <h1 className={css.title}>{product.prod_title}</h1>
         <p className={css.sub}>{product.prod_desc}</p>
-        <p className={css.facts}>
+        <p className={css.facts} suppressHydrationWarning>
           {format.dateRange(product.ymd_format, product.end_ymd_format)} · {product.tr_place}
         </p>
         <PriceTag

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright/test';
+import { readableFromServer, readableSite } from './readable-site.ts';
+import { expect, test } from './support.ts';
+
+const { at, origin: siteOrigin } = readableSite();
+
+/** Bytes of scripts (brotli) and requests for them that a first visit may cost. */
+const budgets = {
+  home: { bytes: 135_000, scripts: 10 },
+  list: { bytes: 155_000, scripts: 14 },
+  product: { bytes: 165_000, scripts: 15 },
+} as const;
+
+const pathOf = {
+  home: () => Promise.resolve('/'),
+  list: () => Promise.resolve('/productList'),
+  product: async () => {
+    const answer = await fetch(`${siteOrigin()}/api/productList1`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: siteOrigin() },
+      body: JSON.stringify({ info: { currency: 'USD', lan_tp: 'ENG' } }),
+    });
+    const rows = (await answer.json()) as { prod_id: string; variant: string }[];
+    return `/productDetail?prod_id=${rows.find(({ variant }) => variant === 'trip')?.prod_id}`;
+  },
+};
+
+/** Sizes of the scripts a page has fetched, by address, as they lie packed in their releases. */
+const scriptsOf = async (page: Page, address: string): Promise<ReadonlyMap<string, number>> => {
+  const sizes = new Map<string, number>();
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.js')) return;
+    sizes.set(response.url(), Number(response.headers()['content-length']));
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => {
+    const element = document.querySelector('main article a[href], main article h1');
+    return element !== null && Object.keys(element).some((name) => name.startsWith('__reactProps'));
+  });
+  // Nothing has arrived for a second: nothing is on its way.
+  await page.waitForFunction(() => {
+    const last = performance.getEntriesByType('resource').at(-1) as PerformanceResourceTiming | undefined;
+    return performance.now() - (last?.responseEnd ?? 0) > 1_000;
+  });
+  return sizes;
+};
+
+for (const name of ['home', 'list', 'product'] as const) {
+  test(`a first visit of ${name} keeps to its budget of scripts, and announces none it does not need`, async ({
+    openBrowser,
+  }) => {
+    const address = at(await pathOf[name](), 'ENG');
+    await readableFromServer(address);
+    const page = await (await openBrowser()).newPage();
+    const warned: string[] = [];
+    page.on('console', (message) => {
+      if (/preload/.test(message.text())) warned.push(message.text());
+    });
+    const scripts = await scriptsOf(page, address);
+    const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+    const told = JSON.stringify(Object.fromEntries(scripts), null, 1);
+    expect(bytes, told).toBeLessThanOrEqual(budgets[name].bytes);
+    expect(scripts.size, told).toBeLessThanOrEqual(budgets[name].scripts);
+    expect(bytes, 'scripts come packed, with their size').toBeGreaterThan(50_000);
+    expect(warned).toEqual([]);
+  });
+}
