@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { readableFromServer, readableSite } from './readable-site.ts';
-import { expect, test } from './support.ts';
+import { expect, test } from '../e2e/support.ts';
 
 const { at, origin: siteOrigin } = readableSite();
 

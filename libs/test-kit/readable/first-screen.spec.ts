@@ -2,7 +2,7 @@ import type { Product } from '@narae/contracts';
 import type { BrowserContextOptions, Page } from 'playwright/test';
 import { wordsIn } from '../src/browser/texts.ts';
 import { readableFromServer, readableSite } from './readable-site.ts';
-import { expect, test } from './support.ts';
+import { expect, test } from '../e2e/support.ts';
 
 const { at, origin: siteOrigin } = readableSite();
 

@@ -1,6 +1,6 @@
 import type { LanTp } from '@narae/contracts';
 import { startSite, type Site } from '../src/browser/start-site.ts';
-import { expect, test } from './support.ts';
+import { expect, test } from '../e2e/support.ts';
 
 /** A shop of its own whose pages arrive with their content. */
 export const readableSite = (): { origin: () => string; at: (path: string, lanTp: LanTp) => string } => {
