@@ -4,18 +4,12 @@ import type { ReactNode } from 'react';
 import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import css from '../admin.module.css';
 import { controlId, useErrorAt } from '../form-scope.ts';
+import type { FieldProps } from './field-props.ts';
 import { FilmsInput } from './films-input.tsx';
 import { PicturesInput } from './pictures-input.tsx';
 import { ReferenceInput, ReferencesInput } from './reference-input.tsx';
 import { RowsInput } from './rows-input.tsx';
 import { TextsInput } from './texts-input.tsx';
-
-export interface FieldProps<Field extends EditableField = EditableField> {
-  readonly field: Field;
-  readonly path: string;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-}
 
 /** The control for a field, whatever it is. */
 export function FieldInput(props: FieldProps): ReactNode {
@@ -30,7 +24,7 @@ export function FieldInput(props: FieldProps): ReactNode {
     case 'group':
       return <GroupInput {...props} field={field} />;
     case 'rows':
-      return <RowsInput {...props} field={field} />;
+      return <RowsInput {...props} field={field} Inner={FieldInput} />;
     case 'pictures':
       return <PicturesInput {...props} field={field} />;
     case 'films':

@@ -6,7 +6,7 @@ import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import css from '../admin.module.css';
 import { noTexts } from '../content.ts';
 import { controlId, useErrorAt } from '../form-scope.ts';
-import type { FieldProps } from './field-input.tsx';
+import type { FieldProps } from './field-props.ts';
 import { TextsInput } from './texts-input.tsx';
 
 const types = ['01', '02', '03', '04'] as const;

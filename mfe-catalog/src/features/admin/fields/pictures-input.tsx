@@ -6,7 +6,7 @@ import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import css from '../admin.module.css';
 import { moved, noTexts } from '../content.ts';
 import { controlId, useErrorAt, useFormScope } from '../form-scope.ts';
-import type { FieldProps } from './field-input.tsx';
+import type { FieldProps } from './field-props.ts';
 import { PictureCardInput } from './picture-card-input.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import pictures from './pictures-input.module.css';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import css from '../admin.module.css';
 import { controlId, useErrorAt } from '../form-scope.ts';
-import type { FieldProps } from './field-input.tsx';
+import type { FieldProps } from './field-props.ts';
 
 /** Everything of a kind that something else may lead to. */
 function useChoices(kind: EditableKind, kept: readonly string[]) {

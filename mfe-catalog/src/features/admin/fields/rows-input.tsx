@@ -1,12 +1,12 @@
 import type { EditableField } from '@narae/contracts/editable';
 import { useT } from '@narae/shell-sdk';
 import { Button, IconPlus, IconTrash } from '@narae/ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import css from '../admin.module.css';
 import { blankContent } from '../content.ts';
 import { controlId } from '../form-scope.ts';
-import { FieldInput, type FieldProps } from './field-input.tsx';
+import type { FieldProps } from './field-props.ts';
 
 type Row = Record<string, unknown>;
 
@@ -16,7 +16,11 @@ export function RowsInput({
   path,
   value,
   onChange,
-}: FieldProps<Extract<EditableField, { as: 'rows' }>>): ReactNode {
+  Inner,
+}: FieldProps<Extract<EditableField, { as: 'rows' }>> & {
+  /** The control for any field, handed in because it uses this one. */
+  readonly Inner: ComponentType<FieldProps>;
+}): ReactNode {
   const t = useT('catalogAdmin');
   const names = useAdminNames();
   const rows = (value ?? []) as readonly Row[];
@@ -31,7 +35,7 @@ export function RowsInput({
           <legend className={css.rowTitle}>{t('row_number', { label, number: index + 1 })}</legend>
           <div className={css.fields}>
             {field.fields.map((inner) => (
-              <FieldInput
+              <Inner
                 key={inner.name}
                 field={inner}
                 path={`${path}.${index}.${inner.name}`}

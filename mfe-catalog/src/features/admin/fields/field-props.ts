@@ -1,0 +1,9 @@
+import type { EditableField } from '@narae/contracts/editable';
+
+/** What the control of a field is given. */
+export interface FieldProps<Field extends EditableField = EditableField> {
+  readonly field: Field;
+  readonly path: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
