@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -73,6 +74,7 @@ export const startBlastSite = async (): Promise<BlastSite> => {
     natsUrl: `nats://127.0.0.1:${own.nats}`,
     env: {
       ...process.env,
+      DOCUMENT_KEY: randomBytes(32).toString('hex'),
       MEDIA_DIR: path.join(root, '.cache/media'),
       RATE_LIMITS: 'off',
       SANDBOX_SPEED: '60',

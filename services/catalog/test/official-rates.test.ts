@@ -39,8 +39,9 @@ beforeEach(async () => {
   asked = [];
   const url = `http://127.0.0.1:${(source.address() as AddressInfo).port}`;
   const rateSource = { url, key: 'the-key', timeoutMs: 2_000, everyMs: 3_600_000 };
+  const looked = once(source, 'request');
   shop = await startCatalog({ rateSource });
-  while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await looked;
   misbehave = null;
   await shop.rate('JPY', 9, '2026-03-02');
 });
