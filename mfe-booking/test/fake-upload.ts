@@ -16,6 +16,10 @@ export class FakeUpload {
     this.url = url;
   }
 
+  getResponseHeader(): null {
+    return null;
+  }
+
   setRequestHeader(): void {
     // What goes along is the API client's own concern.
   }

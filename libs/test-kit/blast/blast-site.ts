@@ -50,7 +50,7 @@ export const startBlastSite = async (): Promise<BlastSite> => {
 
   const nats = ensureNatsServer();
   if (!nats) throw new Error('there is no nats-server on this machine');
-  const own = await portsFor(['edge', 'sandbox', 'mail', 'store', 'nats', ...serviceNames]);
+  const own = await portsFor(['edge', 'metrics', 'sandbox', 'mail', 'store', 'nats', ...serviceNames]);
   const doorOf = {} as Record<ServiceName, Door>;
   for (const name of serviceNames) doorOf[name] = await door(own[name]);
   const frontDoor = await door(own.edge);

@@ -118,7 +118,9 @@ test('one id from the browser through edge, service, relay and consumer, and no 
   expect(seen('edge', 'answered', { call: 'orderHold', status: 200 })).toBe(true);
   expect(seen('booking', 'answered', { call: 'orderHold', status: 200 })).toBe(true);
   expect(seen('booking', 'event published', { subject: 'shop.booking.seat.changed.v1' })).toBe(true);
-  expect(seen('booking', 'event published', { subject: 'shop.booking.order.held.v1' })).toBe(true);
+  await until('the relay has sent the order on', () =>
+    seen('booking', 'event published', { subject: 'shop.booking.order.held.v1' }),
+  );
 
   const everything = JSON.stringify(lines);
   for (const personal of ['lin@example.com', 'LIN MEI', '01012345678', 'narae_at='])

@@ -17,7 +17,7 @@ const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').trim();
 const foreignTags = (html: string) =>
-  (html.match(/<[^>]*>/g) ?? []).filter((tag) => !/^<\/?(h3|p|ul|li|strong)>$/.test(tag));
+  (html.match(/<[^>]*>/g) ?? []).filter((tag) => !/^<\/?(h2|h3|p|ul|li|strong)>$/.test(tag));
 
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string'
