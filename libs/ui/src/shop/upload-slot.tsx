@@ -71,8 +71,8 @@ export function UploadSlot(props: UploadSlotProps) {
   );
 
   return (
-    <div className={css.slot} role="group" aria-labelledby={`${id}-label`}>
-      <p className={css.label} id={`${id}-label`}>
+    <div className={css.slot}>
+      <p className={css.label}>
         {label}
       </p>
       {items.length > 0 && (
