@@ -72,9 +72,7 @@ export function UploadSlot(props: UploadSlotProps) {
 
   return (
     <div className={css.slot}>
-      <p className={css.label}>
-        {label}
-      </p>
+      <p className={css.label}>{label}</p>
       {items.length > 0 && (
         <ul className={css.items} role="list">
           {items.map((item) => (
