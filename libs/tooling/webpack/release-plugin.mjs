@@ -33,17 +33,18 @@ export class ReleasePlugin {
           compilation.fileDependencies.add(file);
           compilation.emitAsset(name, new sources.RawSource(await readFile(file)), { minimized: true });
         }
-        const forBrowsers = Object.keys(compilation.assets);
         if (this.firstScreen) {
           const bundle = await this.firstScreen(emittedAssets(compilation));
-          compilation.emitAsset('first-screen.cjs', new sources.RawSource(Buffer.from(bundle)));
+          // As it is: what the minifier changed after this would not add up to the release's name.
+          const asItIs = { minimized: true };
+          compilation.emitAsset('first-screen.cjs', new sources.RawSource(Buffer.from(bundle)), asItIs);
           const parts = JSON.stringify(partsOf(compilation), null, 2);
-          compilation.emitAsset('first-screen.json', new sources.RawSource(parts));
+          compilation.emitAsset('first-screen.json', new sources.RawSource(parts), asItIs);
         }
         const files = Object.keys(compilation.assets).sort();
         const version = versionOf(files.map((file) => [file, compilation.getAsset(file).source.buffer()]));
         if (this.compress) {
-          for (const [name, content] of await compressedCopies(compilation, forBrowsers)) {
+          for (const [name, content] of await compressedCopies(compilation, files)) {
             compilation.emitAsset(`${version}/${name}`, new sources.RawSource(content));
           }
         }
