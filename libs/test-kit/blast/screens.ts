@@ -94,7 +94,7 @@ export const screens = {
   },
   'comments of a product': {
     path: (set) => `${productPath(set)}&tab=comments`,
-    here: soonTitle('community.section_comments', 3),
+    here: soonTitle('community.section_comments', 2),
     sorry: 'common.part_missing_title',
   },
   'terms of use': {
