@@ -16,7 +16,9 @@ const looks: readonly Look[] = [
 ];
 
 /** The provider's and the mailbox's pages are no part of the shop. */
-const shots = [...visitorShots, ...memberShots, ...officeShots].filter(({ name }) => !/^(sandbox|mail)/.test(name));
+const shots = [...visitorShots, ...memberShots, ...officeShots].filter(
+  ({ name }) => !/^(sandbox|mail)/.test(name),
+);
 
 /** Every screen once, languages and looks in turn; `npm run screens -- --examine` does all with all. */
 const turns = shots.map((shot, at) => ({
