@@ -2,7 +2,6 @@ export * from './auth/create-auth.ts';
 export * from './auth/session-cookies.ts';
 export { contextOf, type CallContext } from './calls/call-context.ts';
 export { requireMember, userOf } from './calls/check-access.ts';
-export type { RateLimit } from './calls/rate-limit.ts';
 export * from './calls/serve.ts';
 export { validate } from './calls/validate.ts';
 export { announced, startAnnouncer, type Announced } from './events/announcer.ts';

@@ -46,13 +46,7 @@ beforeAll(async () => {
     });
     addMetricsRoute(app, app.metrics);
     app.get('/hello/:name', async () => 'hello');
-    serve(app, calls.publicList, async () => [], {
-      rateLimits: [
-        { max: 3, windowMs: 60_000 },
-        { max: 2, windowMs: 60_000, by: ({ prod_type }) => prod_type },
-      ],
-    });
-    serve(app, calls.provider, async () => 'SUCCESS', { rateLimits: [{ max: 1, windowMs: 60_000 }] });
+    serve(app, calls.publicList, async () => []);
   });
 });
 afterAll(() => kit.close());
@@ -149,31 +143,6 @@ describe('metrics', () => {
     expect(await (await fetch(`${at}/metrics`)).text()).toMatch(/narae_test_shelves/);
     expect((await fetch(`${at}/booking/readyz`)).status).toBe(404);
     await collectors.close();
-  });
-});
-
-describe('rate limits', () => {
-  const list = async (prod_type: string, remoteAddress: string) => {
-    const answer = await kit.app.inject({
-      method: 'POST',
-      url: '/api/productList1',
-      remoteAddress,
-      payload: { info: { currency: 'USD', lan_tp: 'ENG', prod_type } },
-    });
-    return { status: answer.statusCode, error: answer.json().error, wait: answer.headers['retry-after'] };
-  };
-  test('hold per address and per what the call is about, each counted on its own', async () => {
-    const statuses: number[] = [];
-    for (const type of ['A', 'B', 'C', 'D']) statuses.push((await list(type, '198.51.100.1')).status);
-    expect(statuses).toEqual([200, 200, 200, 429]);
-    expect((await list('B', '198.51.100.2')).status).toBe(200);
-    expect(await list('B', '198.51.100.3')).toEqual({ status: 429, error: 'rate_limited', wait: '60' });
-    const other = await kit.app.inject({
-      method: 'POST',
-      url: '/payment/icb/status',
-      remoteAddress: '198.51.100.1',
-    });
-    expect(other.statusCode).toBe(200);
   });
 });
 

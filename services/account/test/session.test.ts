@@ -1,4 +1,5 @@
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '@narae/service-kit';
+import { limits } from '../src/domain/throttle.ts';
 import { credentials, handClock, mina, startSite, type Browser, type Site } from './site.ts';
 
 const minute = 60_000;
@@ -151,4 +152,14 @@ it('counts visits without saying whose', async () => {
   const visit = { os_type: 'iOS', locale: 'ko-KR', company_type: '' };
   expect((await browser.call('monitorHistory', visit)).body).toEqual({ msg: 'success' });
   expect(await site.visits.findOne({}, { _id: 0 }).lean()).toEqual({ ...visit, at: time.clock() });
+});
+
+it('counts no more visits of one address than a hotel full of guests makes', async () => {
+  const visit = { os_type: 'iOS', locale: 'ko-KR', company_type: '' };
+  const { perWindow } = limits.visitPerIp;
+  const guests = await Promise.all(
+    Array.from({ length: perWindow + 1 }, () => site.browser('203.0.113.50').call('monitorHistory', visit)),
+  );
+  expect(guests.filter(({ status }) => status === 429)).toHaveLength(1);
+  expect(await site.visits.countDocuments({})).toBe(perWindow);
 });

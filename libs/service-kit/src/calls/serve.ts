@@ -7,7 +7,6 @@ import { Refusal } from '../server/refusal.ts';
 import { contextOf, type CallContext } from './call-context.ts';
 import { checkAccess, checkOwner } from './check-access.ts';
 import { attemptsOf, once } from './idempotency.ts';
-import { createLimiter, type RateLimit } from './rate-limit.ts';
 import { readInput } from './read-input.ts';
 import { validate } from './validate.ts';
 
@@ -18,15 +17,10 @@ export type Answerable<T> = T extends (infer Item)[]
     ? { readonly [Field in keyof T]: Answerable<T[Field]> }
     : T;
 
-export interface ServeOptions<C extends CallContract> {
-  /** All of them hold. */
-  readonly rateLimits?: readonly RateLimit<z.output<C['input']>>[];
-}
-
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
 /**
- * Answers a contract: route, access, input (strict, first mistake refused with its field), rate limits,
+ * Answers a contract: route, access, input (strict, first mistake refused with its field),
  * Idempotency-Key on members' posts, and an output stripped of whatever the contract does not declare.
  * A handler that writes the reply itself (a file, a redirect) returns `ctx.replied`.
  */
@@ -34,10 +28,8 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
   app: FastifyInstance,
   contract: C,
   handler: (input: z.output<C['input']>, ctx: CallContext) => Promise<Answer>,
-  { rateLimits = [] }: ServeOptions<C> = {},
 ): void {
   const { store } = kitOf(app);
-  const checkLimits = createLimiter(app, rateLimits);
   attemptsOf(store);
 
   /** The answer as JSON; undefined when the handler has replied itself. */
@@ -53,7 +45,6 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
     const input = validate(contract.input, readInput(contract, request)) as z.output<C['input']>;
     checkOwner(contract.access, request, input);
     const ctx = contextOf(request, reply, input);
-    await checkLimits(input, ctx);
     const key = idempotencyKeyOf(contract, request);
     const json =
       key === undefined || ctx.user === null

@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { ACCESS_COOKIE } from '../auth/session-cookies.ts';
 import { anonymous, type Authenticator, type Identity } from '../auth/create-auth.ts';
@@ -10,7 +9,6 @@ import { parseJsonBodies } from './body-parsers.ts';
 import { answerBrokenAddress, installErrorHandler } from './error-handler.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { checkOrigin } from './origin-check.ts';
-import { Refusal } from './refusal.ts';
 import { traceIdOf, withTrace } from './trace.ts';
 
 declare module 'fastify' {
@@ -67,10 +65,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   await app.register(multipart, { limits: { files: 1, parts: 20, fieldSize: 10_000, headerPairs: 50 } });
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: () => new Refusal('rate_limited'),
-  });
   recogniseCallers(app, options);
   letGoWhenClosing(app);
   return app;

@@ -21,6 +21,8 @@ export const limits = {
   findPerIp: { name: 'find-ip', perWindow: 20, windowMs: 15 * minute },
   findPerTel: { name: 'find-tel', perWindow: 5, windowMs: 60 * minute },
   duplicateCheckPerIp: { name: 'duplicate-ip', perWindow: 60, windowMs: 10 * minute },
+  /** Generous: a hotel's guests share an address. */
+  visitPerIp: { name: 'visit-ip', perWindow: 600, windowMs: 10 * minute },
 } satisfies Record<string, Limit>;
 
 /** The window a moment falls into and the seconds until it ends. */

@@ -1,9 +1,16 @@
+import { limits } from '../domain/throttle.ts';
 import type { Account } from './account.ts';
+import { spend } from './throttle.ts';
 
-/** Counts a visit by system, locale and company (spec §7 /monitorHistory); never by person. */
+/**
+ * Counts a visit by system, locale and company (spec §7 /monitorHistory); never by person.
+ * @throws Refusal rate_limited when one address counts more visits than people make
+ */
 export const noteVisit = async (
-  { visits, clock }: Pick<Account, 'visits' | 'clock'>,
+  account: Account,
   visit: { os_type: string; locale: string; company_type: string },
+  ip: string,
 ): Promise<void> => {
-  await visits.create({ ...visit, at: clock() });
+  await spend(account, limits.visitPerIp, ip);
+  await account.visits.create({ ...visit, at: account.clock() });
 };
