@@ -49,6 +49,6 @@ export { useIdempotencyKey } from './page/use-idempotency-key.ts';
 export { useTitle } from './page/use-title.ts';
 export { QueryScope } from './query/query-scope.tsx';
 export { useSession, type Session } from './session/use-session.ts';
-export { useStream, useStreamHealth, type StreamNews } from './stream/use-stream.ts';
+export { useBookingNews, useStream, useStreamHealth, type StreamNews } from './stream/use-stream.ts';
 export type { StreamHealth } from './stream/stream.ts';
 export { toast, toastTimes, type ToastRequest } from './toast/toast-store.ts';

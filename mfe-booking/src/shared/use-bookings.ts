@@ -1,4 +1,4 @@
-import { call, useLocale, useSession, useStream, useStreamHealth } from '@narae/shell-sdk';
+import { call, useBookingNews, useLocale, useSession, useStreamHealth } from '@narae/shell-sdk';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const POLL_MS = 15_000;
@@ -6,9 +6,7 @@ const POLL_MS = 15_000;
 /** Asks again whenever the member's cart or orders change. */
 function useNews(queryKey: readonly unknown[]): { readonly refetchInterval: number | false } {
   const queries = useQueryClient();
-  const again = (): void => void queries.invalidateQueries({ queryKey });
-  useStream('cart', again);
-  useStream('order', again);
+  useBookingNews(() => void queries.invalidateQueries({ queryKey }));
   return { refetchInterval: useStreamHealth() === 'polling' ? POLL_MS : false };
 }
 

@@ -1,4 +1,4 @@
-import { refreshCounts, useStream, useStreamHealth } from '@narae/shell-sdk';
+import { refreshCounts, useBookingNews, useStreamHealth } from '@narae/shell-sdk';
 import { useEffect } from 'react';
 
 const POLL_MS = 60_000;
@@ -9,8 +9,7 @@ const POLL_MS = 60_000;
  */
 export function LiveCounts({ memId }: { readonly memId: string }): null {
   const health = useStreamHealth();
-  useStream('cart', () => void refreshCounts());
-  useStream('order', () => void refreshCounts());
+  useBookingNews(() => void refreshCounts());
   useEffect(() => void refreshCounts(), [memId]);
   useEffect(() => {
     if (health === 'live') return undefined;

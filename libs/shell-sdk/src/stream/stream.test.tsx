@@ -31,6 +31,11 @@ const latest = (): FakeSource => {
   return source;
 };
 
+const show = (seen: boolean): void => {
+  Object.defineProperty(document, 'hidden', { value: !seen, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
 beforeEach(() => {
   jest.useFakeTimers();
   FakeSource.opened = [];
@@ -72,6 +77,32 @@ describe('the stream of news', () => {
     expect(FakeSource.opened).toHaveLength(2);
     jest.advanceTimersByTime(2_000);
     expect(FakeSource.opened).toHaveLength(3);
+    leave();
+  });
+
+  it('is let go while the page is not seen, and tells when it is there again', () => {
+    const opened = jest.fn();
+    const leave = [subscribeStream('cart', () => undefined), subscribeStream('open', opened)];
+    latest().dispatchEvent(new Event('open'));
+    show(false);
+    expect(latest().readyState).toBe(FakeSource.CLOSED);
+    expect(streamHealth.getState().health).toBe('polling');
+    show(true);
+    expect(FakeSource.opened).toHaveLength(2);
+    latest().dispatchEvent(new Event('open'));
+    expect(opened).toHaveBeenCalledTimes(2);
+    leave.forEach((stop) => stop());
+    show(false);
+    show(true);
+    expect(FakeSource.opened).toHaveLength(2);
+  });
+
+  it('waits for a page that opens unseen, such as a tab in the background', () => {
+    show(false);
+    const leave = subscribeStream('cart', () => undefined);
+    expect(FakeSource.opened).toHaveLength(0);
+    show(true);
+    expect(FakeSource.opened).toHaveLength(1);
     leave();
   });
 

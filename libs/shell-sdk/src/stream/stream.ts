@@ -16,23 +16,34 @@ let source: EventSource | undefined;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let retryDelay = FIRST_RETRY_MS;
 
-/** Hears of a topic on the page's one event stream; answers how to stop. The stream is open while anybody listens. */
+/**
+ * Hears of a topic on the page's one event stream; answers how to stop. The stream is open while anybody listens and
+ * the page is seen: browsers share six connections among all tabs of a site. The topic `open` tells of each opening.
+ */
 export function subscribeStream(topic: string, handler: StreamHandler): () => void {
   const known = handlers.get(topic);
   if (known) known.add(handler);
   else handlers.set(topic, new Set([handler]));
   if (!known && source) source.addEventListener(topic, deliver);
+  if (handlers.size === 1 && !known) document.addEventListener('visibilitychange', followSight);
   if (!source && !retryTimer) open();
   return () => {
     const left = handlers.get(topic);
     left?.delete(handler);
     if (left?.size === 0) handlers.delete(topic);
-    if (handlers.size === 0) close();
+    if (handlers.size > 0) return;
+    document.removeEventListener('visibilitychange', followSight);
+    close();
   };
 }
 
+function followSight(): void {
+  if (document.hidden) close();
+  else if (!source) open();
+}
+
 function open(): void {
-  if (typeof EventSource === 'undefined') return;
+  if (typeof EventSource === 'undefined' || document.hidden) return;
   source = new EventSource(PATH);
   source.onopen = () => {
     retryDelay = FIRST_RETRY_MS;

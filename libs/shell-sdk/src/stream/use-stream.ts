@@ -9,6 +9,8 @@ export interface StreamNews {
   readonly order: { readonly cart_id: string; readonly order_id: string; readonly kind: string };
   /** Another release of some part of the site is served to somebody; `/remotes.json` says whether to this visitor. */
   readonly release: Readonly<Record<never, never>>;
+  /** The stream opened: what happened while it was closed has not been told. */
+  readonly open: undefined;
 }
 
 /** Calls `handler` with each piece of news of a topic while the component is on the page. */
@@ -18,6 +20,13 @@ export function useStream<Topic extends keyof StreamNews>(
 ): void {
   const latest = useEffectEvent(handler);
   useEffect(() => subscribeStream(topic, (data) => latest(data as StreamNews[Topic])), [topic]);
+}
+
+/** Calls `again` when there may be something new to fetch: news of the member's cart or orders, or of anything missed. */
+export function useBookingNews(again: () => void): void {
+  useStream('cart', again);
+  useStream('order', again);
+  useStream('open', again);
 }
 
 /** Tells whether news arrive by themselves; `polling` asks for a `refetchInterval`. */

@@ -46,7 +46,7 @@ export const layout = (
             )}
           </div>
         </header>
-        <p class="note">${texts[lanTp].notice}</p>
+        <aside class="note">${texts[lanTp].notice}</aside>
         <main class="${wide ? 'wide' : ''}">${content}</main>
       </body>
     </html>`;

@@ -19,21 +19,23 @@ export const mailboxPage = (mails: readonly StoredMail[], lanTp: LanTp): Markup 
   return layout(
     { lanTp, title: words.mailbox, brand: words.mailbox, path: '/mailbox', wide: true },
     mails.length === 0
-      ? html`<p>${words.noMails}</p>`
-      : html`<div class="scroll">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">${words.at}</th>
-                <th scope="col">${words.to}</th>
-                <th scope="col">${words.subject}</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${rows}
-            </tbody>
-          </table>
-        </div>`,
+      ? html`<h1>${words.mailbox}</h1>
+          <p>${words.noMails}</p>`
+      : html`<h1>${words.mailbox}</h1>
+          <div class="scroll">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">${words.at}</th>
+                  <th scope="col">${words.to}</th>
+                  <th scope="col">${words.subject}</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${rows}
+              </tbody>
+            </table>
+          </div>`,
   );
 };
 
