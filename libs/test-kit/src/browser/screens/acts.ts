@@ -41,6 +41,10 @@ export const putInCart = async (set: Setting): Promise<void> => {
     .click();
 };
 
+/** Waits until the page has given up asking and says so. */
+export const givenUp = ({ page, say }: Setting): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name: say('common.btn_retry'), exact: true }).first().waitFor();
+
 /** Lets a call fail as it does while its service is down. */
 export const failing = (pattern: string) => async ({ page }: Setting) => {
   await page.route(pattern, (route) => route.fulfill({ status: 503, json: { error: 'service_unavailable' } }));

@@ -1,5 +1,5 @@
 import { passportPicture } from '../passport-picture.ts';
-import { at, failing, openMenu, openPanel, product, putInCart } from './acts.ts';
+import { at, failing, givenUp, openMenu, openPanel, product, putInCart } from './acts.ts';
 import { isPhone, type Shot } from './shot.ts';
 
 /** What members see, and what goes on at the provider's and in the mailbox. */
@@ -26,7 +26,7 @@ export const memberShots: readonly Shot[] = [
   },
   { name: 'cart', as: 'member', at: at('/mycart') },
   { name: 'cart-empty', as: 'newcomer', at: at('/mycart') },
-  { name: 'cart-failed', as: 'member', at: at('/mycart'), before: failing('**/api/mycartList') },
+  { name: 'cart-failed', as: 'member', at: at('/mycart'), before: failing('**/api/mycartList'), act: givenUp },
   { name: 'cart-waiting', as: 'member', at: at('/mycart'), before: async ({ page }) => page.route('**/api/mycartList', () => undefined) },
   { name: 'cart-chosen', as: 'member', at: at('/mycart'), act: ({ page }) => page.getByRole('radio').first().check() },
   {

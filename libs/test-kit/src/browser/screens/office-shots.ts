@@ -1,10 +1,10 @@
-import { failing, at } from './acts.ts';
+import { failing, givenUp, at } from './acts.ts';
 import type { Shot } from './shot.ts';
 
 /** The back office as an administrator sees it. */
 export const officeShots: readonly Shot[] = [
   { name: 'office-list', as: 'administrator', at: at('/admin') },
-  { name: 'office-list-failed', as: 'administrator', at: at('/admin'), before: failing('**/api/admin/list') },
+  { name: 'office-list-failed', as: 'administrator', at: at('/admin'), before: failing('**/api/admin/list'), act: givenUp },
   { name: 'office-product', as: 'administrator', at: at('/admin?view=product&id=P000001') },
   {
     name: 'office-missing',

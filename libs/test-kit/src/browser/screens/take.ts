@@ -10,6 +10,8 @@ import { isPhone, type Shot } from './shot.ts';
 import { setStage, type Stage } from './stage.ts';
 
 const DAY_MS = 86_400_000;
+/** Well before a session's access runs out. */
+const RENEW_MS = 4 * 60_000;
 /** Pictures of longer pages end here, in pixels. */
 const LONGEST = 6_000;
 const iPhone =
@@ -40,22 +42,17 @@ export const openStudio = async (browser: Browser, site: Addresses, lanTp: LanTp
   const stage = await setStage(site, signedIn.member, lanTp);
   await new Shopper(signedIn.newcomer, site.origin, lanTp).join('New Comer');
   await new Shopper(signedIn.administrator, site.origin, lanTp).signIn(demoAdministrator);
-  const states = {
-    visitor: undefined,
-    member: await signedIn.member.storageState(),
-    newcomer: await signedIn.newcomer.storageState(),
-    administrator: await signedIn.administrator.storageState(),
-  };
   const users = {
     member: await userOf(signedIn.member, site),
     newcomer: await userOf(signedIn.newcomer, site),
     administrator: await userOf(signedIn.administrator, site),
   };
-  await Promise.all(Object.values(signedIn).map((context) => context.close()));
+  const stateOf = keepSignedIn(signedIn, (context) => new Shopper(context, site.origin, lanTp).call('refresh', {}));
 
   /** Opens a shot's screen and hands its page over as soon as nothing moves any more. */
   const visit = async <T>(shot: Shot, look: Look, use: (page: Page) => Promise<T>): Promise<T> => {
     const { width, colorScheme = 'light' } = look;
+    const storageState = await stateOf(shot.as);
     const context = await browser.newContext({
       viewport: { width, height: isPhone(width) ? 780 : 860 },
       deviceScaleFactor: 1,
@@ -63,7 +60,7 @@ export const openStudio = async (browser: Browser, site: Addresses, lanTp: LanTp
       reducedMotion: 'reduce',
       colorScheme,
       ...(isPhone(width) ? { userAgent: iPhone, hasTouch: true, isMobile: true } : {}),
-      ...(states[shot.as] ? { storageState: states[shot.as] } : {}),
+      ...(storageState ? { storageState } : {}),
     });
     try {
       const user = shot.as === 'visitor' ? null : users[shot.as];
@@ -101,6 +98,19 @@ export const openStudio = async (browser: Browser, site: Addresses, lanTp: LanTp
     }
   };
   return { take, visit };
+};
+
+/** Cookies for many pages: each of them sees the same session, and only here is it ever renewed. */
+const keepSignedIn = (people: Record<Shot['as'], BrowserContext>, renew: (context: BrowserContext) => Promise<unknown>) => {
+  const kept = new Map<Shot['as'], { readonly at: number; readonly state: ReturnType<BrowserContext['storageState']> }>();
+  return async (as: Shot['as']) => {
+    if (as === 'visitor') return undefined;
+    const known = kept.get(as);
+    if (known && Date.now() - known.at < RENEW_MS) return known.state;
+    const state = renew(people[as]).then(() => people[as].storageState());
+    kept.set(as, { at: Date.now(), state });
+    return state;
+  };
 };
 
 const userOf = (context: BrowserContext, site: Addresses): Promise<string> =>

@@ -1,4 +1,4 @@
-import { at, failing, openLogin, openMenu, openPanel, product } from './acts.ts';
+import { at, failing, givenUp, openLogin, openMenu, openPanel, product } from './acts.ts';
 import type { Shot } from './shot.ts';
 
 /** What everybody can see. */
@@ -59,8 +59,8 @@ export const visitorShots: readonly Shot[] = [
   { name: 'product-list', as: 'visitor', at: at('/productList') },
   { name: 'theme-list', as: 'visitor', at: at('/themeList') },
   { name: 'enter-list', as: 'visitor', at: at('/enterList') },
-  { name: 'list-waiting', as: 'visitor', at: at('/productList'), before: async ({ page }) => page.route('**/api/productList1', () => undefined) },
-  { name: 'list-failed', as: 'visitor', at: at('/productList'), before: failing('**/api/productList1') },
+  { name: 'list-waiting', as: 'visitor', at: at('/productList'), before: async ({ page }) => page.route('**/api/productSearch', () => undefined) },
+  { name: 'list-failed', as: 'visitor', at: at('/productList'), before: failing('**/api/productSearch'), act: givenUp },
   { name: 'search', as: 'visitor', at: at('/productList?q=LUMERA') },
   { name: 'search-empty', as: 'visitor', at: at('/productList?q=zzz') },
   { name: 'product', as: 'visitor', at: product('trip') },
@@ -77,7 +77,7 @@ export const visitorShots: readonly Shot[] = [
   { name: 'kpop-films', as: 'visitor', at: at('/kpopInfoDetail?info_seq=INFO000004') },
   { name: 'kpop-none', as: 'visitor', at: at('/kpopInfoDetail') },
   { name: 'event-list', as: 'visitor', at: at('/eventInfo') },
-  { name: 'event-list-failed', as: 'visitor', at: at('/eventInfo'), before: failing('**/api/eventInfoList') },
+  { name: 'event-list-failed', as: 'visitor', at: at('/eventInfo'), before: failing('**/api/eventInfoList'), act: givenUp },
   { name: 'event-detail', as: 'visitor', at: at('/eventDetail?event_id=EVT000004') },
   { name: 'event-not-begun', as: 'visitor', at: at('/eventDetail?event_id=EVT000005') },
   { name: 'event-full', as: 'visitor', at: at('/eventDetail?event_id=EVT000003') },
