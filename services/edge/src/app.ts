@@ -1,5 +1,6 @@
 import type { Service } from '@narae/service-kit';
 import type { EdgeSettings } from './config.ts';
+import { countFirstScreens } from './first-screen/count-first-screens.ts';
 import { createFirstScreens, noFirstScreens } from './first-screen/first-screens.ts';
 import { servePages } from './http/pages.ts';
 import { serveRemotesFile } from './http/remotes-file.ts';
@@ -10,6 +11,7 @@ import { serveSiteMap } from './http/site-map-routes.ts';
 import { serveUpstreams } from './http/upstreams.ts';
 import { createCatalogueFacts } from './pages/ask-catalogue.ts';
 import { openReleases } from './releases/open-releases.ts';
+import { releasesFor } from './releases/site-releases.ts';
 
 export { addSecurityHeaders } from './http/security-headers.ts';
 export { edgeSettings, type EdgeSettings } from './config.ts';
@@ -41,7 +43,15 @@ export const edgeService: Service<EdgeSettings> = {
     const pages = { facts: createCatalogueFacts(app), publicOrigin: config.PUBLIC_ORIGIN };
     serveSiteMap(app, pages);
     const firstScreens =
-      config.FIRST_SCREENS === 'on' ? createFirstScreens(releases, pages.facts, app.log) : noFirstScreens;
+      config.FIRST_SCREENS === 'on'
+        ? createFirstScreens({
+            site: releases,
+            facts: pages.facts,
+            count: countFirstScreens(app),
+            log: app.log,
+          })
+        : noFirstScreens;
+    app.addHook('onListen', async () => firstScreens.warm(releasesFor(await releases.current(), '')));
     app.addHook('onClose', () => firstScreens.close());
     servePages(app, { releases, firstScreens, ...pages });
   },

@@ -13,7 +13,8 @@ const remote = 'ba9876543210';
 
 /**
  * Stands for a release's own rendering: asks for the categories, then for the products of the first one, and writes
- * both down. `/termsInfo` breaks, `/policyInfo` never ends, `/companyInfo` wants what is not the public's.
+ * both down. `/termsInfo` breaks, `/policyInfo` never ends, `/companyInfo` wants what is not the public's, `/eventInfo`
+ * takes longer than anybody waits.
  */
 const release = `
 const { parentPort, workerData } = require('node:worker_threads');
@@ -23,6 +24,8 @@ parentPort.on('message', (job) => {
   if (job.path === '/termsInfo') throw new Error('broken');
   if (job.path === '/policyInfo') for (;;);
   if (job.path === '/companyInfo') return say({ html: '', missing: [{ call: 'adminProductSave', info: {} }] });
+  const until = performance.now() + (job.path === '/eventInfo' ? 1300 : 0);
+  while (performance.now() < until);
   const know = (call) => job.answers.find((one) => one.call === call);
   const groups = know('grpCategoryList');
   if (!groups) return say({ html: '', missing: [{ call: 'grpCategoryList', info: {} }, { call: 'grpCategoryList', info: {} }] });
@@ -188,6 +191,37 @@ test('a catalogue that says nothing holds no page up', async () => {
   mood = 'silent';
   const { body } = await open('/');
   expect(body).toContain('class="boot"');
+});
+
+const counted = async (outcome: string): Promise<number> => {
+  const said = new RegExp(`^narae_first_screens_total\\{outcome="${outcome}"\\} (\\d+)`, 'm');
+  return Number(said.exec(await edge.app.metrics.text())?.[1] ?? 0);
+};
+
+test('who comes too early for a slow page gets the plain shell, the next one the page, and it is made once', async () => {
+  const early = await Promise.all([open('/eventInfo'), open('/eventInfo')]);
+  for (const { body } of early) expect(body).toContain('class="boot"');
+  expect(await counted('late')).toBe(2);
+  await openReadable('/eventInfo');
+  expect(await counted('rendered')).toBe(1);
+});
+
+test('how pages were had is counted', async () => {
+  await openReadable('/');
+  const before = await counted('kept');
+  await open('/');
+  expect(await counted('kept')).toBe(before + 1);
+  expect(await counted('rendered')).toBe(1);
+  await open('/termsInfo');
+  expect(await counted('failed')).toBe(1);
+  await open('/?lan_tp=KOR');
+  expect(await counted('failed')).toBe(2);
+});
+
+test('a catalogue that is away is counted as such', async () => {
+  mood = 'silent';
+  await open('/');
+  expect((await counted('no_data')) + (await counted('late'))).toBe(1);
 });
 
 test('what renders pages is not served to browsers', async () => {

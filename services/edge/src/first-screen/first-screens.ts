@@ -1,25 +1,26 @@
 import { catalogCalls } from '@narae/contracts';
 import { callTable } from '@narae/contracts/call-table';
-import type { FirstAnswer, FirstScreenResult } from '@narae/contracts/first-screen';
+import type { FirstAnswer, FirstData, FirstScreenResult } from '@narae/contracts/first-screen';
 import { seoulDay } from '@narae/rules';
 import type { Logger } from '@narae/service-kit';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
 import type { CatalogueFacts } from '../pages/ask-catalogue.ts';
+import { jsonInScript } from '../pages/markup.ts';
 import type { SiteReleases, VisitorReleases } from '../releases/site-releases.ts';
-import { openRenderer, type Renderer } from './open-renderer.ts';
+import type { FirstScreenCounter } from './count-first-screens.ts';
+import { createKeptScreens, type Question } from './kept-screens.ts';
+import { createRenderers, type ChosenRenderer } from './renderers.ts';
 
-const BUNDLE = 'first-screen.cjs';
-/** Pages kept with the data they were made from, and renderers of different releases at a time. */
-const MOST_PAGES = 300;
-const MOST_RENDERERS = 2;
+/** Milliseconds a visitor waits for it, whatever it is that takes long: then the plain shell goes out. */
+const PATIENCE_MS = 1_000;
 /** A page asks for its data, and then for what those lead to: a product's options, say. */
 const MOST_ROUNDS = 4;
 
 /** What a page shows before its scripts have come. */
 export interface FirstScreen extends Pick<FirstScreenResult, 'styles' | 'scripts'> {
   readonly html: string;
-  readonly answers: readonly FirstAnswer[];
+  /** {@link FirstData} as it may stand in a script element. */
+  readonly data: string;
 }
 
 interface Asked {
@@ -31,16 +32,17 @@ interface Asked {
 export interface FirstScreens {
   /** Null where no release renders this page, or the data do not come in time. */
   readonly of: (releases: VisitorReleases, page: Asked) => Promise<FirstScreen | null>;
+  /** Has a release's rendering ready before the first visitor comes. */
+  readonly warm: (releases: VisitorReleases) => void;
   readonly close: () => Promise<void>;
 }
 
 /** Every page goes out as the plain shell. */
 export const noFirstScreens: FirstScreens = {
   of: () => Promise.resolve(null),
+  warm: () => undefined,
   close: () => Promise.resolve(),
 };
-
-type Question = Omit<FirstAnswer, 'output'>;
 
 /** Only what any stranger may read of the catalogue is asked for in a page's name. */
 const mayAsk = ({ call, info }: Question): boolean => {
@@ -53,33 +55,26 @@ const distinct = (questions: readonly Question[]): Question[] => [
   ...new Map(questions.map((question) => [JSON.stringify(question), question])).values(),
 ];
 
+/** Days to go and deadlines are counted from today. */
+const fingerprint = (answers: readonly FirstAnswer[]): string =>
+  createHash('sha256').update(seoulDay(new Date())).update(JSON.stringify(answers)).digest('base64url');
+
+interface Surroundings {
+  readonly site: SiteReleases;
+  readonly facts: CatalogueFacts;
+  readonly count: FirstScreenCounter;
+  readonly log: Logger;
+}
+
 /**
  * First screens by the releases' own rendering (contracts, first-screen.ts): a page is rendered, says which data it
  * missed, and is rendered again with them. What it asked for is remembered, so that next time one rendering does, and
  * none where the data are the same.
  */
-export const createFirstScreens = (site: SiteReleases, facts: CatalogueFacts, log: Logger): FirstScreens => {
-  const renderers = new Map<string, Renderer>();
-  const pages = new Map<string, { questions: readonly Question[]; madeOf: string; screen: FirstScreen }>();
-
-  const rendererOf = ({ shell, remotes }: VisitorReleases): { key: string; renderer: Renderer } | null => {
-    const file = path.join(site.rootOf('shell'), shell ?? '', BUNDLE);
-    if (shell === null || !existsSync(file)) return null;
-    const folders = remotes
-      .map(({ name, version }) => [name, path.join(site.rootOf(name), version)] as const)
-      .filter(([, folder]) => existsSync(path.join(folder, BUNDLE)));
-    const key = JSON.stringify([file, folders]);
-    const known = renderers.get(key);
-    renderers.delete(key);
-    const renderer = known ?? openRenderer(file, { remotes: Object.fromEntries(folders) }, log);
-    renderers.set(key, renderer);
-    for (const [old, unused] of renderers) {
-      if (renderers.size <= MOST_RENDERERS) break;
-      renderers.delete(old);
-      void unused.close();
-    }
-    return { key, renderer };
-  };
+export const createFirstScreens = ({ site, facts, count, log }: Surroundings): FirstScreens => {
+  const renderers = createRenderers(site, log);
+  const kept = createKeptScreens();
+  const running = new Map<string, Promise<FirstScreen | null>>();
 
   const answersOf = async (questions: readonly Question[]): Promise<FirstAnswer[] | null> => {
     if (!questions.every(mayAsk)) return null;
@@ -90,37 +85,77 @@ export const createFirstScreens = (site: SiteReleases, facts: CatalogueFacts, lo
     return questions.map((question, at) => ({ ...question, output: outputs[at] }));
   };
 
-  const of: FirstScreens['of'] = async (releases, page) => {
-    const found = rendererOf(releases);
-    if (!found) return null;
-    const key = JSON.stringify([found.key, page]);
-    const known = pages.get(key);
+  const make = async (
+    key: string,
+    page: Asked,
+    { renderer }: ChosenRenderer,
+  ): Promise<FirstScreen | null> => {
+    const known = kept.get(key);
     let answers = await answersOf(known?.questions ?? []);
     for (let round = 0; answers && round < MOST_ROUNDS; round += 1) {
-      // Days to go and deadlines are counted from today.
-      const madeOf = JSON.stringify([seoulDay(new Date()), answers]);
-      if (round === 0 && known?.madeOf === madeOf) return known.screen;
-      const result = await found.renderer.render({ ...page, answers });
+      const madeOf = fingerprint(answers);
+      if (round === 0 && known?.madeOf === madeOf) {
+        count('kept');
+        return known.screen;
+      }
+      const result = await renderer.render({ ...page, answers });
       if (result?.error) log.warn({ page, why: result.error }, 'a first screen has a hole');
-      if (!result || result.html === null) return null;
+      if (!result || result.html === null) {
+        count('failed');
+        return null;
+      }
       const missing = distinct(result.missing);
       if (missing.length === 0) {
         const { html, styles, scripts } = result;
-        const screen = { html, styles, scripts, answers };
-        if (pages.size >= MOST_PAGES) pages.clear();
-        pages.set(key, { questions: answers.map(({ call, info }) => ({ call, info })), madeOf, screen });
+        const data: FirstData = { lan_tp: page.lan_tp, answers };
+        const screen = { html, styles, scripts, data: jsonInScript(data) };
+        kept.set(key, { questions: answers.map(({ call, info }) => ({ call, info })), madeOf, screen });
+        count(result.error ? 'holed' : 'rendered');
         return screen;
       }
       const more: FirstAnswer[] | null = await answersOf(missing);
       answers = more && [...answers, ...more];
     }
+    count('no_data');
     return null;
   };
 
+  /** What comes too late for one visitor is there for the next. */
+  const inTime = async (screen: Promise<FirstScreen | null>, page: Asked): Promise<FirstScreen | null> => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => {
+        count('late');
+        log.warn({ page }, 'a page goes out without its first screen, which is late');
+        resolve(null);
+      }, PATIENCE_MS);
+    });
+    return Promise.race([screen, late]).finally(() => clearTimeout(timer));
+  };
+
   return {
-    of,
-    close: async () => {
-      await Promise.all([...renderers.values()].map((renderer) => renderer.close()));
+    of: (releases, page) => {
+      const chosen = renderers.of(releases);
+      if (!chosen) {
+        count('no_renderer');
+        return Promise.resolve(null);
+      }
+      const key = JSON.stringify([chosen.key, page]);
+      const begun = running.get(key);
+      if (begun) return inTime(begun, page);
+      const screen = make(key, page, chosen)
+        .catch((err: unknown) => {
+          log.error({ err, page }, 'a page goes out without its first screen');
+          count('failed');
+          return null;
+        })
+        .finally(() => running.delete(key));
+      running.set(key, screen);
+      return inTime(screen, page);
     },
+    warm: (releases) => {
+      void renderers.of(releases)?.renderer.render({ path: '/', search: '', lan_tp: 'ENG', answers: [] });
+    },
+    close: () => renderers.close(),
   };
 };

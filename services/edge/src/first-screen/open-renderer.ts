@@ -2,25 +2,26 @@ import type { FirstScreenJob, FirstScreenResult, FirstScreenStart } from '@narae
 import type { Logger } from '@narae/service-kit';
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds a visitor waits for a page, and pages that may wait: beyond that it goes out as the plain shell. */
-const PATIENCE_MS = 1_000;
+/** Pages that may wait for their turn; beyond that they go out as the plain shell. */
 const MOST_WAITING = 16;
 /** Milliseconds after which a page counts as one that never ends. */
-const HANGS_MS = 10_000;
+const HANGS_MS = 5_000;
 /** Milliseconds after which a renderer that broke is tried again. */
 const REST_MS = 5_000;
+/** What a thread may take of the edge's memory; one that takes more is ended and begun anew. */
+const resourceLimits = { maxOldGenerationSizeMb: 192 };
 
 type Job = Omit<FirstScreenJob, 'id'>;
 
 export interface Renderer {
-  /** Null when it cannot be had in time. */
+  /** Null when it cannot be had: the thread broke, hung, rests, or has too much to do. */
   readonly render: (job: Job) => Promise<FirstScreenResult | null>;
   readonly close: () => Promise<void>;
 }
 
 interface Waiting {
   readonly answer: (result: FirstScreenResult | null) => void;
-  readonly timers: readonly NodeJS.Timeout[];
+  readonly timer: NodeJS.Timeout;
 }
 
 /**
@@ -37,7 +38,7 @@ export const openRenderer = (file: string, start: FirstScreenStart, log: Logger)
     const known = waiting.get(id);
     if (!known) return;
     waiting.delete(id);
-    known.timers.forEach((timer) => clearTimeout(timer));
+    clearTimeout(known.timer);
     known.answer(result);
   };
   const end = (broken: Worker, why: unknown): void => {
@@ -49,7 +50,7 @@ export const openRenderer = (file: string, start: FirstScreenStart, log: Logger)
     for (const id of [...waiting.keys()]) settle(id, null);
   };
   const begin = (): Worker => {
-    const begun = new Worker(file, { workerData: start, stdout: false });
+    const begun = new Worker(file, { workerData: start, resourceLimits });
     begun.unref();
     begun.on('message', (result: FirstScreenResult) => settle(result.id, result));
     begun.on('error', (error) => end(begun, error));
@@ -63,11 +64,8 @@ export const openRenderer = (file: string, start: FirstScreenStart, log: Logger)
       const running = (worker ??= begin());
       const id = (lastId += 1);
       return new Promise((answer) => {
-        const timers = [
-          setTimeout(() => answer(null), PATIENCE_MS),
-          setTimeout(() => end(running, new Error(`a page never ended: ${job.path}`)), HANGS_MS).unref(),
-        ];
-        waiting.set(id, { answer, timers });
+        const hangs = (): void => end(running, new Error(`a page never ended: ${job.path}`));
+        waiting.set(id, { answer, timer: setTimeout(hangs, HANGS_MS).unref() });
         running.postMessage({ id, ...job });
       });
     },

@@ -1,5 +1,5 @@
-import { FIRST_DATA_ID, type FirstData } from '@narae/contracts/first-screen';
-import { escaped, jsonInScript } from '../pages/markup.ts';
+import { FIRST_DATA_ID } from '@narae/contracts/first-screen';
+import { escaped } from '../pages/markup.ts';
 import type { FirstScreen } from './first-screens.ts';
 
 /** What React announces at the beginning of a page belongs into the head. */
@@ -9,9 +9,8 @@ const announced = /^(?:<link [^>]*>)+/;
 const fileOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
 /** Puts a first screen into the shell's document: its styles and scripts are announced, its data lie beside it. */
-export const placeFirstScreen = (document: string, screen: FirstScreen, lan_tp: string): string => {
+export const placeFirstScreen = (document: string, screen: FirstScreen): string => {
   const [links = ''] = announced.exec(screen.html) ?? [];
-  const data: FirstData = { lan_tp, answers: screen.answers };
   const head = [
     ...screen.styles.map(
       (href) => `<link rel="stylesheet" href="${escaped(href)}" data-href="${escaped(fileOf(href))}">`,
@@ -24,6 +23,6 @@ export const placeFirstScreen = (document: string, screen: FirstScreen, lan_tp: 
     .replace(
       /(<div id="root">)[\s\S]*?<\/div>(\s*<noscript)/,
       (_, open: string, rest: string) =>
-        `${open}${screen.html.slice(links.length)}</div><script type="application/json" id="${FIRST_DATA_ID}">${jsonInScript(data)}</script>${rest}`,
+        `${open}${screen.html.slice(links.length)}</div><script type="application/json" id="${FIRST_DATA_ID}">${screen.data}</script>${rest}`,
     );
 };

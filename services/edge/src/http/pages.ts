@@ -89,6 +89,6 @@ export const servePages = (
     ]);
     if (head.missing) reply.code(404);
     const document = writeHead(html, head, { origin, lanTp, named: findLanTp(asked) });
-    return sendPage(request, reply, screen ? placeFirstScreen(document, screen, lanTp) : document, pack);
+    return sendPage(request, reply, screen ? placeFirstScreen(document, screen) : document, pack);
   });
 };

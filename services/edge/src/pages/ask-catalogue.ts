@@ -63,7 +63,12 @@ export const createCatalogueFacts = (app: FastifyInstance, now = () => performan
       const known = kept.get(key);
       if (known && now() - known.at < FRESH_MS) return known.answer as Promise<Answer<Name> | null>;
       if (now() - silentAt < FRESH_MS) return null;
-      if (kept.size >= MOST_KEPT) kept.clear();
+      // Oldest first: what is no longer good is not kept either.
+      kept.delete(key);
+      for (const [old, { at }] of kept) {
+        if (now() - at < FRESH_MS && kept.size < MOST_KEPT) break;
+        kept.delete(old);
+      }
       const answer = question(name, info, patience);
       kept.set(key, { at: now(), answer });
       return answer;
