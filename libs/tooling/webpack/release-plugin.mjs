@@ -2,6 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { emittedAssets, partsOf } from '../first-screen/parts-of.mjs';
 import { compressedCopies } from './compressed-copies.mjs';
+import { ownChunks } from './own-chunks.mjs';
 import { versionOf } from './version-of.mjs';
 
 const KEPT_RELEASES = 3;
@@ -29,6 +30,7 @@ export class ReleasePlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
       compilation.hooks.processAssets.tapPromise({ name: 'ReleasePlugin', stage }, async () => {
         if (compilation.compiler.isChild() || compilation.errors.length > 0) return;
+        ownChunks(compilation, compilation.outputOptions.uniqueName, sources);
         for (const [name, file] of Object.entries(this.also)) {
           compilation.fileDependencies.add(file);
           compilation.emitAsset(name, new sources.RawSource(await readFile(file)), { minimized: true });
