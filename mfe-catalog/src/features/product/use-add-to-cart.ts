@@ -79,8 +79,12 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
       });
       if (onwards) go('/mycart');
     } catch (error) {
-      if (error instanceof ApiError && error.message) complain(error.message);
-      else toast.refusal(error);
+      // No words of ours come from a proxy or a network that failed.
+      complain(
+        error instanceof ApiError
+          ? error.message || errors(error.error as ErrorKey)
+          : errors('internal_fail'),
+      );
     } finally {
       // The next press is another wish: the selection may have changed.
       renew();
