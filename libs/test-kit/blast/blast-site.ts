@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'playwright/test';
 import { ensureNatsServer } from '../../tooling/bin/lib/machine.mjs';
 import { sitePlan } from '../../tooling/bin/lib/site-plan.mjs';
 import { freePort } from '../src/browser/start-site.ts';
@@ -32,8 +33,8 @@ const portsFor = async <Name extends string>(names: readonly Name[]): Promise<Re
   return ports;
 };
 
-/** Starts the built site as its own starter does, with a door before each service and one before the edge. */
-export const startBlastSite = async (): Promise<BlastSite> => {
+/** Starts the built site as its own starter does, with a door before each service and one before the edge; `settings` are added to its own. */
+export const startBlastSite = async (settings: NodeJS.ProcessEnv): Promise<BlastSite> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'narae-blast-'));
   for (const name of ['store', 'nats']) await mkdir(path.join(dataDir, name));
   const running: Running[] = [];
@@ -81,6 +82,7 @@ export const startBlastSite = async (): Promise<BlastSite> => {
       LOG_LEVEL: 'error',
       DRAIN_NOTICE_MS: '0',
       RELEASES_DIR: releasesDir,
+      ...settings,
     },
     bookings: ['booking'],
   });
@@ -113,4 +115,33 @@ export const startBlastSite = async (): Promise<BlastSite> => {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+};
+
+/** Every service answers through the edge again. */
+export const everybodyAnswers = async ({ origin }: BlastSite): Promise<void> => {
+  for (const name of serviceNames)
+    await expect
+      .poll(
+        () =>
+          fetch(`${origin}/${name}/readyz`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { intervals: [50] },
+      )
+      .toBe(200);
+};
+
+/** The edge has seen that a service hangs, and tells its callers so instead of letting them wait. */
+export const refusedAtOnce = async ({ origin }: BlastSite, name: string): Promise<void> => {
+  await expect
+    .poll(
+      async () => {
+        const signal = AbortSignal.timeout(1_000);
+        const answer = await fetch(`${origin}/${name}/readyz`, { signal }).catch(() => null);
+        return answer?.status ?? 'still waiting';
+      },
+      { intervals: [50] },
+    )
+    .toBe(503);
 };

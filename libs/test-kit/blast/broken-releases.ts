@@ -6,13 +6,20 @@ import { currentOf, readState, releaseFolder, rolledBack, served, writeState } f
 /** What is wrong with a release. */
 export type Breakage = 'missing' | 'cut off' | 'mounting';
 
+/** What the scripts of a build know one another by (libs/tooling/webpack/own-chunks.mjs): no two builds have the same. */
+const asAnotherBuild = (code: string, build: string): string =>
+  code.replaceAll(/\bchunks_[0-9a-f]{8}\b/g, `chunks_${build}`).replaceAll(/"[0-9a-f]{8}:"/g, `"${build}:"`);
+
 /** Turns every page and fragment of a release into one that throws when it is mounted. */
 const breakMounting = async (folder: string): Promise<void> => {
   let pages = 0;
+  const build = path.basename(folder).slice(-8);
   for (const file of await readdir(folder)) {
-    if (!file.endsWith('.js') || file === 'remoteEntry.js') continue;
+    if (!file.endsWith('.js')) continue;
     const at = path.join(folder, file);
-    const code = await readFile(at, 'utf8');
+    const code = asAnotherBuild(await readFile(at, 'utf8'), build);
+    await writeFile(at, code);
+    if (file === 'remoteEntry.js') continue;
     const broken = code
       // The default export of a page, as webpack spells it.
       .replaceAll(/default:\(\)=>[\w$]+/g, 'default:()=>BrokenRelease')

@@ -11,8 +11,8 @@ export type Manner = 'open' | 'silent' | 'failing';
 /** Stands before a process and lets a test decide how its answers come, without touching the process. */
 export interface Door {
   readonly port: number;
-  /** Which requests are treated how; those that no rule names go through. */
-  treat: (manner: Manner, path?: string) => void;
+  /** Which requests are treated how; the others go through. */
+  treat: (manner: Manner, whose?: (path: string) => boolean) => void;
   /** Nobody listens any more, or again. */
   shut: () => Promise<void>;
   reopen: () => Promise<void>;
@@ -22,8 +22,8 @@ export interface Door {
 /** Opens a door on a free port of this machine that leads to another one. */
 export const openDoor = async (target: number): Promise<Door> => {
   const agent = new Agent({ keepAlive: true });
-  let rule: { manner: Manner; path: string } = { manner: 'open', path: '/' };
   const held = new Set<ServerResponse>();
+  let rule = { manner: 'open' as Manner, whose: (_path: string): boolean => true };
 
   const pass = (incoming: IncomingMessage, response: ServerResponse): void => {
     const { method, url, headers } = incoming;
@@ -41,7 +41,7 @@ export const openDoor = async (target: number): Promise<Door> => {
   };
 
   const server = createServer((incoming, response) => {
-    const manner = incoming.url?.startsWith(rule.path) ? rule.manner : 'open';
+    const manner = rule.whose(incoming.url ?? '/') ? rule.manner : 'open';
     if (manner === 'open') return pass(incoming, response);
     if (manner === 'silent') return void held.add(response);
     incoming.resume();
@@ -63,9 +63,9 @@ export const openDoor = async (target: number): Promise<Door> => {
 
   return {
     port,
-    treat: (manner, path = '/') => {
-      rule = { manner, path };
-      // Whoever was kept waiting is let go, as by a process that was killed in the meantime.
+    treat: (manner, whose = () => true) => {
+      rule = { manner, whose };
+      // Whoever was kept waiting is let go, as by a process that is killed for it.
       for (const response of held) response.destroy();
       held.clear();
     },

@@ -41,15 +41,16 @@ const deployed =
     };
   };
 const atTheDoor =
-  (manner: 'silent' | 'failing'): Inflict<RemoteName> =>
+  (manner: 'silent' | 'failing', whose: (file: string) => boolean = () => true): Inflict<RemoteName> =>
   async ({ frontDoor }, name) => {
-    frontDoor.treat(manner, `/${name}/`);
+    frontDoor.treat(manner, (file) => file.startsWith(`/${name}/`) && whose(file));
     return async () => frontDoor.treat('open');
   };
 
 export const remoteFault: Readonly<Record<RemoteFault, Inflict<RemoteName>>> = {
   missing: deployed('missing'),
   hanging: atTheDoor('silent'),
+  'hanging halfway': atTheDoor('silent', (file) => !file.includes('/remoteEntry.js')),
   'answering 500': atTheDoor('failing'),
   'cut off': deployed('cut off'),
   throwing: deployed('mounting'),

@@ -11,8 +11,8 @@ export interface Screen {
   readonly here: (set: Setting, page: Page) => Locator;
   /** Title of the box in its place while its service does not answer. */
   readonly sorry: TextKey;
-  /** Leads to the part where it is not on the screen at once. */
-  readonly reach?: (set: Setting, page: Page) => Promise<void>;
+  /** What it stands in, where that is another domain's and takes its own time. */
+  readonly around?: (set: Setting, page: Page) => Locator;
 }
 
 const at = (path: string) => (): string => path;
@@ -25,6 +25,11 @@ const soonTitle =
   ({ say }: Setting, page: Page): Locator =>
     main(page).getByRole('heading', { level, name: `${say(key)} · ${say('common.opening_soon_title')}` });
 
+const bookable = ({ say }: Setting, page: Page): Locator =>
+  main(page)
+    .getByRole('button', { name: new RegExp(`^(${say('catalog.book')}|${say('common.btn_put_in_cart')})$`) })
+    .filter({ visible: true });
+
 /** Every screen the rows of the table speak of. */
 export const screens = {
   'shelves of the home page': { path: at('/'), here: cards, sorry: 'catalog.list_fail' },
@@ -32,12 +37,7 @@ export const screens = {
   'a search': { path: at('/productList?q=DMZ'), here: cards, sorry: 'catalog.list_fail' },
   'a product': {
     path: productPath,
-    here: ({ say }, page) =>
-      main(page)
-        .getByRole('button', {
-          name: new RegExp(`^(${say('catalog.book')}|${say('common.btn_put_in_cart')})$`),
-        })
-        .filter({ visible: true }),
+    here: bookable,
     sorry: 'catalog.product_fail',
   },
   'K-pop stories': { path: at('/kpopInfo'), here: cards, sorry: 'catalog.story_fail' },
@@ -94,6 +94,7 @@ export const screens = {
   },
   'comments of a product': {
     path: (set) => `${productPath(set)}&tab=comments`,
+    around: bookable,
     here: soonTitle('community.section_comments', 2),
     sorry: 'common.part_missing_title',
   },

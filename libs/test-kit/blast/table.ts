@@ -5,12 +5,17 @@ import type { ScreenName } from './screens.ts';
 
 /** How a service fails. `frozen` is SIGSTOP; `silent` takes what it is sent and answers nothing. */
 export type ServiceFault = 'stopped' | 'frozen' | 'silent' | 'answering 500';
-/** How a remote fails: its release is not there, does not arrive, answers 500, is cut off, or throws when mounted. */
-export type RemoteFault = 'missing' | 'hanging' | 'answering 500' | 'cut off' | 'throwing';
+/**
+ * How a remote fails: its release is not there, does not arrive, does not arrive after its entry, answers 500, is cut
+ * off, or throws when mounted.
+ */
+export type RemoteFault = (typeof remoteFaults)[number];
 
-interface Row<Part extends string, Fault extends string> {
+export interface Row<Part extends string, Fault extends string> {
   readonly part: Part;
   readonly faults: readonly Fault[];
+  /** Of `still` and `calm`, what is nearest to the part: tried at each of its faults, also where the rest takes turns. */
+  readonly decisive: readonly (AbilityName | ScreenName)[];
   /** What a shopper still can do. */
   readonly still: readonly AbilityName[];
   /** What says, in its own place, that it is not there now, and comes back by its retry. */
@@ -20,7 +25,14 @@ interface Row<Part extends string, Fault extends string> {
 }
 
 const serviceFaults = ['stopped', 'frozen', 'silent', 'answering 500'] as const;
-const remoteFaults = ['missing', 'hanging', 'answering 500', 'cut off', 'throwing'] as const;
+const remoteFaults = [
+  'missing',
+  'hanging',
+  'hanging halfway',
+  'answering 500',
+  'cut off',
+  'throwing',
+] as const;
 
 const always = ['see terms of use', 'switch language and currency', 'stay signed in'] as const;
 
@@ -29,6 +41,7 @@ export const serviceRows: readonly Row<ServiceName, ServiceFault>[] = [
   {
     part: 'catalog',
     faults: serviceFaults,
+    decisive: ['pay what is in the cart', 'shelves of the home page', 'a product'],
     still: [
       'come in by the home page',
       'see the cart',
@@ -52,6 +65,7 @@ export const serviceRows: readonly Row<ServiceName, ServiceFault>[] = [
   {
     part: 'booking',
     faults: serviceFaults,
+    decisive: ['see a product', 'the cart'],
     still: [
       'come in by the home page',
       'see shelves of the home page',
@@ -69,6 +83,7 @@ export const serviceRows: readonly Row<ServiceName, ServiceFault>[] = [
   {
     part: 'community',
     faults: serviceFaults,
+    decisive: ['see comments of a product', 'see questions'],
     still: [
       'come in by the home page',
       'see a product',
@@ -86,6 +101,7 @@ export const serviceRows: readonly Row<ServiceName, ServiceFault>[] = [
   {
     part: 'account',
     faults: serviceFaults,
+    decisive: ['put a product in the cart', 'stay signed in'],
     still: [
       'come in by the home page',
       'see a search',
@@ -108,6 +124,12 @@ export const remoteRows: readonly Row<RemoteName, RemoteFault>[] = [
   {
     part: 'mfe-catalog',
     faults: remoteFaults,
+    decisive: [
+      'come in by the home page',
+      'pay what is in the cart',
+      'shelves of the home page',
+      'a product',
+    ],
     still: [
       'come in by the home page',
       'see the cart',
@@ -122,6 +144,7 @@ export const remoteRows: readonly Row<RemoteName, RemoteFault>[] = [
   {
     part: 'mfe-booking',
     faults: remoteFaults,
+    decisive: ['put a product in the cart', 'see my orders', 'the cart'],
     still: [
       'come in by the home page',
       'see a search',
@@ -137,6 +160,7 @@ export const remoteRows: readonly Row<RemoteName, RemoteFault>[] = [
   {
     part: 'mfe-community',
     faults: remoteFaults,
+    decisive: ['see a product', 'comments of a product', 'questions'],
     still: [
       'see a product',
       'put a product in the cart',
@@ -150,6 +174,7 @@ export const remoteRows: readonly Row<RemoteName, RemoteFault>[] = [
   {
     part: 'mfe-account',
     faults: remoteFaults,
+    decisive: ['see a product', 'see the cart', 'the login'],
     still: [
       'come in by the home page',
       'see a search',

@@ -78,6 +78,11 @@ const steps = [
     counts: playwrightCounts('deploy.json'),
   },
   {
+    name: 'every service and remote failing in every way',
+    args: ['npx', 'playwright', 'test', '--config', 'libs/test-kit/blast/playwright.config.ts'],
+    counts: playwrightCounts('blast.json'),
+  },
+  {
     name: 'kill -9 and start again',
     args: ['npx', 'playwright', 'test', '--config', 'libs/test-kit/crash/playwright.config.ts'],
     counts: playwrightCounts('crash.json'),
