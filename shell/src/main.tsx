@@ -2,6 +2,7 @@ import '@narae/ui/tokens.css';
 import '@narae/ui/base.css';
 import './boot.css';
 import './icon.svg';
+import { LEFT_TO_BROWSER } from '@narae/contracts/first-screen';
 import { getLanTp, htmlLang, loadPack, setLanguage } from '@narae/i18n';
 import {
   configureClient,
@@ -22,6 +23,12 @@ import { replayPresses } from './first-screen/replay-presses.ts';
 import { countVisit } from './session/count-visit.ts';
 import './texts.ts';
 
+/** React renders a part anew that it cannot take over, and says only that; why is what helps. */
+const reportCause = (error: unknown): void => {
+  if (error instanceof Error && 'digest' in error && error.digest === LEFT_TO_BROWSER) return;
+  reportError(error instanceof Error ? (error.cause ?? error) : error);
+};
+
 async function start(root: HTMLElement): Promise<void> {
   const lanTp = resolveLanguage(location.search, navigator.languages);
   rememberCompany(location.search);
@@ -34,7 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
   await Promise.all([loadPack(lanTp, 'common'), loadPack(lanTp, 'shell')]);
   await setLanguage(lanTp);
   const page = <App router={BrowserRouter} />;
-  if (rendered) hydrateRoot(root, page);
+  if (rendered) hydrateRoot(root, page, { onRecoverableError: reportCause });
   else createRoot(root).render(page);
   void confirmSession();
   countVisit(lanTp);

@@ -43,5 +43,8 @@ export interface FirstScreenStart {
   readonly remotes: Readonly<Record<string, string>>;
 }
 
+/** Digest of a part that is left to the browser on purpose: nothing has gone wrong there. */
+export const LEFT_TO_BROWSER = 'left-to-browser';
+
 /** The element that carries {@link FirstData}. */
 export const FIRST_DATA_ID = 'first-data';

@@ -75,10 +75,10 @@ export function formatDateRange(
   const start = toDate(from);
   const end = toDate(to);
   if (Number.isNaN(start.getTime()) || Number.isNaN(end.getTime())) return `${String(from)} – ${String(to)}`;
-  // Which blanks stand around the dash differs between the server's tables and a browser's.
+  // Which blanks stand around the dash differs between the server's tables and a browser's; a page reads the same in both.
   return dateFormat(lanTp, 'date')
     .formatRange(start, end)
-    .replaceAll(/[\u2009\u202f\u00a0]/g, ' ');
+    .replace(/\s*([–~～])\s*/, (_, dash: string) => (dash === '–' ? ' – ' : dash));
 }
 
 function dateFormat(lanTp: LanTp, style: DateStyle): Intl.DateTimeFormat {

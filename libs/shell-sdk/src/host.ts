@@ -6,7 +6,7 @@ export { loadModule, provideModuleLoader, type ModuleLoader } from './federation
 export { LooksContext, useLooks } from './federation/looks.ts';
 export { RemoteBoundary, type BoundaryLooks, type Trouble } from './federation/remote-boundary.tsx';
 export { RemotePage } from './federation/remote-page.tsx';
-export { provideFirstAnswers } from './first-screen/first-answers.ts';
+export { forgetFirstAnswers, provideFirstAnswers } from './first-screen/first-answers.ts';
 export { companyStore } from './locale/locale-store.ts';
 export { rememberCompany, resolveLanguage } from './locale/resolve-language.ts';
 export { setUser } from './session/session-store.ts';

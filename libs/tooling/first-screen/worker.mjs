@@ -6,6 +6,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 const BUNDLE = 'first-screen.cjs';
 const PARTS = 'first-screen.json';
 
+/** Not a fault: the remote renders no first screens, and its place is filled in the browser. */
+class LeftToBrowser extends Error {
+  name = 'LeftToBrowser';
+}
+
 /**
  * Answers jobs of the edge (contracts, first-screen.ts) with pages rendered by `screen`. Remotes are loaded from the
  * folders of their releases and share the modules of this bundle, as they share the shell's in the browser. One job
@@ -22,7 +27,7 @@ export function startWorker({ screen, shared, dir }) {
   const exposed = new Map();
   const loadModule = async (remote, kind) => {
     const app = apps.get(remote);
-    if (!app) throw new Error(`${remote} renders no first screens`);
+    if (!app) throw new LeftToBrowser(remote);
     used.add(`${remote}/src/exposes/${kind}.tsx`);
     if (!exposed.has(remote)) exposed.set(remote, evaluate(path.join(app.folder, BUNDLE), shared));
     return exposed.get(remote)[kind];

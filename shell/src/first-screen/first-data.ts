@@ -1,5 +1,5 @@
 import { FIRST_DATA_ID, type FirstData } from '@narae/contracts/first-screen';
-import { provideFirstAnswers } from '@narae/shell-sdk/host';
+import { forgetFirstAnswers, provideFirstAnswers } from '@narae/shell-sdk/host';
 import type { LanTp } from '@narae/i18n';
 
 /** How long what came with the document counts as news for screens that begin, in milliseconds. */
@@ -20,8 +20,17 @@ function read(): FirstData | null {
 export function takeFirstData(lanTp: LanTp): boolean {
   const data = read();
   if (data?.lan_tp !== lanTp) return false;
-  const at = performance.timeOrigin;
-  provideFirstAnswers(data.answers, { at });
-  setTimeout(() => provideFirstAnswers([], { at }), FRESH_MS);
+  provideFirstAnswers(data.answers, { at: cameFromMemory() ? 0 : performance.timeOrigin });
+  forgetLater();
   return true;
+}
+
+/** A page one has gone back to may come as it was left: its data are shown, and asked for anew. */
+function cameFromMemory(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward';
+}
+
+function forgetLater(): void {
+  setTimeout(() => forgetFirstAnswers() || forgetLater(), FRESH_MS);
 }

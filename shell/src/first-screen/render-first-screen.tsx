@@ -1,4 +1,4 @@
-import type { FirstScreenJob } from '@narae/contracts/first-screen';
+import { LEFT_TO_BROWSER, type FirstScreenJob } from '@narae/contracts/first-screen';
 import { findLanTp, forgetTexts, getLanTp, loadPack, setLanguage } from '@narae/i18n';
 import {
   configureClient,
@@ -16,7 +16,7 @@ interface Surroundings {
   readonly loadModule: (remote: string, kind: string) => Promise<unknown>;
   /** Told of every call the page would have liked to know the answer of. */
   readonly onMissing: (call: string, info: unknown) => void;
-  /** Told of a part that cannot be rendered here; its place is left to the browser. */
+  /** Told of a part that cannot be rendered here, though it should; its place is left to the browser. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -39,7 +39,11 @@ export async function renderFirstScreen(
     <StaticRouter location={path + search}>{children}</StaticRouter>
   );
   const stream = await renderToReadableStream(<App router={router} />, {
-    onError,
+    onError: (error) => {
+      if (error instanceof Error && error.name === 'LeftToBrowser') return LEFT_TO_BROWSER;
+      onError(error);
+      return undefined;
+    },
     // Everything in its place: what React would move in by inline scripts, the content policy forbids.
     progressiveChunkSize: Infinity,
   });

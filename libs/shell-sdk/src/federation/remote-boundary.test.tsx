@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { forgetFirstAnswers } from '../first-screen/first-answers.ts';
 import { RemoteBoundary, SLOW_AFTER_MS } from './remote-boundary.tsx';
 
 type Part = { readonly default: ComponentType<object> };
@@ -103,5 +105,69 @@ describe('a boundary', () => {
     rerender(boundary(async () => good, 'two'));
     await settle();
     expect(screen.getByText('the part')).toBeInTheDocument();
+  });
+});
+
+describe('a boundary whose part came with the document', () => {
+  const came = '<p>the rest</p><!--$--><p>the part</p><!--/$-->';
+  const leftOut = '<p>the rest</p><!--$!--><template></template><p>waiting</p><!--/$-->';
+  let root: Root | undefined;
+
+  const open = async (html: string, load: (attempt: number) => Promise<Part>): Promise<void> => {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = html;
+    await act(async () => {
+      root = hydrateRoot(page, boundary(load), { onRecoverableError: () => undefined });
+    });
+    await settle();
+  };
+  const text = (): string => document.body.textContent ?? '';
+
+  afterEach(async () => {
+    await act(async () => root?.unmount());
+    document.body.replaceChildren();
+  });
+
+  it('keeps it readable while the scripts are on their way, with a way out above it', async () => {
+    let arrive: (part: Part) => void = () => undefined;
+    const late = new Promise<Part>((resolve) => {
+      arrive = resolve;
+    });
+    await open(came, () => late);
+    expect(text()).toBe('the restthe part');
+    expect(forgetFirstAnswers()).toBe(false);
+    await act(() => jest.advanceTimersByTimeAsync(SLOW_AFTER_MS));
+    expect(text()).toBe('the restslowthe part');
+    arrive(good);
+    await settle();
+    expect(text()).toBe('the restthe part');
+    expect(forgetFirstAnswers()).toBe(true);
+  });
+
+  it('keeps it readable when the scripts cannot be had, until a retry brings them', async () => {
+    const load = jest.fn((attempt: number) =>
+      attempt < 1 ? Promise.reject(new Error('down')) : Promise.resolve(good),
+    );
+    await open(came, load);
+    expect(text()).toBe('the restfailedthe part');
+    fireEvent.click(screen.getByRole('button', { name: 'failed' }));
+    await settle();
+    expect(text()).toBe('the restthe part');
+    expect(load.mock.calls).toEqual([[0], [1]]);
+  });
+
+  it('shows its own box alone where the document left a place free', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const failing = new Promise<Part>((_, reject) => {
+      fail = reject;
+    });
+    await open(leftOut, () => failing);
+    expect(text()).toBe('the restwaiting');
+    expect(forgetFirstAnswers()).toBe(true);
+    await act(() => jest.advanceTimersByTimeAsync(SLOW_AFTER_MS));
+    expect(text()).toBe('the restslow');
+    fail(new Error('down'));
+    await settle();
+    expect(text()).toBe('the restfailed');
   });
 });

@@ -4,11 +4,13 @@ import {
   Suspense,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { holdFirstAnswers } from '../first-screen/first-answers.ts';
 
 /** How a boundary looks while it waits and when it cannot go on. */
 export interface BoundaryLooks {
@@ -53,16 +55,16 @@ function Attempts<Props extends object>({
   const retry = (): void => setAttempt((count) => count + 1);
   const slow = (): ReactNode => trouble({ kind: 'slow', retry });
   // What came readable with the document stays until its scripts are here; the way out then stands above it.
-  const readable = useCameReadable();
-  const late = useLate(readable && !here && attempt === 0);
+  const { readable, broken, stay, waits } = useReadable(here || attempt > 0);
+  const late = useLate(readable);
   const props = useUnchanged(partProps);
   // React remembers how a lazy component failed, so every attempt needs a new one; `load` belongs to the name above.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  const Part = useMemo(() => lazy(() => load(attempt)), [attempt]);
+  const Part = useMemo(() => lazy(() => load(attempt).catch(stay)), [attempt]);
   // A part that is still on its way must not be rendered anew: React would give up what the document brought.
   const part = useMemo(
     () => (
-      <Suspense fallback={<Waiting looks={waiting} slow={slow} />}>
+      <Suspense fallback={<Waiting looks={waiting} slow={slow} tell={waits} />}>
         <Part {...props} />
         <Arrival tell={() => setHere(true)} />
       </Suspense>
@@ -72,7 +74,7 @@ function Attempts<Props extends object>({
   );
   return (
     <Catch key={attempt} otherwise={() => trouble({ kind: 'failed', retry })}>
-      {late && slow()}
+      {broken ? trouble({ kind: 'failed', retry }) : late && slow()}
       {part}
     </Catch>
   );
@@ -97,6 +99,41 @@ function useCameReadable(): boolean {
   return first;
 }
 
+interface Readable {
+  /** The document's content stands here and waits for its scripts. */
+  readonly readable: boolean;
+  /** The scripts cannot be had, and the content stays. */
+  readonly broken: boolean;
+  /** What to do with a part that cannot be loaded. @throws its error where nothing else is to be seen */
+  readonly stay: (error: unknown) => Promise<never>;
+  /** Told when a placeholder is shown: the document brought no content for this part. */
+  readonly waits: () => void;
+}
+
+/** Looks after what the document brought, until it is `over`. */
+function useReadable(over: boolean): Readable {
+  const came = useCameReadable();
+  const [broken, setBroken] = useState(false);
+  const [empty, setEmpty] = useState(false);
+  // Never on a server, which has nothing that could stay.
+  const stays = useRef(false);
+  const readable = came && !over && !empty;
+  useEffect(() => {
+    stays.current = readable;
+    return readable ? holdFirstAnswers() : undefined;
+  }, [readable]);
+  return {
+    readable,
+    broken: readable && broken,
+    stay: (error) => {
+      if (!stays.current) throw error;
+      setBroken(true);
+      return new Promise<never>(() => {});
+    },
+    waits: () => setEmpty(true),
+  };
+}
+
 /** True once something has been waited for too long. */
 function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false);
@@ -117,7 +154,15 @@ function useUnchanged<Value extends object>(value: Value): Value {
   return value;
 }
 
-function Waiting({ looks, slow }: { readonly looks: ReactNode; readonly slow: () => ReactNode }): ReactNode {
+interface WaitingProps {
+  readonly looks: ReactNode;
+  readonly slow: () => ReactNode;
+  readonly tell: () => void;
+}
+
+function Waiting({ looks, slow, tell }: WaitingProps): ReactNode {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is on the page
+  useEffect(tell, []);
   const late = useLate(true);
   return late ? slow() : looks;
 }

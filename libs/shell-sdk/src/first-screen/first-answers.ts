@@ -5,6 +5,7 @@ type AskedCall = Parameters<typeof call>[0];
 
 let answers: ReadonlyMap<string, unknown> = new Map();
 let cameAt = 0;
+let holders = 0;
 let whenMissing: ((name: string, info: unknown) => void) | undefined;
 
 const keyOf = (name: string, info: object): string =>
@@ -22,11 +23,26 @@ interface Given {
   readonly onMissing?: (name: string, info: unknown) => void;
 }
 
-/** Hands over what came with the document; an empty list once it is old. */
+/** Hands over what came with the document. */
 export function provideFirstAnswers(given: readonly FirstAnswer[], { at, onMissing }: Given): void {
   answers = new Map(given.map(({ call: name, info, output }) => [keyOf(name, info as object), output]));
   cameAt = at;
   whenMissing = onMissing;
+}
+
+/** Keeps them for a part of the page that stands there and waits for its scripts. @returns what ends that */
+export function holdFirstAnswers(): () => void {
+  holders += 1;
+  return () => {
+    holders -= 1;
+  };
+}
+
+/** Forgets what came with the document, unless a part of the page still needs it to take over what it shows. */
+export function forgetFirstAnswers(): boolean {
+  if (holders > 0) return false;
+  answers = new Map();
+  return true;
 }
 
 /**
