@@ -1,7 +1,7 @@
 import type { RemotesFile } from '@narae/contracts/slots';
 import type { Locator, Route } from 'playwright/test';
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, desktop, expect, test, type Page } from './support.ts';
+import { at, desktop, expect, readableFromServer, test, type Page } from './support.ts';
 
 const say = wordsIn('ENG');
 const entryOfCatalog = '**/mfe-catalog/**/remoteEntry.js*';
@@ -72,9 +72,12 @@ for (const { name, address, breakIt } of breakages) {
     allow(/404|ERR_CONNECTION_REFUSED|broken remote|mfe[-_]catalog|RUNTIME-|Federation/i);
     const page = await (await openBrowser(desktop)).newPage();
     await page.route(address, breakIt);
+    await readableFromServer(at('/', 'ENG'));
     await page.goto(at('/', 'ENG'));
     const box = page.getByRole('main').getByText(say('common.part_missing_title'));
     await expect(box).toBeVisible();
+    // What the document brought can still be read.
+    await expect(page.getByRole('heading', { name: say('catalog.shelf_theme') })).toBeVisible();
     await expectTheRestToWork(page);
     await expect(box).toBeVisible();
     // As long as it is broken a retry is honest about it.
@@ -88,8 +91,52 @@ for (const { name, address, breakIt } of breakages) {
   });
 }
 
+interface Hanging {
+  readonly release: () => void;
+  /** What stands where the remote's screen will be. */
+  readonly meanwhile: Locator;
+  readonly box: Locator;
+}
+
+/** Scripts have taken over what stands at a place. */
+const worksAt = (page: Page, selector: string): Promise<unknown> =>
+  page.waitForFunction((place) => {
+    const element = document.querySelector(place);
+    return element !== null && Object.keys(element).some((name) => name.startsWith('__reactProps'));
+  }, selector);
+
+/** From here on time only moves when it is told to. */
+const pause = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+
+/** How a visitor comes to a screen whose remote does not answer, and what they have until it does. */
+const ways = {
+  'by its address': {
+    come: async (page: Page): Promise<unknown> => {
+      await pause(page);
+      return page.goto(themes(), { waitUntil: 'commit' });
+    },
+    meanwhile: (main: Locator) => main.getByRole('article').first(),
+  },
+  'from another page': {
+    come: async (page: Page): Promise<unknown> => {
+      await page.goto(at('/termsInfo', 'ENG'));
+      await worksAt(page, 'header button');
+      await page.getByRole('button', { name: say('common.nav_open_menu') }).click();
+      const link = page.getByRole('dialog').locator('a[href*="/themeList"]');
+      await expect(link).toBeVisible();
+      await pause(page);
+      await link.click();
+      return page.waitForURL(/themeList/);
+    },
+    meanwhile: (main: Locator) => main.getByRole('status').filter({ hasText: say('common.ui_loading') }),
+  },
+} as const;
+
+const themes = (): string => at('/themeList', 'ENG');
+
 /** A screen whose remote does not answer, on a page whose time only moves when it is told to. */
-const openHanging = async (page: Page): Promise<{ release: () => void; waiting: Locator; box: Locator }> => {
+const openHanging = async (page: Page, way: keyof typeof ways): Promise<Hanging> => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -98,53 +145,60 @@ const openHanging = async (page: Page): Promise<{ release: () => void; waiting: 
     await released;
     await route.continue();
   });
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1_000);
-  await page.goto(at('/themeList', 'ENG'), { waitUntil: 'commit' });
+  await readableFromServer(themes());
+  await page.clock.install();
+  await ways[way].come(page);
   const main = page.getByRole('main');
-  const waiting = main.getByRole('status').filter({ hasText: say('common.ui_loading') });
-  await expect(waiting).toBeVisible();
-  return { release, waiting, box: main.getByText(say('common.slow_title')) };
+  const meanwhile = ways[way].meanwhile(main);
+  await expect(meanwhile).toBeVisible();
+  // The time that is let go by from here on is time somebody waits.
+  await worksAt(page, 'header button');
+  return { release, meanwhile, box: main.getByText(say('common.slow_title')) };
 };
 
-test('a remote that hangs offers a way out after eight seconds, and shows itself when it comes', async ({
-  openBrowser,
-}) => {
-  const page = await (await openBrowser(desktop)).newPage();
-  const { release, waiting, box } = await openHanging(page);
-  await page.clock.runFor(5_000);
-  await expect(waiting).toBeVisible();
-  await expect(box).toHaveCount(0);
-  await page.clock.runFor(7_000);
-  await expect(box).toBeVisible();
-  await page.clock.resume();
-  await expectTheRestToWork(page);
-  await expect(box).toBeVisible();
-  release();
-  await expect(
-    page.getByRole('heading', { level: 1, name: say('catalog.section_theme_list') }),
-  ).toBeVisible();
-  await expect(box).toHaveCount(0);
-});
+for (const way of ['by its address', 'from another page'] as const) {
+  test(`a remote that hangs offers a way out after eight seconds, and shows itself when it comes (${way})`, async ({
+    openBrowser,
+  }) => {
+    const page = await (await openBrowser(desktop)).newPage();
+    const { release, meanwhile, box } = await openHanging(page, way);
+    await page.clock.runFor(5_000);
+    await expect(meanwhile).toBeVisible();
+    await expect(box).toHaveCount(0);
+    await page.clock.runFor(7_000);
+    await expect(box).toBeVisible();
+    // What can be read already is not taken away.
+    await expect(meanwhile).toHaveCount(way === 'by its address' ? 1 : 0);
+    await page.clock.resume();
+    await expectTheRestToWork(page);
+    await expect(box).toBeVisible();
+    release();
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('catalog.section_theme_list') }),
+    ).toBeVisible();
+    await worksAt(page, 'main article a[href]');
+    await expect(box).toHaveCount(0);
+  });
 
-test('a remote that hung and is back comes by the retry', async ({ openBrowser }) => {
-  const page = await (await openBrowser(desktop)).newPage();
-  const { box, release } = await openHanging(page);
-  await page.clock.runFor(12_000);
-  await expect(box).toBeVisible();
-  await page.clock.resume();
+  test(`a remote that hung and is back comes by the retry (${way})`, async ({ openBrowser }) => {
+    const page = await (await openBrowser(desktop)).newPage();
+    const { box, release } = await openHanging(page, way);
+    await page.clock.runFor(12_000);
+    await expect(box).toBeVisible();
+    await page.clock.resume();
 
-  // Only the first request hangs on; the remote itself answers again.
-  await page.route(entryOfCatalog, (route) => route.continue());
-  await retry(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: say('catalog.section_theme_list') }),
-  ).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await expect(box).toHaveCount(0);
-  release();
-});
+    // Only the first request hangs on; the remote itself answers again.
+    await page.route(entryOfCatalog, (route) => route.continue());
+    await retry(page);
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('catalog.section_theme_list') }),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await worksAt(page, 'main article a[href]');
+    await expect(box).toHaveCount(0);
+    release();
+  });
+}
 
 test('a page of a remote that throws leaves the rest of the site alone', async ({ openBrowser, allow }) => {
   allow(/Cannot read properties/);

@@ -1,5 +1,11 @@
 import type { LanTp } from '@narae/contracts';
-import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright/test';
 import { Shopper } from '../src/browser/shopper.ts';
 
 export { expect, type BrowserContext, type Page } from 'playwright/test';
@@ -30,6 +36,13 @@ export const at = (path: string, lanTp: LanTp): string => {
   const url = new URL(path, siteOrigin());
   url.searchParams.set('lan_tp', lanTp);
   return url.href;
+};
+
+/** Waits until a page arrives with its content: the renderer may be late for the first visitor of a busy machine. */
+export const readableFromServer = async (address: string): Promise<void> => {
+  const open = async (): Promise<string> =>
+    (await fetch(address, { headers: { accept: 'text/html' } })).text();
+  await expect.poll(open, { timeout: 60_000 }).toContain('id="first-data"');
 };
 
 interface Fixtures {

@@ -1,44 +1,8 @@
-import type { Product } from '@narae/contracts';
-import type { BrowserContextOptions, Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { wordsIn } from '../src/browser/texts.ts';
-import { readableFromServer, readableSite } from './readable-site.ts';
-import { expect, test } from '../e2e/support.ts';
-
-const { at, origin: siteOrigin } = readableSite();
-
-const widths: readonly BrowserContextOptions[] = [
-  { viewport: { width: 360, height: 780 } },
-  { viewport: { width: 1280, height: 860 } },
-];
-
-const products = async (lan_tp: 'KOR' | 'ENG' | 'CHN'): Promise<Product[]> => {
-  const answer = await fetch(`${siteOrigin()}/api/productList1`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: siteOrigin() },
-    body: JSON.stringify({ info: { currency: 'USD', lan_tp } }),
-  });
-  return (await answer.json()) as Product[];
-};
-
-const one = async (variant: Product['variant'], lanTp: 'KOR' | 'ENG' | 'CHN' = 'ENG'): Promise<Product> => {
-  const found = (await products(lanTp)).find((product) => product.variant === variant);
-  if (!found) throw new Error(`the shop has no ${variant}`);
-  return found;
-};
-
-const screens = async (): Promise<Readonly<Record<string, string>>> => {
-  const [trip, stage] = [await one('trip'), await one('enter')];
-  return {
-    home: '/',
-    'all products': '/productList',
-    themes: '/themeList',
-    stages: '/enterList',
-    trip: `/productDetail?prod_id=${trip.prod_id}`,
-    stage: `/enterProgram?prod_id=${stage.prod_id}`,
-    'K-pop': '/kpopInfo',
-    events: '/eventInfo',
-  };
-};
+import { at, expect, memberIn, readableFromServer, siteOrigin, test } from '../e2e/support.ts';
+import { taken } from './page-life.ts';
+import { one } from './screens.ts';
 
 test('without JavaScript a visitor reads home, list and product, in their language and money', async ({
   openBrowser,
@@ -64,6 +28,8 @@ test('without JavaScript a visitor reads home, list and product, in their langua
   const picture = card.locator('img');
   await expect(card.locator('source[type="image/webp"]')).toHaveCount(1);
   await expect(picture).toHaveAttribute('width', /\d/);
+  const source = await picture.getAttribute('src');
+  expect((await fetch(new URL(source ?? '', siteOrigin()))).headers.get('content-type')).toMatch(/^image\//);
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: product.prod_title })).toBeVisible();
   await expect(main.getByText(product.tr_place).first()).toBeVisible();
@@ -71,73 +37,51 @@ test('without JavaScript a visitor reads home, list and product, in their langua
 });
 
 test('words that were searched for are found without JavaScript', async ({ openBrowser }) => {
-  const product = await one('trip');
+  const product = await one('trip', 'ENG');
   await readableFromServer(at('/', 'ENG'));
+  await readableFromServer(at(`/productList?q=${encodeURIComponent(product.prod_title)}`, 'ENG'));
   const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
   await page.goto(at('/', 'ENG'));
   await page.getByRole('searchbox').first().fill(product.prod_title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/productList\?q=/);
+  const found = page.getByRole('main').getByRole('article').filter({ hasText: product.prod_title });
+  await expect(found.first()).toBeVisible();
 });
 
-interface Shift {
-  value: number;
-  of: string[];
-}
-
-/** Notes every shift of the layout from the first moment on. */
-const watchShifts = async (page: Page): Promise<() => Promise<Shift[]>> => {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Element | null }[];
-      })[])
-        shifts.push({
-          value: entry.value,
-          of: entry.sources.map(({ node }) => node?.outerHTML.slice(0, 80) ?? ''),
-        });
-    }).observe({ type: 'layout-shift', buffered: true });
+/** Opens a page whose scripts come when they are told to. */
+const openBeforeScripts = async (
+  browser: BrowserContext,
+  address: string,
+): Promise<{ page: Page; release: () => void }> => {
+  await readableFromServer(address);
+  const page = await browser.newPage();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await released;
+    // A page that was left does not want them any more.
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return { page, release };
 };
 
-/** The scripts have taken the page over, down to what a remote shows. */
-const taken = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const element = document.querySelector('main article a[href], main article h1');
-    return element !== null && Object.keys(element).some((name) => name.startsWith('__reactProps'));
-  });
-
-for (const options of widths) {
-  test(`nothing moves while the scripts take the page over at ${options.viewport?.width} px`, async ({
-    openBrowser,
-  }) => {
-    for (const [name, path] of Object.entries(await screens())) {
-      await readableFromServer(at(path, 'ENG'));
-      const page = await (await openBrowser(options)).newPage();
-      const shifts = await watchShifts(page);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto(at(path, 'ENG'));
-      await taken(page);
-      // What comes last is the numbers of seats, which are asked for when the stream is open.
-      await page.waitForFunction(() => document.readyState === 'complete');
-      const seen = await shifts();
-      expect(
-        seen.reduce((sum, { value }) => sum + value, 0),
-        `${name}: ${JSON.stringify(seen)}`,
-      ).toBeLessThanOrEqual(0.01);
-      // What the document brought is not asked for again.
-      expect(
-        asked.filter((path) => /List|Detail|Dtl|productSearch/.test(path) && path.startsWith('/api/')),
-      ).toEqual([]);
-      await page.close();
-    }
-  });
-}
+test('a card that is pressed before any script has come leads to its product', async ({ openBrowser }) => {
+  const product = await one('trip', 'ENG');
+  await readableFromServer(at(`/productDetail?prod_id=${product.prod_id}`, 'ENG'));
+  const { page, release } = await openBeforeScripts(await openBrowser(), at('/productList', 'ENG'));
+  const main = page.getByRole('main');
+  await main.getByRole('article').filter({ hasText: product.prod_title }).first().getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`prod_id=${product.prod_id}`));
+  const title = page.getByRole('heading', { level: 1, name: product.prod_title });
+  await expect(title).toBeVisible();
+  release();
+  await taken(page);
+  await expect(title).toBeVisible();
+});
 
 test('a button that is pressed before its scripts have come works when they are here', async ({
   openBrowser,
@@ -164,4 +108,42 @@ test('a button that is pressed before its scripts have come works when they are 
   await page.getByRole('button', { name: say('common.nav_open_menu') }).click();
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a member gets the page everybody gets, and then their own', async ({ openBrowser }) => {
+  const product = await one('trip', 'ENG');
+  const context = await openBrowser();
+  const shopper = await memberIn(context, 'ENG', 'Mina Secretive');
+  await shopper.putInCart(product.prod_id, { adult_cnt: 1 });
+  const address = at('/', 'ENG');
+  await readableFromServer(address);
+  const accept = { accept: 'text/html' };
+  const [theirs, strangers] = await Promise.all([
+    context.request.get(address, { headers: accept }),
+    (await openBrowser()).request.get(address, { headers: accept }),
+  ]);
+  expect(await theirs.text()).toBe(await strangers.text());
+  expect(await theirs.text()).not.toContain('Secretive');
+  expect(theirs.headers()['etag']).toBe(strangers.headers()['etag']);
+  expect(theirs.headers()['vary']).toContain('Cookie');
+  // A page may be kept, but nobody shows it without having asked whether it is still the same.
+  expect(theirs.headers()['cache-control']).toBe('no-cache');
+  const unchanged = await context.request.get(address, {
+    headers: { ...accept, 'if-none-match': theirs.headers()['etag'] ?? '' },
+  });
+  expect(unchanged.status()).toBe(304);
+
+  const say = wordsIn('ENG');
+  const page = await context.newPage();
+  await page.goto(address);
+  await taken(page);
+  await expect(
+    page.getByRole('link', { name: say('common.cart_label_one', { count: 1 }) }).first(),
+  ).toBeVisible();
+  const other = await (await openBrowser()).newPage();
+  await other.goto(address);
+  await taken(other);
+  await expect(
+    other.getByRole('link', { name: say('common.cart_label_other', { count: 0 }) }).first(),
+  ).toBeVisible();
 });

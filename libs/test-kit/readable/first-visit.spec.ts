@@ -1,8 +1,5 @@
 import type { Page } from 'playwright/test';
-import { readableFromServer, readableSite } from './readable-site.ts';
-import { expect, test } from '../e2e/support.ts';
-
-const { at, origin: siteOrigin } = readableSite();
+import { at, expect, readableFromServer, siteOrigin, test } from '../e2e/support.ts';
 
 /** Bytes of scripts (brotli) and requests for them that a first visit may cost. */
 const budgets = {

@@ -1,13 +1,17 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, chromiumPath } from '../src/browser/chromium.ts';
 
-/** Pages that arrive with their content (FIRST_SCREENS=on), and what a first visit costs. */
+/** Pages that arrive with their content, and what a first visit costs. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: '../e2e/global-setup.ts',
   outputDir: '../../../test-results/readable',
   timeout: 300_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
+  // On a busy machine a second look tells a slow page from a broken one; the report still names it flaky.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../../test-results/readable.json' }]],
   use: {

@@ -1,0 +1,60 @@
+import type { LanTp } from '@narae/contracts';
+import type { BrowserContextOptions, Page } from 'playwright/test';
+import { at, expect, readableFromServer, test } from '../e2e/support.ts';
+import { drawn, taken, watchShifts } from './page-life.ts';
+import { readableScreens } from './screens.ts';
+
+/** Every language once, and every look; a reader's clock is not Korea's. */
+const readers: readonly (readonly [LanTp, BrowserContextOptions])[] = [
+  ['CHN', { viewport: { width: 360, height: 780 }, colorScheme: 'dark', timezoneId: 'America/Los_Angeles' }],
+  ['KOR', { viewport: { width: 1280, height: 860 }, colorScheme: 'light' }],
+  ['ENG', { viewport: { width: 768, height: 1024 }, colorScheme: 'light', timezoneId: 'Pacific/Auckland' }],
+  ['JPN', { viewport: { width: 360, height: 780 }, colorScheme: 'light', locale: 'fr-FR' }],
+  ['VTN', { viewport: { width: 1280, height: 860 }, colorScheme: 'dark', reducedMotion: 'reduce' }],
+];
+
+const textOf = async (page: Page): Promise<string[]> =>
+  (await page.getByRole('main').innerText())
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Calls that bring what the document has brought already. */
+const again =
+  /\/api\/(productList|productSearch|productDetail|kpopInfo|eventInfoList|companyDtl|grpCategory)/;
+
+for (const [lanTp, options] of readers) {
+  test(`what can be read before any script runs is what stands there afterwards, where it stood (${lanTp})`, async ({
+    openBrowser,
+  }) => {
+    const reader = await (await openBrowser({ ...options, javaScriptEnabled: false })).newPage();
+    const visitors = await openBrowser(options);
+    for (const path of await readableScreens(lanTp)) {
+      const address = at(path, lanTp);
+      await readableFromServer(address);
+      await reader.goto(address);
+      const page = await visitors.newPage();
+      const shifts = await watchShifts(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(address);
+      await taken(page);
+      await drawn(page);
+      expect.soft(await textOf(page), path).toEqual(await textOf(reader));
+      const seen = await shifts();
+      expect
+        .soft(
+          seen.reduce((sum, { value }) => sum + value, 0),
+          `${path}: ${JSON.stringify(seen)}`,
+        )
+        .toBeLessThanOrEqual(0.01);
+      expect
+        .soft(
+          asked.filter((call) => again.test(call)),
+          path,
+        )
+        .toEqual([]);
+      await page.close();
+    }
+  });
+}
