@@ -73,6 +73,11 @@ const steps = [
   { name: 'build', args: ['node', 'libs/tooling/bin/build.mjs'], counts: asOne },
   { name: 'browser tests', args: ['npm', 'run', '-s', 'e2e'], counts: playwrightCounts('playwright.json') },
   {
+    name: 'pages that arrive readable',
+    args: ['npx', 'playwright', 'test', '--config', 'libs/test-kit/readable/playwright.config.ts'],
+    counts: playwrightCounts('readable.json'),
+  },
+  {
     name: 'a remote deployed while somebody pays',
     args: ['npx', 'playwright', 'test', '--config', 'libs/test-kit/deploy/playwright.config.ts'],
     counts: playwrightCounts('deploy.json'),
