@@ -1,7 +1,7 @@
 import { toast, useT } from '@narae/shell-sdk';
 import { toastStore, type ToastNote } from '@narae/shell-sdk/host';
 import { ToastRegion } from '@narae/ui';
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
 const current = (): readonly ToastNote[] => toastStore.getState().notes;
 
@@ -10,7 +10,7 @@ export default function Toaster(): ReactNode {
   const notes = useSyncExternalStore(toastStore.subscribe, current, current);
   return (
     <ToastRegion
-      toasts={notes.map((note) => ({ id: String(note.id), tone: note.kind, text: words(note) }))}
+      toasts={notes.map((note) => ({ id: String(note.id), tone: note.kind, text: <Words note={note} /> }))}
       onClose={(id) => toast.dismiss(Number(id))}
       onPause={(id) => toast.pause(Number(id))}
       onResume={(id) => toast.resume(Number(id))}
@@ -18,13 +18,19 @@ export default function Toaster(): ReactNode {
   );
 }
 
-function words({ key, params, text }: ToastNote): ReactNode {
-  if (!key) return text;
+function Words({ note: { id, key, params, text } }: { readonly note: ToastNote }): ReactNode {
   return (
     <Suspense fallback={null}>
-      <KeyWords textKey={key} params={params} />
+      {key ? <KeyWords textKey={key} params={params} /> : text}
+      <Readable id={id} />
     </Suspense>
   );
+}
+
+/** The time of a message begins when its words are on the page. */
+function Readable({ id }: { readonly id: number }): null {
+  useEffect(() => toast.resume(id), [id]);
+  return null;
 }
 
 /** Texts of the error catalogue are fetched with the first message that needs them. */

@@ -4,6 +4,9 @@ import { toast, toastStore, toastTimes } from './toast-store.ts';
 
 const texts = (): (string | undefined)[] => toastStore.getState().notes.map(({ key, text }) => key ?? text);
 
+/** A message that is on the page at once. */
+const say = (...[request]: Parameters<typeof toast.show>): void => toast.resume(toast.show(request));
+
 beforeEach(() => {
   jest.useFakeTimers();
   toastStore.setState({ notes: [] });
@@ -12,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('a toast', () => {
   it('stays 1.5 s', () => {
-    toast.show({ key: 'join_success' });
+    say({ key: 'join_success' });
     jest.advanceTimersByTime(1_499);
     expect(texts()).toEqual(['join_success']);
     jest.advanceTimersByTime(1);
@@ -20,7 +23,7 @@ describe('a toast', () => {
   });
 
   it('stays 3 s where login, Q&A and withdrawal ask for it', () => {
-    toast.show({ key: 'login_password_fail', ms: toastTimes.long });
+    say({ key: 'login_password_fail', ms: toastTimes.long });
     jest.advanceTimersByTime(2_999);
     expect(texts()).toEqual(['login_password_fail']);
     jest.advanceTimersByTime(1);
@@ -28,11 +31,27 @@ describe('a toast', () => {
   });
 
   it('that is repeated starts its time anew instead of piling up', () => {
-    toast.show({ key: 'img_accept_fail' });
+    say({ key: 'img_accept_fail' });
     jest.advanceTimersByTime(1_000);
-    toast.show({ key: 'img_accept_fail' });
+    say({ key: 'img_accept_fail' });
     jest.advanceTimersByTime(1_000);
     expect(texts()).toEqual(['img_accept_fail']);
+  });
+
+  it('has its whole time from when it can be read, however long what shows it is on its way', () => {
+    const id = toast.show({ key: 'common_login_fail' });
+    jest.advanceTimersByTime(6_000);
+    toast.resume(id);
+    jest.advanceTimersByTime(1_499);
+    expect(texts()).toEqual(['common_login_fail']);
+    jest.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('that nobody can show is not told when it is no news any more', () => {
+    toast.show({ key: 'common_login_fail' });
+    jest.advanceTimersByTime(10_000);
+    expect(texts()).toEqual([]);
   });
 
   it('waits while it is being read, and has its whole time after that', () => {

@@ -22,6 +22,9 @@ export interface ToastNote extends ToastRequest {
 /** Spec §9 Timers: 1.5 s, and 3 s for what concerns login, Q&A and withdrawal. */
 export const toastTimes = { normal: 1_500, long: 3_000 } as const;
 
+/** How long a message waits for what shows it, which is fetched with the first one. */
+const FETCHING_MS = 10_000;
+
 const MOST_AT_ONCE = 3;
 
 export const toastStore = create<{ readonly notes: readonly ToastNote[] }>()(() => ({ notes: [] }));
@@ -41,14 +44,17 @@ function pause(id: number): void {
   timers.delete(id);
 }
 
-/** Gives a message its whole time again. */
+/** Gives a message its whole time, from when it can be read, and again when somebody has looked at it. */
 function resume(id: number): void {
   const note = toastStore.getState().notes.find((known) => known.id === id);
-  if (!note) return;
+  if (note) dismissIn(id, note.ms ?? toastTimes.normal);
+}
+
+function dismissIn(id: number, ms: number): void {
   pause(id);
   timers.set(
     id,
-    setTimeout(() => dismiss(id), note.ms ?? toastTimes.normal),
+    setTimeout(() => dismiss(id), ms),
   );
 }
 
@@ -56,7 +62,10 @@ function sameText(a: ToastRequest, b: ToastRequest): boolean {
   return a.key === b.key && a.text === b.text;
 }
 
-/** Shows a short message; the same message again starts its time anew instead of piling up. Answers its id. */
+/**
+ * Shows a short message; its time begins when whoever shows it says so by `resume`. The same message again starts its
+ * time anew instead of piling up. Answers its id.
+ */
 function show(request: ToastRequest): number {
   const id = nextId++;
   toastStore.setState(({ notes }) => ({
@@ -65,7 +74,7 @@ function show(request: ToastRequest): number {
       { ...request, id, kind: request.kind ?? 'info' },
     ].slice(-MOST_AT_ONCE),
   }));
-  resume(id);
+  dismissIn(id, FETCHING_MS);
   return id;
 }
 

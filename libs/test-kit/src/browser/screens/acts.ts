@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import type { Setting } from './shot.ts';
 import type { Stage } from './stage.ts';
 
@@ -45,8 +46,23 @@ export const putInCart = async (set: Setting): Promise<void> => {
 export const givenUp = ({ page, say }: Setting): Promise<void> =>
   page.getByRole('main').getByRole('button', { name: say('common.btn_retry'), exact: true }).first().waitFor();
 
+/** Lets documents come without their first screens, as they do while the catalogue does not answer. */
+const plainly = (page: Page): Promise<unknown> =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: (await response.text()).replace('id="first-data"', '') });
+  });
+
+/** Lets a call go unanswered. */
+export const silent = (pattern: string) => async ({ page }: Setting) => {
+  await plainly(page);
+  await page.route(pattern, () => undefined);
+};
+
 /** Lets a call fail as it does while its service is down. */
 export const failing = (pattern: string) => async ({ page }: Setting) => {
+  await plainly(page);
   await page.route(pattern, (route) => route.fulfill({ status: 503, json: { error: 'service_unavailable' } }));
 };
 

@@ -1,4 +1,4 @@
-import { at, failing, givenUp, openLogin, openMenu, openPanel, product } from './acts.ts';
+import { at, failing, givenUp, openLogin, openMenu, openPanel, product, silent } from './acts.ts';
 import type { Shot } from './shot.ts';
 
 /** What everybody can see. */
@@ -59,7 +59,7 @@ export const visitorShots: readonly Shot[] = [
   { name: 'product-list', as: 'visitor', at: at('/productList') },
   { name: 'theme-list', as: 'visitor', at: at('/themeList') },
   { name: 'enter-list', as: 'visitor', at: at('/enterList') },
-  { name: 'list-waiting', as: 'visitor', at: at('/productList'), before: async ({ page }) => page.route('**/api/productSearch', () => undefined) },
+  { name: 'list-waiting', as: 'visitor', at: at('/productList'), before: silent('**/api/productSearch') },
   { name: 'list-failed', as: 'visitor', at: at('/productList'), before: failing('**/api/productSearch'), act: givenUp },
   { name: 'search', as: 'visitor', at: at('/productList?q=LUMERA') },
   { name: 'search-empty', as: 'visitor', at: at('/productList?q=zzz') },
@@ -70,7 +70,7 @@ export const visitorShots: readonly Shot[] = [
   { name: 'product-comments', as: 'visitor', at: (stage) => `${product('trip')(stage)}&tab=comments` },
   { name: 'product-panel', as: 'visitor', at: product('trip'), act: openPanel, window: true },
   { name: 'product-panel-package', as: 'visitor', at: product('package'), act: openPanel, window: true },
-  { name: 'product-waiting', as: 'visitor', at: product('trip'), before: async ({ page }) => page.route('**/api/productDetail', () => undefined) },
+  { name: 'product-waiting', as: 'visitor', at: product('trip'), before: silent('**/api/productDetail') },
   { name: 'product-none', as: 'visitor', at: at('/productDetail?prod_id=P999999') },
   { name: 'kpop-list', as: 'visitor', at: at('/kpopInfo') },
   { name: 'kpop-detail', as: 'visitor', at: at('/kpopInfoDetail?info_seq=INFO000001') },
@@ -81,7 +81,7 @@ export const visitorShots: readonly Shot[] = [
   { name: 'event-detail', as: 'visitor', at: at('/eventDetail?event_id=EVT000004') },
   { name: 'event-not-begun', as: 'visitor', at: at('/eventDetail?event_id=EVT000005') },
   { name: 'event-full', as: 'visitor', at: at('/eventDetail?event_id=EVT000003') },
-  { name: 'event-waiting', as: 'visitor', at: at('/eventDetail?event_id=EVT000004'), before: async ({ page }) => page.route('**/api/eventInfoDtl', () => undefined) },
+  { name: 'event-waiting', as: 'visitor', at: at('/eventDetail?event_id=EVT000004'), before: silent('**/api/eventInfoDtl') },
   { name: 'notices', as: 'visitor', at: at('/communityList') },
   { name: 'company', as: 'visitor', at: at('/companyInfo') },
   { name: 'policy', as: 'visitor', at: at('/policyInfo') },
