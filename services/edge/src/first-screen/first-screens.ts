@@ -1,6 +1,6 @@
 import { catalogCalls } from '@narae/contracts';
 import { callTable } from '@narae/contracts/call-table';
-import type { FirstAnswer, FirstData, FirstScreenResult } from '@narae/contracts/first-screen';
+import type { FirstAnswer, FirstData } from '@narae/contracts/first-screen';
 import { seoulDay } from '@narae/rules';
 import type { Logger } from '@narae/service-kit';
 import { createHash } from 'node:crypto';
@@ -8,6 +8,7 @@ import type { CatalogueFacts } from '../pages/ask-catalogue.ts';
 import { jsonInScript } from '../pages/markup.ts';
 import type { SiteReleases, VisitorReleases } from '../releases/site-releases.ts';
 import type { FirstScreenCounter } from './count-first-screens.ts';
+import type { FirstScreen } from './first-screen.ts';
 import { createKeptScreens, type Question } from './kept-screens.ts';
 import { createRenderers, type ChosenRenderer } from './renderers.ts';
 
@@ -15,13 +16,6 @@ import { createRenderers, type ChosenRenderer } from './renderers.ts';
 const PATIENCE_MS = 1_000;
 /** A page asks for its data, and then for what those lead to: a product's options, say. */
 const MOST_ROUNDS = 4;
-
-/** What a page shows before its scripts have come. */
-export interface FirstScreen extends Pick<FirstScreenResult, 'styles' | 'scripts'> {
-  readonly html: string;
-  /** {@link FirstData} as it may stand in a script element. */
-  readonly data: string;
-}
 
 interface Asked {
   readonly path: string;

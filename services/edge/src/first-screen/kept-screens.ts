@@ -1,5 +1,5 @@
 import type { FirstAnswer } from '@narae/contracts/first-screen';
-import type { FirstScreen } from './first-screens.ts';
+import type { FirstScreen } from './first-screen.ts';
 
 /** Characters of all pages that are kept together: some hundreds of pages, and never more memory than this. */
 const MOST_CHARACTERS = 24_000_000;

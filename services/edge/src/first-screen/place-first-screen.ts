@@ -1,6 +1,6 @@
 import { FIRST_DATA_ID } from '@narae/contracts/first-screen';
 import { escaped } from '../pages/markup.ts';
-import type { FirstScreen } from './first-screens.ts';
+import type { FirstScreen } from './first-screen.ts';
 
 /** What React announces at the beginning of a page belongs into the head. */
 const announced = /^(?:<link [^>]*>)+/;

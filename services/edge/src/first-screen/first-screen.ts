@@ -1,0 +1,8 @@
+import type { FirstScreenResult } from '@narae/contracts/first-screen';
+
+/** What a page shows before its scripts have come. */
+export interface FirstScreen extends Pick<FirstScreenResult, 'styles' | 'scripts'> {
+  readonly html: string;
+  /** The data it was made from (`FirstData`) as they may stand in a script element. */
+  readonly data: string;
+}
