@@ -82,6 +82,8 @@ export const startBlastSite = async (settings: NodeJS.ProcessEnv): Promise<Blast
       LOG_LEVEL: 'error',
       DRAIN_NOTICE_MS: '0',
       RELEASES_DIR: releasesDir,
+      // Pages that come readable stay so, whatever their remote does (e2e/broken-remote): here boxes are looked for.
+      FIRST_SCREENS: 'off',
       ...settings,
     },
     bookings: ['booking'],
