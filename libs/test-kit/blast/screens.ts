@@ -28,7 +28,8 @@ const soonTitle =
 const bookable = ({ say }: Setting, page: Page): Locator =>
   main(page)
     .getByRole('button', { name: new RegExp(`^(${say('catalog.book')}|${say('common.btn_put_in_cart')})$`) })
-    .filter({ visible: true });
+    .filter({ visible: true })
+    .first();
 
 /** Every screen the rows of the table speak of. */
 export const screens = {
