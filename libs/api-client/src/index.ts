@@ -1,4 +1,5 @@
 export { ApiError, type ApiErrorKey } from './api-error.ts';
 export { call, type CallInput, type CallOptions, type CallOutput } from './call.ts';
 export { configureClient } from './client-settings.ts';
-export { upload, type UploadName, type UploadOptions } from './upload.ts';
+export { upload } from './upload-when-asked.ts';
+export type { UploadName, UploadOptions } from './upload.ts';

@@ -14,15 +14,7 @@ export {
   type Currency,
   type LanTp,
 } from '@narae/i18n';
-export {
-  Link,
-  Navigate,
-  NavLink,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-  type LinkProps,
-} from 'react-router-dom';
+export { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export {
   closeAuthDialog,
   openFind,
@@ -40,6 +32,7 @@ export { useCompanyType, useLocale, type Locale } from './locale/use-locale.ts';
 export { pictureFormats, pictureSource, pictureWidths, type PictureAddress } from './media/picture-source.ts';
 export { categoryName, type Category } from './navigation/category-name.ts';
 export { categoryLink, screenLink, type ReqParam } from './navigation/screens.ts';
+export { Link, type LinkProps } from './navigation/link.tsx';
 export { reloadHome } from './navigation/reload-home.ts';
 export { useGo, type Go } from './navigation/use-go.ts';
 export { useReqParam } from './navigation/use-req-param.ts';

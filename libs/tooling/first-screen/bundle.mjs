@@ -15,7 +15,7 @@ const shared = [
   'react-dom',
   '@narae/shell-sdk',
   '@narae/i18n',
-  '@tanstack/react-query',
+  '@narae/shell-sdk/query',
 ];
 
 /** Classes and identifiers a style sheet speaks of. */

@@ -80,6 +80,10 @@ export function baseConfig({ dir, uniqueName, production }) {
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc },
+        {
+          test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+          use: fileURLToPath(new URL('droppable-components.mjs', import.meta.url)),
+        },
         cssRule(production),
         { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' },
       ],
@@ -105,6 +109,7 @@ export function baseConfig({ dir, uniqueName, production }) {
         config: [
           fileURLToPath(import.meta.url),
           fileURLToPath(new URL('class-name.mjs', import.meta.url)),
+          fileURLToPath(new URL('droppable-components.mjs', import.meta.url)),
           path.join(repositoryRoot, 'package-lock.json'),
         ],
       },

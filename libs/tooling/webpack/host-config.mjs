@@ -22,6 +22,7 @@ const disabledSnapshots = path.join(
   'plugins/snapshot/disabled.js',
 );
 const noSnapshots = fileURLToPath(new URL('no-snapshots.mjs', import.meta.url));
+const noPreload = fileURLToPath(new URL('no-preload.mjs', import.meta.url));
 
 /** What a page that consumes remotes needs besides the base: shared modules, one runtime, React in a script of its own. */
 export function federatedHost({ name, base }) {
@@ -50,6 +51,7 @@ export function federatedHost({ name, base }) {
     plugins: [
       ...base.plugins,
       new webpack.NormalModuleReplacementPlugin(/\/plugins\/snapshot\/SnapshotHandler\.js$/, noSnapshots),
+      new webpack.NormalModuleReplacementPlugin(/runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/, noPreload),
       new ModuleFederationPlugin({
         name,
         shared: hostShared,

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
@@ -9,12 +10,14 @@ function versionOf(name) {
 
 const react = versionOf('react');
 const reactDom = versionOf('react-dom');
-const query = versionOf('@tanstack/react-query');
 const workspace = '0.1.0';
+
+/** The shell fetches it by its file, together with what gives pages their query client. */
+const query = fileURLToPath(new URL('../../shell-sdk/src/query/query.ts', import.meta.url));
 
 /**
  * What the shell and the remotes have one copy of. A key that ends in a slash covers every module under it.
- * `lazy` modules stay off the first visit: the shell provides them in a chunk of their own.
+ * `lazy` modules stay off the first visit: the shell provides them, from `file`, in a chunk of their own.
  */
 const sharedModules = {
   react: { version: react },
@@ -23,16 +26,22 @@ const sharedModules = {
   'react-dom/': { version: reactDom },
   '@narae/shell-sdk': { version: workspace },
   '@narae/i18n': { version: workspace },
-  '@tanstack/react-query': { version: query, lazy: true },
+  '@narae/shell-sdk/query': { version: workspace, lazy: true, file: query },
 };
 
 const entries = Object.entries(sharedModules);
 
 /** The shell carries the shared modules in its first scripts, so that it needs no asynchronous bootstrap. */
 export const hostShared = Object.fromEntries(
-  entries.map(([name, { version, lazy }]) => [
+  entries.map(([name, { version, lazy, file }]) => [
     name,
-    { singleton: true, version, requiredVersion: version, eager: lazy !== true },
+    {
+      singleton: true,
+      version,
+      requiredVersion: version,
+      eager: lazy !== true,
+      ...(file && { import: file }),
+    },
   ]),
 );
 

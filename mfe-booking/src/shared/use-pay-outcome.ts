@@ -1,6 +1,6 @@
 import type { PayOutcome } from '@narae/contracts';
 import { call, useBookingNews } from '@narae/shell-sdk';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@narae/shell-sdk/query';
 
 const WAITING_POLL_MS = 2_000;
 

@@ -1,5 +1,5 @@
 import { call, firstOf, useLocale } from '@narae/shell-sdk';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@narae/shell-sdk/query';
 
 /** One product in the page's language; null when there is none under that number, nothing is asked without one. */
 export function useProductDetail(prod_id: string | undefined) {

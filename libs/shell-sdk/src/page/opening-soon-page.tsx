@@ -1,7 +1,7 @@
 import { useT } from '@narae/i18n';
 import { ButtonLink, OpeningSoon } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/link.tsx';
 import { useTitle } from './use-title.ts';
 
 interface OpeningSoonPageProps {

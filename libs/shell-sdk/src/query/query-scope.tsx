@@ -4,8 +4,8 @@ import { lazy, Suspense, type ReactNode } from 'react';
 const QueryProvider = lazy(loadQuery);
 
 /** Fetches it beside a page that will need it, instead of after. */
-export function loadQuery(): Promise<typeof import('./query-provider.tsx')> {
-  return import('./query-provider.tsx');
+export function loadQuery(): Promise<typeof import('./query.ts')> {
+  return import('./query.ts');
 }
 
 /** Gives what is inside the site's one query client. Waits with whatever boundary is around it. */

@@ -1,7 +1,7 @@
 import type { TravellerFile } from '@narae/contracts';
 import { call, Link, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, EmptyState, ErrorState, IconChevronLeft, Skeleton } from '@narae/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import { byPerson, type PersonDocuments } from './document-groups.ts';

@@ -1,5 +1,5 @@
 import { call, useBookingNews, useLocale, useSession, useStreamHealth } from '@narae/shell-sdk';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@narae/shell-sdk/query';
 
 const POLL_MS = 15_000;
 

@@ -1,5 +1,5 @@
 import { call, confirm, refreshCounts, toast, useT } from '@narae/shell-sdk';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import { namespace } from '../../texts.ts';
 

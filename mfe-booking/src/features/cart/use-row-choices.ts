@@ -1,6 +1,6 @@
 import type { CartItem } from '@narae/contracts';
 import { call, useLocale } from '@narae/shell-sdk';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@narae/shell-sdk/query';
 
 /** What a row may be changed to: the product's options and rooms, from the catalogue. */
 export function useRowChoices(item: CartItem) {

@@ -2,7 +2,7 @@ import type { CartItem } from '@narae/contracts';
 import type { ErrorKey } from '@narae/i18n/error-keys';
 import type { Price } from '@narae/rules';
 import { ApiError, call, toast, useIdempotencyKey, useT } from '@narae/shell-sdk';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import { bookingKey } from '../../shared/use-bookings.ts';
 import { draftProblem, type ModifyKind, type RowChoices, type RowDraft } from './row-draft.ts';

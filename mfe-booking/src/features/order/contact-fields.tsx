@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@narae/contracts';
 import { ApiError, call, toast, useLocale, useT } from '@narae/shell-sdk';
 import { TextField } from '@narae/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@narae/shell-sdk/query';
 import { useState, type ReactNode } from 'react';
 import { bookingKey } from '../../shared/use-bookings.ts';
 import { namespace } from '../../texts.ts';

@@ -2,7 +2,7 @@ import type { OrderDetail, TravellerFile, TravellerFileType } from '@narae/contr
 import { travellerField, uploadLimits, type Seat } from '@narae/rules';
 import { ApiError, call, toast, upload, useSession, useT } from '@narae/shell-sdk';
 import type { UploadItem } from '@narae/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@narae/shell-sdk/query';
 import { useEffect, useRef, useState } from 'react';
 import { bookingKey } from '../../shared/use-bookings.ts';
 

@@ -12,7 +12,7 @@ import {
   useLocale,
   useT,
 } from '@narae/shell-sdk';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import { bookingKey } from '../../shared/use-bookings.ts';
 import { namespace } from '../../texts.ts';

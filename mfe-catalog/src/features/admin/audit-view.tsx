@@ -2,7 +2,7 @@ import type { AuditRow } from '@narae/contracts';
 import { editableKinds, type EditableKind } from '@narae/contracts/editable';
 import { call, Link, useFormat, useT } from '@narae/shell-sdk';
 import { Button, EmptyState, ErrorState, Skeleton } from '@narae/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';

@@ -1,7 +1,7 @@
 import { fieldsOf, type AnyContent, type EditableKind } from '@narae/contracts/editable';
 import { call, useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { languageNames } from '../../shared/admin/language-names.ts';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';

@@ -1,7 +1,7 @@
 import type { RatedRow } from '@narae/contracts';
 import { ApiError, call, confirm, toast, useFormat, useT } from '@narae/shell-sdk';
 import { Button, EmptyState, ErrorState, SelectField, Skeleton, Table, TextField } from '@narae/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@narae/shell-sdk/query';
 import { useState, type ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';

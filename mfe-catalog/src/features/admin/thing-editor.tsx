@@ -1,7 +1,7 @@
 import type { EditableKind } from '@narae/contracts/editable';
 import { ApiError, call, Link, useT } from '@narae/shell-sdk';
 import { Button, ButtonLink, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@narae/shell-sdk/query';
 import { useState, type ReactNode } from 'react';
 import { ThingForm } from './thing-form.tsx';
 import { adminLink, fresh } from './views.ts';

@@ -13,7 +13,7 @@ import {
   Table,
   TextField,
 } from '@narae/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';

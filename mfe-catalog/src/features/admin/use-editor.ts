@@ -7,7 +7,7 @@ import {
 } from '@narae/contracts/editable';
 import type { EditableThing } from '@narae/contracts';
 import { ApiError, call, toast, useT } from '@narae/shell-sdk';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import { blankContent } from './content.ts';
 

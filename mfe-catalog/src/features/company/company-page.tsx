@@ -1,6 +1,6 @@
 import { call, firstOf, useLocale, useT, useTitle } from '@narae/shell-sdk';
 import { Button, EmptyState, ErrorState, RichText, Skeleton } from '@narae/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './company-page.module.css';

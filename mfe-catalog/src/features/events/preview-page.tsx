@@ -1,6 +1,6 @@
 import type { Preview } from '@narae/contracts';
 import type { LanTp } from '@narae/shell-sdk';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { PreviewFrame } from '../../shared/admin/preview-frame.tsx';
 import { LoadedEvent } from './event-detail-page.tsx';

@@ -1,5 +1,5 @@
 import { call, firstOf, useLocale } from '@narae/shell-sdk';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@narae/shell-sdk/query';
 
 /** Events: open ones first, what is over last. */
 export function useEvents() {

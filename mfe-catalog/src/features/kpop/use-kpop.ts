@@ -1,5 +1,5 @@
 import { call, firstOf, useLocale } from '@narae/shell-sdk';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@narae/shell-sdk/query';
 
 /** K-pop information, the newest first. */
 export function useKpopInfos() {

@@ -1,7 +1,7 @@
 import type { FoundProduct } from '@narae/contracts';
 import { SEARCH_LONGEST } from '@narae/contracts/search';
 import { call, categoryName, firstOf, useLocale, useStream, useStreamHealth } from '@narae/shell-sdk';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@narae/shell-sdk/query';
 
 const POLL_MS = 15_000;
 

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@narae/contracts';
-import type { ErrorKey } from '@narae/i18n/error-keys';
+import { getT, loadPack, type ErrorKey } from '@narae/i18n';
 import { aboveCap, paymentCap, type Violation } from '@narae/rules';
 import {
   ApiError,
@@ -24,7 +24,6 @@ import type { Choices } from './use-product.ts';
 export function useAddToCart(product: ProductDetail, choices: Choices, selection: Selection) {
   const t = useT(namespace);
   const common = useT('common');
-  const errors = useT('errors');
   const format = useFormat();
   const go = useGo();
   const { user } = useSession();
@@ -37,7 +36,11 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
     setProblem(text);
     toast.show({ text, kind: 'warning' });
   };
-  const refuse = ({ error, params }: Violation): void => complain(errors(error as ErrorKey, params));
+  const refuse = async ({ error, params }: Violation): Promise<void> => {
+    // The sentences of refusals are fetched with the first one.
+    await loadPack(lanTp, 'errors').catch(() => undefined);
+    complain(getT('errors')(error as ErrorKey, params));
+  };
 
   const send = async (): Promise<void> => {
     const price = priceOfSelection({ product, ...choices }, selection);
@@ -95,13 +98,13 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
   const add = (): void => {
     setProblem(null);
     const closed = progressProblem(product);
-    if (closed) return refuse(closed);
+    if (closed) return void refuse(closed);
     if (!user) {
       toast.show({ key: 'common_login_fail', kind: 'warning' });
       return openLogin();
     }
     const wrong = selectionProblem({ product, ...choices }, selection);
-    if (wrong) return refuse(wrong);
+    if (wrong) return void refuse(wrong);
     void send();
   };
 

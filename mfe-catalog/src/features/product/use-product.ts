@@ -8,7 +8,7 @@ import {
   type CallOutput,
 } from '@narae/shell-sdk';
 import type { ProductDetail } from '@narae/contracts';
-import { skipToken, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient, type UseQueryResult } from '@narae/shell-sdk/query';
 import { useEffect } from 'react';
 
 const POLL_MS = 10_000;

@@ -1,7 +1,7 @@
 import type { Preview } from '@narae/contracts';
 import { ApiError, call, useLocale, useSearchParams, useT, useTitle, type LanTp } from '@narae/shell-sdk';
 import { Button, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@narae/shell-sdk/query';
 import { useMemo, type ReactNode } from 'react';
 import { languageNames } from './language-names.ts';
 import css from './preview-frame.module.css';

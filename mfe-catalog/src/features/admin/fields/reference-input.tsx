@@ -1,7 +1,7 @@
 import type { EditableField, EditableKind } from '@narae/contracts/editable';
 import { call, useLocale, useT } from '@narae/shell-sdk';
 import { MultiSelect, SelectField } from '@narae/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import css from '../admin.module.css';
