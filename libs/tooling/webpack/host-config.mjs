@@ -51,7 +51,10 @@ export function federatedHost({ name, base }) {
     plugins: [
       ...base.plugins,
       new webpack.NormalModuleReplacementPlugin(/\/plugins\/snapshot\/SnapshotHandler\.js$/, noSnapshots),
-      new webpack.NormalModuleReplacementPlugin(/runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/, noPreload),
+      new webpack.NormalModuleReplacementPlugin(
+        /runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/,
+        noPreload,
+      ),
       new ModuleFederationPlugin({
         name,
         shared: hostShared,

@@ -2,6 +2,7 @@ import { pictureFormats, pictureSource, pictureWidths, useT, type PictureAddress
 import { Picture } from '@narae/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { namespace } from '../texts.ts';
+import { mainColumn } from './picture-sizes.ts';
 import css from './films.module.css';
 
 interface ExternalFilmProps {
@@ -45,7 +46,7 @@ export function ExternalFilm({ title, player, poster }: ExternalFilmProps): Reac
           src={pictureSource(poster)}
           widths={pictureWidths}
           formats={pictureFormats}
-          sizes="(min-width: 1024px) 760px, 100vw"
+          sizes={mainColumn}
           alt=""
           ratio="16:9"
         />

@@ -1,12 +1,11 @@
 import { pictureFormats, pictureSource, pictureWidths, type PictureAddress } from '@narae/shell-sdk';
 import { Carousel, Picture } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { mainColumn } from './picture-sizes.ts';
 
 export interface ShownPicture extends PictureAddress {
   readonly alt: string;
 }
-
-const sizes = '(min-width: 1024px) 760px, 100vw';
 
 /** The pictures of a product, an article or an event; the first is what one sees first on the screen. */
 export function PictureCarousel({
@@ -25,7 +24,7 @@ export function PictureCarousel({
           src={pictureSource(picture)}
           widths={pictureWidths}
           formats={pictureFormats}
-          sizes={sizes}
+          sizes={mainColumn}
           alt={picture.alt}
           ratio="3:2"
           priority={index === 0}

@@ -19,9 +19,6 @@ interface StoryListProps<Row> {
 
 const skeletons = Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="card" />);
 
-/** How wide a card's picture is shown, as in `<img sizes>`. */
-export const cardSizes = '(min-width: 1200px) 276px, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw';
-
 /** A list of articles or events: heading with the group's name, cards, and what to do when there are none. */
 export function StoryList<Row>({ heading, none, result, card }: StoryListProps<Row>): ReactNode {
   const t = useT(namespace);

@@ -14,6 +14,7 @@ import { Picture, RichText } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { Films } from '../../shared/films.tsx';
 import { PictureCarousel } from '../../shared/picture-carousel.tsx';
+import { mainColumn } from '../../shared/picture-sizes.ts';
 import { NoStory, StoryLoader } from '../../shared/story-loader.tsx';
 import css from '../../shared/story-page.module.css';
 import { StoryTabs } from '../../shared/story-tabs.tsx';
@@ -83,7 +84,7 @@ function Event({ event }: { readonly event: EventInfoDetail }): ReactNode {
                 src={pictureSource(image)}
                 widths={pictureWidths}
                 formats={pictureFormats}
-                sizes="(min-width: 1024px) 760px, 100vw"
+                sizes={mainColumn}
                 alt={image.alt}
                 ratio="3:2"
               />

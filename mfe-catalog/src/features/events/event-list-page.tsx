@@ -12,7 +12,8 @@ import {
 } from '@narae/shell-sdk';
 import { Card, Picture } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { cardSizes, StoryList } from '../../shared/story-list.tsx';
+import { gridCard } from '../../shared/picture-sizes.ts';
+import { StoryList } from '../../shared/story-list.tsx';
 import { namespace } from '../../texts.ts';
 import { EventBadge } from './event-badge.tsx';
 import { standing } from './event-standing.ts';
@@ -67,7 +68,7 @@ function EventCard({
           src={pictureSource({ ...event, prod_id: event.event_id })}
           widths={pictureWidths}
           formats={pictureFormats}
-          sizes={cardSizes}
+          sizes={gridCard}
           alt=""
           priority={priority}
         />

@@ -2,6 +2,7 @@ import type { Product } from '@narae/contracts';
 import { categoryLink, Link, useT } from '@narae/shell-sdk';
 import { Button, ErrorState, Shelf, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { shelfCard } from '../../shared/picture-sizes.ts';
 import { ProductCard } from '../../shared/product-card.tsx';
 import { daysToGo } from '../../shared/product-state.ts';
 import { useLiveSeats } from '../../shared/use-live-seats.ts';
@@ -12,7 +13,6 @@ import { useAllProducts } from './use-all-products.ts';
 
 const skeletons = Array.from({ length: 4 }, (_, index) => <Skeleton key={index} shape="card" />);
 const none: readonly Product[] = [];
-const sizes = '(min-width: 1024px) 276px, (min-width: 640px) 40vw, 72vw';
 
 /** The shelves of the home page, one per category and one for what closes soon (look: Home). */
 export default function HomeShelves(): ReactNode {
@@ -59,7 +59,7 @@ export default function HomeShelves(): ReactNode {
                       <ProductCard
                         key={product.prod_id}
                         product={product}
-                        sizes={sizes}
+                        sizes={shelfCard}
                         remark={
                           plan.countdown && product.inventory_cnt > 0
                             ? t('closing_remark', {

@@ -11,7 +11,8 @@ import {
 } from '@narae/shell-sdk';
 import { Card, Picture } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { cardSizes, StoryList } from '../../shared/story-list.tsx';
+import { gridCard } from '../../shared/picture-sizes.ts';
+import { StoryList } from '../../shared/story-list.tsx';
 import { namespace } from '../../texts.ts';
 import { useKpopInfos } from './use-kpop.ts';
 
@@ -44,7 +45,7 @@ function KpopCard({ info, priority }: { readonly info: KpopInfo; readonly priori
           src={pictureSource({ ...info, prod_id: info.info_seq })}
           widths={pictureWidths}
           formats={pictureFormats}
-          sizes={cardSizes}
+          sizes={gridCard}
           alt=""
           priority={priority}
         />

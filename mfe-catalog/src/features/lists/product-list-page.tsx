@@ -1,6 +1,7 @@
 import { Link, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, CardGrid, EmptyState, ErrorState, Skeleton } from '@narae/ui';
 import { useRef, type ReactNode } from 'react';
+import { gridCard } from '../../shared/picture-sizes.ts';
 import { ProductCard } from '../../shared/product-card.tsx';
 import { namespace } from '../../texts.ts';
 import { ActiveChips } from './active-chips.tsx';
@@ -109,7 +110,7 @@ export function ProductList({ prod_type: own, heading }: ProductListProps): Reac
             <ProductCard
               key={product.prod_id}
               product={product}
-              sizes="(min-width: 1200px) 276px, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 100vw"
+              sizes={gridCard}
               headingLevel={2}
               priority={index === 0}
             />

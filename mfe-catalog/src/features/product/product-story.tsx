@@ -3,6 +3,7 @@ import { refundDates, seoulDay } from '@narae/rules';
 import { pictureFormats, pictureSource, pictureWidths, useFormat, useLocale, useT } from '@narae/shell-sdk';
 import { IconMapPin, Picture, RichText, Table, VisuallyHidden } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { mainColumn } from '../../shared/picture-sizes.ts';
 import { namespace } from '../../texts.ts';
 import { roomName } from './localised.ts';
 import css from './product-story.module.css';
@@ -38,7 +39,7 @@ export function ProductStory({
             src={pictureSource(image)}
             widths={pictureWidths}
             formats={pictureFormats}
-            sizes="(min-width: 1024px) 760px, 100vw"
+            sizes={mainColumn}
             alt={image.alt}
             ratio={image.height > image.width ? '3:4' : '3:2'}
           />

@@ -1,6 +1,7 @@
 import { useT } from '@narae/shell-sdk';
 import { Shelf } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { mainColumnShelfCard } from '../../shared/picture-sizes.ts';
 import { ProductCard } from '../../shared/product-card.tsx';
 import { useLiveSeats } from '../../shared/use-live-seats.ts';
 import { namespace } from '../../texts.ts';
@@ -16,7 +17,7 @@ export function Related({ prod_id }: { readonly prod_id: string }): ReactNode {
     <Shelf
       title={t('related')}
       items={products.map((product) => (
-        <ProductCard key={product.prod_id} product={product} sizes="(min-width: 640px) 260px, 72vw" />
+        <ProductCard key={product.prod_id} product={product} sizes={mainColumnShelfCard} />
       ))}
     />
   );
