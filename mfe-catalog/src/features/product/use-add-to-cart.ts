@@ -36,11 +36,14 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
     setProblem(text);
     toast.show({ text, kind: 'warning' });
   };
-  const refuse = async ({ error, params }: Violation): Promise<void> => {
-    // The sentences of refusals are fetched with the first one.
-    await loadPack(lanTp, 'errors').catch(() => undefined);
-    complain(getT('errors')(error as ErrorKey, params));
-  };
+  /** The words of refusals are fetched with the first one; without a network there are plainer ones. */
+  const words = (key: ErrorKey, params?: Violation['params']): Promise<string> =>
+    loadPack(lanTp, 'errors').then(
+      () => getT('errors')(key, params),
+      () => common('error_text'),
+    );
+  const refuse = async ({ error, params }: Violation): Promise<void> =>
+    complain(await words(error as ErrorKey, params));
 
   const send = async (): Promise<void> => {
     const price = priceOfSelection({ product, ...choices }, selection);
@@ -85,8 +88,8 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
       // No words of ours come from a proxy or a network that failed.
       complain(
         error instanceof ApiError
-          ? error.message || errors(error.error as ErrorKey)
-          : errors('internal_fail'),
+          ? error.message || (await words(error.error as ErrorKey))
+          : await words('internal_fail'),
       );
     } finally {
       // The next press is another wish: the selection may have changed.
