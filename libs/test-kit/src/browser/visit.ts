@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** What a first visit costs, in bytes as they came over the wire. */
+/** What a first visit costs, in bytes of content as they came over the wire. */
 export interface Visit {
   scriptBytes: number;
   styleBytes: number;
@@ -39,7 +39,11 @@ export const visit = (browser: Browser, url: string): Promise<Visit> =>
   firstVisit(browser, async (page, cdp) => {
     const kinds = new Map<string, string>();
     const seen: Visit = { scriptBytes: 0, styleBytes: 0, scripts: 0, requests: 0 };
+    const kept = new Set<string>();
+    cdp.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId));
     cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+      // What was fetched ahead is not fetched again where it is used.
+      if (response.fromDiskCache || kept.has(requestId)) return;
       // A script that is fetched ahead of its use is a script all the same.
       const script = type === 'Script' || response.mimeType.endsWith('javascript');
       const kind = script ? 'Script' : response.mimeType === 'text/css' ? 'Stylesheet' : type;
@@ -47,7 +51,7 @@ export const visit = (browser: Browser, url: string): Promise<Visit> =>
       seen.requests += 1;
       if (kind === 'Script') seen.scripts += 1;
     });
-    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       const kind = kinds.get(requestId);
       if (kind === 'Script') seen.scriptBytes += encodedDataLength;
       if (kind === 'Stylesheet') seen.styleBytes += encodedDataLength;
