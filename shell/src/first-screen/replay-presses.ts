@@ -7,7 +7,7 @@ const isAlive = (element: Element): boolean =>
 
 /**
  * A page that is readable before its scripts have come is pressed before, too. The last button that was pressed in
- * vain is pressed again as soon as it works; links and forms need no scripts.
+ * vain is pressed again as soon as it works, and so is what was chosen from a list; links and forms need no scripts.
  */
 export function replayPresses(root: HTMLElement): void {
   let pressed: HTMLButtonElement | null = null;
@@ -19,7 +19,22 @@ export function replayPresses(root: HTMLElement): void {
     },
     { capture: true },
   );
+  let chosen: { readonly list: HTMLSelectElement; readonly value: string } | null = null;
+  root.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLSelectElement && !isAlive(target))
+        chosen = { list: target, value: target.value };
+    },
+    { capture: true },
+  );
   const look = setInterval(() => {
+    if (chosen && isAlive(chosen.list)) {
+      const { list, value } = chosen;
+      chosen = null;
+      list.value = value;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }
     if (!pressed || !isAlive(pressed)) return;
     const button = pressed;
     pressed = null;
