@@ -47,7 +47,11 @@ test('every number an alarm or a run-book names is one that a process shows, and
   booking.app.metrics.addProcess();
   const log = createLogger('test', 'silent');
   booking.app.metrics.include(createMailer('smtp://127.0.0.1:9', { log }).metrics ?? []);
-  const away = edgeSettings.parse({ APPS_DIR: docs, CATALOG_URL: 'http://127.0.0.1:9' });
+  const away = edgeSettings.parse({
+    APPS_DIR: docs,
+    CATALOG_URL: 'http://127.0.0.1:9',
+    FIRST_SCREENS: 'on',
+  });
   const edge = await startTestService(edgeService, away);
   const shown = `${await booking.metrics()}\n${await edge.metrics()}`;
   const names = new Set(
