@@ -92,6 +92,8 @@ for (const [index, row] of allCases(detail).entries()) {
       await lift();
       await everybodyAnswers(stage.site);
       await Promise.all(boxes.map(({ name, recover }) => attempt(`${name} is back`, recover)));
+      // What nobody waited for any more may have been done after all.
+      await stage.tidyUp();
       for (const name of row.refused)
         await attempt(`${name} again`, () => abilityOf(name).works({ ...set, page }));
     } finally {

@@ -34,10 +34,7 @@ test.afterAll(() => Promise.all(built.map((dist) => rm(dist, { recursive: true, 
 const buildWith = async (app: keyof typeof texts, fresh: string) => {
   const { key, old } = texts[app];
   const current = currentOf(await readState(releasesDir, app));
-  const build = await changedBuild(
-    { releasesDir, app },
-    { from: `"${key}":"${old}"`, to: `"${key}":"${fresh}"` },
-  );
+  const build = await changedBuild({ releasesDir, app }, { key, from: old, to: fresh });
   built.push(build.dist);
   return { ...build, before: current ?? '' };
 };

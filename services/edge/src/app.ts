@@ -40,7 +40,11 @@ export const edgeService: Service<EdgeSettings> = {
       },
       config.CALL_LIMIT_MS,
     );
-    const pages = { facts: createCatalogueFacts(app), publicOrigin: config.PUBLIC_ORIGIN };
+    const pages = {
+      facts: createCatalogueFacts(app),
+      publicOrigin: config.PUBLIC_ORIGIN,
+      payOrigins: config.PAY_ORIGINS,
+    };
     serveSiteMap(app, pages);
     const firstScreens =
       config.FIRST_SCREENS === 'on'

@@ -21,7 +21,7 @@ export const edgeSettings = z.object({
   /** Origins that may receive a payment form, with commas. */
   PAY_ORIGINS: addresses,
   /** Whether pages of the catalogue arrive with their content; `off` sends them as the plain shell. */
-  FIRST_SCREENS: z.enum(['on', 'off']).default('off'),
+  FIRST_SCREENS: z.enum(['on', 'off']).default('on'),
   /** Where each service answers when it is not registered beside the edge; several replicas with commas. */
   ACCOUNT_URL: addresses,
   CATALOG_URL: addresses,

@@ -1,4 +1,5 @@
 import { startTestService } from '@narae/test-kit';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -68,6 +69,7 @@ beforeAll(async () => {
   await writeFile(path.join(folders.shell, 'host.json'), JSON.stringify({ name: 'shell', version: shell }));
   await writeFile(path.join(folders.shell, shell, 'first-screen.cjs'), release);
   await writeFile(path.join(folders.remote, remote, 'first-screen.cjs'), '');
+  await writeFile(path.join(folders.remote, remote, '7.ab.css'), '.a::after{content:"</style>"}');
   await writeFile(
     path.join(folders.remote, 'remote.json'),
     JSON.stringify({ name: 'mfe-catalog', version: remote, entry: `/mfe-catalog/${remote}/remoteEntry.js` }),
@@ -121,12 +123,14 @@ const firstData = (html: string) =>
   } | null;
 
 test('a page arrives with its content, what it was made from, its styles and its scripts', async () => {
-  const { body, statusCode } = await openReadable('/?lan_tp=KOR');
+  const { body, statusCode, headers } = await openReadable('/?lan_tp=KOR');
   expect(statusCode).toBe(200);
   expect(body).toContain('<div id="root"><h1>KOR 0 of 111</h1></div><script type="application/json"');
   expect(body).not.toContain('class="boot"');
-  expect(body).toContain(
-    `<link rel="stylesheet" href="/mfe-catalog/${remote}/7.ab.css" data-href="7.ab.css">`,
+  const css = '.a::after{content:"<\\/style>"}';
+  expect(body).toContain(`<style data-href="7.ab.css">${css}</style>`);
+  expect(headers['content-security-policy']).toContain(
+    `style-src 'self' 'sha256-${createHash('sha256').update(css).digest('base64')}';`,
   );
   expect(body).toContain(`<link rel="preload" as="script" href="/mfe-catalog/${remote}/7.ab.js">`);
   expect(body.indexOf('<link rel="preload" as="image"')).toBeLessThan(body.indexOf('</head>'));

@@ -38,7 +38,7 @@ const schema = z
     /** Lets repeated sign-ins of a test run through; never raised for people. */
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
     /** `off` sends the catalogue's pages without their content (edge, FIRST_SCREENS). */
-    FIRST_SCREENS: z.enum(['on', 'off']).default('off'),
+    FIRST_SCREENS: z.enum(['on', 'off']).default('on'),
   })
   .transform((env) => {
     const sandboxPort = env.SANDBOX_PORT ?? env.PORT + 1;

@@ -10,6 +10,7 @@ import type { SiteReleases, VisitorReleases } from '../releases/site-releases.ts
 import type { FirstScreenCounter } from './count-first-screens.ts';
 import type { FirstScreen } from './first-screen.ts';
 import { createKeptScreens, type Question } from './kept-screens.ts';
+import { createPageStyles } from './page-styles.ts';
 import { createRenderers, type ChosenRenderer } from './renderers.ts';
 
 /** Milliseconds a visitor waits for it, whatever it is that takes long: then the plain shell goes out. */
@@ -69,6 +70,7 @@ export const createFirstScreens = ({ site, facts, count, log }: Surroundings): F
   const renderers = createRenderers(site, log);
   const kept = createKeptScreens();
   const running = new Map<string, Promise<FirstScreen | null>>();
+  const styleAt = createPageStyles(site);
 
   const answersOf = async (questions: readonly Question[]): Promise<FirstAnswer[] | null> => {
     if (!questions.every(mayAsk)) return null;
@@ -100,7 +102,8 @@ export const createFirstScreens = ({ site, facts, count, log }: Surroundings): F
       }
       const missing = distinct(result.missing);
       if (missing.length === 0) {
-        const { html, styles, scripts } = result;
+        const { html, scripts } = result;
+        const styles = await Promise.all(result.styles.map(styleAt));
         const data: FirstData = { lan_tp: page.lan_tp, answers };
         const screen = { html, styles, scripts, data: jsonInScript(data) };
         kept.set(key, { questions: answers.map(({ call, info }) => ({ call, info })), madeOf, screen });

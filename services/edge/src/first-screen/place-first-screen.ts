@@ -5,16 +5,14 @@ import type { FirstScreen } from './first-screen.ts';
 /** What React announces at the beginning of a page belongs into the head. */
 const announced = /^(?:<link [^>]*>)+/;
 
-/** The name under which webpack's runtime looks for a style sheet before it fetches it. */
-const fileOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
-
-/** Puts a first screen into the shell's document: its styles and scripts are announced, its data lie beside it. */
+/**
+ * Puts a first screen into the shell's document: its styles come along, for a style sheet on its way would hold up both
+ * what can be read and every script; its scripts are announced, its data lie beside it.
+ */
 export const placeFirstScreen = (document: string, screen: FirstScreen): string => {
   const [links = ''] = announced.exec(screen.html) ?? [];
   const head = [
-    ...screen.styles.map(
-      (href) => `<link rel="stylesheet" href="${escaped(href)}" data-href="${escaped(fileOf(href))}">`,
-    ),
+    ...screen.styles.map(({ name, css }) => `<style data-href="${escaped(name)}">${css}</style>`),
     ...screen.scripts.map((href) => `<link rel="preload" as="script" href="${escaped(href)}">`),
     links,
   ].join('');

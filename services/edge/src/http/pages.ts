@@ -12,6 +12,7 @@ import { writeHead } from '../pages/write-head.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { releasesOfVisitor } from '../releases/visitor.ts';
 import { createPacker } from './packer.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 
 const notBuilt = 'The shell has not been built yet: run "npm run build" and reload.';
 
@@ -37,6 +38,8 @@ interface Pages {
   readonly firstScreens: FirstScreens;
   /** Where the site is known, when that differs from where requests come to. */
   readonly publicOrigin: string | undefined;
+  /** Origins that may receive a payment form. */
+  readonly payOrigins: readonly string[];
 }
 
 /** Sends a document, or says that the browser has it already. */
@@ -64,7 +67,7 @@ const sendPage = async (
  */
 export const servePages = (
   app: FastifyInstance,
-  { releases, facts, firstScreens, publicOrigin }: Pages,
+  { releases, facts, firstScreens, publicOrigin, payOrigins }: Pages,
 ): void => {
   const pack = createPacker();
   app.get('/*', async (request, reply) => {
@@ -89,6 +92,9 @@ export const servePages = (
     ]);
     if (head.missing) reply.code(404);
     const document = writeHead(html, head, { origin, lanTp, named: findLanTp(asked) });
-    return sendPage(request, reply, screen ? placeFirstScreen(document, screen) : document, pack);
+    if (!screen) return sendPage(request, reply, document, pack);
+    const styleHashes = screen.styles.map(({ hash }) => hash);
+    reply.header('content-security-policy', contentSecurityPolicy(payOrigins, styleHashes));
+    return sendPage(request, reply, placeFirstScreen(document, screen), pack);
   });
 };

@@ -1,12 +1,18 @@
 import { playerOrigins } from '@narae/contracts/video';
 import type { FastifyInstance } from 'fastify';
 
-/** The page's policy: scripts and styles from this origin only, frames of known players, forms to this origin and the payment providers. */
-const contentSecurityPolicy = (payOrigins: readonly string[]): string =>
+/**
+ * The page's policy: scripts and styles from this origin only, frames of known players, forms to this origin and the
+ * payment providers. `styleHashes` (`sha256-…`) name the style elements a page brings along.
+ */
+export const contentSecurityPolicy = (
+  payOrigins: readonly string[],
+  styleHashes: readonly string[] = [],
+): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     `frame-src ${playerOrigins.join(' ')}`,
