@@ -26,7 +26,7 @@ export const installFakeStream = (): void => {
 
 export const openStream = (): Promise<void> => act(async () => FakeStream.last?.onopen?.());
 
-export const tellSeats = (prod_id: string, remaining: number): Promise<void> =>
+export const pushSeats = (prod_id: string, remaining: number): Promise<void> =>
   act(async () => {
     FakeStream.last?.dispatchEvent(
       new MessageEvent('seat', { data: JSON.stringify({ prod_id, remaining }) }),

@@ -1,8 +1,8 @@
 import { useT } from '@narae/shell-sdk';
-import { LooksContext } from '@narae/shell-sdk/host';
+import { FallbacksContext } from '@narae/shell-sdk/host';
 import { UiStringsProvider } from '@narae/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { boundaryLooks } from './feedback/boundary-looks.tsx';
+import { boundaryFallbacks } from './feedback/boundary-fallbacks.tsx';
 import { Frame } from './layout/frame.tsx';
 
 interface AppProps {
@@ -17,9 +17,9 @@ export function App({ router: Router }: AppProps): ReactNode {
   const t = useT('common');
   return (
     <UiStringsProvider text={t}>
-      <LooksContext value={boundaryLooks}>
+      <FallbacksContext value={boundaryFallbacks}>
         <Router>{frame}</Router>
-      </LooksContext>
+      </FallbacksContext>
     </UiStringsProvider>
   );
 }

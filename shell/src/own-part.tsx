@@ -1,4 +1,4 @@
-import { RemoteBoundary, useLooks } from '@narae/shell-sdk/host';
+import { RemoteBoundary, useFallbacks } from '@narae/shell-sdk/host';
 import type { ComponentType, ReactNode } from 'react';
 
 /**
@@ -11,7 +11,7 @@ export function ownPart<Props extends object>(
   manner: 'page' | 'quiet',
 ): ComponentType<Props> {
   return function OwnPart(props: Props): ReactNode {
-    const looks = useLooks();
+    const looks = useFallbacks();
     return (
       <RemoteBoundary<Props>
         name={name}

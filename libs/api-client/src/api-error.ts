@@ -1,7 +1,7 @@
 /** A key of the specification's error catalogue, or one of the client's own: `network_fail`, `server_fail`, `aborted`. */
 export type ApiErrorKey = string;
 
-interface Refusal {
+interface DomainError {
   readonly error?: unknown;
   readonly message?: unknown;
   readonly field?: unknown;
@@ -19,25 +19,25 @@ const wordsOf = (status: number, message: string, traceId: string | undefined): 
     ? `${message} (${traceId.slice(0, SPOKEN_DIGITS)})`
     : message;
 
-/** A call that was refused or did not come through; `status` is 0 when no answer arrived. */
+/** A call that was rejected or did not come through; `status` is 0 when no answer arrived. */
 export class ApiError extends Error {
   readonly status: number;
   readonly error: ApiErrorKey;
-  /** The form field the refusal is about. */
+  /** The form field the rejection is about. */
   readonly field: string | undefined;
   /** What support finds this call by in the logs; undefined when no answer arrived. */
   readonly traceId: string | undefined;
 
   constructor(
     status: number,
-    refusal: Refusal,
+    rejection: DomainError,
     options?: ErrorOptions & { readonly traceId?: string | undefined },
   ) {
-    super(wordsOf(status, text(refusal.message) ?? '', options?.traceId), options);
+    super(wordsOf(status, text(rejection.message) ?? '', options?.traceId), options);
     this.name = 'ApiError';
     this.status = status;
-    this.error = text(refusal.error) ?? 'server_fail';
-    this.field = text(refusal.field);
+    this.error = text(rejection.error) ?? 'server_fail';
+    this.field = text(rejection.field);
     this.traceId = options?.traceId;
   }
 
@@ -53,8 +53,8 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads a refusal; a body that is not ours (a proxy's page) becomes `server_fail`. */
-export function refusalOf(status: number, body: string, traceId: string | null = null): ApiError {
+/** Reads a rejection; a body that is not ours (a proxy's page) becomes `server_fail`. */
+export function errorOf(status: number, body: string, traceId: string | null = null): ApiError {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 const answer = (...list: Answer[]): void => void (answers = list.map((one) => () => one));
-const refusal = async (promise: Promise<unknown>): Promise<ApiError> => {
+const rejection = async (promise: Promise<unknown>): Promise<ApiError> => {
   const error = await promise.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -56,20 +56,20 @@ describe('a call', () => {
     expect(new Set(traces).size).toBe(2);
   });
 
-  it('that failed unexpectedly says the number support finds it by; one that was refused does not', async () => {
+  it('that failed unexpectedly says the number support finds it by; one that was rejected does not', async () => {
     const headers = { 'x-trace-id': '4bf92f3577b34da6a3ce929d0e0e4736' };
     const body = { error: 'internal_fail', message: '문제가 생겼습니다.' };
     answer(
       { status: 500, body, headers },
       { status: 409, body: { ...body, error: 'price_changed' }, headers },
     );
-    const failed = await refusal(call('mycartDelete', { cart_id: 'CART000001' }));
+    const failed = await rejection(call('mycartDelete', { cart_id: 'CART000001' }));
     expect([failed.message, failed.traceId]).toEqual([
       '문제가 생겼습니다. (4bf92f35)',
       headers['x-trace-id'],
     ]);
-    const refused = await refusal(call('mycartDelete', { cart_id: 'CART000001' }));
-    expect(refused.message).toBe('문제가 생겼습니다.');
+    const rejected = await rejection(call('mycartDelete', { cart_id: 'CART000001' }));
+    expect(rejected.message).toBe('문제가 생겼습니다.');
   });
 
   it('carries the idempotency key of a write', async () => {
@@ -95,12 +95,12 @@ describe('a call', () => {
     expect(asked[0]?.init.body).toBeUndefined();
   });
 
-  it('throws what the server refuses with', async () => {
+  it('throws what the server rejects with', async () => {
     answer({
       status: 409,
       body: { error: 'cart_duplicate', message: '이미 담겨 있습니다', field: 'prod_id' },
     });
-    const error = await refusal(call('mycartDelete', { cart_id: 'CART000001' }));
+    const error = await rejection(call('mycartDelete', { cart_id: 'CART000001' }));
     expect(error).toMatchObject({
       status: 409,
       error: 'cart_duplicate',
@@ -112,28 +112,28 @@ describe('a call', () => {
 
   it('takes a proxy’s page for a server in trouble', async () => {
     answer({ status: 502, text: '<html>Bad gateway</html>' });
-    const error = await refusal(call('grpCategoryList', {}));
+    const error = await rejection(call('grpCategoryList', {}));
     expect(error).toMatchObject({ status: 502, error: 'server_fail' });
     expect(error.temporary).toBe(true);
   });
 
   it('says network_fail when no answer comes', async () => {
     answers = [() => Promise.reject(new TypeError('fetch failed'))];
-    expect(await refusal(call('grpCategoryList', {}))).toMatchObject({ status: 0, error: 'network_fail' });
+    expect(await rejection(call('grpCategoryList', {}))).toMatchObject({ status: 0, error: 'network_fail' });
   });
 
   it('knows when a time limit has run out, its own or the edge’s', async () => {
     answers = [() => Promise.reject(new DOMException('late', 'TimeoutError'))];
-    expect((await refusal(call('grpCategoryList', {}))).timedOut).toBe(true);
+    expect((await rejection(call('grpCategoryList', {}))).timedOut).toBe(true);
     answer({ status: 504, body: { error: 'service_unavailable', message: 'later' } });
-    expect((await refusal(call('grpCategoryList', {}))).timedOut).toBe(true);
+    expect((await rejection(call('grpCategoryList', {}))).timedOut).toBe(true);
     answer({ status: 503, body: { error: 'service_unavailable', message: 'later' } });
-    expect((await refusal(call('grpCategoryList', {}))).timedOut).toBe(false);
+    expect((await rejection(call('grpCategoryList', {}))).timedOut).toBe(false);
   });
 
   it('says aborted when the page gave up', async () => {
     answers = [() => Promise.reject(new DOMException('gone', 'AbortError'))];
-    expect(await refusal(call('grpCategoryList', {}))).toMatchObject({ status: 0, error: 'aborted' });
+    expect(await rejection(call('grpCategoryList', {}))).toMatchObject({ status: 0, error: 'aborted' });
   });
 });
 
@@ -162,9 +162,9 @@ describe('an expired session', () => {
     expect(asked).toHaveLength(7);
   });
 
-  it('that cannot be renewed refuses the call and ends the session', async () => {
+  it('that cannot be renewed rejects the call and ends the session', async () => {
     answer(expired, { status: 401, body: { error: 'login_required', message: '' } });
-    expect(await refusal(call('mycartList', { currency: 'KRW', lan_tp: 'KOR' }))).toMatchObject({
+    expect(await rejection(call('mycartList', { currency: 'KRW', lan_tp: 'KOR' }))).toMatchObject({
       status: 401,
       error: 'token_expired',
     });
@@ -173,14 +173,14 @@ describe('an expired session', () => {
 
   it('is not given up because the server is in trouble', async () => {
     answer(expired, { status: 503, body: {} });
-    const error = await refusal(call('mycartList', { currency: 'KRW', lan_tp: 'KOR' }));
+    const error = await rejection(call('mycartList', { currency: 'KRW', lan_tp: 'KOR' }));
     expect(error).toMatchObject({ status: 503, error: 'service_unavailable', temporary: true });
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
   it('is told from one that ended, which nothing renews', async () => {
     answer({ status: 401, body: { error: 'login_required', message: '로그인' } });
-    expect(await refusal(call('mycartList', { currency: 'KRW', lan_tp: 'KOR' }))).toMatchObject({
+    expect(await rejection(call('mycartList', { currency: 'KRW', lan_tp: 'KOR' }))).toMatchObject({
       error: 'login_required',
     });
     expect(paths()).toEqual(['/api/mycartList']);
@@ -189,7 +189,7 @@ describe('an expired session', () => {
 
   it('is told from a wrong password', async () => {
     answer({ status: 401, body: { error: 'common_login_email_password_fail', message: '' } });
-    await refusal(call('memChk', { mem_email: 'a@b.co', mem_password: 'x' }));
+    await rejection(call('memChk', { mem_email: 'a@b.co', mem_password: 'x' }));
     expect(paths()).toEqual(['/memChk']);
     expect(onSessionLost).not.toHaveBeenCalled();
   });

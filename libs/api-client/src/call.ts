@@ -1,7 +1,7 @@
 import type { CallName } from '@narae/contracts/call-table';
 import type { Calls } from '@narae/contracts';
 import type { z } from 'zod';
-import { ApiError, refusalOf, silenceOf } from './api-error.ts';
+import { ApiError, errorOf, silenceOf } from './api-error.ts';
 import { settings } from './client-settings.ts';
 import { fillPath } from './fill-path.ts';
 import { refreshSession } from './refresh.ts';
@@ -37,19 +37,20 @@ export async function call<Name extends Known>(
   const fields = info as Readonly<Record<string, unknown>>;
   let answer = await send(name, fields, options);
   if (answer.status === 401) {
-    const refusal = await refused(answer);
+    const rejection = await rejected(answer);
     // Signed out elsewhere, or withdrawn: the page must not go on as if somebody were here.
-    if (refusal.error === 'login_required') settings.onSessionLost();
-    if (refusal.error !== 'token_expired') throw refusal;
+    if (rejection.error === 'login_required') settings.onSessionLost();
+    if (rejection.error !== 'token_expired') throw rejection;
     const renewed = await refreshSession();
     // Whether the session has ended nobody can tell: trying again may help, signing in again would not.
-    if (renewed === 'unknown') throw new ApiError(503, { error: 'service_unavailable' }, { cause: refusal });
-    if (renewed === 'ended') throw refusal;
+    if (renewed === 'unknown')
+      throw new ApiError(503, { error: 'service_unavailable' }, { cause: rejection });
+    if (renewed === 'ended') throw rejection;
     answer = await send(name, fields, options);
   }
   const known = remembered.get(keyOf(name, fields));
   if (answer.status === 304 && known) return JSON.parse(known.text) as CallOutput<Name>;
-  if (!answer.ok) throw await refused(answer);
+  if (!answer.ok) throw await rejected(answer);
   try {
     const text = await answer.text();
     remember(keyOf(name, fields), answer.headers.get('etag'), text);
@@ -74,9 +75,9 @@ function remember(key: string, etag: string | null, text: string): void {
   if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
 }
 
-async function refused(answer: Response): Promise<ApiError> {
+async function rejected(answer: Response): Promise<ApiError> {
   const body = await answer.text().catch(() => '');
-  return refusalOf(answer.status, body, answer.headers.get('x-trace-id'));
+  return errorOf(answer.status, body, answer.headers.get('x-trace-id'));
 }
 
 async function send(

@@ -1,7 +1,7 @@
 import type { CallRow } from '@narae/contracts/call-table';
 
 interface ClientSettings {
-  /** Language of refusals, sent as `x-lan-tp`. */
+  /** Language of rejections, sent as `x-lan-tp`. */
   lanTp: () => string;
   /** Told when the session has ended and could not be renewed. */
   onSessionLost: () => void;

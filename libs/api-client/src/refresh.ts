@@ -22,7 +22,7 @@ async function refresh(): Promise<Renewal> {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (answer.ok) return 'renewed';
-  // Only a refusal ends the session.
+  // Only a rejection ends the session.
   if (answer.status !== 401 && answer.status !== 403) return 'unknown';
   settings.onSessionLost();
   return 'ended';

@@ -73,7 +73,7 @@ describe('an upload', () => {
     expect(shares).toEqual([0.25]);
   });
 
-  it('is refused in the words of the server', async () => {
+  it('is rejected in the words of the server', async () => {
     const done = upload('uploadPassport', where, photo);
     FakeRequest.last.answer(415, { error: 'img_accept_fail', message: 'png or jpg' });
     await expect(done).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import { callTable, type CallName } from '@narae/contracts/call-table';
-import { ApiError, refusalOf, silenceOf } from './api-error.ts';
+import { ApiError, errorOf, silenceOf } from './api-error.ts';
 import { settings } from './client-settings.ts';
 import { fillPath } from './fill-path.ts';
 import { refreshSession } from './refresh.ts';
@@ -27,10 +27,10 @@ export async function upload<Answer = unknown>(
   const { url } = fillPath(callTable[name].path, pathParams);
   try {
     return await transfer<Answer>(url, file, options);
-  } catch (refusal) {
+  } catch (rejection) {
     const expired =
-      refusal instanceof ApiError && refusal.status === 401 && refusal.error === 'token_expired';
-    if (!expired || (await refreshSession()) !== 'renewed') throw refusal;
+      rejection instanceof ApiError && rejection.status === 401 && rejection.error === 'token_expired';
+    if (!expired || (await refreshSession()) !== 'renewed') throw rejection;
     return transfer<Answer>(url, file, options);
   }
 }
@@ -54,7 +54,7 @@ function transfer<Answer>(url: string, file: File, options: UploadOptions): Prom
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve(parse<Answer>(request.responseText));
-      else reject(refusalOf(request.status, request.responseText, request.getResponseHeader('x-trace-id')));
+      else reject(errorOf(request.status, request.responseText, request.getResponseHeader('x-trace-id')));
     };
     request.onerror = fail('NetworkError');
     request.ontimeout = fail('TimeoutError');

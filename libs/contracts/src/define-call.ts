@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { callTable, type CallName, type CallRow } from './call-table.ts';
 
-/** What a call takes, answers and may refuse with; drives routing, validation, the typed client and the tests. */
+/** What a call takes, answers and may reject with; drives routing, validation, the typed client and the tests. */
 export interface CallContract<
   Name extends CallName = CallName,
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
 > extends CallRow {
   readonly name: Name;
-  /** Strict: an unknown field is refused with `unknown_field`. */
+  /** Strict: an unknown field is rejected with `unknown_field`. */
   readonly input: Input;
   /** Serialises the answer: what is not declared here never leaves the server. */
   readonly output: Output;

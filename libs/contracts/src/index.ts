@@ -25,7 +25,7 @@ export { accountCalls, bookingCalls, catalogCalls };
 export type {
   AuditRow,
   EditableRow,
-  EditableThing,
+  ContentItem,
   EditState,
   Preview,
   RatedRow,

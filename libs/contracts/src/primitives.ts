@@ -59,14 +59,14 @@ export const PersonName = z
   .regex(/^[^\p{Cc}<>]+$/u);
 
 /** A text in each of the five languages. */
-export const FiveTexts = z.object({
+export const LocalizedText = z.object({
   CHN: z.string(),
   KOR: z.string(),
   ENG: z.string(),
   JPN: z.string(),
   VTN: z.string(),
 });
-export type FiveTexts = z.infer<typeof FiveTexts>;
+export type LocalizedText = z.infer<typeof LocalizedText>;
 
 /** The plain answer of a change. */
 export const Success = z.object({ msg: z.literal('success') });

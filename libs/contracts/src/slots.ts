@@ -11,7 +11,7 @@ export type RemoteName = (typeof remoteNames)[number];
  * What a visitor who is not signed in gets (spec §5 Screen gating): `home` a warning and the home page,
  * `login` a warning and the login page, `alert` a plain alert and the home page.
  */
-export type GateKind = 'open' | 'home' | 'login' | 'alert';
+export type GuardKind = 'open' | 'home' | 'login' | 'alert';
 
 /** A component seen from outside: something that takes props and renders. */
 export type Renderable<Props> = (props: Props) => unknown;
@@ -28,7 +28,7 @@ export interface RemoteTexts {
 
 export interface RemoteRoute {
   readonly page: () => Promise<LoadedComponent<Record<never, never>>>;
-  readonly gate?: GateKind;
+  readonly guard?: GuardKind;
 }
 
 /** The default export of a remote's `./routes`: path of the specification → page. */

@@ -42,7 +42,7 @@ describe('resolveLanTp', () => {
 });
 
 describe('acceptedLanguages', () => {
-  it('orders by quality and drops what is refused', () => {
+  it('orders by quality and drops what is rejected', () => {
     expect(acceptedLanguages('en;q=0.5, ko-KR, fr;q=0, ja;q=0.8')).toEqual(['ko-KR', 'ja', 'en']);
     expect(acceptedLanguages(undefined)).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('what follows from a language', () => {
     expect(LAN_TPS.map(htmlLang)).toEqual(['zh-CN', 'ko', 'en', 'ja', 'vi']);
   });
 
-  it('reads CNY as CNH and refuses the rest', () => {
+  it('reads CNY as CNH and rejects the rest', () => {
     expect(['CNY', 'cnh', 'KRW', 'usd', 'JPY', ''].map(findCurrency)).toEqual([
       'CNH',
       'CNH',

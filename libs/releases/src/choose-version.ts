@@ -7,9 +7,9 @@ const WHOLE = 2 ** 32;
 const placeOf = (visitor: string, app: string, version: string): number =>
   createHash('sha256').update(`${visitor} ${app} ${version}`).digest().readUInt32BE(0) / WHOLE;
 
-/** The release a visitor gets; null where there is none. Who has a shared release keeps it when the share grows. */
+/** The release a visitor gets; null where there is none. Who has a withCanary release keeps it when the canary grows. */
 export const chooseVersion = (state: ReleaseState, visitor: string): string | null => {
-  const { name, share } = state;
-  if (share && placeOf(visitor, name, share.version) < share.percent / 100) return share.version;
+  const { name, canary } = state;
+  if (canary && placeOf(visitor, name, canary.version) < canary.percent / 100) return canary.version;
   return currentOf(state);
 };

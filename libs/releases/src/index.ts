@@ -5,13 +5,13 @@ export { builtVersion, apps, isApp, nameFile, releaseFolder, stateFile, type App
 export { placeRelease } from './place-release.ts';
 export {
   currentOf,
-  endShare,
+  endCanary,
   nothingYet,
   previousOf,
   pruned,
   rolledBack,
   served,
-  shared,
+  withCanary,
   type Origin,
   type Release,
   type ReleaseState,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { adoptBuild } from './adopt-build.ts';
 import { stateFile } from './layout.ts';
 import { DeployUnderWayError, withLock } from './lock.ts';
-import { currentOf, nothingYet, previousOf, rolledBack, served, shared } from './release-state.ts';
+import { currentOf, nothingYet, previousOf, rolledBack, served, withCanary } from './release-state.ts';
 import { BrokenStateError, readState, writeState } from './state-file.ts';
 
 const app = 'mfe-catalog';
@@ -32,13 +32,13 @@ const start = async () => {
 };
 
 test('a state outlives being written, and nothing is left beside it', async () => {
-  const state = shared(served(nothingYet(app), deployed(a)), deployed(b), 2.5);
+  const state = withCanary(served(nothingYet(app), deployed(a)), deployed(b), 2.5);
   await writeState(releasesDir, app, state);
   expect(await readState(releasesDir, app)).toEqual(state);
   expect(await readdir(path.join(releasesDir, app))).toEqual(['releases.json']);
 });
 
-test('a list that no deploy has written is refused, not guessed at', async () => {
+test('a list that no deploy has written is rejected, not guessed at', async () => {
   await mkdir(path.join(releasesDir, app), { recursive: true });
   await writeFile(stateFile(releasesDir, app), '{"name":"mfe-catalog"');
   await expect(readState(releasesDir, app)).rejects.toThrow(BrokenStateError);
@@ -86,9 +86,11 @@ test('two at once: the second is told who was first, or waits', async () => {
     });
   });
   await working;
-  const refusal = await withLock({ releasesDir, app }, async () => 'second').catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(DeployUnderWayError);
-  expect((refusal as DeployUnderWayError).owner).toBe(`process ${process.pid} on ${hostname()}`);
+  const rejection = await withLock({ releasesDir, app }, async () => 'second').catch(
+    (error: unknown) => error,
+  );
+  expect(rejection).toBeInstanceOf(DeployUnderWayError);
+  expect((rejection as DeployUnderWayError).owner).toBe(`process ${process.pid} on ${hostname()}`);
   // Another app is nobody's business.
   expect(await withLock({ releasesDir, app: 'shell' }, async () => 'other')).toBe('other');
   const patient = withLock({ releasesDir, app, waitMs: 30_000 }, async () => 'second');

@@ -1,12 +1,12 @@
 import {
   currentOf,
-  endShare,
+  endCanary,
   nothingYet,
   previousOf,
   pruned,
   rolledBack,
   served,
-  shared,
+  withCanary,
   type ReleaseState,
 } from './release-state.ts';
 
@@ -18,7 +18,7 @@ const release = (version: string, minute = 0) => ({
 const after = (...versions: string[]): ReleaseState =>
   versions.reduce((state, version, minute) => served(state, release(version, minute)), nothingYet('mfe-x'));
 
-const inUse = (state: ReleaseState) => [currentOf(state), previousOf(state), state.share?.version ?? null];
+const inUse = (state: ReleaseState) => [currentOf(state), previousOf(state), state.canary?.version ?? null];
 
 test('the last release served is current, the one before it is what a rollback returns to', () => {
   expect(inUse(nothingYet('mfe-x'))).toEqual([null, null, null]);
@@ -33,18 +33,18 @@ test('serving what is served already adds no step for a rollback to undo', () =>
   expect(served(after('a', 'b'), release('b', 9))).toEqual(after('a', 'b'));
 });
 
-test('a share leaves everybody else where they are; serving ends it', () => {
-  const sharing = shared(after('a', 'b'), release('c', 5), 10);
+test('a canary leaves everybody else where they are; serving ends it', () => {
+  const sharing = withCanary(after('a', 'b'), release('c', 5), 10);
   expect(inUse(sharing)).toEqual(['b', 'a', 'c']);
-  expect(inUse(endShare(sharing))).toEqual(['b', 'a', null]);
+  expect(inUse(endCanary(sharing))).toEqual(['b', 'a', null]);
   expect(inUse(served(sharing, release('c', 9)))).toEqual(['c', 'b', null]);
   expect(inUse(served(sharing, release('d', 9)))).toEqual(['d', 'b', null]);
   // A release keeps the date it came with.
   expect(served(sharing, release('c', 9)).releases.at(-1)).toEqual(release('c', 5));
 });
 
-test('pruning keeps the newest and whatever is current, previous or shared', () => {
-  const state = shared(rolledBack(rolledBack(after('a', 'b', 'c', 'd', 'e'))), release('f', 9), 5);
+test('pruning keeps the newest and whatever is current, previous or withCanary', () => {
+  const state = withCanary(rolledBack(rolledBack(after('a', 'b', 'c', 'd', 'e'))), release('f', 9), 5);
   expect(inUse(state)).toEqual(['c', 'b', 'f']);
   const { state: left, dropped } = pruned(state, 1);
   expect(dropped).toEqual(['a', 'd', 'e']);

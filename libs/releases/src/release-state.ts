@@ -14,7 +14,7 @@ export interface ReleaseState {
   /** What everybody was served, oldest first; the last one is current, the one before it is what a rollback returns to. */
   readonly line: readonly string[];
   /** A release that only some visitors get. */
-  readonly share: { readonly version: string; readonly percent: number } | null;
+  readonly canary: { readonly version: string; readonly percent: number } | null;
   /** The build the edge found beside itself at its last start. */
   readonly built: string | null;
   readonly releases: readonly Release[];
@@ -23,7 +23,7 @@ export interface ReleaseState {
 export const nothingYet = (name: string): ReleaseState => ({
   name,
   line: [],
-  share: null,
+  canary: null,
   built: null,
   releases: [],
 });
@@ -39,20 +39,20 @@ const withRelease = (state: ReleaseState, release: Release): ReleaseState => {
   return { ...state, releases: [...others, { ...release, at }].sort((a, b) => a.at.localeCompare(b.at)) };
 };
 
-/** Everybody gets a release; a share ends. */
+/** Everybody gets a release; a canary ends. */
 export const served = (state: ReleaseState, release: Release): ReleaseState => {
   const { version } = release;
   const line = currentOf(state) === version ? state.line : [...state.line, version];
-  return { ...withRelease(state, release), line, share: null };
+  return { ...withRelease(state, release), line, canary: null };
 };
 
 /** `percent` of the visitors get a release, the others the current one. */
-export const shared = (state: ReleaseState, release: Release, percent: number): ReleaseState => ({
+export const withCanary = (state: ReleaseState, release: Release, percent: number): ReleaseState => ({
   ...withRelease(state, release),
-  share: { version: release.version, percent },
+  canary: { version: release.version, percent },
 });
 
-export const endShare = (state: ReleaseState): ReleaseState => ({ ...state, share: null });
+export const endCanary = (state: ReleaseState): ReleaseState => ({ ...state, canary: null });
 
 /** Everybody gets what was served before; the same state where nothing was. */
 export const rolledBack = (state: ReleaseState): ReleaseState =>
@@ -60,7 +60,7 @@ export const rolledBack = (state: ReleaseState): ReleaseState =>
 
 /** Forgets all but the `keep` newest releases and those in use; `dropped` may be deleted. */
 export const pruned = (state: ReleaseState, keep: number): { state: ReleaseState; dropped: string[] } => {
-  const inUse = new Set([currentOf(state), previousOf(state), state.share?.version]);
+  const inUse = new Set([currentOf(state), previousOf(state), state.canary?.version]);
   const newest = new Set(keep > 0 ? state.releases.slice(-keep).map(({ version }) => version) : []);
   const stays = (version: string): boolean => inUse.has(version) || newest.has(version);
   const line = state.line.filter(stays);

@@ -9,7 +9,7 @@ const version = z.string().regex(/^[0-9a-f]{12}$/);
 const schema = z.strictObject({
   name: z.string(),
   line: z.array(version),
-  share: z.strictObject({ version, percent: z.number().positive().max(100) }).nullable(),
+  canary: z.strictObject({ version, percent: z.number().positive().max(100) }).nullable(),
   built: version.nullable(),
   releases: z.array(z.strictObject({ version, at: z.iso.datetime(), by: z.enum(['build', 'deploy']) })),
 });

@@ -23,7 +23,7 @@ test.each([
     true,
     'hotel_personnel_mismatch',
   ],
-])('%s is refused', (_name, who, what, rooms, hasHotel, error) => {
+])('%s is rejected', (_name, who, what, rooms, hasHotel, error) => {
   expect(partyViolation(who, what, rooms, hasHotel)?.error).toBe(error);
 });
 

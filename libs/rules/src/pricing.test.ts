@@ -29,7 +29,7 @@ test('halves round up', () => {
   expect(convert(14, 10)).toBe(1);
 });
 
-test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('a rate of %p is refused', (rate) => {
+test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('a rate of %p is rejected', (rate) => {
   expect(() => convert(1000, rate)).toThrow(RangeError);
 });
 

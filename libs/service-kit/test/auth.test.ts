@@ -119,7 +119,7 @@ test('while account hangs and no key is known, only the first call waits for it'
   await auth.close();
 });
 
-test('an ended session is refused at once, and by a replica that starts later', async () => {
+test('an ended session is rejected at once, and by a replica that starts later', async () => {
   const token = await tokenOf({ mem_id: 'M1', sid: 'gone' });
   const auth = await start();
   expect((await auth.identify(token)).user).not.toBeNull();

@@ -77,12 +77,12 @@ describe('an uploaded picture', () => {
     ['nothing', Buffer.alloc(0), {}, 400, 'upload_missing'],
     ['another field', jpeg, { field: 'file' }, 400, 'upload_missing'],
     ["another member's path", jpeg, { mem_id: 'MEM2' }, 403, 'not_own'],
-  ])('%s is refused', async (_what, bytes, options, status, error) => {
+  ])('%s is rejected', async (_what, bytes, options, status, error) => {
     const answer = await send(bytes, options);
     expect({ status: answer.status, error: answer.body.error }).toEqual({ status, error });
   });
 
-  test('a second picture in one call is refused, not dropped', async () => {
+  test('a second picture in one call is rejected, not dropped', async () => {
     const second = Buffer.concat([
       jpeg,
       Buffer.from('\r\n--b\r\ncontent-disposition: form-data; name="img"; filename="b.jpg"\r\n\r\n'),
@@ -91,7 +91,7 @@ describe('an uploaded picture', () => {
     const answer = await send(second);
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_value', field: 'img' } });
   });
-  test('a call without any file is refused', async () => {
+  test('a call without any file is rejected', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/upload/PASSPORT/x/P1/MEM1/CART000001/1/1/REGISTER/adult/0',
@@ -140,7 +140,7 @@ describe('the vault', () => {
     await expect(vault().get(one)).rejects.toThrow();
     expect(await vault().get(two)).not.toBeNull();
   });
-  test('another key opens nothing, a short key is refused', async () => {
+  test('another key opens nothing, a short key is rejected', async () => {
     const id = await vault().put('F6', secret);
     await expect(createVault({ store, bucket: 'documents', key: randomBytes(32) }).get(id)).rejects.toThrow();
     expect(() => createVault({ store, bucket: 'documents', key: randomBytes(16) })).toThrow('32 bytes');

@@ -59,7 +59,7 @@ const told = (currency: Currency, rate: number, version: number): OutboxEntry =>
     data: { currency, deal_bas_r: rate, rate_day: '2026-11-20' },
   });
 
-/** The owner's next rate, with its news in the same write. */
+/** The owner's next rate, with its events in the same write. */
 const change = async (currency: Currency, rate: number): Promise<void> => {
   const version = ((await own.findById(currency).lean())?.version ?? 0) + 1;
   await own.updateOne(
@@ -144,12 +144,12 @@ afterEach(async () => {
 test('every message three times and in another order: the copies are as the owner’s', async () => {
   const bus = await connect();
   await startReader(bus);
-  const news: EventEnvelope[] = [];
+  const events: EventEnvelope[] = [];
   for (let version = 1; version <= 6; version += 1)
-    for (const currency of currencies) news.push(toEnvelope(told(currency, version * 10, version)));
+    for (const currency of currencies) events.push(toEnvelope(told(currency, version * 10, version)));
   await own.create(currencies.map((_id) => ({ _id, rate: 60, version: 6, outbox: [] })));
   // Under another id each time, or the broker would drop the repeats before they reach anybody.
-  const thrice = [1, 2, 3].flatMap(() => news.map((event) => ({ ...event, id: randomUUID() })));
+  const thrice = [1, 2, 3].flatMap(() => events.map((event) => ({ ...event, id: randomUUID() })));
   for (const event of thrice.toReversed()) await bus.publish(event);
   await converged();
   for (const event of thrice.slice(0, 9)) await bus.publish(event);
@@ -170,7 +170,7 @@ test('a consumer that was down for a while catches up', async () => {
   await converged();
 }, 30_000);
 
-test('the broker loses its data before the consumer saw the news: copies converge, and a mail is sent once', async () => {
+test('the broker loses its data before the consumer saw the events: copies converge, and a mail is sent once', async () => {
   const ownerBus = await connect();
   await startOwner(ownerBus);
   const readerBus = await connect();
@@ -208,7 +208,7 @@ test('the broker loses its data before the consumer saw the news: copies converg
   await own.updateOne({ _id: 'USD' }, { $push: { outbox: paid('TRIP1') } });
   await until('the first mail', () => mails.length === 1);
 
-  // Down, so that the broker has the news and nobody else does.
+  // Down, so that the broker has the events and nobody else does.
   await stopMails();
   await detachAll(reader.store);
   await change('USD', 1_500);

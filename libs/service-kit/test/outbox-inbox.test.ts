@@ -50,7 +50,7 @@ const added = (cart_id: string, version = 1): OutboxEntry =>
 const relay = (using: Bus = bus) => startRelay({ store, bus: using, models: [rows], log, pollMs: 20 });
 
 describe('raise', () => {
-  test('refuses facts that do not fit the event', () => {
+  test('rejects facts that do not fit the event', () => {
     const data = { cart_id: 'C', mem_id: 'M', prod_id: 'P', passport: 'X' };
     expect(() => raise(cartItemAddedV1, { aggregateId: 'C', version: 1, data })).toThrow('passport');
   });
@@ -69,7 +69,7 @@ describe('the relay', () => {
     expect(await rows.findById('C1').lean()).toEqual({ _id: 'C1', outbox: [] });
   });
 
-  test('finds news by itself, and at once when nudged', async () => {
+  test('finds events by itself, and at once when nudged', async () => {
     const arrived = new Promise<void>((resolve) => {
       bus.watch(['shop.>'], () => resolve());
     });
@@ -87,18 +87,18 @@ describe('the relay', () => {
     await again;
   });
 
-  test('a bus that refuses leaves the event where it is, and what got through is not sent again', async () => {
+  test('a bus that rejects leaves the event where it is, and what got through is not sent again', async () => {
     const sent: number[] = [];
-    let refuse = true;
-    let onRefusal = (): void => undefined;
-    const refused = new Promise<void>((resolve) => {
-      onRefusal = resolve;
+    let reject = true;
+    let onReject = (): void => undefined;
+    const rejected = new Promise<void>((resolve) => {
+      onReject = resolve;
     });
     const moody: Bus = {
       ...bus,
       publish: async (event) => {
-        if (event.version === 2 && refuse) {
-          onRefusal();
+        if (event.version === 2 && reject) {
+          onReject();
           throw new Error('away');
         }
         sent.push(event.version);
@@ -106,10 +106,10 @@ describe('the relay', () => {
     };
     await rows.create({ _id: 'C1', outbox: [added('C1', 1), added('C1', 2)] });
     const first = relay(moody);
-    await refused;
+    await rejected;
     await first.stop();
     expect((await rows.findById('C1').lean())?.outbox.map((entry) => entry.version)).toEqual([2]);
-    refuse = false;
+    reject = false;
     await relay(moody).drained();
     expect(sent).toEqual([1, 2]);
   });
@@ -144,8 +144,8 @@ describe('the relay', () => {
     expect(sent).toEqual([1, 2, 3]);
   });
 
-  test('a broker that begins anew is told what was, and news do not wait for that', async () => {
-    let era = 'first';
+  test('a broker that begins anew is told what was, and events do not wait for that', async () => {
+    let streamEpoch = 'first';
     let hold = false;
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -154,7 +154,7 @@ describe('the relay', () => {
     const told: string[] = [];
     const broker: Bus = {
       ...bus,
-      era: () => era,
+      streamEpoch: () => streamEpoch,
       publish: async ({ aggregate_id }) => {
         if (hold && aggregate_id === 'OLD') await held;
         told.push(aggregate_id);
@@ -166,17 +166,17 @@ describe('the relay', () => {
     await before.stop();
     expect(told).toEqual(['OLD']);
 
-    era = 'second';
+    streamEpoch = 'second';
     const after = relay(broker);
-    await until('the old news', () => told.length === 2);
+    await until('the old events', () => told.length === 2);
     await after.stop();
     expect(told).toEqual(['OLD', 'OLD']);
 
-    era = 'third';
+    streamEpoch = 'third';
     hold = true;
     await rows.create({ _id: 'NEW', outbox: [added('NEW')] });
     const last = relay(broker);
-    await until('the new news', () => told.includes('NEW'));
+    await until('the new events', () => told.includes('NEW'));
     expect(told).toEqual(['OLD', 'OLD', 'NEW']);
     release();
     await last.stop();
@@ -292,7 +292,7 @@ describe('consumeWithInbox', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  test('a name the broker would refuse is refused at boot', async () => {
+  test('a name the broker would reject is rejected at boot', async () => {
     const nameless = { name: 'booking.test', events: [cartItemAddedV1], handle: async () => undefined };
     await expect(consumeWithInbox({ store, bus, log }, nameless)).rejects.toThrow('booking.test');
   });

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { errorText } from '@narae/i18n/errors';
-import { Refusal, serve } from '../src/index.ts';
+import { DomainError, serve } from '../src/index.ts';
 import { testCalls as calls } from './support/calls.ts';
 import { cookieOf, startKit } from './support/kit.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
     serve(app, calls.repeated, async ({ currency }) => ({ currency }));
     serve(app, calls.change, async (input) => {
       handled(input);
-      if (input.prod_id === 'FULL') throw new Refusal('seats_not_enough', { params: { left: 2 } });
+      if (input.prod_id === 'FULL') throw new DomainError('seats_not_enough', { params: { left: 2 } });
       if (input.prod_id === 'BROKEN') throw new Error('connection string mongodb://secret');
       return { msg: 'success', cart_id: `CART${(carts += 1)}` };
     });
@@ -118,7 +118,7 @@ describe('bad input', () => {
     ],
     ["somebody else's mem_id", { info: { ...good, mem_id: 'MEM2' } }, 403, 'not_own', 'mem_id'],
     ['an empty body', '', 400, 'invalid_value', 'prod_id'],
-  ])('%s is refused', async (_what, payload, status, error, field) => {
+  ])('%s is rejected', async (_what, payload, status, error, field) => {
     const answer = await post(cart, payload);
     expect({ status: answer.status, ...answer.json() }).toEqual({
       status,
@@ -129,7 +129,7 @@ describe('bad input', () => {
     expect(handled).not.toHaveBeenCalled();
   });
 
-  test('other content types are refused', async () => {
+  test('other content types are rejected', async () => {
     const form = await post(cart, 'prod_id=P1&adult_cnt=1', {
       'content-type': 'application/x-www-form-urlencoded',
     });
@@ -145,7 +145,7 @@ describe('positional bodies of old clients', () => {
     });
     expect(answer.json()).toEqual({ currency: 'KRW' });
   });
-  test('a repeated name with two values is refused', async () => {
+  test('a repeated name with two values is rejected', async () => {
     const answer = await post('/api/mycartList', {
       params: ['KRW', 'USD', 'KRW', 'KRW', 'KRW', 'MEM1', 'KOR'],
     });
@@ -158,7 +158,7 @@ describe('positional bodies of old clients', () => {
   test.each([
     ['too many values', ['KRW', 'KRW', 'KRW', 'KRW', 'KRW', 'MEM1', 'KOR', 'more']],
     ['no list', { 0: 'KRW' }],
-  ])('%s are refused', async (_what, params) => {
+  ])('%s are rejected', async (_what, params) => {
     expect((await post('/api/mycartList', { params })).json()).toMatchObject({
       error: 'invalid_value',
       field: 'params',
@@ -180,7 +180,7 @@ describe('who may call', () => {
     ['a visitor', null, 401, 'login_required'],
     ['an expired session', { ttl: -5 }, 401, 'token_expired'],
     ['a token signed for something else', { issuer: 'narae/reset' }, 401, 'login_required'],
-  ])('%s is refused before the input is looked at', async (_who, as, status, error) => {
+  ])('%s is rejected before the input is looked at', async (_who, as, status, error) => {
     const answer = await post(cart, { info: { nonsense: 1 } }, {}, as);
     expect({ status: answer.status, error: answer.json().error }).toEqual({ status, error });
   });
@@ -234,7 +234,7 @@ describe('where a change comes from', () => {
 });
 
 describe('answers', () => {
-  test.each(['KOR', 'ENG', 'JPN', 'CHN', 'VTN'] as const)('a refusal speaks %s', async (lanTp) => {
+  test.each(['KOR', 'ENG', 'JPN', 'CHN', 'VTN'] as const)('a rejection speaks %s', async (lanTp) => {
     const answer = await post(cart, { info: { ...good, prod_id: 'FULL' } }, { 'x-lan-tp': lanTp });
     expect(answer.status).toBe(409);
     expect(answer.json().message).toBe(errorText(lanTp, 'seats_not_enough', { left: 2 }));
@@ -249,7 +249,7 @@ describe('answers', () => {
     const answer = await post('/api/nothing', {});
     expect([answer.status, answer.json().error]).toEqual([404, 'route_not_found']);
   });
-  test.each(['/%', '/api/%zz', '/%E0%A4%A'])('the broken address %s is refused in Korean', async (url) => {
+  test.each(['/%', '/api/%zz', '/%E0%A4%A'])('the broken address %s is rejected in Korean', async (url) => {
     const answer = await kit.app.inject({ url, headers: { 'x-lan-tp': 'KOR' } });
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
@@ -296,7 +296,7 @@ describe('Idempotency-Key', () => {
       (await post(cart, { info: { ...good, adult_cnt: 2 } }, key('same-key-3'), { mem_id: 'MEM2' })).status,
     ).toBe(200);
   });
-  test('after a refusal the repeat is a fresh try', async () => {
+  test('after a rejection the repeat is a fresh try', async () => {
     await post(cart, { info: { ...good, prod_id: 'FULL' } }, key('same-key-4'));
     await post(cart, { info: { ...good, prod_id: 'FULL' } }, key('same-key-4'));
     expect(handled).toHaveBeenCalledTimes(2);
@@ -309,7 +309,7 @@ describe('Idempotency-Key', () => {
     expect((await post(cart, { info: good }, key('same-key-5'))).status).toBe(200);
     expect(handled).toHaveBeenCalledTimes(2);
   });
-  test('a key that is none is refused', async () => {
+  test('a key that is none is rejected', async () => {
     expect((await post(cart, { info: good }, key('x'))).json()).toMatchObject({ field: 'idempotency-key' });
   });
 });

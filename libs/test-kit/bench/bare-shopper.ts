@@ -6,7 +6,7 @@ const locale = { currency: 'USD', lan_tp: 'ENG' } as const;
 
 /** A shopper who costs the machine as little as possible: kept connections, one picture for all. */
 export interface BareShopper {
-  /** Cart row, passport, traveller: answers the confirmed order. @throws Error where the shop refuses */
+  /** Cart row, passport, traveller: answers the confirmed order. @throws Error where the shop rejects */
   order(prod_id: string): Promise<string>;
   hold(cart_id: string): Promise<unknown>;
   release(cart_id: string): Promise<unknown>;

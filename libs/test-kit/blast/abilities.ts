@@ -15,7 +15,7 @@ export const PATIENCE = { timeout: 20_000 };
 /** A text as a pattern. */
 export const literally = (text: string): string => text.replaceAll(/[.?*+()[\]{}|^$\\]/g, '\\$&');
 
-/** What a refusal says whose service is away, or answers as no service of ours does. */
+/** What a rejection says whose service is away, or answers as no service of ours does. */
 const unavailable = ({ say }: Setting): RegExp =>
   new RegExp([say('errors.service_unavailable'), say('errors.server_fail')].map(literally).join('|'));
 

@@ -135,7 +135,7 @@ export const everybodyAnswers = async ({ origin }: BlastSite): Promise<void> => 
 };
 
 /** The edge has seen that a service hangs, and tells its callers so instead of letting them wait. */
-export const refusedAtOnce = async ({ origin }: BlastSite, name: string): Promise<void> => {
+export const rejectedAtOnce = async ({ origin }: BlastSite, name: string): Promise<void> => {
   await expect
     .poll(
       async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type ConsoleMessage, type Page } from 'playwright/test';
 import { abilityOf } from './abilities.ts';
-import { everybodyAnswers, refusedAtOnce, startBlastSite } from './blast-site.ts';
+import { everybodyAnswers, rejectedAtOnce, startBlastSite } from './blast-site.ts';
 import { allCases } from './cases.ts';
 import type { ScreenName } from './screens.ts';
 import { setStage, type Stage } from './stage.ts';
@@ -75,10 +75,10 @@ for (const [index, row] of allCases(detail).entries()) {
         troubled.push((troubled[turn - AT_A_TIME] ?? Promise.resolve(null)).then(() => look(name, turn)));
       const page = await set.context.newPage();
       for (const name of row.still) await attempt(name, () => abilityOf(name).works({ ...set, page }));
-      for (const name of row.refused) {
-        const refuse = abilityOf(name).fails;
-        await attempt(`${name} is refused`, async () =>
-          picture((await refuse?.({ ...set, page })) ?? page, name),
+      for (const name of row.rejected) {
+        const reject = abilityOf(name).fails;
+        await attempt(`${name} is rejected`, async () =>
+          picture((await reject?.({ ...set, page })) ?? page, name),
         );
       }
       const boxes = (await Promise.all(troubled)).filter((box) => box !== null);
@@ -87,14 +87,15 @@ for (const [index, row] of allCases(detail).entries()) {
         await picture(waiting, name);
       }
 
-      if (row.hangs) await attempt('nobody waits for it any more', () => refusedAtOnce(stage.site, row.part));
+      if (row.hangs)
+        await attempt('nobody waits for it any more', () => rejectedAtOnce(stage.site, row.part));
 
       await lift();
       await everybodyAnswers(stage.site);
       await Promise.all(boxes.map(({ name, recover }) => attempt(`${name} is back`, recover)));
       // What nobody waited for any more may have been done after all.
       await stage.tidyUp();
-      for (const name of row.refused)
+      for (const name of row.rejected)
         await attempt(`${name} again`, () => abilityOf(name).works({ ...set, page }));
     } finally {
       // Once more does no harm, and leaves the site whole for the next row.

@@ -10,7 +10,7 @@ export interface Case {
   readonly fault: string;
   readonly still: readonly AbilityName[];
   readonly calm: readonly ScreenName[];
-  readonly refused: readonly AbilityName[];
+  readonly rejected: readonly AbilityName[];
   readonly remote: boolean;
   /** It takes what it is sent and answers nothing. */
   readonly hangs: boolean;
@@ -50,7 +50,7 @@ const casesOf = <Part extends string, Fault extends string>(
       ...more(row.part, fault),
       part: row.part,
       fault,
-      refused: row.refused ?? [],
+      rejected: row.rejected ?? [],
     })),
   );
 

@@ -27,12 +27,12 @@ test('docs/operations.md says what is tested', async () => {
 
 test('what takes turns comes at one fault of its part or another, what is decisive at each', () => {
   const inTurns = allCases('in turns');
-  for (const { part, faults, still, calm, decisive, refused = [] } of [...serviceRows, ...remoteRows]) {
+  for (const { part, faults, still, calm, decisive, rejected = [] } of [...serviceRows, ...remoteRows]) {
     const cases = inTurns.filter((one) => one.part === part);
     expect(cases.map(({ fault }) => fault)).toEqual(faults);
     const tried = cases.map((one) => [...one.still, ...one.calm]);
     expect(new Set(tried.flat())).toEqual(new Set([...still, ...calm]));
     for (const names of tried) expect(names).toEqual(expect.arrayContaining([...decisive]));
-    for (const one of cases) expect(one.refused).toEqual(refused);
+    for (const one of cases) expect(one.rejected).toEqual(rejected);
   }
 });

@@ -5,10 +5,10 @@ const sentence = (names: readonly string[]): string =>
 
 /** The table as docs/operations.md shows it, so that what is written there is what is tested. */
 export const tableInWords = (): string => {
-  const rows = [...serviceRows, ...remoteRows].map(({ part, still, calm, refused = [] }) => [
+  const rows = [...serviceRows, ...remoteRows].map(({ part, still, calm, rejected = [] }) => [
     `\`${part}\``,
     sentence(still),
-    sentence([...calm, ...refused]),
+    sentence([...calm, ...rejected]),
   ]);
   const head = ['without', 'a shopper still has, or can', 'says in its own place that it is not there'];
   const lines = [head, head.map(() => '---'), ...rows];

@@ -20,8 +20,8 @@ export interface Row<Part extends string, Fault extends string> {
   readonly still: readonly AbilityName[];
   /** What says, in its own place, that it is not there now, and comes back by its retry. */
   readonly calm: readonly ScreenName[];
-  /** What is refused in words when it is tried. */
-  readonly refused?: readonly AbilityName[];
+  /** What is rejected in words when it is tried. */
+  readonly rejected?: readonly AbilityName[];
 }
 
 const serviceFaults = ['stopped', 'frozen', 'silent', 'answering 500'] as const;
@@ -78,7 +78,7 @@ export const serviceRows: readonly Row<ServiceName, ServiceFault>[] = [
       ...always,
     ],
     calm: ['the cart', 'travellers’ details', 'orders to pay', 'my orders'],
-    refused: ['put a product in the cart'],
+    rejected: ['put a product in the cart'],
   },
   {
     part: 'community',
@@ -115,7 +115,7 @@ export const serviceRows: readonly Row<ServiceName, ServiceFault>[] = [
       ...always,
     ],
     calm: [],
-    refused: ['sign in'],
+    rejected: ['sign in'],
   },
 ];
 

@@ -86,9 +86,9 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
     }
     expect(audit(books), 'the books').toEqual([]);
     // A run in which nothing was bought proves nothing.
-    const refusals = [...new Set(people.flatMap((one) => one.refusals))].join('\n');
+    const rejections = [...new Set(people.flatMap((one) => one.rejections))].join('\n');
     const paid = books.bookings.filter(({ txn_type }) => txn_type === 'P').length;
-    expect(paid, `orders paid; refused were:\n${refusals}`).toBeGreaterThanOrEqual(rounds);
+    expect(paid, `orders paid; rejected were:\n${rejections}`).toBeGreaterThanOrEqual(rounds);
   } finally {
     await site?.kill();
     await Promise.all(people.map((one) => one.close()));

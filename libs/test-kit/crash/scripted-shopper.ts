@@ -8,8 +8,8 @@ import type { Random } from './random.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** A refusal is an answer of a living shop; anything else means that it is gone. */
-const isRefusal = (error: unknown): boolean =>
+/** A rejection is an answer of a living shop; anything else means that it is gone. */
+const isDomainError = (error: unknown): boolean =>
   error instanceof Error && / answered [45]\d\d/.test(error.message);
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -18,7 +18,7 @@ const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 export class ScriptedShopper {
   readonly log: CrashLog = createLog();
   /** What the shop would not do, for whoever wonders why little was bought. */
-  readonly refusals: string[] = [];
+  readonly rejections: string[] = [];
   private credentials: Credentials | null = null;
   private readonly name: string;
   private readonly origin: string;
@@ -81,8 +81,8 @@ export class ScriptedShopper {
         inside = true;
         await this.buy();
       } catch (error) {
-        if (!isRefusal(error)) return;
-        this.refusals.push(String(error));
+        if (!isDomainError(error)) return;
+        this.rejections.push(String(error));
       }
     }
   }

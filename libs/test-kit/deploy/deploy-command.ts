@@ -7,7 +7,7 @@ import type { App } from '@narae/releases';
 const run = promisify(execFile);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** `npm run deploy -w <app> -- …`, as an operator types it; answers what it said. @throws with what it said when it refused */
+/** `npm run deploy -w <app> -- …`, as an operator types it; answers what it said. @throws with what it said when it rejected */
 export const deployCommand = async (
   { releasesDir, app }: { releasesDir: string; app: App },
   ...options: string[]

@@ -146,7 +146,7 @@ const remotesFor = async (cookie?: string) => {
 test('a tenth of the visitors get a shared release, and each keeps what it has', async ({ openBrowser }) => {
   const fresh = await buildWith('mfe-catalog', '테마 투어를 먼저');
   expect((await remotesFor()).cookie).toBeNull();
-  await expect(deployCommand(catalog, '--from', fresh.dist, '--share', '10%')).resolves.toContain(
+  await expect(deployCommand(catalog, '--from', fresh.dist, '--canary', '10%')).resolves.toContain(
     `10% of the visitors get mfe-catalog ${fresh.version}`,
   );
 
@@ -180,7 +180,7 @@ test('a tenth of the visitors get a shared release, and each keeps what it has',
     await expect(heading(page, text)).toBeVisible();
   }
 
-  await deployCommand(catalog, '--share', '100%');
+  await deployCommand(catalog, '--canary', '100%');
   expect((await remotesFor(other?.cookie)).version).toBe(fresh.version);
   await expect(deployCommand(catalog, '--rollback')).resolves.toContain(`back at ${fresh.before}`);
   expect((await remotesFor(lucky[0]?.cookie)).version).toBe(fresh.before);

@@ -152,10 +152,10 @@ test('booking runs twice: one drained without a failed call, one killed under lo
     const complaints = (await Promise.all(people.map((one) => one.complaints()))).flat();
     expect(complaints, 'what shoppers were told').toEqual([]);
     const books = await booksAtRest(await running.storeUrl());
-    const refusals = [...new Set(people.flatMap((one) => one.refusals))].join('\n');
-    expect(audit(books), `the books; refused were:\n${refusals}`).toEqual([]);
+    const rejections = [...new Set(people.flatMap((one) => one.rejections))].join('\n');
+    expect(audit(books), `the books; rejected were:\n${rejections}`).toEqual([]);
     const paid = books.bookings.filter(({ txn_type }) => txn_type === 'P').length;
-    expect(paid, `orders paid; refused were:\n${refusals}`).toBeGreaterThanOrEqual(shoppers);
+    expect(paid, `orders paid; rejected were:\n${rejections}`).toBeGreaterThanOrEqual(shoppers);
   } finally {
     await site?.stop();
     await Promise.all(people.map((one) => one.close()));

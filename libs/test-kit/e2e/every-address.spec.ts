@@ -13,13 +13,13 @@ import {
 } from './support.ts';
 
 /** What a visitor who is not signed in gets: the screen, or a warning and another screen (spec §5 Screen gating). */
-type Gate = 'open' | 'home' | 'login' | 'alert';
+type Guard = 'open' | 'home' | 'login' | 'alert';
 
 /**
  * Every route of the specification as a link somebody shares; `{…}` stands for the sharer's own identifiers. A
  * section that is not open yet is named by the key of its title.
  */
-const addresses: readonly (readonly [path: string, gate: Gate, soon?: `${PackName}.${string}`])[] = [
+const addresses: readonly (readonly [path: string, guard: Guard, soon?: `${PackName}.${string}`])[] = [
   ['/', 'open'],
   ['/login', 'open'],
   ['/loginResult', 'open'],
@@ -141,18 +141,18 @@ test('a visitor who follows a shared link sees the screen or is told to log in',
     alerts.push(dialog.message());
     await dialog.accept();
   });
-  for (const [path, gate, soon] of addresses) {
+  for (const [path, guard, soon] of addresses) {
     await page.goto(at(fill(path, ids), 'VTN'));
-    if (gate === 'home' || gate === 'login') {
+    if (guard === 'home' || guard === 'login') {
       await expect(page.getByText(say('errors.common_login_fail')).first(), path).toBeVisible();
     }
-    if (gate === 'alert') await expect.poll(() => alerts, path).toEqual([say('errors.common_login_fail')]);
-    if (gate !== 'open') {
-      const landing = gate === 'login' ? '/login' : '/';
+    if (guard === 'alert') await expect.poll(() => alerts, path).toEqual([say('errors.common_login_fail')]);
+    if (guard !== 'open') {
+      const landing = guard === 'login' ? '/login' : '/';
       await expect.poll(() => new URL(page.url()).pathname, path).toBe(landing);
     }
     await expectScreen(page, 'VTN');
-    if (soon && gate === 'open') await expectOpeningSoon(page, 'VTN', soon);
+    if (soon && guard === 'open') await expectOpeningSoon(page, 'VTN', soon);
   }
 });
 

@@ -31,7 +31,7 @@ const scarcest = (products: readonly Product[]): Product => {
 };
 
 const holding = (page: Page) => page.locator('[role=timer]');
-const refusal = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button') });
+const rejection = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button') });
 
 test('two shoppers race for the last seat while a third one watches', async ({ openBrowser, allow }) => {
   allow(/status of 409/);
@@ -75,7 +75,7 @@ test('two shoppers race for the last seat while a third one watches', async ({ o
   );
   const held = await Promise.all(
     pages.map(async (page) => {
-      await holding(page).or(refusal(page)).first().waitFor();
+      await holding(page).or(rejection(page)).first().waitFor();
       return holding(page).isVisible();
     }),
   );
@@ -88,7 +88,7 @@ test('two shoppers race for the last seat while a third one watches', async ({ o
 
   // The loser reads why, and asking again changes nothing.
   const pay = { name: racer('common.btn_pay'), exact: true };
-  const soldOut = refusal(loser).getByText(racer('errors.seats_not_enough', { left: 0 }), { exact: true });
+  const soldOut = rejection(loser).getByText(racer('errors.seats_not_enough', { left: 0 }), { exact: true });
   await expect(soldOut).toBeVisible();
   await expect(loser.getByRole('button', pay)).toBeDisabled();
   const asked = loser.waitForResponse('**/api/orderHold');

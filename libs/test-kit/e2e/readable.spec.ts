@@ -1,7 +1,7 @@
 import { LAN_TPS } from '@narae/i18n/aliases';
 import { examine } from '../src/browser/screens/examine.ts';
 import { memberShots } from '../src/browser/screens/member-shots.ts';
-import { officeShots } from '../src/browser/screens/office-shots.ts';
+import { adminShots } from '../src/browser/screens/admin-shots.ts';
 import type { Shot } from '../src/browser/screens/shot.ts';
 import { openStudio, type Look } from '../src/browser/screens/take.ts';
 import { visitorShots } from '../src/browser/screens/visitor-shots.ts';
@@ -16,7 +16,7 @@ const looks: readonly Look[] = [
 ];
 
 /** The provider's and the mailbox's pages are no part of the shop. */
-const shots = [...visitorShots, ...memberShots, ...officeShots].filter(
+const shots = [...visitorShots, ...memberShots, ...adminShots].filter(
   ({ name }) => !/^(sandbox|mail)/.test(name),
 );
 

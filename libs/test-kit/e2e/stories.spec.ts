@@ -17,9 +17,9 @@ test('a film is fetched from its player only when it is pressed, by keyboard as 
       return route.fulfill({ contentType: 'text/html', body: '<p>the film</p>' });
     },
   );
-  const refused: string[] = [];
+  const rejected: string[] = [];
   page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    if (message.text().includes('Content Security Policy')) rejected.push(message.text());
   });
   await page.goto(at('/kpopInfo', 'VTN'));
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
@@ -33,7 +33,7 @@ test('a film is fetched from its player only when it is pressed, by keyboard as 
   await page.keyboard.press('Enter');
   await expect(page.frameLocator('main iframe').getByText('the film')).toBeVisible();
   expect(abroad.map((url) => new URL(url).origin)).toEqual(['https://www.youtube-nocookie.com']);
-  expect(refused).toEqual([]);
+  expect(rejected).toEqual([]);
 
   allow(/frame-src/);
   // A frame of anybody else is not let in, whatever stands in the store.
@@ -42,7 +42,7 @@ test('a film is fetched from its player only when it is pressed, by keyboard as 
     frame.src = 'https://elsewhere.example/';
     document.body.append(frame);
   });
-  await expect.poll(() => refused.length).toBeGreaterThan(0);
+  await expect.poll(() => rejected.length).toBeGreaterThan(0);
   expect(abroad.some((url) => url.includes('elsewhere'))).toBe(false);
 });
 

@@ -156,7 +156,7 @@ const start = async () => {
   // Whatever ends this process, the others do not go on without it.
   process.on('exit', () => running.forEach((one) => one.kill()));
 
-  // Before there is a store: one without its key is refused.
+  // Before there is a store: one without its key is rejected.
   if (!env.DOCUMENT_KEY) documentKeyOf(dataDir);
   const ports = { edge: edgePort, sandbox: sandboxPort };
   const inside = ['nats', 'store', 'mail', 'metrics', 'account', 'catalog', 'community', ...bookings];

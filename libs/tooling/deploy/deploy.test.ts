@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buildApp } from './build-app.ts';
 import { DeployError } from './deploy-error.ts';
 import { carryOut } from './deploy.ts';
-import { readWish } from './read-wish.ts';
+import { parseDeployOptions } from './deploy-options.ts';
 import { writeBuild } from './write-build.ts';
 
 const app = 'mfe-catalog';
@@ -31,11 +31,11 @@ const ground = {
   },
 } as const;
 const run = (...argv: string[]): Promise<string> => {
-  const wish = readWish(argv, {});
-  if (!wish) throw new Error('help was asked for');
-  return carryOut(wish, { ...ground, releasesDir });
+  const options = parseDeployOptions(argv, {});
+  if (!options) throw new Error('help was asked for');
+  return carryOut(options, { ...ground, releasesDir });
 };
-const refusal = async (promise: Promise<unknown>): Promise<string> => {
+const rejection = async (promise: Promise<unknown>): Promise<string> => {
   const error = await promise.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -43,7 +43,7 @@ const refusal = async (promise: Promise<unknown>): Promise<string> => {
   expect(error).toBeInstanceOf(DeployError);
   return (error as DeployError).message;
 };
-/** Which releases are current, previous and shared, by what their sources said. */
+/** Which releases are current, previous and withCanary, by what their sources said. */
 const deploy = async (words: string, ...argv: string[]): Promise<string> => {
   text = words;
   await run(...argv);
@@ -51,72 +51,72 @@ const deploy = async (words: string, ...argv: string[]): Promise<string> => {
   return releases.at(-1)?.version ?? '';
 };
 const inUse = async () => {
-  const { line, share } = await readState(releasesDir, app);
-  return { line, share };
+  const { line, canary } = await readState(releasesDir, app);
+  return { line, canary };
 };
 
 test('a deploy serves its build to everybody beside the old one; the same sources change nothing', async () => {
   const old = await deploy('old');
   const fresh = await deploy('new');
-  expect(await inUse()).toEqual({ line: [old, fresh], share: null });
+  expect(await inUse()).toEqual({ line: [old, fresh], canary: null });
   expect((await readdir(path.join(releasesDir, app))).sort()).toEqual([old, fresh, 'releases.json'].sort());
   expect(await run()).toBe(`mfe-catalog ${fresh} is what everybody gets already. Nothing has changed.`);
-  expect(await inUse()).toEqual({ line: [old, fresh], share: null });
+  expect(await inUse()).toEqual({ line: [old, fresh], canary: null });
 });
 
 test('a rollback says where it is back at, goes further each time, and ends with a sentence', async () => {
   const [a, b, c] = [await deploy('a'), await deploy('b'), await deploy('c')];
   expect(await run('--rollback')).toContain(`back at ${b}; ${c} stays`);
   expect(await run('--rollback')).toContain(`back at ${a}`);
-  expect(await refusal(run('--rollback'))).toContain(`nothing to roll back to: before ${a} no release`);
+  expect(await rejection(run('--rollback'))).toContain(`nothing to roll back to: before ${a} no release`);
   // The sources are still those of c, which is here already.
   expect(await run()).toContain(`${c} is what everybody gets from now on instead of ${a}`);
 });
 
-test('nothing to roll back to, to share or to list where nothing has been deployed', async () => {
-  expect(await refusal(run('--rollback'))).toContain('no release of mfe-catalog has been deployed');
+test('nothing to roll back to, to release as a canary or to list where nothing has been deployed', async () => {
+  expect(await rejection(run('--rollback'))).toContain('no release of mfe-catalog has been deployed');
   text = 'first';
-  expect(await refusal(run('--share', '10%'))).toContain('deploy it to everybody first');
+  expect(await rejection(run('--canary', '10%'))).toContain('deploy it to everybody first');
   expect(await run('--list')).toContain('No release of mfe-catalog');
 });
 
-test('a share is widened, finished without another build, or ended by a rollback', async () => {
+test('a canary is widened, finished without another build, or ended by a rollback', async () => {
   const old = await deploy('old');
-  const fresh = await deploy('new', '--share', '10%');
-  expect(await inUse()).toEqual({ line: [old], share: { version: fresh, percent: 10 } });
-  await run('--share', '12.5%');
-  expect(await inUse()).toEqual({ line: [old], share: { version: fresh, percent: 12.5 } });
+  const fresh = await deploy('new', '--canary', '10%');
+  expect(await inUse()).toEqual({ line: [old], canary: { version: fresh, percent: 10 } });
+  await run('--canary', '12.5%');
+  expect(await inUse()).toEqual({ line: [old], canary: { version: fresh, percent: 12.5 } });
   expect(await run('--rollback')).toBe(
-    `The share of mfe-catalog ${fresh} has ended; everybody gets ${old} again.`,
+    `The canary of mfe-catalog ${fresh} has ended; everybody gets ${old} again.`,
   );
-  expect(await inUse()).toEqual({ line: [old], share: null });
+  expect(await inUse()).toEqual({ line: [old], canary: null });
 
-  await run('--share', '10%');
+  await run('--canary', '10%');
   const before = builds;
   text = 'edited since';
-  await run('--share', '100%');
-  expect(await inUse()).toEqual({ line: [old, fresh], share: null });
+  await run('--canary', '100%');
+  expect(await inUse()).toEqual({ line: [old, fresh], canary: null });
   expect(builds).toBe(before);
 });
 
-test('a plain deploy finishes a share of the same build and ends one of another', async () => {
+test('a plain deploy finishes a canary of the same build and ends one of another', async () => {
   const old = await deploy('old');
-  const fresh = await deploy('new', '--share', '10%');
+  const fresh = await deploy('new', '--canary', '10%');
   await run();
-  expect(await inUse()).toEqual({ line: [old, fresh], share: null });
-  await deploy('tried', '--share', '10%');
+  expect(await inUse()).toEqual({ line: [old, fresh], canary: null });
+  await deploy('tried', '--canary', '10%');
   text = 'newest';
-  expect(await run()).toMatch(/The share of [0-9a-f]{12} has ended\.$/);
-  expect((await inUse()).share).toBeNull();
-  expect(await refusal(run('--share', '5%'))).toContain('there is nothing to share');
+  expect(await run()).toMatch(/The canary of [0-9a-f]{12} has ended\.$/);
+  expect((await inUse()).canary).toBeNull();
+  expect(await rejection(run('--canary', '5%'))).toContain('there is nothing to release as a canary');
 });
 
 test('a list says who gets what', async () => {
   const old = await deploy('old');
   const fresh = await deploy('new');
-  const tried = await deploy('tried', '--share', '10%');
+  const tried = await deploy('tried', '--canary', '10%');
   const list = await run('--list');
-  expect(list).toMatch(new RegExp(`${tried}  .* UTC  deploy  shared, 10% of the visitors\n`));
+  expect(list).toMatch(new RegExp(`${tried}  .* UTC  deploy  withCanary, 10% of the visitors\n`));
   expect(list).toMatch(new RegExp(`${fresh}  .* current\n`));
   expect(list).toMatch(new RegExp(`${old}  .* previous$`));
 });
@@ -150,22 +150,22 @@ test.each([
   const old = await deploy('old');
   const dist = path.join(folder, 'dist');
   await damage(path.join(dist, await writeBuild(dist, app, filesOf('new'))));
-  expect(await refusal(run('--from', dist))).toMatch(reason);
-  expect(await inUse()).toEqual({ line: [old], share: null });
+  expect(await rejection(run('--from', dist))).toMatch(reason);
+  expect(await inUse()).toEqual({ line: [old], canary: null });
   expect((await readdir(path.join(releasesDir, app))).sort()).toEqual([old, 'releases.json'].sort());
 });
 
-test('a folder without a build, or with another part’s, is refused', async () => {
-  expect(await refusal(run('--from', folder))).toContain('remote.json is missing');
+test('a folder without a build, or with another part’s, is rejected', async () => {
+  expect(await rejection(run('--from', folder))).toContain('remote.json is missing');
   await writeBuild(folder, 'mfe-booking', filesOf('booking'));
-  expect(await refusal(run('--from', folder))).toContain('is one of mfe-booking, not of mfe-catalog');
+  expect(await rejection(run('--from', folder))).toContain('is one of mfe-booking, not of mfe-catalog');
 });
 
 test('a damaged release is not rolled back to, and is made whole by deploying it again', async () => {
   const old = await deploy('old');
   const fresh = await deploy('new');
   await rm(path.join(releasesDir, app, old, 'page.js'));
-  expect(await refusal(run('--rollback'))).toContain(`${old} cannot be served again`);
+  expect(await rejection(run('--rollback'))).toContain(`${old} cannot be served again`);
   expect((await inUse()).line).toEqual([old, fresh]);
   text = 'old';
   await run();
@@ -175,14 +175,14 @@ test('a damaged release is not rolled back to, and is made whole by deploying it
 
 test('a failed build switches nothing and leaves nothing', async () => {
   const old = await deploy('old');
-  const wish = readWish([], {});
+  const options = parseDeployOptions([], {});
   const failing = {
     ...ground,
     releasesDir,
     build: () => Promise.reject(new DeployError('it does not build')),
   };
-  expect(await refusal(carryOut(wish ?? { do: 'list' }, failing))).toBe('it does not build');
-  expect(await inUse()).toEqual({ line: [old], share: null });
+  expect(await rejection(carryOut(options ?? { do: 'list' }, failing))).toBe('it does not build');
+  expect(await inUse()).toEqual({ line: [old], canary: null });
   expect((await readdir(path.join(releasesDir, app))).sort()).toEqual([old, 'releases.json'].sort());
 });
 
@@ -191,7 +191,7 @@ test('a build that is broken off says so', async () => {
   await expect(broken).rejects.toThrow('Stopped.');
 });
 
-test('two deploys at once: the second is refused and changes nothing', async () => {
+test('two deploys at once: the second is rejected and changes nothing', async () => {
   const old = await deploy('old');
   text = 'new';
   await withLock({ releasesDir, app }, async () => {
@@ -201,10 +201,10 @@ test('two deploys at once: the second is refused and changes nothing', async () 
     expect(await run('--list')).toContain(old);
   });
   expect(builds).toBe(1);
-  expect(await inUse()).toEqual({ line: [old], share: null });
+  expect(await inUse()).toEqual({ line: [old], canary: null });
 });
 
-test('a list of releases that is damaged is refused before anything is built', async () => {
+test('a list of releases that is damaged is rejected before anything is built', async () => {
   await deploy('old');
   const state = await readState(releasesDir, app);
   await writeFile(path.join(releasesDir, app, 'releases.json'), '{');
@@ -216,7 +216,7 @@ test('a list of releases that is damaged is refused before anything is built', a
 describe('the command line', () => {
   const say = (...argv: string[]): string => {
     try {
-      readWish(argv, {});
+      parseDeployOptions(argv, {});
     } catch (error) {
       if (error instanceof DeployError) return error.message;
       throw error;
@@ -227,31 +227,34 @@ describe('the command line', () => {
   test.each([
     [['--undo'], 'Nobody knows what --undo means here'],
     [['10%'], 'Nobody knows what "10%" means here'],
-    [['--share'], '--share needs a percentage'],
-    [['--share', '--list'], '--share needs a percentage'],
-    [['--share', '10'], '"10" is not a percentage'],
-    [['--share', '0%'], '"0%" is not a percentage'],
-    [['--share', '101%'], '"101%" is not a percentage'],
-    [['--share', 'some%'], '"some%" is not a percentage'],
-    [['--share=-5%'], '"-5%" is not a percentage'],
+    [['--canary'], '--canary needs a percentage'],
+    [['--canary', '--list'], '--canary needs a percentage'],
+    [['--canary', '10'], '"10" is not a percentage'],
+    [['--canary', '0%'], '"0%" is not a percentage'],
+    [['--canary', '101%'], '"101%" is not a percentage'],
+    [['--canary', 'some%'], '"some%" is not a percentage'],
+    [['--canary=-5%'], '"-5%" is not a percentage'],
     [['--list=all'], '--list is not complete or too much'],
-    [['--rollback', '--share', '10%'], '--rollback and --share do not go together'],
+    [['--rollback', '--canary', '10%'], '--rollback and --canary do not go together'],
     [['--rollback', '--from', 'dist'], 'does not go with --rollback'],
     [['--keep', '3'], 'it needs --prune'],
     [['--prune', '--keep', 'all'], '"all" is not a number'],
-  ])('%j is refused in words', (argv, sentence) => {
+  ])('%j is rejected in words', (argv, sentence) => {
     expect(say(...argv)).toContain(sentence);
   });
 
   test('a rollback that npm kept to itself does not become a deploy', () => {
-    expect(() => readWish([], { npm_config_rollback: 'true' })).toThrow('-- --rollback');
-    expect(() => readWish(['10%'], { npm_config_share: 'true' })).toThrow('-- --share');
+    expect(() => parseDeployOptions([], { npm_config_rollback: 'true' })).toThrow('-- --rollback');
+    expect(() => parseDeployOptions(['10%'], { npm_config_canary: 'true' })).toThrow('-- --canary');
   });
 
   test('what is right is understood', () => {
-    expect(readWish([], {})).toEqual({ do: 'deploy', percent: 100, asked: false, from: null });
-    expect(readWish(['--share', '2.5%', '--from', 'd'], {})).toMatchObject({ percent: 2.5, from: 'd' });
-    expect(readWish(['--prune'], {})).toEqual({ do: 'prune', keep: 5 });
-    expect(readWish(['-h'], {})).toBeNull();
+    expect(parseDeployOptions([], {})).toEqual({ do: 'deploy', percent: 100, asked: false, from: null });
+    expect(parseDeployOptions(['--canary', '2.5%', '--from', 'd'], {})).toMatchObject({
+      percent: 2.5,
+      from: 'd',
+    });
+    expect(parseDeployOptions(['--prune'], {})).toEqual({ do: 'prune', keep: 5 });
+    expect(parseDeployOptions(['-h'], {})).toBeNull();
   });
 });

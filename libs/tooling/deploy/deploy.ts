@@ -1,6 +1,6 @@
 import {
   currentOf,
-  endShare,
+  endCanary,
   placeRelease,
   previousOf,
   pruned,
@@ -8,7 +8,7 @@ import {
   releaseFolder,
   rolledBack,
   served,
-  shared,
+  withCanary,
   withLock,
   writeState,
   type App,
@@ -20,7 +20,7 @@ import path from 'node:path';
 import { checkBuild, faultIn } from './check-build.ts';
 import { DeployError } from './deploy-error.ts';
 import { listOf } from './list-of.ts';
-import type { Wish } from './read-wish.ts';
+import type { DeployOptions } from './deploy-options.ts';
 
 export interface Ground {
   readonly app: App;
@@ -51,14 +51,14 @@ const brought = async (from: string | null, ground: Ground): Promise<string> => 
   }
 };
 
-const shareEnds = ({ share }: ReleaseState, version: string): string =>
-  share && share.version !== version ? ` The share of ${share.version} has ended.` : '';
+const canaryEnds = ({ canary }: ReleaseState, version: string): string =>
+  canary && canary.version !== version ? ` The canary of ${canary.version} has ended.` : '';
 
 const serve = (before: ReleaseState, version: string, at: string, ground: Ground): [ReleaseState, string] => {
   const { app } = ground;
   const current = currentOf(before);
   const after = served(before, { version, at, by: 'deploy' });
-  const ended = shareEnds(before, version);
+  const ended = canaryEnds(before, version);
   if (current === version)
     return [after, `${app} ${version} is what everybody gets already.${ended || ' Nothing has changed.'}`];
   const instead = current
@@ -67,7 +67,7 @@ const serve = (before: ReleaseState, version: string, at: string, ground: Ground
   return [after, `${app} ${version} is what everybody gets from now on${instead}.${ended}`];
 };
 
-const share = (
+const canary = (
   before: ReleaseState,
   { version, at, percent }: { version: string; at: string; percent: number },
   { app }: Ground,
@@ -78,25 +78,27 @@ const share = (
       `${app} has no release yet that the others could keep; deploy it to everybody first.`,
     );
   if (current === version)
-    throw new DeployError(`${app} ${version} is what everybody gets already; there is nothing to share.`);
+    throw new DeployError(
+      `${app} ${version} is what everybody gets already; there is nothing to release as a canary.`,
+    );
   return [
-    shared(before, { version, at, by: 'deploy' }, percent),
+    withCanary(before, { version, at, by: 'deploy' }, percent),
     `${percent}% of the visitors get ${app} ${version} from now on, the others keep ${current}.` +
-      `${shareEnds(before, version)} Finish with "${again(app)} --share 100%", end it with "${again(app)} --rollback".`,
+      `${canaryEnds(before, version)} Finish with "${again(app)} --canary 100%", end it with "${again(app)} --rollback".`,
   ];
 };
 
-const deploy = async (wish: Extract<Wish, { do: 'deploy' }>, ground: Ground): Promise<string> => {
+const deploy = async (options: Extract<DeployOptions, { do: 'deploy' }>, ground: Ground): Promise<string> => {
   const { app, releasesDir, clock = () => new Date() } = ground;
   const before = await readState(releasesDir, app);
   // What was tried with some is finished with all: not whatever the sources are by now.
-  const finishing = wish.percent === 100 && wish.from === null && wish.asked ? before.share : null;
-  const version = finishing?.version ?? (await brought(wish.from, ground));
+  const finishing = options.percent === 100 && options.from === null && options.asked ? before.canary : null;
+  const version = finishing?.version ?? (await brought(options.from, ground));
   const at = clock().toISOString();
   const [after, sentence] =
-    wish.percent === 100
+    options.percent === 100
       ? serve(before, version, at, ground)
-      : share(before, { version, at, percent: wish.percent }, ground);
+      : canary(before, { version, at, percent: options.percent }, ground);
   await writeState(releasesDir, app, after);
   return sentence;
 };
@@ -104,9 +106,9 @@ const deploy = async (wish: Extract<Wish, { do: 'deploy' }>, ground: Ground): Pr
 const rollBack = async ({ app, releasesDir }: Ground): Promise<string> => {
   const before = await readState(releasesDir, app);
   const current = currentOf(before);
-  if (before.share) {
-    await writeState(releasesDir, app, endShare(before));
-    return `The share of ${app} ${before.share.version} has ended; everybody gets ${current} again.`;
+  if (before.canary) {
+    await writeState(releasesDir, app, endCanary(before));
+    return `The canary of ${app} ${before.canary.version} has ended; everybody gets ${current} again.`;
   }
   const previous = previousOf(before);
   if (!previous)
@@ -137,10 +139,11 @@ const prune = async (keep: number, { app, releasesDir }: Ground): Promise<string
 };
 
 /** Does what was asked for and answers what has been done, in a sentence. @throws DeployError, DeployUnderWayError, BrokenStateError */
-export const carryOut = async (wish: Wish, ground: Ground): Promise<string> => {
-  if (wish.do === 'list') return listOf(await readState(ground.releasesDir, ground.app), ground.releasesDir);
+export const carryOut = async (options: DeployOptions, ground: Ground): Promise<string> => {
+  if (options.do === 'list')
+    return listOf(await readState(ground.releasesDir, ground.app), ground.releasesDir);
   return withLock(ground, () => {
-    if (wish.do === 'deploy') return deploy(wish, ground);
-    return wish.do === 'prune' ? prune(wish.keep, ground) : rollBack(ground);
+    if (options.do === 'deploy') return deploy(options, ground);
+    return options.do === 'prune' ? prune(options.keep, ground) : rollBack(ground);
   });
 };

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { buildApp, root } from './build-app.ts';
 import { DeployError } from './deploy-error.ts';
 import { carryOut } from './deploy.ts';
-import { readWish } from './read-wish.ts';
+import { parseDeployOptions } from './deploy-options.ts';
 
 const help = `npm run deploy -w <part> [-- option]      <part>: ${apps.join(', ')}
 
   (none)             build it and serve it to everybody; open tabs keep what they have
-  --share 10%        serve it to a tenth of the visitors; --share 100% finishes what is shared
-  --rollback         end a share, or return to the release before
+  --canary 10%        serve it to a tenth of the visitors; --canary 100% finishes what is withCanary
+  --rollback         end a canary, or return to the release before
   --list             which releases there are, and who gets which
   --prune [--keep 5] delete old releases, never one in use
   --from <folder>    take a build from there (a dist folder) instead of building now
@@ -35,8 +35,8 @@ const run = async (): Promise<void> => {
   const app = path.basename(process.cwd());
   if (!isApp(app) || path.dirname(process.cwd()) !== root)
     throw new DeployError(`Say which part is to be deployed.\n\n${help}`);
-  const wish = readWish(process.argv.slice(2), env);
-  if (!wish) return console.log(help);
+  const options = parseDeployOptions(process.argv.slice(2), env);
+  if (!options) return console.log(help);
   const releasesDir = path.resolve(
     root,
     env['RELEASES_DIR'] || path.join(env['DATA_DIR'] || '.data', 'releases'),
@@ -44,9 +44,10 @@ const run = async (): Promise<void> => {
   const served = existsSync(releasesDir);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  const from = wish.do === 'deploy' && wish.from ? path.resolve(env['INIT_CWD'] ?? '.', wish.from) : null;
-  if (wish.do === 'deploy' && !from) console.log(`Building ${app} …`);
-  const sentence = await carryOut(wish.do === 'deploy' ? { ...wish, from } : wish, {
+  const from =
+    options.do === 'deploy' && options.from ? path.resolve(env['INIT_CWD'] ?? '.', options.from) : null;
+  if (options.do === 'deploy' && !from) console.log(`Building ${app} …`);
+  const sentence = await carryOut(options.do === 'deploy' ? { ...options, from } : options, {
     app,
     releasesDir,
     build: (dist) => buildApp(app, dist, stop.signal),

@@ -1,6 +1,6 @@
 import type { RemoteName } from '@narae/contracts/slots';
 import { useT } from '@narae/shell-sdk';
-import { LooksContext, type BoundaryLooks } from '@narae/shell-sdk/host';
+import { FallbacksContext, type BoundaryFallbacks } from '@narae/shell-sdk/host';
 import { Button, Skeleton, UiStringsProvider } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
@@ -9,7 +9,7 @@ import css from './fake-shell.module.css';
 import { Feedback } from './feedback.tsx';
 import { AnyScreen } from './any-screen.tsx';
 
-const looks: BoundaryLooks = {
+const fallbacks: BoundaryFallbacks = {
   waiting: <Skeleton shape="card" count={3} />,
   trouble: ({ kind, retry }) => (
     <p role="alert">
@@ -23,7 +23,7 @@ export function FakeShell({ remote }: { readonly remote: RemoteName }): ReactNod
   const common = useT('common');
   return (
     <UiStringsProvider text={common}>
-      <LooksContext value={looks}>
+      <FallbacksContext value={fallbacks}>
         <BrowserRouter>
           <Bar remote={remote} />
           <main className={css.main}>
@@ -33,7 +33,7 @@ export function FakeShell({ remote }: { readonly remote: RemoteName }): ReactNod
           </main>
           <Feedback />
         </BrowserRouter>
-      </LooksContext>
+      </FallbacksContext>
     </UiStringsProvider>
   );
 }

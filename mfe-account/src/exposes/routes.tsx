@@ -1,7 +1,7 @@
 import { defineRoutes } from '@narae/shell-sdk';
 import { namespace } from '../texts.ts';
 
-const myInfo = { page: () => import('../features/my-info/my-info-page.tsx'), gate: 'home' } as const;
+const myInfo = { page: () => import('../features/my-info/my-info-page.tsx'), guard: 'home' } as const;
 
 export default defineRoutes({
   namespace,
@@ -12,6 +12,6 @@ export default defineRoutes({
     '/join': { page: () => import('../features/join/join-page.tsx') },
     '/myinfo': myInfo,
     '/myInfo': myInfo,
-    '/myInfoFileList': { page: () => import('../features/documents/documents-page.tsx'), gate: 'home' },
+    '/myInfoFileList': { page: () => import('../features/documents/documents-page.tsx'), guard: 'home' },
   },
 });

@@ -1,12 +1,12 @@
-import { call, useBookingNews, useLocale, useSession, useStreamHealth } from '@narae/shell-sdk';
+import { call, useBookingEvents, useLocale, useSession, useStreamHealth } from '@narae/shell-sdk';
 import { skipToken, useQuery, useQueryClient } from '@narae/shell-sdk/query';
 
 const POLL_MS = 15_000;
 
 /** Asks again whenever the member's cart or orders change. */
-function useNews(queryKey: readonly unknown[]): { readonly refetchInterval: number | false } {
+function useLiveRefetch(queryKey: readonly unknown[]): { readonly refetchInterval: number | false } {
   const queries = useQueryClient();
-  useBookingNews(() => void queries.invalidateQueries({ queryKey }));
+  useBookingEvents(() => void queries.invalidateQueries({ queryKey }));
   return { refetchInterval: useStreamHealth() === 'polling' ? POLL_MS : false };
 }
 
@@ -15,7 +15,7 @@ export function useCart() {
   const { user } = useSession();
   const { lanTp, currency } = useLocale();
   const queryKey = ['cart', user?.mem_id, lanTp];
-  const news = useNews(queryKey);
+  const news = useLiveRefetch(queryKey);
   return useQuery({
     queryKey,
     queryFn: user ? ({ signal }) => call('mycartList', { currency, lan_tp: lanTp }, { signal }) : skipToken,
@@ -28,7 +28,7 @@ export function useWaitingOrders() {
   const { user } = useSession();
   const { lanTp, currency } = useLocale();
   const queryKey = ['waiting-orders', user?.mem_id, lanTp];
-  const news = useNews(queryKey);
+  const news = useLiveRefetch(queryKey);
   return useQuery({
     queryKey,
     queryFn: user
@@ -46,7 +46,7 @@ export function useBooking(cart_id: string | undefined) {
   const { user } = useSession();
   const { lanTp, currency } = useLocale();
   const queryKey = [...bookingKey(cart_id ?? ''), lanTp];
-  const news = useNews(queryKey);
+  const news = useLiveRefetch(queryKey);
   return useQuery({
     queryKey,
     queryFn:

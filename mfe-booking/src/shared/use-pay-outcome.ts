@@ -1,5 +1,5 @@
 import type { PayOutcome } from '@narae/contracts';
-import { call, useBookingNews } from '@narae/shell-sdk';
+import { call, useBookingEvents } from '@narae/shell-sdk';
 import { skipToken, useQuery, useQueryClient } from '@narae/shell-sdk/query';
 
 const WAITING_POLL_MS = 2_000;
@@ -13,7 +13,7 @@ export function usePayOutcome(refno: string | undefined): {
 } {
   const queries = useQueryClient();
   const queryKey = ['pay-outcome', refno];
-  useBookingNews(() => void queries.invalidateQueries({ queryKey }));
+  useBookingEvents(() => void queries.invalidateQueries({ queryKey }));
   const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: refno

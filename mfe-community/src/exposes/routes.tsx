@@ -7,6 +7,6 @@ export default defineRoutes({
     '/communityList': { page: soon(namespace, 'section_notices') },
     '/communityDetail': { page: soon(namespace, 'section_notice') },
     '/qna': { page: soon(namespace, 'section_questions') },
-    '/qnaCreate': { page: soon(namespace, 'section_ask'), gate: 'login' },
+    '/qnaCreate': { page: soon(namespace, 'section_ask'), guard: 'login' },
   },
 });

@@ -43,7 +43,7 @@ it.each([
   [{ ...who, type: 'passwordchk' }, 'login_email_input', 'mem_email'],
   [{ ...who, mem_tel: '', type: 'idchk' }, 'login_tel_input', 'mem_tel'],
   [{ ...who, type: 'both' }, 'invalid_value', 'type'],
-])('refuses %j', async (form, error, field) => {
+])('rejects %j', async (form, error, field) => {
   const { body } = await browser.call('findChk', form);
   expect([body.error, body.field]).toEqual([error, field]);
 });

@@ -65,7 +65,7 @@ it.each([
   [{ mem_password: `a1${'x'.repeat(24)}` }, 'common_login_password_validation', 'mem_password'],
   [{ admin_yn: 'Y' }, 'unknown_field', 'admin_yn'],
   [{ mem_id: 'MEM0000000009' }, 'unknown_field', 'mem_id'],
-])('refuses %j', async (wrong, error, field) => {
+])('rejects %j', async (wrong, error, field) => {
   const { status, body } = await site.browser().call('join', { ...mina, ...wrong });
   expect([status, body.error, body.field]).toEqual([400, error, field]);
   expect(await site.members.countDocuments()).toBe(0);

@@ -77,7 +77,7 @@ it.each([
   [{ mem_password: '' }, 'login_password_input', 'mem_password'],
   [{ mem_password: { $gt: '' } }, 'invalid_value', 'mem_password'],
   [{ remember: true }, 'unknown_field', 'remember'],
-])('refuses %j', async (wrong, error, field) => {
+])('rejects %j', async (wrong, error, field) => {
   const { status, body } = await site.browser().call('memChk', { ...credentials, ...wrong });
   expect([status, body.error, body.field]).toEqual([400, error, field]);
 });

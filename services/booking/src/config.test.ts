@@ -18,7 +18,7 @@ describe('booking’s settings', () => {
     ['no address', { PUBLIC_ORIGIN: 'narae' }, 'PUBLIC_ORIGIN: must be an address'],
     ['a hold that ends before it begins', { HOLD_MINUTES_MOST: '5' }, 'HOLD_MINUTES_MOST: must not be less'],
     ['no retention at all', { DOCUMENT_RETENTION_DAYS: '-1' }, 'DOCUMENT_RETENTION_DAYS'],
-  ])('refuse %s with a sentence', (_what, change, sentence) => {
+  ])('assertRule %s with a sentence', (_what, change, sentence) => {
     expect(() => readBookingConfig({ ...good, ...change })).toThrow(sentence);
   });
 });

@@ -1,8 +1,8 @@
 import {
-  createPulse,
+  createAttemptHealth,
   createVault,
   startRelay,
-  type Pulse,
+  type AttemptHealth,
   type Relay,
   type ServiceDeps,
   type Vault,
@@ -27,7 +27,7 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   readonly vault: Vault;
   readonly relay: Relay;
   /** Whether the payment provider answers. */
-  readonly providerPulse: Pulse;
+  readonly providerHealth: AttemptHealth;
 }
 
 /** GridFS bucket of the travellers' documents. */
@@ -38,14 +38,14 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
   const { store, bus, mail, log } = deps;
   const bookings = bookingModel(store);
   const ledgers = seatLedgerModel(store);
-  const providerPulse = createPulse();
+  const providerHealth = createAttemptHealth();
   return {
     store,
     bus,
     mail,
     log,
-    config: { ...config, payments: { ...config.payments, pulse: providerPulse } },
-    providerPulse,
+    config: { ...config, payments: { ...config.payments, health: providerHealth } },
+    providerHealth,
     now: deps.clock ?? (() => new Date()),
     bookings,
     products: bookableProductModel(store),

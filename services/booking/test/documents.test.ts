@@ -17,7 +17,7 @@ const vaultSize = () => service.store.collection('documents.files').countDocumen
 const pixels = (side: number) => Buffer.alloc(side, 1);
 
 describe('handing in a document', () => {
-  const refusals = [
+  const rejections = [
     {
       what: 'a text called jpg',
       file: { bytes: Buffer.from('not a picture') },
@@ -67,11 +67,11 @@ describe('handing in a document', () => {
     { what: 'an unknown row', place: { cart_id: 'CART999999' }, status: 404, error: 'cart_not_found' },
   ];
 
-  it.each(['JPN', 'KOR'] as const)('refuses in %s what is no document of the party', async (lanTp) => {
+  it.each(['JPN', 'KOR'] as const)('rejects in %s what is no document of the party', async (lanTp) => {
     const member = newcomer(lanTp);
     const { cart_id } = (await member.add()).body;
     const before = await vaultSize();
-    for (const { what, place, file, status, error } of refusals) {
+    for (const { what, place, file, status, error } of rejections) {
       const answer = await member.upload({ cart_id, ...place }, file);
       expect({ what, status: answer.status, error: answer.body.error }).toEqual({ what, status, error });
       expect(answer.body.message).toBe(errorText(lanTp, error));
@@ -121,7 +121,7 @@ describe('handing in a document', () => {
     ]);
   });
 
-  it('refuses the same name and content twice in an order, but not one of the two', async () => {
+  it('rejects the same name and content twice in an order, but not one of the two', async () => {
     const member = newcomer('KOR');
     const { cart_id } = (await member.add({ adult_cnt: 3 })).body;
     const bytes = await picture(7002);

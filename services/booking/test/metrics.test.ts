@@ -1,15 +1,15 @@
 import { seatLedgerModel } from '../src/data/seat-ledger.model.ts';
-import { startTill, type Till } from './support/till.ts';
+import { startCheckout, type Checkout } from './support/checkout.ts';
 
-let till: Till;
+let checkout: Checkout;
 beforeAll(async () => {
-  till = await startTill();
+  checkout = await startCheckout();
 });
-afterAll(() => till.close());
+afterAll(() => checkout.close());
 
 /** The value of a number of booking's, by name and further labels. */
 const value = async (name: string, labels = ''): Promise<number | undefined> => {
-  const row = (await till.service.metrics())
+  const row = (await checkout.service.metrics())
     .split('\n')
     .find((line) => line.startsWith(`${name}{service="booking"${labels}}`));
   return row === undefined ? undefined : Number(row.split(' ').at(-1));
@@ -18,33 +18,33 @@ const started = ',status="started"';
 
 test('holds are counted, and those whose time is over', async () => {
   expect([await value('narae_seat_holds'), await value('narae_seat_holds_overdue')]).toEqual([0, 0]);
-  const { cart_id, me } = await till.confirmed();
+  const { cart_id, me } = await checkout.confirmed();
   expect((await me.call('orderHold', { cart_id })).status).toBe(200);
   expect([await value('narae_seat_holds'), await value('narae_seat_holds_overdue')]).toEqual([1, 0]);
-  till.wait(60);
+  checkout.wait(60);
   expect([await value('narae_seat_holds'), await value('narae_seat_holds_overdue')]).toEqual([1, 1]);
-  await till.pass(0);
+  await checkout.pass(0);
   expect([await value('narae_seat_holds'), await value('narae_seat_holds_overdue')]).toEqual([0, 0]);
 });
 
 test('payments somebody has to look after are counted by state, with the age of the oldest', async () => {
   expect(await value('narae_payments_undecided', started)).toBe(0);
   expect(await value('narae_payment_oldest_undecided_age_seconds')).toBe(0);
-  const { pay } = await till.confirmed();
+  const { pay } = await checkout.confirmed();
   const refno = await pay();
-  till.wait(5);
+  checkout.wait(5);
   expect(await value('narae_payments_undecided', started)).toBe(1);
   expect(await value('narae_payments_undecided', ',status="refund-due"')).toBe(0);
   expect(await value('narae_payment_oldest_undecided_age_seconds')).toBe(300);
-  await till.stands(refno, '0000');
-  await till.notify(refno);
-  await till.pass(0);
+  await checkout.stands(refno, '0000');
+  await checkout.notify(refno);
+  await checkout.pass(0);
   expect(await value('narae_payments_undecided', started)).toBe(0);
   expect(await value('narae_payment_oldest_undecided_age_seconds')).toBe(0);
 });
 
 test('a ledger that does not add up, and one that has sold too much, are seen', async () => {
-  const ledgers = seatLedgerModel(till.service.store);
+  const ledgers = seatLedgerModel(checkout.service.store);
   const [unbalanced, oversold] = ['narae_seat_ledgers_unbalanced', 'narae_seat_ledgers_oversold'] as const;
   expect([await value(unbalanced), await value(oversold)]).toEqual([0, 0]);
   const ledger = { product_version: 1, version: 1, claims: [], outbox: [] };
@@ -59,39 +59,39 @@ test('a ledger that does not add up, and one that has sold too much, are seen', 
 
 test('a mail the mail server does not take waits; what no try can save is a dead letter', async () => {
   expect([await value('narae_mails_waiting'), await value('narae_dead_letters')]).toEqual([0, 0]);
-  const { pay } = await till.confirmed();
-  let refuse = (_reason: Error): void => undefined;
+  const { pay } = await checkout.confirmed();
+  let failDelivery = (_reason: Error): void => undefined;
   const trying = new Promise<void>((begun) => {
-    till.service.mails.send = () => {
+    checkout.service.mails.send = () => {
       begun();
       return new Promise((_resolve, reject) => {
-        refuse = reject;
+        failDelivery = reject;
       });
     };
   });
   const refno = await pay();
-  await till.stands(refno, '0000');
-  await till.notify(refno);
+  await checkout.stands(refno, '0000');
+  await checkout.notify(refno);
   await trying;
   expect(await value('narae_mails_waiting')).toBe(1);
-  till.service.mails.send = () => Promise.reject(new Error('mailbox full'));
-  refuse(new Error('mailbox full'));
-  await till.service.settle();
+  checkout.service.mails.send = () => Promise.reject(new Error('mailbox full'));
+  failDelivery(new Error('mailbox full'));
+  await checkout.service.settle();
   expect([await value('narae_mails_waiting'), await value('narae_dead_letters')]).toEqual([0, 1]);
   const handled = 'narae_events_handled_total{consumer="booking-order-mails",outcome="dead"} 1';
-  expect(await till.service.metrics()).toContain(handled);
+  expect(await checkout.service.metrics()).toContain(handled);
 });
 
 test('a payment provider that is away degrades booking until it answers again', async () => {
-  const probe = async () => (await till.service.app.inject('/booking/readyz')).json();
+  const probe = async () => (await checkout.service.app.inject('/booking/readyz')).json();
   expect(await probe()).toEqual({ status: 'ready' });
-  const { me, cart_id } = await till.confirmed('PTOUR1', 'CHN');
+  const { me, cart_id } = await checkout.confirmed('PTOUR1', 'CHN');
   const open = () => me.call('wechatpayment', { cartId: cart_id, reqType: 'M' });
-  till.provider.away = true;
+  checkout.provider.away = true;
   expect((await open()).status).toBe(503);
   expect(await probe()).toMatchObject({ status: 'degraded', failing: ['provider'] });
   expect(await value('narae_dependency_up', ',dependency="provider"')).toBe(0);
-  till.provider.away = false;
+  checkout.provider.away = false;
   expect((await open()).status).toBe(200);
   expect(await probe()).toEqual({ status: 'ready' });
 });

@@ -80,7 +80,7 @@ describe('changing a row', () => {
       'payment_cap_exceeded',
     ],
     ['an unknown field', { counts: { ...counts({ adult_cnt: 2 }), dog_cnt: 1 } }, 400, 'unknown_field'],
-  ])('refuses %s and changes nothing', async (_what, change, status, error) => {
+  ])('rejects %s and changes nothing', async (_what, change, status, error) => {
     const member = newcomer();
     const { cart_id } = (await member.add()).body;
     const before = await member.detail(cart_id);
@@ -152,14 +152,14 @@ describe('changing a row', () => {
     expect(more).toMatchObject({ status: 409, body: { error: 'no_inventory' } });
   });
 
-  it('refuses every change while the shopper is at the provider', async () => {
+  it('rejects every change while the shopper is at the provider', async () => {
     const member = newcomer();
     const cart_id = await member.addWithPassport();
     await bookingModel(service.store).updateOne({ cart_id }, { $set: { txn_type: 'Y' } });
-    const refused = { status: 409, body: { error: 'txn_type_invalid' } };
-    expect(await member.call('cartModify', { cart_id, options: hanbok(1) })).toMatchObject(refused);
-    expect(await member.call('travellersSave', member.form(cart_id))).toMatchObject(refused);
-    expect(await member.call('mycartReservDelete', { cart_id })).toMatchObject(refused);
+    const rejected = { status: 409, body: { error: 'txn_type_invalid' } };
+    expect(await member.call('cartModify', { cart_id, options: hanbok(1) })).toMatchObject(rejected);
+    expect(await member.call('travellersSave', member.form(cart_id))).toMatchObject(rejected);
+    expect(await member.call('mycartReservDelete', { cart_id })).toMatchObject(rejected);
     expect(await member.call('mycartDelete', { cart_id })).toMatchObject({
       status: 409,
       body: { error: 'common_delete_fail' },
@@ -182,8 +182,8 @@ describe('old clients change one line at a time', () => {
       (line) => line.hotel_type === 'D',
     );
     const { hotel_cart_id } = odd ?? {};
-    const refused = await member.call('hotelCartUpdate', { hotel_cart_id, personnel_cnt: 1 });
-    expect(refused).toMatchObject({ status: 400, body: { error: 'room_even_only' } });
+    const rejected = await member.call('hotelCartUpdate', { hotel_cart_id, personnel_cnt: 1 });
+    expect(rejected).toMatchObject({ status: 400, body: { error: 'room_even_only' } });
     const early = await member.call('myCartUpdate', { cart_id, txn_type: 'T' });
     expect(early.status).toBe(400);
     await member.call('hotelCartUpdate', { hotel_cart_id, personnel_cnt: 0 });

@@ -108,7 +108,7 @@ describe('what belongs to somebody else', () => {
     expect(await shopper(service, owner).detail(ids['cart_id'] ?? '')).toEqual(before);
   });
 
-  it('refuses an upload to it, whoever the path says it is for', async () => {
+  it('rejects an upload to it, whoever the path says it is for', async () => {
     const mallory = shopper(service, stranger);
     const place = { cart_id: ids['cart_id'] ?? '', prod_id: 'PPACK1' };
     expect(await mallory.upload(place)).toMatchObject({ status: 404, body: { error: 'cart_not_found' } });
@@ -176,7 +176,7 @@ describe('every call of booking', () => {
     expect(answer).toMatchObject({ status: 401, body: { error: 'login_required' } });
   });
 
-  it.each(own.filter((name) => 'mem_id' in shapeOf(name)))('%s refuses a foreign mem_id', async (name) => {
+  it.each(own.filter((name) => 'mem_id' in shapeOf(name)))('%s rejects a foreign mem_id', async (name) => {
     const info = { mem_id: owner, ...minimal[name] };
     const answer =
       name === 'uploadPassport'

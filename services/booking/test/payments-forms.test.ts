@@ -106,11 +106,11 @@ describe('a notification’s body', () => {
     ['a flood of fields', Array.from({ length: 200 }, (_, at) => `f${at}=1`).join('&')],
   ];
 
-  it.each(broken)('is refused with %s', (_what, body) => {
+  it.each(broken)('is rejected with %s', (_what, body) => {
     expect(() => readForm(body)).toThrow(BadNotification);
   });
 
-  it('is refused without a right signature, before anything in it is looked at', () => {
+  it('is rejected without a right signature, before anything in it is looked at', () => {
     expect(() => readFunPayNotification('refno=TRIP1&rescode=0000&fgkey=00', merchant.secret)).toThrow(
       'The signature is wrong',
     );

@@ -1,48 +1,51 @@
-import { startTill, type Order, type Till } from './support/till.ts';
+import { startCheckout, type Order, type Checkout } from './support/checkout.ts';
 
-let till: Till;
+let checkout: Checkout;
 beforeAll(async () => {
-  till = await startTill();
+  checkout = await startCheckout();
 });
-afterAll(() => till.close());
+afterAll(() => checkout.close());
 
 const started = async (prod_id?: string): Promise<Order & { refno: string }> => {
-  const order = await till.confirmed(prod_id);
+  const order = await checkout.confirmed(prod_id);
   await order.me.call('orderHold', { cart_id: order.cart_id });
   const refno = await order.pay();
-  await till.service.settle();
+  await checkout.service.settle();
   return { ...order, refno };
 };
 
 const outcome = async (refno: string, order?: Order) =>
-  (order ? await order.me.call('payOutcome', { refno }) : await till.service.inject('payOutcome', { refno }))
-    .body[0];
+  (order
+    ? await order.me.call('payOutcome', { refno })
+    : await checkout.service.inject('payOutcome', { refno })
+  ).body[0];
 
 const events = async (name: string, cart_id: string): Promise<number> => {
-  const { outbox } = await till.booking(cart_id);
+  const { outbox } = await checkout.booking(cart_id);
   return outbox.filter(({ subject }) => subject.endsWith(`.${name}.v1`)).length;
 };
 
-const mailsAbout = (refno: string) => till.service.mails.all.filter(({ id }) => id?.startsWith(`${refno}.`));
+const mailsAbout = (refno: string) =>
+  checkout.service.mails.all.filter(({ id }) => id?.startsWith(`${refno}.`));
 
 describe('a true notification', () => {
   it('pays the order: seats kept, state told, one mail', async () => {
     const order = await started();
     const { refno, cart_id } = order;
-    await till.stands(refno, '0000');
+    await checkout.stands(refno, '0000');
     expect(await outcome(refno, order)).toMatchObject({ outcome: 'waiting', cart_id });
-    expect(await till.notify(refno)).toBe('SUCCESS');
-    expect(await till.booking(cart_id)).toMatchObject({
+    expect(await checkout.notify(refno)).toBe('SUCCESS');
+    expect(await checkout.booking(cart_id)).toMatchObject({
       txn_type: 'P',
       open: false,
       hold_expires_at: null,
       payments: [{ status: 'paid', transid: `FP${refno}` }],
     });
-    const { claims } = await till.ledger('PTOUR1');
+    const { claims } = await checkout.ledger('PTOUR1');
     expect(claims.find(({ key }) => key === cart_id)).toMatchObject({ status: 'paid', expires_at: null });
     expect(await outcome(refno, order)).toEqual({ refno, outcome: 'paid', cart_id });
     expect(await outcome(refno)).toEqual({ refno, outcome: 'paid', cart_id: '' });
-    await till.service.settle();
+    await checkout.service.settle();
     expect(mailsAbout(refno)).toMatchObject([
       { to: 'lin@example.com', lan_tp: 'ENG', subject: expect.stringContaining('confirmed') },
     ]);
@@ -53,27 +56,27 @@ describe('a true notification', () => {
 
   it('counts once, however often and however parallel it comes', async () => {
     const { refno, cart_id } = await started();
-    await till.stands(refno, '0000');
-    const { remaining } = await till.ledger('PTOUR1');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => till.notify(refno)));
+    await checkout.stands(refno, '0000');
+    const { remaining } = await checkout.ledger('PTOUR1');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => checkout.notify(refno)));
     expect(answers).toEqual(Array.from({ length: 5 }, () => 'SUCCESS'));
-    expect(await till.notify(refno)).toBe('SUCCESS');
-    await till.service.settle();
-    expect((await till.ledger('PTOUR1')).remaining).toBe(remaining);
-    expect((await till.booking(cart_id)).txn_type).toBe('P');
+    expect(await checkout.notify(refno)).toBe('SUCCESS');
+    await checkout.service.settle();
+    expect((await checkout.ledger('PTOUR1')).remaining).toBe(remaining);
+    expect((await checkout.booking(cart_id)).txn_type).toBe('P');
     expect(mailsAbout(refno)).toHaveLength(1);
-    expect(till.provider.refunds).toEqual([]);
+    expect(checkout.provider.refunds).toEqual([]);
   });
 
   it('raises one order.paid', async () => {
     const { refno, cart_id } = await started();
     const paid: string[] = [];
-    const stop = till.service.bus.watch(['shop.booking.order.paid.v1'], ({ data }) => {
+    const stop = checkout.service.bus.watch(['shop.booking.order.paid.v1'], ({ data }) => {
       if (data['cart_id'] === cart_id) paid.push(String(data['refno']));
     });
-    await till.stands(refno, '0000');
-    await Promise.all(Array.from({ length: 5 }, () => till.notify(refno)));
-    await till.service.settle();
+    await checkout.stands(refno, '0000');
+    await Promise.all(Array.from({ length: 5 }, () => checkout.notify(refno)));
+    await checkout.service.settle();
     stop();
     expect(paid).toEqual([refno]);
     expect(await events('paid', cart_id)).toBe(0);
@@ -81,52 +84,52 @@ describe('a true notification', () => {
 
   it('of a payment in progress changes nothing and is answered SUCCESS', async () => {
     const { refno, cart_id } = await started();
-    expect(await till.notify(refno, { rescode: '8000' })).toBe('SUCCESS');
-    expect((await till.booking(cart_id)).txn_type).toBe('Y');
+    expect(await checkout.notify(refno, { rescode: '8000' })).toBe('SUCCESS');
+    expect((await checkout.booking(cart_id)).txn_type).toBe('Y');
   });
 
   it('of a decline gives the seats back and lets the shopper try again', async () => {
     const order = await started();
     const { refno, cart_id } = order;
-    const { remaining } = await till.ledger('PTOUR1');
-    await till.stands(refno, '9500');
-    expect(await till.notify(refno, { rescode: '9500' })).toBe('SUCCESS');
-    expect(await till.notify(refno, { rescode: '9500' })).toBe('SUCCESS');
-    expect(await till.booking(cart_id)).toMatchObject({ txn_type: 'T', hold_expires_at: null });
-    expect((await till.ledger('PTOUR1')).remaining).toBe(remaining + 1);
+    const { remaining } = await checkout.ledger('PTOUR1');
+    await checkout.stands(refno, '9500');
+    expect(await checkout.notify(refno, { rescode: '9500' })).toBe('SUCCESS');
+    expect(await checkout.notify(refno, { rescode: '9500' })).toBe('SUCCESS');
+    expect(await checkout.booking(cart_id)).toMatchObject({ txn_type: 'T', hold_expires_at: null });
+    expect((await checkout.ledger('PTOUR1')).remaining).toBe(remaining + 1);
     expect(await outcome(refno)).toMatchObject({ outcome: 'declined' });
     const second = await order.pay();
-    await till.stands(second, '0000');
-    expect(await till.notify(second)).toBe('SUCCESS');
+    await checkout.stands(second, '0000');
+    expect(await checkout.notify(second)).toBe('SUCCESS');
     expect(await outcome(second)).toMatchObject({ outcome: 'paid' });
   });
 
   it('of a success counts for every order that had a decline before', async () => {
     for (const order of [await started('PFAN1'), await started('PFAN1')]) {
-      await till.stands(order.refno, '9500');
-      await till.notify(order.refno, { rescode: '9500' });
+      await checkout.stands(order.refno, '9500');
+      await checkout.notify(order.refno, { rescode: '9500' });
       const second = await order.pay();
-      await till.stands(second, '0000');
-      expect(await till.notify(second)).toBe('SUCCESS');
+      await checkout.stands(second, '0000');
+      expect(await checkout.notify(second)).toBe('SUCCESS');
       expect(await outcome(second)).toMatchObject({ outcome: 'paid' });
     }
   });
 
   it('of a shopper who turned back is a cancellation', async () => {
     const { refno } = await started();
-    await till.stands(refno, '9110');
-    expect(await till.notify(refno, { rescode: '9110' })).toBe('SUCCESS');
+    await checkout.stands(refno, '9110');
+    expect(await checkout.notify(refno, { rescode: '9110' })).toBe('SUCCESS');
     expect(await outcome(refno)).toMatchObject({ outcome: 'cancelled' });
   });
 
   it('of a success after a decline still counts', async () => {
     const { refno, cart_id } = await started();
-    await till.stands(refno, '9500');
-    await till.notify(refno, { rescode: '9500' });
-    await till.stands(refno, '0000');
-    expect(await till.notify(refno)).toBe('SUCCESS');
-    expect((await till.booking(cart_id)).txn_type).toBe('P');
-    expect(await till.notify(refno, { rescode: '9500' })).toBe('FAIL');
+    await checkout.stands(refno, '9500');
+    await checkout.notify(refno, { rescode: '9500' });
+    await checkout.stands(refno, '0000');
+    expect(await checkout.notify(refno)).toBe('SUCCESS');
+    expect((await checkout.booking(cart_id)).txn_type).toBe('P');
+    expect(await checkout.notify(refno, { rescode: '9500' })).toBe('FAIL');
   });
 });
 
@@ -143,41 +146,41 @@ describe('a false notification', () => {
 
   it.each(lies)('with %s is answered FAIL and changes nothing', async (_what, changes) => {
     const { refno, cart_id } = await started();
-    await till.stands(refno, '0000');
-    const before = await till.booking(cart_id);
-    expect(await till.notify(refno, changes)).toBe('FAIL');
-    expect(await till.booking(cart_id)).toEqual(before);
+    await checkout.stands(refno, '0000');
+    const before = await checkout.booking(cart_id);
+    expect(await checkout.notify(refno, changes)).toBe('FAIL');
+    expect(await checkout.booking(cart_id)).toEqual(before);
   });
 
   it('that the provider does not confirm is not believed, signed or not', async () => {
     const { refno, cart_id } = await started();
     for (const rescode of ['8000', '9110', '9500', '9999', '9301']) {
-      await till.stands(refno, rescode);
-      expect(await till.notify(refno)).toBe('FAIL');
+      await checkout.stands(refno, rescode);
+      expect(await checkout.notify(refno)).toBe('FAIL');
     }
-    await till.stands(refno, '0000', { reqamt: '1.00' });
-    expect(await till.notify(refno)).toBe('FAIL');
-    await till.stands(refno, '0000', { transid: 'ANOTHER' });
-    expect(await till.notify(refno)).toBe('FAIL');
-    expect((await till.booking(cart_id)).txn_type).toBe('Y');
+    await checkout.stands(refno, '0000', { reqamt: '1.00' });
+    expect(await checkout.notify(refno)).toBe('FAIL');
+    await checkout.stands(refno, '0000', { transid: 'ANOTHER' });
+    expect(await checkout.notify(refno)).toBe('FAIL');
+    expect((await checkout.booking(cart_id)).txn_type).toBe('Y');
   });
 
   it('waits for its repetition while the provider cannot be asked', async () => {
     const { refno, cart_id } = await started();
-    await till.stands(refno, '0000');
-    till.provider.away = true;
-    expect(await till.notify(refno)).toBe('FAIL');
-    till.provider.away = false;
-    expect((await till.booking(cart_id)).txn_type).toBe('Y');
-    expect(await till.notify(refno)).toBe('SUCCESS');
+    await checkout.stands(refno, '0000');
+    checkout.provider.away = true;
+    expect(await checkout.notify(refno)).toBe('FAIL');
+    checkout.provider.away = false;
+    expect((await checkout.booking(cart_id)).txn_type).toBe('Y');
+    expect(await checkout.notify(refno)).toBe('SUCCESS');
   });
 
-  it('about a reference nobody drew, or with a wrong signature, is refused', async () => {
+  it('about a reference nobody drew, or with a wrong signature, is rejected', async () => {
     const { refno } = await started();
-    await till.stands(refno, '0000');
+    await checkout.stands(refno, '0000');
     const post = async (payload: string): Promise<string> =>
       (
-        await till.service.app.inject({
+        await checkout.service.app.inject({
           method: 'POST',
           url: '/payment/icb/status',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -193,17 +196,17 @@ describe('a false notification', () => {
 
   it('cannot use one transaction for two orders', async () => {
     const [one, two] = [await started(), await started()];
-    await till.stands(one.refno, '0000', { transid: 'SAME' });
-    await till.stands(two.refno, '0000', { transid: 'SAME' });
-    expect(await till.notify(one.refno, { transid: 'SAME' })).toBe('SUCCESS');
-    expect(await till.notify(two.refno, { transid: 'SAME' })).toBe('FAIL');
-    expect((await till.booking(two.cart_id)).txn_type).toBe('Y');
+    await checkout.stands(one.refno, '0000', { transid: 'SAME' });
+    await checkout.stands(two.refno, '0000', { transid: 'SAME' });
+    expect(await checkout.notify(one.refno, { transid: 'SAME' })).toBe('SUCCESS');
+    expect(await checkout.notify(two.refno, { transid: 'SAME' })).toBe('FAIL');
+    expect((await checkout.booking(two.cart_id)).txn_type).toBe('Y');
   });
 });
 
 describe('the way back from the provider', () => {
   const comeBack = async (method: 'GET' | 'POST', refno: string): Promise<string> => {
-    const answer = await till.service.app.inject({
+    const answer = await checkout.service.app.inject({
       method,
       url: method === 'GET' ? `/payment/icb/return?refno=${refno}&rescode=0000` : '/payment/icb/return',
       ...(method === 'POST'
@@ -222,18 +225,18 @@ describe('the way back from the provider', () => {
 
   it('changes nothing, whatever the address claims, and leads to the landing page of the popup', async () => {
     const { refno, cart_id } = await started();
-    const before = await till.booking(cart_id);
+    const before = await checkout.booking(cart_id);
     const address = `/orderIcbResult?refno=${refno}&cart_id=${cart_id}&lan_tp=ENG`;
     expect(await comeBack('GET', refno)).toBe(address);
     expect(await comeBack('POST', refno)).toBe(address);
-    expect(await till.booking(cart_id)).toEqual(before);
-    await till.stands(refno, '9500');
-    await till.notify(refno, { rescode: '9500' });
+    expect(await checkout.booking(cart_id)).toEqual(before);
+    await checkout.stands(refno, '9500');
+    await checkout.notify(refno, { rescode: '9500' });
     expect(await comeBack('GET', refno)).toContain('/orderIcbResultFail?');
   });
 
   it('leads phones to the result page', async () => {
-    const { me, cart_id } = await till.confirmed('PTOUR1', 'CHN');
+    const { me, cart_id } = await checkout.confirmed('PTOUR1', 'CHN');
     const { body } = await me.call('payment', { pay_type: 'A', cartId: cart_id, reqType: 'M' });
     expect(await comeBack('GET', body.refno)).toBe(
       `/orderResult?refno=${body.refno}&cart_id=${cart_id}&lan_tp=CHN`,

@@ -1,28 +1,28 @@
-import { differenceOf } from '../src/payments/compare-word.ts';
+import { differenceOf } from '../src/payments/match-report.ts';
 import { startPaymentJobs } from '../src/jobs/payment-jobs.ts';
-import { authorise } from '../src/use-cases/apply-word.ts';
+import { authorise } from '../src/use-cases/apply-report.ts';
 import { expireHolds } from '../src/use-cases/expire-holds.ts';
 import { settleClaim } from '../src/use-cases/seats.ts';
-import type { ProviderWord } from '../src/payments/provider.ts';
+import type { PaymentReport } from '../src/payments/provider.ts';
 import { fanMeeting } from './support/products.ts';
-import { startTill, type Order, type Till } from './support/till.ts';
+import { startCheckout, type Order, type Checkout } from './support/checkout.ts';
 
-let till: Till;
+let checkout: Checkout;
 beforeAll(async () => {
-  till = await startTill();
+  checkout = await startCheckout();
 });
-afterAll(() => till.close());
+afterAll(() => checkout.close());
 beforeEach(() => {
-  till.provider.refunds.length = 0;
-  till.provider.away = false;
+  checkout.provider.refunds.length = 0;
+  checkout.provider.away = false;
 });
 
 const started = async (prod_id?: string): Promise<Order & { refno: string }> => {
-  const order = await till.confirmed(prod_id);
+  const order = await checkout.confirmed(prod_id);
   return { ...order, refno: await order.pay() };
 };
 
-const wordOf = (refno: string, changes: Partial<ProviderWord> = {}): ProviderWord => ({
+const reportOf = (refno: string, changes: Partial<PaymentReport> = {}): PaymentReport => ({
   refno,
   transid: `FP${refno}`,
   rescode: '0000',
@@ -35,168 +35,171 @@ const wordOf = (refno: string, changes: Partial<ProviderWord> = {}): ProviderWor
 });
 
 const outcome = async (refno: string): Promise<string | undefined> =>
-  (await till.service.inject('payOutcome', { refno })).body[0]?.outcome;
+  (await checkout.service.inject('payOutcome', { refno })).body[0]?.outcome;
 
 const balanced = async (prod_id: string): Promise<void> => {
-  const { capacity, remaining, claims } = await till.ledger(prod_id);
+  const { capacity, remaining, claims } = await checkout.ledger(prod_id);
   expect(remaining + claims.reduce((sum, { count }) => sum + count, 0)).toBe(capacity);
 };
 
 const subjects = (refno: string): string[] =>
-  till.service.mails.all.filter(({ id }) => id?.startsWith(`${refno}.`)).map(({ subject }) => subject);
+  checkout.service.mails.all.filter(({ id }) => id?.startsWith(`${refno}.`)).map(({ subject }) => subject);
 
 describe('after kill -9', () => {
   it('between authorised and settled, the job finishes the payment', async () => {
     const { refno, cart_id } = await started();
-    expect(differenceOf(wordOf(refno), await till.attempt(refno))).toBeNull();
-    expect(await authorise(till.context, wordOf(refno))).toBe(true);
+    expect(differenceOf(reportOf(refno), await checkout.attempt(refno))).toBeNull();
+    expect(await authorise(checkout.context, reportOf(refno))).toBe(true);
     expect(await outcome(refno)).toBe('waiting');
-    await till.pass(0);
-    expect(await till.booking(cart_id)).toMatchObject({ txn_type: 'P', payments: [{ status: 'paid' }] });
+    await checkout.pass(0);
+    expect(await checkout.booking(cart_id)).toMatchObject({ txn_type: 'P', payments: [{ status: 'paid' }] });
     await balanced('PTOUR1');
   });
 
   it('between settled seats and the paid order, the job finishes and takes no seat twice', async () => {
     const { refno, cart_id } = await started();
-    await authorise(till.context, wordOf(refno));
-    await settleClaim(till.context, { cart_id, prod_id: 'PTOUR1', seats: 1 });
-    const { remaining } = await till.ledger('PTOUR1');
-    await till.pass(60);
-    expect((await till.booking(cart_id)).txn_type).toBe('P');
-    expect((await till.ledger('PTOUR1')).remaining).toBe(remaining);
-    await till.service.settle();
+    await authorise(checkout.context, reportOf(refno));
+    await settleClaim(checkout.context, { cart_id, prod_id: 'PTOUR1', seats: 1 });
+    const { remaining } = await checkout.ledger('PTOUR1');
+    await checkout.pass(60);
+    expect((await checkout.booking(cart_id)).txn_type).toBe('P');
+    expect((await checkout.ledger('PTOUR1')).remaining).toBe(remaining);
+    await checkout.service.settle();
     expect(subjects(refno)).toHaveLength(1);
   });
 
   it('with seats settled for an order that is deleted before the job comes, they are free again', async () => {
     const { refno, cart_id, me } = await started();
-    await authorise(till.context, wordOf(refno));
-    await settleClaim(till.context, { cart_id, prod_id: 'PTOUR1', seats: 1 });
-    till.wait(31);
-    await expireHolds(till.context);
+    await authorise(checkout.context, reportOf(refno));
+    await settleClaim(checkout.context, { cart_id, prod_id: 'PTOUR1', seats: 1 });
+    checkout.wait(31);
+    await expireHolds(checkout.context);
     expect((await me.call('mycartDelete', { cart_id })).status).toBe(200);
-    expect((await till.ledger('PTOUR1')).claims.map(({ key }) => key)).toContain(cart_id);
-    await till.pass(0);
-    expect(await till.attempt(refno)).toMatchObject({ status: 'refunded', refund_reason: 'order-changed' });
-    expect((await till.ledger('PTOUR1')).claims.map(({ key }) => key)).not.toContain(cart_id);
+    expect((await checkout.ledger('PTOUR1')).claims.map(({ key }) => key)).toContain(cart_id);
+    await checkout.pass(0);
+    expect(await checkout.attempt(refno)).toMatchObject({
+      status: 'refunded',
+      refund_reason: 'order-changed',
+    });
+    expect((await checkout.ledger('PTOUR1')).claims.map(({ key }) => key)).not.toContain(cart_id);
     await balanced('PTOUR1');
   });
 
   it('between refund-due and the seats settled for it, the seats are free again', async () => {
     const { refno, cart_id, prod_id } = await started();
-    await authorise(till.context, wordOf(refno));
-    await settleClaim(till.context, { cart_id, prod_id, seats: 1 });
-    const { payments } = await till.booking(cart_id);
+    await authorise(checkout.context, reportOf(refno));
+    await settleClaim(checkout.context, { cart_id, prod_id, seats: 1 });
+    const { payments } = await checkout.booking(cart_id);
     const due = { status: 'refund-due', refund_refno: `${refno}R`, refund_reason: 'order-changed' } as const;
-    await till.context.bookings.updateOne(
+    await checkout.context.bookings.updateOne(
       { cart_id },
-      { $set: { txn_type: 'N', payments: [{ ...payments[0], ...due, check_at: till.context.now() }] } },
+      { $set: { txn_type: 'N', payments: [{ ...payments[0], ...due, check_at: checkout.context.now() }] } },
     );
-    const before = await till.ledger(prod_id);
-    await till.pass(0);
-    expect(await till.attempt(refno)).toMatchObject({ status: 'refunded' });
-    const after = await till.ledger(prod_id);
+    const before = await checkout.ledger(prod_id);
+    await checkout.pass(0);
+    expect(await checkout.attempt(refno)).toMatchObject({ status: 'refunded' });
+    const after = await checkout.ledger(prod_id);
     expect(after.claims.map(({ key }) => key)).not.toContain(cart_id);
     expect(after.remaining).toBe(before.remaining + 1);
     await balanced(prod_id);
   });
 
   it('between refund-due and refunded, the same refund is asked for again', async () => {
-    await till.service.sell({ ...fanMeeting, prod_id: 'PFAN2', capacity: 1 });
+    await checkout.service.sell({ ...fanMeeting, prod_id: 'PFAN2', capacity: 1 });
     const { refno, cart_id } = await started('PFAN2');
-    await till.pass(31);
-    const other = await till.confirmed('PFAN2');
+    await checkout.pass(31);
+    const other = await checkout.confirmed('PFAN2');
     await other.me.call('orderHold', { cart_id: other.cart_id });
-    till.provider.away = true;
-    await authorise(till.context, wordOf(refno));
-    await till.pass(0);
-    expect(await till.attempt(refno)).toMatchObject({ status: 'refund-due', refund_refno: `${refno}R` });
+    checkout.provider.away = true;
+    await authorise(checkout.context, reportOf(refno));
+    await checkout.pass(0);
+    expect(await checkout.attempt(refno)).toMatchObject({ status: 'refund-due', refund_refno: `${refno}R` });
     expect(await outcome(refno)).toBe('refunded');
-    till.provider.away = false;
-    await till.pass(2);
-    await till.pass(60);
-    expect(till.provider.refunds).toMatchObject([
+    checkout.provider.away = false;
+    await checkout.pass(2);
+    await checkout.pass(60);
+    expect(checkout.provider.refunds).toMatchObject([
       { refno: `${refno}R`, transid: `FP${refno}`, reqamt: '100.00', voidamt: '100.00', reasoncode: 'R002' },
     ]);
-    expect(await till.attempt(refno)).toMatchObject({ status: 'refunded' });
-    expect((await till.booking(cart_id)).txn_type).toBe('T');
+    expect(await checkout.attempt(refno)).toMatchObject({ status: 'refunded' });
+    expect((await checkout.booking(cart_id)).txn_type).toBe('T');
   });
 
   it('between a taken seat and the note of it, the seat goes back in time', async () => {
-    const order = await till.confirmed();
+    const order = await checkout.confirmed();
     await order.me.call('orderHold', { cart_id: order.cart_id });
-    const { remaining } = await till.ledger('PTOUR1');
-    await till.service.store
+    const { remaining } = await checkout.ledger('PTOUR1');
+    await checkout.service.store
       .collection('bookings')
       .updateOne({ cart_id: order.cart_id }, { $set: { hold_expires_at: null, hold_started_at: null } });
-    await till.pass(16);
-    expect((await till.ledger('PTOUR1')).remaining).toBe(remaining + 1);
+    await checkout.pass(16);
+    expect((await checkout.ledger('PTOUR1')).remaining).toBe(remaining + 1);
   });
 });
 
 describe('a notification that never came', () => {
   it('is asked for: the payment is found and the order paid', async () => {
     const { refno, cart_id } = await started();
-    await till.stands(refno, '0000');
-    await till.pass(0.5);
-    expect((await till.booking(cart_id)).txn_type).toBe('Y');
-    await till.pass(0.5);
-    expect((await till.booking(cart_id)).txn_type).toBe('P');
+    await checkout.stands(refno, '0000');
+    await checkout.pass(0.5);
+    expect((await checkout.booking(cart_id)).txn_type).toBe('Y');
+    await checkout.pass(0.5);
+    expect((await checkout.booking(cart_id)).txn_type).toBe('P');
   });
 
   it('is asked for at once when a process starts, however long the wait has grown', async () => {
     const { refno, cart_id } = await started();
-    await till.stands(refno, '0000');
-    const jobs = await startPaymentJobs(till.context);
+    await checkout.stands(refno, '0000');
+    const jobs = await startPaymentJobs(checkout.context);
     await jobs.stop();
-    await till.pass(0);
-    expect((await till.booking(cart_id)).txn_type).toBe('P');
+    await checkout.pass(0);
+    expect((await checkout.booking(cart_id)).txn_type).toBe('P');
   });
 
   it('that comes while it is asked for is not put off, though the process dies on it', async () => {
     const { refno, cart_id } = await started();
-    await till.stands(refno, '8000');
-    till.provider.meanwhile = async () => {
-      await authorise(till.context, wordOf(refno));
+    await checkout.stands(refno, '8000');
+    checkout.provider.meanwhile = async () => {
+      await authorise(checkout.context, reportOf(refno));
     };
-    await till.pass(1);
-    expect(await till.attempt(refno)).toMatchObject({ status: 'authorised' });
-    await till.pass(0);
-    expect((await till.booking(cart_id)).txn_type).toBe('P');
+    await checkout.pass(1);
+    expect(await checkout.attempt(refno)).toMatchObject({ status: 'authorised' });
+    await checkout.pass(0);
+    expect((await checkout.booking(cart_id)).txn_type).toBe('P');
   });
 
   it('is asked for at growing intervals, and given up after a day', async () => {
     const { refno } = await started();
-    await till.stands(refno, '8000');
-    const asked = (): number => till.provider.queries.filter((one) => one === refno).length;
-    for (let minute = 0; minute < 20; minute += 1) await till.pass(1);
+    await checkout.stands(refno, '8000');
+    const asked = (): number => checkout.provider.queries.filter((one) => one === refno).length;
+    for (let minute = 0; minute < 20; minute += 1) await checkout.pass(1);
     // At 1, 2, 4, 8 and 16 minutes, and once more when the hold ended.
     expect(asked()).toBe(6);
-    await till.pass(24 * 60);
-    expect(await till.attempt(refno)).toMatchObject({ status: 'closed', rescode: '9110' });
+    await checkout.pass(24 * 60);
+    expect(await checkout.attempt(refno)).toMatchObject({ status: 'closed', rescode: '9110' });
   });
 
   it('is asked for before the hold is ended, and before another attempt is made', async () => {
     const first = await started();
-    till.provider.away = true;
-    await till.pass(14);
-    till.provider.away = false;
-    await till.stands(first.refno, '0000');
-    await till.pass(1);
-    expect((await till.booking(first.cart_id)).txn_type).toBe('P');
+    checkout.provider.away = true;
+    await checkout.pass(14);
+    checkout.provider.away = false;
+    await checkout.stands(first.refno, '0000');
+    await checkout.pass(1);
+    expect((await checkout.booking(first.cart_id)).txn_type).toBe('P');
 
     const second = await started();
-    await till.stands(second.refno, '0000');
+    await checkout.stands(second.refno, '0000');
     const again = await second.me.call('payment', { pay_type: 'P', cartId: second.cart_id, reqType: 'P' });
     expect(again).toMatchObject({ status: 409, body: { error: 'already_paid' } });
   });
 
   it('ends the hold where nobody paid: the outcome is expired, the order waits', async () => {
     const { refno, cart_id } = await started();
-    const { remaining } = await till.ledger('PTOUR1');
-    await till.pass(15);
-    expect(await till.booking(cart_id)).toMatchObject({ txn_type: 'T', hold_expires_at: null });
-    expect((await till.ledger('PTOUR1')).remaining).toBe(remaining + 1);
+    const { remaining } = await checkout.ledger('PTOUR1');
+    await checkout.pass(15);
+    expect(await checkout.booking(cart_id)).toMatchObject({ txn_type: 'T', hold_expires_at: null });
+    expect((await checkout.ledger('PTOUR1')).remaining).toBe(remaining + 1);
     expect(await outcome(refno)).toBe('expired');
   });
 });
@@ -204,59 +207,62 @@ describe('a notification that never came', () => {
 describe('a payment that comes too late', () => {
   it('takes seats anew while there are any', async () => {
     const { refno, cart_id } = await started();
-    await till.pass(31);
-    await till.stands(refno, '0000');
-    expect(await till.notify(refno)).toBe('SUCCESS');
-    expect((await till.booking(cart_id)).txn_type).toBe('P');
+    await checkout.pass(31);
+    await checkout.stands(refno, '0000');
+    expect(await checkout.notify(refno)).toBe('SUCCESS');
+    expect((await checkout.booking(cart_id)).txn_type).toBe('P');
     await balanced('PTOUR1');
   });
 
   it('goes back where the seats are gone, and the member is told', async () => {
-    await till.service.sell({ ...fanMeeting, capacity: 1 });
+    await checkout.service.sell({ ...fanMeeting, capacity: 1 });
     const first = await started('PFAN1');
-    await till.pass(31);
+    await checkout.pass(31);
     const second = await started('PFAN1');
-    await till.stands(first.refno, '0000');
-    await till.stands(second.refno, '0000');
-    expect(await till.notify(second.refno)).toBe('SUCCESS');
-    expect(await till.notify(first.refno)).toBe('SUCCESS');
-    expect(await till.notify(first.refno)).toBe('SUCCESS');
-    expect(till.provider.refunds.map(({ refno }) => refno)).toEqual([`${first.refno}R`]);
+    await checkout.stands(first.refno, '0000');
+    await checkout.stands(second.refno, '0000');
+    expect(await checkout.notify(second.refno)).toBe('SUCCESS');
+    expect(await checkout.notify(first.refno)).toBe('SUCCESS');
+    expect(await checkout.notify(first.refno)).toBe('SUCCESS');
+    expect(checkout.provider.refunds.map(({ refno }) => refno)).toEqual([`${first.refno}R`]);
     expect(await outcome(first.refno)).toBe('refunded');
-    expect(await till.booking(first.cart_id)).toMatchObject({ txn_type: 'T' });
+    expect(await checkout.booking(first.cart_id)).toMatchObject({ txn_type: 'T' });
     await balanced('PFAN1');
-    await till.service.settle();
+    await checkout.service.settle();
     expect(subjects(first.refno)).toEqual([expect.stringContaining('Sold out')]);
   });
 
   it('goes back where the order was paid already', async () => {
     const order = await started();
     const later = await order.pay();
-    await till.stands(order.refno, '0000');
-    await till.stands(later, '0000');
-    const answers = await Promise.all([till.notify(order.refno), till.notify(later)]);
+    await checkout.stands(order.refno, '0000');
+    await checkout.stands(later, '0000');
+    const answers = await Promise.all([checkout.notify(order.refno), checkout.notify(later)]);
     expect(answers).toEqual(['SUCCESS', 'SUCCESS']);
-    const { txn_type, payments } = await till.booking(order.cart_id);
+    const { txn_type, payments } = await checkout.booking(order.cart_id);
     expect(txn_type).toBe('P');
     expect(payments.map(({ status }) => status).sort()).toEqual(['paid', 'refunded']);
-    expect(till.provider.refunds).toHaveLength(1);
+    expect(checkout.provider.refunds).toHaveLength(1);
     await balanced('PTOUR1');
   });
 
   it('goes back where the order was deleted meanwhile, and its seats are free', async () => {
     const { refno, cart_id, me } = await started();
-    await till.pass(31);
+    await checkout.pass(31);
     expect((await me.call('mycartDelete', { cart_id })).status).toBe(200);
-    await till.stands(refno, '0000');
-    expect(await till.notify(refno)).toBe('SUCCESS');
-    expect(await till.attempt(refno)).toMatchObject({ status: 'refunded', refund_reason: 'order-changed' });
-    expect((await till.ledger('PTOUR1')).claims.map(({ key }) => key)).not.toContain(cart_id);
+    await checkout.stands(refno, '0000');
+    expect(await checkout.notify(refno)).toBe('SUCCESS');
+    expect(await checkout.attempt(refno)).toMatchObject({
+      status: 'refunded',
+      refund_reason: 'order-changed',
+    });
+    expect((await checkout.ledger('PTOUR1')).claims.map(({ key }) => key)).not.toContain(cart_id);
     await balanced('PTOUR1');
   });
 
   it('goes back where another price was agreed on meanwhile', async () => {
     const { refno, cart_id, me } = await started();
-    await till.pass(31);
+    await checkout.pass(31);
     await me.call('mycartReservDelete', { cart_id });
     await me.call('cartModify', {
       cart_id,
@@ -268,9 +274,12 @@ describe('a payment that comes too late', () => {
     const travellers = [...form.travellers, { mem_type: 'adult', sort_order: 2, mem_nm: 'WANG LI' }];
     const saved = await me.call('travellersSave', { ...form, travellers, lan_tp: 'ENG', currency: 'USD' });
     expect(saved.status).toBe(200);
-    await till.stands(refno, '0000');
-    expect(await till.notify(refno)).toBe('SUCCESS');
-    expect(await till.attempt(refno)).toMatchObject({ status: 'refunded', refund_reason: 'order-changed' });
-    expect((await till.booking(cart_id)).txn_type).toBe('T');
+    await checkout.stands(refno, '0000');
+    expect(await checkout.notify(refno)).toBe('SUCCESS');
+    expect(await checkout.attempt(refno)).toMatchObject({
+      status: 'refunded',
+      refund_reason: 'order-changed',
+    });
+    expect((await checkout.booking(cart_id)).txn_type).toBe('T');
   });
 });

@@ -42,7 +42,7 @@ describe('fgkey', () => {
     );
   });
 
-  it('refuses a field that was added, and keys of another length', () => {
+  it('rejects a field that was added, and keys of another length', () => {
     const signed = new Map([
       ...asParams('a=1&b=2'),
       ['fgkey', fgkeyOf(asParams('a=1&b=2'), secret)] as const,

@@ -1,73 +1,73 @@
 import { fanMeeting, tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
-import { startTill, type Till } from './support/till.ts';
+import { startCheckout, type Checkout } from './support/checkout.ts';
 
-let till: Till;
+let checkout: Checkout;
 beforeAll(async () => {
-  till = await startTill();
+  checkout = await startCheckout();
 });
-afterAll(() => till.close());
+afterAll(() => checkout.close());
 
 const minutesFrom = (iso: string | undefined): number =>
-  (Date.parse(iso ?? '') - till.context.now().getTime()) / 60_000;
+  (Date.parse(iso ?? '') - checkout.context.now().getTime()) / 60_000;
 
 describe('holding seats', () => {
   it('takes them for 15 minutes, and coming back does not lengthen it', async () => {
-    const { me, cart_id } = await till.confirmed();
-    const before = (await till.ledger('PTOUR1')).remaining;
+    const { me, cart_id } = await checkout.confirmed();
+    const before = (await checkout.ledger('PTOUR1')).remaining;
     const first = await me.call('orderHold', { cart_id });
     expect(minutesFrom(first.body.hold_expires_at)).toBe(15);
-    await till.pass(5);
+    await checkout.pass(5);
     const again = await me.call('orderHold', { cart_id });
     expect(again.body.hold_expires_at).toBe(first.body.hold_expires_at);
-    expect((await till.ledger('PTOUR1')).remaining).toBe(before - 1);
+    expect((await checkout.ledger('PTOUR1')).remaining).toBe(before - 1);
     expect((await me.detail(cart_id))?.hold_expires_at).toBe(first.body.hold_expires_at);
   });
 
   it('is lengthened once when the form is sent, to 30 minutes at most in all', async () => {
-    const { me, cart_id } = await till.confirmed();
+    const { me, cart_id } = await checkout.confirmed();
     await me.call('orderHold', { cart_id });
-    await till.pass(14);
+    await checkout.pass(14);
     const pay = () => me.call('payment', { pay_type: 'P', cartId: cart_id, reqType: 'P' });
     expect(minutesFrom((await pay()).body.hold_expires_at)).toBe(15);
-    await till.pass(10);
+    await checkout.pass(10);
     expect(minutesFrom((await pay()).body.hold_expires_at)).toBe(5);
   });
 
   it('ends: the seats go back once, the order can be held again', async () => {
-    const { me, cart_id } = await till.confirmed();
-    const { remaining } = await till.ledger('PTOUR1');
+    const { me, cart_id } = await checkout.confirmed();
+    const { remaining } = await checkout.ledger('PTOUR1');
     await me.call('orderHold', { cart_id });
-    await till.pass(15);
-    await till.pass(15);
-    expect((await till.ledger('PTOUR1')).remaining).toBeGreaterThanOrEqual(remaining);
+    await checkout.pass(15);
+    await checkout.pass(15);
+    expect((await checkout.ledger('PTOUR1')).remaining).toBeGreaterThanOrEqual(remaining);
     expect((await me.detail(cart_id))?.hold_expires_at).toBe('');
     expect((await me.call('orderHold', { cart_id })).status).toBe(200);
   });
 
   it('is given back at once when the shopper turns away', async () => {
-    const { me, cart_id } = await till.confirmed();
-    const { remaining } = await till.ledger('PTOUR1');
+    const { me, cart_id } = await checkout.confirmed();
+    const { remaining } = await checkout.ledger('PTOUR1');
     await me.call('orderHold', { cart_id });
     expect((await me.call('orderHoldRelease', { cart_id })).body).toEqual({ msg: 'success' });
     expect((await me.call('orderHoldRelease', { cart_id })).status).toBe(200);
-    expect((await till.ledger('PTOUR1')).remaining).toBe(remaining);
+    expect((await checkout.ledger('PTOUR1')).remaining).toBe(remaining);
   });
 
   it('gives the last seat to one of two, and tells the other one how many are left', async () => {
-    await till.service.sell({ ...fanMeeting, capacity: 1 });
-    const [one, two] = [await till.confirmed('PFAN1'), await till.confirmed('PFAN1')];
+    await checkout.service.sell({ ...fanMeeting, capacity: 1 });
+    const [one, two] = [await checkout.confirmed('PFAN1'), await checkout.confirmed('PFAN1')];
     const answers = await Promise.all([one, two].map(({ me, cart_id }) => me.call('orderHold', { cart_id })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ error: 'seats_not_enough' });
   });
 
-  it('refuses who has no order ready, and who has no such order', async () => {
-    const me = shopper(till.service, 'MEM0000000901');
+  it('rejects who has no order ready, and who has no such order', async () => {
+    const me = shopper(checkout.service, 'MEM0000000901');
     const { cart_id } = (await me.add()).body;
     const early = await me.call('orderHold', { cart_id });
     expect(early).toMatchObject({ status: 409, body: { error: 'order_not_ready' } });
-    const other = await till.confirmed();
+    const other = await checkout.confirmed();
     expect((await me.call('orderHold', { cart_id: other.cart_id })).body.error).toBe('cart_not_found');
     expect((await me.call('orderHold', { cart_id: 'CART999999' })).body.error).toBe('cart_not_found');
   });
@@ -75,7 +75,7 @@ describe('holding seats', () => {
 
 describe('sending the payment form', () => {
   it('stores the attempt before it is answered, signed for the provider', async () => {
-    const { me, cart_id } = await till.confirmed();
+    const { me, cart_id } = await checkout.confirmed();
     const { body } = await me.call('payment', {
       pay_type: 'P',
       cartId: cart_id,
@@ -85,17 +85,17 @@ describe('sending the payment form', () => {
     });
     expect(body).toMatchObject({
       msg: 'success',
-      action: `${till.provider.url}/payment/payment.icb`,
+      action: `${checkout.provider.url}/payment/payment.icb`,
       method: 'POST',
       fields: { reqcur: 'USD', reqamt: '100.00', servicetype: 'S005', restype: 'PAGE', reqtype: 'P' },
     });
-    const stored = await till.attempt(body.refno);
+    const stored = await checkout.attempt(body.refno);
     expect(stored).toMatchObject({ status: 'started', reqamt: '100.00', fields: body.fields });
-    expect(await till.booking(cart_id)).toMatchObject({ txn_type: 'Y' });
+    expect(await checkout.booking(cart_id)).toMatchObject({ txn_type: 'Y' });
   });
 
   it('charges in the order’s currency by the methods of its language', async () => {
-    const { me, cart_id } = await till.confirmed('PTOUR1', 'CHN');
+    const { me, cart_id } = await checkout.confirmed('PTOUR1', 'CHN');
     const pay = (pay_type: string) => me.call('payment', { pay_type, cartId: cart_id, reqType: 'M' });
     expect((await pay('P')).body).toMatchObject({ error: 'pay_method_unknown', field: 'pay_type' });
     expect((await pay('U')).body.error).toBe('pay_method_unknown');
@@ -107,23 +107,23 @@ describe('sending the payment form', () => {
   });
 
   it('opens WeChat on a phone from the server', async () => {
-    const { me, cart_id } = await till.confirmed('PTOUR1', 'CHN');
+    const { me, cart_id } = await checkout.confirmed('PTOUR1', 'CHN');
     const wrong = await me.call('wechatpayment', { cartId: cart_id, reqType: 'P' });
     expect(wrong.body).toMatchObject({ error: 'invalid_value', field: 'reqType' });
     const { body } = await me.call('wechatpayment', { cartId: cart_id, reqType: 'M', resType: 'JSON' });
     expect(body.redirect_url).toBe(`https://pay.example/${body.refno}`);
-    till.provider.away = true;
+    checkout.provider.away = true;
     const away = await me.call('wechatpayment', { cartId: cart_id, reqType: 'M' });
-    till.provider.away = false;
+    checkout.provider.away = false;
     expect(away).toMatchObject({ status: 503, body: { error: 'service_unavailable' } });
-    expect((await till.booking(cart_id)).payments.map(({ status }) => status)).toEqual([
+    expect((await checkout.booking(cart_id)).payments.map(({ status }) => status)).toEqual([
       'started',
       'started',
     ]);
   });
 
   it('compares what the browser showed and believes none of it', async () => {
-    const { me, cart_id } = await till.confirmed();
+    const { me, cart_id } = await checkout.confirmed();
     const pay = (seen: Record<string, unknown>) =>
       me.call('payment', { pay_type: 'P', cartId: cart_id, reqType: 'P', ...seen });
     expect(await pay({ costPrice: 1 })).toMatchObject({ status: 409, body: { error: 'price_changed' } });
@@ -134,28 +134,28 @@ describe('sending the payment form', () => {
     expect((await pay({ reqamt: '1.00' })).body.error).toBe('unknown_field');
     expect((await pay({ cartId: { $ne: '' } })).status).toBe(400);
     expect((await pay({ sandbox_outcome: 'approve' })).body.error).toBe('unknown_field');
-    expect((await till.booking(cart_id)).payments).toEqual([]);
+    expect((await checkout.booking(cart_id)).payments).toEqual([]);
   });
 
-  it('refuses a product that closed meanwhile, in the shopper’s language', async () => {
-    const { me, cart_id } = await till.confirmed('PTOUR1', 'KOR');
-    await till.service.sell({ ...tour, progress_yn: 'E' });
-    const refused = await me.call('payment', { pay_type: 'P', cartId: cart_id, reqType: 'P' });
-    await till.service.sell(tour);
-    expect(refused).toMatchObject({ status: 409, body: { error: 'product_not_in_progress' } });
-    expect(refused.body.message).toMatch(/[가-힣]/);
+  it('rejects a product that closed meanwhile, in the shopper’s language', async () => {
+    const { me, cart_id } = await checkout.confirmed('PTOUR1', 'KOR');
+    await checkout.service.sell({ ...tour, progress_yn: 'E' });
+    const rejected = await me.call('payment', { pay_type: 'P', cartId: cart_id, reqType: 'P' });
+    await checkout.service.sell(tour);
+    expect(rejected).toMatchObject({ status: 409, body: { error: 'product_not_in_progress' } });
+    expect(rejected.body.message).toMatch(/[가-힣]/);
   });
 
-  it('refuses visitors and members whose order it is not', async () => {
-    const { cart_id } = await till.confirmed();
-    const other = await till.confirmed();
+  it('rejects visitors and members whose order it is not', async () => {
+    const { cart_id } = await checkout.confirmed();
+    const other = await checkout.confirmed();
     const info = { pay_type: 'P', cartId: cart_id, reqType: 'P' };
-    expect((await till.service.inject('payment', info)).status).toBe(401);
+    expect((await checkout.service.inject('payment', info)).status).toBe(401);
     expect((await other.me.call('payment', info)).status).toBe(404);
   });
 
   it('draws another reference on a clash', async () => {
-    const orders = await Promise.all(Array.from({ length: 12 }, () => till.confirmed()));
+    const orders = await Promise.all(Array.from({ length: 12 }, () => checkout.confirmed()));
     const refnos = await Promise.all(orders.map((order) => order.pay()));
     expect(new Set(refnos).size).toBe(12);
   });

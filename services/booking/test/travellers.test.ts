@@ -89,7 +89,7 @@ describe('saving the travellers', () => {
     ['two e-mails', { email: 'lin@example.com;mei@example.com' }, 'login_email_validation'],
     ['an operator as row', { cart_id: { $ne: '' } }, 'invalid_value'],
     ['a price', { cost_price: 1 }, 'unknown_field'],
-  ])('refuses %s', async (_what, change, error) => {
+  ])('rejects %s', async (_what, change, error) => {
     const member = newcomer();
     const cart_id = await member.addWithPassport();
     const answer = await member.call('travellersSave', { ...member.form(cart_id), ...change });

@@ -5,7 +5,7 @@ import { claimAttempt } from '../src/data/payment-queries.ts';
 import { fanMeeting } from './support/products.ts';
 import { picture, shopper } from './support/shopper.ts';
 import { startTwoProcesses, until, type TwoProcesses } from './support/two-processes.ts';
-import type { Order } from './support/till.ts';
+import type { Order } from './support/checkout.ts';
 
 // Two processes, a broker and a store take turns on one machine.
 jest.setTimeout(30_000);
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => {
   // Long enough for both to ask, had both begun.
-  shop.till.provider.slowMs = 60;
+  shop.checkout.provider.slowMs = 60;
 });
 
 const about = (subject: string, cart_id: string) =>
@@ -25,12 +25,12 @@ const about = (subject: string, cart_id: string) =>
 
 const orders = async (count: number, prod_id?: string): Promise<Order[]> => {
   const made: Order[] = [];
-  for (let index = 0; index < count; index += 1) made.push(await shop.till.confirmed(prod_id));
+  for (let index = 0; index < count; index += 1) made.push(await shop.checkout.confirmed(prod_id));
   return made;
 };
 
 const balanced = async (prod_id: string): Promise<void> => {
-  const { capacity, remaining, claims } = await shop.till.ledger(prod_id);
+  const { capacity, remaining, claims } = await shop.checkout.ledger(prod_id);
   expect(remaining + claims.reduce((sum, { count }) => sum + count, 0)).toBe(capacity);
 };
 
@@ -48,24 +48,24 @@ describe('two processes on one store and one broker', () => {
   it('end a hold once: the seats go back once, with one piece of news and one change of the row', async () => {
     const many = await orders(8);
     for (const { me, cart_id } of many) await me.call('orderHold', { cart_id });
-    const before = await shop.till.ledger('PTOUR1');
+    const before = await shop.checkout.ledger('PTOUR1');
     const versions = new Map<string, number>();
-    for (const { cart_id } of many) versions.set(cart_id, (await shop.till.booking(cart_id)).version);
-    shop.till.wait(16);
+    for (const { cart_id } of many) versions.set(cart_id, (await shop.checkout.booking(cart_id)).version);
+    shop.checkout.wait(16);
     for (const { cart_id } of many)
       await until(
         'the end of the hold',
-        async () => (await shop.till.booking(cart_id)).hold_expires_at === null,
+        async () => (await shop.checkout.booking(cart_id)).hold_expires_at === null,
       );
     await settled();
-    const after = await shop.till.ledger('PTOUR1');
+    const after = await shop.checkout.ledger('PTOUR1');
     expect(after.remaining).toBe(before.remaining + many.length);
     expect(after.version).toBe(before.version + many.length);
     await balanced('PTOUR1');
     for (const { cart_id } of many) {
       await until('the news', () => about(orderHoldReleasedV1.subject, cart_id).length > 0);
       expect(about(orderHoldReleasedV1.subject, cart_id)).toHaveLength(1);
-      expect((await shop.till.booking(cart_id)).version).toBe((versions.get(cart_id) ?? 0) + 1);
+      expect((await shop.checkout.booking(cart_id)).version).toBe((versions.get(cart_id) ?? 0) + 1);
     }
   });
 
@@ -88,13 +88,13 @@ describe('two processes on one store and one broker', () => {
     const many = await orders(3);
     for (const { cart_id, pay } of many) {
       const refno = await pay();
-      await shop.till.stands(refno, '0000');
-      const fields = await shop.till.notice(refno);
+      await shop.checkout.stands(refno, '0000');
+      const fields = await shop.checkout.notice(refno);
       const answers = await Promise.all(
         [shop.one, shop.other, shop.one, shop.other].map((process) => process.form('icbStatus', fields)),
       );
       expect(answers.map(({ body }) => String(body))).toEqual(Array(4).fill('SUCCESS'));
-      expect(await shop.till.booking(cart_id)).toMatchObject({
+      expect(await shop.checkout.booking(cart_id)).toMatchObject({
         txn_type: 'P',
         payments: [{ status: 'paid' }],
       });
@@ -111,12 +111,12 @@ describe('two processes on one store and one broker', () => {
     const [order] = await orders(1);
     const { cart_id, pay } = order as Order;
     const refno = await pay();
-    await shop.till.stands(refno, '0000');
-    shop.till.wait(1);
-    await until('the payment', async () => (await shop.till.booking(cart_id)).txn_type === 'P');
+    await shop.checkout.stands(refno, '0000');
+    shop.checkout.wait(1);
+    await until('the payment', async () => (await shop.checkout.booking(cart_id)).txn_type === 'P');
     await until('the mail', () => mailsOf(refno).length > 0);
     await settled();
-    expect(shop.till.provider.queries.filter((one) => one === refno)).toHaveLength(1);
+    expect(shop.checkout.provider.queries.filter((one) => one === refno)).toHaveLength(1);
     expect(about(orderPaidV1.subject, cart_id)).toHaveLength(1);
     expect(mailsOf(refno)).toHaveLength(1);
   });
@@ -125,20 +125,20 @@ describe('two processes on one store and one broker', () => {
     const [order] = await orders(1);
     const { cart_id, pay } = order as Order;
     const refno = await pay();
-    const { bookings, now } = shop.till.context;
+    const { bookings, now } = shop.checkout.context;
     const soon = new Date(now().getTime() + 65_000);
     expect(await claimAttempt(bookings, { refno, status: 'started' }, now(), soon)).toBe(true);
     expect(await claimAttempt(bookings, { refno, status: 'started' }, now(), soon)).toBe(false);
-    await shop.till.stands(refno, '0000');
-    shop.till.wait(1);
-    const { queries } = shop.till.provider;
+    await shop.checkout.stands(refno, '0000');
+    shop.checkout.wait(1);
+    const { queries } = shop.checkout.provider;
     const other = (await orders(1))[0] as Order;
     const asked = await other.pay();
-    await shop.till.stands(asked, '0000');
+    await shop.checkout.stands(asked, '0000');
     expect(queries).not.toContain(refno);
-    shop.till.wait(1);
+    shop.checkout.wait(1);
     await until('both payments', async () => {
-      const both = await Promise.all([cart_id, other.cart_id].map((id) => shop.till.booking(id)));
+      const both = await Promise.all([cart_id, other.cart_id].map((id) => shop.checkout.booking(id)));
       return both.every(({ txn_type }) => txn_type === 'P');
     });
     expect(queries.filter((one) => one === refno)).toHaveLength(1);
@@ -149,20 +149,20 @@ describe('two processes on one store and one broker', () => {
     await until('the product', async () =>
       Boolean(await shop.one.store.collection('seat_ledgers').findOne({ prod_id: 'PFAN3' })),
     );
-    const late = await shop.till.confirmed('PFAN3');
+    const late = await shop.checkout.confirmed('PFAN3');
     const refno = await late.pay();
-    await shop.till.stands(refno, '8000');
-    shop.till.wait(31);
-    await until('the seat', async () => (await shop.till.ledger('PFAN3')).remaining === 1);
-    const quick = await shop.till.confirmed('PFAN3');
+    await shop.checkout.stands(refno, '8000');
+    shop.checkout.wait(31);
+    await until('the seat', async () => (await shop.checkout.ledger('PFAN3')).remaining === 1);
+    const quick = await shop.checkout.confirmed('PFAN3');
     await quick.me.call('orderHold', { cart_id: quick.cart_id });
-    await shop.till.stands(refno, '0000');
-    const fields = await shop.till.notice(refno);
+    await shop.checkout.stands(refno, '0000');
+    const fields = await shop.checkout.notice(refno);
     await Promise.all([shop.one, shop.other].map((process) => process.form('icbStatus', fields)));
-    await until('the refund', async () => (await shop.till.attempt(refno)).status === 'refunded');
+    await until('the refund', async () => (await shop.checkout.attempt(refno)).status === 'refunded');
     await until('the mail', () => mailsOf(refno).length > 0);
     await settled();
-    expect(shop.till.provider.refunds.map((refund) => refund['refno'])).toEqual([`${refno}R`]);
+    expect(shop.checkout.provider.refunds.map((refund) => refund['refno'])).toEqual([`${refno}R`]);
     expect(about(orderRefundedV1.subject, late.cart_id)).toHaveLength(1);
     expect(mailsOf(refno)).toHaveLength(1);
     await balanced('PFAN3');

@@ -14,7 +14,7 @@ type Caller = typeof admin | typeof other;
 type Content = Record<string, unknown>;
 
 /** The catalogue with a category, an option and a product P000001 with an uploaded picture, and ways of editing them. */
-export const startOffice = async () => {
+export const startAdmin = async () => {
   const shop: TestCatalog = await startCatalog();
   const read = async (kind: string, id: string) => (await shop.inject('adminRead', { kind, id }, admin)).body;
   /** Saves a draft of a thing with some fields changed. */
@@ -55,4 +55,4 @@ export const startOffice = async () => {
   return { ...shop, read, save, publish, discard, uploadPicture: upload, shown };
 };
 
-export type Office = Awaited<ReturnType<typeof startOffice>>;
+export type Office = Awaited<ReturnType<typeof startAdmin>>;

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { admin, picture, startOffice, type Office } from './admin-fixtures.ts';
+import { admin, picture, startAdmin, type Office } from './admin-fixtures.ts';
 import { five } from './fixtures.ts';
 
 let shop: Office;
 beforeAll(async () => {
-  shop = await startOffice();
+  shop = await startAdmin();
 });
 afterAll(() => shop.close());
 
@@ -40,7 +40,7 @@ it.each([
   ['half a picture', Buffer.from('ffd8ffe000104a4649460001', 'hex'), 415, 'upload_unreadable'],
   ['nothing', Buffer.alloc(0), 400, 'upload_missing'],
   ['too much', Buffer.alloc(5 * 1024 * 1024 + 1, 0xff), 413, 'upload_too_large'],
-])('refuses %s', async (_, bytes, status, error) => {
+])('rejects %s', async (_, bytes, status, error) => {
   const answer = await shop.uploadPicture(bytes);
   expect([answer.status, answer.body.error]).toEqual([status, error]);
 });
@@ -48,7 +48,7 @@ it.each([
 it('belongs to things that can have pictures and exist', async () => {
   const bytes = await picture();
   expect((await shop.uploadPicture(bytes, '2', 'option', 'OPT1')).body.error).toBe('invalid_value');
-  expect((await shop.uploadPicture(bytes, '2', 'product', 'P424242')).body.error).toBe('thing_not_found');
+  expect((await shop.uploadPicture(bytes, '2', 'product', 'P424242')).body.error).toBe('content_not_found');
   expect((await shop.uploadPicture(bytes, '9')).body.error).toBe('invalid_value');
 });
 

@@ -1,11 +1,11 @@
 import { callTable, editableFields, editableKinds, type CallName } from '@narae/contracts';
 import { productChangedV1, type EventEnvelope } from '@narae/events';
-import { admin, other, startOffice, type Office } from './admin-fixtures.ts';
+import { admin, other, startAdmin, type Office } from './admin-fixtures.ts';
 import { five, product } from './fixtures.ts';
 
 let shop: Office;
 beforeAll(async () => {
-  shop = await startOffice();
+  shop = await startAdmin();
 });
 afterAll(() => shop.close());
 
@@ -26,7 +26,7 @@ describe('who may come in', () => {
     ).toEqual([]);
   });
 
-  it.each(guarded)('%s refuses members and visitors', async (name) => {
+  it.each(guarded)('%s rejects members and visitors', async (name) => {
     const info = { kind: 'product', id: 'P000001', file_type: '1' };
     const member = await shop.inject(name, info, { as: 'MEM0000000001' });
     expect([member.status, member.body.error]).toEqual([403, 'admin_only']);
@@ -98,12 +98,12 @@ describe('translations', () => {
       { field: 'titles', lan_tp: 'JPN' },
       { field: 'titles', lan_tp: 'VTN' },
     ]);
-    const refused = await shop.publish('product', 'P000001');
-    expect(refused).toMatchObject({
+    const rejected = await shop.publish('product', 'P000001');
+    expect(rejected).toMatchObject({
       status: 400,
       body: { error: 'translation_missing', field: 'content.titles.JPN' },
     });
-    expect(refused.body.message).toContain('titles: JPN, VTN');
+    expect(rejected.body.message).toContain('titles: JPN, VTN');
     await shop.discard('product', 'P000001');
     expect((await shop.read('product', 'P000001')).draft).toBeNull();
   });
@@ -141,10 +141,10 @@ describe('two administrators', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = answers[0]?.status === 200 ? admin.as : other.as;
-    const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body.error).toBe('draft_conflict');
-    expect(refused?.body.message).toContain(winner);
-    expect(refused?.body.message).toContain('2026-03-10');
+    const rejected = answers.find(({ status }) => status === 409);
+    expect(rejected?.body.error).toBe('draft_conflict');
+    expect(rejected?.body.message).toContain(winner);
+    expect(rejected?.body.message).toContain('2026-03-10');
     const late = await shop.inject('adminPublish', { kind: 'category', id: 'CG001', rev }, other);
     expect([late.status, late.body.error]).toEqual([409, 'draft_conflict']);
   });
@@ -153,8 +153,8 @@ describe('two administrators', () => {
     const start = await shop.read('product', 'P000001');
     await shop.save('product', 'P000001', { titles: five('Mine') });
     await shop.change({ prod_id: 'P000001', pictures: [shop.shown], titles: five('Theirs') });
-    const refused = await shop.publish('product', 'P000001');
-    expect([refused.status, refused.body.error]).toEqual([409, 'publish_conflict']);
+    const rejected = await shop.publish('product', 'P000001');
+    expect([rejected.status, rejected.body.error]).toEqual([409, 'publish_conflict']);
     expect(await titleNow()).toBe('Theirs English');
     const now = await shop.read('product', 'P000001');
     expect(now.base).not.toBe(start.base);
@@ -176,7 +176,7 @@ describe('two administrators', () => {
   });
 });
 
-describe('what is refused, with its field', () => {
+describe('what is rejected, with its field', () => {
   it.each([
     ['product', 'P000001', { start_day: '2026-02-30' }, 'day_invalid', 'content.start_day'],
     ['product', 'P000001', { origin_price: -1 }, 'invalid_value', 'content.origin_price'],
@@ -187,8 +187,8 @@ describe('what is refused, with its field', () => {
     ['product', 'P000001', { titles: { $ne: '' } }, 'invalid_value', 'content.titles.CHN'],
     ['product', 'P000001', { variant: 'other' }, 'invalid_value', 'content.variant'],
     ['product', 'P000001', { opt_codes: ['OPT1', 'OPT1'] }, 'invalid_value', 'content.opt_codes'],
-    ['product', 'P999999', {}, 'thing_not_found', 'id'],
-    ['company', 'other', { contents: five('x') }, 'thing_id_needed', 'id'],
+    ['product', 'P999999', {}, 'content_not_found', 'id'],
+    ['company', 'other', { contents: five('x') }, 'content_id_needed', 'id'],
     ['code', 'nonsense', {}, 'invalid_value', 'content.names'],
   ])('%s %s %j: %s at %s', async (kind, id, over, error, field) => {
     const { published, base, rev } = await shop.read(kind, id);

@@ -114,7 +114,7 @@ describe('productSearch', () => {
     [{ ...english, q: '', sort: 'price' }, 'unknown_field', 'sort'],
     [{ lan_tp: 'ENG', q: '' }, 'invalid_value', 'currency'],
     [{ currency: 'USD', lan_tp: 'XXX', q: '' }, 'invalid_value', 'lan_tp'],
-  ])('refuses %j', async (info, error, field) => {
+  ])('rejects %j', async (info, error, field) => {
     const { status, body } = await shop.inject('productSearch', info);
     expect([status, body.error, body.field]).toEqual([400, error, field]);
   });
@@ -146,7 +146,7 @@ describe('pageFacts', () => {
     expect(products.map((row) => row.prod_id)).toEqual(['PACK2', 'PALACE', 'BUSAN', 'OVER']);
   });
 
-  it('refuses what is no identifier', async () => {
+  it('rejects what is no identifier', async () => {
     const { status, body } = await shop.inject('pageFacts', { ...english, prod_id: { $gt: '' } });
     expect([status, body.field]).toEqual([400, 'prod_id']);
   });

@@ -163,7 +163,7 @@ describe('by hand', () => {
     [{ rate_day: 'soon' }, 'rate_day_invalid', 'rate_day'],
     [{ rate_day: '2026-03-01' }, 'rate_older', 'rate_day'],
     [{ currency: 'KRW' }, 'invalid_value', 'currency'],
-  ])('refuses %j', async (over, error, field) => {
+  ])('rejects %j', async (over, error, field) => {
     const { body } = await set(over);
     expect([body.error, body.field]).toEqual([error, field]);
     expect((await inUse())['USD']).toEqual([1000, '2026-03-10']);

@@ -60,7 +60,7 @@ it('renders a size once for a crowd and leaves no half files', async () => {
 });
 
 it.each(['w=641', 'w=0', 'w=99999', 'w=320&w=640', 'f=svg', 'w=320&f=gif'])(
-  'refuses %s, so that no stranger fills the disk',
+  'rejects %s, so that no stranger fills the disk',
   async (query) => {
     const before = await readdir(folder());
     const answer = await get(`/download/product/P001/1/list-1-0123456789ab.jpg?${query}`);

@@ -176,7 +176,7 @@ describe('bad input', () => {
     ['productSeats', { prod_ids: ['a', { $ne: 1 }] }, 'invalid_value', 'prod_ids.1'],
     ['optionList2', { currency: 'USD', opt_code: 'a b' }, 'invalid_value', 'opt_code'],
     ['imageList', { prod_id: '../etc' }, 'invalid_value', 'prod_id'],
-  ] as const)('%s refuses %j', async (name, info, error, field) => {
+  ] as const)('%s rejects %j', async (name, info, error, field) => {
     const { status, body } = await shop.inject(name, info);
     expect([status, body.error, body.field]).toEqual([400, error, field]);
   });
@@ -267,7 +267,7 @@ describe('changing a product', () => {
     expect(body[0]?.prod_content).toBe('<p>Hi<a>there</a></p> English');
   });
 
-  it('refuses an option nobody sells', async () => {
+  it('rejects an option nobody sells', async () => {
     await expect(shop.change({ prod_id: 'ODD', opt_codes: ['O9'] })).rejects.toThrow('O9');
   });
 });

@@ -33,9 +33,9 @@ it('keeps the last good rate', async () => {
     outcomes.push(await shop.rate('USD', rate, day));
   }
   expect(outcomes).toEqual([
-    { refused: 'not_a_rate' },
-    { refused: 'not_a_rate' },
-    { refused: 'future_day' },
+    { rejected: 'not_a_rate' },
+    { rejected: 'not_a_rate' },
+    { rejected: 'future_day' },
     'kept',
   ]);
   expect(await shop.catalog.rates.findOne({ currency: 'USD' }).lean()).toMatchObject({

@@ -35,7 +35,7 @@ const contents = async () => ({
   rates: await catalog.rates.find({}, { _id: 0, outbox: 0 }).sort({ currency: 1 }).lean(),
   kpopInfos: await catalog.kpopInfos.find({}, { _id: 0, mod_date: 0 }).lean(),
   events: await catalog.events.find({}, { _id: 0, mod_date: 0, outbox: 0 }).lean(),
-  eventNews: (await catalog.events.find({}, { outbox: 1 }).lean()).map(({ outbox }) => outbox.length),
+  outboxCounts: (await catalog.events.find({}, { outbox: 1 }).lean()).map(({ outbox }) => outbox.length),
   codes: await catalog.codes.countDocuments(),
   options: await catalog.options.countDocuments(),
   files: (await readdir(mediaDir, { recursive: true })).filter((name) => !name.endsWith('.part')).sort(),
@@ -60,14 +60,14 @@ it('fills an empty shop and says how far it is', async () => {
     ['KRW', 1, today],
     ['USD', 1390, today],
   ]);
-  const { kpopInfos, events, eventNews } = await contents();
+  const { kpopInfos, events, outboxCounts } = await contents();
   expect(kpopInfos.map((row) => [row.info_seq, row.start_day, row.pictures.length])).toEqual([
     ['INFO1', '2026-03-07', 1],
   ]);
   expect(
     events.map((row) => [row.start_day, row.end_day, row.event_day, row.personnel_cnt, row.pictures.length]),
   ).toEqual([['2026-03-08', '2026-03-15', '2026-03-19', 4, 1]]);
-  expect(eventNews).toEqual([1]);
+  expect(outboxCounts).toEqual([1]);
   expect(await catalog.companies.find({}, { _id: 0 }).lean()).toEqual([
     { lan_tp: 'ENG', company_content: '<h3>Narae</h3>' },
   ]);
@@ -85,10 +85,10 @@ it('done twice is done once', async () => {
 
 it('done by two at once is done once', async () => {
   await Promise.all([seedCatalog(options), seedCatalog(options)]);
-  const { news, products, eventNews } = await contents();
+  const { news, products, outboxCounts } = await contents();
   expect(products).toHaveLength(6);
   expect(news).toEqual([1, 1, 1, 1, 1, 1]);
-  expect(eventNews).toEqual([1]);
+  expect(outboxCounts).toEqual([1]);
 });
 
 it('draws a picture again that was lost, and leaves the days of a known product alone', async () => {

@@ -102,7 +102,7 @@ describe('K-pop information', () => {
     expect(bare.body[0]).toMatchObject({ vedio_type: '', vedio_url: '', event_id: '', event_title: '' });
   });
 
-  it('is empty for an unknown number and refuses what is none', async () => {
+  it('is empty for an unknown number and rejects what is none', async () => {
     expect((await shop.inject('kpopInfoDetail', { info_seq: 'NOPE', lan_tp: 'ENG' })).body).toEqual([]);
     const wrong = await shop.inject('kpopInfoDetail', { info_seq: { $ne: '' }, lan_tp: 'ENG' });
     expect([wrong.status, wrong.body.error, wrong.body.field]).toEqual([400, 'invalid_value', 'info_seq']);
@@ -244,7 +244,7 @@ describe('eventInfoUpdate', () => {
     [{ event_id: 'EVENT1' }, 400, 'personnel_cnt'],
     [{ personnel_cnt: 1, event_id: 'NOPE' }, 404, 'event_id'],
     [{ personnel_cnt: 1 }, 400, 'event_id'],
-  ])('refuses %j', async (asked, status, field) => {
+  ])('rejects %j', async (asked, status, field) => {
     const answer = await update(asked);
     expect([answer.status, answer.body.field]).toEqual([status, field]);
     expect(await left()).toBe(30);

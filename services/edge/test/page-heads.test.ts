@@ -76,7 +76,7 @@ interface Asked {
 }
 let products: Product[];
 let asked: Asked[];
-/** How the catalogue behaves: it answers, refuses, or says nothing at all. */
+/** How the catalogue behaves: it answers, rejects, or says nothing at all. */
 let mood: 'well' | 'broken' | 'silent';
 
 const answerOf = ({ path: called, info }: Asked): unknown => {

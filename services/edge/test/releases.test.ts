@@ -1,4 +1,4 @@
-import { endShare, readState, served, shared, writeState, type App } from '@narae/releases';
+import { endCanary, readState, served, withCanary, writeState, type App } from '@narae/releases';
 import { startTestService } from '@narae/test-kit';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ const deploy = async (name: App, version: string, percent = 100): Promise<void> 
   await writeState(
     releasesDir,
     name,
-    percent === 100 ? served(state, release) : shared(state, release, percent),
+    percent === 100 ? served(state, release) : withCanary(state, release, percent),
   );
 };
 
@@ -105,12 +105,12 @@ test('the page comes with the shell that is deployed', async () => {
   expect((await home()).headers['cache-control']).toBe('no-cache');
 });
 
-test('without a share nobody gets a cookie', async () => {
+test('without a canary nobody gets a cookie', async () => {
   expect((await remotes()).answer.headers['set-cookie']).toBeUndefined();
   expect((await home()).headers['set-cookie']).toBeUndefined();
 });
 
-test('while a release is shared, a visitor gets a cookie once and the same answer each time', async () => {
+test('while a release is withCanary, a visitor gets a cookie once and the same answer each time', async () => {
   await deploy(app, fresh, 50);
   const { answer } = await remotes();
   expect(answer.headers['set-cookie']).toMatch(
@@ -126,12 +126,12 @@ test('while a release is shared, a visitor gets a cookie once and the same answe
   // A cookie that is not ours is replaced.
   expect((await remotes('x'.repeat(500))).answer.headers['set-cookie']).toContain(VISITOR_COOKIE);
 
-  await writeState(releasesDir, app, endShare(await readState(releasesDir, app)));
+  await writeState(releasesDir, app, endCanary(await readState(releasesDir, app)));
   const after = await Promise.all(visitors.map(remotes));
   expect(after.every((one) => one.remotes[0]?.version === old)).toBe(true);
 });
 
-test('a shared shell is a page of one’s own, and the list names the same shell', async () => {
+test('a withCanary shell is a page of one’s own, and the list names the same shell', async () => {
   await deploy('shell', page2, 50);
   for (let index = 0; index < 20; index += 1) {
     const visitor = `visitor-${index}`.padEnd(22, '_');

@@ -191,7 +191,7 @@ describe('a service that hangs', () => {
     return { answer, ms: performance.now() - began };
   };
 
-  test('is given up in time, then refuses at once, and is asked again when it answers', async () => {
+  test('is given up in time, then rejects at once, and is asked again when it answers', async () => {
     const one = await startReplica('one');
     const service = await openEdge(one.url);
     one.frozen = true;

@@ -37,7 +37,7 @@ describe('the signature', () => {
     );
   });
 
-  it('is refused when wrong, on the page and in JSON', async () => {
+  it('is rejected when wrong, on the page and in JSON', async () => {
     const page = await pay({ ...paymentForm(merchant), fgkey: 'A'.repeat(64) });
     expect(page.status).toBe(400);
     expect(await page.text()).toContain('9301');
@@ -66,12 +66,12 @@ describe('the fields', () => {
     ['reqtype', 'X'],
   ];
 
-  it.each(wrong)('are refused with 9300 when %s is %p', async (field, value, servicetype = 'S005') => {
+  it.each(wrong)('are rejected with 9300 when %s is %p', async (field, value, servicetype = 'S005') => {
     const reply = await pay(paymentForm(merchant, { restype: 'JSON', servicetype, [field]: value }));
     expect(await reply.json()).toEqual({ rescode: '9300', resmsg: `INVALID PARAMETER ${field}` });
   });
 
-  it('are refused when a name comes twice', async () => {
+  it('are rejected when a name comes twice', async () => {
     const body = `${new URLSearchParams(paymentForm(merchant)).toString()}&reqamt=0.01`;
     expect((await post(`${sandbox.origin}/payment/payment.icb`, body)).status).toBe(400);
   });

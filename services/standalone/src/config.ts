@@ -78,7 +78,7 @@ export const readBackupConfig = (
 };
 
 /** Keeps a make-believe payment provider away from real customers. @throws StartupError */
-export const refuseProduction = ({ production }: StandaloneConfig): void => {
+export const rejectInProduction = ({ production }: StandaloneConfig): void => {
   if (!production) return;
   throw new StartupError(
     'NODE_ENV is production, and this start includes the payment sandbox; unset NODE_ENV, or run the services one by one with a real provider (README, "Deploy one domain").',

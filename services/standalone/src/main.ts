@@ -1,7 +1,7 @@
 import { createLogger } from '@narae/service-kit';
 import closeWithGrace from 'close-with-grace';
 import { banner } from './banner.ts';
-import { readConfig, refuseProduction, type StandaloneConfig } from './config.ts';
+import { readConfig, rejectInProduction, type StandaloneConfig } from './config.ts';
 import { openDataDir, type DataDir } from './data-dir.ts';
 import { checkPort } from './ports.ts';
 import { checkBroker } from './reachable.ts';
@@ -25,9 +25,9 @@ const closeAll = (): Promise<void> => {
   return closing;
 };
 
-/** All that can be found wrong before anything is begun, so that a refused start leaves nothing behind. */
+/** All that can be found wrong before anything is begun, so that a rejected start leaves nothing behind. */
 const check = async (config: StandaloneConfig): Promise<void> => {
-  refuseProduction(config);
+  rejectInProduction(config);
   await checkPort(config.HOST, config.PORT, 'PORT');
   await checkPort(config.HOST, config.sandboxPort, 'SANDBOX_PORT');
   if (config.NATS_URL) await checkBroker(config.NATS_URL);

@@ -13,7 +13,7 @@ export interface Sandbox {
   close: () => Promise<void>;
 }
 
-/** Starts the sandbox on its own port; a production start has been refused by then. */
+/** Starts the sandbox on its own port; a production start has been rejected by then. */
 export const openSandbox = async (
   config: StandaloneConfig,
   stores: Stores,

@@ -7,7 +7,7 @@ type Store = Awaited<ReturnType<typeof connectStore>>;
 /** One connection and one database for each part of the site. */
 export type Stores = Readonly<Record<(typeof names)[number], Store>> & { closeAll: () => Promise<void> };
 
-const refused = (error: unknown): StartupError => {
+const rejected = (error: unknown): StartupError => {
   // The driver's message may repeat the whole address, and with it a password.
   const reason = error instanceof Error ? error.name : 'unknown reason';
   return new StartupError(
@@ -20,7 +20,7 @@ export const connectStores = async (url: string): Promise<Stores> => {
   const opened = await Promise.all(
     names.map(async (name) => [name, await connectStore(url, name)] as const),
   ).catch((error: unknown) => {
-    throw refused(error);
+    throw rejected(error);
   });
   const stores = Object.fromEntries(opened) as Record<(typeof names)[number], Store>;
   return {

@@ -28,11 +28,11 @@ const Rules = z.strictObject({
 const rules = Rules.parse(parse(await readFile(path.join(docs, 'alerts.yml'), 'utf8'))).groups.flatMap(
   (group) => group.rules,
 );
-const books = await readFile(path.join(docs, 'run-books.md'), 'utf8');
+const books = await readFile(path.join(docs, 'runbooks.md'), 'utf8');
 
-test('every alarm has a run-book that says what shoppers notice, what to look at, what to do, when it is over', () => {
+test('every alarm has a runbooks that says what shoppers notice, what to look at, what to do, when it is over', () => {
   for (const { alert, annotations } of rules) {
-    expect(annotations.runbook).toBe(`run-books.md#${alert.toLowerCase()}`);
+    expect(annotations.runbook).toBe(`runbooks.md#${alert.toLowerCase()}`);
     const book = books.split(/^## /m).find((one) => one.startsWith(`${alert}\n`));
     for (const part of ['- Shoppers: ', '- Look at: ', '- Do: ', '- Over when: '])
       expect(book).toContain(part);
@@ -41,7 +41,7 @@ test('every alarm has a run-book that says what shoppers notice, what to look at
   expect(books.match(/^## /gm)).toHaveLength(rules.length);
 });
 
-test('every number an alarm or a run-book names is one that a process shows, and brackets close', async () => {
+test('every number an alarm or a runbooks names is one that a process shows, and brackets close', async () => {
   const config = readBookingConfig({ DOCUMENT_KEY: '7'.repeat(64), PUBLIC_ORIGIN: 'http://shop.example' });
   const booking = await startTestService(bookingService, config);
   booking.app.metrics.addProcess();

@@ -202,7 +202,7 @@ describe('a back-up', () => {
     expect(existsSync(path.join(root, 'other'))).toBe(false);
   });
 
-  it('without the key of the documents is refused, unless that is kept elsewhere', async () => {
+  it('without the key of the documents is rejected, unless that is kept elsewhere', async () => {
     const dataDir = path.join(root, 'keyless');
     await restore(saved, dataDir);
     await rm(path.join(dataDir, 'secrets/documents.key'));
@@ -224,7 +224,7 @@ describe('a restore', () => {
     await backUp({ ...readBackupConfig({ DATA_DIR: dataDir }), target: folder });
     return folder;
   };
-  const refused = async (folder: string, reason: string | RegExp): Promise<void> => {
+  const rejected = async (folder: string, reason: string | RegExp): Promise<void> => {
     const target = path.join(root, 'target');
     await expect(restore(folder, target)).rejects.toThrow(reason);
     expect([existsSync(target), existsSync(`${target}.restoring`)]).toEqual([false, false]);
@@ -244,24 +244,24 @@ describe('a restore', () => {
     expect(existsSync(path.join(empty, 'store/data.mdb'))).toBe(true);
   });
 
-  it('refuses a back-up that was not finished, lacks a file, or is damaged', async () => {
+  it('rejects a back-up that was not finished, lacks a file, or is damaged', async () => {
     const folder = await copyOfSaved('broken');
     const data = path.join(folder, 'store/data.mdb');
     const bytes = await readFile(data);
     bytes[5000] = (bytes[5000] ?? 0) ^ 1;
     await writeFile(data, bytes);
-    await refused(folder, 'damaged: store/data.mdb is not what was saved');
+    await rejected(folder, 'damaged: store/data.mdb is not what was saved');
     await truncate(data, 4096);
-    await refused(folder, 'damaged: store/data.mdb');
+    await rejected(folder, 'damaged: store/data.mdb');
     await rm(data);
-    await refused(folder, 'incomplete: store/data.mdb is missing');
+    await rejected(folder, 'incomplete: store/data.mdb is missing');
     const manifest = path.join(folder, manifestName);
     const text = await readFile(manifest, 'utf8');
     await writeFile(manifest, text.slice(0, -20));
-    await refused(folder, `damaged: its ${manifestName} cannot be read`);
+    await rejected(folder, `damaged: its ${manifestName} cannot be read`);
     await writeFile(manifest, text.replace('secrets/documents.key', '../../documents.key'));
-    await refused(folder, 'damaged');
+    await rejected(folder, 'damaged');
     await rm(manifest);
-    await refused(folder, 'no finished back-up');
+    await rejected(folder, 'no finished back-up');
   });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig, refuseProduction } from '../src/config.ts';
+import { readConfig, rejectInProduction } from '../src/config.ts';
 import { openDataDir } from '../src/data-dir.ts';
 import { checkPort } from '../src/ports.ts';
 import { checkBroker } from '../src/reachable.ts';
@@ -43,9 +43,11 @@ describe('the settings', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not usable`));
   });
 
-  it('refuse production, where nobody may pay with make-believe money', () => {
-    expect(() => refuseProduction(readConfig({ NODE_ENV: 'production' }))).toThrow('NODE_ENV is production');
-    expect(() => refuseProduction(readConfig({}))).not.toThrow();
+  it('reject production, where nobody may pay with make-believe money', () => {
+    expect(() => rejectInProduction(readConfig({ NODE_ENV: 'production' }))).toThrow(
+      'NODE_ENV is production',
+    );
+    expect(() => rejectInProduction(readConfig({}))).not.toThrow();
   });
 });
 
@@ -102,7 +104,7 @@ describe('the data directory', () => {
     expect(() => openDataDir(path.join(file, 'below'))).toThrow(/cannot be written \(ENOTDIR\)/);
   });
 
-  it('whose key was cut short is refused, not overwritten', async () => {
+  it('whose key was cut short is rejected, not overwritten', async () => {
     openDataDir(root).release();
     const key = path.join(root, 'secrets/documents.key');
     await writeFile(key, 'abcd');

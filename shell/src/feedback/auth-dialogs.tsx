@@ -1,5 +1,10 @@
 import { closeAuthDialog, Slot, useT } from '@narae/shell-sdk';
-import { authDialogStore, LooksContext, type BoundaryLooks, type Trouble } from '@narae/shell-sdk/host';
+import {
+  authDialogStore,
+  FallbacksContext,
+  type BoundaryFallbacks,
+  type Trouble,
+} from '@narae/shell-sdk/host';
 import { Dialog, Spinner } from '@narae/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import css from './auth-dialogs.module.css';
@@ -36,9 +41,9 @@ export function AuthDialogs(): ReactNode {
   const open = useSyncExternalStore(authDialogStore.subscribe, current, current);
   const common = useT('common');
   if (!open) return null;
-  const looks: BoundaryLooks = { trouble: (trouble) => <TroubleDialog of={open} {...trouble} /> };
+  const fallbacks: BoundaryFallbacks = { trouble: (trouble) => <TroubleDialog of={open} {...trouble} /> };
   return (
-    <LooksContext value={looks}>
+    <FallbacksContext value={fallbacks}>
       <Slot
         name={slots[open]}
         props={{ onClose: closeAuthDialog }}
@@ -53,6 +58,6 @@ export function AuthDialogs(): ReactNode {
           </button>
         }
       />
-    </LooksContext>
+    </FallbacksContext>
   );
 }

@@ -1,4 +1,4 @@
-import { refreshCounts, useBookingNews, useStreamHealth } from '@narae/shell-sdk';
+import { refreshCounts, useBookingEvents, useStreamHealth } from '@narae/shell-sdk';
 import { useEffect } from 'react';
 
 const POLL_MS = 60_000;
@@ -9,7 +9,7 @@ const POLL_MS = 60_000;
  */
 export function LiveCounts({ memId }: { readonly memId: string }): null {
   const health = useStreamHealth();
-  useBookingNews(() => void refreshCounts());
+  useBookingEvents(() => void refreshCounts());
   useEffect(() => void refreshCounts(), [memId]);
   useEffect(() => {
     if (health === 'live') return undefined;

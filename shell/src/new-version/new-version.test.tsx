@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { noteRelease } from '../federation/releases-in-use.ts';
 import '../texts.ts';
-import { lookForNews } from './look-for-news.ts';
+import { checkReleases } from './check-releases.ts';
 import { NewVersion } from './new-version.tsx';
 
 const answer = jest.fn<() => Promise<Response>>();
@@ -16,7 +16,7 @@ const deployed = (version: string): void => {
     Promise.resolve(Response.json({ remotes: [{ name: 'mfe-booking', version, entry: '' }] })),
   );
 };
-const look = (): Promise<void> => act(() => lookForNews());
+const look = (): Promise<void> => act(() => checkReleases());
 const offer = () => screen.queryByRole('region', { name: 'A new version is available' });
 
 function Page(): ReactNode {
@@ -43,7 +43,7 @@ beforeEach(async () => {
   globalThis.fetch = answer as typeof fetch;
   noteRelease('mfe-booking', 'old');
   deployed('old');
-  await lookForNews();
+  await checkReleases();
 });
 
 test('a newer release is offered in a live region that was there before', async () => {

@@ -2,7 +2,7 @@ import { useSession, useStream } from '@narae/shell-sdk';
 import { onModalChange, topModal } from '@narae/ui';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ownPart } from '../own-part.tsx';
-import { lookSoon, newsOfReleases, onReleaseNews, watchForNews } from './look-for-news.ts';
+import { lookSoon, currentReleases, onReleasesChanged, watchReleases } from './check-releases.ts';
 import css from './new-version.module.css';
 
 const Offer = ownPart('new-version-offer', () => import('./new-version-offer.tsx'), 'quiet');
@@ -10,7 +10,7 @@ const Offer = ownPart('new-version-offer', () => import('./new-version-offer.tsx
 const hasModal = (): boolean => topModal() !== null;
 
 /** Hears of a deploy at once; for those who hold the stream open anyway. */
-function StreamNews(): null {
+function StreamEvents(): null {
   useStream('release', lookSoon);
   return null;
 }
@@ -21,14 +21,14 @@ function StreamNews(): null {
  */
 export function NewVersion(): ReactNode {
   const { user } = useSession();
-  const news = useSyncExternalStore(onReleaseNews, newsOfReleases, () => null);
+  const news = useSyncExternalStore(onReleasesChanged, currentReleases, () => null);
   const busy = useSyncExternalStore(onModalChange, hasModal, () => false);
   const [dismissed, setDismissed] = useState<string | null>(null);
-  useEffect(() => watchForNews(), []);
+  useEffect(() => watchReleases(), []);
   const offered = news !== null && news !== dismissed && !busy;
   return (
     <>
-      {user && <StreamNews />}
+      {user && <StreamEvents />}
       {/* Stays while it is empty: a live region that appears together with its text is often not heard. */}
       <div className={css.place} role="status">
         {offered && <Offer onLater={() => setDismissed(news)} />}

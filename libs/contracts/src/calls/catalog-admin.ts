@@ -30,7 +30,7 @@ export const EditableRow = z.object({
 export type EditableRow = z.infer<typeof EditableRow>;
 
 /** A thing with what shoppers see of it and what is being prepared. */
-export const EditableThing = z.object({
+export const ContentItem = z.object({
   id: z.string(),
   published: Content.nullable(),
   /** Names the published content that a draft starts from; a draft made from another one cannot be published. */
@@ -40,7 +40,7 @@ export const EditableThing = z.object({
   /** Number of the draft's last change; saving names it, so that nobody writes over what they have not seen. */
   rev: z.int(),
 });
-export type EditableThing = z.infer<typeof EditableThing>;
+export type ContentItem = z.infer<typeof ContentItem>;
 
 const named = { kind: EditableKindName, id: Id } as const;
 const rev = z.int().min(0);
@@ -99,8 +99,8 @@ export const catalogAdminCalls = {
   }),
   adminRead: defineCall('adminRead', {
     input: z.strictObject(named),
-    output: EditableThing,
-    errors: ['thing_not_found'],
+    output: ContentItem,
+    errors: ['content_not_found'],
   }),
   /** Without `id` a new thing gets the next number of its kind; codes and categories bring theirs. */
   adminDraftSave: defineCall('adminDraftSave', {
@@ -112,22 +112,28 @@ export const catalogAdminCalls = {
       rev,
     }),
     output: Success.extend({ id: z.string(), rev: z.int(), missing: z.array(MissingText) }),
-    errors: ['draft_conflict', 'picture_not_found', 'reference_missing', 'text_too_long', 'thing_id_needed'],
+    errors: [
+      'draft_conflict',
+      'picture_not_found',
+      'reference_missing',
+      'text_too_long',
+      'content_id_needed',
+    ],
   }),
   adminDraftDiscard: defineCall('adminDraftDiscard', {
     input: z.strictObject({ ...named, rev }),
     output: Success,
-    errors: ['draft_conflict', 'thing_not_found'],
+    errors: ['draft_conflict', 'content_not_found'],
   }),
   adminPublish: defineCall('adminPublish', {
     input: z.strictObject({ ...named, rev }),
     output: Success,
-    errors: ['draft_conflict', 'publish_conflict', 'thing_not_found', 'translation_missing', 'day_order'],
+    errors: ['draft_conflict', 'publish_conflict', 'content_not_found', 'translation_missing', 'day_order'],
   }),
   adminPreview: defineCall('adminPreview', {
     input: z.strictObject({ ...named, lan_tp: LanTp, currency: Currency }),
     output: Preview,
-    errors: ['thing_not_found'],
+    errors: ['content_not_found'],
   }),
   /** One picture in the multipart field `img`; it belongs to the thing once a draft names it. */
   adminPicture: defineCall('adminPicture', {

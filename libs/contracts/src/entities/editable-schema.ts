@@ -93,7 +93,7 @@ const valueOf = (field: EditableField): z.ZodType => {
 const shapeOf = (fields: readonly EditableField[]): z.ZodType =>
   z.strictObject(Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])));
 
-/** The schema a table of fields describes: strict, so that an unknown field is refused; texts may still be missing. */
+/** The schema a table of fields describes: strict, so that an unknown field is rejected; texts may still be missing. */
 export const contentSchema = <const Fields extends readonly EditableField[]>(
   fields: Fields,
 ): z.ZodType<ContentOf<Fields>> => shapeOf(fields) as z.ZodType<ContentOf<Fields>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Amount, Currency, FiveTexts, Id, Yn } from '../primitives.ts';
+import { Amount, Currency, LocalizedText, Id, Yn } from '../primitives.ts';
 
 /** Y in progress, D deadline imminent, W in preparation, E closed (spec §4). */
 export const ProgressYn = z.enum(['Y', 'D', 'W', 'E']);
@@ -140,8 +140,8 @@ export const BookableProduct = z.object({
   prod_type: z.string(),
   prod_category: z.string(),
   variant: Variant,
-  titles: FiveTexts,
-  places: FiveTexts,
+  titles: LocalizedText,
+  places: LocalizedText,
   start_day: z.string(),
   end_day: z.string(),
   progress_yn: ProgressYn,
@@ -154,9 +154,9 @@ export const BookableProduct = z.object({
   cancellation: CancellationKind,
   ticket_yn: Yn,
   ticket_cnt: z.int(),
-  options: z.array(z.object({ opt_code: Id, names: FiveTexts, origin_price: Amount })),
+  options: z.array(z.object({ opt_code: Id, names: LocalizedText, origin_price: Amount })),
   hotels: z.array(
-    z.object({ hotel_dtl_id: Id, hotel_type: HotelType, names: FiveTexts, origin_hotel_price: Amount }),
+    z.object({ hotel_dtl_id: Id, hotel_type: HotelType, names: LocalizedText, origin_hotel_price: Amount }),
   ),
   file_path: z.string(),
   file_name: z.string(),

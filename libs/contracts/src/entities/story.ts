@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FiveTexts, Id } from '../primitives.ts';
+import { LocalizedText, Id } from '../primitives.ts';
 
 /** A film's kind; empty where there is none (spec §9 Video types). */
 export const VedioType = z.enum(['', '01', '02', '03', '04']);
@@ -75,7 +75,7 @@ export type EventInfoDetail = z.infer<typeof EventInfoDetail>;
 /** What booking must know of an event to take reservations: the payload of event.changed. */
 export const BookableEvent = z.object({
   event_id: Id,
-  titles: FiveTexts,
+  titles: LocalizedText,
   /** YYYY-MM-DD in Asia/Seoul, all three. */
   event_day: z.string(),
   start_day: z.string(),

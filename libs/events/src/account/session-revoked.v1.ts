@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../envelope.ts';
 
-/** A session ended before its access token ran out; services refuse the token until `expires_at`. */
+/** A session ended before its access token ran out; services reject the token until `expires_at`. */
 export const sessionRevokedV1 = defineEvent(
   'shop.account.session.revoked.v1',
   z.strictObject({

@@ -9,7 +9,7 @@ import { requireMember } from './check-access.ts';
 /** What a handler knows of the call beside its input. */
 export interface CallContext {
   readonly user: AuthUser | null;
-  /** The signed-in member. @throws Refusal login_required, or token_expired when the session can be renewed */
+  /** The signed-in member. @throws DomainError login_required, or token_expired when the session can be renewed */
   member(): AuthUser;
   readonly lanTp: LanTp;
   /** The currency asked for, else the language's own (decisions, Money). */

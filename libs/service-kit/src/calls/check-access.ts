@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '@narae/contracts/call-table';
 import type { AuthUser } from '../auth/session-cookies.ts';
-import { Refusal } from '../server/refusal.ts';
+import { DomainError } from '../server/domain-error.ts';
 
 /**
  * The signed-in member.
- * @throws Refusal login_required; token_expired when the session can be renewed; service_unavailable when
+ * @throws DomainError login_required; token_expired when the session can be renewed; service_unavailable when
  *   account has never been reached, so that no session can be checked
  */
 export function requireMember({ identity }: FastifyRequest): AuthUser {
   if (identity.user) return identity.user;
-  if (identity.unverified) throw new Refusal('service_unavailable');
-  throw new Refusal(identity.expired ? 'token_expired' : 'login_required');
+  if (identity.unverified) throw new DomainError('service_unavailable');
+  throw new DomainError(identity.expired ? 'token_expired' : 'login_required');
 }
 
 /** Who is calling, null for a visitor or a session that ran out: for routes that are no contracts, such as the stream. */
@@ -21,13 +21,13 @@ export const userOf = async (request: FastifyRequest): Promise<AuthUser | null> 
 export function checkAccess(access: Access, request: FastifyRequest): void {
   if (access === 'public' || access === 'provider') return;
   const user = requireMember(request);
-  if (access === 'admin' && !user.admin) throw new Refusal('admin_only');
+  if (access === 'admin' && !user.admin) throw new DomainError('admin_only');
 }
 
-/** A mem_id in the input must be the session's (decisions, Accounts). @throws Refusal not_own */
+/** A mem_id in the input must be the session's (decisions, Accounts). @throws DomainError not_own */
 export function checkOwner(access: Access, request: FastifyRequest, input: unknown): void {
   if (access !== 'own' || typeof input !== 'object' || input === null || !('mem_id' in input)) return;
   const { mem_id } = input;
   if (mem_id !== undefined && mem_id !== request.identity.user?.mem_id)
-    throw new Refusal('not_own', { field: 'mem_id' });
+    throw new DomainError('not_own', { field: 'mem_id' });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Schema, type Connection, type Model } from 'mongoose';
-import { Refusal } from '../server/refusal.ts';
+import { DomainError } from '../server/domain-error.ts';
 import { isDuplicateKey } from '../store/duplicate-key.ts';
 import { kitModel } from '../store/kit-model.ts';
 import { plainSchema } from '../store/plain-schema.ts';
@@ -51,10 +51,10 @@ export const attemptsOf = (store: Connection): Model<Attempt> =>
   kitModel(store, 'IdempotencyKey', attemptSchema);
 
 /**
- * Does a change once per Idempotency-Key: a repeat gets the first answer (design §3). A refused or failed
+ * Does a change once per Idempotency-Key: a repeat gets the first answer (design §3). A rejected or failed
  * first call has changed nothing and is forgotten, so that the repeat is a fresh try. After a crash half-way
  * the repeat does the work again; the use case's own conditions keep that from counting twice.
- * @throws Refusal idempotency_conflict: same key, other input; idempotency_running: the first call takes too long
+ * @throws DomainError idempotency_conflict: same key, other input; idempotency_running: the first call takes too long
  */
 export async function once(
   store: Connection,
@@ -67,9 +67,9 @@ export async function once(
   const deadline = Date.now() + WAIT_MS;
   while (!(await begin(attempts, { ...id, input_hash, done: false, at: new Date() }))) {
     const first = await attempts.findOne(id).lean();
-    if (first && first.input_hash !== input_hash) throw new Refusal('idempotency_conflict');
+    if (first && first.input_hash !== input_hash) throw new DomainError('idempotency_conflict');
     if (first?.done) return first.answer ?? '{"msg":"success"}';
-    if (Date.now() > deadline) throw new Refusal('idempotency_running');
+    if (Date.now() > deadline) throw new DomainError('idempotency_running');
     await sleep(LOOK_AGAIN_MS);
   }
   const answer = await work().catch(async (error: unknown) => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Refusal } from '../server/refusal.ts';
+import { DomainError } from '../server/domain-error.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -7,16 +7,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /**
  * Old clients send values in an agreed order instead of names (design §3): `names` is the call table's list.
  * A name that comes twice must carry one value; `info` brings its own fields; null stands for nothing.
- * @throws Refusal invalid_value
+ * @throws DomainError invalid_value
  */
 export function namePositional(names: string, values: unknown): Record<string, unknown> {
   const order = names.split(' ').filter(Boolean);
   if (!Array.isArray(values) || values.length > order.length)
-    throw new Refusal('invalid_value', { field: 'params' });
+    throw new DomainError('invalid_value', { field: 'params' });
   const named: Record<string, unknown> = {};
   const put = (name: string, value: unknown): void => {
     if (Object.hasOwn(named, name) && !isDeepStrictEqual(named[name], value))
-      throw new Refusal('invalid_value', { field: name });
+      throw new DomainError('invalid_value', { field: name });
     named[name] = value;
   };
   for (const [position, value] of values.entries()) {
@@ -24,7 +24,7 @@ export function namePositional(names: string, values: unknown): Record<string, u
     if (name === undefined || value === null) continue;
     if (name !== 'info') put(name, value);
     else if (isRecord(value)) for (const [field, inner] of Object.entries(value)) put(field, inner);
-    else throw new Refusal('invalid_value', { field: 'info' });
+    else throw new DomainError('invalid_value', { field: 'info' });
   }
   return named;
 }

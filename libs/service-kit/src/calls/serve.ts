@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { callTable } from '@narae/contracts/call-table';
 import type { CallContract } from '@narae/contracts';
 import { kitOf } from '../server/kit.ts';
-import { Refusal } from '../server/refusal.ts';
+import { DomainError } from '../server/domain-error.ts';
 import { contextOf, type CallContext } from './call-context.ts';
 import { checkAccess, checkOwner } from './check-access.ts';
 import { attemptsOf, once } from './idempotency.ts';
@@ -20,7 +20,7 @@ export type Answerable<T> = T extends (infer Item)[]
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
 /**
- * Answers a contract: route, access, input (strict, first mistake refused with its field),
+ * Answers a contract: route, access, input (strict, first mistake rejected with its field),
  * Idempotency-Key on members' posts, and an output stripped of whatever the contract does not declare.
  * A handler that writes the reply itself (a file, a redirect) returns `ctx.replied`.
  */
@@ -76,7 +76,7 @@ function idempotencyKeyOf({ method }: CallContract, request: FastifyRequest): st
   // An upload's file is no part of the input that is compared; uploads know their own repeats.
   if (key === undefined || method === 'GET' || request.isMultipart()) return undefined;
   if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
-    throw new Refusal('invalid_value', { field: 'idempotency-key' });
+    throw new DomainError('invalid_value', { field: 'idempotency-key' });
   }
   return key;
 }

@@ -1,29 +1,29 @@
 import type { z } from 'zod';
-import { Refusal } from '../server/refusal.ts';
+import { DomainError } from '../server/domain-error.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** What a schema says in a message when it names a refusal itself: a key of the error catalogue. */
+/** What a schema says in a message when it names a rejection itself: a key of the error catalogue. */
 const ERROR_KEY = /^[a-z][a-z0-9]*(_[a-z0-9]+)+$/;
 
 /**
  * Validates a call's input; the first thing that is wrong is what the caller hears, with its field.
- * @throws Refusal unknown_field, invalid_value, or the key the schema names in its message
+ * @throws DomainError unknown_field, invalid_value, or the key the schema names in its message
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
   const result = schema.safeParse(fields);
   if (result.success) return result.data;
-  throw refusalOf(result.error.issues[0], []);
+  throw errorOf(result.error.issues[0], []);
 }
 
-function refusalOf(issue: Issue | undefined, above: Path): Refusal {
-  if (!issue) return new Refusal('invalid_value');
+function errorOf(issue: Issue | undefined, above: Path): DomainError {
+  if (!issue) return new DomainError('invalid_value');
   const path = [...above, ...issue.path];
-  if (ERROR_KEY.test(issue.message)) return refusalAt(issue.message, path);
-  if (issue.code === 'unrecognized_keys') return refusalAt('unknown_field', [...path, issue.keys[0] ?? '']);
-  if (issue.code === 'invalid_union') return refusalOf(closest(issue.errors), path);
-  return refusalAt('invalid_value', path);
+  if (ERROR_KEY.test(issue.message)) return errorAt(issue.message, path);
+  if (issue.code === 'unrecognized_keys') return errorAt('unknown_field', [...path, issue.keys[0] ?? '']);
+  if (issue.code === 'invalid_union') return errorOf(closest(issue.errors), path);
+  return errorAt('invalid_value', path);
 }
 
 /** Of a union's branches the one that failed latest: most likely the one that was meant. */
@@ -34,7 +34,7 @@ function closest(branches: readonly Issue[][]): Issue | undefined {
   return byDepth[0];
 }
 
-function refusalAt(key: string, path: Path): Refusal {
+function errorAt(key: string, path: Path): DomainError {
   const field = path.map(String).join('.').slice(0, 100);
-  return new Refusal(key, field === '' ? {} : { field });
+  return new DomainError(key, field === '' ? {} : { field });
 }

@@ -10,7 +10,7 @@ import { raise, toEnvelope } from './outbox.ts';
 /** How one thing stands now. */
 export interface Standing<Data> {
   readonly aggregateId: string;
-  /** Of the aggregate, as in the news of its last change. */
+  /** Of the aggregate, as in the events of its last change. */
   readonly version: number;
   readonly data: Data;
 }
@@ -22,10 +22,10 @@ export interface Announced<Definition extends EventDefinition = EventDefinition>
   readonly standing: () => Promise<readonly Standing<z.input<Definition['data']>>[]>;
 }
 
-/** Everything is told again this often without being asked, for news lost in a way that nobody noticed. */
+/** Everything is told again this often without being asked, for events lost in a way that nobody noticed. */
 const EVERY_MS = 60 * 60_000;
 
-/** `shop.catalog.product.changed.v1` is told again as `shop.catalog.product.announced.v1`: no change, so no news to a browser. */
+/** `shop.catalog.product.changed.v1` is told again as `shop.catalog.product.announced.v1`: no change, so no events to a browser. */
 export const announcedSubject = (subject: string): string => {
   const words = subject.split('.');
   words[words.length - 2] = 'announced';

@@ -10,7 +10,7 @@ export interface Consumer {
   readonly handle: (event: EventEnvelope) => Promise<void>;
   /** Keeps an event that failed every attempt; until it has been kept, the event goes on being tried. */
   readonly onDead?: (event: EventEnvelope, error: unknown) => Promise<void>;
-  /** Told when its position is a new one, so that news from before may never come; must not throw. */
+  /** Told when its position is a new one, so that events from before may never come; must not throw. */
   readonly onNewPosition?: () => void;
 }
 
@@ -25,7 +25,7 @@ export interface ConsumerLag {
   readonly redelivered: number;
 }
 
-/** How news travels between services: at least once, maybe repeated, maybe out of order (design §4). */
+/** How events travels between services: at least once, maybe repeated, maybe out of order (design §4). */
 export interface Bus {
   /** Resolves when the broker has stored the event, or every consumer in this process has dealt with it. */
   publish(event: EventEnvelope): Promise<void>;
@@ -37,7 +37,7 @@ export interface Bus {
   open(): void;
   ready(): boolean;
   /** When the broker's memory began, which changes when it has lost its data; null where nothing published can be lost. */
-  era(): string | null;
+  streamEpoch(): string | null;
   /** Of every consumer in this process. */
   lag(): Promise<readonly ConsumerLag[]>;
   /** Counters for the process's metrics. */

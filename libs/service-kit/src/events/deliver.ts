@@ -34,11 +34,11 @@ export async function deliver(
       log.warn({ err: error, ...about }, 'event failed, will be tried again');
       return 'again';
     }
-    return bury(consumer, event, error, log, about);
+    return deadLetter(consumer, event, error, log, about);
   }
 }
 
-async function bury(
+async function deadLetter(
   consumer: Consumer,
   event: EventEnvelope,
   error: unknown,

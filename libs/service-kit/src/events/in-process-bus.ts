@@ -3,7 +3,7 @@ import type { EventEnvelope } from '@narae/events';
 import type { Logger } from '../server/logger.ts';
 import type { Bus, Consumer } from './bus.ts';
 import { createBusCounters } from './bus-counters.ts';
-import { createGate } from './gate.ts';
+import { createLatch } from './latch.ts';
 import { deliver } from './deliver.ts';
 import { defaultRetry, delayAfter, type RetryPolicy } from './retry-policy.ts';
 import { createWatchers, wants } from './watchers.ts';
@@ -35,7 +35,7 @@ export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }
   const watchers = createWatchers(log);
   const counters = createBusCounters();
   // Before the last consumer is there, an event would count as dealt with by those that are.
-  const gate = createGate();
+  const latch = createLatch();
   let closed = false;
 
   const hand = async (one: Attached, event: EventEnvelope): Promise<void> => {
@@ -60,7 +60,7 @@ export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }
 
   return {
     publish: async (event) => {
-      await gate.passed();
+      await latch.passed();
       if (closed) throw new BusClosed();
       watchers.show(event);
       const jobs = oneOfEachName(attached)
@@ -79,15 +79,15 @@ export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }
       const one: Attached = { consumer, stopping: new AbortController(), jobs: new Set(), again: 0 };
       attached.add(one);
       // It keeps no history, so that every position is a new one.
-      void gate.passed().then(() => {
+      void latch.passed().then(() => {
         if (!one.stopping.signal.aborted) consumer.onNewPosition?.();
       });
       return () => detach(one);
     },
     watch: watchers.add,
-    open: gate.open,
+    open: latch.open,
     ready: () => !closed,
-    era: () => null,
+    streamEpoch: () => null,
     // What has not been handed over yet waits in the outboxes.
     lag: async () =>
       [...attached].map(({ consumer, jobs, again }) => ({
@@ -99,7 +99,7 @@ export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }
     metrics: counters.metrics,
     close: async () => {
       closed = true;
-      gate.open();
+      latch.open();
       await Promise.all([...attached].map(detach));
     },
   };

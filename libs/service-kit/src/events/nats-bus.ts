@@ -3,7 +3,7 @@ import { connect, type NatsConnection } from 'nats';
 import type { Logger } from '../server/logger.ts';
 import type { Bus } from './bus.ts';
 import { createBusCounters } from './bus-counters.ts';
-import { createGate } from './gate.ts';
+import { createLatch } from './latch.ts';
 import { startNatsConsumer } from './nats-consumer.ts';
 import { ACK_WAIT_MS, ensureStreams, lagOf, ONLY_FOR } from './nats-streams.ts';
 import { defaultRetry, type RetryPolicy } from './retry-policy.ts';
@@ -39,9 +39,9 @@ export async function createNatsBus({
   });
   let up = true;
   const manager = await connection.jetstreamManager();
-  let era = '';
+  let streamEpoch = '';
   const ensure = async (): Promise<void> => {
-    era = await ensureStreams(manager);
+    streamEpoch = await ensureStreams(manager);
   };
   await ensure();
   void noteStatus(connection, log, (state) => {
@@ -51,8 +51,8 @@ export async function createNatsBus({
       ensure().catch((error: unknown) => log.warn({ err: error }, 'the streams could not be looked at'));
   });
   const stream = connection.jetstream();
-  // The broker has news at once, while the indexes that handlers rely on are still being built.
-  const gate = createGate();
+  // The broker has events at once, while the indexes that handlers rely on are still being built.
+  const latch = createLatch();
   let opened = false;
   const stops = new Set<() => Promise<void>>();
   const names = new Set<string>();
@@ -84,7 +84,7 @@ export async function createNatsBus({
     },
     consume: async (wanted) => {
       const handle: typeof wanted.handle = async (event) => {
-        await gate.passed();
+        await latch.passed();
         if (!opened) throw new Error('the process ends before it was ready for events');
         return wanted.handle(event);
       };
@@ -101,14 +101,14 @@ export async function createNatsBus({
     watch: watchers.add,
     open: () => {
       opened = true;
-      gate.open();
+      latch.open();
     },
     ready: () => up && !connection.isClosed(),
-    era: () => era,
+    streamEpoch: () => streamEpoch,
     lag: () => Promise.all([...names].map((name) => lagOf(manager, name))),
     metrics: counters.metrics,
     close: async () => {
-      gate.open();
+      latch.open();
       await Promise.all([...stops].map((stop) => stop()));
       seeing.unsubscribe();
       const drained = connection.drain().catch(() => undefined);

@@ -5,7 +5,7 @@ import type { Logger } from '../server/logger.ts';
 import type { Consumer } from './bus.ts';
 import type { BusCounters } from './bus-counters.ts';
 import { deliver } from './deliver.ts';
-import { createLanes } from './lanes.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
 import { readEvent } from './read-event.ts';
 import { AT_ONCE, deadSubject, ensureConsumer, ONLY_FOR, STREAM } from './nats-streams.ts';
 import { delayAfter, type RetryPolicy } from './retry-policy.ts';
@@ -39,7 +39,7 @@ export async function startNatsConsumer(
   { log, retry, ensure, ackWaitMs, counters }: NatsConsumerOptions,
 ): Promise<() => Promise<void>> {
   const manager = await connection.jetstreamManager();
-  const lanes = createLanes();
+  const queue = createKeyedQueue();
   let stopped = false;
   let messages: ConsumerMessages | undefined;
 
@@ -76,7 +76,7 @@ export async function startNatsConsumer(
       }
       // From now on, not from its turn: one that waits behind a slow one of its aggregate would be brought again.
       const alive = setInterval(() => message.working(), ackWaitMs / 3);
-      lanes.add(event.aggregate_id, () => work(message, event).finally(() => clearInterval(alive)));
+      queue.add(event.aggregate_id, () => work(message, event).finally(() => clearInterval(alive)));
     }
   };
   /** A broker that is back may have lost stream and consumer: look at once instead of missing heartbeats. */
@@ -99,7 +99,7 @@ export async function startNatsConsumer(
   return async () => {
     stopped = true;
     await messages?.close();
-    await lanes.idle();
+    await queue.idle();
     if (!connection.isClosed()) await connection.flush().catch(() => undefined);
     await Promise.race([running, sleep(2 * REST_MS, undefined, { ref: false })]);
   };

@@ -8,7 +8,7 @@ export interface OutboxModel {
 
 export interface Relay {
   readonly models: readonly OutboxModel[];
-  /** There may be news: look now instead of at the next tick. */
+  /** There may be events: look now instead of at the next tick. */
   nudge(): void;
   /** Resolves when every outbox is empty and every event dealt with. For tests and shutdown. */
   drained(): Promise<void>;

@@ -31,7 +31,12 @@ export async function findPending(
 export async function publishDocument(
   model: OutboxModel,
   document: PendingDocument,
-  { bus, told, log, signal }: { bus: Bus; told: PublishedLog; log: Logger; signal: AbortSignal },
+  {
+    bus,
+    publishedLog,
+    log,
+    signal,
+  }: { bus: Bus; publishedLog: PublishedLog; log: Logger; signal: AbortSignal },
 ): Promise<void> {
   const published: OutboxEntry[] = [];
   try {
@@ -42,7 +47,7 @@ export async function publishDocument(
     }
   } finally {
     if (published.length > 0) {
-      await told.note(published);
+      await publishedLog.note(published);
       const takeOut = { $pull: { outbox: { id: { $in: published.map(({ id }) => id) } } } };
       await model.collection.updateOne(
         { _id: document._id } as Record<string, unknown>,

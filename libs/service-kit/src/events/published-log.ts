@@ -12,9 +12,9 @@ interface Published {
   at: Date;
 }
 
-interface Era {
+interface StreamEpoch {
   _id: string;
-  era: string;
+  streamEpoch: string;
 }
 
 /** How long an event can be told again after a broker has lost it, in seconds; less than an inbox remembers. */
@@ -30,9 +30,9 @@ const publishedSchema = new Schema<Published>(
   },
   { ...plainSchema, collection: 'published_events' },
 );
-const eraSchema = new Schema<Era>(
-  { _id: String, era: String },
-  { ...plainSchema, collection: 'broker_eras' },
+const streamEpochSchema = new Schema<StreamEpoch>(
+  { _id: String, streamEpoch: String },
+  { ...plainSchema, collection: 'stream_epochs' },
 );
 
 export interface PublishedLog {
@@ -42,17 +42,17 @@ export interface PublishedLog {
    * Publishes everything noted once more where the broker has begun anew since the last look. May take long: new events
    * are not to wait for it.
    */
-  tellNewBroker(signal: AbortSignal): Promise<void>;
+  republishAfterDataLoss(signal: AbortSignal): Promise<void>;
 }
 
 /**
  * What was published of late. A broker that loses its data takes with it what some consumer had not seen yet: its new
- * beginning (`bus.era`) is noticed here and everything noted is published again, each event under its own id, so
+ * beginning (`bus.streamEpoch`) is noticed here and everything noted is published again, each event under its own id, so
  * that whoever has dealt with it does not do so twice.
  */
 export function createPublishedLog(store: Connection, bus: Bus): PublishedLog {
   const published = kitModel(store, 'PublishedEvent', publishedSchema);
-  const eras = kitModel(store, 'BrokerEra', eraSchema);
+  const streamEpochs = kitModel(store, 'StreamEpoch', streamEpochSchema);
   let known: string | null = null;
 
   // A rush of events costs the store a few durable writes instead of one for each.
@@ -88,18 +88,18 @@ export function createPublishedLog(store: Connection, bus: Bus): PublishedLog {
 
   return {
     note: async (entries) => {
-      if (bus.era() === null || entries.length === 0) return;
+      if (bus.streamEpoch() === null || entries.length === 0) return;
       await insert(entries);
     },
-    tellNewBroker: async (signal) => {
-      const era = bus.era();
-      if (era === null || era === known) return;
-      const told = await eras.findById('broker').lean<Era>();
-      if (told?.era !== era) {
+    republishAfterDataLoss: async (signal) => {
+      const streamEpoch = bus.streamEpoch();
+      if (streamEpoch === null || streamEpoch === known) return;
+      const told = await streamEpochs.findById('broker').lean<StreamEpoch>();
+      if (told?.streamEpoch !== streamEpoch) {
         if (!(await publishAll(signal))) return;
-        await eras.updateOne({ _id: 'broker' }, { $set: { era } }, { upsert: true });
+        await streamEpochs.updateOne({ _id: 'broker' }, { $set: { streamEpoch } }, { upsert: true });
       }
-      known = era;
+      known = streamEpoch;
     },
   };
 }

@@ -30,7 +30,7 @@ const AFTER_FAILURE_MS = 1000;
  */
 export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptions): Relay {
   const stopping = new AbortController();
-  const told = createPublishedLog(store, bus);
+  const publishedLog = createPublishedLog(store, bus);
   const busy = new Map<string, { id: unknown; model: OutboxModel; work: Promise<void> }>();
   let wake = (): void => {};
   let nudged = false;
@@ -38,7 +38,7 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
 
   const forward = async (model: OutboxModel, document: PendingDocument): Promise<void> => {
     try {
-      await publishDocument(model, document, { bus, told, log, signal: stopping.signal });
+      await publishDocument(model, document, { bus, publishedLog, log, signal: stopping.signal });
     } catch (error) {
       if (stopping.signal.aborted) return;
       log.warn({ err: error, model: model.modelName }, 'events could not be published, will be tried again');
@@ -94,12 +94,12 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
       };
     });
 
-  // Beside the news, which must not wait until all that was told before is told again.
+  // Beside the events, which must not wait until all that was publishedLog before is publishedLog again.
   let telling: Promise<void> | undefined;
   const tell = (): Promise<void> =>
-    told
-      .tellNewBroker(stopping.signal)
-      .catch((error: unknown) => log.warn({ err: error }, 'the new broker could not be told'));
+    publishedLog
+      .republishAfterDataLoss(stopping.signal)
+      .catch((error: unknown) => log.warn({ err: error }, 'the new broker could not be publishedLog'));
 
   const loop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
@@ -118,10 +118,10 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
     nudge,
     drained: async () => {
       // A document that is being published may hold a further event: only a look that began with nothing under
-      // way and found nothing proves that all is told.
-      for (let told = false; !told && !stopping.signal.aborted;) {
+      // way and found nothing proves that all is publishedLog.
+      for (let publishedLog = false; !publishedLog && !stopping.signal.aborted;) {
         const idle = busy.size === 0;
-        told = (await pass()) === 0 && idle;
+        publishedLog = (await pass()) === 0 && idle;
         await Promise.all([...busy.values()].map((one) => one.work));
       }
     },

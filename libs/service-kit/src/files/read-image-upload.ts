@@ -3,7 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { Refusal } from '../server/refusal.ts';
+import { DomainError } from '../server/domain-error.ts';
 
 /** Bytes a picture may have (spec §9). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
@@ -26,7 +26,7 @@ export interface CleanImage {
 
 /**
  * The picture in the multipart field `img`: png or jpg by content, at most 5 MB (spec §5 "Uploads").
- * @throws Refusal upload_missing, upload_too_large, img_accept_fail, upload_unreadable; invalid_value for a second file
+ * @throws DomainError upload_missing, upload_too_large, img_accept_fail, upload_unreadable; invalid_value for a second file
  */
 export async function readImageUpload(request: FastifyRequest): Promise<CleanImage> {
   const parts = partsOf(request);
@@ -34,7 +34,8 @@ export async function readImageUpload(request: FastifyRequest): Promise<CleanIma
   const sent = await readBytes(part);
   await refuseMore(parts);
   const mime = (await fileTypeFromBuffer(sent))?.mime;
-  if (mime !== 'image/png' && mime !== 'image/jpeg') throw new Refusal('img_accept_fail', { field: 'img' });
+  if (mime !== 'image/png' && mime !== 'image/jpeg')
+    throw new DomainError('img_accept_fail', { field: 'img' });
   return {
     bytes: await redraw(sent, mime),
     mime,
@@ -47,7 +48,7 @@ export async function readImageUpload(request: FastifyRequest): Promise<CleanIma
 type Parts = AsyncIterator<MultipartFile>;
 
 function partsOf(request: FastifyRequest): Parts {
-  if (!request.isMultipart()) throw new Refusal('upload_missing', { field: 'img' });
+  if (!request.isMultipart()) throw new DomainError('upload_missing', { field: 'img' });
   return request.files({ limits: { fileSize: MAX_IMAGE_BYTES, files: 2 } });
 }
 
@@ -55,7 +56,7 @@ async function onlyPicture(parts: Parts): Promise<MultipartFile> {
   const { value: part, done } = await parts.next();
   if (done || part.fieldname !== 'img') {
     if (!done) part.file.resume();
-    throw new Refusal('upload_missing', { field: 'img' });
+    throw new DomainError('upload_missing', { field: 'img' });
   }
   return part;
 }
@@ -65,16 +66,16 @@ async function refuseMore(parts: Parts): Promise<void> {
   const { value: part, done } = await parts.next();
   if (done) return;
   part.file.resume();
-  throw new Refusal('invalid_value', { field: part.fieldname.slice(0, 100) });
+  throw new DomainError('invalid_value', { field: part.fieldname.slice(0, 100) });
 }
 
 async function readBytes(part: MultipartFile): Promise<Buffer> {
   const sent = await part.toBuffer().catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
-      throw new Refusal('upload_too_large', { field: 'img' });
+      throw new DomainError('upload_too_large', { field: 'img' });
     throw error;
   });
-  if (sent.length === 0) throw new Refusal('upload_missing', { field: 'img' });
+  if (sent.length === 0) throw new DomainError('upload_missing', { field: 'img' });
   return sent;
 }
 
@@ -83,7 +84,7 @@ async function redraw(sent: Buffer, mime: AcceptedMime): Promise<Buffer> {
     const picture = sharp(sent, { failOn: 'error', limitInputPixels: MAX_PIXELS }).autoOrient();
     return await (mime === 'image/png' ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer();
   } catch {
-    throw new Refusal('upload_unreadable', { field: 'img' });
+    throw new DomainError('upload_unreadable', { field: 'img' });
   }
 }
 

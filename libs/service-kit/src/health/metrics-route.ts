@@ -2,31 +2,33 @@ import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { BlockList, isIPv6, type AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../server/refusal.ts';
+import { DomainError } from '../server/domain-error.ts';
 import type { Metrics } from './metrics.ts';
 
-const house = new BlockList();
-house.addSubnet('127.0.0.0', 8);
-house.addSubnet('10.0.0.0', 8);
-house.addSubnet('172.16.0.0', 12);
-house.addSubnet('192.168.0.0', 16);
-house.addAddress('::1', 'ipv6');
-house.addSubnet('fc00::', 7, 'ipv6');
+const privateNetworks = new BlockList();
+privateNetworks.addSubnet('127.0.0.0', 8);
+privateNetworks.addSubnet('10.0.0.0', 8);
+privateNetworks.addSubnet('172.16.0.0', 12);
+privateNetworks.addSubnet('192.168.0.0', 16);
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 
 /** Who stands at the other end of the line itself, and nobody behind whom somebody else may stand. */
-const isFromTheHouse = ({ socket, headers }: FastifyRequest): boolean => {
+const isFromPrivateNetwork = ({ socket, headers }: FastifyRequest): boolean => {
   const { remoteAddress = '' } = socket;
   const forwarded = headers['x-forwarded-for'] ?? headers['forwarded'];
-  return forwarded === undefined && house.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4');
+  return (
+    forwarded === undefined && privateNetworks.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')
+  );
 };
 
 /**
- * `/metrics` on the service's own port, for collectors inside the house that ask it directly; anybody else, and
+ * `/metrics` on the service's own port, for collectors inside the privateNetworks that ask it directly; anybody else, and
  * whoever comes through the edge, finds nothing there. Not for a process that faces the public.
  */
 export function addMetricsRoute(app: FastifyInstance, metrics: Metrics): void {
   app.get('/metrics', async (request, reply) => {
-    if (!isFromTheHouse(request)) throw new Refusal('route_not_found');
+    if (!isFromPrivateNetwork(request)) throw new DomainError('route_not_found');
     return reply.type(metrics.registry.contentType).send(await metrics.text());
   });
 }

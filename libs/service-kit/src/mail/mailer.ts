@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { Counter, type Metric } from 'prom-client';
 import type { LanTp } from '@narae/contracts/primitives';
-import { createPulse } from '../health/pulse.ts';
+import { createAttemptHealth } from '../health/attempt-health.ts';
 import type { Logger } from '../server/logger.ts';
 
 export interface Mail {
@@ -50,7 +50,7 @@ export function createMailer(
     };
   }
   const transport = createTransport(smtpUrl, { from });
-  const pulse = createPulse();
+  const health = createAttemptHealth();
   const mails = new Counter({
     name: 'narae_mails_total',
     help: 'Mails handed to the mail server: sent, or failed and tried again',
@@ -64,13 +64,13 @@ export function createMailer(
         ...(id === undefined ? {} : { messageId: `<${id}@${from.split('@')[1]?.replace('>', '')}>` }),
         headers: { 'Content-Language': CONTENT_LANGUAGE[lan_tp] },
       });
-      await pulse.feel(sending).catch((error: unknown) => {
+      await health.track(sending).catch((error: unknown) => {
         mails.inc({ outcome: 'failed' });
         throw error;
       });
       mails.inc({ outcome: 'sent' });
     },
-    check: pulse.check,
+    check: health.check,
     metrics: [mails],
   };
 }

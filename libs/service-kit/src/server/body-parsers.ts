@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** JSON bodies as Fastify reads them (prototype poisoning refused), but an empty body is no input rather than an error. */
+/** JSON bodies as Fastify reads them (prototype poisoning rejected), but an empty body is no input rather than an error. */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

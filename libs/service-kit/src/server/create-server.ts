@@ -43,7 +43,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * A Fastify instance as every process of the site uses it: trace ids, own log lines, cookies, session,
- * origin check, refusals in five languages. Services are put on it with `mountService`.
+ * origin check, rejections in five languages. Services are put on it with `mountService`.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
@@ -54,7 +54,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: answerBrokenAddress,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
-    // What still arrives on an open connection while the process ends is answered, not refused.
+    // What still arrives on an open connection while the process ends is answered, not rejected.
     return503OnClosing: false,
     genReqId: (request) => traceIdOf(request.headers['traceparent']),
     routerOptions: { maxParamLength: 300 },

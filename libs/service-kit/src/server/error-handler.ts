@@ -7,56 +7,57 @@ import type {
 } from 'fastify';
 import { errorText } from '@narae/i18n/errors';
 import { languageOf } from './language.ts';
-import { Refusal } from './refusal.ts';
+import { DomainError } from './domain-error.ts';
 
-const REFUSAL_BY_CODE: Readonly<Record<string, () => Refusal>> = {
-  FST_ERR_BAD_URL: () => new Refusal('invalid_value', { field: 'url' }),
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('body_too_large'),
-  FST_REQ_FILE_TOO_LARGE: () => new Refusal('upload_too_large'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal('invalid_value', { status: 415, field: 'content-type' }),
-  FST_INVALID_MULTIPART_CONTENT_TYPE: () => new Refusal('upload_missing'),
+const REFUSAL_BY_CODE: Readonly<Record<string, () => DomainError>> = {
+  FST_ERR_BAD_URL: () => new DomainError('invalid_value', { field: 'url' }),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new DomainError('body_too_large'),
+  FST_REQ_FILE_TOO_LARGE: () => new DomainError('upload_too_large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new DomainError('invalid_value', { status: 415, field: 'content-type' }),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: () => new DomainError('upload_missing'),
 };
 
 /** Names of driver errors that mean the store is out of reach; the caller may try again. */
 const STORE_AWAY = /^Mongo(ose)?(Network|ServerSelection|NotConnected|PoolCleared|TopologyClosed)/;
 
-function asRefusal(error: FastifyError): Refusal | undefined {
-  if (error instanceof Refusal) return error;
+function asDomainError(error: FastifyError): DomainError | undefined {
+  if (error instanceof DomainError) return error;
   const byCode = Object.hasOwn(REFUSAL_BY_CODE, error.code ?? '')
     ? REFUSAL_BY_CODE[error.code]?.()
     : undefined;
   if (byCode) return byCode;
-  if (STORE_AWAY.test(error.name)) return new Refusal('service_unavailable');
+  if (STORE_AWAY.test(error.name)) return new DomainError('service_unavailable');
   const status = error.statusCode ?? 500;
-  return status >= 400 && status < 500 ? new Refusal('invalid_body', { status }) : undefined;
+  return status >= 400 && status < 500 ? new DomainError('invalid_body', { status }) : undefined;
 }
 
-function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const message = errorText(languageOf(request), refusal.key, refusal.params);
+function reject(rejection: DomainError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const message = errorText(languageOf(request), rejection.key, rejection.params);
   const body = {
-    error: refusal.key,
+    error: rejection.key,
     message,
-    ...(refusal.field === undefined ? {} : { field: refusal.field }),
+    ...(rejection.field === undefined ? {} : { field: rejection.field }),
   };
-  return reply.code(refusal.status).header('cache-control', 'no-store').type('application/json').send(body);
+  return reply.code(rejection.status).header('cache-control', 'no-store').type('application/json').send(body);
 }
 
-/** What the router refuses before any route or hook is reached, such as a broken percent sign in an address. */
+/** What the router rejects before any route or hook is reached, such as a broken percent sign in an address. */
 export const answerBrokenAddress: NonNullable<FastifyServerOptions['frameworkErrors']> = (
   error,
   request,
   reply,
-) => void refuse(asRefusal(error) ?? new Refusal('internal_fail'), request, reply);
+) => void reject(asDomainError(error) ?? new DomainError('internal_fail'), request, reply);
 
 /**
- * Every refusal leaves as `{error, message, field?}` in the caller's language (design §3); what nobody
+ * Every rejection leaves as `{error, message, field?}` in the caller's language (design §3); what nobody
  * expected is logged under its trace id and leaves as `internal_fail`, without a word about internals.
  */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = asRefusal(error);
-    if (!refusal || refusal.status >= 500) request.log.error({ err: error }, 'call failed');
-    return refuse(refusal ?? new Refusal('internal_fail'), request, reply);
+    const rejection = asDomainError(error);
+    if (!rejection || rejection.status >= 500) request.log.error({ err: error }, 'call failed');
+    return reject(rejection ?? new DomainError('internal_fail'), request, reply);
   });
-  app.setNotFoundHandler((request, reply) => refuse(new Refusal('route_not_found'), request, reply));
+  app.setNotFoundHandler((request, reply) => reject(new DomainError('route_not_found'), request, reply));
 }

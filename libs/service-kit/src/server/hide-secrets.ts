@@ -33,7 +33,7 @@ const field = new RegExp(
   'gi',
 );
 
-/** What gives itself away wherever it stands, such as in the words of an error: the store names the value it refuses. */
+/** What gives itself away wherever it stands, such as in the words of an error: the store names the value it rejects. */
 const TELLTALES: readonly (readonly [RegExp, string])[] = [
   [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g, '[token]'],

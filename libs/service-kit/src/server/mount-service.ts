@@ -13,7 +13,7 @@ import type { Service, ServiceDeps } from './service.ts';
 
 /**
  * Puts one service on a server: its routes, `/<name>/healthz`, `/<name>/readyz`, its indexes, its numbers.
- * Events start to flow when the whole server is ready, so that no service misses another's first news; closing
+ * Events start to flow when the whole server is ready, so that no service misses another's first events; closing
  * the server stops the service's relays and consumers.
  */
 export async function mountService<Config>(

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '../auth/session-cookies.ts';
-import { Refusal } from './refusal.ts';
+import { DomainError } from './domain-error.ts';
 
 const OWN_SITE = new Set(['same-origin', 'none']);
 
@@ -10,21 +10,21 @@ function hostOf(origin: string): string | undefined {
 
 /**
  * Keeps other sites from acting in a signed-in visitor's name: a change must come from our own pages.
- * A foreign Origin is always refused; a request with a session must show where it comes from.
- * @throws Refusal origin_refused
+ * A foreign Origin is always rejected; a request with a session must show where it comes from.
+ * @throws DomainError origin_refused
  */
 export function checkOrigin(request: FastifyRequest, publicOrigins: readonly string[]): void {
   const { origin } = request.headers;
   if (typeof origin === 'string') {
     if (publicOrigins.includes(origin) || hostOf(origin) === request.host) return;
-    throw new Refusal('origin_refused');
+    throw new DomainError('origin_refused');
   }
   const site = request.headers['sec-fetch-site'];
   if (typeof site === 'string') {
     if (OWN_SITE.has(site)) return;
-    throw new Refusal('origin_refused');
+    throw new DomainError('origin_refused');
   }
   const hasSession =
     request.cookies[ACCESS_COOKIE] !== undefined || request.cookies[REFRESH_COOKIE] !== undefined;
-  if (hasSession) throw new Refusal('origin_refused');
+  if (hasSession) throw new DomainError('origin_refused');
 }

@@ -1,7 +1,7 @@
-import type { GateKind, RemoteName, SlotName, SlotProps } from '@narae/contracts/slots';
+import type { GuardKind, RemoteName, SlotName, SlotProps } from '@narae/contracts/slots';
 import { getLanTp, loadPack } from '@narae/i18n';
 import type { ComponentType } from 'react';
-import { Gate } from '../page/gate.tsx';
+import { RouteGuard } from '../page/route-guard.tsx';
 import { loadQuery, QueryScope } from '../query/query-scope.tsx';
 import { loadModule } from './load-module.ts';
 
@@ -17,23 +17,23 @@ export class MissingPartError extends Error {
   }
 }
 
-/** Fetches the page a remote shows under a path: its code and its texts side by side, behind its gate. */
+/** Fetches the page a remote shows under a path: its code and its texts side by side, behind its guard. */
 export async function loadPage(remote: RemoteName, path: string, attempt: number): Promise<Part<object>> {
   const { namespace, routes } = await loadModule(remote, 'routes', attempt);
   const route = routes[path];
   if (!route) throw new MissingPartError(remote, path);
   const [page] = await Promise.all([route.page(), loadPack(getLanTp(), namespace), loadQuery()]);
-  return { default: gatedPage(page.default as ComponentType, route.gate ?? 'open') };
+  return { default: guardedPage(page.default as ComponentType, route.guard ?? 'open') };
 }
 
-function gatedPage(Page: ComponentType, gate: GateKind): ComponentType {
+function guardedPage(Page: ComponentType, guard: GuardKind): ComponentType {
   return function RemotePage() {
     return (
-      <Gate kind={gate}>
+      <RouteGuard kind={guard}>
         <QueryScope>
           <Page />
         </QueryScope>
-      </Gate>
+      </RouteGuard>
     );
   };
 }

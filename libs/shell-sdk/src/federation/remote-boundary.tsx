@@ -13,7 +13,7 @@ import {
 import { holdFirstAnswers } from '../first-screen/first-answers.ts';
 
 /** How a boundary looks while it waits and when it cannot go on. */
-export interface BoundaryLooks {
+export interface BoundaryFallbacks {
   /** Shown while the part is on its way; has the shape of what will come. */
   readonly waiting?: ReactNode;
   /** Shown when the part failed (`failed`) or has been on its way for too long (`slow`). */
@@ -25,7 +25,7 @@ export interface Trouble {
   readonly retry: () => void;
 }
 
-interface RemoteBoundaryProps<Props extends object> extends BoundaryLooks {
+interface RemoteBoundaryProps<Props extends object> extends BoundaryFallbacks {
   /** Fetches the part; called anew, with the next number, for every attempt. */
   readonly load: (attempt: number) => Promise<{ readonly default: ComponentType<Props> }>;
   readonly partProps: Props;
@@ -73,10 +73,10 @@ function Attempts<Props extends object>({
     [Part, props],
   );
   return (
-    <Catch key={attempt} otherwise={() => trouble({ kind: 'failed', retry })}>
+    <ErrorBoundary key={attempt} otherwise={() => trouble({ kind: 'failed', retry })}>
       {broken ? trouble({ kind: 'failed', retry }) : late && slow()}
       {part}
-    </Catch>
+    </ErrorBoundary>
   );
 }
 
@@ -167,12 +167,12 @@ function Waiting({ looks, slow, tell }: WaitingProps): ReactNode {
   return late ? slow() : looks;
 }
 
-interface CatchProps {
+interface ErrorBoundaryProps {
   readonly otherwise: () => ReactNode;
   readonly children: ReactNode;
 }
 
-class Catch extends Component<CatchProps, { readonly failed: boolean }> {
+class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@narae/contracts/slots';
 import type { ReactNode } from 'react';
 import { loadPage } from './load-part.tsx';
-import { useLooks } from './looks.ts';
+import { useFallbacks } from './fallbacks.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** A whole screen that a remote renders. */
 export function RemotePage({ remote, path }: Props): ReactNode {
-  const { waiting, trouble } = useLooks();
+  const { waiting, trouble } = useFallbacks();
   return (
     <RemoteBoundary
       name={`${remote}${path}`}

@@ -1,7 +1,7 @@
 import type { SlotName, SlotProps } from '@narae/contracts/slots';
 import type { ReactNode } from 'react';
 import { loadFragment } from './load-part.tsx';
-import { useLooks } from './looks.ts';
+import { useFallbacks } from './fallbacks.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
 interface Props<Name extends SlotName> {
@@ -13,7 +13,7 @@ interface Props<Name extends SlotName> {
 
 /** A place on the page that another domain fills: `<Slot name="mfe-community/comments" props={{…}} />`. */
 export function Slot<Name extends SlotName>({ name, props, fallback }: Props<Name>): ReactNode {
-  const { waiting, trouble } = useLooks();
+  const { waiting, trouble } = useFallbacks();
   return (
     <RemoteBoundary<SlotProps[Name]>
       name={name}

@@ -12,12 +12,12 @@ export function resolveLanguage(search: string, browserLanguages: readonly strin
   const query = new URLSearchParams(search).get('lan_tp');
   const lanTp = resolveLanTp(query, localeStore.getState().lan_tp, browserLanguages);
   if (findLanTp(query)) localeStore.setState({ lan_tp: lanTp });
-  if (localeStore.getState().lan_tp) tellServer(lanTp);
+  if (localeStore.getState().lan_tp) setServerLanguage(lanTp);
   return lanTp;
 }
 
 /** The choice once more where the edge sees it, so that pages arrive in this language. */
-function tellServer(lanTp: LanTp): void {
+function setServerLanguage(lanTp: LanTp): void {
   document.cookie = `lan_tp=${lanTp}; path=/; max-age=${YEAR_S}; samesite=lax`;
 }
 

@@ -42,7 +42,7 @@ describe('a kept value', () => {
     expect(expiringStorage().getItem('lan_tp')).toBeNull();
   });
 
-  it('is given up silently where the browser refuses storage', () => {
+  it('is given up silently where the browser rejects storage', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -14,7 +14,7 @@ export function isExpired(expires: number | undefined, now = Date.now()): boolea
 }
 
 /**
- * Client session values of spec §3: kept in localStorage, for `hours` or for good. A browser that refuses
+ * Client session values of spec §3: kept in localStorage, for `hours` or for good. A browser that rejects
  * storage (private windows, full disks) and a value nobody can read count as "nothing stored".
  */
 export function expiringStorage<State>(hours?: number): PersistStorage<State> {

@@ -9,7 +9,7 @@ const makeClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // A refusal stays a refusal; only silence and a server in trouble are worth another try, unless the
+        // A rejection stays a rejection; only silence and a server in trouble are worth another try, unless the
         // visitor has waited long enough already: then the page says so and leaves the choice to them.
         retry: (failures, error) =>
           failures < MOST_RETRIES && error instanceof ApiError && error.temporary && !error.timedOut,

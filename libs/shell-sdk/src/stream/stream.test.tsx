@@ -16,7 +16,7 @@ class FakeSource extends EventTarget {
   close(): void {
     this.readyState = FakeSource.CLOSED;
   }
-  refuse(): void {
+  reject(): void {
     this.readyState = FakeSource.CLOSED;
     this.onerror?.();
   }
@@ -64,15 +64,15 @@ describe('the stream of news', () => {
     leave.forEach((stop) => stop());
   });
 
-  it('is opened again after a refusal, later every time, and asks for polling meanwhile', () => {
+  it('is opened again after a rejection, later every time, and asks for polling meanwhile', () => {
     const leave = subscribeStream('cart', () => undefined);
     latest().onopen?.();
     expect(streamHealth.getState().health).toBe('live');
-    latest().refuse();
+    latest().reject();
     expect(streamHealth.getState().health).toBe('polling');
     jest.advanceTimersByTime(2_000);
     expect(FakeSource.opened).toHaveLength(2);
-    latest().refuse();
+    latest().reject();
     jest.advanceTimersByTime(2_000);
     expect(FakeSource.opened).toHaveLength(2);
     jest.advanceTimersByTime(2_000);
@@ -108,7 +108,7 @@ describe('the stream of news', () => {
 
   it('is not opened again when nobody listens any more', () => {
     const leave = subscribeStream('cart', () => undefined);
-    latest().refuse();
+    latest().reject();
     leave();
     jest.advanceTimersByTime(120_000);
     expect(FakeSource.opened).toHaveLength(1);

@@ -51,7 +51,7 @@ function open(): void {
   };
   source.onerror = () => {
     streamHealth.setState({ health: 'polling' });
-    // The browser reconnects by itself after a broken line, but gives up when it is refused.
+    // The browser reconnects by itself after a broken line, but gives up when it is rejected.
     if (source?.readyState === EventSource.CLOSED) reopenLater();
   };
   for (const topic of handlers.keys()) source.addEventListener(topic, deliver);

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { streamHealth, subscribeStream, type StreamHealth } from './stream.ts';
 
 /** What the edge tells of each topic: enough to know what to fetch again, never the state itself. */
-export interface StreamNews {
+export interface StreamEvents {
   readonly seat: { readonly prod_id: string; readonly remaining: number };
   readonly cart: { readonly cart_id: string };
   readonly order: { readonly cart_id: string; readonly order_id: string; readonly kind: string };
@@ -14,16 +14,16 @@ export interface StreamNews {
 }
 
 /** Calls `handler` with each piece of news of a topic while the component is on the page. */
-export function useStream<Topic extends keyof StreamNews>(
+export function useStream<Topic extends keyof StreamEvents>(
   topic: Topic,
-  handler: (news: StreamNews[Topic]) => void,
+  handler: (news: StreamEvents[Topic]) => void,
 ): void {
   const latest = useEffectEvent(handler);
-  useEffect(() => subscribeStream(topic, (data) => latest(data as StreamNews[Topic])), [topic]);
+  useEffect(() => subscribeStream(topic, (data) => latest(data as StreamEvents[Topic])), [topic]);
 }
 
 /** Calls `again` when there may be something new to fetch: news of the member's cart or orders, or of anything missed. */
-export function useBookingNews(again: () => void): void {
+export function useBookingEvents(again: () => void): void {
   useStream('cart', again);
   useStream('order', again);
   useStream('open', again);

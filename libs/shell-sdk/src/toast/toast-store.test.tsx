@@ -70,19 +70,19 @@ describe('a toast', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   it('is told in the words of the server', () => {
-    toast.refusal(new ApiError(409, { error: 'cart_duplicate', message: 'Already in your cart' }));
+    toast.rejection(new ApiError(409, { error: 'cart_duplicate', message: 'Already in your cart' }));
     expect(toastStore.getState().notes).toMatchObject([{ text: 'Already in your cart', kind: 'warning' }]);
   });
 
   it('without an answer is told by its key', () => {
-    toast.refusal(new ApiError(0, { error: 'network_fail' }));
+    toast.rejection(new ApiError(0, { error: 'network_fail' }));
     expect(texts()).toEqual(['network_fail']);
   });
 
   it('of the visitor themselves is not told', () => {
-    toast.refusal(new ApiError(0, { error: 'aborted' }));
+    toast.rejection(new ApiError(0, { error: 'aborted' }));
     expect(texts()).toEqual([]);
   });
 });

@@ -78,8 +78,8 @@ function show(request: ToastRequest): number {
   return id;
 }
 
-/** Shows why a call was refused, in the server's words, or says that the network failed. */
-function refusal(error: unknown, options: Pick<ToastRequest, 'ms'> = {}): void {
+/** Shows why a call was rejected, in the server's words, or says that the network failed. */
+function rejection(error: unknown, options: Pick<ToastRequest, 'ms'> = {}): void {
   if (error instanceof ApiError) {
     if (error.error === 'aborted') return;
     show({
@@ -92,4 +92,4 @@ function refusal(error: unknown, options: Pick<ToastRequest, 'ms'> = {}): void {
   }
 }
 
-export const toast = { show, refusal, dismiss, pause, resume };
+export const toast = { show, rejection, dismiss, pause, resume };

@@ -59,7 +59,7 @@ export class Shopper {
     return { currency: currencies[this.lanTp], lan_tp: this.lanTp };
   }
 
-  /** Makes one call; a refusal becomes an error that names it. */
+  /** Makes one call; a rejection becomes an error that names it. */
   async call<Answer = unknown>(
     name: CallName,
     info: object,

@@ -13,7 +13,7 @@ export interface CallOptions extends Caller {
   readonly headers?: Record<string, string>;
 }
 
-interface RefusalBody {
+interface ErrorBody {
   error?: string;
   message?: string;
   field?: string;
@@ -22,8 +22,8 @@ type OutputOf<Name extends CallName> = Name extends keyof Calls ? z.output<Calls
 
 export interface Answer<Body> {
   readonly status: number;
-  /** What the contract declares, or a refusal. */
-  readonly body: Body & RefusalBody;
+  /** What the contract declares, or a rejection. */
+  readonly body: Body & ErrorBody;
   readonly headers: OutgoingHttpHeaders;
   /** The undecoded answer, for pictures and pages. */
   readonly bytes: Buffer;
@@ -74,7 +74,7 @@ export function createInject(app: FastifyInstance, sessions: Sessions) {
       },
     });
     const isJson = String(answer.headers['content-type']).includes('json');
-    const body = (isJson ? answer.json() : answer.body) as OutputOf<Name> & RefusalBody;
+    const body = (isJson ? answer.json() : answer.body) as OutputOf<Name> & ErrorBody;
     return { status: answer.statusCode, body, headers: answer.headers, bytes: answer.rawPayload };
   };
 

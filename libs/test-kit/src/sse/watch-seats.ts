@@ -1,5 +1,5 @@
 /** What somebody who watches the shop is told of one product's seats. */
-export interface SeatNews {
+export interface SeatEvent {
   readonly prod_id: string;
   readonly remaining: number;
 }
@@ -10,7 +10,7 @@ export interface SeatNews {
  */
 export const watchSeats = async (
   url: string,
-  onNews: (news: SeatNews) => void,
+  onEvent: (news: SeatEvent) => void,
 ): Promise<{ close: () => void }> => {
   const ending = new AbortController();
   const { body } = await fetch(url, { signal: ending.signal, headers: { accept: 'text/event-stream' } });
@@ -23,7 +23,7 @@ export const watchSeats = async (
       rest = blocks.pop() ?? '';
       for (const block of blocks) {
         const [, data] = /^event: seat\ndata: (.*)$/m.exec(block) ?? [];
-        if (data) onNews(JSON.parse(data) as SeatNews);
+        if (data) onEvent(JSON.parse(data) as SeatEvent);
       }
     }
   };

@@ -18,7 +18,7 @@ test('the clipboard gets the text', async () => {
 });
 
 test.each([
-  ['refuses', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
+  ['rejects', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
   ['is not there', undefined],
 ])('where the clipboard %s, the text is marked', async (_, clipboard) => {
   const user = userEvent.setup();

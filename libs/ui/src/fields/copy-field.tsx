@@ -15,7 +15,7 @@ export interface CopyFieldProps {
 export function CopyField({ label, value, copyLabel, onCopy }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    // There is no clipboard without https, and a browser may refuse the one there is.
+    // There is no clipboard without https, and a browser may reject the one there is.
     const copied = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(value))
       .then(

@@ -8,7 +8,7 @@ const toasts: ToastItem[] = [
 ];
 
 describe('ToastRegion', () => {
-  it('interrupts for refusals and waits its turn otherwise', () => {
+  it('interrupts for rejections and waits its turn otherwise', () => {
     render(<ToastRegion toasts={toasts} onClose={() => undefined} />);
     expect(within(screen.getByRole('alert')).getByText('Seats left: 2')).toBeInTheDocument();
     expect(within(screen.getByRole('status')).getByText('Saved')).toBeInTheDocument();

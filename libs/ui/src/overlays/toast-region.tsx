@@ -33,7 +33,7 @@ const ICONS: Readonly<Record<ToastTone, ReactNode>> = {
   error: <IconWarning size={20} />,
 };
 
-/** Short messages that float above the page, and above an open dialog. Refusals interrupt, the rest waits its turn. */
+/** Short messages that float above the page, and above an open dialog. Rejections interrupt, the rest waits its turn. */
 export function ToastRegion({ toasts, onClose, onPause, onResume }: ToastRegionProps) {
   const ui = useUiText();
   const modal = useSyncExternalStore(onModalChange, topModal, () => null);

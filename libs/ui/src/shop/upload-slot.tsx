@@ -64,7 +64,7 @@ export function UploadSlot(props: UploadSlotProps) {
       aria-describedby={cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null) || undefined}
       onChange={(event) => {
         take(event.target.files);
-        // The same file may be chosen again after it was refused.
+        // The same file may be chosen again after it was rejected.
         event.target.value = '';
       }}
     />

@@ -14,7 +14,7 @@ export function FindForm({ type }: { readonly type: FindType }): ReactNode {
   const common = useT('common');
   const [fields, setFields] = useState(empty);
   const [found, setFound] = useState<string | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [rejected, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { fail, wire } = useFieldErrors<keyof FindFields>();
 
@@ -27,7 +27,7 @@ export function FindForm({ type }: { readonly type: FindType }): ReactNode {
   const find = async (): Promise<void> => {
     if (!(await confirm({ title: t('find_confirm'), ok: t('find'), cancel: t('cancel') }))) return;
     setBusy(true);
-    setRefused(null);
+    setError(null);
     setFound(null);
     const who = { mem_nm: fields.mem_nm.trim(), mem_tel: fields.mem_tel.trim() };
     try {
@@ -37,8 +37,8 @@ export function FindForm({ type }: { readonly type: FindType }): ReactNode {
       );
       setFound(resdata);
     } catch (error) {
-      if (error instanceof ApiError && error.message) setRefused(error.message);
-      else toast.refusal(error, { ms: toastTimes.long });
+      if (error instanceof ApiError && error.message) setError(error.message);
+      else toast.rejection(error, { ms: toastTimes.long });
     } finally {
       setBusy(false);
     }
@@ -71,8 +71,8 @@ export function FindForm({ type }: { readonly type: FindType }): ReactNode {
           autoComplete="username"
         />
       )}
-      <p className={css.refused} role="alert">
-        {refused}
+      <p className={css.rejected} role="alert">
+        {rejected}
       </p>
       {found && (
         <CopyField

@@ -24,7 +24,7 @@ test.each([
   [{ mem_password: 'NARAE1234' }, 'common_login_password_validation'],
   [{ mem_password: 'naraenarae' }, 'common_login_password_validation'],
   [{ mem_password: `narae1234${'x'.repeat(17)}` }, 'common_login_password_validation'],
-])('%o is refused with %s', (change, error) => {
+])('%o is rejected with %s', (change, error) => {
   expect(joinViolation({ ...good, ...change }, 'mina@example.com')?.error).toBe(error);
 });
 

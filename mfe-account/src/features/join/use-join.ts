@@ -35,9 +35,9 @@ export function useJoin({ onField, onJoined }: JoinOptions) {
   const [usable, setUsable] = useState<string | null>(null);
   const [busy, setBusy] = useState<'check' | 'join' | null>(null);
 
-  const refuse = (error: unknown): void => {
+  const reject = (error: unknown): void => {
     if (error instanceof ApiError && isField(error.field)) onField(error.field, error.message);
-    else toast.refusal(error);
+    else toast.rejection(error);
   };
 
   const checkDuplicate = async (email: string): Promise<void> => {
@@ -48,7 +48,7 @@ export function useJoin({ onField, onJoined }: JoinOptions) {
       if (taken.length > 0) onField('mem_email', errors('common_join_duplication'));
       else toast.show({ key: 'common_login_email_use', kind: 'success' });
     } catch (error) {
-      refuse(error);
+      reject(error);
     } finally {
       setBusy(null);
     }
@@ -69,7 +69,7 @@ export function useJoin({ onField, onJoined }: JoinOptions) {
       onJoined();
     } catch (error) {
       renew();
-      refuse(error);
+      reject(error);
     } finally {
       setBusy(null);
     }

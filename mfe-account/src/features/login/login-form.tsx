@@ -18,7 +18,7 @@ export function LoginForm({ onJoin, onFind }: LoginFormProps): ReactNode {
   const t = useT(namespace);
   const [fields, setFields] = useState<LoginFields>({ mem_email: '', mem_password: '' });
   const { fail, wire } = useFieldErrors<keyof LoginFields>();
-  const { busy, refused, submit } = useLogin();
+  const { busy, rejected, submit } = useLogin();
 
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -45,8 +45,8 @@ export function LoginForm({ onJoin, onFind }: LoginFormProps): ReactNode {
           value={fields.mem_password}
           onChange={(event) => setFields({ ...fields, mem_password: event.target.value })}
         />
-        <p className={css.refused} role="alert">
-          {refused}
+        <p className={css.rejected} role="alert">
+          {rejected}
         </p>
         <Button type="submit" kind="accent" wide busy={busy}>
           {t('login')}

@@ -15,11 +15,11 @@ import type { LoginFields } from './login-checks.ts';
 
 /**
  * Signing in as spec §4 tells it: check the credentials, ask once more, open the session, reload home.
- * `refused` is the text under the form.
+ * `rejected` is the text under the form.
  */
 export function useLogin(): {
   readonly busy: boolean;
-  readonly refused: string | null;
+  readonly rejected: string | null;
   readonly submit: (fields: LoginFields) => Promise<void>;
 } {
   const t = useT(namespace);
@@ -27,7 +27,7 @@ export function useLogin(): {
   const { login } = useSession();
   const company_type = useCompanyType();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [rejected, setError] = useState<string | null>(null);
 
   const submit = async (fields: LoginFields): Promise<void> => {
     const credentials = {
@@ -36,20 +36,20 @@ export function useLogin(): {
       company_type,
     };
     setBusy(true);
-    setRefused(null);
+    setError(null);
     try {
       await call('memChk', credentials);
       if (!(await confirm({ title: t('login_confirm'), ok: t('login'), cancel: t('cancel') }))) return;
       const { user } = await call('loginCallback', credentials);
       login(user);
     } catch (error) {
-      if (!(error instanceof ApiError)) return toast.refusal(error, { ms: toastTimes.long });
+      if (!(error instanceof ApiError)) return toast.rejection(error, { ms: toastTimes.long });
       // What the shop or the line is to blame for is not the form's mistake, and is said there as well as above.
-      setRefused(error.message || errors(error.error as ErrorKey));
-      if (error.temporary) toast.refusal(error, { ms: toastTimes.long });
+      setError(error.message || errors(error.error as ErrorKey));
+      if (error.temporary) toast.rejection(error, { ms: toastTimes.long });
     } finally {
       setBusy(false);
     }
   };
-  return { busy, refused, submit };
+  return { busy, rejected, submit };
 }

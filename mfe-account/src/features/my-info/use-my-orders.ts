@@ -1,4 +1,4 @@
-import { call, useBookingNews, useLocale, useSession, useStreamHealth } from '@narae/shell-sdk';
+import { call, useBookingEvents, useLocale, useSession, useStreamHealth } from '@narae/shell-sdk';
 import { useQuery, useQueryClient } from '@narae/shell-sdk/query';
 
 const POLL_MS = 15_000;
@@ -10,7 +10,7 @@ export function useMyOrders() {
   const queries = useQueryClient();
   const health = useStreamHealth();
   const queryKey = ['my-orders', user?.mem_id, lanTp];
-  useBookingNews(() => void queries.invalidateQueries({ queryKey }));
+  useBookingEvents(() => void queries.invalidateQueries({ queryKey }));
   return useQuery({
     queryKey,
     enabled: user !== null,

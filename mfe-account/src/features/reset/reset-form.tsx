@@ -28,7 +28,7 @@ export function ResetForm({ token, onDone }: ResetFormProps): ReactNode {
       onDone();
     } catch (error) {
       if (error instanceof ApiError && error.message) say('mem_password', error.message);
-      else toast.refusal(error);
+      else toast.rejection(error);
     } finally {
       setBusy(false);
     }

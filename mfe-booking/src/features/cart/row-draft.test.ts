@@ -25,7 +25,7 @@ test('a draft begins as the row is and costs the same', () => {
   expect(priceOfDraft(item, choices, draftOf(item))).toMatchObject({ cost: 295, option: 20, total: 315 });
 });
 
-test('an option nobody takes part in and a party without adult or teenager are refused', () => {
+test('an option nobody takes part in and a party without adult or teenager are rejected', () => {
   const draft = draftOf(item);
   expect(draftProblem(item, choices, draft)).toBeNull();
   expect(draftProblem(item, choices, { ...draft, options: { OPT1: 0 } })?.error).toBe(

@@ -3,7 +3,7 @@ import { useQueryClient } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import { namespace } from '../../texts.ts';
 
-/** Deletes ticked rows after asking; stops at the first the server refuses, so that nothing is said to be gone that is not. */
+/** Deletes ticked rows after asking; stops at the first the server rejects, so that nothing is said to be gone that is not. */
 export function useDeleteRows(onDone: () => void) {
   const t = useT(namespace);
   const errors = useT('errors');
@@ -27,7 +27,7 @@ export function useDeleteRows(onDone: () => void) {
       toast.show({ key: 'common_delete_success', kind: 'success' });
       onDone();
     } catch (error) {
-      toast.refusal(error);
+      toast.rejection(error);
     } finally {
       setBusy(false);
       void queries.invalidateQueries({ queryKey: ['cart'] });

@@ -56,7 +56,7 @@ export function useSaveRow(item: CartItem, kind: ModifyKind, onSaved: () => void
       onSaved();
     } catch (error) {
       if (error instanceof ApiError && error.message) complain(error.message);
-      else toast.refusal(error);
+      else toast.rejection(error);
     } finally {
       renew();
       setBusy(false);

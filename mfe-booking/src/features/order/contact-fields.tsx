@@ -29,7 +29,7 @@ export function ContactFields({ booking }: { readonly booking: OrderDetail }): R
       void queries.invalidateQueries({ queryKey: bookingKey(cart_id) });
     } catch (error) {
       if (error instanceof ApiError && error.message) setProblem({ field, text: error.message });
-      toast.refusal(error);
+      toast.rejection(error);
     }
   };
   const wire = (field: Saved) => ({

@@ -3,7 +3,7 @@ import { Link, Navigate, screenLink, toast, useReqParam, useT, useTitle } from '
 import { Button, ButtonLink, SuccessState, SummaryPanel } from '@narae/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { BookingFrame } from '../../shared/booking-frame.tsx';
-import { BookingGate } from '../../shared/booking-gate.tsx';
+import { BookingGuard } from '../../shared/booking-guard.tsx';
 import { BookingHead } from '../../shared/booking-head.tsx';
 import { useBookingLines } from '../../shared/booking-lines.ts';
 import { namespace } from '../../texts.ts';
@@ -23,7 +23,7 @@ export default function OrderPage(): ReactNode {
   const [atProvider, setAtProvider] = useState(false);
   useTitle(t('section_order'));
   return (
-    <BookingGate cart_id={cart_id}>
+    <BookingGuard cart_id={cart_id}>
       {(booking) => {
         if (booking.txn_type === 'N')
           return <Navigate to={screenLink('/reservInfo', { cart_id: booking.cart_id }).to} replace />;
@@ -42,7 +42,7 @@ export default function OrderPage(): ReactNode {
           </SuccessState>
         );
       }}
-    </BookingGate>
+    </BookingGuard>
   );
 }
 

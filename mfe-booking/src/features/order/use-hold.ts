@@ -6,7 +6,7 @@ export type Hold =
   | { readonly state: 'asking' }
   | { readonly state: 'held'; readonly endsAt: number }
   | { readonly state: 'ended' }
-  | { readonly state: 'refused'; readonly text: string };
+  | { readonly state: 'rejected'; readonly text: string };
 
 /**
  * The seats of the order on its way to payment: taken when the screen opens, counted down, and taken again
@@ -28,7 +28,7 @@ export function useHold(booking: OrderDetail) {
       setHold({ state: 'held', endsAt: Date.parse(hold_expires_at) });
     } catch (error) {
       setHold({
-        state: 'refused',
+        state: 'rejected',
         text: error instanceof ApiError && error.message ? error.message : errors('network_fail'),
       });
     }

@@ -57,7 +57,7 @@ export function usePay(booking: OrderDetail, onHold: (hold_expires_at: string) =
       if (popup) setLeaving({ refno: form.refno, popup });
     } catch (error) {
       popup?.close();
-      toast.refusal(error);
+      toast.rejection(error);
     } finally {
       // Every press is another attempt with a reference of its own.
       renew();

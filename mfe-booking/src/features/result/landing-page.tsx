@@ -31,7 +31,7 @@ export default function LandingPage(): ReactNode {
       if (!here) return;
       if (!taken) return void onwards();
       window.close();
-      // Closing takes a moment, and browsers may refuse to close a window that no script has opened.
+      // Closing takes a moment, and browsers may reject to close a window that no script has opened.
       patience = setTimeout(onwards, CLOSING_MS);
     });
     return () => {

@@ -57,7 +57,7 @@ test('a document whose answer was lost counts as handed in when it is sent again
   expect(FakeUpload.sent).toHaveLength(2);
 });
 
-test('a document that lies with somebody else stays refused', async () => {
+test('a document that lies with somebody else stays rejected', async () => {
   files = [passportOf(booking, 1, 'FILE1', 'image.jpg')];
   await show();
   FakeUpload.answer = () => duplicate;
@@ -65,7 +65,7 @@ test('a document that lies with somebody else stays refused', async () => {
   expect(await adult(2).findByRole('alert')).toHaveTextContent('This file is here already.');
 });
 
-test('another document of the same name in the slot is not taken for the refused one', async () => {
+test('another document of the same name in the slot is not taken for the rejected one', async () => {
   files = [passportOf(booking, 1, 'FILE1', 'image.jpg'), passportOf(booking, 2, 'FILE2', 'image.jpg')];
   await show();
   FakeUpload.answer = () => duplicate;

@@ -3,7 +3,7 @@ import { Link, Navigate, screenLink, useReqParam, useT, useTitle } from '@narae/
 import { Button, ButtonLink, SummaryPanel } from '@narae/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { BookingFrame } from '../../shared/booking-frame.tsx';
-import { BookingGate } from '../../shared/booking-gate.tsx';
+import { BookingGuard } from '../../shared/booking-guard.tsx';
 import { BookingHead } from '../../shared/booking-head.tsx';
 import { useBookingLines } from '../../shared/booking-lines.ts';
 import { namespace } from '../../texts.ts';
@@ -20,7 +20,7 @@ export default function TravellersPage(): ReactNode {
   const cart_id = useReqParam('cart_id');
   useTitle(t('section_travellers'));
   return (
-    <BookingGate cart_id={cart_id}>
+    <BookingGuard cart_id={cart_id}>
       {(booking) =>
         booking.txn_type === 'N' || booking.txn_type === 'T' ? (
           <Travellers key={booking.cart_id} booking={booking} />
@@ -29,7 +29,7 @@ export default function TravellersPage(): ReactNode {
           <Navigate to={screenLink('/order', { cart_id: booking.cart_id }).to} replace />
         )
       }
-    </BookingGate>
+    </BookingGuard>
   );
 }
 

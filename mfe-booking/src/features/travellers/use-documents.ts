@@ -6,7 +6,7 @@ import { useQueryClient } from '@narae/shell-sdk/query';
 import { useEffect, useRef, useState } from 'react';
 import { bookingKey } from '../../shared/use-bookings.ts';
 
-/** An upload on its way, or one that was refused; what has arrived is part of the booking. */
+/** An upload on its way, or one that was rejected; what has arrived is part of the booking. */
 interface Transfer {
   readonly item: UploadItem;
   /** The slot it belongs to (`file.adult.1.1`). */
@@ -86,7 +86,7 @@ export function useDocuments(booking: OrderDetail) {
       item: { id, name: file.name, status: 'uploading', progress: 0, preview },
       before: earlier?.before ?? filesOf(seat, fileType).map((known) => known.mem_file_id),
     };
-    // A refused file of the same slot makes way for the next try.
+    // A rejected file of the same slot makes way for the next try.
     setTransfers((all) => [
       ...all.filter((one) => one.slot !== slot || one.item.status === 'uploading'),
       transfer,
@@ -147,7 +147,7 @@ export function useDocuments(booking: OrderDetail) {
         await call('passportImgDelete', { mem_file_id: id });
         await again();
       } catch (error) {
-        toast.refusal(error);
+        toast.rejection(error);
       }
     },
   };

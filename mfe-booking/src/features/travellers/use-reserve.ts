@@ -65,7 +65,7 @@ export function useReserve(booking: OrderDetail, form: Form, problems: Problems)
       go('/order', { cart_id });
     } catch (error) {
       if (error instanceof ApiError && error.field && error.message) problems.say(error.field, error.message);
-      else toast.refusal(error);
+      else toast.rejection(error);
     } finally {
       renew();
       setBusy(null);
@@ -87,7 +87,7 @@ export function useReserve(booking: OrderDetail, form: Form, problems: Problems)
       toast.show({ key: 'common_delete_success', kind: 'success' });
       await again();
     } catch (error) {
-      toast.refusal(error);
+      toast.rejection(error);
     } finally {
       setBusy(null);
     }

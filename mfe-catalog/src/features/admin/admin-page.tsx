@@ -7,8 +7,8 @@ import { AdminNav } from './admin-nav.tsx';
 import css from './admin.module.css';
 import { AuditView } from './audit-view.tsx';
 import { RatesView } from './rates-view.tsx';
-import { ThingEditor } from './thing-editor.tsx';
-import { ThingList } from './thing-list.tsx';
+import { ContentEditor } from './content-editor.tsx';
+import { ContentList } from './content-list.tsx';
 
 /** /admin: the back office of the catalogue. Which part of it stands in the address. */
 export default function AdminPage(): ReactNode {
@@ -16,7 +16,7 @@ export default function AdminPage(): ReactNode {
   const common = useT('common');
   const { user } = useSession();
   useTitle(t('title'));
-  // The server refuses anybody else anyway; this only says so kindly.
+  // The server rejects anybody else anyway; this only says so kindly.
   if (user?.admin_yn !== 'Y') {
     return (
       <EmptyState
@@ -28,10 +28,10 @@ export default function AdminPage(): ReactNode {
       </EmptyState>
     );
   }
-  return <Office />;
+  return <AdminArea />;
 }
 
-function Office(): ReactNode {
+function AdminArea(): ReactNode {
   const t = useT('catalogAdmin');
   const [query] = useSearchParams();
   const view = query.get('view') ?? 'product';
@@ -51,8 +51,8 @@ function View({ view, id }: { readonly view: string; readonly id: string | null 
   if (view === 'audit') return <AuditView />;
   const kind = editableKinds.find((known) => known === view) ?? 'product';
   return id === null ? (
-    <ThingList key={kind} kind={kind} />
+    <ContentList key={kind} kind={kind} />
   ) : (
-    <ThingEditor key={`${kind}:${id}`} kind={kind} id={id} />
+    <ContentEditor key={`${kind}:${id}`} kind={kind} id={id} />
   );
 }

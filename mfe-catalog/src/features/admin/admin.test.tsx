@@ -23,13 +23,13 @@ const content = () => ({
   pictures: [picture('a', 1), picture('b', 2), picture('c', 3)],
 });
 
-let thing: Record<string, unknown>;
-let refusal: { status: number; body: object } | null;
+let item: Record<string, unknown>;
+let rejection: { status: number; body: object } | null;
 let sent: Record<string, Record<string, unknown>[]>;
 
 beforeEach(() => {
-  thing = { id: 'P000001', published: content(), base: 'BASE', edited: null, draft: null, rev: 0 };
-  refusal = null;
+  item = { id: 'P000001', published: content(), base: 'BASE', edited: null, draft: null, rev: 0 };
+  rejection = null;
   sent = {};
   const answers: Record<string, () => unknown> = {
     '/api/admin/list': () => [
@@ -42,7 +42,7 @@ beforeEach(() => {
         edited: { by: 'MEM2', at: '2026-03-10T03:00:00Z' },
       },
     ],
-    '/api/admin/read': () => thing,
+    '/api/admin/read': () => item,
     '/api/admin/draftSave': () => ({ msg: 'success', id: 'P000001', rev: 1, missing: [] }),
     '/api/admin/publish': () => ({ msg: 'success' }),
     '/api/admin/audit': () => [],
@@ -50,8 +50,8 @@ beforeEach(() => {
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     const { info } = JSON.parse(String(init?.body ?? '{"info":{}}')) as { info: Record<string, unknown> };
     (sent[url] ??= []).push(info);
-    if (refusal && url.endsWith('draftSave'))
-      return new Response(JSON.stringify(refusal.body), { status: refusal.status });
+    if (rejection && url.endsWith('draftSave'))
+      return new Response(JSON.stringify(rejection.body), { status: rejection.status });
     return new Response(JSON.stringify(answers[url]?.() ?? {}), { status: answers[url] ? 200 : 404 });
   }) as typeof fetch;
 });
@@ -98,8 +98,8 @@ it('shows which translations are missing, on the language and beside the field',
   });
 });
 
-it('shows what the server refuses at its field, in its language', async () => {
-  refusal = {
+it('shows what the server rejects at its field, in its language', async () => {
+  rejection = {
     status: 400,
     body: { error: 'text_too_long', message: 'Too long.', field: 'content.titles.KOR' },
   };
@@ -141,8 +141,8 @@ it('asks before unsaved changes are lost', async () => {
 });
 
 it('offers both ways out when somebody else has published since', async () => {
-  thing['draft'] = { content: content(), base: 'OLD', saved: { by: 'MEM1', at: '2026-03-10T03:00:00Z' } };
-  refusal = {
+  item['draft'] = { content: content(), base: 'OLD', saved: { by: 'MEM1', at: '2026-03-10T03:00:00Z' } };
+  rejection = {
     status: 409,
     body: { error: 'publish_conflict', message: 'MEM2 published.' },
   };
@@ -151,7 +151,7 @@ it('offers both ways out when somebody else has published since', async () => {
   const box = await screen.findByRole('alert');
   expect(box).toHaveTextContent('MEM2 published.');
   expect(await within(box).findByText('Different from what is published: Title')).toBeVisible();
-  refusal = null;
+  rejection = null;
   await userEvent.click(within(box).getByRole('button', { name: 'Keep my draft' }));
   await waitFor(() => expect(sent['/api/admin/draftSave']?.at(-1)).toMatchObject({ base: 'BASE' }));
 });

@@ -29,8 +29,8 @@ export function AuditView(): ReactNode {
   );
 }
 
-/** What happened to one thing, folded until somebody wants to know. */
-export function AuditOfThing({ kind, id }: Required<Of>): ReactNode {
+/** What happened to one item, folded until somebody wants to know. */
+export function ContentItemAudit({ kind, id }: Required<Of>): ReactNode {
   const t = useT('catalogAdmin');
   return (
     <details className={css.auditFold}>

@@ -76,7 +76,7 @@ function PublishConflict({
   const t = useT('catalogAdmin');
   const names = useAdminNames();
   const { data } = useQuery({
-    queryKey: ['thing-now', kind, id],
+    queryKey: ['item-now', kind, id],
     queryFn: ({ signal }) => call('adminRead', { kind, id }, { signal }),
     staleTime: 0,
     gcTime: 0,

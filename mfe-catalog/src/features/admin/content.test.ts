@@ -1,7 +1,7 @@
 import { editableFields, fieldsOf, missingTexts } from '@narae/contracts/editable';
 import { blankContent, moved } from './content.ts';
 
-describe('a new thing', () => {
+describe('a new item', () => {
   it('has every field of its kind, and misses the texts that are wanted', () => {
     const blank = blankContent(fieldsOf('product'));
     expect(Object.keys(blank)).toEqual(editableFields.product.map(({ name }) => name));

@@ -29,7 +29,7 @@ const blankOf = (field: EditableField): unknown => {
   }
 };
 
-/** What a new thing starts from. */
+/** What a new item starts from. */
 export const blankContent = (fields: readonly EditableField[]): AnyContent =>
   Object.fromEntries(fields.map((field) => [field.name, blankOf(field)]));
 

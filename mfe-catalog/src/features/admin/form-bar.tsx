@@ -1,4 +1,4 @@
-import type { EditableThing } from '@narae/contracts';
+import type { ContentItem } from '@narae/contracts';
 import type { EditableKind } from '@narae/contracts/editable';
 import { useFormat, useT, type LanTp } from '@narae/shell-sdk';
 import { Button, ButtonLink } from '@narae/ui';
@@ -9,24 +9,24 @@ import type { Editor } from './use-editor.ts';
 
 interface FormBarProps {
   readonly kind: EditableKind;
-  readonly thing: EditableThing | null;
+  readonly item: ContentItem | null;
   readonly editor: Editor;
   readonly lanTp: LanTp;
   readonly onPublish: () => Promise<void>;
   readonly onDiscard: () => Promise<void>;
 }
 
-/** Stays in view: how the thing stands, and what can be done with it. */
-export function FormBar({ kind, thing, editor, lanTp, onPublish, onDiscard }: FormBarProps): ReactNode {
+/** Stays in view: how the item stands, and what can be done with it. */
+export function FormBar({ kind, item, editor, lanTp, onPublish, onDiscard }: FormBarProps): ReactNode {
   const t = useT('catalogAdmin');
-  const preview = thing && previewPath(kind, thing.id, lanTp);
+  const preview = item && previewPath(kind, item.id, lanTp);
   return (
     <div className={css.bar}>
       <p className={css.standing} role="status">
-        <Standing thing={thing} dirty={editor.dirty} />
+        <Standing item={item} dirty={editor.dirty} />
       </p>
       <div className={css.actions}>
-        {thing?.draft && (
+        {item?.draft && (
           <Button kind="quiet" disabled={editor.busy} onClick={() => void onDiscard()}>
             {t('discard')}
           </Button>
@@ -45,7 +45,7 @@ export function FormBar({ kind, thing, editor, lanTp, onPublish, onDiscard }: Fo
         <Button
           kind="accent"
           busy={editor.busy}
-          disabled={!editor.dirty && !thing?.draft}
+          disabled={!editor.dirty && !item?.draft}
           onClick={() => void onPublish()}
         >
           {t('publish')}
@@ -56,17 +56,17 @@ export function FormBar({ kind, thing, editor, lanTp, onPublish, onDiscard }: Fo
 }
 
 function Standing({
-  thing,
+  item,
   dirty,
 }: {
-  readonly thing: EditableThing | null;
+  readonly item: ContentItem | null;
   readonly dirty: boolean;
 }): ReactNode {
   const t = useT('catalogAdmin');
   const format = useFormat();
   if (dirty) return t('unsaved');
   const told = ({ by, at }: { by: string; at: string }) => ({ who: by, when: format.date(at, 'time') });
-  if (thing?.draft) return t('draft_by', told(thing.draft.saved));
-  if (thing?.edited) return t('published_by', told(thing.edited));
-  return thing ? t('as_published') : t('new_title');
+  if (item?.draft) return t('draft_by', told(item.draft.saved));
+  if (item?.edited) return t('published_by', told(item.edited));
+  return item ? t('as_published') : t('new_title');
 }

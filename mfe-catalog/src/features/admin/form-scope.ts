@@ -5,12 +5,12 @@ import { createContext, useContext } from 'react';
 /** What every field of a form must know. */
 export interface FormScope {
   readonly kind: EditableKind;
-  /** Empty while the thing has no number yet. */
+  /** Empty while the item has no number yet. */
   readonly id: string;
   /** The language whose texts are shown. */
   readonly lanTp: LanTp;
   readonly missing: readonly MissingText[];
-  /** What the server refused, at which field. */
+  /** What the server rejected, at which field. */
   readonly error: { readonly field: string; readonly message: string } | null;
 }
 

@@ -100,8 +100,8 @@ function FetchNow(): ReactNode {
         taken > 0 ? t('rate_taken', { count: taken, day: format.date(rate_day) }) : t('rate_nothing_new');
       toast.show({ text, kind: 'success' });
       await renew();
-    } catch (refusal) {
-      toast.refusal(refusal);
+    } catch (rejection) {
+      toast.rejection(rejection);
     } finally {
       setBusy(false);
     }
@@ -137,13 +137,13 @@ function ByHand({ rates }: { readonly rates: readonly RatedRow[] }): ReactNode {
       setValue('');
       toast.show({ text: t('rate_set'), kind: 'success' });
       await renew();
-    } catch (refusal) {
-      if (!(refusal instanceof ApiError) || refusal.temporary) return void toast.refusal(refusal);
-      if (refusal.error !== 'rate_jump')
-        return setTrouble({ field: refusal.field ?? '', message: refusal.message });
+    } catch (rejection) {
+      if (!(rejection instanceof ApiError) || rejection.temporary) return void toast.rejection(rejection);
+      if (rejection.error !== 'rate_jump')
+        return setTrouble({ field: rejection.field ?? '', message: rejection.message });
       const meant = await confirm({
         title: t('rate_jump_title'),
-        text: refusal.message,
+        text: rejection.message,
         ok: t('rate_jump_ok'),
         tone: 'danger',
       });

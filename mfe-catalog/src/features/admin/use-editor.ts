@@ -5,13 +5,13 @@ import {
   type EditableKind,
   type MissingText,
 } from '@narae/contracts/editable';
-import type { EditableThing } from '@narae/contracts';
+import type { ContentItem } from '@narae/contracts';
 import { ApiError, call, toast, useT } from '@narae/shell-sdk';
 import { useQueryClient } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import { blankContent } from './content.ts';
 
-/** What went wrong with the last thing that was asked for. */
+/** What went wrong with the last item that was asked for. */
 export interface Trouble {
   readonly error: string;
   readonly message: string;
@@ -26,7 +26,7 @@ export interface Editor {
   readonly trouble: Trouble | null;
   readonly change: (name: string, value: unknown) => void;
   readonly chooseId: (id: string) => void;
-  /** Answers the identifier once the draft is kept; undefined when it was refused. */
+  /** Answers the identifier once the draft is kept; undefined when it was rejected. */
   readonly save: (base?: string) => Promise<string | undefined>;
   readonly publish: () => Promise<boolean>;
   readonly discard: () => Promise<boolean>;
@@ -35,32 +35,32 @@ export interface Editor {
 interface Start {
   readonly kind: EditableKind;
   /** Null for something new. */
-  readonly thing: EditableThing | null;
+  readonly item: ContentItem | null;
 }
 
-/** The state of one form: what is written, what the server has of it, and what it refused. */
-export function useEditor({ kind, thing }: Start): Editor {
+/** The state of one form: what is written, what the server has of it, and what it rejected. */
+export function useEditor({ kind, item }: Start): Editor {
   const t = useT('catalogAdmin');
   const queries = useQueryClient();
   const [content, setContent] = useState<AnyContent>(
-    () => thing?.draft?.content ?? thing?.published ?? blankContent(fieldsOf(kind)),
+    () => item?.draft?.content ?? item?.published ?? blankContent(fieldsOf(kind)),
   );
-  const [id, setId] = useState(thing?.id ?? '');
-  const [rev, setRev] = useState(thing?.rev ?? 0);
+  const [id, setId] = useState(item?.id ?? '');
+  const [rev, setRev] = useState(item?.rev ?? 0);
   const [dirty, setDirty] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 
-  /** Does one thing at a time; what is refused is kept beside its field. */
+  /** Does one item at a time; what is rejected is kept beside its field. */
   const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
     setBusy(true);
     setTrouble(null);
     try {
       return await work();
-    } catch (refusal) {
-      if (!(refusal instanceof ApiError)) throw refusal;
-      const { error, message, field = '' } = refusal;
-      if (refusal.temporary) toast.refusal(refusal);
+    } catch (rejection) {
+      if (!(rejection instanceof ApiError)) throw rejection;
+      const { error, message, field = '' } = rejection;
+      if (rejection.temporary) toast.rejection(rejection);
       else setTrouble({ error, message, field });
       return undefined;
     } finally {
@@ -75,7 +75,7 @@ export function useEditor({ kind, thing }: Start): Editor {
       kind,
       ...(id === '' ? {} : { id }),
       content,
-      base: base ?? thing?.draft?.base ?? thing?.base ?? '',
+      base: base ?? item?.draft?.base ?? item?.base ?? '',
       rev,
     });
     setId(kept.id);
@@ -107,7 +107,7 @@ export function useEditor({ kind, thing }: Start): Editor {
       }),
     publish: async () =>
       (await attempt(async () => {
-        const seen = dirty || rev === 0 || !thing?.draft ? await keep() : { id, rev };
+        const seen = dirty || rev === 0 || !item?.draft ? await keep() : { id, rev };
         await call('adminPublish', { kind, id: seen.id, rev: seen.rev });
         toast.show({ text: t('published'), kind: 'success' });
         // Everything shoppers see in this browser is asked for anew.

@@ -13,7 +13,7 @@ export const views = [
 ] as const;
 export type View = (typeof views)[number];
 
-/** Where a part of the back office is; `id` of one thing, `new` for one that is begun. */
+/** Where a part of the back office is; `id` of one item, `new` for one that is begun. */
 export const adminLink = (view: string, id?: string): string =>
   `/admin?${new URLSearchParams({ view, ...(id === undefined ? {} : { id }) })}`;
 

@@ -1,6 +1,6 @@
 import { renderInShell } from '@narae/shell-sdk/testing';
 import { act, screen } from '@testing-library/react';
-import { installFakeStream, openStream, tellSeats } from '../../../test/fake-stream.ts';
+import { installFakeStream, openStream, pushSeats } from '../../../test/fake-stream.ts';
 import { product } from '../../../test/products.ts';
 import '../../texts.ts';
 import HomeShelves from './home-shelves.tsx';
@@ -44,12 +44,12 @@ test('seats on the shelves follow the news, and no card leaves its place', async
   for (const card of cards('Tour FEW')) expect(card).toHaveTextContent(/\D4 (seats )?left/);
   expect(cards('Tour MANY')).toHaveLength(1);
 
-  await tellSeats('FEW', 2);
-  await tellSeats('MANY', 3);
+  await pushSeats('FEW', 2);
+  await pushSeats('MANY', 3);
   for (const card of cards('Tour FEW')) expect(card).toHaveTextContent(/\D2 (seats )?left/);
   expect(cards('Tour MANY')[0]).toHaveTextContent(/\D3 seats left/);
 
-  await tellSeats('FEW', 0);
+  await pushSeats('FEW', 0);
   expect(cards('Tour FEW')).toHaveLength(2);
   for (const card of cards('Tour FEW')) {
     expect(card).toHaveTextContent('Sold out');
@@ -66,7 +66,7 @@ test('what changed before the stream was open is asked for once, and news are ne
   });
   seats = { FEW: 4, MANY: 5 };
   await openStream();
-  await tellSeats('FEW', 1);
+  await pushSeats('FEW', 1);
   await act(async () => release());
   expect(asked).toEqual([['FEW', 'MANY']]);
   expect(cards('Tour MANY')[0]).toHaveTextContent(/\D5 seats left/);

@@ -2,7 +2,7 @@ import type { FoundProduct } from '@narae/contracts';
 import { renderInShell } from '@narae/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installFakeStream, tellSeats } from '../../../test/fake-stream.ts';
+import { installFakeStream, pushSeats } from '../../../test/fake-stream.ts';
 import { product } from '../../../test/products.ts';
 import '../../texts.ts';
 import { ProductList } from './product-list-page.tsx';
@@ -108,7 +108,7 @@ test('where nothing fits there is a way out', async () => {
 test('seats that go take their trip out of the list that asks for them', async () => {
   await open('/productList?seats=6');
   expect(await screen.findByRole('article')).toHaveTextContent('Tour A');
-  await tellSeats('A', 5);
+  await pushSeats('A', 5);
   expect(await screen.findByText('0 trips')).toBeVisible();
   expect(titles()).toEqual([]);
 });

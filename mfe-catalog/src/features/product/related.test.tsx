@@ -1,6 +1,6 @@
 import { renderInShell } from '@narae/shell-sdk/testing';
 import { screen } from '@testing-library/react';
-import { installFakeStream, tellSeats } from '../../../test/fake-stream.ts';
+import { installFakeStream, pushSeats } from '../../../test/fake-stream.ts';
 import { product } from '../../../test/products.ts';
 import '../../texts.ts';
 import { Related } from './related.tsx';
@@ -17,10 +17,10 @@ test('seats of related products follow the news', async () => {
   await renderInShell(<Related prod_id="THIS" />, { namespaces: ['catalog'] });
   const card = await screen.findByRole('article');
   expect(card).toHaveTextContent(/\D5 seats left/);
-  await tellSeats('ELSEWHERE', 1);
+  await pushSeats('ELSEWHERE', 1);
   expect(card).toHaveTextContent(/\D5 seats left/);
-  await tellSeats('NEXT', 2);
+  await pushSeats('NEXT', 2);
   expect(card).toHaveTextContent(/\D2 seats left/);
-  await tellSeats('NEXT', 0);
+  await pushSeats('NEXT', 0);
   expect(card).toHaveTextContent('Sold out');
 });

@@ -36,19 +36,19 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
     setProblem(text);
     toast.show({ text, kind: 'warning' });
   };
-  /** The words of refusals are fetched with the first one; without a network there are plainer ones. */
+  /** The words of rejections are fetched with the first one; without a network there are plainer ones. */
   const words = (key: ErrorKey, params?: Violation['params']): Promise<string> =>
     loadPack(lanTp, 'errors').then(
       () => getT('errors')(key, params),
       () => common('error_text'),
     );
-  const refuse = async ({ error, params }: Violation): Promise<void> =>
+  const reject = async ({ error, params }: Violation): Promise<void> =>
     complain(await words(error as ErrorKey, params));
 
   const send = async (): Promise<void> => {
     const price = priceOfSelection({ product, ...choices }, selection);
     if (aboveCap(price)) {
-      return refuse({
+      return reject({
         error: 'payment_cap_exceeded',
         field: 'adult_cnt',
         params: { cap: format.money(paymentCap[price.currency], price.currency) },
@@ -101,13 +101,13 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
   const add = (): void => {
     setProblem(null);
     const closed = progressProblem(product);
-    if (closed) return void refuse(closed);
+    if (closed) return void reject(closed);
     if (!user) {
       toast.show({ key: 'common_login_fail', kind: 'warning' });
       return openLogin();
     }
     const wrong = selectionProblem({ product, ...choices }, selection);
-    if (wrong) return void refuse(wrong);
+    if (wrong) return void reject(wrong);
     void send();
   };
 

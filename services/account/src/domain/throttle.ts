@@ -4,7 +4,7 @@ export interface Limit {
   perWindow: number;
   windowMs: number;
   /** What a caller is told beyond the limit; `rate_limited` unless it is another. */
-  refusal?: string;
+  rejection?: string;
 }
 
 const minute = 60_000;
@@ -15,7 +15,7 @@ export const limits = {
     name: 'password-email',
     perWindow: 8,
     windowMs: 15 * minute,
-    refusal: 'password_locked',
+    rejection: 'password_locked',
   },
   passwordPerIp: { name: 'password-ip', perWindow: 60, windowMs: 15 * minute },
   findPerIp: { name: 'find-ip', perWindow: 20, windowMs: 15 * minute },

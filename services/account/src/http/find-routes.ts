@@ -5,16 +5,16 @@ import type { Account } from '../use-cases/account.ts';
 import { findAccount } from '../use-cases/find-account.ts';
 import { resetPassword } from '../use-cases/reset-password.ts';
 import { success } from './answers.ts';
-import { tellWhenToRetry } from './retry-after.ts';
+import { setRetryAfter } from './retry-after.ts';
 
 /** For members who forgot how they sign in (spec §2 Find dialog). */
 export const findRoutes = (app: FastifyInstance, account: Account): void => {
   serve(app, accountCalls.findChk, async (form, { request, reply, lanTp }) => {
-    const resdata = await tellWhenToRetry(reply, findAccount(account, form, { ip: request.ip, lanTp }));
+    const resdata = await setRetryAfter(reply, findAccount(account, form, { ip: request.ip, lanTp }));
     return { ...success, resdata };
   });
   serve(app, accountCalls.passwordReset, async (given, { request, reply }) => {
-    await tellWhenToRetry(reply, resetPassword(account, given, request.ip));
+    await setRetryAfter(reply, resetPassword(account, given, request.ip));
     return success;
   });
 };

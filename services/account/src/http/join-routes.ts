@@ -4,24 +4,24 @@ import type { FastifyInstance } from 'fastify';
 import type { Account } from '../use-cases/account.ts';
 import { isTaken, join } from '../use-cases/join.ts';
 import { duplication, success } from './answers.ts';
-import { tellWhenToRetry } from './retry-after.ts';
+import { setRetryAfter } from './retry-after.ts';
 
 /** Signing up, with the duplicate check in its three spellings (spec §7 Auth). */
 export const joinRoutes = (app: FastifyInstance, account: Account): void => {
   serve(app, accountCalls.join, async (form, ctx) => {
-    await tellWhenToRetry(ctx.reply, join(account, form, ctx.request.ip));
+    await setRetryAfter(ctx.reply, join(account, form, ctx.request.ip));
     return success;
   });
   serve(app, accountCalls.signUp, async (form, ctx) => {
-    await tellWhenToRetry(ctx.reply, join(account, form, ctx.request.ip));
+    await setRetryAfter(ctx.reply, join(account, form, ctx.request.ip));
     return success;
   });
   serve(app, accountCalls.memChkJoin, async ({ mem_email }, ctx) => {
-    const taken = await tellWhenToRetry(ctx.reply, isTaken(account, mem_email, ctx.request.ip));
+    const taken = await setRetryAfter(ctx.reply, isTaken(account, mem_email, ctx.request.ip));
     return taken ? duplication : success;
   });
   serve(app, accountCalls.loginChk, async ({ mem_email }, ctx) => {
-    const taken = await tellWhenToRetry(ctx.reply, isTaken(account, mem_email, ctx.request.ip));
+    const taken = await setRetryAfter(ctx.reply, isTaken(account, mem_email, ctx.request.ip));
     return taken ? [{ mem_email }] : [];
   });
 };

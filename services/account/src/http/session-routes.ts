@@ -1,6 +1,6 @@
 import { accountCalls, callTable } from '@narae/contracts';
 import { resolveLanTp } from '@narae/i18n/aliases';
-import { Refusal, serve } from '@narae/service-kit';
+import { DomainError, serve } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionUserOf } from '../domain/session-user.ts';
 import type { Account } from '../use-cases/account.ts';
@@ -21,7 +21,7 @@ export const sessionRoutes = (app: FastifyInstance, account: Account, cookies: S
 
   serve(app, accountCalls.session, async (_input, { user, request }) => {
     if (user) return { user: await showMember(account, user.mem_id) };
-    if (request.identity.expired && cookies.refreshOf(request)) throw new Refusal('token_expired');
+    if (request.identity.expired && cookies.refreshOf(request)) throw new DomainError('token_expired');
     return { user: null };
   });
 
@@ -31,7 +31,7 @@ export const sessionRoutes = (app: FastifyInstance, account: Account, cookies: S
       cookies.set(reply, tokens);
       return { user: sessionUserOf(member) };
     } catch (error) {
-      if (error instanceof Refusal && error.key === 'login_required') cookies.clear(reply);
+      if (error instanceof DomainError && error.key === 'login_required') cookies.clear(reply);
       throw error;
     }
   });

@@ -6,18 +6,18 @@ import type { Account } from '../use-cases/account.ts';
 import { checkCredentials } from '../use-cases/check-credentials.ts';
 import { openSession } from '../use-cases/open-session.ts';
 import { success } from './answers.ts';
-import { tellWhenToRetry } from './retry-after.ts';
+import { setRetryAfter } from './retry-after.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
 /** Signing in takes two steps, with the confirmation popup between them (spec §4 Login). */
 export const signInRoutes = (app: FastifyInstance, account: Account, cookies: SessionCookies): void => {
   serve(app, accountCalls.memChk, async (given, ctx) => {
-    await tellWhenToRetry(ctx.reply, checkCredentials(account, given, ctx.request.ip));
+    await setRetryAfter(ctx.reply, checkCredentials(account, given, ctx.request.ip));
     return success;
   });
 
   serve(app, accountCalls.loginCallback, async (given, ctx) => {
-    const member = await tellWhenToRetry(ctx.reply, checkCredentials(account, given, ctx.request.ip));
+    const member = await setRetryAfter(ctx.reply, checkCredentials(account, given, ctx.request.ip));
     cookies.set(ctx.reply, await openSession(account, member));
     return { ...success, user: sessionUserOf(member) };
   });

@@ -1,4 +1,4 @@
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
 import { accountStore } from '../data/account-store.ts';
 import { addMember } from '../use-cases/join.ts';
@@ -45,7 +45,7 @@ export const seedAccount = async ({
       added += 1;
     } catch (error) {
       // Another process seeds at the same moment.
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof DomainError)) throw error;
     }
   }
   return added;

@@ -1,4 +1,4 @@
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { StoredMember } from '../data/member.model.ts';
 import { limits } from '../domain/throttle.ts';
 import type { Account } from './account.ts';
@@ -16,7 +16,7 @@ const rehash = async ({ members, clock }: Account, member: StoredMember, passwor
 /**
  * The member behind an e-mail and password (spec §4 Login). Unknown address, wrong password and a closed account get
  * the same answer in the same time.
- * @throws Refusal common_login_email_password_fail, password_locked, rate_limited
+ * @throws DomainError common_login_email_password_fail, password_locked, rate_limited
  */
 export const checkCredentials = async (
   account: Account,
@@ -30,7 +30,7 @@ export const checkCredentials = async (
     .lean<StoredMember>();
   const verdict = await checkPassword(member?.mem_pwd ?? null, given.mem_password);
   if (!member || verdict === 'wrong') {
-    throw new Refusal('common_login_email_password_fail', { field: 'mem_password', status: 401 });
+    throw new DomainError('common_login_email_password_fail', { field: 'mem_password', status: 401 });
   }
   if (verdict === 'stale') await rehash(account, member, given.mem_password);
   await Promise.all([

@@ -6,7 +6,7 @@ import type { Account } from './account.ts';
 type Reason = Exclude<StoredSession['revoke_reason'], ''>;
 
 /**
- * Ends a session everywhere: its refresh tokens are worth nothing from now on, and the other services refuse its
+ * Ends a session everywhere: its refresh tokens are worth nothing from now on, and the other services reject its
  * access token as soon as they hear of it. Ending it again changes nothing.
  */
 export const endSession = async (

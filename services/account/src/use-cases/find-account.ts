@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FindForm, LanTp } from '@narae/contracts';
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { StoredMember } from '../data/member.model.ts';
 import { maskEmail } from '../domain/mask-email.ts';
 import { limits } from '../domain/throttle.ts';
@@ -31,7 +31,7 @@ const newLink = async (account: Account, member: StoredMember, lanTp: LanTp): Pr
  * Helps a member who forgot the e-mail or the password (spec §4 Find, decisions, Accounts): the whole address, or a
  * link that works once, goes to the member's own mailbox; the page learns only where it went.
  * @returns the masked addresses
- * @throws Refusal find_email_fail, find_password_fail, rate_limited
+ * @throws DomainError find_email_fail, find_password_fail, rate_limited
  */
 export const findAccount = async (
   account: Account,
@@ -43,7 +43,7 @@ export const findAccount = async (
   const known = await membersLike(account, form);
   const meant = form.type === 'idchk' ? known : known.filter(({ mem_email }) => mem_email === form.mem_email);
   if (meant.length === 0) {
-    throw new Refusal(form.type === 'idchk' ? 'find_email_fail' : 'find_password_fail');
+    throw new DomainError(form.type === 'idchk' ? 'find_email_fail' : 'find_password_fail');
   }
   for (const member of meant) {
     const mail =

@@ -1,6 +1,6 @@
 import type { JoinForm } from '@narae/contracts';
 import { memberRegisteredV1 } from '@narae/events';
-import { isDuplicateKey, nextId, raise, Refusal } from '@narae/service-kit';
+import { isDuplicateKey, nextId, raise, DomainError } from '@narae/service-kit';
 import { limits, type Limit } from '../domain/throttle.ts';
 import type { Account } from './account.ts';
 import { hashPassword } from './password.ts';
@@ -8,7 +8,7 @@ import { spend } from './throttle.ts';
 
 const hourMs = 3_600_000;
 
-/** Whether an address is taken (spec §5 Sign-up: duplicate check). @throws Refusal rate_limited */
+/** Whether an address is taken (spec §5 Sign-up: duplicate check). @throws DomainError rate_limited */
 export const isTaken = async (account: Account, memEmail: string, ip: string): Promise<boolean> => {
   await spend(account, limits.duplicateCheckPerIp, ip);
   return (await account.members.exists({ mem_email: memEmail })) !== null;
@@ -16,7 +16,7 @@ export const isTaken = async (account: Account, memEmail: string, ip: string): P
 
 /**
  * Adds a member. Of two who join with one address at the same moment the unique index lets one through.
- * @throws Refusal common_join_duplication
+ * @throws DomainError common_join_duplication
  */
 export const addMember = async (
   account: Pick<Account, 'store' | 'members' | 'nudge' | 'clock'>,
@@ -46,20 +46,20 @@ export const addMember = async (
       ],
     });
   } catch (error) {
-    if (isDuplicateKey(error)) throw new Refusal('common_join_duplication', { field: 'mem_email' });
+    if (isDuplicateKey(error)) throw new DomainError('common_join_duplication', { field: 'mem_email' });
     throw error;
   }
   account.nudge();
   return mem_id;
 };
 
-/** Somebody joins from the page (spec §2 Sign-up). @throws Refusal common_join_duplication, rate_limited */
+/** Somebody joins from the page (spec §2 Sign-up). @throws DomainError common_join_duplication, rate_limited */
 export const join = async (account: Account, form: JoinForm, ip: string): Promise<void> => {
   const limit: Limit = { name: 'join-ip', perWindow: account.joinsPerHour, windowMs: hourMs };
   await spend(account, limit, ip);
   // Asked first, so that a taken address costs no password hash and no member number.
   if (await account.members.exists({ mem_email: form.mem_email })) {
-    throw new Refusal('common_join_duplication', { field: 'mem_email' });
+    throw new DomainError('common_join_duplication', { field: 'mem_email' });
   }
   await addMember(account, form);
 };

@@ -4,7 +4,7 @@ import { spend } from './throttle.ts';
 
 /**
  * Counts a visit by system, locale and company (spec §7 /monitorHistory); never by person.
- * @throws Refusal rate_limited when one address counts more visits than people make
+ * @throws DomainError rate_limited when one address counts more visits than people make
  */
 export const noteVisit = async (
   account: Account,

@@ -1,4 +1,4 @@
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { StoredMember } from '../data/member.model.ts';
 import type { StoredSession } from '../data/session.model.ts';
 import { judgeOldToken, rememberedTokens, sessionEnd } from '../domain/session-rules.ts';
@@ -50,20 +50,20 @@ const answerOld = async (account: Account, sid: string, presented: string): Prom
   if (verdict === 'repeat' && session) return session;
   // A copy of the token is in other hands: nobody keeps this session, neither the thief nor the member.
   if (verdict === 'reused') await endSession(account, sid, 'reuse');
-  throw new Refusal('login_required');
+  throw new DomainError('login_required');
 };
 
 /**
  * Renews a session: the refresh token is exchanged for the next one and a new access token. Two tabs that ask at the
  * same time get the same answer; a token used again later ends the session.
- * @throws Refusal login_required
+ * @throws DomainError login_required
  */
 export const refreshSession = async (
   account: Account,
   cookie: string | undefined,
 ): Promise<{ member: StoredMember; tokens: SessionTokens }> => {
   const given = unpack(cookie);
-  if (!given) throw new Refusal('login_required');
+  if (!given) throw new DomainError('login_required');
   const { sid, token } = given;
   const presented = hashToken(token);
   const next = account.tokens.nextRefresh(sid, token);
@@ -72,7 +72,7 @@ export const refreshSession = async (
   const member = await account.members.findOne({ mem_id: session.mem_id, use_yn: 'Y' }).lean<StoredMember>();
   if (!member) {
     await endSession(account, sid, 'member_gone');
-    throw new Refusal('login_required');
+    throw new DomainError('login_required');
   }
   return {
     member,

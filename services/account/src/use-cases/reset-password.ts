@@ -1,4 +1,4 @@
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { StoredMember } from '../data/member.model.ts';
 import { limits } from '../domain/throttle.ts';
 import { hashToken } from '../keys/tokens.ts';
@@ -10,7 +10,7 @@ import { forget, spend } from './throttle.ts';
 /**
  * Sets a new password with a mailed link, once; every session of the member ends, because whoever knew the old
  * password may be behind one of them.
- * @throws Refusal reset_link_expired, rate_limited
+ * @throws DomainError reset_link_expired, rate_limited
  */
 export const resetPassword = async (
   account: Account,
@@ -24,7 +24,7 @@ export const resetPassword = async (
   const link = await passwordResets
     .findOneAndDelete({ _id: hashToken(token), expires_at: { $gt: now } })
     .lean();
-  if (!link) throw new Refusal('reset_link_expired');
+  if (!link) throw new DomainError('reset_link_expired');
   const member = await members
     .findOneAndUpdate(
       { mem_id: link.mem_id, use_yn: 'Y' },
@@ -32,7 +32,7 @@ export const resetPassword = async (
       { returnDocument: 'after' },
     )
     .lean<StoredMember>();
-  if (!member) throw new Refusal('reset_link_expired');
+  if (!member) throw new DomainError('reset_link_expired');
   await passwordResets.deleteMany({ mem_id: member.mem_id });
   const open = await sessions.find({ mem_id: member.mem_id, revoked_at: null }, { sid: 1 }).lean();
   for (const { sid } of open) await endSession(account, sid, 'password_reset');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isDuplicateKey, Refusal } from '@narae/service-kit';
+import { isDuplicateKey, DomainError } from '@narae/service-kit';
 import { windowAt, type Limit } from '../domain/throttle.ts';
 import type { Account } from './account.ts';
 
@@ -29,14 +29,17 @@ const count = async ({ throttles }: Counters, _id: string, ends_at: Date): Promi
 
 /**
  * Counts a try before it is made, so that many at once cannot slip through.
- * @throws Refusal of the limit (rate_limited unless it names another) with the seconds to wait
+ * @throws DomainError of the limit (rate_limited unless it names another) with the seconds to wait
  */
 export const spend = async (counters: Counters, limit: Limit, whom: string): Promise<void> => {
   if (!counters.throttled) return;
   const { bucket, endsAt, secondsLeft } = windowAt(limit, counters.clock());
   const tries = await count(counters, keyOf(limit, whom, bucket), endsAt);
   if (tries > limit.perWindow) {
-    throw new Refusal(limit.refusal ?? 'rate_limited', { status: 429, params: { seconds: secondsLeft } });
+    throw new DomainError(limit.rejection ?? 'rate_limited', {
+      status: 429,
+      params: { seconds: secondsLeft },
+    });
   }
 };
 

@@ -11,7 +11,7 @@ import { orderMail } from '../mails/order-mail.ts';
 export const mailConsumer = 'booking-order-mails';
 
 /** Writes to the buyer when an order is paid and when money goes back, in the order's language, once. */
-export const consumeOrderNews = (context: BookingContext): Promise<() => Promise<void>> =>
+export const sendOrderMails = (context: BookingContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: mailConsumer,
     events: [orderPaidV1, orderRefundedV1],

@@ -1,7 +1,7 @@
 import type { BookingContext } from '../context.ts';
 import { announceSeats } from './announce-seats.ts';
 import { consumeMemberWithdrawn } from './member-withdrawn.ts';
-import { consumeOrderNews } from './order-mails.ts';
+import { sendOrderMails } from './order-mails.ts';
 import { consumeProductChanged } from './product-changed.ts';
 import { consumeRateChanged } from './rate-changed.ts';
 
@@ -10,6 +10,6 @@ export const startConsumers = async (context: BookingContext): Promise<void> => 
   await consumeProductChanged(context);
   await consumeRateChanged(context);
   await consumeMemberWithdrawn(context);
-  await consumeOrderNews(context);
+  await sendOrderMails(context);
   await announceSeats(context);
 };

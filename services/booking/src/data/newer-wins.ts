@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@narae/service-kit';
 
 /**
- * Runs an upsert that only matches older versions. The unique index refuses its insert when the stored one is
+ * Runs an upsert that only matches older versions. The unique index rejects its insert when the stored one is
  * as new or newer, or was created this very moment: tried once more, then the news is old.
  * @returns whether it was written
  */

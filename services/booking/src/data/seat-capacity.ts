@@ -1,6 +1,6 @@
 import { newerWins } from './newer-wins.ts';
 import type { seatLedgerModel } from './seat-ledger.model.ts';
-import { tellSeats, type Stages } from './seat-ledger-updates.ts';
+import { pushSeats, type Stages } from './seat-ledger-updates.ts';
 
 /** Moves what remains by as much as the capacity moves; a ledger that is not there yet begins empty. */
 const resizing = (prod_id: string, capacity: number, product_version: number): Stages => [
@@ -16,7 +16,7 @@ const resizing = (prod_id: string, capacity: number, product_version: number): S
       outbox: { $ifNull: ['$outbox', []] },
     },
   },
-  tellSeats(prod_id),
+  pushSeats(prod_id),
 ];
 
 /**

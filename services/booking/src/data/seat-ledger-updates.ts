@@ -14,7 +14,7 @@ const literal = (value: unknown): { $literal: unknown } => ({ $literal: value })
  * not gone out yet: each tells the whole state, so only the latest matters, and a rush of buyers neither
  * swells the document nor floods the browsers.
  */
-export const tellSeats = (prod_id: string): Stages[number] => {
+export const pushSeats = (prod_id: string): Stages[number] => {
   const {
     version: _version,
     data: _data,
@@ -42,7 +42,7 @@ export const takingSeats = (prod_id: string, claim: SeatClaim): Stages => [
       claims: { $concatArrays: ['$claims', [literal(claim)]] },
     },
   },
-  tellSeats(prod_id),
+  pushSeats(prod_id),
 ];
 
 /** Puts a claim's seats back and strikes the claim. */
@@ -56,5 +56,5 @@ export const returningSeats = (prod_id: string, claim: SeatClaim): Stages => [
       },
     },
   },
-  tellSeats(prod_id),
+  pushSeats(prod_id),
 ];

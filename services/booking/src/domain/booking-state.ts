@@ -17,7 +17,7 @@ export type BookingAction =
   | 'remove';
 
 /**
- * The one state machine. A missing entry is a refusal (`txn_type_invalid`); an entry names the state after it.
+ * The one state machine. A missing entry is a rejection (`txn_type_invalid`); an entry names the state after it.
  * A booking in `Paying` falls back to `Confirmed` when the attempt fails or its hold ends.
  */
 export const transitions: Readonly<Record<TxnType, Partial<Record<BookingAction, TxnType>>>> = {

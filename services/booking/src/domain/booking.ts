@@ -3,7 +3,7 @@ import type {
   Currency,
   Discounts,
   DocumentFlags,
-  FiveTexts,
+  LocalizedText,
   HotelType,
   MemType,
   PartyCounts,
@@ -17,7 +17,7 @@ import type { z } from 'zod';
 export interface BookingOption {
   opt_id: string;
   opt_code: string;
-  names: FiveTexts;
+  names: LocalizedText;
   origin_price: number;
   participant_cnt: number;
   reg_date: Date;
@@ -28,7 +28,7 @@ export interface BookingRoom {
   hotel_cart_id: string;
   hotel_dtl_id: string;
   hotel_type: HotelType;
-  names: FiveTexts;
+  names: LocalizedText;
   origin_hotel_price: number;
   personnel_cnt: number;
   reg_date: Date;
@@ -52,7 +52,7 @@ export interface BookingFile {
   file_type: TravellerFileType;
   origin_file_name: string;
   mime: string;
-  /** Of the upload as it came: the same name and content twice in one order is refused. */
+  /** Of the upload as it came: the same name and content twice in one order is rejected. */
   sha256: string;
   reg_date: Date;
 }

@@ -19,8 +19,8 @@ describe('an upload', () => {
     ['the same name and content', {}, true],
     ['another content under the name every phone gives', { sha256: 'bb' }, false],
     ['the same content under another name', { origin_file_name: 'mine.jpg' }, false],
-  ])('of %s', (_what, over, refused) => {
-    expect(repeatsUpload([file({})], file(over))).toBe(refused);
+  ])('of %s', (_what, over, rejected) => {
+    expect(repeatsUpload([file({})], file(over))).toBe(rejected);
   });
 
   it('takes the place of the same person’s document of that kind, and of nobody else’s', () => {

@@ -1,6 +1,6 @@
 import { FileType } from '@narae/rules';
 import type { BookingFile } from './booking.ts';
-import { samePerson } from './traveller-roll.ts';
+import { samePerson } from './traveller-list.ts';
 
 /** The same name and content twice within one order (decisions, Documents: phones call everything image.jpg). */
 export const repeatsUpload = (

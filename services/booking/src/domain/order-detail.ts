@@ -2,7 +2,7 @@ import type { OrderDetail, TravellerFile } from '@narae/contracts';
 import { payTypesFor } from '@narae/rules';
 import type { BookingFile, PlainBooking } from './booking.ts';
 import { cartItem, type CartRow } from './cart-item.ts';
-import { inRollOrder } from './traveller-roll.ts';
+import { inTravellerOrder } from './traveller-list.ts';
 
 const extensionOf: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' };
 
@@ -23,7 +23,7 @@ export const travellerFile = (booking: PlainBooking, file: BookingFile): Travell
 /** All documents of a booking, person by person. */
 export const travellerFiles = (booking: PlainBooking): TravellerFile[] =>
   [...booking.files]
-    .sort((a, b) => inRollOrder(a, b) || a.file_type.localeCompare(b.file_type))
+    .sort((a, b) => inTravellerOrder(a, b) || a.file_type.localeCompare(b.file_type))
     .map((file) => travellerFile(booking, file));
 
 /** The order as its owner sees it: the cart row with travellers, contact, documents, hold and last payment. */
@@ -36,7 +36,7 @@ export const orderDetail = (row: CartRow): OrderDetail => {
     tel: booking.tel,
     email: booking.email,
     area: booking.area,
-    travellers: [...booking.travellers].sort(inRollOrder).map((person) => ({ ...person })),
+    travellers: [...booking.travellers].sort(inTravellerOrder).map((person) => ({ ...person })),
     files: travellerFiles(booking),
     hold_expires_at: booking.hold_expires_at?.toISOString() ?? '',
     pay_types: payTypesFor(lanTp),

@@ -1,5 +1,5 @@
 import { bookingCalls, defineCall, Id } from '@narae/contracts';
-import { readImageUpload, Refusal, serve } from '@narae/service-kit';
+import { readImageUpload, DomainError, serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { BookingContext } from '../context.ts';
@@ -31,7 +31,7 @@ interface Named {
 const namedBy = ({ file_id, mem_type, sort_order, file_type }: Named): ((file: BookingFile) => boolean) => {
   if (file_id !== undefined) return (file) => file.mem_file_id === file_id;
   if (mem_type === undefined || sort_order === undefined || file_type === undefined)
-    throw new Refusal('invalid_value', { field: 'file_id' });
+    throw new DomainError('invalid_value', { field: 'file_id' });
   return (file) =>
     file.mem_type === mem_type && file.sort_order === sort_order && file.file_type === file_type;
 };

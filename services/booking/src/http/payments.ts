@@ -1,26 +1,26 @@
 import { bookingCalls, type PayType } from '@narae/contracts';
-import { Refusal, serve, type CallContext } from '@narae/service-kit';
+import { DomainError, serve, type CallContext } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { BookingContext } from '../context.ts';
 import { openMobilePayment } from '../use-cases/open-mobile-payment.ts';
 import { payOutcome } from '../use-cases/pay-outcome.ts';
 import { releaseOrderHold } from '../use-cases/release-hold.ts';
-import { startPayment, type PaymentWish, type StartedPayment } from '../use-cases/start-payment.ts';
+import { startPayment, type StartPaymentCommand, type StartedPayment } from '../use-cases/start-payment.ts';
 import { takeOrderHold } from '../use-cases/take-hold.ts';
 import { registerProviderRoutes } from './provider-routes.ts';
 
 type OrderInfo = z.output<typeof bookingCalls.wechatpayment.input>;
 
-/** orderInfo of the specification as a wish; the order's identity is compared where it was sent along. */
-const wishOf = (
+/** orderInfo of the specification as a command; the order's identity is compared where it was sent along. */
+const commandOf = (
   info: OrderInfo,
   ctx: CallContext,
   payType: PayType,
-  resType: PaymentWish['resType'],
-): PaymentWish => {
+  resType: StartPaymentCommand['resType'],
+): StartPaymentCommand => {
   const { mem_id } = ctx.member();
-  if (info.memId !== undefined && info.memId !== mem_id) throw new Refusal('not_own', { field: 'memId' });
+  if (info.memId !== undefined && info.memId !== mem_id) throw new DomainError('not_own', { field: 'memId' });
   return {
     mem_id,
     cart_id: info.cartId,
@@ -48,11 +48,11 @@ const withInstructions = (
 
 /** Holding seats and paying: what members call, and what the provider calls back (spec §7 Payment). */
 export const registerPayments = (app: FastifyInstance, context: BookingContext): void => {
-  const start = async (info: OrderInfo, wish: PaymentWish): Promise<StartedPayment> => {
+  const start = async (info: OrderInfo, command: StartPaymentCommand): Promise<StartedPayment> => {
     if (info.sandbox_outcome !== undefined && !context.config.payments.allowSandboxOutcome) {
-      throw new Refusal('unknown_field', { field: 'sandbox_outcome' });
+      throw new DomainError('unknown_field', { field: 'sandbox_outcome' });
     }
-    return withInstructions(await startPayment(context, wish), info);
+    return withInstructions(await startPayment(context, command), info);
   };
 
   serve(app, bookingCalls.orderHold, async ({ cart_id }, ctx) => {
@@ -66,7 +66,7 @@ export const registerPayments = (app: FastifyInstance, context: BookingContext):
   });
 
   serve(app, bookingCalls.payment, async ({ pay_type, ...info }, ctx) => {
-    const { request, refno, holdExpiresAt } = await start(info, wishOf(info, ctx, pay_type, 'PAGE'));
+    const { request, refno, holdExpiresAt } = await start(info, commandOf(info, ctx, pay_type, 'PAGE'));
     return {
       msg: 'success' as const,
       action: request.action,
@@ -78,8 +78,8 @@ export const registerPayments = (app: FastifyInstance, context: BookingContext):
   });
 
   serve(app, bookingCalls.wechatpayment, async (info, ctx) => {
-    if (info.reqType !== 'M') throw new Refusal('invalid_value', { field: 'reqType' });
-    const started = await start(info, wishOf(info, ctx, 'W', 'JSON'));
+    if (info.reqType !== 'M') throw new DomainError('invalid_value', { field: 'reqType' });
+    const started = await start(info, commandOf(info, ctx, 'W', 'JSON'));
     return {
       msg: 'success' as const,
       redirect_url: await openMobilePayment(context, started),

@@ -1,7 +1,7 @@
 import type { CallContext } from '@narae/service-kit';
 import type { Shopper } from '../use-cases/shopper.ts';
 
-/** Who is calling, from the session alone. @throws Refusal login_required */
+/** Who is calling, from the session alone. @throws DomainError login_required */
 export const shopperOf = (ctx: CallContext): Shopper => ({
   mem_id: ctx.member().mem_id,
   lanTp: ctx.lanTp,

@@ -5,8 +5,8 @@ import { paymentFigures, seatFigures } from '../data/order-figures.ts';
 
 /** The numbers by which an operator sees that no seat is sold twice, no payment forgotten and no mail stuck. */
 export const watchOrders = (app: FastifyInstance, context: BookingContext): void => {
-  const { ledgers, bookings, bus, now, providerPulse } = context;
-  app.addCheck('provider', providerPulse.check, { without: 'nobody can begin a payment' });
+  const { ledgers, bookings, bus, now, providerHealth } = context;
+  app.addCheck('provider', providerHealth.check, { without: 'nobody can begin a payment' });
   app.addGauges({
     gauges: {
       narae_seat_holds: { help: 'Holds of seats that are not paid yet' },

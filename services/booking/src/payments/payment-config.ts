@@ -1,4 +1,4 @@
-import { readSettings, type Pulse } from '@narae/service-kit';
+import { readSettings, type AttemptHealth } from '@narae/service-kit';
 import { z } from 'zod';
 
 /** The sandbox's own merchant; outside production a shop that is told nothing pays there. */
@@ -52,7 +52,7 @@ export interface PaymentConfig {
   /** Whether scripts may tell the sandbox provider what to do. */
   readonly allowSandboxOutcome: boolean;
   /** Told by every request whether the provider answers. */
-  readonly pulse?: Pick<Pulse, 'feel'>;
+  readonly health?: Pick<AttemptHealth, 'track'>;
 }
 
 /**

@@ -32,8 +32,8 @@ export interface SignedRequest {
 /** How a payment stands at the provider. `pending`: may still become either. */
 export type ProviderStanding = 'paid' | 'pending' | 'closed' | 'declined';
 
-/** The provider's word about one reference. */
-export interface ProviderWord {
+/** The provider's report about one reference. */
+export interface PaymentReport {
   readonly refno: string;
   readonly transid: string;
   readonly rescode: string;
@@ -52,13 +52,13 @@ export type KnownAttempt = Pick<PaymentAttempt, 'refno' | 'fields' | 'transid' |
 export interface PaymentProvider {
   readonly payTypes: readonly PayType[];
   request(charge: Charge): SignedRequest;
-  /** Posts a JSON-mode request; answers where to send the browser. @throws ProviderRefusal, ProviderAway */
+  /** Posts a JSON-mode request; answers where to send the browser. @throws ProviderRejected, ProviderAway */
   open(request: SignedRequest): Promise<string>;
   /** Reads a notification's body. @throws BadNotification when it is malformed or not signed by the provider */
-  readNotification(body: string): ProviderWord;
+  readNotification(body: string): PaymentReport;
   /** Asks how an attempt stands; null when the provider never heard of it. @throws ProviderAway */
-  query(attempt: KnownAttempt): Promise<ProviderWord | null>;
-  /** Sends an attempt's money back; the same `refundRefno` again has no second effect. @throws ProviderRefusal, ProviderAway */
+  query(attempt: KnownAttempt): Promise<PaymentReport | null>;
+  /** Sends an attempt's money back; the same `refundRefno` again has no second effect. @throws ProviderRejected, ProviderAway */
   refund(
     attempt: KnownAttempt,
     refund: { refundRefno: string; amount: string; reason: RefundCause },
@@ -79,8 +79,8 @@ export class ProviderAway extends Error {
 }
 
 /** The provider said no. */
-export class ProviderRefusal extends Error {
-  override readonly name = 'ProviderRefusal';
+export class ProviderRejected extends Error {
+  override readonly name = 'ProviderRejected';
   readonly rescode: string;
 
   constructor(rescode: string, detail: string) {

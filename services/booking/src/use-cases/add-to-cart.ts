@@ -1,15 +1,15 @@
 import { TxnType, type bookingCalls } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
-import { isDuplicateKey, nextId, Refusal } from '@narae/service-kit';
+import { isDuplicateKey, nextId, DomainError } from '@narae/service-kit';
 import type { z } from 'zod';
 import type { BookingContext } from '../context.ts';
 import { readSeatsFor } from '../data/catalogue-queries.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { productViolation, selectionViolation } from '../domain/selection-rules.ts';
-import { cartNews } from './booking-events.ts';
+import { cartEvent } from './booking-events.ts';
 import { productOf } from './catalogue.ts';
 import { checkedPrice } from './price-check.ts';
-import { refuse } from './refuse.ts';
+import { assertRule } from './assert-rule.ts';
 import { optionLines, roomLines } from './selection-lines.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -17,7 +17,7 @@ type CartRecord = z.output<typeof bookingCalls.mycartInsert.input>;
 
 /**
  * Puts a product in the cart, after every check of spec §5 in its order; the prices are the server's own.
- * @throws Refusal product_not_found, product_*, option_unknown, hotel_unknown, prod_cnt_fail, no_inventory,
+ * @throws DomainError product_not_found, product_*, option_unknown, hotel_unknown, prod_cnt_fail, no_inventory,
  *   seats_not_enough, package_cnt_mismatch, room_even_only, hotel_personnel_mismatch, cart_duplicate,
  *   price_changed, payment_cap_exceeded
  */
@@ -27,7 +27,7 @@ export const addToCart = async (
   shopper: Shopper,
 ): Promise<string> => {
   const product = await productOf(context, record.prod_id);
-  refuse(productViolation(product, seoulDay(context.now())));
+  assertRule(productViolation(product, seoulDay(context.now())));
 
   const { adult_cnt, teen_cnt, children_cnt, child_cnt } = record;
   const selection = {
@@ -35,9 +35,9 @@ export const addToCart = async (
     options: await optionLines(context, product, record.options),
     rooms: await roomLines(context, product, record.hotels),
   };
-  refuse(selectionViolation(product, selection, await readSeatsFor(context.ledgers, product.prod_id)));
+  assertRule(selectionViolation(product, selection, await readSeatsFor(context.ledgers, product.prod_id)));
 
-  if (await isInCart(context, product.prod_id, shopper.mem_id)) throw new Refusal('cart_duplicate');
+  if (await isInCart(context, product.prod_id, shopper.mem_id)) throw new DomainError('cart_duplicate');
   await checkedPrice(context, product, selection, shopper, record);
 
   const cart_id = await nextId(context.store, 'CART');
@@ -53,7 +53,7 @@ export const addToCart = async (
   return cart_id;
 };
 
-/** Whether the member has an unpaid row of the product (decisions: refused among N and T rows only). */
+/** Whether the member has an unpaid row of the product (decisions: rejected among N and T rows only). */
 export const isInCart = async (context: BookingContext, prod_id: string, mem_id: string): Promise<boolean> =>
   (await context.bookings.exists({ mem_id, prod_id, open: true })) !== null;
 
@@ -81,9 +81,9 @@ const newRow = (now: Date) => ({
 /** The unique index is the judge: of two at once, one row comes to be. */
 const insertRow = async (context: BookingContext, row: PlainBooking): Promise<void> => {
   try {
-    await context.bookings.create({ ...row, outbox: [cartNews('added', row, row.version)] });
+    await context.bookings.create({ ...row, outbox: [cartEvent('added', row, row.version)] });
   } catch (error) {
-    if (isDuplicateKey(error)) throw new Refusal('cart_duplicate');
+    if (isDuplicateKey(error)) throw new DomainError('cart_duplicate');
     throw error;
   }
   context.relay.nudge();

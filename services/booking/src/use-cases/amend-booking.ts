@@ -1,4 +1,4 @@
-import { Refusal, type OutboxEntry } from '@narae/service-kit';
+import { DomainError, type OutboxEntry } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import type { Booking } from '../data/booking.model.ts';
 import { writeOver } from '../data/booking-queries.ts';
@@ -17,7 +17,7 @@ const attempts = 10;
  * A change the provider or the clock makes to a booking, in one conditional update: decide on what is there,
  * write only over exactly that, decide anew where somebody was faster (design §4). A decision of null changes
  * nothing. @returns the booking after the change; null when there is none or nothing was to be changed
- * @throws Refusal service_unavailable when every attempt lost
+ * @throws DomainError service_unavailable when every attempt lost
  */
 export const amendBooking = async (
   context: BookingContext,
@@ -35,5 +35,5 @@ export const amendBooking = async (
       return after;
     }
   }
-  throw new Refusal('service_unavailable');
+  throw new DomainError('service_unavailable');
 };

@@ -2,7 +2,7 @@ import { cartItemAddedV1, cartItemChangedV1, cartItemRemovedV1, orderConfirmedV1
 import { seatsNeeded } from '@narae/rules';
 import { raise, type OutboxEntry } from '@narae/service-kit';
 import type { PlainBooking, PriceSnapshot } from '../domain/booking.ts';
-import { holdNews } from './order-news.ts';
+import { holdEvent } from './order-events.ts';
 
 type CartFacts = Pick<PlainBooking, 'cart_id' | 'mem_id' | 'prod_id'>;
 
@@ -13,7 +13,7 @@ const cartEvents = {
 } as const;
 
 /** News of a cart row. @param version of the booking after the change */
-export const cartNews = (
+export const cartEvent = (
   what: keyof typeof cartEvents,
   { cart_id, mem_id, prod_id }: CartFacts,
   version: number,
@@ -21,7 +21,7 @@ export const cartNews = (
   raise(cartEvents[what], { aggregateId: cart_id, version, data: { cart_id, mem_id, prod_id } });
 
 /** News of a confirmation: what was agreed, without personal data. */
-export const confirmationNews = (
+export const confirmationEvent = (
   booking: CartFacts & Pick<PlainBooking, 'party'>,
   order_id: string,
   price: PriceSnapshot,
@@ -42,11 +42,11 @@ export const confirmationNews = (
   });
 
 /** News of a row that lost what was agreed on: it changed or left the cart, and the hold it had is over. */
-export const fallbackNews = (
+export const fallbackEvents = (
   what: 'changed' | 'removed',
   booking: PlainBooking,
   version: number,
 ): OutboxEntry[] => [
-  ...(booking.hold_expires_at ? [holdNews('hold-released', booking)] : []),
-  cartNews(what, booking, version),
+  ...(booking.hold_expires_at ? [holdEvent('hold-released', booking)] : []),
+  cartEvent(what, booking, version),
 ];

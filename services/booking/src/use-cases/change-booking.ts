@@ -1,5 +1,5 @@
 import type { TxnType } from '@narae/contracts';
-import { Refusal, type OutboxEntry } from '@narae/service-kit';
+import { DomainError, type OutboxEntry } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import type { Booking } from '../data/booking.model.ts';
 import { findOwn, writeOver, type BookingAddress } from '../data/booking-queries.ts';
@@ -28,10 +28,10 @@ export interface Changed {
 
 const attempts = 8;
 
-const absence = (address: BookingAddress): Refusal => {
-  if ('order_id' in address || 'travellers.rv_mem_id' in address) return new Refusal('order_not_found');
-  if ('files.mem_file_id' in address) return new Refusal('common_delete_fail', { status: 404 });
-  return new Refusal('cart_not_found');
+const absence = (address: BookingAddress): DomainError => {
+  if ('order_id' in address || 'travellers.rv_mem_id' in address) return new DomainError('order_not_found');
+  if ('files.mem_file_id' in address) return new DomainError('common_delete_fail', { status: 404 });
+  return new DomainError('cart_not_found');
 };
 
 /** An unpaid row that left the cart is gone for its owner; a paid one lives on as an order. */
@@ -41,7 +41,7 @@ export const isGone = (booking: PlainBooking): boolean =>
 /**
  * One conditional update of one of the caller's bookings: decide on what is there, write only if it still is,
  * decide again where somebody was faster (design §4). A decision of null changes nothing.
- * @throws Refusal cart_not_found | order_not_found | common_delete_fail (absent or not the caller's),
+ * @throws DomainError cart_not_found | order_not_found | common_delete_fail (absent or not the caller's),
  *   txn_type_invalid (the state does not allow the action), version_conflict (never won the race)
  */
 export const changeBooking = async (
@@ -55,7 +55,7 @@ export const changeBooking = async (
     const before = await findOwn(context.bookings, mem_id, address);
     if (!before || isGone(before)) throw absence(address);
     const usual = transitions[before.txn_type][action];
-    if (usual === undefined) throw new Refusal('txn_type_invalid');
+    if (usual === undefined) throw new DomainError('txn_type_invalid');
     const moment = { version: before.version + 1, now: context.now() };
     const change = await decide(before, moment);
     if (!change) return { before, after: before };
@@ -66,7 +66,7 @@ export const changeBooking = async (
       return { before, after };
     }
   }
-  throw new Refusal('version_conflict', { status: 409 });
+  throw new DomainError('version_conflict', { status: 409 });
 };
 
 /** What a booking in N does not have: an agreed price and a hold. */

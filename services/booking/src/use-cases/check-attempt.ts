@@ -1,21 +1,21 @@
 import type { BookingContext } from '../context.ts';
 import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
-import { differenceOf } from '../payments/compare-word.ts';
+import { differenceOf } from '../payments/match-report.ts';
 import { providerFor } from '../payments/provider-for.ts';
-import { applyWord } from './apply-word.ts';
+import { applyReport } from './apply-report.ts';
 import { takeForMe } from './take-attempt.ts';
 
-/** What asking the provider brought: its word was acted on, it is still undecided, or it could not be asked. */
+/** What asking the provider brought: its report was acted on, it is still undecided, or it could not be asked. */
 export type Checked = 'done' | 'open' | 'unknown';
 
 /** Asks the provider how an attempt stands that no notification has come for, and acts on the answer. */
 export const checkAttempt = async (context: BookingContext, attempt: PaymentAttempt): Promise<Checked> => {
   const { refno } = attempt;
   try {
-    const word = (await providerFor(context.config, attempt.pay_type)?.query(attempt)) ?? null;
-    if (!word || word.standing === 'pending') return 'open';
-    const difference = word.standing === 'paid' ? differenceOf(word, attempt) : null;
-    if (difference === null && (await applyWord(context, word))) return 'done';
+    const report = (await providerFor(context.config, attempt.pay_type)?.query(attempt)) ?? null;
+    if (!report || report.standing === 'pending') return 'open';
+    const difference = report.standing === 'paid' ? differenceOf(report, attempt) : null;
+    if (difference === null && (await applyReport(context, report))) return 'done';
     context.log.error({ refno, difference }, "the provider's answer does not fit the attempt");
     return 'unknown';
   } catch (error) {

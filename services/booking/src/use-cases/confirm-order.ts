@@ -12,16 +12,16 @@ import {
   productViolation,
   selectionViolation,
 } from '../domain/selection-rules.ts';
-import { leadName, rollViolation, samePerson, type NamedPerson } from '../domain/traveller-roll.ts';
-import { cartNews, confirmationNews } from './booking-events.ts';
+import { leadName, travellersViolation, samePerson, type NamedPerson } from '../domain/traveller-list.ts';
+import { cartEvent, confirmationEvent } from './booking-events.ts';
 import { productOf } from './catalogue.ts';
 import type { Change, Moment } from './change-booking.ts';
 import { checkedPrice } from './price-check.ts';
-import { refuse } from './refuse.ts';
+import { assertRule } from './assert-rule.ts';
 import type { Shopper } from './shopper.ts';
 
 /** Names and contact as they are to stand on the order. */
-export interface Roll {
+export interface Travellers {
   readonly tel: string;
   readonly email: string;
   readonly travellers: readonly NamedPerson[];
@@ -31,44 +31,44 @@ export interface Roll {
  * Decides a confirmation: who travels and every document there (spec §5 in its order), then, where nothing is
  * agreed yet or another currency is wanted, the product, the seats, the price and the policy as of now, frozen.
  * An order that is confirmed already only changes its names and contact (MODIFY).
- * @throws Refusal traveller_cnt_mismatch, traveller_name_input, login_tel_input, …, passport_img_fail, and the
+ * @throws DomainError traveller_cnt_mismatch, traveller_name_input, login_tel_input, …, passport_img_fail, and the
  *   rules of `addToCart`
  */
 export const decideConfirmation = async (
   context: BookingContext,
   booking: Booking,
-  roll: Roll,
+  travellers: Travellers,
   shopper: Shopper,
   at: Moment,
 ): Promise<Change & { set: { order_id: string } }> => {
   const product = await productOf(context, booking.prod_id);
   const agreed = booking.txn_type === TxnType.Confirmed && booking.price?.currency === shopper.currency;
   const documents = agreed ? booking.documents : product.documents;
-  refuse(rollViolation(booking.party, roll.travellers));
-  refuse(
+  assertRule(travellersViolation(booking.party, travellers.travellers));
+  assertRule(
     firstMissing({
       party: booking.party,
       flags: documents,
-      tel: roll.tel,
-      email: roll.email,
-      names: roll.travellers,
+      tel: travellers.tel,
+      email: travellers.email,
+      names: travellers.travellers,
       files: booking.files,
     }),
   );
   const order_id = booking.order_id ?? (await nextId(context.store, 'ORDER'));
   const registered = {
     order_id,
-    tel: roll.tel,
-    email: roll.email,
-    buyername: leadName(booking.party, roll.travellers),
-    travellers: await withIds(context, roll.travellers, booking.travellers),
+    tel: travellers.tel,
+    email: travellers.email,
+    buyername: leadName(booking.party, travellers.travellers),
+    travellers: await withIds(context, travellers.travellers, booking.travellers),
   };
-  if (agreed) return { set: registered, events: [cartNews('changed', booking, at.version)] };
+  if (agreed) return { set: registered, events: [cartEvent('changed', booking, at.version)] };
 
-  refuse(productViolation(product, seoulDay(at.now)));
-  refuse(optionsViolation(product, booking.options) ?? hotelsViolation(product, booking.rooms));
+  assertRule(productViolation(product, seoulDay(at.now)));
+  assertRule(optionsViolation(product, booking.options) ?? hotelsViolation(product, booking.rooms));
   const seatsLeft = await readSeatsFor(context.ledgers, product.prod_id, booking.cart_id);
-  refuse(selectionViolation(product, booking, seatsLeft));
+  assertRule(selectionViolation(product, booking, seatsLeft));
   const price = freeze(await checkedPrice(context, product, booking, shopper), product, at.now);
   const { options, rooms } = atTodaysPrices(product, booking);
   const set = {
@@ -79,17 +79,17 @@ export const decideConfirmation = async (
     options: [...options],
     rooms: [...rooms],
   } satisfies Partial<PlainBooking>;
-  return { set, events: [confirmationNews(booking, order_id, price, at.version)] };
+  return { set, events: [confirmationEvent(booking, order_id, price, at.version)] };
 };
 
-/** The roll with each person's identity: kept where the person was known, drawn where not. */
+/** The travellers with each person's identity: kept where the person was known, drawn where not. */
 export const withIds = (
   context: BookingContext,
-  roll: readonly NamedPerson[],
+  travellers: readonly NamedPerson[],
   known: readonly BookingTraveller[],
 ): Promise<BookingTraveller[]> =>
   Promise.all(
-    roll.map(async ({ mem_type, sort_order, mem_nm }) => ({
+    travellers.map(async ({ mem_type, sort_order, mem_nm }) => ({
       rv_mem_id:
         known.find((person) => samePerson(person, { mem_type, sort_order }))?.rv_mem_id ??
         (await nextId(context.store, 'RV_MEM')),

@@ -1,9 +1,9 @@
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { findOwn } from '../data/booking-queries.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { openStates, transitions } from '../domain/booking-state.ts';
-import { fallbackNews } from './booking-events.ts';
+import { fallbackEvents } from './booking-events.ts';
 import { changeBooking } from './change-booking.ts';
 import { anonymous, inDeletionOrder } from './forget-travellers.ts';
 import { noHold } from './hold-seats.ts';
@@ -12,7 +12,7 @@ import { forgetFiles, releaseHold } from './release.ts';
 /**
  * Takes a row out of the cart. An unpaid one ends: its seats go back, its travellers and documents are
  * deleted. A paid one leaves only the cart (spec §4). A row on its way to payment stays. A repeat is no mistake.
- * @throws Refusal cart_not_found, common_delete_fail
+ * @throws DomainError cart_not_found, common_delete_fail
  */
 export const deleteCartRow = async (
   context: BookingContext,
@@ -22,7 +22,7 @@ export const deleteCartRow = async (
   const found = await findOwn(context.bookings, mem_id, { cart_id });
   if (found && !found.in_cart) return;
   if (found && transitions[found.txn_type].remove === undefined)
-    throw new Refusal('common_delete_fail', { status: 409 });
+    throw new DomainError('common_delete_fail', { status: 409 });
 
   let removed: PlainBooking['files'] = [];
   const { before } = await changeBooking(context, mem_id, { cart_id }, 'remove', (booking, at) => {
@@ -30,7 +30,7 @@ export const deleteCartRow = async (
     removed = unpaid ? inDeletionOrder(booking.files) : [];
     return {
       set: { in_cart: false, open: false, ...(unpaid ? { ...anonymous, ...noHold } : {}) },
-      events: fallbackNews('removed', booking, at.version),
+      events: fallbackEvents('removed', booking, at.version),
     };
   });
   if (!openStates.includes(before.txn_type)) return;

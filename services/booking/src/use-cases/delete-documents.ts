@@ -1,11 +1,11 @@
 import { TxnType } from '@narae/contracts';
 import { firstMissing } from '@narae/rules';
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { findOwn, type BookingAddress } from '../data/booking-queries.ts';
 import type { BookingFile, PlainBooking } from '../domain/booking.ts';
-import { inRollOrder } from '../domain/traveller-roll.ts';
-import { fallbackNews } from './booking-events.ts';
+import { inTravellerOrder } from '../domain/traveller-list.ts';
+import { fallbackEvents } from './booking-events.ts';
 import { changeBooking, isGone, unconfirmed, type Change, type Moment } from './change-booking.ts';
 import { afterFallback, forgetFiles } from './release.ts';
 
@@ -15,7 +15,7 @@ export type Chosen = (file: BookingFile) => boolean;
 /**
  * Deletes documents of a booking, highest person index first. A confirmed booking that is no longer complete
  * without them falls back to N. Choosing none is no mistake, so that a repeat is none.
- * @throws Refusal cart_not_found, common_delete_fail, txn_type_invalid
+ * @throws DomainError cart_not_found, common_delete_fail, txn_type_invalid
  */
 export const deleteDocuments = async (
   context: BookingContext,
@@ -28,7 +28,7 @@ export const deleteDocuments = async (
   if (found && isGone(found)) return;
   let removed: BookingFile[] = [];
   const { before, after } = await changeBooking(context, mem_id, address, 'edit-documents', (booking, at) => {
-    removed = booking.files.filter(chosen).sort((a, b) => inRollOrder(b, a));
+    removed = booking.files.filter(chosen).sort((a, b) => inTravellerOrder(b, a));
     return removed.length === 0 ? null : without(booking, removed, at);
   });
   await afterFallback(context, before, after);
@@ -51,18 +51,18 @@ const without = (booking: PlainBooking, removed: readonly BookingFile[], at: Mom
   return {
     set: { ...unconfirmed, files },
     becomes: TxnType.NeedsTravellers,
-    events: fallbackNews('changed', booking, at.version),
+    events: fallbackEvents('changed', booking, at.version),
   };
 };
 
-/** Deletes the one document that is named. @throws Refusal common_delete_fail when it is not the caller's */
+/** Deletes the one document that is named. @throws DomainError common_delete_fail when it is not the caller's */
 export const deleteDocument = async (
   context: BookingContext,
   mem_file_id: string,
   mem_id: string,
 ): Promise<void> => {
   const found = await findOwn(context.bookings, mem_id, { 'files.mem_file_id': mem_file_id });
-  if (!found) throw new Refusal('common_delete_fail', { status: 404 });
+  if (!found) throw new DomainError('common_delete_fail', { status: 404 });
   await deleteDocuments(
     context,
     { cart_id: found.cart_id },

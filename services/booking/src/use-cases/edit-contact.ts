@@ -7,7 +7,7 @@ type Contact = Partial<Pick<PlainBooking, 'buyername' | 'tel' | 'email' | 'area'
 
 /**
  * Saves e-mail, telephone, name or area of an order at once (spec §2 Order confirm), until it is paid.
- * @throws Refusal order_not_found, txn_type_invalid
+ * @throws DomainError order_not_found, txn_type_invalid
  */
 export const editContact = async (
   context: BookingContext,
@@ -20,7 +20,7 @@ export const editContact = async (
 
 /**
  * Registers the order of a cart row with its contact: the first step of old clients; answers the order_id,
- * which a repeat finds again. @throws Refusal cart_not_found, txn_type_invalid
+ * which a repeat finds again. @throws DomainError cart_not_found, txn_type_invalid
  */
 export const registerOrder = async (
   context: BookingContext,

@@ -1,4 +1,4 @@
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { openStates } from '../domain/booking-state.ts';
@@ -6,7 +6,7 @@ import { writeOver } from '../data/booking-queries.ts';
 import { anonymous, inDeletionOrder } from './forget-travellers.ts';
 import { noHold } from './hold-seats.ts';
 import { forgetFiles, releaseHold } from './release.ts';
-import { fallbackNews } from './booking-events.ts';
+import { fallbackEvents } from './booking-events.ts';
 
 /** What a provider was told about the person; amounts and references stay, late words are compared with them. */
 const withoutPerson = (fields: Record<string, string>): Record<string, string> => ({
@@ -37,10 +37,10 @@ export const eraseMember = async (context: BookingContext, mem_id: string): Prom
       booking,
       [booking.txn_type],
       { ...erased(booking), mod_date: context.now() },
-      booking.in_cart ? fallbackNews('removed', booking, booking.version + 1) : [],
+      booking.in_cart ? fallbackEvents('removed', booking, booking.version + 1) : [],
     );
     // Somebody was faster; the event is delivered again and finds the row as it is then.
-    if (!after) throw new Refusal('version_conflict');
+    if (!after) throw new DomainError('version_conflict');
     if (openStates.includes(booking.txn_type)) await releaseHold(context, booking);
     await forgetFiles(context, inDeletionOrder(booking.files));
   }

@@ -5,7 +5,7 @@ import { findBooking, findHoldsDue } from '../data/payment-queries.ts';
 import { amendBooking } from './amend-booking.ts';
 import { checkDueAttempts } from './check-attempt.ts';
 import { noHold } from './hold-seats.ts';
-import { holdNews } from './order-news.ts';
+import { holdEvent } from './order-events.ts';
 import { claimOf, ranOut, releaseClaim, runOutClaims } from './seats.ts';
 
 /** Bookings dealt with in one round. */
@@ -42,7 +42,7 @@ const endHold = async (context: BookingContext, { cart_id, prod_id }: Booking): 
       // The ledger knows better: the hold was lengthened, and the process died before noting it.
       if (claim?.expires_at && !ranOut(claim, now)) return { set: { hold_expires_at: claim.expires_at } };
       const back = booking.txn_type === TxnType.Paying ? { txn_type: TxnType.Confirmed } : {};
-      return { set: { ...noHold, ...back }, events: [holdNews('hold-released', booking)] };
+      return { set: { ...noHold, ...back }, events: [holdEvent('hold-released', booking)] };
     },
   );
 };

@@ -4,13 +4,13 @@ import { findByRefno } from '../data/payment-queries.ts';
 import { attemptOf, isLatest, moveAttempt } from '../domain/attempt-state.ts';
 import { amendBooking } from './amend-booking.ts';
 import { noHold } from './hold-seats.ts';
-import { paymentNews } from './order-news.ts';
+import { paymentEvent } from './order-events.ts';
 import { releaseClaim } from './seats.ts';
 
 /**
  * The provider declined, or the shopper turned back there. The order waits for another try and its seats go
  * back, unless a later attempt is on its way. The seats go first: should the process die in between, the
- * provider repeats its word and finds the rest still to be done.
+ * provider repeats its report and finds the rest still to be done.
  */
 export const failPayment = async (
   context: BookingContext,
@@ -33,7 +33,7 @@ export const failPayment = async (
     const ends = current.txn_type === TxnType.Paying && isLatest(current, refno);
     return {
       set: { payments, ...(ends ? { ...noHold, txn_type: TxnType.Confirmed } : {}) },
-      events: [paymentNews('payment-failed', current, attempt)],
+      events: [paymentEvent('payment-failed', current, attempt)],
     };
   });
 };

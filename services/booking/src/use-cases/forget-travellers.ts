@@ -1,8 +1,8 @@
 import type { BookingContext } from '../context.ts';
 import { findOwn, type BookingAddress } from '../data/booking-queries.ts';
 import type { PlainBooking } from '../domain/booking.ts';
-import { splitByParty } from '../domain/traveller-roll.ts';
-import { fallbackNews } from './booking-events.ts';
+import { splitByParty } from '../domain/traveller-list.ts';
+import { fallbackEvents } from './booking-events.ts';
 import { changeBooking, isGone, unconfirmed } from './change-booking.ts';
 import { afterFallback, forgetFiles } from './release.ts';
 
@@ -26,7 +26,7 @@ export const inDeletionOrder = (files: PlainBooking['files']): PlainBooking['fil
 /**
  * "Delete customer info": `names` takes the travellers off the order, `all` the order itself with contact and
  * documents. A confirmed booking falls back to N and gives its seats back. Nothing to forget is no mistake.
- * @throws Refusal cart_not_found, order_not_found, txn_type_invalid
+ * @throws DomainError cart_not_found, order_not_found, txn_type_invalid
  */
 export const forgetTravellers = async (
   context: BookingContext,
@@ -48,7 +48,7 @@ export const forgetTravellers = async (
       const forgotten = what === 'all' ? { ...anonymous, order_id: null } : { travellers: [] };
       return {
         set: { ...unconfirmed, ...forgotten },
-        events: fallbackNews('changed', booking, at.version),
+        events: fallbackEvents('changed', booking, at.version),
       };
     },
   );

@@ -1,8 +1,8 @@
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { nextHold, type Hold } from '../domain/hold-policy.ts';
-import { seatsOf, type AgreedBooking } from './order-news.ts';
+import { seatsOf, type AgreedBooking } from './order-events.ts';
 import { claimOf, ranOut, takeHold } from './seats.ts';
 
 /** The hold that runs: its end from the ledger, its beginning from the booking's copy. */
@@ -22,7 +22,7 @@ const runningHold = async (context: BookingContext, booking: AgreedBooking): Pro
 /**
  * Takes or keeps the booking's hold on the ledger, and says how it stands now. The ledger comes first and the
  * booking's copy second: what a crash leaves between them ends with the claim's own deadline.
- * @throws Refusal seats_not_enough
+ * @throws DomainError seats_not_enough
  */
 export const holdSeats = async (
   context: BookingContext,
@@ -34,7 +34,7 @@ export const holdSeats = async (
   if (hold === running) return hold;
   const { cart_id, prod_id } = booking;
   const taken = await takeHold(context, { cart_id, prod_id, seats: seatsOf(booking), until: hold.until });
-  if ('left' in taken) throw new Refusal('seats_not_enough', { params: { left: taken.left } });
+  if ('left' in taken) throw new DomainError('seats_not_enough', { params: { left: taken.left } });
   return hold;
 };
 

@@ -4,7 +4,7 @@ import { newerWins } from '../data/newer-wins.ts';
 import { setCapacity } from '../data/seat-capacity.ts';
 
 /**
- * Keeps what booking must know of a product, and its ledger's capacity. Each of the two refuses older news by
+ * Keeps what booking must know of a product, and its ledger's capacity. Each of the two rejects older news by
  * itself, so that a repeat after a crash between them finishes the work.
  * @param version of the catalogue's product
  */

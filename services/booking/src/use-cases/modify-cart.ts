@@ -1,4 +1,4 @@
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import type { Booking } from '../data/booking.model.ts';
 import type { BookingAddress } from '../data/booking-queries.ts';
@@ -13,12 +13,12 @@ import {
   type SelectionChange,
 } from '../domain/selection-change.ts';
 import { selectionViolation } from '../domain/selection-rules.ts';
-import { leadName, splitByParty } from '../domain/traveller-roll.ts';
-import { fallbackNews } from './booking-events.ts';
+import { leadName, splitByParty } from '../domain/traveller-list.ts';
+import { fallbackEvents } from './booking-events.ts';
 import { productOf } from './catalogue.ts';
 import { changeBooking, unconfirmed } from './change-booking.ts';
 import { checkedPrice } from './price-check.ts';
-import { refuse } from './refuse.ts';
+import { assertRule } from './assert-rule.ts';
 import { afterFallback, forgetFiles } from './release.ts';
 import { optionLines, roomLines } from './selection-lines.ts';
 import type { Shopper } from './shopper.ts';
@@ -37,7 +37,7 @@ type Wanted = SelectionChange | ((booking: Booking) => SelectionChange);
  * Changes participants, options and rooms of a row in one step. Participants only in N and outside packages;
  * persons who no longer travel take their names and documents with them, highest index first. Other options or
  * rooms on a confirmed row send it back to N: it is another price, which saving the travellers agrees to.
- * @throws Refusal cart_not_found, txn_type_invalid, participants_locked, and the rules of `addToCart`
+ * @throws DomainError cart_not_found, txn_type_invalid, participants_locked, and the rules of `addToCart`
  */
 export const modifyCart = async (
   context: BookingContext,
@@ -61,7 +61,7 @@ export const modifyCart = async (
         return null;
       }
       if (!sameParty(selection.party, booking.party) && participantsLocked(booking, product))
-        throw new Refusal('participants_locked', { field: 'counts' });
+        throw new DomainError('participants_locked', { field: 'counts' });
       await checkSelection(context, product, selection, booking, rules);
       await checkedPrice(context, product, selection, shopper, rules.expected);
 
@@ -78,7 +78,7 @@ export const modifyCart = async (
           buyername: leadName(selection.party, travellers) || booking.buyername,
           files: files.kept,
         },
-        events: fallbackNews('changed', booking, at.version),
+        events: fallbackEvents('changed', booking, at.version),
       };
     },
   );
@@ -107,7 +107,7 @@ const checkShownPrice = async (
   expected: ExpectedPrices = {},
 ): Promise<void> => {
   if (booking.price === null) await checkedPrice(context, product, booking, shopper, expected);
-  else if (pricesDiffer(expected, booking.price)) throw new Refusal('price_changed');
+  else if (pricesDiffer(expected, booking.price)) throw new DomainError('price_changed');
 };
 
 const checkSelection = async (
@@ -120,5 +120,5 @@ const checkSelection = async (
   const left = await readSeatsFor(context.ledgers, product.prod_id, booking.cart_id);
   const violation = selectionViolation(product, selection, left, booking);
   if (roomsMayLag && violation?.error === 'hotel_personnel_mismatch') return;
-  refuse(violation);
+  assertRule(violation);
 };

@@ -1,19 +1,19 @@
 import type { BookingContext } from '../context.ts';
 import type { BookingTraveller } from '../domain/booking.ts';
 import {
-  inRollOrder,
+  inTravellerOrder,
   leadName,
-  rollViolation,
+  travellersViolation,
   samePerson,
   type NamedPerson,
-} from '../domain/traveller-roll.ts';
+} from '../domain/traveller-list.ts';
 import { changeBooking } from './change-booking.ts';
 import { withIds } from './confirm-order.ts';
-import { refuse } from './refuse.ts';
+import { assertRule } from './assert-rule.ts';
 
 /**
  * Writes names on an order without confirming it: what old clients do before the last step. A person named
- * again is renamed, never doubled. @throws Refusal order_not_found, txn_type_invalid, traveller_cnt_mismatch
+ * again is renamed, never doubled. @throws DomainError order_not_found, txn_type_invalid, traveller_cnt_mismatch
  */
 export const nameTravellers = async (
   context: BookingContext,
@@ -23,10 +23,10 @@ export const nameTravellers = async (
 ): Promise<BookingTraveller[]> => {
   let named: BookingTraveller[] = [];
   await changeBooking(context, mem_id, { order_id }, 'register-travellers', async (booking) => {
-    refuse(rollViolation(booking.party, members));
+    assertRule(travellersViolation(booking.party, members));
     named = await withIds(context, members, booking.travellers);
     const others = booking.travellers.filter((known) => !members.some((person) => samePerson(person, known)));
-    const travellers = [...others, ...named].sort(inRollOrder);
+    const travellers = [...others, ...named].sort(inTravellerOrder);
     return {
       set: { travellers, buyername: leadName(booking.party, travellers) || booking.buyername },
       becomes: booking.txn_type,
@@ -35,7 +35,7 @@ export const nameTravellers = async (
   return named;
 };
 
-/** Renames one traveller. @throws Refusal order_not_found, txn_type_invalid */
+/** Renames one traveller. @throws DomainError order_not_found, txn_type_invalid */
 export const renameTraveller = async (
   context: BookingContext,
   rv_mem_id: string,

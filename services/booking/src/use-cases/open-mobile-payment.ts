@@ -1,14 +1,14 @@
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { ProviderAway, ProviderRefusal } from '../payments/provider.ts';
+import { ProviderAway, ProviderRejected } from '../payments/provider.ts';
 import { failPayment } from './fail-payment.ts';
 import type { StartedPayment } from './start-payment.ts';
 
 /**
  * Opens a stored attempt at the provider from the server, for WeChat on a phone (spec §4 Payment).
- * No answer is no refusal: the attempt stays open and the recovery job asks about it.
+ * No answer is no rejection: the attempt stays open and the recovery job asks about it.
  * @returns the address to send the browser to
- * @throws Refusal service_unavailable
+ * @throws DomainError service_unavailable
  */
 export const openMobilePayment = async (
   context: BookingContext,
@@ -17,9 +17,9 @@ export const openMobilePayment = async (
   try {
     return await provider.open(request);
   } catch (error) {
-    if (!(error instanceof ProviderRefusal) && !(error instanceof ProviderAway)) throw error;
+    if (!(error instanceof ProviderRejected) && !(error instanceof ProviderAway)) throw error;
     context.log.error({ err: error, refno }, 'a payment could not be opened at the provider');
-    if (error instanceof ProviderRefusal) await failPayment(context, refno, 'declined', error.rescode);
-    throw new Refusal('service_unavailable');
+    if (error instanceof ProviderRejected) await failPayment(context, refno, 'declined', error.rescode);
+    throw new DomainError('service_unavailable');
   }
 };

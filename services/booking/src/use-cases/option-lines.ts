@@ -1,5 +1,5 @@
 import type { HotelChoice, OptionChoice } from '@narae/contracts';
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import type { Booking } from '../data/booking.model.ts';
 import { findOwn, type BookingAddress } from '../data/booking-queries.ts';
@@ -71,7 +71,7 @@ export const putRoom = async (
   line: { cart_id: string } & HotelChoice,
   shopper: Shopper,
 ): Promise<string> => {
-  if (line.personnel_cnt === 0) throw new Refusal('invalid_value', { field: 'personnel_cnt' });
+  if (line.personnel_cnt === 0) throw new DomainError('invalid_value', { field: 'personnel_cnt' });
   const after = await modifyCart(
     context,
     { cart_id: line.cart_id },

@@ -1,6 +1,6 @@
 import { TxnType } from '@narae/contracts';
 import { progressViolation } from '@narae/rules';
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import type { StoredProduct } from '../data/bookable-product.model.ts';
 import { findOwn } from '../data/booking-queries.ts';
@@ -8,7 +8,7 @@ import type { PlainBooking } from '../domain/booking.ts';
 import { statesAllowing } from '../domain/booking-state.ts';
 import { productOf } from './catalogue.ts';
 import { isGone } from './change-booking.ts';
-import { isAgreed, type AgreedBooking } from './order-news.ts';
+import { isAgreed, type AgreedBooking } from './order-events.ts';
 
 const paidStates: readonly TxnType[] = [TxnType.Paid, TxnType.CancelRequested];
 
@@ -20,7 +20,7 @@ export interface Payable {
 
 /**
  * An order of the member that may be held and paid: confirmed or being paid, its product still open.
- * @throws Refusal cart_not_found | already_paid | order_not_ready | product_not_in_progress
+ * @throws DomainError cart_not_found | already_paid | order_not_ready | product_not_in_progress
  */
 export const payableOrder = async (
   context: BookingContext,
@@ -28,12 +28,12 @@ export const payableOrder = async (
   cart_id: string,
 ): Promise<Payable> => {
   const booking: PlainBooking | null = await findOwn(context.bookings, mem_id, { cart_id });
-  if (!booking || isGone(booking)) throw new Refusal('cart_not_found', { field: 'cart_id' });
-  if (paidStates.includes(booking.txn_type)) throw new Refusal('already_paid');
+  if (!booking || isGone(booking)) throw new DomainError('cart_not_found', { field: 'cart_id' });
+  if (paidStates.includes(booking.txn_type)) throw new DomainError('already_paid');
   if (!statesAllowing('hold').includes(booking.txn_type) || !isAgreed(booking)) {
-    throw new Refusal('order_not_ready');
+    throw new DomainError('order_not_ready');
   }
   const product = await productOf(context, booking.prod_id);
-  if (progressViolation[product.progress_yn] !== null) throw new Refusal('product_not_in_progress');
+  if (progressViolation[product.progress_yn] !== null) throw new DomainError('product_not_in_progress');
   return { booking, product };
 };

@@ -1,7 +1,7 @@
 import type { BookableProduct } from '@narae/contracts';
 import { formatMoney } from '@narae/i18n/format';
 import { aboveCap, paymentCap, type Price } from '@narae/rules';
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import {
   priceSelection,
@@ -14,7 +14,7 @@ import type { Shopper } from './shopper.ts';
 
 /**
  * Prices a selection, compares it with what the browser saw, and keeps it under the cap (decisions, Money).
- * @throws Refusal price_changed, payment_cap_exceeded, exchange_rate_missing
+ * @throws DomainError price_changed, payment_cap_exceeded, exchange_rate_missing
  */
 export const checkedPrice = async (
   context: BookingContext,
@@ -25,9 +25,9 @@ export const checkedPrice = async (
 ): Promise<Price> => {
   const { currency } = shopper;
   const price = priceSelection(product, selection, currency, await rateOf(context, currency));
-  if (pricesDiffer(expected, price)) throw new Refusal('price_changed');
+  if (pricesDiffer(expected, price)) throw new DomainError('price_changed');
   if (aboveCap(price))
-    throw new Refusal('payment_cap_exceeded', {
+    throw new DomainError('payment_cap_exceeded', {
       params: { cap: formatMoney(paymentCap[currency], currency, shopper.lanTp) },
     });
   return price;

@@ -1,4 +1,4 @@
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 
 /** Who looks, and in which call. */
@@ -11,7 +11,7 @@ export interface Viewer {
 /**
  * A document's bytes, for its owner or an administrator; the look is written down before anything is shown
  * (decisions, Documents). To everybody else it does not exist.
- * @throws Refusal file_not_found
+ * @throws DomainError file_not_found
  */
 export const readDocument = async (
   context: BookingContext,
@@ -21,7 +21,7 @@ export const readDocument = async (
   const whose = viewer.admin ? {} : { mem_id: viewer.mem_id };
   const booking = await context.bookings.findOne({ 'files.mem_file_id': mem_file_id, ...whose }).lean();
   const file = booking?.files.find((candidate) => candidate.mem_file_id === mem_file_id);
-  if (!booking || !file) throw new Refusal('file_not_found');
+  if (!booking || !file) throw new DomainError('file_not_found');
   await context.documentViews.create({
     mem_file_id,
     cart_id: booking.cart_id,
@@ -32,6 +32,6 @@ export const readDocument = async (
     viewed_at: context.now(),
   });
   const bytes = await context.vault.get(file.vault_id);
-  if (!bytes) throw new Refusal('file_not_found');
+  if (!bytes) throw new DomainError('file_not_found');
   return { bytes, mime: file.mime };
 };

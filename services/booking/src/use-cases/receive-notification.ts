@@ -1,9 +1,9 @@
 import type { BookingContext } from '../context.ts';
 import { findByRefno } from '../data/payment-queries.ts';
 import { attemptOf, wasCharged } from '../domain/attempt-state.ts';
-import { differenceOf } from '../payments/compare-word.ts';
-import { BadNotification, type PaymentProvider, type ProviderWord } from '../payments/provider.ts';
-import { applyWord } from './apply-word.ts';
+import { differenceOf } from '../payments/match-report.ts';
+import { BadNotification, type PaymentProvider, type PaymentReport } from '../payments/provider.ts';
+import { applyReport } from './apply-report.ts';
 
 /** What the provider is answered; without SUCCESS it repeats its notification. */
 export type NotificationAnswer = 'SUCCESS' | 'FAIL';
@@ -19,13 +19,13 @@ export const receiveNotification = async (
   body: string,
 ): Promise<NotificationAnswer> => {
   try {
-    const word = provider.readNotification(body);
-    const problem = await act(context, provider, word);
+    const report = provider.readNotification(body);
+    const problem = await act(context, provider, report);
     if (problem === null) return 'SUCCESS';
-    context.log.warn({ refno: word.refno, problem }, 'a payment notification was not accepted');
+    context.log.warn({ refno: report.refno, problem }, 'a payment notification was not accepted');
   } catch (error) {
     if (error instanceof BadNotification) {
-      context.log.warn({ problem: error.message }, 'a forged or broken payment notification was refused');
+      context.log.warn({ problem: error.message }, 'a forged or broken payment notification was rejected');
     } else {
       context.log.error({ err: error }, 'a payment notification could not be dealt with');
     }
@@ -33,29 +33,29 @@ export const receiveNotification = async (
   return 'FAIL';
 };
 
-/** Answers what is wrong with the word; null when it was acted on or needs no action. */
+/** Answers what is wrong with the report; null when it was acted on or needs no action. */
 const act = async (
   context: BookingContext,
   provider: PaymentProvider,
-  word: ProviderWord,
+  report: PaymentReport,
 ): Promise<string | null> => {
-  const booking = await findByRefno(context.bookings, word.refno);
-  const attempt = booking && attemptOf(booking, word.refno);
+  const booking = await findByRefno(context.bookings, report.refno);
+  const attempt = booking && attemptOf(booking, report.refno);
   if (!attempt) return 'unknown reference';
-  const difference = differenceOf(word, attempt);
+  const difference = differenceOf(report, attempt);
   if (difference !== null) return `differs in ${difference}`;
-  if (word.standing === 'pending') return null;
+  if (report.standing === 'pending') return null;
   if (wasCharged(attempt)) {
-    if (word.standing !== 'paid') return 'failure after payment';
-    return attempt.transid === word.transid ? null : 'second transaction';
+    if (report.standing !== 'paid') return 'failure after payment';
+    return attempt.transid === report.transid ? null : 'second transaction';
   }
-  if (word.standing === attempt.status) return null;
-  const confirmed = await provider.query({ ...attempt, transid: word.transid });
-  if (confirmed?.standing !== word.standing) return 'not confirmed';
+  if (report.standing === attempt.status) return null;
+  const confirmed = await provider.query({ ...attempt, transid: report.transid });
+  if (confirmed?.standing !== report.standing) return 'not confirmed';
   if (confirmed.standing === 'paid') {
     const other = differenceOf(confirmed, attempt);
-    if (other !== null || confirmed.transid !== word.transid)
+    if (other !== null || confirmed.transid !== report.transid)
       return `confirmed differs in ${other ?? 'transid'}`;
   }
-  return (await applyWord(context, confirmed)) ? null : 'transaction known elsewhere';
+  return (await applyReport(context, confirmed)) ? null : 'transaction known elsewhere';
 };

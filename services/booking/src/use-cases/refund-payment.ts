@@ -3,7 +3,7 @@ import { findByRefno } from '../data/payment-queries.ts';
 import { attemptOf, moveAttempt } from '../domain/attempt-state.ts';
 import { providerFor } from '../payments/provider-for.ts';
 import { amendBooking } from './amend-booking.ts';
-import { paymentNews } from './order-news.ts';
+import { paymentEvent } from './order-events.ts';
 import { returnSettledSeats } from './return-settled-seats.ts';
 import { takeForMe } from './take-attempt.ts';
 
@@ -36,7 +36,7 @@ export const refundPayment = async (context: BookingContext, refno: string): Pro
   }
   await amendBooking(context, find, (current) => {
     const payments = moveAttempt(current, refno, 'refunded', { check_at: null });
-    return payments && { set: { payments }, events: [paymentNews('refunded', current, attempt)] };
+    return payments && { set: { payments }, events: [paymentEvent('refunded', current, attempt)] };
   });
 };
 

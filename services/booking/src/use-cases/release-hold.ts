@@ -1,16 +1,16 @@
 import { TxnType } from '@narae/contracts';
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { findOwn } from '../data/booking-queries.ts';
 import { amendBooking } from './amend-booking.ts';
 import { isGone } from './change-booking.ts';
 import { noHold } from './hold-seats.ts';
-import { holdNews } from './order-news.ts';
+import { holdEvent } from './order-events.ts';
 import { releaseClaim } from './seats.ts';
 
 /**
  * The member turns away from paying: the seats go back at once. While a payment is on its way they stay held,
- * because it may still succeed. @throws Refusal cart_not_found
+ * because it may still succeed. @throws DomainError cart_not_found
  */
 export const releaseOrderHold = async (
   context: BookingContext,
@@ -19,12 +19,12 @@ export const releaseOrderHold = async (
 ): Promise<void> => {
   const find = () => findOwn(context.bookings, mem_id, { cart_id });
   const booking = await find();
-  if (!booking || isGone(booking)) throw new Refusal('cart_not_found', { field: 'cart_id' });
+  if (!booking || isGone(booking)) throw new DomainError('cart_not_found', { field: 'cart_id' });
   if (booking.txn_type !== TxnType.Confirmed) return;
   await releaseClaim(context, booking);
   await amendBooking(context, find, (current) =>
     current.txn_type === TxnType.Confirmed && current.hold_expires_at
-      ? { set: noHold, events: [holdNews('hold-released', current)] }
+      ? { set: noHold, events: [holdEvent('hold-released', current)] }
       : null,
   );
 };

@@ -8,7 +8,7 @@ import type { Shopper } from './shopper.ts';
 /**
  * Saves the traveller screen in one step: names, contact, N to T, price and policy frozen; answers the
  * order_id. The first save registers the order, later ones modify it (spec §4 "Traveller screen").
- * @throws Refusal with the first missing thing in the order of spec §5, and the rules of `addToCart`
+ * @throws DomainError with the first missing thing in the order of spec §5, and the rules of `addToCart`
  */
 export const saveTravellers = async (
   context: BookingContext,

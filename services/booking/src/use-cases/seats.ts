@@ -62,7 +62,7 @@ export const takeHold = async (
     const known = claimIn(ledger, cart_id);
     if (!known) return { left: Math.max(0, ledger.remaining) };
     if (known.status === 'paid') return { claim: known };
-    if (known.count !== seats || ranOut(known, context.now())) await strike(context, prod_id, known);
+    if (known.count !== seats || ranOut(known, context.now())) await removeClaim(context, prod_id, known);
     else if (await renew(context, prod_id, known, until)) return { claim: wanted };
   }
   return { left: Math.max(0, (await readLedger(context, prod_id)).remaining) };
@@ -90,7 +90,7 @@ const renew = async (
   return matchedCount === 1;
 };
 
-const strike = async (context: SeatContext, prod_id: string, claim: SeatClaim): Promise<boolean> => {
+const removeClaim = async (context: SeatContext, prod_id: string, claim: SeatClaim): Promise<boolean> => {
   const { modifiedCount } = await context.ledgers.updateOne(
     { prod_id, claims: same(claim) },
     returningSeats(prod_id, claim),
@@ -113,7 +113,7 @@ export const releaseClaim = async (
     const claim = await claimOf(context, address);
     if (!claim || (claim.status === 'paid' && !paidToo)) return 0;
     if (onlyRunOut && !ranOut(claim, context.now())) return 0;
-    if (await strike(context, address.prod_id, claim)) return claim.count;
+    if (await removeClaim(context, address.prod_id, claim)) return claim.count;
   }
   return 0;
 };
@@ -133,7 +133,7 @@ export const settleClaim = async (
       if (await take(context, prod_id, paid)) return true;
       if (!(await claimOf(context, { cart_id, prod_id }))) return false;
     } else if (claim.count !== seats) {
-      await strike(context, prod_id, claim);
+      await removeClaim(context, prod_id, claim);
     } else if (claim.status === 'paid' || (await keep(context, prod_id, claim))) {
       return true;
     }

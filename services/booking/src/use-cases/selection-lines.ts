@@ -3,11 +3,11 @@ import { nextId } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import type { BookingOption, BookingRoom } from '../domain/booking.ts';
 import { hotelsViolation, optionsViolation } from '../domain/selection-rules.ts';
-import { refuse } from './refuse.ts';
+import { assertRule } from './assert-rule.ts';
 
 /**
  * Chosen options as lines of a booking, at today's prices; a line that stays keeps its identity.
- * @throws Refusal option_unknown, opt_participants_select, invalid_value
+ * @throws DomainError option_unknown, opt_participants_select, invalid_value
  */
 export const optionLines = async (
   context: BookingContext,
@@ -15,7 +15,7 @@ export const optionLines = async (
   choices: readonly OptionChoice[],
   current: readonly BookingOption[] = [],
 ): Promise<BookingOption[]> => {
-  refuse(optionsViolation(product, choices));
+  assertRule(optionsViolation(product, choices));
   const now = context.now();
   return Promise.all(
     choices.flatMap(({ opt_code, participant_cnt }) => {
@@ -39,7 +39,7 @@ export const optionLines = async (
 
 /**
  * Chosen rooms as lines of a booking, at today's prices; a choice of nobody is no line.
- * @throws Refusal hotel_unknown, invalid_value
+ * @throws DomainError hotel_unknown, invalid_value
  */
 export const roomLines = async (
   context: BookingContext,
@@ -47,7 +47,7 @@ export const roomLines = async (
   choices: readonly HotelChoice[],
   current: readonly BookingRoom[] = [],
 ): Promise<BookingRoom[]> => {
-  refuse(hotelsViolation(product, choices));
+  assertRule(hotelsViolation(product, choices));
   const now = context.now();
   return Promise.all(
     choices.flatMap(({ hotel_dtl_id, personnel_cnt }) => {

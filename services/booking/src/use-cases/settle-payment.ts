@@ -9,7 +9,7 @@ import { statesAllowing } from '../domain/booking-state.ts';
 import { decimalAmount, sameAmount } from '../payments/decimal.ts';
 import { amendBooking } from './amend-booking.ts';
 import { noHold } from './hold-seats.ts';
-import { isAgreed, paymentNews, seatsOf, type AgreedBooking } from './order-news.ts';
+import { isAgreed, paymentEvent, seatsOf, type AgreedBooking } from './order-events.ts';
 import { refundPayment } from './refund-payment.ts';
 import { paidFor } from './return-settled-seats.ts';
 import { settleClaim } from './seats.ts';
@@ -56,7 +56,7 @@ const markPaid = async (context: BookingContext, refno: string): Promise<boolean
     if (!payments) return null;
     return {
       set: { ...noHold, payments, txn_type: TxnType.Paid, open: false },
-      events: [paymentNews('paid', booking, attempt)],
+      events: [paymentEvent('paid', booking, attempt)],
     };
   });
   return paid !== null;

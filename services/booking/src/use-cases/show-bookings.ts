@@ -9,7 +9,7 @@ import type { Shopper } from './shopper.ts';
 /**
  * Gathers what bookings are shown from, in one query per kind. Confirmed rows keep their frozen price and
  * currency; the others are priced as of now in the shopper's currency.
- * @throws Refusal exchange_rate_missing while no rate is known
+ * @throws DomainError exchange_rate_missing while no rate is known
  */
 export const showBookings = async (
   context: BookingContext,

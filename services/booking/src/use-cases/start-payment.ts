@@ -1,6 +1,6 @@
 import { TxnType, type LanTp, type PayType } from '@narae/contracts';
 import { aboveCap, heads, payTypesFor } from '@narae/rules';
-import { isDuplicateKey, Refusal } from '@narae/service-kit';
+import { isDuplicateKey, DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { findOwn } from '../data/booking-queries.ts';
 import { attemptOf } from '../domain/attempt-state.ts';
@@ -13,11 +13,11 @@ import { drawRefno } from '../payments/refno.ts';
 import { amendBooking } from './amend-booking.ts';
 import { checkOpenAttempts } from './check-attempt.ts';
 import { copyOf, holdSeats } from './hold-seats.ts';
-import { paymentNews } from './order-news.ts';
+import { paymentEvent } from './order-events.ts';
 import { payableOrder, type Payable } from './payable.ts';
 
 /** What the shopper sent with the payment form; prices are what the browser showed, compared and never believed. */
-export interface PaymentWish {
+export interface StartPaymentCommand {
   readonly mem_id: string;
   readonly cart_id: string;
   readonly payType: PayType;
@@ -47,38 +47,44 @@ const draws = 20;
  * What the browser showed must be what is agreed. The specification names the two prices without saying of
  * which sum, so each may be either of its readings (spec §7 Payment, decisions "Money").
  */
-const checkSeen = ({ price, order_id, prod_id }: Payable['booking'], seen: PaymentWish['seen']): void => {
+const checkSeen = (
+  { price, order_id, prod_id }: Payable['booking'],
+  seen: StartPaymentCommand['seen'],
+): void => {
   const { costPrice = price.total, origin_total_price = price.total } = seen;
-  if ((seen.order_id ?? order_id) !== order_id) throw new Refusal('invalid_value', { field: 'orderId' });
-  if ((seen.prod_id ?? prod_id) !== prod_id) throw new Refusal('invalid_value', { field: 'prodId' });
+  if ((seen.order_id ?? order_id) !== order_id) throw new DomainError('invalid_value', { field: 'orderId' });
+  if ((seen.prod_id ?? prod_id) !== prod_id) throw new DomainError('invalid_value', { field: 'prodId' });
   if (![price.total, price.cost].includes(costPrice))
-    throw new Refusal('price_changed', { field: 'costPrice' });
+    throw new DomainError('price_changed', { field: 'costPrice' });
   const beforeConversion = price.origin_cost + price.origin_option + price.origin_hotel;
   if (![price.total, beforeConversion].includes(origin_total_price)) {
-    throw new Refusal('price_changed', { field: 'origin_total_price' });
+    throw new DomainError('price_changed', { field: 'origin_total_price' });
   }
-  if (aboveCap(price)) throw new Refusal('payment_cap_exceeded');
-  if (price.total <= 0) throw new Refusal('order_not_ready');
+  if (aboveCap(price)) throw new DomainError('payment_cap_exceeded');
+  if (price.total <= 0) throw new DomainError('order_not_ready');
 };
 
 /**
  * Sends the member to pay: the order is checked once more, its seats are held, and the attempt is stored
  * before anything about it leaves the house (spec §4 Payment).
- * @throws Refusal cart_not_found | already_paid | order_not_ready | product_not_in_progress | price_changed |
+ * @throws DomainError cart_not_found | already_paid | order_not_ready | product_not_in_progress | price_changed |
  *   payment_cap_exceeded | pay_method_unknown | seats_not_enough | service_unavailable
  */
-export const startPayment = async (context: BookingContext, wish: PaymentWish): Promise<StartedPayment> => {
-  const provider = payTypesFor(wish.lanTp).includes(wish.payType)
-    ? providerFor(context.config, wish.payType)
+export const startPayment = async (
+  context: BookingContext,
+  command: StartPaymentCommand,
+): Promise<StartedPayment> => {
+  const provider = payTypesFor(command.lanTp).includes(command.payType)
+    ? providerFor(context.config, command.payType)
     : null;
-  if (!provider) throw new Refusal('pay_method_unknown', { field: 'pay_type' });
-  const first = await payableOrder(context, wish.mem_id, wish.cart_id);
-  checkSeen(first.booking, wish.seen);
+  if (!provider) throw new DomainError('pay_method_unknown', { field: 'pay_type' });
+  const first = await payableOrder(context, command.mem_id, command.cart_id);
+  checkSeen(first.booking, command.seen);
   // An earlier attempt may have been paid without our knowing: better told now than refunded later.
   await checkOpenAttempts(context, first.booking);
-  const payable = await payableOrder(context, wish.mem_id, wish.cart_id);
+  const payable = await payableOrder(context, command.mem_id, command.cart_id);
   const hold = await holdSeats(context, payable.booking, 'send');
-  const { refno, request } = await storeAttempt(context, payable, hold, wish, provider);
+  const { refno, request } = await storeAttempt(context, payable, hold, command, provider);
   return { refno, request, provider, holdExpiresAt: hold.until };
 };
 
@@ -86,45 +92,45 @@ const storeAttempt = async (
   context: BookingContext,
   payable: Payable,
   hold: Hold,
-  wish: PaymentWish,
+  command: StartPaymentCommand,
   provider: PaymentProvider,
 ): Promise<{ refno: string; request: SignedRequest }> => {
   for (let draw = 0; draw < draws; draw += 1) {
     const refno = drawRefno(context.now());
     // The index keeps references apart between bookings, not within one.
     if (attemptOf(payable.booking, refno)) continue;
-    const request = provider.request(chargeOf(payable, refno, wish));
+    const request = provider.request(chargeOf(payable, refno, command));
     try {
-      await noteAttempt(context, hold, wish, attemptFor(context, refno, request, wish));
+      await noteAttempt(context, hold, command, attemptFor(context, refno, request, command));
       return { refno, request };
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
   }
-  throw new Refusal('service_unavailable');
+  throw new DomainError('service_unavailable');
 };
 
-const chargeOf = ({ booking, product }: Payable, refno: string, wish: PaymentWish) => ({
+const chargeOf = ({ booking, product }: Payable, refno: string, command: StartPaymentCommand) => ({
   refno,
-  payType: wish.payType,
+  payType: command.payType,
   amount: booking.price.total,
   currency: booking.price.currency,
-  product: product.titles[wish.lanTp],
+  product: product.titles[command.lanTp],
   quantity: heads(booking.party),
   buyername: booking.buyername,
   tel: booking.tel,
   email: booking.email,
-  lanTp: wish.lanTp,
+  lanTp: command.lanTp,
   cart_id: booking.cart_id,
-  reqType: wish.reqType,
-  resType: wish.resType,
+  reqType: command.reqType,
+  resType: command.resType,
 });
 
 const attemptFor = (
   context: BookingContext,
   refno: string,
   { fields, reqcur, reqamt }: SignedRequest,
-  { payType }: PaymentWish,
+  { payType }: StartPaymentCommand,
 ): PaymentAttempt => {
   const now = context.now();
   const check_at = new Date(now.getTime() + context.config.payments.checkSeconds * 1000);
@@ -134,7 +140,7 @@ const attemptFor = (
 const noteAttempt = async (
   context: BookingContext,
   hold: Hold,
-  { mem_id, cart_id }: PaymentWish,
+  { mem_id, cart_id }: StartPaymentCommand,
   attempt: PaymentAttempt,
 ): Promise<void> => {
   const find = () => findOwn(context.bookings, mem_id, { cart_id });
@@ -146,8 +152,8 @@ const noteAttempt = async (
         txn_type: TxnType.Paying,
         payments: [...current.payments, attempt],
       },
-      events: [paymentNews('payment-started', current, attempt)],
+      events: [paymentEvent('payment-started', current, attempt)],
     };
   });
-  if (!noted) throw new Refusal('order_not_ready');
+  if (!noted) throw new DomainError('order_not_ready');
 };

@@ -3,7 +3,7 @@ import { findOwn } from '../data/booking-queries.ts';
 import { statesAllowing } from '../domain/booking-state.ts';
 import { amendBooking } from './amend-booking.ts';
 import { copyOf, holdSeats } from './hold-seats.ts';
-import { holdNews } from './order-news.ts';
+import { holdEvent } from './order-events.ts';
 import { payableOrder } from './payable.ts';
 import { releaseClaim } from './seats.ts';
 
@@ -11,7 +11,7 @@ import { releaseClaim } from './seats.ts';
  * The member goes to pay: the party's seats are theirs until a deadline. Coming back while the hold runs
  * changes nothing (decisions, "Seats are held, not hoped for").
  * @returns when the seats go back
- * @throws Refusal cart_not_found | already_paid | order_not_ready | product_not_in_progress | seats_not_enough
+ * @throws DomainError cart_not_found | already_paid | order_not_ready | product_not_in_progress | seats_not_enough
  */
 export const takeOrderHold = async (
   context: BookingContext,
@@ -26,7 +26,7 @@ export const takeOrderHold = async (
     mayHold = current.open && statesAllowing('hold').includes(current.txn_type);
     const known = current.hold_expires_at?.getTime() === hold.until.getTime();
     if (!mayHold || known) return null;
-    return { set: copyOf(hold), events: [holdNews('held', current)] };
+    return { set: copyOf(hold), events: [holdEvent('held', current)] };
   });
   // The order was taken back while its seats were being held.
   if (!mayHold) await releaseClaim(context, booking);

@@ -1,5 +1,5 @@
 import { TxnType, type bookingCalls } from '@narae/contracts';
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { z } from 'zod';
 import type { BookingContext } from '../context.ts';
 import { confirmSaved } from './save-travellers.ts';
@@ -10,7 +10,7 @@ type RowUpdate = z.output<typeof bookingCalls.myCartUpdate.input>;
 
 /**
  * The old client's update of a row: counts, compared prices, and its step from N to T. Counts that are absent
- * or unchanged stay. @throws Refusal as `modifyCart`, and as `saveTravellers` when asked for T
+ * or unchanged stay. @throws DomainError as `modifyCart`, and as `saveTravellers` when asked for T
  */
 export const updateCartRow = async (
   context: BookingContext,
@@ -23,7 +23,7 @@ export const updateCartRow = async (
     { cart_id },
     (booking) => {
       if (txn_type === TxnType.NeedsTravellers && booking.txn_type !== TxnType.NeedsTravellers)
-        throw new Refusal('txn_type_invalid', { field: 'txn_type' });
+        throw new DomainError('txn_type_invalid', { field: 'txn_type' });
       const { adult_cnt, teen_cnt, children_cnt, child_cnt } = booking.party;
       return {
         counts: {

@@ -1,13 +1,13 @@
 import { type MemType, type TravellerFile, type TravellerFileType } from '@narae/contracts';
 import { documentsOwed, FileType, uploadLimits } from '@narae/rules';
-import { nextId, Refusal, type CleanImage } from '@narae/service-kit';
+import { nextId, DomainError, type CleanImage } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { findOwn } from '../data/booking-queries.ts';
 import type { BookingFile, PlainBooking } from '../domain/booking.ts';
 import { repeatsUpload, replacedBy } from '../domain/document-rules.ts';
 import { travellerFile } from '../domain/order-detail.ts';
 import { statesAllowing } from '../domain/booking-state.ts';
-import { inParty } from '../domain/traveller-roll.ts';
+import { inParty } from '../domain/traveller-list.ts';
 import { productOf } from './catalogue.ts';
 import { changeBooking, isGone } from './change-booking.ts';
 import { forgetFiles } from './release.ts';
@@ -26,7 +26,7 @@ export interface DocumentAddress {
 
 /**
  * Whether a document may be handed in here, before its bytes are read.
- * @throws Refusal cart_not_found, txn_type_invalid, traveller_cnt_mismatch, invalid_value
+ * @throws DomainError cart_not_found, txn_type_invalid, traveller_cnt_mismatch, invalid_value
  */
 export const checkDocumentPlace = async (
   context: BookingContext,
@@ -34,8 +34,8 @@ export const checkDocumentPlace = async (
   mem_id: string,
 ): Promise<void> => {
   const booking = await findOwn(context.bookings, mem_id, { cart_id: address.cart_id });
-  if (!booking || isGone(booking)) throw new Refusal('cart_not_found');
-  if (!statesAllowing('edit-documents').includes(booking.txn_type)) throw new Refusal('txn_type_invalid');
+  if (!booking || isGone(booking)) throw new DomainError('cart_not_found');
+  if (!statesAllowing('edit-documents').includes(booking.txn_type)) throw new DomainError('txn_type_invalid');
   await checkPlace(context, booking, address);
 };
 
@@ -44,20 +44,20 @@ const checkPlace = async (
   booking: PlainBooking,
   { prod_id, mem_type, sort_order, file_type }: DocumentAddress,
 ): Promise<void> => {
-  if (booking.prod_id !== prod_id) throw new Refusal('cart_not_found', { field: 'prod_id' });
+  if (booking.prod_id !== prod_id) throw new DomainError('cart_not_found', { field: 'prod_id' });
   if (!inParty(booking.party, { mem_type, sort_order }))
-    throw new Refusal('traveller_cnt_mismatch', { field: 'sort_order' });
+    throw new DomainError('traveller_cnt_mismatch', { field: 'sort_order' });
   const flags = booking.price ? booking.documents : (await productOf(context, prod_id)).documents;
   const owed = documentsOwed({ memType: mem_type, index: sort_order }, booking.party, flags);
   // What nobody asked for is not kept.
-  if (!owed.includes(file_type)) throw new Refusal('invalid_value', { field: 'file_type' });
+  if (!owed.includes(file_type)) throw new DomainError('invalid_value', { field: 'file_type' });
 };
 
 /**
  * Hands in a traveller's document: into the vault first, then onto the booking, so that a crash between the two
  * leaves an orphan for the sweep and never a name without bytes. Replaces the same person's document of that
  * kind; the old bytes are deleted afterwards (spec §4).
- * @throws Refusal upload_duplicate, upload_limit, and those of `checkDocumentPlace`
+ * @throws DomainError upload_duplicate, upload_limit, and those of `checkDocumentPlace`
  */
 export const uploadDocument = async (
   context: BookingContext,
@@ -81,7 +81,7 @@ export const uploadDocument = async (
     await forgetFiles(context, replaced);
     return travellerFile(after, file);
   } catch (error) {
-    if (error instanceof Refusal) await forgetFiles(context, [file]);
+    if (error instanceof DomainError) await forgetFiles(context, [file]);
     throw error;
   }
 };
@@ -96,11 +96,11 @@ const attach = async (
   const { cart_id } = address;
   const { after } = await changeBooking(context, mem_id, { cart_id }, 'edit-documents', async (booking) => {
     await checkPlace(context, booking, address);
-    if (repeatsUpload(booking.files, file)) throw new Refusal('upload_duplicate', { field: 'img' });
+    if (repeatsUpload(booking.files, file)) throw new DomainError('upload_duplicate', { field: 'img' });
     replaced = replacedBy(booking.files, file, address);
     const files = [...booking.files.filter((known) => !replaced.includes(known)), file];
     const tickets = files.filter((known) => known.file_type === FileType.AirTicket);
-    if (tickets.length > uploadLimits.airTickets) throw new Refusal('upload_limit', { field: 'img' });
+    if (tickets.length > uploadLimits.airTickets) throw new DomainError('upload_limit', { field: 'img' });
     return { set: { files } };
   });
   return { after, replaced };

@@ -3,11 +3,11 @@ import { createBus, createLogger, type Bus } from '@narae/service-kit';
 import type { EventEnvelope } from '@narae/events';
 import { openBroker, type Broker } from '@narae/test-kit';
 import { startBooking, type TestBooking } from './start-booking.ts';
-import { startTill, type Till } from './till.ts';
+import { startCheckout, type Checkout } from './checkout.ts';
 
 /** Two processes' worth of booking on one store and one broker, each with its own relay, consumers and jobs. */
 export interface TwoProcesses {
-  readonly till: Till;
+  readonly checkout: Checkout;
   readonly one: TestBooking;
   readonly other: TestBooking;
   readonly broker: Broker;
@@ -26,9 +26,9 @@ export const until = async (what: string, look: () => boolean | Promise<boolean>
 
 export const startTwoProcesses = async (): Promise<TwoProcesses> => {
   const broker = await openBroker();
-  const till = await startTill({ natsUrl: broker.url, sweepMs: 40 });
-  const one = till.service;
-  const other = await startBooking(till.context.now, one.config, { natsUrl: broker.url, beside: one });
+  const checkout = await startCheckout({ natsUrl: broker.url, sweepMs: 40 });
+  const one = checkout.service;
+  const other = await startBooking(checkout.context.now, one.config, { natsUrl: broker.url, beside: one });
   await until(
     'the products',
     async () => (await one.store.collection('bookable_products').countDocuments()) === 3,
@@ -44,7 +44,7 @@ export const startTwoProcesses = async (): Promise<TwoProcesses> => {
     handle: async (event) => void news.push(event),
   });
   return {
-    till,
+    checkout,
     one,
     other,
     broker,
@@ -52,7 +52,7 @@ export const startTwoProcesses = async (): Promise<TwoProcesses> => {
     close: async () => {
       await bus.close();
       await other.close();
-      await till.close();
+      await checkout.close();
       await broker.close();
     },
   };

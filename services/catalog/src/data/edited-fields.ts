@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import { plain } from './five-texts.ts';
+import { plain } from './localized-text.ts';
 
 /** Who changed a thing last, and when. */
 export interface EditMark {

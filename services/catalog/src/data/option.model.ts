@@ -1,16 +1,16 @@
-import type { FiveTexts } from '@narae/contracts';
+import type { LocalizedText } from '@narae/contracts';
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { editedFields, type Edited } from './edited-fields.ts';
-import { fiveTexts } from './five-texts.ts';
+import { localizedText } from './localized-text.ts';
 
 /** A paid option that products offer by its code; the price is KRW per participant. */
 export interface StoredOption extends Edited {
   opt_code: string;
   /** `seat` and `room` are choices of which a person takes at most one. */
   kind: 'extra' | 'seat' | 'room';
-  names: FiveTexts;
-  messages: FiveTexts;
+  names: LocalizedText;
+  messages: LocalizedText;
   origin_price: number;
   version?: number;
 }
@@ -19,8 +19,8 @@ const optionSchema = new Schema<StoredOption>(
   {
     opt_code: { type: String, required: true, unique: true },
     kind: { type: String, required: true },
-    names: fiveTexts,
-    messages: fiveTexts,
+    names: localizedText,
+    messages: localizedText,
     origin_price: { type: Number, required: true, min: 0 },
     version: { type: Number, default: 0 },
     ...editedFields,

@@ -1,21 +1,21 @@
-import type { FiveTexts } from '@narae/contracts';
+import type { LocalizedText } from '@narae/contracts';
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { editedFields, type Edited } from './edited-fields.ts';
-import { fiveTexts } from './five-texts.ts';
+import { localizedText } from './localized-text.ts';
 
 /** A long text of the site itself, such as `company`, once somebody has edited it. HTML, sanitised when stored. */
 export interface StoredSiteText extends Edited {
   text_id: string;
-  contents: FiveTexts;
+  contents: LocalizedText;
   version?: number;
 }
 
 /** A word to visitors on the home page between two days, both included (spec §2 App shell). */
 export interface StoredPopup extends Edited {
   popup_id: string;
-  titles: FiveTexts;
-  texts: FiveTexts;
+  titles: LocalizedText;
+  texts: LocalizedText;
   /** A screen of the shop; empty where it leads nowhere. */
   link: string;
   start_day: string;
@@ -27,7 +27,7 @@ export interface StoredPopup extends Edited {
 const siteTextSchema = new Schema<StoredSiteText>(
   {
     text_id: { type: String, required: true, unique: true },
-    contents: fiveTexts,
+    contents: localizedText,
     version: { type: Number, default: 0 },
     ...editedFields,
   },
@@ -37,8 +37,8 @@ const siteTextSchema = new Schema<StoredSiteText>(
 const popupSchema = new Schema<StoredPopup>(
   {
     popup_id: { type: String, required: true, unique: true },
-    titles: fiveTexts,
-    texts: fiveTexts,
+    titles: localizedText,
+    texts: localizedText,
     link: { type: String, default: '' },
     start_day: { type: String, required: true },
     end_day: { type: String, required: true },

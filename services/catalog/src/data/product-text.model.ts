@@ -1,7 +1,7 @@
-import type { FiveTexts } from '@narae/contracts';
+import type { LocalizedText } from '@narae/contracts';
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
-import { fiveTexts } from './five-texts.ts';
+import { localizedText } from './localized-text.ts';
 
 /**
  * The long text of a product, apart from it so that lists need not carry it. Named by its content and never changed:
@@ -9,11 +9,11 @@ import { fiveTexts } from './five-texts.ts';
  */
 export interface StoredProductText {
   _id: string;
-  contents: FiveTexts;
+  contents: LocalizedText;
 }
 
 const productTextSchema = new Schema<StoredProductText>(
-  { _id: String, contents: fiveTexts },
+  { _id: String, contents: localizedText },
   { ...plainSchema, collection: 'product_texts' },
 );
 

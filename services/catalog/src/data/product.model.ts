@@ -2,7 +2,7 @@ import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { ProductContent, ProductOption, ProductPicture } from '../domain/product.ts';
 import { editedFields, type Edited } from './edited-fields.ts';
-import { fiveTexts, plain } from './five-texts.ts';
+import { localizedText, plain } from './localized-text.ts';
 
 /** A product as the catalogue keeps it: what the editor decided, plus what follows from it. */
 export interface StoredProduct extends Omit<ProductContent, 'contents'>, Edited {
@@ -26,7 +26,7 @@ export interface StoredProduct extends Omit<ProductContent, 'contents'>, Edited 
   outbox: OutboxEntry[];
 }
 
-const pictureFields = { file_name: String, alt: fiveTexts };
+const pictureFields = { file_name: String, alt: localizedText };
 
 const productSchema = new Schema<StoredProduct>(
   {
@@ -35,10 +35,10 @@ const productSchema = new Schema<StoredProduct>(
     prod_category: { type: String, required: true },
     variant: { type: String, required: true },
     progress_yn: { type: String, required: true },
-    titles: fiveTexts,
-    descs: fiveTexts,
+    titles: localizedText,
+    descs: localizedText,
     contents_id: { type: String, required: true },
-    places: fiveTexts,
+    places: localizedText,
     lat: { type: Number, default: null },
     lng: { type: Number, default: null },
     start_day: { type: String, required: true },
@@ -56,10 +56,10 @@ const productSchema = new Schema<StoredProduct>(
     ticket_cnt: { type: Number, required: true },
     deposit_yn: { type: String, required: true },
     opt_codes: [String],
-    options: [new Schema({ opt_code: String, names: fiveTexts, origin_price: Number }, plain)],
+    options: [new Schema({ opt_code: String, names: localizedText, origin_price: Number }, plain)],
     hotels: [
       new Schema(
-        { hotel_dtl_id: String, hotel_type: String, names: fiveTexts, origin_hotel_price: Number },
+        { hotel_dtl_id: String, hotel_type: String, names: localizedText, origin_hotel_price: Number },
         plain,
       ),
     ],

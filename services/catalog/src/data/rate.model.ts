@@ -1,6 +1,6 @@
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { editedFields, type Edited } from './edited-fields.ts';
-import { plain } from './five-texts.ts';
+import { plain } from './localized-text.ts';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { BaseRate } from '../domain/rate-quote.ts';
 

@@ -3,7 +3,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { ProductPicture } from '../domain/product.ts';
 import type { EventContent, KpopInfoContent } from '../domain/story.ts';
 import { editedFields, type Edited } from './edited-fields.ts';
-import { fiveTexts, plain } from './five-texts.ts';
+import { localizedText, plain } from './localized-text.ts';
 
 interface Kept extends Edited {
   list_picture: Pick<ProductPicture, 'file_name' | 'alt'> | null;
@@ -23,14 +23,14 @@ export interface StoredEvent extends EventContent, Kept {
   outbox: OutboxEntry[];
 }
 
-const pictureFields = { file_name: String, alt: fiveTexts };
+const pictureFields = { file_name: String, alt: localizedText };
 const common = {
-  titles: fiveTexts,
-  descs: fiveTexts,
-  contents: fiveTexts,
+  titles: localizedText,
+  descs: localizedText,
+  contents: localizedText,
   films: {
     type: new Schema(
-      { type: { type: String }, items: [new Schema({ address: String, titles: fiveTexts }, plain)] },
+      { type: { type: String }, items: [new Schema({ address: String, titles: localizedText }, plain)] },
       plain,
     ),
     default: null,
@@ -52,7 +52,7 @@ const kpopInfoSchema = new Schema<StoredKpopInfo>(
   {
     info_seq: { type: String, required: true, unique: true },
     kpop_category: { type: String, required: true },
-    artists: fiveTexts,
+    artists: localizedText,
     start_day: { type: String, required: true },
     prod_id: { type: String, default: '' },
     ...common,
@@ -65,7 +65,7 @@ const eventSchema = new Schema<StoredEvent>(
   {
     event_id: { type: String, required: true, unique: true },
     event_category: { type: String, required: true },
-    places: fiveTexts,
+    places: localizedText,
     event_day: { type: String, required: true },
     start_day: { type: String, required: true },
     end_day: { type: String, required: true },

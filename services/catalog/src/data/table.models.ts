@@ -1,13 +1,13 @@
-import type { FiveTexts } from '@narae/contracts';
+import type { LocalizedText } from '@narae/contracts';
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { editedFields, type Edited } from './edited-fields.ts';
-import { fiveTexts } from './five-texts.ts';
+import { localizedText } from './localized-text.ts';
 
 /** A product category of the menu. */
 export interface StoredCategory extends Edited {
   cd_group_code: string;
-  names: FiveTexts;
+  names: LocalizedText;
   icon: string;
   sort_order: number;
   version?: number;
@@ -16,7 +16,7 @@ export interface StoredCategory extends Edited {
 /** A nation; `nation_cd` starts with the language spoken there. */
 export interface StoredNation {
   nation_cd: string;
-  names: FiveTexts;
+  names: LocalizedText;
   use_yn: 'Y' | 'N';
 }
 
@@ -24,7 +24,7 @@ export interface StoredNation {
 export interface StoredCode extends Edited {
   com_cd_group_code: string;
   com_cd_code: string;
-  names: FiveTexts;
+  names: LocalizedText;
   cd_code1: string;
   cd_code2: string;
   sort_order: number;
@@ -40,7 +40,7 @@ export interface StoredCompany {
 const categorySchema = new Schema<StoredCategory>(
   {
     cd_group_code: { type: String, required: true, unique: true },
-    names: fiveTexts,
+    names: localizedText,
     icon: String,
     sort_order: Number,
     version: { type: Number, default: 0 },
@@ -50,7 +50,7 @@ const categorySchema = new Schema<StoredCategory>(
 );
 
 const nationSchema = new Schema<StoredNation>(
-  { nation_cd: { type: String, required: true, unique: true }, names: fiveTexts, use_yn: String },
+  { nation_cd: { type: String, required: true, unique: true }, names: localizedText, use_yn: String },
   { ...plainSchema, collection: 'nations' },
 );
 
@@ -58,7 +58,7 @@ const codeSchema = new Schema<StoredCode>(
   {
     com_cd_group_code: { type: String, required: true },
     com_cd_code: { type: String, required: true },
-    names: fiveTexts,
+    names: localizedText,
     cd_code1: String,
     cd_code2: String,
     sort_order: Number,

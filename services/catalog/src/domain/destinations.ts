@@ -1,9 +1,9 @@
-import type { Destination, FiveTexts, LanTp } from '@narae/contracts';
+import type { Destination, LocalizedText, LanTp } from '@narae/contracts';
 import { foldText } from './fold-text.ts';
 
 interface KnownDestination {
   readonly place_id: string;
-  readonly names: FiveTexts;
+  readonly names: LocalizedText;
 }
 
 const known = (

@@ -2,7 +2,7 @@ import {
   missingTexts,
   type AnyContent,
   type EditableField,
-  type FiveTexts,
+  type LocalizedText,
   type LanTp,
 } from '@narae/contracts';
 
@@ -12,13 +12,13 @@ const standIns: readonly LanTp[] = ['ENG', 'KOR', 'CHN', 'JPN', 'VTN'];
 /** What an administrator sees in a preview where a translation is missing. */
 export const missingMark = '⚠';
 
-const textsAt = (content: AnyContent, path: string): FiveTexts | null => {
+const textsAt = (content: AnyContent, path: string): LocalizedText | null => {
   let place: unknown = content;
   for (const step of path.split('.')) {
     if (typeof place !== 'object' || place === null) return null;
     place = (place as Record<string, unknown>)[step];
   }
-  return typeof place === 'object' && place !== null ? (place as FiveTexts) : null;
+  return typeof place === 'object' && place !== null ? (place as LocalizedText) : null;
 };
 
 /** The content as it reads in a language, with marked stand-ins where the language is missing. The content itself stays. */

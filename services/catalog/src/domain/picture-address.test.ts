@@ -17,7 +17,7 @@ describe('isPictureAddress', () => {
     { file_name: '.jpg' },
     { file_name: 'x.jpg\0' },
     { file_name: 'x.640.jpg' },
-  ])('refuses %j', (over) => expect(isPictureAddress({ ...address, ...over })).toBe(false));
+  ])('rejects %j', (over) => expect(isPictureAddress({ ...address, ...over })).toBe(false));
 });
 
 describe('wantedVariant', () => {
@@ -36,7 +36,7 @@ describe('wantedVariant', () => {
   });
 
   it.each([{ w: '641' }, { w: '0640' }, { w: ['640', '960'] }, { f: 'gif' }, { w: '' }])(
-    'refuses %j',
+    'rejects %j',
     (query) => expect(wantedVariant(query, undefined)).toBeNull(),
   );
 });

@@ -3,7 +3,7 @@ import type {
   CancellationKind,
   Discounts,
   DocumentFlags,
-  FiveTexts,
+  LocalizedText,
   HotelType,
   ProductImage,
   ProgressYn,
@@ -19,19 +19,19 @@ export interface ProductPicture extends Pick<
   ProductImage,
   'file_type' | 'file_name' | 'sort_order' | 'width' | 'height'
 > {
-  alt: FiveTexts;
+  alt: LocalizedText;
 }
 
 export interface ProductHotel {
   hotel_dtl_id: string;
   hotel_type: HotelType;
-  names: FiveTexts;
+  names: LocalizedText;
   origin_hotel_price: number;
 }
 
 export interface ProductOption {
   opt_code: string;
-  names: FiveTexts;
+  names: LocalizedText;
   origin_price: number;
 }
 
@@ -42,11 +42,11 @@ export interface ProductContent {
   prod_category: string;
   variant: Variant;
   progress_yn: ProgressYn;
-  titles: FiveTexts;
-  descs: FiveTexts;
+  titles: LocalizedText;
+  descs: LocalizedText;
   /** HTML, sanitised when stored. */
-  contents: FiveTexts;
-  places: FiveTexts;
+  contents: LocalizedText;
+  places: LocalizedText;
   lat: number | null;
   lng: number | null;
   /** YYYY-MM-DD in Asia/Seoul. */
@@ -121,7 +121,7 @@ export const bookableFact = (
 /** The editor's part of a product, without what the store keeps beside it. */
 export const contentOf = (
   product: Omit<ProductContent, 'contents'>,
-  contents: FiveTexts,
+  contents: LocalizedText,
 ): ProductContent => ({
   prod_id: product.prod_id,
   prod_type: product.prod_type,

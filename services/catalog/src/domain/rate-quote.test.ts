@@ -29,8 +29,8 @@ describe('normaliseQuote', () => {
     [quote({ unit: 'XAU' }), 'unknown_unit'],
     [quote({ rate_day: '2026-03-11' }), 'future_day'],
     [quote({ rate_day: 'yesterday' }), 'not_a_day'],
-  ])('refuses %j', (given, refused) => {
-    expect(normaliseQuote(given, today)).toEqual({ refused });
+  ])('rejects %j', (given, rejected) => {
+    expect(normaliseQuote(given, today)).toEqual({ rejected });
   });
 });
 

@@ -17,7 +17,7 @@ export interface BaseRate {
   rate_day: string;
 }
 
-export type RateRefusal = 'unknown_unit' | 'not_a_rate' | 'not_a_day' | 'future_day';
+export type RateRejected = 'unknown_unit' | 'not_a_rate' | 'not_a_day' | 'future_day';
 
 const unitPattern = /^([A-Z]{3})(?:\((\d+)\))?$/;
 const numberPattern = /^\d{1,3}(?:,\d{3})*(?:\.\d+)?$|^\d+(?:\.\d+)?$/;
@@ -36,21 +36,21 @@ const toNumber = (value: string | number): number => {
 
 /**
  * Brings a published rate to KRW per one unit, or says why it must not replace the last good one
- * (decisions, Money: refuse 0, NaN and dates in the future).
+ * (decisions, Money: reject 0, NaN and dates in the future).
  * @param today YYYY-MM-DD in Asia/Seoul
  */
 export const normaliseQuote = (
   quote: RateQuote,
   today: string,
-): { rate: BaseRate } | { refused: RateRefusal } => {
+): { rate: BaseRate } | { rejected: RateRejected } => {
   const [, code, per = '1'] = unitPattern.exec(quote.unit.trim().toUpperCase()) ?? [];
   const currency = code === 'CNY' ? 'CNH' : code;
-  if (!isQuoted(currency)) return { refused: 'unknown_unit' };
+  if (!isQuoted(currency)) return { rejected: 'unknown_unit' };
   const units = Number(per);
   const rate = toNumber(quote.deal_bas_r) / units;
-  if (!Number.isFinite(rate) || rate <= 0) return { refused: 'not_a_rate' };
-  if (!isDay(quote.rate_day)) return { refused: 'not_a_day' };
-  if (quote.rate_day > today) return { refused: 'future_day' };
+  if (!Number.isFinite(rate) || rate <= 0) return { rejected: 'not_a_rate' };
+  if (!isDay(quote.rate_day)) return { rejected: 'not_a_day' };
+  if (quote.rate_day > today) return { rejected: 'future_day' };
   // Ten significant digits: dividing by 100 must not leave the dust of binary fractions in stored rates.
   return { rate: { currency, deal_bas_r: Number(rate.toPrecision(10)), rate_day: quote.rate_day } };
 };

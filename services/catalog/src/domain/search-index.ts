@@ -1,16 +1,16 @@
-import type { FiveTexts } from '@narae/contracts';
+import type { LocalizedText } from '@narae/contracts';
 import { isSpaced, wordsOf } from './fold-text.ts';
 
 /** What of a product can be searched, each in five languages. */
 export interface Searchable {
-  titles: FiveTexts;
-  places: FiveTexts;
+  titles: LocalizedText;
+  places: LocalizedText;
   /** The line under the title, where artists and companies are named. */
-  descs: FiveTexts;
+  descs: LocalizedText;
   /** HTML. */
-  contents: FiveTexts;
+  contents: LocalizedText;
   /** Of paid options. */
-  options: readonly FiveTexts[];
+  options: readonly LocalizedText[];
 }
 
 /** How much a word is worth by where it stands; a whole word of a spaced script is worth double. */
@@ -28,7 +28,7 @@ export type SearchEntry = Readonly<Record<Field, FoldedField>>;
 
 const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>|&[#\w]+;/g, ' ');
 
-const fold = (texts: readonly FiveTexts[]): FoldedField => {
+const fold = (texts: readonly LocalizedText[]): FoldedField => {
   const words = texts.flatMap((five) => Object.values(five).map(wordsOf));
   return {
     spaced: words.map((one) => ` ${one.join(' ')} `).join('\n'),

@@ -1,4 +1,4 @@
-import { isVideoAddress, type FiveTexts, type VideoType } from '@narae/contracts';
+import { isVideoAddress, type LocalizedText, type VideoType } from '@narae/contracts';
 import type { ProductPicture } from './product.ts';
 
 /** Where pictures of K-pop information and of events lie below /download; also their `file_path` on the wire. */
@@ -8,19 +8,19 @@ export const eventPictures = 'event';
 /** Films of one thing are all of one type (spec §9 Video types). */
 export interface Films {
   type: VideoType;
-  items: { address: string; titles: FiveTexts }[];
+  items: { address: string; titles: LocalizedText }[];
 }
 
 /** Everything an editor decides about a piece of K-pop information. */
 export interface KpopInfoContent {
   info_seq: string;
   kpop_category: string;
-  titles: FiveTexts;
-  descs: FiveTexts;
+  titles: LocalizedText;
+  descs: LocalizedText;
   /** HTML, sanitised when stored. */
-  contents: FiveTexts;
+  contents: LocalizedText;
   /** HTML, sanitised when stored: who the artist is. */
-  artists: FiveTexts;
+  artists: LocalizedText;
   /** YYYY-MM-DD in Asia/Seoul: the day it is about or was told. */
   start_day: string;
   /** The product it leads to; empty where there is none. */
@@ -33,11 +33,11 @@ export interface KpopInfoContent {
 export interface EventContent {
   event_id: string;
   event_category: string;
-  titles: FiveTexts;
-  descs: FiveTexts;
+  titles: LocalizedText;
+  descs: LocalizedText;
   /** HTML, sanitised when stored. */
-  contents: FiveTexts;
-  places: FiveTexts;
+  contents: LocalizedText;
+  places: LocalizedText;
   /** The day it takes place; people apply from start_day to end_day. YYYY-MM-DD in Asia/Seoul. */
   event_day: string;
   start_day: string;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { callTable } from '@narae/contracts';
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import {
   isNamedByContent,
@@ -25,11 +25,11 @@ export const downloadRoute = (app: FastifyInstance, pictures: PictureFiles): voi
   app.get<{ Params: PictureAddress; Querystring: { w?: unknown; f?: unknown } }>(
     callTable.download.path,
     async (request, reply) => {
-      if (!isPictureAddress(request.params)) throw new Refusal('picture_not_found');
+      if (!isPictureAddress(request.params)) throw new DomainError('picture_not_found');
       const wanted = wantedVariant(request.query, request.headers.accept);
-      if (!wanted) throw new Refusal('invalid_value', { field: 'w' });
+      if (!wanted) throw new DomainError('invalid_value', { field: 'w' });
       const path = await pictures.variant(request.params, wanted);
-      if (path === null) throw new Refusal('picture_not_found');
+      if (path === null) throw new DomainError('picture_not_found');
 
       const { size, mtimeMs } = await stat(path);
       const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${wanted.width ?? 0}${wanted.format}"`;

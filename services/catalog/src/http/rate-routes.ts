@@ -1,11 +1,11 @@
 import { catalogCalls } from '@narae/contracts';
-import { Refusal, serve, type Logger } from '@narae/service-kit';
+import { DomainError, serve, type Logger } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { RateSource } from '../rates/rate-source.ts';
 import { fetchRates, listRates, setRate } from '../use-cases/admin/rates.ts';
 import type { Catalog } from '../use-cases/catalog.ts';
 
-/** Exchange rates in the back office: by hand, and from the official source where there is one. */
+/** Exchange rates in the admin area: by hand, and from the official source where there is one. */
 export const rateRoutes = (
   app: FastifyInstance,
   catalog: Catalog,
@@ -20,7 +20,7 @@ export const rateRoutes = (
     return { msg: 'success' };
   });
   serve(app, catalogCalls.adminRatesFetch, async (_asked, ctx) => {
-    if (!source) throw new Refusal('rate_source_off');
+    if (!source) throw new DomainError('rate_source_off');
     return { msg: 'success', ...(await fetchRates(catalog, source, { by: ctx.member().mem_id, log })) };
   });
 };

@@ -54,9 +54,9 @@ it('lets the next round try again after a failure', async () => {
   const first = ask('ENG');
   fails = false;
   const second = ask('ENG');
-  const refused = expect(first).rejects.toThrow('away');
+  const rejected = expect(first).rejects.toThrow('away');
   await store.answer();
   await store.answer();
-  await refused;
+  await rejected;
   expect(await second).toBe('old');
 });

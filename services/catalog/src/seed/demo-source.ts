@@ -1,4 +1,4 @@
-import type { FiveTexts, LanTp } from '@narae/contracts';
+import type { LocalizedText, LanTp } from '@narae/contracts';
 import { CATEGORIES } from './content/categories.ts';
 import { CODES } from './content/codes.ts';
 import { companyHtml } from './content/company.ts';
@@ -15,7 +15,7 @@ import { HERO_PICTURES, picturesOf, SHARE_PICTURE, svgOf, type SitePicture } fro
 import { eventPlan, kpopInfoPlan } from './story-plans.ts';
 import type { SeedPicture, SeedProductPlan, SeedSource, SitePicturePlan } from './source.ts';
 
-const five = (textIn: (language: LanTp) => string): FiveTexts => ({
+const five = (textIn: (language: LanTp) => string): LocalizedText => ({
   CHN: textIn('CHN'),
   KOR: textIn('KOR'),
   ENG: textIn('ENG'),

@@ -17,7 +17,7 @@ export const seedRates = async (catalog: Tables, source: SeedSource): Promise<vo
     .sort((one, other) => one.rate_day.localeCompare(other.rate_day));
   for (const quote of quotes) {
     const outcome = await changeRate(catalog, quote);
-    if (typeof outcome === 'object') throw new Error(`The rate of ${quote.unit} is ${outcome.refused}`);
+    if (typeof outcome === 'object') throw new Error(`The rate of ${quote.unit} is ${outcome.rejected}`);
   }
 };
 

@@ -1,4 +1,4 @@
-import type { FiveTexts } from '@narae/contracts';
+import type { LocalizedText } from '@narae/contracts';
 import type { StoredOption } from '../data/option.model.ts';
 import type { StoredPopup } from '../data/page-text.models.ts';
 import type { StoredCategory, StoredCode, StoredCompany, StoredNation } from '../data/table.models.ts';
@@ -8,7 +8,7 @@ import type { EventContent, KpopInfoContent } from '../domain/story.ts';
 
 /** A picture to be drawn: what makes it this picture, and how to draw it. */
 export interface SeedPicture extends Pick<ProductPicture, 'file_type' | 'sort_order' | 'width' | 'height'> {
-  alt: FiveTexts;
+  alt: LocalizedText;
   /** Everything the drawing depends on; equal descriptions give equal drawings. */
   description: unknown;
   /** The picture as a complete SVG. */

@@ -1,4 +1,4 @@
-import type { FiveTexts, LanTp } from '@narae/contracts';
+import type { LocalizedText, LanTp } from '@narae/contracts';
 import type { Films } from '../domain/story.ts';
 import { ARTISTS } from './content/artists.ts';
 import { FILMS } from './content/films.ts';
@@ -8,7 +8,7 @@ import { altOf } from './pictures/scene-alt.ts';
 import type { Shot } from './pictures/shots/shot.ts';
 import type { SeedEventPlan, SeedKpopInfoPlan, SeedPicture } from './source.ts';
 
-const five = (textIn: (language: LanTp) => string): FiveTexts => ({
+const five = (textIn: (language: LanTp) => string): LocalizedText => ({
   CHN: textIn('CHN'),
   KOR: textIn('KOR'),
   ENG: textIn('ENG'),

@@ -1,5 +1,5 @@
 import { eventChangedV1 } from '@narae/events';
-import { raise, Refusal } from '@narae/service-kit';
+import { raise, DomainError } from '@narae/service-kit';
 import type { StoredEvent } from '../data/story.models.ts';
 import { listPicture } from '../domain/product.ts';
 import { checkFilms, eventPictures, type EventContent } from '../domain/story.ts';
@@ -73,7 +73,7 @@ export const changeEvent = async (
 
 /**
  * Sets the places left of an event (spec §7 eventInfoUpdate); the same number again is no news.
- * @throws Refusal event_not_found, invalid_value when there are more than the event has in all
+ * @throws DomainError event_not_found, invalid_value when there are more than the event has in all
  */
 export const changePlaces = async (
   { events, nudge, clock }: Shelf,
@@ -82,8 +82,8 @@ export const changePlaces = async (
 ): Promise<void> => {
   for (;;) {
     const event = await events.findOne({ event_id }, { outbox: 0, contents: 0 }).lean<StoredEvent>();
-    if (!event) throw new Refusal('event_not_found', { field: 'event_id' });
-    if (places > event.event_total_cnt) throw new Refusal('invalid_value', { field: 'personnel_cnt' });
+    if (!event) throw new DomainError('event_not_found', { field: 'event_id' });
+    if (places > event.event_total_cnt) throw new DomainError('invalid_value', { field: 'personnel_cnt' });
     if (places === event.personnel_cnt) return;
     const version = event.version + 1;
     const { modifiedCount } = await events.updateOne(

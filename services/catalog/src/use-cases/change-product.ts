@@ -1,4 +1,4 @@
-import type { FiveTexts } from '@narae/contracts';
+import type { LocalizedText } from '@narae/contracts';
 import { productChangedV1 } from '@narae/events';
 import { isDuplicateKey, raise } from '@narae/service-kit';
 import type { StoredProduct } from '../data/product.model.ts';
@@ -48,7 +48,7 @@ const news = (content: ProductContent, options: ProductOption[], version: number
   raise(productChangedV1, { aggregateId: content.prod_id, version, data: bookableFact(content, options) });
 
 /** Texts never change under their name, so writing one early harms nobody if the product then stays as it was. */
-const keepText = async ({ texts }: Shelf, _id: string, contents: FiveTexts): Promise<void> => {
+const keepText = async ({ texts }: Shelf, _id: string, contents: LocalizedText): Promise<void> => {
   try {
     await texts.updateOne({ _id }, { $setOnInsert: { contents } }, { upsert: true });
   } catch (error) {

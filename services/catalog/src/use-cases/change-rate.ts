@@ -7,7 +7,7 @@ import {
   supersedes,
   type BaseRate,
   type RateQuote,
-  type RateRefusal,
+  type RateRejected,
 } from '../domain/rate-quote.ts';
 import type { Catalog } from './catalog.ts';
 import { writesOf, type Edit } from './edit.ts';
@@ -77,16 +77,16 @@ const attempt = async (
 };
 
 /**
- * Takes a published rate: normalised, refused when it is no rate or from the future, and kept out when the known one
+ * Takes a published rate: normalised, rejected when it is no rate or from the future, and kept out when the known one
  * is newer (decisions, Money). The last good rate always stays.
  */
 export const changeRate = async (
   catalog: Pick<Catalog, 'rates' | 'nudge' | 'clock'>,
   quote: RateQuote,
   change: RateChange = {},
-): Promise<Changed | { refused: RateRefusal }> => {
+): Promise<Changed | { rejected: RateRejected }> => {
   const read = normaliseQuote(quote, seoulDay(catalog.clock()));
-  if ('refused' in read) return read;
+  if ('rejected' in read) return read;
   for (;;) {
     const outcome = await attempt(catalog, read.rate, change);
     if (outcome === null) continue;

@@ -1,10 +1,10 @@
 import type { Currency } from '@narae/contracts';
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { CatalogStore } from '../data/catalog-store.ts';
 
 /** The current rates at hand, so that a list needs no second trip to the store. */
 export interface RateBook {
-  /** KRW per one unit. @throws Refusal exchange_rate_missing while no good rate is known */
+  /** KRW per one unit. @throws DomainError exchange_rate_missing while no good rate is known */
   current(currency: Currency): Promise<number>;
   /** Reads the rates anew; called when a rate changed anywhere. */
   reload(): Promise<void>;
@@ -40,7 +40,7 @@ export const createRateBook = (rates: CatalogStore['rates']): RateBook => {
       if (rate === undefined) await reload();
       else if (performance.now() - loadedAt > maxAgeMs) void reload().catch(() => undefined);
       const found = rate ?? known?.get(currency);
-      if (found === undefined) throw new Refusal('exchange_rate_missing', { status: 503 });
+      if (found === undefined) throw new DomainError('exchange_rate_missing', { status: 503 });
       return found;
     },
   };

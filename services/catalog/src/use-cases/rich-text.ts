@@ -1,4 +1,4 @@
-import type { FiveTexts } from '@narae/contracts';
+import type { LocalizedText } from '@narae/contracts';
 import sanitizeHtml from 'sanitize-html';
 
 /** What an editor may use; everything else is dropped when the text is stored (decisions, Community). */
@@ -12,7 +12,7 @@ const allowed: sanitizeHtml.IOptions = {
 export const safeHtml = (html: string): string => sanitizeHtml(html, allowed);
 
 /** The same for each language. */
-export const safeTexts = (texts: FiveTexts): FiveTexts => ({
+export const safeTexts = (texts: LocalizedText): LocalizedText => ({
   CHN: safeHtml(texts.CHN),
   KOR: safeHtml(texts.KOR),
   ENG: safeHtml(texts.ENG),

@@ -52,7 +52,10 @@ export const createReplicas = (urls: readonly string[], log: Logger): Replicas =
     silences.set(url, health === 'silent' ? (silences.get(url) ?? 0) + 1 : 0);
     note(url, health === 'ready');
     if (hangs(url) !== hung)
-      log.warn({ replica: url }, hung ? 'a replica answers again' : 'a replica hangs, its calls are refused');
+      log.warn(
+        { replica: url },
+        hung ? 'a replica answers again' : 'a replica hangs, its calls are rejected',
+      );
   };
   // Each on its own: one that hangs must not keep the others from being looked at.
   const timers = urls.map((url) =>

@@ -21,7 +21,7 @@ import { watchReleases } from '../releases/watch-releases.ts';
 const HEARTBEAT_MS = 25_000;
 /** News older than this tells a page nothing it has not fetched since. */
 const STALE_MS = 60_000;
-/** More open streams than this on one edge are refused; the browser falls back to polling. */
+/** More open streams than this on one edge are rejected; the browser falls back to polling. */
 const MOST_LISTENERS = 5_000;
 
 interface Listener {
@@ -49,7 +49,7 @@ const topics: Readonly<Record<string, 'seat' | 'cart' | 'order'>> = {
 };
 
 /** What the browser is told: enough to know what to fetch again. */
-const newsOf = (topic: 'seat' | 'cart' | 'order', event: EventEnvelope): Record<string, unknown> => {
+const dataOf = (topic: 'seat' | 'cart' | 'order', event: EventEnvelope): Record<string, unknown> => {
   const { prod_id, remaining, cart_id, order_id } = event.data;
   if (topic === 'seat') return { prod_id, remaining };
   if (topic === 'cart') return { cart_id };
@@ -68,7 +68,7 @@ export const serveStream = (app: FastifyInstance, bus: Bus, releases: SiteReleas
     const topic = topics[event.subject];
     // What is told again after a broker lost its memory is no news to a page.
     if (!topic || Date.now() - Date.parse(event.occurred_at) > STALE_MS) return;
-    const message = `event: ${topic}\ndata: ${JSON.stringify(newsOf(topic, event))}\n\n`;
+    const message = `event: ${topic}\ndata: ${JSON.stringify(dataOf(topic, event))}\n\n`;
     for (const listener of listeners) {
       if (topic === 'seat' || listener.memId === event.data['mem_id']) listener.response.write(message);
     }

@@ -1,6 +1,6 @@
 import replyFrom from '@fastify/reply-from';
 import { callTable, type CallName, type Owner } from '@narae/contracts/call-table';
-import { Refusal, traceparentOf, type Logger } from '@narae/service-kit';
+import { DomainError, traceparentOf, type Logger } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { createReplicas, type Replicas } from './replicas.ts';
@@ -38,7 +38,7 @@ const isRepeatable = ({ method, headers }: FastifyRequest): boolean =>
 const forward = (replicas: Replicas, owner: Owner, timeout: number, log: Logger) => {
   const bring = (request: FastifyRequest, reply: FastifyReply, body: unknown, tried: Set<string>): void => {
     const url = replicas.next(tried);
-    if (url === undefined) throw new Refusal('service_unavailable');
+    if (url === undefined) throw new DomainError('service_unavailable');
     tried.add(url);
     let settled = false;
     if (Buffer.isBuffer(body)) request.body = Readable.from([body]);
@@ -67,9 +67,9 @@ const forward = (replicas: Replicas, owner: Owner, timeout: number, log: Logger)
         const left = again && replicas.next(tried) !== undefined;
         try {
           if (left) return bring(request, reply, body, tried);
-          throw new Refusal('service_unavailable', { status: error.statusCode === 504 ? 504 : 503 });
-        } catch (refusal) {
-          reply.send(refusal);
+          throw new DomainError('service_unavailable', { status: error.statusCode === 504 ? 504 : 503 });
+        } catch (rejection) {
+          reply.send(rejection);
         }
       },
     });

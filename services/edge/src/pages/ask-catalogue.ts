@@ -34,8 +34,8 @@ export const createCatalogueFacts = (app: FastifyInstance, now = () => performan
   ): Promise<Answer<Name> | null> => {
     const { path, output } = catalogCalls[name];
     const signal = AbortSignal.timeout(patience);
-    const timeUp = new Promise<never>((_, refuse) => {
-      signal.addEventListener('abort', () => refuse(new Error('no answer in time')));
+    const timeUp = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('no answer in time')));
     });
     try {
       const asked = app.inject({
@@ -46,7 +46,7 @@ export const createCatalogueFacts = (app: FastifyInstance, now = () => performan
         signal,
       });
       const { statusCode, payload } = await Promise.race([asked, timeUp]);
-      // A question the catalogue refuses says nothing about the catalogue.
+      // A question the catalogue rejects says nothing about the catalogue.
       if (statusCode >= 400 && statusCode < 500) return null;
       if (statusCode !== 200) throw new Error(`the catalogue answered ${statusCode}`);
       return output.parse(JSON.parse(payload)) as Answer<Name>;

@@ -1,7 +1,7 @@
-import type { FiveTexts } from '@narae/contracts';
+import type { LocalizedText } from '@narae/contracts';
 
 /** What the site says of itself before any script runs; the same words as on its screens. */
-export const siteDescription: FiveTexts = {
+export const siteDescription: LocalizedText = {
   CHN: 'K-POP之旅、主题游、粉丝见面会与定制旅行，用中文轻松预订韩国之旅。',
   KOR: 'K-POP 투어, 테마 투어, 팬미팅, 맞춤 여행까지 한국 여행을 한곳에서 예약하세요.',
   ENG: 'K-pop tours, theme tours, fan meetings and custom trips to Korea, all in English.',
@@ -46,4 +46,4 @@ export const listTitles = {
     JPN: 'イベント',
     VTN: 'Sự kiện',
   },
-} as const satisfies Record<string, FiveTexts>;
+} as const satisfies Record<string, LocalizedText>;

@@ -22,7 +22,7 @@ export const releasesOfVisitor = async (
   reply: FastifyReply,
 ): Promise<Chosen> => {
   const states = await releases.current();
-  if (states.every(({ share }) => share === null)) return { ...releasesFor(states, ''), personal: false };
+  if (states.every(({ canary }) => canary === null)) return { ...releasesFor(states, ''), personal: false };
   const brought = request.cookies[VISITOR_COOKIE];
   const known = brought !== undefined && shape.test(brought);
   const visitor = known ? brought : randomBytes(16).toString('base64url');

@@ -12,7 +12,7 @@ export const watchReleases = (releases: SiteReleases, onChange: () => void): (()
   let timer: NodeJS.Timeout;
   const look = async (): Promise<void> => {
     const now = await releases.current().then(
-      (states) => JSON.stringify(states.map(({ line, share }) => [line.at(-1), share])),
+      (states) => JSON.stringify(states.map(({ line, canary }) => [line.at(-1), canary])),
       () => known,
     );
     if (stopped) return;

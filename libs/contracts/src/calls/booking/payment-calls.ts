@@ -23,7 +23,7 @@ const orderInfo = z.strictObject({
   /** M mobile, P desktop. */
   reqType: z.enum(['M', 'P']),
   resType: z.enum(['PAGE', 'JSON']).optional(),
-  /** Instructions for the sandbox provider; refused elsewhere. */
+  /** Instructions for the sandbox provider; rejected elsewhere. */
   sandbox_outcome: z.enum(['approve', 'decline', 'late', 'duplicate', 'forge', 'silent']).optional(),
 });
 

@@ -6,7 +6,7 @@ export const whose = { mem_id: Id.optional() };
 /** A row of the cart, and nothing else. */
 export const ofCart = z.strictObject({ cart_id: Id, ...whose });
 
-/** Refusals of a party, its options, rooms and price (spec §5 Add to cart). */
+/** Rejections of a party, its options, rooms and price (spec §5 Add to cart). */
 export const partyErrors = [
   'prod_cnt_fail',
   'package_cnt_mismatch',
@@ -16,7 +16,7 @@ export const partyErrors = [
   'payment_cap_exceeded',
   'price_changed',
 ];
-/** Refusals of a product that cannot be sold. */
+/** Rejections of a product that cannot be sold. */
 export const productErrors = [
   'product_not_found',
   'product_not_in_progress',

@@ -59,7 +59,7 @@ export const travellerCalls = {
     output: Success,
     errors: ['order_not_found', 'txn_type_invalid'],
   }),
-  /** Saves names, contact and moves N to T in one step; refuses with the first missing thing in the order of spec §5. */
+  /** Saves names, contact and moves N to T in one step; rejects with the first missing thing in the order of spec §5. */
   travellersSave: defineCall('travellersSave', {
     input: TravellersForm.extend({ lan_tp: LanTp.optional(), currency: Currency.optional() }).strict(),
     output: z.object({ msg: z.literal('success'), order_id: Id, txn_type: z.literal('T') }),

@@ -8,7 +8,7 @@ import { openSite } from '../start-site.ts';
 import { indexPage } from './index-page.ts';
 import { examine, wider } from './examine.ts';
 import { memberShots } from './member-shots.ts';
-import { officeShots } from './office-shots.ts';
+import { adminShots } from './admin-shots.ts';
 import { openStudio, type Taken } from './take.ts';
 import { visitorShots } from './visitor-shots.ts';
 
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 });
 const folder = path.resolve(values.out);
 const languages = LAN_TPS.filter((lanTp) => values.lang.includes(lanTp));
-const wanted = [...visitorShots, ...memberShots, ...officeShots].filter(({ name }) => name.includes(values.only));
+const wanted = [...visitorShots, ...memberShots, ...adminShots].filter(({ name }) => name.includes(values.only));
 if (languages.length === 0 || wanted.length === 0) {
   tell(
     `Nothing to take: --lang is one of ${LAN_TPS.join(', ')}, --only a part of a picture's name.`);

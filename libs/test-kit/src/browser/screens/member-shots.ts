@@ -8,7 +8,7 @@ export const memberShots: readonly Shot[] = [
   { name: 'put-in-cart', as: 'member', at: product('fresh'), window: true, before: ({ page }) =>
     page.route('**/api/mycartInsert', (route) => route.fulfill({ json: { msg: 'success', cart_id: 'CART000000' } })), act: putInCart },
   {
-    name: 'put-in-cart-refused',
+    name: 'put-in-cart-rejected',
     as: 'member',
     at: product('trip'),
     window: true,
@@ -75,7 +75,7 @@ export const memberShots: readonly Shot[] = [
   },
   { name: 'travellers-done', as: 'member', at: (stage) => `/reservInfo?cart_id=${stage.carts.confirmed}` },
   { name: 'order', as: 'member', at: (stage) => `/order?cart_id=${stage.carts.confirmed}` },
-  { name: 'order-refused', as: 'member', at: (stage) => `/order?cart_id=${stage.carts.confirmed}`, before: async ({ page, say }) => {
+  { name: 'order-rejected', as: 'member', at: (stage) => `/order?cart_id=${stage.carts.confirmed}`, before: async ({ page, say }) => {
     await page.route('**/api/orderDetail', async (route) => {
       const answer = await route.fetch();
       const rows = (await answer.json()) as object[];

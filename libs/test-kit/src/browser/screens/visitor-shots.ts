@@ -101,6 +101,6 @@ export const visitorShots: readonly Shot[] = [
   { name: 'labels', as: 'visitor', at: at('/json') },
   { name: 'not-found', as: 'visitor', at: at('/nowhere') },
   { name: 'order-result-none', as: 'visitor', at: at('/orderResult') },
-  { name: 'gate', as: 'visitor', at: at('/mycart'), window: true },
+  { name: 'guard', as: 'visitor', at: at('/mycart'), window: true },
 ];
 

@@ -49,8 +49,8 @@ export function PictureDrop({ kind, id, type, label, onAdd }: PictureDropProps):
       });
       put(name, null);
       latest.current(added);
-    } catch (refusal) {
-      const error = refusal instanceof ApiError ? refusal.message : '';
+    } catch (rejection) {
+      const error = rejection instanceof ApiError ? rejection.message : '';
       put(name, { name, percent: 0, error: error || errors('upload_fail') });
     }
   };

@@ -21,7 +21,7 @@ function useChoices(kind: EditableKind, kept: readonly string[]) {
   return [...known, ...gone.map((id) => ({ value: id, label: id }))];
 }
 
-/** One other thing, or none. */
+/** One other item, or none. */
 export function ReferenceInput({
   field,
   path,

@@ -1,10 +1,10 @@
 import type { PayType } from '@narae/contracts';
-import type { Pulse } from '@narae/service-kit';
+import type { AttemptHealth } from '@narae/service-kit';
 import {
-  ProviderRefusal,
+  ProviderRejected,
   type KnownAttempt,
   type PaymentProvider,
-  type ProviderWord,
+  type PaymentReport,
   type RefundCause,
 } from '../provider.ts';
 import { postToFunPay, type FunPayReply } from './client.ts';
@@ -18,7 +18,7 @@ interface FunPaySettings {
     readonly funpay: { readonly url: string; readonly mid: string; readonly secret: string };
     readonly timeoutMs: number;
     /** Told whether the provider answers. */
-    readonly pulse?: Pick<Pulse, 'feel'>;
+    readonly health?: Pick<AttemptHealth, 'track'>;
   };
 }
 
@@ -39,7 +39,7 @@ export const createFunPay = ({ publicOrigin, payments }: FunPaySettings): Paymen
 
   const post = (address: string, fields: Readonly<Record<string, string>>): Promise<FunPayReply> => {
     const posted = postToFunPay(address, fields, payments.timeoutMs);
-    return payments.pulse?.feel(posted) ?? posted;
+    return payments.health?.track(posted) ?? posted;
   };
   const ask = (path: string, fields: Record<string, string>): Promise<FunPayReply> =>
     post(`${url}${path}`, { ...fields, fgkey: fgkeyOf(Object.entries(fields), secret) });
@@ -59,7 +59,7 @@ export const createFunPay = ({ publicOrigin, payments }: FunPaySettings): Paymen
 
     open: async (request) => {
       const reply = await post(request.action, request.fields);
-      if (reply.rescode !== '0000') throw new ProviderRefusal(reply.rescode, reply.resmsg);
+      if (reply.rescode !== '0000') throw new ProviderRejected(reply.rescode, reply.resmsg);
       return payAddress(reply);
     },
 
@@ -68,8 +68,8 @@ export const createFunPay = ({ publicOrigin, payments }: FunPaySettings): Paymen
     query: async (attempt) => {
       const reply = await ask('/payment/query.icb', aboutPayment(attempt));
       if (unknownReference.has(reply.rescode)) return null;
-      if (speechless.has(reply.rescode)) throw new ProviderRefusal(reply.rescode, reply.resmsg);
-      return wordOf(attempt, reply);
+      if (speechless.has(reply.rescode)) throw new ProviderRejected(reply.rescode, reply.resmsg);
+      return reportOf(attempt, reply);
     },
 
     refund: async (attempt, { refundRefno, amount, reason }) => {
@@ -81,7 +81,7 @@ export const createFunPay = ({ publicOrigin, payments }: FunPaySettings): Paymen
         voidamt: amount,
         ...reasons[reason],
       });
-      if (reply.rescode !== '0000') throw new ProviderRefusal(reply.rescode, reply.resmsg);
+      if (reply.rescode !== '0000') throw new ProviderRejected(reply.rescode, reply.resmsg);
     },
   };
 };
@@ -90,12 +90,12 @@ export const createFunPay = ({ publicOrigin, payments }: FunPaySettings): Paymen
 const payAddress = ({ rescode, resmsg }: FunPayReply): string => {
   const address = /%[0-9a-f]{2}/i.test(resmsg) ? decodeURIComponent(resmsg) : resmsg;
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-    throw new ProviderRefusal(rescode, 'no address to pay at');
+    throw new ProviderRejected(rescode, 'no address to pay at');
   }
   return address;
 };
 
-const wordOf = (attempt: KnownAttempt, reply: FunPayReply): ProviderWord => ({
+const reportOf = (attempt: KnownAttempt, reply: FunPayReply): PaymentReport => ({
   refno: reply.refno ?? attempt.refno,
   transid: reply.transid,
   rescode: reply.rescode,

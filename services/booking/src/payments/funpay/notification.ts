@@ -1,10 +1,10 @@
-import { BadNotification, type ProviderStanding, type ProviderWord } from '../provider.ts';
+import { BadNotification, type ProviderStanding, type PaymentReport } from '../provider.ts';
 import { fgkeyMatches } from './fgkey.ts';
 
 /** More fields than this in one notification is nobody we know. */
 const mostFields = 60;
 
-/** FunPay's result codes that are not a plain refusal; what is not named here means declined (spec §4 "0000 is success"). */
+/** FunPay's result codes that are not a plain rejection; what is not named here means declined (spec §4 "0000 is success"). */
 const standings: Readonly<Record<string, ProviderStanding>> = {
   '0000': 'paid',
   '8000': 'pending',
@@ -53,7 +53,7 @@ const needed = (fields: ReadonlyMap<string, string>, name: string, form: RegExp)
  * asked for, because the signature does not see characters that move between fields.
  * @throws BadNotification
  */
-export const readFunPayNotification = (body: string, secret: string): ProviderWord => {
+export const readFunPayNotification = (body: string, secret: string): PaymentReport => {
   const fields = readForm(body);
   if (!fgkeyMatches(fields, secret)) throw new BadNotification('The signature is wrong');
   const rescode = needed(fields, 'rescode', /^\d{4}$/);

@@ -1,10 +1,10 @@
 import { pictureFolders, type EditableKind } from '@narae/contracts';
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import { createHash } from 'node:crypto';
 import { pictureFormats, pictureWidths } from '../../domain/picture-address.ts';
 import { forTheShop } from '../../media/fit-picture.ts';
-import type { BackOffice } from './back-office.ts';
-import { findThing } from './read-thing.ts';
+import type { AdminContext } from './admin-context.ts';
+import { findContentItem } from './read-content-item.ts';
 
 interface Wanted {
   readonly kind: EditableKind;
@@ -13,24 +13,24 @@ interface Wanted {
 }
 
 /**
- * Keeps a picture for a thing, in the sizes and formats the pages ask for. It is named by its content, so that the
+ * Keeps a picture for a item, in the sizes and formats the pages ask for. It is named by its content, so that the
  * same picture sent twice is one; shoppers see it once a published draft names it.
- * @throws Refusal thing_not_found; invalid_value for a kind or type without pictures
+ * @throws DomainError content_not_found; invalid_value for a kind or type without pictures
  */
 export const addPicture = async (
-  office: BackOffice,
+  admin: AdminContext,
   { kind, id, file_type }: Wanted,
   sent: Uint8Array,
 ): Promise<{ file_name: string; width: number; height: number }> => {
   const file_path = pictureFolders[kind];
-  if (file_path === undefined) throw new Refusal('invalid_value', { field: 'kind' });
-  await findThing(office, { kind, id });
+  if (file_path === undefined) throw new DomainError('invalid_value', { field: 'kind' });
+  await findContentItem(admin, { kind, id });
   const { bytes, width, height } = await forTheShop(sent);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
   const address = { file_path, prod_id: id, file_type, file_name: `up-${file_type}-${hash}.jpg` };
-  await office.files.put(address, bytes);
+  await admin.files.put(address, bytes);
   for (const w of pictureWidths) {
-    for (const format of pictureFormats) await office.files.variant(address, { width: w, format });
+    for (const format of pictureFormats) await admin.files.variant(address, { width: w, format });
   }
   return { file_name: address.file_name, width, height };
 };

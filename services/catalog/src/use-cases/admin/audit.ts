@@ -18,7 +18,7 @@ interface Doing {
   readonly changes: AuditEntry['changes'];
 }
 
-/** The mark of an edit: who and when on the thing itself, and the line for the audit log. */
+/** The mark of an edit: who and when on the item itself, and the line for the audit log. */
 export const markOf = ({ clock }: Pick<Catalog, 'clock'>, doing: Doing): NonNullable<Edit['mark']> => {
   const at = clock();
   return { edited: { by: doing.by, at }, audit: { ...doing, audit_id: randomUUID(), at } };

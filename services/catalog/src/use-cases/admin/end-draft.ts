@@ -1,11 +1,11 @@
 import type { AuditEntry, EditMark } from '../../data/edited-fields.ts';
 import { contentMark } from './audit.ts';
-import { conflict, draftKey, type BackOffice, type Named } from './back-office.ts';
-import { findThing, isLive } from './read-thing.ts';
+import { conflict, draftKey, type AdminContext, type Named } from './admin-context.ts';
+import { findContentItem, isLive } from './read-content-item.ts';
 
 /** Empties a draft; its number stays, so that whoever still has it open is told. */
 export const emptyDraft = async (
-  { catalog }: BackOffice,
+  { catalog }: AdminContext,
   named: Named,
   rev: number,
   { edited, audit }: { edited: EditMark; audit?: AuditEntry },
@@ -17,19 +17,19 @@ export const emptyDraft = async (
   return modifiedCount === 1;
 };
 
-/** Throws a draft away. @throws Refusal draft_conflict when it is not the one that was seen, thing_not_found */
+/** Throws a draft away. @throws DomainError draft_conflict when it is not the one that was seen, content_not_found */
 export const discardDraft = async (
-  office: BackOffice,
+  admin: AdminContext,
   { rev, ...named }: Named & { rev: number },
   by: string,
 ): Promise<void> => {
-  const { published, draft } = await findThing(office, named);
+  const { published, draft } = await findContentItem(admin, named);
   const mark = contentMark(
-    office.catalog,
+    admin.catalog,
     { by, action: 'draft-discarded', ...named },
     draft?.content ?? null,
     published?.content ?? null,
   );
-  if (!isLive(draft) || !(await emptyDraft(office, named, rev, mark)))
+  if (!isLive(draft) || !(await emptyDraft(admin, named, rev, mark)))
     throw conflict('draft_conflict', draft?.edited);
 };

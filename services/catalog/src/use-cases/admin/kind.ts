@@ -11,7 +11,7 @@ import type { EditMark } from '../../data/edited-fields.ts';
 import type { Edit } from '../edit.ts';
 import type { Changed } from '../keep-versioned.ts';
 
-/** What shoppers see of a thing. */
+/** What shoppers see of a item. */
 export interface Published {
   readonly id: string;
   readonly content: AnyContent;
@@ -21,7 +21,7 @@ export interface Published {
 
 type Content<Name extends EditableKind> = ContentOf<(typeof editableFields)[Name]>;
 
-/** How a kind of thing is found, numbered, checked and changed; everything else is the same for all kinds. */
+/** How a kind of item is found, numbered, checked and changed; everything else is the same for all kinds. */
 interface KindOf<Row, Typed> {
   /** New things get the next number behind it; without one people name them. */
   readonly prefix?: SequencePrefix;
@@ -31,7 +31,7 @@ interface KindOf<Row, Typed> {
   readonly fixed?: true;
   readonly all: () => Promise<Row[]>;
   readonly find: (id: string) => Promise<Row | null>;
-  /** Rules between fields. @throws Refusal naming the field */
+  /** Rules between fields. @throws DomainError naming the field */
   readonly check?: (content: Typed, id: string) => void;
   /** What of the content only people change; what the shop itself moves on is no conflict. */
   readonly comparable?: (content: Typed) => unknown;
@@ -54,7 +54,7 @@ export const defineKind = <const Name extends EditableKind>(
   ...(rest as unknown as KindOf<Published, never>),
 });
 
-/** The edited part of a stored thing: the fields of its kind's table. */
+/** The edited part of a stored item: the fields of its kind's table. */
 export const contentIn = (kind: EditableKind, stored: object): AnyContent => {
   const known = stored as AnyContent;
   return Object.fromEntries(editableFields[kind].map(({ name }) => [name, known[name]]));

@@ -7,7 +7,7 @@ import { categoryKind, codeKind, companyKind, optionKind, popupKind } from './ki
 
 export type Kinds = Readonly<Record<EditableKind, Kind>>;
 
-/** Everything that can be edited in the back office. */
+/** Everything that can be edited in the admin area. */
 export const createKinds = (catalog: Catalog): Kinds => ({
   product: productKind(catalog),
   option: optionKind(catalog),

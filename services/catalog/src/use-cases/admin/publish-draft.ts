@@ -5,11 +5,11 @@ import {
   type EditableField,
   type MissingText,
 } from '@narae/contracts';
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import { contentMark } from './audit.ts';
-import { baseOf, conflict, type BackOffice, type Named } from './back-office.ts';
+import { baseOf, conflict, type AdminContext, type Named } from './admin-context.ts';
 import { emptyDraft } from './end-draft.ts';
-import { findThing, isLive } from './read-thing.ts';
+import { findContentItem, isLive } from './read-content-item.ts';
 import { checkedContent } from './save-draft.ts';
 
 /** How often somebody else may be faster before it is called a conflict. */
@@ -28,15 +28,15 @@ const checkTranslations = (fields: readonly EditableField[], content: AnyContent
   const missing = missingTexts(fields, content);
   const [first] = missing;
   if (!first) return;
-  throw new Refusal('translation_missing', {
+  throw new DomainError('translation_missing', {
     field: `content.${first.field}.${first.lan_tp}`,
     params: { count: missing.length, list: told(missing) },
   });
 };
 
-/** What a thing leads to must be there for shoppers; a thing may name itself. @throws Refusal reference_missing */
+/** What a item leads to must be there for shoppers; a item may name itself. @throws DomainError reference_missing */
 const checkReferences = async (
-  { kinds }: BackOffice,
+  { kinds }: AdminContext,
   { kind, id }: Named,
   content: AnyContent,
 ): Promise<void> => {
@@ -46,7 +46,7 @@ const checkReferences = async (
     const named = (Array.isArray(value) ? value : [value]).filter((one) => one !== '');
     for (const other of named) {
       if ((field.to === kind && other === id) || (await kinds[field.to].find(other))) continue;
-      throw new Refusal('reference_missing', { field: `content.${field.name}`, params: { id: other } });
+      throw new DomainError('reference_missing', { field: `content.${field.name}`, params: { id: other } });
     }
   }
 };
@@ -55,8 +55,8 @@ const atContent = <Result>(work: () => Result): Result => {
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof Refusal) || error.field === undefined) throw error;
-    throw new Refusal(error.key, {
+    if (!(error instanceof DomainError) || error.field === undefined) throw error;
+    throw new DomainError(error.key, {
       field: `content.${error.field}`,
       ...(error.params ? { params: error.params } : {}),
     });
@@ -66,21 +66,21 @@ const atContent = <Result>(work: () => Result): Result => {
 /**
  * Shows a draft to shoppers, through the same change as everything else: versions, search and news to booking follow.
  * The audit entry is part of that one update.
- * @throws Refusal translation_missing with the list; publish_conflict when somebody else has published since the
+ * @throws DomainError translation_missing with the list; publish_conflict when somebody else has published since the
  *   draft was begun; draft_conflict when the draft is not the one that was seen
  */
 export const publishDraft = async (
-  office: BackOffice,
+  admin: AdminContext,
   { rev, ...named }: Named & { rev: number },
   by: string,
 ): Promise<void> => {
-  const kind = office.kinds[named.kind];
+  const kind = admin.kinds[named.kind];
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const { published, draft } = await findThing(office, named);
+    const { published, draft } = await findContentItem(admin, named);
     if (!isLive(draft) || draft.rev !== rev) throw conflict('draft_conflict', draft?.edited);
-    const content = checkedContent(office, named.kind, draft.content);
+    const content = checkedContent(admin, named.kind, draft.content);
     checkTranslations(fieldsOf(named.kind), content);
-    await checkReferences(office, named, content);
+    await checkReferences(admin, named, content);
     atContent(() => kind.check?.(content as never, named.id));
     // What is published already is this very draft when an earlier try was broken off before the draft was emptied.
     const same = published !== null && baseOf(kind, { ...published, content }) === baseOf(kind, published);
@@ -88,11 +88,11 @@ export const publishDraft = async (
       throw conflict('publish_conflict', published?.edited);
 
     const doing = { by, action: 'published', ...named } as const;
-    const mark = contentMark(office.catalog, doing, published?.content ?? null, content);
+    const mark = contentMark(admin.catalog, doing, published?.content ?? null, content);
     const edit = { basedOn: published?.version ?? null, mark };
     const outcome = await kind.publish(named.id, content as never, edit);
     if (outcome === 'stale') continue;
-    await emptyDraft(office, named, rev, { edited: mark.edited });
+    await emptyDraft(admin, named, rev, { edited: mark.edited });
     return;
   }
   throw conflict('publish_conflict', (await kind.find(named.id))?.edited);

@@ -1,12 +1,12 @@
 import { addDays, seoulDay } from '@narae/rules';
-import { Refusal, type Logger } from '@narae/service-kit';
+import { DomainError, type Logger } from '@narae/service-kit';
 import type { StoredRate } from '../../data/rate.model.ts';
 import {
   percentAway,
   RATE_BOUNDS,
   RATE_JUMP,
   type BaseRate,
-  type RateRefusal,
+  type RateRejected,
 } from '../../domain/rate-quote.ts';
 import type { RateSource } from '../../rates/rate-source.ts';
 import type { Catalog } from '../catalog.ts';
@@ -36,13 +36,14 @@ const marked =
         .filter(({ from, to }) => from !== to),
     });
 
-/** A step this large is a mistake, whoever takes it. @throws Refusal rate_bounds */
+/** A step this large is a mistake, whoever takes it. @throws DomainError rate_bounds */
 const checkBounds = (next: BaseRate, kept: BaseRate): void => {
   const percent = percentAway(next, kept);
-  if (percent > RATE_BOUNDS) throw new Refusal('rate_bounds', { field: 'deal_bas_r', params: { percent } });
+  if (percent > RATE_BOUNDS)
+    throw new DomainError('rate_bounds', { field: 'deal_bas_r', params: { percent } });
 };
 
-const refusals: Readonly<Record<RateRefusal, { key: string; field: string }>> = {
+const rejections: Readonly<Record<RateRejected, { key: string; field: string }>> = {
   unknown_unit: { key: 'invalid_value', field: 'currency' },
   not_a_rate: { key: 'rate_not_a_rate', field: 'deal_bas_r' },
   not_a_day: { key: 'rate_day_invalid', field: 'rate_day' },
@@ -63,7 +64,7 @@ export const listRates = async ({ rates }: Pick<Catalog, 'rates'>) => {
 
 /**
  * Sets a rate by hand.
- * @throws Refusal rate_jump for a large step that is not confirmed, rate_bounds for one that cannot be meant,
+ * @throws DomainError rate_jump for a large step that is not confirmed, rate_bounds for one that cannot be meant,
  *   rate_older when a later or the same rate is in use
  */
 export const setRate = async (
@@ -81,14 +82,14 @@ export const setRate = async (
     checkBounds(next, kept);
     const percent = percentAway(next, kept);
     if (percent > RATE_JUMP && !confirmed)
-      throw new Refusal('rate_jump', { field: 'deal_bas_r', params: { percent } });
+      throw new DomainError('rate_jump', { field: 'deal_bas_r', params: { percent } });
   };
   const change = { by, guard, mark: marked(catalog, by, 'rate-changed') };
   const outcome = await changeRate(catalog, { unit: currency, deal_bas_r, rate_day }, change);
-  if (outcome === 'kept') throw new Refusal('rate_older', { field: 'rate_day' });
+  if (outcome === 'kept') throw new DomainError('rate_older', { field: 'rate_day' });
   if (typeof outcome === 'object') {
-    const { key, field } = refusals[outcome.refused];
-    throw new Refusal(key, { field });
+    const { key, field } = rejections[outcome.rejected];
+    throw new DomainError(key, { field });
   }
   await catalog.rateBook.reload();
 };
@@ -105,14 +106,14 @@ const takeQuotes = async (
     try {
       const outcome = await changeRate(catalog, quote, change);
       if (typeof outcome === 'object') {
-        log.warn({ unit: quote.unit, refused: outcome.refused }, 'an official rate is not usable');
+        log.warn({ unit: quote.unit, rejected: outcome.rejected }, 'an official rate is not usable');
         continue;
       }
       count.good += 1;
       if (outcome !== 'kept') count.taken += 1;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      log.warn({ unit: quote.unit, refused: error.key }, 'an official rate is not usable');
+      if (!(error instanceof DomainError)) throw error;
+      log.warn({ unit: quote.unit, rejected: error.key }, 'an official rate is not usable');
     }
   }
   return count;
@@ -128,7 +129,7 @@ const oldestKept = async ({ rates }: Shelf): Promise<string> => {
 /**
  * Asks the official source for today's rates, or for those of the last day that had any (decisions, Money).
  * @returns the day and how many rates are new; the last good ones stay whatever happens
- * @throws Refusal rate_source_fail when nothing usable came
+ * @throws DomainError rate_source_fail when nothing usable came
  */
 export const fetchRates = async (
   catalog: Shelf,
@@ -143,13 +144,13 @@ export const fetchRates = async (
     if (day < known) return { rate_day: known, taken: 0 };
     const quotes = await source.quotesOf(day).catch((error: unknown) => {
       log.warn({ reason: error instanceof Error ? error.message : 'unknown', day }, 'official rates failed');
-      throw new Refusal('rate_source_fail', { status: 502 });
+      throw new DomainError('rate_source_fail', { status: 502 });
     });
     if (quotes.length === 0) continue;
     const { good, taken } = await takeQuotes(catalog, quotes, change, log);
-    if (good === 0) throw new Refusal('rate_source_fail', { status: 502 });
+    if (good === 0) throw new DomainError('rate_source_fail', { status: 502 });
     if (taken > 0) await catalog.rateBook.reload();
     return { rate_day: day, taken };
   }
-  throw new Refusal('rate_source_fail', { status: 502 });
+  throw new DomainError('rate_source_fail', { status: 502 });
 };

@@ -5,14 +5,14 @@ import {
   type AnyContent,
   type EditedPicture,
   type EditableKind,
-  type FiveTexts,
+  type LocalizedText,
   type MissingText,
 } from '@narae/contracts';
-import { isDuplicateKey, Refusal, validate } from '@narae/service-kit';
+import { isDuplicateKey, DomainError, validate } from '@narae/service-kit';
 import { safeTexts } from '../rich-text.ts';
 import { contentMark } from './audit.ts';
-import { conflict, draftKey, type BackOffice, type Named } from './back-office.ts';
-import { findDraft, isLive } from './read-thing.ts';
+import { conflict, draftKey, type AdminContext, type Named } from './admin-context.ts';
+import { findDraft, isLive } from './read-content-item.ts';
 
 interface Saving {
   readonly kind: EditableKind;
@@ -26,28 +26,29 @@ interface Saving {
 const sanitised = (kind: EditableKind, content: AnyContent): AnyContent => {
   const safe = { ...content };
   for (const field of fieldsOf(kind)) {
-    if (field.as === 'texts' && field.html) safe[field.name] = safeTexts(content[field.name] as FiveTexts);
+    if (field.as === 'texts' && field.html)
+      safe[field.name] = safeTexts(content[field.name] as LocalizedText);
   }
   return safe;
 };
 
-/** Content as its kind wants it; what is wrong is named with its path. @throws Refusal */
+/** Content as its kind wants it; what is wrong is named with its path. @throws DomainError */
 export const checkedContent = (
-  { kinds }: BackOffice,
+  { kinds }: AdminContext,
   kind: EditableKind,
   content: AnyContent,
 ): AnyContent => {
   try {
     return sanitised(kind, validate(kinds[kind].schema, content));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw new Refusal(error.key, { field: `content.${error.field ?? ''}`.replace(/\.$/, '') });
+    if (!(error instanceof DomainError)) throw error;
+    throw new DomainError(error.key, { field: `content.${error.field ?? ''}`.replace(/\.$/, '') });
   }
 };
 
-/** A draft may only show pictures that were uploaded for this very thing. @throws Refusal picture_not_found */
+/** A draft may only show pictures that were uploaded for this very item. @throws DomainError picture_not_found */
 const checkPictures = async (
-  { files }: BackOffice,
+  { files }: AdminContext,
   { kind, id }: Named,
   content: AnyContent,
 ): Promise<void> => {
@@ -56,15 +57,15 @@ const checkPictures = async (
   const pictures = content['pictures'] as EditedPicture[];
   for (const [index, { file_type, file_name }] of pictures.entries()) {
     if (await files.has({ file_path, prod_id: id, file_type, file_name })) continue;
-    throw new Refusal('picture_not_found', { field: `content.pictures.${index}.file_name` });
+    throw new DomainError('picture_not_found', { field: `content.pictures.${index}.file_name` });
   }
 };
 
-/** The identifier of a new thing: the next free number, or the one people gave it. @throws Refusal */
-const identify = async ({ kinds, nextNumber }: BackOffice, { kind, id }: Saving): Promise<string> => {
+/** The identifier of a new item: the next free number, or the one people gave it. @throws DomainError */
+const identify = async ({ kinds, nextNumber }: AdminContext, { kind, id }: Saving): Promise<string> => {
   const { prefix, idPattern, fixed, find } = kinds[kind];
   if (id === undefined) {
-    if (!prefix) throw new Refusal('thing_id_needed', { field: 'id' });
+    if (!prefix) throw new DomainError('content_id_needed', { field: 'id' });
     for (;;) {
       const next = await nextNumber(prefix);
       if (!(await find(next))) return next;
@@ -72,38 +73,38 @@ const identify = async ({ kinds, nextNumber }: BackOffice, { kind, id }: Saving)
   }
   const known = await find(id);
   if (!known && (fixed || (idPattern && !idPattern.test(id))))
-    throw new Refusal('thing_id_needed', { field: 'id' });
+    throw new DomainError('content_id_needed', { field: 'id' });
   return id;
 };
 
 /**
  * Keeps a draft; shoppers see nothing of it. Texts may still be missing.
- * @throws Refusal draft_conflict when somebody else has changed the draft since; unknown_field, invalid_value and the like with the field
+ * @throws DomainError draft_conflict when somebody else has changed the draft since; unknown_field, invalid_value and the like with the field
  */
 export const saveDraft = async (
-  office: BackOffice,
+  admin: AdminContext,
   saving: Saving,
   by: string,
 ): Promise<{ id: string; rev: number; missing: MissingText[] }> => {
   const { kind, base, rev } = saving;
-  const content = checkedContent(office, kind, saving.content);
-  const id = await identify(office, saving);
+  const content = checkedContent(admin, kind, saving.content);
+  const id = await identify(admin, saving);
   const named = { kind, id };
-  const [draft, published] = await Promise.all([findDraft(office, named), office.kinds[kind].find(id)]);
+  const [draft, published] = await Promise.all([findDraft(admin, named), admin.kinds[kind].find(id)]);
   if ((draft?.rev ?? 0) !== rev) throw conflict('draft_conflict', draft?.edited);
-  // A number that was never given out must not be taken: it would be given to somebody else's thing later.
-  if (!draft && !published && saving.id !== undefined && office.kinds[kind].prefix)
-    throw new Refusal('thing_not_found', { field: 'id' });
-  await checkPictures(office, named, content);
+  // A number that was never given out must not be taken: it would be given to somebody else's item later.
+  if (!draft && !published && saving.id !== undefined && admin.kinds[kind].prefix)
+    throw new DomainError('content_not_found', { field: 'id' });
+  await checkPictures(admin, named, content);
 
   const before = isLive(draft) ? draft.content : (published?.content ?? null);
   const { edited, audit } = contentMark(
-    office.catalog,
+    admin.catalog,
     { by, action: 'draft-saved', kind, id },
     before,
     content,
   );
-  const { drafts } = office.catalog;
+  const { drafts } = admin.catalog;
   const missing = missingTexts(fieldsOf(kind), content);
   const next = { content, base, edited, rev: rev + 1 };
   if (draft) {
@@ -111,14 +112,14 @@ export const saveDraft = async (
       { _id: draftKey(named), rev },
       { $set: next, $push: { audit } },
     );
-    if (modifiedCount !== 1) throw conflict('draft_conflict', (await findDraft(office, named))?.edited);
+    if (modifiedCount !== 1) throw conflict('draft_conflict', (await findDraft(admin, named))?.edited);
     return { id, rev: rev + 1, missing };
   }
   try {
     await drafts.create({ _id: draftKey(named), kind, id, ...next, audit: [audit] });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    throw conflict('draft_conflict', (await findDraft(office, named))?.edited);
+    throw conflict('draft_conflict', (await findDraft(admin, named))?.edited);
   }
   return { id, rev: rev + 1, missing };
 };

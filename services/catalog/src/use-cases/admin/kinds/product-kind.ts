@@ -1,6 +1,6 @@
-import type { FiveTexts } from '@narae/contracts';
+import type { LocalizedText } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
-import { Refusal } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { StoredProduct } from '../../../data/product.model.ts';
 import { progressOn } from '../../../domain/progress.ts';
 import type { Catalog } from '../../catalog.ts';
@@ -8,7 +8,7 @@ import { changeProduct } from '../../change-product.ts';
 import { checkDayOrder } from '../day-order.ts';
 import { contentIn, defineKind, type Kind, type Published } from '../kind.ts';
 
-const none: FiveTexts = { CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' };
+const none: LocalizedText = { CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' };
 
 /** Products with their packages, rooms and options; what booking must know goes out with the change. */
 export const productKind = (catalog: Catalog): Kind => {
@@ -32,10 +32,10 @@ export const productKind = (catalog: Catalog): Kind => {
     check: (content) => {
       checkDayOrder(content, 'start_day', 'end_day');
       if (!content.pictures.some(({ file_type }) => file_type === '1'))
-        throw new Refusal('list_picture_needed', { field: 'pictures' });
+        throw new DomainError('list_picture_needed', { field: 'pictures' });
       const rooms = content.hotels.map(({ hotel_dtl_id }) => hotel_dtl_id);
       const twice = rooms.findIndex((room, index) => rooms.indexOf(room) !== index);
-      if (twice >= 0) throw new Refusal('invalid_value', { field: `hotels.${twice}.hotel_dtl_id` });
+      if (twice >= 0) throw new DomainError('invalid_value', { field: `hotels.${twice}.hotel_dtl_id` });
     },
     // An open product becomes "closing soon" and closed by itself, which is nobody's edit.
     comparable: ({ progress_yn, ...content }) => ({ ...content, preparing: progress_yn === 'W' }),

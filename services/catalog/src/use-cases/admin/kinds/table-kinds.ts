@@ -1,4 +1,4 @@
-import type { FiveTexts, LanTp } from '@narae/contracts';
+import type { LocalizedText, LanTp } from '@narae/contracts';
 import type { Catalog } from '../../catalog.ts';
 import { carryOptions } from '../../carry-options.ts';
 import { safeTexts } from '../../rich-text.ts';
@@ -87,7 +87,7 @@ export const companyKind = (catalog: Catalog): Kind => {
     const found = await catalog.companies.find().lean();
     const textIn = (lanTp: LanTp): string =>
       found.find(({ lan_tp }) => lan_tp === lanTp)?.company_content ?? '';
-    const contents: FiveTexts = {
+    const contents: LocalizedText = {
       CHN: textIn('CHN'),
       KOR: textIn('KOR'),
       ENG: textIn('ENG'),

@@ -1,0 +1,22 @@
+import { eventState, numericDay } from './event-availability.ts';
+
+const event = { start_day: 20260310, end_day: 20260320, personnel_cnt: 1 };
+
+it.each([
+  [20260309, 1, 'not-begun'],
+  [20260310, 1, 'open'],
+  [20260320, 1, 'open'],
+  [20260321, 1, 'ended'],
+  [20260315, 0, 'full'],
+  [20260321, 0, 'ended'],
+] as const)('on %d with %d places left it is %s', (today, personnel_cnt, state) => {
+  expect(eventState({ ...event, personnel_cnt }, today)).toBe(state);
+});
+
+it('compares days as texts as well', () => {
+  const days = { start_day: '2026-03-10', end_day: '2026-03-20', personnel_cnt: 3 };
+  expect(eventState(days, '2026-03-09')).toBe('not-begun');
+  expect(eventState(days, '2026-03-21')).toBe('ended');
+});
+
+it('turns a day into a number', () => expect(numericDay('2026-03-09')).toBe(20260309));

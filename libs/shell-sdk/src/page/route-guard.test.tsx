@@ -1,0 +1,54 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { renderInShell, testUser } from '../testing.tsx';
+import { toastStore } from '../toast/toast-store.ts';
+import { RouteGuard } from './route-guard.tsx';
+import type { GuardKind } from '@narae/contracts/slots';
+
+const page = (kind: GuardKind) => (
+  <Routes>
+    <Route path="/mycart" element={<RouteGuard kind={kind}>the cart</RouteGuard>} />
+    <Route path="*" element={null} />
+  </Routes>
+);
+
+const alert = jest.fn();
+
+beforeEach(() => {
+  toastStore.setState({ notes: [] });
+  alert.mockReset();
+  window.alert = alert;
+});
+
+describe('a guard', () => {
+  it.each<[GuardKind, string]>([
+    ['home', '/'],
+    ['login', '/login'],
+  ])('of kind %s warns a visitor and sends them to %s', async (kind, destination) => {
+    await renderInShell(page(kind), { path: '/mycart' });
+    expect(screen.queryByText('the cart')).toBeNull();
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(destination));
+    expect(toastStore.getState().notes).toMatchObject([{ key: 'common_login_fail', kind: 'warning' }]);
+    expect(alert).not.toHaveBeenCalled();
+  });
+
+  it('of kind alert uses a plain alert, in the language of the page, then home', async () => {
+    await renderInShell(page('alert'), { path: '/mycart', lanTp: 'KOR' });
+    await waitFor(() => expect(alert).toHaveBeenCalledTimes(1));
+    expect(String(alert.mock.calls[0])).toMatch(/로그인/);
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
+    expect(toastStore.getState().notes).toEqual([]);
+  });
+
+  it('lets members through without a word', async () => {
+    await renderInShell(page('home'), { path: '/mycart', user: testUser });
+    expect(screen.getByText('the cart')).toBeInTheDocument();
+    expect(toastStore.getState().notes).toEqual([]);
+  });
+
+  it('of kind open lets everybody through', async () => {
+    await renderInShell(page('open'), { path: '/mycart' });
+    expect(screen.getByText('the cart')).toBeInTheDocument();
+  });
+});

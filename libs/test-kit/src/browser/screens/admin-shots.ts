@@ -1,0 +1,20 @@
+import { failing, givenUp, at } from './acts.ts';
+import type { Shot } from './shot.ts';
+
+/** The back office as an administrator sees it. */
+export const adminShots: readonly Shot[] = [
+  { name: 'office-list', as: 'administrator', at: at('/admin') },
+  { name: 'office-list-failed', as: 'administrator', at: at('/admin'), before: failing('**/api/admin/list'), act: givenUp },
+  { name: 'office-product', as: 'administrator', at: at('/admin?view=product&id=P000001') },
+  {
+    name: 'office-missing',
+    as: 'administrator',
+    at: at('/admin?view=popup&id=new'),
+    act: ({ page, say }) => page.getByRole('button', { name: say('catalogAdmin.save') }).focus(),
+  },
+  { name: 'office-event', as: 'administrator', at: at('/admin?view=event&id=EVT000001') },
+  { name: 'office-rates', as: 'administrator', at: at('/admin?view=rate') },
+  { name: 'office-log', as: 'administrator', at: at('/admin?view=audit') },
+  { name: 'office-preview', as: 'administrator', at: at('/admin/preview?id=P000001') },
+  { name: 'office-not-for-you', as: 'member', at: at('/admin') },
+];

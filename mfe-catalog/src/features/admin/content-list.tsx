@@ -1,0 +1,147 @@
+import type { EditableRow } from '@narae/contracts';
+import type { EditableKind } from '@narae/contracts/editable';
+import { call, Link, useFormat, useLocale, useSearchParams, useT } from '@narae/shell-sdk';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Chip,
+  ChipRow,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Table,
+  TextField,
+} from '@narae/ui';
+import { useQuery } from '@narae/shell-sdk/query';
+import type { ReactNode } from 'react';
+import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
+import css from './admin.module.css';
+import { adminLink, fresh } from './views.ts';
+
+const states = ['published', 'changed', 'draft', 'missing'] as const;
+const badges = { published: 'inProgress', changed: 'closingSoon', draft: 'preparing' } as const;
+
+const fits = (row: EditableRow, words: string, state: string | null): boolean =>
+  (!state || (state === 'missing' ? row.missing > 0 : row.state === state)) &&
+  `${row.title} ${row.id}`.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
+
+/** Everything of a kind, to be searched and filtered; what is sought stands in the address. */
+export function ContentList({ kind }: { readonly kind: EditableKind }): ReactNode {
+  const t = useT('catalogAdmin');
+  const common = useT('common');
+  const names = useAdminNames();
+  const { lanTp } = useLocale();
+  const [query, setQuery] = useSearchParams();
+  const words = query.get('q') ?? '';
+  const state = query.get('state');
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['admin-list', kind, lanTp],
+    queryFn: ({ signal }) => call('adminList', { kind }, { signal }),
+    staleTime: 0,
+  });
+  const put = (name: string, value: string | null): void =>
+    setQuery(
+      (known) => {
+        const next = new URLSearchParams(known);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const rows = (data ?? []).filter((row) => fits(row, words, state));
+  return (
+    <section aria-labelledby="admin-list-title">
+      <div className={css.listHead}>
+        <h2 id="admin-list-title" className={css.viewTitle}>
+          {names.kind(kind)}
+        </h2>
+        {kind !== 'company' && (
+          <ButtonLink kind="accent" link={(props) => <Link to={adminLink(kind, fresh)} {...props} />}>
+            {t('new')}
+          </ButtonLink>
+        )}
+      </div>
+      <div className={css.filters}>
+        <TextField
+          type="search"
+          label={t('search')}
+          optional
+          value={words}
+          onChange={(event) => put('q', event.target.value)}
+        />
+        <ChipRow label={t('col_state')}>
+          <Chip selected={!state} onClick={() => put('state', null)}>
+            {t('all')}
+          </Chip>
+          {states.map((one) => (
+            <Chip key={one} selected={state === one} onClick={() => put('state', one)}>
+              {t(`state_${one}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+      {isPending && <Skeleton shape="row" count={6} />}
+      {isError && (
+        <ErrorState
+          title={t('load_fail')}
+          action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
+        />
+      )}
+      {data && rows.length === 0 && (
+        <EmptyState compact title={t(data.length === 0 ? 'list_none' : 'list_none_found')} />
+      )}
+      {rows.length > 0 && <Rows kind={kind} rows={rows} />}
+    </section>
+  );
+}
+
+function Rows({
+  kind,
+  rows,
+}: {
+  readonly kind: EditableKind;
+  readonly rows: readonly EditableRow[];
+}): ReactNode {
+  const t = useT('catalogAdmin');
+  const names = useAdminNames();
+  const format = useFormat();
+  return (
+    <Table
+      caption={names.kind(kind)}
+      captionHidden
+      dense
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'title',
+          header: t('col_title'),
+          cell: ({ id, title }) => (
+            <Link className={css.rowLink} to={adminLink(kind, id)}>
+              {title || names.kind(kind)}
+            </Link>
+          ),
+        },
+        { key: 'id', header: t('col_id'), cell: ({ id }) => id },
+        {
+          key: 'state',
+          header: t('col_state'),
+          cell: ({ state }) => <Badge state={badges[state]}>{t(`state_${state}`)}</Badge>,
+        },
+        {
+          key: 'missing',
+          header: t('col_missing'),
+          numeric: true,
+          cell: ({ missing }) => (missing > 0 ? <strong className={css.lacking}>{missing}</strong> : '—'),
+        },
+        {
+          key: 'edited',
+          header: t('col_edited'),
+          cell: ({ edited }) => (edited ? `${format.date(edited.at, 'time')} · ${edited.by}` : '—'),
+        },
+      ]}
+    />
+  );
+}

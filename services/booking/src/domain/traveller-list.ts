@@ -1,0 +1,50 @@
+import type { MemType, PartyCounts } from '@narae/contracts';
+import { countField, leadType, memTypes, type Violation } from '@narae/rules';
+
+/** Whatever belongs to one person of the party: a name, a document. */
+interface OfPerson {
+  mem_type: MemType;
+  /** Person index within the category, from 1. */
+  sort_order: number;
+}
+
+/** A name as the traveller screen sends it. */
+export interface NamedPerson extends OfPerson {
+  mem_nm: string;
+}
+
+/** Whether the party has such a person. */
+export const inParty = (party: PartyCounts, person: OfPerson): boolean =>
+  person.sort_order >= 1 && person.sort_order <= party[countField[person.mem_type]];
+
+export const samePerson = (a: OfPerson, b: OfPerson): boolean =>
+  a.mem_type === b.mem_type && a.sort_order === b.sort_order;
+
+/** In the order of the traveller screen. */
+export const inTravellerOrder = (a: OfPerson, b: OfPerson): number =>
+  memTypes.indexOf(a.mem_type) - memTypes.indexOf(b.mem_type) || a.sort_order - b.sort_order;
+
+/** A travellers may name each person of the party once, and nobody else. */
+export const travellersViolation = (
+  party: PartyCounts,
+  travellers: readonly NamedPerson[],
+): Violation | null => {
+  const stranger = travellers.find((person) => !inParty(party, person));
+  const twice = travellers.find(
+    (person, i) => travellers.findIndex((other) => samePerson(other, person)) !== i,
+  );
+  return stranger || twice ? { error: 'traveller_cnt_mismatch', field: 'travellers' } : null;
+};
+
+/** Name of the traveller who stands for the party; empty while it is missing. */
+export const leadName = (party: PartyCounts, travellers: readonly NamedPerson[]): string =>
+  travellers.find((person) => person.mem_type === leadType(party) && person.sort_order === 1)?.mem_nm ?? '';
+
+/** Splits what belongs to persons into what stays with a smaller party and what goes, highest index first (spec §4). */
+export const splitByParty = <Item extends OfPerson>(
+  party: PartyCounts,
+  items: readonly Item[],
+): { kept: Item[]; removed: Item[] } => ({
+  kept: items.filter((item) => inParty(party, item)),
+  removed: items.filter((item) => !inParty(party, item)).sort((a, b) => inTravellerOrder(b, a)),
+});

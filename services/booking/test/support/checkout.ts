@@ -1,0 +1,135 @@
+import { bookingModel, type Booking } from '../../src/data/booking.model.ts';
+import { seatLedgerModel, type SeatLedger } from '../../src/data/seat-ledger.model.ts';
+import { createContext, type BookingContext } from '../../src/context.ts';
+import { readBookingConfig, type BookingConfig } from '../../src/config.ts';
+import type { PaymentAttempt } from '../../src/domain/booking.ts';
+import { expireHolds } from '../../src/use-cases/expire-holds.ts';
+import { recoverPayments } from '../../src/use-cases/recover-payments.ts';
+import { createLogger } from '@narae/service-kit';
+import { signedNotice, startFakeFunPay, type FakeFunPay } from './fake-funpay.ts';
+import { shopper } from './shopper.ts';
+import { startBooking, stoppedClock, type TestBooking } from './start-booking.ts';
+
+const minute = 60_000;
+
+/** Booking with a provider and a clock in the test's hands, and no timers of its own. */
+export interface Checkout {
+  readonly service: TestBooking;
+  readonly provider: FakeFunPay;
+  readonly context: BookingContext;
+  /** An order in T of one adult (100 USD), by a member nobody else is. */
+  confirmed(prod_id?: string, lanTp?: 'ENG' | 'CHN' | 'KOR'): Promise<Order>;
+  /** What the provider posts; true to the form sent unless told otherwise. */
+  notify(refno: string, changes?: Record<string, string>): Promise<string>;
+  /** The same as the form it posts. */
+  notice(refno: string, changes?: Record<string, string>): Promise<Record<string, string>>;
+  /** Says how a reference stands at the provider. */
+  stands(refno: string, rescode: string, changes?: Record<string, string>): Promise<void>;
+  booking(cart_id: string): Promise<Booking>;
+  ledger(prod_id: string): Promise<SeatLedger>;
+  attempt(refno: string): Promise<PaymentAttempt>;
+  /** Moves the clock; nobody does anything meanwhile. */
+  wait(minutes: number): void;
+  /** Moves the clock and lets the jobs run once. */
+  pass(minutes: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Order {
+  readonly cart_id: string;
+  readonly prod_id: string;
+  readonly me: ReturnType<typeof shopper>;
+  /** Sends the payment form; answers the reference. */
+  pay(): Promise<string>;
+}
+
+let members = 0;
+
+export const startCheckout = async (
+  options: { readonly sweepMs?: number; readonly natsUrl?: string } = {},
+): Promise<Checkout> => {
+  const { sweepMs = 3_600_000, ...where } = options;
+  const provider = await startFakeFunPay();
+  const clock = stoppedClock();
+  const base = readBookingConfig({ DOCUMENT_KEY: '7'.repeat(64), PUBLIC_ORIGIN: 'http://shop.example' });
+  const config: BookingConfig = {
+    ...base,
+    payments: {
+      ...base.payments,
+      sweepMs,
+      funpay: { ...base.payments.funpay, url: provider.url },
+    },
+  };
+  const service = await startBooking(clock.now, config, where);
+  const log = createLogger('checkout', 'silent');
+  const { store, bus, mails } = service;
+  const context = createContext({ store, bus, mail: mails, log, clock: clock.now }, config);
+  // The service relays; a second relay would only publish everything twice.
+  await context.relay.stop();
+
+  const booking = async (cart_id: string): Promise<Booking> => {
+    const found = await bookingModel(store).findOne({ cart_id }).lean<Booking>().exec();
+    if (!found) throw new Error(`no booking ${cart_id}`);
+    return found;
+  };
+  const attempt = async (refno: string): Promise<PaymentAttempt> => {
+    const found = await bookingModel(store).findOne({ 'payments.refno': refno }).lean<Booking>().exec();
+    const one = found?.payments.find((each) => each.refno === refno);
+    if (!one) throw new Error(`no attempt ${refno}`);
+    return one;
+  };
+  const wordOn = async (refno: string, changes: Record<string, string>): Promise<Record<string, string>> => {
+    const { fields } = await attempt(refno);
+    const [mid = '', reqcur = '', reqamt = '', servicetype = ''] = [
+      'mid',
+      'reqcur',
+      'reqamt',
+      'servicetype',
+    ].map((name) => fields[name]);
+    return { mid, refno, transid: `FP${refno}`, rescode: '0000', reqcur, reqamt, servicetype, ...changes };
+  };
+  const notice: Checkout['notice'] = async (refno, changes = {}) =>
+    signedNotice(await wordOn(refno, changes), config.payments.funpay.secret);
+
+  return {
+    service,
+    provider,
+    context,
+    booking,
+    attempt,
+    confirmed: async (prod_id = 'PTOUR1', lanTp = 'ENG') => {
+      const me = shopper(service, `MEM${String((members += 1)).padStart(10, '0')}`, lanTp);
+      const cart_id = await me.addWithPassport({ prod_id });
+      const currency = { ENG: 'USD', CHN: 'CNH', KOR: 'KRW' }[lanTp];
+      const saved = await me.call('travellersSave', { ...me.form(cart_id), lan_tp: lanTp, currency });
+      if (saved.status !== 200) throw new Error(`not confirmed: ${saved.body.error}`);
+      const pay = async (): Promise<string> => {
+        const { body } = await me.call('payment', { pay_type: 'P', cartId: cart_id, reqType: 'P' });
+        if (!body.refno) throw new Error(`not started: ${body.error}`);
+        return body.refno;
+      };
+      return { cart_id, prod_id, me, pay };
+    },
+    notice,
+    notify: async (refno, changes) =>
+      String((await service.form('icbStatus', await notice(refno, changes))).body),
+    stands: async (refno, rescode, changes = {}) => {
+      provider.standing.set(refno, await wordOn(refno, { rescode, ...changes }));
+    },
+    ledger: async (prod_id) => {
+      const found = await seatLedgerModel(store).findOne({ prod_id }).lean<SeatLedger>().exec();
+      if (!found) throw new Error(`no ledger ${prod_id}`);
+      return found;
+    },
+    wait: (minutes) => clock.advance(minutes * minute),
+    pass: async (minutes) => {
+      clock.advance(minutes * minute);
+      await recoverPayments(context);
+      await expireHolds(context);
+    },
+    close: async () => {
+      await service.close();
+      await provider.close();
+    },
+  };
+};

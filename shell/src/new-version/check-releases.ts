@@ -1,0 +1,49 @@
+import { newerThanThis } from '../federation/releases-in-use.ts';
+import { readRemotes } from '../federation/remotes-file.ts';
+
+const EVERY_MS = 5 * 60_000;
+/** Coming back to the page asks again, but not at every glance at another one. */
+const FRESH_MS = 60_000;
+/** A deploy is told to all open pages in the same moment; they need not ask in the same one. */
+const SPREAD_MS = 3_000;
+
+let news: string | null = null;
+const listeners = new Set<() => void>();
+
+/** What a reload would bring, as one text; null where it would bring nothing new. */
+export const currentReleases = (): string | null => news;
+
+export function onReleasesChanged(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+let lookedAt = 0;
+
+/** Asks which releases a new visit would get. A failure is no news; the next look is not far. */
+export async function checkReleases(): Promise<void> {
+  lookedAt = Date.now();
+  const found = await readRemotes().then(newerThanThis, () => news);
+  if (found === news) return;
+  news = found;
+  for (const listener of listeners) listener();
+}
+
+/** A deploy has been told of: looks within the next seconds. */
+export function lookSoon(): void {
+  setTimeout(() => void checkReleases(), Math.random() * SPREAD_MS);
+}
+
+/** Looks for new releases while the page is being looked at, every few minutes and on coming back. Answers how to stop. */
+export function watchReleases(): () => void {
+  lookedAt = Date.now();
+  const lookIfSeen = (): void => {
+    if (document.visibilityState === 'visible' && Date.now() - lookedAt >= FRESH_MS) void checkReleases();
+  };
+  const timer = setInterval(lookIfSeen, EVERY_MS);
+  document.addEventListener('visibilitychange', lookIfSeen);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', lookIfSeen);
+  };
+}
