@@ -43,7 +43,7 @@ const rejection = async (promise: Promise<unknown>): Promise<string> => {
   expect(error).toBeInstanceOf(DeployError);
   return (error as DeployError).message;
 };
-/** Which releases are current, previous and withCanary, by what their sources said. */
+/** Which releases are current, previous and canary, by what their sources said. */
 const deploy = async (words: string, ...argv: string[]): Promise<string> => {
   text = words;
   await run(...argv);

@@ -69,7 +69,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): StandaloneConfig => {
   );
 };
 
-/** What the commands for back-ups need to know of a site. */
+/** What the commands for backups need to know of a site. */
 export const readBackupConfig = (
   env: NodeJS.ProcessEnv,
 ): { dataDir: string; mediaDir: string; keyElsewhere: boolean } => {

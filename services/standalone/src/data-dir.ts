@@ -44,7 +44,7 @@ const documentKeyOf = (root: string): Buffer => {
   const file = path.join(root, 'secrets', 'documents.key');
   if (!existsSync(file) && existsSync(path.join(root, 'store', 'data.mdb')))
     throw new StartupError(
-      `${file} is missing, and without it nobody can read the documents in the store; put it back from a back-up.`,
+      `${file} is missing, and without it nobody can read the documents in the store; put it back from a backup.`,
     );
   return secretOf(file);
 };

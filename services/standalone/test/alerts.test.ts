@@ -30,7 +30,7 @@ const rules = Rules.parse(parse(await readFile(path.join(docs, 'alerts.yml'), 'u
 );
 const books = await readFile(path.join(docs, 'runbooks.md'), 'utf8');
 
-test('every alarm has a runbooks that says what shoppers notice, what to look at, what to do, when it is over', () => {
+test('every alert has a runbook entry that says what shoppers notice, what to look at, what to do, when it is over', () => {
   for (const { alert, annotations } of rules) {
     expect(annotations.runbook).toBe(`runbooks.md#${alert.toLowerCase()}`);
     const book = books.split(/^## /m).find((one) => one.startsWith(`${alert}\n`));
@@ -41,7 +41,7 @@ test('every alarm has a runbooks that says what shoppers notice, what to look at
   expect(books.match(/^## /gm)).toHaveLength(rules.length);
 });
 
-test('every number an alarm or a runbooks names is one that a process shows, and brackets close', async () => {
+test('every number an alert or a runbook names is one that a process shows, and brackets close', async () => {
   const config = readBookingConfig({ DOCUMENT_KEY: '7'.repeat(64), PUBLIC_ORIGIN: 'http://shop.example' });
   const booking = await startTestService(bookingService, config);
   booking.app.metrics.addProcess();

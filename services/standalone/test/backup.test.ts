@@ -188,7 +188,7 @@ test('saved while it is being written to and restored elsewhere, the site has al
   await again.close();
 }, 60_000);
 
-describe('a back-up', () => {
+describe('a backup', () => {
   it('is for its owner alone, and never written over something', async () => {
     expect((await stat(saved)).mode & 0o077).toBe(0);
     expect((await stat(path.join(saved, manifestName))).mode & 0o077).toBe(0);
@@ -207,7 +207,7 @@ describe('a back-up', () => {
     await restore(saved, dataDir);
     await rm(path.join(dataDir, 'secrets/documents.key'));
     await expect(backUpOf('keyless', path.join(root, 'no-key'))).rejects.toThrow('documents.key is missing');
-    expect(() => openDataDir(dataDir)).toThrow(/documents\.key is missing, .* put it back from a back-up/);
+    expect(() => openDataDir(dataDir)).toThrow(/documents\.key is missing, .* put it back from a backup/);
     const elsewhere = readBackupConfig({ DATA_DIR: dataDir, DOCUMENT_KEY: '7'.repeat(64) });
     const { files, document_key } = await backUp({ ...elsewhere, target: path.join(root, 'with-key') });
     expect(document_key).toBe('elsewhere');
@@ -244,7 +244,7 @@ describe('a restore', () => {
     expect(existsSync(path.join(empty, 'store/data.mdb'))).toBe(true);
   });
 
-  it('rejects a back-up that was not finished, lacks a file, or is damaged', async () => {
+  it('rejects a backup that was not finished, lacks a file, or is damaged', async () => {
     const folder = await copyOfSaved('broken');
     const data = path.join(folder, 'store/data.mdb');
     const bytes = await readFile(data);
@@ -262,6 +262,6 @@ describe('a restore', () => {
     await writeFile(manifest, text.replace('secrets/documents.key', '../../documents.key'));
     await rejected(folder, 'damaged');
     await rm(manifest);
-    await rejected(folder, 'no finished back-up');
+    await rejected(folder, 'no finished backup');
   });
 });

@@ -1,4 +1,4 @@
-/** Runs jobs of one lane one after the other, those of different queue side by side. */
+/** Runs jobs with the same key one after the other, jobs with different keys concurrently. */
 export function createKeyedQueue(): {
   add: (lane: string, job: () => Promise<void>) => void;
   idle: () => Promise<void>;

@@ -17,10 +17,10 @@ export interface RelayOptions {
 
 /** Documents published at the same time; one that waits for its consumer does not hold up the others. */
 const AT_ONCE = 64;
-/** So many places have become free, or so long ago one has: time to look what else waits, in milliseconds. */
+/** Poll again when this many slots are free, or this many milliseconds after one became free. */
 const WORTH_A_LOOK = AT_ONCE / 2;
 const SOON_MS = 5;
-/** Rest for a document whose event could not be published, in milliseconds. */
+/** Pause before a document whose event could not be published is tried again, in milliseconds. */
 const AFTER_FAILURE_MS = 1000;
 
 /**
@@ -46,7 +46,7 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
     }
   };
 
-  /** Takes up what waits and is not being worked on; answers how many documents that were. */
+  /** Starts publishing documents that are not in progress; resolves with their number. */
   const lookOnce = async (): Promise<number> => {
     let found = 0;
     for (const model of models) {
@@ -64,7 +64,7 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
     return found;
   };
 
-  // One look at a time: two at once would both take up the same document.
+  // One pass at a time: two would both start on the same document.
   const pass = (): Promise<number> => {
     looking = looking.then(lookOnce, lookOnce);
     return looking;
@@ -77,7 +77,7 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
     nudged = true;
     wake();
   };
-  /** Looks for the next documents when there is room for several: a look for each of them would cost more than they. */
+  /** Polls for the next documents once several slots are free: one query per document would cost more than publishing it. */
   let freed = 0;
   let soon: NodeJS.Timeout | undefined;
   const onFreed = (): void => {
@@ -94,22 +94,24 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
       };
     });
 
-  // Beside the events, which must not wait until all that was publishedLog before is publishedLog again.
-  let telling: Promise<void> | undefined;
-  const tell = (): Promise<void> =>
+  // Runs beside the loop: new events must not wait while old ones are published again.
+  let republishing: Promise<void> | undefined;
+  const republish = (): Promise<void> =>
     publishedLog
       .republishAfterDataLoss(stopping.signal)
-      .catch((error: unknown) => log.warn({ err: error }, 'the new broker could not be publishedLog'));
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'events could not be published again after the broker lost its data'),
+      );
 
   const loop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       await rest();
       nudged = false;
       if (stopping.signal.aborted) break;
-      if (!telling) telling = tell().finally(() => (telling = undefined));
+      if (!republishing) republishing = republish().finally(() => (republishing = undefined));
       await pass().catch((error: unknown) => log.warn({ err: error }, 'outboxes could not be read'));
     }
-    await Promise.all([telling, ...[...busy.values()].map((one) => one.work)]);
+    await Promise.all([republishing, ...[...busy.values()].map((one) => one.work)]);
   };
   const running = loop();
 
@@ -117,11 +119,11 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
     models,
     nudge,
     drained: async () => {
-      // A document that is being published may hold a further event: only a look that began with nothing under
-      // way and found nothing proves that all is publishedLog.
-      for (let publishedLog = false; !publishedLog && !stopping.signal.aborted;) {
+      // A document that is being published may hold a further event: only a pass that began with nothing in
+      // progress and found nothing proves that every event is published.
+      for (let empty = false; !empty && !stopping.signal.aborted;) {
         const idle = busy.size === 0;
-        publishedLog = (await pass()) === 0 && idle;
+        empty = (await pass()) === 0 && idle;
         await Promise.all([...busy.values()].map((one) => one.work));
       }
     },

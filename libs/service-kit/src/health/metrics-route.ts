@@ -23,7 +23,7 @@ const isFromPrivateNetwork = ({ socket, headers }: FastifyRequest): boolean => {
 };
 
 /**
- * `/metrics` on the service's own port, for collectors inside the privateNetworks that ask it directly; anybody else, and
+ * `/metrics` on the service's own port, for collectors in private networks that ask it directly; anybody else, and
  * whoever comes through the edge, finds nothing there. Not for a process that faces the public.
  */
 export function addMetricsRoute(app: FastifyInstance, metrics: Metrics): void {

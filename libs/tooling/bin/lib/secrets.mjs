@@ -8,7 +8,7 @@ export const documentKeyOf = (dataDir) => {
   const file = path.join(dataDir, 'secrets', 'documents.key');
   if (!existsSync(file) && existsSync(path.join(dataDir, 'store', 'data.mdb')))
     fail(
-      `${file} is missing, and without it nobody can read the documents in the store; put it back from a back-up, or set DOCUMENT_KEY.`,
+      `${file} is missing, and without it nobody can read the documents in the store; put it back from a backup, or set DOCUMENT_KEY.`,
     );
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) {

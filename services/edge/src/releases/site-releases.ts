@@ -78,7 +78,7 @@ export const deployedReleases = (releasesDir: string, log: Logger): SiteReleases
       : readFile(path.join(releaseFolder(releasesDir, 'shell', version), 'index.html'), 'utf8').catch(noFile),
 });
 
-/** The releases of a visitor, among them a shared one where the lot fell on it (see `chooseVersion`). */
+/** The releases of a visitor, with the canary where this visitor is in its percentage (see `chooseVersion`). */
 export const releasesFor = (states: readonly ReleaseState[], visitor: string): VisitorReleases => {
   const versionOf = (app: App): string | null => {
     const state = states.find(({ name }) => name === app);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { releasesFor, type SiteReleases, type VisitorReleases } from './site-releases.ts';
 
-/** Tells one browser from another while a release is shared, so that each keeps what it has; it says nothing else. */
+/** Tells one browser from another while a canary runs, so that each keeps what it has; it says nothing else. */
 export const VISITOR_COOKIE = 'narae_visitor';
 const SIX_MONTHS_S = 15_552_000;
 const shape = /^[\w-]{22}$/;
@@ -13,7 +13,7 @@ export interface Chosen extends VisitorReleases {
 }
 
 /**
- * The releases of whoever sends this request. Only while a release is shared does it matter who that is, and only then
+ * The releases of whoever sends this request. Only while a canary runs does it matter who that is, and only then
  * is a cookie set.
  */
 export const releasesOfVisitor = async (

@@ -35,7 +35,7 @@ const check = async ({ dataDir, target, keyElsewhere }: BackupOptions): Promise<
       `There is no embedded store in ${dataDir}; set DATA_DIR to that of the site. A site on MongoDB is backed up with mongodump (docs/operations.md).`,
     );
   if (existsSync(target) && (await readdir(target)).length > 0)
-    throw new StartupError(`${target} is not empty; name a new folder for the back-up.`);
+    throw new StartupError(`${target} is not empty; name a new folder for the backup.`);
   if (!keyElsewhere && !existsSync(path.join(dataDir, documentKeyFile)))
     throw new StartupError(
       `${path.join(dataDir, documentKeyFile)} is missing, and without it nobody can read travellers' documents again; put it back, or set DOCUMENT_KEY to the key you keep elsewhere.`,
@@ -45,7 +45,7 @@ const check = async ({ dataDir, target, keyElsewhere }: BackupOptions): Promise<
 /**
  * Copies a site's data while it runs: the databases as they stand at one moment, travellers' encrypted documents among
  * them, then the keys and the pictures the databases name. The manifest comes last, so that what was interrupted is no
- * back-up. @throws StartupError with what to do
+ * backup. @throws StartupError with what to do
  */
 export const backUp = async (options: BackupOptions): Promise<Manifest> => {
   const { dataDir, mediaDir, target, keyElsewhere } = options;

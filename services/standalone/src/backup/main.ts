@@ -6,7 +6,7 @@ import { restore } from './restore.ts';
 
 const usage = `Usage:
   npm run backup -- <new folder>       copies the site in DATA_DIR, running or not
-  npm run restore -- <back-up>         puts a copy into DATA_DIR, which must be empty`;
+  npm run restore -- <backup>         puts a copy into DATA_DIR, which must be empty`;
 
 const [command, folder] = process.argv.slice(2);
 

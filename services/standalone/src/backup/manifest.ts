@@ -11,7 +11,7 @@ export const dataFile = 'store/data.mdb';
 export const documentKeyFile = 'secrets/documents.key';
 export const signingKeyFile = 'secrets/signing-key.json';
 
-/** Below the back-up, with `/`, and never out of it. */
+/** Below the backup, with `/`, and never out of it. */
 const Below = z
   .string()
   .refine(
@@ -21,7 +21,7 @@ const Below = z
 const Manifest = z.strictObject({
   format: z.literal(1),
   made_at: z.iso.datetime(),
-  /** Whether the key of travellers' documents lies in the back-up, or is kept by whoever runs the shop. */
+  /** Whether the key of travellers' documents lies in the backup, or is kept by whoever runs the shop. */
   document_key: z.enum(['included', 'elsewhere']),
   files: z.array(z.strictObject({ file: Below, bytes: z.int(), sha256: z.string().length(64) })),
 });
@@ -42,11 +42,11 @@ export const fingerprint = async (file: string): Promise<Pick<ManifestFile, 'byt
   return { bytes, sha256: hash.digest('hex') };
 };
 
-/** What a back-up holds. @throws StartupError when it was not finished, or is none */
+/** What a backup holds. @throws StartupError when it was not finished, or is none */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const text = await readFile(path.join(folder, manifestName), 'utf8').catch(() => null);
   if (text === null)
-    throw new StartupError(`${folder} is no finished back-up: it has no ${manifestName}. Take another one.`);
+    throw new StartupError(`${folder} is no finished backup: it has no ${manifestName}. Take another one.`);
   try {
     const manifest = Manifest.parse(JSON.parse(text));
     const names = manifest.files.map(({ file }) => file);
@@ -56,7 +56,7 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
     // Said below, for whatever reason it cannot be read.
   }
   throw new StartupError(
-    `The back-up in ${folder} is damaged: its ${manifestName} cannot be read. Use another one.`,
+    `The backup in ${folder} is damaged: its ${manifestName} cannot be read. Use another one.`,
   );
 };
 
@@ -65,10 +65,10 @@ export const checkFiles = async (folder: string, { files }: Manifest): Promise<v
   for (const { file, bytes, sha256 } of files) {
     const found = await fingerprint(path.join(folder, file)).catch(() => null);
     if (found === null)
-      throw new StartupError(`The back-up in ${folder} is incomplete: ${file} is missing. Use another one.`);
+      throw new StartupError(`The backup in ${folder} is incomplete: ${file} is missing. Use another one.`);
     if (found.bytes !== bytes || found.sha256 !== sha256)
       throw new StartupError(
-        `The back-up in ${folder} is damaged: ${file} is not what was saved. Use another one.`,
+        `The backup in ${folder} is damaged: ${file} is not what was saved. Use another one.`,
       );
   }
 };

@@ -23,7 +23,7 @@ const checkEmpty = async (dataDir: string): Promise<void> => {
 };
 
 /**
- * Puts a back-up into an empty data directory, whole or not at all. Nothing is begun before every file of the back-up
+ * Puts a backup into an empty data directory, whole or not at all. Nothing is begun before every file of the backup
  * has been found as it was saved. @throws StartupError with what to do
  */
 export const restore = async (folder: string, dataDir: string): Promise<Manifest> => {
