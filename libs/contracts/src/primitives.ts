@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import { emailPattern } from './entities/email-pattern.ts';
+import {
+  CURRENCIES,
+  findLanTp,
+  LAN_TPS,
+  type Currency as CurrencyCode,
+  type LanTp as Code,
+} from './languages.ts';
+import { completeTexts, perLanguage, wireField, type SomeTexts, type WireField } from './localized.ts';
 
-/** The five languages of the shop (spec §1). Aliases are resolved by @narae/i18n before they get here. */
-export const LanTp = z.enum(['CHN', 'KOR', 'ENG', 'JPN', 'VTN']);
-export type LanTp = z.infer<typeof LanTp>;
+/** A language of the shop; its aliases (`cn`, `ko_KR`, `vi` …) are taken as well wherever a language is sent. */
+export const LanTp = z.preprocess(
+  (value: Code) => (typeof value === 'string' ? (findLanTp(value) ?? value) : value),
+  z.enum(LAN_TPS),
+);
+export type LanTp = Code;
 
 /** Display and charge currencies; `CNY` is accepted as an alias of `CNH` (decisions, Money). */
-export const Currency = z.preprocess(
-  (value) => (value === 'CNY' ? 'CNH' : value),
-  z.enum(['CNH', 'KRW', 'USD']),
-);
-export type Currency = z.infer<typeof Currency>;
+export const Currency = z.preprocess((value) => (value === 'CNY' ? 'CNH' : value), z.enum(CURRENCIES));
+export type Currency = CurrencyCode;
 
 export const Yn = z.enum(['Y', 'N']);
 
@@ -58,15 +66,25 @@ export const PersonName = z
   .max(80)
   .regex(/^[^\p{Cc}<>]+$/u);
 
-/** A text in each of the five languages. */
-export const LocalizedText = z.object({
-  CHN: z.string(),
-  KOR: z.string(),
-  ENG: z.string(),
-  JPN: z.string(),
-  VTN: z.string(),
-});
+/**
+ * A text in every language. What was stored or published before a language came lacks it and is still read: the
+ * missing text is filled from the fallbacks.
+ */
+export const LocalizedText = z.preprocess(
+  (value: SomeTexts) => (typeof value === 'object' && value !== null ? completeTexts(value) : value),
+  z.object(perLanguage(() => z.string())),
+);
 export type LocalizedText = z.infer<typeof LocalizedText>;
+
+/** Fields of the wire that hold one text in each language, for an object: `opt_nm`, `opt_cn_nm` … */
+export const wireTexts = <const Head extends string, const Tail extends string>(
+  head: Head,
+  tail: Tail,
+): Record<WireField<Head, Tail>, z.ZodString> =>
+  Object.fromEntries(LAN_TPS.map((lanTp) => [wireField(head, lanTp, tail), z.string()])) as Record<
+    WireField<Head, Tail>,
+    z.ZodString
+  >;
 
 /** The plain answer of a change. */
 export const Success = z.object({ msg: z.literal('success') });

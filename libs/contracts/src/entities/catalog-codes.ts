@@ -1,13 +1,10 @@
 import { z } from 'zod';
+import { wireTexts } from '../primitives.ts';
 
 /** A product category with its names (spec §3 Category). */
 export const Category = z.object({
   cd_group_code: z.string(),
-  cd_group_nm: z.string(),
-  cd_group_en_nm: z.string(),
-  cd_group_jp_nm: z.string(),
-  cd_group_vn_nm: z.string(),
-  cd_group_cn_nm: z.string(),
+  ...wireTexts('cd_group_', 'nm'),
   icon: z.string(),
 });
 export type Category = z.infer<typeof Category>;
@@ -18,11 +15,7 @@ export const Nation = z.object({ nation_cd: z.string(), nation_nm: z.string() })
 export const Code = z.object({
   com_cd_group_code: z.string(),
   com_cd_code: z.string(),
-  cd_name: z.string(),
-  cd_vn_name: z.string(),
-  cd_jp_name: z.string(),
-  cd_cn_name: z.string(),
-  cd_en_name: z.string(),
+  ...wireTexts('cd_', 'name'),
   cd_code1: z.string(),
   cd_code2: z.string(),
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { Id, LanTp } from '../primitives.ts';
+import { LAN_TPS } from '../languages.ts';
+import { perLanguage } from '../localized.ts';
+import { Id } from '../primitives.ts';
 import type { ContentOf, EditableField, PictureType } from './editable-field.ts';
 import { isVideoAddress, videoTypes } from './video.ts';
 
@@ -10,10 +12,7 @@ const textOf = (max: number) =>
     .max(max, 'text_too_long')
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/);
 
-const fiveOf = (max: number) => {
-  const text = textOf(max);
-  return z.strictObject({ CHN: text, KOR: text, ENG: text, JPN: text, VTN: text });
-};
+const textsOf = (max: number) => z.strictObject(perLanguage(() => textOf(max)));
 
 const isDay = (day: string): boolean => {
   const at = Date.parse(`${day}T00:00:00Z`);
@@ -31,7 +30,7 @@ const pictureOf = (types: readonly PictureType[]) =>
     sort_order: z.int().min(1).max(999),
     width: z.int().min(1).max(20_000),
     height: z.int().min(1).max(20_000),
-    alt: fiveOf(300),
+    alt: textsOf(300),
   });
 
 /** Films travel comma-separated, and only known players may stand in a frame. */
@@ -39,7 +38,7 @@ const filmsOf = z
   .strictObject({
     type: z.enum(videoTypes),
     items: z
-      .array(z.strictObject({ address: z.string().max(300), titles: fiveOf(120) }))
+      .array(z.strictObject({ address: z.string().max(300), titles: textsOf(120) }))
       .min(1)
       .max(6),
   })
@@ -47,7 +46,7 @@ const filmsOf = z
     items.forEach(({ address, titles }, index) => {
       if (!isVideoAddress[type](address) || address.includes(','))
         addIssue({ code: 'custom', path: ['items', index, 'address'], message: 'film_address' });
-      const torn = LanTp.options.find((lan_tp) => titles[lan_tp].includes(','));
+      const torn = LAN_TPS.find((lan_tp) => titles[lan_tp].includes(','));
       if (torn)
         addIssue({ code: 'custom', path: ['items', index, 'titles', torn], message: 'film_title_comma' });
     });
@@ -57,7 +56,7 @@ const filmsOf = z
 const valueOf = (field: EditableField): z.ZodType => {
   switch (field.as) {
     case 'texts':
-      return fiveOf(field.max);
+      return textsOf(field.max);
     case 'word':
       return field.optional
         ? z.union([z.literal(''), z.string().regex(field.pattern)])

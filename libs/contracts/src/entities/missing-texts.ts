@@ -1,7 +1,5 @@
-import type { LanTp } from '../primitives.ts';
+import { LAN_TPS, type LanTp } from '../languages.ts';
 import type { AnyContent, EditableField } from './editable-field.ts';
-
-const languages: readonly LanTp[] = ['CHN', 'KOR', 'ENG', 'JPN', 'VTN'];
 
 /** A text that is not there in a language; `field` is its path, dots between the steps. */
 export interface MissingText {
@@ -19,9 +17,9 @@ const isEmpty = (text: unknown): boolean =>
 
 /** An optional text that nobody has written misses nothing; one that is written anywhere is wanted everywhere. */
 const missingOf = (texts: unknown, field: string, optional: boolean): MissingText[] => {
-  const five = isRecord(texts) ? texts : {};
-  if (optional && languages.every((lan_tp) => isEmpty(five[lan_tp]))) return [];
-  return languages.filter((lan_tp) => isEmpty(five[lan_tp])).map((lan_tp) => ({ field, lan_tp }));
+  const written = isRecord(texts) ? texts : {};
+  if (optional && LAN_TPS.every((lan_tp) => isEmpty(written[lan_tp]))) return [];
+  return LAN_TPS.filter((lan_tp) => isEmpty(written[lan_tp])).map((lan_tp) => ({ field, lan_tp }));
 };
 
 /** Every text of a content that lacks a language, in the order of the fields. */

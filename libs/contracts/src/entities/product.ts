@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Amount, Currency, LocalizedText, Id, Yn } from '../primitives.ts';
+import { Amount, Currency, Id, LocalizedText, wireTexts, Yn } from '../primitives.ts';
 
 /** Y in progress, D deadline imminent, W in preparation, E closed (spec §4). */
 export const ProgressYn = z.enum(['Y', 'D', 'W', 'E']);
@@ -80,11 +80,7 @@ export type ProductDetail = z.infer<typeof ProductDetail>;
 export const Option = z.object({
   value: z.string(),
   opt_code: Id,
-  opt_nm: z.string(),
-  opt_cn_nm: z.string(),
-  opt_jp_nm: z.string(),
-  opt_vn_nm: z.string(),
-  opt_en_nm: z.string(),
+  ...wireTexts('opt_', 'nm'),
   opt_price: Amount,
   origin_price: Amount,
 });
@@ -92,11 +88,7 @@ export type Option = z.infer<typeof Option>;
 
 export const OptionMsg = z.object({
   opt_code: Id,
-  opt_msg: z.string(),
-  opt_cn_msg: z.string(),
-  opt_jp_msg: z.string(),
-  opt_vn_msg: z.string(),
-  opt_en_msg: z.string(),
+  ...wireTexts('opt_', 'msg'),
 });
 export type OptionMsg = z.infer<typeof OptionMsg>;
 
@@ -107,11 +99,7 @@ export type HotelType = z.infer<typeof HotelType>;
 export const HotelDetail = z.object({
   hotel_dtl_id: Id,
   hotel_type: HotelType,
-  hotel_type_nm: z.string(),
-  hotel_type_cn_nm: z.string(),
-  hotel_type_jp_nm: z.string(),
-  hotel_type_vn_nm: z.string(),
-  hotel_type_en_nm: z.string(),
+  ...wireTexts('hotel_type_', 'nm'),
   hotel_price: Amount,
   origin_hotel_price: Amount,
 });

@@ -1,0 +1,119 @@
+/** Display and charge currencies. `CNH` is what travels on the wire; people and providers say CNY. */
+export const CURRENCIES = ['CNH', 'KRW', 'USD'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+interface LanguageFacts {
+  /** BCP 47 tag: `<html lang>`, hreflang, Content-Language, every Intl constructor. */
+  readonly tag: string;
+  /** For `og:locale`, which wants a territory. */
+  readonly ogLocale: string;
+  readonly currency: Currency;
+  /** The language's name in itself, for selectors. */
+  readonly ownName: string;
+  /** Spellings that callers send, in small letters, without a territory; the code itself is always understood. */
+  readonly aliases: readonly string[];
+  /** What stands in the wire's field names for this language: `opt_cn_nm`, `cd_group_cn_nm`; Korean has none. */
+  readonly infix: string;
+}
+
+/**
+ * The languages of the shop: one entry each, from which everything else follows. How to add one stands in
+ * docs/how-to.md.
+ */
+export const LANGUAGES = {
+  CHN: {
+    tag: 'zh-CN',
+    ogLocale: 'zh_CN',
+    currency: 'CNH',
+    ownName: '简体中文',
+    aliases: ['cn', 'zh', 'zho', 'chi'],
+    infix: 'cn_',
+  },
+  KOR: {
+    tag: 'ko',
+    ogLocale: 'ko_KR',
+    currency: 'KRW',
+    ownName: '한국어',
+    aliases: ['ko', 'kr'],
+    infix: '',
+  },
+  ENG: {
+    tag: 'en',
+    ogLocale: 'en_US',
+    currency: 'USD',
+    ownName: 'English',
+    aliases: ['en'],
+    infix: 'en_',
+  },
+  JPN: {
+    tag: 'ja',
+    ogLocale: 'ja_JP',
+    currency: 'USD',
+    ownName: '日本語',
+    aliases: ['ja', 'jp'],
+    infix: 'jp_',
+  },
+  VTN: {
+    tag: 'vi',
+    ogLocale: 'vi_VN',
+    currency: 'USD',
+    ownName: 'Tiếng Việt',
+    aliases: ['vi', 'vn', 'vie'],
+    infix: 'vn_',
+  },
+} as const satisfies Readonly<Record<string, LanguageFacts>>;
+
+/** A language code as it travels on the wire. */
+export type LanTp = keyof typeof LANGUAGES;
+
+export const LAN_TPS = Object.keys(LANGUAGES) as readonly LanTp[];
+
+/** The language of a caller who names none that the shop speaks. */
+export const DEFAULT_LAN_TP = 'ENG' satisfies LanTp;
+
+const BY_ALIAS: ReadonlyMap<string, LanTp> = new Map(
+  LAN_TPS.flatMap((lanTp) =>
+    [lanTp.toLowerCase(), ...LANGUAGES[lanTp].aliases].map((alias) => [alias, lanTp] as const),
+  ),
+);
+
+/** The language behind any known spelling (`zh-Hans-CN`, `ko_KR`, `jp`…), or undefined. */
+export function findLanTp(value: string | null | undefined): LanTp | undefined {
+  const primary = value?.trim().toLowerCase().split(/[-_]/, 1)[0];
+  return primary ? BY_ALIAS.get(primary) : undefined;
+}
+
+type Candidate = string | readonly string[] | null | undefined;
+
+/**
+ * Picks the language from candidates in order of authority: query, stored choice, browser. A single value that is
+ * given but unknown means English; in a list of preferences unknown ones are passed over.
+ */
+export function resolveLanTp(...candidates: Candidate[]): LanTp {
+  for (const candidate of candidates) {
+    if (!candidate) continue;
+    if (typeof candidate === 'string') return findLanTp(candidate) ?? DEFAULT_LAN_TP;
+    for (const value of candidate) {
+      const lanTp = findLanTp(value);
+      if (lanTp) return lanTp;
+    }
+  }
+  return DEFAULT_LAN_TP;
+}
+
+/** An Accept-Language header as a list of tags, best first, for `resolveLanTp`. */
+export function acceptedLanguages(header: string | null | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...params] = part.trim().split(';');
+      const quality = params.map((param) => /^\s*q=([\d.]+)\s*$/.exec(param)?.[1]).find(Boolean);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+}
+
+export const htmlLang = (lanTp: LanTp): string => LANGUAGES[lanTp].tag;
+export const currencyOf = (lanTp: LanTp): Currency => LANGUAGES[lanTp].currency;

@@ -1,0 +1,19 @@
+import { textIn, toWireFields } from './localized.ts';
+
+test('a text that is missing or empty is shown in English, then in Korean', () => {
+  expect(textIn({ KOR: '서울', ENG: 'Seoul', VTN: '' }, 'VTN')).toBe('Seoul');
+  expect(textIn({ KOR: '서울' }, 'JPN')).toBe('서울');
+  expect(textIn({ JPN: 'ソウル', KOR: '서울' }, 'JPN')).toBe('ソウル');
+  expect(textIn({}, 'ENG')).toBe('');
+  expect(textIn(undefined, 'ENG')).toBe('');
+});
+
+test('texts are spread over the fields of the wire', () => {
+  expect(toWireFields('cd_', 'name', { KOR: '서울', ENG: 'Seoul', CHN: '首尔', JPN: 'ソウル' })).toEqual({
+    cd_name: '서울',
+    cd_en_name: 'Seoul',
+    cd_cn_name: '首尔',
+    cd_jp_name: 'ソウル',
+    cd_vn_name: 'Seoul',
+  });
+});
