@@ -4,6 +4,12 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const services = '^services/([^/]+)/';
 const remotes = '^(mfe-[^/]+|shell)/';
 const tests = '(^|/)(test|bench|e2e)/|\\.test\\.tsx?$';
+/** Files of a domain service by their role. Whatever has no suffix of these is a use case, or one file's helper. */
+const domainService = '^services/(account|booking|catalog|community)/src/';
+const storage = `${domainService}(?!data/).*\\.(model|queries)\\.ts$`;
+const pure = `${domainService}(domain/|.*\\.(rules|view)\\.ts$)`;
+/** Folders of services that keep their models elsewhere. */
+const oldLayout = '^services/[^/]+/src/data/';
 
 export default {
   forbidden: [
@@ -59,35 +65,43 @@ export default {
       { path: '^libs/ui/' },
       { path: '^libs/(api-client|shell-sdk|contracts)/' },
     ),
+    // Inside a domain service, by a file's suffix (docs/architecture.md, "Layers of a service").
     rule(
-      'domain-is-pure',
+      'storage-knows-no-use-cases',
+      'Models and queries stand below the use cases.',
+      { path: storage },
+      { path: '^services/[^/]+/src/', pathNot: [storage, pure, '^services/[^/]+/src/shared/'] },
+    ),
+    rule(
+      'mongoose-in-storage',
+      'Only models, queries and the kit speak mongoose.',
+      {
+        path: ['^services/', '^libs/'],
+        pathNot: [storage, oldLayout, '^libs/(service-kit|test-kit|embedded-mongo)/', tests],
+      },
+      { path: 'node_modules/mongoose', dependencyTypesNot: ['type-only'] },
+    ),
+    // The layout these replace, for services that are not laid out by capability.
+    rule(
+      'old-domain-is-pure',
       'A domain file imports rules, contracts, its own kind, and what computes without looking around.',
-      { path: '^services/[^/]+/src/domain/', pathNot: tests },
+      { path: '^services/(catalog|edge|sandbox)/src/domain/', pathNot: tests },
       {
         path: ['node_modules', '^services/[^/]+/src/(?!domain/)', '^libs/(?!rules|contracts)'],
         pathNot: 'node_modules/(zod|opencc-js)',
       },
     ),
     rule(
-      'use-cases-know-no-http',
+      'old-use-cases-know-no-http',
       'http and consumers call use-cases, never the other way.',
       { path: '^services/[^/]+/src/use-cases/' },
       { path: '^services/[^/]+/src/(http|consumers|jobs)/' },
     ),
     rule(
-      'data-knows-no-use-cases',
+      'old-data-knows-no-use-cases',
       'Models stand below the use-cases.',
       { path: '^services/[^/]+/src/data/' },
       { path: '^services/[^/]+/src/(http|consumers|use-cases|jobs)/' },
-    ),
-    rule(
-      'mongoose-in-data',
-      'Only models and the kit speak mongoose.',
-      {
-        path: ['^services/', '^libs/'],
-        pathNot: ['^services/[^/]+/src/data/', '^libs/(service-kit|test-kit|embedded-mongo)/', tests],
-      },
-      { path: 'node_modules/mongoose', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'nats-in-the-kit',

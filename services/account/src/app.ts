@@ -1,17 +1,17 @@
 import { startRelay, type Service } from '@narae/service-kit';
 import type { AccountConfig } from './config.ts';
-import { accountStore } from './data/account-store.ts';
-import { findRoutes } from './http/find-routes.ts';
-import { joinRoutes } from './http/join-routes.ts';
-import { keyRoute } from './http/key-route.ts';
-import { sessionCookies } from './http/session-cookies.ts';
-import { sessionRoutes } from './http/session-routes.ts';
-import { signInRoutes } from './http/sign-in-routes.ts';
-import { socialRoutes } from './http/social-routes.ts';
-import { visitRoute } from './http/visit-route.ts';
+import { accountStore } from './account-store.ts';
+import { findRoutes } from './find/find.routes.ts';
+import { joinRoutes } from './join/join.routes.ts';
+import { keyRoute } from './keys/keys.routes.ts';
+import { sessionCookies } from './sessions/session-cookies.ts';
+import { sessionRoutes } from './sessions/sessions.routes.ts';
+import { signInRoutes } from './sign-in/sign-in.routes.ts';
+import { socialRoutes } from './social/social.routes.ts';
+import { visitRoute } from './visits/visits.routes.ts';
 import { loadSigningKey } from './keys/signing-key.ts';
 import { createTokens } from './keys/tokens.ts';
-import type { Account } from './use-cases/account.ts';
+import type { Account } from './context.ts';
 
 /** Members and their sessions (spec §7 Auth). */
 export const accountService: Service<AccountConfig> = {

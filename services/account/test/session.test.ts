@@ -1,5 +1,5 @@
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '@narae/service-kit';
-import { limits } from '../src/domain/throttle.ts';
+import { limits } from '../src/throttle/limits.rules.ts';
 import { credentials, handClock, mina, startSite, type Browser, type Site } from './site.ts';
 
 const minute = 60_000;

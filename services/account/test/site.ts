@@ -17,7 +17,7 @@ import { createLocalJWKSet, exportJWK, generateKeyPair } from 'jose';
 import type { z } from 'zod';
 import { accountService } from '../src/app.ts';
 import type { AccountConfig } from '../src/config.ts';
-import { accountStore, type AccountStore } from '../src/data/account-store.ts';
+import { accountStore, type AccountStore } from '../src/account-store.ts';
 import { loadSigningKey } from '../src/keys/signing-key.ts';
 
 /** Another service of the site, which recognises sessions by account's published keys alone. */

@@ -2,16 +2,16 @@ import type { Service } from '@narae/service-kit';
 import type { BookingConfig } from './config.ts';
 import { startConsumers } from './consumers/start-consumers.ts';
 import { createContext } from './context.ts';
-import { cartRoutes } from './http/cart-routes.ts';
-import { documentRoutes } from './http/document-routes.ts';
-import { myInfoRoutes } from './http/my-info-routes.ts';
-import { orderRoutes } from './http/order-routes.ts';
-import { registerPayments } from './http/payments.ts';
-import { selectionRoutes } from './http/selection-routes.ts';
-import { travellerRoutes } from './http/traveller-routes.ts';
-import { startDocumentJobs } from './jobs/document-jobs.ts';
-import { startPaymentJobs } from './jobs/payment-jobs.ts';
-import { watchOrders } from './jobs/watch-orders.ts';
+import { cartRoutes } from './cart/cart.routes.ts';
+import { documentRoutes } from './documents/documents.routes.ts';
+import { myInfoRoutes } from './orders/my-info.routes.ts';
+import { orderRoutes } from './orders/orders.routes.ts';
+import { registerPayments } from './checkout/checkout.routes.ts';
+import { selectionRoutes } from './legacy/cart-lines.routes.ts';
+import { travellerRoutes } from './travellers/travellers.routes.ts';
+import { startDocumentJobs } from './documents/documents.job.ts';
+import { startPaymentJobs } from './payments/payments.job.ts';
+import { watchOrders } from './orders/order.metrics.ts';
 
 /** Cart, travellers, orders, seats and payment (design §1). */
 export const bookingService: Service<BookingConfig> = {

@@ -8,11 +8,11 @@ import {
   type Vault,
 } from '@narae/service-kit';
 import type { BookingConfig } from './config.ts';
-import { bookableProductModel } from './data/bookable-product.model.ts';
-import { bookingModel } from './data/booking.model.ts';
-import { documentViewModel } from './data/document-view.model.ts';
-import { rateModel } from './data/rate.model.ts';
-import { seatLedgerModel } from './data/seat-ledger.model.ts';
+import { bookableProductModel } from './catalogue/bookable-product.model.ts';
+import { bookingModel } from './shared/booking.model.ts';
+import { documentViewModel } from './documents/document-view.model.ts';
+import { rateModel } from './catalogue/rate.model.ts';
+import { seatLedgerModel } from './seats/seat-ledger.model.ts';
 
 /** What every use case of booking works with. */
 export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mail' | 'log'> {

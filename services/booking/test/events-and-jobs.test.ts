@@ -1,8 +1,8 @@
 import { memberWithdrawnV1, productChangedV1, rateChangedV1, type EventEnvelope } from '@narae/events';
 import { createContext } from '../src/context.ts';
-import { bookingModel } from '../src/data/booking.model.ts';
-import { seatLedgerModel } from '../src/data/seat-ledger.model.ts';
-import { deleteExpiredDocuments, sweepOrphans } from '../src/use-cases/sweep-documents.ts';
+import { bookingModel } from '../src/shared/booking.model.ts';
+import { seatLedgerModel } from '../src/seats/seat-ledger.model.ts';
+import { deleteExpiredDocuments, sweepOrphans } from '../src/documents/sweep-documents.ts';
 import { createLogger } from '@narae/service-kit';
 import { tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';

@@ -1,4 +1,4 @@
-import { seatLedgerModel } from '../src/data/seat-ledger.model.ts';
+import { seatLedgerModel } from '../src/seats/seat-ledger.model.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 
 let checkout: Checkout;

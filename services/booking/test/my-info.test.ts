@@ -1,4 +1,4 @@
-import { bookingModel } from '../src/data/booking.model.ts';
+import { bookingModel } from '../src/shared/booking.model.ts';
 import { shopper } from './support/shopper.ts';
 import { noon, startBooking, type TestBooking } from './support/start-booking.ts';
 

@@ -1,9 +1,9 @@
-import { differenceOf } from '../src/payments/match-report.ts';
-import { startPaymentJobs } from '../src/jobs/payment-jobs.ts';
-import { authorise } from '../src/use-cases/apply-report.ts';
-import { expireHolds } from '../src/use-cases/expire-holds.ts';
-import { settleClaim } from '../src/use-cases/seats.ts';
-import type { PaymentReport } from '../src/payments/provider.ts';
+import { differenceOf } from '../src/payments/match-report.rules.ts';
+import { startPaymentJobs } from '../src/payments/payments.job.ts';
+import { authorise } from '../src/payments/apply-report.ts';
+import { expireHolds } from '../src/checkout/expire-holds.ts';
+import { settleClaim } from '../src/seats/seat-claims.ts';
+import type { PaymentReport } from '../src/payments/provider/provider.ts';
 import { fanMeeting } from './support/products.ts';
 import { startCheckout, type Order, type Checkout } from './support/checkout.ts';
 

@@ -1,8 +1,8 @@
 import { buildIndexes, connectStore } from '@narae/service-kit';
 import { startTestStore, type TestStore } from '@narae/test-kit';
 import type { Connection } from 'mongoose';
-import type { SeatLedger } from '../src/data/seat-ledger.model.ts';
-import { seatLedgerModel } from '../src/data/seat-ledger.model.ts';
+import type { SeatLedger } from '../src/seats/seat-ledger.model.ts';
+import { seatLedgerModel } from '../src/seats/seat-ledger.model.ts';
 import {
   claimOf,
   releaseClaim,
@@ -11,7 +11,7 @@ import {
   takeHold,
   type SeatContext,
   type Taken,
-} from '../src/use-cases/seats.ts';
+} from '../src/seats/seat-claims.ts';
 
 const minute = 60_000;
 const start = new Date('2026-11-21T03:00:00Z');

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { orderHoldReleasedV1, orderPaidV1, orderRefundedV1 } from '@narae/events';
 import { attachmentsOf } from '@narae/service-kit';
-import { claimAttempt } from '../src/data/payment-queries.ts';
+import { claimAttempt } from '../src/payments/payment.queries.ts';
 import { fanMeeting } from './support/products.ts';
 import { picture, shopper } from './support/shopper.ts';
 import { startTwoProcesses, until, type TwoProcesses } from './support/two-processes.ts';

@@ -14,9 +14,9 @@ import { openDataDir } from '../src/data-dir.ts';
 import { createShop } from '../src/services.ts';
 import { openEmbeddedStore } from '../src/store.ts';
 import { connectStores, type Stores } from '../src/stores.ts';
-import { bookableProductModel } from '../../booking/src/data/bookable-product.model.ts';
-import { rateModel } from '../../booking/src/data/rate.model.ts';
-import { seatLedgerModel } from '../../booking/src/data/seat-ledger.model.ts';
+import { bookableProductModel } from '../../booking/src/catalogue/bookable-product.model.ts';
+import { rateModel } from '../../booking/src/catalogue/rate.model.ts';
+import { seatLedgerModel } from '../../booking/src/seats/seat-ledger.model.ts';
 import { tour } from '../../booking/test/support/products.ts';
 import { picture } from '../../booking/test/support/shopper.ts';
 

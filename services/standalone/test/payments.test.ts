@@ -5,9 +5,9 @@ import { connectStore, createLogger } from '@narae/service-kit';
 import { startTestStore } from '@narae/test-kit';
 import { readBookingConfig, type BookingConfig } from '../../booking/src/config.ts';
 import { createContext, type BookingContext } from '../../booking/src/context.ts';
-import type { Booking } from '../../booking/src/data/booking.model.ts';
-import { expireHolds } from '../../booking/src/use-cases/expire-holds.ts';
-import { recoverPayments } from '../../booking/src/use-cases/recover-payments.ts';
+import type { Booking } from '../../booking/src/shared/booking.model.ts';
+import { expireHolds } from '../../booking/src/checkout/expire-holds.ts';
+import { recoverPayments } from '../../booking/src/payments/recover-payments.ts';
 import { shopper } from '../../booking/test/support/shopper.ts';
 import { startBooking, stoppedClock, type TestBooking } from '../../booking/test/support/start-booking.ts';
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
-import { accountStore } from '../data/account-store.ts';
-import { addMember } from '../use-cases/join.ts';
+import { accountStore } from '../account-store.ts';
+import { addMember } from '../join/join.ts';
 
 /** Who may try the shop on a laptop; never put into a production store. */
 export const demoAccounts = {

@@ -1,10 +1,10 @@
-import { bookingModel, type Booking } from '../../src/data/booking.model.ts';
-import { seatLedgerModel, type SeatLedger } from '../../src/data/seat-ledger.model.ts';
+import { bookingModel, type Booking } from '../../src/shared/booking.model.ts';
+import { seatLedgerModel, type SeatLedger } from '../../src/seats/seat-ledger.model.ts';
 import { createContext, type BookingContext } from '../../src/context.ts';
 import { readBookingConfig, type BookingConfig } from '../../src/config.ts';
 import type { PaymentAttempt } from '../../src/domain/booking.ts';
-import { expireHolds } from '../../src/use-cases/expire-holds.ts';
-import { recoverPayments } from '../../src/use-cases/recover-payments.ts';
+import { expireHolds } from '../../src/checkout/expire-holds.ts';
+import { recoverPayments } from '../../src/payments/recover-payments.ts';
 import { createLogger } from '@narae/service-kit';
 import { signedNotice, startFakeFunPay, type FakeFunPay } from './fake-funpay.ts';
 import { shopper } from './shopper.ts';

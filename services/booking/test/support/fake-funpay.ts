@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
-import { fgkeyOf } from '../../src/payments/funpay/fgkey.ts';
-import { readForm } from '../../src/payments/funpay/notification.ts';
+import { fgkeyOf } from '../../src/payments/provider/funpay/fgkey.ts';
+import { readForm } from '../../src/payments/provider/funpay/notification.ts';
 
 /** A provider that says what a test tells it to say. */
 export interface FakeFunPay {

@@ -1,0 +1,30 @@
+import { ACCESS_COOKIE, REFRESH_COOKIE } from '@narae/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionTokens } from './open-session.ts';
+
+/** The refresh token travels to account's own paths only. */
+const refreshPath = '/auth';
+
+/** Puts sessions into cookies that no script can read and no other site can send along with a change. */
+export interface SessionCookies {
+  set(reply: FastifyReply, tokens: SessionTokens): void;
+  clear(reply: FastifyReply): void;
+  refreshOf(request: FastifyRequest): string | undefined;
+}
+
+/** @param secure whether the site is served over https */
+export const sessionCookies = (secure: boolean): SessionCookies => {
+  const common = { httpOnly: true, sameSite: 'lax', secure } as const;
+  return {
+    set: (reply, { access, refresh, expiresAt: expires }) => {
+      // The access cookie outlives its token: an expired one is renewed, a missing one means signed out.
+      reply.setCookie(ACCESS_COOKIE, access, { ...common, path: '/', expires });
+      reply.setCookie(REFRESH_COOKIE, refresh, { ...common, path: refreshPath, expires });
+    },
+    clear: (reply) => {
+      reply.clearCookie(ACCESS_COOKIE, { ...common, path: '/' });
+      reply.clearCookie(REFRESH_COOKIE, { ...common, path: refreshPath });
+    },
+    refreshOf: (request) => request.cookies[REFRESH_COOKIE],
+  };
+};

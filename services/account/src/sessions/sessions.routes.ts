@@ -1,0 +1,52 @@
+import { accountCalls, callTable } from '@narae/contracts';
+import { resolveLanTp } from '@narae/i18n/aliases';
+import { DomainError, serve } from '@narae/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sessionUserOf } from '../domain/session-user.view.ts';
+import type { Account } from '../context.ts';
+import { endSession } from './end-session.ts';
+import { refreshSession, sidOf } from './refresh-session.ts';
+import { showMember } from './show-member.ts';
+import { success } from '../shared/answers.ts';
+import type { SessionCookies } from './session-cookies.ts';
+
+/** The life of a session after signing in: who is it, renew it, end it. */
+export const sessionRoutes = (app: FastifyInstance, account: Account, cookies: SessionCookies): void => {
+  const end = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    // The access token may have run out; the refresh cookie still says which session is meant.
+    const sid = request.identity.user?.sid ?? sidOf(cookies.refreshOf(request));
+    if (sid) await endSession(account, sid, 'logout');
+    cookies.clear(reply);
+  };
+
+  serve(app, accountCalls.session, async (_input, { user, request }) => {
+    if (user) return { user: await showMember(account, user.mem_id) };
+    if (request.identity.expired && cookies.refreshOf(request)) throw new DomainError('token_expired');
+    return { user: null };
+  });
+
+  serve(app, accountCalls.refresh, async (_input, { request, reply }) => {
+    try {
+      const { member, tokens } = await refreshSession(account, cookies.refreshOf(request));
+      cookies.set(reply, tokens);
+      return { user: sessionUserOf(member) };
+    } catch (error) {
+      if (error instanceof DomainError && error.key === 'login_required') cookies.clear(reply);
+      throw error;
+    }
+  });
+
+  serve(app, accountCalls.logout, async (_input, { request, reply }) => {
+    await end(request, reply);
+    return success;
+  });
+
+  app.get<{ Querystring: { lan_tp?: unknown } }>(callTable.authLogout.path, async (request, reply) => {
+    // Another site's link may send a visitor here, but not sign them out.
+    if (request.headers['sec-fetch-site'] !== 'cross-site') await end(request, reply);
+    const { lan_tp } = request.query;
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(`/?lan_tp=${resolveLanTp(typeof lan_tp === 'string' ? lan_tp : undefined)}`);
+  });
+};

@@ -1,0 +1,118 @@
+import {
+  TxnType,
+  type BookableProduct,
+  type CartItem,
+  type CartOptionLine,
+  type HotelCartLine,
+  type LanTp,
+} from '@narae/contracts';
+import { convert } from '@narae/rules';
+import type { PlainBooking, PriceSnapshot } from '../domain/booking.ts';
+import { atTodaysPrices } from '../domain/booking-price.rules.ts';
+
+/** Everything a row of the cart is shown from. */
+export interface CartRow {
+  readonly booking: PlainBooking;
+  readonly product: BookableProduct;
+  readonly price: PriceSnapshot;
+  /** Seats left of the product. */
+  readonly remaining: number;
+  readonly lanTp: LanTp;
+  /** KRW per one CNH; 0 while no rate is known. */
+  readonly cnhRate: number;
+}
+
+/** States in which money has come in, whatever became of it afterwards. */
+const paidStates: readonly TxnType[] = [TxnType.Paid, TxnType.CancelRequested, TxnType.Cancelled];
+
+const lines = ({ booking, product }: CartRow): Pick<PlainBooking, 'options' | 'rooms'> => {
+  if (booking.price) return booking;
+  const today = atTodaysPrices(product, booking);
+  return { options: [...today.options], rooms: [...today.rooms] };
+};
+
+const whose = ({ booking }: CartRow) => ({ cart_id: booking.cart_id, mem_id: booking.mem_id });
+
+/** The chosen options of a row, priced per participant (spec §3 Cart option line). */
+export const optionLinesOf = (row: CartRow): CartOptionLine[] =>
+  lines(row).options.map((line) => ({
+    ...whose(row),
+    opt_id: line.opt_id,
+    prod_id: row.booking.prod_id,
+    opt_code: line.opt_code,
+    opt_name: line.names[row.lanTp],
+    opt_price: convert(line.origin_price, row.price.deal_bas_r),
+    origin_price: line.origin_price,
+    participant_cnt: line.participant_cnt,
+    reg_date: line.reg_date.toISOString(),
+    mod_date: line.mod_date.toISOString(),
+  }));
+
+/** The chosen rooms of a row, priced per person (spec §3 Hotel cart). */
+export const hotelLinesOf = (row: CartRow): HotelCartLine[] =>
+  lines(row).rooms.map((line) => ({
+    ...whose(row),
+    hotel_cart_id: line.hotel_cart_id,
+    hotel_dtl_id: line.hotel_dtl_id,
+    hotel_type_nm: line.names[row.lanTp],
+    hotel_type: line.hotel_type,
+    hotel_price: convert(line.origin_hotel_price, row.price.deal_bas_r),
+    personnel_cnt: line.personnel_cnt,
+    reg_date: line.reg_date.toISOString(),
+    mod_date: line.mod_date.toISOString(),
+  }));
+
+const amounts = ({ price, cnhRate }: CartRow) => {
+  const unit = convert(price.origin_price, price.deal_bas_r);
+  const originTotal = price.origin_cost + price.origin_option + price.origin_hotel;
+  const inCnh = cnhRate > 0 ? convert(originTotal, cnhRate) : 0;
+  return {
+    product_price: unit,
+    prod_price: unit,
+    origin_price: price.origin_price,
+    prod_price_tp: price.currency,
+    deal_bas_r: price.deal_bas_r,
+    cost_price: price.cost,
+    origin_cost_price: price.origin_cost,
+    option_price: price.option,
+    origin_opt_price: price.origin_option,
+    hotel_price: price.hotel,
+    total_price: price.total,
+    cnh_price: price.currency === 'CNH' ? price.total : inCnh,
+    discounts: price.discounts,
+    cancellation: price.cancellation,
+  };
+};
+
+const productFacts = ({ product, lanTp, remaining }: CartRow) => ({
+  prod_id: product.prod_id,
+  variant: product.variant,
+  opt_code: product.options.map((option) => option.opt_code).join(','),
+  package_cnt: product.package_cnt,
+  prod_title: product.titles[lanTp],
+  ymd_format: product.start_day,
+  end_ymd_format: product.end_day,
+  tr_place: product.places[lanTp],
+  file_path: product.file_path,
+  file_name: product.file_name,
+  prod_type: product.prod_type,
+  prod_category: product.prod_category,
+  progress_yn: product.progress_yn,
+  inventory_cnt: Math.max(0, remaining),
+});
+
+/** One row of the cart with everything its screens show (spec §3 Cart item). */
+export const cartItem = (row: CartRow): CartItem => ({
+  ...whose(row),
+  ...productFacts(row),
+  ...amounts(row),
+  ...row.booking.party,
+  order_id: row.booking.order_id ?? '',
+  txn_type: row.booking.txn_type,
+  pay_yn: paidStates.includes(row.booking.txn_type) ? 'Y' : 'N',
+  reg_date: row.booking.reg_date.toISOString(),
+  mod_date: row.booking.mod_date.toISOString(),
+  documents: row.booking.price ? row.booking.documents : row.product.documents,
+  options: optionLinesOf(row),
+  hotels: hotelLinesOf(row),
+});

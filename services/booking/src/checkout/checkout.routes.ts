@@ -1,0 +1,96 @@
+import { bookingCalls, type PayType } from '@narae/contracts';
+import { DomainError, serve, type CallContext } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { BookingContext } from '../context.ts';
+import { openMobilePayment } from './open-mobile-payment.ts';
+import { payOutcome } from '../payments/show-outcome.ts';
+import { releaseOrderHold } from './release-hold.ts';
+import { startPayment, type StartPaymentCommand, type StartedPayment } from './start-payment.ts';
+import { takeOrderHold } from './hold-order.ts';
+import { registerProviderRoutes } from '../payments/provider.routes.ts';
+
+type OrderInfo = z.output<typeof bookingCalls.wechatpayment.input>;
+
+/** orderInfo of the specification as a command; the order's identity is compared where it was sent along. */
+const commandOf = (
+  info: OrderInfo,
+  ctx: CallContext,
+  payType: PayType,
+  resType: StartPaymentCommand['resType'],
+): StartPaymentCommand => {
+  const { mem_id } = ctx.member();
+  if (info.memId !== undefined && info.memId !== mem_id) throw new DomainError('not_own', { field: 'memId' });
+  return {
+    mem_id,
+    cart_id: info.cartId,
+    payType,
+    lanTp: info.lanTp ?? ctx.lanTp,
+    reqType: info.reqType,
+    resType,
+    seen: {
+      order_id: info.orderId,
+      prod_id: info.prodId,
+      costPrice: info.costPrice,
+      origin_total_price: info.origin_total_price,
+    },
+  };
+};
+
+/** Instructions for the sandbox travel beside the signed fields, and only where the shop is set up for it. */
+const withInstructions = (
+  { request, ...started }: StartedPayment,
+  { sandbox_outcome }: OrderInfo,
+): StartedPayment =>
+  sandbox_outcome === undefined
+    ? { request, ...started }
+    : { ...started, request: { ...request, fields: { ...request.fields, sandbox_outcome } } };
+
+/** Holding seats and paying: what members call, and what the provider calls back (spec §7 Payment). */
+export const registerPayments = (app: FastifyInstance, context: BookingContext): void => {
+  const start = async (info: OrderInfo, command: StartPaymentCommand): Promise<StartedPayment> => {
+    if (info.sandbox_outcome !== undefined && !context.config.payments.allowSandboxOutcome) {
+      throw new DomainError('unknown_field', { field: 'sandbox_outcome' });
+    }
+    return withInstructions(await startPayment(context, command), info);
+  };
+
+  serve(app, bookingCalls.orderHold, async ({ cart_id }, ctx) => {
+    const until = await takeOrderHold(context, ctx.member().mem_id, cart_id);
+    return { msg: 'success' as const, hold_expires_at: until.toISOString() };
+  });
+
+  serve(app, bookingCalls.orderHoldRelease, async ({ cart_id }, ctx) => {
+    await releaseOrderHold(context, ctx.member().mem_id, cart_id);
+    return { msg: 'success' as const };
+  });
+
+  serve(app, bookingCalls.payment, async ({ pay_type, ...info }, ctx) => {
+    const { request, refno, holdExpiresAt } = await start(info, commandOf(info, ctx, pay_type, 'PAGE'));
+    return {
+      msg: 'success' as const,
+      action: request.action,
+      method: 'POST' as const,
+      fields: request.fields,
+      refno,
+      hold_expires_at: holdExpiresAt.toISOString(),
+    };
+  });
+
+  serve(app, bookingCalls.wechatpayment, async (info, ctx) => {
+    if (info.reqType !== 'M') throw new DomainError('invalid_value', { field: 'reqType' });
+    const started = await start(info, commandOf(info, ctx, 'W', 'JSON'));
+    return {
+      msg: 'success' as const,
+      redirect_url: await openMobilePayment(context, started),
+      refno: started.refno,
+      hold_expires_at: started.holdExpiresAt.toISOString(),
+    };
+  });
+
+  serve(app, bookingCalls.payOutcome, ({ refno }, ctx) =>
+    payOutcome(context, refno, ctx.user?.mem_id ?? null),
+  );
+
+  registerProviderRoutes(app, context);
+};

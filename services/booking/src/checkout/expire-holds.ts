@@ -1,0 +1,48 @@
+import { TxnType } from '@narae/contracts';
+import type { BookingContext } from '../context.ts';
+import type { Booking } from '../shared/booking.model.ts';
+import { findBooking, findHoldsDue } from '../payments/payment.queries.ts';
+import { amendBooking } from '../shared/amend-booking.ts';
+import { checkDueAttempts } from '../payments/check-attempt.ts';
+import { noHold } from './hold-seats.ts';
+import { holdEvent } from '../shared/order.events.ts';
+import { claimOf, ranOut, releaseClaim, runOutClaims } from '../seats/seat-claims.ts';
+
+/** Bookings dealt with in one round. */
+const atOnce = 100;
+
+/**
+ * Ends the holds whose time is over. Whoever is paying is asked about at the provider first, so that a payment
+ * whose notification is missing is not answered by giving its seats away.
+ */
+export const expireHolds = async (context: BookingContext): Promise<void> => {
+  for (const booking of await findHoldsDue(context.bookings, context.now(), atOnce)) {
+    try {
+      if (booking.txn_type === TxnType.Paying && !(await checkDueAttempts(context, booking))) continue;
+      await endHold(context, booking);
+    } catch (error) {
+      context.log.error({ err: error, cart_id: booking.cart_id }, 'a hold could not be ended');
+    }
+  }
+  // Claims without a copy: the process died between taking the seats and noting them on the booking.
+  for (const address of await runOutClaims(context)) {
+    await releaseClaim(context, address, { onlyRunOut: true });
+  }
+};
+
+const endHold = async (context: BookingContext, { cart_id, prod_id }: Booking): Promise<void> => {
+  await releaseClaim(context, { cart_id, prod_id }, { onlyRunOut: true });
+  const claim = await claimOf(context, { cart_id, prod_id });
+  const now = context.now();
+  await amendBooking(
+    context,
+    () => findBooking(context.bookings, cart_id),
+    (booking) => {
+      if (!booking.hold_expires_at || booking.hold_expires_at > now) return null;
+      // The ledger knows better: the hold was lengthened, and the process died before noting it.
+      if (claim?.expires_at && !ranOut(claim, now)) return { set: { hold_expires_at: claim.expires_at } };
+      const back = booking.txn_type === TxnType.Paying ? { txn_type: TxnType.Confirmed } : {};
+      return { set: { ...noHold, ...back }, events: [holdEvent('hold-released', booking)] };
+    },
+  );
+};

@@ -1,0 +1,25 @@
+import { DomainError } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import { ProviderAway, ProviderRejected } from '../payments/provider/provider.ts';
+import { failPayment } from '../payments/fail-payment.ts';
+import type { StartedPayment } from './start-payment.ts';
+
+/**
+ * Opens a stored attempt at the provider from the server, for WeChat on a phone (spec §4 Payment).
+ * No answer is no rejection: the attempt stays open and the recovery job asks about it.
+ * @returns the address to send the browser to
+ * @throws DomainError service_unavailable
+ */
+export const openMobilePayment = async (
+  context: BookingContext,
+  { provider, request, refno }: Pick<StartedPayment, 'provider' | 'request' | 'refno'>,
+): Promise<string> => {
+  try {
+    return await provider.open(request);
+  } catch (error) {
+    if (!(error instanceof ProviderRejected) && !(error instanceof ProviderAway)) throw error;
+    context.log.error({ err: error, refno }, 'a payment could not be opened at the provider');
+    if (error instanceof ProviderRejected) await failPayment(context, refno, 'declined', error.rescode);
+    throw new DomainError('service_unavailable');
+  }
+};

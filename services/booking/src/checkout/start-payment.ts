@@ -1,0 +1,159 @@
+import { TxnType, type LanTp, type PayType } from '@narae/contracts';
+import { aboveCap, heads, payTypesFor } from '@narae/rules';
+import { isDuplicateKey, DomainError } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import { findOwn } from '../shared/booking.queries.ts';
+import { attemptOf } from '../domain/attempt-state.rules.ts';
+import type { PaymentAttempt } from '../domain/booking.ts';
+import { statesAllowing } from '../domain/booking-state.rules.ts';
+import type { Hold } from './hold.rules.ts';
+import type { PaymentProvider, SignedRequest } from '../payments/provider/provider.ts';
+import { providerFor } from '../payments/provider/provider-for.ts';
+import { drawRefno } from '../payments/refno.ts';
+import { amendBooking } from '../shared/amend-booking.ts';
+import { checkOpenAttempts } from '../payments/check-attempt.ts';
+import { copyOf, holdSeats } from './hold-seats.ts';
+import { paymentEvent } from '../shared/order.events.ts';
+import { payableOrder, type Payable } from './find-payable-order.ts';
+
+/** What the shopper sent with the payment form; prices are what the browser showed, compared and never believed. */
+export interface StartPaymentCommand {
+  readonly mem_id: string;
+  readonly cart_id: string;
+  readonly payType: PayType;
+  readonly lanTp: LanTp;
+  readonly reqType: 'M' | 'P';
+  readonly resType: 'PAGE' | 'JSON';
+  readonly seen: {
+    readonly order_id?: string | undefined;
+    readonly prod_id?: string | undefined;
+    readonly costPrice?: number | undefined;
+    readonly origin_total_price?: number | undefined;
+  };
+}
+
+/** An attempt that is stored and may be sent. */
+export interface StartedPayment {
+  readonly refno: string;
+  readonly request: SignedRequest;
+  readonly provider: PaymentProvider;
+  readonly holdExpiresAt: Date;
+}
+
+/** How often a reference is drawn anew on a clash. */
+const draws = 20;
+
+/**
+ * What the browser showed must be what is agreed. The specification names the two prices without saying of
+ * which sum, so each may be either of its readings (spec §7 Payment, decisions "Money").
+ */
+const checkSeen = (
+  { price, order_id, prod_id }: Payable['booking'],
+  seen: StartPaymentCommand['seen'],
+): void => {
+  const { costPrice = price.total, origin_total_price = price.total } = seen;
+  if ((seen.order_id ?? order_id) !== order_id) throw new DomainError('invalid_value', { field: 'orderId' });
+  if ((seen.prod_id ?? prod_id) !== prod_id) throw new DomainError('invalid_value', { field: 'prodId' });
+  if (![price.total, price.cost].includes(costPrice))
+    throw new DomainError('price_changed', { field: 'costPrice' });
+  const beforeConversion = price.origin_cost + price.origin_option + price.origin_hotel;
+  if (![price.total, beforeConversion].includes(origin_total_price)) {
+    throw new DomainError('price_changed', { field: 'origin_total_price' });
+  }
+  if (aboveCap(price)) throw new DomainError('payment_cap_exceeded');
+  if (price.total <= 0) throw new DomainError('order_not_ready');
+};
+
+/**
+ * Sends the member to pay: the order is checked once more, its seats are held, and the attempt is stored
+ * before anything about it leaves the house (spec §4 Payment).
+ * @throws DomainError cart_not_found | already_paid | order_not_ready | product_not_in_progress | price_changed |
+ *   payment_cap_exceeded | pay_method_unknown | seats_not_enough | service_unavailable
+ */
+export const startPayment = async (
+  context: BookingContext,
+  command: StartPaymentCommand,
+): Promise<StartedPayment> => {
+  const provider = payTypesFor(command.lanTp).includes(command.payType)
+    ? providerFor(context.config, command.payType)
+    : null;
+  if (!provider) throw new DomainError('pay_method_unknown', { field: 'pay_type' });
+  const first = await payableOrder(context, command.mem_id, command.cart_id);
+  checkSeen(first.booking, command.seen);
+  // An earlier attempt may have been paid without our knowing: better told now than refunded later.
+  await checkOpenAttempts(context, first.booking);
+  const payable = await payableOrder(context, command.mem_id, command.cart_id);
+  const hold = await holdSeats(context, payable.booking, 'send');
+  const { refno, request } = await storeAttempt(context, payable, hold, command, provider);
+  return { refno, request, provider, holdExpiresAt: hold.until };
+};
+
+const storeAttempt = async (
+  context: BookingContext,
+  payable: Payable,
+  hold: Hold,
+  command: StartPaymentCommand,
+  provider: PaymentProvider,
+): Promise<{ refno: string; request: SignedRequest }> => {
+  for (let draw = 0; draw < draws; draw += 1) {
+    const refno = drawRefno(context.now());
+    // The index keeps references apart between bookings, not within one.
+    if (attemptOf(payable.booking, refno)) continue;
+    const request = provider.request(chargeOf(payable, refno, command));
+    try {
+      await noteAttempt(context, hold, command, attemptFor(context, refno, request, command));
+      return { refno, request };
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+  throw new DomainError('service_unavailable');
+};
+
+const chargeOf = ({ booking, product }: Payable, refno: string, command: StartPaymentCommand) => ({
+  refno,
+  payType: command.payType,
+  amount: booking.price.total,
+  currency: booking.price.currency,
+  product: product.titles[command.lanTp],
+  quantity: heads(booking.party),
+  buyername: booking.buyername,
+  tel: booking.tel,
+  email: booking.email,
+  lanTp: command.lanTp,
+  cart_id: booking.cart_id,
+  reqType: command.reqType,
+  resType: command.resType,
+});
+
+const attemptFor = (
+  context: BookingContext,
+  refno: string,
+  { fields, reqcur, reqamt }: SignedRequest,
+  { payType }: StartPaymentCommand,
+): PaymentAttempt => {
+  const now = context.now();
+  const check_at = new Date(now.getTime() + context.config.payments.checkSeconds * 1000);
+  return { refno, pay_type: payType, status: 'started', reqcur, reqamt, fields, started_at: now, check_at };
+};
+
+const noteAttempt = async (
+  context: BookingContext,
+  hold: Hold,
+  { mem_id, cart_id }: StartPaymentCommand,
+  attempt: PaymentAttempt,
+): Promise<void> => {
+  const find = () => findOwn(context.bookings, mem_id, { cart_id });
+  const noted = await amendBooking(context, find, (current) => {
+    if (!current.open || !statesAllowing('start-payment').includes(current.txn_type)) return null;
+    return {
+      set: {
+        ...copyOf(hold),
+        txn_type: TxnType.Paying,
+        payments: [...current.payments, attempt],
+      },
+      events: [paymentEvent('payment-started', current, attempt)],
+    };
+  });
+  if (!noted) throw new DomainError('order_not_ready');
+};

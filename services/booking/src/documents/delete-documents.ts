@@ -1,0 +1,72 @@
+import { TxnType } from '@narae/contracts';
+import { firstMissing } from '@narae/rules';
+import { DomainError } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import { findOwn, type BookingAddress } from '../shared/booking.queries.ts';
+import type { BookingFile, PlainBooking } from '../domain/booking.ts';
+import { inTravellerOrder } from '../domain/travellers.rules.ts';
+import { fallbackEvents } from '../shared/cart.events.ts';
+import { changeBooking, isGone, unconfirmed, type Change, type Moment } from '../shared/change-booking.ts';
+import { afterFallback, forgetFiles } from './delete-files.ts';
+
+/** Which documents of a booking. */
+export type Chosen = (file: BookingFile) => boolean;
+
+/**
+ * Deletes documents of a booking, highest person index first. A confirmed booking that is no longer complete
+ * without them falls back to N. Choosing none is no mistake, so that a repeat is none.
+ * @throws DomainError cart_not_found, common_delete_fail, txn_type_invalid
+ */
+export const deleteDocuments = async (
+  context: BookingContext,
+  address: BookingAddress,
+  chosen: Chosen,
+  mem_id: string,
+): Promise<void> => {
+  const found = await findOwn(context.bookings, mem_id, address);
+  // Old clients delete the row first and its documents afterwards; they went with the row.
+  if (found && isGone(found)) return;
+  let removed: BookingFile[] = [];
+  const { before, after } = await changeBooking(context, mem_id, address, 'edit-documents', (booking, at) => {
+    removed = booking.files.filter(chosen).sort((a, b) => inTravellerOrder(b, a));
+    return removed.length === 0 ? null : without(booking, removed, at);
+  });
+  await afterFallback(context, before, after);
+  await forgetFiles(context, removed);
+};
+
+const without = (booking: PlainBooking, removed: readonly BookingFile[], at: Moment): Change => {
+  const files = booking.files.filter((file) => !removed.includes(file));
+  const incomplete =
+    booking.txn_type === TxnType.Confirmed &&
+    firstMissing({
+      party: booking.party,
+      flags: booking.documents,
+      tel: booking.tel,
+      email: booking.email,
+      names: booking.travellers,
+      files,
+    }) !== null;
+  if (!incomplete) return { set: { files } };
+  return {
+    set: { ...unconfirmed, files },
+    becomes: TxnType.NeedsTravellers,
+    events: fallbackEvents('changed', booking, at.version),
+  };
+};
+
+/** Deletes the one document that is named. @throws DomainError common_delete_fail when it is not the caller's */
+export const deleteDocument = async (
+  context: BookingContext,
+  mem_file_id: string,
+  mem_id: string,
+): Promise<void> => {
+  const found = await findOwn(context.bookings, mem_id, { 'files.mem_file_id': mem_file_id });
+  if (!found) throw new DomainError('common_delete_fail', { status: 404 });
+  await deleteDocuments(
+    context,
+    { cart_id: found.cart_id },
+    (file) => file.mem_file_id === mem_file_id,
+    mem_id,
+  );
+};

@@ -1,0 +1,26 @@
+import { FileType } from '@narae/rules';
+import type { BookingFile } from '../domain/booking.ts';
+import { samePerson } from '../domain/travellers.rules.ts';
+
+/** The same name and content twice within one order (decisions, Documents: phones call everything image.jpg). */
+export const repeatsUpload = (
+  files: readonly BookingFile[],
+  file: Pick<BookingFile, 'origin_file_name' | 'sha256'>,
+): boolean =>
+  files.some((known) => known.sha256 === file.sha256 && known.origin_file_name === file.origin_file_name);
+
+/**
+ * The documents an upload takes the place of: the same person's of the same kind (spec §4). Of air tickets there
+ * may be several, so that only the one that is named gives way.
+ */
+export const replacedBy = (
+  files: readonly BookingFile[],
+  file: Pick<BookingFile, 'mem_type' | 'sort_order' | 'file_type'>,
+  { mod_type, mem_file_id }: { mod_type: 'REGISTER' | 'MODIFY'; mem_file_id: string },
+): BookingFile[] =>
+  files
+    .filter((known) => samePerson(known, file) && known.file_type === file.file_type)
+    .filter(
+      (known) =>
+        file.file_type !== FileType.AirTicket || (mod_type === 'MODIFY' && known.mem_file_id === mem_file_id),
+    );

@@ -1,0 +1,16 @@
+import { everyInTurn } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import { deleteExpiredDocuments, sweepOrphans } from './sweep-documents.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** Deletes documents whose time is over, and bytes that belong to nobody. */
+export const startDocumentJobs = (context: BookingContext): { stop: () => Promise<void> } => {
+  const { log } = context;
+  const work = async (): Promise<void> => {
+    const expired = await deleteExpiredDocuments(context);
+    const orphans = await sweepOrphans(context);
+    if (expired + orphans > 0) log.info({ expired, orphans }, 'documents deleted');
+  };
+  return everyInTurn(context.store, hourMs, work, { log, name: 'booking-documents' });
+};

@@ -1,0 +1,94 @@
+import { bookingCalls, defineCall, Id } from '@narae/contracts';
+import { readImageUpload, DomainError, serve } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { BookingContext } from '../context.ts';
+import type { BookingFile } from '../domain/booking.ts';
+import { deleteDocument, deleteDocuments } from './delete-documents.ts';
+import { listDocuments } from './list-documents.ts';
+import { readDocument } from './read-document.ts';
+import { checkDocumentPlace, uploadDocument } from './upload-document.ts';
+import { success } from '../shared/caller.ts';
+
+/** Answers the picture itself; it has no JSON to declare. */
+const travellerFile = defineCall('travellerFile', {
+  input: z.strictObject({ mem_file_id: Id }),
+  output: z.never(),
+  errors: ['file_not_found'],
+});
+
+/** What a path says in place of a file's number; a path has no empty parts. */
+const NO_FILE = '0';
+
+/** What `select` of deleteFile names: one file, or every file of a person and kind. */
+interface Named {
+  file_id?: string | undefined;
+  mem_type?: string | undefined;
+  sort_order?: number | undefined;
+  file_type?: string | undefined;
+}
+
+const namedBy = ({ file_id, mem_type, sort_order, file_type }: Named): ((file: BookingFile) => boolean) => {
+  if (file_id !== undefined) return (file) => file.mem_file_id === file_id;
+  if (mem_type === undefined || sort_order === undefined || file_type === undefined)
+    throw new DomainError('invalid_value', { field: 'file_id' });
+  return (file) =>
+    file.mem_type === mem_type && file.sort_order === sort_order && file.file_type === file_type;
+};
+
+/** Travellers' documents (spec §7 Traveller and order; decisions, Documents). */
+export const documentRoutes = (app: FastifyInstance, context: BookingContext): void => {
+  serve(app, bookingCalls.passPortList, ({ cart_id }, ctx) =>
+    listDocuments(context, cart_id, ctx.member().mem_id),
+  );
+  serve(app, bookingCalls.passPortGroupList, ({ cart_id }, ctx) =>
+    listDocuments(context, cart_id, ctx.member().mem_id),
+  );
+  serve(app, bookingCalls.passPortDtl, async ({ cart_id, mem_type, sort_order }, ctx) => {
+    const files = await listDocuments(context, cart_id, ctx.member().mem_id);
+    return files.filter((file) => file.mem_type === mem_type && file.sort_order === sort_order);
+  });
+
+  serve(app, bookingCalls.uploadPassport, async (address, ctx) => {
+    const { mem_id } = ctx.member();
+    await checkDocumentPlace(context, address, mem_id);
+    const image = await readImageUpload(ctx.request);
+    return { ...success, file: await uploadDocument(context, address, image, mem_id) };
+  });
+
+  serve(app, bookingCalls.passportImgDelete, async ({ mem_file_id }, ctx) => {
+    await deleteDocument(context, mem_file_id, ctx.member().mem_id);
+    return success;
+  });
+  serve(app, bookingCalls.passportImgAllDelete, async ({ cart_id }, ctx) => {
+    await deleteDocuments(context, { cart_id }, () => true, ctx.member().mem_id);
+    return success;
+  });
+  serve(app, bookingCalls.deleteFilePassport, async ({ cart_id, mod_type, ...named }, ctx) => {
+    const chosen = mod_type === 'all' ? () => true : namedBy(named);
+    await deleteDocuments(context, { cart_id }, chosen, ctx.member().mem_id);
+    return success;
+  });
+  serve(
+    app,
+    bookingCalls.deleteFilePassportPath,
+    async ({ cart_id, mem_type, sort_order, file_type, mem_file_id }, ctx) => {
+      const file_id = mem_file_id === NO_FILE ? undefined : mem_file_id;
+      const chosen = namedBy({ file_id, mem_type, sort_order, file_type });
+      await deleteDocuments(context, { cart_id }, chosen, ctx.member().mem_id);
+      return success;
+    },
+  );
+
+  serve(app, travellerFile, async ({ mem_file_id }, ctx) => {
+    const { mem_id, admin } = ctx.member();
+    const { bytes, mime } = await readDocument(context, mem_file_id, { mem_id, admin, traceId: ctx.traceId });
+    return ctx.reply
+      .header('cache-control', 'no-store, private')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-disposition', 'inline')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type(mime)
+      .send(bytes);
+  });
+};

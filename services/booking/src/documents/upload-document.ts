@@ -1,0 +1,107 @@
+import { type MemType, type TravellerFile, type TravellerFileType } from '@narae/contracts';
+import { documentsOwed, FileType, uploadLimits } from '@narae/rules';
+import { nextId, DomainError, type CleanImage } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import { findOwn } from '../shared/booking.queries.ts';
+import type { BookingFile, PlainBooking } from '../domain/booking.ts';
+import { repeatsUpload, replacedBy } from './document.rules.ts';
+import { travellerFile } from '../orders/order-detail.view.ts';
+import { statesAllowing } from '../domain/booking-state.rules.ts';
+import { inParty } from '../domain/travellers.rules.ts';
+import { productOf } from '../catalogue/find-product.ts';
+import { changeBooking, isGone } from '../shared/change-booking.ts';
+import { forgetFiles } from './delete-files.ts';
+
+/** Whose document of what kind. */
+export interface DocumentAddress {
+  readonly cart_id: string;
+  readonly prod_id: string;
+  readonly mem_type: MemType;
+  readonly sort_order: number;
+  readonly file_type: TravellerFileType;
+  /** REGISTER adds an air ticket; MODIFY puts it in the place of `mem_file_id`. Other kinds are always one. */
+  readonly mod_type: 'REGISTER' | 'MODIFY';
+  readonly mem_file_id: string;
+}
+
+/**
+ * Whether a document may be handed in here, before its bytes are read.
+ * @throws DomainError cart_not_found, txn_type_invalid, traveller_cnt_mismatch, invalid_value
+ */
+export const checkDocumentPlace = async (
+  context: BookingContext,
+  address: DocumentAddress,
+  mem_id: string,
+): Promise<void> => {
+  const booking = await findOwn(context.bookings, mem_id, { cart_id: address.cart_id });
+  if (!booking || isGone(booking)) throw new DomainError('cart_not_found');
+  if (!statesAllowing('edit-documents').includes(booking.txn_type)) throw new DomainError('txn_type_invalid');
+  await checkPlace(context, booking, address);
+};
+
+const checkPlace = async (
+  context: BookingContext,
+  booking: PlainBooking,
+  { prod_id, mem_type, sort_order, file_type }: DocumentAddress,
+): Promise<void> => {
+  if (booking.prod_id !== prod_id) throw new DomainError('cart_not_found', { field: 'prod_id' });
+  if (!inParty(booking.party, { mem_type, sort_order }))
+    throw new DomainError('traveller_cnt_mismatch', { field: 'sort_order' });
+  const flags = booking.price ? booking.documents : (await productOf(context, prod_id)).documents;
+  const owed = documentsOwed({ memType: mem_type, index: sort_order }, booking.party, flags);
+  // What nobody asked for is not kept.
+  if (!owed.includes(file_type)) throw new DomainError('invalid_value', { field: 'file_type' });
+};
+
+/**
+ * Hands in a traveller's document: into the vault first, then onto the booking, so that a crash between the two
+ * leaves an orphan for the sweep and never a name without bytes. Replaces the same person's document of that
+ * kind; the old bytes are deleted afterwards (spec §4).
+ * @throws DomainError upload_duplicate, upload_limit, and those of `checkDocumentPlace`
+ */
+export const uploadDocument = async (
+  context: BookingContext,
+  address: DocumentAddress,
+  image: CleanImage,
+  mem_id: string,
+): Promise<TravellerFile> => {
+  const file: BookingFile = {
+    mem_file_id: await nextId(context.store, 'MEM_FILE'),
+    vault_id: await context.vault.put(address.cart_id, image.bytes),
+    mem_type: address.mem_type,
+    sort_order: address.sort_order,
+    file_type: address.file_type,
+    origin_file_name: image.originName,
+    mime: image.mime,
+    sha256: image.sha256,
+    reg_date: context.now(),
+  };
+  try {
+    const { after, replaced } = await attach(context, address, file, mem_id);
+    await forgetFiles(context, replaced);
+    return travellerFile(after, file);
+  } catch (error) {
+    if (error instanceof DomainError) await forgetFiles(context, [file]);
+    throw error;
+  }
+};
+
+const attach = async (
+  context: BookingContext,
+  address: DocumentAddress,
+  file: BookingFile,
+  mem_id: string,
+): Promise<{ after: PlainBooking; replaced: BookingFile[] }> => {
+  let replaced: BookingFile[] = [];
+  const { cart_id } = address;
+  const { after } = await changeBooking(context, mem_id, { cart_id }, 'edit-documents', async (booking) => {
+    await checkPlace(context, booking, address);
+    if (repeatsUpload(booking.files, file)) throw new DomainError('upload_duplicate', { field: 'img' });
+    replaced = replacedBy(booking.files, file, address);
+    const files = [...booking.files.filter((known) => !replaced.includes(known)), file];
+    const tickets = files.filter((known) => known.file_type === FileType.AirTicket);
+    if (tickets.length > uploadLimits.airTickets) throw new DomainError('upload_limit', { field: 'img' });
+    return { set: { files } };
+  });
+  return { after, replaced };
+};

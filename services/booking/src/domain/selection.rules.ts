@@ -1,0 +1,64 @@
+import type { BookableProduct, HotelChoice, OptionChoice } from '@narae/contracts';
+import { partyViolation, progressViolation, seatsNeeded, type Violation } from '@narae/rules';
+import type { Selection } from './booking-price.rules.ts';
+
+/** Why a product cannot be bought today; null where it can (spec §4). @param today YYYY-MM-DD in Asia/Seoul */
+export const productViolation = (
+  product: Pick<BookableProduct, 'progress_yn' | 'end_day'>,
+  today: string,
+): Violation | null => {
+  const error =
+    progressViolation[product.progress_yn] ?? (product.end_day < today ? 'product_deadline' : null);
+  return error === null ? null : { error, field: 'prod_id' };
+};
+
+const repeats = (keys: readonly string[]): boolean => new Set(keys).size < keys.length;
+
+/** What is wrong with chosen options, whatever the party: one unknown, one twice, one without participants. */
+export const optionsViolation = (
+  product: Pick<BookableProduct, 'options'>,
+  choices: readonly OptionChoice[],
+): Violation | null => {
+  const onSale = new Set(product.options.map((option) => option.opt_code));
+  if (choices.some((choice) => !onSale.has(choice.opt_code)))
+    return { error: 'option_unknown', field: 'options' };
+  if (repeats(choices.map((choice) => choice.opt_code))) return { error: 'invalid_value', field: 'options' };
+  if (choices.some((choice) => choice.participant_cnt < 1))
+    return { error: 'opt_participants_select', field: 'options' };
+  return null;
+};
+
+/** What is wrong with chosen rooms, whatever the party: a kind unknown or named twice. */
+export const hotelsViolation = (
+  product: Pick<BookableProduct, 'hotels'>,
+  choices: readonly HotelChoice[],
+): Violation | null => {
+  const onSale = new Set(product.hotels.map((hotel) => hotel.hotel_dtl_id));
+  if (choices.some((choice) => !onSale.has(choice.hotel_dtl_id)))
+    return { error: 'hotel_unknown', field: 'hotels' };
+  return repeats(choices.map((choice) => choice.hotel_dtl_id))
+    ? { error: 'invalid_value', field: 'hotels' }
+    : null;
+};
+
+/**
+ * The first rule a selection breaks (spec §5 "Add to cart").
+ * @param seatsLeft seats this selection may count on
+ * @param before the selection it replaces: who only needs what they had is not asked for seats again
+ */
+export const selectionViolation = (
+  product: BookableProduct,
+  selection: Selection,
+  seatsLeft: number,
+  before?: Selection,
+): Violation | null => {
+  const needed = seatsNeeded(selection.party, product);
+  const covered = before !== undefined && needed <= seatsNeeded(before.party, product);
+  const inventory_cnt = covered ? Math.max(seatsLeft, needed, 1) : seatsLeft;
+  return partyViolation(
+    selection.party,
+    { package_cnt: product.package_cnt, inventory_cnt, discounts: product.discounts },
+    selection.rooms,
+    product.hotels.length > 0,
+  );
+};

@@ -1,0 +1,41 @@
+import { TxnType, type bookingCalls } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import type { z } from 'zod';
+import type { BookingContext } from '../context.ts';
+import { confirmSaved } from '../travellers/save-travellers.ts';
+import { modifyCart } from '../cart/modify-cart.ts';
+import type { Shopper } from '../shared/shopper.ts';
+
+type RowUpdate = z.output<typeof bookingCalls.myCartUpdate.input>;
+
+/**
+ * The old client's update of a row: counts, compared prices, and its step from N to T. Counts that are absent
+ * or unchanged stay. @throws DomainError as `modifyCart`, and as `saveTravellers` when asked for T
+ */
+export const updateCartRow = async (
+  context: BookingContext,
+  update: RowUpdate,
+  shopper: Shopper,
+): Promise<void> => {
+  const { cart_id, txn_type } = update;
+  await modifyCart(
+    context,
+    { cart_id },
+    (booking) => {
+      if (txn_type === TxnType.NeedsTravellers && booking.txn_type !== TxnType.NeedsTravellers)
+        throw new DomainError('txn_type_invalid', { field: 'txn_type' });
+      const { adult_cnt, teen_cnt, children_cnt, child_cnt } = booking.party;
+      return {
+        counts: {
+          adult_cnt: update.adult_cnt ?? adult_cnt,
+          teen_cnt: update.teen_cnt ?? teen_cnt,
+          children_cnt: update.children_cnt ?? children_cnt,
+          child_cnt: update.child_cnt ?? child_cnt,
+        },
+      };
+    },
+    shopper,
+    { expected: update },
+  );
+  if (txn_type === TxnType.Confirmed) await confirmSaved(context, cart_id, shopper);
+};

@@ -1,0 +1,53 @@
+import { TxnType, type BookableProduct, type LanTp, type MyInfoOrder, type PayType } from '@narae/contracts';
+import { heads } from '@narae/rules';
+import type { PaymentAttempt, PlainBooking, PriceSnapshot } from '../domain/booking.ts';
+
+/** Names of the payment methods where they differ from their brand's own spelling. */
+const localNames: Readonly<Partial<Record<LanTp, Readonly<Record<PayType, string>>>>> = {
+  CHN: { P: 'PayPal', A: '支付宝', W: '微信支付', U: '银联' },
+  KOR: { P: '페이팔', A: '알리페이', W: '위챗페이', U: '유니온페이' },
+  JPN: { P: 'PayPal', A: 'Alipay(アリペイ)', W: 'WeChat Pay', U: '銀聯(UnionPay)' },
+};
+const brandNames: Readonly<Record<PayType, string>> = {
+  P: 'PayPal',
+  A: 'Alipay',
+  W: 'WeChat Pay',
+  U: 'UnionPay',
+};
+
+/** A payment method as a shopper of that language calls it. */
+export const payTypeName = (payType: PayType, lanTp: LanTp): string =>
+  (localNames[lanTp] ?? brandNames)[payType];
+
+/** States shown on my info: money came in (spec §4 "Order as shown on personal page"). */
+export const myInfoStates: readonly TxnType[] = [TxnType.Paid, TxnType.CancelRequested, TxnType.Cancelled];
+
+const moneyCameIn: readonly PaymentAttempt['status'][] = ['paid', 'refund-due', 'refunded'];
+
+/** A paid order on my info; a complete one shows a blank state. */
+export const myInfoOrder = (
+  booking: PlainBooking & { order_id: string; price: PriceSnapshot },
+  product: BookableProduct,
+  lanTp: LanTp,
+): MyInfoOrder => {
+  const paid = booking.payments.findLast((attempt) => moneyCameIn.includes(attempt.status));
+  return {
+    order_id: booking.order_id,
+    prod_id: booking.prod_id,
+    variant: product.variant,
+    prod_title: product.titles[lanTp],
+    ymd_format: product.start_day,
+    end_ymd_format: product.end_day,
+    pay_type_nm: paid ? payTypeName(paid.pay_type, lanTp) : '',
+    reqamt: booking.price.total,
+    prod_price_tp: booking.price.currency,
+    mod_date: booking.mod_date.toISOString(),
+    txn_type: booking.txn_type === TxnType.Paid ? '' : booking.txn_type,
+    cart_id: booking.cart_id,
+    mem_id: booking.mem_id,
+    file_path: product.file_path,
+    file_name: product.file_name,
+    refno: paid?.refno ?? '',
+    participant_cnt: heads(booking.party),
+  };
+};

@@ -1,0 +1,75 @@
+import { attemptMoves } from '../domain/attempt-state.rules.ts';
+import type { PaymentStatus } from '../domain/booking.ts';
+import type { bookingModel } from '../shared/booking.model.ts';
+import type { seatLedgerModel } from '../seats/seat-ledger.model.ts';
+
+type Bookings = ReturnType<typeof bookingModel>;
+type Ledgers = ReturnType<typeof seatLedgerModel>;
+
+export interface SeatFigures {
+  /** Claims that are not paid yet. */
+  readonly holds: number;
+  /** Of those, the ones whose time is over. */
+  readonly overdue: number;
+  /** Ledgers in which what remains and what is claimed do not add up to the capacity. */
+  readonly unbalanced: number;
+  /** Ledgers that have given away more seats than there are. */
+  readonly oversold: number;
+}
+
+const nobody: SeatFigures = { holds: 0, overdue: 0, unbalanced: 0, oversold: 0 };
+const count = (claims: unknown): unknown => ({ $size: claims });
+const one = (condition: unknown): unknown => ({ $sum: { $cond: [condition, 1, 0] } });
+
+/** All ledgers at a glance: one for each product, each read once, none sent. */
+export const seatFigures = async (ledgers: Ledgers, now: Date): Promise<SeatFigures> => {
+  const held = { $filter: { input: '$claims', as: 'claim', cond: { $eq: ['$$claim.status', 'held'] } } };
+  const [figures] = await ledgers.aggregate<SeatFigures>([
+    {
+      $project: {
+        remaining: 1,
+        capacity: 1,
+        taken: { $sum: '$claims.count' },
+        holds: count(held),
+        overdue: count({
+          $filter: { input: held, as: 'hold', cond: { $lte: ['$$hold.expires_at', now] } },
+        }),
+      },
+    },
+    {
+      $group: {
+        _id: null,
+        holds: { $sum: '$holds' },
+        overdue: { $sum: '$overdue' },
+        unbalanced: one({ $ne: [{ $add: ['$remaining', '$taken'] }, '$capacity'] }),
+        oversold: one({ $lt: ['$remaining', 0] }),
+      },
+    },
+  ] as never);
+  return figures ?? nobody;
+};
+
+export interface PaymentFigures {
+  /** Attempts by state, of the bookings in which one is undecided. */
+  readonly byStatus: ReadonlyMap<PaymentStatus, number>;
+  readonly oldestUndecidedAt: Date | null;
+}
+
+/**
+ * Payments that somebody still has to look after: found by the recovery job's index, so that orders of years past cost
+ * nothing.
+ */
+export const paymentFigures = async (bookings: Bookings): Promise<PaymentFigures> => {
+  const undecided = { 'payments.check_at': { $gt: new Date(0) } };
+  const rows = await bookings.aggregate<{ _id: PaymentStatus; attempts: number; oldest: Date }>([
+    { $match: undecided },
+    { $project: { payments: 1 } },
+    { $unwind: '$payments' },
+    { $match: undecided },
+    { $group: { _id: '$payments.status', attempts: { $sum: 1 }, oldest: { $min: '$payments.started_at' } } },
+  ]);
+  const byStatus = new Map((Object.keys(attemptMoves) as PaymentStatus[]).map((status) => [status, 0]));
+  for (const { _id, attempts } of rows) byStatus.set(_id, attempts);
+  const times = rows.map(({ oldest }) => oldest.getTime());
+  return { byStatus, oldestUndecidedAt: times.length > 0 ? new Date(Math.min(...times)) : null };
+};

@@ -1,0 +1,58 @@
+import { callTable, Id, type LanTp } from '@narae/contracts';
+import { acceptedLanguages, resolveLanTp } from '@narae/i18n/aliases';
+import { withTrace } from '@narae/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BookingContext } from '../context.ts';
+import { createFunPay } from './provider/funpay/funpay.ts';
+import { resultAddress } from './show-outcome.ts';
+import { receiveNotification } from './receive-notification.ts';
+
+const formType = 'application/x-www-form-urlencoded';
+/** Bytes; a notification is a handful of short fields. */
+const bodyLimit = 16 * 1024;
+
+/** The reference a browser comes back with: in our own part of the address, or among what the provider posts. */
+const refnoOf = ({ query, body }: FastifyRequest): string | null => {
+  const posted = typeof body === 'string' ? new URLSearchParams(body).get('refno') : null;
+  const parsed = Id.safeParse((query as Record<string, unknown>)['refno'] ?? posted);
+  return parsed.success ? parsed.data : null;
+};
+
+const languageOf = (request: FastifyRequest): LanTp =>
+  resolveLanTp(acceptedLanguages(request.headers['accept-language']));
+
+/**
+ * What the provider calls: its notification, and the browser it sends back. Not contracts, because neither
+ * speaks our language: the notification is a form answered in plain text, and its body is read by the adapter
+ * itself, since a form parser would silently keep one of two values of a name.
+ */
+export const registerProviderRoutes = (app: FastifyInstance, context: BookingContext): void => {
+  const funpay = createFunPay(context.config);
+  void app.register(async (scope) => {
+    if (scope.hasContentTypeParser(formType)) scope.removeContentTypeParser(formType);
+    scope.addContentTypeParser(formType, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+
+    scope.route({
+      method: callTable.icbStatus.method,
+      url: callTable.icbStatus.path,
+      config: { foreignPosts: true },
+      handler: (request, reply) =>
+        withTrace(request.id, async () => {
+          const body = typeof request.body === 'string' ? request.body : '';
+          return reply
+            .type('text/plain; charset=utf-8')
+            .send(await receiveNotification(context, funpay, body));
+        }),
+    });
+
+    const comeBack = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const address = await resultAddress(context, refnoOf(request), languageOf(request));
+      return reply.header('cache-control', 'no-store').redirect(address, 303);
+    };
+    for (const row of [callTable.icbReturn, callTable.icbReturnGet]) {
+      scope.route({ method: row.method, url: row.path, config: { foreignPosts: true }, handler: comeBack });
+    }
+  });
+};

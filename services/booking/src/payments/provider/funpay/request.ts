@@ -1,0 +1,71 @@
+import type { PayType } from '@narae/contracts';
+import { providerCurrency } from '@narae/rules';
+import { decimalAmount } from '../decimal.rules.ts';
+import { plainText } from '../plain-text.rules.ts';
+import type { Charge, SignedRequest } from '../provider.ts';
+import { fgkeyOf } from './fgkey.ts';
+
+/** FunPay's codes of the methods it carries. */
+export const serviceTypes: Readonly<Partial<Record<PayType, string>>> = { A: 'S000', W: 'S001', P: 'S005' };
+
+/** Tourism, in Alipay's list of business types. */
+const businessType = 4;
+
+interface Merchant {
+  readonly url: string;
+  readonly mid: string;
+  readonly secret: string;
+  /** The shop's own origin, for the addresses the provider calls back. */
+  readonly publicOrigin: string;
+}
+
+const tradeInformation = (charge: Charge, product: string): string => {
+  const { payType, quantity } = charge;
+  if (payType === 'A') {
+    return JSON.stringify({
+      business_type: businessType,
+      goods_info: `${product}^${quantity}`,
+      total_quantity: quantity,
+    });
+  }
+  if (payType === 'W') return JSON.stringify({ goods_detail: [{ goods_name: product, quantity }] });
+  return '';
+};
+
+/**
+ * The fields of FunPay's payment form, signed (spec §7 Payment, "Response"). `returnurl` carries our own
+ * reference, because what the provider adds to it is not documented. `expiretime` stays empty: its format
+ * is not documented either.
+ */
+export const funPayRequest = (charge: Charge, merchant: Merchant): SignedRequest => {
+  const reqcur = providerCurrency[charge.currency];
+  const reqamt = decimalAmount(charge.amount, reqcur);
+  const product = plainText(charge.product);
+  const fields: Record<string, string> = {
+    ver: 'V2',
+    mid: merchant.mid,
+    mname: 'Narae',
+    servicetype: serviceTypes[charge.payType] ?? '',
+    refno: charge.refno,
+    reqcur,
+    reqamt,
+    buyername: plainText(charge.buyername, 80),
+    tel: charge.tel,
+    email: charge.email,
+    product,
+    trade_information: tradeInformation(charge, product),
+    refer_url: `${merchant.publicOrigin}/orderConfirm?cart_id=${charge.cart_id}`,
+    returnurl: `${merchant.publicOrigin}/payment/icb/return?refno=${charge.refno}`,
+    statusurl: `${merchant.publicOrigin}/payment/icb/status`,
+    reqtype: charge.reqType,
+    restype: charge.resType,
+    expiretime: '',
+    param1: charge.lanTp,
+  };
+  return {
+    action: `${merchant.url}/payment/payment.icb`,
+    fields: { ...fields, fgkey: fgkeyOf(Object.entries(fields), merchant.secret) },
+    reqcur,
+    reqamt,
+  };
+};

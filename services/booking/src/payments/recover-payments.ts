@@ -1,0 +1,72 @@
+import type { BookingContext } from '../context.ts';
+import { findByRefno, findPaymentsDue } from './payment.queries.ts';
+import { attemptOf } from '../domain/attempt-state.rules.ts';
+import type { PaymentAttempt } from '../domain/booking.ts';
+import { amendBooking } from '../shared/amend-booking.ts';
+import { checkAttempt } from './check-attempt.ts';
+import { failPayment } from './fail-payment.ts';
+import { refundPayment } from '../refunds/refund-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+import { takeForMe } from './claim-attempt.ts';
+
+/** Bookings dealt with in one round. */
+const atOnce = 50;
+
+/** The provider's code for a request nobody paid in time. */
+const expired = '9110';
+
+/**
+ * Takes up every payment that is neither paid nor given up: finishes what a crash interrupted, sends money
+ * back that could not go before, and asks about attempts whose notification never came.
+ */
+export const recoverPayments = async (context: BookingContext): Promise<void> => {
+  const now = context.now();
+  for (const { payments } of await findPaymentsDue(context.bookings, now, atOnce)) {
+    for (const attempt of payments) {
+      if (!attempt.check_at || attempt.check_at > now) continue;
+      try {
+        await takeUp(context, attempt, now);
+      } catch (error) {
+        context.log.error({ err: error, refno: attempt.refno }, 'a payment could not be taken up');
+      }
+    }
+  }
+};
+
+const takeUp = async (context: BookingContext, attempt: PaymentAttempt, now: Date): Promise<void> => {
+  if (attempt.status === 'authorised') return settlePayment(context, attempt.refno);
+  if (attempt.status === 'refund-due') return refundPayment(context, attempt.refno);
+  if (attempt.status !== 'started') return setCheck(context, attempt, null);
+  if (!(await takeForMe(context, attempt))) return;
+  const checked = await checkAttempt(context, attempt);
+  if (checked === 'done') return;
+  const { checkSeconds, giveUpHours } = context.config.payments;
+  const age = now.getTime() - attempt.started_at.getTime();
+  if (checked === 'open' && age >= giveUpHours * 3_600_000) {
+    return failPayment(context, attempt.refno, 'closed', expired);
+  }
+  // The wait doubles: an attempt is asked about again when it is twice as old.
+  await setCheck(context, attempt, new Date(now.getTime() + Math.max(checkSeconds * 1000, age)));
+};
+
+/** Leaves an attempt alone that moved on while the provider was asked: whoever moved it set its own time. */
+const setCheck = async (
+  context: BookingContext,
+  { refno, status }: PaymentAttempt,
+  check_at: Date | null,
+): Promise<void> => {
+  await amendBooking(
+    context,
+    () => findByRefno(context.bookings, refno),
+    (booking) =>
+      attemptOf(booking, refno)?.status === status
+        ? {
+            set: {
+              payments: booking.payments.map((one) =>
+                one.refno === refno ? { ...one, check_at, asked_until: null } : one,
+              ),
+            },
+          }
+        : null,
+  );
+};

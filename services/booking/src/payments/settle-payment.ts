@@ -1,0 +1,87 @@
+import { TxnType } from '@narae/contracts';
+import { providerCurrency } from '@narae/rules';
+import type { BookingContext } from '../context.ts';
+import type { Booking } from '../shared/booking.model.ts';
+import { findByRefno } from './payment.queries.ts';
+import { attemptOf, isLatest, moveAttempt } from '../domain/attempt-state.rules.ts';
+import type { PaymentAttempt, PlainBooking, RefundReason } from '../domain/booking.ts';
+import { statesAllowing } from '../domain/booking-state.rules.ts';
+import { decimalAmount, sameAmount } from './provider/decimal.rules.ts';
+import { amendBooking } from '../shared/amend-booking.ts';
+import { noHold } from '../checkout/hold-seats.ts';
+import { isAgreed, paymentEvent, seatsOf, type AgreedBooking } from '../shared/order.events.ts';
+import { refundPayment } from '../refunds/refund-payment.ts';
+import { paidFor } from '../refunds/return-settled-seats.ts';
+import { settleClaim } from '../seats/seat-claims.ts';
+
+/** How often the story is begun anew because the booking changed under it. */
+const attempts = 5;
+
+/** Whether an attempt pays for the order as it is agreed on now, and the order still waits for a payment. */
+const paysFor = (booking: PlainBooking, { reqcur, reqamt }: PaymentAttempt): booking is AgreedBooking => {
+  if (!booking.open || !statesAllowing('settle').includes(booking.txn_type) || !isAgreed(booking))
+    return false;
+  const currency = providerCurrency[booking.price.currency];
+  return reqcur === currency && sameAmount(reqamt, decimalAmount(booking.price.total, currency));
+};
+
+/**
+ * Finishes a payment the provider has taken: the held seats become the order's own, new ones are taken where
+ * the hold was lost, and where there are none, or the order is paid already, the money goes back. May be
+ * called again at any point, by a repeated notification or after a crash; each step happens once.
+ */
+export const settlePayment = async (context: BookingContext, refno: string): Promise<void> => {
+  for (let turn = 0; turn < attempts; turn += 1) {
+    const booking = await findByRefno(context.bookings, refno);
+    const attempt = booking && attemptOf(booking, refno);
+    if (!booking || attempt?.status !== 'authorised') return;
+    if (!paysFor(booking, attempt)) {
+      const reason = paidFor.includes(booking.txn_type) ? 'paid-twice' : 'order-changed';
+      return giveBack(context, booking, refno, reason);
+    }
+    const { cart_id, prod_id } = booking;
+    if (!(await settleClaim(context, { cart_id, prod_id, seats: seatsOf(booking) }))) {
+      return giveBack(context, booking, refno, 'seats-lost');
+    }
+    if (await markPaid(context, refno)) return;
+  }
+};
+
+const markPaid = async (context: BookingContext, refno: string): Promise<boolean> => {
+  const find = () => findByRefno(context.bookings, refno);
+  const paid = await amendBooking(context, find, (booking) => {
+    const attempt = attemptOf(booking, refno);
+    if (!attempt || !paysFor(booking, attempt)) return null;
+    const payments = moveAttempt(booking, refno, 'paid', { settled_at: context.now(), check_at: null });
+    if (!payments) return null;
+    return {
+      set: { ...noHold, payments, txn_type: TxnType.Paid, open: false },
+      events: [paymentEvent('paid', booking, attempt)],
+    };
+  });
+  return paid !== null;
+};
+
+/** Nothing can be given for the money: note that it must go back, then send it back. */
+const giveBack = async (
+  context: BookingContext,
+  booking: Booking,
+  refno: string,
+  refund_reason: RefundReason,
+): Promise<void> => {
+  const find = () => findByRefno(context.bookings, refno);
+  const { cart_id } = booking;
+  await amendBooking(context, find, (current) => {
+    const payments = moveAttempt(current, refno, 'refund-due', {
+      settled_at: context.now(),
+      check_at: context.now(),
+      refund_refno: `${refno}R`,
+      refund_reason,
+    });
+    if (!payments) return null;
+    const ends = current.txn_type === TxnType.Paying && isLatest(current, refno);
+    return { set: { payments, ...(ends ? { ...noHold, txn_type: TxnType.Confirmed } : {}) } };
+  });
+  context.log.warn({ refno, cart_id, refund_reason }, 'nothing can be given for a payment, it goes back');
+  await refundPayment(context, refno);
+};

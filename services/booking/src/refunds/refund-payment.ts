@@ -1,0 +1,64 @@
+import type { BookingContext } from '../context.ts';
+import { findByRefno } from '../payments/payment.queries.ts';
+import { attemptOf, moveAttempt } from '../domain/attempt-state.rules.ts';
+import { providerFor } from '../payments/provider/provider-for.ts';
+import { amendBooking } from '../shared/amend-booking.ts';
+import { paymentEvent } from '../shared/order.events.ts';
+import { returnSettledSeats } from './return-settled-seats.ts';
+import { takeForMe } from '../payments/claim-attempt.ts';
+
+/** Longest rest between two tries, in milliseconds. */
+const longestRest = 3_600_000;
+
+/**
+ * Sends back the money of an attempt in `refund-due`, in full. The refund's own reference was stored with that
+ * state, so that a repetition after a crash is the same refund for the provider. Where the provider is away
+ * or says no, the recovery job tries again, at growing intervals.
+ */
+export const refundPayment = async (context: BookingContext, refno: string): Promise<void> => {
+  const find = () => findByRefno(context.bookings, refno);
+  const booking = await find();
+  const attempt = booking && attemptOf(booking, refno);
+  if (!booking || attempt?.status !== 'refund-due' || !attempt.refund_refno) return;
+  // Before the money goes: a kill between the decision and here must not keep the seats for good.
+  await returnSettledSeats(context, booking, refno);
+  if (!(await takeForMe(context, attempt))) return;
+  const provider = providerFor(context.config, attempt.pay_type);
+  try {
+    await provider?.refund(attempt, {
+      refundRefno: attempt.refund_refno,
+      amount: attempt.reqamt,
+      reason: 'payment-error',
+    });
+  } catch (error) {
+    context.log.error({ err: error, refno }, 'a refund did not go through and will be tried again');
+    return postpone(context, refno);
+  }
+  await amendBooking(context, find, (current) => {
+    const payments = moveAttempt(current, refno, 'refunded', { check_at: null });
+    return payments && { set: { payments }, events: [paymentEvent('refunded', current, attempt)] };
+  });
+};
+
+const postpone = async (context: BookingContext, refno: string): Promise<void> => {
+  const { checkSeconds } = context.config.payments;
+  const now = context.now();
+  await amendBooking(
+    context,
+    () => findByRefno(context.bookings, refno),
+    (booking) => {
+      const age = now.getTime() - (attemptOf(booking, refno)?.settled_at ?? now).getTime();
+      const rest = Math.min(longestRest, Math.max(checkSeconds * 1000, age));
+      const check_at = new Date(now.getTime() + rest);
+      return {
+        set: {
+          payments: booking.payments.map((one) =>
+            one.refno === refno && one.status === 'refund-due'
+              ? { ...one, check_at, asked_until: null }
+              : one,
+          ),
+        },
+      };
+    },
+  );
+};

@@ -1,0 +1,22 @@
+import { TxnType } from '@narae/contracts';
+import type { BookingContext } from '../context.ts';
+import type { PlainBooking } from '../domain/booking.ts';
+import { claimOf, releaseClaim } from '../seats/seat-claims.ts';
+
+/** States in which the order has its payment already. */
+export const paidFor: readonly TxnType[] = [TxnType.Paid, TxnType.CancelRequested];
+
+/**
+ * Frees seats that were settled for a payment which will not be kept; those of a paid order, or of another
+ * payment that waits to be settled, are its own. May be called again after a crash.
+ */
+export const returnSettledSeats = async (
+  context: BookingContext,
+  { cart_id, prod_id, txn_type, payments }: PlainBooking,
+  refno: string,
+): Promise<void> => {
+  const another = payments.some((one) => one.refno !== refno && one.status === 'authorised');
+  if (another || paidFor.includes(txn_type)) return;
+  const claim = await claimOf(context, { cart_id, prod_id });
+  if (claim?.status === 'paid') await releaseClaim(context, { cart_id, prod_id }, { paidToo: true });
+};
