@@ -2,7 +2,8 @@ import { jest } from '@jest/globals';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { configureClient } from './client-settings.ts';
-import type { CallRow } from '@narae/contracts/call-table';
+import type { CallRow } from '@narae/contracts/call-row';
+import { loginChk } from '@narae/contracts/rows';
 
 type Answer = { status?: number; body?: unknown; text?: string; headers?: Record<string, string> };
 
@@ -70,6 +71,12 @@ describe('a call', () => {
     ]);
     const rejected = await rejection(call('mycartDelete', { cart_id: 'CART000001' }));
     expect(rejected.message).toBe('문제가 생겼습니다.');
+  });
+
+  it('is made by its row as well, which brings the address itself', async () => {
+    answer({ body: [{ mem_email: 'a@b.co' }] });
+    await expect(call(loginChk, { mem_email: 'a@b.co' })).resolves.toEqual([{ mem_email: 'a@b.co' }]);
+    expect(paths()).toEqual(['/api/loginChk']);
   });
 
   it('carries the idempotency key of a write', async () => {

@@ -1,16 +1,11 @@
-import type { CallName } from '@narae/contracts/call-table';
-import type { Calls } from '@narae/contracts';
-import type { z } from 'zod';
+import type { CallRow } from '@narae/contracts/call-row';
 import { ApiError, errorOf, silenceOf } from './api-error.ts';
+import type { CallInput, CallOutput, KnownName, KnownRow } from './call-types.ts';
 import { settings } from './client-settings.ts';
 import { fillPath } from './fill-path.ts';
 import { refreshSession } from './refresh.ts';
 import { rowOf } from './row-of.ts';
 import { newTraceparent } from './trace.ts';
-
-type Known = Extract<CallName, keyof Calls>;
-export type CallInput<Name extends Known> = z.input<Calls[Name]['input']>;
-export type CallOutput<Name extends Known> = z.output<Calls[Name]['output']>;
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -23,19 +18,20 @@ export interface CallOptions {
 /** More than the edge gives a service, so that the edge's words come through. */
 const DEFAULT_TIMEOUT_MS = 10_000;
 /** Starting a payment waits for the provider too. */
-const timeouts: Partial<Record<Known, number>> = { payment: 16_000, wechatpayment: 16_000 };
+const timeouts: Partial<Record<string, number>> = { payment: 16_000, wechatpayment: 16_000 };
 
 /**
  * Makes one call of the contract and answers its typed result; throws {@link ApiError}, whose message is
  * already in the visitor's language. An expired session is renewed once behind the caller's back.
  */
-export async function call<Name extends Known>(
-  name: Name,
-  info: CallInput<Name>,
+export async function call<Called extends KnownRow | KnownName>(
+  called: Called,
+  info: CallInput<Called>,
   options: CallOptions = {},
-): Promise<CallOutput<Name>> {
+): Promise<CallOutput<Called>> {
+  const row: CallRow = typeof called === 'string' ? await rowOf(called) : called;
   const fields = info as Readonly<Record<string, unknown>>;
-  let answer = await send(name, fields, options);
+  let answer = await send(row, fields, options);
   if (answer.status === 401) {
     const rejection = await rejected(answer);
     // Signed out elsewhere, or withdrawn: the page must not go on as if somebody were here.
@@ -46,15 +42,15 @@ export async function call<Name extends Known>(
     if (renewed === 'unknown')
       throw new ApiError(503, { error: 'service_unavailable' }, { cause: rejection });
     if (renewed === 'ended') throw rejection;
-    answer = await send(name, fields, options);
+    answer = await send(row, fields, options);
   }
-  const known = remembered.get(keyOf(name, fields));
-  if (answer.status === 304 && known) return JSON.parse(known.text) as CallOutput<Name>;
+  const known = remembered.get(keyOf(row, fields));
+  if (answer.status === 304 && known) return JSON.parse(known.text) as CallOutput<Called>;
   if (!answer.ok) throw await rejected(answer);
   try {
     const text = await answer.text();
-    remember(keyOf(name, fields), answer.headers.get('etag'), text);
-    return JSON.parse(text) as CallOutput<Name>;
+    remember(keyOf(row, fields), answer.headers.get('etag'), text);
+    return JSON.parse(text) as CallOutput<Called>;
   } catch (cause) {
     throw silenceOf(cause);
   }
@@ -64,7 +60,7 @@ export async function call<Name extends Known>(
 const remembered = new Map<string, { readonly etag: string; readonly text: string }>();
 const MOST_REMEMBERED = 40;
 
-const keyOf = (name: Known, info: Readonly<Record<string, unknown>>): string =>
+const keyOf = ({ name }: CallRow, info: Readonly<Record<string, unknown>>): string =>
   JSON.stringify([name, settings.lanTp(), info]);
 
 function remember(key: string, etag: string | null, text: string): void {
@@ -81,11 +77,11 @@ async function rejected(answer: Response): Promise<ApiError> {
 }
 
 async function send(
-  name: Known,
+  row: CallRow,
   info: Readonly<Record<string, unknown>>,
   options: CallOptions,
 ): Promise<Response> {
-  const { method, path } = await rowOf(name);
+  const { method, name, path } = row;
   const { url, rest } = fillPath(path, info);
   const timeout = AbortSignal.timeout(options.timeout ?? timeouts[name] ?? DEFAULT_TIMEOUT_MS);
   const headers: Record<string, string> = {
@@ -94,7 +90,7 @@ async function send(
     traceparent: newTraceparent(),
   };
   if (method === 'POST') headers['content-type'] = 'application/json';
-  const known = remembered.get(keyOf(name, info));
+  const known = remembered.get(keyOf(row, info));
   if (known) headers['if-none-match'] = known.etag;
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   try {

@@ -1,4 +1,4 @@
-import type { CallRow } from '@narae/contracts/call-table';
+import type { CallRow } from '@narae/contracts/call-row';
 
 interface ClientSettings {
   /** Language of rejections, sent as `x-lan-tp`. */

@@ -1,4 +1,4 @@
-import { callTable } from '@narae/contracts/call-table';
+import { refresh as refreshRow } from '@narae/contracts/rows';
 import { settings } from './client-settings.ts';
 import { newTraceparent } from './trace.ts';
 
@@ -10,8 +10,8 @@ const TIMEOUT_MS = 10_000;
 let running: Promise<Renewal> | undefined;
 
 async function refresh(): Promise<Renewal> {
-  const answer = await fetch(callTable.refresh.path, {
-    method: callTable.refresh.method,
+  const answer = await fetch(refreshRow.path, {
+    method: refreshRow.method,
     credentials: 'same-origin',
     headers: {
       'content-type': 'application/json',

@@ -1,4 +1,5 @@
-import { callTable, type CallRow } from '@narae/contracts/call-table';
+import type { CallRow } from '@narae/contracts/call-row';
+import { callTable } from '@narae/contracts/call-table';
 import { settings } from './client-settings.ts';
 
 /**

@@ -1,11 +1,14 @@
-import { callTable, type CallName } from '@narae/contracts/call-table';
+import { callTable } from '@narae/contracts/call-table';
+import type { adminPicture, uploadEventPassport, uploadPassport } from '@narae/contracts/rows';
 import { ApiError, errorOf, silenceOf } from './api-error.ts';
 import { settings } from './client-settings.ts';
 import { fillPath } from './fill-path.ts';
 import { refreshSession } from './refresh.ts';
 import { newTraceparent } from './trace.ts';
 
-export type UploadName = Extract<CallName, 'uploadPassport' | 'uploadEventPassport' | 'adminPicture'>;
+/** The calls that take a file. */
+export type UploadRow = typeof uploadPassport | typeof uploadEventPassport | typeof adminPicture;
+export type UploadName = UploadRow['name'];
 
 export interface UploadOptions {
   /** Share of the file that has left the browser, 0–1. */
@@ -17,14 +20,15 @@ export interface UploadOptions {
 
 const DEFAULT_TIMEOUT_MS = 120_000;
 
-/** Sends one image in the multipart field `img` (spec §7) and answers what the server says; throws {@link ApiError}. */
+/** Sends one image in the multipart field `img` and answers what the server says; throws {@link ApiError}. */
 export async function upload<Answer = unknown>(
-  name: UploadName,
+  called: UploadRow | UploadName,
   pathParams: Readonly<Record<string, string | number>>,
   file: File,
   options: UploadOptions = {},
 ): Promise<Answer> {
-  const { url } = fillPath(callTable[name].path, pathParams);
+  const { path } = typeof called === 'string' ? callTable[called] : called;
+  const { url } = fillPath(path, pathParams);
   try {
     return await transfer<Answer>(url, file, options);
   } catch (rejection) {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { callTable, type CallName, type CallRow } from './call-table.ts';
+import type { CallRow } from './call-row.ts';
 
-/** What a call takes, answers and may reject with; drives routing, validation, the typed client and the tests. */
+/** What a call takes, answers and may be rejected with; drives routing, validation, the typed client, the API documents and the tests. */
 export interface CallContract<
-  Name extends CallName = CallName,
+  Name extends string = string,
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
 > extends CallRow {
@@ -12,18 +12,12 @@ export interface CallContract<
   readonly input: Input;
   /** Serialises the answer: what is not declared here never leaves the server. */
   readonly output: Output;
-  /** Error keys this call may answer with beyond the common ones (spec §8). */
+  /** Error keys this call may answer with beyond the common ones. */
   readonly errors: readonly string[];
 }
 
 /** Joins a row of the call table with its schemas. */
-export const defineCall = <const Name extends CallName, Input extends z.ZodType, Output extends z.ZodType>(
-  name: Name,
+export const defineCall = <Row extends CallRow, Input extends z.ZodType, Output extends z.ZodType>(
+  row: Row,
   schemas: { input: Input; output: Output; errors?: readonly string[] },
-): CallContract<Name, Input, Output> => ({
-  name,
-  ...callTable[name],
-  input: schemas.input,
-  output: schemas.output,
-  errors: schemas.errors ?? [],
-});
+): CallContract<Row['name'], Input, Output> => ({ ...row, ...schemas, errors: schemas.errors ?? [] });

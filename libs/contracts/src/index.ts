@@ -1,11 +1,12 @@
-import { accountCalls } from './calls/account.ts';
-import { bookingCalls } from './calls/booking.ts';
-import { catalogCalls } from './calls/catalog.ts';
+import { accountCalls } from './calls/account/calls.ts';
+import { bookingCalls } from './calls/booking/calls.ts';
+import { catalogCalls } from './calls/catalog/calls.ts';
 
 /** Every call that exists, by name: the one definition behind servers, client, docs and tests. */
 export const calls = { ...accountCalls, ...catalogCalls, ...bookingCalls };
 export type Calls = typeof calls;
 
+export * from './call-row.ts';
 export * from './call-table.ts';
 export * from './define-call.ts';
 export * from './primitives.ts';
@@ -29,5 +30,5 @@ export type {
   EditState,
   Preview,
   RatedRow,
-} from './calls/catalog-admin.ts';
-export type { PageFacts, SiteMapRow } from './calls/catalog-finding.ts';
+} from './calls/catalog-admin/admin.schemas.ts';
+export type { PageFacts, SiteMapRow } from './calls/catalog/pages.calls.ts';

@@ -1,5 +1,5 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import type { CallRow } from '@narae/contracts/call-table';
+import type { CallRow } from '@narae/contracts/call-row';
 import { remotesInUse } from './releases-in-use.ts';
 
 interface CallsModule {

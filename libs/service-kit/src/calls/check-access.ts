@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Access } from '@narae/contracts/call-table';
+import type { Access } from '@narae/contracts/call-row';
 import type { AuthUser } from '../auth/session-cookies.ts';
 import { DomainError } from '../server/domain-error.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { CallRow } from '@narae/contracts/call-table';
+import type { CallRow } from '@narae/contracts/call-row';
 import { DomainError } from '../server/domain-error.ts';
 import { namePositional } from './positional.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
-import type { Owner } from '@narae/contracts/call-table';
+import type { Owner } from '@narae/contracts/call-row';
 import type { Bus } from '../events/bus.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Logger } from './logger.ts';

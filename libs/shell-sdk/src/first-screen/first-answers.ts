@@ -1,7 +1,5 @@
-import type { call, CallInput, CallOutput } from '@narae/api-client';
+import type { CallInput, CallOutput, KnownName } from '@narae/api-client';
 import type { FirstAnswer } from '@narae/contracts/first-screen';
-
-type AskedCall = Parameters<typeof call>[0];
 
 let answers: ReadonlyMap<string, unknown> = new Map();
 let cameAt = 0;
@@ -49,7 +47,7 @@ export function forgetFirstAnswers(): boolean {
  * What the server already said to a call when it wrote this page; undefined where it did not. A screen that begins
  * with it is readable before its scripts have come, and asks nothing twice.
  */
-export function firstAnswer<Name extends AskedCall>(
+export function firstAnswer<Name extends KnownName>(
   name: Name,
   info: CallInput<Name>,
 ): CallOutput<Name> | undefined {
@@ -65,13 +63,13 @@ interface FirstOf<Data> {
 }
 
 /** The same for a query of TanStack: `useQuery({ queryKey, queryFn, ...firstOf('productDetail', info, first) })`. */
-export function firstOf<Name extends AskedCall>(name: Name, info: CallInput<Name>): FirstOf<CallOutput<Name>>;
-export function firstOf<Name extends AskedCall, Data>(
+export function firstOf<Name extends KnownName>(name: Name, info: CallInput<Name>): FirstOf<CallOutput<Name>>;
+export function firstOf<Name extends KnownName, Data>(
   name: Name,
   info: CallInput<Name>,
   read: (output: CallOutput<Name>) => Data,
 ): FirstOf<Data>;
-export function firstOf<Name extends AskedCall>(
+export function firstOf<Name extends KnownName>(
   name: Name,
   info: CallInput<Name>,
   read: (output: CallOutput<Name>) => unknown = (output) => output,

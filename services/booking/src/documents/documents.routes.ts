@@ -1,7 +1,6 @@
-import { bookingCalls, defineCall, Id } from '@narae/contracts';
+import { bookingCalls } from '@narae/contracts';
 import { readImageUpload, DomainError, serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { BookingContext } from '../context.ts';
 import type { BookingFile } from '../domain/booking.ts';
 import { deleteDocument, deleteDocuments } from './delete-documents.ts';
@@ -9,13 +8,6 @@ import { listDocuments } from './list-documents.ts';
 import { readDocument } from './read-document.ts';
 import { checkDocumentPlace, uploadDocument } from './upload-document.ts';
 import { success } from '../shared/caller.ts';
-
-/** Answers the picture itself; it has no JSON to declare. */
-const travellerFile = defineCall('travellerFile', {
-  input: z.strictObject({ mem_file_id: Id }),
-  output: z.never(),
-  errors: ['file_not_found'],
-});
 
 /** What a path says in place of a file's number; a path has no empty parts. */
 const NO_FILE = '0';
@@ -80,7 +72,7 @@ export const documentRoutes = (app: FastifyInstance, context: BookingContext): v
     },
   );
 
-  serve(app, travellerFile, async ({ mem_file_id }, ctx) => {
+  serve(app, bookingCalls.travellerFile, async ({ mem_file_id }, ctx) => {
     const { mem_id, admin } = ctx.member();
     const { bytes, mime } = await readDocument(context, mem_file_id, { mem_id, admin, traceId: ctx.traceId });
     return ctx.reply

@@ -1,5 +1,6 @@
 import replyFrom from '@fastify/reply-from';
-import { callTable, type CallName, type Owner } from '@narae/contracts/call-table';
+import type { Owner } from '@narae/contracts/call-row';
+import { callTable, type CallName } from '@narae/contracts/call-table';
 import { DomainError, traceparentOf, type Logger } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';

@@ -1,12 +1,27 @@
 import { z } from 'zod';
-import { Id } from '../../primitives.ts';
+import { MemType } from '../../entities/booking.ts';
+import { Amount, Digits, Id } from '../../primitives.ts';
 
 /** Whose record: compared with the session, never believed. */
 export const whose = { mem_id: Id.optional() };
 /** A row of the cart, and nothing else. */
 export const ofCart = z.strictObject({ cart_id: Id, ...whose });
 
-/** Rejections of a party, its options, rooms and price (spec §5 Add to cart). */
+/** Prices the browser saw: compared with the server's own, never believed. */
+export const expectedPrices = {
+  cost_price: Amount.optional(),
+  option_price: Amount.optional(),
+  hotel_price: Amount.optional(),
+};
+
+/** Whose document: the order, the category and the person's index within it, from 1. */
+export const documentOwner = {
+  cart_id: Id,
+  mem_type: MemType,
+  sort_order: Digits.pipe(z.int().min(1).max(50)),
+};
+
+/** Rejections of a party, its options, rooms and price. */
 export const partyErrors = [
   'prod_cnt_fail',
   'package_cnt_mismatch',

@@ -2,16 +2,11 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { CartItem, HotelChoice, OptionChoice, PartyCounts } from '../../entities/booking.ts';
 import { Amount, Count50, Currency, Id, LanTp, Success } from '../../primitives.ts';
-import { whose, ofCart, partyErrors, productErrors } from './shared.ts';
+import * as rows from './cart.rows.ts';
+import { expectedPrices, ofCart, partyErrors, productErrors, whose } from './shared.ts';
 
-/** Prices the browser saw: compared with the server's own, never believed (decisions, Money). */
-const expectedPrices = {
-  cost_price: Amount.optional(),
-  option_price: Amount.optional(),
-  hotel_price: Amount.optional(),
-};
-/** Fields of the specification's cart record that the server works out itself; accepted from old clients, without effect. */
-const ownReckoning = {
+/** Fields of a cart record that the server works out itself; accepted from old clients, without effect. */
+const computedByServer = {
   product_price: Amount.optional(),
   origin_cost_price: Amount.optional(),
   origin_opt_price: Amount.optional(),
@@ -23,13 +18,9 @@ const ownReckoning = {
   package_cnt: Count50.optional(),
 };
 
-/** The cart (spec §7 Cart). */
+/** The cart. */
 export const cartCalls = {
-  mycartChk: defineCall('mycartChk', {
-    input: z.strictObject({ prod_id: Id, ...whose }),
-    output: z.array(z.object({ cartChk: z.int() })),
-  }),
-  mycartInsert: defineCall('mycartInsert', {
+  mycartInsert: defineCall(rows.mycartInsert, {
     input: PartyCounts.extend({
       prod_id: Id,
       ...whose,
@@ -38,7 +29,7 @@ export const cartCalls = {
       options: z.array(OptionChoice).max(30).default([]),
       hotels: z.array(HotelChoice).max(10).default([]),
       ...expectedPrices,
-      ...ownReckoning,
+      ...computedByServer,
     }).strict(),
     output: z.object({ msg: z.literal('success'), cart_id: Id }),
     errors: [
@@ -50,16 +41,12 @@ export const cartCalls = {
       'room_even_only',
     ],
   }),
-  mycartList: defineCall('mycartList', {
+  mycartList: defineCall(rows.mycartList, {
     input: z.strictObject({ currency: Currency, lan_tp: LanTp, ...whose }),
     output: z.array(CartItem),
   }),
-  mycartList1: defineCall('mycartList1', {
-    input: z.strictObject({ currency: Currency, lan_tp: LanTp, cart_id: Id }),
-    output: z.array(CartItem).max(1),
-  }),
   /** Changes participants, options and rooms of one row in one go; what is absent stays. */
-  cartModify: defineCall('cartModify', {
+  cartModify: defineCall(rows.cartModify, {
     input: z.strictObject({
       cart_id: Id,
       ...whose,
@@ -80,31 +67,12 @@ export const cartCalls = {
       'txn_type_invalid',
     ],
   }),
-  myCartUpdate: defineCall('myCartUpdate', {
-    input: PartyCounts.partial()
-      .extend({
-        cart_id: Id,
-        ...whose,
-        currency: Currency.optional(),
-        ...expectedPrices,
-        txn_type: z.enum(['N', 'T']).optional(),
-        mod_date: z.string().max(40).optional(),
-      })
-      .strict(),
-    output: Success,
-    errors: [...partyErrors, 'cart_not_found', 'participants_locked', 'txn_type_invalid'],
-  }),
-  mycartDelete: defineCall('mycartDelete', {
+  mycartDelete: defineCall(rows.mycartDelete, {
     input: ofCart,
     output: Success,
     errors: ['cart_not_found', 'common_delete_fail'],
   }),
-  mycartReservMemDelete: defineCall('mycartReservMemDelete', {
-    input: ofCart,
-    output: Success,
-    errors: ['cart_not_found'],
-  }),
-  mycartReservDelete: defineCall('mycartReservDelete', {
+  mycartReservDelete: defineCall(rows.mycartReservDelete, {
     input: ofCart,
     output: Success,
     errors: ['cart_not_found'],

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { PayOutcome, PayType } from '../../entities/booking.ts';
 import { Amount, Id, LanTp } from '../../primitives.ts';
+import * as rows from './payments.rows.ts';
 
-/** orderInfo of the specification's payment calls; only the order's identity and the device count, the rest is compared. */
+/** What a payment is started with; only the order's identity and the device count, the rest is compared. */
 const orderInfo = z.strictObject({
   cartId: Id,
   orderId: Id.optional(),
@@ -50,14 +51,14 @@ const payErrors = [
   'service_unavailable',
 ];
 
-/** Going to the provider and what became of it (spec §7 Payment). */
+/** Going to the provider and what became of it. */
 export const paymentCalls = {
-  payment: defineCall('payment', {
+  payment: defineCall(rows.payment, {
     input: orderInfo.extend({ pay_type: PayType }),
     output: providerForm,
     errors: payErrors,
   }),
-  wechatpayment: defineCall('wechatpayment', {
+  wechatpayment: defineCall(rows.wechatpayment, {
     input: orderInfo,
     output: z.object({
       msg: z.literal('success'),
@@ -67,7 +68,7 @@ export const paymentCalls = {
     }),
     errors: payErrors,
   }),
-  payOutcome: defineCall('payOutcome', {
+  payOutcome: defineCall(rows.payOutcome, {
     input: z.strictObject({ refno: Id }),
     output: z.array(PayOutcome).max(1),
   }),

@@ -1,22 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { CartItem, CartOptionLine, MyInfoOrder, OrderDetail } from '../../entities/booking.ts';
+import { CartItem, MyInfoOrder, OrderDetail } from '../../entities/booking.ts';
 import { Currency, Email, Id, LanTp, Success } from '../../primitives.ts';
+import * as rows from './orders.rows.ts';
 import { whose } from './shared.ts';
 
-/** Orders, their holds and lists (spec §7 Traveller and order, Payment). */
+/** Orders, their seat holds and their lists. */
 export const orderCalls = {
-  orderUpdate: defineCall('orderUpdate', {
-    input: z.strictObject({ order_id: Id, email: Email }),
-    output: Success,
-    errors: ['order_not_found', 'txn_type_invalid'],
-  }),
-  orderDetail: defineCall('orderDetail', {
+  orderDetail: defineCall(rows.orderDetail, {
     input: z.strictObject({ currency: Currency, lan_tp: LanTp, cart_id: Id }),
     output: z.array(OrderDetail).max(1),
   }),
   /** Takes or renews the caller's hold on the seats of a confirmed order (15 minutes; decisions "Seats are held"). */
-  orderHold: defineCall('orderHold', {
+  orderHold: defineCall(rows.orderHold, {
     input: z.strictObject({ cart_id: Id }),
     output: z.object({ msg: z.literal('success'), hold_expires_at: z.string() }),
     errors: [
@@ -27,16 +23,21 @@ export const orderCalls = {
       'cart_not_found',
     ],
   }),
-  orderHoldRelease: defineCall('orderHoldRelease', {
+  orderHoldRelease: defineCall(rows.orderHoldRelease, {
     input: z.strictObject({ cart_id: Id }),
     output: Success,
     errors: ['cart_not_found'],
   }),
-  paymentCnt: defineCall('paymentCnt', {
+  orderUpdate: defineCall(rows.orderUpdate, {
+    input: z.strictObject({ order_id: Id, email: Email }),
+    output: Success,
+    errors: ['order_not_found', 'txn_type_invalid'],
+  }),
+  paymentCnt: defineCall(rows.paymentCnt, {
     input: z.strictObject({ txn_type: z.literal('T').optional(), ...whose, lan_tp: LanTp.optional() }),
     output: z.array(z.object({ paymentCnt: z.int() })),
   }),
-  paymentInfoList: defineCall('paymentInfoList', {
+  paymentInfoList: defineCall(rows.paymentInfoList, {
     input: z.strictObject({
       currency: Currency,
       txn_type: z.literal('T').optional(),
@@ -45,11 +46,7 @@ export const orderCalls = {
     }),
     output: z.array(CartItem),
   }),
-  paymentOptionList: defineCall('paymentOptionList', {
-    input: z.strictObject({ ...whose, txn_type: z.literal('T').optional() }),
-    output: z.array(CartOptionLine),
-  }),
-  myInfoList: defineCall('myInfoList', {
+  myInfoList: defineCall(rows.myInfoList, {
     input: z.strictObject({ ...whose, lan_tp: LanTp.optional() }),
     output: z.array(MyInfoOrder),
   }),

@@ -1,21 +1,22 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
-import { EventInfo, EventInfoDetail, KpopInfo, KpopInfoDetail } from '../entities/story.ts';
-import { ProductImage } from '../entities/product.ts';
-import { Digits, Id, LanTp, Success } from '../primitives.ts';
+import { defineCall } from '../../define-call.ts';
+import { ProductImage } from '../../entities/product.ts';
+import { EventInfo, EventInfoDetail, KpopInfo, KpopInfoDetail } from '../../entities/story.ts';
+import { Digits, Id, LanTp, Success } from '../../primitives.ts';
+import * as rows from './stories.rows.ts';
 
-/** K-pop information and events (spec §7 K-pop, Events). */
+/** K-pop information and events. */
 export const storyCalls = {
-  kpopInfoList: defineCall('kpopInfoList', {
+  kpopInfoList: defineCall(rows.kpopInfoList, {
     input: z.strictObject({ lan_tp: LanTp }),
     output: z.array(KpopInfo),
   }),
-  kpopInfoDetail: defineCall('kpopInfoDetail', {
+  kpopInfoDetail: defineCall(rows.kpopInfoDetail, {
     input: z.strictObject({ info_seq: Id, lan_tp: LanTp }),
     output: z.array(KpopInfoDetail).max(1),
   }),
   /** `prod_id` of the answer is the number that was asked for: the folder of the pictures. */
-  kpopImageList: defineCall('kpopImageList', {
+  kpopImageList: defineCall(rows.kpopImageList, {
     input: z
       .strictObject({ info_seq: Id.optional(), event_id: Id.optional() })
       .refine(({ info_seq, event_id }) => (info_seq === undefined) !== (event_id === undefined), {
@@ -24,15 +25,15 @@ export const storyCalls = {
       }),
     output: z.array(ProductImage),
   }),
-  eventInfoList: defineCall('eventInfoList', {
+  eventInfoList: defineCall(rows.eventInfoList, {
     input: z.strictObject({ lan_tp: LanTp }),
     output: z.array(EventInfo),
   }),
-  eventInfoDtl: defineCall('eventInfoDtl', {
+  eventInfoDtl: defineCall(rows.eventInfoDtl, {
     input: z.strictObject({ event_id: Id, lan_tp: LanTp }),
     output: z.array(EventInfoDetail).max(1),
   }),
-  eventInfoUpdate: defineCall('eventInfoUpdate', {
+  eventInfoUpdate: defineCall(rows.eventInfoUpdate, {
     input: z.strictObject({ personnel_cnt: Digits.pipe(z.int().min(0)), event_id: Id }),
     output: Success,
     errors: ['event_not_found'],

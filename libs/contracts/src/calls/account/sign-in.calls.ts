@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
-import { CompanyType, FindForm, JoinForm, Password, SessionUser } from '../entities/member.ts';
-import { Email, Success } from '../primitives.ts';
+import { defineCall } from '../../define-call.ts';
+import { CompanyType, FindForm, JoinForm, Password, SessionUser } from '../../entities/member.ts';
+import { Email, Success } from '../../primitives.ts';
+import * as rows from './sign-in.rows.ts';
 
 const credentials = z.strictObject({
   mem_email: Email,
@@ -9,42 +10,27 @@ const credentials = z.strictObject({
   company_type: CompanyType.optional(),
 });
 
-const session = z.object({ user: SessionUser.nullable() });
-
-export const accountCalls = {
+/** Signing in, joining, finding and resetting an account. */
+export const signInCalls = {
   /** First step of signing in: are the credentials right? No session yet. */
-  memChk: defineCall('memChk', {
+  memChk: defineCall(rows.memChk, {
     input: credentials,
     output: Success,
     errors: ['common_login_email_password_fail', 'password_locked', 'rate_limited'],
   }),
   /** Second step, after the confirmation: opens the session (cookies) and answers the user. */
-  loginCallback: defineCall('loginCallback', {
+  loginCallback: defineCall(rows.loginCallback, {
     input: credentials,
     output: z.object({ msg: z.literal('success'), user: SessionUser }),
     errors: ['common_login_email_password_fail', 'password_locked', 'rate_limited'],
   }),
-  memChkJoin: defineCall('memChkJoin', {
-    input: z.strictObject({
-      mem_email: Email,
-      mem_password: z.string().max(100).optional(),
-      company_type: CompanyType.optional(),
-    }),
-    output: z.object({ msg: z.enum(['success', 'duplication']) }),
-    errors: ['rate_limited'],
-  }),
-  join: defineCall('join', {
-    input: JoinForm,
-    output: Success,
-    errors: ['common_join_duplication', 'rate_limited'],
-  }),
-  signUp: defineCall('signUp', {
+  join: defineCall(rows.join, {
     input: JoinForm,
     output: Success,
     errors: ['common_join_duplication', 'rate_limited'],
   }),
   /** Duplicate check of the form: a row means that the address is taken. */
-  loginChk: defineCall('loginChk', {
+  loginChk: defineCall(rows.loginChk, {
     input: z.strictObject({ mem_email: Email }),
     output: z.array(z.object({ mem_email: z.string() })).max(1),
     errors: ['rate_limited'],
@@ -53,26 +39,15 @@ export const accountCalls = {
    * Find e-mail (idchk) mails the whole address to itself, find password (passwordchk) mails a link that works once;
    * `resdata` says where the mail went, masked.
    */
-  findChk: defineCall('findChk', {
+  findChk: defineCall(rows.findChk, {
     input: FindForm,
     output: z.object({ msg: z.literal('success'), resdata: z.string() }),
     errors: ['find_email_fail', 'find_password_fail', 'rate_limited'],
   }),
   /** Sets a new password with the token of the mailed link. */
-  passwordReset: defineCall('passwordReset', {
+  passwordReset: defineCall(rows.passwordReset, {
     input: z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/), mem_password: Password }),
     output: Success,
     errors: ['reset_link_expired', 'rate_limited'],
-  }),
-  session: defineCall('session', { input: z.strictObject({}), output: session }),
-  refresh: defineCall('refresh', { input: z.strictObject({}), output: session, errors: ['login_required'] }),
-  logout: defineCall('logout', { input: z.strictObject({}), output: Success }),
-  monitorHistory: defineCall('monitorHistory', {
-    input: z.strictObject({
-      os_type: z.string().max(20),
-      locale: z.string().max(20),
-      company_type: CompanyType,
-    }),
-    output: Success,
   }),
 };

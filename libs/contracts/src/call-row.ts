@@ -1,0 +1,29 @@
+/** The service that answers a call. */
+export type Owner = 'account' | 'catalog' | 'booking' | 'community' | 'edge';
+
+/** Who may use a call: `own` = signed in and only on the caller's own records, `provider` = signed by the payment provider. */
+export type Access = 'public' | 'member' | 'own' | 'admin' | 'provider';
+
+/** Input fields that follow from the language and currency a page is shown in. */
+export type LocaleField = 'currency' | 'lan_tp';
+
+/**
+ * One call as plain data: where it lives, who answers it, who may use it. Free of zod, so that a browser can carry
+ * the rows of the calls its screens make. `*.calls.ts` beside the rows attaches the schemas with `defineCall`.
+ */
+export interface CallRow {
+  /** The key of the contract among `calls`, from which the input and output types are inferred. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  /** Parts that begin with a colon are input fields. */
+  readonly path: string;
+  readonly owner: Owner;
+  readonly access: Access;
+  /**
+   * Field names in the order in which old clients send values, separated by blanks. A repeated name must carry one
+   * value; `info` stands for one object that brings its own fields.
+   */
+  readonly params: string;
+  /** Fields of the input that the SDK fills in from the page's own language and currency. */
+  readonly locale?: readonly LocaleField[];
+}

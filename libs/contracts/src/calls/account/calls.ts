@@ -1,0 +1,6 @@
+import { legacySignInCalls } from './legacy/sign-in.calls.ts';
+import { sessionCalls } from './session.calls.ts';
+import { signInCalls } from './sign-in.calls.ts';
+
+/** Every call that account answers. */
+export const accountCalls = { ...signInCalls, ...sessionCalls, ...legacySignInCalls };

@@ -1,0 +1,20 @@
+import { cartCalls } from './cart.calls.ts';
+import { documentCalls } from './documents.calls.ts';
+import { legacyCartCalls } from './legacy/cart.calls.ts';
+import { legacyDocumentCalls } from './legacy/documents.calls.ts';
+import { legacyOrderCalls } from './legacy/orders.calls.ts';
+import { orderCalls } from './orders.calls.ts';
+import { paymentCalls } from './payments.calls.ts';
+import { travellerCalls } from './travellers.calls.ts';
+
+/** Every call that booking answers. */
+export const bookingCalls = {
+  ...cartCalls,
+  ...travellerCalls,
+  ...documentCalls,
+  ...orderCalls,
+  ...paymentCalls,
+  ...legacyCartCalls,
+  ...legacyDocumentCalls,
+  ...legacyOrderCalls,
+};

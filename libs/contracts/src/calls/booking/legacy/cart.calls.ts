@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { defineCall } from '../../../define-call.ts';
+import { CartItem, CartOptionLine, HotelCartLine, PartyCounts } from '../../../entities/booking.ts';
+import { Count50, Currency, Digits, Id, LanTp, Success } from '../../../primitives.ts';
+import { expectedPrices, ofCart, partyErrors, whose } from '../shared.ts';
+import * as rows from './cart.rows.ts';
+
+/** The cart as old clients change it, line by line. */
+export const legacyCartCalls = {
+  mycartChk: defineCall(rows.mycartChk, {
+    input: z.strictObject({ prod_id: Id, ...whose }),
+    output: z.array(z.object({ cartChk: z.int() })),
+  }),
+  mycartList1: defineCall(rows.mycartList1, {
+    input: z.strictObject({ currency: Currency, lan_tp: LanTp, cart_id: Id }),
+    output: z.array(CartItem).max(1),
+  }),
+  myCartUpdate: defineCall(rows.myCartUpdate, {
+    input: PartyCounts.partial()
+      .extend({
+        cart_id: Id,
+        ...whose,
+        currency: Currency.optional(),
+        ...expectedPrices,
+        txn_type: z.enum(['N', 'T']).optional(),
+        mod_date: z.string().max(40).optional(),
+      })
+      .strict(),
+    output: Success,
+    errors: [...partyErrors, 'cart_not_found', 'participants_locked', 'txn_type_invalid'],
+  }),
+  mycartReservMemDelete: defineCall(rows.mycartReservMemDelete, {
+    input: ofCart,
+    output: Success,
+    errors: ['cart_not_found'],
+  }),
+  optionDtlList: defineCall(rows.optionDtlList, { input: ofCart, output: z.array(CartOptionLine) }),
+  optionDtl: defineCall(rows.optionDtl, {
+    input: z.strictObject({ opt_id: Id }),
+    output: z.array(CartOptionLine).max(1),
+  }),
+  optionDtlInsert: defineCall(rows.optionDtlInsert, {
+    input: z.strictObject({
+      opt_id: Id.optional(),
+      cart_id: Id,
+      ...whose,
+      prod_id: Id.optional(),
+      opt_code: Id,
+      participant_cnt: Count50,
+    }),
+    output: z.object({ msg: z.literal('success'), opt_id: Id }),
+    errors: [
+      'cart_not_found',
+      'option_unknown',
+      'opt_participants_select',
+      'payment_cap_exceeded',
+      'txn_type_invalid',
+    ],
+  }),
+  optionDtlDelete: defineCall(rows.optionDtlDelete, {
+    input: z.strictObject({ opt_id: Id }),
+    output: Success,
+    errors: ['cart_not_found'],
+  }),
+  optionDtlAllDelete: defineCall(rows.optionDtlAllDelete, {
+    input: ofCart,
+    output: Success,
+    errors: ['cart_not_found'],
+  }),
+  hotelCartDtlList: defineCall(rows.hotelCartDtlList, {
+    input: z.strictObject({ currency: Currency, cart_id: Id }),
+    output: z.array(HotelCartLine),
+  }),
+  hotelCartUpdate: defineCall(rows.hotelCartUpdate, {
+    input: z.strictObject({ hotel_cart_id: Id, personnel_cnt: z.int().min(0).max(20) }),
+    output: Success,
+    errors: ['cart_not_found', 'room_even_only', 'txn_type_invalid'],
+  }),
+  hotelCartInsert: defineCall(rows.hotelCartInsert, {
+    input: z.strictObject({ cart_id: Id, ...whose, hotel_dtl_id: Id, personnel_cnt: z.int().min(0).max(20) }),
+    output: z.object({ msg: z.literal('success'), hotel_cart_id: Id }),
+    errors: ['cart_not_found', 'hotel_unknown', 'room_even_only', 'txn_type_invalid'],
+  }),
+  hotelCartList: defineCall(rows.hotelCartList, { input: ofCart, output: z.array(HotelCartLine) }),
+  commSequences: defineCall(rows.commSequences, {
+    input: z.strictObject({
+      prefix: z.enum(['CART', 'OPTD', 'HOTCRAT', 'ORDER', 'RV_MEM']),
+      field: z.string().max(40).optional(),
+      length: Digits.pipe(z.int().min(1).max(20)).optional(),
+    }),
+    output: z.array(z.object({ commSeq: z.string() })),
+  }),
+};

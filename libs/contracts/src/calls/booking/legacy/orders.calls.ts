@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineCall } from '../../../define-call.ts';
+import { CartOptionLine, OrderDetail, Traveller, TravellersForm } from '../../../entities/booking.ts';
+import { Id, PersonName, Success, Tel, Email } from '../../../primitives.ts';
+import { whose } from '../shared.ts';
+import * as rows from './orders.rows.ts';
+
+/** Orders and travellers as old clients save them, record by record. */
+export const legacyOrderCalls = {
+  reservInfoList: defineCall(rows.reservInfoList, {
+    input: z.strictObject({
+      txn_type: z.literal('N').optional(),
+      txn_type_t: z.literal('T').optional(),
+      prod_id: Id.optional(),
+      ...whose,
+      cart_id: Id,
+    }),
+    output: z.array(OrderDetail).max(1),
+  }),
+  reservInfoInsert: defineCall(rows.reservInfoInsert, {
+    input: z.strictObject({
+      cart_id: Id,
+      ...whose,
+      prod_id: Id.optional(),
+      buyername: PersonName,
+      tel: Tel,
+      email: Email,
+    }),
+    output: z.object({ msg: z.literal('success'), order_id: Id }),
+    errors: ['cart_not_found', 'txn_type_invalid'],
+  }),
+  reservInfoDelete: defineCall(rows.reservInfoDelete, {
+    input: z.strictObject({ order_id: Id }),
+    output: Success,
+    errors: ['order_not_found', 'txn_type_invalid'],
+  }),
+  reservMemberInfoInsert: defineCall(rows.reservMemberInfoInsert, {
+    input: z.strictObject({ order_id: Id, members: TravellersForm.shape.travellers }),
+    output: z.object({ msg: z.literal('success'), members: z.array(Traveller) }),
+    errors: ['order_not_found', 'txn_type_invalid', 'traveller_name_input'],
+  }),
+  reservMemberInfoUpdate: defineCall(rows.reservMemberInfoUpdate, {
+    input: z.strictObject({ rv_mem_id: Id, mem_nm: PersonName }),
+    output: Success,
+    errors: ['order_not_found', 'txn_type_invalid'],
+  }),
+  reservMemberInfoDelete: defineCall(rows.reservMemberInfoDelete, {
+    input: z.strictObject({ order_id: Id }),
+    output: Success,
+    errors: ['order_not_found', 'txn_type_invalid'],
+  }),
+  paymentOptionList: defineCall(rows.paymentOptionList, {
+    input: z.strictObject({ ...whose, txn_type: z.literal('T').optional() }),
+    output: z.array(CartOptionLine),
+  }),
+};

@@ -1,0 +1,30 @@
+import type { CallRow } from '../../call-row.ts';
+
+// What a payment provider calls: its notification, and the browser it sends back.
+
+export const icbStatus = {
+  name: 'icbStatus',
+  method: 'POST',
+  path: '/payment/icb/status',
+  owner: 'booking',
+  access: 'provider',
+  params: '',
+} as const satisfies CallRow;
+
+export const icbReturn = {
+  name: 'icbReturn',
+  method: 'POST',
+  path: '/payment/icb/return',
+  owner: 'booking',
+  access: 'provider',
+  params: '',
+} as const satisfies CallRow;
+
+export const icbReturnGet = {
+  name: 'icbReturnGet',
+  method: 'GET',
+  path: '/payment/icb/return',
+  owner: 'booking',
+  access: 'provider',
+  params: '',
+} as const satisfies CallRow;

@@ -1,0 +1,22 @@
+import type { CallRow } from '../../call-row.ts';
+
+// Travellers and contact of an order.
+
+export const travellersSave = {
+  name: 'travellersSave',
+  method: 'POST',
+  path: '/api/travellersSave',
+  owner: 'booking',
+  access: 'own',
+  params: 'cart_id',
+  locale: ['currency', 'lan_tp'],
+} as const satisfies CallRow;
+
+export const reservInfoUpdate = {
+  name: 'reservInfoUpdate',
+  method: 'POST',
+  path: '/api/reservInfoUpdate',
+  owner: 'booking',
+  access: 'own',
+  params: 'info order_id',
+} as const satisfies CallRow;

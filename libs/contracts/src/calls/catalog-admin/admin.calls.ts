@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { Currency, Id, LanTp, Success } from '../../primitives.ts';
+import * as rows from './admin.rows.ts';
+import {
+  AuditRow,
+  Content,
+  ContentItem,
+  EditableKindName,
+  EditableRow,
+  MissingText,
+  Preview,
+  RatedCurrency,
+  RatedRow,
+} from './admin.schemas.ts';
+
+const named = { kind: EditableKindName, id: Id } as const;
+const rev = z.int().min(0);
+
+/** Content, rates and audit log; the rows let administrators in and nobody else. */
+export const adminCalls = {
+  adminList: defineCall(rows.adminList, {
+    input: z.strictObject({ kind: EditableKindName }),
+    output: z.array(EditableRow),
+  }),
+  adminRead: defineCall(rows.adminRead, {
+    input: z.strictObject(named),
+    output: ContentItem,
+    errors: ['content_not_found'],
+  }),
+  /** Without `id` a new thing gets the next number of its kind; codes and categories bring theirs. */
+  adminDraftSave: defineCall(rows.adminDraftSave, {
+    input: z.strictObject({
+      kind: EditableKindName,
+      id: Id.optional(),
+      content: Content,
+      base: z.string().max(80),
+      rev,
+    }),
+    output: Success.extend({ id: z.string(), rev: z.int(), missing: z.array(MissingText) }),
+    errors: [
+      'draft_conflict',
+      'picture_not_found',
+      'reference_missing',
+      'text_too_long',
+      'content_id_needed',
+    ],
+  }),
+  adminDraftDiscard: defineCall(rows.adminDraftDiscard, {
+    input: z.strictObject({ ...named, rev }),
+    output: Success,
+    errors: ['draft_conflict', 'content_not_found'],
+  }),
+  adminPublish: defineCall(rows.adminPublish, {
+    input: z.strictObject({ ...named, rev }),
+    output: Success,
+    errors: ['draft_conflict', 'publish_conflict', 'content_not_found', 'translation_missing', 'day_order'],
+  }),
+  adminPreview: defineCall(rows.adminPreview, {
+    input: z.strictObject({ ...named, lan_tp: LanTp, currency: Currency }),
+    output: Preview,
+    errors: ['content_not_found'],
+  }),
+  /** One picture in the multipart field `img`; it belongs to the thing once a draft names it. */
+  adminPicture: defineCall(rows.adminPicture, {
+    input: z.strictObject({ ...named, file_type: z.enum(['1', '2', '3', '4']) }),
+    output: z.object({ file_name: z.string(), width: z.int(), height: z.int() }),
+    errors: ['upload_missing', 'upload_too_large', 'img_accept_fail', 'upload_unreadable'],
+  }),
+  adminAudit: defineCall(rows.adminAudit, {
+    input: z.strictObject({
+      kind: z.string().max(20).optional(),
+      id: Id.optional(),
+      /** Only what happened before (ISO 8601): the next page. */
+      before: z.iso.datetime().optional(),
+    }),
+    output: z.array(AuditRow),
+  }),
+  adminRates: defineCall(rows.adminRates, {
+    input: z.strictObject({}),
+    output: z.object({ rates: z.array(RatedRow), has_source: z.boolean() }),
+  }),
+  adminRateSet: defineCall(rows.adminRateSet, {
+    input: z.strictObject({
+      currency: RatedCurrency,
+      /** KRW per one unit. */
+      deal_bas_r: z.number('rate_not_a_rate').min(0, 'rate_not_a_rate').max(1_000_000, 'rate_not_a_rate'),
+      /** Today unless told. */
+      rate_day: z.string().max(10).optional(),
+      /** The large step is meant. */
+      confirmed: z.boolean().default(false),
+    }),
+    output: Success,
+    errors: ['rate_not_a_rate', 'rate_day_invalid', 'rate_older', 'rate_jump', 'rate_bounds'],
+  }),
+  adminRatesFetch: defineCall(rows.adminRatesFetch, {
+    input: z.strictObject({}),
+    output: Success.extend({ rate_day: z.string(), taken: z.int() }),
+    errors: ['rate_source_fail', 'rate_source_off'],
+  }),
+};

@@ -1,0 +1,8 @@
+import { adminCalls } from '../catalog-admin/admin.calls.ts';
+import { codeCalls } from './codes.calls.ts';
+import { pageCalls } from './pages.calls.ts';
+import { productCalls } from './products.calls.ts';
+import { storyCalls } from './stories.calls.ts';
+
+/** Every call that the catalogue answers, those of administrators among them. */
+export const catalogCalls = { ...productCalls, ...codeCalls, ...storyCalls, ...pageCalls, ...adminCalls };

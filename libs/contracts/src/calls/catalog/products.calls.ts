@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { FoundProduct } from '../../entities/found-product.ts';
+import {
+  HotelDetail,
+  Option,
+  OptionMsg,
+  Product,
+  ProductDetail,
+  ProductImage,
+} from '../../entities/product.ts';
+import { SEARCH_LONGEST } from '../../entities/search.ts';
+import { Currency, GroupCode, Id, LanTp } from '../../primitives.ts';
+import * as rows from './products.rows.ts';
+
+/** Comma-separated option codes as the product carries them. */
+const optionCodes = z
+  .string()
+  .max(400)
+  .regex(/^[A-Za-z0-9_,-]*$/);
+
+/** Products with their options, rooms and pictures. */
+export const productCalls = {
+  productList1: defineCall(rows.productList1, {
+    input: z.strictObject({ currency: Currency, lan_tp: LanTp, prod_type: GroupCode.optional() }),
+    output: z.array(Product),
+  }),
+  productDetail: defineCall(rows.productDetail, {
+    input: z.strictObject({ currency: Currency, lan_tp: LanTp, prod_id: Id }),
+    output: z.array(ProductDetail).max(1),
+  }),
+  productPackageList: defineCall(rows.productPackageList, {
+    input: z.strictObject({
+      currency: Currency,
+      lan_tp: LanTp,
+      prod_type: GroupCode,
+      prod_category: GroupCode,
+    }),
+    output: z.array(Product),
+  }),
+  productRelated: defineCall(rows.productRelated, {
+    input: z.strictObject({ currency: Currency, lan_tp: LanTp, prod_id: Id }),
+    output: z.array(Product),
+  }),
+  productSeats: defineCall(rows.productSeats, {
+    input: z.strictObject({ prod_ids: z.array(Id).min(1).max(60) }),
+    output: z.array(z.object({ prod_id: Id, inventory_cnt: z.int() })),
+  }),
+  productSearch: defineCall(rows.productSearch, {
+    input: z.strictObject({
+      currency: Currency,
+      lan_tp: LanTp,
+      q: z.string().max(SEARCH_LONGEST).default(''),
+      prod_type: GroupCode.optional(),
+    }),
+    output: z.array(FoundProduct),
+  }),
+  hotelDtlList: defineCall(rows.hotelDtlList, {
+    input: z.strictObject({ currency: Currency, prod_type: GroupCode, prod_category: GroupCode }),
+    output: z.array(HotelDetail),
+  }),
+  optionList2: defineCall(rows.optionList2, {
+    input: z.strictObject({ currency: Currency, opt_code: optionCodes }),
+    output: z.array(Option),
+  }),
+  optionMsg: defineCall(rows.optionMsg, {
+    input: z.strictObject({ opt_code: optionCodes, prod_type: GroupCode, prod_category: GroupCode }),
+    output: z.array(OptionMsg),
+  }),
+  imageList: defineCall(rows.imageList, {
+    input: z.strictObject({ prod_id: Id }),
+    output: z.array(ProductImage),
+  }),
+};

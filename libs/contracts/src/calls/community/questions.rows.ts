@@ -1,0 +1,57 @@
+import type { CallRow } from '../../call-row.ts';
+
+// Questions and answers. Not built yet.
+
+export const qnaList = {
+  name: 'qnaList',
+  method: 'POST',
+  path: '/api/qnaList',
+  owner: 'community',
+  access: 'public',
+  params: 'lan_tp',
+} as const satisfies CallRow;
+
+export const qnaDetail = {
+  name: 'qnaDetail',
+  method: 'POST',
+  path: '/api/qnaDetail',
+  owner: 'community',
+  access: 'public',
+  params: 'lan_tp qna_id mem_id',
+} as const satisfies CallRow;
+
+export const qnaChkDetail = {
+  name: 'qnaChkDetail',
+  method: 'POST',
+  path: '/api/qnaChkDetail',
+  owner: 'community',
+  access: 'own',
+  params: 'lan_tp qna_id mem_id qna_password',
+} as const satisfies CallRow;
+
+export const qnaInsert = {
+  name: 'qnaInsert',
+  method: 'POST',
+  path: '/api/qnaInsert',
+  owner: 'community',
+  access: 'member',
+  params: 'info',
+} as const satisfies CallRow;
+
+export const qnaUpdate = {
+  name: 'qnaUpdate',
+  method: 'POST',
+  path: '/api/qnaUpdate',
+  owner: 'community',
+  access: 'own',
+  params: 'info qna_id',
+} as const satisfies CallRow;
+
+export const qnaDelete = {
+  name: 'qnaDelete',
+  method: 'POST',
+  path: '/api/qnaDelete',
+  owner: 'community',
+  access: 'own',
+  params: 'qna_id',
+} as const satisfies CallRow;
