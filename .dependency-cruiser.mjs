@@ -60,6 +60,18 @@ export default {
       { path: ['node_modules', '^(libs|services)/'], pathNot: '^libs/(rules|contracts)/' },
     ),
     rule(
+      'demo-content-is-seeded',
+      'Only the seed entry points of services know the demo shop; the catalogue loads whatever content it is given.',
+      { path: ['^services/', '^libs/(?!demo-content/)', remotes], pathNot: [tests, '/src/seed(-main)?\\.ts$'] },
+      { path: '^libs/demo-content/' },
+    ),
+    rule(
+      'demo-content-knows-no-service',
+      'The demo shop is data and drawings; whoever loads it gives them their meaning.',
+      { path: '^libs/demo-content/', pathNot: tests },
+      { path: ['node_modules', '^services/', '^libs/(?!demo-content|contracts)'] },
+    ),
+    rule(
       'ui-knows-no-calls',
       'Components know no calls.',
       { path: '^libs/ui/' },

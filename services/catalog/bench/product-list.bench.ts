@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { demoContent } from '@narae/demo-content';
 import { spawnEmbeddedMongo } from '@narae/embedded-mongo';
 import {
   connectStore,
@@ -16,8 +17,7 @@ import {
 import fastify from 'fastify';
 import { createLocalJWKSet } from 'jose';
 import { catalogService } from '../src/app.ts';
-import { demoSource } from '../src/seed/demo-source.ts';
-import { seedCatalog } from '../src/seed/seed.ts';
+import { loadContent } from '../src/seeding/load-content.ts';
 import type { LoadResult, LoadTask } from './load.ts';
 
 const connections = 20;
@@ -56,8 +56,8 @@ const startCatalog = async (folder: string) => {
   const mediaDir = join(folder, 'media');
   const mail = { send: async () => undefined };
   await mountService(app, catalogService, { config: { mediaDir }, store, bus, mail, log });
-  const products = demoSource.products.map((plan) => ({ ...plan, pictures: [] }));
-  await seedCatalog({ store, mediaDir, source: { ...demoSource, products } });
+  const products = demoContent.products.map((plan) => ({ ...plan, pictures: [] }));
+  await loadContent({ store, mediaDir, source: { ...demoContent, products } });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const close = async (): Promise<void> => {
     await app.close();

@@ -1,12 +1,11 @@
+import { LAN_TPS } from '@narae/contracts/languages';
+import { demoContent } from '@narae/demo-content';
 import { seatsNeeded } from '@narae/rules';
-import type { LanTp } from '@narae/contracts';
 import { progressOn } from '../src/domain/progress.ts';
 import { safeTexts } from '../src/use-cases/rich-text.ts';
-import { demoSource } from '../src/seed/demo-source.ts';
 
-const languages: readonly LanTp[] = ['CHN', 'KOR', 'ENG', 'JPN', 'VTN'];
 const today = '2026-11-21';
-const products = demoSource.products.map((plan) => ({
+const products = demoContent.products.map((plan) => ({
   ...plan.content,
   ...plan.daysFrom(today),
   pictures: plan.pictures,
@@ -16,7 +15,7 @@ const leading = products.filter(({ prod_id, package_group }) => !package_group |
 it('has at least 24 products over the categories, some closed, some in preparation, some nearly sold out', () => {
   expect(leading.length).toBeGreaterThanOrEqual(24);
   const types = new Set(leading.map(({ prod_type }) => prod_type));
-  const categories = demoSource.categories.map(({ cd_group_code }) => cd_group_code);
+  const categories = demoContent.categories.map(({ cd_group_code }) => cd_group_code);
   expect(categories).toEqual(expect.arrayContaining([...types]));
   expect(types.size).toBeGreaterThanOrEqual(4);
   const states = new Set(products.map((product) => progressOn(product, today)));
@@ -27,7 +26,7 @@ it('has at least 24 products over the categories, some closed, some in preparati
 it('names every product once and refers only to what exists', () => {
   const ids = products.map(({ prod_id }) => prod_id);
   expect(new Set(ids).size).toBe(ids.length);
-  const options = demoSource.options.map(({ opt_code }) => opt_code);
+  const options = demoContent.options.map(({ opt_code }) => opt_code);
   for (const product of products) {
     expect(ids).toEqual(expect.arrayContaining(product.related));
     expect(options).toEqual(expect.arrayContaining(product.opt_codes));
@@ -46,14 +45,14 @@ it('lets a category of a type stand for one product or one group of packages, as
 });
 
 it.each(products.map((product) => [product.prod_id, product] as const))(
-  '%s can be sold: days, seats, prices and texts in five languages',
+  '%s can be sold: days, seats, prices and texts in every language',
   (_id, product) => {
     expect(product.end_day >= product.start_day).toBe(true);
     expect(product.origin_price).toBeGreaterThan(0);
     const party = { adult_cnt: product.package_cnt || 1, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
     // No seats at all is the demo's way of being sold out.
     if (product.capacity > 0) expect(product.capacity).toBeGreaterThanOrEqual(seatsNeeded(party, product));
-    for (const language of languages) {
+    for (const language of LAN_TPS) {
       for (const texts of [product.titles, product.descs, product.contents, product.places]) {
         expect(texts[language].trim()).not.toBe('');
       }

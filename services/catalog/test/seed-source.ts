@@ -1,10 +1,14 @@
-import type { SeedPicture, SeedSource } from '../src/seed/source.ts';
+import type { ContentPicture, ContentSource } from '../src/seeding/content-source.ts';
 import { five, product } from './fixtures.ts';
 
 const drawing = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="${colour}"/></svg>`;
 
-const picture = (file_type: SeedPicture['file_type'], sort_order: number, colour: string): SeedPicture => ({
+const picture = (
+  file_type: ContentPicture['file_type'],
+  sort_order: number,
+  colour: string,
+): ContentPicture => ({
   file_type,
   sort_order,
   width: 640,
@@ -27,7 +31,7 @@ const plan = (prod_id: string, departureInDays: number) => {
 };
 
 /** A small shop: six products with two pictures each, an article, an event, and a picture of the site. */
-export const smallSource: SeedSource = {
+export const smallContent: ContentSource = {
   rates: [
     { unit: 'KRW', deal_bas_r: 1, daysAgo: 0 },
     { unit: 'USD', deal_bas_r: 1390, daysAgo: 0 },

@@ -7,19 +7,19 @@ import { productChangedV1, rateChangedV1 } from '@narae/events';
 import { connectStore } from '@narae/service-kit';
 import { startTestStore, type TestStore } from '@narae/test-kit';
 import { catalogStore, type CatalogStore } from '../src/data/catalog-store.ts';
-import { seedCatalog, type SeedOptions } from '../src/seed/seed.ts';
+import { loadContent, type LoadOptions } from '../src/seeding/load-content.ts';
 import { clock, startCatalog, today } from './fixtures.ts';
-import { smallSource } from './seed-source.ts';
+import { smallContent } from './seed-source.ts';
 
 let testStore: TestStore;
 let mediaDir: string;
-let options: SeedOptions;
+let options: LoadOptions;
 let catalog: CatalogStore;
 beforeEach(async () => {
   testStore = await startTestStore();
   mediaDir = await mkdtemp(join(tmpdir(), 'narae-seed-'));
   const store = await connectStore(testStore.url, testStore.freshName());
-  options = { store, mediaDir, source: smallSource, now: clock };
+  options = { store, mediaDir, source: smallContent, now: clock };
   catalog = catalogStore(store);
 });
 afterEach(async () => {
@@ -43,7 +43,7 @@ const contents = async () => ({
 
 it('fills an empty shop and says how far it is', async () => {
   const lines: string[] = [];
-  expect(await seedCatalog({ ...options, progress: (line) => lines.push(line) })).toBe(true);
+  expect(await loadContent({ ...options, progress: (line) => lines.push(line) })).toBe(true);
   expect(lines).toEqual(expect.arrayContaining(['pictures 15/15', 'products 6/6', 'articles and events 2']));
   const { products, news, rates } = await contents();
   expect(products.map((row) => [row.start_day, row.progress_yn]).slice(0, 2)).toEqual([
@@ -74,17 +74,17 @@ it('fills an empty shop and says how far it is', async () => {
 });
 
 it('done twice is done once', async () => {
-  await seedCatalog(options);
+  await loadContent(options);
   const once = await contents();
-  expect(await seedCatalog(options)).toBe(false);
+  expect(await loadContent(options)).toBe(false);
   // Even when the mark is lost and everything is looked at again.
   await options.store.collection('seed_marks').deleteMany({});
-  expect(await seedCatalog(options)).toBe(true);
+  expect(await loadContent(options)).toBe(true);
   expect(await contents()).toEqual(once);
 });
 
 it('done by two at once is done once', async () => {
-  await Promise.all([seedCatalog(options), seedCatalog(options)]);
+  await Promise.all([loadContent(options), loadContent(options)]);
   const { news, products, outboxCounts } = await contents();
   expect(products).toHaveLength(6);
   expect(news).toEqual([1, 1, 1, 1, 1, 1]);
@@ -92,12 +92,12 @@ it('done by two at once is done once', async () => {
 });
 
 it('draws a picture again that was lost, and leaves the days of a known product alone', async () => {
-  await seedCatalog(options);
+  await loadContent(options);
   const before = await contents();
   await rm(join(mediaDir, 'product', '333333'), { recursive: true });
   await rm(join(mediaDir, 'event', 'EVENT1'), { recursive: true });
   const later = () => new Date('2026-03-20T00:00:00Z');
-  expect(await seedCatalog({ ...options, now: later })).toBe(true);
+  expect(await loadContent({ ...options, now: later })).toBe(true);
   const after = await contents();
   expect(after.files).toEqual(before.files);
   expect(after.products.map((row) => row.start_day)).toEqual(before.products.map((row) => row.start_day));
@@ -105,11 +105,11 @@ it('draws a picture again that was lost, and leaves the days of a known product 
 });
 
 it('takes over changed content without a second product', async () => {
-  await seedCatalog(options);
-  const [first, ...others] = smallSource.products;
+  await loadContent(options);
+  const [first, ...others] = smallContent.products;
   if (!first) throw new Error('the small shop is empty');
   const dearer = { ...first, content: { ...first.content, origin_price: 1 } };
-  await seedCatalog({ ...options, source: { ...smallSource, products: [dearer, ...others] } });
+  await loadContent({ ...options, source: { ...smallContent, products: [dearer, ...others] } });
   const rows = await catalog.products.find({}, { origin_price: 1, version: 1 }).sort({ prod_id: 1 }).lean();
   expect(rows.map((row) => [row.origin_price, row.version]).slice(0, 2)).toEqual([
     [1, 2],
@@ -142,7 +142,7 @@ it('tells the others of what it sold, once the shop runs', async () => {
   shop.bus.watch([productChangedV1.subject, rateChangedV1.subject], ({ subject, aggregate_id }) =>
     heard.push(`${subject.split('.')[2]} ${aggregate_id}`),
   );
-  await seedCatalog({ ...options, store: shop.store });
+  await loadContent({ ...options, store: shop.store });
   await shop.settle();
   expect(new Set(heard)).toEqual(
     new Set([
@@ -158,7 +158,7 @@ it('tells the others of what it sold, once the shop runs', async () => {
 
 it('fills the code tables as the calls read them', async () => {
   const shop = await startCatalog({ rates: false });
-  await seedCatalog({ ...options, store: shop.store });
+  await loadContent({ ...options, store: shop.store });
   const body = async (name: Parameters<typeof shop.inject>[0], info: Record<string, unknown>) =>
     (await shop.inject(name, info, { lanTp: 'VTN' })).body;
   expect(await body('grpCategoryList', {})).toEqual([

@@ -1,7 +1,7 @@
-import type { StoredPopup } from '../../data/page-text.models.ts';
+import type { SeedPopup } from './types.ts';
 
-/** The word to visitors a new shop opens with. */
-export const POPUPS: readonly StoredPopup[] = [
+/** The notice on the home page of a new shop. */
+export const POPUPS: readonly SeedPopup[] = [
   {
     popup_id: 'POPUP000001',
     titles: {

@@ -1,40 +1,21 @@
-import type { LocalizedText, LanTp } from '@narae/contracts';
-import type { Films } from '../domain/story.ts';
+import type { ProductImage } from '@narae/contracts';
+import { perLanguage } from '@narae/contracts/localized';
 import { ARTISTS } from './content/artists.ts';
 import { FILMS } from './content/films.ts';
 import { storyHtml, type SeedEvent, type SeedKpopInfo } from './content/story.ts';
-import { svgOf } from './pictures/pictures.ts';
-import { altOf } from './pictures/scene-alt.ts';
+import { plannedPicture } from './pictures/planned-picture.ts';
 import type { Shot } from './pictures/shots/shot.ts';
-import type { SeedEventPlan, SeedKpopInfoPlan, SeedPicture } from './source.ts';
-
-const five = (textIn: (language: LanTp) => string): LocalizedText => ({
-  CHN: textIn('CHN'),
-  KOR: textIn('KOR'),
-  ENG: textIn('ENG'),
-  JPN: textIn('JPN'),
-  VTN: textIn('VTN'),
-});
 
 const listSize = [1280, 960] as const;
 const wideSize = [1600, 1000] as const;
 
 const pictures = (
-  file_type: SeedPicture['file_type'],
+  file_type: ProductImage['file_type'],
   shots: readonly Shot[],
   [width, height]: readonly [width: number, height: number],
-): SeedPicture[] =>
-  shots.map((shot, index) => ({
-    file_type,
-    sort_order: index + 1,
-    width,
-    height,
-    alt: { ...altOf(shot[0]) },
-    description: { shot, width, height },
-    draw: () => svgOf({ shot, width, height }),
-  }));
+) => shots.map((shot, index) => plannedPicture({ file_type, sort_order: index + 1, shot, width, height }));
 
-const filmsOf = ({ films }: Pick<SeedEvent, 'films'>): Films | null => {
+const filmsOf = ({ films }: Pick<SeedEvent, 'films'>) => {
   const [first] = films;
   if (!first) return null;
   return {
@@ -44,18 +25,18 @@ const filmsOf = ({ films }: Pick<SeedEvent, 'films'>): Films | null => {
 };
 
 const textsOf = ({ texts }: Pick<SeedEvent, 'texts'>) => ({
-  titles: five((language) => texts[language].title),
-  descs: five((language) => texts[language].desc),
-  contents: five((language) => storyHtml(texts, language)),
+  titles: perLanguage((language) => texts[language].title),
+  descs: perLanguage((language) => texts[language].desc),
+  contents: perLanguage((language) => storyHtml(texts, language)),
 });
 
 /** An article as the seed tells it; before a film stands a picture of the carousel. */
-export const kpopInfoPlan = (info: SeedKpopInfo): SeedKpopInfoPlan => ({
+export const kpopInfoPlan = (info: SeedKpopInfo) => ({
   content: {
     info_seq: info.info_seq,
     kpop_category: info.kpop_category,
     ...textsOf(info),
-    artists: five((language) => `<p>${ARTISTS[info.artist][language]}</p>`),
+    artists: perLanguage((language) => `<p>${ARTISTS[info.artist][language]}</p>`),
     prod_id: info.prod_id,
     films: filmsOf(info),
   },
@@ -68,7 +49,7 @@ export const kpopInfoPlan = (info: SeedKpopInfo): SeedKpopInfoPlan => ({
 });
 
 /** An event as the seed tells it; its carousel shows the pictures of the list (spec §2 Event detail). */
-export const eventPlan = (event: SeedEvent): SeedEventPlan => ({
+export const eventPlan = (event: SeedEvent) => ({
   content: {
     event_id: event.event_id,
     event_category: event.event_category,

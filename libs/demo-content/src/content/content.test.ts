@@ -1,4 +1,4 @@
-import type { LanTp } from '@narae/contracts/primitives';
+import { LAN_TPS, type LanTp } from '@narae/contracts/languages';
 import { CATEGORIES } from './categories.ts';
 import { CODES } from './codes.ts';
 import { companyHtml } from './company.ts';
@@ -8,7 +8,6 @@ import { OPTIONS } from './options.ts';
 import { PRODUCTS } from './products.ts';
 import { RATES } from './rates.ts';
 import type { SeedProduct } from './types.ts';
-import { LANGUAGES } from './types.ts';
 
 const CAP_KRW = 3_000_000;
 const CAPS = { CNH: 16_256, USD: 2_253, JPY: 339_184 } as const;
@@ -107,7 +106,7 @@ describe('texts', () => {
   const titles = (language: LanTp) => bases.map((product) => product.texts[language].title);
   const intros = (language: LanTp) => bases.map((product) => product.texts[language].intro);
 
-  test.each(LANGUAGES)(
+  test.each(LAN_TPS)(
     '%s: every product says something of its own, in its own script and at length',
     (language) => {
       expect(repeated(titles(language))).toEqual([]);
@@ -134,17 +133,17 @@ describe('texts', () => {
       return [schedule.length, included.length, excluded.length, notes.length];
     };
     for (const product of bases) {
-      for (const language of LANGUAGES) expect(shape(product, language)).toEqual(shape(product, 'KOR'));
+      for (const language of LAN_TPS) expect(shape(product, language)).toEqual(shape(product, 'KOR'));
     }
   });
 
   test('tables, options and the company speak all five languages', () => {
     const named = [...CATEGORIES, ...NATIONS, ...CODES, ...OPTIONS].flatMap((row) =>
-      LANGUAGES.map((language) => row.names[language]),
+      LAN_TPS.map((language) => row.names[language]),
     );
-    const messages = OPTIONS.flatMap((option) => LANGUAGES.map((language) => option.messages[language]));
+    const messages = OPTIONS.flatMap((option) => LAN_TPS.map((language) => option.messages[language]));
     for (const text of [...named, ...messages]) expect(text.trim()).not.toBe('');
-    for (const language of LANGUAGES) {
+    for (const language of LAN_TPS) {
       expect(foreignTags(companyHtml(language))).toEqual([]);
       expect(plain(companyHtml(language))).toMatch(SCRIPT[language].has);
     }

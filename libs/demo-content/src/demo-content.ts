@@ -1,4 +1,5 @@
-import type { LocalizedText, LanTp } from '@narae/contracts';
+import { LAN_TPS } from '@narae/contracts/languages';
+import { perLanguage } from '@narae/contracts/localized';
 import { CATEGORIES } from './content/categories.ts';
 import { CODES } from './content/codes.ts';
 import { companyHtml } from './content/company.ts';
@@ -10,37 +11,15 @@ import { POPUPS } from './content/popups.ts';
 import { PRODUCTS } from './content/products.ts';
 import { RATES } from './content/rates.ts';
 import { EVENTS, KPOP_INFOS } from './content/stories.ts';
-import { LANGUAGES, type SeedProduct } from './content/types.ts';
+import type { SeedProduct } from './content/types.ts';
 import { HERO_PICTURES, picturesOf, SHARE_PICTURE, svgOf, type SitePicture } from './pictures/pictures.ts';
+import { plannedPicture } from './pictures/planned-picture.ts';
 import { eventPlan, kpopInfoPlan } from './story-plans.ts';
-import type { SeedPicture, SeedProductPlan, SeedSource, SitePicturePlan } from './source.ts';
-
-const five = (textIn: (language: LanTp) => string): LocalizedText => ({
-  CHN: textIn('CHN'),
-  KOR: textIn('KOR'),
-  ENG: textIn('ENG'),
-  JPN: textIn('JPN'),
-  VTN: textIn('VTN'),
-});
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-const picturesFor = (product: SeedProduct): SeedPicture[] =>
-  picturesOf(product).map((picture) => {
-    const { file_type, sort_order, width, height, shot, alt } = picture;
-    return {
-      file_type,
-      sort_order,
-      width,
-      height,
-      alt: { ...alt },
-      description: { shot, width, height },
-      draw: () => svgOf(picture),
-    };
-  });
-
 /** `hero-spring.jpg` lies in the folder hero. */
-const sitePictureOf = (picture: SitePicture): SitePicturePlan => {
+const sitePictureOf = (picture: SitePicture) => {
   const { file_path, file_name, shot, width, height } = picture;
   const [folder = 'site'] = file_name.split(/[-.]/);
   return {
@@ -50,16 +29,16 @@ const sitePictureOf = (picture: SitePicture): SitePicturePlan => {
   };
 };
 
-const planOf = (product: SeedProduct, pictures: readonly SeedPicture[]): SeedProductPlan => ({
+const planOf = (product: SeedProduct) => ({
   content: {
     prod_id: product.prod_id,
     prod_type: product.prod_type,
     prod_category: product.prod_category,
     variant: product.variant,
     progress_yn: product.progress_yn,
-    titles: five((language) => product.texts[language].title),
-    descs: five((language) => product.texts[language].subtitle),
-    contents: five((language) => descriptionHtml(product.texts[language], language)),
+    titles: perLanguage((language) => product.texts[language].title),
+    descs: perLanguage((language) => product.texts[language].subtitle),
+    contents: perLanguage((language) => descriptionHtml(product.texts[language], language)),
     places: { ...product.place.names },
     lat: product.place.lat,
     lng: product.place.lng,
@@ -77,15 +56,19 @@ const planOf = (product: SeedProduct, pictures: readonly SeedPicture[]): SeedPro
     hotels: product.hotels.map(({ names, ...hotel }) => ({ ...hotel, names: { ...names } })),
     related: [...product.related],
   },
-  daysFrom: (today) => {
+  /** First and last day, YYYY-MM-DD, for a shop that opens on `today`. */
+  daysFrom: (today: string) => {
     const { start, end } = datesOf(product, new Date(`${today}T00:00:00Z`));
     return { start_day: dayOf(start), end_day: dayOf(end) };
   },
-  pictures,
+  pictures: picturesOf(product).map(plannedPicture),
 });
 
-/** The demo shop: fictional artists and companies, real places, in five languages. */
-export const demoSource: SeedSource = {
+/**
+ * The demo shop: fictional artists and companies, real places, in every language. Its shape is the `ContentSource` of
+ * the catalogue, whose seed entry point hands it to the loader.
+ */
+export const demoContent = {
   rates: [
     { unit: 'KRW', deal_bas_r: 1, daysAgo: 0 },
     ...RATES.map(({ currency, deal_bas_r, dateOffset }) => ({
@@ -102,14 +85,14 @@ export const demoSource: SeedSource = {
   })),
   nations: NATIONS.map(({ nation_cd, names, use_yn }) => ({ nation_cd, names: { ...names }, use_yn })),
   codes: CODES.map(({ names, ...code }, index) => ({ ...code, names: { ...names }, sort_order: index + 1 })),
-  companies: LANGUAGES.map((lan_tp) => ({ lan_tp, company_content: companyHtml(lan_tp) })),
+  companies: LAN_TPS.map((lan_tp) => ({ lan_tp, company_content: companyHtml(lan_tp) })),
   popups: POPUPS,
   options: OPTIONS.map(({ names, messages, ...option }) => ({
     ...option,
     names: { ...names },
     messages: { ...messages },
   })),
-  products: PRODUCTS.map((product) => planOf(product, picturesFor(product))),
+  products: PRODUCTS.map(planOf),
   kpopInfos: KPOP_INFOS.map(kpopInfoPlan),
   events: EVENTS.map(eventPlan),
   sitePictures: [...HERO_PICTURES, SHARE_PICTURE].map(sitePictureOf),

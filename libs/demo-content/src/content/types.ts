@@ -1,8 +1,7 @@
-import type { LanTp } from '@narae/contracts/primitives';
+import type { LanTp } from '@narae/contracts/languages';
 import type { Discounts, DocumentFlags, ProgressYn, Variant } from '@narae/contracts/product';
 
-/** The five languages of the shop, in the order in which the content files write them. */
-export const LANGUAGES = ['KOR', 'ENG', 'CHN', 'JPN', 'VTN'] as const satisfies readonly LanTp[];
+/** Something in every language; one that is missing is an error of types. */
 export type PerLanguage<T = string> = Readonly<Record<LanTp, T>>;
 
 /** Icons of the off-canvas menu: five from the specification and one for trips. */
@@ -105,6 +104,19 @@ export interface SeedCode {
 export interface SeedNation {
   readonly nation_cd: string;
   readonly names: PerLanguage;
+  readonly use_yn: 'Y' | 'N';
+}
+
+/** A notice on the home page between two days, both included. */
+export interface SeedPopup {
+  readonly popup_id: string;
+  readonly titles: PerLanguage;
+  readonly texts: PerLanguage;
+  /** A page of the shop; empty where it leads nowhere. */
+  readonly link: string;
+  /** YYYY-MM-DD in Asia/Seoul. */
+  readonly start_day: string;
+  readonly end_day: string;
   readonly use_yn: 'Y' | 'N';
 }
 

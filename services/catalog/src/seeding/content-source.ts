@@ -7,7 +7,10 @@ import type { ProductContent, ProductPicture } from '../domain/product.ts';
 import type { EventContent, KpopInfoContent } from '../domain/story.ts';
 
 /** A picture to be drawn: what makes it this picture, and how to draw it. */
-export interface SeedPicture extends Pick<ProductPicture, 'file_type' | 'sort_order' | 'width' | 'height'> {
+export interface ContentPicture extends Pick<
+  ProductPicture,
+  'file_type' | 'sort_order' | 'width' | 'height'
+> {
   alt: LocalizedText;
   /** Everything the drawing depends on; equal descriptions give equal drawings. */
   description: unknown;
@@ -16,23 +19,23 @@ export interface SeedPicture extends Pick<ProductPicture, 'file_type' | 'sort_or
 }
 
 /** A product to be sold; its days count from the day of seeding. */
-export interface SeedProductPlan {
+export interface ProductPlan {
   content: Omit<ProductContent, 'start_day' | 'end_day' | 'pictures'>;
   /** First and last day, YYYY-MM-DD, for a shop that opens on `today`. */
   daysFrom: (today: string) => { start_day: string; end_day: string };
-  pictures: readonly SeedPicture[];
+  pictures: readonly ContentPicture[];
 }
 
 /** K-pop information to be told; its day counts from the day of seeding. */
-export interface SeedKpopInfoPlan {
+export interface KpopInfoPlan {
   content: Omit<KpopInfoContent, 'start_day' | 'pictures'>;
   /** Whole days before the day of seeding. */
   daysAgo: number;
-  pictures: readonly SeedPicture[];
+  pictures: readonly ContentPicture[];
 }
 
 /** An event people can apply for; its days count from the day of seeding. */
-export interface SeedEventPlan {
+export interface EventPlan {
   content: Omit<EventContent, 'event_day' | 'start_day' | 'end_day' | 'pictures'>;
   /** Whole days from the day of seeding; negative ones have passed. */
   opensIn: number;
@@ -40,10 +43,10 @@ export interface SeedEventPlan {
   takesPlaceIn: number;
   /** Places left on the day of seeding. */
   left: number;
-  pictures: readonly SeedPicture[];
+  pictures: readonly ContentPicture[];
 }
 
-export interface SeedRatePlan {
+export interface RatePlan {
   unit: string;
   deal_bas_r: number;
   /** Whole days before the day of seeding. */
@@ -51,21 +54,21 @@ export interface SeedRatePlan {
 }
 
 /** A picture of the site itself, such as the hero; it keeps its name whatever is drawn. */
-export interface SitePicturePlan extends Pick<SeedPicture, 'description' | 'draw'> {
+export interface SitePicturePlan extends Pick<ContentPicture, 'description' | 'draw'> {
   address: PictureAddress;
 }
 
 /** Everything a shop needs to open. */
-export interface SeedSource {
-  rates: readonly SeedRatePlan[];
+export interface ContentSource {
+  rates: readonly RatePlan[];
   categories: readonly StoredCategory[];
   nations: readonly StoredNation[];
   codes: readonly StoredCode[];
   companies: readonly StoredCompany[];
   popups?: readonly StoredPopup[];
   options: readonly StoredOption[];
-  products: readonly SeedProductPlan[];
-  kpopInfos: readonly SeedKpopInfoPlan[];
-  events: readonly SeedEventPlan[];
+  products: readonly ProductPlan[];
+  kpopInfos: readonly KpopInfoPlan[];
+  events: readonly EventPlan[];
   sitePictures: readonly SitePicturePlan[];
 }

@@ -2,7 +2,7 @@ import { addDays, seoulDay } from '@narae/rules';
 import type { Catalog } from '../use-cases/catalog.ts';
 import { changeRate } from '../use-cases/change-rate.ts';
 import { safeHtml } from '../use-cases/rich-text.ts';
-import type { SeedSource } from './source.ts';
+import type { ContentSource } from './content-source.ts';
 
 type Tables = Pick<
   Catalog,
@@ -10,7 +10,7 @@ type Tables = Pick<
 >;
 
 /** Publishes the source's rates, oldest first, as the daily source would have. */
-export const seedRates = async (catalog: Tables, source: SeedSource): Promise<void> => {
+export const loadRates = async (catalog: Tables, source: ContentSource): Promise<void> => {
   const today = seoulDay(catalog.clock());
   const quotes = source.rates
     .map(({ unit, deal_bas_r, daysAgo }) => ({ unit, deal_bas_r, rate_day: addDays(today, -daysAgo) }))
@@ -22,7 +22,7 @@ export const seedRates = async (catalog: Tables, source: SeedSource): Promise<vo
 };
 
 /** Writes categories, nations, codes, the company and the options; writing them again changes nothing. */
-export const seedTables = async (catalog: Tables, source: SeedSource): Promise<void> => {
+export const loadTables = async (catalog: Tables, source: ContentSource): Promise<void> => {
   const upsert = { upsert: true };
   for (const row of source.categories) {
     await catalog.categories.updateOne({ cd_group_code: row.cd_group_code }, { $set: row }, upsert);

@@ -1,9 +1,8 @@
+import { LAN_TPS } from '@narae/contracts/languages';
 import sharp from 'sharp';
 import { PRODUCTS } from '../content/products.ts';
-import { LANGUAGES } from '../content/types.ts';
 import { drawScene } from './draw-scene.ts';
-import { HERO_PICTURES, picturesOf, PICTURES, SHARE_PICTURE, svgOf } from './pictures.ts';
-import { renderPicture } from './render-picture.ts';
+import { HERO_PICTURES, picturesOf, PICTURES, SHARE_PICTURE } from './pictures.ts';
 import type { SceneName } from './scenes/scene-table.ts';
 import { SCENES } from './scenes/scene-table.ts';
 
@@ -47,7 +46,7 @@ describe('the plan', () => {
       expect(ofType('2')).toBeLessThanOrEqual(5);
       expect(ofType('3')).toBeGreaterThanOrEqual(1);
       for (const picture of pictures) {
-        for (const language of LANGUAGES) expect(picture.alt[language]).not.toBe('');
+        for (const language of LAN_TPS) expect(picture.alt[language]).not.toBe('');
       }
     },
   );
@@ -69,38 +68,5 @@ describe('the plan', () => {
       'hero-winter.jpg',
     ]);
     expect([SHARE_PICTURE.width, SHARE_PICTURE.height]).toEqual([1200, 630]);
-  });
-});
-
-describe('rendering', () => {
-  test('makes its own and each smaller width in both formats', async () => {
-    const rendered = await renderPicture(svgOf({ shot: ['wing', 'dawn', 0], width: 1280, height: 960 }));
-    const summary = rendered.map(({ width, height, format }) => `${width}x${height} ${format}`);
-    expect(summary).toEqual([
-      '1280x960 jpg',
-      '1280x960 webp',
-      '960x720 jpg',
-      '960x720 webp',
-      '640x480 jpg',
-      '640x480 webp',
-      '320x240 jpg',
-      '320x240 webp',
-    ]);
-    for (const { bytes, width, format } of rendered) {
-      const metadata = await sharp(bytes).metadata();
-      expect([metadata.width, metadata.format]).toEqual([width, format === 'jpg' ? 'jpeg' : 'webp']);
-    }
-  });
-
-  test('is deterministic', async () => {
-    const svg = svgOf({ shot: ['teaField', 'mist', 0], width: 320, height: 240 });
-    const [first, second] = [await renderPicture(svg), await renderPicture(svg)];
-    expect(first.map(({ bytes }) => bytes.toString('base64'))).toEqual(
-      second.map(({ bytes }) => bytes.toString('base64')),
-    );
-  });
-
-  test('refuses what is not an SVG', async () => {
-    await expect(renderPicture('not a picture')).rejects.toThrow();
   });
 });

@@ -1,9 +1,5 @@
 import sharp from 'sharp';
-
-/** Widths in which every picture is served, beside its own; a variant is never wider than its source. */
-export const PICTURE_WIDTHS = [320, 640, 960, 1600] as const;
-export const PICTURE_FORMATS = ['jpg', 'webp'] as const;
-export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+import { pictureFormats, pictureWidths, type PictureFormat } from '../domain/picture-address.ts';
 
 export interface RenderedPicture {
   readonly width: number;
@@ -35,7 +31,7 @@ async function encode(pixels: Pixels, format: PictureFormat): Promise<RenderedPi
 
 /**
  * Renders an SVG once and encodes it in its own width, the first of the answer, and every smaller
- * one of PICTURE_WIDTHS, each in both formats.
+ * one of pictureWidths, each in both formats.
  * Deterministic: the same text and library give the same bytes. Throws when the SVG is not valid.
  */
 export async function renderPicture(svg: string): Promise<readonly RenderedPicture[]> {
@@ -45,7 +41,7 @@ export async function renderPicture(svg: string): Promise<readonly RenderedPictu
     .toBuffer({ resolveWithObject: true });
   const rendered: RenderedPicture[] = [];
   let larger = source;
-  const smaller = PICTURE_WIDTHS.filter((size) => size < source.info.width).reverse();
+  const smaller = pictureWidths.filter((size) => size < source.info.width).reverse();
   for (const width of [source.info.width, ...smaller]) {
     // Each size comes from the next larger one: a third of the work, and no visible difference.
     if (width < larger.info.width) {
@@ -54,7 +50,7 @@ export async function renderPicture(svg: string): Promise<readonly RenderedPictu
         .raw()
         .toBuffer({ resolveWithObject: true });
     }
-    for (const format of PICTURE_FORMATS) rendered.push(await encode(larger, format));
+    for (const format of pictureFormats) rendered.push(await encode(larger, format));
   }
   return rendered;
 }

@@ -1,6 +1,6 @@
+import { perLanguage } from '@narae/contracts/localized';
 import type { Discounts, DocumentFlags } from '@narae/contracts/product';
 import type { PerLanguage, SeedHotelDetail, SeedProduct } from './types.ts';
-import { LANGUAGES } from './types.ts';
 
 /** Trips: every paying traveller pays the full price; an infant sits on a lap. */
 export const TRIP_DISCOUNTS: Discounts = { teen_pct: 0, children_pct: 0, infant_takes_seat: false };
@@ -80,9 +80,7 @@ export function stay(
     hotel_dtl_id: `${id}${hotel_type}`,
     hotel_type,
     origin_hotel_price,
-    names: Object.fromEntries(
-      LANGUAGES.map((language) => [language, `${hotel[language]} · ${ROOM[hotel_type][language]}`]),
-    ) as PerLanguage,
+    names: perLanguage((language) => `${hotel[language]} · ${ROOM[hotel_type][language]}`),
   });
   return [detail('S', price.single), detail('D', price.double)];
 }

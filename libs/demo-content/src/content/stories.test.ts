@@ -1,3 +1,4 @@
+import { LAN_TPS } from '@narae/contracts/languages';
 import { isVideoAddress, type LanTp } from '@narae/contracts';
 import { SHOTS } from '../pictures/shots.ts';
 import { ARTISTS } from './artists.ts';
@@ -5,7 +6,6 @@ import { FILMS } from './films.ts';
 import { PRODUCTS } from './products.ts';
 import { EVENTS, KPOP_INFOS } from './stories.ts';
 import { storyHtml } from './story.ts';
-import { LANGUAGES } from './types.ts';
 
 const stories = [...KPOP_INFOS, ...EVENTS];
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').trim();
@@ -47,7 +47,7 @@ test('people apply before an event takes place, and no more places are left than
   }
 });
 
-test.each(LANGUAGES)(
+test.each(LAN_TPS)(
   '%s: every story says something of its own, in its own script and at length',
   (language) => {
     expect(repeated(stories.map(({ texts }) => texts[language].title))).toEqual([]);

@@ -4,8 +4,8 @@ import { productPictures, type ProductPicture } from '../domain/product.ts';
 import { eventPictures, kpopPictures } from '../domain/story.ts';
 import type { PictureFiles } from '../media/picture-files.ts';
 import { fingerprintOf } from '../use-cases/fingerprint.ts';
-import { renderPicture, type RenderedPicture } from './pictures/render-picture.ts';
-import type { SeedPicture, SeedSource } from './source.ts';
+import { renderPicture, type RenderedPicture } from './render-picture.ts';
+import type { ContentPicture, ContentSource } from './content-source.ts';
 
 /** Names of the picture types in file names (spec §9 File types). */
 const typeNames: Readonly<Record<ProductPicture['file_type'], string>> = {
@@ -16,7 +16,7 @@ const typeNames: Readonly<Record<ProductPicture['file_type'], string>> = {
 };
 
 /** A picture's name follows its drawing, because a picture is cached for ever under its name. */
-const nameOf = (picture: SeedPicture, svg: string): string => {
+const nameOf = (picture: ContentPicture, svg: string): string => {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 12);
   return `${typeNames[picture.file_type]}-${picture.sort_order}-${hash}.jpg`;
 };
@@ -63,14 +63,14 @@ const drawOnce = async (files: PictureFiles, { draw, places }: Drawing): Promise
 interface Owner {
   file_path: string;
   id: string;
-  pictures: readonly SeedPicture[];
+  pictures: readonly ContentPicture[];
 }
 
 /** Names a thing among all that have pictures. */
 export const pictureOwner = ({ file_path, id }: Pick<Owner, 'file_path' | 'id'>): string =>
   `${file_path}/${id}`;
 
-type Pictured = Pick<SeedSource, 'products' | 'kpopInfos' | 'events' | 'sitePictures'>;
+type Pictured = Pick<ContentSource, 'products' | 'kpopInfos' | 'events' | 'sitePictures'>;
 
 const ownersOf = ({ products, kpopInfos, events }: Pictured): Owner[] => [
   ...products.map(({ content, pictures }) => ({
@@ -85,7 +85,7 @@ const ownersOf = ({ products, kpopInfos, events }: Pictured): Owner[] => [
 const drawingsOf = (source: Pictured, found: (owner: Owner, picture: ProductPicture) => void): Drawing[] => {
   const drawings = new Map<string, Drawing>();
   const add = (
-    picture: Pick<SeedPicture, 'description' | 'draw'>,
+    picture: Pick<ContentPicture, 'description' | 'draw'>,
     place: Drawing['places'][number],
   ): void => {
     const key = fingerprintOf(picture.description);
@@ -124,7 +124,7 @@ const inOrder = (one: ProductPicture, other: ProductPicture): number =>
  * @param progress called after each drawing with how many are done
  * @returns the pictures of each thing by `pictureOwner`
  */
-export const seedPictures = async (
+export const loadPictures = async (
   files: PictureFiles,
   source: Pictured,
   progress: (done: number, all: number) => void,

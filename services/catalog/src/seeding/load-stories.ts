@@ -4,16 +4,16 @@ import { eventPictures, kpopPictures } from '../domain/story.ts';
 import type { Catalog } from '../use-cases/catalog.ts';
 import { changeEvent } from '../use-cases/change-event.ts';
 import { changeKpopInfo } from '../use-cases/change-kpop-info.ts';
-import { pictureOwner } from './seed-pictures.ts';
-import type { SeedEventPlan, SeedKpopInfoPlan, SeedSource } from './source.ts';
+import { pictureOwner } from './load-pictures.ts';
+import type { EventPlan, KpopInfoPlan, ContentSource } from './content-source.ts';
 
 type Stories = Pick<Catalog, 'kpopInfos' | 'events' | 'nudge' | 'clock'>;
 type Pictures = ReadonlyMap<string, ProductPicture[]>;
 
 /** Days once given stay: somebody may have seen them or applied. */
-const seedKpopInfo = async (
+const loadKpopInfo = async (
   catalog: Stories,
-  { content, daysAgo }: SeedKpopInfoPlan,
+  { content, daysAgo }: KpopInfoPlan,
   pictures: ProductPicture[],
 ): Promise<void> => {
   const known = await catalog.kpopInfos
@@ -23,9 +23,9 @@ const seedKpopInfo = async (
   await changeKpopInfo(catalog, { ...content, start_day, pictures });
 };
 
-const seedEvent = async (
+const loadEvent = async (
   catalog: Stories,
-  { content, opensIn, closesIn, takesPlaceIn, left }: SeedEventPlan,
+  { content, opensIn, closesIn, takesPlaceIn, left }: EventPlan,
   pictures: ProductPicture[],
 ): Promise<void> => {
   const today = seoulDay(catalog.clock());
@@ -43,17 +43,17 @@ const seedEvent = async (
 };
 
 /** Tells the source's K-pop information and events; done again it changes nothing. */
-export const seedStories = async (
+export const loadStories = async (
   catalog: Stories,
-  source: Pick<SeedSource, 'kpopInfos' | 'events'>,
+  source: Pick<ContentSource, 'kpopInfos' | 'events'>,
   pictures: Pictures,
 ): Promise<void> => {
   const of = (file_path: string, id: string): ProductPicture[] =>
     pictures.get(pictureOwner({ file_path, id })) ?? [];
   for (const plan of source.kpopInfos) {
-    await seedKpopInfo(catalog, plan, of(kpopPictures, plan.content.info_seq));
+    await loadKpopInfo(catalog, plan, of(kpopPictures, plan.content.info_seq));
   }
   for (const plan of source.events) {
-    await seedEvent(catalog, plan, of(eventPictures, plan.content.event_id));
+    await loadEvent(catalog, plan, of(eventPictures, plan.content.event_id));
   }
 };

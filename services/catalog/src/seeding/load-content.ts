@@ -9,13 +9,12 @@ import { progressOn } from '../domain/progress.ts';
 import { pictureFiles, type PictureFiles } from '../media/picture-files.ts';
 import { changeProduct } from '../use-cases/change-product.ts';
 import { fingerprintOf } from '../use-cases/fingerprint.ts';
-import { demoSource } from './demo-source.ts';
-import { pictureOwner, seedPictures } from './seed-pictures.ts';
-import { seedStories } from './seed-stories.ts';
-import { seedRates, seedTables } from './seed-tables.ts';
-import type { SeedProductPlan, SeedSource } from './source.ts';
+import { pictureOwner, loadPictures } from './load-pictures.ts';
+import { loadStories } from './load-stories.ts';
+import { loadRates, loadTables } from './load-tables.ts';
+import type { ProductPlan, ContentSource } from './content-source.ts';
 
-export interface SeedOptions {
+export interface LoadOptions {
   /** The catalogue's own database. */
   store: Connection;
   /** Folder of the public pictures. */
@@ -23,16 +22,16 @@ export interface SeedOptions {
   /** One line at a time, for the person who waits. */
   progress?: (line: string) => void;
   now?: () => Date;
-  /** What to fill the shop with; the demo content unless told otherwise. */
-  source?: SeedSource;
+  /** What to fill the shop with. */
+  source: ContentSource;
 }
 
 const markId = 'catalog';
 
-const picturesLie = async (
+const picturesExist = async (
   catalog: CatalogStore,
   files: PictureFiles,
-  { sitePictures }: SeedSource,
+  { sitePictures }: ContentSource,
 ): Promise<boolean> => {
   const [products, kpopInfos, events] = await Promise.all([
     catalog.products.find({}, { prod_id: 1, pictures: 1 }).lean(),
@@ -55,7 +54,7 @@ const picturesLie = async (
 /** Days once given stay: somebody may have booked them. */
 const daysOf = async (
   { products }: Pick<CatalogStore, 'products'>,
-  plan: SeedProductPlan,
+  plan: ProductPlan,
   today: string,
 ): Promise<{ start_day: string; end_day: string }> => {
   const known = await products
@@ -64,9 +63,9 @@ const daysOf = async (
   return known ? { start_day: known.start_day, end_day: known.end_day } : plan.daysFrom(today);
 };
 
-const seedProduct = async (
+const loadProduct = async (
   catalog: CatalogStore & { clock: () => Date; nudge: () => void },
-  plan: SeedProductPlan,
+  plan: ProductPlan,
   pictures: ProductPicture[],
 ): Promise<void> => {
   const today = seoulDay(catalog.clock());
@@ -92,35 +91,35 @@ const tenths = (progress: (line: string) => void, what: string) => {
  * complete shop is recognised at once.
  * @returns whether there was anything to do
  */
-export const seedCatalog = async ({
+export const loadContent = async ({
   store,
   mediaDir,
   progress = () => undefined,
   now = () => new Date(),
-  source = demoSource,
-}: SeedOptions): Promise<boolean> => {
+  source,
+}: LoadOptions): Promise<boolean> => {
   const models = catalogStore(store);
   const marks = seedMarkModel(store);
   const files = pictureFiles(mediaDir);
   const fingerprint = fingerprintOf(source);
   const mark = await marks.findById(markId).lean();
-  if (mark?.fingerprint === fingerprint && (await picturesLie(models, files, source))) return false;
+  if (mark?.fingerprint === fingerprint && (await picturesExist(models, files, source))) return false;
 
   const catalog = { ...models, clock: now, nudge: () => undefined };
   await buildIndexes(store);
   progress('rates, categories and options');
-  await seedRates(catalog, source);
-  await seedTables(catalog, source);
-  const pictures = await seedPictures(files, source, tenths(progress, 'pictures'));
+  await loadRates(catalog, source);
+  await loadTables(catalog, source);
+  const pictures = await loadPictures(files, source, tenths(progress, 'pictures'));
   for (const plan of source.products) {
-    await seedProduct(
+    await loadProduct(
       catalog,
       plan,
       pictures.get(pictureOwner({ file_path: productPictures, id: plan.content.prod_id })) ?? [],
     );
   }
   progress(`products ${source.products.length}/${source.products.length}`);
-  await seedStories(catalog, source, pictures);
+  await loadStories(catalog, source, pictures);
   progress(`articles and events ${source.kpopInfos.length + source.events.length}`);
   await marks.updateOne({ _id: markId }, { $set: { fingerprint, at: now() } }, { upsert: true });
   return true;
