@@ -1,5 +1,5 @@
 // Compares the text packs of the shell, the remotes and libs/i18n: the five languages must have the same keys,
-// no text may be empty, and every key used in code must exist (design §5: a missing key fails the build).
+// no text may be empty, and every key used in code must exist (ARCH-9).
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

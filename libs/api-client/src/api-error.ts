@@ -1,4 +1,4 @@
-/** A key of the specification's error catalogue, or one of the client's own: `network_fail`, `server_fail`, `aborted`. */
+/** A key of the error catalogue (CALL-3), or one of the client's own: `network_fail`, `server_fail`, `aborted`. */
 export type ApiErrorKey = string;
 
 interface DomainError {

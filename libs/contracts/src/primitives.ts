@@ -16,7 +16,7 @@ export const LanTp = z.preprocess(
 );
 export type LanTp = Code;
 
-/** Display and charge currencies; `CNY` is accepted as an alias of `CNH` (decisions, Money). */
+/** Display and charge currencies; `CNY` is accepted as an alias of `CNH` (MONEY-2). */
 export const Currency = z.preprocess((value) => (value === 'CNY' ? 'CNH' : value), z.enum(CURRENCIES));
 export type Currency = CurrencyCode;
 
@@ -28,7 +28,7 @@ export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 /** A code of a table, such as a category's: CG001. */
 export const GroupCode = z.string().regex(/^[A-Za-z0-9]{1,20}$/);
 
-/** Participants of one category: a whole number 0–50 (spec §5). */
+/** Participants of one category: a whole number 0–50 (PEOPLE-4). */
 export const Count50 = z.int().min(0).max(50);
 
 /** A whole number that an address or an old client spells in digits; never a list or a flag that happens to convert. */
@@ -40,7 +40,7 @@ export const Digits = z.union([
     .transform(Number),
 ]);
 
-/** Money in whole units of its currency; origin prices are KRW (decisions, Money). */
+/** Money in whole units of its currency; origin prices are KRW (MONEY-1). */
 export const Amount = z.int().min(0);
 
 /** An address as it was typed, in small letters; an empty one asks for itself. */
@@ -52,7 +52,7 @@ export const Email = z
   .max(254, 'login_email_validation')
   .regex(emailPattern, 'login_email_validation');
 
-/** Digits only (spec §5). */
+/** Digits only (PEOPLE-6). */
 export const Tel = z
   .string()
   .trim()

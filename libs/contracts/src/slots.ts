@@ -8,7 +8,7 @@ export const remoteNames = ['mfe-catalog', 'mfe-booking', 'mfe-community', 'mfe-
 export type RemoteName = (typeof remoteNames)[number];
 
 /**
- * What a visitor who is not signed in gets (spec §5 Screen gating): `home` a warning and the home page,
+ * What a visitor who is not signed in gets (SHELL-8): `home` a warning and the home page,
  * `login` a warning and the login page, `alert` a plain alert and the home page.
  */
 export type GuardKind = 'open' | 'home' | 'login' | 'alert';
@@ -31,7 +31,7 @@ export interface RemoteRoute {
   readonly guard?: GuardKind;
 }
 
-/** The default export of a remote's `./routes`: path of the specification → page. */
+/** The default export of a remote's `./routes`: path → page. */
 export interface RemoteRoutes extends RemoteTexts {
   readonly routes: Readonly<Record<string, RemoteRoute>>;
 }
@@ -51,7 +51,7 @@ export interface AuthDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which thing is commented on (spec §3 Comment). */
+/** Which thing is commented on (COMMUNITY-1). */
 export interface CommentsProps {
   readonly prod_id: string;
   readonly comment_type: 'enter' | 'trip' | 'kpopinfo' | 'event';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What travels on the bus: identifiers and facts, no live entities, no personal data beyond identifiers (design §4). */
+/** What travels on the bus: identifiers and facts, no live entities, no personal data beyond identifiers (ARCH-6). */
 export const EventEnvelope = z.strictObject({
   /** Unique; the broker's message id and the inbox key. */
   id: z.uuid(),

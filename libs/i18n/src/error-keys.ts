@@ -1,6 +1,6 @@
 import catalogue from '../locales/ENG/errors.json' with { type: 'json' };
 
-/** Every key of the error catalogue (spec §8 and its additions); the catalogue itself is the list. */
+/** Every key of the error catalogue (CALL-3); the catalogue itself is the list. */
 export type ErrorKey = keyof typeof catalogue;
 
 export const ERROR_KEYS = Object.keys(catalogue) as readonly ErrorKey[];

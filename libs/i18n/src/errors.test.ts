@@ -22,7 +22,7 @@ describe('errorText', () => {
     expect(errorText('ENG', 'seats_not_enough', { left: 0 })).toContain('(0 left)');
   });
 
-  it('knows the keys the specification names', () => {
+  it('knows the keys that screens and services name', () => {
     const named = [
       'common_login_fail',
       'prod_cnt_fail',

@@ -12,7 +12,7 @@ export { ERROR_KEYS, isErrorKey, type ErrorKey } from './error-keys.ts';
 const CATALOGUE: Readonly<Record<LanTp, Readonly<Record<ErrorKey, string>>>> = { CHN, KOR, ENG, JPN, VTN };
 
 /**
- * The sentence a person reads for an error key (spec §8), in their language.
+ * The sentence a person reads for an error key (CALL-3), in their language.
  * Carries all five catalogues: for services. Browsers load one with `useT('errors')`.
  */
 export function errorText(lanTp: LanTp, key: string, params?: Params): string {

@@ -1,13 +1,13 @@
 import type { DocumentFlags, MemType, PartyCounts, TravellerFileType } from '@narae/contracts';
 import { countField, leadType, memTypes } from './party.ts';
 
-/** File types of a traveller's documents (spec §9). */
+/** File types of a traveller's documents (DOC-1). */
 export const FileType = { Passport: '1', BirthCertificate: '3', AirTicket: '4' } as const satisfies Record<
   string,
   TravellerFileType
 >;
 
-/** Upload limits (spec §5 Uploads). */
+/** Upload limits (DOC-2, DOC-4). */
 export const uploadLimits = {
   maxBytes: 5 * 1024 * 1024,
   mimes: ['image/png', 'image/jpeg'],
@@ -22,7 +22,7 @@ interface DocumentRule {
   error: string;
 }
 
-/** The document matrix, in the order in which missing documents are named (spec §5, decisions, Documents). */
+/** The document matrix, in the order in which missing documents are named (DOC-1). */
 export const documentMatrix: readonly DocumentRule[] = [
   {
     fileType: FileType.AirTicket,

@@ -11,5 +11,5 @@ export const eventState = <Day extends string | number>(
   return today < event.start_day ? 'not-begun' : 'open';
 };
 
-/** A day YYYY-MM-DD as the number YYYYMMDD (spec §3: numeric dates). */
+/** A day YYYY-MM-DD as the number YYYYMMDD (EVENT-3). */
 export const numericDay = (day: string): number => Number(day.replaceAll('-', ''));

@@ -2,7 +2,7 @@ import type { Currency } from '@narae/contracts';
 
 /**
  * Converts an origin amount to a display currency: round-half-up(origin / deal_bas_r) to whole units
- * (decisions, Money).
+ * (MONEY-3).
  * @param origin whole KRW
  * @param dealBasR KRW per one unit of the display currency, above 0
  */
@@ -12,7 +12,7 @@ export const convert = (origin: number, dealBasR: number): number => {
   return Math.round(origin / dealBasR);
 };
 
-/** Payment cap of one line total in whole units; JPY is kept as data, nothing is charged in it (spec §9, decisions). */
+/** Payment cap of one line total in whole units; JPY is kept as data, nothing is charged in it (MONEY-8). */
 export const paymentCap: Readonly<Record<Currency | 'JPY', number>> = {
   CNH: 16_256,
   USD: 2_253,
@@ -20,5 +20,5 @@ export const paymentCap: Readonly<Record<Currency | 'JPY', number>> = {
   JPY: 339_184,
 };
 
-/** What providers are told: CNH travels as CNY (decisions, Money). */
+/** What providers are told: CNH travels as CNY (MONEY-2). */
 export const providerCurrency: Readonly<Record<Currency, string>> = { CNH: 'CNY', KRW: 'KRW', USD: 'USD' };

@@ -2,7 +2,7 @@ import type { TxnType } from '@narae/contracts';
 
 /**
  * States of a cart row that still has somewhere to go: travellers missing, confirmed, on its way to payment. They
- * make up the count of the cart; a paid row stays in sight until it is tidied away, and counts no more (spec §4).
+ * make up the count of the cart; a paid row stays in sight until it is tidied away, and counts no more (CART-11).
  */
 export const openTxnTypes: readonly TxnType[] = ['N', 'T', 'Y'];
 

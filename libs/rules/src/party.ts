@@ -11,7 +11,7 @@ export const countField = {
   child: 'child_cnt',
 } as const satisfies Record<MemType, keyof PartyCounts>;
 
-/** Ages at departure, [from, to): [0,3) [3,12) [12,19) 19+ (decisions, People). */
+/** Ages at departure, [from, to): [0,3) [3,12) [12,19) 19+ (PEOPLE-1). */
 export const ageBands: Readonly<Record<MemType, { from: number; to: number | null }>> = {
   adult: { from: 19, to: null },
   teen: { from: 12, to: 19 },
@@ -19,7 +19,7 @@ export const ageBands: Readonly<Record<MemType, { from: number; to: number | nul
   child: { from: 0, to: 3 },
 };
 
-/** Largest count of one category, of option participants, and of persons in single and double rooms (spec §9). */
+/** Largest count of one category, of option participants, and of persons in single and double rooms (PEOPLE-4, CART-5). */
 export const limits = { participants: 50, option: 50, single: 20, double: 20, doubleStep: 2 } as const;
 
 /** Persons who need a bed and count towards a package: everyone but infants. */
@@ -29,13 +29,13 @@ export const payingHeads = (party: PartyCounts): number =>
 /** Everybody. */
 export const heads = (party: PartyCounts): number => payingHeads(party) + party.child_cnt;
 
-/** Seats the party needs: infants only where the product says so (decisions, People). */
+/** Seats the party needs: infants only where the product says so (PEOPLE-3). */
 export const seatsNeeded = (
   party: PartyCounts,
   product: { discounts: { infant_takes_seat: boolean } },
 ): number => payingHeads(party) + (product.discounts.infant_takes_seat ? party.child_cnt : 0);
 
-/** The traveller whose telephone, e-mail and air ticket stand for the party: first adult, else first teenager (spec §2). */
+/** The traveller whose telephone, e-mail and air ticket stand for the party: first adult, else first teenager (PEOPLE-5). */
 export const leadType = (party: PartyCounts): 'adult' | 'teen' => (party.adult_cnt > 0 ? 'adult' : 'teen');
 
 /** A broken rule: the key of the message, the field it concerns, and what the message names. */
@@ -57,7 +57,7 @@ interface RoomChoice {
 }
 
 /**
- * The first rule a party breaks for a product, in the order of spec §5 "Add to cart"; null when it may travel.
+ * The first rule a party breaks for a product, in the order of CART-2; null when it may travel.
  * @param hasHotel whether rooms must be chosen
  */
 export const partyViolation = (

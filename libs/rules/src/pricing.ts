@@ -36,13 +36,13 @@ export interface Price {
   total: number;
 }
 
-/** Percent taken off a category's subtotal: adults none, the youngest all of it (decisions, Money). */
+/** Percent taken off a category's subtotal: adults none, the youngest all of it (MONEY-9). */
 export const discountPct = (memType: MemType, discounts: Discounts): number =>
   ({ adult: 0, teen: discounts.teen_pct, children: discounts.children_pct, child: 100 })[memType];
 
 /**
  * Prices a cart row: discount per category on origin prices, then one conversion each for base, options and
- * hotel; the total is the sum of those three. Options and hotel are never discounted (spec §9, decisions, Money).
+ * hotel; the total is the sum of those three. Options and hotel are never discounted (MONEY-3, MONEY-10).
  */
 export const priceOf = (input: PriceInput): Price => {
   const categories = memTypes.map((memType): CategoryPrice => {
@@ -78,6 +78,6 @@ export const priceOf = (input: PriceInput): Price => {
   };
 };
 
-/** Whether a line total is above the cap of its currency (spec §9). */
+/** Whether a line total is above the cap of its currency (MONEY-8). */
 export const aboveCap = (price: Pick<Price, 'total' | 'currency'>): boolean =>
   price.total > paymentCap[price.currency];

@@ -1,6 +1,6 @@
 import type { ProgressYn } from '@narae/contracts';
 
-/** Why a product cannot go into the cart; null where it can: Y and D (spec §4). */
+/** Why a product cannot go into the cart; null where it can: Y and D (CATALOG-3). */
 export const progressViolation: Readonly<Record<ProgressYn, string | null>> = {
   Y: null,
   D: null,
@@ -11,7 +11,7 @@ export const progressViolation: Readonly<Record<ProgressYn, string | null>> = {
 /** Days before departure from which a product counts as closing soon. */
 export const closingSoonDays = 5;
 
-/** How a product's state is shown (spec §4 display states, plus sold out). */
+/** How a product's state is shown (CATALOG-3). */
 export const displayState = (product: {
   progress_yn: ProgressYn;
   inventory_cnt: number;

@@ -1,4 +1,4 @@
-/** Share of the charge that goes back, by calendar days before departure in Asia/Seoul (decisions, Cart, order, seats). */
+/** Share of the charge that goes back, by calendar days before departure in Asia/Seoul (REFUND-3). */
 export const defaultRefundSchedule: readonly { fromDays: number; pct: number }[] = [
   { fromDays: 30, pct: 100 },
   { fromDays: 20, pct: 90 },

@@ -49,7 +49,7 @@ const documentViolation = (draft: TravellersDraft, seat: Seat): Violation | null
 };
 
 /**
- * The first thing missing on the traveller screen, in the order of spec §5 "Traveller info": category by category
+ * The first thing missing on the traveller screen, in the order of ORDER-2: category by category
  * the names, after the lead category's names the contact, then the category's documents. Null when complete.
  */
 export const firstMissing = (draft: TravellersDraft): Violation | null => {

@@ -12,7 +12,7 @@ import {
   type Page,
 } from './support.ts';
 
-/** What a visitor who is not signed in gets: the screen, or a warning and another screen (spec §5 Screen gating). */
+/** What a visitor who is not signed in gets: the screen, or a warning and another screen (SHELL-4). */
 type Guard = 'open' | 'home' | 'login' | 'alert';
 
 /**

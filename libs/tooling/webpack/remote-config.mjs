@@ -16,7 +16,7 @@ export function containerName(name) {
 }
 
 /**
- * The webpack configuration of one remote: no entry of its own, only what it exposes (design §5).
+ * The webpack configuration of one remote: no entry of its own, only what it exposes (ARCH-7).
  * `dist/remote.json` names the build, for the edge that starts with it and for `npm run deploy`.
  * `firstScreen`: the edge renders its pages before the browser has its scripts.
  * With `webpack serve` the remote runs alone behind the fake shell, on `port`.

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
-/** The installed version of a package; federation singletons are pinned to it (design §5). */
+/** The installed version of a package; federation singletons are pinned to it (ARCH-7). */
 function versionOf(name) {
   return require(`${name}/package.json`).version;
 }

@@ -2,7 +2,7 @@ import { passwordRules } from '@narae/contracts/password-rules';
 import { useT } from '@narae/shell-sdk';
 import { namespace } from '../texts.ts';
 
-/** Whether a password satisfies every rule (decisions, Accounts). */
+/** Whether a password satisfies every rule (ACCOUNT-1). */
 export const passwordHolds = (value: string): boolean =>
   Object.values(passwordRules).every((holds) => holds(value));
 

@@ -2,13 +2,13 @@ import type { ErrorKey } from '@narae/i18n/error-keys';
 import { toast, useT } from '@narae/shell-sdk';
 import { useCallback, useRef, useState } from 'react';
 
-/** A rule of a form that does not hold: the field to go to and the key of the message (spec §5). */
+/** A rule of a form that does not hold: the field to go to and the key of the message. */
 export interface Violation<Field extends string> {
   readonly field: Field;
   readonly error: ErrorKey;
 }
 
-/** One form's complaint: a toast for 1.5 s, the text beside its field until the field changes, and the focus (spec §5). */
+/** One form's complaint: a toast for 1.5 s, the text beside its field until the field changes, and the focus (SHELL-10). */
 export function useFieldErrors<Field extends string>() {
   const t = useT('errors');
   const controls = useRef(new Map<Field, HTMLInputElement>());

@@ -13,11 +13,11 @@ interface StateLook {
     | 'state_cancel_requested'
     | 'state_cancelled'
     | 'state_expired';
-  /** Where "go to order" leads; null is an error (spec §4). */
+  /** Where "go to order" leads; null is an error (CART-9). */
   readonly next: '/reservInfo' | '/order' | null;
 }
 
-/** How each state of a booking looks, reads and goes on (spec §4 Cart txn_type). */
+/** How each state of a booking looks, reads and goes on (CART-1, CART-9). */
 export const bookingStates: Readonly<Record<TxnType, StateLook>> = {
   N: { badge: 'needsTravellers', label: 'state_needs_travellers', next: '/reservInfo' },
   T: { badge: 'confirmed', label: 'state_confirmed', next: '/order' },

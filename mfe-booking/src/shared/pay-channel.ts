@@ -1,6 +1,6 @@
 /**
  * How the provider's landing page inside the popup hands a payment reference to the page that opened it
- * (decisions, Routes). A broadcast instead of `window.opener`, which isolation between origins takes away.
+ * (PAY-9). A broadcast instead of `window.opener`, which isolation between origins takes away.
  */
 const CHANNEL = 'narae-pay';
 /** Where it is missing, every window goes on by itself. */

@@ -18,7 +18,7 @@ interface FilmsProps {
 }
 
 /**
- * The films of an article or event (spec §9 Video types). External players are fetched only when somebody presses
+ * The films of an article or event (CATALOG-7). External players are fetched only when somebody presses
  * play; before, nothing of the visitor reaches them. Nothing at all where there are no films.
  */
 export function Films({ story, title, file_path, id, posters }: FilmsProps): ReactNode {

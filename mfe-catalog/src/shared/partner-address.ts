@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /**
- * A whole address to share or print (spec §2 Product detail, direct link): product or home, and the partner whose
+ * A whole address to share or print (CATALOG-5): product or home, and the partner whose
  * visits it counts for. A language goes along only when asked for: who scans a code reads in their own.
  */
 export function partnerAddress(origin: string, { prod_id, company_type, lanTp }: Asked): string {

@@ -18,7 +18,7 @@ interface ProductCardProps {
   readonly headingLevel?: 2 | 3;
 }
 
-/** One product of a list: picture, state, title, dates, place, price in the page's currency (spec §2 Product lists). */
+/** One product of a list: picture, state, title, dates, place, price in the page's currency (CATALOG-2). */
 export function ProductCard({ product, sizes, priority, remark, headingLevel }: ProductCardProps): ReactNode {
   const common = useT('common');
   const format = useFormat();

@@ -6,7 +6,7 @@ const screens = { trip: '/productDetail', enter: '/enterProgram' } as const sati
   string
 >;
 
-/** Where a product is shown: identifiers in the address, the row beside them as the fast path (spec §2). */
+/** Where a product is shown: identifiers in the address, the row beside them as the fast path (SHELL-5). */
 export const productLink = (product: Pick<Product, 'variant' | 'prod_id' | 'prod_type' | 'prod_category'>) =>
   screenLink(screens[product.variant], {
     prod_id: product.prod_id,
@@ -14,5 +14,5 @@ export const productLink = (product: Pick<Product, 'variant' | 'prod_id' | 'prod
     prod_category: product.prod_category,
   });
 
-/** The screen a variant belongs to; a link to the wrong one opens the right one (decisions, Routes). */
+/** The screen a variant belongs to; a link to the wrong one opens the right one (CATALOG-4). */
 export const productScreen = (variant: Product['variant']): string => screens[variant];

@@ -12,7 +12,7 @@ interface QrDialogProps {
   readonly name: string;
 }
 
-/** The code as large as the screen allows, with its address to copy and the picture to keep (spec §2 QR modal). */
+/** The code as large as the screen allows, with its address to copy and the picture to keep (CATALOG-5). */
 export default function QrDialog({ onClose, address, name }: QrDialogProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

@@ -13,7 +13,7 @@ import { loadSigningKey } from './keys/signing-key.ts';
 import { createTokens } from './keys/tokens.ts';
 import type { Account } from './context.ts';
 
-/** Members and their sessions (spec §7 Auth). */
+/** Members and their sessions. */
 export const accountService: Service<AccountConfig> = {
   name: 'account',
   plugin: async (app, { config, store, bus, mail, log, clock = () => new Date() }) => {

@@ -17,7 +17,7 @@ export { addSecurityHeaders } from './http/security-headers.ts';
 export { edgeSettings, type EdgeSettings } from './config.ts';
 
 /**
- * The front door (design §1): static releases, `/remotes.json`, the event stream, the shell's document on every
+ * The front door (ARCH-1): static releases, `/remotes.json`, the event stream, the shell's document on every
  * page, and the way to services that run elsewhere.
  */
 export const edgeService: Service<EdgeSettings> = {

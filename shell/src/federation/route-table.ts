@@ -1,7 +1,7 @@
 import type { RemoteName } from '@narae/contracts/slots';
 
 /**
- * Which remote renders which path (spec §2), so that a screen fetches its own remote and no other.
+ * Which remote renders which path (SHELL-4), so that a screen fetches its own remote and no other.
  * What is rendered there, and for whom, the remote says itself.
  */
 export const routeTable: Readonly<Record<RemoteName, readonly string[]>> = {

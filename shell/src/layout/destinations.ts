@@ -22,7 +22,7 @@ export interface Destination {
   readonly counts?: boolean;
 }
 
-/** The seven places of the bottom bar, in its order (spec §2 App shell). */
+/** The seven places of the bottom bar, in its order (SHELL-6). */
 export function useDestinations(): readonly Destination[] {
   const common = useT('common');
   return [

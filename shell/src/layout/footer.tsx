@@ -3,7 +3,7 @@ import { WingMark } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './footer.module.css';
 
-/** Company details, licence number, terms and privacy (spec §1). */
+/** Company details, licence number, terms and privacy (SHELL-6). */
 export function Footer(): ReactNode {
   const t = useT('shell');
   const common = useT('common');

@@ -1,7 +1,7 @@
 import { IconEvent, IconKpop, IconMic, IconStage, IconSuitcase, IconTheme, type IconProps } from '@narae/ui';
 import type { ReactElement } from 'react';
 
-/** The drawings a category can ask for (spec §9 Category icon list); one nobody knows is a suitcase. */
+/** The drawings a category can ask for (CATALOG-1); one nobody knows is a suitcase. */
 const icons: ReadonlyMap<string, (props: IconProps) => ReactElement> = new Map([
   ['kpop', IconMic],
   ['theme', IconTheme],

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The off-canvas menu (spec §2 App shell). */
+/** The off-canvas menu (SHELL-6). */
 export default function Menu({ open, onClose }: Props): ReactNode {
   const common = useT('common');
   return (

@@ -18,7 +18,7 @@ const samples = [
   'nav_privacy',
 ] as const;
 
-/** The developer page of sample labels (spec §2 Routes): key and text in the page's language. */
+/** The developer page of sample labels (SHELL-4): key and text in the page's language. */
 export default function LabelsPage(): ReactNode {
   const t = useT('common');
   const { lanTp, currency } = useLocale();

@@ -12,7 +12,7 @@ interface ChatQr {
   readonly dialog: ReactNode;
 }
 
-/** On a desktop in Chinese the Q&A icon shows an administrator's chat QR instead of navigating (spec §2 App shell). */
+/** On a desktop in Chinese the Q&A icon shows an administrator's chat QR instead of navigating (SHELL-12). */
 export function useChatQr(): ChatQr {
   const { lanTp } = useLocale();
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 const NAME = 'popup_hidden_until';
 const DAY_MS = 86_400_000;
 
-/** False while the popup is hidden for the day (spec §9 Timers). */
+/** False while the popup is hidden for the day (SHELL-7). */
 export function mayShowPopup(now = Date.now()): boolean {
   try {
     return now >= Number(localStorage.getItem(NAME) ?? 0);

@@ -5,12 +5,12 @@ import type { LanTp } from '@narae/i18n';
 const NAME = 'visit_counted';
 const systems = ['iPhone', 'iPad', 'iPod', 'Android'] as const;
 
-/** The specification tells phones and tablets by these words of the user agent (spec §1). */
+/** Phones and tablets are recognised by these words of the user agent (PAY-3). */
 export function systemOf(userAgent: string): string {
   return systems.find((system) => userAgent.includes(system)) ?? 'desktop';
 }
 
-/** Tells the shop once per visit which system, language and partner it came with (spec §7 monitorHistory); nobody waits for it. */
+/** Tells the shop once per visit which system, language and partner it came with (ACCOUNT-17); nobody waits for it. */
 export function countVisit(lanTp: LanTp): void {
   try {
     if (sessionStorage.getItem(NAME)) return;

@@ -3,7 +3,7 @@ import { Amount, Count50, Currency, Email, Id, PersonName, Tel, Yn } from '../pr
 import { CancellationKind, Discounts, DocumentFlags, HotelType, ProgressYn, Variant } from './product.ts';
 
 /**
- * The wire codes of a cart row and its order (spec §4, decisions "Cart, order, seats").
+ * The wire codes of a cart row and its order (CART-1).
  * N needs travellers, T confirmed, Y paying, P paid, PR cancel requested, R cancelled, X expired.
  */
 export const TxnType = {
@@ -18,7 +18,7 @@ export const TxnType = {
 export type TxnType = (typeof TxnType)[keyof typeof TxnType];
 export const TxnTypeCode = z.enum(['N', 'T', 'Y', 'P', 'PR', 'R', 'X']);
 
-/** Traveller categories on the wire: `children` = child, `child` = infant (decisions, People). */
+/** Traveller categories on the wire: `children` = child, `child` = infant (PEOPLE-1). */
 export const MemType = z.enum(['adult', 'teen', 'children', 'child']);
 export type MemType = z.infer<typeof MemType>;
 
@@ -31,11 +31,11 @@ export const PartyCounts = z.object({
 });
 export type PartyCounts = z.infer<typeof PartyCounts>;
 
-/** A chosen option: code and how many take part (1–50; spec §5 Modals). */
+/** A chosen option: code and how many take part (1–50; CART-4). */
 export const OptionChoice = z.strictObject({ opt_code: Id, participant_cnt: Count50 });
 export type OptionChoice = z.infer<typeof OptionChoice>;
 
-/** Persons in single or double rooms: single 0–20, double 0–20 in even numbers (spec §9). */
+/** Persons in single or double rooms: single 0–20, double 0–20 in even numbers (CART-5). */
 export const HotelChoice = z.strictObject({ hotel_dtl_id: Id, personnel_cnt: z.int().min(0).max(20) });
 export type HotelChoice = z.infer<typeof HotelChoice>;
 
@@ -68,7 +68,7 @@ export const HotelCartLine = z.object({
 });
 export type HotelCartLine = z.infer<typeof HotelCartLine>;
 
-/** One row of the cart with everything its screens show (spec §3 Cart item). */
+/** One row of the cart with everything its screens show (CART-11). */
 export const CartItem = PartyCounts.extend({
   cart_id: Id,
   prod_id: Id,
@@ -115,7 +115,7 @@ export const CartItem = PartyCounts.extend({
 });
 export type CartItem = z.infer<typeof CartItem>;
 
-/** A traveller's document without its bytes (spec §3 Passport/air image). 1 passport, 3 birth certificate, 4 air ticket. */
+/** A traveller's document without its bytes (DOC-1). 1 passport, 3 birth certificate, 4 air ticket. */
 export const TravellerFileType = z.enum(['1', '3', '4']);
 export type TravellerFileType = z.infer<typeof TravellerFileType>;
 
@@ -143,7 +143,7 @@ export const Traveller = z.object({
 });
 export type Traveller = z.infer<typeof Traveller>;
 
-/** What the traveller screen saves: names per person, telephone and e-mail once (spec §2, §5). */
+/** What the traveller screen saves: names per person, telephone and e-mail once (ORDER-2). */
 export const TravellersForm = z.strictObject({
   cart_id: Id,
   tel: Tel,
@@ -155,7 +155,7 @@ export const TravellersForm = z.strictObject({
 });
 export type TravellersForm = z.infer<typeof TravellersForm>;
 
-/** P PayPal, A Alipay, W WeChat Pay, U UnionPay (spec §2 Order confirm). */
+/** P PayPal, A Alipay, W WeChat Pay, U UnionPay (PAY-1). */
 export const PayType = z.enum(['P', 'A', 'W', 'U']);
 export type PayType = z.infer<typeof PayType>;
 
@@ -191,7 +191,7 @@ export const PayOutcome = z.object({
 });
 export type PayOutcome = z.infer<typeof PayOutcome>;
 
-/** A paid order on my info (spec §3 My-info order). */
+/** A paid order on my info (ORDER-7). */
 export const MyInfoOrder = z.object({
   order_id: Id,
   prod_id: Id,
@@ -203,7 +203,7 @@ export const MyInfoOrder = z.object({
   reqamt: Amount,
   prod_price_tp: Currency,
   mod_date: z.string(),
-  /** Blank = complete, PR cancel requested, R cancelled (spec §4). */
+  /** Blank = complete, PR cancel requested, R cancelled (ORDER-7). */
   txn_type: z.string(),
   cart_id: Id,
   mem_id: Id,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireTexts } from '../primitives.ts';
 
-/** A product category with its names (spec §3 Category). */
+/** A product category with its names (CATALOG-1). */
 export const Category = z.object({
   cd_group_code: z.string(),
   ...wireTexts('cd_group_', 'nm'),
@@ -11,7 +11,7 @@ export type Category = z.infer<typeof Category>;
 
 export const Nation = z.object({ nation_cd: z.string(), nation_nm: z.string() });
 
-/** One row of a code table (spec §3 Code table). */
+/** One row of a code table (CATALOG-9). */
 export const Code = z.object({
   com_cd_group_code: z.string(),
   com_cd_code: z.string(),

@@ -59,7 +59,7 @@ export const editableKinds = [
 ] as const;
 export type EditableKind = (typeof editableKinds)[number];
 
-/** 1 list, 2 carousel, 3 detail, 4 before a film (spec §9 File types). */
+/** 1 list, 2 carousel, 3 detail, 4 before a film (CATALOG-6). */
 export type PictureType = '1' | '2' | '3' | '4';
 
 export type Texts = Record<LanTp, string>;

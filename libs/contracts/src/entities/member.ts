@@ -9,7 +9,7 @@ export const Password = z
     'common_login_password_validation',
   );
 
-/** The signed-in member as the browser knows it (spec §3 user session); never a password, never a token. */
+/** The signed-in member as the browser knows it (ACCOUNT-18); never a password, never a token. */
 export const SessionUser = z.object({
   mem_id: Id,
   mem_nm: z.string(),
@@ -39,7 +39,7 @@ export const JoinForm = z.strictObject({
 });
 export type JoinForm = z.infer<typeof JoinForm>;
 
-/** Find e-mail asks for name and telephone, find password for the e-mail too (spec §5 Find). */
+/** Find e-mail asks for name and telephone, find password for the e-mail too (ACCOUNT-7). */
 export const FindForm = z
   .strictObject({
     mem_nm: entered('login_name_input').pipe(PersonName),

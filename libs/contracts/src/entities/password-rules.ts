@@ -1,4 +1,4 @@
-/** 8–25 characters, at least one lowercase letter and one digit, specials allowed (decisions, Accounts). */
+/** 8–25 characters, at least one lowercase letter and one digit, specials allowed (ACCOUNT-1). */
 export const passwordRules = {
   length: (value: string): boolean => value.length >= 8 && value.length <= 25,
   lowercase: (value: string): boolean => /[a-z]/.test(value),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Amount, Currency, Id, LocalizedText, wireTexts, Yn } from '../primitives.ts';
 
-/** Y in progress, D deadline imminent, W in preparation, E closed (spec §4). */
+/** Y in progress, D deadline imminent, W in preparation, E closed (CATALOG-3). */
 export const ProgressYn = z.enum(['Y', 'D', 'W', 'E']);
 export type ProgressYn = z.infer<typeof ProgressYn>;
 
@@ -9,7 +9,7 @@ export type ProgressYn = z.infer<typeof ProgressYn>;
 export const Variant = z.enum(['trip', 'enter']);
 export type Variant = z.infer<typeof Variant>;
 
-/** Discounts are data of the product, never of the language (decisions, Money). Percent of the category's subtotal. */
+/** Discounts are data of the product, never of the language (MONEY-9). Percent of the category's subtotal. */
 export const Discounts = z.object({
   teen_pct: z.int().min(0).max(100),
   children_pct: z.int().min(0).max(100),
@@ -18,7 +18,7 @@ export const Discounts = z.object({
 });
 export type Discounts = z.infer<typeof Discounts>;
 
-/** What travellers hand in; the passport is asked of everyone (decisions, Documents). */
+/** What travellers hand in; the passport is asked of everyone (DOC-1). */
 export const DocumentFlags = z.object({
   /** Air ticket of the lead traveller. */
   air_ticket: z.boolean(),
@@ -29,7 +29,7 @@ export type DocumentFlags = z.infer<typeof DocumentFlags>;
 
 export const CancellationKind = z.enum(['tour', 'concert']);
 
-/** A product as lists and details show it, prices already in the asked currency (spec §3 Product). */
+/** A product as lists and details show it, prices already in the asked currency (CATALOG-2). */
 export const Product = z.object({
   prod_id: Id,
   prod_type: z.string(),
@@ -76,7 +76,7 @@ export const ProductDetail = Product.extend({
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
-/** A paid option of a product (spec §3 Option); opt_nm in the asked language is `opt_nm`. */
+/** A paid option of a product (CATALOG-8); opt_nm in the asked language is `opt_nm`. */
 export const Option = z.object({
   value: z.string(),
   opt_code: Id,
@@ -92,7 +92,7 @@ export const OptionMsg = z.object({
 });
 export type OptionMsg = z.infer<typeof OptionMsg>;
 
-/** S single, D double (spec §3 Hotel detail). */
+/** S single, D double (CATALOG-8). */
 export const HotelType = z.enum(['S', 'D']);
 export type HotelType = z.infer<typeof HotelType>;
 
@@ -105,7 +105,7 @@ export const HotelDetail = z.object({
 });
 export type HotelDetail = z.infer<typeof HotelDetail>;
 
-/** Product images: 1 list thumbnail, 2 carousel, 3 detail (spec §2). */
+/** Product images: 1 list thumbnail, 2 carousel, 3 detail (CATALOG-6). */
 export const ProductImage = z.object({
   prod_id: Id,
   file_path: z.string(),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { LocalizedText, Id } from '../primitives.ts';
 
-/** A film's kind; empty where there is none (spec §9 Video types). */
+/** A film's kind; empty where there is none (CATALOG-7). */
 export const VedioType = z.enum(['', '01', '02', '03', '04']);
 export type VedioType = z.infer<typeof VedioType>;
 
 /** What K-pop information and events share: comma-separated films. */
 export const Vedio = z.object({ vedio_type: VedioType, vedio_url: z.string(), vedio_title: z.string() });
 
-/** A day as a number, YYYYMMDD in Asia/Seoul (spec §3: numeric dates). */
+/** A day as a number, YYYYMMDD in Asia/Seoul (EVENT-3). */
 export const NumericDay = z.int().min(10_000_101).max(99_991_231);
 
-/** K-pop information as its list shows it (spec §3 K-pop info). */
+/** K-pop information as its list shows it (EVENT-1). */
 export const KpopInfo = z.object({
   info_seq: Id,
   info_title: z.string(),
@@ -42,7 +42,7 @@ export const KpopInfoDetail = KpopInfo.extend({
 });
 export type KpopInfoDetail = z.infer<typeof KpopInfoDetail>;
 
-/** An event as its list shows it (spec §3 Event info); people apply from start_day to end_day. */
+/** An event as its list shows it (EVENT-2); people apply from start_day to end_day. */
 export const EventInfo = z.object({
   event_id: Id,
   event_title: z.string(),

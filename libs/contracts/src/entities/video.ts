@@ -1,5 +1,5 @@
 /**
- * Videos of K-pop information and events as they travel (spec §9 Video types): 01 embedded by its id, 02 hosted mp4,
+ * Videos of K-pop information and events as they travel (CATALOG-7): 01 embedded by its id, 02 hosted mp4,
  * 03 embedded by the address of an external player, 04 mp4 file among the thing's own pictures. One type per thing;
  * addresses and titles are comma-separated. Free of zod, so that pages and the edge can carry it.
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../envelope.ts';
 
-/** A new base rate: KRW per one unit of the currency, with the day it is valid for (decisions, Money). */
+/** A new base rate: KRW per one unit of the currency, with the day it is valid for (MONEY-4). */
 export const rateChangedV1 = defineEvent(
   'shop.catalog.rate.changed.v1',
   z.strictObject({

@@ -41,7 +41,7 @@ const Claims = z.object({
   adm: z.union([z.literal(0), z.literal(1)]),
 });
 
-/** Verifies access tokens by account's public keys and learns of ended sessions by event (design §1). */
+/** Verifies access tokens by account's public keys and learns of ended sessions by event (ARCH-10). */
 export async function createAuth(options: AuthOptions): Promise<Authenticator> {
   const keys = options.keys ?? (await createKeySet(options));
   const revocations = await watchRevocations(options);

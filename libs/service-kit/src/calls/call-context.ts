@@ -12,7 +12,7 @@ export interface CallContext {
   /** The signed-in member. @throws DomainError login_required, or token_expired when the session can be renewed */
   member(): AuthUser;
   readonly lanTp: LanTp;
-  /** The currency asked for, else the language's own (decisions, Money). */
+  /** The currency asked for, else the language's own (CALL-9). */
   readonly currency: Currency;
   readonly traceId: string;
   readonly log: Logger;

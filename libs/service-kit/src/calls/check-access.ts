@@ -24,7 +24,7 @@ export function checkAccess(access: Access, request: FastifyRequest): void {
   if (access === 'admin' && !user.admin) throw new DomainError('admin_only');
 }
 
-/** A mem_id in the input must be the session's (decisions, Accounts). @throws DomainError not_own */
+/** A mem_id in the input must be the session's (ACCOUNT-12). @throws DomainError not_own */
 export function checkOwner(access: Access, request: FastifyRequest, input: unknown): void {
   if (access !== 'own' || typeof input !== 'object' || input === null || !('mem_id' in input)) return;
   const { mem_id } = input;

@@ -51,7 +51,7 @@ export const attemptsOf = (store: Connection): Model<Attempt> =>
   kitModel(store, 'IdempotencyKey', attemptSchema);
 
 /**
- * Does a change once per Idempotency-Key: a repeat gets the first answer (design §3). A rejected or failed
+ * Does a change once per Idempotency-Key: a repeat gets the first answer (CALL-5). A rejected or failed
  * first call has changed nothing and is forgotten, so that the repeat is a fresh try. After a crash half-way
  * the repeat does the work again; the use case's own conditions keep that from counting twice.
  * @throws DomainError idempotency_conflict: same key, other input; idempotency_running: the first call takes too long

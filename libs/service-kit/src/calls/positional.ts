@@ -5,7 +5,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Old clients send values in an agreed order instead of names (design §3): `names` is the call table's list.
+ * Old clients send values in an agreed order instead of names (CALL-1): `names` is the call table's list.
  * A name that comes twice must carry one value; `info` brings its own fields; null stands for nothing.
  * @throws DomainError invalid_value
  */

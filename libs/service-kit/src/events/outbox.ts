@@ -32,7 +32,7 @@ const entrySchema = new Schema<OutboxEntry>(
 export const outboxField = { type: [entrySchema], default: [] };
 
 /**
- * An event as an outbox entry; push it in the same update as the change it tells (design §4).
+ * An event as an outbox entry; push it in the same update as the change it tells (ARCH-5).
  * @throws ZodError when the facts do not fit the event's schema: a mistake of ours, never of a caller
  */
 export function raise<Definition extends EventDefinition>(

@@ -24,7 +24,7 @@ const SOON_MS = 5;
 const AFTER_FAILURE_MS = 1000;
 
 /**
- * Publishes what waits in outboxes and takes it out (design §4). The order within a document is kept: its
+ * Publishes what waits in outboxes and takes it out (ARCH-5). The order within a document is kept: its
  * next event waits until the one before is published. Several replicas may relay side by side; what both
  * publish carries the same event id and counts once.
  */

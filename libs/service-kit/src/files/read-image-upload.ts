@@ -5,7 +5,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { DomainError } from '../server/domain-error.ts';
 
-/** Bytes a picture may have (spec §9). */
+/** Bytes a picture may have (DOC-2). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** A picture that unpacks to more is an attack, not a passport. */
 const MAX_PIXELS = 60_000_000;
@@ -25,7 +25,7 @@ export interface CleanImage {
 }
 
 /**
- * The picture in the multipart field `img`: png or jpg by content, at most 5 MB (spec §5 "Uploads").
+ * The picture in the multipart field `img`: png or jpg by content, at most 5 MB (DOC-2).
  * @throws DomainError upload_missing, upload_too_large, img_accept_fail, upload_unreadable; invalid_value for a second file
  */
 export async function readImageUpload(request: FastifyRequest): Promise<CleanImage> {

@@ -9,7 +9,7 @@ export interface DomainErrorDetails {
   readonly status?: number;
 }
 
-/** A rejection the caller may read: a key of the error catalogue (spec §8), translated when it is answered. */
+/** A rejection the caller may read: a key of the error catalogue (CALL-3), translated when it is answered. */
 export class DomainError extends Error {
   readonly key: string;
   readonly status: number;

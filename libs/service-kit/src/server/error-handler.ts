@@ -50,7 +50,7 @@ export const answerBrokenAddress: NonNullable<FastifyServerOptions['frameworkErr
 ) => void reject(asDomainError(error) ?? new DomainError('internal_fail'), request, reply);
 
 /**
- * Every rejection leaves as `{error, message, field?}` in the caller's language (design §3); what nobody
+ * Every rejection leaves as `{error, message, field?}` in the caller's language (CALL-3); what nobody
  * expected is logged under its trace id and leaves as `internal_fail`, without a word about internals.
  */
 export function installErrorHandler(app: FastifyInstance): void {

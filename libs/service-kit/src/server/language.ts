@@ -4,7 +4,7 @@ import { acceptedLanguages, resolveLanTp } from '@narae/i18n/aliases';
 
 /**
  * The caller's language: header `x-lan-tp`, then the input's `lan_tp` (old clients and links carry it),
- * then the browser's preference, then English (spec §1).
+ * then the browser's preference, then English (CALL-9).
  */
 export function languageOf(request: FastifyRequest, fromInput?: unknown): LanTp {
   const header = request.headers['x-lan-tp'];

@@ -16,7 +16,7 @@ export interface ServiceDeps {
   readonly clock?: () => Date;
 }
 
-/** A service is a Fastify plugin: alone in its own process, or beside the others on a laptop (design §1). */
+/** A service is a Fastify plugin: alone in its own process, or beside the others on a laptop (ARCH-1). */
 export interface Service<Config> {
   readonly name: Owner;
   /** What shoppers do without while its store is away, where it serves without one. */

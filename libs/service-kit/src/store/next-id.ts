@@ -3,7 +3,7 @@ import { isDuplicateKey } from './duplicate-key.ts';
 import { kitModel } from './kit-model.ts';
 import { plainSchema } from './plain-schema.ts';
 
-/** Digits behind each prefix (spec §3, decisions "Identifiers"); the last six are ours. */
+/** Digits behind each prefix (ID-1); the last six are ours. */
 const DIGITS = {
   MEM: 10,
   CART: 6,

@@ -6,7 +6,7 @@ export const authDialogStore = create<{ readonly open: AuthDialog | null }>()(()
 
 const opener = (open: AuthDialog | null) => (): void => authDialogStore.setState({ open });
 
-/** The dialogs of the account domain, from anywhere on the site (spec §2 Login page, Other). */
+/** The dialogs of the account domain, from anywhere on the site. */
 export const openLogin = opener('login');
 export const openJoin = opener('join');
 export const openFind = opener('find');

@@ -33,7 +33,7 @@ interface RemoteBoundaryProps<Props extends object> extends BoundaryFallbacks {
   readonly name: string;
 }
 
-/** How long a visitor waits before they are offered a way out; the loading itself goes on (design §5). */
+/** How long a visitor waits before they are offered a way out; the loading itself goes on (SHELL-13). */
 export const SLOW_AFTER_MS = 8_000;
 
 /**

@@ -13,12 +13,12 @@ interface CompanyState {
 
 const PARTNER_HOURS = 24;
 
-/** The chosen language, kept as `lan_tp` (spec §3). */
+/** The chosen language, kept as `lan_tp` (SHELL-14). */
 export const localeStore = create<LocaleState>()(
   persist((): LocaleState => ({ lan_tp: null }), { name: 'lan_tp', storage: expiringStorage<LocaleState>() }),
 );
 
-/** The partner whose link brought the visitor, kept as `company_type` for a day (spec §3). */
+/** The partner whose link brought the visitor, kept as `company_type` for a day (ACCOUNT-19). */
 export const companyStore = create<CompanyState>()(
   persist((): CompanyState => ({ company_type: null }), {
     name: 'company_type',

@@ -5,7 +5,7 @@ const YEAR_S = 31_536_000;
 const COMPANY_TYPE = /^[A-Za-z0-9_-]{1,40}$/;
 
 /**
- * The language of this page: query `lan_tp`, then the stored choice, then the browser's languages (spec §1).
+ * The language of this page: query `lan_tp`, then the stored choice, then the browser's languages (SHELL-2).
  * A choice made by link is stored, so that it holds on the pages that follow.
  */
 export function resolveLanguage(search: string, browserLanguages: readonly string[]): LanTp {

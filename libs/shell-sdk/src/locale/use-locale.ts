@@ -8,7 +8,7 @@ export interface Locale {
   readonly currency: Currency;
   /** For `lang` attributes and Intl. */
   readonly htmlLang: string;
-  /** Stores the choice and reloads home (spec §1). */
+  /** Stores the choice and reloads home (SHELL-3). */
   readonly setLanTp: (lanTp: LanTp) => void;
 }
 

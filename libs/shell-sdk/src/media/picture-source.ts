@@ -1,4 +1,4 @@
-/** What names a public picture (spec §2 Product lists). */
+/** What names a public picture (CATALOG-6). */
 export interface PictureAddress {
   readonly file_path: string;
   readonly prod_id: string;

@@ -11,6 +11,6 @@ const nameFields = {
   CHN: 'cd_group_cn_nm',
 } as const satisfies Record<LanTp, keyof Category>;
 
-/** A category in the reader's language; English where a translation is missing (spec §3 Category). */
+/** A category in the reader's language; English where a translation is missing (CATALOG-1). */
 export const categoryName = (category: Category, lanTp: LanTp): string =>
   category[nameFields[lanTp]] || category.cd_group_en_nm || category.cd_group_nm;

@@ -1,6 +1,6 @@
 import type { LanTp } from '@narae/i18n';
 
-/** Starts the page anew at home, as the specification asks after signing in, out, and changing language. */
+/** Loads the page anew at home: after signing in or out and after a change of language (SHELL-3, ACCOUNT-5, ACCOUNT-6). */
 export function reloadHome(lanTp: LanTp): void {
   location.assign(`/?lan_tp=${lanTp}`);
 }

@@ -1,9 +1,9 @@
-/** What a screen is asked for: the specification's reqParam object. */
+/** What a screen is asked for: the reqParam object (SHELL-5). */
 export type ReqParam = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * Fields that may stand in the address, so that reload, sharing and the back button work (decisions,
- * Events and shell). A password or a price never does.
+ * Fields that may stand in the address, so that reload, sharing and the back button work
+ * (SHELL-5). A password or a price never does.
  */
 const addressable: ReadonlySet<string> = new Set([
   'prod_id',
@@ -42,7 +42,7 @@ export function screenLink(screen: string, reqParam: ReqParam = {}): Target {
   return { to: { pathname: screen, search: search && `?${search}` }, state: { reqParam } };
 }
 
-/** The list screen of a category (spec §2): CG003 K-pop, CG002 themes, CG004 enter, CG005 events, others products. */
+/** The list screen of a category (CATALOG-1): CG003 K-pop, CG002 themes, CG004 enter, CG005 events, others products. */
 const listScreens: ReadonlyMap<string, string> = new Map([
   ['CG002', '/themeList'],
   ['CG003', '/kpopInfo'],

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /**
- * One value the screen was asked for: the address first, then the history state's reqParam. Empty as spec §9
+ * One value the screen was asked for: the address first, then the history state's reqParam. Empty as SHELL-5
  * reads it ('', null, 'null') is undefined. Always text: parse before use.
  */
 export function useReqParam(name: string): string | undefined {

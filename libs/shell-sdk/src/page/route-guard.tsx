@@ -13,7 +13,7 @@ interface RouteGuardProps {
 const ways: Readonly<Record<Exclude<GuardKind, 'open'>, { to: string; warn: () => void }>> = {
   home: { to: '/', warn: () => void toast.show({ key: 'common_login_fail', kind: 'warning' }) },
   login: { to: '/login', warn: () => void toast.show({ key: 'common_login_fail', kind: 'warning' }) },
-  // The order screen warns with a plain alert (spec §5 Screen gating).
+  // The order screen warns with a plain alert (SHELL-8).
   alert: { to: '/', warn: () => void plainAlert() },
 };
 
@@ -22,7 +22,7 @@ async function plainAlert(): Promise<void> {
   window.alert(getT('errors')('common_login_fail'));
 }
 
-/** Lets members through; others are warned and sent away as the route says (spec §5 Screen gating). */
+/** Lets members through; others are warned and sent away as the route says (SHELL-8). */
 export function RouteGuard({ kind, children }: RouteGuardProps): ReactNode {
   const { user } = useSession();
   const navigate = useNavigate();

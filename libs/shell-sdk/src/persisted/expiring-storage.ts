@@ -1,7 +1,7 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
 
 const HOUR_MS = 3_600_000;
-/** A value this close to its end counts as gone, so that it does not vanish halfway through a page (spec §3). */
+/** A value this close to its end counts as gone, so that it does not vanish halfway through a page (SHELL-14). */
 const MARGIN_MS = 2_000;
 
 interface Kept<State> extends StorageValue<State> {
@@ -14,7 +14,7 @@ export function isExpired(expires: number | undefined, now = Date.now()): boolea
 }
 
 /**
- * Client session values of spec §3: kept in localStorage, for `hours` or for good. A browser that rejects
+ * Values of a session (SHELL-14), kept in localStorage, for `hours` or for good. A browser that rejects
  * storage (private windows, full disks) and a value nobody can read count as "nothing stored".
  */
 export function expiringStorage<State>(hours?: number): PersistStorage<State> {

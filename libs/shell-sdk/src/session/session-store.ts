@@ -8,7 +8,7 @@ interface SessionState {
 }
 
 /**
- * Who is signed in, kept as `user` (spec §3) so that a reload shows the right menu at once.
+ * Who is signed in, kept as `user` (ACCOUNT-18) so that a reload shows the right menu at once.
  * It opens no door: every call is answered by the session cookie alone.
  */
 export const sessionStore = create<SessionState>()(

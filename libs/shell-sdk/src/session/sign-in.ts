@@ -4,14 +4,14 @@ import { getLanTp } from '@narae/i18n';
 import { reloadHome } from '../navigation/reload-home.ts';
 import { sessionStore, setUser } from './session-store.ts';
 
-/** Remembers the member the server has just signed in and reloads home with lan_tp (spec §4 Login). */
+/** Remembers the member the server has just signed in and reloads home with lan_tp (ACCOUNT-5). */
 export function login(user: SessionUser): void {
   setUser(user);
   reloadHome(getLanTp());
 }
 
 /**
- * Signs out and reloads home (spec §4 Logout). The browser forgets the member even when the server is out
+ * Signs out and reloads home (ACCOUNT-6). The browser forgets the member even when the server is out
  * of reach; the cookie then ends by itself.
  */
 export async function logout(): Promise<void> {

@@ -19,7 +19,7 @@ export interface ToastNote extends ToastRequest {
   readonly kind: ToastKind;
 }
 
-/** Spec §9 Timers: 1.5 s, and 3 s for what concerns login, Q&A and withdrawal. */
+/** 1.5 s, and 3 s for what concerns login, Q&A and withdrawal (SHELL-10). */
 export const toastTimes = { normal: 1_500, long: 3_000 } as const;
 
 /** How long a message waits for what shows it, which is fetched with the first one. */

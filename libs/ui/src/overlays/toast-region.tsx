@@ -19,7 +19,7 @@ export interface ToastItem {
 
 export interface ToastRegionProps {
   toasts: readonly ToastItem[];
-  /** The close button; how long a toast stays is the host's business (spec §8: 1.5 s, some 3 s). */
+  /** The close button; how long a toast stays is the host's business (SHELL-10). */
   onClose: (id: string) => void;
   /** A pointer or the focus rests on it: the host may pause its timer. */
   onPause?: (id: string) => void;

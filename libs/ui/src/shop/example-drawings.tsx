@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './example-drawings.module.css';
 
-/** Documents a traveller may have to hand in (spec §5, decisions: matrix on the product). */
+/** Documents a traveller may have to hand in (DOC-1). */
 export type DocumentKind = 'passport' | 'air' | 'birth' | 'visa';
 
 const lines = (x: number, y: number, widths: readonly number[], gap = 9) =>

@@ -55,7 +55,7 @@ function Documents({ cart_id }: { readonly cart_id: string }): ReactNode {
   ));
 }
 
-/** /myInfoFileList: the documents handed in for one order; only their owner sees them (spec §2 My info). */
+/** /myInfoFileList: the documents handed in for one order; only their owner sees them (DOC-6). */
 export default function DocumentsPage(): ReactNode {
   const t = useT(namespace);
   const cart_id = useReqParam('cart_id');

@@ -7,10 +7,10 @@ export interface FindFields {
   readonly mem_email: string;
 }
 
-/** What is looked for: the e-mail address by name and phone, or the password by all three (spec §2 Find dialog). */
+/** What is looked for: the e-mail address by name and phone, or the password by all three (ACCOUNT-7). */
 export type FindType = 'idchk' | 'passwordchk';
 
-/** The first rule that does not hold, in the order of spec §5 Find. */
+/** The first rule that does not hold, in the order of ACCOUNT-7. */
 export function findViolation(type: FindType, fields: FindFields): Violation<keyof FindFields> | null {
   if (!fields.mem_nm.trim()) return { field: 'mem_nm', error: 'login_name_input' };
   if (!fields.mem_tel.trim()) return { field: 'mem_tel', error: 'login_tel_input' };

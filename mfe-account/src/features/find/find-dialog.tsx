@@ -6,7 +6,7 @@ import { namespace } from '../../texts.ts';
 import type { FindType } from './find-checks.ts';
 import { FindForm } from './find-form.tsx';
 
-/** Find e-mail and find password; closing forgets what was typed (spec §2 Login page). */
+/** Find e-mail and find password; closing forgets what was typed (ACCOUNT-7). */
 export default function FindDialog({ onClose }: AuthDialogProps): ReactNode {
   const t = useT(namespace);
   const [type, setType] = useState<FindType>('idchk');

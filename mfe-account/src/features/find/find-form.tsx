@@ -8,7 +8,7 @@ import css from './find.module.css';
 
 const empty: FindFields = { mem_nm: '', mem_tel: '', mem_email: '' };
 
-/** One section of the find dialog: asks, confirms, and shows where the mail went (spec §4 Find dialog; decisions, Accounts). */
+/** One section of the find dialog: asks, confirms, and shows where the mail went (ACCOUNT-7). */
 export function FindForm({ type }: { readonly type: FindType }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

@@ -9,7 +9,7 @@ export interface JoinFields {
   readonly mem_password: string;
 }
 
-/** Every rule of the sign-up in the order of spec §5; `usable` is the address the duplicate check has passed. */
+/** Every rule of the sign-up in the order of ACCOUNT-3; `usable` is the address the duplicate check has passed. */
 export function joinViolation(fields: JoinFields, usable: string | null): Violation<keyof JoinFields> | null {
   const email = fields.mem_email.trim();
   const checks: readonly [boolean, Violation<keyof JoinFields>][] = [

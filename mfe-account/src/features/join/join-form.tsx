@@ -11,7 +11,7 @@ import { useJoin } from './use-join.ts';
 
 const empty: JoinFields = { mem_nm: '', mem_tel: '', mem_email: '', mem_password: '' };
 
-/** The sign-up form, the same on the page and in the dialog (spec §2 Sign-up; decisions, Accounts). */
+/** The sign-up form, the same on the page and in the dialog (ACCOUNT-3). */
 export function JoinForm({ onJoined }: { readonly onJoined: () => void }): ReactNode {
   const t = useT(namespace);
   const { lanTp } = useLocale();
@@ -35,7 +35,7 @@ export function JoinForm({ onJoined }: { readonly onJoined: () => void }): React
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const violation = joinViolation(fields, usable);
-    // A telephone that is not one is cleared, so that it is typed anew (spec §5).
+    // A telephone that is not one is cleared, so that it is typed anew (PEOPLE-6).
     if (violation?.error === 'common_tel_number') setFields({ ...fields, mem_tel: '' });
     if (violation) fail(violation);
     else void join(fields);

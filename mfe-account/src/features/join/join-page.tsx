@@ -4,7 +4,7 @@ import { namespace } from '../../texts.ts';
 import { JoinForm } from './join-form.tsx';
 import css from './join.module.css';
 
-/** /join (spec §2 Sign-up); success goes to /login with lan_tp. */
+/** /join (ACCOUNT-3); success goes to /login with lan_tp. */
 export default function JoinPage(): ReactNode {
   const t = useT(namespace);
   const go = useGo();

@@ -26,7 +26,7 @@ const fieldNames: ReadonlySet<string> = new Set<keyof JoinFields>([
 const isField = (name: string | undefined): name is keyof JoinFields =>
   name !== undefined && fieldNames.has(name);
 
-/** The two calls of signing up: is the address free, and join (spec §4 Sign-up). `usable` is the address found free. */
+/** The two calls of signing up: is the address free, and join (ACCOUNT-3, ACCOUNT-4). `usable` is the address found free. */
 export function useJoin({ onField, onJoined }: JoinOptions) {
   const t = useT(namespace);
   const errors = useT('errors');

@@ -5,7 +5,7 @@ import { namespace } from '../../texts.ts';
 
 /**
  * /loginResult, where a social provider sends people back. It never believes a user in the address
- * (decisions, Accounts); while no provider is configured, nobody can arrive here with a code that is worth anything.
+ * (ACCOUNT-9); while no provider is configured, nobody can arrive here with a code that is worth anything.
  */
 export default function LoginResultPage(): ReactNode {
   const t = useT(namespace);

@@ -6,7 +6,7 @@ export interface LoginFields {
   readonly mem_password: string;
 }
 
-/** The first rule of the login that does not hold, in the order of spec §5; null when it may be sent. */
+/** The first rule of the login that does not hold, in the order of ACCOUNT-5; null when it may be sent. */
 export function loginViolation({
   mem_email,
   mem_password,

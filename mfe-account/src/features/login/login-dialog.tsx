@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import { LoginForm } from './login-form.tsx';
 
-/** The login above whatever page asked for it (spec §2 Login page). */
+/** The login above whatever page asked for it (ACCOUNT-5). */
 export default function LoginDialog({ onClose }: AuthDialogProps): ReactNode {
   const t = useT(namespace);
   return (

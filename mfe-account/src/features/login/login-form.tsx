@@ -13,7 +13,7 @@ interface LoginFormProps {
   readonly onFind: () => void;
 }
 
-/** E-mail, password, and the other ways in; the same on the page and in the dialog (spec §2 Login page). */
+/** E-mail, password, and the other ways in; the same on the page and in the dialog (ACCOUNT-5, ACCOUNT-10). */
 export function LoginForm({ onJoin, onFind }: LoginFormProps): ReactNode {
   const t = useT(namespace);
   const [fields, setFields] = useState<LoginFields>({ mem_email: '', mem_password: '' });

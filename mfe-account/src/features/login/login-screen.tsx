@@ -9,7 +9,7 @@ interface LoginScreenProps {
   readonly reset: (token: string, onDone: () => void) => ReactNode;
 }
 
-/** /login (spec §2). */
+/** /login (ACCOUNT-5). */
 export function LoginScreen({ reset }: LoginScreenProps): ReactNode {
   const t = useT(namespace);
   const go = useGo();

@@ -5,11 +5,11 @@ import { namespace } from '../../texts.ts';
 import css from './login.module.css';
 import { socialProviders } from './social-providers.ts';
 
-/** How long the warning of an unconfigured provider stays (spec §9 Timers). */
+/** How long the warning of an unconfigured provider stays (SHELL-10). */
 const POPUP_MS = 3_000;
 const isMobile = (): boolean => /iPhone|Android|iPad|iPod/.test(navigator.userAgent);
 
-/** The other ways in, by language. Google only warns while it is not configured (decisions, Accounts). */
+/** The other ways in, by language. Google only warns while it is not configured (ACCOUNT-10). */
 export function SocialButtons(): ReactNode {
   const t = useT(namespace);
   const { lanTp } = useLocale();

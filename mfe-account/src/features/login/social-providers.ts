@@ -15,6 +15,6 @@ const qq: SocialProvider = {
 const google: SocialProvider = { id: 'google', label: 'social_google' };
 const kakao: SocialProvider = { id: 'kakao', label: 'social_kakao', href: () => '/auth/kakao' };
 
-/** QQ for Chinese, Google and Kakao for the others (spec §2 Login page). */
+/** QQ for Chinese, Google and Kakao for the others (ACCOUNT-10). */
 export const socialProviders = (lanTp: LanTp): readonly SocialProvider[] =>
   lanTp === 'CHN' ? [qq] : [google, kakao];

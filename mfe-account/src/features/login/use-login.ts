@@ -14,7 +14,7 @@ import { namespace } from '../../texts.ts';
 import type { LoginFields } from './login-checks.ts';
 
 /**
- * Signing in as spec §4 tells it: check the credentials, ask once more, open the session, reload home.
+ * Signing in (ACCOUNT-5): check the credentials, ask once more, open the session, reload home.
  * `rejected` is the text under the form.
  */
 export function useLogin(): {

@@ -3,7 +3,7 @@ import { Spinner } from '@narae/ui';
 import { useEffect, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 
-/** /loginout ends the session and goes home (decisions, Routes). */
+/** /loginout ends the session and goes home (ACCOUNT-6). */
 export default function LogoutPage(): ReactNode {
   const t = useT(namespace);
   const { logout } = useSession();

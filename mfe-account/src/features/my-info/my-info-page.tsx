@@ -41,7 +41,7 @@ function Orders(): ReactNode {
   );
 }
 
-/** /myinfo and /myInfo: the member and what they have paid for (spec §2 My info). */
+/** /myinfo and /myInfo: the member and what they have paid for (ORDER-7). */
 export default function MyInfoPage(): ReactNode {
   const t = useT(namespace);
   const { user } = useSession();

@@ -16,7 +16,7 @@ import { orderStates } from './order-state.ts';
 
 const productScreen = { trip: '/productDetail', enter: '/enterProgram' } as const;
 
-/** One paid order with what can be done about it (spec §2 My info). */
+/** One paid order with what can be done about it (ORDER-7). */
 export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { BadgeState } from '@narae/ui';
 
-/** How my info names an order's state: blank is complete, PR asked to cancel, R cancelled (spec §4). */
+/** How my info names an order's state: blank is complete, PR asked to cancel, R cancelled (ORDER-7). */
 export const orderStates: Readonly<
   Record<string, { badge: BadgeState; label: 'order_paid' | 'order_cancel_requested' | 'order_cancelled' }>
 > = {

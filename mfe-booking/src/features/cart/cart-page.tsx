@@ -15,7 +15,7 @@ import { ModifyDialog } from './modify-dialog.tsx';
 import type { ModifyKind } from './row-draft.ts';
 import { useDeleteRows } from './use-delete-rows.ts';
 
-/** /mycart (spec §2 Cart): one row is chosen for checkout; while tidying up, several for deletion. */
+/** /mycart (CART-8): one row is chosen for checkout; while tidying up, several for deletion. */
 export default function CartPage(): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

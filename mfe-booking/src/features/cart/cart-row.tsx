@@ -28,7 +28,7 @@ interface CartRowProps {
 
 const screens = { trip: '/productDetail', enter: '/enterProgram' } as const;
 
-/** One row of the cart with what can be done about it in its state (spec §2 Cart). */
+/** One row of the cart with what can be done about it in its state (CART-11). */
 export function CartRow({ item, chosen, ticked, onChoose, onTick, onModify }: CartRowProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

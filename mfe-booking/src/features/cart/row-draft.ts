@@ -1,7 +1,7 @@
 import type { CartItem, HotelDetail, Option, PartyCounts } from '@narae/contracts';
 import { partyViolation, priceOf, type Price, type Violation } from '@narae/rules';
 
-/** What the modal edits: paid options, or participants with their rooms (spec §2 Modify modal). */
+/** What the modal edits: paid options, or participants with their rooms (CART-7). */
 export type ModifyKind = 'options' | 'party';
 
 /** A row while it is being modified. */
@@ -48,7 +48,7 @@ export const priceOfDraft = (item: CartItem, { options, hotels }: RowChoices, dr
     })),
   });
 
-/** The first rule a draft breaks (spec §5 Modals). */
+/** The first rule a draft breaks (CART-7). */
 export const draftProblem = (item: CartItem, { hotels }: RowChoices, draft: RowDraft): Violation | null => {
   const rooms = hotels.map((hotel) => ({
     hotel_type: hotel.hotel_type,

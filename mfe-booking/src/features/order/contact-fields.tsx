@@ -9,7 +9,7 @@ import css from './order-page.module.css';
 
 type Saved = 'email' | 'area';
 
-/** Name and phone to read, the e-mail to correct, and outside Chinese the area; each is saved as soon as it is left (spec §2 Order confirm). */
+/** Name and phone to read, the e-mail to correct, and outside Chinese the area; each is saved as soon as it is left (ORDER-3). */
 export function ContactFields({ booking }: { readonly booking: OrderDetail }): ReactNode {
   const t = useT(namespace);
   const { lanTp } = useLocale();

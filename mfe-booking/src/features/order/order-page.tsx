@@ -16,7 +16,7 @@ import { useHold } from './use-hold.ts';
 import { usePay } from './use-pay.ts';
 import { WaitingDialog } from './waiting-dialog.tsx';
 
-/** /order from the cart and /orderConfirm by link are one screen (decisions, Routes). */
+/** /order from the cart and /orderConfirm by link are one screen (ORDER-5). */
 export default function OrderPage(): ReactNode {
   const t = useT(namespace);
   const cart_id = useReqParam('cart_id');

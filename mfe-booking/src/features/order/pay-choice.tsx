@@ -18,7 +18,7 @@ interface PayChoiceProps {
   readonly onChange: (payType: PayType) => void;
 }
 
-/** The methods offered in this language (spec §2 Order confirm). */
+/** The methods offered in this language (PAY-1). */
 export function PayChoice({ payTypes, value, error, onChange }: PayChoiceProps): ReactNode {
   const t = useT(namespace);
   return (

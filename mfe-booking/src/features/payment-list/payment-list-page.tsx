@@ -14,7 +14,7 @@ import { useWaitingOrders } from '../../shared/use-bookings.ts';
 import { namespace } from '../../texts.ts';
 import css from './payment-list-page.module.css';
 
-/** /paymentInfo: orders in state T that wait for payment (spec §2 Payment list). */
+/** /paymentInfo: orders in state T that wait for payment (ORDER-6). */
 export default function PaymentListPage(): ReactNode {
   const t = useT(namespace);
   useTitle(t('section_payment_list'));

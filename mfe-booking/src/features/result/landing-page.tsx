@@ -9,7 +9,7 @@ const CLOSING_MS = 1_000;
 
 /**
  * /orderIcbResult and /orderIcbResultFail, the provider's landing pages inside its popup: they hand the
- * reference to the page that waits and close, or go on in place when nobody waits (decisions, Routes).
+ * reference to the page that waits and close, or go on in place when nobody waits (PAY-9).
  */
 export default function LandingPage(): ReactNode {
   const t = useT(namespace);

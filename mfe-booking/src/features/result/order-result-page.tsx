@@ -6,7 +6,7 @@ import { usePayOutcome } from '../../shared/use-pay-outcome.ts';
 import { namespace } from '../../texts.ts';
 import css from './order-result-page.module.css';
 
-/** /orderResult: what happened, what comes next, where to find it again; all from the server (decisions, Events and shell). */
+/** /orderResult: what happened, what comes next, where to find it again; all from the server (PAY-8). */
 export default function OrderResultPage(): ReactNode {
   const t = useT(namespace);
   useTitle(t('section_order_result'));

@@ -14,7 +14,7 @@ import { useDraft } from './use-draft.ts';
 import { useProblems } from './use-problems.ts';
 import { useReserve } from './use-reserve.ts';
 
-/** /reservInfo: who travels, with their documents (spec §2 Traveller info). */
+/** /reservInfo: who travels, with their documents (ORDER-2). */
 export default function TravellersPage(): ReactNode {
   const t = useT(namespace);
   const cart_id = useReqParam('cart_id');

@@ -21,7 +21,7 @@ const fitting = (file: File): 'img_accept_fail' | 'upload_too_large' | null => {
   return file.size > uploadLimits.maxBytes ? 'upload_too_large' : null;
 };
 
-/** Uploading, replacing and removing documents of one booking, each with its own progress (spec §4 Traveller screen). */
+/** Uploading, replacing and removing documents of one booking, each with its own progress (DOC-4). */
 export function useDocuments(booking: OrderDetail) {
   const errors = useT('errors');
   const { user } = useSession();

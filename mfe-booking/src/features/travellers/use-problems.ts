@@ -1,7 +1,7 @@
 import { toast } from '@narae/shell-sdk';
 import { useRef, useState } from 'react';
 
-/** The one complaint of the traveller screen: a toast for 1.5 s, the text beside its field, and the focus (spec §5). */
+/** The one complaint of the traveller screen: a toast for 1.5 s, the text beside its field, and the focus (SHELL-10). */
 export function useProblems() {
   const controls = useRef(new Map<string, HTMLInputElement>());
   const [problem, setProblem] = useState<{ field: string; text: string } | null>(null);

@@ -22,7 +22,7 @@ import type { useProblems } from './use-problems.ts';
 type Form = ReturnType<typeof useDraft>;
 type Problems = ReturnType<typeof useProblems>;
 
-/** Saving the travellers (N → T, or again in T) and forgetting them (spec §4 Traveller screen). */
+/** Saving the travellers (N → T, or again in T) and forgetting them (ORDER-1, ORDER-4). */
 export function useReserve(booking: OrderDetail, form: Form, problems: Problems) {
   const t = useT(namespace);
   const errors = useT('errors');
@@ -43,7 +43,7 @@ export function useReserve(booking: OrderDetail, form: Form, problems: Problems)
   const save = async (): Promise<void> => {
     const missing = firstMissing(form.draft);
     if (missing) {
-      // A telephone that is not one is cleared, so that it is typed anew (spec §5).
+      // A telephone that is not one is cleared, so that it is typed anew (PEOPLE-6).
       if (missing.error === 'common_tel_number') form.setTel('');
       return problems.say(missing.field, errors(missing.error as ErrorKey, missing.params));
     }

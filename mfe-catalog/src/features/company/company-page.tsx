@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './company-page.module.css';
 
-/** /companyInfo: the company's own words in the reader's language (spec §2 Other). */
+/** /companyInfo: the company's own words in the reader's language (CATALOG-12). */
 export default function CompanyPage(): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

@@ -23,7 +23,7 @@ import { namespace } from '../../texts.ts';
 import { ReservePanel } from './reserve-panel.tsx';
 import { useEvent } from './use-events.ts';
 
-/** /eventDetail: one event and the way to a reservation (spec §2 Event detail). */
+/** /eventDetail: one event and the way to a reservation (EVENT-2). */
 export default function EventDetailPage(): ReactNode {
   const t = useT(namespace);
   const event_id = useReqParam('event_id');

@@ -19,7 +19,7 @@ import { EventBadge } from './event-badge.tsx';
 import { standing } from './event-standing.ts';
 import { useEvents } from './use-events.ts';
 
-/** /eventInfo: picture, title, day and description of each event (spec §2 Event list). */
+/** /eventInfo: picture, title, day and description of each event (EVENT-2). */
 export default function EventListPage(): ReactNode {
   const t = useT(namespace);
   return (

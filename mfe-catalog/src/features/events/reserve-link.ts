@@ -1,7 +1,7 @@
 import type { EventInfo } from '@narae/contracts';
 import type { LanTp } from '@narae/shell-sdk';
 
-/** /eventReserv with the values the specification names; what they say is looked up anew there (spec §2 Event reservation). */
+/** /eventReserv with the values links to it carry; the page looks them up again (EVENT-5). */
 export const reserveLink = (
   event: Pick<EventInfo, 'event_id' | 'event_total_cnt' | 'personnel_cnt' | 'event_title'>,
   lan_tp: LanTp,

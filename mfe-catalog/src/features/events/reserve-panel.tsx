@@ -11,7 +11,7 @@ import { reserveLink } from './reserve-link.ts';
 
 /**
  * When, where and how many, and the button: open while people can apply and places remain, else the reason stands
- * beside it (decisions, Events and shell).
+ * beside it (EVENT-4).
  */
 export function ReservePanel({ event }: { readonly event: EventInfoDetail }): ReactNode {
   const t = useT(namespace);

@@ -11,7 +11,7 @@ import { useStoryImages } from '../../shared/use-story-images.ts';
 import { namespace } from '../../texts.ts';
 import { useKpopInfo } from './use-kpop.ts';
 
-/** /kpopInfoDetail: one article (spec §2 K-pop info detail). */
+/** /kpopInfoDetail: one article (EVENT-1). */
 export default function KpopDetailPage(): ReactNode {
   const t = useT(namespace);
   const info_seq = useReqParam('info_seq');

@@ -16,7 +16,7 @@ import { StoryList } from '../../shared/story-list.tsx';
 import { namespace } from '../../texts.ts';
 import { useKpopInfos } from './use-kpop.ts';
 
-/** /kpopInfo: picture, title, day and description of each article (spec §2 K-pop info list). */
+/** /kpopInfo: picture, title, day and description of each article (EVENT-1). */
 export default function KpopListPage(): ReactNode {
   const t = useT(namespace);
   return (

@@ -22,7 +22,7 @@ interface ProductListProps {
 
 const skeletons = Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="card" />);
 
-/** A list of products (spec §2 Product lists): /productList, /themeList and /enterList differ in what they ask for. */
+/** A list of products (CATALOG-2): /productList, /themeList and /enterList differ in what they ask for. */
 export function ProductList({ prod_type: own, heading }: ProductListProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

@@ -9,14 +9,14 @@ const suffix: Readonly<Record<LanTp, '' | 'cn_' | 'jp_' | 'vn_' | 'en_'>> = {
   ENG: 'en_',
 };
 
-/** An option's name in the reader's language (spec §3 Option). */
+/** An option's name in the reader's language (CATALOG-8). */
 export const optionName = (option: Option, lanTp: LanTp): string =>
   option[`opt_${suffix[lanTp]}nm`] || option.opt_en_nm;
 
 /** What an option wants to be read before it is chosen. */
 export const optionMessage = (message: OptionMsg, lanTp: LanTp): string => message[`opt_${suffix[lanTp]}msg`];
 
-/** A room type's name in the reader's language (spec §3 Hotel detail). */
+/** A room type's name in the reader's language (CATALOG-8). */
 export const roomName = (hotel: HotelDetail, lanTp: LanTp): string => {
   const names: Readonly<Record<LanTp, string>> = {
     KOR: hotel.hotel_type_nm,

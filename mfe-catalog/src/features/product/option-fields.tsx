@@ -15,7 +15,7 @@ interface OptionFieldsProps {
   readonly onChange: (selection: Selection) => void;
 }
 
-/** Paid options: which, and for how many of the party (spec §2 Product detail). */
+/** Paid options: which, and for how many of the party (CART-4). */
 export function OptionFields({ options, messages, selection, onChange }: OptionFieldsProps): ReactNode {
   const t = useT(namespace);
   const { lanTp } = useLocale();

@@ -28,7 +28,7 @@ import { useSeats } from './use-product.ts';
 
 type Variant = ProductDetail['variant'];
 
-/** The product screen: /productDetail for trips, /enterProgram for enter programmes (spec §2 Product detail). */
+/** The product screen: /productDetail for trips, /enterProgram for enter programmes (CATALOG-4). */
 export function ProductPage({ variant }: { readonly variant: Variant }): ReactNode {
   const prod_id = useReqParam('prod_id');
   return prod_id ? <LoadedProduct key={prod_id} prod_id={prod_id} variant={variant} /> : <NoProduct />;
@@ -84,7 +84,7 @@ export function LoadedProduct({
     );
   }
   if (!product) return <NoProduct />;
-  // A link to the wrong one of the two screens opens the right one (decisions, Routes).
+  // A link to the wrong one of the two screens opens the right one (CATALOG-4).
   if (variant !== null && product.variant !== variant) {
     const { to, state } = productLink(product);
     return <Navigate to={to} state={state} replace />;

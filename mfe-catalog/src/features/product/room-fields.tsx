@@ -19,7 +19,7 @@ const bounds = {
   D: { max: limits.double, step: limits.doubleStep },
 } as const;
 
-/** Persons in single and double rooms; together they must be everybody who needs a bed (spec §5, §9). */
+/** Persons in single and double rooms; together they must be everybody who needs a bed (CART-5). */
 export function RoomFields({ hotels, selection, onChange }: RoomFieldsProps): ReactNode {
   const t = useT(namespace);
   const { lanTp } = useLocale();

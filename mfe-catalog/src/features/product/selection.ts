@@ -49,7 +49,7 @@ interface Choices {
   readonly hotels: readonly HotelDetail[];
 }
 
-/** The price of a selection, reckoned by the same rule as the server's (decisions, Money). */
+/** The price of a selection, reckoned by the same rule as the server's (MONEY-7). */
 export const priceOfSelection = ({ product, options, hotels }: Choices, selection: Selection): Price =>
   priceOf({
     originPrice: product.origin_price,
@@ -71,7 +71,7 @@ export const priceOfSelection = ({ product, options, hotels }: Choices, selectio
   });
 
 /**
- * The first thing that keeps a selection out of the cart, in the order of spec §5 "Add to cart".
+ * The first thing that keeps a selection out of the cart, in the order of CART-2.
  * Whether somebody is signed in is asked between the two parts, by the caller.
  */
 export const progressProblem = (product: ProductDetail): Violation | null => {

@@ -20,7 +20,7 @@ import { namespace } from '../../texts.ts';
 import { priceOfSelection, progressProblem, selectionProblem, type Selection } from './selection.ts';
 import type { Choices } from './use-product.ts';
 
-/** Putting a selection in the cart, with every check in the order of spec §5; the server repeats them all. */
+/** Putting a selection in the cart, with every check in the order of CART-2; the server repeats them all. */
 export function useAddToCart(product: ProductDetail, choices: Choices, selection: Selection) {
   const t = useT(namespace);
   const common = useT('common');

@@ -9,7 +9,7 @@ import { useProductDetail } from '../../shared/use-product-detail.ts';
 import { namespace } from '../../texts.ts';
 import css from './qr-page.module.css';
 
-/** /qrInfo: a code that opens a product, or the shop, and counts for a partner (spec §2 Other). */
+/** /qrInfo: a code that opens a product, or the shop, and counts for a partner (CATALOG-5). */
 export default function QrPage(): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

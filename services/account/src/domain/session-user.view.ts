@@ -1,6 +1,6 @@
 import type { SessionUser } from '@narae/contracts';
 
-/** What a member shows of itself to its own browser (spec §3 user session). */
+/** What a member shows of itself to its own browser (ACCOUNT-18). */
 export const sessionUserOf = (member: SessionUser): SessionUser => ({
   mem_id: member.mem_id,
   mem_nm: member.mem_nm,

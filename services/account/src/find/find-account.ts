@@ -28,7 +28,7 @@ const newLink = async (account: Account, member: StoredMember, lanTp: LanTp): Pr
 };
 
 /**
- * Helps a member who forgot the e-mail or the password (spec §4 Find, decisions, Accounts): the whole address, or a
+ * Helps a member who forgot the e-mail or the password (ACCOUNT-7): the whole address, or a
  * link that works once, goes to the member's own mailbox; the page learns only where it went.
  * @returns the masked addresses
  * @throws DomainError find_email_fail, find_password_fail, rate_limited

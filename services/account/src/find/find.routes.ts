@@ -7,7 +7,7 @@ import { resetPassword } from './reset-password.ts';
 import { success } from '../shared/answers.ts';
 import { setRetryAfter } from '../throttle/retry-after.ts';
 
-/** For members who forgot how they sign in (spec §2 Find dialog). */
+/** For members who forgot how they sign in (ACCOUNT-7). */
 export const findRoutes = (app: FastifyInstance, account: Account): void => {
   serve(app, accountCalls.findChk, async (form, { request, reply, lanTp }) => {
     const resdata = await setRetryAfter(reply, findAccount(account, form, { ip: request.ip, lanTp }));

@@ -1,5 +1,5 @@
 /**
- * An address as a stranger may see it: enough for its owner to know it (decisions, Accounts).
+ * An address as a stranger may see it: enough for its owner to know it (ACCOUNT-7).
  * `mina@narae.example` → `m***@narae.example`
  */
 export const maskEmail = (email: string): string => {

@@ -6,7 +6,7 @@ import { isTaken, join } from './join.ts';
 import { duplication, success } from '../shared/answers.ts';
 import { setRetryAfter } from '../throttle/retry-after.ts';
 
-/** Signing up, with the duplicate check in its three spellings (spec §7 Auth). */
+/** Signing up, with the duplicate check under its three paths (ACCOUNT-4). */
 export const joinRoutes = (app: FastifyInstance, account: Account): void => {
   serve(app, accountCalls.join, async (form, ctx) => {
     await setRetryAfter(ctx.reply, join(account, form, ctx.request.ip));

@@ -8,7 +8,7 @@ import { spend } from '../throttle/throttle.ts';
 
 const hourMs = 3_600_000;
 
-/** Whether an address is taken (spec §5 Sign-up: duplicate check). @throws DomainError rate_limited */
+/** Whether an address is taken (ACCOUNT-4). @throws DomainError rate_limited */
 export const isTaken = async (account: Account, memEmail: string, ip: string): Promise<boolean> => {
   await spend(account, limits.duplicateCheckPerIp, ip);
   return (await account.members.exists({ mem_email: memEmail })) !== null;
@@ -53,7 +53,7 @@ export const addMember = async (
   return mem_id;
 };
 
-/** Somebody joins from the page (spec §2 Sign-up). @throws DomainError common_join_duplication, rate_limited */
+/** Somebody joins from the page (ACCOUNT-3). @throws DomainError common_join_duplication, rate_limited */
 export const join = async (account: Account, form: JoinForm, ip: string): Promise<void> => {
   const limit: Limit = { name: 'join-ip', perWindow: account.joinsPerHour, windowMs: hourMs };
   await spend(account, limit, ip);

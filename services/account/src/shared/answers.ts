@@ -1,4 +1,4 @@
-/** The plain answers of sign-in calls and changes (design §3). */
+/** The plain answers of sign-in calls and changes (CALL-2). */
 export const success = { msg: 'success' } as const;
 
 /** The address is taken. */

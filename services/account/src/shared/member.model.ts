@@ -1,7 +1,7 @@
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Somebody who joined (spec §3 Member). */
+/** Somebody who joined. */
 export interface StoredMember {
   mem_id: string;
   mem_nm: string;
@@ -10,7 +10,7 @@ export interface StoredMember {
   mem_tel: string;
   mem_nick: string;
   mem_profile_path: string;
-  /** argon2id, or the SHA-256 of an imported record until its first sign-in (decisions, Accounts). */
+  /** argon2id, or the SHA-256 of an imported record until its first sign-in (ACCOUNT-2). */
   mem_pwd: string;
   sns_type: string;
   company_type: string;

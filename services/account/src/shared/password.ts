@@ -15,7 +15,7 @@ const isLegacy = (stored: string): boolean => /^[0-9a-f]{64}$/i.test(stored);
 const legacyMatches = (stored: string, password: string): boolean =>
   timingSafeEqual(Buffer.from(stored, 'hex'), createHash('sha256').update(password).digest());
 
-/** `stale` is right but kept in the old SHA-256 form; it must be hashed anew (decisions, Accounts). */
+/** `stale` is right but kept in the old SHA-256 form; it must be hashed anew (ACCOUNT-2). */
 export type PasswordVerdict = 'right' | 'stale' | 'wrong';
 
 /**

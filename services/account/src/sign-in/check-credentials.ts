@@ -14,7 +14,7 @@ const rehash = async ({ members, clock }: Account, member: StoredMember, passwor
 };
 
 /**
- * The member behind an e-mail and password (spec §4 Login). Unknown address, wrong password and a closed account get
+ * The member behind an e-mail and password (ACCOUNT-2). Unknown address, wrong password and a closed account get
  * the same answer in the same time.
  * @throws DomainError common_login_email_password_fail, password_locked, rate_limited
  */

@@ -9,7 +9,7 @@ import { success } from '../shared/answers.ts';
 import { setRetryAfter } from '../throttle/retry-after.ts';
 import type { SessionCookies } from '../sessions/session-cookies.ts';
 
-/** Signing in takes two steps, with the confirmation popup between them (spec §4 Login). */
+/** Signing in takes two steps, with the confirmation popup between them (ACCOUNT-5). */
 export const signInRoutes = (app: FastifyInstance, account: Account, cookies: SessionCookies): void => {
   serve(app, accountCalls.memChk, async (given, ctx) => {
     await setRetryAfter(ctx.reply, checkCredentials(account, given, ctx.request.ip));

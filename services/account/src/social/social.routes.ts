@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const doors = [callTable.authKakao, callTable.authWebQq, callTable.authMobileQq];
 
-/** Social providers are not configured: their doors lead back to the login page, which says so (spec §7 Redirects). */
+/** Social providers are not configured: their addresses lead back to the login page, which says so (ACCOUNT-10). */
 export const socialRoutes = (app: FastifyInstance): void => {
   for (const { path } of doors) {
     app.get<{ Querystring: { lan_tp?: unknown } }>(path, async (request, reply) => {

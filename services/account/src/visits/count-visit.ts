@@ -3,7 +3,7 @@ import type { Account } from '../context.ts';
 import { spend } from '../throttle/throttle.ts';
 
 /**
- * Counts a visit by system, locale and company (spec §7 /monitorHistory); never by person.
+ * Counts a visit by system, locale and company (ACCOUNT-17); never by person.
  * @throws DomainError rate_limited when one address counts more visits than people make
  */
 export const noteVisit = async (

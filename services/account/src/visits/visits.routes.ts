@@ -5,7 +5,7 @@ import type { Account } from '../context.ts';
 import { noteVisit } from './count-visit.ts';
 import { success } from '../shared/answers.ts';
 
-/** Visits are counted once per page load (spec §7 /monitorHistory). */
+/** Visits are counted once per page load (ACCOUNT-17). */
 export const visitRoute = (app: FastifyInstance, account: Account): void => {
   serve(app, accountCalls.monitorHistory, async (visit, { request }) => {
     await noteVisit(account, visit, request.ip);

@@ -24,7 +24,7 @@ export const contentSecurityPolicy = (
 
 /**
  * Where the provider's window comes back. With an opener policy of its own it would become a window that no
- * script has opened, and such a window may not close itself (decisions, Routes).
+ * script has opened, and such a window may not close itself (PAY-9).
  */
 const landings: ReadonlySet<string> = new Set([
   '/payment/icb/return',

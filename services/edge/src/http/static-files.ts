@@ -7,7 +7,7 @@ import type { SiteReleases } from '../releases/site-releases.ts';
 const insideRelease = /^\/[0-9a-f]{12}\/(?!index\.html|first-screen\.)/;
 
 /**
- * Serves `/<app>/<version>/…` for the shell and the remotes, pre-compressed and cacheable for good (design §5). Files
+ * Serves `/<app>/<version>/…` for the shell and the remotes, pre-compressed and cacheable for good (ARCH-7). Files
  * are looked for when they are asked for, so that a release may come while the edge runs.
  */
 export const serveReleases = async (app: FastifyInstance, releases: SiteReleases): Promise<void> => {

@@ -57,7 +57,7 @@ const dataOf = (topic: 'seat' | 'cart' | 'order', event: EventEnvelope): Record<
 };
 
 /**
- * The one server-sent-event stream of a page (design §4): seats and new releases for everybody, cart and orders for
+ * The one server-sent-event stream of a page (CALL-10): seats and new releases for everybody, cart and orders for
  * their owner.
  * News carry identifiers; the browser fetches the state itself.
  */

@@ -30,7 +30,7 @@ export const sendPage = (
     .type('text/html; charset=utf-8')
     .send(page.text);
 
-/** The reader's language: asked for, remarked by the merchant, or the browser's (spec §1). */
+/** The reader's language: asked for, remarked by the merchant, or the browser's (SHELL-1). */
 export const languageOf = (request: FastifyRequest, remark = ''): LanTp => {
   const { lan } = request.query as { lan?: unknown };
   return resolveLanTp(

@@ -31,7 +31,7 @@ export interface Texts {
   readonly notifications: string;
 }
 
-/** In every language of the shop (spec §1). */
+/** In every language of the shop (SHELL-1). */
 export const texts: Readonly<Record<LanTp, Texts>> = {
   CHN: {
     notice: '这是沙盒环境，不会产生真实扣款。',

@@ -11,7 +11,7 @@ export const orderCalls = {
     input: z.strictObject({ currency: Currency, lan_tp: LanTp, cart_id: Id }),
     output: z.array(OrderDetail).max(1),
   }),
-  /** Takes or renews the caller's hold on the seats of a confirmed order (15 minutes; decisions "Seats are held"). */
+  /** Takes or renews the caller's hold on the seats of a confirmed order (15 minutes; SEAT-1). */
   orderHold: defineCall(rows.orderHold, {
     input: z.strictObject({ cart_id: Id }),
     output: z.object({ msg: z.literal('success'), hold_expires_at: z.string() }),

@@ -7,7 +7,7 @@ import * as rows from './travellers.rows.ts';
 
 /** Travellers and contact of an order. */
 export const travellerCalls = {
-  /** Saves names, contact and moves N to T in one step; rejects with the first missing thing in the order of spec §5. */
+  /** Saves names, contact and moves N to T in one step; rejects with the first missing thing in the order of ORDER-2. */
   travellersSave: defineCall(rows.travellersSave, {
     input: TravellersForm.extend({ lan_tp: LanTp.optional(), currency: Currency.optional() }).strict(),
     output: z.object({ msg: z.literal('success'), order_id: Id, txn_type: z.literal('T') }),

@@ -12,7 +12,7 @@ import { TextsInput } from './texts-input.tsx';
 const types = ['01', '02', '03', '04'] as const;
 type Film = EditedFilms['items'][number];
 
-/** Films of one kind, each with its address and title (spec §9 Video types). */
+/** Films of one kind, each with its address and title (CATALOG-7). */
 export function FilmsInput({
   field,
   path,
