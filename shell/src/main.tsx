@@ -2,7 +2,7 @@ import '@narae/ui/tokens.css';
 import '@narae/ui/base.css';
 import './boot.css';
 import './icon.svg';
-import { LEFT_TO_BROWSER } from '@narae/contracts/first-screen';
+import { CLIENT_ONLY } from '@narae/ssr/protocol';
 import { getLanTp, htmlLang, loadPack, setLanguage } from '@narae/i18n';
 import {
   configureClient,
@@ -25,7 +25,7 @@ import './texts.ts';
 
 /** React renders a part anew that it cannot take over, and says only that; why is what helps. */
 const reportCause = (error: unknown): void => {
-  if (error instanceof Error && 'digest' in error && error.digest === LEFT_TO_BROWSER) return;
+  if (error instanceof Error && 'digest' in error && error.digest === CLIENT_ONLY) return;
   reportError(error instanceof Error ? (error.cause ?? error) : error);
 };
 

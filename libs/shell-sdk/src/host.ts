@@ -6,7 +6,6 @@ export { loadModule, provideModuleLoader, type ModuleLoader } from './federation
 export { FallbacksContext, useFallbacks } from './federation/fallbacks.ts';
 export { RemoteBoundary, type BoundaryFallbacks, type Trouble } from './federation/remote-boundary.tsx';
 export { RemotePage } from './federation/remote-page.tsx';
-export { forgetFirstAnswers, provideFirstAnswers } from './first-screen/first-answers.ts';
 export { companyStore } from './locale/locale-store.ts';
 export { rememberCompany, resolveLanguage } from './locale/resolve-language.ts';
 export { setUser } from './session/session-store.ts';

@@ -26,7 +26,7 @@ export { refreshCounts, useCartCount, useWaitingCount } from './cart/cart-count-
 export { confirm, type ConfirmRequest } from './confirm/confirm-store.ts';
 export { defineFragments, defineRoutes } from './federation/define.ts';
 export { Slot } from './federation/slot.tsx';
-export { firstAnswer, firstOf } from './first-screen/first-answers.ts';
+export { preloaded, preloadedQuery } from './ssr/preloaded.ts';
 export { useFormat, type Format } from './locale/use-format.ts';
 export { useCompanyType, useLocale, type Locale } from './locale/use-locale.ts';
 export { pictureFormats, pictureSource, pictureWidths, type PictureAddress } from './media/picture-source.ts';

@@ -42,7 +42,7 @@ export const at = (path: string, lanTp: LanTp): string => {
 export const readableFromServer = async (address: string): Promise<void> => {
   const open = async (): Promise<string> =>
     (await fetch(address, { headers: { accept: 'text/html' } })).text();
-  await expect.poll(open, { timeout: 60_000 }).toContain('id="first-data"');
+  await expect.poll(open, { timeout: 60_000 }).toContain('id="preloaded-data"');
 };
 
 interface Fixtures {

@@ -7,8 +7,8 @@ const BUNDLE = 'first-screen.cjs';
 const PARTS = 'first-screen.json';
 
 /** Not a fault: the remote renders no first screens, and its place is filled in the browser. */
-class LeftToBrowser extends Error {
-  name = 'LeftToBrowser';
+class ClientOnly extends Error {
+  name = 'ClientOnly';
 }
 
 /**
@@ -27,7 +27,7 @@ export function startWorker({ screen, shared, dir }) {
   const exposed = new Map();
   const loadModule = async (remote, kind) => {
     const app = apps.get(remote);
-    if (!app) throw new LeftToBrowser(remote);
+    if (!app) throw new ClientOnly(remote);
     used.add(`${remote}/src/exposes/${kind}.tsx`);
     if (!exposed.has(remote)) exposed.set(remote, evaluate(path.join(app.folder, BUNDLE), shared));
     return exposed.get(remote)[kind];

@@ -1,4 +1,4 @@
-import { call, firstOf, useLocale } from '@narae/shell-sdk';
+import { call, preloadedQuery, useLocale } from '@narae/shell-sdk';
 import { skipToken, useQuery } from '@narae/shell-sdk/query';
 
 /** One product in the page's language; null when there is none under that number, nothing is asked without one. */
@@ -10,6 +10,6 @@ export function useProductDetail(prod_id: string | undefined) {
     queryFn: prod_id
       ? async ({ signal }) => (await call('productDetail', info, { signal }))[0] ?? null
       : skipToken,
-    ...(prod_id && firstOf('productDetail', info, (rows) => rows[0] ?? null)),
+    ...(prod_id && preloadedQuery('productDetail', info, (rows) => rows[0] ?? null)),
   });
 }

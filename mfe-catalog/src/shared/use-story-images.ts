@@ -1,4 +1,4 @@
-import { call, firstOf, useLocale } from '@narae/shell-sdk';
+import { call, preloadedQuery, useLocale } from '@narae/shell-sdk';
 import { useQuery } from '@narae/shell-sdk/query';
 
 /** All pictures of an article or an event in their order: 1 list, 2 carousel, 3 detail, 4 before a film. */
@@ -7,6 +7,6 @@ export function useStoryImages(of: { readonly info_seq: string } | { readonly ev
   return useQuery({
     queryKey: ['story-images', of, lanTp],
     queryFn: ({ signal }) => call('kpopImageList', of, { signal }),
-    ...firstOf('kpopImageList', of),
+    ...preloadedQuery('kpopImageList', of),
   });
 }

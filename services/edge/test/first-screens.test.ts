@@ -116,7 +116,7 @@ const openReadable = async (url: string, headers?: Record<string, string>) => {
 };
 const firstData = (html: string) =>
   JSON.parse(
-    /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
+    /<script type="application\/json" id="preloaded-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
   ) as {
     lan_tp: string;
     answers: { call: string; output: unknown }[];

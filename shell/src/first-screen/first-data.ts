@@ -1,13 +1,15 @@
-import { FIRST_DATA_ID, type FirstData } from '@narae/contracts/first-screen';
-import { forgetFirstAnswers, provideFirstAnswers } from '@narae/shell-sdk/host';
+import { PRELOADED_DATA_ID, type PreloadedData } from '@narae/ssr/protocol';
+import { dropPreloaded, providePreloaded } from '@narae/ssr/preload';
 import type { LanTp } from '@narae/i18n';
 
 /** How long what came with the document counts as news for screens that begin, in milliseconds. */
 const FRESH_MS = 30_000;
 
-function read(): FirstData | null {
+function read(): PreloadedData | null {
   try {
-    return JSON.parse(document.getElementById(FIRST_DATA_ID)?.textContent ?? 'null') as FirstData | null;
+    return JSON.parse(
+      document.getElementById(PRELOADED_DATA_ID)?.textContent ?? 'null',
+    ) as PreloadedData | null;
   } catch {
     return null;
   }
@@ -20,7 +22,7 @@ function read(): FirstData | null {
 export function takeFirstData(lanTp: LanTp): boolean {
   const data = read();
   if (data?.lan_tp !== lanTp) return false;
-  provideFirstAnswers(data.answers, { at: cameFromMemory() ? 0 : performance.timeOrigin });
+  providePreloaded(data.answers, { at: cameFromMemory() ? 0 : performance.timeOrigin });
   forgetLater();
   return true;
 }
@@ -32,5 +34,5 @@ function cameFromMemory(): boolean {
 }
 
 function forgetLater(): void {
-  setTimeout(() => forgetFirstAnswers() || forgetLater(), FRESH_MS);
+  setTimeout(() => dropPreloaded() || forgetLater(), FRESH_MS);
 }

@@ -1,11 +1,7 @@
-import { LEFT_TO_BROWSER, type FirstScreenJob } from '@narae/contracts/first-screen';
+import { CLIENT_ONLY, type SsrJob } from '@narae/ssr/protocol';
 import { findLanTp, forgetTexts, getLanTp, loadPack, setLanguage } from '@narae/i18n';
-import {
-  configureClient,
-  provideFirstAnswers,
-  provideModuleLoader,
-  type ModuleLoader,
-} from '@narae/shell-sdk/host';
+import { configureClient, provideModuleLoader, type ModuleLoader } from '@narae/shell-sdk/host';
+import { providePreloaded } from '@narae/ssr/preload';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
@@ -25,14 +21,14 @@ interface Surroundings {
  * the browser takes over. Nobody is signed in here. One page at a time. @throws when there are no texts
  */
 export async function renderFirstScreen(
-  { path, search, lan_tp, answers }: Omit<FirstScreenJob, 'id'>,
+  { path, search, lan_tp, answers }: Omit<SsrJob, 'id'>,
   { loadModule, onMissing, onError }: Surroundings,
 ): Promise<string> {
   const lanTp = findLanTp(lan_tp) ?? 'ENG';
   forgetTexts();
   configureClient({ lanTp: getLanTp });
   provideModuleLoader(loadModule as ModuleLoader);
-  provideFirstAnswers(answers, { at: Date.now(), onMissing });
+  providePreloaded(answers, { at: Date.now(), onMissing });
   await Promise.all([loadPack(lanTp, 'common'), loadPack(lanTp, 'shell')]);
   await setLanguage(lanTp);
   const router = ({ children }: { readonly children: ReactNode }): ReactNode => (
@@ -40,7 +36,7 @@ export async function renderFirstScreen(
   );
   const stream = await renderToReadableStream(<App router={router} />, {
     onError: (error) => {
-      if (error instanceof Error && error.name === 'LeftToBrowser') return LEFT_TO_BROWSER;
+      if (error instanceof Error && error.name === 'ClientOnly') return CLIENT_ONLY;
       onError(error);
       return undefined;
     },

@@ -1,4 +1,4 @@
-import { call, firstAnswer, type Category } from '@narae/shell-sdk';
+import { call, preloaded, type Category } from '@narae/shell-sdk';
 import { useEffect, useState } from 'react';
 
 const NAME = 'categories';
@@ -34,7 +34,7 @@ function ask(): Promise<readonly Category[] | null> {
 }
 
 async function known(): Promise<readonly Category[]> {
-  return firstAnswer('grpCategoryList', {}) ?? call('grpCategoryList', {});
+  return preloaded('grpCategoryList', {}) ?? call('grpCategoryList', {});
 }
 
 interface Categories {
@@ -46,7 +46,7 @@ interface Categories {
 
 /** The product categories, asked for once a page. */
 export function useCategories(): Categories {
-  const [rows, setRows] = useState(() => firstAnswer('grpCategoryList', {}) ?? remembered());
+  const [rows, setRows] = useState(() => preloaded('grpCategoryList', {}) ?? remembered());
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let here = true;

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { forgetFirstAnswers } from '../first-screen/first-answers.ts';
+import { dropPreloaded } from '@narae/ssr/preload';
 import { RemoteBoundary, SLOW_AFTER_MS } from './remote-boundary.tsx';
 
 type Part = { readonly default: ComponentType<object> };
@@ -135,13 +135,13 @@ describe('a boundary whose part came with the document', () => {
     });
     await open(came, () => late);
     expect(text()).toBe('the restthe part');
-    expect(forgetFirstAnswers()).toBe(false);
+    expect(dropPreloaded()).toBe(false);
     await act(() => jest.advanceTimersByTimeAsync(SLOW_AFTER_MS));
     expect(text()).toBe('the restslowthe part');
     arrive(good);
     await settle();
     expect(text()).toBe('the restthe part');
-    expect(forgetFirstAnswers()).toBe(true);
+    expect(dropPreloaded()).toBe(true);
   });
 
   it('keeps it readable when the scripts cannot be had, until a retry brings them', async () => {
@@ -163,7 +163,7 @@ describe('a boundary whose part came with the document', () => {
     });
     await open(leftOut, () => failing);
     expect(text()).toBe('the restwaiting');
-    expect(forgetFirstAnswers()).toBe(true);
+    expect(dropPreloaded()).toBe(true);
     await act(() => jest.advanceTimersByTimeAsync(SLOW_AFTER_MS));
     expect(text()).toBe('the restslow');
     fail(new Error('down'));

@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { holdFirstAnswers } from '../first-screen/first-answers.ts';
+import { holdPreloaded } from '@narae/ssr/preload';
 
 /** How a boundary looks while it waits and when it cannot go on. */
 export interface BoundaryFallbacks {
@@ -120,7 +120,7 @@ function useReadable(over: boolean): Readable {
   const readable = came && !over && !empty;
   useEffect(() => {
     stays.current = readable;
-    return readable ? holdFirstAnswers() : undefined;
+    return readable ? holdPreloaded() : undefined;
   }, [readable]);
   return {
     readable,

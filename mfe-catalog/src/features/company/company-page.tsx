@@ -1,4 +1,4 @@
-import { call, firstOf, useLocale, useT, useTitle } from '@narae/shell-sdk';
+import { call, preloadedQuery, useLocale, useT, useTitle } from '@narae/shell-sdk';
 import { Button, EmptyState, ErrorState, RichText, Skeleton } from '@narae/ui';
 import { useQuery } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ export default function CompanyPage(): ReactNode {
   const { data, isPending, isLoadingError, refetch } = useQuery({
     queryKey: ['company', lanTp],
     queryFn: ({ signal }) => call('companyDtl', { lan_tp: lanTp }, { signal }),
-    ...firstOf('companyDtl', { lan_tp: lanTp }),
+    ...preloadedQuery('companyDtl', { lan_tp: lanTp }),
   });
   useTitle(t('section_company'));
   return (

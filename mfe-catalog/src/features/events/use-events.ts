@@ -1,4 +1,4 @@
-import { call, firstOf, useLocale } from '@narae/shell-sdk';
+import { call, preloadedQuery, useLocale } from '@narae/shell-sdk';
 import { useQuery } from '@narae/shell-sdk/query';
 
 /** Events: open ones first, what is over last. */
@@ -7,7 +7,7 @@ export function useEvents() {
   return useQuery({
     queryKey: ['events', lanTp],
     queryFn: ({ signal }) => call('eventInfoList', { lan_tp: lanTp }, { signal }),
-    ...firstOf('eventInfoList', { lan_tp: lanTp }),
+    ...preloadedQuery('eventInfoList', { lan_tp: lanTp }),
   });
 }
 
@@ -18,7 +18,7 @@ export function useEvent(event_id: string) {
     queryKey: ['event', event_id, lanTp],
     queryFn: async ({ signal }) =>
       (await call('eventInfoDtl', { event_id, lan_tp: lanTp }, { signal }))[0] ?? null,
-    ...firstOf('eventInfoDtl', { event_id, lan_tp: lanTp }, (rows) => rows[0] ?? null),
+    ...preloadedQuery('eventInfoDtl', { event_id, lan_tp: lanTp }, (rows) => rows[0] ?? null),
     staleTime: 0,
   });
 }

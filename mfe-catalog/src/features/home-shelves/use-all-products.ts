@@ -1,5 +1,5 @@
 import type { Product } from '@narae/contracts';
-import { call, firstAnswer, useLocale } from '@narae/shell-sdk';
+import { call, preloaded, useLocale } from '@narae/shell-sdk';
 import { useCallback, useEffect, useState } from 'react';
 
 type Asked =
@@ -11,7 +11,7 @@ export function useAllProducts(): Asked & { readonly again: () => void } {
   const { lanTp, currency } = useLocale();
   const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState<Asked>(() => {
-    const products = firstAnswer('productList1', { currency, lan_tp: lanTp });
+    const products = preloaded('productList1', { currency, lan_tp: lanTp });
     return products ? { state: 'here', products } : { state: 'waiting' };
   });
   const waiting = asked.state === 'waiting';

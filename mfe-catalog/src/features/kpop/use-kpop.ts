@@ -1,4 +1,4 @@
-import { call, firstOf, useLocale } from '@narae/shell-sdk';
+import { call, preloadedQuery, useLocale } from '@narae/shell-sdk';
 import { useQuery } from '@narae/shell-sdk/query';
 
 /** K-pop information, the newest first. */
@@ -7,7 +7,7 @@ export function useKpopInfos() {
   return useQuery({
     queryKey: ['kpop-infos', lanTp],
     queryFn: ({ signal }) => call('kpopInfoList', { lan_tp: lanTp }, { signal }),
-    ...firstOf('kpopInfoList', { lan_tp: lanTp }),
+    ...preloadedQuery('kpopInfoList', { lan_tp: lanTp }),
   });
 }
 
@@ -18,6 +18,6 @@ export function useKpopInfo(info_seq: string) {
     queryKey: ['kpop-info', info_seq, lanTp],
     queryFn: async ({ signal }) =>
       (await call('kpopInfoDetail', { info_seq, lan_tp: lanTp }, { signal }))[0] ?? null,
-    ...firstOf('kpopInfoDetail', { info_seq, lan_tp: lanTp }, (rows) => rows[0] ?? null),
+    ...preloadedQuery('kpopInfoDetail', { info_seq, lan_tp: lanTp }, (rows) => rows[0] ?? null),
   });
 }

@@ -1,6 +1,6 @@
 import type { FoundProduct } from '@narae/contracts';
 import { SEARCH_LONGEST } from '@narae/contracts/search';
-import { call, categoryName, firstOf, useLocale, useStream, useStreamHealth } from '@narae/shell-sdk';
+import { call, categoryName, preloadedQuery, useLocale, useStream, useStreamHealth } from '@narae/shell-sdk';
 import { useQuery, useQueryClient } from '@narae/shell-sdk/query';
 
 const POLL_MS = 15_000;
@@ -21,7 +21,7 @@ export function useFound(words: string, prod_type?: string) {
   return useQuery({
     queryKey,
     queryFn: ({ signal }) => call('productSearch', info, { signal }),
-    ...firstOf('productSearch', info),
+    ...preloadedQuery('productSearch', info),
     refetchInterval: polling ? POLL_MS : false,
   });
 }
@@ -32,7 +32,7 @@ export function useCategoryNames(): ReadonlyMap<string, string> {
   const { data } = useQuery({
     queryKey: ['categories'],
     queryFn: ({ signal }) => call('grpCategoryList', {}, { signal }),
-    ...firstOf('grpCategoryList', {}),
+    ...preloadedQuery('grpCategoryList', {}),
     staleTime: Infinity,
   });
   return new Map(data?.map((row) => [row.cd_group_code, categoryName(row, lanTp)]));

@@ -1,6 +1,6 @@
 import {
   call,
-  firstOf,
+  preloadedQuery,
   useLocale,
   useStream,
   useStreamHealth,
@@ -51,7 +51,7 @@ function useRows<Name extends RowsCall>(
   return useQuery<CallOutput<Name>>({
     queryKey,
     queryFn: wanted ? ({ signal }) => call(name, info, { signal }) : skipToken,
-    ...(wanted && firstOf(name, info)),
+    ...(wanted && preloadedQuery(name, info)),
   });
 }
 
@@ -95,7 +95,7 @@ export function useImages(prod_id: string) {
   return useQuery({
     queryKey: ['images', prod_id, lanTp],
     queryFn: ({ signal }) => call('imageList', { prod_id }, { signal }),
-    ...firstOf('imageList', { prod_id }),
+    ...preloadedQuery('imageList', { prod_id }),
   });
 }
 
@@ -106,6 +106,6 @@ export function useRelated(prod_id: string) {
   return useQuery({
     queryKey: ['related', prod_id, lanTp],
     queryFn: ({ signal }) => call('productRelated', info, { signal }),
-    ...firstOf('productRelated', info),
+    ...preloadedQuery('productRelated', info),
   });
 }

@@ -1,6 +1,6 @@
 import { catalogCalls } from '@narae/contracts';
 import { callTable } from '@narae/contracts/call-table';
-import type { FirstAnswer, FirstData } from '@narae/contracts/first-screen';
+import type { PreloadedAnswer, PreloadedData } from '@narae/ssr/protocol';
 import { seoulDay } from '@narae/rules';
 import type { Logger } from '@narae/service-kit';
 import { createHash } from 'node:crypto';
@@ -51,7 +51,7 @@ const distinct = (questions: readonly Question[]): Question[] => [
 ];
 
 /** Days to go and deadlines are counted from today. */
-const fingerprint = (answers: readonly FirstAnswer[]): string =>
+const fingerprint = (answers: readonly PreloadedAnswer[]): string =>
   createHash('sha256').update(seoulDay(new Date())).update(JSON.stringify(answers)).digest('base64url');
 
 interface Surroundings {
@@ -72,7 +72,7 @@ export const createFirstScreens = ({ site, facts, count, log }: Surroundings): F
   const running = new Map<string, Promise<FirstScreen | null>>();
   const styleAt = createPageStyles(site);
 
-  const answersOf = async (questions: readonly Question[]): Promise<FirstAnswer[] | null> => {
+  const answersOf = async (questions: readonly Question[]): Promise<PreloadedAnswer[] | null> => {
     if (!questions.every(mayAsk)) return null;
     const outputs = await Promise.all(
       questions.map(({ call, info }) => facts.ask(call as never, info as never)),
@@ -104,13 +104,13 @@ export const createFirstScreens = ({ site, facts, count, log }: Surroundings): F
       if (missing.length === 0) {
         const { html, scripts } = result;
         const styles = await Promise.all(result.styles.map(styleAt));
-        const data: FirstData = { lan_tp: page.lan_tp, answers };
+        const data: PreloadedData = { lan_tp: page.lan_tp, answers };
         const screen = { html, styles, scripts, data: jsonInScript(data) };
         kept.set(key, { questions: answers.map(({ call, info }) => ({ call, info })), madeOf, screen });
         count(result.error ? 'holed' : 'rendered');
         return screen;
       }
-      const more: FirstAnswer[] | null = await answersOf(missing);
+      const more: PreloadedAnswer[] | null = await answersOf(missing);
       answers = more && [...answers, ...more];
     }
     count('no_data');

@@ -1,10 +1,10 @@
-import type { FirstAnswer } from '@narae/contracts/first-screen';
+import type { PreloadedAnswer } from '@narae/ssr/protocol';
 import type { FirstScreen } from './first-screen.ts';
 
 /** Characters of all pages that are kept together: some hundreds of pages, and never more memory than this. */
 const MOST_CHARACTERS = 24_000_000;
 
-export type Question = Omit<FirstAnswer, 'output'>;
+export type Question = Omit<PreloadedAnswer, 'output'>;
 
 export interface KeptScreen {
   /** What the page asked for: next time it is known beforehand. */

@@ -1,4 +1,4 @@
-import type { FirstScreenJob, FirstScreenResult, FirstScreenStart } from '@narae/contracts/first-screen';
+import type { SsrJob, SsrResult, SsrStart } from '@narae/ssr/protocol';
 import type { Logger } from '@narae/service-kit';
 import { Worker } from 'node:worker_threads';
 
@@ -11,16 +11,16 @@ const REST_MS = 5_000;
 /** What a thread may take of the edge's memory; one that takes more is ended and begun anew. */
 const resourceLimits = { maxOldGenerationSizeMb: 192 };
 
-type Job = Omit<FirstScreenJob, 'id'>;
+type Job = Omit<SsrJob, 'id'>;
 
 export interface Renderer {
   /** Null when it cannot be had: the thread broke, hung, rests, or has too much to do. */
-  readonly render: (job: Job) => Promise<FirstScreenResult | null>;
+  readonly render: (job: Job) => Promise<SsrResult | null>;
   readonly close: () => Promise<void>;
 }
 
 interface Waiting {
-  readonly answer: (result: FirstScreenResult | null) => void;
+  readonly answer: (result: SsrResult | null) => void;
   readonly timer: NodeJS.Timeout;
 }
 
@@ -28,13 +28,13 @@ interface Waiting {
  * Runs a release's `first-screen.cjs` in a thread of its own. What hangs there is ended, what breaks there is started
  * anew later, and nobody waits for it: the edge itself runs no code of a release.
  */
-export const openRenderer = (file: string, start: FirstScreenStart, log: Logger): Renderer => {
+export const openRenderer = (file: string, start: SsrStart, log: Logger): Renderer => {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let restUntil = -Infinity;
   let lastId = 0;
 
-  const settle = (id: number, result: FirstScreenResult | null): void => {
+  const settle = (id: number, result: SsrResult | null): void => {
     const known = waiting.get(id);
     if (!known) return;
     waiting.delete(id);
@@ -52,7 +52,7 @@ export const openRenderer = (file: string, start: FirstScreenStart, log: Logger)
   const begin = (): Worker => {
     const begun = new Worker(file, { workerData: start, resourceLimits });
     begun.unref();
-    begun.on('message', (result: FirstScreenResult) => settle(result.id, result));
+    begun.on('message', (result: SsrResult) => settle(result.id, result));
     begun.on('error', (error) => end(begun, error));
     begun.on('exit', (code) => end(begun, new Error(`the renderer ended with ${code}`)));
     return begun;

@@ -1,4 +1,4 @@
-import { FIRST_DATA_ID } from '@narae/contracts/first-screen';
+import { PRELOADED_DATA_ID } from '@narae/ssr/protocol';
 import { escaped } from '../pages/markup.ts';
 import type { FirstScreen } from './first-screen.ts';
 
@@ -21,6 +21,6 @@ export const placeFirstScreen = (document: string, screen: FirstScreen): string 
     .replace(
       /(<div id="root">)[\s\S]*?<\/div>(\s*<noscript)/,
       (_, open: string, rest: string) =>
-        `${open}${screen.html.slice(links.length)}</div><script type="application/json" id="${FIRST_DATA_ID}">${screen.data}</script>${rest}`,
+        `${open}${screen.html.slice(links.length)}</div><script type="application/json" id="${PRELOADED_DATA_ID}">${screen.data}</script>${rest}`,
     );
 };

@@ -51,7 +51,7 @@ const plainly = (page: Page): Promise<unknown> =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    return route.fulfill({ response, body: (await response.text()).replace('id="first-data"', '') });
+    return route.fulfill({ response, body: (await response.text()).replace('id="preloaded-data"', '') });
   });
 
 /** Lets a call go unanswered. */

@@ -1,0 +1,57 @@
+import type { PreloadedAnswer } from '../protocol.ts';
+
+let answers: ReadonlyMap<string, unknown> = new Map();
+let receivedAt = 0;
+let holders = 0;
+let reportMissing: ((call: string, info: unknown) => void) | undefined;
+
+const keyOf = (call: string, info: object): string =>
+  JSON.stringify([
+    call,
+    ...Object.entries(info)
+      .filter(([, value]) => value !== undefined)
+      .sort(),
+  ]);
+
+interface Origin {
+  /** When the server asked for them, in epoch milliseconds. */
+  readonly at: number;
+  /** Called with every question that has no answer here: how a server learns what a page needs. */
+  readonly onMissing?: (call: string, info: unknown) => void;
+}
+
+/** Sets the answers a page begins with: those of the document in a browser, those of the job on a server. */
+export function providePreloaded(given: readonly PreloadedAnswer[], { at, onMissing }: Origin): void {
+  answers = new Map(given.map(({ call, info, output }) => [keyOf(call, info as object), output]));
+  receivedAt = at;
+  reportMissing = onMissing;
+}
+
+/** What the server answered to a call when it rendered this page; undefined where it did not. */
+export function readPreloaded(call: string, info: object): unknown {
+  const key = keyOf(call, info);
+  if (answers.has(key)) return answers.get(key);
+  reportMissing?.(call, info);
+  return undefined;
+}
+
+/** When the server asked for the preloaded data, in epoch milliseconds; 0 when they may be old. */
+export const preloadedAt = (): number => receivedAt;
+
+/**
+ * Keeps the preloaded data for a server-rendered part that is not hydrated yet, because its scripts are on their way.
+ * @returns what ends that
+ */
+export function holdPreloaded(): () => void {
+  holders += 1;
+  return () => {
+    holders -= 1;
+  };
+}
+
+/** Drops the preloaded data. @returns false, and keeps them, while a part that is not hydrated yet needs them */
+export function dropPreloaded(): boolean {
+  if (holders > 0) return false;
+  answers = new Map();
+  return true;
+}

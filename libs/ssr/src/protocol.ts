@@ -1,0 +1,53 @@
+/**
+ * What the edge, a release's `ssr.cjs` and the browser tell one another. The release renders a page from data the edge
+ * has asked for, and says which data it missed; neither knows more of the other. Plain types.
+ */
+
+/** One call of the catalogue and what it answered. */
+export interface PreloadedAnswer {
+  readonly call: string;
+  readonly info: unknown;
+  readonly output: unknown;
+}
+
+/** A call whose answer a page needs. */
+export type Question = Omit<PreloadedAnswer, 'output'>;
+
+/** What comes with the document, for the page that hydrates it. */
+export interface PreloadedData {
+  readonly lan_tp: string;
+  readonly answers: readonly PreloadedAnswer[];
+}
+
+/** One page to render. */
+export interface SsrJob extends PreloadedData {
+  readonly id: number;
+  readonly path: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+}
+
+export interface SsrResult {
+  readonly id: number;
+  /** Inside the root element; null when it could not be rendered. */
+  readonly html: string | null;
+  /** Calls whose answers the page needs and was not given. */
+  readonly missing: readonly Question[];
+  /** Style sheets and scripts the page uses beside the shell's first ones: absolute paths on this origin. */
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  /** Why it, or a part of it, could not be rendered, for the log. */
+  readonly error?: string;
+}
+
+/** What the release is told when it starts. */
+export interface SsrStart {
+  /** Folders of the remotes' releases by name. */
+  readonly remotes: Readonly<Record<string, string>>;
+}
+
+/** Digest of a part that is rendered in the browser only, on purpose: nothing has gone wrong there. */
+export const CLIENT_ONLY = 'client-only';
+
+/** The element that carries {@link PreloadedData}. */
+export const PRELOADED_DATA_ID = 'preloaded-data';
