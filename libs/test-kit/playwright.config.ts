@@ -9,7 +9,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: false,
-  // On a busy machine a second look tells a slow page from a broken one; the report still names it flaky.
+  // One retry on CI tells a slow page from a broken one; the report still names it flaky.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],

@@ -216,7 +216,7 @@ test('the broker loses its data before the consumer saw the events: copies conve
   await own.updateOne({ _id: 'USD' }, { $push: { outbox: paid('TRIP2') } });
   await until('an empty outbox', async () => !(await own.exists({ 'outbox.id': { $exists: true } })));
   await broker.kill();
-  await broker.forget();
+  await broker.loseData();
   broker.start();
 
   const again = await connect();

@@ -1,6 +1,6 @@
 /** How a payment is asked to go at the sandbox. */
-export const wishes = ['approve', 'decline', 'late', 'duplicate'] as const;
-export type Wish = (typeof wishes)[number];
+export const sandboxOutcomes = ['approve', 'decline', 'late', 'duplicate'] as const;
+export type SandboxOutcome = (typeof sandboxOutcomes)[number];
 
 export interface LoggedUpload {
   readonly mem_file_id: string;
@@ -11,7 +11,7 @@ export interface LoggedUpload {
 export interface LoggedPayment {
   readonly refno: string;
   readonly cart_id: string;
-  readonly wish: Wish;
+  readonly sandboxOutcome: SandboxOutcome;
   /** The provider has answered the form. */
   accepted: boolean;
   /** The shop has said that the order is paid. */

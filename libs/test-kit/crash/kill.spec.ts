@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
 import { freePort, launchSite, startSite, type Launch, type Site } from '../src/browser/start-site.ts';
-import { audit, isUnfinished, readBooks } from './books.ts';
+import { checkLedgers, isUnfinished, readSnapshot } from './ledger-check.ts';
 import { productsForSale, productsOf } from './products-for-sale.ts';
 import { createRandom } from './random.ts';
 import { ScriptedShopper } from './scripted-shopper.ts';
@@ -65,29 +65,29 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
       over = true;
       await shopping;
       site = await start();
-      const complaints = (await Promise.all(people.map((one) => one.complaints()))).flat();
-      expect(complaints, `after kill ${round}`).toEqual([]);
+      const violations = (await Promise.all(people.map((one) => one.violations()))).flat();
+      expect(violations, `after kill ${round}`).toEqual([]);
     }
 
     await settle(people, SETTLE_MS);
-    const complaints = (await Promise.all(people.map((one) => one.complaints()))).flat();
-    expect(complaints, 'when all has settled').toEqual([]);
+    const violations = (await Promise.all(people.map((one) => one.violations()))).flat();
+    expect(violations, 'when all has settled').toEqual([]);
     await site?.stop({ keepData: true });
     site = undefined;
-    let books = await readBooks(dataDir);
+    let snapshot = await readSnapshot(dataDir);
     // Money of which only the provider knows, its answer having died with the shop, is found by asking after a start.
-    for (let again = 0; again < STARTS && isUnfinished(books); again += 1) {
+    for (let again = 0; again < STARTS && isUnfinished(snapshot); again += 1) {
       site = await start();
       // Longer each time: on a slow machine one round over all open payments outlasts a short stay.
       await sleep(SWEEP_MS * 2 ** (again + 1));
       await site.stop({ keepData: true });
       site = undefined;
-      books = await readBooks(dataDir);
+      snapshot = await readSnapshot(dataDir);
     }
-    expect(audit(books), 'the books').toEqual([]);
+    expect(checkLedgers(snapshot), 'ledger check').toEqual([]);
     // A run in which nothing was bought proves nothing.
     const rejections = [...new Set(people.flatMap((one) => one.rejections))].join('\n');
-    const paid = books.bookings.filter(({ txn_type }) => txn_type === 'P').length;
+    const paid = snapshot.bookings.filter(({ txn_type }) => txn_type === 'P').length;
     expect(paid, `orders paid; rejected were:\n${rejections}`).toBeGreaterThanOrEqual(rounds);
   } finally {
     await site?.kill();

@@ -3,7 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright';
 import { request, type APIRequestContext } from 'playwright/test';
 import { Shopper, type Credentials } from '../src/browser/shopper.ts';
-import { createLog, wishes, type CrashLog, type LoggedPayment, type LoggedUpload } from './crash-log.ts';
+import {
+  createLog,
+  sandboxOutcomes,
+  type CrashLog,
+  type LoggedPayment,
+  type LoggedUpload,
+} from './crash-log.ts';
 import type { Random } from './random.ts';
 
 const PATIENCE_MS = 10_000;
@@ -131,12 +137,12 @@ export class ScriptedShopper {
     const payment: LoggedPayment = {
       refno,
       cart_id,
-      wish: this.random.pick(wishes),
+      sandboxOutcome: this.random.pick(sandboxOutcomes),
       accepted: false,
       acknowledged: false,
     };
     this.log.payments.push(payment);
-    const form = { ...fields, sandbox_outcome: payment.wish };
+    const form = { ...fields, sandbox_outcome: payment.sandboxOutcome };
     const answer = await this.http.post(action, { form, maxRedirects: 0 });
     payment.accepted = answer.status() < 400;
     for (let look = 0; look < 5 && payment.accepted; look += 1) {
@@ -153,8 +159,8 @@ export class ScriptedShopper {
     return standing?.outcome ?? 'unknown';
   }
 
-  /** Signs in again and answers what of the log is not true any more, one sentence each. */
-  async complaints(): Promise<string[]> {
+  /** Signs in again and answers every logged fact that is no longer true, one sentence each. */
+  async violations(): Promise<string[]> {
     if (this.credentials === null) return [];
     await this.shopper.signIn(this.credentials);
     const found: string[] = [];

@@ -19,8 +19,8 @@ export interface DistributedSite {
   readonly storeUrl: () => Promise<string>;
   /** Resolves when a process of that name runs with another id, and answers its probe. */
   readonly replaced: (name: string, pid: number) => Promise<void>;
-  /** Kills its broker and takes away all the broker knew, before it is started again. */
-  readonly robBroker: () => Promise<void>;
+  /** Kills the broker and removes its data before it is started again. */
+  readonly loseBrokerData: () => Promise<void>;
   /** Runs an operator's command against it; answers what that printed. */
   readonly operate: (...words: string[]) => Promise<string>;
   /** Ends all of it as Ctrl-C does. */
@@ -93,11 +93,11 @@ export const startDistributedSite = async (options: {
         await sleep(100);
       }
     },
-    robBroker: async () => {
+    loseBrokerData: async () => {
       const { pid } = await rowOf('nats');
       process.kill(pid, 'SIGKILL');
       // Renamed, not deleted: done at once, before the next one looks for it.
-      await rename(path.join(dataDir, 'nats'), path.join(dataDir, 'nats-robbed'));
+      await rename(path.join(dataDir, 'nats'), path.join(dataDir, 'nats-lost'));
     },
     operate: async (...words) => {
       const { stdout } = await promisify(execFile)(

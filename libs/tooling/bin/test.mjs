@@ -78,17 +78,17 @@ const steps = [
     counts: playwrightCounts('readable.json'),
   },
   {
-    name: 'a remote deployed while somebody pays',
+    name: 'deployment of a remote during a payment',
     args: ['npx', 'playwright', 'test', '--config', 'libs/test-kit/deploy/playwright.config.ts'],
     counts: playwrightCounts('deploy.json'),
   },
   {
-    name: 'every service and remote failing in every way',
-    args: ['npx', 'playwright', 'test', '--config', 'libs/test-kit/blast/playwright.config.ts'],
-    counts: playwrightCounts('blast.json'),
+    name: 'fault matrix: every service and remote failing in every way',
+    args: ['npx', 'playwright', 'test', '--config', 'libs/test-kit/fault-matrix/playwright.config.ts'],
+    counts: playwrightCounts('fault-matrix.json'),
   },
   {
-    name: 'kill -9 and start again',
+    name: 'crash recovery: kill -9 and restart',
     args: ['npx', 'playwright', 'test', '--config', 'libs/test-kit/crash/playwright.config.ts'],
     counts: playwrightCounts('crash.json'),
   },

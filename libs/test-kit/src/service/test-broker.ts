@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureNatsServer } from '../../../tooling/bin/lib/machine.mjs';
 
-/** A NATS server with JetStream, to be killed and robbed of its data. */
+/** A NATS server with JetStream that a test can kill and whose data it can remove. */
 export interface Broker {
   readonly url: string;
   kill(): Promise<void>;
-  /** Deletes what it knew; it must not be running. */
-  forget(): Promise<void>;
+  /** Removes its data; it must not be running. */
+  loseData(): Promise<void>;
   start(): void;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
 
 /** Starts a broker; does not wait until it answers: the bus does. @throws where there is no nats-server to be had */
 export async function openBroker(): Promise<Broker> {
-  // Never skipped: what was not tested on its broker was not tested.
+  // Fails instead of skipping: a test without its broker proves nothing.
   if (!ensureNatsServer()) throw new Error('No nats-server on this machine, and none can be installed');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'narae-nats-'));
   const port = await freePort();
@@ -43,16 +43,16 @@ export async function openBroker(): Promise<Broker> {
     child.kill('SIGKILL');
     await ended;
   };
-  const forget = (): Promise<void> => rm(dataDir, { recursive: true, force: true });
+  const loseData = (): Promise<void> => rm(dataDir, { recursive: true, force: true });
   start();
   return {
     url: `nats://127.0.0.1:${port}`,
     kill,
-    forget,
+    loseData,
     start,
     close: async () => {
       await kill();
-      await forget();
+      await loseData();
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import type { Setting } from './shot.ts';
-import type { Stage } from './stage.ts';
+import type { Fixture } from './fixture.ts';
 
 /** A fixed address. */
 export const at = (path: string) => (): string => path;
-/** The page of one of the stage's products. */
-export const product = (which: 'trip' | 'package' | 'enter' | 'soldOut' | 'fresh') => (stage: Stage) =>
-  `${stage[which].variant === 'enter' ? '/enterProgram' : '/productDetail'}?prod_id=${stage[which].prod_id}`;
+/** The address of one of the fixture's products. */
+export const product = (which: 'trip' | 'package' | 'enter' | 'soldOut' | 'fresh') => (fixture: Fixture) =>
+  `${fixture[which].variant === 'enter' ? '/enterProgram' : '/productDetail'}?prod_id=${fixture[which].prod_id}`;
 
 /** Opens the off-canvas menu. */
 export const openMenu = ({ page, say }: Setting): Promise<void> =>

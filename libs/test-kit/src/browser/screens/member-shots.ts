@@ -53,11 +53,11 @@ export const memberShots: readonly Shot[] = [
       },
     }),
   ),
-  { name: 'travellers', as: 'member', at: (stage) => `/reservInfo?cart_id=${stage.carts.family}` },
+  { name: 'travellers', as: 'member', at: (fixture) => `/reservInfo?cart_id=${fixture.carts.family}` },
   {
     name: 'travellers-problem',
     as: 'member',
-    at: (stage) => `/reservInfo?cart_id=${stage.carts.needsTravellers}`,
+    at: (fixture) => `/reservInfo?cart_id=${fixture.carts.needsTravellers}`,
     act: async ({ page, say }) => {
       await page.getByLabel(say('booking.name'), { exact: true }).fill('MINA HART');
       await page.locator('input[type=file]').first().setInputFiles({ name: 'passport.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
@@ -67,15 +67,15 @@ export const memberShots: readonly Shot[] = [
   {
     name: 'travellers-uploading',
     as: 'member',
-    at: (stage) => `/reservInfo?cart_id=${stage.carts.needsTravellers}`,
+    at: (fixture) => `/reservInfo?cart_id=${fixture.carts.needsTravellers}`,
     before: async ({ page }) => page.route('**/upload/**', () => undefined),
     act: async ({ page }) => {
       await page.locator('input[type=file]').first().setInputFiles(await passportPicture('MINA HART'));
     },
   },
-  { name: 'travellers-done', as: 'member', at: (stage) => `/reservInfo?cart_id=${stage.carts.confirmed}` },
-  { name: 'order', as: 'member', at: (stage) => `/order?cart_id=${stage.carts.confirmed}` },
-  { name: 'order-rejected', as: 'member', at: (stage) => `/order?cart_id=${stage.carts.confirmed}`, before: async ({ page, say }) => {
+  { name: 'travellers-done', as: 'member', at: (fixture) => `/reservInfo?cart_id=${fixture.carts.confirmed}` },
+  { name: 'order', as: 'member', at: (fixture) => `/order?cart_id=${fixture.carts.confirmed}` },
+  { name: 'order-rejected', as: 'member', at: (fixture) => `/order?cart_id=${fixture.carts.confirmed}`, before: async ({ page, say }) => {
     await page.route('**/api/orderDetail', async (route) => {
       const answer = await route.fetch();
       const rows = (await answer.json()) as object[];
@@ -83,12 +83,12 @@ export const memberShots: readonly Shot[] = [
     });
     await page.route('**/api/orderHold', (route) => route.fulfill({ status: 409, json: { error: 'seats_not_enough', message: say('errors.seats_not_enough', { left: 0 }) } }));
   } },
-  { name: 'order-paid', as: 'member', at: (stage) => `/order?cart_id=${stage.carts.paid}` },
+  { name: 'order-paid', as: 'member', at: (fixture) => `/order?cart_id=${fixture.carts.paid}` },
   { name: 'order-none', as: 'member', at: at('/order?cart_id=CART999999') },
   {
     name: 'order-waiting-window',
     as: 'member',
-    at: (stage) => `/order?cart_id=${stage.carts.confirmed}`,
+    at: (fixture) => `/order?cart_id=${fixture.carts.confirmed}`,
     window: true,
     only: (width) => !isPhone(width),
     act: async ({ page, say }) => {

@@ -1,13 +1,13 @@
 import type { LanTp } from '@narae/contracts';
 import type { Page } from 'playwright';
 import type { Say } from '../texts.ts';
-import type { Stage } from './stage.ts';
+import type { Fixture } from './fixture.ts';
 
 /** What a shot may use while it gets its screen ready. */
 export interface Setting {
   readonly page: Page;
   readonly say: Say;
-  readonly stage: Stage;
+  readonly fixture: Fixture;
   readonly lanTp: LanTp;
   readonly width: number;
 }
@@ -18,7 +18,7 @@ export interface Shot {
   /** `newcomer` is a member who has nothing yet. */
   readonly as: 'visitor' | 'member' | 'newcomer' | 'administrator';
   /** An address of the shop, or a whole one elsewhere. */
-  readonly at: (stage: Stage) => string;
+  readonly at: (fixture: Fixture) => string;
   readonly act?: (set: Setting) => Promise<unknown>;
   /** Before the page opens: requests to answer differently, and the like. */
   readonly before?: (set: Setting) => Promise<unknown>;

@@ -7,7 +7,7 @@ import type { Addresses } from '../start-site.ts';
 import { wordsIn } from '../texts.ts';
 import { wider } from './examine.ts';
 import { isPhone, type Shot } from './shot.ts';
-import { setStage, type Stage } from './stage.ts';
+import { createFixture, type Fixture } from './fixture.ts';
 
 const DAY_MS = 86_400_000;
 /** Well before a session's access runs out. */
@@ -39,7 +39,7 @@ export const openStudio = async (browser: Browser, site: Addresses, lanTp: LanTp
     return { visitor, member, newcomer, administrator };
   };
   const signedIn = await people();
-  const stage = await setStage(site, signedIn.member, lanTp);
+  const fixture = await createFixture(site, signedIn.member, lanTp);
   await new Shopper(signedIn.newcomer, site.origin, lanTp).join('New Comer');
   await new Shopper(signedIn.administrator, site.origin, lanTp).signIn(demoAdministrator);
   const users = {
@@ -72,7 +72,7 @@ export const openStudio = async (browser: Browser, site: Addresses, lanTp: LanTp
         [user, String(Date.now() + DAY_MS)] as const,
       );
       const page = await context.newPage();
-      await develop(page, shot, stage, { lanTp, width });
+      await develop(page, shot, fixture, { lanTp, width });
       return await use(page);
     } finally {
       await context.close();
@@ -123,13 +123,13 @@ const userOf = (context: BrowserContext, site: Addresses): Promise<string> =>
 const develop = async (
   page: Page,
   shot: Shot,
-  stage: Stage,
+  fixture: Fixture,
   { lanTp, width }: { lanTp: LanTp; width: number },
 ): Promise<void> => {
-  const set = { page, say: wordsIn(lanTp), stage, lanTp, width };
+  const set = { page, say: wordsIn(lanTp), fixture, lanTp, width };
   await shot.before?.(set);
-  const address = shot.at(stage);
-  const whole = address.startsWith('http') ? `${address}?lan=${lanTp}` : new URL(address, stage.site.origin).href;
+  const address = shot.at(fixture);
+  const whole = address.startsWith('http') ? `${address}?lan=${lanTp}` : new URL(address, fixture.site.origin).href;
   const url = new URL(whole);
   if (!address.startsWith('http')) url.searchParams.set('lan_tp', lanTp);
   await page.goto(url.href);

@@ -67,7 +67,7 @@ export const visitorShots: readonly Shot[] = [
   { name: 'product-package', as: 'visitor', at: product('package') },
   { name: 'product-enter', as: 'visitor', at: product('enter') },
   { name: 'product-sold-out', as: 'visitor', at: product('soldOut') },
-  { name: 'product-comments', as: 'visitor', at: (stage) => `${product('trip')(stage)}&tab=comments` },
+  { name: 'product-comments', as: 'visitor', at: (fixture) => `${product('trip')(fixture)}&tab=comments` },
   { name: 'product-panel', as: 'visitor', at: product('trip'), act: openPanel, window: true },
   { name: 'product-panel-package', as: 'visitor', at: product('package'), act: openPanel, window: true },
   { name: 'product-waiting', as: 'visitor', at: product('trip'), before: silent('**/api/productDetail') },
@@ -86,7 +86,7 @@ export const visitorShots: readonly Shot[] = [
   { name: 'company', as: 'visitor', at: at('/companyInfo') },
   { name: 'policy', as: 'visitor', at: at('/policyInfo') },
   { name: 'terms', as: 'visitor', at: at('/termsInfo') },
-  { name: 'qr', as: 'visitor', at: (stage) => `/qrInfo?prod_id=${stage.trip.prod_id}&company_type=hana` },
+  { name: 'qr', as: 'visitor', at: (fixture) => `/qrInfo?prod_id=${fixture.trip.prod_id}&company_type=hana` },
   { name: 'qr-shop', as: 'visitor', at: at('/qrInfo') },
   {
     name: 'qr-modal',

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'playwright/test';
 import { allCases } from './cases.ts';
-import { tableInWords } from './in-words.ts';
-import { remoteRows, serviceRows } from './table.ts';
+import { markdownTable } from './fault-table.ts';
+import { remoteRows, serviceRows } from './expectations.ts';
 
 const guide = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../docs/operations.md');
 
-/** Cells without the blanks a formatter puts around them. */
+/** The trimmed cells of the rows of a Markdown table. */
 const cellsOf = (text: string): string[][] =>
   text
     .split('\n')
@@ -22,16 +22,19 @@ const cellsOf = (text: string): string[][] =>
 
 test('docs/operations.md says what is tested', async () => {
   const written = cellsOf(await readFile(guide, 'utf8'));
-  for (const row of cellsOf(tableInWords())) expect(written).toContainEqual(row);
+  for (const row of cellsOf(markdownTable())) expect(written).toContainEqual(row);
 });
 
-test('what takes turns comes at one fault of its part or another, what is decisive at each', () => {
-  const inTurns = allCases('in turns');
-  for (const { part, faults, still, calm, decisive, rejected = [] } of [...serviceRows, ...remoteRows]) {
-    const cases = inTurns.filter((one) => one.part === part);
+test('in rotation every entry is checked at one fault at least, decisive ones at each', () => {
+  const rotating = allCases('rotating');
+  for (const { part, faults, available, unavailable, decisive, rejected = [] } of [
+    ...serviceRows,
+    ...remoteRows,
+  ]) {
+    const cases = rotating.filter((one) => one.part === part);
     expect(cases.map(({ fault }) => fault)).toEqual(faults);
-    const tried = cases.map((one) => [...one.still, ...one.calm]);
-    expect(new Set(tried.flat())).toEqual(new Set([...still, ...calm]));
+    const tried = cases.map((one) => [...one.available, ...one.unavailable]);
+    expect(new Set(tried.flat())).toEqual(new Set([...available, ...unavailable]));
     for (const names of tried) expect(names).toEqual(expect.arrayContaining([...decisive]));
     for (const one of cases) expect(one.rejected).toEqual(rejected);
   }

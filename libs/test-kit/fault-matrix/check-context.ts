@@ -1,26 +1,29 @@
 import type { LanTp } from '@narae/contracts';
 import type { BrowserContext, Page } from 'playwright/test';
 import type { Say } from '../src/browser/texts.ts';
-import type { Stage } from './stage.ts';
+import type { Fixture } from './fixture.ts';
 
-/** Where an ability is tried. */
-export interface Setting {
-  readonly stage: Stage;
+/** What a capability check works with: the site, the member's browser, and the language it runs in. */
+export interface CheckContext {
+  readonly fixture: Fixture;
   /** A page of the signed-in member. */
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Opens a page of somebody who has never been here. */
+  /** Opens a page of a visitor without cookies or storage. */
   readonly openVisitor: () => Promise<Page>;
   readonly lanTp: LanTp;
   readonly say: Say;
   readonly isPhone: boolean;
-  /** An order that waits for payment. */
+  /** cart_id of an order that waits for payment. */
   readonly order: string;
 }
 
 /** The address of a screen in a language. */
-export const addressOf = ({ stage, lanTp }: Pick<Setting, 'stage' | 'lanTp'>, path: string): string => {
-  const url = new URL(path, stage.site.origin);
+export const addressOf = (
+  { fixture, lanTp }: Pick<CheckContext, 'fixture' | 'lanTp'>,
+  path: string,
+): string => {
+  const url = new URL(path, fixture.site.origin);
   url.searchParams.set('lan_tp', lanTp);
   return url.href;
 };

@@ -2,19 +2,19 @@ import type { LanTp, Product } from '@narae/contracts';
 import { LAN_TPS } from '@narae/i18n/aliases';
 import type { Browser, BrowserContext } from 'playwright/test';
 import { Shopper, type Credentials } from '../src/browser/shopper.ts';
-import type { BlastSite } from './blast-site.ts';
+import type { FaultSite } from './fault-site.ts';
 
-/** What is there before anything fails: a member with a cart and orders, and products to look at. */
-export interface Stage {
-  readonly site: BlastSite;
+/** The data every case starts from: a member with a cart and orders, and a product. */
+export interface Fixture {
+  readonly site: FaultSite;
   readonly credentials: Credentials;
-  /** Not in the cart; can be put there as it is. */
+  /** Not in the cart; needs no choice before it can be added. */
   readonly product: Product;
   /** A row of the cart that needs travellers. */
   readonly cart_id: string;
   /** Makes an order that waits for payment. */
   readonly newOrder: (lanTp: LanTp) => Promise<string>;
-  /** Takes out of the cart what rows of the table have left there. */
+  /** Removes from the cart what earlier cases added. */
   readonly tidyUp: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -35,8 +35,8 @@ const simpleProducts = async (shopper: Shopper, count: number): Promise<[Product
   throw new Error('the demo content has too few products that can be bought as they are');
 };
 
-/** Signs a member up and leaves a cart and orders in every state behind. */
-export const setStage = async (site: BlastSite, browser: Browser): Promise<Stage> => {
+/** Signs a member up and creates a cart and orders in every state. */
+export const createFixture = async (site: FaultSite, browser: Browser): Promise<Fixture> => {
   const context: BrowserContext = await browser.newContext();
   const shopper = new Shopper(context, site.origin, 'ENG');
   const credentials = await shopper.join('Mina Hart');

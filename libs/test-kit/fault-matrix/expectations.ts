@@ -1,9 +1,9 @@
 import type { RemoteName } from '@narae/contracts/slots';
-import type { AbilityName } from './abilities.ts';
-import type { ServiceName } from './blast-site.ts';
+import type { CapabilityName } from './capability-checks.ts';
+import type { ServiceName } from './fault-site.ts';
 import type { ScreenName } from './screens.ts';
 
-/** How a service fails. `frozen` is SIGSTOP; `silent` takes what it is sent and answers nothing. */
+/** How a service fails. `frozen` is SIGSTOP; `silent` accepts requests and never answers. */
 export type ServiceFault = 'stopped' | 'frozen' | 'silent' | 'answering 500';
 /**
  * How a remote fails: its release is not there, does not arrive, does not arrive after its entry, answers 500, is cut
@@ -14,14 +14,14 @@ export type RemoteFault = (typeof remoteFaults)[number];
 export interface Row<Part extends string, Fault extends string> {
   readonly part: Part;
   readonly faults: readonly Fault[];
-  /** Of `still` and `calm`, what is nearest to the part: tried at each of its faults, also where the rest takes turns. */
-  readonly decisive: readonly (AbilityName | ScreenName)[];
-  /** What a shopper still can do. */
-  readonly still: readonly AbilityName[];
-  /** What says, in its own place, that it is not there now, and comes back by its retry. */
-  readonly calm: readonly ScreenName[];
-  /** What is rejected in words when it is tried. */
-  readonly rejected?: readonly AbilityName[];
+  /** Entries of `available` and `unavailable` that depend most on the part: checked at every fault. */
+  readonly decisive: readonly (CapabilityName | ScreenName)[];
+  /** What a shopper can still do. */
+  readonly available: readonly CapabilityName[];
+  /** Screens that show an error box in their place and recover through its retry button. */
+  readonly unavailable: readonly ScreenName[];
+  /** Actions that fail with a message. */
+  readonly rejected?: readonly CapabilityName[];
 }
 
 const serviceFaults = ['stopped', 'frozen', 'silent', 'answering 500'] as const;
@@ -36,13 +36,13 @@ const remoteFaults = [
 
 const always = ['see terms of use', 'switch language and currency', 'stay signed in'] as const;
 
-/** What each service takes with it when it fails, and what it leaves. */
+/** What works and what does not while each service fails. */
 export const serviceRows: readonly Row<ServiceName, ServiceFault>[] = [
   {
     part: 'catalog',
     faults: serviceFaults,
     decisive: ['pay what is in the cart', 'shelves of the home page', 'a product'],
-    still: [
+    available: [
       'come in by the home page',
       'see the cart',
       'see travellers’ details',
@@ -52,7 +52,7 @@ export const serviceRows: readonly Row<ServiceName, ServiceFault>[] = [
       'see questions',
       ...always,
     ],
-    calm: [
+    unavailable: [
       'shelves of the home page',
       'product lists',
       'a search',
@@ -66,7 +66,7 @@ export const serviceRows: readonly Row<ServiceName, ServiceFault>[] = [
     part: 'booking',
     faults: serviceFaults,
     decisive: ['see a product', 'the cart'],
-    still: [
+    available: [
       'come in by the home page',
       'see shelves of the home page',
       'see product lists',
@@ -77,14 +77,14 @@ export const serviceRows: readonly Row<ServiceName, ServiceFault>[] = [
       'sign in',
       ...always,
     ],
-    calm: ['the cart', 'travellers’ details', 'orders to pay', 'my orders'],
+    unavailable: ['the cart', 'travellers’ details', 'orders to pay', 'my orders'],
     rejected: ['put a product in the cart'],
   },
   {
     part: 'community',
     faults: serviceFaults,
     decisive: ['see comments of a product', 'see questions'],
-    still: [
+    available: [
       'come in by the home page',
       'see a product',
       'see comments of a product',
@@ -96,13 +96,13 @@ export const serviceRows: readonly Row<ServiceName, ServiceFault>[] = [
       'sign in',
       ...always,
     ],
-    calm: [],
+    unavailable: [],
   },
   {
     part: 'account',
     faults: serviceFaults,
     decisive: ['put a product in the cart', 'stay signed in'],
-    still: [
+    available: [
       'come in by the home page',
       'see a search',
       'see a product',
@@ -114,12 +114,12 @@ export const serviceRows: readonly Row<ServiceName, ServiceFault>[] = [
       'see my orders',
       ...always,
     ],
-    calm: [],
+    unavailable: [],
     rejected: ['sign in'],
   },
 ];
 
-/** The same for the remotes, which bring the screens. */
+/** The same for each remote. */
 export const remoteRows: readonly Row<RemoteName, RemoteFault>[] = [
   {
     part: 'mfe-catalog',
@@ -130,7 +130,7 @@ export const remoteRows: readonly Row<RemoteName, RemoteFault>[] = [
       'shelves of the home page',
       'a product',
     ],
-    still: [
+    available: [
       'come in by the home page',
       'see the cart',
       'pay what is in the cart',
@@ -139,13 +139,13 @@ export const remoteRows: readonly Row<RemoteName, RemoteFault>[] = [
       'see questions',
       ...always,
     ],
-    calm: ['shelves of the home page', 'product lists', 'a product', 'a K-pop story'],
+    unavailable: ['shelves of the home page', 'product lists', 'a product', 'a K-pop story'],
   },
   {
     part: 'mfe-booking',
     faults: remoteFaults,
     decisive: ['put a product in the cart', 'see my orders', 'the cart'],
-    still: [
+    available: [
       'come in by the home page',
       'see a search',
       'see a product',
@@ -155,13 +155,13 @@ export const remoteRows: readonly Row<RemoteName, RemoteFault>[] = [
       'sign in',
       ...always,
     ],
-    calm: ['the cart', 'travellers’ details', 'orders to pay'],
+    unavailable: ['the cart', 'travellers’ details', 'orders to pay'],
   },
   {
     part: 'mfe-community',
     faults: remoteFaults,
     decisive: ['see a product', 'comments of a product', 'questions'],
-    still: [
+    available: [
       'see a product',
       'put a product in the cart',
       'see the cart',
@@ -169,13 +169,13 @@ export const remoteRows: readonly Row<RemoteName, RemoteFault>[] = [
       'sign in',
       ...always,
     ],
-    calm: ['notices', 'questions', 'comments of a product'],
+    unavailable: ['notices', 'questions', 'comments of a product'],
   },
   {
     part: 'mfe-account',
     faults: remoteFaults,
     decisive: ['see a product', 'see the cart', 'the login'],
-    still: [
+    available: [
       'come in by the home page',
       'see a search',
       'see a product',
@@ -184,6 +184,6 @@ export const remoteRows: readonly Row<RemoteName, RemoteFault>[] = [
       'pay what is in the cart',
       ...always,
     ],
-    calm: ['the login', 'signing up', 'my orders'],
+    unavailable: ['the login', 'signing up', 'my orders'],
   },
 ];

@@ -1,37 +1,37 @@
 import type { Locator, Page } from 'playwright/test';
 import type { PackName } from '../src/browser/texts.ts';
-import type { Setting } from './setting.ts';
+import type { CheckContext } from './check-context.ts';
 
 type TextKey = `${PackName}.${string}`;
 
-/** A screen, or a part of one, that one domain fills. */
+/** A screen, or a part of one, that belongs to one domain. */
 export interface Screen {
-  readonly path: (set: Setting) => string;
-  /** What only the answer of its service can show. */
-  readonly here: (set: Setting, page: Page) => Locator;
-  /** Title of the box in its place while its service does not answer. */
+  readonly path: (check: CheckContext) => string;
+  /** An element that is only there when its service has answered. */
+  readonly here: (check: CheckContext, page: Page) => Locator;
+  /** Title of the error box while its service does not answer. */
   readonly sorry: TextKey;
-  /** What it stands in, where that is another domain's and takes its own time. */
-  readonly around?: (set: Setting, page: Page) => Locator;
+  /** An element of the surrounding screen, where that belongs to another domain. */
+  readonly around?: (check: CheckContext, page: Page) => Locator;
 }
 
 const at = (path: string) => (): string => path;
 const main = (page: Page): Locator => page.getByRole('main');
-const cards = (_: Setting, page: Page): Locator => main(page).getByRole('article').first();
-const productPath = ({ stage: { product } }: Setting): string =>
+const cards = (_: CheckContext, page: Page): Locator => main(page).getByRole('article').first();
+const productPath = ({ fixture: { product } }: CheckContext): string =>
   `${product.variant === 'enter' ? '/enterProgram' : '/productDetail'}?prod_id=${product.prod_id}`;
 const soonTitle =
   (key: TextKey, level: number) =>
-  ({ say }: Setting, page: Page): Locator =>
+  ({ say }: CheckContext, page: Page): Locator =>
     main(page).getByRole('heading', { level, name: `${say(key)} · ${say('common.opening_soon_title')}` });
 
-const bookable = ({ say }: Setting, page: Page): Locator =>
+const bookable = ({ say }: CheckContext, page: Page): Locator =>
   main(page)
     .getByRole('button', { name: new RegExp(`^(${say('catalog.book')}|${say('common.btn_put_in_cart')})$`) })
     .filter({ visible: true })
     .first();
 
-/** Every screen the rows of the table speak of. */
+/** Every screen the expectations name. */
 export const screens = {
   'shelves of the home page': { path: at('/'), here: cards, sorry: 'catalog.list_fail' },
   'product lists': { path: at('/themeList'), here: cards, sorry: 'catalog.list_fail' },
@@ -55,11 +55,11 @@ export const screens = {
   },
   'the cart': {
     path: at('/mycart'),
-    here: ({ stage }, page) => main(page).locator(`[data-cart="${stage.cart_id}"]`),
+    here: ({ fixture }, page) => main(page).locator(`[data-cart="${fixture.cart_id}"]`),
     sorry: 'booking.cart_fail',
   },
   'travellers’ details': {
-    path: ({ stage }) => `/reservInfo?cart_id=${stage.cart_id}`,
+    path: ({ fixture }) => `/reservInfo?cart_id=${fixture.cart_id}`,
     here: ({ say }, page) => main(page).getByLabel(say('booking.name'), { exact: true }).first(),
     sorry: 'booking.booking_fail',
   },
@@ -94,7 +94,7 @@ export const screens = {
     sorry: 'common.part_missing_title',
   },
   'comments of a product': {
-    path: (set) => `${productPath(set)}&tab=comments`,
+    path: (check) => `${productPath(check)}&tab=comments`,
     around: bookable,
     here: soonTitle('community.section_comments', 2),
     sorry: 'common.part_missing_title',

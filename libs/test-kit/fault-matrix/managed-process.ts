@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const PATIENCE_MS = 60_000;
 
-/** How a process is run, and how one sees that it answers. */
+/** How a process is started, and how its readiness is checked. */
 export interface Plan {
   readonly name: string;
   readonly command?: string;
@@ -18,13 +18,13 @@ export interface Plan {
   readonly ready: string | number;
 }
 
-/** A process of the site, in the hands of a test. */
-export interface Running {
+/** A process of the site that a test can stop, freeze and start again. */
+export interface ManagedProcess {
   readonly name: string;
   runs: () => boolean;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Stops it in its tracks, its connections open; the honest way to hang. */
+  /** SIGSTOP: the process hangs with its connections open. */
   freeze: () => void;
   thaw: () => void;
 }
@@ -44,30 +44,30 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts a process and waits until it answers. What it says is kept for the error when it does not. */
-export const run = async (plan: Plan): Promise<Running> => {
+/** Starts a process and waits until it is ready.  with its output when it does not get ready */
+export const run = async (plan: Plan): Promise<ManagedProcess> => {
   let child: ReturnType<typeof spawn> | undefined;
-  let said = '';
+  let output = '';
   const kill = (): void => void child?.kill('SIGKILL');
-  // A run that is broken off must not leave anybody behind.
+  // An aborted run must not leave processes behind.
   process.once('exit', kill);
 
   const start = async (): Promise<void> => {
-    const born = spawn(plan.command ?? process.execPath, plan.args, {
+    const started = spawn(plan.command ?? process.execPath, plan.args, {
       cwd: root,
       env: plan.env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    child = born;
-    for (const stream of [born.stdout, born.stderr])
+    child = started;
+    for (const stream of [started.stdout, started.stderr])
       stream.on('data', (chunk: Buffer) => {
-        said = (said + String(chunk)).slice(-10_000);
+        output = (output + String(chunk)).slice(-10_000);
       });
     const { ready } = plan;
     for (const end = Date.now() + PATIENCE_MS; ; await sleep(50)) {
       if (await (typeof ready === 'number' ? listens(ready) : answers(ready))) return;
-      if (born.exitCode !== null || Date.now() > end)
-        throw new Error(`${plan.name} does not start:\n${said}`);
+      if (started.exitCode !== null || Date.now() > end)
+        throw new Error(`${plan.name} does not start:\n${output}`);
     }
   };
   await start();

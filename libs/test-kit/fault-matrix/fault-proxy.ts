@@ -3,27 +3,27 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 
 /**
- * What happens to those who come: `open` lets them through, `silent` takes what they bring and answers nothing,
- * `failing` answers 500 as a proxy does, in no language and no format of ours.
+ * How requests are handled: `open` forwards them, `silent` accepts them and never answers,
+ * `failing` answers 500 with a plain HTML page, as a foreign proxy does.
  */
-export type Manner = 'open' | 'silent' | 'failing';
+export type ProxyMode = 'open' | 'silent' | 'failing';
 
-/** Stands before a process and lets a test decide how its answers come, without touching the process. */
-export interface Door {
+/** An HTTP proxy before a process that can inject faults without touching the process. */
+export interface FaultProxy {
   readonly port: number;
-  /** Which requests are treated how; the others go through. */
-  treat: (manner: Manner, whose?: (path: string) => boolean) => void;
-  /** Nobody listens any more, or again. */
+  /** Sets the mode for the requests that `whose` selects; the others are forwarded. */
+  setMode: (mode: ProxyMode, whose?: (path: string) => boolean) => void;
+  /** Stops listening on the port. */
   shut: () => Promise<void>;
   reopen: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Opens a door on a free port of this machine that leads to another one. */
-export const openDoor = async (target: number): Promise<Door> => {
+/** Starts a proxy on a free port that forwards to `target`. */
+export const openFaultProxy = async (target: number): Promise<FaultProxy> => {
   const agent = new Agent({ keepAlive: true });
   const held = new Set<ServerResponse>();
-  let rule = { manner: 'open' as Manner, whose: (_path: string): boolean => true };
+  let rule = { mode: 'open' as ProxyMode, whose: (_path: string): boolean => true };
 
   const pass = (incoming: IncomingMessage, response: ServerResponse): void => {
     const { method, url, headers } = incoming;
@@ -41,9 +41,9 @@ export const openDoor = async (target: number): Promise<Door> => {
   };
 
   const server = createServer((incoming, response) => {
-    const manner = rule.whose(incoming.url ?? '/') ? rule.manner : 'open';
-    if (manner === 'open') return pass(incoming, response);
-    if (manner === 'silent') return void held.add(response);
+    const mode = rule.whose(incoming.url ?? '/') ? rule.mode : 'open';
+    if (mode === 'open') return pass(incoming, response);
+    if (mode === 'silent') return void held.add(response);
     incoming.resume();
     response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Internal Server Error</h1>');
   });
@@ -63,9 +63,9 @@ export const openDoor = async (target: number): Promise<Door> => {
 
   return {
     port,
-    treat: (manner, whose = () => true) => {
-      rule = { manner, whose };
-      // Whoever was kept waiting is let go, as by a process that is killed for it.
+    setMode: (mode, whose = () => true) => {
+      rule = { mode, whose };
+      // Requests that were held are dropped, as when a hanging process is killed.
       for (const response of held) response.destroy();
       held.clear();
     },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { startEmbeddedMongo } from '@narae/embedded-mongo';
 import mongoose from 'mongoose';
 
-/** As much of the shop's and the provider's documents as the books are checked by. */
+/** The fields of the shop's and the provider's documents that the check needs. */
 interface BookingRow {
   cart_id: string;
   txn_type: string;
@@ -30,7 +30,7 @@ interface MailRow {
   text: string;
 }
 
-export interface Books {
+export interface StoreSnapshot {
   bookings: BookingRow[];
   ledgers: LedgerRow[];
   payments: PaymentRow[];
@@ -38,7 +38,7 @@ export interface Books {
 }
 
 /** Reads what lies in a store, without a line of the shop's own code. */
-export const readBooksAt = async (url: string): Promise<Books> => {
+export const readSnapshotAt = async (url: string): Promise<StoreSnapshot> => {
   const connection = await mongoose.createConnection(url).asPromise();
   try {
     const rows = <Row>(database: string, collection: string): Promise<Row[]> =>
@@ -55,10 +55,10 @@ export const readBooksAt = async (url: string): Promise<Books> => {
 };
 
 /** Reads the files of a shop that has ended. */
-export const readBooks = async (dataDir: string): Promise<Books> => {
+export const readSnapshot = async (dataDir: string): Promise<StoreSnapshot> => {
   const store = await startEmbeddedMongo({ dataDir: path.join(dataDir, 'store') });
   try {
-    return await readBooksAt(store.url);
+    return await readSnapshotAt(store.url);
   } finally {
     await store.close();
   }
@@ -67,7 +67,7 @@ export const readBooks = async (dataDir: string): Promise<Books> => {
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
 /** Each order paid once, and no money that is neither an order's nor sent back. */
-const checkMoney = ({ bookings, payments }: Books): string[] => {
+const checkMoney = ({ bookings, payments }: StoreSnapshot): string[] => {
   const found: string[] = [];
   const attempts = new Map(
     bookings.flatMap((one) => one.payments.map((attempt) => [attempt.refno, attempt])),
@@ -88,7 +88,7 @@ const checkMoney = ({ bookings, payments }: Books): string[] => {
 };
 
 /** Every seat is either left or claimed, and every claim is a booking's. */
-const checkSeats = ({ bookings, ledgers }: Books): string[] => {
+const checkSeats = ({ bookings, ledgers }: StoreSnapshot): string[] => {
   const found: string[] = [];
   const byKey = new Map(bookings.map((one) => [one.cart_id, one]));
   const claimed = new Map<string, number>();
@@ -114,7 +114,7 @@ const checkSeats = ({ bookings, ledgers }: Books): string[] => {
 };
 
 /** One mail for each payment that ended in an order or in a refund. */
-const checkMails = ({ bookings, mails }: Books): string[] =>
+const checkMails = ({ bookings, mails }: StoreSnapshot): string[] =>
   bookings.flatMap(({ payments }) =>
     payments
       .filter(({ status }) => status === 'paid' || status === 'refunded')
@@ -125,7 +125,7 @@ const checkMails = ({ bookings, mails }: Books): string[] =>
   );
 
 /** Whether the provider has taken money that the shop has not dealt with yet. */
-export const isUnfinished = ({ bookings, payments }: Books): boolean => {
+export const isUnfinished = ({ bookings, payments }: StoreSnapshot): boolean => {
   const finished = new Set(
     bookings.flatMap(({ payments: tries }) =>
       tries.filter(({ status }) => status === 'paid' || status === 'refunded').map(({ refno }) => refno),
@@ -136,9 +136,9 @@ export const isUnfinished = ({ bookings, payments }: Books): boolean => {
   });
 };
 
-/** What is wrong with the books of a shop that came to rest, one sentence each. */
-export const audit = (books: Books): string[] => [
-  ...checkMoney(books),
-  ...checkSeats(books),
-  ...checkMails(books),
+/** Every inconsistency in the snapshot of a site at rest, one sentence each. */
+export const checkLedgers = (snapshot: StoreSnapshot): string[] => [
+  ...checkMoney(snapshot),
+  ...checkSeats(snapshot),
+  ...checkMails(snapshot),
 ];

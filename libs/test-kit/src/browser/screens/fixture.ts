@@ -12,7 +12,7 @@ const memberNames: Readonly<Record<LanTp, string>> = {
 };
 
 /** What the pictures of one language show: products worth showing, and a member with orders in each state. */
-export interface Stage {
+export interface Fixture {
   readonly site: Addresses;
   readonly trip: Product;
   /** A trip sold for an exact number of people, with rooms. */
@@ -34,8 +34,8 @@ const find = (products: readonly Product[], what: string, fits: (product: Produc
 const plenty = ({ progress_yn, inventory_cnt, package_cnt }: Product): boolean =>
   (progress_yn === 'Y' || progress_yn === 'D') && inventory_cnt >= 20 && package_cnt === 0;
 
-/** Signs a member up in the given context and leaves orders in every state behind. */
-export const setStage = async (site: Addresses, context: BrowserContext, lanTp: LanTp): Promise<Stage> => {
+/** Signs a member up in the given context and creates orders in every state. */
+export const createFixture = async (site: Addresses, context: BrowserContext, lanTp: LanTp): Promise<Fixture> => {
   const shopper = new Shopper(context, site.origin, lanTp);
   await shopper.join(memberNames[lanTp]);
   const products = await shopper.products();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RemoteName } from '@narae/contracts/slots';
 import { currentOf, readState, releaseFolder, rolledBack, served, writeState } from '@narae/releases';
 
-/** What is wrong with a release. */
+/** How a release is broken. */
 export type Breakage = 'missing' | 'cut off' | 'mounting';
 
 /** What the scripts of a build know one another by (libs/tooling/webpack/own-chunks.mjs): no two builds have the same. */
@@ -21,9 +21,9 @@ const breakMounting = async (folder: string): Promise<void> => {
     await writeFile(at, code);
     if (file === 'remoteEntry.js') continue;
     const broken = code
-      // The default export of a page, as webpack spells it.
+      // The default export of a page, in the form webpack writes it.
       .replaceAll(/default:\(\)=>[\w$]+/g, 'default:()=>BrokenRelease')
-      // A page that only says that its section opens soon is made where the routes are.
+      // Placeholder pages ("opens soon") are created inside the routes.
       .replaceAll(/page:\(0,[\w$.]+\)\([^()]*\)/g, 'page:async()=>({default:BrokenRelease})');
     if (broken === code) continue;
     pages += 1;
@@ -32,7 +32,7 @@ const breakMounting = async (folder: string): Promise<void> => {
   if (pages === 0) throw new Error('no page was broken: the build looks different from what is looked for');
 };
 
-const breakIt: Readonly<Record<Breakage, (folder: string) => Promise<void>>> = {
+const applyBreakage: Readonly<Record<Breakage, (folder: string) => Promise<void>>> = {
   missing: (folder) => rm(path.join(folder, 'remoteEntry.js')),
   'cut off': async (folder) => {
     const entry = path.join(folder, 'remoteEntry.js');
@@ -42,7 +42,7 @@ const breakIt: Readonly<Record<Breakage, (folder: string) => Promise<void>>> = {
   mounting: breakMounting,
 };
 
-/** Deploys releases that do not work, as deploying goes, and takes them back. */
+/** Deploys broken releases the way a real deploy does, and rolls them back. */
 export interface BrokenReleases {
   readonly deploy: (remote: RemoteName, breakage: Breakage) => Promise<void>;
   readonly rollBack: (remote: RemoteName) => Promise<void>;
@@ -60,10 +60,10 @@ export const brokenReleases = (releasesDir: string): BrokenReleases => {
       const folder = releaseFolder(releasesDir, app, version);
       await cp(releaseFolder(releasesDir, app, current), folder, {
         recursive: true,
-        // Squeezed twins would be served instead of what is broken.
+        // Without this the compressed copies would be served instead of the broken files.
         filter: (file) => !file.endsWith('.br') && !file.endsWith('.gz'),
       });
-      await breakIt[breakage](folder);
+      await applyBreakage[breakage](folder);
       await writeState(
         releasesDir,
         app,

@@ -8,21 +8,23 @@ import { ensureNatsServer } from '../../tooling/bin/lib/machine.mjs';
 import { sitePlan } from '../../tooling/bin/lib/site-plan.mjs';
 import { freePort } from '../src/browser/start-site.ts';
 import { brokenReleases, type BrokenReleases } from './broken-releases.ts';
-import { openDoor, type Door } from './door.ts';
-import { finish, run, type Running } from './running.ts';
+import { openFaultProxy, type FaultProxy } from './fault-proxy.ts';
+import { finish, run, type ManagedProcess } from './managed-process.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 export const serviceNames = ['catalog', 'booking', 'community', 'account'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** A site of separate processes whose every part can be made to fail, and to work again. */
-export interface BlastSite {
+/** A site of separate processes with a fault proxy before each service and before the edge. */
+export interface FaultSite {
   readonly origin: string;
   readonly sandboxOrigin: string;
-  readonly services: Readonly<Record<ServiceName, { readonly process: Running; readonly door: Door }>>;
+  readonly services: Readonly<
+    Record<ServiceName, { readonly process: ManagedProcess; readonly proxy: FaultProxy }>
+  >;
   /** Between the browser and the edge. */
-  readonly frontDoor: Door;
+  readonly edgeProxy: FaultProxy;
   readonly releases: BrokenReleases;
   readonly stop: () => Promise<void>;
 }
@@ -33,28 +35,28 @@ const portsFor = async <Name extends string>(names: readonly Name[]): Promise<Re
   return ports;
 };
 
-/** Starts the built site as its own starter does, with a door before each service and one before the edge; `settings` are added to its own. */
-export const startBlastSite = async (settings: NodeJS.ProcessEnv): Promise<BlastSite> => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'narae-blast-'));
+/** Starts the built site from the same plan as `npm run start:distributed`, with fault proxies added; `settings` override its environment. */
+export const startFaultSite = async (settings: NodeJS.ProcessEnv): Promise<FaultSite> => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'narae-faults-'));
   for (const name of ['store', 'nats']) await mkdir(path.join(dataDir, name));
-  const running: Running[] = [];
-  const doors: Door[] = [];
-  const keep = async (process: Promise<Running>): Promise<Running> => {
+  const running: ManagedProcess[] = [];
+  const proxies: FaultProxy[] = [];
+  const keep = async (process: Promise<ManagedProcess>): Promise<ManagedProcess> => {
     running.push(await process);
     return process;
   };
-  const door = async (port: number): Promise<Door> => {
-    const opened = await openDoor(port);
-    doors.push(opened);
+  const proxy = async (port: number): Promise<FaultProxy> => {
+    const opened = await openFaultProxy(port);
+    proxies.push(opened);
     return opened;
   };
 
   const nats = ensureNatsServer();
   if (!nats) throw new Error('there is no nats-server on this machine');
   const own = await portsFor(['edge', 'metrics', 'sandbox', 'mail', 'store', 'nats', ...serviceNames]);
-  const doorOf = {} as Record<ServiceName, Door>;
-  for (const name of serviceNames) doorOf[name] = await door(own[name]);
-  const frontDoor = await door(own.edge);
+  const proxyOf = {} as Record<ServiceName, FaultProxy>;
+  for (const name of serviceNames) proxyOf[name] = await proxy(own[name]);
+  const edgeProxy = await proxy(own.edge);
   const releasesDir = path.join(dataDir, 'releases');
   const store = ['libs/embedded-mongo/dist/main.js', path.join(dataDir, 'store'), String(own.store)];
   const broker = ['-js', '-a', '127.0.0.1', '-p', String(own.nats), '-sd', path.join(dataDir, 'nats')];
@@ -63,12 +65,12 @@ export const startBlastSite = async (settings: NodeJS.ProcessEnv): Promise<Blast
     keep(run({ name: 'nats', command: nats, args: broker, env: process.env, ready: own.nats })),
   ]);
 
-  // Everybody is told where the doors are; only who stands behind one knows its own port.
+  // All processes address each other through the proxies; only the process itself gets its own port.
   const plan = sitePlan({
     ports: {
       ...own,
-      edge: frontDoor.port,
-      ...Object.fromEntries(serviceNames.map((name) => [name, doorOf[name].port])),
+      edge: edgeProxy.port,
+      ...Object.fromEntries(serviceNames.map((name) => [name, proxyOf[name].port])),
     },
     dataDir,
     mongoUrl: `mongodb://127.0.0.1:${own.store}`,
@@ -97,7 +99,7 @@ export const startBlastSite = async (settings: NodeJS.ProcessEnv): Promise<Blast
   const behind = await Promise.all(plan.behind.map((one) => start(one)));
   await start(plan.edge);
 
-  const processOf = (name: ServiceName): Running => {
+  const processOf = (name: ServiceName): ManagedProcess => {
     const found = behind.find((one) => one.name === name);
     if (!found) throw new Error(`there is no process ${name}`);
     return found;
@@ -106,21 +108,21 @@ export const startBlastSite = async (settings: NodeJS.ProcessEnv): Promise<Blast
     origin: plan.origin,
     sandboxOrigin: plan.sandboxOrigin,
     services: Object.fromEntries(
-      serviceNames.map((name) => [name, { process: processOf(name), door: doorOf[name] }]),
-    ) as BlastSite['services'],
-    frontDoor,
+      serviceNames.map((name) => [name, { process: processOf(name), proxy: proxyOf[name] }]),
+    ) as FaultSite['services'],
+    edgeProxy,
     releases: brokenReleases(releasesDir),
     stop: async () => {
-      await Promise.all(doors.map((one) => one.close()));
-      // The edge first, the store last: each ends while those it needs are still there.
+      await Promise.all(proxies.map((one) => one.close()));
+      // In reverse order of starting, so that nobody loses what it depends on before it ends.
       for (const one of running.toReversed()) await one.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 };
 
-/** Every service answers through the edge again. */
-export const everybodyAnswers = async ({ origin }: BlastSite): Promise<void> => {
+/** Waits until every service answers `/readyz` through the edge. */
+export const allServicesReady = async ({ origin }: FaultSite): Promise<void> => {
   for (const name of serviceNames)
     await expect
       .poll(
@@ -134,8 +136,8 @@ export const everybodyAnswers = async ({ origin }: BlastSite): Promise<void> => 
       .toBe(200);
 };
 
-/** The edge has seen that a service hangs, and tells its callers so instead of letting them wait. */
-export const rejectedAtOnce = async ({ origin }: BlastSite, name: string): Promise<void> => {
+/** Waits until the edge has noticed that a service hangs and answers 503 immediately. */
+export const rejectsImmediately = async ({ origin }: FaultSite, name: string): Promise<void> => {
   await expect
     .poll(
       async () => {

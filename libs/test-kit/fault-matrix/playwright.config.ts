@@ -1,17 +1,17 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, chromiumPath } from '../src/browser/chromium.ts';
 
-/** Every part of the site failing in every way, one after the other: one shop, one browser. */
+/** The fault matrix: every fault of every part, one after the other, on one site. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../../test-results/blast',
+  outputDir: '../../../test-results/fault-matrix',
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 1,
-  // On a busy machine a second look tells a slow page from a broken one; the report still names it flaky.
+  // One retry on CI tells a slow page from a broken one; the report still names it flaky.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: '../../../test-results/blast.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../../../test-results/fault-matrix.json' }]],
   use: {
     browserName: 'chromium',
     actionTimeout: 20_000,

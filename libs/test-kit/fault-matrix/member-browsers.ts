@@ -2,8 +2,8 @@ import { LAN_TPS } from '@narae/i18n/aliases';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test';
 import { Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
-import type { Setting } from './setting.ts';
-import type { Stage } from './stage.ts';
+import type { CheckContext } from './check-context.ts';
+import type { Fixture } from './fixture.ts';
 
 const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 780 },
@@ -15,51 +15,51 @@ const phone: BrowserContextOptions = {
 const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 860 } };
 
 /**
- * Browsers of the member, small ones and large ones; kept from row to row, as people keep theirs. One for what is
- * done, three for what is waited for: every page of a member holds a stream open, and a browser has six lines to a site.
+ * Browser contexts of the signed-in member, phone and desktop, kept from case to case. One is for actions, three are
+ * for unavailable screens: each page holds an event stream open, and a browser allows six connections to an origin.
  */
-interface Window {
+interface DeviceBrowser {
   readonly isPhone: boolean;
   readonly contexts: readonly [BrowserContext, ...BrowserContext[]];
 }
 
-/** Where one row of the table is tried. */
-export interface Place {
-  readonly set: Omit<Setting, 'page' | 'order'>;
-  /** A page for a screen that is waited for. */
-  readonly openWaiting: (place: number) => Promise<Page>;
+/** The browser of one case. */
+export interface CaseBrowser {
+  readonly check: Omit<CheckContext, 'page' | 'order'>;
+  /** A page for an unavailable screen. */
+  readonly openWaiting: (index: number) => Promise<Page>;
   readonly end: () => Promise<void>;
 }
 
-/** Opens the member's browsers; answers whose turn it is, language by language and device by device. */
-export const openWindows = async (
-  stage: Stage,
+/** Opens the browsers; answers a function that picks language and device by the number of the case. */
+export const openMemberBrowsers = async (
+  fixture: Fixture,
   browser: Browser,
-): Promise<(index: number) => Promise<Place>> => {
-  const windows: Window[] = [];
+): Promise<(index: number) => Promise<CaseBrowser>> => {
+  const devices: DeviceBrowser[] = [];
   for (const [isPhone, options] of [
     [true, phone],
     [false, desktop],
   ] as const) {
     const open = async (): Promise<BrowserContext> => {
       const context = await browser.newContext({ ...options, timezoneId: 'Asia/Seoul' });
-      await new Shopper(context, stage.site.origin, 'ENG').signIn(stage.credentials);
+      await new Shopper(context, fixture.site.origin, 'ENG').signIn(fixture.credentials);
       return context;
     };
-    windows.push({ isPhone, contexts: [await open(), await open(), await open(), await open()] });
+    devices.push({ isPhone, contexts: [await open(), await open(), await open(), await open()] });
   }
   return async (index) => {
     const lanTp = LAN_TPS[index % LAN_TPS.length] ?? 'ENG';
-    const window = windows[index % windows.length];
-    if (!window) throw new Error('no window is open');
-    const { isPhone, contexts } = window;
+    const device = devices[index % devices.length];
+    if (!device) throw new Error('no browser is open');
+    const { isPhone, contexts } = device;
     const [context, ...waiting] = contexts;
-    // A session that runs out in the middle of a row is another story.
-    for (const one of contexts) await new Shopper(one, stage.site.origin, lanTp).call('refresh', {});
+    // A session must not expire in the middle of a case.
+    for (const one of contexts) await new Shopper(one, fixture.site.origin, lanTp).call('refresh', {});
     const visitors: BrowserContext[] = [];
     return {
-      set: {
-        stage,
+      check: {
+        fixture,
         context,
         lanTp,
         say: wordsIn(lanTp),
@@ -70,7 +70,7 @@ export const openWindows = async (
           return visitor.newPage();
         },
       },
-      openWaiting: (place) => (waiting[place % waiting.length] ?? context).newPage(),
+      openWaiting: (index) => (waiting[index % waiting.length] ?? context).newPage(),
       end: async () => {
         await Promise.all(visitors.map((visitor) => visitor.close()));
         await Promise.all(contexts.flatMap((one) => one.pages()).map((page) => page.close()));
