@@ -1,8 +1,8 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { demoContent } from '@narae/demo-content';
 import { seatsNeeded } from '@narae/rules';
-import { progressOn } from '../src/domain/progress.ts';
-import { safeTexts } from '../src/use-cases/rich-text.ts';
+import { progressOn } from '../src/products/progress.rules.ts';
+import { safeTexts } from '../src/shared/safe-html.ts';
 
 const today = '2026-11-21';
 const products = demoContent.products.map((plan) => ({

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { startTestService, type TestService } from '@narae/test-kit';
 import { catalogService } from '../src/app.ts';
 import type { CatalogConfig } from '../src/config.ts';
-import { catalogStore, type CatalogStore } from '../src/data/catalog-store.ts';
-import type { ProductContent } from '../src/domain/product.ts';
-import { changeProduct } from '../src/use-cases/change-product.ts';
-import { changeRate } from '../src/use-cases/change-rate.ts';
+import { catalogStore, type CatalogStore } from '../src/catalog-store.ts';
+import type { ProductContent } from '../src/products/product.rules.ts';
+import { changeProduct } from '../src/products/change-product.ts';
+import { changeRate } from '../src/rates/change-rate.ts';
 
 /** The day on which these tests take place. */
 export const today = '2026-03-10';

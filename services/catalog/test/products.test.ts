@@ -1,5 +1,5 @@
 import { productChangedV1, seatChangedV1, type EventEnvelope } from '@narae/events';
-import { changeProduct } from '../src/use-cases/change-product.ts';
+import { changeProduct } from '../src/products/change-product.ts';
 import { clock, five, product, startCatalog, type TestCatalog } from './fixtures.ts';
 
 let shop: TestCatalog;

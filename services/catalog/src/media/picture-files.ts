@@ -7,7 +7,7 @@ import {
   type PictureAddress,
   type PictureFormat,
   type PictureWidth,
-} from '../domain/picture-address.ts';
+} from './picture-address.rules.ts';
 
 export interface PictureVariant {
   width: PictureWidth | null;

@@ -1,4 +1,4 @@
-import type { RateQuote } from '../domain/rate-quote.ts';
+import type { RateQuote } from './rate-quote.rules.ts';
 
 /** Where official rates come from. */
 export interface RateSource {

@@ -1,10 +1,10 @@
 import type { LocalizedText } from '@narae/contracts';
-import type { StoredOption } from '../data/option.model.ts';
-import type { StoredPopup } from '../data/page-text.models.ts';
-import type { StoredCategory, StoredCode, StoredCompany, StoredNation } from '../data/table.models.ts';
-import type { PictureAddress } from '../domain/picture-address.ts';
-import type { ProductContent, ProductPicture } from '../domain/product.ts';
-import type { EventContent, KpopInfoContent } from '../domain/story.ts';
+import type { StoredOption } from '../options/option.model.ts';
+import type { StoredPopup } from '../pages/popup.model.ts';
+import type { StoredCategory, StoredCode, StoredCompany, StoredNation } from '../codes/code.model.ts';
+import type { PictureAddress } from '../media/picture-address.rules.ts';
+import type { ProductContent, ProductPicture } from '../products/product.rules.ts';
+import type { EventContent, KpopInfoContent } from '../events/event.rules.ts';
 
 /** A picture to be drawn: what makes it this picture, and how to draw it. */
 export interface ContentPicture extends Pick<

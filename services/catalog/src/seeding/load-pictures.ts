@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { pictureWidths, type PictureAddress } from '../domain/picture-address.ts';
-import { productPictures, type ProductPicture } from '../domain/product.ts';
-import { eventPictures, kpopPictures } from '../domain/story.ts';
+import { pictureWidths, type PictureAddress } from '../media/picture-address.rules.ts';
+import { productPictures, type ProductPicture } from '../products/product.rules.ts';
+import { eventPictures, kpopPictures } from '../events/event.rules.ts';
 import type { PictureFiles } from '../media/picture-files.ts';
-import { fingerprintOf } from '../use-cases/fingerprint.ts';
+import { fingerprintOf } from '../domain/fingerprint.rules.ts';
 import { renderPicture, type RenderedPicture } from './render-picture.ts';
 import type { ContentPicture, ContentSource } from './content-source.ts';
 

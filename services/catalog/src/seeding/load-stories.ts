@@ -1,9 +1,9 @@
 import { addDays, seoulDay } from '@narae/rules';
-import type { ProductPicture } from '../domain/product.ts';
-import { eventPictures, kpopPictures } from '../domain/story.ts';
-import type { Catalog } from '../use-cases/catalog.ts';
-import { changeEvent } from '../use-cases/change-event.ts';
-import { changeKpopInfo } from '../use-cases/change-kpop-info.ts';
+import type { ProductPicture } from '../products/product.rules.ts';
+import { eventPictures, kpopPictures } from '../events/event.rules.ts';
+import type { Catalog } from '../context.ts';
+import { changeEvent } from '../events/change-event.ts';
+import { changeKpopInfo } from '../kpop-info/change-kpop-info.ts';
 import { pictureOwner } from './load-pictures.ts';
 import type { EventPlan, KpopInfoPlan, ContentSource } from './content-source.ts';
 

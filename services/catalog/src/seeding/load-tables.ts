@@ -1,7 +1,7 @@
 import { addDays, seoulDay } from '@narae/rules';
-import type { Catalog } from '../use-cases/catalog.ts';
-import { changeRate } from '../use-cases/change-rate.ts';
-import { safeHtml } from '../use-cases/rich-text.ts';
+import type { Catalog } from '../context.ts';
+import { changeRate } from '../rates/change-rate.ts';
+import { safeHtml } from '../shared/safe-html.ts';
 import type { ContentSource } from './content-source.ts';
 
 type Tables = Pick<

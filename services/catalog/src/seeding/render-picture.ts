@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureFormats, pictureWidths, type PictureFormat } from '../domain/picture-address.ts';
+import { pictureFormats, pictureWidths, type PictureFormat } from '../media/picture-address.rules.ts';
 
 export interface RenderedPicture {
   readonly width: number;

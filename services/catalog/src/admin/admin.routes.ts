@@ -1,0 +1,35 @@
+import { catalogCalls } from '@narae/contracts';
+import { readImageUpload, serve } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { addPicture } from './add-picture.ts';
+import { readAudit } from './audit.ts';
+import type { AdminContext } from './admin-context.ts';
+import { discardDraft } from './discard-draft.ts';
+import { listContentItems } from './list-content-items.ts';
+import { previewContentItem } from './preview-content-item.ts';
+import { publishDraft } from './publish-draft.ts';
+import { readContentItem } from './read-content-item.ts';
+import { saveDraft } from './save-draft.ts';
+
+/** The admin area; the call table lets administrators in and nobody else. */
+export const adminRoutes = (app: FastifyInstance, admin: AdminContext): void => {
+  serve(app, catalogCalls.adminList, ({ kind }, ctx) => listContentItems(admin, kind, ctx.lanTp));
+  serve(app, catalogCalls.adminRead, (named) => readContentItem(admin, named));
+  serve(app, catalogCalls.adminDraftSave, async (asked, ctx) => ({
+    msg: 'success',
+    ...(await saveDraft(admin, asked, ctx.member().mem_id)),
+  }));
+  serve(app, catalogCalls.adminDraftDiscard, async (asked, ctx) => {
+    await discardDraft(admin, asked, ctx.member().mem_id);
+    return { msg: 'success' };
+  });
+  serve(app, catalogCalls.adminPublish, async (asked, ctx) => {
+    await publishDraft(admin, asked, ctx.member().mem_id);
+    return { msg: 'success' };
+  });
+  serve(app, catalogCalls.adminPreview, (asked) => previewContentItem(admin, asked));
+  serve(app, catalogCalls.adminPicture, async (asked, ctx) =>
+    addPicture(admin, asked, (await readImageUpload(ctx.request)).bytes),
+  );
+  serve(app, catalogCalls.adminAudit, (asked) => readAudit(admin.catalog, asked));
+};

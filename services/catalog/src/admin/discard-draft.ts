@@ -1,0 +1,35 @@
+import type { AuditEntry, EditMark } from '../shared/edited-fields.model.ts';
+import { contentMark } from './audit.ts';
+import { conflict, draftKey, type AdminContext, type Named } from './admin-context.ts';
+import { findContentItem, isLive } from './read-content-item.ts';
+
+/** Empties a draft; its number stays, so that whoever still has it open is told. */
+export const emptyDraft = async (
+  { catalog }: AdminContext,
+  named: Named,
+  rev: number,
+  { edited, audit }: { edited: EditMark; audit?: AuditEntry },
+): Promise<boolean> => {
+  const { modifiedCount } = await catalog.drafts.updateOne(
+    { _id: draftKey(named), rev },
+    { $set: { content: null, base: '', rev: rev + 1, edited }, ...(audit ? { $push: { audit } } : {}) },
+  );
+  return modifiedCount === 1;
+};
+
+/** Throws a draft away. @throws DomainError draft_conflict when it is not the one that was seen, content_not_found */
+export const discardDraft = async (
+  admin: AdminContext,
+  { rev, ...named }: Named & { rev: number },
+  by: string,
+): Promise<void> => {
+  const { published, draft } = await findContentItem(admin, named);
+  const mark = contentMark(
+    admin.catalog,
+    { by, action: 'draft-discarded', ...named },
+    draft?.content ?? null,
+    published?.content ?? null,
+  );
+  if (!isLive(draft) || !(await emptyDraft(admin, named, rev, mark)))
+    throw conflict('draft_conflict', draft?.edited);
+};

@@ -1,0 +1,61 @@
+import {
+  fieldsOf,
+  missingTexts,
+  type AnyContent,
+  type EditableKind,
+  type EditableRow,
+  type EditState,
+  type LocalizedText,
+  type LanTp,
+} from '@narae/contracts';
+import type { EditMark } from '../shared/edited-fields.model.ts';
+import type { StoredDraft } from './draft.model.ts';
+import type { AdminContext } from './admin-context.ts';
+
+const fallbacks: readonly LanTp[] = ['ENG', 'KOR', 'CHN', 'JPN', 'VTN'];
+
+/** The name of a item in the reader's language, or in another where that is missing. */
+const titleOf = (kind: EditableKind, content: AnyContent, lanTp: LanTp): string => {
+  const field = fieldsOf(kind).find(({ as }) => as === 'texts');
+  if (!field || (field.as === 'texts' && field.html)) return '';
+  const texts = content[field.name] as Partial<LocalizedText> | undefined;
+  return [lanTp, ...fallbacks].map((one) => texts?.[one] ?? '').find((text) => text !== '') ?? '';
+};
+
+const done = (mark: EditMark | null | undefined) =>
+  mark ? { by: mark.by, at: mark.at.toISOString() } : null;
+
+/** Everything of a kind: what is published, what has a draft beside it, and what is a draft only. */
+export const listContentItems = async (
+  { catalog, kinds }: AdminContext,
+  kind: EditableKind,
+  lanTp: LanTp,
+): Promise<EditableRow[]> => {
+  const [published, drafts] = await Promise.all([
+    kinds[kind].all(),
+    catalog.drafts.find({ kind, content: { $ne: null } }).lean<StoredDraft[]>(),
+  ]);
+  const row = (
+    id: string,
+    state: EditState,
+    content: AnyContent,
+    edited: EditMark | null | undefined,
+  ): EditableRow => ({
+    id,
+    title: titleOf(kind, content, lanTp),
+    state,
+    missing: missingTexts(fieldsOf(kind), content).length,
+    edited: done(edited),
+  });
+  const known = new Set(published.map(({ id }) => id));
+  const fresh = drafts.filter(({ id }) => !known.has(id));
+  return [
+    ...fresh.map((draft) => row(draft.id, 'draft', draft.content ?? {}, draft.edited)),
+    ...published.map(({ id, content, edited }) => {
+      const draft = drafts.find((one) => one.id === id);
+      return draft?.content
+        ? row(id, 'changed', draft.content, draft.edited)
+        : row(id, 'published', content, edited);
+    }),
+  ];
+};

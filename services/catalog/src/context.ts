@@ -1,0 +1,10 @@
+import type { CatalogStore } from './catalog-store.ts';
+import type { RateBook } from './rates/rate-book.ts';
+
+/** What the catalogue's use cases work with. */
+export interface Catalog extends CatalogStore {
+  rateBook: RateBook;
+  /** There may be news in an outbox: publish it now. */
+  nudge: () => void;
+  clock: () => Date;
+}

@@ -1,0 +1,47 @@
+import type { LocalizedText } from '@narae/contracts';
+import { seoulDay } from '@narae/rules';
+import { DomainError } from '@narae/service-kit';
+import type { StoredProduct } from './product.model.ts';
+import { progressOn } from './progress.rules.ts';
+import type { Catalog } from '../context.ts';
+import { changeProduct } from './change-product.ts';
+import { checkDayOrder } from '../shared/day-order.ts';
+import { contentIn, defineKind, type Kind, type Published } from '../shared/content-kind.ts';
+
+const none: LocalizedText = { CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' };
+
+/** Products with their packages, rooms and options; what booking must know goes out with the change. */
+export const productKind = (catalog: Catalog): Kind => {
+  const withTexts = async (products: readonly StoredProduct[]): Promise<Published[]> => {
+    const ids = products.map(({ contents_id }) => contents_id);
+    const texts = await catalog.texts.find({ _id: { $in: ids } }).lean();
+    return products.map((product) => {
+      const contents = texts.find(({ _id }) => _id === product.contents_id)?.contents ?? none;
+      const content = contentIn('product', { ...product, contents });
+      return { id: product.prod_id, content, version: product.version, edited: product.edited ?? null };
+    });
+  };
+  return defineKind('product', {
+    prefix: 'P',
+    all: async () =>
+      withTexts(await catalog.products.find({}, { outbox: 0 }).sort({ prod_id: 1 }).lean<StoredProduct[]>()),
+    find: async (prod_id) => {
+      const found = await catalog.products.findOne({ prod_id }, { outbox: 0 }).lean<StoredProduct>();
+      return found ? ((await withTexts([found]))[0] ?? null) : null;
+    },
+    check: (content) => {
+      checkDayOrder(content, 'start_day', 'end_day');
+      if (!content.pictures.some(({ file_type }) => file_type === '1'))
+        throw new DomainError('list_picture_needed', { field: 'pictures' });
+      const rooms = content.hotels.map(({ hotel_dtl_id }) => hotel_dtl_id);
+      const twice = rooms.findIndex((room, index) => rooms.indexOf(room) !== index);
+      if (twice >= 0) throw new DomainError('invalid_value', { field: `hotels.${twice}.hotel_dtl_id` });
+    },
+    // An open product becomes "closing soon" and closed by itself, which is nobody's edit.
+    comparable: ({ progress_yn, ...content }) => ({ ...content, preparing: progress_yn === 'W' }),
+    publish: (prod_id, content, edit) => {
+      const progress_yn = progressOn(content, seoulDay(catalog.clock()));
+      return changeProduct(catalog, { ...content, prod_id, progress_yn }, edit);
+    },
+  });
+};

@@ -1,0 +1,94 @@
+import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
+import { Schema, type Connection, type Model } from 'mongoose';
+import type { ProductContent, ProductOption, ProductPicture } from './product.rules.ts';
+import { editedFields, type Edited } from '../shared/edited-fields.model.ts';
+import { localizedText, plain } from '../shared/localized-text.model.ts';
+
+/** A product as the catalogue keeps it: what the editor decided, plus what follows from it. */
+export interface StoredProduct extends Omit<ProductContent, 'contents'>, Edited {
+  /** Of its long text (product_texts). */
+  contents_id: string;
+  /** Snapshot of the options behind opt_codes, as last told to booking. */
+  options: ProductOption[];
+  /** Shown in lists; a package beside its leading product is not. */
+  listed: boolean;
+  /** Order on a shelf: open, in preparation, closed. */
+  shelf: number;
+  list_picture: Pick<ProductPicture, 'file_name' | 'alt'> | null;
+  /** Seats left: a projection of booking's ledger. */
+  remaining: number;
+  /** Version of the ledger behind `remaining`; older news is discarded. */
+  seats_version: number;
+  /** Hash of the content and options; equal content is no change. */
+  fingerprint: string;
+  version: number;
+  mod_date: Date;
+  outbox: OutboxEntry[];
+}
+
+const pictureFields = { file_name: String, alt: localizedText };
+
+const productSchema = new Schema<StoredProduct>(
+  {
+    prod_id: { type: String, required: true, unique: true },
+    prod_type: { type: String, required: true },
+    prod_category: { type: String, required: true },
+    variant: { type: String, required: true },
+    progress_yn: { type: String, required: true },
+    titles: localizedText,
+    descs: localizedText,
+    contents_id: { type: String, required: true },
+    places: localizedText,
+    lat: { type: Number, default: null },
+    lng: { type: Number, default: null },
+    start_day: { type: String, required: true },
+    end_day: { type: String, required: true },
+    origin_price: { type: Number, required: true, min: 0 },
+    package_cnt: { type: Number, required: true },
+    package_group: { type: String, default: '' },
+    capacity: { type: Number, required: true, min: 0 },
+    discounts: {
+      type: new Schema({ teen_pct: Number, children_pct: Number, infant_takes_seat: Boolean }, plain),
+    },
+    documents: { type: new Schema({ air_ticket: Boolean, birth_certificate: Boolean }, plain) },
+    cancellation: { type: String, required: true },
+    ticket_yn: { type: String, required: true },
+    ticket_cnt: { type: Number, required: true },
+    deposit_yn: { type: String, required: true },
+    opt_codes: [String],
+    options: [new Schema({ opt_code: String, names: localizedText, origin_price: Number }, plain)],
+    hotels: [
+      new Schema(
+        { hotel_dtl_id: String, hotel_type: String, names: localizedText, origin_hotel_price: Number },
+        plain,
+      ),
+    ],
+    related: [String],
+    pictures: [
+      new Schema(
+        { ...pictureFields, file_type: String, sort_order: Number, width: Number, height: Number },
+        plain,
+      ),
+    ],
+    listed: { type: Boolean, required: true },
+    shelf: { type: Number, required: true },
+    list_picture: { type: new Schema(pictureFields, plain), default: null },
+    remaining: { type: Number, required: true, min: 0 },
+    seats_version: { type: Number, required: true },
+    fingerprint: { type: String, required: true },
+    version: { type: Number, required: true },
+    mod_date: { type: Date, required: true },
+    outbox: outboxField,
+    ...editedFields,
+  },
+  { ...plainSchema, collection: 'products' },
+);
+
+productSchema.index({ listed: 1, prod_type: 1, shelf: 1, start_day: 1 });
+productSchema.index({ prod_type: 1, prod_category: 1, package_cnt: 1 });
+productSchema.index({ progress_yn: 1, start_day: 1 });
+
+/** The products of a store. */
+export const productModel = (store: Connection): Model<StoredProduct> =>
+  (store.models['Product'] as Model<StoredProduct> | undefined) ??
+  store.model<StoredProduct>('Product', productSchema);

@@ -1,0 +1,19 @@
+import { progressOn } from './progress.rules.ts';
+
+const today = '2026-03-10';
+
+describe('progressOn', () => {
+  it.each([
+    ['Y', '2026-04-30', 'Y'],
+    ['Y', '2026-03-16', 'Y'],
+    ['Y', '2026-03-15', 'D'],
+    ['D', '2026-04-30', 'D'],
+    ['D', '2026-03-11', 'D'],
+    ['Y', '2026-03-10', 'E'],
+    ['D', '2026-03-01', 'E'],
+    ['W', '2026-03-01', 'W'],
+    ['E', '2026-12-01', 'E'],
+  ] as const)('%s leaving on %s is %s', (progress_yn, start_day, expected) => {
+    expect(progressOn({ progress_yn, start_day }, today)).toBe(expected);
+  });
+});

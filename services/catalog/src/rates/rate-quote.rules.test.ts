@@ -1,0 +1,46 @@
+import { normaliseQuote, supersedes, type RateQuote } from './rate-quote.rules.ts';
+
+const today = '2026-03-10';
+const quote = (over: Partial<RateQuote>): RateQuote => ({
+  unit: 'USD',
+  deal_bas_r: '1,391.2',
+  rate_day: today,
+  ...over,
+});
+
+describe('normaliseQuote', () => {
+  it.each([
+    [quote({}), { currency: 'USD', deal_bas_r: 1391.2 }],
+    [quote({ unit: 'JPY(100)', deal_bas_r: '891.74' }), { currency: 'JPY', deal_bas_r: 8.9174 }],
+    [quote({ unit: 'cny', deal_bas_r: 193.4 }), { currency: 'CNH', deal_bas_r: 193.4 }],
+    [quote({ unit: 'KRW', deal_bas_r: '1' }), { currency: 'KRW', deal_bas_r: 1 }],
+  ])('reads %j', (given, expected) => {
+    expect(normaliseQuote(given, today)).toEqual({ rate: { ...expected, rate_day: today } });
+  });
+
+  it.each([
+    [quote({ deal_bas_r: 0 }), 'not_a_rate'],
+    [quote({ deal_bas_r: '0.00' }), 'not_a_rate'],
+    [quote({ deal_bas_r: Number.NaN }), 'not_a_rate'],
+    [quote({ deal_bas_r: '-' }), 'not_a_rate'],
+    [quote({ deal_bas_r: '1,39,1' }), 'not_a_rate'],
+    [quote({ deal_bas_r: -3 }), 'not_a_rate'],
+    [quote({ unit: 'JPY(0)' }), 'not_a_rate'],
+    [quote({ unit: 'XAU' }), 'unknown_unit'],
+    [quote({ rate_day: '2026-03-11' }), 'future_day'],
+    [quote({ rate_day: 'yesterday' }), 'not_a_day'],
+  ])('rejects %j', (given, rejected) => {
+    expect(normaliseQuote(given, today)).toEqual({ rejected });
+  });
+});
+
+describe('supersedes', () => {
+  const next = { currency: 'USD', deal_bas_r: 1400, rate_day: today } as const;
+  it('keeps the last good rate against older news and repeats', () => {
+    expect(supersedes(next, null)).toBe(true);
+    expect(supersedes(next, { deal_bas_r: 1390, rate_day: '2026-03-09' })).toBe(true);
+    expect(supersedes(next, { deal_bas_r: 1390, rate_day: today })).toBe(true);
+    expect(supersedes(next, { deal_bas_r: 1400, rate_day: today })).toBe(false);
+    expect(supersedes(next, { deal_bas_r: 1390, rate_day: '2026-03-11' })).toBe(false);
+  });
+});

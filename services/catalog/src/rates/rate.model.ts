@@ -1,0 +1,41 @@
+import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
+import { editedFields, type Edited } from '../shared/edited-fields.model.ts';
+import { plain } from '../shared/localized-text.model.ts';
+import { Schema, type Connection, type Model } from 'mongoose';
+import type { BaseRate } from './rate-quote.rules.ts';
+
+/** A rate that was in use, and who brought it: `official`, a mem_id, or nobody for the ones the shop opened with. */
+export interface PastRate {
+  deal_bas_r: number;
+  rate_day: string;
+  at: Date;
+  by: string;
+}
+
+/** The last good rate of a currency with its day (decisions, Money). */
+export interface StoredRate extends BaseRate, Edited {
+  version: number;
+  /** What has been in use lately, the newest last. */
+  history?: PastRate[];
+  outbox: OutboxEntry[];
+}
+
+const rateSchema = new Schema<StoredRate>(
+  {
+    currency: { type: String, required: true, unique: true },
+    deal_bas_r: { type: Number, required: true },
+    rate_day: { type: String, required: true },
+    version: { type: Number, required: true },
+    history: {
+      type: [new Schema<PastRate>({ deal_bas_r: Number, rate_day: String, at: Date, by: String }, plain)],
+      default: [],
+    },
+    outbox: outboxField,
+    ...editedFields,
+  },
+  { ...plainSchema, collection: 'rates' },
+);
+
+/** The base rates of a store. */
+export const rateModel = (store: Connection): Model<StoredRate> =>
+  (store.models['Rate'] as Model<StoredRate> | undefined) ?? store.model<StoredRate>('Rate', rateSchema);

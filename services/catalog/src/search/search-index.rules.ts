@@ -1,0 +1,77 @@
+import type { LocalizedText } from '@narae/contracts';
+import { isSpaced, wordsOf } from './fold-text.rules.ts';
+
+/** What of a product can be searched, each in five languages. */
+export interface Searchable {
+  titles: LocalizedText;
+  places: LocalizedText;
+  /** The line under the title, where artists and companies are named. */
+  descs: LocalizedText;
+  /** HTML. */
+  contents: LocalizedText;
+  /** Of paid options. */
+  options: readonly LocalizedText[];
+}
+
+/** How much a word is worth by where it stands; a whole word of a spaced script is worth double. */
+const weights = { titles: 8, places: 4, descs: 3, options: 1, contents: 1 } as const;
+type Field = keyof typeof weights;
+const fields = Object.keys(weights) as Field[];
+
+interface FoldedField {
+  /** Words between blanks, for scripts that write blanks. */
+  spaced: string;
+  /** Words without blanks: Korean, Chinese and Japanese set them as they like, or not at all. */
+  joined: string;
+}
+export type SearchEntry = Readonly<Record<Field, FoldedField>>;
+
+const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>|&[#\w]+;/g, ' ');
+
+const fold = (texts: readonly LocalizedText[]): FoldedField => {
+  const words = texts.flatMap((five) => Object.values(five).map(wordsOf));
+  return {
+    spaced: words.map((one) => ` ${one.join(' ')} `).join('\n'),
+    joined: words.map((one) => one.join('')).join('\n'),
+  };
+};
+
+/** Prepares a product for `scoreOf`. */
+export const searchEntry = ({ titles, places, descs, contents, options }: Searchable): SearchEntry => {
+  const { CHN, KOR, ENG, JPN, VTN } = contents;
+  const plain = {
+    CHN: withoutTags(CHN),
+    KOR: withoutTags(KOR),
+    ENG: withoutTags(ENG),
+    JPN: withoutTags(JPN),
+    VTN: withoutTags(VTN),
+  };
+  return {
+    titles: fold([titles]),
+    places: fold([places]),
+    descs: fold([descs]),
+    options: fold(options),
+    contents: fold([plain]),
+  };
+};
+
+/** 0 not there, 1 there, 2 a whole word. Spaced scripts match from a word's beginning, the others anywhere. */
+const hits = (word: string, { spaced, joined }: FoldedField): number => {
+  if (!isSpaced(word)) return joined.includes(word) ? 1 : 0;
+  if (!spaced.includes(` ${word}`)) return 0;
+  return spaced.includes(` ${word} `) ? 2 : 1;
+};
+
+/**
+ * How well a product answers a search; 0 when one of the words is nowhere, in no language.
+ * @param words from `wordsOf`; none at all find nothing
+ */
+export const scoreOf = (entry: SearchEntry, words: readonly string[]): number => {
+  let score = 0;
+  for (const word of words) {
+    const found = fields.reduce((sum, field) => sum + weights[field] * hits(word, entry[field]), 0);
+    if (found === 0) return 0;
+    score += found;
+  }
+  return score;
+};

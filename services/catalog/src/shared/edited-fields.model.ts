@@ -1,0 +1,56 @@
+import { Schema } from 'mongoose';
+import { plain } from './localized-text.model.ts';
+
+/** Who changed a thing last, and when. */
+export interface EditMark {
+  by: string;
+  at: Date;
+}
+
+export interface AuditChange {
+  field: string;
+  from: string;
+  to: string;
+}
+
+export type AuditAction = 'draft-saved' | 'draft-discarded' | 'published' | 'rate-changed' | 'rate-fetched';
+
+/** What the audit log keeps of one change. */
+export interface AuditEntry {
+  audit_id: string;
+  at: Date;
+  by: string;
+  action: AuditAction;
+  kind: string;
+  id: string;
+  changes: AuditChange[];
+}
+
+/** What documents carry that people edit. Absent in documents nobody has edited yet. */
+export interface Edited {
+  edited?: EditMark | null;
+  /** Entries on their way to the audit log: written with the change they tell, or not at all. */
+  audit?: AuditEntry[];
+}
+
+const changeFields = new Schema<AuditChange>({ field: String, from: String, to: String }, plain);
+
+export const auditFields = {
+  audit_id: { type: String, required: true },
+  by: { type: String, required: true },
+  action: { type: String, required: true },
+  kind: { type: String, required: true },
+  id: { type: String, required: true },
+  changes: [changeFields],
+};
+
+const entrySchema = new Schema<AuditEntry>(
+  { ...auditFields, at: { type: Date, required: true, index: true } },
+  { ...plain, id: false },
+);
+
+/** For the schema of a document that people edit. */
+export const editedFields = {
+  edited: { type: new Schema<EditMark>({ by: String, at: Date }, plain), default: null },
+  audit: { type: [entrySchema], default: [] },
+};

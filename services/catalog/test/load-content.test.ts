@@ -1,0 +1,191 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { productChangedV1, rateChangedV1 } from '@narae/events';
+import { connectStore } from '@narae/service-kit';
+import { startTestStore, type TestStore } from '@narae/test-kit';
+import { catalogStore, type CatalogStore } from '../src/catalog-store.ts';
+import { loadContent, type LoadOptions } from '../src/seeding/load-content.ts';
+import { clock, startCatalog, today } from './fixtures.ts';
+import { smallContent } from './small-content.ts';
+
+let testStore: TestStore;
+let mediaDir: string;
+let options: LoadOptions;
+let catalog: CatalogStore;
+beforeEach(async () => {
+  testStore = await startTestStore();
+  mediaDir = await mkdtemp(join(tmpdir(), 'narae-seed-'));
+  const store = await connectStore(testStore.url, testStore.freshName());
+  options = { store, mediaDir, source: smallContent, now: clock };
+  catalog = catalogStore(store);
+});
+afterEach(async () => {
+  await options.store.close();
+  await testStore.release();
+  await rm(mediaDir, { recursive: true, force: true });
+});
+
+/** Everything that was written, without what differs from run to run. */
+const contents = async () => ({
+  products: await catalog.products.find({}, { _id: 0, mod_date: 0, outbox: 0 }).sort({ prod_id: 1 }).lean(),
+  news: (await catalog.products.find({}, { outbox: 1 }).lean()).map(({ outbox }) => outbox.length),
+  rates: await catalog.rates.find({}, { _id: 0, outbox: 0 }).sort({ currency: 1 }).lean(),
+  kpopInfos: await catalog.kpopInfos.find({}, { _id: 0, mod_date: 0 }).lean(),
+  events: await catalog.events.find({}, { _id: 0, mod_date: 0, outbox: 0 }).lean(),
+  outboxCounts: (await catalog.events.find({}, { outbox: 1 }).lean()).map(({ outbox }) => outbox.length),
+  codes: await catalog.codes.countDocuments(),
+  options: await catalog.options.countDocuments(),
+  files: (await readdir(mediaDir, { recursive: true })).filter((name) => !name.endsWith('.part')).sort(),
+});
+
+it('fills an empty shop and says how far it is', async () => {
+  const lines: string[] = [];
+  expect(await loadContent({ ...options, progress: (line) => lines.push(line) })).toBe(true);
+  expect(lines).toEqual(expect.arrayContaining(['pictures 15/15', 'products 6/6', 'articles and events 2']));
+  const { products, news, rates } = await contents();
+  expect(products.map((row) => [row.start_day, row.progress_yn]).slice(0, 2)).toEqual([
+    ['2026-03-15', 'D'],
+    ['2026-04-04', 'Y'],
+  ]);
+  expect(products[0]?.pictures.map(({ file_name }) => file_name)).toEqual([
+    expect.stringMatching(/^list-1-[0-9a-f]{12}\.jpg$/),
+    expect.stringMatching(/^carousel-1-[0-9a-f]{12}\.jpg$/),
+  ]);
+  expect(news).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(rates.map((row) => [row.currency, row.deal_bas_r, row.rate_day])).toEqual([
+    ['CNH', 193, today],
+    ['KRW', 1, today],
+    ['USD', 1390, today],
+  ]);
+  const { kpopInfos, events, outboxCounts } = await contents();
+  expect(kpopInfos.map((row) => [row.info_seq, row.start_day, row.pictures.length])).toEqual([
+    ['INFO1', '2026-03-07', 1],
+  ]);
+  expect(
+    events.map((row) => [row.start_day, row.end_day, row.event_day, row.personnel_cnt, row.pictures.length]),
+  ).toEqual([['2026-03-08', '2026-03-15', '2026-03-19', 4, 1]]);
+  expect(outboxCounts).toEqual([1]);
+  expect(await catalog.companies.find({}, { _id: 0 }).lean()).toEqual([
+    { lan_tp: 'ENG', company_content: '<h3>Narae</h3>' },
+  ]);
+});
+
+it('done twice is done once', async () => {
+  await loadContent(options);
+  const once = await contents();
+  expect(await loadContent(options)).toBe(false);
+  // Even when the mark is lost and everything is looked at again.
+  await options.store.collection('seed_marks').deleteMany({});
+  expect(await loadContent(options)).toBe(true);
+  expect(await contents()).toEqual(once);
+});
+
+it('done by two at once is done once', async () => {
+  await Promise.all([loadContent(options), loadContent(options)]);
+  const { news, products, outboxCounts } = await contents();
+  expect(products).toHaveLength(6);
+  expect(news).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(outboxCounts).toEqual([1]);
+});
+
+it('draws a picture again that was lost, and leaves the days of a known product alone', async () => {
+  await loadContent(options);
+  const before = await contents();
+  await rm(join(mediaDir, 'product', '333333'), { recursive: true });
+  await rm(join(mediaDir, 'event', 'EVENT1'), { recursive: true });
+  const later = () => new Date('2026-03-20T00:00:00Z');
+  expect(await loadContent({ ...options, now: later })).toBe(true);
+  const after = await contents();
+  expect(after.files).toEqual(before.files);
+  expect(after.products.map((row) => row.start_day)).toEqual(before.products.map((row) => row.start_day));
+  expect([after.kpopInfos, after.events]).toEqual([before.kpopInfos, before.events]);
+});
+
+it('takes over changed content without a second product', async () => {
+  await loadContent(options);
+  const [first, ...others] = smallContent.products;
+  if (!first) throw new Error('the small shop is empty');
+  const dearer = { ...first, content: { ...first.content, origin_price: 1 } };
+  await loadContent({ ...options, source: { ...smallContent, products: [dearer, ...others] } });
+  const rows = await catalog.products.find({}, { origin_price: 1, version: 1 }).sort({ prod_id: 1 }).lean();
+  expect(rows.map((row) => [row.origin_price, row.version]).slice(0, 2)).toEqual([
+    [1, 2],
+    [100_000, 1],
+  ]);
+});
+
+it('killed at any moment and started again ends as if nothing had happened', async () => {
+  const script = join(import.meta.dirname, 'load-process.ts');
+  const run = (killAfter: RegExp | null) => {
+    const args = ['--import', 'tsx', script, testStore.url, options.store.name, mediaDir];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    child.stdout.on('data', (line) => {
+      if (killAfter?.test(String(line))) child.kill('SIGKILL');
+    });
+    return once(child, 'close');
+  };
+  for (const moment of [/rates/, /pictures 2\//, /pictures 6\//, /pictures 15\//]) await run(moment);
+  expect(await options.store.collection('seed_marks').countDocuments()).toBe(0);
+  expect(await run(null)).toEqual([0, null]);
+  const { products, news, files } = await contents();
+  expect(products).toHaveLength(6);
+  expect(news).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(files.filter((name) => /-[0-9a-f]{12}\.jpg$/.test(name))).toHaveLength(14);
+}, 120_000);
+
+it('tells the others of what it sold, once the shop runs', async () => {
+  const shop = await startCatalog({ rates: false });
+  const heard: string[] = [];
+  shop.bus.watch([productChangedV1.subject, rateChangedV1.subject], ({ subject, aggregate_id }) =>
+    heard.push(`${subject.split('.')[2]} ${aggregate_id}`),
+  );
+  await loadContent({ ...options, store: shop.store });
+  await shop.settle();
+  expect(new Set(heard)).toEqual(
+    new Set([
+      ...['111111', '222222', '333333', '444444', '555555', '666666'].map((id) => `product ${id}`),
+      ...['rate KRW', 'rate USD', 'rate CNH'],
+    ]),
+  );
+
+  const asked = { currency: 'USD', lan_tp: 'ENG', prod_type: 'CG001' };
+  expect((await shop.inject('productList1', asked)).body).toHaveLength(6);
+  await shop.close();
+});
+
+it('fills the code tables as the calls read them', async () => {
+  const shop = await startCatalog({ rates: false });
+  await loadContent({ ...options, store: shop.store });
+  const body = async (name: Parameters<typeof shop.inject>[0], info: Record<string, unknown>) =>
+    (await shop.inject(name, info, { lanTp: 'VTN' })).body;
+  expect(await body('grpCategoryList', {})).toEqual([
+    {
+      cd_group_code: 'CG001',
+      cd_group_nm: 'Tours 한국어',
+      cd_group_en_nm: 'Tours English',
+      cd_group_jp_nm: 'Tours 日本語',
+      cd_group_vn_nm: 'Tours Tiếng Việt',
+      cd_group_cn_nm: 'Tours 中文',
+      icon: 'kpop',
+    },
+  ]);
+  expect(await body('nationCodeList', { use_yn: 'Y' })).toEqual([
+    { nation_cd: 'zh-CN', nation_nm: 'China Tiếng Việt' },
+    { nation_cd: 'zh-HK', nation_nm: 'Hong Kong Tiếng Việt' },
+  ]);
+  const code = (com_cd_code: string) => [expect.objectContaining({ com_cd_code })];
+  expect(await body('getCode', { com_cd_group_code: 'CG005' })).toEqual(code('01'));
+  expect(await body('getCode', { com_cd_group_code: 'CG006' })).toEqual(code('01'));
+  expect(await body('getCodeGroup', { com_cd_group_code: 'CG006' })).toEqual(code('H5'));
+  const asked = { lan_tp: 'JPN', com_cd_group_code: 'CG003' };
+  expect(await body('customNation', asked)).toEqual([
+    expect.objectContaining({ com_cd_code: '01', cd_name: 'Seoul 日本語', cd_cn_name: 'Seoul 中文' }),
+  ]);
+  expect(await body('companyDtl', { lan_tp: 'ENG' })).toHaveLength(1);
+  const wrong = await shop.inject('getCode', { com_cd_group_code: 'CG001' });
+  expect([wrong.status, wrong.body.field]).toEqual([400, 'com_cd_group_code']);
+  await shop.close();
+});
