@@ -1,8 +1,7 @@
 import { RemotePage } from '@narae/shell-sdk/host';
-import type { RemoteName } from '@narae/contracts/slots';
+import { pages, type Page } from '@narae/contracts/pages';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { routeTable } from './federation/route-table.ts';
 import { HomePage } from './home/home-page.tsx';
 import { ownPart } from './own-part.tsx';
 
@@ -11,19 +10,21 @@ const PolicyPage = ownPart('PolicyPage', () => import('./pages/legal/policy-page
 const TermsPage = ownPart('TermsPage', () => import('./pages/legal/terms-page.tsx'), 'page');
 const LabelsPage = ownPart('LabelsPage', () => import('./pages/labels-page.tsx'), 'page');
 
-const remotePaths = (Object.entries(routeTable) as [RemoteName, readonly string[]][]).flatMap(
-  ([remote, paths]) => paths.map((path) => ({ remote, path })),
+const remotePages = Object.values<Page>(pages).flatMap(({ owner, path, alias }) =>
+  owner === 'shell'
+    ? []
+    : [path, alias].flatMap((address) => (address === undefined ? [] : [{ remote: owner, path: address }])),
 );
 
-/** Every screen of the site: the shell's own, and those of the remotes by the route table. */
+/** Every screen of the site: the shell's own, and those of the remotes, by the table of pages. */
 export function Screens(): ReactNode {
   return (
     <Routes>
       <Route index element={<HomePage />} />
-      <Route path="/policyInfo" element={<PolicyPage />} />
-      <Route path="/termsInfo" element={<TermsPage />} />
-      <Route path="/json" element={<LabelsPage />} />
-      {remotePaths.map(({ remote, path }) => (
+      <Route path={pages.policyInfo.path} element={<PolicyPage />} />
+      <Route path={pages.termsInfo.path} element={<TermsPage />} />
+      <Route path={pages.json.path} element={<LabelsPage />} />
+      {remotePages.map(({ remote, path }) => (
         <Route key={path} path={path} element={<RemotePage remote={remote} path={path} />} />
       ))}
       <Route path="*" element={<NotFoundPage />} />

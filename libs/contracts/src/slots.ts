@@ -29,9 +29,11 @@ export interface RemoteTexts {
 export interface RemoteRoute {
   readonly page: () => Promise<LoadedComponent<Record<never, never>>>;
   readonly guard?: GuardKind;
+  /** Namespace and key of the title that stands until the page sets its own. */
+  readonly title?: `${string}:${string}`;
 }
 
-/** The default export of a remote's `./routes`: path → page. */
+/** The default export of a remote's `./routes`, by path. */
 export interface RemoteRoutes extends RemoteTexts {
   readonly routes: Readonly<Record<string, RemoteRoute>>;
 }

@@ -24,14 +24,15 @@ export {
 } from './auth-dialogs/auth-dialog-store.ts';
 export { refreshCounts, useCartCount, useWaitingCount } from './cart/cart-count-store.ts';
 export { confirm, type ConfirmRequest } from './confirm/confirm-store.ts';
-export { defineFragments, defineRoutes } from './federation/define.ts';
+export { defineFragments, definePages } from './federation/define.ts';
 export { Slot } from './federation/slot.tsx';
 export { preloaded, preloadedQuery } from './ssr/preloaded.ts';
 export { useFormat, type Format } from './locale/use-format.ts';
 export { useCompanyType, useLocale, type Locale } from './locale/use-locale.ts';
 export { pictureFormats, pictureSource, pictureWidths, type PictureAddress } from './media/picture-source.ts';
 export { categoryName, type Category } from './navigation/category-name.ts';
-export { categoryLink, screenLink, type ReqParam } from './navigation/screens.ts';
+export { categoryLink, linkTo, type LinkTarget } from './navigation/link-to.ts';
+export { screenLink, type ReqParam } from './navigation/screens.ts';
 export { Link, type LinkProps } from './navigation/link.tsx';
 export { reloadHome } from './navigation/reload-home.ts';
 export { useGo, type Go } from './navigation/use-go.ts';

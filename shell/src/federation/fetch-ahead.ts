@@ -1,11 +1,14 @@
-import { remoteNames, type RemoteName } from '@narae/contracts/slots';
+import { pageAt } from '@narae/contracts/href';
+import { pages, type Page } from '@narae/contracts/pages';
+import type { RemoteName } from '@narae/contracts/slots';
 import { findRemote } from './remotes-file.ts';
-import { routeTable } from './route-table.ts';
 
 /** Which remote the first screen needs; the home page shows the catalogue's shelves. */
 export function remoteOf(pathname: string): RemoteName | undefined {
-  if (pathname === '/') return 'mfe-catalog';
-  return remoteNames.find((name) => routeTable[name].includes(pathname));
+  const name = pageAt(pathname);
+  if (name === 'home') return 'mfe-catalog';
+  const { owner }: Partial<Page> = name ? pages[name] : {};
+  return owner === 'shell' ? undefined : owner;
 }
 
 /**

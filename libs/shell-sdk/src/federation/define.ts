@@ -1,7 +1,24 @@
-import type { RemoteFragments, RemoteRoutes } from '@narae/contracts/slots';
+import { pages, type Page, type PagesOf } from '@narae/contracts/pages';
+import type { RemoteFragments, RemoteName, RemoteRoute, RemoteRoutes } from '@narae/contracts/slots';
 
-/** Types a remote's `./routes` module. */
-export const defineRoutes = (routes: RemoteRoutes): RemoteRoutes => routes;
+/**
+ * A remote's `./routes` module: one entry for each page that the table of pages gives to the remote. Paths, guards and
+ * titles come from the table.
+ */
+export function definePages<Remote extends RemoteName>(
+  _remote: Remote,
+  namespace: string,
+  loaders: Readonly<Record<PagesOf<Remote>, RemoteRoute['page']>>,
+): RemoteRoutes {
+  // A page that the running shell does not know yet has no route there either.
+  const known = Object.entries<RemoteRoute['page']>(loaders).filter(([name]) => Object.hasOwn(pages, name));
+  const routes = known.flatMap(([name, page]): [string, RemoteRoute][] => {
+    const { path, alias, guard, title }: Page = pages[name as PagesOf<Remote>];
+    const route: RemoteRoute = { page, ...(guard && { guard }), ...(title && { title }) };
+    return [path, alias].flatMap((address) => (address === undefined ? [] : [[address, route]]));
+  });
+  return { namespace, routes: Object.fromEntries(routes) };
+}
 
 /** Types a remote's `./fragments` module. */
 export const defineFragments = (fragments: RemoteFragments): RemoteFragments => fragments;

@@ -1,6 +1,7 @@
-import type { GuardKind, RemoteName, SlotName, SlotProps } from '@narae/contracts/slots';
+import type { RemoteName, RemoteRoute, SlotName, SlotProps } from '@narae/contracts/slots';
 import { getLanTp, loadPack } from '@narae/i18n';
 import type { ComponentType } from 'react';
+import { PageTitle } from '../page/page-title.tsx';
 import { RouteGuard } from '../page/route-guard.tsx';
 import { loadQuery, QueryScope } from '../query/query-scope.tsx';
 import { loadModule } from './load-module.ts';
@@ -23,13 +24,14 @@ export async function loadPage(remote: RemoteName, path: string, attempt: number
   const route = routes[path];
   if (!route) throw new MissingPartError(remote, path);
   const [page] = await Promise.all([route.page(), loadPack(getLanTp(), namespace), loadQuery()]);
-  return { default: guardedPage(page.default as ComponentType, route.guard ?? 'open') };
+  return { default: framedPage(page.default as ComponentType, route) };
 }
 
-function guardedPage(Page: ComponentType, guard: GuardKind): ComponentType {
+function framedPage(Page: ComponentType, { guard = 'open', title }: RemoteRoute): ComponentType {
   return function RemotePage() {
     return (
       <RouteGuard kind={guard}>
+        {title && <PageTitle text={title} />}
         <QueryScope>
           <Page />
         </QueryScope>

@@ -32,7 +32,7 @@ export interface Target {
   readonly state: { readonly reqParam: ReqParam };
 }
 
-/** Where a screen is, for `<Link {...screenLink('/productDetail', { prod_id })}>`: query for people, reqParam for speed. */
+/** Being replaced by `linkTo`. Where a screen is, for `<Link {...screenLink('/productDetail', { prod_id })}>`: query for people, reqParam for speed. */
 export function screenLink(screen: string, reqParam: ReqParam = {}): Target {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(reqParam)) {
@@ -40,17 +40,4 @@ export function screenLink(screen: string, reqParam: ReqParam = {}): Target {
   }
   const search = query.toString();
   return { to: { pathname: screen, search: search && `?${search}` }, state: { reqParam } };
-}
-
-/** The list screen of a category (CATALOG-1): CG003 K-pop, CG002 themes, CG004 enter, CG005 events, others products. */
-const listScreens: ReadonlyMap<string, string> = new Map([
-  ['CG002', '/themeList'],
-  ['CG003', '/kpopInfo'],
-  ['CG004', '/enterList'],
-  ['CG005', '/eventInfo'],
-]);
-
-/** Where a product category leads, with what its list screen needs. */
-export function categoryLink(prod_type: string, group_nm: string): Target {
-  return screenLink(listScreens.get(prod_type) ?? '/productList', { prod_type, group_nm });
 }

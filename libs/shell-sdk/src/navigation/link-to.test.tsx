@@ -1,24 +1,18 @@
 import { screen } from '@testing-library/react';
 import { renderInShell } from '../testing.tsx';
-import { categoryLink, screenLink } from './screens.ts';
+import { categoryLink, linkTo } from './link-to.ts';
 import { useReqParam } from './use-req-param.ts';
 
-describe('a link to a screen', () => {
+describe('a link to a page', () => {
   it('has identifiers in the address and the whole reqParam in the history state', () => {
-    expect(screenLink('/productDetail', { prod_id: 'P1', prod_type: 'CG001', title: 'Seoul' })).toEqual({
-      to: { pathname: '/productDetail', search: '?prod_id=P1&prod_type=CG001' },
-      state: { reqParam: { prod_id: 'P1', prod_type: 'CG001', title: 'Seoul' } },
+    expect(linkTo('qnaCreate', { qna_id: 'QNA000001', qna_password: '1234' })).toEqual({
+      to: { pathname: '/qnaCreate', search: '?qna_id=QNA000001' },
+      state: { reqParam: { qna_id: 'QNA000001', qna_password: '1234' } },
     });
   });
 
-  it('never puts a password into the address', () => {
-    expect(screenLink('/qnaCreate', { qna_id: 'QNA000001', qna_password: '1234' }).to.search).toBe(
-      '?qna_id=QNA000001',
-    );
-  });
-
   it('leaves out what is empty', () => {
-    expect(screenLink('/mycart', { cart_id: '', prod_id: undefined }).to.search).toBe('');
+    expect(linkTo('order', { cart_id: '', lan_tp: undefined }).to.search).toBe('');
   });
 
   it.each([

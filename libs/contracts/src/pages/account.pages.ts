@@ -1,0 +1,24 @@
+import type { Page } from './page.ts';
+
+/** Pages of signing in and of what is the member's own. */
+export const accountPages = {
+  login: { path: '/login', owner: 'mfe-account', query: ['notice'], title: 'account:section_login' },
+  loginResult: { path: '/loginResult', owner: 'mfe-account', query: [], title: 'account:section_login' },
+  loginout: { path: '/loginout', owner: 'mfe-account', query: [], title: 'account:section_logout' },
+  join: { path: '/join', owner: 'mfe-account', query: [], title: 'account:join' },
+  myinfo: {
+    path: '/myinfo',
+    alias: '/myInfo',
+    owner: 'mfe-account',
+    query: [],
+    guard: 'home',
+    title: 'account:section_my_info',
+  },
+  myInfoFileList: {
+    path: '/myInfoFileList',
+    owner: 'mfe-account',
+    query: ['param_id', 'mem_id', 'cart_id', 'type'],
+    guard: 'home',
+    title: 'account:section_my_documents',
+  },
+} as const satisfies Record<string, Page>;

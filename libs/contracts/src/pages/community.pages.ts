@@ -1,0 +1,34 @@
+import type { Page } from './page.ts';
+
+/** Pages of notices and questions. */
+export const communityPages = {
+  communityList: {
+    path: '/communityList',
+    owner: 'mfe-community',
+    query: [],
+    title: 'community:section_notices',
+    indexable: true,
+  },
+  communityDetail: {
+    path: '/communityDetail',
+    owner: 'mfe-community',
+    query: ['cou_id'],
+    title: 'community:section_notice',
+    indexable: true,
+  },
+  qna: {
+    path: '/qna',
+    owner: 'mfe-community',
+    query: [],
+    title: 'community:section_questions',
+    indexable: true,
+  },
+  qnaCreate: {
+    path: '/qnaCreate',
+    owner: 'mfe-community',
+    query: ['type', 'qna_id'],
+    state: ['qna_password'],
+    guard: 'login',
+    title: 'community:section_ask',
+  },
+} as const satisfies Record<string, Page>;

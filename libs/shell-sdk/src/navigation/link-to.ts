@@ -1,0 +1,31 @@
+import { searchOf, type PageValues } from '@narae/contracts/href';
+import { pages, type PageName } from '@narae/contracts/pages';
+
+/** What `<Link>` and the router need to reach a page. */
+export interface LinkTarget {
+  readonly to: { readonly pathname: string; readonly search: string };
+  readonly state: { readonly reqParam: Readonly<Record<string, string | number | undefined>> };
+}
+
+/**
+ * Where a page is, for `<Link {...linkTo('productDetail', { prod_id })}>`: what may stand in the address goes into
+ * the query, everything into the history state's reqParam.
+ */
+export const linkTo = <Name extends PageName>(name: Name, values: PageValues<Name> = {}): LinkTarget => ({
+  to: { pathname: pages[name].path, search: searchOf(name, values) },
+  state: { reqParam: values },
+});
+
+/** The list page of a product category; categories not named here share the list of products. */
+const listPages = {
+  CG002: 'themeList',
+  CG003: 'kpopInfo',
+  CG004: 'enterList',
+  CG005: 'eventInfo',
+} as const satisfies Readonly<Record<string, PageName>>;
+
+const hasListPage = (code: string): code is keyof typeof listPages => Object.hasOwn(listPages, code);
+
+/** Where a product category leads, with what its list page needs. */
+export const categoryLink = (prod_type: string, group_nm: string): LinkTarget =>
+  linkTo(hasListPage(prod_type) ? listPages[prod_type] : 'productList', { prod_type, group_nm });
