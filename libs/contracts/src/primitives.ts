@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailPattern } from './entities/email-pattern.ts';
+import { emailPattern, MAX_EMAIL_LENGTH } from './entities/email-pattern.ts';
 import {
   CURRENCIES,
   findLanTp,
@@ -49,7 +49,7 @@ export const Email = z
   .trim()
   .toLowerCase()
   .min(1, 'login_email_input')
-  .max(254, 'login_email_validation')
+  .max(MAX_EMAIL_LENGTH, { error: 'login_email_validation', abort: true })
   .regex(emailPattern, 'login_email_validation');
 
 /** Digits only (PEOPLE-6). */
@@ -58,13 +58,16 @@ export const Tel = z
   .trim()
   .regex(/^\d{6,15}$/, 'common_tel_number');
 
-/** A person's name as in the passport: no control characters, no mark-up. */
+/**
+ * A person's name as in the passport: no control characters, no mark-up, no marks that turn the direction of
+ * writing (they can make a name read as another one), no half of a surrogate pair.
+ */
 export const PersonName = z
   .string()
   .trim()
   .min(1)
-  .max(80)
-  .regex(/^[^\p{Cc}<>]+$/u);
+  .max(80, { abort: true })
+  .regex(/^[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069<>]+$/u);
 
 /**
  * A text in every language. What was stored or published before a language came lacks it and is still read: the

@@ -1,5 +1,5 @@
 import type { DocumentFlags, MemType, PartyCounts, TravellerFileType } from '@narae/contracts';
-import { emailPattern } from '@narae/contracts/email-pattern';
+import { isEmailAddress } from '@narae/contracts/email-pattern';
 import { documentMatrix, documentsOwed, seatsOf, type Seat } from './documents.ts';
 import { leadType, type Violation } from './party.ts';
 
@@ -23,7 +23,7 @@ const contactViolation = (draft: TravellersDraft): Violation | null => {
   if (!draft.tel.trim()) return { error: 'login_tel_input', field: 'tel' };
   if (!/^\d{6,15}$/.test(draft.tel.trim())) return { error: 'common_tel_number', field: 'tel' };
   if (!draft.email.trim()) return { error: 'login_email_input', field: 'email' };
-  if (!emailPattern.test(draft.email.trim())) return { error: 'login_email_validation', field: 'email' };
+  if (!isEmailAddress(draft.email.trim())) return { error: 'login_email_validation', field: 'email' };
   return null;
 };
 
