@@ -33,10 +33,13 @@ const field = new RegExp(
   'gi',
 );
 
-/** What gives itself away wherever it stands, such as in the words of an error: the store names the value it rejects. */
-const TELLTALES: readonly (readonly [RegExp, string])[] = [
-  [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
-  [/\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g, '[token]'],
+/**
+ * Patterns of personal data and credentials anywhere in a line, such as in the message of an error: the store names
+ * the value it rejects. Each begins where nothing of its own stands before it, so that a long run is read once.
+ */
+const PATTERNS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\w.!#$%&'*+/=?^`{|}~-])[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  [/(?<![\w-])eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g, '[token]'],
   [/\bnarae_\w+=[^;\s"\\]+/g, '[cookie]'],
   [/\b(Bearer|Basic) [\w+/=.~-]{8,}/gi, '$1 [hidden]'],
   [/\b(\w+:\/\/)[^\s/@"\\:]+:[^\s/@"\\]+@/g, '$1[hidden]@'],
@@ -45,9 +48,33 @@ const TELLTALES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.-])(?:\+\d{1,3}[ -]?\d{1,4}(?:[ -]?\d{2,4}){2,3}|01\d-\d{3,4}-\d{4})(?![\w-])/g, '[phone]'],
 ];
 
+/** Characters of a line, and of a field of one that is longer. */
+const MAX_LINE = 16_384;
+const MAX_FIELD = 1_000;
+const MAX_FIELDS = 12;
+
+const cut = (value: unknown): unknown =>
+  typeof value === 'string' ? value.slice(0, MAX_FIELD) : typeof value === 'object' ? undefined : value;
+
+/** What is worth keeping of a line that is too long: its plain fields and the error's, each cut. */
+function shortened(line: string): string {
+  const { err, ...fields } = JSON.parse(line) as {
+    err?: { type?: string; message?: string; stack?: string };
+  };
+  const kept = Object.fromEntries(
+    Object.entries(fields)
+      .slice(0, MAX_FIELDS)
+      .map(([name, value]) => [name.slice(0, 100), cut(value)]),
+  );
+  const error = err && { type: cut(err.type), message: cut(err.message), stack: cut(err.stack) };
+  return `${JSON.stringify({ ...kept, ...(error && { err: error }), shortened_from: line.length })}\n`;
+}
+
 /** A log line without credentials and personal data, whatever was logged. Keeps it valid JSON. */
-export const hideSecrets = (line: string): string =>
-  TELLTALES.reduce(
+export const hideSecrets = (given: string): string => {
+  const line = given.length > MAX_LINE ? shortened(given) : given;
+  return PATTERNS.reduce(
     (clean, [pattern, instead]) => clean.replace(pattern, instead),
     line.replace(field, '"$1":"[hidden]"'),
   );
+};

@@ -59,6 +59,23 @@ describe('a log line', () => {
     }
   });
 
+  test.each([
+    ['one long word', 'a'.repeat(200_000)],
+    ['words with dots', 'a.'.repeat(100_000)],
+    ['signs of addresses', 'a@'.repeat(100_000)],
+    ['beginnings of tokens', 'eyJ-'.repeat(50_000)],
+    ['beginnings of cookies', 'narae_'.repeat(30_000)],
+    ['quotes', '"'.repeat(100_000)],
+  ])('of %s is cut, stays JSON and costs little processor time', (_what, text) => {
+    const { log, last } = open();
+    const before = process.cpuUsage();
+    log.error({ err: new Error(text), url: text, more: { text } }, text);
+    const { user, system } = process.cpuUsage(before);
+    expect(last()).toMatchObject({ level: 50, shortened_from: expect.any(Number) });
+    expect(JSON.stringify(last()).length).toBeLessThan(16_384);
+    expect((user + system) / 1000).toBeLessThan(500);
+  });
+
   test('keeps what an operator looks for', () => {
     const { log, last } = open();
     const facts = {
