@@ -166,6 +166,19 @@ describe('positional bodies of old clients', () => {
   });
 });
 
+test('a body that nests too deep is rejected before anything walks through it', async () => {
+  for (const depth of [17, 20_000]) {
+    const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    const answer = await kit.app.inject({
+      method: 'POST',
+      url: calls.repeated.path,
+      payload: `{"params":[${deep},${deep}]}`,
+      headers: { 'content-type': 'application/json', host: 'shop.test', origin: 'http://shop.test' },
+    });
+    expect([answer.statusCode, answer.json().error]).toEqual([400, 'invalid_body']);
+  }
+});
+
 describe('who may call', () => {
   test('a public call answers a visitor, without what the contract does not declare', async () => {
     const answer = await post(
@@ -198,7 +211,8 @@ describe('where a change comes from', () => {
   test.each([
     ['another site', { origin: 'https://evil.example' }, 403],
     ['an opaque origin', { origin: 'null' }, 403],
-    ['the same host', { origin: 'https://shop.test' }, 200],
+    ['the same host', { origin: 'http://shop.test' }, 200],
+    ['the same host under another scheme', { origin: 'https://shop.test' }, 403],
     ['the configured address', { origin: 'https://narae.example' }, 200],
     ['nowhere, with a session', { origin: '' }, 403],
     ['nowhere, but the browser says same-origin', { origin: '', 'sec-fetch-site': 'same-origin' }, 200],

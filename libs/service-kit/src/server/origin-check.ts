@@ -4,9 +4,11 @@ import { DomainError } from './domain-error.ts';
 
 const OWN_SITE = new Set(['same-origin', 'none']);
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
-}
+/** Scheme and host, as a browser writes them; `http:` of the same host is another site than `https:`. */
+const isOwn = (origin: string, { protocol, host }: FastifyRequest): boolean =>
+  URL.canParse(origin) && URL.canParse(`${protocol}://${host}`)
+    ? new URL(origin).origin === new URL(`${protocol}://${host}`).origin
+    : false;
 
 /**
  * Keeps other sites from acting in a signed-in visitor's name: a change must come from our own pages.
@@ -16,7 +18,7 @@ function hostOf(origin: string): string | undefined {
 export function checkOrigin(request: FastifyRequest, publicOrigins: readonly string[]): void {
   const { origin } = request.headers;
   if (typeof origin === 'string') {
-    if (publicOrigins.includes(origin) || hostOf(origin) === request.host) return;
+    if (publicOrigins.includes(origin) || isOwn(origin, request)) return;
     throw new DomainError('origin_refused');
   }
   const site = request.headers['sec-fetch-site'];
