@@ -32,12 +32,15 @@ const jpeg = await blank
   .toBuffer();
 const png = await blank.clone().png().toBuffer();
 
-async function send(bytes: Buffer, { field = 'img', filename = 'image.jpg', mem_id = 'MEM1' } = {}) {
+async function send(
+  bytes: Buffer,
+  { field = 'img', filename = 'image.jpg', mem_id = 'MEM1', unfinished = false } = {},
+) {
   const head = `--b\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\ncontent-type: image/jpeg\r\n\r\n`;
   const answer = await app.inject({
     method: 'POST',
     url: `/upload/PASSPORT/x/P1/${mem_id}/CART000001/1/1/REGISTER/adult/0`,
-    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]),
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(unfinished ? '' : '\r\n--b--\r\n')]),
     headers: {
       host: 'shop.test',
       origin: 'http://shop.test',
@@ -66,6 +69,37 @@ describe('an uploaded picture', () => {
   });
   test('a path in its name is no path', async () => {
     expect((await send(png, { filename: '../../etc/passwd' })).body.originName).toBe('passwd');
+  });
+
+  test('is made no larger than its small print needs', async () => {
+    const wide = await sharp({ create: { width: 5000, height: 100, channels: 3, background: '#3c3' } })
+      .png()
+      .toBuffer();
+    expect((await send(wide)).body.width).toBe(3000);
+  });
+  test('of 27 megapixels in a few bytes is not decoded', async () => {
+    const bomb = await sharp({ create: { width: 5200, height: 5200, channels: 3, background: '#33c' } })
+      .png()
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(MAX_IMAGE_BYTES);
+    expect(await send(bomb)).toMatchObject({
+      status: 415,
+      body: { error: 'upload_unreadable', field: 'img' },
+    });
+  });
+  test('in a body that ends too early is rejected', async () => {
+    const { status, body } = await send(png, { unfinished: true });
+    expect([status, body.error, body.field]).toEqual([400, 'upload_unreadable', 'img']);
+  });
+  test('one too many waiting to be decoded is told to try again', async () => {
+    const large = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#cc3' } })
+      .png()
+      .toBuffer();
+    const answers = await Promise.all(Array.from({ length: 24 }, () => send(large)));
+    const count = (status: number): number => answers.filter((answer) => answer.status === status).length;
+    expect(count(200) + count(503)).toBe(24);
+    expect(count(200)).toBeGreaterThanOrEqual(16);
+    expect(count(503)).toBeGreaterThan(0);
   });
 
   const tooLarge = Buffer.concat([jpeg, Buffer.alloc(MAX_IMAGE_BYTES)]);

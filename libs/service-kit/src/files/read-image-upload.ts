@@ -2,13 +2,24 @@ import { createHash } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { DomainError } from '../server/domain-error.ts';
 
 /** Bytes a picture may have (DOC-2). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-/** A picture that unpacks to more is an attack, not a passport. */
-const MAX_PIXELS = 60_000_000;
+/** Pixels a picture may unpack to: more than any phone's default, and about 100 MB of memory while it is decoded. */
+const MAX_PIXELS = 25_000_000;
+/** Pixels of the longer side that are kept: a passport's small print stays readable. */
+const KEPT_SIDE = 3000;
+/** Uploads decoded at a time and waiting for their turn, over all calls of a process. */
+const DECODED_AT_ONCE = 1;
+const MAX_WAITING = 16;
+
+// One picture uses one thread of the pool that password hashing shares with it.
+sharp.concurrency(1);
+sharp.cache(false);
+const decoding = pLimit(DECODED_AT_ONCE);
 
 const ACCEPTED = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 type AcceptedMime = keyof typeof ACCEPTED;
@@ -52,8 +63,18 @@ function partsOf(request: FastifyRequest): Parts {
   return request.files({ limits: { fileSize: MAX_IMAGE_BYTES, files: 2 } });
 }
 
+/** What went wrong while a body was read: a broken multipart body is the sender's mistake, not ours. */
+const readError = (error: unknown): unknown =>
+  error instanceof Error && 'statusCode' in error
+    ? error
+    : new DomainError('upload_unreadable', { status: 400, field: 'img' });
+
+async function next(parts: Parts): Promise<IteratorResult<MultipartFile>> {
+  return parts.next().catch((error: unknown) => Promise.reject(readError(error)));
+}
+
 async function onlyPicture(parts: Parts): Promise<MultipartFile> {
-  const { value: part, done } = await parts.next();
+  const { value: part, done } = await next(parts);
   if (done || part.fieldname !== 'img') {
     if (!done) part.file.resume();
     throw new DomainError('upload_missing', { field: 'img' });
@@ -63,7 +84,7 @@ async function onlyPicture(parts: Parts): Promise<MultipartFile> {
 
 /** One call, one picture: a second one would be lost without a word. */
 async function refuseMore(parts: Parts): Promise<void> {
-  const { value: part, done } = await parts.next();
+  const { value: part, done } = await next(parts);
   if (done) return;
   part.file.resume();
   throw new DomainError('invalid_value', { field: part.fieldname.slice(0, 100) });
@@ -73,16 +94,21 @@ async function readBytes(part: MultipartFile): Promise<Buffer> {
   const sent = await part.toBuffer().catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
       throw new DomainError('upload_too_large', { field: 'img' });
-    throw error;
+    throw readError(error);
   });
   if (sent.length === 0) throw new DomainError('upload_missing', { field: 'img' });
   return sent;
 }
 
 async function redraw(sent: Buffer, mime: AcceptedMime): Promise<Buffer> {
+  if (decoding.pendingCount >= MAX_WAITING) throw new DomainError('service_unavailable', { field: 'img' });
   try {
-    const picture = sharp(sent, { failOn: 'error', limitInputPixels: MAX_PIXELS }).autoOrient();
-    return await (mime === 'image/png' ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer();
+    return await decoding(() => {
+      const picture = sharp(sent, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true })
+        .autoOrient()
+        .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true });
+      return (mime === 'image/png' ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer();
+    });
   } catch {
     throw new DomainError('upload_unreadable', { field: 'img' });
   }
