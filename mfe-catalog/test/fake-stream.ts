@@ -24,7 +24,10 @@ export const installFakeStream = (): void => {
   Object.assign(globalThis, { EventSource: FakeStream });
 };
 
-export const openStream = (): Promise<void> => act(async () => FakeStream.last?.onopen?.());
+export const openStream = (): Promise<void> => act(async () => {
+    FakeStream.last?.onopen?.();
+    FakeStream.last?.dispatchEvent(new Event('open'));
+  });
 
 export const pushSeats = (prod_id: string, remaining: number): Promise<void> =>
   act(async () => {

@@ -1,10 +1,11 @@
 // For tests of pages and fragments: the shell's surroundings without the shell.
 import type { SessionUser } from '@narae/contracts';
 import { loadPack, setLanguage, type LanTp } from '@narae/i18n';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createQueryClient } from './query/query-client.ts';
 import { setUser } from './session/session-store.ts';
 
 export interface Surroundings {
@@ -47,9 +48,7 @@ export async function renderInShell(page: ReactNode, surroundings: Surroundings 
   await Promise.all(['common', 'errors', ...namespaces].map((namespace) => loadPack(lanTp, namespace)));
   await setLanguage(lanTp);
   const { pathname, search } = new URL(path, 'http://shop.test');
-  const client = new QueryClient({
-    defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
-  });
+  const client = createQueryClient({ retry: false, staleTime: 0 });
   return act(async () =>
     render(
       <QueryClientProvider client={client}>

@@ -1,6 +1,5 @@
 import type { PayOutcome } from '@narae/contracts';
-import { call, useBookingEvents } from '@narae/shell-sdk';
-import { skipToken, useQuery, useQueryClient } from '@narae/shell-sdk/query';
+import { firstRow, useCall } from '@narae/shell-sdk/query';
 
 const WAITING_POLL_MS = 2_000;
 
@@ -11,15 +10,10 @@ export function usePayOutcome(refno: string | undefined): {
   readonly failed: boolean;
   readonly again: () => void;
 } {
-  const queries = useQueryClient();
-  const queryKey = ['pay-outcome', refno];
-  useBookingEvents(() => void queries.invalidateQueries({ queryKey }));
-  const { data, isError, refetch } = useQuery({
-    queryKey,
-    queryFn: refno
-      ? async ({ signal }) => (await call('payOutcome', { refno }, { signal }))[0] ?? null
-      : skipToken,
-    refetchInterval: ({ state }) => (state.data?.outcome === 'waiting' ? WAITING_POLL_MS : false),
+  const { data, isError, refetch } = useCall('payOutcome', refno ? { refno } : null, {
+    select: firstRow,
+    live: 'payment',
+    refetchInterval: ({ state }) => (state.data?.[0]?.outcome === 'waiting' ? WAITING_POLL_MS : false),
     staleTime: 0,
   });
   return {

@@ -1,11 +1,6 @@
-// What of TanStack Query the site uses. Named re-exports only: the rest of it stays off every visit.
+// What of TanStack Query the site uses, fetched with the first page that reads a call. Named re-exports only.
 export { default } from './query-provider.tsx';
-export {
-  QueryClient,
-  QueryClientProvider,
-  skipToken,
-  useInfiniteQuery,
-  useQuery,
-  useQueryClient,
-  type UseQueryResult,
-} from '@tanstack/react-query';
+export { GivenAnswers, type Answer } from './given-answers.tsx';
+export { firstRow, useCall } from './use-call.ts';
+export { useCallCache, type CallCache } from './use-call-cache.ts';
+export { useCallPages } from './use-call-pages.ts';

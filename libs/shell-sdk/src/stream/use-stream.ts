@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useStore } from 'zustand';
-import { streamHealth, subscribeStream, type StreamHealth } from './stream.ts';
+import { subscribeStream } from './stream.ts';
 
-/** What the edge tells of each topic: enough to know what to fetch again, never the state itself. */
+/** The data of each topic's events: enough to know what to fetch again, never the state itself. */
 export interface StreamEvents {
   readonly seat: { readonly prod_id: string; readonly remaining: number };
   readonly cart: { readonly cart_id: string };
@@ -13,23 +12,11 @@ export interface StreamEvents {
   readonly open: undefined;
 }
 
-/** Calls `handler` with each piece of news of a topic while the component is on the page. */
+/** Calls `handler` with each event of a topic while the component is on the page. */
 export function useStream<Topic extends keyof StreamEvents>(
   topic: Topic,
-  handler: (news: StreamEvents[Topic]) => void,
+  handler: (event: StreamEvents[Topic]) => void,
 ): void {
   const latest = useEffectEvent(handler);
   useEffect(() => subscribeStream(topic, (data) => latest(data as StreamEvents[Topic])), [topic]);
-}
-
-/** Calls `again` when there may be something new to fetch: news of the member's cart or orders, or of anything missed. */
-export function useBookingEvents(again: () => void): void {
-  useStream('cart', again);
-  useStream('order', again);
-  useStream('open', again);
-}
-
-/** Tells whether news arrive by themselves; `polling` asks for a `refetchInterval`. */
-export function useStreamHealth(): StreamHealth {
-  return useStore(streamHealth, (state) => state.health);
 }

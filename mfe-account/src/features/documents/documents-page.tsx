@@ -1,7 +1,7 @@
 import type { TravellerFile } from '@narae/contracts';
-import { call, Link, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { Link, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, EmptyState, ErrorState, IconChevronLeft, Skeleton } from '@narae/ui';
-import { useQuery } from '@narae/shell-sdk/query';
+import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import { byPerson, type PersonDocuments } from './document-groups.ts';
@@ -35,10 +35,7 @@ function Person({ person }: { readonly person: PersonDocuments }): ReactNode {
 
 function Documents({ cart_id }: { readonly cart_id: string }): ReactNode {
   const t = useT(namespace);
-  const { data, isPending, isLoadingError, refetch } = useQuery({
-    queryKey: ['documents', cart_id],
-    queryFn: ({ signal }) => call('passPortGroupList', { cart_id }, { signal }),
-  });
+  const { data, isPending, isLoadingError, refetch } = useCall('passPortGroupList', { cart_id });
   if (isPending) return <Skeleton shape="row" count={2} />;
   if (isLoadingError) {
     return (

@@ -1,14 +1,14 @@
 import { Link, useSession, useT, useTitle } from '@narae/shell-sdk';
+import { useCall } from '@narae/shell-sdk/query';
 import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './my-info.module.css';
 import { OrderCard } from './order-card.tsx';
-import { useMyOrders } from './use-my-orders.ts';
 
 function Orders(): ReactNode {
   const t = useT(namespace);
-  const { data, isPending, isLoadingError, refetch } = useMyOrders();
+  const { data, isPending, isLoadingError, refetch } = useCall('myInfoList', {}, { live: 'booking' });
   if (isPending) return <Skeleton shape="row" count={3} />;
   if (isLoadingError) {
     return (

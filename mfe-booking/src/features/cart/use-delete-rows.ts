@@ -1,5 +1,5 @@
 import { call, confirm, refreshCounts, toast, useT } from '@narae/shell-sdk';
-import { useQueryClient } from '@narae/shell-sdk/query';
+import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import { namespace } from '../../texts.ts';
 
@@ -8,7 +8,7 @@ export function useDeleteRows(onDone: () => void) {
   const t = useT(namespace);
   const errors = useT('errors');
   const common = useT('common');
-  const queries = useQueryClient();
+  const { invalidate } = useCallCache();
   const [busy, setBusy] = useState(false);
 
   const remove = async (cartIds: readonly string[]): Promise<void> => {
@@ -30,7 +30,7 @@ export function useDeleteRows(onDone: () => void) {
       toast.rejection(error);
     } finally {
       setBusy(false);
-      void queries.invalidateQueries({ queryKey: ['cart'] });
+      void invalidate('mycartList');
       void refreshCounts();
     }
   };

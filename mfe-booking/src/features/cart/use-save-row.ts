@@ -2,15 +2,14 @@ import type { CartItem } from '@narae/contracts';
 import type { ErrorKey } from '@narae/i18n/error-keys';
 import type { Price } from '@narae/rules';
 import { ApiError, call, toast, useIdempotencyKey, useT } from '@narae/shell-sdk';
-import { useQueryClient } from '@narae/shell-sdk/query';
+import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
-import { bookingKey } from '../../shared/use-bookings.ts';
 import { draftProblem, type ModifyKind, type RowChoices, type RowDraft } from './row-draft.ts';
 
 /** Saves a modified row in one call; what the price was shown to be goes along to be compared. */
 export function useSaveRow(item: CartItem, kind: ModifyKind, onSaved: () => void) {
   const errors = useT('errors');
-  const queries = useQueryClient();
+  const { invalidate } = useCallCache();
   const { key: idempotencyKey, renew } = useIdempotencyKey();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -51,8 +50,8 @@ export function useSaveRow(item: CartItem, kind: ModifyKind, onSaved: () => void
         { idempotencyKey },
       );
       toast.show({ key: 'update_success', kind: 'success' });
-      void queries.invalidateQueries({ queryKey: ['cart'] });
-      void queries.invalidateQueries({ queryKey: bookingKey(item.cart_id) });
+      void invalidate('mycartList');
+      void invalidate('orderDetail', { cart_id: item.cart_id });
       onSaved();
     } catch (error) {
       if (error instanceof ApiError && error.message) complain(error.message);

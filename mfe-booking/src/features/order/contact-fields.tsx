@@ -1,9 +1,8 @@
 import type { OrderDetail } from '@narae/contracts';
 import { ApiError, call, toast, useLocale, useT } from '@narae/shell-sdk';
 import { TextField } from '@narae/ui';
-import { useQueryClient } from '@narae/shell-sdk/query';
+import { useCallCache } from '@narae/shell-sdk/query';
 import { useState, type ReactNode } from 'react';
-import { bookingKey } from '../../shared/use-bookings.ts';
 import { namespace } from '../../texts.ts';
 import css from './order-page.module.css';
 
@@ -13,7 +12,7 @@ type Saved = 'email' | 'area';
 export function ContactFields({ booking }: { readonly booking: OrderDetail }): ReactNode {
   const t = useT(namespace);
   const { lanTp } = useLocale();
-  const queries = useQueryClient();
+  const { invalidate } = useCallCache();
   const [values, setValues] = useState({ email: booking.email, area: booking.area });
   const [problem, setProblem] = useState<{ field: Saved; text: string } | null>(null);
   const { order_id, cart_id } = booking;
@@ -26,7 +25,7 @@ export function ContactFields({ booking }: { readonly booking: OrderDetail }): R
         ? call('orderUpdate', { order_id, email: value })
         : call('reservInfoUpdate', { order_id, area: value }));
       toast.show({ key: 'update_success', kind: 'success' });
-      void queries.invalidateQueries({ queryKey: bookingKey(cart_id) });
+      void invalidate('orderDetail', { cart_id });
     } catch (error) {
       if (error instanceof ApiError && error.message) setProblem({ field, text: error.message });
       toast.rejection(error);

@@ -2,9 +2,8 @@ import type { OrderDetail, TravellerFile, TravellerFileType } from '@narae/contr
 import { travellerField, uploadLimits, type Seat } from '@narae/rules';
 import { ApiError, call, toast, upload, useSession, useT } from '@narae/shell-sdk';
 import type { UploadItem } from '@narae/ui';
-import { useQueryClient } from '@narae/shell-sdk/query';
+import { useCallCache } from '@narae/shell-sdk/query';
 import { useEffect, useRef, useState } from 'react';
-import { bookingKey } from '../../shared/use-bookings.ts';
 
 /** An upload on its way, or one that was rejected; what has arrived is part of the booking. */
 interface Transfer {
@@ -25,7 +24,7 @@ const fitting = (file: File): 'img_accept_fail' | 'upload_too_large' | null => {
 export function useDocuments(booking: OrderDetail) {
   const errors = useT('errors');
   const { user } = useSession();
-  const queries = useQueryClient();
+  const { invalidate, outputs } = useCallCache();
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
   const previews = useRef(new Set<string>());
   const leaving = useRef<AbortController | null>(null);
@@ -45,7 +44,7 @@ export function useDocuments(booking: OrderDetail) {
       all.map((one) => (one.item.id === id ? { ...one, item: { ...one.item, ...change } } : one)),
     );
   const drop = (id: string): void => setTransfers((all) => all.filter((one) => one.item.id !== id));
-  const again = (): Promise<void> => queries.invalidateQueries({ queryKey: bookingKey(booking.cart_id) });
+  const again = (): Promise<void> => invalidate('orderDetail', { cart_id: booking.cart_id });
 
   const filesOf = (seat: Seat, fileType: TravellerFileType, files = booking.files): TravellerFile[] =>
     files.filter(
@@ -63,9 +62,8 @@ export function useDocuments(booking: OrderDetail) {
     { item, before }: Transfer,
   ): Promise<boolean> => {
     await again();
-    return queries
-      .getQueriesData<OrderDetail>({ queryKey: bookingKey(booking.cart_id) })
-      .flatMap(([, now]) => filesOf(seat, fileType, now?.files ?? []))
+    return outputs('orderDetail', { cart_id: booking.cart_id })
+      .flatMap(([now]) => filesOf(seat, fileType, now?.files ?? []))
       .some((file) => file.origin_file_name === item.name && !before.includes(file.mem_file_id));
   };
 

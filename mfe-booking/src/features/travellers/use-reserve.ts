@@ -12,9 +12,8 @@ import {
   useLocale,
   useT,
 } from '@narae/shell-sdk';
-import { useQueryClient } from '@narae/shell-sdk/query';
+import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
-import { bookingKey } from '../../shared/use-bookings.ts';
 import { namespace } from '../../texts.ts';
 import type { useDraft } from './use-draft.ts';
 import type { useProblems } from './use-problems.ts';
@@ -27,7 +26,7 @@ export function useReserve(booking: OrderDetail, form: Form, problems: Problems)
   const t = useT(namespace);
   const errors = useT('errors');
   const go = useGo();
-  const queries = useQueryClient();
+  const { invalidate } = useCallCache();
   const { lanTp, currency } = useLocale();
   const { key: idempotencyKey, renew } = useIdempotencyKey();
   const [busy, setBusy] = useState<'save' | 'forget' | null>(null);
@@ -35,9 +34,9 @@ export function useReserve(booking: OrderDetail, form: Form, problems: Problems)
 
   /** Resolves when the booking has been read anew: the next screen decides by its state. */
   const again = async (): Promise<void> => {
-    void queries.invalidateQueries({ queryKey: ['cart'] });
+    void invalidate('mycartList');
     void refreshCounts();
-    await queries.invalidateQueries({ queryKey: bookingKey(cart_id) });
+    await invalidate('orderDetail', { cart_id });
   };
 
   const save = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 import type { AuditRow } from '@narae/contracts';
 import { editableKinds, type EditableKind } from '@narae/contracts/editable';
-import { call, Link, useFormat, useT } from '@narae/shell-sdk';
+import { Link, useFormat, useT } from '@narae/shell-sdk';
 import { Button, EmptyState, ErrorState, Skeleton } from '@narae/ui';
-import { useInfiniteQuery } from '@narae/shell-sdk/query';
+import { useCallPages } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
@@ -44,14 +44,15 @@ function AuditList({ of }: { readonly of: Of }): ReactNode {
   const t = useT('catalogAdmin');
   const common = useT('common');
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery({
-      queryKey: ['admin-audit', of],
-      initialPageParam: undefined as string | undefined,
-      queryFn: ({ pageParam, signal }) =>
-        call('adminAudit', { ...of, ...(pageParam ? { before: pageParam } : {}) }, { signal }),
-      getNextPageParam: (rows) => (rows.length < PAGE ? undefined : rows.at(-1)?.at),
-      staleTime: 0,
-    });
+    useCallPages(
+      'adminAudit',
+      of,
+      (rows) => {
+        const last = rows.length < PAGE ? undefined : rows.at(-1);
+        return last && { before: last.at };
+      },
+      { staleTime: 0 },
+    );
   if (isPending) return <Skeleton shape="row" count={4} />;
   if (isError) {
     return (
@@ -62,7 +63,7 @@ function AuditList({ of }: { readonly of: Of }): ReactNode {
       />
     );
   }
-  const rows = data.pages.flat();
+  const rows = data.flat();
   if (rows.length === 0) return <EmptyState compact title={t('audit_none')} />;
   return (
     <>

@@ -1,7 +1,7 @@
 import { fieldsOf, type AnyContent, type EditableKind } from '@narae/contracts/editable';
-import { call, useT } from '@narae/shell-sdk';
+import { useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
-import { useQuery } from '@narae/shell-sdk/query';
+import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { languageNames } from '../../shared/admin/language-names.ts';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
@@ -75,12 +75,7 @@ function PublishConflict({
 }: ConflictBoxProps & { readonly trouble: Trouble }): ReactNode {
   const t = useT('catalogAdmin');
   const names = useAdminNames();
-  const { data } = useQuery({
-    queryKey: ['item-now', kind, id],
-    queryFn: ({ signal }) => call('adminRead', { kind, id }, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const { data } = useCall('adminRead', { kind, id }, { scope: 'published', staleTime: 0, gcTime: 0 });
   const differs = fieldsOf(kind).filter(
     ({ name }) => JSON.stringify(data?.published?.[name]) !== JSON.stringify(content[name]),
   );

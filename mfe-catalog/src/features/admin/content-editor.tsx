@@ -1,7 +1,7 @@
 import type { EditableKind } from '@narae/contracts/editable';
-import { ApiError, call, Link, useT } from '@narae/shell-sdk';
+import { ApiError, Link, useT } from '@narae/shell-sdk';
 import { Button, ButtonLink, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
-import { skipToken, useQuery } from '@narae/shell-sdk/query';
+import { useCall } from '@narae/shell-sdk/query';
 import { useState, type ReactNode } from 'react';
 import { ContentForm } from './content-form.tsx';
 import { adminLink, fresh } from './views.ts';
@@ -18,9 +18,8 @@ export function ContentEditor({ kind, id }: ContentEditorProps): ReactNode {
   const common = useT('common');
   const [round, setRound] = useState(0);
   const isNew = id === fresh;
-  const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['item', kind, id, round],
-    queryFn: isNew ? skipToken : ({ signal }) => call('adminRead', { kind, id }, { signal }),
+  const { data, isPending, error, refetch } = useCall('adminRead', isNew ? null : { kind, id }, {
+    scope: round,
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -1,6 +1,6 @@
 import type { EditableRow } from '@narae/contracts';
 import type { EditableKind } from '@narae/contracts/editable';
-import { call, Link, useFormat, useLocale, useSearchParams, useT } from '@narae/shell-sdk';
+import { Link, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
 import {
   Badge,
   Button,
@@ -13,7 +13,7 @@ import {
   Table,
   TextField,
 } from '@narae/ui';
-import { useQuery } from '@narae/shell-sdk/query';
+import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
@@ -31,15 +31,10 @@ export function ContentList({ kind }: { readonly kind: EditableKind }): ReactNod
   const t = useT('catalogAdmin');
   const common = useT('common');
   const names = useAdminNames();
-  const { lanTp } = useLocale();
   const [query, setQuery] = useSearchParams();
   const words = query.get('q') ?? '';
   const state = query.get('state');
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['admin-list', kind, lanTp],
-    queryFn: ({ signal }) => call('adminList', { kind }, { signal }),
-    staleTime: 0,
-  });
+  const { data, isPending, isError, refetch } = useCall('adminList', { kind }, { staleTime: 0 });
   const put = (name: string, value: string | null): void =>
     setQuery(
       (known) => {

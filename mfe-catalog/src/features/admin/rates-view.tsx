@@ -1,7 +1,7 @@
 import type { RatedRow } from '@narae/contracts';
 import { ApiError, call, confirm, toast, useFormat, useT } from '@narae/shell-sdk';
 import { Button, EmptyState, ErrorState, SelectField, Skeleton, Table, TextField } from '@narae/ui';
-import { useQuery, useQueryClient } from '@narae/shell-sdk/query';
+import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { useState, type ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
@@ -11,11 +11,7 @@ export function RatesView(): ReactNode {
   const t = useT('catalogAdmin');
   const common = useT('common');
   const names = useAdminNames();
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['admin-rates'],
-    queryFn: ({ signal }) => call('adminRates', {}, { signal }),
-    staleTime: 0,
-  });
+  const { data, isPending, isError, refetch } = useCall('adminRates', {}, { staleTime: 0 });
   return (
     <section className={css.form} aria-labelledby="rates-title">
       <h2 id="rates-title" className={css.viewTitle}>
@@ -44,12 +40,6 @@ export function RatesView(): ReactNode {
       )}
     </section>
   );
-}
-
-/** After a rate has changed every price in this browser is asked for anew. */
-function useRenew(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries();
 }
 
 function useSourceName(): (by: string) => string {
@@ -90,7 +80,7 @@ function InUse({ rates }: { readonly rates: readonly RatedRow[] }): ReactNode {
 function FetchNow(): ReactNode {
   const t = useT('catalogAdmin');
   const format = useFormat();
-  const renew = useRenew();
+  const { invalidateAll } = useCallCache();
   const [busy, setBusy] = useState(false);
   const fetchNow = async (): Promise<void> => {
     setBusy(true);
@@ -99,7 +89,8 @@ function FetchNow(): ReactNode {
       const text =
         taken > 0 ? t('rate_taken', { count: taken, day: format.date(rate_day) }) : t('rate_nothing_new');
       toast.show({ text, kind: 'success' });
-      await renew();
+      // Every price in this browser is asked for anew.
+      await invalidateAll();
     } catch (rejection) {
       toast.rejection(rejection);
     } finally {
@@ -122,7 +113,7 @@ interface Trouble {
 
 function ByHand({ rates }: { readonly rates: readonly RatedRow[] }): ReactNode {
   const t = useT('catalogAdmin');
-  const renew = useRenew();
+  const { invalidateAll } = useCallCache();
   const [currency, setCurrency] = useState<RatedRow['currency']>('USD');
   const [value, setValue] = useState('');
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -136,7 +127,8 @@ function ByHand({ rates }: { readonly rates: readonly RatedRow[] }): ReactNode {
       await call('adminRateSet', { currency, deal_bas_r: Number(value), confirmed });
       setValue('');
       toast.show({ text: t('rate_set'), kind: 'success' });
-      await renew();
+      // Every price in this browser is asked for anew.
+      await invalidateAll();
     } catch (rejection) {
       if (!(rejection instanceof ApiError) || rejection.temporary) return void toast.rejection(rejection);
       if (rejection.error !== 'rate_jump')

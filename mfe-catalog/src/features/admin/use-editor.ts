@@ -7,7 +7,7 @@ import {
 } from '@narae/contracts/editable';
 import type { ContentItem } from '@narae/contracts';
 import { ApiError, call, toast, useT } from '@narae/shell-sdk';
-import { useQueryClient } from '@narae/shell-sdk/query';
+import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import { blankContent } from './content.ts';
 
@@ -41,7 +41,7 @@ interface Start {
 /** The state of one form: what is written, what the server has of it, and what it rejected. */
 export function useEditor({ kind, item }: Start): Editor {
   const t = useT('catalogAdmin');
-  const queries = useQueryClient();
+  const { invalidate, invalidateAll } = useCallCache();
   const [content, setContent] = useState<AnyContent>(
     () => item?.draft?.content ?? item?.published ?? blankContent(fieldsOf(kind)),
   );
@@ -67,8 +67,10 @@ export function useEditor({ kind, item }: Start): Editor {
       setBusy(false);
     }
   };
-  const refresh = (): Promise<void> =>
-    queries.invalidateQueries({ predicate: ({ queryKey }) => `${queryKey[0]}`.startsWith('admin') });
+  /** Reads anew what administrators see of it, but not what stands in the form. */
+  const refresh = async (): Promise<void> => {
+    await Promise.all([invalidate('adminList'), invalidate('adminAudit'), invalidate('adminPreview')]);
+  };
 
   const keep = async (base?: string): Promise<{ id: string; rev: number }> => {
     const kept = await call('adminDraftSave', {
@@ -111,7 +113,7 @@ export function useEditor({ kind, item }: Start): Editor {
         await call('adminPublish', { kind, id: seen.id, rev: seen.rev });
         toast.show({ text: t('published'), kind: 'success' });
         // Everything shoppers see in this browser is asked for anew.
-        await queries.invalidateQueries();
+        await invalidateAll();
         return true;
       })) ?? false,
     discard: async () =>

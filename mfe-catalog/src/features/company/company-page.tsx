@@ -1,20 +1,15 @@
-import { call, preloadedQuery, useLocale, useT, useTitle } from '@narae/shell-sdk';
+import { useT, useTitle } from '@narae/shell-sdk';
 import { Button, EmptyState, ErrorState, RichText, Skeleton } from '@narae/ui';
-import { useQuery } from '@narae/shell-sdk/query';
+import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './company-page.module.css';
 
-/** /companyInfo: the company's own words in the reader's language (CATALOG-12). */
+/** /companyInfo: the company's own words in the reader's language (spec §2 Other). */
 export default function CompanyPage(): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const { lanTp } = useLocale();
-  const { data, isPending, isLoadingError, refetch } = useQuery({
-    queryKey: ['company', lanTp],
-    queryFn: ({ signal }) => call('companyDtl', { lan_tp: lanTp }, { signal }),
-    ...preloadedQuery('companyDtl', { lan_tp: lanTp }),
-  });
+  const { data, isPending, isLoadingError, refetch } = useCall('companyDtl', {});
   useTitle(t('section_company'));
   return (
     <section className={css.page}>

@@ -10,6 +10,7 @@ import {
   useT,
   useTitle,
 } from '@narae/shell-sdk';
+import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { Picture, RichText } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { Films } from '../../shared/films.tsx';
@@ -18,10 +19,8 @@ import { mainColumn } from '../../shared/picture-sizes.ts';
 import { NoStory, StoryLoader } from '../../shared/story-loader.tsx';
 import css from '../../shared/story-page.module.css';
 import { StoryTabs } from '../../shared/story-tabs.tsx';
-import { useStoryImages } from '../../shared/use-story-images.ts';
 import { namespace } from '../../texts.ts';
 import { ReservePanel } from './reserve-panel.tsx';
-import { useEvent } from './use-events.ts';
 
 /** /eventDetail: one event and the way to a reservation (EVENT-2). */
 export default function EventDetailPage(): ReactNode {
@@ -34,8 +33,10 @@ export default function EventDetailPage(): ReactNode {
 /** One event on its way to its page. */
 export function LoadedEvent({ event_id }: { readonly event_id: string }): ReactNode {
   const t = useT(namespace);
+  // Places left are asked for anew with every visit.
+  const result = useCall('eventInfoDtl', { event_id }, { select: firstRow, staleTime: 0 });
   return (
-    <StoryLoader result={useEvent(event_id)} gone={t('event_gone')} list="/eventInfo">
+    <StoryLoader result={result} gone={t('event_gone')} list="/eventInfo">
       {(event) => <Event event={event} />}
     </StoryLoader>
   );
@@ -45,7 +46,7 @@ function Event({ event }: { readonly event: EventInfoDetail }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
   const group_nm = useReqParam('group_nm');
-  const { data = [] } = useStoryImages({ event_id: event.event_id });
+  const { data = [] } = useCall('kpopImageList', { event_id: event.event_id });
   const listPicture = { ...event, prod_id: event.event_id, alt: event.file_alt };
   const ofType = (type: string) => data.filter((image) => image.file_type === type);
   const carousel = ofType('1').length > 0 ? ofType('1') : [listPicture];

@@ -10,6 +10,7 @@ import {
   useReqParam,
   useT,
 } from '@narae/shell-sdk';
+import { useCall } from '@narae/shell-sdk/query';
 import { Card, Picture } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { gridCard } from '../../shared/picture-sizes.ts';
@@ -17,7 +18,6 @@ import { StoryList } from '../../shared/story-list.tsx';
 import { namespace } from '../../texts.ts';
 import { EventBadge } from './event-badge.tsx';
 import { standing } from './event-standing.ts';
-import { useEvents } from './use-events.ts';
 
 /** /eventInfo: picture, title, day and description of each event (EVENT-2). */
 export default function EventListPage(): ReactNode {
@@ -26,7 +26,7 @@ export default function EventListPage(): ReactNode {
     <StoryList
       heading={t('section_event_list')}
       none={t('event_none')}
-      result={useEvents()}
+      result={useCall('eventInfoList', {})}
       card={(event, first) => <EventCard key={event.event_id} event={event} priority={first} />}
     />
   );

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { shelfCard } from '../../shared/picture-sizes.ts';
 import { ProductCard } from '../../shared/product-card.tsx';
 import { daysToGo } from '../../shared/product-state.ts';
-import { useLiveSeats } from '../../shared/use-live-seats.ts';
 import { namespace } from '../../texts.ts';
 import css from './home-shelves.module.css';
 import { shelfOf, shelfPlans } from './shelves.ts';
 import { useAllProducts } from './use-all-products.ts';
+import { useLiveSeats } from './use-live-seats.ts';
 
 const skeletons = Array.from({ length: 4 }, (_, index) => <Skeleton key={index} shape="card" />);
 const none: readonly Product[] = [];

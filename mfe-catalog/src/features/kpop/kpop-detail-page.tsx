@@ -1,5 +1,6 @@
 import type { KpopInfoDetail } from '@narae/contracts';
 import { Link, screenLink, useFormat, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { ButtonLink, RichText } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { Films } from '../../shared/films.tsx';
@@ -7,9 +8,7 @@ import { PictureCarousel } from '../../shared/picture-carousel.tsx';
 import { NoStory, StoryLoader } from '../../shared/story-loader.tsx';
 import css from '../../shared/story-page.module.css';
 import { StoryTabs } from '../../shared/story-tabs.tsx';
-import { useStoryImages } from '../../shared/use-story-images.ts';
 import { namespace } from '../../texts.ts';
-import { useKpopInfo } from './use-kpop.ts';
 
 /** /kpopInfoDetail: one article (EVENT-1). */
 export default function KpopDetailPage(): ReactNode {
@@ -22,8 +21,9 @@ export default function KpopDetailPage(): ReactNode {
 /** One story on its way to its page. */
 export function LoadedInfo({ info_seq }: { readonly info_seq: string }): ReactNode {
   const t = useT(namespace);
+  const result = useCall('kpopInfoDetail', { info_seq }, { select: firstRow });
   return (
-    <StoryLoader result={useKpopInfo(info_seq)} gone={t('kpop_gone')} list="/kpopInfo">
+    <StoryLoader result={result} gone={t('kpop_gone')} list="/kpopInfo">
       {(info) => <Info info={info} />}
     </StoryLoader>
   );
@@ -33,7 +33,7 @@ function Info({ info }: { readonly info: KpopInfoDetail }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
   const group_nm = useReqParam('group_nm');
-  const { data = [] } = useStoryImages({ info_seq: info.info_seq });
+  const { data = [] } = useCall('kpopImageList', { info_seq: info.info_seq });
   const listPicture = { ...info, prod_id: info.info_seq, alt: info.file_alt };
   const ofType = (type: string) => data.filter((image) => image.file_type === type);
   const carousel = ofType('2').length > 0 ? ofType('2') : [listPicture];

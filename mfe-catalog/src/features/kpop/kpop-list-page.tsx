@@ -9,12 +9,12 @@ import {
   useReqParam,
   useT,
 } from '@narae/shell-sdk';
+import { useCall } from '@narae/shell-sdk/query';
 import { Card, Picture } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { gridCard } from '../../shared/picture-sizes.ts';
 import { StoryList } from '../../shared/story-list.tsx';
 import { namespace } from '../../texts.ts';
-import { useKpopInfos } from './use-kpop.ts';
 
 /** /kpopInfo: picture, title, day and description of each article (EVENT-1). */
 export default function KpopListPage(): ReactNode {
@@ -23,7 +23,7 @@ export default function KpopListPage(): ReactNode {
     <StoryList
       heading={t('section_kpop_list')}
       none={t('kpop_none')}
-      result={useKpopInfos()}
+      result={useCall('kpopInfoList', {})}
       card={(info, first) => <KpopCard key={info.info_seq} info={info} priority={first} />}
     />
   );

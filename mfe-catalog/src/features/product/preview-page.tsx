@@ -1,27 +1,23 @@
 import type { Preview } from '@narae/contracts';
-import type { LanTp } from '@narae/shell-sdk';
-import type { QueryClient } from '@narae/shell-sdk/query';
+import type { Answer } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { PreviewFrame } from '../../shared/admin/preview-frame.tsx';
 import { LoadedProduct } from './product-page.tsx';
 
-const fill = (
-  client: QueryClient,
-  { product, images, hotels, options, messages }: Preview,
-  { id, lanTp }: { id: string; lanTp: LanTp },
-): void => {
-  client.setQueryData(['product', id, lanTp], product);
-  client.setQueryData(['images', id, lanTp], images);
+const give = (answer: Answer, { product, images, hotels, options, messages }: Preview, prod_id: string): void => {
+  answer('productDetail', { prod_id }, product ? [product] : []);
+  answer('imageList', { prod_id }, images);
   if (!product) return;
-  client.setQueryData(['hotels', product.prod_type, product.prod_category, lanTp], hotels);
-  client.setQueryData(['options', product.opt_code, lanTp], options);
-  client.setQueryData(['option-messages', product.opt_code], messages);
+  const { prod_type, prod_category, opt_code } = product;
+  answer('hotelDtlList', { prod_type, prod_category }, hotels);
+  answer('optionList2', { opt_code }, options);
+  answer('optionMsg', { opt_code, prod_type, prod_category }, messages);
 };
 
 /** /admin/preview: the product page as shoppers would see a draft. */
 export default function PreviewPage(): ReactNode {
   return (
-    <PreviewFrame kind="product" fill={fill}>
+    <PreviewFrame kind="product" give={give}>
       {(prod_id) => <LoadedProduct prod_id={prod_id} variant={null} />}
     </PreviewFrame>
   );

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@narae/contracts';
 import { Link, Navigate, Slot, useFormat, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { firstRow, useCall } from '@narae/shell-sdk/query';
 import {
   BottomSheet,
   Button,
@@ -15,7 +16,6 @@ import { useState, type ReactNode } from 'react';
 import { partnerAddress, usePartner } from '../../shared/partner-address.ts';
 import { productLink } from '../../shared/product-link.ts';
 import { QrButton } from '../../shared/qr-button.tsx';
-import { useProductDetail } from '../../shared/use-product-detail.ts';
 import { useTab } from '../../shared/use-tab.ts';
 import { namespace } from '../../texts.ts';
 import { BuyingPanel } from './buying-panel.tsx';
@@ -63,7 +63,12 @@ export function LoadedProduct({
 }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const { data: product, isPending, isLoadingError, refetch } = useProductDetail(prod_id);
+  const {
+    data: product,
+    isPending,
+    isLoadingError,
+    refetch,
+  } = useCall('productDetail', { prod_id }, { select: firstRow });
   if (isPending) {
     return (
       <div className={css.waiting}>

@@ -1,13 +1,14 @@
 import type { ProductDetail } from '@narae/contracts';
 import { refundDates, seoulDay } from '@narae/rules';
 import { pictureFormats, pictureSource, pictureWidths, useFormat, useLocale, useT } from '@narae/shell-sdk';
+import { useCall } from '@narae/shell-sdk/query';
 import { IconMapPin, Picture, RichText, Table, VisuallyHidden } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { mainColumn } from '../../shared/picture-sizes.ts';
 import { namespace } from '../../texts.ts';
 import { roomName } from './localised.ts';
 import css from './product-story.module.css';
-import { useImages, type Choices } from './use-product.ts';
+import type { Choices } from './use-product.ts';
 
 const mapLink = (product: ProductDetail): string =>
   `https://www.openstreetmap.org/?mlat=${product.lat}&mlon=${product.lng}#map=15/${product.lat}/${product.lng}`;
@@ -24,7 +25,7 @@ export function ProductStory({
   const common = useT('common');
   const { lanTp } = useLocale();
   const format = useFormat();
-  const { data: images = [] } = useImages(product.prod_id);
+  const { data: images = [] } = useCall('imageList', { prod_id: product.prod_id });
   const today = seoulDay(new Date());
   const steps = refundDates(product.ymd_format).filter((step) => step.until >= today);
   return (

@@ -1,5 +1,5 @@
 import { renderInShell } from '@narae/shell-sdk/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { installFakeStream, pushSeats } from '../../../test/fake-stream.ts';
 import { product } from '../../../test/products.ts';
 import '../../texts.ts';
@@ -13,14 +13,14 @@ beforeEach(() => {
     )) as typeof fetch;
 });
 
-test('seats of related products follow the news', async () => {
+test('seats of related products follow the stream of events', async () => {
   await renderInShell(<Related prod_id="THIS" />, { namespaces: ['catalog'] });
   const card = await screen.findByRole('article');
   expect(card).toHaveTextContent(/\D5 seats left/);
   await pushSeats('ELSEWHERE', 1);
   expect(card).toHaveTextContent(/\D5 seats left/);
   await pushSeats('NEXT', 2);
-  expect(card).toHaveTextContent(/\D2 seats left/);
+  await waitFor(() => expect(card).toHaveTextContent(/\D2 seats left/));
   await pushSeats('NEXT', 0);
-  expect(card).toHaveTextContent('Sold out');
+  await waitFor(() => expect(card).toHaveTextContent('Sold out'));
 });

@@ -1,17 +1,15 @@
 import { useT } from '@narae/shell-sdk';
+import { useCall } from '@narae/shell-sdk/query';
 import { Shelf } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { mainColumnShelfCard } from '../../shared/picture-sizes.ts';
 import { ProductCard } from '../../shared/product-card.tsx';
-import { useLiveSeats } from '../../shared/use-live-seats.ts';
 import { namespace } from '../../texts.ts';
-import { useRelated } from './use-product.ts';
 
 /** Products that go well with this one; nothing at all when there are none. */
 export function Related({ prod_id }: { readonly prod_id: string }): ReactNode {
   const t = useT(namespace);
-  const { data = [] } = useRelated(prod_id);
-  const products = useLiveSeats(data);
+  const { data: products = [] } = useCall('productRelated', { prod_id }, { live: 'seats' });
   if (products.length === 0) return null;
   return (
     <Shelf

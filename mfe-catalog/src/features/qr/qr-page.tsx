@@ -1,11 +1,11 @@
 import { Link, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { Button, ButtonLink, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { partnerAddress, usePartner } from '../../shared/partner-address.ts';
 import { productLink } from '../../shared/product-link.ts';
 import { QrButton } from '../../shared/qr-button.tsx';
 import { QrCode } from '../../shared/qr-code.tsx';
-import { useProductDetail } from '../../shared/use-product-detail.ts';
 import { namespace } from '../../texts.ts';
 import css from './qr-page.module.css';
 
@@ -15,7 +15,12 @@ export default function QrPage(): ReactNode {
   const common = useT('common');
   const prod_id = useReqParam('prod_id');
   const company_type = usePartner();
-  const { data: product, isLoading, isLoadingError, refetch } = useProductDetail(prod_id);
+  const {
+    data: product,
+    isLoading,
+    isLoadingError,
+    refetch,
+  } = useCall('productDetail', prod_id ? { prod_id } : null, { select: firstRow });
   useTitle(t('section_qr'));
   if (isLoading) {
     return (

@@ -1,8 +1,8 @@
 import type { Preview } from '@narae/contracts';
-import { ApiError, call, useLocale, useSearchParams, useT, useTitle, type LanTp } from '@narae/shell-sdk';
+import { ApiError, useLocale, useSearchParams, useT, useTitle, type LanTp } from '@narae/shell-sdk';
 import { Button, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
-import { QueryClient, QueryClientProvider, useQuery } from '@narae/shell-sdk/query';
-import { useMemo, type ReactNode } from 'react';
+import { GivenAnswers, useCall, type Answer } from '@narae/shell-sdk/query';
+import { useCallback, type ReactNode } from 'react';
 import { languageNames } from './language-names.ts';
 import css from './preview-frame.module.css';
 import { previewPath, type PreviewKind } from './preview-path.ts';
@@ -10,8 +10,8 @@ import { useAdminNames } from './use-admin-text.ts';
 
 interface PreviewFrameProps {
   readonly kind: PreviewKind;
-  /** Puts what the shopper's page will ask for into the cache it asks. */
-  readonly fill: (client: QueryClient, preview: Preview, at: { id: string; lanTp: LanTp }) => void;
+  /** Answers what the shopper's page will ask. */
+  readonly give: (answer: Answer, preview: Preview, id: string) => void;
   /** The shopper's own page. */
   readonly children: (id: string) => ReactNode;
 }
@@ -19,37 +19,17 @@ interface PreviewFrameProps {
 const languages = ['KOR', 'ENG', 'CHN', 'JPN', 'VTN'] as const;
 
 /** A shopper's page made from a draft, under a strip that says so and what is missing in this language. */
-export function PreviewFrame({ kind, fill, children }: PreviewFrameProps): ReactNode {
+export function PreviewFrame({ kind, give, children }: PreviewFrameProps): ReactNode {
   const t = useT('catalogAdmin');
   const common = useT('common');
-  const { lanTp, currency } = useLocale();
+  const { lanTp } = useLocale();
   const id = useSearchParams()[0].get('id') ?? '';
   useTitle(t('preview_title'));
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['admin-preview', kind, id, lanTp],
-    queryFn: ({ signal }) => call('adminPreview', { kind, id, lan_tp: lanTp, currency }, { signal }),
-    staleTime: 0,
-  });
-  const client = useMemo(() => {
-    if (!data) return null;
-    // Nothing is asked anew: what shoppers see must not take the draft's place.
-    const made = new QueryClient({
-      defaultOptions: {
-        queries: {
-          staleTime: Infinity,
-          refetchOnMount: false,
-          refetchOnWindowFocus: false,
-          refetchOnReconnect: false,
-          retry: false,
-        },
-      },
-    });
-    fill(made, data, { id, lanTp });
-    return made;
-  }, [data, fill, id, lanTp]);
+  const { data, error, isPending, refetch } = useCall('adminPreview', { kind, id }, { staleTime: 0 });
+  const giveDraft = useCallback((answer: Answer) => data && give(answer, data, id), [data, give, id]);
   if (isPending) return <Skeleton shape="detail" />;
   if (error instanceof ApiError && !error.temporary) return <NotFoundState title={error.message} />;
-  if (!client || error) {
+  if (error) {
     return (
       <ErrorState
         title={t('load_fail')}
@@ -60,7 +40,7 @@ export function PreviewFrame({ kind, fill, children }: PreviewFrameProps): React
   return (
     <>
       <PreviewStrip kind={kind} id={id} lanTp={lanTp} missing={data.missing} />
-      <QueryClientProvider client={client}>{children(id)}</QueryClientProvider>
+      <GivenAnswers give={giveDraft}>{children(id)}</GivenAnswers>
     </>
   );
 }

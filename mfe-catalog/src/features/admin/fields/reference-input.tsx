@@ -1,7 +1,7 @@
 import type { EditableField, EditableKind } from '@narae/contracts/editable';
-import { call, useLocale, useT } from '@narae/shell-sdk';
+import { useT } from '@narae/shell-sdk';
 import { MultiSelect, SelectField } from '@narae/ui';
-import { useQuery } from '@narae/shell-sdk/query';
+import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import css from '../admin.module.css';
@@ -10,11 +10,7 @@ import type { FieldProps } from './field-props.ts';
 
 /** Everything of a kind that something else may lead to. */
 function useChoices(kind: EditableKind, kept: readonly string[]) {
-  const { lanTp } = useLocale();
-  const { data = [] } = useQuery({
-    queryKey: ['admin-list', kind, lanTp],
-    queryFn: ({ signal }) => call('adminList', { kind }, { signal }),
-  });
+  const { data = [] } = useCall('adminList', { kind });
   const known = data.map(({ id, title }) => ({ value: id, label: title ? `${title} · ${id}` : id }));
   // What stands there already stays choosable, even before the list is there and when it is gone.
   const gone = kept.filter((id) => id !== '' && !data.some((row) => row.id === id));

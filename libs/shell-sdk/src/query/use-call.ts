@@ -1,0 +1,78 @@
+import { call, type CallOutput } from '@narae/api-client';
+import { useLanTp } from '@narae/i18n';
+import {
+  skipToken,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { firstOf } from '../first-screen/first-answers.ts';
+import { fetchSeats } from '../live/follow-live.ts';
+import { liveSources, patchSeats, type LiveSource, type LiveSourceFor, type SeatRow } from '../live/live-sources.ts';
+import { useLive } from '../live/use-live.ts';
+import { useSession } from '../session/use-session.ts';
+import { callKey, isPrivate } from './call-key.ts';
+import { completeInput, type AskedCall, type PageInput } from './page-input.ts';
+
+type QueryOptions<Output, Data> = UseQueryOptions<Output, Error, Data>;
+
+export interface CallQueryOptions<Output, Data> extends Pick<
+  QueryOptions<Output, Data>,
+  | 'select'
+  | 'staleTime'
+  | 'gcTime'
+  | 'initialData'
+  | 'initialDataUpdatedAt'
+  | 'refetchInterval'
+  | 'refetchOnWindowFocus'
+  | 'refetchOnReconnect'
+> {
+  /** What keeps the answer current while it is shown: events, or asking at intervals where there is no stream. */
+  readonly live?: LiveSourceFor<Output>;
+  /** Keeps this reading apart from others of the same call: they do not share an answer. */
+  readonly scope?: string | number;
+}
+
+/**
+ * Reads a call of the contract: its answer, whether it is on its way or has failed, and how to ask again. The page's
+ * language and currency go along by themselves.
+ *
+ * No call is made without an input, and none for a member's own records while nobody is signed in. A public call
+ * begins with what came with the server-rendered page, unless `initialData` is given.
+ */
+export function useCall<Name extends AskedCall, Data = CallOutput<Name>>(
+  name: Name,
+  input: PageInput<Name> | null | undefined,
+  { live, scope, ...options }: CallQueryOptions<CallOutput<Name>, Data> = {},
+): UseQueryResult<Data> {
+  type Output = CallOutput<Name>;
+  const lanTp = useLanTp();
+  const mem_id = useSession().user?.mem_id;
+  const queries = useQueryClient();
+  const ownRecords = isPrivate(name);
+  const asked = input && (!ownRecords || mem_id) ? completeInput(name, input, lanTp) : null;
+  const queryKey = callKey(name, asked, { lanTp, mem_id, scope });
+  const source: LiveSource | undefined = live && liveSources[live];
+
+  useLive(asked ? live : undefined, {
+    refetch: () => void queries.invalidateQueries({ queryKey, exact: true }),
+    onSeats: (event) =>
+      queries.setQueryData<readonly SeatRow[]>(queryKey, (rows) => rows && patchSeats(rows, event)),
+  });
+  return useQuery<Output, Error, Data>({
+    queryKey,
+    queryFn: asked
+      ? ({ signal }) => {
+          const fetch = (): Promise<Output> => call(name, asked, { signal });
+          return source?.patchOn ? (fetchSeats(fetch as () => Promise<SeatRow[]>) as Promise<Output>) : fetch();
+        }
+      : skipToken,
+    meta: { ownRecords },
+    ...(asked && !ownRecords && options.initialData === undefined && firstOf(name, asked)),
+    ...options,
+  } as QueryOptions<Output, Data>);
+}
+
+/** For `select`: the row of a call that answers one or none; null where there is none. */
+export const firstRow = <Row>(rows: readonly Row[]): Row | null => rows[0] ?? null;

@@ -1,0 +1,30 @@
+import { call, fetchSeats, useLive, type SeatRow } from '@narae/shell-sdk';
+import { useState } from 'react';
+
+/**
+ * The same products with their seats as of now. Other screens have this from `useCall` by its option `live`; this is
+ * for the home page, which comes without the query library. At most as many products as one call may ask for.
+ */
+export function useLiveSeats<Row extends SeatRow>(products: readonly Row[]): Row[] {
+  const [seats, setSeats] = useState<Readonly<Record<string, number>>>({});
+  const prod_ids = [...new Set(products.map((product) => product.prod_id))];
+  const keep = (rows: readonly SeatRow[]): void =>
+    setSeats((known) => ({
+      ...known,
+      ...Object.fromEntries(rows.map((row) => [row.prod_id, row.inventory_cnt])),
+    }));
+
+  useLive('seats', {
+    refetch: () => {
+      if (prod_ids.length === 0) return;
+      // The numbers that are shown stay until the next answer.
+      void fetchSeats(() => call('productSeats', { prod_ids })).then(keep, () => undefined);
+    },
+    onSeats: ({ prod_id, remaining }) => keep([{ prod_id, inventory_cnt: remaining }]),
+  });
+
+  return products.map((product) => ({
+    ...product,
+    inventory_cnt: seats[product.prod_id] ?? product.inventory_cnt,
+  }));
+}
