@@ -62,7 +62,10 @@ export default {
     rule(
       'demo-content-is-seeded',
       'Only the seed entry points of services know the demo shop; the catalogue loads whatever content it is given.',
-      { path: ['^services/', '^libs/(?!demo-content/)', remotes], pathNot: [tests, '/src/seed(-main)?\\.ts$'] },
+      {
+        path: ['^services/', '^libs/(?!demo-content/)', remotes],
+        pathNot: [tests, '/src/seed(-main)?\\.ts$'],
+      },
       { path: '^libs/demo-content/' },
     ),
     rule(
@@ -132,6 +135,12 @@ export default {
       'One router, one store, one i18n instance: the SDK hands them out.',
       { path: '^mfe-' },
       { path: 'node_modules/(react-router|react-router-dom|zustand|i18next)/' },
+    ),
+    rule(
+      'calls-are-read-by-use-call',
+      'One way to read a call: useCall of the SDK, which keeps the answers.',
+      { pathNot: '^libs/shell-sdk/src/(query/|testing\\.tsx$)' },
+      { path: 'node_modules/@tanstack/' },
     ),
     rule(
       'no-tests-in-code',

@@ -1,12 +1,14 @@
 // For tests of pages and fragments: the shell's surroundings without the shell.
 import type { SessionUser } from '@narae/contracts';
 import { loadPack, setLanguage, type LanTp } from '@narae/i18n';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createQueryClient } from './query/query-client.ts';
+import { AnswersProvider } from './query/query-provider.tsx';
 import { setUser } from './session/session-store.ts';
+
+export { FakeStream, installFakeStream } from './stream/fake-stream.ts';
 
 export interface Surroundings {
   /** Where the page stands: path, query. */
@@ -15,6 +17,8 @@ export interface Surroundings {
   readonly reqParam?: Readonly<Record<string, string | number>>;
   readonly user?: SessionUser | null;
   readonly lanTp?: LanTp;
+  /** For how long an answer counts as fresh, in milliseconds; 0 unless the test is about that. */
+  readonly staleTime?: number;
   /** Namespaces of the texts the page uses; loaded before it renders. */
   readonly namespaces?: readonly string[];
 }
@@ -43,20 +47,20 @@ function Address(): ReactNode {
 
 /** Renders a page as the shell would: router, session, texts of one language, query client without retries. */
 export async function renderInShell(page: ReactNode, surroundings: Surroundings = {}): Promise<RenderResult> {
-  const { path = '/', reqParam, user = null, lanTp = 'ENG', namespaces = [] } = surroundings;
+  const { path = '/', reqParam, user = null, lanTp = 'ENG', namespaces = [], staleTime = 0 } = surroundings;
   setUser(user);
   await Promise.all(['common', 'errors', ...namespaces].map((namespace) => loadPack(lanTp, namespace)));
   await setLanguage(lanTp);
   const { pathname, search } = new URL(path, 'http://shop.test');
-  const client = createQueryClient({ retry: false, staleTime: 0 });
+  const client = createQueryClient({ retry: false, staleTime });
   return act(async () =>
     render(
-      <QueryClientProvider client={client}>
+      <AnswersProvider client={client}>
         <MemoryRouter initialEntries={[{ pathname, search, state: reqParam ? { reqParam } : null }]}>
           <Suspense fallback={null}>{page}</Suspense>
           <Address />
         </MemoryRouter>
-      </QueryClientProvider>,
+      </AnswersProvider>,
     ),
   );
 }

@@ -1,4 +1,5 @@
 import type { PayOutcome } from '@narae/contracts';
+import { payOutcome } from '@narae/contracts/rows';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 
 const WAITING_POLL_MS = 2_000;
@@ -10,7 +11,7 @@ export function usePayOutcome(refno: string | undefined): {
   readonly failed: boolean;
   readonly again: () => void;
 } {
-  const { data, isError, refetch } = useCall('payOutcome', refno ? { refno } : null, {
+  const { data, isError, refetch } = useCall(payOutcome, refno ? { refno } : null, {
     select: firstRow,
     live: 'payment',
     refetchInterval: ({ state }) => (state.data?.[0]?.outcome === 'waiting' ? WAITING_POLL_MS : false),

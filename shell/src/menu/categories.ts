@@ -1,3 +1,4 @@
+import { grpCategoryList } from '@narae/contracts/rows';
 import { call, preloaded, type Category } from '@narae/shell-sdk';
 import { useEffect, useState } from 'react';
 
@@ -34,7 +35,7 @@ function ask(): Promise<readonly Category[] | null> {
 }
 
 async function known(): Promise<readonly Category[]> {
-  return preloaded('grpCategoryList', {}) ?? call('grpCategoryList', {});
+  return preloaded(grpCategoryList, {}) ?? call(grpCategoryList, {});
 }
 
 interface Categories {
@@ -46,7 +47,7 @@ interface Categories {
 
 /** The product categories, asked for once a page. */
 export function useCategories(): Categories {
-  const [rows, setRows] = useState(() => preloaded('grpCategoryList', {}) ?? remembered());
+  const [rows, setRows] = useState(() => preloaded(grpCategoryList, {}) ?? remembered());
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let here = true;

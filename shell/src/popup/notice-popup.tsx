@@ -1,3 +1,4 @@
+import { popupNow } from '@narae/contracts/rows';
 import { call, Link, useLocale, useT, type CallOutput } from '@narae/shell-sdk';
 import { IconClose } from '@narae/ui';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -14,7 +15,7 @@ function usePopup(wanted: boolean): Popup | undefined {
   useEffect(() => {
     if (!wanted) return;
     const leaving = new AbortController();
-    call('popupNow', { lan_tp: lanTp }, { signal: leaving.signal }).then(
+    call(popupNow, { lan_tp: lanTp }, { signal: leaving.signal }).then(
       ([found]) => setPopup(found),
       () => undefined,
     );

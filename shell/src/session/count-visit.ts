@@ -1,3 +1,4 @@
+import { monitorHistory } from '@narae/contracts/rows';
 import { call } from '@narae/shell-sdk';
 import { companyStore } from '@narae/shell-sdk/host';
 import type { LanTp } from '@narae/i18n';
@@ -19,7 +20,7 @@ export function countVisit(lanTp: LanTp): void {
     return;
   }
   const company_type = companyStore.getState().company_type ?? '';
-  call('monitorHistory', { os_type: systemOf(navigator.userAgent), locale: lanTp, company_type }).catch(
+  call(monitorHistory, { os_type: systemOf(navigator.userAgent), locale: lanTp, company_type }).catch(
     () => undefined,
   );
 }

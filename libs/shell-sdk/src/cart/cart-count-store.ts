@@ -1,4 +1,5 @@
 import { call } from '@narae/api-client';
+import { mycartList, paymentCnt } from '@narae/contracts/rows';
 import { currencyOf, getLanTp } from '@narae/i18n';
 import { countOpenRows } from '@narae/rules';
 import { create } from 'zustand';
@@ -23,8 +24,8 @@ export async function refreshCounts(): Promise<void> {
   const lan_tp = getLanTp();
   const mem_id = user.mem_id;
   const [cart, waiting] = await Promise.allSettled([
-    call('mycartList', { currency: currencyOf(lan_tp), mem_id, lan_tp }),
-    call('paymentCnt', { txn_type: 'T', mem_id, lan_tp }),
+    call(mycartList, { currency: currencyOf(lan_tp), mem_id, lan_tp }),
+    call(paymentCnt, { txn_type: 'T', mem_id, lan_tp }),
   ]);
   if (cart.status === 'fulfilled') countsStore.setState({ cart: countOpenRows(cart.value) });
   if (waiting.status === 'fulfilled') countsStore.setState({ waiting: waiting.value[0]?.paymentCnt ?? 0 });

@@ -1,6 +1,12 @@
 import { streamHealth, subscribeStream } from '../stream/stream.ts';
 import type { StreamEvents } from '../stream/use-stream.ts';
-import { liveSources, patchSeats, type LiveSource, type LiveSourceName, type SeatRow } from './live-sources.ts';
+import {
+  liveSources,
+  patchSeats,
+  type LiveSource,
+  type LiveSourceName,
+  type SeatRow,
+} from './live-sources.ts';
 
 export interface LiveHandlers {
   /** Makes the call again. */

@@ -1,7 +1,6 @@
-import type { CallInput } from '@narae/api-client';
-import { callTable } from '@narae/contracts/call-table';
+import type { CallInput, KnownRow } from '@narae/api-client';
+import type { CallRow } from '@narae/contracts/call-row';
 import type { LanTp } from '@narae/i18n';
-import type { AskedCall } from './page-input.ts';
 
 interface Asker {
   /** Answers are in the page's language even where the input does not say so: it travels as a header. */
@@ -12,14 +11,14 @@ interface Asker {
 }
 
 /** True for calls whose answer is one member's (or administrator's) own: it never outlives their session. */
-export const isPrivate = (name: AskedCall): boolean => callTable[name].access !== 'public';
+export const isPrivate = ({ access }: CallRow): boolean => access !== 'public';
 
 /**
- * The key of a call's answer in the query cache: the call, its input, and for whom it was made. Null for a call
- * that is not made.
+ * The key of a call's answer in the query cache: the call, its input, and for whom it was made. Without an input for
+ * a call that is not made.
  */
-export const callKey = <Name extends AskedCall>(
-  name: Name,
-  input: CallInput<Name> | null,
+export const callKey = <Row extends KnownRow>(
+  row: Row,
+  input: CallInput<Row> | null,
   { lanTp, mem_id, scope }: Asker,
-): readonly unknown[] => [name, input, { lanTp, scope, ...(isPrivate(name) && { mem_id }) }];
+): readonly unknown[] => [row.name, input, { lanTp, scope, ...(isPrivate(row) && { mem_id }) }];

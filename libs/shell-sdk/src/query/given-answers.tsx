@@ -1,18 +1,15 @@
-import type { CallOutput } from '@narae/api-client';
+import type { CallOutput, KnownRow } from '@narae/api-client';
 import { getLanTp } from '@narae/i18n';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { sessionStore } from '../session/session-store.ts';
 import { callKey } from './call-key.ts';
-import { completeInput, type AskedCall, type PageInput } from './page-input.ts';
+import { completeInput, type PageInput } from './page-input.ts';
 import { createQueryClient } from './query-client.ts';
+import { AnswersProvider } from './query-provider.tsx';
 
 /** Puts an answer in the place of the server's. */
-export type Answer = <Name extends AskedCall>(
-  name: Name,
-  input: PageInput<Name>,
-  output: CallOutput<Name>,
-) => void;
+export type Answer = <Row extends KnownRow>(row: Row, input: PageInput<Row>, output: CallOutput<Row>) => void;
 
 interface GivenAnswersProps {
   /** Gives the answers; keep the function between renders, or they are given anew. */
@@ -33,12 +30,12 @@ export function GivenAnswers({ give, children }: GivenAnswersProps): ReactNode {
     give(answerIn(made));
     return made;
   }, [give]);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return <AnswersProvider client={client}>{children}</AnswersProvider>;
 }
 
 function answerIn(client: QueryClient): Answer {
   const lanTp = getLanTp();
   const mem_id = sessionStore.getState().user?.mem_id;
-  return (name, input, output) =>
-    client.setQueryData(callKey(name, completeInput(name, input, lanTp), { lanTp, mem_id }), output);
+  return (row, input, output) =>
+    client.setQueryData(callKey(row, completeInput(row, input, lanTp), { lanTp, mem_id }), output);
 }

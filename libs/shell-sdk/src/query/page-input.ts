@@ -1,29 +1,27 @@
-import type { call, CallInput } from '@narae/api-client';
-import { callTable } from '@narae/contracts/call-table';
+import type { CallInput, KnownRow } from '@narae/api-client';
+import type { LocaleField } from '@narae/contracts/call-row';
 import { currencyOf, type LanTp } from '@narae/i18n';
 
-export type AskedCall = Parameters<typeof call>[0];
+type LocaleOf<Row> = Row extends { readonly locale: readonly (infer Field)[] } ? Field : never;
 
-/** What a page knows by itself, and a screen therefore need not say. */
-type OfThePage = 'lan_tp' | 'currency';
-
-type WithoutPage<Input> = Input extends unknown
-  ? Omit<Input, OfThePage> & Partial<Pick<Input, OfThePage & keyof Input>>
+type Without<Input, Fields> = Input extends unknown
+  ? Omit<Input, Fields & keyof Input> & Partial<Pick<Input, Fields & keyof Input>>
   : never;
 
 /** A call's input, in which the page's language and currency may be left out. */
-export type PageInput<Name extends AskedCall> = WithoutPage<CallInput<Name>>;
+export type PageInput<Row extends KnownRow> = Without<CallInput<Row>, LocaleOf<Row>>;
 
-/** Adds the page's language and currency where the call takes them (its `params` name them) and the screen gave none. */
-export function completeInput<Name extends AskedCall>(
-  name: Name,
-  input: PageInput<Name>,
+const valueOf: Readonly<Record<LocaleField, (lanTp: LanTp) => string>> = {
+  lan_tp: (lanTp) => lanTp,
+  currency: currencyOf,
+};
+
+/** Adds the page's language and currency where the call takes them and the screen gave none. */
+export function completeInput<Row extends KnownRow>(
+  { locale = [] }: Row,
+  input: PageInput<Row>,
   lanTp: LanTp,
-): CallInput<Name> {
-  const names = callTable[name].params.split(' ');
-  return {
-    ...(names.includes('currency') && { currency: currencyOf(lanTp) }),
-    ...(names.includes('lan_tp') && { lan_tp: lanTp }),
-    ...input,
-  } as CallInput<Name>;
+): CallInput<Row> {
+  const ofThePage = Object.fromEntries(locale.map((field) => [field, valueOf[field](lanTp)]));
+  return { ...ofThePage, ...input } as CallInput<Row>;
 }

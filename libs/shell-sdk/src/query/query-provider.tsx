@@ -8,8 +8,18 @@ let known: QueryClient | undefined;
 const clientOfPage = (): QueryClient =>
   typeof document === 'undefined' ? createQueryClient() : (known ??= createQueryClient());
 
-export default function QueryProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [client] = useState(clientOfPage);
+interface AnswersProviderProps {
+  readonly client: QueryClient;
+  readonly children: ReactNode;
+}
+
+/** Keeps the answers of what is inside; a member's own records as long as their session. */
+export function AnswersProvider({ client, children }: AnswersProviderProps): ReactNode {
   useEffect(() => forgetOnSignOut(client), [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+export default function QueryProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const [client] = useState(clientOfPage);
+  return <AnswersProvider client={client}>{children}</AnswersProvider>;
 }

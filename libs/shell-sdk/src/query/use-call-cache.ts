@@ -1,36 +1,35 @@
-import type { CallInput, CallOutput } from '@narae/api-client';
+import type { CallInput, CallOutput, KnownRow } from '@narae/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { AskedCall } from './page-input.ts';
 
 export interface CallCache {
   /**
    * Makes a call again wherever its answer is shown, after something has changed it; `input` picks the answers to
    * questions that say the same. Resolves when the answers are there.
    */
-  readonly invalidate: <Name extends AskedCall>(name: Name, input?: Partial<CallInput<Name>>) => Promise<void>;
+  readonly invalidate: <Row extends KnownRow>(row: Row, input?: Partial<CallInput<Row>>) => Promise<void>;
   /** The same for every call. */
   readonly invalidateAll: () => Promise<void>;
   /** The answers at hand. */
-  readonly outputs: <Name extends AskedCall>(
-    name: Name,
-    input?: Partial<CallInput<Name>>,
-  ) => readonly CallOutput<Name>[];
+  readonly outputs: <Row extends KnownRow>(
+    row: Row,
+    input?: Partial<CallInput<Row>>,
+  ) => readonly CallOutput<Row>[];
 }
 
-const keyOf = (name: AskedCall, input: object | undefined): readonly unknown[] =>
-  input ? [name, input] : [name];
+const keyOf = (row: KnownRow, input: object | undefined): readonly unknown[] =>
+  input ? [row.name, input] : [row.name];
 
 /** The answers that `useCall` keeps, for those who change what they are about. */
 export function useCallCache(): CallCache {
   const queries = useQueryClient();
   return useMemo(
     () => ({
-      invalidate: (name, input) => queries.invalidateQueries({ queryKey: keyOf(name, input) }),
+      invalidate: (row, input) => queries.invalidateQueries({ queryKey: keyOf(row, input) }),
       invalidateAll: () => queries.invalidateQueries(),
-      outputs: <Name extends AskedCall>(name: Name, input?: Partial<CallInput<Name>>) =>
+      outputs: <Row extends KnownRow>(row: Row, input?: Partial<CallInput<Row>>) =>
         queries
-          .getQueriesData<CallOutput<Name>>({ queryKey: keyOf(name, input) })
+          .getQueriesData<CallOutput<Row>>({ queryKey: keyOf(row, input) })
           .flatMap(([, output]) => (output === undefined ? [] : [output])),
     }),
     [queries],

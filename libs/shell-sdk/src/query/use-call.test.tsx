@@ -1,8 +1,9 @@
+import { companyDtl, imageList, mycartList, productSearch, productSeats } from '@narae/contracts/rows';
 import { jest } from '@jest/globals';
+import { dropPreloaded, providePreloaded } from '@narae/ssr/preload';
 import { act, screen, waitFor } from '@testing-library/react';
-import { forgetFirstAnswers, provideFirstAnswers } from '../first-screen/first-answers.ts';
 import { setUser } from '../session/session-store.ts';
-import { FakeEventSource, installFakeEventSource } from '../stream/fake-event-source.ts';
+import { FakeStream, installFakeStream } from '../stream/fake-stream.ts';
 import { renderInShell, testUser } from '../testing.tsx';
 import { firstRow, useCall } from './use-call.ts';
 import { useCallCache } from './use-call-cache.ts';
@@ -17,7 +18,7 @@ let answers: Record<string, () => unknown>;
 let answering: Promise<void>;
 
 beforeEach(() => {
-  installFakeEventSource();
+  installFakeStream();
   asked = [];
   answers = {};
   answering = Promise.resolve();
@@ -30,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  act(() => void forgetFirstAnswers());
+  act(() => void dropPreloaded());
 });
 
 const times = (path: string): number => asked.filter((one) => one.path === path).length;
@@ -38,25 +39,25 @@ const times = (path: string): number => asked.filter((one) => one.path === path)
 const settle = (ms = 0): Promise<void> => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
 
 function Seats({ ids }: { readonly ids: readonly string[] | null }) {
-  const { data, fetchStatus } = useCall('productSeats', ids && { prod_ids: [...ids] }, { live: 'seats' });
-  return <p role="status">{data ? data.map((row) => row.inventory_cnt).join(' ') : fetchStatus}</p>;
+  const { data, fetchStatus } = useCall(productSeats, ids && { prod_ids: [...ids] }, { live: 'seats' });
+  return <p data-testid="answer">{data ? data.map((row) => row.inventory_cnt).join(' ') : fetchStatus}</p>;
 }
 
 function Cart() {
-  const { data } = useCall('mycartList', {}, { live: 'booking' });
-  return <p role="status">{data ? `${data.length} rows` : 'nothing'}</p>;
+  const { data } = useCall(mycartList, {}, { live: 'booking' });
+  return <p data-testid="answer">{data ? `${data.length} rows` : 'nothing'}</p>;
 }
 
 function Company() {
-  const { data } = useCall('companyDtl', {}, { select: firstRow });
-  return <p role="status">{data?.company_content ?? 'nothing'}</p>;
+  const { data } = useCall(companyDtl, {}, { select: firstRow });
+  return <p data-testid="answer">{data?.company_content ?? 'nothing'}</p>;
 }
 
 describe('useCall', () => {
   it('adds the language and currency of the page where the call takes them', async () => {
     function Search() {
-      useCall('productSearch', { q: 'sea' });
-      useCall('imageList', { prod_id: 'P1' });
+      useCall(productSearch, { q: 'sea' });
+      useCall(imageList, { prod_id: 'P1' });
       return null;
     }
     await renderInShell(<Search />, { lanTp: 'KOR' });
@@ -66,36 +67,37 @@ describe('useCall', () => {
     ]);
   });
 
-  it('keeps one answer for the same input and another for a different one', async () => {
+  it('asks once for all who want the same', async () => {
     answers['/api/productSeats'] = () => [{ prod_id: 'P1', inventory_cnt: 3 }];
-    const { rerender } = await renderInShell(
+    await renderInShell(
       <>
         <Seats ids={['P1']} />
         <Seats ids={['P1']} />
       </>,
     );
     expect(await screen.findAllByText('3')).toHaveLength(2);
-    expect(times('/api/productSeats')).toBe(1);
-    rerender(<Seats ids={['P2']} />);
+    expect(asked).toEqual([{ path: '/api/productSeats', info: { prod_ids: ['P1'] } }]);
   });
 
   it('makes no call without an input', async () => {
     await renderInShell(<Seats ids={null} />);
-    expect(screen.getByRole('status')).toHaveTextContent('idle');
+    expect(screen.getByTestId('answer')).toHaveTextContent('idle');
     expect(asked).toEqual([]);
   });
 
   it('makes no call for own records while nobody is signed in', async () => {
     await renderInShell(<Cart />);
-    expect(screen.getByRole('status')).toHaveTextContent('nothing');
+    expect(screen.getByTestId('answer')).toHaveTextContent('nothing');
     expect(asked).toEqual([]);
   });
 
   it('begins with what came with the server-rendered page and does not ask for it again', async () => {
     const company = [{ company_content: 'We are Narae' }];
-    provideFirstAnswers([{ call: 'companyDtl', info: { lan_tp: 'ENG' }, output: company }], { at: Date.now() });
+    providePreloaded([{ call: 'companyDtl', info: { lan_tp: 'ENG' }, output: company }], {
+      at: Date.now(),
+    });
     await renderInShell(<Company />, { staleTime: 30_000 });
-    expect(screen.getByRole('status')).toHaveTextContent('We are Narae');
+    expect(screen.getByTestId('answer')).toHaveTextContent('We are Narae');
     expect(asked).toEqual([]);
   });
 
@@ -105,14 +107,33 @@ describe('useCall', () => {
   });
 });
 
+test('an input is checked against the contract', () => {
+  const Wrong = () => {
+    // @ts-expect-error prod_id is missing
+    useCall(imageList, {});
+    // @ts-expect-error seats are read from rows that have some
+    useCall(companyDtl, {}, { live: 'seats' });
+    // @ts-expect-error mem_nick is no field of this call
+    useCall(productSearch, { q: 'sea', mem_nick: 'x' });
+    return null;
+  };
+  expect(Wrong).toBeDefined();
+});
+
 describe('a live answer', () => {
   it('is fetched again when an event says that it changed', async () => {
     answers['/api/mycartList'] = () => Array.from({ length: times('/api/mycartList') }, () => ({}));
     await renderInShell(<Cart />, { user: testUser });
     expect(await screen.findByText('1 rows')).toBeVisible();
-    await act(async () => FakeEventSource.latest().tell('order', { cart_id: 'CART000001' }));
+    await act(async () =>
+      FakeStream.latest().send('order', {
+        cart_id: 'CART000001',
+        order_id: 'ORDER000000001',
+        kind: 'confirmed',
+      }),
+    );
     expect(await screen.findByText('2 rows')).toBeVisible();
-    await act(async () => FakeEventSource.latest().tell('seat', { prod_id: 'P1', remaining: 1 }));
+    await act(async () => FakeStream.latest().send('seat', { prod_id: 'P1', remaining: 1 }));
     expect(times('/api/mycartList')).toBe(2);
   });
 
@@ -120,10 +141,10 @@ describe('a live answer', () => {
     answers['/api/productSeats'] = () => [{ prod_id: 'P1', inventory_cnt: 9 }];
     await renderInShell(<Seats ids={['P1']} />);
     expect(await screen.findByText('9')).toBeVisible();
-    await act(async () => FakeEventSource.latest().tell('seat', { prod_id: 'P1', remaining: 4 }));
+    await act(async () => FakeStream.latest().send('seat', { prod_id: 'P1', remaining: 4 }));
     expect(await screen.findByText('4')).toBeVisible();
     expect(times('/api/productSeats')).toBe(1);
-    await act(async () => FakeEventSource.latest().open());
+    await act(async () => FakeStream.latest().open());
     await waitFor(() => expect(times('/api/productSeats')).toBe(2));
   });
 
@@ -137,7 +158,7 @@ describe('a live answer', () => {
       { prod_id: 'P2', inventory_cnt: 7 },
     ];
     await renderInShell(<Seats ids={['P1', 'P2']} />);
-    await act(async () => FakeEventSource.latest().tell('seat', { prod_id: 'P1', remaining: 4 }));
+    await act(async () => FakeStream.latest().send('seat', { prod_id: 'P1', remaining: 4 }));
     await act(async () => release());
     expect(await screen.findByText('4 7')).toBeVisible();
   });
@@ -149,12 +170,12 @@ describe('a live answer', () => {
     await settle();
     await settle(10_000);
     expect(times('/api/productSeats')).toBe(2);
-    await act(async () => FakeEventSource.latest().open());
+    await act(async () => FakeStream.latest().open());
     await settle();
     const opened = times('/api/productSeats');
     await settle(60_000);
     expect(times('/api/productSeats')).toBe(opened);
-    await act(async () => FakeEventSource.latest().breakOff());
+    await act(async () => FakeStream.latest().reject());
     await settle(10_000);
     expect(times('/api/productSeats')).toBe(opened + 1);
   });
@@ -167,7 +188,7 @@ describe('signing out', () => {
     let outputs = (): readonly number[] => [];
     function Kept() {
       const cache = useCallCache();
-      outputs = () => [cache.outputs('mycartList').length, cache.outputs('companyDtl').length];
+      outputs = () => [cache.outputs(mycartList).length, cache.outputs(companyDtl).length];
       return null;
     }
     await renderInShell(
@@ -192,15 +213,15 @@ describe('useCallCache', () => {
     let cache: ReturnType<typeof useCallCache> | undefined;
     function Change() {
       cache = useCallCache();
-      useCall('imageList', { prod_id: 'P1' });
-      useCall('imageList', { prod_id: 'P2' });
+      useCall(imageList, { prod_id: 'P1' });
+      useCall(imageList, { prod_id: 'P2' });
       return null;
     }
     await renderInShell(<Change />);
     await waitFor(() => expect(asked).toHaveLength(2));
-    await act(async () => cache?.invalidate('imageList', { prod_id: 'P1' }));
+    await act(async () => cache?.invalidate(imageList, { prod_id: 'P1' }));
     expect(asked.slice(2)).toEqual([{ path: '/api/imageList', info: { prod_id: 'P1' } }]);
-    await act(async () => cache?.invalidate('imageList'));
+    await act(async () => cache?.invalidate(imageList));
     expect(asked).toHaveLength(5);
   });
 });

@@ -1,5 +1,6 @@
-import { call, type CallOutput } from '@narae/api-client';
+import { call, type CallOutput, type KnownRow } from '@narae/api-client';
 import { useLanTp } from '@narae/i18n';
+import { preloadedAt } from '@narae/ssr/preload';
 import {
   skipToken,
   useQuery,
@@ -7,13 +8,19 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { firstOf } from '../first-screen/first-answers.ts';
+import { preloaded } from '../ssr/preloaded.ts';
 import { fetchSeats } from '../live/follow-live.ts';
-import { liveSources, patchSeats, type LiveSource, type LiveSourceFor, type SeatRow } from '../live/live-sources.ts';
+import {
+  liveSources,
+  patchSeats,
+  type LiveSource,
+  type LiveSourceFor,
+  type SeatRow,
+} from '../live/live-sources.ts';
 import { useLive } from '../live/use-live.ts';
 import { useSession } from '../session/use-session.ts';
 import { callKey, isPrivate } from './call-key.ts';
-import { completeInput, type AskedCall, type PageInput } from './page-input.ts';
+import { completeInput, type PageInput } from './page-input.ts';
 
 type QueryOptions<Output, Data> = UseQueryOptions<Output, Error, Data>;
 
@@ -41,18 +48,18 @@ export interface CallQueryOptions<Output, Data> extends Pick<
  * No call is made without an input, and none for a member's own records while nobody is signed in. A public call
  * begins with what came with the server-rendered page, unless `initialData` is given.
  */
-export function useCall<Name extends AskedCall, Data = CallOutput<Name>>(
-  name: Name,
-  input: PageInput<Name> | null | undefined,
-  { live, scope, ...options }: CallQueryOptions<CallOutput<Name>, Data> = {},
+export function useCall<Row extends KnownRow, Data = CallOutput<Row>>(
+  row: Row,
+  input: PageInput<Row> | null | undefined,
+  { live, scope, ...options }: CallQueryOptions<CallOutput<Row>, Data> = {},
 ): UseQueryResult<Data> {
-  type Output = CallOutput<Name>;
+  type Output = CallOutput<Row>;
   const lanTp = useLanTp();
   const mem_id = useSession().user?.mem_id;
   const queries = useQueryClient();
-  const ownRecords = isPrivate(name);
-  const asked = input && (!ownRecords || mem_id) ? completeInput(name, input, lanTp) : null;
-  const queryKey = callKey(name, asked, { lanTp, mem_id, scope });
+  const ownRecords = isPrivate(row);
+  const asked = input && (!ownRecords || mem_id) ? completeInput(row, input, lanTp) : null;
+  const queryKey = callKey(row, asked, { lanTp, mem_id, scope });
   const source: LiveSource | undefined = live && liveSources[live];
 
   useLive(asked ? live : undefined, {
@@ -64,12 +71,19 @@ export function useCall<Name extends AskedCall, Data = CallOutput<Name>>(
     queryKey,
     queryFn: asked
       ? ({ signal }) => {
-          const fetch = (): Promise<Output> => call(name, asked, { signal });
-          return source?.patchOn ? (fetchSeats(fetch as () => Promise<SeatRow[]>) as Promise<Output>) : fetch();
+          const fetch = (): Promise<Output> => call(row, asked, { signal });
+          return source?.patchOn
+            ? (fetchSeats(fetch as () => Promise<SeatRow[]>) as Promise<Output>)
+            : fetch();
         }
       : skipToken,
     meta: { ownRecords },
-    ...(asked && !ownRecords && options.initialData === undefined && firstOf(name, asked)),
+    ...(asked &&
+      !ownRecords &&
+      options.initialData === undefined && {
+        initialData: () => preloaded(row, asked),
+        initialDataUpdatedAt: preloadedAt,
+      }),
     ...options,
   } as QueryOptions<Output, Data>);
 }

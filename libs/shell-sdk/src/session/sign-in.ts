@@ -1,5 +1,6 @@
 import { call } from '@narae/api-client';
 import type { SessionUser } from '@narae/contracts';
+import { logout as logoutCall, session } from '@narae/contracts/rows';
 import { getLanTp } from '@narae/i18n';
 import { reloadHome } from '../navigation/reload-home.ts';
 import { sessionStore, setUser } from './session-store.ts';
@@ -15,7 +16,7 @@ export function login(user: SessionUser): void {
  * of reach; the cookie then ends by itself.
  */
 export async function logout(): Promise<void> {
-  await call('logout', {}, { timeout: 4_000 }).catch(() => undefined);
+  await call(logoutCall, {}, { timeout: 4_000 }).catch(() => undefined);
   setUser(null);
   reloadHome(getLanTp());
 }
@@ -24,7 +25,7 @@ export async function logout(): Promise<void> {
 export async function confirmSession(): Promise<void> {
   if (!sessionStore.getState().user) return;
   try {
-    const { user } = await call('session', {});
+    const { user } = await call(session, {});
     setUser(user);
   } catch {
     // Signed out or not will show at the first call that needs it.

@@ -1,35 +1,6 @@
 import { jest } from '@jest/globals';
+import { FakeStream, installFakeStream } from './fake-stream.ts';
 import { streamHealth, subscribeStream } from './stream.ts';
-
-class FakeSource extends EventTarget {
-  static CLOSED = 2;
-  static opened: FakeSource[] = [];
-  readyState = 1;
-  onopen: (() => void) | null = null;
-  onerror: (() => void) | null = null;
-  readonly url: string;
-  constructor(url: string) {
-    super();
-    this.url = url;
-    FakeSource.opened.push(this);
-  }
-  close(): void {
-    this.readyState = FakeSource.CLOSED;
-  }
-  reject(): void {
-    this.readyState = FakeSource.CLOSED;
-    this.onerror?.();
-  }
-  tell(topic: string, data: string): void {
-    this.dispatchEvent(new MessageEvent(topic, { data }));
-  }
-}
-
-const latest = (): FakeSource => {
-  const source = FakeSource.opened.at(-1);
-  if (!source) throw new Error('no stream was opened');
-  return source;
-};
 
 const show = (seen: boolean): void => {
   Object.defineProperty(document, 'hidden', { value: !seen, configurable: true });
@@ -38,8 +9,7 @@ const show = (seen: boolean): void => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  FakeSource.opened = [];
-  Object.assign(globalThis, { EventSource: FakeSource });
+  installFakeStream();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -47,18 +17,18 @@ describe('the stream of news', () => {
   it('is one for everybody who listens, open as long as somebody does', () => {
     const leaveSeats = subscribeStream('seat', () => undefined);
     const leaveCart = subscribeStream('cart', () => undefined);
-    expect(FakeSource.opened).toHaveLength(1);
+    expect(FakeStream.opened).toHaveLength(1);
     leaveSeats();
-    expect(latest().readyState).toBe(1);
+    expect(FakeStream.latest().readyState).toBe(1);
     leaveCart();
-    expect(latest().readyState).toBe(FakeSource.CLOSED);
+    expect(FakeStream.latest().readyState).toBe(FakeStream.CLOSED);
   });
 
   it('tells each topic to those who asked for it', () => {
     const seats = jest.fn();
     const cart = jest.fn();
     const leave = [subscribeStream('seat', seats), subscribeStream('cart', cart)];
-    latest().tell('seat', '{"prod_id":"P1","remaining":3}');
+    FakeStream.latest().send('seat', { prod_id: 'P1', remaining: 3 });
     expect(seats).toHaveBeenCalledWith({ prod_id: 'P1', remaining: 3 });
     expect(cart).not.toHaveBeenCalled();
     leave.forEach((stop) => stop());
@@ -66,51 +36,51 @@ describe('the stream of news', () => {
 
   it('is opened again after a rejection, later every time, and asks for polling meanwhile', () => {
     const leave = subscribeStream('cart', () => undefined);
-    latest().onopen?.();
+    FakeStream.latest().onopen?.();
     expect(streamHealth.getState().health).toBe('live');
-    latest().reject();
+    FakeStream.latest().reject();
     expect(streamHealth.getState().health).toBe('polling');
     jest.advanceTimersByTime(2_000);
-    expect(FakeSource.opened).toHaveLength(2);
-    latest().reject();
+    expect(FakeStream.opened).toHaveLength(2);
+    FakeStream.latest().reject();
     jest.advanceTimersByTime(2_000);
-    expect(FakeSource.opened).toHaveLength(2);
+    expect(FakeStream.opened).toHaveLength(2);
     jest.advanceTimersByTime(2_000);
-    expect(FakeSource.opened).toHaveLength(3);
+    expect(FakeStream.opened).toHaveLength(3);
     leave();
   });
 
   it('is let go while the page is not seen, and tells when it is there again', () => {
     const opened = jest.fn();
     const leave = [subscribeStream('cart', () => undefined), subscribeStream('open', opened)];
-    latest().dispatchEvent(new Event('open'));
+    FakeStream.latest().open();
     show(false);
-    expect(latest().readyState).toBe(FakeSource.CLOSED);
+    expect(FakeStream.latest().readyState).toBe(FakeStream.CLOSED);
     expect(streamHealth.getState().health).toBe('polling');
     show(true);
-    expect(FakeSource.opened).toHaveLength(2);
-    latest().dispatchEvent(new Event('open'));
+    expect(FakeStream.opened).toHaveLength(2);
+    FakeStream.latest().open();
     expect(opened).toHaveBeenCalledTimes(2);
     leave.forEach((stop) => stop());
     show(false);
     show(true);
-    expect(FakeSource.opened).toHaveLength(2);
+    expect(FakeStream.opened).toHaveLength(2);
   });
 
   it('waits for a page that opens unseen, such as a tab in the background', () => {
     show(false);
     const leave = subscribeStream('cart', () => undefined);
-    expect(FakeSource.opened).toHaveLength(0);
+    expect(FakeStream.opened).toHaveLength(0);
     show(true);
-    expect(FakeSource.opened).toHaveLength(1);
+    expect(FakeStream.opened).toHaveLength(1);
     leave();
   });
 
   it('is not opened again when nobody listens any more', () => {
     const leave = subscribeStream('cart', () => undefined);
-    latest().reject();
+    FakeStream.latest().reject();
     leave();
     jest.advanceTimersByTime(120_000);
-    expect(FakeSource.opened).toHaveLength(1);
+    expect(FakeStream.opened).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import type { TravellerFile } from '@narae/contracts';
+import { passPortGroupList } from '@narae/contracts/rows';
 import { Link, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, EmptyState, ErrorState, IconChevronLeft, Skeleton } from '@narae/ui';
 import { useCall } from '@narae/shell-sdk/query';
@@ -35,7 +36,7 @@ function Person({ person }: { readonly person: PersonDocuments }): ReactNode {
 
 function Documents({ cart_id }: { readonly cart_id: string }): ReactNode {
   const t = useT(namespace);
-  const { data, isPending, isLoadingError, refetch } = useCall('passPortGroupList', { cart_id });
+  const { data, isPending, isLoadingError, refetch } = useCall(passPortGroupList, { cart_id });
   if (isPending) return <Skeleton shape="row" count={2} />;
   if (isLoadingError) {
     return (

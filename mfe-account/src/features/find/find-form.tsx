@@ -1,3 +1,4 @@
+import { findChk } from '@narae/contracts/rows';
 import { ApiError, call, confirm, toast, toastTimes, useT } from '@narae/shell-sdk';
 import { Button, CopyField, TextField } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
@@ -32,7 +33,7 @@ export function FindForm({ type }: { readonly type: FindType }): ReactNode {
     const who = { mem_nm: fields.mem_nm.trim(), mem_tel: fields.mem_tel.trim() };
     try {
       const { resdata } = await call(
-        'findChk',
+        findChk,
         type === 'idchk' ? { ...who, type } : { ...who, type, mem_email: fields.mem_email.trim() },
       );
       setFound(resdata);

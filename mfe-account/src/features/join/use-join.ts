@@ -1,3 +1,4 @@
+import { join as joinCall, loginChk } from '@narae/contracts/rows';
 import {
   ApiError,
   call,
@@ -43,7 +44,7 @@ export function useJoin({ onField, onJoined }: JoinOptions) {
   const checkDuplicate = async (email: string): Promise<void> => {
     setBusy('check');
     try {
-      const taken = await call('loginChk', { mem_email: email });
+      const taken = await call(loginChk, { mem_email: email });
       setUsable(taken.length === 0 ? email : null);
       if (taken.length > 0) onField('mem_email', errors('common_join_duplication'));
       else toast.show({ key: 'common_login_email_use', kind: 'success' });
@@ -64,7 +65,7 @@ export function useJoin({ onField, onJoined }: JoinOptions) {
         mem_email: fields.mem_email.trim(),
         mem_password: fields.mem_password,
       };
-      await call('join', { ...info, company_type }, { idempotencyKey });
+      await call(joinCall, { ...info, company_type }, { idempotencyKey });
       toast.show({ key: 'join_success', kind: 'success', ms: toastTimes.long });
       onJoined();
     } catch (error) {

@@ -1,3 +1,4 @@
+import { loginCallback, memChk } from '@narae/contracts/rows';
 import type { ErrorKey } from '@narae/i18n/error-keys';
 import {
   ApiError,
@@ -38,9 +39,9 @@ export function useLogin(): {
     setBusy(true);
     setError(null);
     try {
-      await call('memChk', credentials);
+      await call(memChk, credentials);
       if (!(await confirm({ title: t('login_confirm'), ok: t('login'), cancel: t('cancel') }))) return;
-      const { user } = await call('loginCallback', credentials);
+      const { user } = await call(loginCallback, credentials);
       login(user);
     } catch (error) {
       if (!(error instanceof ApiError)) return toast.rejection(error, { ms: toastTimes.long });

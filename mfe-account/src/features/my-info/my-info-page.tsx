@@ -1,3 +1,4 @@
+import { myInfoList } from '@narae/contracts/rows';
 import { Link, useSession, useT, useTitle } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '@narae/ui';
@@ -8,7 +9,7 @@ import { OrderCard } from './order-card.tsx';
 
 function Orders(): ReactNode {
   const t = useT(namespace);
-  const { data, isPending, isLoadingError, refetch } = useCall('myInfoList', {}, { live: 'booking' });
+  const { data, isPending, isLoadingError, refetch } = useCall(myInfoList, {}, { live: 'booking' });
   if (isPending) return <Skeleton shape="row" count={3} />;
   if (isLoadingError) {
     return (

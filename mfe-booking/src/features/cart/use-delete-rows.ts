@@ -1,3 +1,4 @@
+import { mycartDelete, mycartList } from '@narae/contracts/rows';
 import { call, confirm, refreshCounts, toast, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
@@ -23,14 +24,14 @@ export function useDeleteRows(onDone: () => void) {
     if (!agreed) return;
     setBusy(true);
     try {
-      for (const cart_id of cartIds) await call('mycartDelete', { cart_id });
+      for (const cart_id of cartIds) await call(mycartDelete, { cart_id });
       toast.show({ key: 'common_delete_success', kind: 'success' });
       onDone();
     } catch (error) {
       toast.rejection(error);
     } finally {
       setBusy(false);
-      void invalidate('mycartList');
+      void invalidate(mycartList);
       void refreshCounts();
     }
   };

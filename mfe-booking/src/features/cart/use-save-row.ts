@@ -1,4 +1,5 @@
 import type { CartItem } from '@narae/contracts';
+import { cartModify, mycartList, orderDetail } from '@narae/contracts/rows';
 import type { ErrorKey } from '@narae/i18n/error-keys';
 import type { Price } from '@narae/rules';
 import { ApiError, call, toast, useIdempotencyKey, useT } from '@narae/shell-sdk';
@@ -38,7 +39,7 @@ export function useSaveRow(item: CartItem, kind: ModifyKind, onSaved: () => void
         : { counts: draft.party, ...(choices.hotels.length > 0 ? { hotels } : {}) };
     try {
       await call(
-        'cartModify',
+        cartModify,
         {
           cart_id: item.cart_id,
           currency: price.currency,
@@ -50,8 +51,8 @@ export function useSaveRow(item: CartItem, kind: ModifyKind, onSaved: () => void
         { idempotencyKey },
       );
       toast.show({ key: 'update_success', kind: 'success' });
-      void invalidate('mycartList');
-      void invalidate('orderDetail', { cart_id: item.cart_id });
+      void invalidate(mycartList);
+      void invalidate(orderDetail, { cart_id: item.cart_id });
       onSaved();
     } catch (error) {
       if (error instanceof ApiError && error.message) complain(error.message);

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@narae/contracts';
+import { orderDetail, orderUpdate, reservInfoUpdate } from '@narae/contracts/rows';
 import { ApiError, call, toast, useLocale, useT } from '@narae/shell-sdk';
 import { TextField } from '@narae/ui';
 import { useCallCache } from '@narae/shell-sdk/query';
@@ -22,10 +23,10 @@ export function ContactFields({ booking }: { readonly booking: OrderDetail }): R
     if (value === booking[field]) return;
     try {
       await (field === 'email'
-        ? call('orderUpdate', { order_id, email: value })
-        : call('reservInfoUpdate', { order_id, area: value }));
+        ? call(orderUpdate, { order_id, email: value })
+        : call(reservInfoUpdate, { order_id, area: value }));
       toast.show({ key: 'update_success', kind: 'success' });
-      void invalidate('orderDetail', { cart_id });
+      void invalidate(orderDetail, { cart_id });
     } catch (error) {
       if (error instanceof ApiError && error.message) setProblem({ field, text: error.message });
       toast.rejection(error);

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@narae/contracts';
+import { orderHold } from '@narae/contracts/rows';
 import { ApiError, call, useT } from '@narae/shell-sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -24,7 +25,7 @@ export function useHold(booking: OrderDetail) {
   const take = useCallback(async (): Promise<void> => {
     setHold({ state: 'asking' });
     try {
-      const { hold_expires_at } = await call('orderHold', { cart_id });
+      const { hold_expires_at } = await call(orderHold, { cart_id });
       setHold({ state: 'held', endsAt: Date.parse(hold_expires_at) });
     } catch (error) {
       setHold({

@@ -1,4 +1,5 @@
 import type { OrderDetail, PayType } from '@narae/contracts';
+import { payment, wechatpayment } from '@narae/contracts/rows';
 import { call, toast, useGo, useIdempotencyKey, useLocale } from '@narae/shell-sdk';
 import { useRef, useState } from 'react';
 import { requestType } from './device.ts';
@@ -40,7 +41,7 @@ export function usePay(booking: OrderDetail, onHold: (hold_expires_at: string) =
     try {
       if (payType === 'W' && reqType === 'M') {
         const answer = await call(
-          'wechatpayment',
+          wechatpayment,
           { ...orderInfo, resType: 'JSON' },
           { idempotencyKey: lastKey.current },
         );
@@ -48,7 +49,7 @@ export function usePay(booking: OrderDetail, onHold: (hold_expires_at: string) =
         return;
       }
       const form = await call(
-        'payment',
+        payment,
         { ...orderInfo, resType: 'PAGE', pay_type: payType },
         { idempotencyKey: lastKey.current },
       );

@@ -1,4 +1,5 @@
 import type { OrderDetail, TravellerFile, TravellerFileType } from '@narae/contracts';
+import { orderDetail, passportImgDelete, uploadPassport } from '@narae/contracts/rows';
 import { travellerField, uploadLimits, type Seat } from '@narae/rules';
 import { ApiError, call, toast, upload, useSession, useT } from '@narae/shell-sdk';
 import type { UploadItem } from '@narae/ui';
@@ -44,7 +45,7 @@ export function useDocuments(booking: OrderDetail) {
       all.map((one) => (one.item.id === id ? { ...one, item: { ...one.item, ...change } } : one)),
     );
   const drop = (id: string): void => setTransfers((all) => all.filter((one) => one.item.id !== id));
-  const again = (): Promise<void> => invalidate('orderDetail', { cart_id: booking.cart_id });
+  const again = (): Promise<void> => invalidate(orderDetail, { cart_id: booking.cart_id });
 
   const filesOf = (seat: Seat, fileType: TravellerFileType, files = booking.files): TravellerFile[] =>
     files.filter(
@@ -62,7 +63,7 @@ export function useDocuments(booking: OrderDetail) {
     { item, before }: Transfer,
   ): Promise<boolean> => {
     await again();
-    return outputs('orderDetail', { cart_id: booking.cart_id })
+    return outputs(orderDetail, { cart_id: booking.cart_id })
       .flatMap(([now]) => filesOf(seat, fileType, now?.files ?? []))
       .some((file) => file.origin_file_name === item.name && !before.includes(file.mem_file_id));
   };
@@ -95,7 +96,7 @@ export function useDocuments(booking: OrderDetail) {
     }
     try {
       await upload(
-        'uploadPassport',
+        uploadPassport,
         {
           path: today(),
           prod_id: booking.prod_id,
@@ -142,7 +143,7 @@ export function useDocuments(booking: OrderDetail) {
     remove: async (id: string): Promise<void> => {
       if (transfers.some((one) => one.item.id === id)) return drop(id);
       try {
-        await call('passportImgDelete', { mem_file_id: id });
+        await call(passportImgDelete, { mem_file_id: id });
         await again();
       } catch (error) {
         toast.rejection(error);

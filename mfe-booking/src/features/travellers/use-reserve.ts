@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@narae/contracts';
+import { mycartList, mycartReservDelete, orderDetail, travellersSave } from '@narae/contracts/rows';
 import type { ErrorKey } from '@narae/i18n/error-keys';
 import { firstMissing } from '@narae/rules';
 import {
@@ -34,9 +35,9 @@ export function useReserve(booking: OrderDetail, form: Form, problems: Problems)
 
   /** Resolves when the booking has been read anew: the next screen decides by its state. */
   const again = async (): Promise<void> => {
-    void invalidate('mycartList');
+    void invalidate(mycartList);
     void refreshCounts();
-    await invalidate('orderDetail', { cart_id });
+    await invalidate(orderDetail, { cart_id });
   };
 
   const save = async (): Promise<void> => {
@@ -49,7 +50,7 @@ export function useReserve(booking: OrderDetail, form: Form, problems: Problems)
     setBusy('save');
     try {
       await call(
-        'travellersSave',
+        travellersSave,
         {
           cart_id,
           tel: form.fields.tel.trim(),
@@ -81,7 +82,7 @@ export function useReserve(booking: OrderDetail, form: Form, problems: Problems)
     if (!agreed) return;
     setBusy('forget');
     try {
-      await call('mycartReservDelete', { cart_id });
+      await call(mycartReservDelete, { cart_id });
       form.clear();
       toast.show({ key: 'common_delete_success', kind: 'success' });
       await again();

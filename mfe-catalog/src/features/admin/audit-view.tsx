@@ -1,5 +1,6 @@
 import type { AuditRow } from '@narae/contracts';
 import { editableKinds, type EditableKind } from '@narae/contracts/editable';
+import { adminAudit } from '@narae/contracts/rows';
 import { Link, useFormat, useT } from '@narae/shell-sdk';
 import { Button, EmptyState, ErrorState, Skeleton } from '@narae/ui';
 import { useCallPages } from '@narae/shell-sdk/query';
@@ -43,16 +44,15 @@ export function ContentItemAudit({ kind, id }: Required<Of>): ReactNode {
 function AuditList({ of }: { readonly of: Of }): ReactNode {
   const t = useT('catalogAdmin');
   const common = useT('common');
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useCallPages(
-      'adminAudit',
-      of,
-      (rows) => {
-        const last = rows.length < PAGE ? undefined : rows.at(-1);
-        return last && { before: last.at };
-      },
-      { staleTime: 0 },
-    );
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useCallPages(
+    adminAudit,
+    of,
+    (rows) => {
+      const last = rows.length < PAGE ? undefined : rows.at(-1);
+      return last && { before: last.at };
+    },
+    { staleTime: 0 },
+  );
   if (isPending) return <Skeleton shape="row" count={4} />;
   if (isError) {
     return (

@@ -1,4 +1,5 @@
 import { fieldsOf, type AnyContent, type EditableKind } from '@narae/contracts/editable';
+import { adminRead } from '@narae/contracts/rows';
 import { useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import { useCall } from '@narae/shell-sdk/query';
@@ -75,7 +76,7 @@ function PublishConflict({
 }: ConflictBoxProps & { readonly trouble: Trouble }): ReactNode {
   const t = useT('catalogAdmin');
   const names = useAdminNames();
-  const { data } = useCall('adminRead', { kind, id }, { scope: 'published', staleTime: 0, gcTime: 0 });
+  const { data } = useCall(adminRead, { kind, id }, { scope: 'published', staleTime: 0, gcTime: 0 });
   const differs = fieldsOf(kind).filter(
     ({ name }) => JSON.stringify(data?.published?.[name]) !== JSON.stringify(content[name]),
   );

@@ -1,4 +1,5 @@
 import type { EditableKind } from '@narae/contracts/editable';
+import { adminRead } from '@narae/contracts/rows';
 import { ApiError, Link, useT } from '@narae/shell-sdk';
 import { Button, ButtonLink, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
 import { useCall } from '@narae/shell-sdk/query';
@@ -18,7 +19,7 @@ export function ContentEditor({ kind, id }: ContentEditorProps): ReactNode {
   const common = useT('common');
   const [round, setRound] = useState(0);
   const isNew = id === fresh;
-  const { data, isPending, error, refetch } = useCall('adminRead', isNew ? null : { kind, id }, {
+  const { data, isPending, error, refetch } = useCall(adminRead, isNew ? null : { kind, id }, {
     scope: round,
     staleTime: Infinity,
     gcTime: 0,

@@ -1,5 +1,6 @@
 import type { EditableRow } from '@narae/contracts';
 import type { EditableKind } from '@narae/contracts/editable';
+import { adminList } from '@narae/contracts/rows';
 import { Link, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
 import {
   Badge,
@@ -34,7 +35,7 @@ export function ContentList({ kind }: { readonly kind: EditableKind }): ReactNod
   const [query, setQuery] = useSearchParams();
   const words = query.get('q') ?? '';
   const state = query.get('state');
-  const { data, isPending, isError, refetch } = useCall('adminList', { kind }, { staleTime: 0 });
+  const { data, isPending, isError, refetch } = useCall(adminList, { kind }, { staleTime: 0 });
   const put = (name: string, value: string | null): void =>
     setQuery(
       (known) => {

@@ -1,4 +1,5 @@
 import type { RatedRow } from '@narae/contracts';
+import { adminRates, adminRateSet, adminRatesFetch } from '@narae/contracts/rows';
 import { ApiError, call, confirm, toast, useFormat, useT } from '@narae/shell-sdk';
 import { Button, EmptyState, ErrorState, SelectField, Skeleton, Table, TextField } from '@narae/ui';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
@@ -11,7 +12,7 @@ export function RatesView(): ReactNode {
   const t = useT('catalogAdmin');
   const common = useT('common');
   const names = useAdminNames();
-  const { data, isPending, isError, refetch } = useCall('adminRates', {}, { staleTime: 0 });
+  const { data, isPending, isError, refetch } = useCall(adminRates, {}, { staleTime: 0 });
   return (
     <section className={css.form} aria-labelledby="rates-title">
       <h2 id="rates-title" className={css.viewTitle}>
@@ -85,7 +86,7 @@ function FetchNow(): ReactNode {
   const fetchNow = async (): Promise<void> => {
     setBusy(true);
     try {
-      const { taken, rate_day } = await call('adminRatesFetch', {}, { timeout: 120_000 });
+      const { taken, rate_day } = await call(adminRatesFetch, {}, { timeout: 120_000 });
       const text =
         taken > 0 ? t('rate_taken', { count: taken, day: format.date(rate_day) }) : t('rate_nothing_new');
       toast.show({ text, kind: 'success' });
@@ -124,7 +125,7 @@ function ByHand({ rates }: { readonly rates: readonly RatedRow[] }): ReactNode {
     setBusy(true);
     setTrouble(null);
     try {
-      await call('adminRateSet', { currency, deal_bas_r: Number(value), confirmed });
+      await call(adminRateSet, { currency, deal_bas_r: Number(value), confirmed });
       setValue('');
       toast.show({ text: t('rate_set'), kind: 'success' });
       // Every price in this browser is asked for anew.

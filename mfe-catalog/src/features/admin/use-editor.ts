@@ -6,6 +6,14 @@ import {
   type MissingText,
 } from '@narae/contracts/editable';
 import type { ContentItem } from '@narae/contracts';
+import {
+  adminAudit,
+  adminDraftDiscard,
+  adminDraftSave,
+  adminList,
+  adminPreview,
+  adminPublish,
+} from '@narae/contracts/rows';
 import { ApiError, call, toast, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
@@ -69,11 +77,11 @@ export function useEditor({ kind, item }: Start): Editor {
   };
   /** Reads anew what administrators see of it, but not what stands in the form. */
   const refresh = async (): Promise<void> => {
-    await Promise.all([invalidate('adminList'), invalidate('adminAudit'), invalidate('adminPreview')]);
+    await Promise.all([invalidate(adminList), invalidate(adminAudit), invalidate(adminPreview)]);
   };
 
   const keep = async (base?: string): Promise<{ id: string; rev: number }> => {
-    const kept = await call('adminDraftSave', {
+    const kept = await call(adminDraftSave, {
       kind,
       ...(id === '' ? {} : { id }),
       content,
@@ -110,7 +118,7 @@ export function useEditor({ kind, item }: Start): Editor {
     publish: async () =>
       (await attempt(async () => {
         const seen = dirty || rev === 0 || !item?.draft ? await keep() : { id, rev };
-        await call('adminPublish', { kind, id: seen.id, rev: seen.rev });
+        await call(adminPublish, { kind, id: seen.id, rev: seen.rev });
         toast.show({ text: t('published'), kind: 'success' });
         // Everything shoppers see in this browser is asked for anew.
         await invalidateAll();
@@ -118,7 +126,7 @@ export function useEditor({ kind, item }: Start): Editor {
       })) ?? false,
     discard: async () =>
       (await attempt(async () => {
-        await call('adminDraftDiscard', { kind, id, rev });
+        await call(adminDraftDiscard, { kind, id, rev });
         toast.show({ text: t('discarded'), kind: 'info' });
         await refresh();
         return true;

@@ -1,3 +1,4 @@
+import { companyDtl } from '@narae/contracts/rows';
 import { useT, useTitle } from '@narae/shell-sdk';
 import { Button, EmptyState, ErrorState, RichText, Skeleton } from '@narae/ui';
 import { useCall } from '@narae/shell-sdk/query';
@@ -5,11 +6,11 @@ import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './company-page.module.css';
 
-/** /companyInfo: the company's own words in the reader's language (spec §2 Other). */
+/** /companyInfo: the company's own words in the reader's language (CATALOG-12). */
 export default function CompanyPage(): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const { data, isPending, isLoadingError, refetch } = useCall('companyDtl', {});
+  const { data, isPending, isLoadingError, refetch } = useCall(companyDtl, {});
   useTitle(t('section_company'));
   return (
     <section className={css.page}>

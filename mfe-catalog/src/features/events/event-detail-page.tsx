@@ -1,4 +1,5 @@
 import type { EventInfoDetail } from '@narae/contracts';
+import { eventInfoDtl, kpopImageList } from '@narae/contracts/rows';
 import {
   Link,
   pictureFormats,
@@ -34,7 +35,7 @@ export default function EventDetailPage(): ReactNode {
 export function LoadedEvent({ event_id }: { readonly event_id: string }): ReactNode {
   const t = useT(namespace);
   // Places left are asked for anew with every visit.
-  const result = useCall('eventInfoDtl', { event_id }, { select: firstRow, staleTime: 0 });
+  const result = useCall(eventInfoDtl, { event_id }, { select: firstRow, staleTime: 0 });
   return (
     <StoryLoader result={result} gone={t('event_gone')} list="/eventInfo">
       {(event) => <Event event={event} />}
@@ -46,7 +47,7 @@ function Event({ event }: { readonly event: EventInfoDetail }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
   const group_nm = useReqParam('group_nm');
-  const { data = [] } = useCall('kpopImageList', { event_id: event.event_id });
+  const { data = [] } = useCall(kpopImageList, { event_id: event.event_id });
   const listPicture = { ...event, prod_id: event.event_id, alt: event.file_alt };
   const ofType = (type: string) => data.filter((image) => image.file_type === type);
   const carousel = ofType('1').length > 0 ? ofType('1') : [listPicture];

@@ -1,4 +1,5 @@
 import type { EventInfo } from '@narae/contracts';
+import { eventInfoList } from '@narae/contracts/rows';
 import {
   Link,
   pictureFormats,
@@ -26,7 +27,7 @@ export default function EventListPage(): ReactNode {
     <StoryList
       heading={t('section_event_list')}
       none={t('event_none')}
-      result={useCall('eventInfoList', {})}
+      result={useCall(eventInfoList, {})}
       card={(event, first) => <EventCard key={event.event_id} event={event} priority={first} />}
     />
   );

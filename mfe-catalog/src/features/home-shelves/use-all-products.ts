@@ -1,4 +1,5 @@
 import type { Product } from '@narae/contracts';
+import { productList1 } from '@narae/contracts/rows';
 import { call, preloaded, useLocale } from '@narae/shell-sdk';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -11,14 +12,14 @@ export function useAllProducts(): Asked & { readonly again: () => void } {
   const { lanTp, currency } = useLocale();
   const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState<Asked>(() => {
-    const products = preloaded('productList1', { currency, lan_tp: lanTp });
+    const products = preloaded(productList1, { currency, lan_tp: lanTp });
     return products ? { state: 'here', products } : { state: 'waiting' };
   });
   const waiting = asked.state === 'waiting';
   useEffect(() => {
     if (!waiting) return undefined;
     const leaving = new AbortController();
-    call('productList1', { currency, lan_tp: lanTp }, { signal: leaving.signal }).then(
+    call(productList1, { currency, lan_tp: lanTp }, { signal: leaving.signal }).then(
       (products) => setAsked({ state: 'here', products }),
       () => !leaving.signal.aborted && setAsked({ state: 'failed' }),
     );

@@ -1,3 +1,4 @@
+import { productSeats } from '@narae/contracts/rows';
 import { call, fetchSeats, useLive, type SeatRow } from '@narae/shell-sdk';
 import { useState } from 'react';
 
@@ -18,7 +19,7 @@ export function useLiveSeats<Row extends SeatRow>(products: readonly Row[]): Row
     refetch: () => {
       if (prod_ids.length === 0) return;
       // The numbers that are shown stay until the next answer.
-      void fetchSeats(() => call('productSeats', { prod_ids })).then(keep, () => undefined);
+      void fetchSeats(() => call(productSeats, { prod_ids })).then(keep, () => undefined);
     },
     onSeats: ({ prod_id, remaining }) => keep([{ prod_id, inventory_cnt: remaining }]),
   });

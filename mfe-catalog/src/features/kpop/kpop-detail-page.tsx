@@ -1,4 +1,5 @@
 import type { KpopInfoDetail } from '@narae/contracts';
+import { kpopImageList, kpopInfoDetail } from '@narae/contracts/rows';
 import { Link, screenLink, useFormat, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { ButtonLink, RichText } from '@narae/ui';
@@ -21,7 +22,7 @@ export default function KpopDetailPage(): ReactNode {
 /** One story on its way to its page. */
 export function LoadedInfo({ info_seq }: { readonly info_seq: string }): ReactNode {
   const t = useT(namespace);
-  const result = useCall('kpopInfoDetail', { info_seq }, { select: firstRow });
+  const result = useCall(kpopInfoDetail, { info_seq }, { select: firstRow });
   return (
     <StoryLoader result={result} gone={t('kpop_gone')} list="/kpopInfo">
       {(info) => <Info info={info} />}
@@ -33,7 +34,7 @@ function Info({ info }: { readonly info: KpopInfoDetail }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
   const group_nm = useReqParam('group_nm');
-  const { data = [] } = useCall('kpopImageList', { info_seq: info.info_seq });
+  const { data = [] } = useCall(kpopImageList, { info_seq: info.info_seq });
   const listPicture = { ...info, prod_id: info.info_seq, alt: info.file_alt };
   const ofType = (type: string) => data.filter((image) => image.file_type === type);
   const carousel = ofType('2').length > 0 ? ofType('2') : [listPicture];

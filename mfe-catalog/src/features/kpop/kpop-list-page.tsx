@@ -1,4 +1,5 @@
 import type { KpopInfo } from '@narae/contracts';
+import { kpopInfoList } from '@narae/contracts/rows';
 import {
   Link,
   pictureFormats,
@@ -23,7 +24,7 @@ export default function KpopListPage(): ReactNode {
     <StoryList
       heading={t('section_kpop_list')}
       none={t('kpop_none')}
-      result={useCall('kpopInfoList', {})}
+      result={useCall(kpopInfoList, {})}
       card={(info, first) => <KpopCard key={info.info_seq} info={info} priority={first} />}
     />
   );

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@narae/contracts';
+import { productDetail } from '@narae/contracts/rows';
 import { Link, Navigate, Slot, useFormat, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import {
@@ -68,7 +69,7 @@ export function LoadedProduct({
     isPending,
     isLoadingError,
     refetch,
-  } = useCall('productDetail', { prod_id }, { select: firstRow });
+  } = useCall(productDetail, { prod_id }, { select: firstRow });
   if (isPending) {
     return (
       <div className={css.waiting}>

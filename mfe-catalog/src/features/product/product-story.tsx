@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@narae/contracts';
+import { imageList } from '@narae/contracts/rows';
 import { refundDates, seoulDay } from '@narae/rules';
 import { pictureFormats, pictureSource, pictureWidths, useFormat, useLocale, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
@@ -25,7 +26,7 @@ export function ProductStory({
   const common = useT('common');
   const { lanTp } = useLocale();
   const format = useFormat();
-  const { data: images = [] } = useCall('imageList', { prod_id: product.prod_id });
+  const { data: images = [] } = useCall(imageList, { prod_id: product.prod_id });
   const today = seoulDay(new Date());
   const steps = refundDates(product.ymd_format).filter((step) => step.until >= today);
   return (

@@ -1,3 +1,4 @@
+import { productRelated } from '@narae/contracts/rows';
 import { useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import { Shelf } from '@narae/ui';
@@ -9,7 +10,7 @@ import { namespace } from '../../texts.ts';
 /** Products that go well with this one; nothing at all when there are none. */
 export function Related({ prod_id }: { readonly prod_id: string }): ReactNode {
   const t = useT(namespace);
-  const { data: products = [] } = useCall('productRelated', { prod_id }, { live: 'seats' });
+  const { data: products = [] } = useCall(productRelated, { prod_id }, { live: 'seats' });
   if (products.length === 0) return null;
   return (
     <Shelf

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@narae/contracts';
+import { mycartInsert } from '@narae/contracts/rows';
 import { getT, loadPack, type ErrorKey } from '@narae/i18n';
 import { aboveCap, paymentCap, type Violation } from '@narae/rules';
 import {
@@ -57,7 +58,7 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
     setBusy(true);
     try {
       await call(
-        'mycartInsert',
+        mycartInsert,
         {
           prod_id: product.prod_id,
           ...selection.party,

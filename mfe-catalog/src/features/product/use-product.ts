@@ -1,10 +1,17 @@
 import type { ProductDetail } from '@narae/contracts';
+import {
+  hotelDtlList,
+  optionList2,
+  optionMsg,
+  productPackageList,
+  productSeats,
+} from '@narae/contracts/rows';
 import { useCall } from '@narae/shell-sdk/query';
 
 /** Seats left of a product, live; before the first answer those that came with the product. */
 export function useSeats({ prod_id, inventory_cnt }: ProductDetail): number {
   const { data } = useCall(
-    'productSeats',
+    productSeats,
     { prod_ids: [prod_id] },
     { live: 'seats', staleTime: 0, initialData: [{ prod_id, inventory_cnt }] },
   );
@@ -14,10 +21,10 @@ export function useSeats({ prod_id, inventory_cnt }: ProductDetail): number {
 /** What can be chosen with a product: packages, options with their messages, rooms. Only what it has is asked for. */
 export function useChoices({ prod_type, prod_category, opt_code, package_cnt, has_hotel }: ProductDetail) {
   const of = { prod_type, prod_category };
-  const packages = useCall('productPackageList', package_cnt > 0 ? of : null);
-  const options = useCall('optionList2', opt_code ? { opt_code } : null);
-  const messages = useCall('optionMsg', opt_code ? { opt_code, ...of } : null);
-  const hotels = useCall('hotelDtlList', has_hotel ? of : null);
+  const packages = useCall(productPackageList, package_cnt > 0 ? of : null);
+  const options = useCall(optionList2, opt_code ? { opt_code } : null);
+  const messages = useCall(optionMsg, opt_code ? { opt_code, ...of } : null);
+  const hotels = useCall(hotelDtlList, has_hotel ? of : null);
   const asked = [packages, options, messages, hotels];
   return {
     packages: packages.data ?? [],

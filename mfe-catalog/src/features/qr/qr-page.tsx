@@ -1,3 +1,4 @@
+import { productDetail } from '@narae/contracts/rows';
 import { Link, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { Button, ButtonLink, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
@@ -20,7 +21,7 @@ export default function QrPage(): ReactNode {
     isLoading,
     isLoadingError,
     refetch,
-  } = useCall('productDetail', prod_id ? { prod_id } : null, { select: firstRow });
+  } = useCall(productDetail, prod_id ? { prod_id } : null, { select: firstRow });
   useTitle(t('section_qr'));
   if (isLoading) {
     return (

@@ -1,4 +1,5 @@
 import type { Preview } from '@narae/contracts';
+import { adminPreview } from '@narae/contracts/rows';
 import { ApiError, useLocale, useSearchParams, useT, useTitle, type LanTp } from '@narae/shell-sdk';
 import { Button, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
 import { GivenAnswers, useCall, type Answer } from '@narae/shell-sdk/query';
@@ -25,7 +26,7 @@ export function PreviewFrame({ kind, give, children }: PreviewFrameProps): React
   const { lanTp } = useLocale();
   const id = useSearchParams()[0].get('id') ?? '';
   useTitle(t('preview_title'));
-  const { data, error, isPending, refetch } = useCall('adminPreview', { kind, id }, { staleTime: 0 });
+  const { data, error, isPending, refetch } = useCall(adminPreview, { kind, id }, { staleTime: 0 });
   const giveDraft = useCallback((answer: Answer) => data && give(answer, data, id), [data, give, id]);
   if (isPending) return <Skeleton shape="detail" />;
   if (error instanceof ApiError && !error.temporary) return <NotFoundState title={error.message} />;

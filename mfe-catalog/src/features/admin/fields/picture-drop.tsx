@@ -1,4 +1,5 @@
 import type { EditableKind, PictureType } from '@narae/contracts/editable';
+import { adminPicture } from '@narae/contracts/rows';
 import { ApiError, upload, useT } from '@narae/shell-sdk';
 import { cx, IconUpload } from '@narae/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
@@ -44,7 +45,7 @@ export function PictureDrop({ kind, id, type, label, onAdd }: PictureDropProps):
     const { name } = file;
     put(name, { name, percent: 0 });
     try {
-      const added = await upload<Added>('adminPicture', { kind, id, file_type: type }, file, {
+      const added = await upload<Added>(adminPicture, { kind, id, file_type: type }, file, {
         onProgress: (share) => put(name, { name, percent: Math.round(share * 100) }),
       });
       put(name, null);

@@ -1,4 +1,5 @@
 import type { EditableField, EditableKind } from '@narae/contracts/editable';
+import { adminList } from '@narae/contracts/rows';
 import { useT } from '@narae/shell-sdk';
 import { MultiSelect, SelectField } from '@narae/ui';
 import { useCall } from '@narae/shell-sdk/query';
@@ -10,7 +11,7 @@ import type { FieldProps } from './field-props.ts';
 
 /** Everything of a kind that something else may lead to. */
 function useChoices(kind: EditableKind, kept: readonly string[]) {
-  const { data = [] } = useCall('adminList', { kind });
+  const { data = [] } = useCall(adminList, { kind });
   const known = data.map(({ id, title }) => ({ value: id, label: title ? `${title} · ${id}` : id }));
   // What stands there already stays choosable, even before the list is there and when it is gone.
   const gone = kept.filter((id) => id !== '' && !data.some((row) => row.id === id));
