@@ -1,18 +1,8 @@
-export * from './aliases.ts';
+export * from '@narae/contracts/languages';
 export * from './format.ts';
 export { useLanTp, useT } from './use-t.ts';
-export {
-  addPack,
-  addPacks,
-  forgetTexts,
-  getLanTp,
-  getT,
-  hasPack,
-  loadPack,
-  setLanguage,
-  subscribe,
-  type Translate,
-} from './store.ts';
+export { forgetTexts, getLanTp, getT, setLanguage, subscribe, type Translate } from './language.ts';
+export { addPack, addPacks, loadPack } from './load-packs.ts';
 export type { Pack, PackKey, PackLoader, Packs } from './packs.ts';
 export type { ErrorKey } from './error-keys.ts';
-export type { Params } from './interpolate.ts';
+export type { Params } from './texts.ts';

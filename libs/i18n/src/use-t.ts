@@ -1,6 +1,7 @@
 import { use, useSyncExternalStore } from 'react';
-import type { LanTp } from './aliases.ts';
-import { getLanTp, getT, packOnPage, subscribe, type Translate } from './store.ts';
+import type { LanTp } from '@narae/contracts/languages';
+import { getLanTp, getT, subscribe, type Translate } from './language.ts';
+import { packOnPage } from './load-packs.ts';
 
 /** The current language; re-renders when it changes. */
 export function useLanTp(): LanTp {

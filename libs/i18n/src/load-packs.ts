@@ -1,0 +1,77 @@
+import { LANGUAGES, type LanTp } from '@narae/contracts/languages';
+import { OWN_PACKS } from './own-packs.ts';
+import type { Pack, PackLoader } from './packs.ts';
+import { createTexts } from './texts.ts';
+
+/** What has been downloaded; i18next's store. */
+export const texts = createTexts();
+
+/** React reads `status`: a promise that is marked as kept does not suspend, one marked as broken throws at once. */
+interface Loading extends Promise<void> {
+  status?: 'fulfilled' | 'rejected';
+  value?: undefined;
+  reason?: unknown;
+}
+
+const slot = (lanTp: LanTp, ns: string): string => `${lanTp}/${ns}`;
+const loaders = new Map<string, PackLoader>();
+const loading = new Map<string, Loading>();
+
+/** Registers where a namespace's texts for one language come from; nothing is downloaded until they are needed. */
+export function addPack(lanTp: LanTp, ns: string, loader: PackLoader): void {
+  loaders.set(slot(lanTp, ns), loader);
+}
+
+/** The same for all languages at once. */
+export function addPacks(ns: string, byLanguage: Readonly<Record<LanTp, PackLoader>>): void {
+  for (const [lanTp, loader] of Object.entries(byLanguage)) addPack(lanTp as LanTp, ns, loader);
+}
+
+/** Downloads one pack, once. After a failed download the next call tries again. */
+export function loadPack(lanTp: LanTp, ns: string): Promise<void> {
+  const key = slot(lanTp, ns);
+  const known = loading.get(key);
+  if (known && known.status !== 'rejected') return known;
+  const started: Loading = download(lanTp, ns);
+  loading.set(key, started);
+  started.then(
+    () => {
+      started.status = 'fulfilled';
+    },
+    (error: unknown) => {
+      started.status = 'rejected';
+      started.reason = error;
+    },
+  );
+  return started;
+}
+
+/**
+ * The pack as a page being rendered wants it: a failed download is shown once, to the boundary, before it is tried
+ * again. React renders a page that throws a second time at once, and must meet the same failure.
+ */
+export function packOnPage(lanTp: LanTp, ns: string): Promise<void> {
+  const key = slot(lanTp, ns);
+  const known = loading.get(key);
+  if (known?.status !== 'rejected') return loadPack(lanTp, ns);
+  queueMicrotask(() => {
+    if (loading.get(key) === known) loading.delete(key);
+  });
+  return known;
+}
+
+async function download(lanTp: LanTp, ns: string): Promise<void> {
+  const loader = loaders.get(slot(lanTp, ns));
+  if (!loader) throw new Error(`No texts are registered for "${ns}" in ${lanTp}`);
+  const pack = await loader();
+  texts.addResourceBundle(LANGUAGES[lanTp].tag, ns, 'default' in pack ? (pack.default as Pack) : pack);
+}
+
+/** Forgets every text, so that a server sees which ones the next page asks for. */
+export function forgetPacks(): void {
+  loading.clear();
+  for (const [tag, bundles] of Object.entries(texts.store.data as Record<string, object>))
+    for (const ns of Object.keys(bundles)) texts.removeResourceBundle(tag, ns);
+}
+
+for (const [ns, byLanguage] of Object.entries(OWN_PACKS)) addPacks(ns, byLanguage);
