@@ -1,14 +1,14 @@
-// Compares the text packs of the shell, the remotes and libs/i18n: the five languages must have the same keys,
-// no text may be empty, and every key used in code must exist (ARCH-9).
+// Compares the text packs of the shell, the remotes and libs/i18n: every language of the shop has the same keys and
+// the plural forms its grammar asks for, no text is empty, and every key used in code exists (ARCH-9).
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const LANGUAGES = ['ENG', 'KOR', 'CHN', 'JPN', 'VTN'];
+const { LAN_TPS, LANGUAGES } = await tsImport('../contracts/src/languages.ts', import.meta.url);
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** Languages that tell one thing from many; the others know a single form. */
-const TELLS_ONE = new Set(['ENG']);
+const formsOf = (language) => new Intl.PluralRules(LANGUAGES[language].tag).resolvedOptions().pluralCategories;
 
 const problems = [];
 const stem = (key) => key.replace(PLURAL, '');
@@ -28,10 +28,10 @@ async function sourceFiles(folder) {
 
 async function checkPacks(title, fileOf) {
   const packs = Object.fromEntries(
-    await Promise.all(LANGUAGES.map(async (language) => [language, await readPack(fileOf(language))])),
+    await Promise.all(LAN_TPS.map(async (language) => [language, await readPack(fileOf(language))])),
   );
   const reference = packs.ENG;
-  for (const language of LANGUAGES) {
+  for (const language of LAN_TPS) {
     const pack = packs[language];
     for (const key of stems(reference)) {
       if (!stems(pack).has(key)) problems.push(`${fileOf(language)}: "${key}" is missing`);
@@ -40,16 +40,21 @@ async function checkPacks(title, fileOf) {
       if (!stems(reference).has(stem(key))) problems.push(`${fileOf(language)}: "${key}" is not in ENG`);
       if (typeof text !== 'string' || text.trim() === '')
         problems.push(`${fileOf(language)}: "${key}" has no text`);
-      if (key.endsWith('_one') && !(`${stem(key)}_other` in pack)) {
-        problems.push(`${fileOf(language)}: "${key}" has no _other`);
-      }
-      if (key.endsWith('_one') && !TELLS_ONE.has(language)) {
-        problems.push(`${fileOf(language)}: "${key}" is never used, the language has one plural form`);
-      }
+      checkPlural(fileOf(language), key, pack, formsOf(language));
       checkPlaceholders(fileOf(language), key, text, reference);
     }
   }
   return { title, keys: stems(reference) };
+}
+
+/** A key with plural forms has each form the language knows, and no other. */
+function checkPlural(file, key, pack, forms) {
+  const [, form] = PLURAL.exec(key) ?? [];
+  if (!form) return;
+  if (!forms.includes(form)) problems.push(`${file}: "${key}" is never used, the language has no such form`);
+  for (const other of forms) {
+    if (!(`${stem(key)}_${other}` in pack)) problems.push(`${file}: "${stem(key)}_${other}" is missing`);
+  }
 }
 
 /** A translation may leave a placeholder out (a plural that says "one"), never bring one nobody fills. */
@@ -119,8 +124,9 @@ for (const namespace of ['common', 'errors']) {
 }
 
 if (problems.length > 0) {
-  console.error(problems.join('\n'));
-  console.error(`\n${problems.length} problems in the text packs`);
+  const different = [...new Set(problems)];
+  console.error(different.join('\n'));
+  console.error(`\n${different.length} problems in the text packs`);
   process.exit(1);
 }
-console.log(`${total} texts, each in ${LANGUAGES.length} languages`);
+console.log(`${total} texts, each in ${LAN_TPS.length} languages`);

@@ -18,7 +18,7 @@ const texts = createTexts(
 );
 
 /**
- * The sentence a person reads for an error key, in their language. Carries the catalogue of every language: for
+ * The sentence a person reads for an error key (CALL-3), in their language. Carries the catalogue of every language: for
  * services. Browsers load one with `useT('errors')`.
  */
 export function errorText(lanTp: LanTp, key: string, params?: Params): string {

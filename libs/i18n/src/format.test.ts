@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { LANGUAGES } from '@narae/contracts/languages';
 import { formatDate, formatDateRange, formatMoney, formatPercent } from './format.ts';
 
 describe('formatMoney', () => {
@@ -24,6 +25,12 @@ describe('formatDate', () => {
 
   it('gives unreadable input back instead of "Invalid Date"', () => {
     expect(formatDate('every Saturday', 'ENG')).toBe('every Saturday');
+  });
+
+  it('counts Gregorian years in a language whose own calendar is another', () => {
+    const thai = jest.replaceProperty(LANGUAGES.VTN as { tag: string }, 'tag', 'th');
+    expect(formatDate('20261121', 'VTN', 'day')).toContain('2026');
+    thai.restore();
   });
 
   it('joins a range without repeating itself', () => {

@@ -1,7 +1,10 @@
-import { LANGUAGES, type Currency, type LanTp } from './aliases.ts';
+import { LANGUAGES, type Currency, type LanTp } from '@narae/contracts/languages';
 
-/** Departures, deadlines and calendars are Korean; the reader's clock must not shift a date. */
-const TIME_ZONE = 'Asia/Seoul';
+/**
+ * Departures, deadlines and calendars are Korean: neither the reader's clock may shift a date, nor the calendar that a
+ * language is used to (Thai counts Buddhist years).
+ */
+const KOREAN_DAYS = { timeZone: 'Asia/Seoul', calendar: 'gregory' } as const;
 
 const ISO_CODE: Readonly<Record<Currency, string>> = { CNH: 'CNY', KRW: 'KRW', USD: 'USD' };
 
@@ -83,7 +86,7 @@ export function formatDateRange(
 
 function dateFormat(lanTp: LanTp, style: DateStyle): Intl.DateTimeFormat {
   return once(`date ${style} ${lanTp}`, () => {
-    return new Intl.DateTimeFormat(LANGUAGES[lanTp].tag, { ...DATE_STYLES[style], timeZone: TIME_ZONE });
+    return new Intl.DateTimeFormat(LANGUAGES[lanTp].tag, { ...DATE_STYLES[style], ...KOREAN_DAYS });
   });
 }
 
