@@ -1,4 +1,4 @@
-import type { LanTp } from './aliases.ts';
+import type { LanTp } from '@narae/contracts/languages';
 import type { PackLoader } from './packs.ts';
 
 /**

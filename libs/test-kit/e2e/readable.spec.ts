@@ -1,4 +1,4 @@
-import { LAN_TPS } from '@narae/i18n/aliases';
+import { LAN_TPS } from '@narae/contracts/languages';
 import { examine } from '../src/browser/screens/examine.ts';
 import { memberShots } from '../src/browser/screens/member-shots.ts';
 import { adminShots } from '../src/browser/screens/admin-shots.ts';

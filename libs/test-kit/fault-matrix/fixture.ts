@@ -1,5 +1,5 @@
 import type { LanTp, Product } from '@narae/contracts';
-import { LAN_TPS } from '@narae/i18n/aliases';
+import { LAN_TPS } from '@narae/contracts/languages';
 import type { Browser, BrowserContext } from 'playwright/test';
 import { Shopper, type Credentials } from '../src/browser/shopper.ts';
 import type { FaultSite } from './fault-site.ts';

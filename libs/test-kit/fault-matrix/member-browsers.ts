@@ -1,4 +1,4 @@
-import { LAN_TPS } from '@narae/i18n/aliases';
+import { LAN_TPS } from '@narae/contracts/languages';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test';
 import { Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';

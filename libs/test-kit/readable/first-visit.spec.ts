@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 import { at, expect, readableFromServer, siteOrigin, test } from '../e2e/support.ts';
 import { tripPath } from './trip-path.ts';
 
-/** Bytes of scripts (brotli) and requests for them that a first visit may cost. */
+/** Bytes of scripts (brotli) and requests for them that a first visit may cost; i18next's core is 13,500 of each. */
 const budgets = {
-  home: { bytes: 130_000, scripts: 10 },
-  list: { bytes: 143_000, scripts: 12 },
-  product: { bytes: 149_000, scripts: 13 },
+  home: { bytes: 143_500, scripts: 10 },
+  list: { bytes: 156_500, scripts: 12 },
+  product: { bytes: 162_500, scripts: 13 },
 } as const;
 
 const pathOf = {

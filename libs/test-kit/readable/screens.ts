@@ -1,5 +1,5 @@
 import type { LanTp, Product } from '@narae/contracts';
-import { currencyOf } from '@narae/i18n/aliases';
+import { currencyOf } from '@narae/contracts/languages';
 import { siteOrigin } from '../e2e/support.ts';
 
 const ask = async <Row>(call: string, info: object): Promise<Row[]> => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Currency, LanTp } from '@narae/contracts/primitives';
-import { currencyOf } from '@narae/i18n/aliases';
+import { currencyOf } from '@narae/contracts/languages';
 import type { AuthUser } from '../auth/session-cookies.ts';
 import { languageOf } from '../server/language.ts';
 import type { Logger } from '../server/logger.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { LanTp } from '@narae/contracts/primitives';
-import { acceptedLanguages, resolveLanTp } from '@narae/i18n/aliases';
+import { acceptedLanguages, resolveLanTp } from '@narae/contracts/languages';
 
 /**
  * The caller's language: header `x-lan-tp`, then the input's `lan_tp` (old clients and links carry it),

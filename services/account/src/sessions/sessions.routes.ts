@@ -1,5 +1,5 @@
 import { accountCalls, callTable } from '@narae/contracts';
-import { resolveLanTp } from '@narae/i18n/aliases';
+import { resolveLanTp } from '@narae/contracts/languages';
 import { DomainError, serve } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionUserOf } from '../domain/session-user.view.ts';

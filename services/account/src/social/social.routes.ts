@@ -1,5 +1,5 @@
 import { callTable } from '@narae/contracts';
-import { resolveLanTp } from '@narae/i18n/aliases';
+import { resolveLanTp } from '@narae/contracts/languages';
 import type { FastifyInstance } from 'fastify';
 
 const doors = [callTable.authKakao, callTable.authWebQq, callTable.authMobileQq];

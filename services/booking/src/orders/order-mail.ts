@@ -1,5 +1,5 @@
 import type { BookableProduct, Currency, LanTp } from '@narae/contracts';
-import { htmlLang } from '@narae/i18n/aliases';
+import { htmlLang } from '@narae/contracts/languages';
 import { formatDate, formatDateRange, formatMoney, formatNumber } from '@narae/i18n/format';
 import { heads } from '@narae/rules';
 import type { Mail } from '@narae/service-kit';

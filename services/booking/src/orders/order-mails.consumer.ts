@@ -1,5 +1,5 @@
 import { orderPaidV1, orderRefundedV1 } from '@narae/events';
-import { resolveLanTp } from '@narae/i18n/aliases';
+import { resolveLanTp } from '@narae/contracts/languages';
 import { consumeWithInbox } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { findProducts } from '../catalogue/catalogue.queries.ts';

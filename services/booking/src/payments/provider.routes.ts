@@ -1,5 +1,5 @@
 import { callTable, Id, type LanTp } from '@narae/contracts';
-import { acceptedLanguages, resolveLanTp } from '@narae/i18n/aliases';
+import { acceptedLanguages, resolveLanTp } from '@narae/contracts/languages';
 import { withTrace } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BookingContext } from '../context.ts';

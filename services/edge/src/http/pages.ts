@@ -1,4 +1,4 @@
-import { acceptedLanguages, findLanTp, resolveLanTp } from '@narae/i18n/aliases';
+import { acceptedLanguages, findLanTp, resolveLanTp } from '@narae/contracts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import path from 'node:path';

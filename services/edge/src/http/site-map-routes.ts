@@ -1,4 +1,4 @@
-import { DEFAULT_LAN_TP } from '@narae/i18n/aliases';
+import { DEFAULT_LAN_TP } from '@narae/contracts/languages';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueFacts } from '../pages/ask-catalogue.ts';
 import { originOf } from '../pages/site-address.ts';

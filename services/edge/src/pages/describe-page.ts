@@ -1,5 +1,5 @@
 import { GroupCode, Id, type PageFacts, type Product } from '@narae/contracts';
-import { currencyOf, type LanTp } from '@narae/i18n/aliases';
+import { currencyOf, type LanTp } from '@narae/contracts/languages';
 import type { CatalogueFacts } from './ask-catalogue.ts';
 import { oneLine } from './markup.ts';
 import { listTitles, siteDescription } from './page-words.ts';

@@ -1,4 +1,4 @@
-import { LAN_TPS, LANGUAGES, type LanTp } from '@narae/i18n/aliases';
+import { LAN_TPS, LANGUAGES, type LanTp } from '@narae/contracts/languages';
 import type { FastifyRequest } from 'fastify';
 
 const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;

@@ -1,5 +1,5 @@
 import type { SiteMapRow } from '@narae/contracts';
-import { LAN_TPS } from '@narae/i18n/aliases';
+import { LAN_TPS } from '@narae/contracts/languages';
 import { escaped } from './markup.ts';
 import { mappedPaths, productPath } from './screens.ts';
 import { absolute, alternates, type PageAddress } from './site-address.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanTp } from '@narae/i18n/aliases';
+import { LANGUAGES, type LanTp } from '@narae/contracts/languages';
 import type { PageHead } from './describe-page.ts';
 import { escaped, jsonInScript } from './markup.ts';
 import { absolute, alternates } from './site-address.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LanTp } from '@narae/contracts';
-import { acceptedLanguages, findLanTp, resolveLanTp } from '@narae/i18n/aliases';
+import { acceptedLanguages, findLanTp, resolveLanTp } from '@narae/contracts/languages';
 import type { Markup } from '../pages/html.ts';
 
 /** Nothing runs and nothing is fetched from elsewhere; forms go to ourselves and, by redirect, back to the merchant. */

@@ -1,5 +1,5 @@
 import type { LanTp } from '@narae/contracts';
-import { htmlLang, LAN_TPS, LANGUAGES } from '@narae/i18n/aliases';
+import { htmlLang, LAN_TPS, LANGUAGES } from '@narae/contracts/languages';
 import { html, type Markup } from './html.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { LanTp } from '@narae/contracts';
-import { LANGUAGES } from '@narae/i18n/aliases';
+import { LANGUAGES } from '@narae/contracts/languages';
 import type { Payment } from '../data/payment.model.ts';
 import { serviceTypes, type ServiceType } from '../funpay/read-request.ts';
 import { html, type Markup } from './html.ts';

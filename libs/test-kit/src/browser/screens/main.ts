@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { LAN_TPS } from '@narae/i18n/aliases';
+import { LAN_TPS } from '@narae/contracts/languages';
 import { chromium } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { openSite } from '../start-site.ts';
