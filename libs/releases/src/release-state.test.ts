@@ -43,7 +43,7 @@ test('a canary leaves everybody else where they are; serving ends it', () => {
   expect(served(sharing, release('c', 9)).releases.at(-1)).toEqual(release('c', 5));
 });
 
-test('pruning keeps the newest and whatever is current, previous or withCanary', () => {
+test('pruning keeps the newest and whatever is current, previous or canary', () => {
   const state = withCanary(rolledBack(rolledBack(after('a', 'b', 'c', 'd', 'e'))), release('f', 9), 5);
   expect(inUse(state)).toEqual(['c', 'b', 'f']);
   const { state: left, dropped } = pruned(state, 1);

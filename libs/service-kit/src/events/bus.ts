@@ -25,7 +25,7 @@ export interface ConsumerLag {
   readonly redelivered: number;
 }
 
-/** How events travels between services: at least once, maybe repeated, maybe out of order (ARCH-5). */
+/** How events travel between services: at least once, maybe repeated, maybe out of order (ARCH-5). */
 export interface Bus {
   /** Resolves when the broker has stored the event, or every consumer in this process has dealt with it. */
   publish(event: EventEnvelope): Promise<void>;
