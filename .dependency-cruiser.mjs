@@ -6,6 +6,7 @@ const remotes = '^(mfe-[^/]+|shell)/';
 const tests = '(^|/)(test|bench|e2e)/|\\.test\\.tsx?$';
 /** Files of a domain service by their role. Whatever has no suffix of these is a use case, or one file's helper. */
 const domainService = '^services/(account|booking|catalog|community)/src/';
+const entryPoints = `${domainService}.*\\.(routes|consumer|job)\\.ts$`;
 const storage = `${domainService}(?!data/).*\\.(model|queries)\\.ts$`;
 const pure = `${domainService}(domain/|.*\\.(rules|view)\\.ts$)`;
 /** Folders of services that keep their models elsewhere. */
@@ -82,10 +83,44 @@ export default {
     ),
     // Inside a domain service, by a file's suffix (docs/architecture.md, "Layers of a service").
     rule(
+      'entry-points-call-use-cases',
+      'Routes, consumers and jobs call use cases; they never read or write the store themselves.',
+      { path: entryPoints, pathNot: '^services/catalog/src/announce-facts\\.consumer\\.ts$' },
+      { path: storage },
+    ),
+    rule(
+      'entry-points-are-mounted-by-the-app',
+      'Routes, consumers and jobs are called by app.ts alone.',
+      { path: '^services/[^/]+/src/', pathNot: ['^services/[^/]+/src/app\\.ts$', tests] },
+      { path: entryPoints },
+    ),
+    rule(
+      'rules-and-views-are-pure',
+      'Rules and views compute: they import each other, types, shared rules and contracts.',
+      { path: pure, pathNot: tests },
+      {
+        path: ['node_modules', '^services/', '^libs/(?!rules|contracts)'],
+        pathNot: [pure, 'node_modules/(zod|opencc-js)/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
       'storage-knows-no-use-cases',
       'Models and queries stand below the use cases.',
       { path: storage },
       { path: '^services/[^/]+/src/', pathNot: [storage, pure, '^services/[^/]+/src/shared/'] },
+    ),
+    rule(
+      'storage-stays-in-its-capability',
+      "A capability uses another one's use cases and rules, never its models or queries. What several store is shared/.",
+      { path: '^services/([^/]+)/src/([^/]+)/', pathNot: [tests, '^services/catalog/'] },
+      { path: storage, pathNot: ['^services/$1/src/$2/', '^services/$1/src/shared/'] },
+    ),
+    rule(
+      'legacy-serves-old-clients-only',
+      'Calls of old clients stand on the use cases of the others; nothing stands on them.',
+      { path: '^services/[^/]+/src/', pathNot: ['^services/[^/]+/src/(app\\.ts$|legacy/)', tests] },
+      { path: '^services/[^/]+/src/legacy/' },
     ),
     rule(
       'mongoose-in-storage',

@@ -36,3 +36,4 @@ export { buildIndexes, connectStore } from './store/connect-store.ts';
 export { isDuplicateKey } from './store/duplicate-key.ts';
 export { nextId, type SequencePrefix } from './store/next-id.ts';
 export { plainSchema } from './store/plain-schema.ts';
+export { upsertNewer } from './store/upsert-newer.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { spawnEmbeddedMongo } from '@narae/embedded-mongo';
 import { buildIndexes, connectStore, createBus, createLogger, startRelay } from '@narae/service-kit';
-import { seatLedgerModel, type SeatLedger } from '../src/seats/seat-ledger.model.ts';
 import { takeHold, type SeatContext } from '../src/seats/seat-claims.ts';
+import { seatLedgerModel, type SeatLedger } from '../src/seats/seat-ledger.model.ts';
 
 export const name = 'Seats taken by 50 buyers at once, beside as many increments of a bare counter';
 

@@ -1,34 +1,55 @@
 import type { Service } from '@narae/service-kit';
-import type { BookingConfig } from './config.ts';
-import { startConsumers } from './consumers/start-consumers.ts';
-import { createContext } from './context.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
-import { documentRoutes } from './documents/documents.routes.ts';
-import { myInfoRoutes } from './orders/my-info.routes.ts';
-import { orderRoutes } from './orders/orders.routes.ts';
-import { registerPayments } from './checkout/checkout.routes.ts';
-import { selectionRoutes } from './legacy/cart-lines.routes.ts';
-import { travellerRoutes } from './travellers/travellers.routes.ts';
+import { consumeProductChanged } from './catalogue/product-changed.consumer.ts';
+import { consumeRateChanged } from './catalogue/rate-changed.consumer.ts';
+import { checkoutRoutes } from './checkout/checkout.routes.ts';
+import type { BookingConfig } from './config.ts';
+import { createContext } from './context.ts';
 import { startDocumentJobs } from './documents/documents.job.ts';
+import { documentRoutes } from './documents/documents.routes.ts';
+import { legacyCartLineRoutes } from './legacy/cart-lines.routes.ts';
+import { legacyCartRoutes } from './legacy/cart.routes.ts';
+import { legacyDocumentRoutes } from './legacy/documents.routes.ts';
+import { legacyTravellerRoutes } from './legacy/travellers.routes.ts';
+import { orderMailMetrics } from './mails/order-mail.metrics.ts';
+import { consumeOrderMails } from './mails/order-mails.consumer.ts';
+import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
+import { orderRoutes } from './orders/orders.routes.ts';
+import { paymentMetrics } from './payments/payment.metrics.ts';
 import { startPaymentJobs } from './payments/payments.job.ts';
-import { watchOrders } from './orders/order.metrics.ts';
+import { paymentRoutes } from './payments/payments.routes.ts';
+import { providerRoutes } from './payments/provider.routes.ts';
+import { announceSeats } from './seats/announce-seats.consumer.ts';
+import { seatMetrics } from './seats/seat.metrics.ts';
+import { travellerRoutes } from './travellers/travellers.routes.ts';
 
-/** Cart, travellers, orders, seats and payment (design §1). */
+const routes = [
+  cartRoutes,
+  travellerRoutes,
+  documentRoutes,
+  checkoutRoutes,
+  paymentRoutes,
+  providerRoutes,
+  orderRoutes,
+];
+const legacyRoutes = [legacyCartRoutes, legacyCartLineRoutes, legacyDocumentRoutes, legacyTravellerRoutes];
+const metrics = [seatMetrics, paymentMetrics, orderMailMetrics];
+const consumers = [
+  consumeProductChanged,
+  consumeRateChanged,
+  consumeMemberWithdrawn,
+  consumeOrderMails,
+  announceSeats,
+];
+
+/** Cart, travellers, orders, seats and payment. */
 export const bookingService: Service<BookingConfig> = {
   name: 'booking',
   plugin: async (app, { config, ...deps }) => {
     const context = createContext(deps, config);
-
-    cartRoutes(app, context);
-    selectionRoutes(app, context);
-    travellerRoutes(app, context);
-    documentRoutes(app, context);
-    orderRoutes(app, context);
-    myInfoRoutes(app, context);
-    registerPayments(app, context);
-
-    watchOrders(app, context);
-    await startConsumers(context);
+    for (const mount of [...routes, ...legacyRoutes, ...metrics]) mount(app, context);
+    // The server stops the consumers before the store closes.
+    for (const start of consumers) await start(context);
     const jobs = [startDocumentJobs(context), await startPaymentJobs(context)];
     app.addHook('onClose', async () => {
       await Promise.all(jobs.map((job) => job.stop()));

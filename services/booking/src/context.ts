@@ -7,12 +7,12 @@ import {
   type ServiceDeps,
   type Vault,
 } from '@narae/service-kit';
-import type { BookingConfig } from './config.ts';
 import { bookableProductModel } from './catalogue/bookable-product.model.ts';
-import { bookingModel } from './shared/booking.model.ts';
-import { documentViewModel } from './documents/document-view.model.ts';
 import { rateModel } from './catalogue/rate.model.ts';
+import type { BookingConfig } from './config.ts';
+import { documentViewModel } from './documents/document-view.model.ts';
 import { seatLedgerModel } from './seats/seat-ledger.model.ts';
+import { bookingModel } from './shared/booking.model.ts';
 
 /** What every use case of booking works with. */
 export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mail' | 'log'> {

@@ -1,6 +1,6 @@
 import { errorText } from '@narae/i18n/errors';
-import { bookingModel } from '../src/shared/booking.model.ts';
 import { documentViewModel } from '../src/documents/document-view.model.ts';
+import { bookingModel } from '../src/shared/booking.model.ts';
 import { picture, shopper } from './support/shopper.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';
 

@@ -1,9 +1,9 @@
 import { memberWithdrawnV1, productChangedV1, rateChangedV1, type EventEnvelope } from '@narae/events';
-import { createContext } from '../src/context.ts';
-import { bookingModel } from '../src/shared/booking.model.ts';
-import { seatLedgerModel } from '../src/seats/seat-ledger.model.ts';
-import { deleteExpiredDocuments, sweepOrphans } from '../src/documents/sweep-documents.ts';
 import { createLogger } from '@narae/service-kit';
+import { createContext } from '../src/context.ts';
+import { deleteExpiredDocuments, sweepOrphans } from '../src/documents/sweep-documents.ts';
+import { seatLedgerModel } from '../src/seats/seat-ledger.model.ts';
+import { bookingModel } from '../src/shared/booking.model.ts';
 import { tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
 import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';

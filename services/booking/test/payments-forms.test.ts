@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { drawRefno } from '../src/payments/refno.ts';
+import { readPaymentConfig } from '../src/payments/payment-config.ts';
 import { decimalAmount, sameAmount } from '../src/payments/provider/decimal.rules.ts';
 import { fgkeyMatches } from '../src/payments/provider/funpay/fgkey.ts';
 import { readForm, readFunPayNotification } from '../src/payments/provider/funpay/notification.ts';
 import { funPayRequest } from '../src/payments/provider/funpay/request.ts';
-import { readPaymentConfig } from '../src/payments/payment-config.ts';
 import { plainText } from '../src/payments/provider/plain-text.rules.ts';
 import { BadNotification, type Charge } from '../src/payments/provider/provider.ts';
+import { drawRefno } from '../src/payments/refno.ts';
 
 const merchant = {
   url: 'https://pay.example',

@@ -1,6 +1,6 @@
 import type { LanTp } from '@narae/contracts';
-import { orderMail, type OrderMailFacts } from '../src/orders/order-mail.ts';
-import { orderMailTexts, type OrderMailReason } from '../src/orders/order-mail-texts.ts';
+import { orderMailTexts, type OrderMailReason } from '../src/mails/order-mail-texts.ts';
+import { orderMail, type OrderMailFacts } from '../src/mails/order-mail.ts';
 import { tour } from './support/products.ts';
 
 const languages = Object.keys(orderMailTexts) as LanTp[];

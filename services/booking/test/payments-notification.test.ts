@@ -1,4 +1,4 @@
-import { startCheckout, type Order, type Checkout } from './support/checkout.ts';
+import { startCheckout, type Checkout, type Order } from './support/checkout.ts';
 
 let checkout: Checkout;
 beforeAll(async () => {

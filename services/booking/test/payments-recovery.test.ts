@@ -1,11 +1,11 @@
+import { expireHolds } from '../src/checkout/expire-holds.ts';
+import { authorise } from '../src/payments/apply-report.ts';
 import { differenceOf } from '../src/payments/match-report.rules.ts';
 import { startPaymentJobs } from '../src/payments/payments.job.ts';
-import { authorise } from '../src/payments/apply-report.ts';
-import { expireHolds } from '../src/checkout/expire-holds.ts';
-import { settleClaim } from '../src/seats/seat-claims.ts';
 import type { PaymentReport } from '../src/payments/provider/provider.ts';
+import { settleClaim } from '../src/seats/seat-claims.ts';
+import { startCheckout, type Checkout, type Order } from './support/checkout.ts';
 import { fanMeeting } from './support/products.ts';
-import { startCheckout, type Order, type Checkout } from './support/checkout.ts';
 
 let checkout: Checkout;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('after kill -9', () => {
   it('between authorised and settled, the job finishes the payment', async () => {
     const { refno, cart_id } = await started();
     expect(differenceOf(reportOf(refno), await checkout.attempt(refno))).toBeNull();
-    expect(await authorise(checkout.context, reportOf(refno))).toBe(true);
+    expect(await authorise(checkout.context, reportOf(refno))).not.toBeNull();
     expect(await outcome(refno)).toBe('waiting');
     await checkout.pass(0);
     expect(await checkout.booking(cart_id)).toMatchObject({ txn_type: 'P', payments: [{ status: 'paid' }] });

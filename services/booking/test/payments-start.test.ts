@@ -1,6 +1,6 @@
+import { startCheckout, type Checkout } from './support/checkout.ts';
 import { fanMeeting, tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
-import { startCheckout, type Checkout } from './support/checkout.ts';
 
 let checkout: Checkout;
 beforeAll(async () => {

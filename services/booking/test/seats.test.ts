@@ -1,8 +1,6 @@
 import { buildIndexes, connectStore } from '@narae/service-kit';
 import { startTestStore, type TestStore } from '@narae/test-kit';
 import type { Connection } from 'mongoose';
-import type { SeatLedger } from '../src/seats/seat-ledger.model.ts';
-import { seatLedgerModel } from '../src/seats/seat-ledger.model.ts';
 import {
   claimOf,
   releaseClaim,
@@ -12,6 +10,7 @@ import {
   type SeatContext,
   type Taken,
 } from '../src/seats/seat-claims.ts';
+import { seatLedgerModel, type SeatLedger } from '../src/seats/seat-ledger.model.ts';
 
 const minute = 60_000;
 const start = new Date('2026-11-21T03:00:00Z');

@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import { orderHoldReleasedV1, orderPaidV1, orderRefundedV1 } from '@narae/events';
 import { attachmentsOf } from '@narae/service-kit';
 import { claimAttempt } from '../src/payments/payment.queries.ts';
+import type { Order } from './support/checkout.ts';
 import { fanMeeting } from './support/products.ts';
 import { picture, shopper } from './support/shopper.ts';
 import { startTwoProcesses, until, type TwoProcesses } from './support/two-processes.ts';
-import type { Order } from './support/checkout.ts';
 
 // Two processes, a broker and a store take turns on one machine.
 jest.setTimeout(30_000);

@@ -1,5 +1,4 @@
 import {
-  TxnType,
   type BookableProduct,
   type CartItem,
   type CartOptionLine,
@@ -7,8 +6,9 @@ import {
   type LanTp,
 } from '@narae/contracts';
 import { convert } from '@narae/rules';
-import type { PlainBooking, PriceSnapshot } from '../domain/booking.ts';
 import { atTodaysPrices } from '../domain/booking-price.rules.ts';
+import { everPaidStates } from '../domain/booking-state.rules.ts';
+import type { PlainBooking, PriceSnapshot } from '../domain/booking.ts';
 
 /** Everything a row of the cart is shown from. */
 export interface CartRow {
@@ -22,9 +22,6 @@ export interface CartRow {
   readonly cnhRate: number;
 }
 
-/** States in which money has come in, whatever became of it afterwards. */
-const paidStates: readonly TxnType[] = [TxnType.Paid, TxnType.CancelRequested, TxnType.Cancelled];
-
 const lines = ({ booking, product }: CartRow): Pick<PlainBooking, 'options' | 'rooms'> => {
   if (booking.price) return booking;
   const today = atTodaysPrices(product, booking);
@@ -33,7 +30,7 @@ const lines = ({ booking, product }: CartRow): Pick<PlainBooking, 'options' | 'r
 
 const whose = ({ booking }: CartRow) => ({ cart_id: booking.cart_id, mem_id: booking.mem_id });
 
-/** The chosen options of a row, priced per participant (spec §3 Cart option line). */
+/** The chosen options of a row, priced per participant. */
 export const optionLinesOf = (row: CartRow): CartOptionLine[] =>
   lines(row).options.map((line) => ({
     ...whose(row),
@@ -48,7 +45,7 @@ export const optionLinesOf = (row: CartRow): CartOptionLine[] =>
     mod_date: line.mod_date.toISOString(),
   }));
 
-/** The chosen rooms of a row, priced per person (spec §3 Hotel cart). */
+/** The chosen rooms of a row, priced per person. */
 export const hotelLinesOf = (row: CartRow): HotelCartLine[] =>
   lines(row).rooms.map((line) => ({
     ...whose(row),
@@ -101,7 +98,7 @@ const productFacts = ({ product, lanTp, remaining }: CartRow) => ({
   inventory_cnt: Math.max(0, remaining),
 });
 
-/** One row of the cart with everything its screens show (spec §3 Cart item). */
+/** One row of the cart with everything its screens show (CART-11). */
 export const cartItem = (row: CartRow): CartItem => ({
   ...whose(row),
   ...productFacts(row),
@@ -109,7 +106,7 @@ export const cartItem = (row: CartRow): CartItem => ({
   ...row.booking.party,
   order_id: row.booking.order_id ?? '',
   txn_type: row.booking.txn_type,
-  pay_yn: paidStates.includes(row.booking.txn_type) ? 'Y' : 'N',
+  pay_yn: everPaidStates.includes(row.booking.txn_type) ? 'Y' : 'N',
   reg_date: row.booking.reg_date.toISOString(),
   mod_date: row.booking.mod_date.toISOString(),
   documents: row.booking.price ? row.booking.documents : row.product.documents,

@@ -2,18 +2,18 @@ import type { BookableProduct } from '@narae/contracts';
 import { formatMoney } from '@narae/i18n/format';
 import { aboveCap, paymentCap, type Price } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
+import { findRate } from '../catalogue/find-rates.ts';
 import type { BookingContext } from '../context.ts';
 import {
-  priceSelection,
   pricesDiffer,
+  priceSelection,
   type ExpectedPrices,
   type Selection,
 } from '../domain/booking-price.rules.ts';
-import { rateOf } from '../catalogue/find-product.ts';
 import type { Shopper } from '../shared/shopper.ts';
 
 /**
- * Prices a selection, compares it with what the browser saw, and keeps it under the cap (decisions, Money).
+ * Prices a selection, compares it with what the browser saw, and keeps it under the cap (MONEY-7, MONEY-8).
  * @throws DomainError price_changed, payment_cap_exceeded, exchange_rate_missing
  */
 export const checkedPrice = async (
@@ -24,7 +24,7 @@ export const checkedPrice = async (
   expected: ExpectedPrices = {},
 ): Promise<Price> => {
   const { currency } = shopper;
-  const price = priceSelection(product, selection, currency, await rateOf(context, currency));
+  const price = priceSelection(product, selection, currency, await findRate(context, currency));
   if (pricesDiffer(expected, price)) throw new DomainError('price_changed');
   if (aboveCap(price))
     throw new DomainError('payment_cap_exceeded', {

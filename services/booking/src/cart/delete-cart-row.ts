@@ -1,17 +1,18 @@
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { findOwn } from '../shared/booking.queries.ts';
-import type { PlainBooking } from '../domain/booking.ts';
+import { deleteFiles } from '../documents/delete-files.ts';
 import { openStates, transitions } from '../domain/booking-state.rules.ts';
-import { fallbackEvents } from '../shared/cart.events.ts';
-import { changeBooking } from '../shared/change-booking.ts';
-import { anonymous, inDeletionOrder } from '../travellers/delete-travellers.ts';
-import { noHold } from '../checkout/hold-seats.ts';
-import { forgetFiles, releaseHold } from '../documents/delete-files.ts';
+import type { PlainBooking } from '../domain/booking.ts';
+import { noHold } from '../domain/hold.rules.ts';
+import { anonymous, inDeletionOrder } from '../domain/personal-data.rules.ts';
+import { releaseClaim } from '../seats/seat-claims.ts';
+import { findOwn } from '../shared/booking.queries.ts';
+import { unconfirmedEvents } from '../shared/cart.events.ts';
+import { changeOwnBooking } from '../shared/change-booking.ts';
 
 /**
  * Takes a row out of the cart. An unpaid one ends: its seats go back, its travellers and documents are
- * deleted. A paid one leaves only the cart (spec §4). A row on its way to payment stays. A repeat is no mistake.
+ * deleted. A paid one leaves only the cart. A row on its way to payment stays. A repeat succeeds (CART-10).
  * @throws DomainError cart_not_found, common_delete_fail
  */
 export const deleteCartRow = async (
@@ -25,15 +26,15 @@ export const deleteCartRow = async (
     throw new DomainError('common_delete_fail', { status: 409 });
 
   let removed: PlainBooking['files'] = [];
-  const { before } = await changeBooking(context, mem_id, { cart_id }, 'remove', (booking, at) => {
+  const { before } = await changeOwnBooking(context, mem_id, { cart_id }, 'remove', (booking, at) => {
     const unpaid = openStates.includes(booking.txn_type);
     removed = unpaid ? inDeletionOrder(booking.files) : [];
     return {
       set: { in_cart: false, open: false, ...(unpaid ? { ...anonymous, ...noHold } : {}) },
-      events: fallbackEvents('removed', booking, at.version),
+      events: unconfirmedEvents('removed', booking, at.version),
     };
   });
   if (!openStates.includes(before.txn_type)) return;
-  await releaseHold(context, before);
-  await forgetFiles(context, removed);
+  await releaseClaim(context, before);
+  await deleteFiles(context, removed);
 };

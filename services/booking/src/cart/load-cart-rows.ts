@@ -1,27 +1,30 @@
+import { findProducts } from '../catalogue/find-products.ts';
+import { findRates, rateIn } from '../catalogue/find-rates.ts';
 import type { BookingContext } from '../context.ts';
-import type { Booking } from '../shared/booking.model.ts';
-import { findProducts, readRates, readRemaining } from '../catalogue/catalogue.queries.ts';
 import { shownPrice } from '../domain/booking-price.rules.ts';
-import type { CartRow } from './cart-item.view.ts';
-import { rateIn } from '../catalogue/find-product.ts';
+import { isGone } from '../domain/booking-state.rules.ts';
+import { seatsLeft } from '../seats/count-seats.ts';
+import type { Booking } from '../shared/booking.model.ts';
+import { findOwn, type BookingAddress } from '../shared/booking.queries.ts';
 import type { Shopper } from '../shared/shopper.ts';
+import type { CartRow } from './cart-item.view.ts';
 
 /**
- * Gathers what bookings are shown from, in one query per kind. Confirmed rows keep their frozen price and
- * currency; the others are priced as of now in the shopper's currency.
+ * Gathers what bookings are shown from, in one query per kind. Confirmed rows keep their frozen price and currency
+ * (MONEY-5); the others are priced as of now in the shopper's currency.
  * @throws DomainError exchange_rate_missing while no rate is known
  */
-export const showBookings = async (
+export const loadCartRows = async (
   context: BookingContext,
   bookings: readonly Booking[],
   { currency, lanTp }: Omit<Shopper, 'mem_id'>,
 ): Promise<CartRow[]> => {
   if (bookings.length === 0) return [];
-  const prod_ids = [...new Set(bookings.map((booking) => booking.prod_id))];
+  const prod_ids = bookings.map((booking) => booking.prod_id);
   const [products, remaining, rates] = await Promise.all([
-    findProducts(context.products, prod_ids),
-    readRemaining(context.ledgers, prod_ids),
-    readRates(context.rates),
+    findProducts(context, prod_ids),
+    seatsLeft(context, prod_ids),
+    findRates(context),
   ]);
   const rate = rateIn(rates, currency);
   return bookings.flatMap((booking): CartRow[] => {
@@ -38,4 +41,14 @@ export const showBookings = async (
       },
     ];
   });
+};
+
+/** One of the member's bookings, ready to be shown; none when it is not theirs or gone from the cart unpaid. */
+export const loadOwnRow = async (
+  context: BookingContext,
+  address: BookingAddress,
+  shopper: Shopper,
+): Promise<CartRow[]> => {
+  const booking = await findOwn(context.bookings, shopper.mem_id, address);
+  return booking && !isGone(booking) ? loadCartRows(context, [booking], shopper) : [];
 };

@@ -1,27 +1,29 @@
+import type { BookableProduct } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
+import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
+import { deleteFiles } from '../documents/delete-files.ts';
+import { pricesDiffer, type ExpectedPrices, type Selection } from '../domain/booking-price.rules.ts';
+import { unconfirmed } from '../domain/booking-state.rules.ts';
+import type { PlainBooking } from '../domain/booking.ts';
+import { selectionViolation } from '../domain/selection.rules.ts';
+import { leadName, splitByParty } from '../domain/travellers.rules.ts';
+import { seatsLeftFor } from '../seats/count-seats.ts';
+import { releaseUnconfirmed } from '../seats/seat-claims.ts';
+import { assertRule } from '../shared/assert-rule.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import type { BookingAddress } from '../shared/booking.queries.ts';
-import { readSeatsFor } from '../catalogue/catalogue.queries.ts';
-import type { StoredProduct } from '../catalogue/bookable-product.model.ts';
-import type { PlainBooking } from '../domain/booking.ts';
-import { pricesDiffer, type ExpectedPrices, type Selection } from '../domain/booking-price.rules.ts';
+import { unconfirmedEvents } from '../shared/cart.events.ts';
+import { changeOwnBooking } from '../shared/change-booking.ts';
+import type { Shopper } from '../shared/shopper.ts';
+import { checkedPrice } from './check-price.ts';
 import {
   participantsLocked,
   sameParty,
   sameSelection,
   type SelectionChange,
 } from './selection-change.rules.ts';
-import { selectionViolation } from '../domain/selection.rules.ts';
-import { leadName, splitByParty } from '../domain/travellers.rules.ts';
-import { fallbackEvents } from '../shared/cart.events.ts';
-import { productOf } from '../catalogue/find-product.ts';
-import { changeBooking, unconfirmed } from '../shared/change-booking.ts';
-import { checkedPrice } from './check-price.ts';
-import { assertRule } from '../shared/assert-rule.ts';
-import { afterFallback, forgetFiles } from '../documents/delete-files.ts';
 import { optionLines, roomLines } from './selection-lines.ts';
-import type { Shopper } from '../shared/shopper.ts';
 
 export interface ModifyRules {
   /** What the browser saw; absent where it sent no prices. */
@@ -34,7 +36,7 @@ export interface ModifyRules {
 type Wanted = SelectionChange | ((booking: Booking) => SelectionChange);
 
 /**
- * Changes participants, options and rooms of a row in one step. Participants only in N and outside packages;
+ * Changes participants, options and rooms of a row in one step (CART-7). Participants only in N and outside packages;
  * persons who no longer travel take their names and documents with them, highest index first. Other options or
  * rooms on a confirmed row send it back to N: it is another price, which saving the travellers agrees to.
  * @throws DomainError cart_not_found, txn_type_invalid, participants_locked, and the rules of `addToCart`
@@ -47,13 +49,13 @@ export const modifyCart = async (
   rules: ModifyRules = {},
 ): Promise<Booking> => {
   let removed: PlainBooking['files'] = [];
-  const { before, after } = await changeBooking(
+  const { before, after } = await changeOwnBooking(
     context,
     shopper.mem_id,
     address,
     'modify',
     async (booking, at) => {
-      const product = await productOf(context, booking.prod_id);
+      const product = await findProduct(context, booking.prod_id);
       const change = typeof wanted === 'function' ? wanted(booking) : wanted;
       const selection = await selectionAfter(context, product, booking, change);
       if (sameSelection(selection, booking)) {
@@ -78,18 +80,18 @@ export const modifyCart = async (
           buyername: leadName(selection.party, travellers) || booking.buyername,
           files: files.kept,
         },
-        events: fallbackEvents('changed', booking, at.version),
+        events: unconfirmedEvents('changed', booking, at.version),
       };
     },
   );
-  await afterFallback(context, before, after);
-  await forgetFiles(context, removed);
+  await releaseUnconfirmed(context, { before, after });
+  await deleteFiles(context, removed);
   return after;
 };
 
 const selectionAfter = async (
   context: BookingContext,
-  product: StoredProduct,
+  product: BookableProduct,
   booking: Booking,
   { counts, options, hotels }: SelectionChange,
 ): Promise<Selection> => ({
@@ -101,7 +103,7 @@ const selectionAfter = async (
 /** Nothing changes; what the browser believes it costs is compared all the same. */
 const checkShownPrice = async (
   context: BookingContext,
-  product: StoredProduct,
+  product: BookableProduct,
   booking: Booking,
   shopper: Shopper,
   expected: ExpectedPrices = {},
@@ -112,12 +114,12 @@ const checkShownPrice = async (
 
 const checkSelection = async (
   context: BookingContext,
-  product: StoredProduct,
+  product: BookableProduct,
   selection: Selection,
   booking: Booking,
   { roomsMayLag = false }: ModifyRules,
 ): Promise<void> => {
-  const left = await readSeatsFor(context.ledgers, product.prod_id, booking.cart_id);
+  const left = await seatsLeftFor(context, product.prod_id, booking.cart_id);
   const violation = selectionViolation(product, selection, left, booking);
   if (roomsMayLag && violation?.error === 'hotel_personnel_mismatch') return;
   assertRule(violation);

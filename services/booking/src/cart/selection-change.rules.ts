@@ -1,7 +1,7 @@
 import { TxnType, type HotelChoice, type OptionChoice, type PartyCounts } from '@narae/contracts';
 import { countField, memTypes } from '@narae/rules';
-import type { PlainBooking } from '../domain/booking.ts';
 import type { Selection } from '../domain/booking-price.rules.ts';
+import type { PlainBooking } from '../domain/booking.ts';
 
 /** What is to be different about a row; what is absent stays. */
 export interface SelectionChange {
@@ -13,7 +13,7 @@ export interface SelectionChange {
 export const sameParty = (a: PartyCounts, b: PartyCounts): boolean =>
   memTypes.every((memType) => a[countField[memType]] === b[countField[memType]]);
 
-/** Participants are fixed for packages and once the travellers are confirmed (decisions, Cart, order, seats). */
+/** Participants are fixed for packages and once the travellers are confirmed (CART-7). */
 export const participantsLocked = (
   booking: Pick<PlainBooking, 'txn_type'>,
   product: { package_cnt: number },

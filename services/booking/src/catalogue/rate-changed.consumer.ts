@@ -1,21 +1,13 @@
 import { rateChangedV1 } from '@narae/events';
 import { consumeProjection } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { newerWins } from '../shared/newer-wins.ts';
+import { restartRates, storeRate } from './store-rate.ts';
 
-/** Keeps booking's copy of the base rates; an older rate never replaces a newer one. */
+/** Keeps booking's copy of the base rates. */
 export const consumeRateChanged = (context: BookingContext): Promise<void> =>
   consumeProjection(context, {
     name: 'booking-rates',
     events: [rateChangedV1],
-    handle: async ({ version }, rate) => {
-      await newerWins(() =>
-        context.rates.updateOne(
-          { currency: rate.currency, version: { $lt: version } },
-          { $set: { ...rate, version } },
-          { upsert: true },
-        ),
-      );
-    },
-    reset: () => context.rates.updateMany({}, { $set: { version: 0 } }),
+    handle: ({ version }, rate) => storeRate(context, { ...rate, version }),
+    reset: () => restartRates(context),
   });

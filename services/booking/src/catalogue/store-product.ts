@@ -1,26 +1,23 @@
 import type { BookableProduct } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
-import { newerWins } from '../shared/newer-wins.ts';
-import { setCapacity } from '../seats/seat-capacity.queries.ts';
+import { setCapacity } from '../seats/set-capacity.ts';
+import { forgetProductVersions, upsertProduct } from './product.queries.ts';
 
 /**
- * Keeps what booking must know of a product, and its ledger's capacity. Each of the two rejects older news by
- * itself, so that a repeat after a crash between them finishes the work.
- * @param version of the catalogue's product
+ * Stores what booking must know of a product, and its ledger's capacity; seats taken are booking's own and never reset
+ * (SEAT-6). Each of the two ignores an older version by itself, so that a repeat after a crash between them finishes
+ * the work. @param version of the catalogue's product
  */
-export const keepProduct = async (
+export const storeProduct = async (
   context: BookingContext,
   product: BookableProduct,
   version: number,
 ): Promise<void> => {
   const { prod_id, capacity } = product;
-  await newerWins(() =>
-    context.products.updateOne(
-      { prod_id, version: { $lt: version } },
-      { $set: { ...product, version } },
-      { upsert: true },
-    ),
-  );
-  await setCapacity(context.ledgers, { prod_id, capacity, version });
-  context.relay.nudge();
+  await upsertProduct(context.products, product, version);
+  await setCapacity(context, { prod_id, capacity, version });
 };
+
+/** Prepares for a rebuild: every product that comes from now on replaces the copy. */
+export const restartProducts = ({ products }: BookingContext): Promise<unknown> =>
+  forgetProductVersions(products);

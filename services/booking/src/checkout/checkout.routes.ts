@@ -3,16 +3,14 @@ import { DomainError, serve, type CallContext } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { BookingContext } from '../context.ts';
+import { success } from '../shared/answers.ts';
+import { holdOrder, releaseOrderHold } from './hold-order.ts';
 import { openMobilePayment } from './open-mobile-payment.ts';
-import { payOutcome } from '../payments/show-outcome.ts';
-import { releaseOrderHold } from './release-hold.ts';
-import { startPayment, type StartPaymentCommand, type StartedPayment } from './start-payment.ts';
-import { takeOrderHold } from './hold-order.ts';
-import { registerProviderRoutes } from '../payments/provider.routes.ts';
+import { startPayment, type StartedPayment, type StartPaymentCommand } from './start-payment.ts';
 
 type OrderInfo = z.output<typeof bookingCalls.wechatpayment.input>;
 
-/** orderInfo of the specification as a command; the order's identity is compared where it was sent along. */
+/** What to pay and how, out of the call's `orderInfo`; the order's identity is compared where it was sent along. */
 const commandOf = (
   info: OrderInfo,
   ctx: CallContext,
@@ -46,8 +44,8 @@ const withInstructions = (
     ? { request, ...started }
     : { ...started, request: { ...request, fields: { ...request.fields, sandbox_outcome } } };
 
-/** Holding seats and paying: what members call, and what the provider calls back (spec §7 Payment). */
-export const registerPayments = (app: FastifyInstance, context: BookingContext): void => {
+/** Holding seats and going to pay (SEAT-1, PAY-2). */
+export const checkoutRoutes = (app: FastifyInstance, context: BookingContext): void => {
   const start = async (info: OrderInfo, command: StartPaymentCommand): Promise<StartedPayment> => {
     if (info.sandbox_outcome !== undefined && !context.config.payments.allowSandboxOutcome) {
       throw new DomainError('unknown_field', { field: 'sandbox_outcome' });
@@ -56,19 +54,19 @@ export const registerPayments = (app: FastifyInstance, context: BookingContext):
   };
 
   serve(app, bookingCalls.orderHold, async ({ cart_id }, ctx) => {
-    const until = await takeOrderHold(context, ctx.member().mem_id, cart_id);
-    return { msg: 'success' as const, hold_expires_at: until.toISOString() };
+    const until = await holdOrder(context, ctx.member().mem_id, cart_id);
+    return { ...success, hold_expires_at: until.toISOString() };
   });
 
   serve(app, bookingCalls.orderHoldRelease, async ({ cart_id }, ctx) => {
     await releaseOrderHold(context, ctx.member().mem_id, cart_id);
-    return { msg: 'success' as const };
+    return success;
   });
 
   serve(app, bookingCalls.payment, async ({ pay_type, ...info }, ctx) => {
     const { request, refno, holdExpiresAt } = await start(info, commandOf(info, ctx, pay_type, 'PAGE'));
     return {
-      msg: 'success' as const,
+      ...success,
       action: request.action,
       method: 'POST' as const,
       fields: request.fields,
@@ -81,16 +79,10 @@ export const registerPayments = (app: FastifyInstance, context: BookingContext):
     if (info.reqType !== 'M') throw new DomainError('invalid_value', { field: 'reqType' });
     const started = await start(info, commandOf(info, ctx, 'W', 'JSON'));
     return {
-      msg: 'success' as const,
+      ...success,
       redirect_url: await openMobilePayment(context, started),
       refno: started.refno,
       hold_expires_at: started.holdExpiresAt.toISOString(),
     };
   });
-
-  serve(app, bookingCalls.payOutcome, ({ refno }, ctx) =>
-    payOutcome(context, refno, ctx.user?.mem_id ?? null),
-  );
-
-  registerProviderRoutes(app, context);
 };

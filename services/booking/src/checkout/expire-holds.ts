@@ -1,18 +1,19 @@
 import { TxnType } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
-import type { Booking } from '../shared/booking.model.ts';
-import { findBooking, findHoldsDue } from '../payments/payment.queries.ts';
-import { amendBooking } from '../shared/amend-booking.ts';
+import { noHold } from '../domain/hold.rules.ts';
 import { checkDueAttempts } from '../payments/check-attempt.ts';
-import { noHold } from './hold-seats.ts';
-import { holdEvent } from '../shared/order.events.ts';
 import { claimOf, ranOut, releaseClaim, runOutClaims } from '../seats/seat-claims.ts';
+import type { Booking } from '../shared/booking.model.ts';
+import { findBooking } from '../shared/booking.queries.ts';
+import { changeBooking } from '../shared/change-booking.ts';
+import { holdEvent } from '../shared/order.events.ts';
+import { findHoldsDue } from './hold.queries.ts';
 
 /** Bookings dealt with in one round. */
 const atOnce = 100;
 
 /**
- * Ends the holds whose time is over. Whoever is paying is asked about at the provider first, so that a payment
+ * Ends the holds whose time is over (SEAT-3). Whoever is paying is asked about at the provider first, so that a payment
  * whose notification is missing is not answered by giving its seats away.
  */
 export const expireHolds = async (context: BookingContext): Promise<void> => {
@@ -34,7 +35,7 @@ const endHold = async (context: BookingContext, { cart_id, prod_id }: Booking): 
   await releaseClaim(context, { cart_id, prod_id }, { onlyRunOut: true });
   const claim = await claimOf(context, { cart_id, prod_id });
   const now = context.now();
-  await amendBooking(
+  await changeBooking(
     context,
     () => findBooking(context.bookings, cart_id),
     (booking) => {

@@ -1,28 +1,24 @@
-import { TxnType } from '@narae/contracts';
+import type { BookableProduct } from '@narae/contracts';
 import { progressViolation } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
+import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
-import type { StoredProduct } from '../catalogue/bookable-product.model.ts';
-import { findOwn } from '../shared/booking.queries.ts';
+import { isAgreed, type AgreedBooking } from '../domain/agreed-booking.rules.ts';
+import { isGone, paidStates, statesAllowing } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
-import { statesAllowing } from '../domain/booking-state.rules.ts';
-import { productOf } from '../catalogue/find-product.ts';
-import { isGone } from '../shared/change-booking.ts';
-import { isAgreed, type AgreedBooking } from '../shared/order.events.ts';
-
-const paidStates: readonly TxnType[] = [TxnType.Paid, TxnType.CancelRequested];
+import { findOwn } from '../shared/booking.queries.ts';
 
 /** What an order that may be held or paid is about. */
 export interface Payable {
   readonly booking: AgreedBooking;
-  readonly product: StoredProduct;
+  readonly product: BookableProduct;
 }
 
 /**
- * An order of the member that may be held and paid: confirmed or being paid, its product still open.
+ * An order of the member that may be held and paid: confirmed or being paid, its product still open (PAY-2).
  * @throws DomainError cart_not_found | already_paid | order_not_ready | product_not_in_progress
  */
-export const payableOrder = async (
+export const findPayableOrder = async (
   context: BookingContext,
   mem_id: string,
   cart_id: string,
@@ -33,7 +29,7 @@ export const payableOrder = async (
   if (!statesAllowing('hold').includes(booking.txn_type) || !isAgreed(booking)) {
     throw new DomainError('order_not_ready');
   }
-  const product = await productOf(context, booking.prod_id);
+  const product = await findProduct(context, booking.prod_id);
   if (progressViolation[product.progress_yn] !== null) throw new DomainError('product_not_in_progress');
   return { booking, product };
 };

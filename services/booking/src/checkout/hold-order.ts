@@ -1,34 +1,87 @@
+import { DomainError } from '@narae/service-kit';
+import { TxnType } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
+import { seatsOf, type AgreedBooking } from '../domain/agreed-booking.rules.ts';
+import { isGone, statesAllowing } from '../domain/booking-state.rules.ts';
+import { holdFields, nextHold, noHold, type Hold } from '../domain/hold.rules.ts';
+import { claimOf, ranOut, releaseClaim, takeHold } from '../seats/seat-claims.ts';
 import { findOwn } from '../shared/booking.queries.ts';
-import { statesAllowing } from '../domain/booking-state.rules.ts';
-import { amendBooking } from '../shared/amend-booking.ts';
-import { copyOf, holdSeats } from './hold-seats.ts';
+import { changeBooking } from '../shared/change-booking.ts';
 import { holdEvent } from '../shared/order.events.ts';
-import { payableOrder } from './find-payable-order.ts';
-import { releaseClaim } from '../seats/seat-claims.ts';
+import { findPayableOrder } from './find-payable-order.ts';
+
+/** The hold that runs: its end from the ledger, its beginning from the booking's copy. */
+const runningHold = async (context: BookingContext, booking: AgreedBooking): Promise<Hold | null> => {
+  const claim = await claimOf(context, booking);
+  const until = claim?.expires_at;
+  if (!claim || !until || ranOut(claim, context.now()) || claim.count !== seatsOf(booking)) return null;
+  const started = booking.hold_started_at;
+  // Without a copy (the process died between the two writes) the hold is as old as a first one can be.
+  return {
+    startedAt: started ?? new Date(until.getTime() - context.config.hold.firstMinutes * 60_000),
+    until,
+    extended: booking.hold_extended,
+  };
+};
+
+/**
+ * Takes or keeps the booking's hold on the ledger, and says how it stands now. The ledger comes first and the
+ * booking's copy second: what a crash leaves between them ends with the claim's own deadline.
+ * @throws DomainError seats_not_enough
+ */
+export const holdSeats = async (
+  context: BookingContext,
+  booking: AgreedBooking,
+  occasion: 'look' | 'send',
+): Promise<Hold> => {
+  const running = await runningHold(context, booking);
+  const hold = nextHold(running, context.now(), context.config.hold, occasion);
+  if (hold === running) return hold;
+  const { cart_id, prod_id } = booking;
+  const taken = await takeHold(context, { cart_id, prod_id, seats: seatsOf(booking), until: hold.until });
+  if ('left' in taken) throw new DomainError('seats_not_enough', { params: { left: taken.left } });
+  return hold;
+};
 
 /**
  * The member goes to pay: the party's seats are theirs until a deadline. Coming back while the hold runs
- * changes nothing (decisions, "Seats are held, not hoped for").
+ * changes nothing (SEAT-1).
  * @returns when the seats go back
  * @throws DomainError cart_not_found | already_paid | order_not_ready | product_not_in_progress | seats_not_enough
  */
-export const takeOrderHold = async (
-  context: BookingContext,
-  mem_id: string,
-  cart_id: string,
-): Promise<Date> => {
-  const { booking } = await payableOrder(context, mem_id, cart_id);
+export const holdOrder = async (context: BookingContext, mem_id: string, cart_id: string): Promise<Date> => {
+  const { booking } = await findPayableOrder(context, mem_id, cart_id);
   const hold = await holdSeats(context, booking, 'look');
   const find = () => findOwn(context.bookings, mem_id, { cart_id });
   let mayHold = true;
-  await amendBooking(context, find, (current) => {
+  await changeBooking(context, find, (current) => {
     mayHold = current.open && statesAllowing('hold').includes(current.txn_type);
     const known = current.hold_expires_at?.getTime() === hold.until.getTime();
     if (!mayHold || known) return null;
-    return { set: copyOf(hold), events: [holdEvent('held', current)] };
+    return { set: holdFields(hold), events: [holdEvent('held', current)] };
   });
   // The order was taken back while its seats were being held.
   if (!mayHold) await releaseClaim(context, booking);
   return hold.until;
+};
+
+/**
+ * The member turns away from paying: the seats go back at once. While a payment is on its way they stay held,
+ * because it may still succeed. @throws DomainError cart_not_found
+ */
+export const releaseOrderHold = async (
+  context: BookingContext,
+  mem_id: string,
+  cart_id: string,
+): Promise<void> => {
+  const find = () => findOwn(context.bookings, mem_id, { cart_id });
+  const booking = await find();
+  if (!booking || isGone(booking)) throw new DomainError('cart_not_found', { field: 'cart_id' });
+  if (booking.txn_type !== TxnType.Confirmed) return;
+  await releaseClaim(context, booking);
+  await changeBooking(context, find, (current) =>
+    current.txn_type === TxnType.Confirmed && current.hold_expires_at
+      ? { set: noHold, events: [holdEvent('hold-released', current)] }
+      : null,
+  );
 };

@@ -1,12 +1,12 @@
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { ProviderAway, ProviderRejected } from '../payments/provider/provider.ts';
 import { failPayment } from '../payments/fail-payment.ts';
+import { ProviderAway, ProviderRejected } from '../payments/provider/provider.ts';
 import type { StartedPayment } from './start-payment.ts';
 
 /**
- * Opens a stored attempt at the provider from the server, for WeChat on a phone (spec §4 Payment).
- * No answer is no rejection: the attempt stays open and the recovery job asks about it.
+ * Opens a stored attempt at the provider from the server, for WeChat on a phone (PAY-3).
+ * No answer is not a rejection: the attempt stays open and the recovery job asks about it.
  * @returns the address to send the browser to
  * @throws DomainError service_unavailable
  */

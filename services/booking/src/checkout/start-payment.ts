@@ -2,19 +2,19 @@ import { TxnType, type LanTp, type PayType } from '@narae/contracts';
 import { aboveCap, heads, payTypesFor } from '@narae/rules';
 import { isDuplicateKey, DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { findOwn } from '../shared/booking.queries.ts';
 import { attemptOf } from '../domain/attempt-state.rules.ts';
-import type { PaymentAttempt } from '../domain/booking.ts';
 import { statesAllowing } from '../domain/booking-state.rules.ts';
-import type { Hold } from './hold.rules.ts';
-import type { PaymentProvider, SignedRequest } from '../payments/provider/provider.ts';
-import { providerFor } from '../payments/provider/provider-for.ts';
-import { drawRefno } from '../payments/refno.ts';
-import { amendBooking } from '../shared/amend-booking.ts';
+import type { PaymentAttempt } from '../domain/booking.ts';
+import { holdFields, type Hold } from '../domain/hold.rules.ts';
 import { checkOpenAttempts } from '../payments/check-attempt.ts';
-import { copyOf, holdSeats } from './hold-seats.ts';
+import { providerFor } from '../payments/provider/provider-for.ts';
+import type { PaymentProvider, SignedRequest } from '../payments/provider/provider.ts';
+import { drawRefno } from '../payments/refno.ts';
+import { findOwn } from '../shared/booking.queries.ts';
+import { changeBooking, wasChanged } from '../shared/change-booking.ts';
 import { paymentEvent } from '../shared/order.events.ts';
-import { payableOrder, type Payable } from './find-payable-order.ts';
+import { findPayableOrder, type Payable } from './find-payable-order.ts';
+import { holdSeats } from './hold-order.ts';
 
 /** What the shopper sent with the payment form; prices are what the browser showed, compared and never believed. */
 export interface StartPaymentCommand {
@@ -43,10 +43,7 @@ export interface StartedPayment {
 /** How often a reference is drawn anew on a clash. */
 const draws = 20;
 
-/**
- * What the browser showed must be what is agreed. The specification names the two prices without saying of
- * which sum, so each may be either of its readings (spec §7 Payment, decisions "Money").
- */
+/** What the browser showed must be what is agreed; of the two prices each may be either of two sums (MONEY-7). */
 const checkSeen = (
   { price, order_id, prod_id }: Payable['booking'],
   seen: StartPaymentCommand['seen'],
@@ -65,8 +62,8 @@ const checkSeen = (
 };
 
 /**
- * Sends the member to pay: the order is checked once more, its seats are held, and the attempt is stored
- * before anything about it leaves the house (spec §4 Payment).
+ * Sends the member to pay: the order is checked once more, its seats are held, and the attempt is stored before
+ * anything about it is sent to the provider (PAY-2).
  * @throws DomainError cart_not_found | already_paid | order_not_ready | product_not_in_progress | price_changed |
  *   payment_cap_exceeded | pay_method_unknown | seats_not_enough | service_unavailable
  */
@@ -78,11 +75,11 @@ export const startPayment = async (
     ? providerFor(context.config, command.payType)
     : null;
   if (!provider) throw new DomainError('pay_method_unknown', { field: 'pay_type' });
-  const first = await payableOrder(context, command.mem_id, command.cart_id);
+  const first = await findPayableOrder(context, command.mem_id, command.cart_id);
   checkSeen(first.booking, command.seen);
   // An earlier attempt may have been paid without our knowing: better told now than refunded later.
   await checkOpenAttempts(context, first.booking);
-  const payable = await payableOrder(context, command.mem_id, command.cart_id);
+  const payable = await findPayableOrder(context, command.mem_id, command.cart_id);
   const hold = await holdSeats(context, payable.booking, 'send');
   const { refno, request } = await storeAttempt(context, payable, hold, command, provider);
   return { refno, request, provider, holdExpiresAt: hold.until };
@@ -144,16 +141,16 @@ const noteAttempt = async (
   attempt: PaymentAttempt,
 ): Promise<void> => {
   const find = () => findOwn(context.bookings, mem_id, { cart_id });
-  const noted = await amendBooking(context, find, (current) => {
+  const noted = await changeBooking(context, find, (current) => {
     if (!current.open || !statesAllowing('start-payment').includes(current.txn_type)) return null;
     return {
       set: {
-        ...copyOf(hold),
+        ...holdFields(hold),
         txn_type: TxnType.Paying,
         payments: [...current.payments, attempt],
       },
       events: [paymentEvent('payment-started', current, attempt)],
     };
   });
-  if (!noted) throw new DomainError('order_not_ready');
+  if (!wasChanged(noted)) throw new DomainError('order_not_ready');
 };

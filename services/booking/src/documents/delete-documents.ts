@@ -2,19 +2,21 @@ import { TxnType } from '@narae/contracts';
 import { firstMissing } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { findOwn, type BookingAddress } from '../shared/booking.queries.ts';
+import { isGone, unconfirmed } from '../domain/booking-state.rules.ts';
 import type { BookingFile, PlainBooking } from '../domain/booking.ts';
 import { inTravellerOrder } from '../domain/travellers.rules.ts';
-import { fallbackEvents } from '../shared/cart.events.ts';
-import { changeBooking, isGone, unconfirmed, type Change, type Moment } from '../shared/change-booking.ts';
-import { afterFallback, forgetFiles } from './delete-files.ts';
+import { releaseUnconfirmed } from '../seats/seat-claims.ts';
+import { findOwn, type BookingAddress } from '../shared/booking.queries.ts';
+import { unconfirmedEvents } from '../shared/cart.events.ts';
+import { changeOwnBooking, type Change, type Moment } from '../shared/change-booking.ts';
+import { deleteFiles } from './delete-files.ts';
 
 /** Which documents of a booking. */
 export type Chosen = (file: BookingFile) => boolean;
 
 /**
  * Deletes documents of a booking, highest person index first. A confirmed booking that is no longer complete
- * without them falls back to N. Choosing none is no mistake, so that a repeat is none.
+ * without them falls back to N. Choosing none succeeds, so that a repeat does.
  * @throws DomainError cart_not_found, common_delete_fail, txn_type_invalid
  */
 export const deleteDocuments = async (
@@ -27,12 +29,18 @@ export const deleteDocuments = async (
   // Old clients delete the row first and its documents afterwards; they went with the row.
   if (found && isGone(found)) return;
   let removed: BookingFile[] = [];
-  const { before, after } = await changeBooking(context, mem_id, address, 'edit-documents', (booking, at) => {
-    removed = booking.files.filter(chosen).sort((a, b) => inTravellerOrder(b, a));
-    return removed.length === 0 ? null : without(booking, removed, at);
-  });
-  await afterFallback(context, before, after);
-  await forgetFiles(context, removed);
+  const { before, after } = await changeOwnBooking(
+    context,
+    mem_id,
+    address,
+    'edit-documents',
+    (booking, at) => {
+      removed = booking.files.filter(chosen).sort((a, b) => inTravellerOrder(b, a));
+      return removed.length === 0 ? null : without(booking, removed, at);
+    },
+  );
+  await releaseUnconfirmed(context, { before, after });
+  await deleteFiles(context, removed);
 };
 
 const without = (booking: PlainBooking, removed: readonly BookingFile[], at: Moment): Change => {
@@ -49,9 +57,8 @@ const without = (booking: PlainBooking, removed: readonly BookingFile[], at: Mom
     }) !== null;
   if (!incomplete) return { set: { files } };
   return {
-    set: { ...unconfirmed, files },
-    becomes: TxnType.NeedsTravellers,
-    events: fallbackEvents('changed', booking, at.version),
+    set: { ...unconfirmed, files, txn_type: TxnType.NeedsTravellers },
+    events: unconfirmedEvents('changed', booking, at.version),
   };
 };
 

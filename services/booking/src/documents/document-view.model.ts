@@ -1,7 +1,7 @@
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** One look at a traveller's document: who, what, when (decisions, Documents). Only ever added to. */
+/** One look at a traveller's document: who, what, when (DOC-6). Only ever added to. */
 export interface DocumentView {
   mem_file_id: string;
   cart_id: string;

@@ -2,7 +2,7 @@ import { FileType } from '@narae/rules';
 import type { BookingFile } from '../domain/booking.ts';
 import { samePerson } from '../domain/travellers.rules.ts';
 
-/** The same name and content twice within one order (decisions, Documents: phones call everything image.jpg). */
+/** The same name and content twice within one order (DOC-3). */
 export const repeatsUpload = (
   files: readonly BookingFile[],
   file: Pick<BookingFile, 'origin_file_name' | 'sha256'>,
@@ -10,7 +10,7 @@ export const repeatsUpload = (
   files.some((known) => known.sha256 === file.sha256 && known.origin_file_name === file.origin_file_name);
 
 /**
- * The documents an upload takes the place of: the same person's of the same kind (spec §4). Of air tickets there
+ * The documents an upload takes the place of: the same person's of the same kind (DOC-4). Of air tickets there
  * may be several, so that only the one that is named gives way.
  */
 export const replacedBy = (

@@ -1,5 +1,6 @@
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
+import { findByFile, logView } from './document.queries.ts';
 
 /** Who looks, and in which call. */
 export interface Viewer {
@@ -9,8 +10,8 @@ export interface Viewer {
 }
 
 /**
- * A document's bytes, for its owner or an administrator; the look is written down before anything is shown
- * (decisions, Documents). To everybody else it does not exist.
+ * A document's bytes, for its owner or an administrator; the view is written to the audit log before anything is shown.
+ * To everybody else it does not exist (DOC-6).
  * @throws DomainError file_not_found
  */
 export const readDocument = async (
@@ -18,11 +19,10 @@ export const readDocument = async (
   mem_file_id: string,
   viewer: Viewer,
 ): Promise<{ bytes: Buffer; mime: string }> => {
-  const whose = viewer.admin ? {} : { mem_id: viewer.mem_id };
-  const booking = await context.bookings.findOne({ 'files.mem_file_id': mem_file_id, ...whose }).lean();
+  const booking = await findByFile(context.bookings, mem_file_id, viewer.admin ? null : viewer.mem_id);
   const file = booking?.files.find((candidate) => candidate.mem_file_id === mem_file_id);
   if (!booking || !file) throw new DomainError('file_not_found');
-  await context.documentViews.create({
+  await logView(context.documentViews, {
     mem_file_id,
     cart_id: booking.cart_id,
     mem_id: booking.mem_id,

@@ -1,12 +1,12 @@
 import { addDays, seoulDay } from '@narae/rules';
+import { findProductsEndedBy } from '../catalogue/find-products.ts';
 import { documentBucket, type BookingContext } from '../context.ts';
-import type { Booking } from '../shared/booking.model.ts';
-import { findProductsEndedBy } from '../catalogue/catalogue.queries.ts';
+import { inDeletionOrder } from '../domain/personal-data.rules.ts';
+import { findBooking } from '../shared/booking.queries.ts';
+import { changeBooking } from '../shared/change-booking.ts';
+import { deleteFiles } from './delete-files.ts';
+import { findWithFiles } from './document.queries.ts';
 import { unnamed, vaultPage } from './vault-files.queries.ts';
-import type { BookingFile } from '../domain/booking.ts';
-import { amendBooking } from '../shared/amend-booking.ts';
-import { inDeletionOrder } from '../travellers/delete-travellers.ts';
-import { forgetFiles } from './delete-files.ts';
 
 /** Younger files may be on their way from the vault to their booking. */
 const graceMs = 60 * 60 * 1000;
@@ -24,7 +24,7 @@ export const sweepOrphans = async (context: BookingContext, now: Date = new Date
     const last = page.at(-1);
     if (last === undefined) return swept;
     const orphans = await unnamed(context.bookings, page);
-    await forgetFiles(
+    await deleteFiles(
       context,
       orphans.map((vault_id) => ({ vault_id })),
     );
@@ -34,27 +34,24 @@ export const sweepOrphans = async (context: BookingContext, now: Date = new Date
 };
 
 /**
- * Deletes the documents of trips that ended long enough ago (decisions, Documents: 90 days unless configured),
- * of paid orders and of rows forgotten in a cart alike. @returns how many bookings
+ * Deletes the documents of trips that ended long enough ago (DOC-7), of paid orders and of rows forgotten in a cart
+ * alike. @returns how many bookings
  */
 export const deleteExpiredDocuments = async (context: BookingContext): Promise<number> => {
   const lastDay = addDays(seoulDay(context.now()), -context.config.retentionDays);
-  const ended = await findProductsEndedBy(context.products, lastDay);
+  const ended = await findProductsEndedBy(context, lastDay);
   if (ended.length === 0) return 0;
-  const bookings = await context.bookings
-    .find({ prod_id: { $in: ended.map(({ prod_id }) => prod_id) }, files: { $ne: [] } })
-    .lean<Booking[]>();
+  const bookings = await findWithFiles(
+    context.bookings,
+    ended.map(({ prod_id }) => prod_id),
+  );
   for (const { cart_id } of bookings) {
-    let removed: BookingFile[] = [];
-    await amendBooking(
+    const changed = await changeBooking(
       context,
-      () => context.bookings.findOne({ cart_id }).lean<Booking>().exec(),
-      (booking) => {
-        removed = inDeletionOrder(booking.files);
-        return { set: { files: [] } };
-      },
+      () => findBooking(context.bookings, cart_id),
+      () => ({ set: { files: [] } }),
     );
-    await forgetFiles(context, removed);
+    await deleteFiles(context, inDeletionOrder(changed?.before.files ?? []));
   }
   return bookings.length;
 };

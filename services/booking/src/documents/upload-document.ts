@@ -1,16 +1,16 @@
 import { type MemType, type TravellerFile, type TravellerFileType } from '@narae/contracts';
 import { documentsOwed, FileType, uploadLimits } from '@narae/rules';
 import { nextId, DomainError, type CleanImage } from '@narae/service-kit';
+import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
-import { findOwn } from '../shared/booking.queries.ts';
+import { isGone, statesAllowing } from '../domain/booking-state.rules.ts';
 import type { BookingFile, PlainBooking } from '../domain/booking.ts';
-import { repeatsUpload, replacedBy } from './document.rules.ts';
-import { travellerFile } from '../orders/order-detail.view.ts';
-import { statesAllowing } from '../domain/booking-state.rules.ts';
 import { inParty } from '../domain/travellers.rules.ts';
-import { productOf } from '../catalogue/find-product.ts';
-import { changeBooking, isGone } from '../shared/change-booking.ts';
-import { forgetFiles } from './delete-files.ts';
+import { findOwn } from '../shared/booking.queries.ts';
+import { changeOwnBooking } from '../shared/change-booking.ts';
+import { deleteFiles } from './delete-files.ts';
+import { repeatsUpload, replacedBy } from './document.rules.ts';
+import { travellerFile } from './traveller-file.view.ts';
 
 /** Whose document of what kind. */
 export interface DocumentAddress {
@@ -47,7 +47,7 @@ const checkPlace = async (
   if (booking.prod_id !== prod_id) throw new DomainError('cart_not_found', { field: 'prod_id' });
   if (!inParty(booking.party, { mem_type, sort_order }))
     throw new DomainError('traveller_cnt_mismatch', { field: 'sort_order' });
-  const flags = booking.price ? booking.documents : (await productOf(context, prod_id)).documents;
+  const flags = booking.price ? booking.documents : (await findProduct(context, prod_id)).documents;
   const owed = documentsOwed({ memType: mem_type, index: sort_order }, booking.party, flags);
   // What nobody asked for is not kept.
   if (!owed.includes(file_type)) throw new DomainError('invalid_value', { field: 'file_type' });
@@ -56,7 +56,7 @@ const checkPlace = async (
 /**
  * Hands in a traveller's document: into the vault first, then onto the booking, so that a crash between the two
  * leaves an orphan for the sweep and never a name without bytes. Replaces the same person's document of that
- * kind; the old bytes are deleted afterwards (spec §4).
+ * kind; the old bytes are deleted afterwards (DOC-4).
  * @throws DomainError upload_duplicate, upload_limit, and those of `checkDocumentPlace`
  */
 export const uploadDocument = async (
@@ -78,10 +78,10 @@ export const uploadDocument = async (
   };
   try {
     const { after, replaced } = await attach(context, address, file, mem_id);
-    await forgetFiles(context, replaced);
+    await deleteFiles(context, replaced);
     return travellerFile(after, file);
   } catch (error) {
-    if (error instanceof DomainError) await forgetFiles(context, [file]);
+    if (error instanceof DomainError) await deleteFiles(context, [file]);
     throw error;
   }
 };
@@ -94,14 +94,20 @@ const attach = async (
 ): Promise<{ after: PlainBooking; replaced: BookingFile[] }> => {
   let replaced: BookingFile[] = [];
   const { cart_id } = address;
-  const { after } = await changeBooking(context, mem_id, { cart_id }, 'edit-documents', async (booking) => {
-    await checkPlace(context, booking, address);
-    if (repeatsUpload(booking.files, file)) throw new DomainError('upload_duplicate', { field: 'img' });
-    replaced = replacedBy(booking.files, file, address);
-    const files = [...booking.files.filter((known) => !replaced.includes(known)), file];
-    const tickets = files.filter((known) => known.file_type === FileType.AirTicket);
-    if (tickets.length > uploadLimits.airTickets) throw new DomainError('upload_limit', { field: 'img' });
-    return { set: { files } };
-  });
+  const { after } = await changeOwnBooking(
+    context,
+    mem_id,
+    { cart_id },
+    'edit-documents',
+    async (booking) => {
+      await checkPlace(context, booking, address);
+      if (repeatsUpload(booking.files, file)) throw new DomainError('upload_duplicate', { field: 'img' });
+      replaced = replacedBy(booking.files, file, address);
+      const files = [...booking.files.filter((known) => !replaced.includes(known)), file];
+      const tickets = files.filter((known) => known.file_type === FileType.AirTicket);
+      if (tickets.length > uploadLimits.airTickets) throw new DomainError('upload_limit', { field: 'img' });
+      return { set: { files } };
+    },
+  );
   return { after, replaced };
 };

@@ -1,7 +1,9 @@
 import { TxnType } from '@narae/contracts';
 import { openTxnTypes } from '@narae/rules';
+import type { PlainBooking } from './booking.ts';
+import { noHold } from './hold.rules.ts';
 
-/** What may happen to a booking, from a cart row to a paid or cancelled order (decisions, Cart, order, seats). */
+/** What may happen to a booking, from a cart row to a paid or cancelled order (CART-1). */
 export type BookingAction =
   | 'modify'
   | 'register-travellers'
@@ -59,5 +61,18 @@ export const transitions: Readonly<Record<TxnType, Partial<Record<BookingAction,
 export const statesAllowing = (action: BookingAction): TxnType[] =>
   (Object.keys(transitions) as TxnType[]).filter((state) => transitions[state][action] !== undefined);
 
-/** States in which the same product may not be put in the cart again (decisions: among N and T rows; paying is T on its way). */
+/** States of an unpaid row: the same product may not be put in the cart again beside it (CART-3). */
 export const openStates: readonly TxnType[] = openTxnTypes;
+
+/** States in which the order has its payment and keeps its seats. The one definition of "paid". */
+export const paidStates: readonly TxnType[] = [TxnType.Paid, TxnType.CancelRequested];
+
+/** States in which money has come in, whatever became of it afterwards. */
+export const everPaidStates: readonly TxnType[] = [...paidStates, TxnType.Cancelled];
+
+/** An unpaid row that left the cart is gone for its owner; a paid one lives on as an order (CART-10). */
+export const isGone = (booking: Pick<PlainBooking, 'open' | 'txn_type'>): boolean =>
+  !booking.open && openStates.includes(booking.txn_type);
+
+/** What a booking in N does not have: an agreed price and a hold. */
+export const unconfirmed = { ...noHold, price: null } as const satisfies Partial<PlainBooking>;

@@ -1,4 +1,4 @@
-import { leadName, travellersViolation, splitByParty } from './travellers.rules.ts';
+import { leadName, splitByParty, travellersViolation } from './travellers.rules.ts';
 
 const party = (adult_cnt: number, teen_cnt = 0, children_cnt = 0, child_cnt = 0) => ({
   adult_cnt,

@@ -2,12 +2,13 @@ import { bookingCalls } from '@narae/contracts';
 import { nextId, serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
-import { listHotelLines, listOptionLines } from '../cart/list-cart.ts';
+import { success } from '../shared/answers.ts';
+import { shopperOf } from '../shared/shopper.ts';
 import { changeRoom, putOption, putRoom, removeAllOptions, removeOption } from './change-lines.ts';
-import { shopperOf, success } from '../shared/caller.ts';
+import { listHotelLines, listOptionLines, listWaitingOptions } from './list-lines.ts';
 
-/** Option and room lines one at a time, and numbers drawn ahead: old clients' calls (spec §7 Cart). */
-export const selectionRoutes = (app: FastifyInstance, context: BookingContext): void => {
+/** Option and room lines one at a time, and identifiers drawn ahead: calls of old clients (CALL-7). */
+export const legacyCartLineRoutes = (app: FastifyInstance, context: BookingContext): void => {
   serve(app, bookingCalls.optionDtlList, ({ cart_id }, ctx) =>
     listOptionLines(context, { cart_id }, shopperOf(ctx)),
   );
@@ -41,6 +42,8 @@ export const selectionRoutes = (app: FastifyInstance, context: BookingContext): 
     await changeRoom(context, line, shopperOf(ctx));
     return success;
   });
+
+  serve(app, bookingCalls.paymentOptionList, (_input, ctx) => listWaitingOptions(context, shopperOf(ctx)));
 
   serve(app, bookingCalls.commSequences, async ({ prefix }) => [
     { commSeq: await nextId(context.store, prefix) },

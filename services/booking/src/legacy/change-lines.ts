@@ -1,10 +1,10 @@
 import type { HotelChoice, OptionChoice } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
+import { modifyCart } from '../cart/modify-cart.ts';
 import type { BookingContext } from '../context.ts';
+import { isGone } from '../domain/booking-state.rules.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import { findOwn, type BookingAddress } from '../shared/booking.queries.ts';
-import { isGone } from '../shared/change-booking.ts';
-import { modifyCart } from '../cart/modify-cart.ts';
 import type { Shopper } from '../shared/shopper.ts';
 
 const optionsOf = (booking: Booking): OptionChoice[] =>

@@ -3,13 +3,13 @@ import type { BookingTraveller } from '../domain/booking.ts';
 import {
   inTravellerOrder,
   leadName,
-  travellersViolation,
   samePerson,
+  travellersViolation,
   type NamedPerson,
 } from '../domain/travellers.rules.ts';
-import { changeBooking } from '../shared/change-booking.ts';
-import { withIds } from '../travellers/confirm-order.ts';
 import { assertRule } from '../shared/assert-rule.ts';
+import { changeOwnBooking } from '../shared/change-booking.ts';
+import { withIds } from '../travellers/decide-confirmation.ts';
 
 /**
  * Writes names on an order without confirming it: what old clients do before the last step. A person named
@@ -22,14 +22,17 @@ export const nameTravellers = async (
   mem_id: string,
 ): Promise<BookingTraveller[]> => {
   let named: BookingTraveller[] = [];
-  await changeBooking(context, mem_id, { order_id }, 'register-travellers', async (booking) => {
+  await changeOwnBooking(context, mem_id, { order_id }, 'register-travellers', async (booking) => {
     assertRule(travellersViolation(booking.party, members));
     named = await withIds(context, members, booking.travellers);
     const others = booking.travellers.filter((known) => !members.some((person) => samePerson(person, known)));
     const travellers = [...others, ...named].sort(inTravellerOrder);
     return {
-      set: { travellers, buyername: leadName(booking.party, travellers) || booking.buyername },
-      becomes: booking.txn_type,
+      set: {
+        travellers,
+        buyername: leadName(booking.party, travellers) || booking.buyername,
+        txn_type: booking.txn_type,
+      },
     };
   });
   return named;
@@ -43,10 +46,11 @@ export const renameTraveller = async (
   mem_id: string,
 ): Promise<void> => {
   const address = { 'travellers.rv_mem_id': rv_mem_id };
-  await changeBooking(context, mem_id, address, 'register-travellers', (booking) => {
+  await changeOwnBooking(context, mem_id, address, 'register-travellers', (booking) => {
     const travellers = booking.travellers.map((person) =>
       person.rv_mem_id === rv_mem_id ? { ...person, mem_nm } : person,
     );
-    return { set: { travellers, buyername: leadName(booking.party, travellers) }, becomes: booking.txn_type };
+    const { txn_type } = booking;
+    return { set: { travellers, buyername: leadName(booking.party, travellers), txn_type } };
   });
 };

@@ -1,10 +1,11 @@
 import { TxnType, type bookingCalls } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { z } from 'zod';
-import type { BookingContext } from '../context.ts';
-import { confirmSaved } from '../travellers/save-travellers.ts';
 import { modifyCart } from '../cart/modify-cart.ts';
+import type { BookingContext } from '../context.ts';
+import { changeOwnBooking } from '../shared/change-booking.ts';
 import type { Shopper } from '../shared/shopper.ts';
+import { decideConfirmation } from '../travellers/decide-confirmation.ts';
 
 type RowUpdate = z.output<typeof bookingCalls.myCartUpdate.input>;
 
@@ -38,4 +39,11 @@ export const updateCartRow = async (
     { expected: update },
   );
   if (txn_type === TxnType.Confirmed) await confirmSaved(context, cart_id, shopper);
+};
+
+/** Confirms a booking with what was saved of its travellers before: the last step of old clients. */
+const confirmSaved = async (context: BookingContext, cart_id: string, shopper: Shopper): Promise<void> => {
+  await changeOwnBooking(context, shopper.mem_id, { cart_id }, 'register-travellers', (booking, at) =>
+    decideConfirmation(context, booking, booking, shopper, at),
+  );
 };

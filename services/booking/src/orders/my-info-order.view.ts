@@ -19,9 +19,6 @@ const brandNames: Readonly<Record<PayType, string>> = {
 export const payTypeName = (payType: PayType, lanTp: LanTp): string =>
   (localNames[lanTp] ?? brandNames)[payType];
 
-/** States shown on my info: money came in (spec §4 "Order as shown on personal page"). */
-export const myInfoStates: readonly TxnType[] = [TxnType.Paid, TxnType.CancelRequested, TxnType.Cancelled];
-
 const moneyCameIn: readonly PaymentAttempt['status'][] = ['paid', 'refund-due', 'refunded'];
 
 /** A paid order on my info; a complete one shows a blank state. */

@@ -1,9 +1,9 @@
 import type { BookingContext } from '../context.ts';
 import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
-import { differenceOf } from './match-report.rules.ts';
-import { providerFor } from './provider/provider-for.ts';
 import { applyReport } from './apply-report.ts';
 import { takeForMe } from './claim-attempt.ts';
+import { differenceOf } from './match-report.rules.ts';
+import { providerFor } from './provider/provider-for.ts';
 
 /** What asking the provider brought: its report was acted on, it is still undecided, or it could not be asked. */
 export type Checked = 'done' | 'open' | 'unknown';

@@ -1,6 +1,6 @@
 import type { BookingContext } from '../context.ts';
-import { claimAttempt } from './payment.queries.ts';
 import type { PaymentAttempt } from '../domain/booking.ts';
+import { claimAttempt } from './payment.queries.ts';
 
 /** How much longer than its answer may take an attempt stays taken, in milliseconds. */
 const spareMs = 2_000;

@@ -1,11 +1,12 @@
 import { TxnType } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
-import { findByRefno } from './payment.queries.ts';
 import { attemptOf, isLatest, moveAttempt } from '../domain/attempt-state.rules.ts';
-import { amendBooking } from '../shared/amend-booking.ts';
-import { noHold } from '../checkout/hold-seats.ts';
-import { paymentEvent } from '../shared/order.events.ts';
+import { noHold } from '../domain/hold.rules.ts';
 import { releaseClaim } from '../seats/seat-claims.ts';
+import type { Booking } from '../shared/booking.model.ts';
+import { findByRefno } from '../shared/booking.queries.ts';
+import { changeBooking } from '../shared/change-booking.ts';
+import { paymentEvent } from '../shared/order.events.ts';
 
 /**
  * The provider declined, or the shopper turned back there. The order waits for another try and its seats go
@@ -22,7 +23,7 @@ export const failPayment = async (
   const booking = await find();
   if (!booking || attemptOf(booking, refno)?.status !== 'started') return;
   if (booking.txn_type === TxnType.Paying && isLatest(booking, refno)) await releaseClaim(context, booking);
-  await amendBooking(context, find, (current) => {
+  const decide = (current: Booking) => {
     const attempt = attemptOf(current, refno);
     const payments = moveAttempt(current, refno, how, {
       rescode,
@@ -35,5 +36,6 @@ export const failPayment = async (
       set: { payments, ...(ends ? { ...noHold, txn_type: TxnType.Confirmed } : {}) },
       events: [paymentEvent('payment-failed', current, attempt)],
     };
-  });
+  };
+  await changeBooking(context, find, decide, booking);
 };

@@ -3,26 +3,10 @@ import type { Booking, bookingModel } from '../shared/booking.model.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** The booking behind a payment reference. */
-export const findByRefno = (bookings: Bookings, refno: string): Promise<Booking | null> =>
-  bookings.findOne({ 'payments.refno': refno }).lean<Booking>().exec();
-
-/** A booking by itself, whosever it is: for what the clock and the provider do, not for callers. */
-export const findBooking = (bookings: Bookings, cart_id: string): Promise<Booking | null> =>
-  bookings.findOne({ cart_id }).lean<Booking>().exec();
-
 /** Bookings with a payment the recovery job must look after by now. */
 export const findPaymentsDue = (bookings: Bookings, now: Date, limit: number): Promise<Booking[]> =>
   bookings
     .find({ 'payments.check_at': { $lte: now } })
-    .limit(limit)
-    .lean<Booking[]>()
-    .exec();
-
-/** Bookings whose hold, as the screens show it, has ended. */
-export const findHoldsDue = (bookings: Bookings, now: Date, limit: number): Promise<Booking[]> =>
-  bookings
-    .find({ hold_expires_at: { $lte: now } })
     .limit(limit)
     .lean<Booking[]>()
     .exec();

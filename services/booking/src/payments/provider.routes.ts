@@ -4,8 +4,8 @@ import { withTrace } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { createFunPay } from './provider/funpay/funpay.ts';
-import { resultAddress } from './show-outcome.ts';
 import { receiveNotification } from './receive-notification.ts';
+import { resultAddress } from './show-outcome.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 /** Bytes; a notification is a handful of short fields. */
@@ -26,7 +26,7 @@ const languageOf = (request: FastifyRequest): LanTp =>
  * speaks our language: the notification is a form answered in plain text, and its body is read by the adapter
  * itself, since a form parser would silently keep one of two values of a name.
  */
-export const registerProviderRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const providerRoutes = (app: FastifyInstance, context: BookingContext): void => {
   const funpay = createFunPay(context.config);
   void app.register(async (scope) => {
     if (scope.hasContentTypeParser(formType)) scope.removeContentTypeParser(formType);

@@ -1,9 +1,9 @@
 import type { BookingContext } from '../context.ts';
-import { findByRefno } from './payment.queries.ts';
 import { attemptOf, wasCharged } from '../domain/attempt-state.rules.ts';
+import { findByRefno } from '../shared/booking.queries.ts';
+import { applyReport } from './apply-report.ts';
 import { differenceOf } from './match-report.rules.ts';
 import { BadNotification, type PaymentProvider, type PaymentReport } from './provider/provider.ts';
-import { applyReport } from './apply-report.ts';
 
 /** What the provider is answered; without SUCCESS it repeats its notification. */
 export type NotificationAnswer = 'SUCCESS' | 'FAIL';
@@ -11,7 +11,7 @@ export type NotificationAnswer = 'SUCCESS' | 'FAIL';
 /**
  * A provider's status notification. It is believed only when signed, when it is about exactly what was asked
  * for, and when the provider says the same on being asked back; then it counts once, however often it comes
- * (spec §4 Payment, "0000 is success").
+ * (PAY-5).
  */
 export const receiveNotification = async (
   context: BookingContext,
@@ -57,5 +57,5 @@ const act = async (
     if (other !== null || confirmed.transid !== report.transid)
       return `confirmed differs in ${other ?? 'transid'}`;
   }
-  return (await applyReport(context, confirmed)) ? null : 'transaction known elsewhere';
+  return (await applyReport(context, confirmed, booking)) ? null : 'transaction known elsewhere';
 };

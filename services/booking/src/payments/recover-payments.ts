@@ -1,13 +1,14 @@
 import type { BookingContext } from '../context.ts';
-import { findByRefno, findPaymentsDue } from './payment.queries.ts';
 import { attemptOf } from '../domain/attempt-state.rules.ts';
 import type { PaymentAttempt } from '../domain/booking.ts';
-import { amendBooking } from '../shared/amend-booking.ts';
-import { checkAttempt } from './check-attempt.ts';
-import { failPayment } from './fail-payment.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
-import { settlePayment } from './settle-payment.ts';
+import { findByRefno } from '../shared/booking.queries.ts';
+import { changeBooking } from '../shared/change-booking.ts';
+import { checkAttempt } from './check-attempt.ts';
 import { takeForMe } from './claim-attempt.ts';
+import { failPayment } from './fail-payment.ts';
+import { bringChecksForward, findPaymentsDue } from './payment.queries.ts';
+import { settlePayment } from './settle-payment.ts';
 
 /** Bookings dealt with in one round. */
 const atOnce = 50;
@@ -16,7 +17,7 @@ const atOnce = 50;
 const expired = '9110';
 
 /**
- * Takes up every payment that is neither paid nor given up: finishes what a crash interrupted, sends money
+ * Takes up every payment that is neither paid nor given up (PAY-11): finishes what a crash interrupted, sends money
  * back that could not go before, and asks about attempts whose notification never came.
  */
 export const recoverPayments = async (context: BookingContext): Promise<void> => {
@@ -55,7 +56,7 @@ const setCheck = async (
   { refno, status }: PaymentAttempt,
   check_at: Date | null,
 ): Promise<void> => {
-  await amendBooking(
+  await changeBooking(
     context,
     () => findByRefno(context.bookings, refno),
     (booking) =>
@@ -70,3 +71,10 @@ const setCheck = async (
         : null,
   );
 };
+
+/**
+ * Has every attempt that waits for its next check checked now: whoever paid while no process was there to be notified
+ * is found by the first round, however long ago the attempt was asked about.
+ */
+export const checkAllSoon = ({ bookings, now }: BookingContext): Promise<void> =>
+  bringChecksForward(bookings, now());

@@ -1,20 +1,20 @@
 import { TxnType } from '@narae/contracts';
 import { providerCurrency } from '@narae/rules';
 import type { BookingContext } from '../context.ts';
-import type { Booking } from '../shared/booking.model.ts';
-import { findByRefno } from './payment.queries.ts';
+import { isAgreed, seatsOf, type AgreedBooking } from '../domain/agreed-booking.rules.ts';
 import { attemptOf, isLatest, moveAttempt } from '../domain/attempt-state.rules.ts';
+import { paidStates, statesAllowing } from '../domain/booking-state.rules.ts';
 import type { PaymentAttempt, PlainBooking, RefundReason } from '../domain/booking.ts';
-import { statesAllowing } from '../domain/booking-state.rules.ts';
-import { decimalAmount, sameAmount } from './provider/decimal.rules.ts';
-import { amendBooking } from '../shared/amend-booking.ts';
-import { noHold } from '../checkout/hold-seats.ts';
-import { isAgreed, paymentEvent, seatsOf, type AgreedBooking } from '../shared/order.events.ts';
+import { noHold } from '../domain/hold.rules.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
-import { paidFor } from '../refunds/return-settled-seats.ts';
 import { settleClaim } from '../seats/seat-claims.ts';
+import type { Booking } from '../shared/booking.model.ts';
+import { findByRefno } from '../shared/booking.queries.ts';
+import { changeBooking, wasChanged } from '../shared/change-booking.ts';
+import { paymentEvent } from '../shared/order.events.ts';
+import { decimalAmount, sameAmount } from './provider/decimal.rules.ts';
 
-/** How often the story is begun anew because the booking changed under it. */
+/** How often it is begun anew because the booking changed meanwhile. */
 const attempts = 5;
 
 /** Whether an attempt pays for the order as it is agreed on now, and the order still waits for a payment. */
@@ -28,28 +28,33 @@ const paysFor = (booking: PlainBooking, { reqcur, reqamt }: PaymentAttempt): boo
 /**
  * Finishes a payment the provider has taken: the held seats become the order's own, new ones are taken where
  * the hold was lost, and where there are none, or the order is paid already, the money goes back. May be
- * called again at any point, by a repeated notification or after a crash; each step happens once.
+ * called again at any point, by a repeated notification or after a crash; each step happens once (SEAT-4, REFUND-1).
+ * @param known the booking as it was written a moment ago; saves reading it again
  */
-export const settlePayment = async (context: BookingContext, refno: string): Promise<void> => {
+export const settlePayment = async (
+  context: BookingContext,
+  refno: string,
+  known: Booking | null = null,
+): Promise<void> => {
   for (let turn = 0; turn < attempts; turn += 1) {
-    const booking = await findByRefno(context.bookings, refno);
+    const booking: Booking | null = turn === 0 && known ? known : await findByRefno(context.bookings, refno);
     const attempt = booking && attemptOf(booking, refno);
     if (!booking || attempt?.status !== 'authorised') return;
     if (!paysFor(booking, attempt)) {
-      const reason = paidFor.includes(booking.txn_type) ? 'paid-twice' : 'order-changed';
+      const reason = paidStates.includes(booking.txn_type) ? 'paid-twice' : 'order-changed';
       return giveBack(context, booking, refno, reason);
     }
     const { cart_id, prod_id } = booking;
     if (!(await settleClaim(context, { cart_id, prod_id, seats: seatsOf(booking) }))) {
       return giveBack(context, booking, refno, 'seats-lost');
     }
-    if (await markPaid(context, refno)) return;
+    if (await markPaid(context, booking, refno)) return;
   }
 };
 
-const markPaid = async (context: BookingContext, refno: string): Promise<boolean> => {
+const markPaid = async (context: BookingContext, known: Booking, refno: string): Promise<boolean> => {
   const find = () => findByRefno(context.bookings, refno);
-  const paid = await amendBooking(context, find, (booking) => {
+  const decide = (booking: Booking) => {
     const attempt = attemptOf(booking, refno);
     if (!attempt || !paysFor(booking, attempt)) return null;
     const payments = moveAttempt(booking, refno, 'paid', { settled_at: context.now(), check_at: null });
@@ -58,8 +63,8 @@ const markPaid = async (context: BookingContext, refno: string): Promise<boolean
       set: { ...noHold, payments, txn_type: TxnType.Paid, open: false },
       events: [paymentEvent('paid', booking, attempt)],
     };
-  });
-  return paid !== null;
+  };
+  return wasChanged(await changeBooking(context, find, decide, known));
 };
 
 /** Nothing can be given for the money: note that it must go back, then send it back. */
@@ -71,7 +76,7 @@ const giveBack = async (
 ): Promise<void> => {
   const find = () => findByRefno(context.bookings, refno);
   const { cart_id } = booking;
-  await amendBooking(context, find, (current) => {
+  await changeBooking(context, find, (current) => {
     const payments = moveAttempt(current, refno, 'refund-due', {
       settled_at: context.now(),
       check_at: context.now(),

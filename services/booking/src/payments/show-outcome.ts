@@ -1,9 +1,9 @@
 import type { LanTp, PayOutcome } from '@narae/contracts';
 import { TxnType } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
-import { findByRefno } from './payment.queries.ts';
 import { attemptOf } from '../domain/attempt-state.rules.ts';
 import type { PaymentAttempt, PaymentStatus, PlainBooking } from '../domain/booking.ts';
+import { findByRefno } from '../shared/booking.queries.ts';
 
 const outcomes: Readonly<Record<Exclude<PaymentStatus, 'started'>, PayOutcome['outcome']>> = {
   authorised: 'waiting',
@@ -36,8 +36,8 @@ const failed: readonly PayOutcome['outcome'][] = ['declined', 'cancelled', 'expi
 
 /**
  * Where the browser goes after the provider: the result page, or on a desktop the landing page that hands
- * over to the window the provider's popup came from (spec §2 Payment results). What the provider's address
- * says about the outcome plays no part.
+ * over to the window the provider's popup came from (PAY-9). What the provider's address says about the outcome
+ * plays no part (PAY-8).
  */
 export const resultAddress = async (
   context: BookingContext,

@@ -1,17 +1,19 @@
 import type { BookingContext } from '../context.ts';
-import { findByRefno } from '../payments/payment.queries.ts';
 import { attemptOf, moveAttempt } from '../domain/attempt-state.rules.ts';
-import { providerFor } from '../payments/provider/provider-for.ts';
-import { amendBooking } from '../shared/amend-booking.ts';
-import { paymentEvent } from '../shared/order.events.ts';
-import { returnSettledSeats } from './return-settled-seats.ts';
+import { paidStates } from '../domain/booking-state.rules.ts';
+import type { PlainBooking } from '../domain/booking.ts';
 import { takeForMe } from '../payments/claim-attempt.ts';
+import { providerFor } from '../payments/provider/provider-for.ts';
+import { claimOf, releaseClaim } from '../seats/seat-claims.ts';
+import { findByRefno } from '../shared/booking.queries.ts';
+import { changeBooking } from '../shared/change-booking.ts';
+import { paymentEvent } from '../shared/order.events.ts';
 
 /** Longest rest between two tries, in milliseconds. */
 const longestRest = 3_600_000;
 
 /**
- * Sends back the money of an attempt in `refund-due`, in full. The refund's own reference was stored with that
+ * Sends back the money of an attempt in `refund-due`, in full (REFUND-1). The refund's own reference was stored with that
  * state, so that a repetition after a crash is the same refund for the provider. Where the provider is away
  * or says no, the recovery job tries again, at growing intervals.
  */
@@ -34,7 +36,7 @@ export const refundPayment = async (context: BookingContext, refno: string): Pro
     context.log.error({ err: error, refno }, 'a refund did not go through and will be tried again');
     return postpone(context, refno);
   }
-  await amendBooking(context, find, (current) => {
+  await changeBooking(context, find, (current) => {
     const payments = moveAttempt(current, refno, 'refunded', { check_at: null });
     return payments && { set: { payments }, events: [paymentEvent('refunded', current, attempt)] };
   });
@@ -43,7 +45,7 @@ export const refundPayment = async (context: BookingContext, refno: string): Pro
 const postpone = async (context: BookingContext, refno: string): Promise<void> => {
   const { checkSeconds } = context.config.payments;
   const now = context.now();
-  await amendBooking(
+  await changeBooking(
     context,
     () => findByRefno(context.bookings, refno),
     (booking) => {
@@ -61,4 +63,19 @@ const postpone = async (context: BookingContext, refno: string): Promise<void> =
       };
     },
   );
+};
+
+/**
+ * Frees seats that were settled for a payment which will not be kept; those of a paid order, or of another
+ * payment that waits to be settled, are its own. May be called again after a crash.
+ */
+const returnSettledSeats = async (
+  context: BookingContext,
+  { cart_id, prod_id, txn_type, payments }: PlainBooking,
+  refno: string,
+): Promise<void> => {
+  const another = payments.some((one) => one.refno !== refno && one.status === 'authorised');
+  if (another || paidStates.includes(txn_type)) return;
+  const claim = await claimOf(context, { cart_id, prod_id });
+  if (claim?.status === 'paid') await releaseClaim(context, { cart_id, prod_id }, { paidToo: true });
 };

@@ -10,13 +10,13 @@ export interface SeatClaim {
   expires_at: Date | null;
 }
 
-/** All seats of one product in one document, so that taking some is one conditional update (design §4). */
+/** All seats of one product in one document, so that taking some is one conditional update (SEAT-2, ARCH-2). */
 export interface SeatLedger {
   prod_id: string;
   capacity: number;
   remaining: number;
   version: number;
-  /** Of the product whose capacity this is; older news is discarded. */
+  /** Of the product whose capacity this is; older versions are discarded. */
   product_version: number;
   claims: SeatClaim[];
   outbox: OutboxEntry[];

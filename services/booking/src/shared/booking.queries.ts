@@ -1,4 +1,3 @@
-import type { TxnType } from '@narae/contracts';
 import type { OutboxEntry } from '@narae/service-kit';
 import type { PlainBooking } from '../domain/booking.ts';
 import type { Booking, bookingModel } from './booking.model.ts';
@@ -25,43 +24,31 @@ export const findOwn = (
     .lean<Booking>()
     .exec();
 
-/** A member's cart, newest first. */
-export const findCart = (bookings: Bookings, mem_id: string): Promise<Booking[]> =>
-  bookings.find({ mem_id, in_cart: true }).sort({ reg_date: -1, cart_id: -1 }).lean<Booking[]>().exec();
+/** Every booking a member ever had. */
+export const findAllOf = (bookings: Bookings, mem_id: string): Promise<Booking[]> =>
+  bookings.find({ mem_id }).lean<Booking[]>().exec();
 
-/** A member's bookings in given states, last changed first. */
-export const findByState = (
-  bookings: Bookings,
-  mem_id: string,
-  states: readonly TxnType[],
-  where: { open?: true } = {},
-): Promise<Booking[]> =>
-  bookings
-    .find({ ...where, mem_id, txn_type: { $in: states } })
-    .sort({ mod_date: -1, cart_id: -1 })
-    .lean<Booking[]>()
-    .exec();
+/** A booking by itself, whosever it is: for what the clock and the provider do, not for callers. */
+export const findBooking = (bookings: Bookings, cart_id: string): Promise<Booking | null> =>
+  bookings.findOne({ cart_id }).lean<Booking>().exec();
+
+/** The booking behind a payment reference. */
+export const findByRefno = (bookings: Bookings, refno: string): Promise<Booking | null> =>
+  bookings.findOne({ 'payments.refno': refno }).lean<Booking>().exec();
 
 /**
- * Writes a change over exactly the booking it was decided on; null when somebody was faster.
- * The only way a booking of the shopper's half changes.
+ * Writes a change and its events over exactly the booking it was decided on (ARCH-2); null when somebody was faster.
+ * @param now becomes the time of the last change
  */
 export const writeOver = (
   bookings: Bookings,
-  booking: Booking,
-  allowed: readonly TxnType[],
-  set: Partial<PlainBooking>,
-  events: readonly OutboxEntry[],
+  { cart_id, mem_id, version, txn_type }: Booking,
+  { set, events = [], now }: { set: Partial<PlainBooking>; events?: readonly OutboxEntry[]; now: Date },
 ): Promise<Booking | null> =>
   bookings
     .findOneAndUpdate(
-      {
-        cart_id: booking.cart_id,
-        mem_id: booking.mem_id,
-        version: booking.version,
-        txn_type: { $in: allowed },
-      },
-      { $set: set, $inc: { version: 1 }, $push: { outbox: { $each: events } } },
+      { cart_id, mem_id, version, txn_type },
+      { $set: { ...set, mod_date: now }, $inc: { version: 1 }, $push: { outbox: { $each: events } } },
       { returnDocument: 'after' },
     )
     .lean<Booking>()

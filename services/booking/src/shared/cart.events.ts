@@ -12,7 +12,7 @@ const cartEvents = {
   removed: cartItemRemovedV1,
 } as const;
 
-/** News of a cart row. @param version of the booking after the change */
+/** The event of a cart row. @param version of the booking after the change */
 export const cartEvent = (
   what: keyof typeof cartEvents,
   { cart_id, mem_id, prod_id }: CartFacts,
@@ -20,7 +20,7 @@ export const cartEvent = (
 ): OutboxEntry =>
   raise(cartEvents[what], { aggregateId: cart_id, version, data: { cart_id, mem_id, prod_id } });
 
-/** News of a confirmation: what was agreed, without personal data. */
+/** The event of a confirmation: what was agreed, without personal data. */
 export const confirmationEvent = (
   booking: CartFacts & Pick<PlainBooking, 'party'>,
   order_id: string,
@@ -41,8 +41,8 @@ export const confirmationEvent = (
     },
   });
 
-/** News of a row that lost what was agreed on: it changed or left the cart, and the hold it had is over. */
-export const fallbackEvents = (
+/** Events of a row that lost what was agreed on: it changed or left the cart, and the hold it had is over. */
+export const unconfirmedEvents = (
   what: 'changed' | 'removed',
   booking: PlainBooking,
   version: number,

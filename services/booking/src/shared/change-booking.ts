@@ -1,22 +1,14 @@
 import type { TxnType } from '@narae/contracts';
 import { DomainError, type OutboxEntry } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
+import { isGone, transitions, type BookingAction } from '../domain/booking-state.rules.ts';
+import type { PlainBooking } from '../domain/booking.ts';
 import type { Booking } from './booking.model.ts';
 import { findOwn, writeOver, type BookingAddress } from './booking.queries.ts';
-import type { PlainBooking } from '../domain/booking.ts';
-import {
-  openStates,
-  statesAllowing,
-  transitions,
-  type BookingAction,
-} from '../domain/booking-state.rules.ts';
-import { noHold } from '../checkout/hold-seats.ts';
 
-/** What is to become of a booking. */
+/** What is to become of a booking, and the events that say so. */
 export interface Change {
   readonly set: Partial<PlainBooking>;
-  /** Where the decision leads elsewhere than the state table's usual way. */
-  readonly becomes?: TxnType;
   readonly events?: readonly OutboxEntry[];
 }
 
@@ -26,56 +18,81 @@ export interface Moment {
   readonly now: Date;
 }
 
+/** A booking before and after; twice the same where the decision was to change nothing. */
 export interface Changed {
   readonly before: Booking;
   readonly after: Booking;
 }
 
-const attempts = 8;
+/** Decides on a booking as it is; null changes nothing. It may be asked several times: it must have no effects. */
+export type Decide = (booking: Booking, at: Moment) => Promise<Change | null> | Change | null;
 
-const absence = (address: BookingAddress): DomainError => {
+/** How often a decision is taken anew because somebody else was faster. */
+const attempts = 10;
+
+/**
+ * Changes a booking in one conditional update: decides on what is there, writes only over exactly that, and decides
+ * again where somebody was faster. The only way a stored booking changes, for shoppers, providers and the clock alike.
+ * @param known the booking as it was read a moment ago: saves the first read. Where the decision on it is to change
+ *   nothing, it is taken once more on what is stored by now.
+ * @returns null when there is no such booking
+ * @throws DomainError version_conflict when every attempt lost
+ */
+export const changeBooking = async (
+  context: BookingContext,
+  find: () => Promise<Booking | null>,
+  decide: Decide,
+  known: Booking | null = null,
+): Promise<Changed | null> => {
+  let before = known ?? (await find());
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    if (!before) return null;
+    const at = { version: before.version + 1, now: context.now() };
+    const change = await decide(before, at);
+    if (!change && before !== known) return { before, after: before };
+    const after = change && (await writeOver(context.bookings, before, { ...change, now: at.now }));
+    if (after) {
+      context.relay.nudge();
+      return { before, after };
+    }
+    before = await find();
+  }
+  throw new DomainError('version_conflict');
+};
+
+/** Whether a change was written. */
+export const wasChanged = (changed: Changed | null): changed is Changed =>
+  changed !== null && changed.after !== changed.before;
+
+const notFound = (address: BookingAddress): DomainError => {
   if ('order_id' in address || 'travellers.rv_mem_id' in address) return new DomainError('order_not_found');
   if ('files.mem_file_id' in address) return new DomainError('common_delete_fail', { status: 404 });
   return new DomainError('cart_not_found');
 };
 
-/** An unpaid row that left the cart is gone for its owner; a paid one lives on as an order. */
-export const isGone = (booking: PlainBooking): boolean =>
-  !booking.open && openStates.includes(booking.txn_type);
-
 /**
- * One conditional update of one of the caller's bookings: decide on what is there, write only if it still is,
- * decide again where somebody was faster (design §4). A decision of null changes nothing.
+ * `changeBooking` for one of the caller's own bookings, guarded by the state table (CART-1). Unless the decision names
+ * another state, the action leads where the table says.
  * @throws DomainError cart_not_found | order_not_found | common_delete_fail (absent or not the caller's),
- *   txn_type_invalid (the state does not allow the action), version_conflict (never won the race)
+ *   txn_type_invalid (the state does not allow the action), version_conflict
  */
-export const changeBooking = async (
+export const changeOwnBooking = async (
   context: BookingContext,
   mem_id: string,
   address: BookingAddress,
   action: BookingAction,
-  decide: (booking: Booking, moment: Moment) => Promise<Change | null> | Change | null,
+  decide: Decide,
 ): Promise<Changed> => {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const before = await findOwn(context.bookings, mem_id, address);
-    if (!before || isGone(before)) throw absence(address);
-    const usual = transitions[before.txn_type][action];
-    if (usual === undefined) throw new DomainError('txn_type_invalid');
-    const moment = { version: before.version + 1, now: context.now() };
-    const change = await decide(before, moment);
-    if (!change) return { before, after: before };
-    const set = { ...change.set, txn_type: change.becomes ?? usual, mod_date: moment.now };
-    const after = await writeOver(context.bookings, before, statesAllowing(action), set, change.events ?? []);
-    if (after) {
-      context.relay.nudge();
-      return { before, after };
-    }
-  }
-  throw new DomainError('version_conflict', { status: 409 });
+  const find = async (): Promise<Booking | null> => {
+    const booking = await findOwn(context.bookings, mem_id, address);
+    return booking && isGone(booking) ? null : booking;
+  };
+  const changed = await changeBooking(context, find, async (booking, at) => {
+    const becomes: TxnType | undefined = transitions[booking.txn_type][action];
+    if (becomes === undefined) throw new DomainError('txn_type_invalid');
+    const change = await decide(booking, at);
+    return change && { ...change, set: { txn_type: becomes, ...change.set } };
+  });
+  if (!changed) throw notFound(address);
+  return changed;
 };
-
-/** What a booking in N does not have: an agreed price and a hold. */
-export const unconfirmed = {
-  ...noHold,
-  price: null,
-} as const satisfies Partial<PlainBooking>;

@@ -7,20 +7,9 @@ import {
   orderPaymentStartedV1,
   orderRefundedV1,
 } from '@narae/events';
-import { seatsNeeded } from '@narae/rules';
 import { raise, type OutboxEntry } from '@narae/service-kit';
-import type { PaymentAttempt, PlainBooking, PriceSnapshot } from '../domain/booking.ts';
-
-/** A booking that was confirmed at least once: it has an order and an agreed price. */
-export type AgreedBooking = PlainBooking & { order_id: string; price: PriceSnapshot };
-
-/** Whether a booking has what holding and paying need. */
-export const isAgreed = (booking: PlainBooking): booking is AgreedBooking =>
-  booking.order_id !== null && booking.price !== null;
-
-/** Seats of the party by the rule that was agreed on. */
-export const seatsOf = ({ party, price }: Pick<AgreedBooking, 'party' | 'price'>): number =>
-  seatsNeeded(party, price);
+import { isAgreed, seatsOf } from '../domain/agreed-booking.rules.ts';
+import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
 
 const holdEvents = { held: orderHeldV1, 'hold-released': orderHoldReleasedV1 } as const;
 
@@ -41,7 +30,7 @@ const factsOf = (booking: PlainBooking) => ({
   seats: isAgreed(booking) ? seatsOf(booking) : 0,
 });
 
-/** News of a hold; the version is the one after the change. */
+/** The event of a hold. @param booking before the change: the event carries the version after it */
 export const holdEvent = (what: keyof typeof holdEvents, booking: PlainBooking): OutboxEntry =>
   raise(holdEvents[what], {
     aggregateId: booking.cart_id,
@@ -55,7 +44,7 @@ const chargeOf = (reqamt: string, reqcur: string): { amount: number; currency: C
   currency: reqcur === 'CNY' ? 'CNH' : (reqcur as Currency),
 });
 
-/** News of one payment attempt; the version is the one after the change. */
+/** The event of a payment attempt. @param booking before the change: the event carries the version after it */
 export const paymentEvent = (
   what: keyof typeof paymentEvents,
   booking: PlainBooking,

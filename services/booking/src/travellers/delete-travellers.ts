@@ -1,34 +1,19 @@
 import type { BookingContext } from '../context.ts';
-import { findOwn, type BookingAddress } from '../shared/booking.queries.ts';
+import { deleteFiles } from '../documents/delete-files.ts';
+import { isGone, unconfirmed } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
-import { splitByParty } from '../domain/travellers.rules.ts';
-import { fallbackEvents } from '../shared/cart.events.ts';
-import { changeBooking, isGone, unconfirmed } from '../shared/change-booking.ts';
-import { afterFallback, forgetFiles } from '../documents/delete-files.ts';
-
-/** What a booking without travellers' personal data looks like. */
-export const anonymous = {
-  travellers: [],
-  files: [],
-  buyername: '',
-  tel: '',
-  email: '',
-  area: '',
-} satisfies Partial<PlainBooking>;
-
-/** Of nobody: everything is removed, highest index first. */
-const nobody = { adult_cnt: 0, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
-
-/** The documents of a booking in the order in which they are deleted (spec §4: highest index first). */
-export const inDeletionOrder = (files: PlainBooking['files']): PlainBooking['files'] =>
-  splitByParty(nobody, files).removed;
+import { anonymous, inDeletionOrder } from '../domain/personal-data.rules.ts';
+import { releaseUnconfirmed } from '../seats/seat-claims.ts';
+import { findOwn, type BookingAddress } from '../shared/booking.queries.ts';
+import { unconfirmedEvents } from '../shared/cart.events.ts';
+import { changeOwnBooking } from '../shared/change-booking.ts';
 
 /**
- * "Delete customer info": `names` takes the travellers off the order, `all` the order itself with contact and
- * documents. A confirmed booking falls back to N and gives its seats back. Nothing to forget is no mistake.
+ * Deletes the travellers (ORDER-4): `names` takes the travellers off the order, `all` the order itself with contact and
+ * documents. A confirmed booking falls back to N and gives its seats back. Where nothing is left to delete it succeeds.
  * @throws DomainError cart_not_found, order_not_found, txn_type_invalid
  */
-export const forgetTravellers = async (
+export const deleteTravellers = async (
   context: BookingContext,
   address: BookingAddress,
   what: 'names' | 'all',
@@ -38,20 +23,20 @@ export const forgetTravellers = async (
   // Old clients delete the row first and its parts afterwards; the parts went with the row.
   if (found && isGone(found)) return;
   let removed: PlainBooking['files'] = [];
-  const { before, after } = await changeBooking(
+  const { before, after } = await changeOwnBooking(
     context,
     mem_id,
     address,
     'reset-travellers',
     (booking, at) => {
       removed = what === 'all' ? inDeletionOrder(booking.files) : [];
-      const forgotten = what === 'all' ? { ...anonymous, order_id: null } : { travellers: [] };
+      const deleted = what === 'all' ? { ...anonymous, order_id: null } : { travellers: [] };
       return {
-        set: { ...unconfirmed, ...forgotten },
-        events: fallbackEvents('changed', booking, at.version),
+        set: { ...unconfirmed, ...deleted },
+        events: unconfirmedEvents('changed', booking, at.version),
       };
     },
   );
-  await afterFallback(context, before, after);
-  await forgetFiles(context, removed);
+  await releaseUnconfirmed(context, { before, after });
+  await deleteFiles(context, removed);
 };

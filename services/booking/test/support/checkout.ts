@@ -1,11 +1,11 @@
-import { bookingModel, type Booking } from '../../src/shared/booking.model.ts';
-import { seatLedgerModel, type SeatLedger } from '../../src/seats/seat-ledger.model.ts';
-import { createContext, type BookingContext } from '../../src/context.ts';
-import { readBookingConfig, type BookingConfig } from '../../src/config.ts';
-import type { PaymentAttempt } from '../../src/domain/booking.ts';
-import { expireHolds } from '../../src/checkout/expire-holds.ts';
-import { recoverPayments } from '../../src/payments/recover-payments.ts';
 import { createLogger } from '@narae/service-kit';
+import { expireHolds } from '../../src/checkout/expire-holds.ts';
+import { readBookingConfig, type BookingConfig } from '../../src/config.ts';
+import { createContext, type BookingContext } from '../../src/context.ts';
+import type { PaymentAttempt } from '../../src/domain/booking.ts';
+import { recoverPayments } from '../../src/payments/recover-payments.ts';
+import { seatLedgerModel, type SeatLedger } from '../../src/seats/seat-ledger.model.ts';
+import { bookingModel, type Booking } from '../../src/shared/booking.model.ts';
 import { signedNotice, startFakeFunPay, type FakeFunPay } from './fake-funpay.ts';
 import { shopper } from './shopper.ts';
 import { startBooking, stoppedClock, type TestBooking } from './start-booking.ts';

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createBus, createLogger, type Bus } from '@narae/service-kit';
 import type { EventEnvelope } from '@narae/events';
 import { openBroker, type Broker } from '@narae/test-kit';
-import { startBooking, type TestBooking } from './start-booking.ts';
 import { startCheckout, type Checkout } from './checkout.ts';
+import { startBooking, type TestBooking } from './start-booking.ts';
 
 /** Two processes' worth of booking on one store and one broker, each with its own relay, consumers and jobs. */
 export interface TwoProcesses {

@@ -1,5 +1,5 @@
 import type { Currency, LanTp, PayType } from '@narae/contracts';
-import type { PaymentAttempt } from '../../shared/booking.model.ts';
+import type { PaymentAttempt } from '../../domain/booking.ts';
 
 /** What is to be paid, in the shop's own words. */
 export interface Charge {

@@ -1,4 +1,4 @@
-import { BadNotification, type ProviderStanding, type PaymentReport } from '../provider.ts';
+import { BadNotification, type PaymentReport, type ProviderStanding } from '../provider.ts';
 import { fgkeyMatches } from './fgkey.ts';
 
 /** More fields than this in one notification is nobody we know. */

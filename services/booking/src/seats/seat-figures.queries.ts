@@ -1,9 +1,5 @@
-import { attemptMoves } from '../domain/attempt-state.rules.ts';
-import type { PaymentStatus } from '../domain/booking.ts';
-import type { bookingModel } from '../shared/booking.model.ts';
-import type { seatLedgerModel } from '../seats/seat-ledger.model.ts';
+import type { seatLedgerModel } from './seat-ledger.model.ts';
 
-type Bookings = ReturnType<typeof bookingModel>;
 type Ledgers = ReturnType<typeof seatLedgerModel>;
 
 export interface SeatFigures {
@@ -47,29 +43,4 @@ export const seatFigures = async (ledgers: Ledgers, now: Date): Promise<SeatFigu
     },
   ] as never);
   return figures ?? nobody;
-};
-
-export interface PaymentFigures {
-  /** Attempts by state, of the bookings in which one is undecided. */
-  readonly byStatus: ReadonlyMap<PaymentStatus, number>;
-  readonly oldestUndecidedAt: Date | null;
-}
-
-/**
- * Payments that somebody still has to look after: found by the recovery job's index, so that orders of years past cost
- * nothing.
- */
-export const paymentFigures = async (bookings: Bookings): Promise<PaymentFigures> => {
-  const undecided = { 'payments.check_at': { $gt: new Date(0) } };
-  const rows = await bookings.aggregate<{ _id: PaymentStatus; attempts: number; oldest: Date }>([
-    { $match: undecided },
-    { $project: { payments: 1 } },
-    { $unwind: '$payments' },
-    { $match: undecided },
-    { $group: { _id: '$payments.status', attempts: { $sum: 1 }, oldest: { $min: '$payments.started_at' } } },
-  ]);
-  const byStatus = new Map((Object.keys(attemptMoves) as PaymentStatus[]).map((status) => [status, 0]));
-  for (const { _id, attempts } of rows) byStatus.set(_id, attempts);
-  const times = rows.map(({ oldest }) => oldest.getTime());
-  return { byStatus, oldestUndecidedAt: times.length > 0 ? new Date(Math.min(...times)) : null };
 };

@@ -1,9 +1,9 @@
 import { TxnType } from '@narae/contracts';
 import { firstMissing, seoulDay } from '@narae/rules';
 import { nextId } from '@narae/service-kit';
+import { checkedPrice } from '../cart/check-price.ts';
+import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
-import type { Booking } from '../shared/booking.model.ts';
-import { readSeatsFor } from '../catalogue/catalogue.queries.ts';
 import { atTodaysPrices, freeze } from '../domain/booking-price.rules.ts';
 import type { BookingTraveller, PlainBooking } from '../domain/booking.ts';
 import {
@@ -12,24 +12,24 @@ import {
   productViolation,
   selectionViolation,
 } from '../domain/selection.rules.ts';
-import { leadName, travellersViolation, samePerson, type NamedPerson } from '../domain/travellers.rules.ts';
-import { cartEvent, confirmationEvent } from '../shared/cart.events.ts';
-import { productOf } from '../catalogue/find-product.ts';
-import type { Change, Moment } from '../shared/change-booking.ts';
-import { checkedPrice } from '../cart/check-price.ts';
+import { leadName, samePerson, travellersViolation, type NamedPerson } from '../domain/travellers.rules.ts';
+import { seatsLeftFor } from '../seats/count-seats.ts';
 import { assertRule } from '../shared/assert-rule.ts';
+import type { Booking } from '../shared/booking.model.ts';
+import { cartEvent, confirmationEvent } from '../shared/cart.events.ts';
+import type { Change, Moment } from '../shared/change-booking.ts';
 import type { Shopper } from '../shared/shopper.ts';
 
 /** Names and contact as they are to stand on the order. */
-export interface Travellers {
+export interface TravellerDetails {
   readonly tel: string;
   readonly email: string;
   readonly travellers: readonly NamedPerson[];
 }
 
 /**
- * Decides a confirmation: who travels and every document there (spec §5 in its order), then, where nothing is
- * agreed yet or another currency is wanted, the product, the seats, the price and the policy as of now, frozen.
+ * Decides a confirmation: who travels and every document there (in the order of ORDER-2), then, where nothing is
+ * agreed yet or another currency is wanted, the product, the seats, the price and the policy as of now, frozen (MONEY-5).
  * An order that is confirmed already only changes its names and contact (MODIFY).
  * @throws DomainError traveller_cnt_mismatch, traveller_name_input, login_tel_input, …, passport_img_fail, and the
  *   rules of `addToCart`
@@ -37,38 +37,38 @@ export interface Travellers {
 export const decideConfirmation = async (
   context: BookingContext,
   booking: Booking,
-  travellers: Travellers,
+  details: TravellerDetails,
   shopper: Shopper,
   at: Moment,
 ): Promise<Change & { set: { order_id: string } }> => {
-  const product = await productOf(context, booking.prod_id);
+  const product = await findProduct(context, booking.prod_id);
   const agreed = booking.txn_type === TxnType.Confirmed && booking.price?.currency === shopper.currency;
   const documents = agreed ? booking.documents : product.documents;
-  assertRule(travellersViolation(booking.party, travellers.travellers));
+  assertRule(travellersViolation(booking.party, details.travellers));
   assertRule(
     firstMissing({
       party: booking.party,
       flags: documents,
-      tel: travellers.tel,
-      email: travellers.email,
-      names: travellers.travellers,
+      tel: details.tel,
+      email: details.email,
+      names: details.travellers,
       files: booking.files,
     }),
   );
   const order_id = booking.order_id ?? (await nextId(context.store, 'ORDER'));
   const registered = {
     order_id,
-    tel: travellers.tel,
-    email: travellers.email,
-    buyername: leadName(booking.party, travellers.travellers),
-    travellers: await withIds(context, travellers.travellers, booking.travellers),
+    tel: details.tel,
+    email: details.email,
+    buyername: leadName(booking.party, details.travellers),
+    travellers: await withIds(context, details.travellers, booking.travellers),
   };
   if (agreed) return { set: registered, events: [cartEvent('changed', booking, at.version)] };
 
   assertRule(productViolation(product, seoulDay(at.now)));
   assertRule(optionsViolation(product, booking.options) ?? hotelsViolation(product, booking.rooms));
-  const seatsLeft = await readSeatsFor(context.ledgers, product.prod_id, booking.cart_id);
-  assertRule(selectionViolation(product, booking, seatsLeft));
+  const left = await seatsLeftFor(context, product.prod_id, booking.cart_id);
+  assertRule(selectionViolation(product, booking, left));
   const price = freeze(await checkedPrice(context, product, booking, shopper), product, at.now);
   const { options, rooms } = atTodaysPrices(product, booking);
   const set = {

@@ -21,7 +21,7 @@ interface OrderMailTexts {
   readonly closing: string;
 }
 
-/** Mails about orders in every language of the shop (spec §1). */
+/** Mails about orders in every language of the shop (ORDER-8). */
 export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
   CHN: {
     subjects: {

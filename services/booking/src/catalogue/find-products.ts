@@ -1,0 +1,23 @@
+import type { BookableProduct } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import { productsById, productsEndedBy } from './product.queries.ts';
+
+type ProductContext = Pick<BookingContext, 'products'>;
+
+/** Booking's own copies of the named products; one that is not known is missing. */
+export const findProducts = (
+  { products }: ProductContext,
+  prod_ids: readonly string[],
+): Promise<BookableProduct[]> => productsById(products, [...new Set(prod_ids)]);
+
+/** Booking's own copy of a product. @throws DomainError product_not_found */
+export const findProduct = async (context: ProductContext, prod_id: string): Promise<BookableProduct> => {
+  const [product] = await findProducts(context, [prod_id]);
+  if (!product) throw new DomainError('product_not_found', { field: 'prod_id' });
+  return product;
+};
+
+/** Products whose last day lies on or before a day (YYYY-MM-DD in Asia/Seoul). */
+export const findProductsEndedBy = ({ products }: ProductContext, day: string): Promise<BookableProduct[]> =>
+  productsEndedBy(products, day);

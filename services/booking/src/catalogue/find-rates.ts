@@ -1,0 +1,26 @@
+import type { Currency } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import { allRates } from './rate.queries.ts';
+
+type RateContext = Pick<BookingContext, 'rates'>;
+
+/** KRW per one unit of each currency that has a rate; 1 for KRW itself. */
+export type RateTable = Readonly<Partial<Record<Currency, number>>>;
+
+/** The current base rates (MONEY-4). */
+export const findRates = async ({ rates }: RateContext): Promise<RateTable> => ({
+  KRW: 1,
+  ...Object.fromEntries((await allRates(rates)).map((rate) => [rate.currency, rate.deal_bas_r])),
+});
+
+/** KRW per one unit of a currency out of the rates. @throws DomainError exchange_rate_missing while none is known */
+export const rateIn = (rates: RateTable, currency: Currency): number => {
+  const rate = rates[currency];
+  if (rate === undefined) throw new DomainError('exchange_rate_missing', { status: 503 });
+  return rate;
+};
+
+/** KRW per one unit of a currency. @throws DomainError exchange_rate_missing while none is known */
+export const findRate = async (context: RateContext, currency: Currency): Promise<number> =>
+  rateIn(await findRates(context), currency);

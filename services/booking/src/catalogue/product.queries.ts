@@ -1,0 +1,37 @@
+import type { BookableProduct } from '@narae/contracts';
+import { upsertNewer } from '@narae/service-kit';
+import type { bookableProductModel, StoredProduct } from './bookable-product.model.ts';
+
+type Products = ReturnType<typeof bookableProductModel>;
+
+/** The copies of the named products. */
+export const productsById = (products: Products, prod_ids: readonly string[]): Promise<StoredProduct[]> =>
+  products
+    .find({ prod_id: { $in: prod_ids } })
+    .lean<StoredProduct[]>()
+    .exec();
+
+/** Products whose last day lies on or before a day (YYYY-MM-DD). */
+export const productsEndedBy = (products: Products, day: string): Promise<StoredProduct[]> =>
+  products
+    .find({ end_day: { $lte: day } })
+    .lean<StoredProduct[]>()
+    .exec();
+
+/** Stores a product unless the copy is as new or newer. @param version of the catalogue's product */
+export const upsertProduct = (
+  products: Products,
+  product: BookableProduct,
+  version: number,
+): Promise<boolean> =>
+  upsertNewer(() =>
+    products.updateOne(
+      { prod_id: product.prod_id, version: { $lt: version } },
+      { $set: { ...product, version } },
+      { upsert: true },
+    ),
+  );
+
+/** Makes every copy count as older than whatever comes next, and usable until then. */
+export const forgetProductVersions = (products: Products): Promise<unknown> =>
+  products.updateMany({}, { $set: { version: 0 } }).exec();

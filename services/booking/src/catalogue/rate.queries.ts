@@ -1,0 +1,21 @@
+import { upsertNewer } from '@narae/service-kit';
+import type { Rate, rateModel } from './rate.model.ts';
+
+type Rates = ReturnType<typeof rateModel>;
+
+/** All current base rates. */
+export const allRates = (rates: Rates): Promise<Rate[]> => rates.find().lean<Rate[]>().exec();
+
+/** Stores a rate unless the copy is as new or newer. */
+export const upsertRate = (rates: Rates, rate: Rate): Promise<boolean> =>
+  upsertNewer(() =>
+    rates.updateOne(
+      { currency: rate.currency, version: { $lt: rate.version } },
+      { $set: rate },
+      { upsert: true },
+    ),
+  );
+
+/** Makes every copy count as older than whatever comes next, and usable until then. */
+export const forgetRateVersions = (rates: Rates): Promise<unknown> =>
+  rates.updateMany({}, { $set: { version: 0 } }).exec();

@@ -1,0 +1,30 @@
+import type { Booking, bookingModel } from '../shared/booking.model.ts';
+import type { DocumentView, documentViewModel } from './document-view.model.ts';
+
+type Bookings = ReturnType<typeof bookingModel>;
+
+/** The booking a document belongs to; somebody else's only where no owner is asked for. */
+export const findByFile = (
+  bookings: Bookings,
+  mem_file_id: string,
+  mem_id: string | null,
+): Promise<Booking | null> =>
+  bookings
+    .findOne({ 'files.mem_file_id': mem_file_id, ...(mem_id === null ? {} : { mem_id }) })
+    .lean<Booking>()
+    .exec();
+
+/** Bookings of the named products that still have documents. */
+export const findWithFiles = (bookings: Bookings, prod_ids: readonly string[]): Promise<Booking[]> =>
+  bookings
+    .find({ prod_id: { $in: prod_ids }, files: { $ne: [] } })
+    .lean<Booking[]>()
+    .exec();
+
+/** Adds a view to the audit log. */
+export const logView = async (
+  views: ReturnType<typeof documentViewModel>,
+  view: DocumentView,
+): Promise<void> => {
+  await views.create(view);
+};

@@ -1,0 +1,13 @@
+import { seatsNeeded } from '@narae/rules';
+import type { PlainBooking, PriceSnapshot } from './booking.ts';
+
+/** A booking that was confirmed at least once: it has an order and an agreed price (MONEY-5). */
+export type AgreedBooking = PlainBooking & { order_id: string; price: PriceSnapshot };
+
+/** Whether a booking has what holding seats and paying need. */
+export const isAgreed = (booking: PlainBooking): booking is AgreedBooking =>
+  booking.order_id !== null && booking.price !== null;
+
+/** Seats of the party by the rule that was agreed on (PEOPLE-3). */
+export const seatsOf = ({ party, price }: Pick<AgreedBooking, 'party' | 'price'>): number =>
+  seatsNeeded(party, price);

@@ -1,0 +1,26 @@
+import type { PlainBooking } from './booking.ts';
+import { splitByParty } from './travellers.rules.ts';
+
+/** What a booking without travellers' personal data stores. */
+export const anonymous = {
+  travellers: [],
+  files: [],
+  buyername: '',
+  tel: '',
+  email: '',
+  area: '',
+} satisfies Partial<PlainBooking>;
+
+const emptyParty = { adult_cnt: 0, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
+
+/** All documents of a booking in the order in which they are deleted: highest person index first (DOC-8). */
+export const inDeletionOrder = (files: PlainBooking['files']): PlainBooking['files'] =>
+  splitByParty(emptyParty, files).removed;
+
+const personalFields: readonly string[] = ['buyername', 'tel', 'email'];
+
+/** What a provider was sent, without the person; amounts and references stay, later reports are compared with them. */
+export const withoutPerson = (fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, personalFields.includes(name) ? '' : value]),
+  );

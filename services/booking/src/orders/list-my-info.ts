@@ -1,0 +1,27 @@
+import type { MyInfoOrder } from '@narae/contracts';
+import { findProducts } from '../catalogue/find-products.ts';
+import type { BookingContext } from '../context.ts';
+import { everPaidStates } from '../domain/booking-state.rules.ts';
+import type { Shopper } from '../shared/shopper.ts';
+import { myInfoOrder } from './my-info-order.view.ts';
+import { findByState } from './order.queries.ts';
+
+/** Paid, cancelling and cancelled orders, whether or not they still lie in the cart (ORDER-7). */
+export const listMyInfo = async (
+  context: BookingContext,
+  { mem_id, lanTp }: Pick<Shopper, 'mem_id' | 'lanTp'>,
+): Promise<MyInfoOrder[]> => {
+  const bookings = await findByState(context.bookings, mem_id, everPaidStates);
+  if (bookings.length === 0) return [];
+  const products = await findProducts(
+    context,
+    bookings.map(({ prod_id }) => prod_id),
+  );
+  return bookings.flatMap((booking) => {
+    const product = products.find(({ prod_id }) => prod_id === booking.prod_id);
+    const { order_id, price } = booking;
+    return product && order_id !== null && price !== null
+      ? [myInfoOrder({ ...booking, order_id, price }, product, lanTp)]
+      : [];
+  });
+};

@@ -1,0 +1,21 @@
+import type { TxnType } from '@narae/contracts';
+import type { Booking, bookingModel } from '../shared/booking.model.ts';
+
+type Bookings = ReturnType<typeof bookingModel>;
+
+/** A member's bookings in given states, last changed first. */
+export const findByState = (
+  bookings: Bookings,
+  mem_id: string,
+  states: readonly TxnType[],
+  where: { open?: true } = {},
+): Promise<Booking[]> =>
+  bookings
+    .find({ ...where, mem_id, txn_type: { $in: states } })
+    .sort({ mod_date: -1, cart_id: -1 })
+    .lean<Booking[]>()
+    .exec();
+
+/** How many of a member's open bookings are in given states. */
+export const countOpen = (bookings: Bookings, mem_id: string, states: readonly TxnType[]): Promise<number> =>
+  bookings.countDocuments({ mem_id, open: true, txn_type: { $in: states } }).exec();

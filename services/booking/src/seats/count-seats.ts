@@ -1,0 +1,31 @@
+import type { BookingContext } from '../context.ts';
+import type { SeatLedger } from './seat-ledger.model.ts';
+import { readSeats, readStanding } from './seat-ledger.queries.ts';
+
+type SeatContext = Pick<BookingContext, 'ledgers'>;
+
+/** Seats left of the named products, by prod_id; below zero when capacity was cut under what is sold (SEAT-6). */
+export const seatsLeft = async (
+  { ledgers }: SeatContext,
+  prod_ids: readonly string[],
+): Promise<Map<string, number>> => {
+  const rows = await readSeats(ledgers, [...new Set(prod_ids)]);
+  return new Map(rows.map((row) => [row.prod_id, row.remaining]));
+};
+
+/** Seats a booking may still count on: those left, and those it holds itself (SEAT-5). */
+export const seatsLeftFor = async (
+  { ledgers }: SeatContext,
+  prod_id: string,
+  cart_id?: string,
+): Promise<number> => {
+  const { remaining, claims } = await readStanding(ledgers, prod_id);
+  const own = claims.find((claim) => claim.key === cart_id);
+  return Math.max(0, remaining + (own?.count ?? 0));
+};
+
+/** Capacity and seats left of every product, for whoever keeps a copy. */
+export const listSeats = ({
+  ledgers,
+}: SeatContext): Promise<Pick<SeatLedger, 'prod_id' | 'remaining' | 'capacity' | 'version'>[]> =>
+  readSeats(ledgers);

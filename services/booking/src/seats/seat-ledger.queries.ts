@@ -1,0 +1,92 @@
+import { upsertNewer } from '@narae/service-kit';
+import { resizing, returningSeats, takingSeats } from './seat-ledger-stages.queries.ts';
+import type { SeatClaim, SeatLedger, seatLedgerModel } from './seat-ledger.model.ts';
+
+type Ledgers = ReturnType<typeof seatLedgerModel>;
+
+/** What remains of a product and who has claimed seats. */
+export type SeatStanding = Pick<SeatLedger, 'remaining' | 'claims'>;
+
+/** A product's seats; none remain of a product without a ledger. */
+export const readStanding = async (ledgers: Ledgers, prod_id: string): Promise<SeatStanding> => {
+  const ledger = await ledgers.findOne({ prod_id }, { remaining: 1, claims: 1 }).lean<SeatStanding>().exec();
+  return ledger ?? { remaining: 0, claims: [] };
+};
+
+/** Seats left of products, all of them or the named ones. */
+export const readSeats = (
+  ledgers: Ledgers,
+  prod_ids?: readonly string[],
+): Promise<Pick<SeatLedger, 'prod_id' | 'remaining' | 'capacity' | 'version'>[]> =>
+  ledgers
+    .find(prod_ids ? { prod_id: { $in: prod_ids } } : {}, {
+      prod_id: 1,
+      remaining: 1,
+      capacity: 1,
+      version: 1,
+    })
+    .lean<SeatLedger[]>()
+    .exec();
+
+/** Ledgers with a hold whose time is over, at most `limit`. */
+export const findLedgersDue = (
+  ledgers: Ledgers,
+  now: Date,
+  limit: number,
+): Promise<Pick<SeatLedger, 'prod_id' | 'claims'>[]> =>
+  ledgers
+    .find({ 'claims.expires_at': { $lte: now } }, { prod_id: 1, claims: 1 })
+    .limit(limit)
+    .lean<SeatLedger[]>()
+    .exec();
+
+/** Takes seats: the one conditional update behind it asks for enough seats, and no claim yet (SEAT-2). */
+export const addClaim = async (ledgers: Ledgers, prod_id: string, claim: SeatClaim): Promise<boolean> => {
+  const { modifiedCount } = await ledgers.updateOne(
+    { prod_id, remaining: { $gte: claim.count }, 'claims.key': { $ne: claim.key } },
+    takingSeats(prod_id, claim),
+    { updatePipeline: true },
+  );
+  return modifiedCount === 1;
+};
+
+/** Exactly the claim that was read, so that whoever comes second matches nothing. */
+const same = ({ key, count, status, expires_at }: SeatClaim): Record<string, unknown> => ({
+  $elemMatch: { key, count, status, expires_at },
+});
+
+/** Gives a claim's seats back. @returns false where the claim is not what it was */
+export const removeClaim = async (ledgers: Ledgers, prod_id: string, claim: SeatClaim): Promise<boolean> => {
+  const { modifiedCount } = await ledgers.updateOne(
+    { prod_id, claims: same(claim) },
+    returningSeats(prod_id, claim),
+    { updatePipeline: true },
+  );
+  return modifiedCount === 1;
+};
+
+/** Moves the end of a hold, or makes it paid. @returns false where the claim is not what it was */
+export const changeClaim = async (
+  ledgers: Ledgers,
+  prod_id: string,
+  claim: SeatClaim,
+  { status, expires_at }: Pick<SeatClaim, 'status' | 'expires_at'>,
+): Promise<boolean> => {
+  const { matchedCount } = await ledgers.updateOne(
+    { prod_id, claims: same(claim) },
+    { $set: { 'claims.$.status': status, 'claims.$.expires_at': expires_at } },
+  );
+  return matchedCount === 1;
+};
+
+/** Creates a ledger or moves its capacity, unless it knows this version of the product or a later one. */
+export const resizeLedger = (
+  ledgers: Ledgers,
+  { prod_id, capacity, version }: { prod_id: string; capacity: number; version: number },
+): Promise<boolean> =>
+  upsertNewer(() =>
+    ledgers.updateOne({ prod_id, product_version: { $lt: version } }, resizing(prod_id, capacity, version), {
+      upsert: true,
+      updatePipeline: true,
+    }),
+  );
