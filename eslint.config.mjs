@@ -1,6 +1,26 @@
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** The pages' CSP is style-src 'self'; a style attribute would work only by accident. */
+const markup = [
+  { selector: "JSXAttribute[name.name='style']", message: 'No inline styles: use a CSS module.' },
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Only <RichText> may set HTML.',
+  },
+];
+
+/** A page is named; where it is only the table of pages knows. */
+const addresses = [
+  'JSXAttribute[name.name=/^(to|href|action)$/] Literal[value=/^\\u002F/]',
+  'JSXAttribute[name.name=/^(to|href|action)$/] TemplateElement[value.raw=/^\\u002F/]',
+  'CallExpression[callee.name="navigate"] > Literal[value=/^\\u002F/]',
+  'CallExpression[callee.name="navigate"] > TemplateLiteral > TemplateElement[value.raw=/^\\u002F/]',
+].map((selector) => ({
+  selector,
+  message: 'Addresses come from the table of pages: linkTo, pageLink, useGo or href.',
+}));
+
 export default tseslint.config(
   { ignores: ['**/dist/', '.data/', '**/node_modules/', 'screens/', 'test-results/', '.cache/'] },
   ...tseslint.configs.recommended,
@@ -30,16 +50,13 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      // The pages' CSP is style-src 'self'; a style attribute would work only by accident.
-      'no-restricted-syntax': [
-        'error',
-        { selector: "JSXAttribute[name.name='style']", message: 'No inline styles: use a CSS module.' },
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: 'Only <RichText> may set HTML.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...markup],
     },
+  },
+  {
+    files: ['libs/shell-sdk/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...markup, ...addresses] },
   },
   {
     // Programs people run in a terminal speak through the console.

@@ -1,5 +1,5 @@
-import { Link, screenLink, useT } from '@narae/shell-sdk';
-import { ProgressLine, type LinkRender } from '@narae/ui';
+import { pageLink, useT } from '@narae/shell-sdk';
+import { ProgressLine } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './booking-frame.module.css';
 
@@ -17,9 +17,6 @@ interface BookingFrameProps {
 /** The frame of the three steps: where one stands, the step itself, and the summary beside it (look: Cart, travellers, order). */
 export function BookingFrame({ title, step, cart_id, children, aside }: BookingFrameProps): ReactNode {
   const common = useT('common');
-  const to =
-    (screen: string): LinkRender =>
-    (props) => <Link {...screenLink(screen, { cart_id })} {...props} />;
   return (
     <section className={css.page}>
       <ProgressLine
@@ -28,9 +25,12 @@ export function BookingFrame({ title, step, cart_id, children, aside }: BookingF
         steps={[
           {
             label: common('step_cart'),
-            link: step > 0 ? (props) => <Link to="/mycart" {...props} /> : undefined,
+            link: step > 0 ? pageLink('mycart') : undefined,
           },
-          { label: common('step_travellers'), link: step > 1 && cart_id ? to('/reservInfo') : undefined },
+          {
+            label: common('step_travellers'),
+            link: step > 1 && cart_id ? pageLink('reservInfo', { cart_id }) : undefined,
+          },
           { label: common('step_pay') },
         ]}
       />

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@narae/contracts';
-import { Link, useT } from '@narae/shell-sdk';
+import { pageLink, useT } from '@narae/shell-sdk';
 import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../texts.ts';
@@ -40,11 +40,7 @@ export function BookingGuard({ cart_id, children }: BookingGuardProps): ReactNod
       <EmptyState
         headingLevel={1}
         title={t('booking_none')}
-        action={
-          <ButtonLink link={(props) => <Link to="/mycart" {...props} />}>
-            {common('btn_go_to_cart')}
-          </ButtonLink>
-        }
+        action={<ButtonLink link={pageLink('mycart')}>{common('btn_go_to_cart')}</ButtonLink>}
       >
         {t('booking_none_text')}
       </EmptyState>

@@ -14,14 +14,14 @@ interface StateLook {
     | 'state_cancelled'
     | 'state_expired';
   /** Where "go to order" leads; null is an error (CART-9). */
-  readonly next: '/reservInfo' | '/order' | null;
+  readonly next: 'reservInfo' | 'order' | null;
 }
 
 /** How each state of a booking looks, reads and goes on (CART-1, CART-9). */
 export const bookingStates: Readonly<Record<TxnType, StateLook>> = {
-  N: { badge: 'needsTravellers', label: 'state_needs_travellers', next: '/reservInfo' },
-  T: { badge: 'confirmed', label: 'state_confirmed', next: '/order' },
-  Y: { badge: 'paying', label: 'state_paying', next: '/order' },
+  N: { badge: 'needsTravellers', label: 'state_needs_travellers', next: 'reservInfo' },
+  T: { badge: 'confirmed', label: 'state_confirmed', next: 'order' },
+  Y: { badge: 'paying', label: 'state_paying', next: 'order' },
   P: { badge: 'paid', label: 'state_paid', next: null },
   PR: { badge: 'cancelRequested', label: 'state_cancel_requested', next: null },
   R: { badge: 'cancelled', label: 'state_cancelled', next: null },

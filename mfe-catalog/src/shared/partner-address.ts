@@ -1,4 +1,5 @@
-import { screenLink, useCompanyType, useReqParam, useSession, type LanTp } from '@narae/shell-sdk';
+import { href } from '@narae/contracts/href';
+import { type LanTp, useCompanyType, useReqParam, useSession } from '@narae/shell-sdk';
 
 interface Asked {
   /** Absent leads to the shop's home. */
@@ -12,10 +13,10 @@ interface Asked {
  * visits it counts for. A language goes along only when asked for: who scans a code reads in their own.
  */
 export function partnerAddress(origin: string, { prod_id, company_type, lanTp }: Asked): string {
-  const { to } = prod_id
-    ? screenLink('/productDetail', { prod_id, company_type, linkFlag: 'Y', lan_tp: lanTp })
-    : screenLink('/', { company_type, lan_tp: lanTp });
-  return `${origin}${to.pathname}${to.search}`;
+  const path = prod_id
+    ? href('productDetail', { prod_id, company_type, linkFlag: 'Y', lan_tp: lanTp })
+    : href('home', { company_type, lan_tp: lanTp });
+  return `${origin}${path}`;
 }
 
 /** The partner a shared address counts for: the page's own, else the signed-in member's, else the one who led here. */

@@ -1,9 +1,16 @@
 import type { Product } from '@narae/contracts';
-import { Link, pictureFormats, pictureSource, pictureWidths, useFormat, useT } from '@narae/shell-sdk';
+import {
+  Link,
+  pictureFormats,
+  pictureSource,
+  pictureWidths,
+  productLink,
+  useFormat,
+  useT,
+} from '@narae/shell-sdk';
 import { displayState } from '@narae/rules';
 import { Badge, Card, Picture, PriceTag } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { productLink } from './product-link.ts';
 import { fewSeatsLeft, stateBadges } from './product-state.ts';
 
 interface ProductCardProps {

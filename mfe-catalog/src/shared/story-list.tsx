@@ -1,4 +1,4 @@
-import { Link, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, CardGrid, EmptyState, ErrorState, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../texts.ts';
@@ -41,7 +41,7 @@ export function StoryList<Row>({ heading, none, result, card }: StoryListProps<R
       {data?.length === 0 && (
         <EmptyState
           title={none}
-          action={<ButtonLink link={(props) => <Link to="/" {...props} />}>{common('btn_home')}</ButtonLink>}
+          action={<ButtonLink link={pageLink('home')}>{common('btn_home')}</ButtonLink>}
         >
           {common('empty_text')}
         </EmptyState>

@@ -1,4 +1,4 @@
-import { Link, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, ErrorState, NotFoundState, Skeleton, VisuallyHidden } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../texts.ts';
@@ -14,7 +14,7 @@ interface StoryLoaderProps<Row> {
   };
   /** What is said when there is none, and where the others are. */
   readonly gone: string;
-  readonly list: '/kpopInfo' | '/eventInfo';
+  readonly list: 'kpopInfo' | 'eventInfo';
   readonly children: (row: Row) => ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function NoStory({ gone, list }: Pick<StoryLoaderProps<unknown>, 'gone' |
     <NotFoundState
       headingLevel={1}
       title={gone}
-      action={<ButtonLink link={(props) => <Link to={list} {...props} />}>{common('btn_list')}</ButtonLink>}
+      action={<ButtonLink link={pageLink(list)}>{common('btn_list')}</ButtonLink>}
     >
       {t('product_none_text')}
     </NotFoundState>

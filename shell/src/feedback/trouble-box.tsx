@@ -1,4 +1,4 @@
-import { Link, useT } from '@narae/shell-sdk';
+import { pageLink, useT } from '@narae/shell-sdk';
 import type { Trouble } from '@narae/shell-sdk/host';
 import { Button, ButtonLink, ErrorState, IconRetry } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function TroubleBox({ kind, retry, onClose }: Trouble & { readonly onClos
                 {common('btn_close')}
               </Button>
             ) : (
-              <ButtonLink kind="quiet" link={(props) => <Link to="/" {...props} />}>
+              <ButtonLink kind="quiet" link={pageLink('home')}>
                 {common('btn_home')}
               </ButtonLink>
             )}

@@ -1,4 +1,4 @@
-import { categoryLink, categoryName, Link, screenLink, useLocale, useT } from '@narae/shell-sdk';
+import { categoryLink, categoryName, Link, linkTo, useLocale, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { useCategories } from '../menu/categories.ts';
 import { CategoryIcon } from '../menu/category-icon.tsx';
@@ -18,7 +18,7 @@ export function CategoryChips(): ReactNode {
   }));
   // The ways the shell knows by itself, so that nobody stands before empty places.
   const known = [
-    { name: common('btn_browse'), icon: 'trip', link: screenLink('/productList') },
+    { name: common('btn_browse'), icon: 'trip', link: linkTo('productList') },
     { name: common('nav_kpop'), icon: 'kpop', link: categoryLink('CG003', common('nav_kpop')) },
     { name: common('nav_events'), icon: 'event', link: categoryLink('CG005', common('nav_events')) },
   ];

@@ -1,3 +1,4 @@
+import { pages } from '@narae/contracts/pages';
 import { Link, useCartCount, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -23,7 +24,7 @@ export function DestinationLinks(): ReactNode {
               className={css.link}
               aria-label={counts ? common('cart_label', { count }) : undefined}
               aria-current={pathname === link.to.pathname ? 'page' : undefined}
-              onClick={link.to.pathname === '/qna' ? chat.intercept : undefined}
+              onClick={link.to.pathname === pages.qna.path ? chat.intercept : undefined}
             >
               <span className={css.icon}>
                 <Icon size={24} />

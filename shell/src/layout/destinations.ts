@@ -8,7 +8,7 @@ import {
   IconUser,
   type IconProps,
 } from '@narae/ui';
-import { categoryLink, screenLink, useT } from '@narae/shell-sdk';
+import { categoryLink, linkTo, useT, type LinkTarget } from '@narae/shell-sdk';
 import type { PackKey } from '@narae/i18n';
 import type { ReactElement } from 'react';
 
@@ -17,7 +17,7 @@ export type ShellKey = PackKey<'shell'>;
 export interface Destination {
   readonly label: string;
   readonly Icon: (props: IconProps) => ReactElement;
-  readonly link: ReturnType<typeof screenLink>;
+  readonly link: LinkTarget;
   /** Shows the number of rows in the cart. */
   readonly counts?: boolean;
 }
@@ -26,12 +26,12 @@ export interface Destination {
 export function useDestinations(): readonly Destination[] {
   const common = useT('common');
   return [
-    { label: common('nav_home'), Icon: IconHome, link: screenLink('/') },
-    { label: common('nav_cart'), Icon: IconCart, link: screenLink('/mycart'), counts: true },
+    { label: common('nav_home'), Icon: IconHome, link: linkTo('home') },
+    { label: common('nav_cart'), Icon: IconCart, link: linkTo('mycart'), counts: true },
     { label: common('nav_events'), Icon: IconEvent, link: categoryLink('CG005', common('nav_events')) },
-    { label: common('nav_notices'), Icon: IconNotice, link: screenLink('/communityList') },
-    { label: common('nav_myinfo'), Icon: IconUser, link: screenLink('/myinfo') },
+    { label: common('nav_notices'), Icon: IconNotice, link: linkTo('communityList') },
+    { label: common('nav_myinfo'), Icon: IconUser, link: linkTo('myinfo') },
     { label: common('nav_kpop'), Icon: IconKpop, link: categoryLink('CG003', common('nav_kpop')) },
-    { label: common('nav_qna'), Icon: IconQuestion, link: screenLink('/qna') },
+    { label: common('nav_qna'), Icon: IconQuestion, link: linkTo('qna') },
   ];
 }

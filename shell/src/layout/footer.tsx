@@ -1,4 +1,4 @@
-import { Link, useT } from '@narae/shell-sdk';
+import { Link, linkTo, useT } from '@narae/shell-sdk';
 import { WingMark } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './footer.module.css';
@@ -17,18 +17,18 @@ export function Footer(): ReactNode {
         <nav aria-label={t('footer_links')}>
           <ul role="list" className={css.links}>
             <li>
-              <Link to="/companyInfo">{common('nav_company')}</Link>
+              <Link {...linkTo('companyInfo')}>{common('nav_company')}</Link>
             </li>
             <li>
-              <Link to="/termsInfo">{common('nav_terms')}</Link>
+              <Link {...linkTo('termsInfo')}>{common('nav_terms')}</Link>
             </li>
             <li>
-              <Link to="/policyInfo" className={css.strong}>
+              <Link {...linkTo('policyInfo')} className={css.strong}>
                 {common('nav_privacy')}
               </Link>
             </li>
             <li>
-              <Link to="/qna">{common('nav_qna')}</Link>
+              <Link {...linkTo('qna')}>{common('nav_qna')}</Link>
             </li>
           </ul>
         </nav>

@@ -1,7 +1,7 @@
-import { useT } from '@narae/shell-sdk';
+import { pages } from '@narae/contracts/pages';
+import { useGo, useT } from '@narae/shell-sdk';
 import { cx, IconSearch } from '@narae/ui';
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import css from './search-field.module.css';
 
 const LONGEST = 60;
@@ -16,18 +16,18 @@ interface Props {
 /** Finds products by word: the product list with `q` in its address. */
 export function SearchField({ className, focused = false, onDone }: Props): ReactNode {
   const common = useT('common');
-  const navigate = useNavigate();
+  const go = useGo();
   const id = useId();
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     if (!words) return;
-    void navigate({ pathname: '/productList', search: `?${new URLSearchParams({ q: words })}` });
+    go('productList', { q: words });
     onDone?.();
   };
   return (
     <search className={cx(css.search, className)}>
-      <form action="/productList" onSubmit={search} className={css.form}>
+      <form action={pages.productList.path} onSubmit={search} className={css.form}>
         <IconSearch size={20} />
         <label htmlFor={id} className={css.label}>
           {common('nav_search')}

@@ -1,4 +1,4 @@
-import { Link, useCartCount, useT } from '@narae/shell-sdk';
+import { Link, linkTo, useCartCount, useT } from '@narae/shell-sdk';
 import { cx, IconCart, IconMenu, IconSearch, Wordmark } from '@narae/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { CountBadge } from './count-badge.tsx';
@@ -26,7 +26,7 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }): ReactNode {
         >
           <IconMenu />
         </button>
-        <Link to="/" className={css.brand} aria-label={t('brand_home')}>
+        <Link {...linkTo('home')} className={css.brand} aria-label={t('brand_home')}>
           <Wordmark />
         </Link>
         <SearchField className={css.search} />
@@ -41,7 +41,7 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }): ReactNode {
         >
           <IconSearch />
         </button>
-        <Link to="/mycart" className={css.round} aria-label={common('cart_label', { count })}>
+        <Link {...linkTo('mycart')} className={css.round} aria-label={common('cart_label', { count })}>
           <IconCart />
           <CountBadge count={count} />
         </Link>

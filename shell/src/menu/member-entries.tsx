@@ -1,4 +1,4 @@
-import { openWithdraw, screenLink, useCartCount, useSession, useT, useWaitingCount } from '@narae/shell-sdk';
+import { linkTo, openWithdraw, useCartCount, useSession, useT, useWaitingCount } from '@narae/shell-sdk';
 import { IconCart, IconEdit, IconList, IconTrash, IconUser } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './menu-entry.module.css';
@@ -18,19 +18,19 @@ export function MemberEntries({ onDone }: { readonly onDone: () => void }): Reac
         icon={<IconCart size={22} />}
         label={common('nav_cart')}
         extra={cart > 0 && <span className={css.count}>{cart}</span>}
-        {...screenLink('/mycart')}
+        {...linkTo('mycart')}
       />
       {waiting > 0 && (
         <MenuLink
           icon={<IconList size={22} />}
           label={common('nav_order_confirm_list')}
           extra={<span className={css.count}>{waiting}</span>}
-          {...screenLink('/paymentInfo')}
+          {...linkTo('paymentInfo')}
         />
       )}
-      <MenuLink icon={<IconUser size={22} />} label={common('nav_myinfo')} {...screenLink('/myinfo')} />
+      <MenuLink icon={<IconUser size={22} />} label={common('nav_myinfo')} {...linkTo('myinfo')} />
       {user.admin_yn === 'Y' && (
-        <MenuLink icon={<IconEdit size={22} />} label={t('menu_admin')} {...screenLink('/admin')} />
+        <MenuLink icon={<IconEdit size={22} />} label={t('menu_admin')} {...linkTo('admin')} />
       )}
       <MenuAction
         icon={<IconTrash size={22} />}

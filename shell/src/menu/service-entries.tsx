@@ -1,4 +1,4 @@
-import { screenLink, useT } from '@narae/shell-sdk';
+import { linkTo, useT } from '@narae/shell-sdk';
 import { IconCompany, IconNotice, IconQuestion, IconSuitcase } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { MenuGroup, MenuLink } from './menu-entry.tsx';
@@ -11,19 +11,11 @@ export function ServiceEntries(): ReactNode {
       <MenuLink
         icon={<IconSuitcase size={22} />}
         label={common('nav_custom_travel')}
-        {...screenLink('/customTravel')}
+        {...linkTo('customTravel')}
       />
-      <MenuLink
-        icon={<IconNotice size={22} />}
-        label={common('nav_notices')}
-        {...screenLink('/communityList')}
-      />
-      <MenuLink icon={<IconQuestion size={22} />} label={common('nav_qna')} {...screenLink('/qna')} />
-      <MenuLink
-        icon={<IconCompany size={22} />}
-        label={common('nav_company')}
-        {...screenLink('/companyInfo')}
-      />
+      <MenuLink icon={<IconNotice size={22} />} label={common('nav_notices')} {...linkTo('communityList')} />
+      <MenuLink icon={<IconQuestion size={22} />} label={common('nav_qna')} {...linkTo('qna')} />
+      <MenuLink icon={<IconCompany size={22} />} label={common('nav_company')} {...linkTo('companyInfo')} />
     </MenuGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, useT, useTitle } from '@narae/shell-sdk';
 import { ButtonLink, NotFoundState } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { SearchField } from '../layout/search-field.tsx';
@@ -13,7 +13,7 @@ export default function NotFoundPage(): ReactNode {
       <NotFoundState
         headingLevel={1}
         title={common('not_found_title')}
-        action={<ButtonLink link={(props) => <Link to="/" {...props} />}>{common('btn_home')}</ButtonLink>}
+        action={<ButtonLink link={pageLink('home')}>{common('btn_home')}</ButtonLink>}
       >
         <p>{common('not_found_text')}</p>
         <SearchField className={css.search} />

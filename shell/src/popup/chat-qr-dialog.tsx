@@ -1,4 +1,4 @@
-import { Link, useT } from '@narae/shell-sdk';
+import { Link, linkTo, useT } from '@narae/shell-sdk';
 import { ButtonLink, Dialog } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './chat-qr.module.css';
@@ -13,7 +13,7 @@ export default function ChatQrDialog({ onClose }: { readonly onClose: () => void
       size="small"
       title={t('chat_title')}
       actions={
-        <ButtonLink link={(props) => <Link to="/qna" onClick={onClose} {...props} />}>
+        <ButtonLink link={(props) => <Link {...linkTo('qna')} onClick={onClose} {...props} />}>
           {t('chat_more')}
         </ButtonLink>
       }

@@ -1,3 +1,4 @@
+import { pages } from '@narae/contracts/pages';
 import { popupNow } from '@narae/contracts/rows';
 import { call, Link, useLocale, useT, type CallOutput } from '@narae/shell-sdk';
 import { IconClose } from '@narae/ui';
@@ -30,7 +31,7 @@ export function NoticePopup(): ReactNode {
   const common = useT('common');
   const [open, setOpen] = useState(mayShowPopup);
   const { pathname } = useLocation();
-  const wanted = open && pathname === '/';
+  const wanted = open && pathname === pages.home.path;
   const popup = usePopup(wanted);
   if (!wanted || !popup) return null;
   const close = (): void => setOpen(false);

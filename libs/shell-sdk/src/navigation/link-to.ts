@@ -1,4 +1,4 @@
-import { searchOf, type PageValues } from '@narae/contracts/href';
+import { productPage, searchOf, type PageValues } from '@narae/contracts/href';
 import { pages, type PageName } from '@narae/contracts/pages';
 
 /** What `<Link>` and the router need to reach a page. */
@@ -29,3 +29,16 @@ const hasListPage = (code: string): code is keyof typeof listPages => Object.has
 /** Where a product category leads, with what its list page needs. */
 export const categoryLink = (prod_type: string, group_nm: string): LinkTarget =>
   linkTo(hasListPage(prod_type) ? listPages[prod_type] : 'productList', { prod_type, group_nm });
+
+/** Where a product is shown: its own page by its variant, with its identifiers (CATALOG-4). */
+export const productLink = ({
+  variant,
+  prod_id,
+  prod_type,
+  prod_category,
+}: {
+  readonly variant: keyof typeof productPage;
+  readonly prod_id: string;
+  readonly prod_type?: string;
+  readonly prod_category?: string;
+}): LinkTarget => linkTo(productPage[variant], { prod_id, prod_type, prod_category });

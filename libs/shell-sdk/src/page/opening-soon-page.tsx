@@ -1,7 +1,7 @@
 import { useT } from '@narae/i18n';
 import { ButtonLink, OpeningSoon } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { Link } from '../navigation/link.tsx';
+import { pageLink } from '../navigation/page-link.tsx';
 import { useTitle } from './use-title.ts';
 
 interface OpeningSoonPageProps {
@@ -19,7 +19,7 @@ export function OpeningSoonPage({ namespace, section }: OpeningSoonPageProps): R
     <OpeningSoon
       headingLevel={1}
       title={`${t(section)} · ${common('opening_soon_title')}`}
-      action={<ButtonLink link={(props) => <Link to="/" {...props} />}>{common('btn_home')}</ButtonLink>}
+      action={<ButtonLink link={pageLink('home')}>{common('btn_home')}</ButtonLink>}
     >
       {common('opening_soon_text')}
     </OpeningSoon>

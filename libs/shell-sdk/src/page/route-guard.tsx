@@ -1,7 +1,7 @@
 import type { GuardKind } from '@narae/contracts/slots';
 import { getLanTp, getT, loadPack } from '@narae/i18n';
 import { useEffect, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '../navigation/use-go.ts';
 import { useSession } from '../session/use-session.ts';
 import { toast } from '../toast/toast-store.ts';
 
@@ -10,11 +10,12 @@ interface RouteGuardProps {
   readonly children: ReactNode;
 }
 
-const ways: Readonly<Record<Exclude<GuardKind, 'open'>, { to: string; warn: () => void }>> = {
-  home: { to: '/', warn: () => void toast.show({ key: 'common_login_fail', kind: 'warning' }) },
-  login: { to: '/login', warn: () => void toast.show({ key: 'common_login_fail', kind: 'warning' }) },
+/** Where each guard sends whoever is not signed in, and how it warns. */
+const exits: Readonly<Record<Exclude<GuardKind, 'open'>, { to: 'home' | 'login'; warn: () => void }>> = {
+  home: { to: 'home', warn: () => void toast.show({ key: 'common_login_fail', kind: 'warning' }) },
+  login: { to: 'login', warn: () => void toast.show({ key: 'common_login_fail', kind: 'warning' }) },
   // The order screen warns with a plain alert (SHELL-8).
-  alert: { to: '/', warn: () => void plainAlert() },
+  alert: { to: 'home', warn: () => void plainAlert() },
 };
 
 async function plainAlert(): Promise<void> {
@@ -22,16 +23,16 @@ async function plainAlert(): Promise<void> {
   window.alert(getT('errors')('common_login_fail'));
 }
 
-/** Lets members through; others are warned and sent away as the route says (SHELL-8). */
+/** Lets members through; others are warned and sent away as its page says (SHELL-8). */
 export function RouteGuard({ kind, children }: RouteGuardProps): ReactNode {
   const { user } = useSession();
-  const navigate = useNavigate();
+  const go = useGo();
   const closed = kind !== 'open' && !user;
   useEffect(() => {
     if (!closed) return;
-    const { to, warn } = ways[kind];
+    const { to, warn } = exits[kind];
     warn();
-    void navigate(to, { replace: true });
-  }, [closed, kind, navigate]);
+    go(to, {}, { replace: true });
+  }, [closed, go, kind]);
   return closed ? null : children;
 }

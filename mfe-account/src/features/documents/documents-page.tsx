@@ -1,6 +1,6 @@
 import type { TravellerFile } from '@narae/contracts';
 import { passPortGroupList } from '@narae/contracts/rows';
-import { Link, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, EmptyState, ErrorState, IconChevronLeft, Skeleton } from '@narae/ui';
 import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
@@ -60,11 +60,7 @@ export default function DocumentsPage(): ReactNode {
   useTitle(t('section_my_documents'));
   return (
     <section className={css.page}>
-      <ButtonLink
-        kind="quiet"
-        icon={<IconChevronLeft size={20} />}
-        link={(props) => <Link to="/myinfo" {...props} />}
-      >
+      <ButtonLink kind="quiet" icon={<IconChevronLeft size={20} />} link={pageLink('myinfo')}>
         {t('section_my_info')}
       </ButtonLink>
       <h1 className={css.title}>{t('section_my_documents')}</h1>

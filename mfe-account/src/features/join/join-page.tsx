@@ -13,7 +13,7 @@ export default function JoinPage(): ReactNode {
   return (
     <section className={css.page}>
       <h1 className={css.title}>{t('join')}</h1>
-      <JoinForm onJoined={() => go('/login', { lan_tp: lanTp })} />
+      <JoinForm onJoined={() => go('login', { lan_tp: lanTp })} />
     </section>
   );
 }

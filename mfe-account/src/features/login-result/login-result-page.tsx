@@ -1,5 +1,5 @@
 import { ButtonLink, ErrorState } from '@narae/ui';
-import { Link, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, useT, useTitle } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 
@@ -14,7 +14,7 @@ export default function LoginResultPage(): ReactNode {
     <ErrorState
       headingLevel={1}
       title={t('login_result_void')}
-      action={<ButtonLink link={(props) => <Link to="/login" {...props} />}>{t('login')}</ButtonLink>}
+      action={<ButtonLink link={pageLink('login')}>{t('login')}</ButtonLink>}
     >
       {t('login_result_void_text')}
     </ErrorState>

@@ -29,9 +29,9 @@ export function LoginScreen({ reset }: LoginScreenProps): ReactNode {
     <section className={css.page}>
       <h1 className={css.title}>{title}</h1>
       {token ? (
-        reset(token, () => go('/login', {}, { replace: true }))
+        reset(token, () => go('login', {}, { replace: true }))
       ) : (
-        <LoginForm onJoin={() => go('/join')} onFind={openFind} />
+        <LoginForm onJoin={() => go('join')} onFind={openFind} />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { myInfoList } from '@narae/contracts/rows';
-import { Link, useSession, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, useSession, useT, useTitle } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -25,9 +25,7 @@ function Orders(): ReactNode {
     return (
       <EmptyState
         title={t('orders_none')}
-        action={
-          <ButtonLink link={(props) => <Link to="/" {...props} />}>{t('orders_none_action')}</ButtonLink>
-        }
+        action={<ButtonLink link={pageLink('home')}>{t('orders_none_action')}</ButtonLink>}
       >
         {t('orders_none_text')}
       </EmptyState>

@@ -1,10 +1,11 @@
 import type { MyInfoOrder } from '@narae/contracts';
 import {
   Link,
+  pageLink,
   pictureFormats,
   pictureSource,
   pictureWidths,
-  screenLink,
+  productLink,
   useFormat,
   useT,
 } from '@narae/shell-sdk';
@@ -13,8 +14,6 @@ import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './my-info.module.css';
 import { orderStates } from './order-state.ts';
-
-const productScreen = { trip: '/productDetail', enter: '/enterProgram' } as const;
 
 /** One paid order with what can be done about it (ORDER-7). */
 export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode {
@@ -34,9 +33,7 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
       <div className={css.facts}>
         {state && <Badge state={state.badge}>{t(state.label)}</Badge>}
         <h2 className={css.name}>
-          <Link {...screenLink(productScreen[order.variant], { prod_id: order.prod_id })}>
-            {order.prod_title}
-          </Link>
+          <Link {...productLink({ variant: order.variant, prod_id: order.prod_id })}>{order.prod_title}</Link>
         </h2>
         <dl className={css.list}>
           <div>
@@ -65,17 +62,12 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
         <div className={css.actions}>
           <ButtonLink
             kind="secondary"
-            link={(props) => (
-              <Link
-                {...screenLink('/myInfoFileList', {
-                  param_id: order.prod_id,
-                  cart_id: order.cart_id,
-                  mem_id: order.mem_id,
-                  type: 'product',
-                })}
-                {...props}
-              />
-            )}
+            link={pageLink('myInfoFileList', {
+              param_id: order.prod_id,
+              cart_id: order.cart_id,
+              mem_id: order.mem_id,
+              type: 'product',
+            })}
           >
             {t('documents')}
           </ButtonLink>

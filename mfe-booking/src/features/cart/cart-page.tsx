@@ -1,6 +1,6 @@
 import type { CartItem } from '@narae/contracts';
 import { countOpenRows } from '@narae/rules';
-import { Link, toast, useGo, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, toast, useGo, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, EmptyState, ErrorState, Skeleton, SummaryPanel } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { BookingFrame } from '../../shared/booking-frame.tsx';
@@ -46,7 +46,7 @@ export default function CartPage(): ReactNode {
         <EmptyState
           title={t('cart_empty')}
           action={
-            <ButtonLink kind="accent" link={(props) => <Link to="/" {...props} />}>
+            <ButtonLink kind="accent" link={pageLink('home')}>
               {common('btn_browse')}
             </ButtonLink>
           }
@@ -94,9 +94,9 @@ function FilledCart({ rows }: { readonly rows: readonly CartItem[] }): ReactNode
           {...(chosen ? linesOf(chosen) : {})}
         >
           <Button kind="accent" wide onClick={onwards} disabled={tidying}>
-            {chosen && bookingStates[chosen.txn_type].next === '/order' ? t('to_order') : t('to_travellers')}
+            {chosen && bookingStates[chosen.txn_type].next === 'order' ? t('to_order') : t('to_travellers')}
           </Button>
-          <ButtonLink kind="quiet" wide link={(props) => <Link to="/" {...props} />}>
+          <ButtonLink kind="quiet" wide link={pageLink('home')}>
             {common('btn_home')}
           </ButtonLink>
         </SummaryPanel>

@@ -4,7 +4,7 @@ import {
   pictureFormats,
   pictureSource,
   pictureWidths,
-  screenLink,
+  productLink,
   useFormat,
   useT,
 } from '@narae/shell-sdk';
@@ -25,8 +25,6 @@ interface CartRowProps {
   readonly onTick: (on: boolean) => void;
   readonly onModify: (kind: ModifyKind) => void;
 }
-
-const screens = { trip: '/productDetail', enter: '/enterProgram' } as const;
 
 /** One row of the cart with what can be done about it in its state (CART-11). */
 export function CartRow({ item, chosen, ticked, onChoose, onTick, onModify }: CartRowProps): ReactNode {
@@ -62,7 +60,7 @@ export function CartRow({ item, chosen, ticked, onChoose, onTick, onModify }: Ca
       <div className={css.inside}>
         <Link
           className={css.pictureLink}
-          {...screenLink(screens[item.variant], { prod_id: item.prod_id })}
+          {...productLink({ variant: item.variant, prod_id: item.prod_id })}
           aria-label={item.prod_title}
         >
           <Picture

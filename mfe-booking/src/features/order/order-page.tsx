@@ -1,5 +1,5 @@
 import type { OrderDetail, PayType } from '@narae/contracts';
-import { Link, Navigate, screenLink, toast, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { linkTo, Navigate, pageLink, toast, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, SuccessState, SummaryPanel } from '@narae/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { BookingFrame } from '../../shared/booking-frame.tsx';
@@ -26,7 +26,7 @@ export default function OrderPage(): ReactNode {
     <BookingGuard cart_id={cart_id}>
       {(booking) => {
         if (booking.txn_type === 'N')
-          return <Navigate to={screenLink('/reservInfo', { cart_id: booking.cart_id }).to} replace />;
+          return <Navigate to={linkTo('reservInfo', { cart_id: booking.cart_id }).to} replace />;
         // Whoever waits for the provider's window is led to the result; the order may be paid before that.
         if (booking.txn_type === 'T' || booking.txn_type === 'Y' || atProvider)
           return <Order key={booking.cart_id} booking={booking} onLeaving={setAtProvider} />;
@@ -34,9 +34,7 @@ export default function OrderPage(): ReactNode {
           <SuccessState
             headingLevel={1}
             title={t('order_done')}
-            action={
-              <ButtonLink link={(props) => <Link to="/myinfo" {...props} />}>{t('to_my_info')}</ButtonLink>
-            }
+            action={<ButtonLink link={pageLink('myinfo')}>{t('to_my_info')}</ButtonLink>}
           >
             {t('order_done_text')}
           </SuccessState>
@@ -81,7 +79,7 @@ function Order({ booking, onLeaving }: OrderProps): ReactNode {
             {common('btn_pay')}
           </Button>
           <p className={css.soft}>{t('pay_note')}</p>
-          <ButtonLink kind="quiet" wide link={(props) => <Link to="/" {...props} />}>
+          <ButtonLink kind="quiet" wide link={pageLink('home')}>
             {common('btn_home')}
           </ButtonLink>
         </SummaryPanel>

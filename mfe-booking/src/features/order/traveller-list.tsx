@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@narae/contracts';
-import { Link, screenLink, useT } from '@narae/shell-sdk';
+import { Link, linkTo, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './order-page.module.css';
@@ -13,7 +13,7 @@ export function TravellerList({ booking }: { readonly booking: OrderDetail }): R
       <div className={css.line}>
         <h2>{common('step_travellers')}</h2>
         {booking.txn_type === 'T' && (
-          <Link className={css.edit} {...screenLink('/reservInfo', { cart_id: booking.cart_id })}>
+          <Link className={css.edit} {...linkTo('reservInfo', { cart_id: booking.cart_id })}>
             {common('btn_edit')}
           </Link>
         )}

@@ -71,6 +71,6 @@ export function usePay(booking: OrderDetail, onHold: (hold_expires_at: string) =
     busy,
     leaving,
     stay: (): void => setLeaving(null),
-    arrive: (refno: string): void => go('/orderResult', { refno, cart_id: booking.cart_id, lan_tp: lanTp }),
+    arrive: (refno: string): void => go('orderResult', { refno, cart_id: booking.cart_id, lan_tp: lanTp }),
   };
 }

@@ -1,4 +1,4 @@
-import { Link, toast, useFormat, useGo, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, toast, useFormat, useGo, useT, useTitle } from '@narae/shell-sdk';
 import {
   Button,
   ButtonLink,
@@ -34,7 +34,7 @@ function WaitingOrders(): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null);
   const { data, isPending, isLoadingError, refetch } = useWaitingOrders();
   const home = (
-    <ButtonLink kind="quiet" link={(props) => <Link to="/" {...props} />}>
+    <ButtonLink kind="quiet" link={pageLink('home')}>
       {common('btn_home')}
     </ButtonLink>
   );
@@ -57,7 +57,7 @@ function WaitingOrders(): ReactNode {
     );
 
   const onwards = (): void => {
-    if (chosen) go('/order', { cart_id: chosen });
+    if (chosen) go('order', { cart_id: chosen });
     else toast.show({ key: 'payment_product_select', kind: 'warning' });
   };
   return (

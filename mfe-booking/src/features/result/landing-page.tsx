@@ -21,7 +21,7 @@ export default function LandingPage(): ReactNode {
 
   useEffect(() => {
     let here = true;
-    const onwards = (): void => go('/orderResult', { refno, cart_id, lan_tp }, { replace: true });
+    const onwards = (): void => go('orderResult', { refno, cart_id, lan_tp }, { replace: true });
     if (!refno) {
       onwards();
       return undefined;

@@ -1,4 +1,4 @@
-import { Link, screenLink, useReqParam, useSession, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, useReqParam, useSession, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, EmptyState, ErrorState, Spinner, SuccessState } from '@narae/ui';
 import { useEffect, type ReactNode } from 'react';
 import { announceTo } from '../../shared/pay-channel.ts';
@@ -44,7 +44,7 @@ function Outcome(): ReactNode {
       <EmptyState
         headingLevel={1}
         title={t('result_none')}
-        action={<ButtonLink link={(props) => <Link to="/" {...props} />}>{common('btn_home')}</ButtonLink>}
+        action={<ButtonLink link={pageLink('home')}>{common('btn_home')}</ButtonLink>}
       >
         {t('result_none_text')}
       </EmptyState>
@@ -69,11 +69,11 @@ function Outcome(): ReactNode {
         action={
           <div className={css.actions}>
             {user && (
-              <ButtonLink kind="accent" link={(props) => <Link to="/myinfo" {...props} />}>
+              <ButtonLink kind="accent" link={pageLink('myinfo')}>
                 {t('to_my_info')}
               </ButtonLink>
             )}
-            <ButtonLink kind="quiet" link={(props) => <Link to="/" {...props} />}>
+            <ButtonLink kind="quiet" link={pageLink('home')}>
               {common('btn_home')}
             </ButtonLink>
           </div>
@@ -90,14 +90,11 @@ function Outcome(): ReactNode {
       title={t(`result_${outcome}`)}
       action={
         cart_id ? (
-          <ButtonLink
-            kind="accent"
-            link={(props) => <Link {...screenLink('/orderConfirm', { cart_id })} {...props} />}
-          >
+          <ButtonLink kind="accent" link={pageLink('orderConfirm', { cart_id })}>
             {t('back_to_order')}
           </ButtonLink>
         ) : (
-          <ButtonLink link={(props) => <Link to="/" {...props} />}>{common('btn_home')}</ButtonLink>
+          <ButtonLink link={pageLink('home')}>{common('btn_home')}</ButtonLink>
         )
       }
     >

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@narae/contracts';
-import { Link, Navigate, screenLink, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { linkTo, Navigate, pageLink, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, SummaryPanel } from '@narae/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { BookingFrame } from '../../shared/booking-frame.tsx';
@@ -26,7 +26,7 @@ export default function TravellersPage(): ReactNode {
           <Travellers key={booking.cart_id} booking={booking} />
         ) : (
           // Once paying has begun the travellers stand; the order screen says how far it is.
-          <Navigate to={screenLink('/order', { cart_id: booking.cart_id }).to} replace />
+          <Navigate to={linkTo('order', { cart_id: booking.cart_id }).to} replace />
         )
       }
     </BookingGuard>
@@ -75,7 +75,7 @@ function Travellers({ booking }: { readonly booking: OrderDetail }): ReactNode {
             <Button kind="quiet" busy={busy === 'forget'} onClick={() => void forget()}>
               {t('forget')}
             </Button>
-            <ButtonLink kind="quiet" link={(props) => <Link to="/" {...props} />}>
+            <ButtonLink kind="quiet" link={pageLink('home')}>
               {common('btn_home')}
             </ButtonLink>
           </div>

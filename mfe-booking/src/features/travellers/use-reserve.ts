@@ -62,7 +62,7 @@ export function useReserve(booking: OrderDetail, form: Form, problems: Problems)
         { idempotencyKey },
       );
       await again();
-      go('/order', { cart_id });
+      go('order', { cart_id });
     } catch (error) {
       if (error instanceof ApiError && error.field && error.message) problems.say(error.field, error.message);
       else toast.rejection(error);

@@ -1,5 +1,5 @@
 import { editableKinds } from '@narae/contracts/editable';
-import { Link, useSearchParams, useSession, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, useSearchParams, useSession, useT, useTitle } from '@narae/shell-sdk';
 import { ButtonLink, EmptyState } from '@narae/ui';
 import type { ReactNode } from 'react';
 import '../../shared/admin/texts.ts';
@@ -22,7 +22,7 @@ export default function AdminPage(): ReactNode {
       <EmptyState
         headingLevel={1}
         title={t('not_for_you')}
-        action={<ButtonLink link={(props) => <Link to="/" {...props} />}>{common('btn_home')}</ButtonLink>}
+        action={<ButtonLink link={pageLink('home')}>{common('btn_home')}</ButtonLink>}
       >
         {t('not_for_you_text')}
       </EmptyState>

@@ -1,3 +1,5 @@
+import { href } from '@narae/contracts/href';
+
 /** The parts of the back office in the order of its menu. */
 export const views = [
   'product',
@@ -14,8 +16,7 @@ export const views = [
 export type View = (typeof views)[number];
 
 /** Where a part of the back office is; `id` of one item, `new` for one that is begun. */
-export const adminLink = (view: string, id?: string): string =>
-  `/admin?${new URLSearchParams({ view, ...(id === undefined ? {} : { id }) })}`;
+export const adminLink = (view: string, id?: string): string => href('admin', { view, id });
 
 /** In the place of an identifier: something new. */
 export const fresh = 'new';

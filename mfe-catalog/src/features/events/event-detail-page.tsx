@@ -2,10 +2,10 @@ import type { EventInfoDetail } from '@narae/contracts';
 import { eventInfoDtl, kpopImageList } from '@narae/contracts/rows';
 import {
   Link,
+  linkTo,
   pictureFormats,
   pictureSource,
   pictureWidths,
-  screenLink,
   useFormat,
   useReqParam,
   useT,
@@ -27,7 +27,7 @@ import { ReservePanel } from './reserve-panel.tsx';
 export default function EventDetailPage(): ReactNode {
   const t = useT(namespace);
   const event_id = useReqParam('event_id');
-  if (!event_id) return <NoStory gone={t('event_gone')} list="/eventInfo" />;
+  if (!event_id) return <NoStory gone={t('event_gone')} list="eventInfo" />;
   return <LoadedEvent key={event_id} event_id={event_id} />;
 }
 
@@ -37,7 +37,7 @@ export function LoadedEvent({ event_id }: { readonly event_id: string }): ReactN
   // Places left are asked for anew with every visit.
   const result = useCall(eventInfoDtl, { event_id }, { select: firstRow, staleTime: 0 });
   return (
-    <StoryLoader result={result} gone={t('event_gone')} list="/eventInfo">
+    <StoryLoader result={result} gone={t('event_gone')} list="eventInfo">
       {(event) => <Event event={event} />}
     </StoryLoader>
   );
@@ -55,7 +55,7 @@ function Event({ event }: { readonly event: EventInfoDetail }): ReactNode {
   return (
     <article className={css.page}>
       <header className={css.head}>
-        <Link className={css.group} {...screenLink('/eventInfo', { group_nm })}>
+        <Link className={css.group} {...linkTo('eventInfo', { group_nm })}>
           {group_nm ?? t('section_event_list')}
         </Link>
         <h1 className={css.title}>{event.event_title}</h1>

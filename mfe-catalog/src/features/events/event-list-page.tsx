@@ -1,11 +1,10 @@
 import type { EventInfo } from '@narae/contracts';
 import { eventInfoList } from '@narae/contracts/rows';
 import {
-  Link,
+  pageLink,
   pictureFormats,
   pictureSource,
   pictureWidths,
-  screenLink,
   useFormat,
   useLocale,
   useReqParam,
@@ -47,17 +46,12 @@ function EventCard({
   const { state } = standing(event);
   return (
     <Card
-      link={(props) => (
-        <Link
-          {...screenLink('/eventDetail', {
-            event_id: event.event_id,
-            category: event.event_category,
-            group_nm,
-            lan_tp: lanTp,
-          })}
-          {...props}
-        />
-      )}
+      link={pageLink('eventDetail', {
+        event_id: event.event_id,
+        category: event.event_category,
+        group_nm,
+        lan_tp: lanTp,
+      })}
       title={event.event_title}
       headingLevel={2}
       meta={[event.event_desc, format.date(event.ymd_format, 'day')]}

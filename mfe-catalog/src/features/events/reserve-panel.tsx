@@ -1,5 +1,5 @@
 import type { EventInfoDetail } from '@narae/contracts';
-import { Link, screenLink, useFormat, useLocale, useT } from '@narae/shell-sdk';
+import { pageLink, useFormat, useLocale, useT } from '@narae/shell-sdk';
 import { Button, ButtonLink } from '@narae/ui';
 import { useId, type ReactNode } from 'react';
 import css from '../../shared/story-page.module.css';
@@ -7,7 +7,6 @@ import { namespace } from '../../texts.ts';
 import { EventBadge } from './event-badge.tsx';
 import { dayOf, standing } from './event-standing.ts';
 import own from './reserve-panel.module.css';
-import { reserveLink } from './reserve-link.ts';
 
 /**
  * When, where and how many, and the button: open while people can apply and places remain, else the reason stands
@@ -20,7 +19,8 @@ export function ReservePanel({ event }: { readonly event: EventInfoDetail }): Re
   const { lanTp } = useLocale();
   const reasonId = useId();
   const reason = useReason(event);
-  const { info_seq } = event;
+  // The page looks them up again (EVENT-5).
+  const { info_seq, event_id, event_total_cnt, personnel_cnt, event_title } = event;
   return (
     <aside className={css.aside} aria-label={t('event_reserve')}>
       <div>
@@ -38,7 +38,17 @@ export function ReservePanel({ event }: { readonly event: EventInfoDetail }): Re
       </dl>
       <div className={css.actions}>
         {reason === null ? (
-          <ButtonLink kind="accent" wide link={(props) => <Link {...reserveLink(event, lanTp)} {...props} />}>
+          <ButtonLink
+            kind="accent"
+            wide
+            link={pageLink('eventReserv', {
+              event_id,
+              event_total_cnt,
+              personnel_cnt,
+              event_title,
+              lan_tp: lanTp,
+            })}
+          >
             {t('event_reserve')}
           </ButtonLink>
         ) : (
@@ -52,14 +62,11 @@ export function ReservePanel({ event }: { readonly event: EventInfoDetail }): Re
           </>
         )}
         {info_seq && (
-          <ButtonLink
-            wide
-            link={(props) => <Link {...screenLink('/kpopInfoDetail', { info_seq })} {...props} />}
-          >
+          <ButtonLink wide link={pageLink('kpopInfoDetail', { info_seq })}>
             {t('event_story')}
           </ButtonLink>
         )}
-        <ButtonLink wide link={(props) => <Link to="/" {...props} />}>
+        <ButtonLink wide link={pageLink('home')}>
           {common('btn_home')}
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import type { KpopInfoDetail } from '@narae/contracts';
 import { kpopImageList, kpopInfoDetail } from '@narae/contracts/rows';
-import { Link, screenLink, useFormat, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { Link, linkTo, pageLink, useFormat, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { ButtonLink, RichText } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { namespace } from '../../texts.ts';
 export default function KpopDetailPage(): ReactNode {
   const t = useT(namespace);
   const info_seq = useReqParam('info_seq');
-  if (!info_seq) return <NoStory gone={t('kpop_gone')} list="/kpopInfo" />;
+  if (!info_seq) return <NoStory gone={t('kpop_gone')} list="kpopInfo" />;
   return <LoadedInfo key={info_seq} info_seq={info_seq} />;
 }
 
@@ -24,7 +24,7 @@ export function LoadedInfo({ info_seq }: { readonly info_seq: string }): ReactNo
   const t = useT(namespace);
   const result = useCall(kpopInfoDetail, { info_seq }, { select: firstRow });
   return (
-    <StoryLoader result={result} gone={t('kpop_gone')} list="/kpopInfo">
+    <StoryLoader result={result} gone={t('kpop_gone')} list="kpopInfo">
       {(info) => <Info info={info} />}
     </StoryLoader>
   );
@@ -42,7 +42,7 @@ function Info({ info }: { readonly info: KpopInfoDetail }): ReactNode {
   return (
     <article className={css.page}>
       <header className={css.head}>
-        <Link className={css.group} {...screenLink('/kpopInfo', { group_nm })}>
+        <Link className={css.group} {...linkTo('kpopInfo', { group_nm })}>
           {group_nm ?? t('section_kpop_list')}
         </Link>
         <h1 className={css.title}>{info.info_title}</h1>
@@ -87,20 +87,16 @@ function Further({ info }: { readonly info: KpopInfoDetail }): ReactNode {
       {event_title && (
         <>
           <h2>{t('kpop_event')}</h2>
-          <Link {...screenLink('/eventDetail', { event_id })}>{event_title}</Link>
+          <Link {...linkTo('eventDetail', { event_id })}>{event_title}</Link>
         </>
       )}
       <div className={css.actions}>
         {prod_id && (
-          <ButtonLink
-            kind="accent"
-            wide
-            link={(props) => <Link {...screenLink('/productDetail', { prod_id })} {...props} />}
-          >
+          <ButtonLink kind="accent" wide link={pageLink('productDetail', { prod_id })}>
             {t('kpop_product')}
           </ButtonLink>
         )}
-        <ButtonLink wide link={(props) => <Link to="/" {...props} />}>
+        <ButtonLink wide link={pageLink('home')}>
           {common('btn_home')}
         </ButtonLink>
       </div>

@@ -1,11 +1,10 @@
 import type { KpopInfo } from '@narae/contracts';
 import { kpopInfoList } from '@narae/contracts/rows';
 import {
-  Link,
+  pageLink,
   pictureFormats,
   pictureSource,
   pictureWidths,
-  screenLink,
   useFormat,
   useReqParam,
   useT,
@@ -35,9 +34,7 @@ function KpopCard({ info, priority }: { readonly info: KpopInfo; readonly priori
   const group_nm = useReqParam('group_nm');
   return (
     <Card
-      link={(props) => (
-        <Link {...screenLink('/kpopInfoDetail', { info_seq: info.info_seq, group_nm })} {...props} />
-      )}
+      link={pageLink('kpopInfoDetail', { info_seq: info.info_seq, group_nm })}
       title={info.info_title}
       headingLevel={2}
       meta={[info.info_desc, format.date(info.ymd_format)]}

@@ -1,4 +1,4 @@
-import { Link, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, CardGrid, EmptyState, ErrorState, Skeleton } from '@narae/ui';
 import { useRef, type ReactNode } from 'react';
 import { gridCard } from '../../shared/picture-sizes.ts';
@@ -133,7 +133,7 @@ function NothingHere({
   const action = filtered ? (
     <Button onClick={onClear}>{t('filter_clear')}</Button>
   ) : (
-    <ButtonLink link={(props) => <Link to="/productList" {...props} />}>{t('list_all')}</ButtonLink>
+    <ButtonLink link={pageLink('productList')}>{t('list_all')}</ButtonLink>
   );
   return (
     <EmptyState title={t('list_none')} action={action}>

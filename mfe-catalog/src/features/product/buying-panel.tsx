@@ -1,9 +1,9 @@
 import type { ProductDetail } from '@narae/contracts';
+import { productPage } from '@narae/contracts/href';
 import { displayState } from '@narae/rules';
-import { Link, useGo, useT } from '@narae/shell-sdk';
+import { pageLink, useGo, useT } from '@narae/shell-sdk';
 import { Badge, Button, ButtonLink, SelectField, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { productLink, productScreen } from '../../shared/product-link.ts';
 import { stateBadges } from '../../shared/product-state.ts';
 import { namespace } from '../../texts.ts';
 import css from './buying-panel.module.css';
@@ -44,7 +44,9 @@ export function BuyingPanel({ product, buying }: BuyingPanelProps): ReactNode {
           }))}
           onChange={(event) => {
             const other = choices.packages.find((row) => row.prod_id === event.target.value);
-            if (other) go(productScreen(other.variant), productLink(other).state.reqParam, { replace: true });
+            if (!other) return;
+            const { variant, prod_id, prod_type, prod_category } = other;
+            go(productPage[variant], { prod_id, prod_type, prod_category }, { replace: true });
           }}
         />
       )}
@@ -83,7 +85,7 @@ export function BuyingPanel({ product, buying }: BuyingPanelProps): ReactNode {
         >
           {common('btn_put_in_cart')}
         </Button>
-        <ButtonLink kind="quiet" wide link={(props) => <Link to="/" {...props} />}>
+        <ButtonLink kind="quiet" wide link={pageLink('home')}>
           {common('btn_home')}
         </ButtonLink>
       </div>

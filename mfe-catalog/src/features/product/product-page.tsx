@@ -1,6 +1,15 @@
 import type { ProductDetail } from '@narae/contracts';
 import { productDetail } from '@narae/contracts/rows';
-import { Link, Navigate, Slot, useFormat, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import {
+  Navigate,
+  pageLink,
+  productLink,
+  Slot,
+  useFormat,
+  useReqParam,
+  useT,
+  useTitle,
+} from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import {
   BottomSheet,
@@ -15,7 +24,6 @@ import {
 } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { partnerAddress, usePartner } from '../../shared/partner-address.ts';
-import { productLink } from '../../shared/product-link.ts';
 import { QrButton } from '../../shared/qr-button.tsx';
 import { useTab } from '../../shared/use-tab.ts';
 import { namespace } from '../../texts.ts';
@@ -43,11 +51,7 @@ function NoProduct(): ReactNode {
     <NotFoundState
       headingLevel={1}
       title={t('product_none')}
-      action={
-        <ButtonLink link={(props) => <Link to="/productList" {...props} />}>
-          {common('btn_browse')}
-        </ButtonLink>
-      }
+      action={<ButtonLink link={pageLink('productList')}>{common('btn_browse')}</ButtonLink>}
     >
       {t('product_none_text')}
     </NotFoundState>

@@ -84,7 +84,7 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
         ok: common('btn_go_to_cart'),
         cancel: common('btn_keep_looking'),
       });
-      if (onwards) go('/mycart');
+      if (onwards) go('mycart');
     } catch (error) {
       // No words of ours come from a proxy or a network that failed.
       complain(

@@ -1,10 +1,9 @@
 import { productDetail } from '@narae/contracts/rows';
-import { Link, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { Link, linkTo, pageLink, productLink, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { Button, ButtonLink, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { partnerAddress, usePartner } from '../../shared/partner-address.ts';
-import { productLink } from '../../shared/product-link.ts';
 import { QrButton } from '../../shared/qr-button.tsx';
 import { QrCode } from '../../shared/qr-code.tsx';
 import { namespace } from '../../texts.ts';
@@ -47,11 +46,7 @@ export default function QrPage(): ReactNode {
       <NotFoundState
         headingLevel={1}
         title={t('product_none')}
-        action={
-          <ButtonLink link={(props) => <Link to="/productList" {...props} />}>
-            {common('btn_browse')}
-          </ButtonLink>
-        }
+        action={<ButtonLink link={pageLink('productList')}>{common('btn_browse')}</ButtonLink>}
       >
         {t('product_none_text')}
       </NotFoundState>
@@ -72,7 +67,9 @@ export default function QrPage(): ReactNode {
         <QrButton address={() => address} name={name}>
           {t('qr_large')}
         </QrButton>
-        <ButtonLink link={(props) => <Link {...(product ? productLink(product) : { to: '/' })} {...props} />}>
+        <ButtonLink
+          link={(props) => <Link {...(product ? productLink(product) : linkTo('home'))} {...props} />}
+        >
           {product ? t('qr_see') : common('btn_home')}
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import type { Preview } from '@narae/contracts';
+import { href } from '@narae/contracts/href';
 import { adminPreview } from '@narae/contracts/rows';
 import { ApiError, useLocale, useSearchParams, useT, useTitle, type LanTp } from '@narae/shell-sdk';
 import { Button, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
@@ -61,7 +62,7 @@ function PreviewStrip({ kind, id, lanTp, missing }: StripProps): ReactNode {
     <aside className={css.strip} aria-label={t('preview_title')}>
       <p className={css.note}>
         <strong>{t('preview_title')}</strong> {t('preview_note')}{' '}
-        <a href={`/admin?${new URLSearchParams({ view: kind, id })}`}>{t('preview_back')}</a>
+        <a href={href('admin', { view: kind, id })}>{t('preview_back')}</a>
       </p>
       <nav aria-label={t('preview_language')} className={css.languages}>
         {languages.map((one) => (
