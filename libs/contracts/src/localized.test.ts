@@ -1,4 +1,4 @@
-import { textIn, toWireFields } from './localized.ts';
+import { textIn, toWireFields, wireText } from './localized.ts';
 
 test('a text that is missing or empty is shown in English, then in Korean', () => {
   expect(textIn({ KOR: '서울', ENG: 'Seoul', VTN: '' }, 'VTN')).toBe('Seoul');
@@ -16,4 +16,11 @@ test('texts are spread over the fields of the wire', () => {
     cd_jp_name: 'ソウル',
     cd_vn_name: 'Seoul',
   });
+});
+
+test('a text is read from the fields of the wire in a language, else in English, else in Korean', () => {
+  const row = { opt_nm: '차', opt_en_nm: 'Tea', opt_cn_nm: '茶', opt_jp_nm: '', opt_vn_nm: '' };
+  expect(wireText(row, 'opt_', 'nm', 'CHN')).toBe('茶');
+  expect(wireText(row, 'opt_', 'nm', 'VTN')).toBe('Tea');
+  expect(wireText({ ...row, opt_en_nm: '' }, 'opt_', 'nm', 'VTN')).toBe('차');
 });

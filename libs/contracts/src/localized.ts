@@ -30,6 +30,17 @@ export const wireField = <const Head extends string, const Tail extends string>(
   tail: Tail,
 ): WireField<Head, Tail> => `${head}${LANGUAGES[lanTp].infix}${tail}`;
 
+/** The text in a language out of the wire's fields; English, then Korean, where it is empty. */
+export const wireText = <const Head extends string, const Tail extends string>(
+  row: Readonly<Record<WireField<Head, Tail>, string>>,
+  head: Head,
+  tail: Tail,
+  lanTp: LanTp,
+): string =>
+  row[wireField(head, lanTp, tail)] ||
+  row[wireField(head, DEFAULT_LAN_TP, tail)] ||
+  row[wireField(head, 'KOR', tail)];
+
 /** Texts spread over the wire's fields. */
 export const toWireFields = <const Head extends string, const Tail extends string>(
   head: Head,

@@ -1,4 +1,5 @@
 export * from '@narae/contracts/languages';
+export { perLanguage, wireField, wireText } from '@narae/contracts/localized';
 export * from './format.ts';
 export { useLanTp, useT } from './use-t.ts';
 export { forgetTexts, getLanTp, getT, setLanguage, subscribe, type Translate } from './language.ts';

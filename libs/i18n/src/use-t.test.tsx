@@ -1,7 +1,7 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { addPack, addPacks, getT, setLanguage, useLanTp, useT } from './index.ts';
+import { addPack, addPacks, getT, htmlLang, perLanguage, setLanguage, useLanTp, useT } from './index.ts';
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -56,13 +56,10 @@ describe('useT', () => {
       loaded.push(lan);
       return { default: { hello: `${lan} {{name}}`, seats_one: '{{count}}', seats_other: '{{count}}' } };
     };
-    addPacks('greet', {
-      CHN: pack('zh'),
-      KOR: pack('ko'),
-      ENG: pack('en'),
-      JPN: pack('ja'),
-      VTN: pack('vi'),
-    });
+    addPacks(
+      'greet',
+      perLanguage((lanTp) => pack(htmlLang(lanTp))),
+    );
     await show(<Greeting ns="greet" />);
     expect(screen.getByText('ENG: en Mina / 2')).toBeInTheDocument();
     const switching = act(() => setLanguage('KOR'));

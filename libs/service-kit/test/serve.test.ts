@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { LAN_TPS } from '@narae/contracts/languages';
 import { errorText } from '@narae/i18n/errors';
 import { DomainError, serve } from '../src/index.ts';
 import { testCalls as calls } from './support/calls.ts';
@@ -248,7 +249,7 @@ describe('where a change comes from', () => {
 });
 
 describe('answers', () => {
-  test.each(['KOR', 'ENG', 'JPN', 'CHN', 'VTN'] as const)('a rejection speaks %s', async (lanTp) => {
+  test.each(LAN_TPS)('a rejection speaks %s', async (lanTp) => {
     const answer = await post(cart, { info: { ...good, prod_id: 'FULL' } }, { 'x-lan-tp': lanTp });
     expect(answer.status).toBe(409);
     expect(answer.json().message).toBe(errorText(lanTp, 'seats_not_enough', { left: 2 }));

@@ -10,7 +10,12 @@ export {
   formatPercent,
   getLanTp,
   htmlLang,
+  LAN_TPS,
+  LANGUAGES,
+  perLanguage,
   useT,
+  wireField,
+  wireText,
   type Currency,
   type LanTp,
 } from '@narae/i18n';

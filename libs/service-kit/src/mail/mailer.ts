@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { Counter, type Metric } from 'prom-client';
-import type { LanTp } from '@narae/contracts/primitives';
+import { htmlLang, type LanTp } from '@narae/contracts/languages';
 import { createAttemptHealth } from '../health/attempt-health.ts';
 import type { Logger } from '../server/logger.ts';
 
@@ -31,14 +31,6 @@ export interface MailerOptions {
   readonly from?: string;
 }
 
-const CONTENT_LANGUAGE: Readonly<Record<LanTp, string>> = {
-  CHN: 'zh-CN',
-  KOR: 'ko',
-  ENG: 'en',
-  JPN: 'ja',
-  VTN: 'vi',
-};
-
 /** Sends by SMTP; without a server mails are only counted in the log, never their content or address. */
 export function createMailer(
   smtpUrl: string | undefined,
@@ -62,7 +54,7 @@ export function createMailer(
       const sending = transport.sendMail({
         ...mail,
         ...(id === undefined ? {} : { messageId: `<${id}@${from.split('@')[1]?.replace('>', '')}>` }),
-        headers: { 'Content-Language': CONTENT_LANGUAGE[lan_tp] },
+        headers: { 'Content-Language': htmlLang(lan_tp) },
       });
       await health.track(sending).catch((error: unknown) => {
         mails.inc({ outcome: 'failed' });

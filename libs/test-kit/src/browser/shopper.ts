@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { HotelDetail, LanTp, OrderDetail, PayType, Product, SessionUser } from '@narae/contracts';
 import { callTable, type CallName } from '@narae/contracts/call-table';
+import { currencyOf } from '@narae/contracts/languages';
 import type { APIRequestContext, BrowserContext } from 'playwright';
 import { passportPicture } from './passport-picture.ts';
 
@@ -20,14 +21,6 @@ interface Room {
   readonly hotel_dtl_id: string;
   readonly personnel_cnt: number;
 }
-
-const currencies: Readonly<Record<LanTp, 'CNH' | 'KRW' | 'USD'>> = {
-  CHN: 'CNH',
-  KOR: 'KRW',
-  ENG: 'USD',
-  JPN: 'USD',
-  VTN: 'USD',
-};
 
 /** The administrator of the demo content. */
 export const demoAdministrator: Credentials = {
@@ -56,7 +49,7 @@ export class Shopper {
   }
 
   private get locale(): { currency: string; lan_tp: LanTp } {
-    return { currency: currencies[this.lanTp], lan_tp: this.lanTp };
+    return { currency: currencyOf(this.lanTp), lan_tp: this.lanTp };
   }
 
   /** Makes one call; a rejection becomes an error that names it. */

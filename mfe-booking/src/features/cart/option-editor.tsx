@@ -1,6 +1,6 @@
 import type { Option } from '@narae/contracts';
 import { limits, payingHeads } from '@narae/rules';
-import { useFormat, useLocale, useT, type LanTp } from '@narae/shell-sdk';
+import { useFormat, useLocale, useT, wireText } from '@narae/shell-sdk';
 import { MultiSelect, Stepper } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
@@ -12,20 +12,12 @@ interface OptionEditorProps {
   readonly onChange: (draft: RowDraft) => void;
 }
 
-const nameFields = {
-  KOR: 'opt_nm',
-  CHN: 'opt_cn_nm',
-  JPN: 'opt_jp_nm',
-  VTN: 'opt_vn_nm',
-  ENG: 'opt_en_nm',
-} as const satisfies Record<LanTp, keyof Option>;
-
 /** Existing options with participants, and a list to add from. */
 export function OptionEditor({ options, draft, onChange }: OptionEditorProps): ReactNode {
   const t = useT(namespace);
   const { lanTp } = useLocale();
   const format = useFormat();
-  const nameOf = (option: Option): string => option[nameFields[lanTp]] || option.opt_en_nm;
+  const nameOf = (option: Option): string => wireText(option, 'opt_', 'nm', lanTp);
   const chosen = options.filter((option) => option.opt_code in draft.options);
   const choose = (codes: readonly string[]): void =>
     onChange({

@@ -1,6 +1,6 @@
 import type { CartItem, HotelDetail } from '@narae/contracts';
 import { countField, discountPct, limits, memTypes } from '@narae/rules';
-import { useLocale, useT, type LanTp } from '@narae/shell-sdk';
+import { useLocale, useT, wireText } from '@narae/shell-sdk';
 import { Stepper } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
@@ -13,13 +13,6 @@ interface PartyEditorProps {
   readonly onChange: (draft: RowDraft) => void;
 }
 
-const roomNames = {
-  KOR: 'hotel_type_nm',
-  CHN: 'hotel_type_cn_nm',
-  JPN: 'hotel_type_jp_nm',
-  VTN: 'hotel_type_vn_nm',
-  ENG: 'hotel_type_en_nm',
-} as const satisfies Record<LanTp, keyof HotelDetail>;
 const roomBounds = {
   S: { max: limits.single, step: 1 },
   D: { max: limits.double, step: limits.doubleStep },
@@ -51,7 +44,7 @@ export function PartyEditor({ item, hotels, draft, onChange }: PartyEditorProps)
       {hotels.map((hotel) => (
         <Stepper
           key={hotel.hotel_dtl_id}
-          label={hotel[roomNames[lanTp]] || hotel.hotel_type_en_nm}
+          label={wireText(hotel, 'hotel_type_', 'nm', lanTp)}
           value={draft.rooms[hotel.hotel_dtl_id] ?? 0}
           {...roomBounds[hotel.hotel_type]}
           onChange={(persons) =>

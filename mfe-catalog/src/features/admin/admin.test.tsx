@@ -1,11 +1,12 @@
 import { fieldsOf } from '@narae/contracts/editable';
+import { perLanguage } from '@narae/contracts/localized';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AdminPage from './admin-page.tsx';
 import { blankContent } from './content.ts';
 
-const five = (text: string) => ({ CHN: text, KOR: text, ENG: text, JPN: text, VTN: text });
+const five = (text: string) => perLanguage(() => text);
 const picture = (name: string, sort_order: number) => ({
   file_type: '1',
   file_name: `up-1-${name}.jpg`,

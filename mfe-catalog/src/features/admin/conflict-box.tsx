@@ -1,13 +1,12 @@
 import { fieldsOf, type AnyContent, type EditableKind } from '@narae/contracts/editable';
 import { adminRead } from '@narae/contracts/rows';
-import { useT } from '@narae/shell-sdk';
+import { LANGUAGES, useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
-import { languageNames } from '../../shared/admin/language-names.ts';
+import { languages } from '../../shared/admin/languages.ts';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
-import { languages } from './content.ts';
 import { useFormScope } from './form-scope.ts';
 import type { Trouble } from './use-editor.ts';
 
@@ -58,7 +57,7 @@ function MissingList(): ReactNode {
           {names.path(field.replace(/^content\./, ''))}:{' '}
           {languages
             .filter((lanTp) => missing.some((one) => one.field === field && one.lan_tp === lanTp))
-            .map((lanTp) => languageNames[lanTp])
+            .map((lanTp) => LANGUAGES[lanTp].ownName)
             .join(', ')}
         </li>
       ))}

@@ -7,7 +7,7 @@ import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
 import { ContentItemAudit } from './audit-view.tsx';
 import { ConflictBox } from './conflict-box.tsx';
-import { languages } from './content.ts';
+import { languages } from '../../shared/admin/languages.ts';
 import { FieldInput } from './fields/field-input.tsx';
 import { FormBar } from './form-bar.tsx';
 import { controlId, FormScopeContext } from './form-scope.ts';

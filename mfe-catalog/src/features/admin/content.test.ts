@@ -1,4 +1,6 @@
 import { editableFields, fieldsOf, missingTexts } from '@narae/contracts/editable';
+import { LAN_TPS } from '@narae/contracts/languages';
+import { perLanguage } from '@narae/contracts/localized';
 import { blankContent, moved } from './content.ts';
 
 describe('a new item', () => {
@@ -6,18 +8,18 @@ describe('a new item', () => {
     const blank = blankContent(fieldsOf('product'));
     expect(Object.keys(blank)).toEqual(editableFields.product.map(({ name }) => name));
     expect(blank).toMatchObject({ variant: 'trip', lat: null, hotels: [], discounts: { teen_pct: 0 } });
-    expect(missingTexts(fieldsOf('product'), blank)).toHaveLength(4 * 5);
+    expect(missingTexts(fieldsOf('product'), blank)).toHaveLength(4 * LAN_TPS.length);
   });
 });
 
 describe('missing texts', () => {
-  const five = (over = {}) => ({ CHN: 'a', KOR: 'a', ENG: 'a', JPN: 'a', VTN: 'a', ...over });
+  const five = (over = {}) => ({ ...perLanguage(() => 'a'), ...over });
   const fields = fieldsOf('option');
   it('of an optional text count once it is written in any language', () => {
-    const none = five({ CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' });
+    const none = perLanguage(() => '');
     expect(missingTexts(fields, { names: five(), messages: none })).toEqual([]);
     expect(missingTexts(fields, { names: five(), messages: { ...none, ENG: 'Bring a coat' } })).toHaveLength(
-      4,
+      LAN_TPS.length - 1,
     );
   });
   it('are found in rows, pictures and films, with their path, and behind tags', () => {

@@ -1,9 +1,8 @@
 import type { AnyContent, EditableField, Texts } from '@narae/contracts/editable';
-
-export const languages = ['KOR', 'ENG', 'CHN', 'JPN', 'VTN'] as const;
+import { perLanguage } from '@narae/contracts/localized';
 
 /** A text nobody has written yet. */
-export const noTexts = (): Texts => ({ CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' });
+export const noTexts = (): Texts => perLanguage(() => '');
 
 const blankOf = (field: EditableField): unknown => {
   switch (field.as) {

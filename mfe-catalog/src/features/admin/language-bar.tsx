@@ -1,10 +1,9 @@
 import type { MissingText } from '@narae/contracts/editable';
-import { useT, type LanTp } from '@narae/shell-sdk';
+import { LANGUAGES, useT, type LanTp } from '@narae/shell-sdk';
 import { cx } from '@narae/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { languageNames } from '../../shared/admin/language-names.ts';
+import { languages } from '../../shared/admin/languages.ts';
 import css from './admin.module.css';
-import { languages } from './content.ts';
 
 interface LanguageBarProps {
   readonly value: LanTp;
@@ -33,7 +32,7 @@ export function LanguageBar({ value, missing, onChange }: LanguageBarProps): Rea
             aria-pressed={lanTp === value}
             onClick={() => onChange(lanTp)}
           >
-            {languageNames[lanTp]}
+            {LANGUAGES[lanTp].ownName}
             {count > 0 && <span className={css.languageLack}>{t('missing_count', { count })}</span>}
           </button>
         );

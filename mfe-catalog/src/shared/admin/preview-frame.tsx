@@ -1,11 +1,19 @@
 import type { Preview } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
 import { adminPreview } from '@narae/contracts/rows';
-import { ApiError, useLocale, useSearchParams, useT, useTitle, type LanTp } from '@narae/shell-sdk';
+import {
+  ApiError,
+  LANGUAGES,
+  useLocale,
+  useSearchParams,
+  useT,
+  useTitle,
+  type LanTp,
+} from '@narae/shell-sdk';
 import { Button, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
 import { GivenAnswers, useCall, type Answer } from '@narae/shell-sdk/query';
 import { useCallback, type ReactNode } from 'react';
-import { languageNames } from './language-names.ts';
+import { languages } from './languages.ts';
 import css from './preview-frame.module.css';
 import { previewPath, type PreviewKind } from './preview-path.ts';
 import { useAdminNames } from './use-admin-text.ts';
@@ -17,8 +25,6 @@ interface PreviewFrameProps {
   /** The shopper's own page. */
   readonly children: (id: string) => ReactNode;
 }
-
-const languages = ['KOR', 'ENG', 'CHN', 'JPN', 'VTN'] as const;
 
 /** A shopper's page made from a draft, under a strip that says so and what is missing in this language. */
 export function PreviewFrame({ kind, give, children }: PreviewFrameProps): ReactNode {
@@ -73,7 +79,7 @@ function PreviewStrip({ kind, id, lanTp, missing }: StripProps): ReactNode {
             href={previewPath(kind, id, one) ?? ''}
             aria-current={one === lanTp ? 'true' : undefined}
           >
-            {languageNames[one]}
+            {LANGUAGES[one].ownName}
           </a>
         ))}
       </nav>

@@ -5,6 +5,7 @@ import {
   type HotelCartLine,
   type LanTp,
 } from '@narae/contracts';
+import { textIn } from '@narae/contracts/localized';
 import { convert } from '@narae/rules';
 import { atTodaysPrices } from '../domain/booking-price.rules.ts';
 import { everPaidStates } from '../domain/booking-state.rules.ts';
@@ -37,7 +38,7 @@ export const optionLinesOf = (row: CartRow): CartOptionLine[] =>
     opt_id: line.opt_id,
     prod_id: row.booking.prod_id,
     opt_code: line.opt_code,
-    opt_name: line.names[row.lanTp],
+    opt_name: textIn(line.names, row.lanTp),
     opt_price: convert(line.origin_price, row.price.deal_bas_r),
     origin_price: line.origin_price,
     participant_cnt: line.participant_cnt,
@@ -51,7 +52,7 @@ export const hotelLinesOf = (row: CartRow): HotelCartLine[] =>
     ...whose(row),
     hotel_cart_id: line.hotel_cart_id,
     hotel_dtl_id: line.hotel_dtl_id,
-    hotel_type_nm: line.names[row.lanTp],
+    hotel_type_nm: textIn(line.names, row.lanTp),
     hotel_type: line.hotel_type,
     hotel_price: convert(line.origin_hotel_price, row.price.deal_bas_r),
     personnel_cnt: line.personnel_cnt,
@@ -86,10 +87,10 @@ const productFacts = ({ product, lanTp, remaining }: CartRow) => ({
   variant: product.variant,
   opt_code: product.options.map((option) => option.opt_code).join(','),
   package_cnt: product.package_cnt,
-  prod_title: product.titles[lanTp],
+  prod_title: textIn(product.titles, lanTp),
   ymd_format: product.start_day,
   end_ymd_format: product.end_day,
-  tr_place: product.places[lanTp],
+  tr_place: textIn(product.places, lanTp),
   file_path: product.file_path,
   file_name: product.file_name,
   prod_type: product.prod_type,

@@ -1,6 +1,5 @@
 import type { BookableProduct } from '@narae/contracts';
-import { formatMoney } from '@narae/i18n/format';
-import { aboveCap, paymentCap, type Price } from '@narae/rules';
+import type { Price } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { findRate } from '../catalogue/find-rates.ts';
 import type { BookingContext } from '../context.ts';
@@ -10,6 +9,7 @@ import {
   type ExpectedPrices,
   type Selection,
 } from '../domain/booking-price.rules.ts';
+import { checkCap } from '../shared/check-cap.ts';
 import type { Shopper } from '../shared/shopper.ts';
 
 /**
@@ -26,9 +26,6 @@ export const checkedPrice = async (
   const { currency } = shopper;
   const price = priceSelection(product, selection, currency, await findRate(context, currency));
   if (pricesDiffer(expected, price)) throw new DomainError('price_changed');
-  if (aboveCap(price))
-    throw new DomainError('payment_cap_exceeded', {
-      params: { cap: formatMoney(paymentCap[currency], currency, shopper.lanTp) },
-    });
+  checkCap(price, shopper.lanTp);
   return price;
 };

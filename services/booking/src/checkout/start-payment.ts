@@ -1,5 +1,6 @@
 import { TxnType, type LanTp, type PayType } from '@narae/contracts';
-import { aboveCap, heads, payTypesFor } from '@narae/rules';
+import { textIn } from '@narae/contracts/localized';
+import { heads, payTypesFor } from '@narae/rules';
 import { isDuplicateKey, DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { attemptOf } from '../domain/attempt-state.rules.ts';
@@ -12,6 +13,7 @@ import type { PaymentProvider, SignedRequest } from '../payments/provider/provid
 import { drawRefno } from '../payments/refno.ts';
 import { findOwn } from '../shared/booking.queries.ts';
 import { changeBooking, wasChanged } from '../shared/change-booking.ts';
+import { checkCap } from '../shared/check-cap.ts';
 import { paymentEvent } from '../shared/order.events.ts';
 import { findPayableOrder, type Payable } from './find-payable-order.ts';
 import { holdSeats } from './hold-order.ts';
@@ -46,7 +48,7 @@ const draws = 20;
 /** What the browser showed must be what is agreed; of the two prices each may be either of two sums (MONEY-7). */
 const checkSeen = (
   { price, order_id, prod_id }: Payable['booking'],
-  seen: StartPaymentCommand['seen'],
+  { seen, lanTp }: Pick<StartPaymentCommand, 'seen' | 'lanTp'>,
 ): void => {
   const { costPrice = price.total, origin_total_price = price.total } = seen;
   if ((seen.order_id ?? order_id) !== order_id) throw new DomainError('invalid_value', { field: 'orderId' });
@@ -57,7 +59,7 @@ const checkSeen = (
   if (![price.total, beforeConversion].includes(origin_total_price)) {
     throw new DomainError('price_changed', { field: 'origin_total_price' });
   }
-  if (aboveCap(price)) throw new DomainError('payment_cap_exceeded');
+  checkCap(price, lanTp);
   if (price.total <= 0) throw new DomainError('order_not_ready');
 };
 
@@ -76,7 +78,7 @@ export const startPayment = async (
     : null;
   if (!provider) throw new DomainError('pay_method_unknown', { field: 'pay_type' });
   const first = await findPayableOrder(context, command.mem_id, command.cart_id);
-  checkSeen(first.booking, command.seen);
+  checkSeen(first.booking, command);
   // An earlier attempt may have been paid without our knowing: better told now than refunded later.
   await checkOpenAttempts(context, first.booking);
   const payable = await findPayableOrder(context, command.mem_id, command.cart_id);
@@ -112,7 +114,7 @@ const chargeOf = ({ booking, product }: Payable, refno: string, command: StartPa
   payType: command.payType,
   amount: booking.price.total,
   currency: booking.price.currency,
-  product: product.titles[command.lanTp],
+  product: textIn(product.titles, command.lanTp),
   quantity: heads(booking.party),
   buyername: booking.buyername,
   tel: booking.tel,

@@ -1,5 +1,6 @@
 import type { BookableProduct, Currency, LanTp } from '@narae/contracts';
 import { htmlLang } from '@narae/contracts/languages';
+import { textIn } from '@narae/contracts/localized';
 import { formatDate, formatDateRange, formatMoney, formatNumber } from '@narae/i18n/format';
 import { heads } from '@narae/rules';
 import type { Mail } from '@narae/service-kit';
@@ -31,9 +32,9 @@ export const orderMail = (facts: OrderMailFacts): Mail => {
   const { reason, lanTp, booking, product, amount, currency, refno, publicOrigin } = facts;
   const words = orderMailTexts[lanTp];
   const rows: readonly (readonly [label: string, value: string])[] = [
-    [words.product, product.titles[lanTp]],
+    [words.product, textIn(product.titles, lanTp)],
     [words.date, dates(product, lanTp)],
-    [words.place, product.places[lanTp]],
+    [words.place, textIn(product.places, lanTp)],
     [words.travellers, formatNumber(heads(booking.party), lanTp)],
     [words.amount, formatMoney(amount, currency, lanTp)],
     [words.reference, refno],
@@ -50,7 +51,7 @@ export const orderMail = (facts: OrderMailFacts): Mail => {
   return {
     to: booking.email,
     lan_tp: lanTp,
-    subject: `${words.subjects[reason]} · ${product.titles[lanTp]}`,
+    subject: `${words.subjects[reason]} · ${textIn(product.titles, lanTp)}`,
     text: [
       greeting,
       '',

@@ -1,4 +1,5 @@
 import { TxnType, type BookableProduct, type LanTp, type MyInfoOrder, type PayType } from '@narae/contracts';
+import { textIn } from '@narae/contracts/localized';
 import { heads } from '@narae/rules';
 import type { PaymentAttempt, PlainBooking, PriceSnapshot } from '../domain/booking.ts';
 
@@ -32,7 +33,7 @@ export const myInfoOrder = (
     order_id: booking.order_id,
     prod_id: booking.prod_id,
     variant: product.variant,
-    prod_title: product.titles[lanTp],
+    prod_title: textIn(product.titles, lanTp),
     ymd_format: product.start_day,
     end_ymd_format: product.end_day,
     pay_type_nm: paid ? payTypeName(paid.pay_type, lanTp) : '',

@@ -1,3 +1,4 @@
+import { perLanguage } from '@narae/contracts/localized';
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { PlainBooking } from '../domain/booking.ts';
@@ -18,7 +19,7 @@ export interface Booking extends PlainBooking {
 }
 
 const plain = { _id: false } as const;
-const texts = { CHN: String, KOR: String, ENG: String, JPN: String, VTN: String };
+const texts = perLanguage(() => String);
 
 const bookingSchema = new Schema<Booking>(
   {

@@ -5,14 +5,6 @@ import { absolute, alternates } from './site-address.ts';
 
 const SITE = 'Narae';
 
-const locales: Readonly<Record<LanTp, string>> = {
-  CHN: 'zh_CN',
-  KOR: 'ko_KR',
-  ENG: 'en_US',
-  JPN: 'ja_JP',
-  VTN: 'vi_VN',
-};
-
 /** `data-page` marks what belongs to this address alone; the shell takes it away when the visitor moves on. */
 const tag = (name: 'meta' | 'link', attributes: Readonly<Record<string, string | undefined>>): string => {
   const written = Object.entries(attributes)
@@ -38,7 +30,7 @@ const headTags = (head: PageHead, { origin, lanTp, named }: Written): string[] =
     'og:description': description,
     'og:image': picture,
     'og:url': url,
-    'og:locale': locales[lanTp],
+    'og:locale': LANGUAGES[lanTp].ogLocale,
   };
   return [
     `<title>${escaped(head.title ? `${head.title} · ${SITE}` : SITE)}</title>`,

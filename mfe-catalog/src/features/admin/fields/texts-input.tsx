@@ -1,6 +1,5 @@
 import type { EditableField, Texts } from '@narae/contracts/editable';
-import { languageNames } from '../../../shared/admin/language-names.ts';
-import { useT } from '@narae/shell-sdk';
+import { LANGUAGES, useT } from '@narae/shell-sdk';
 import { TextArea, TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
@@ -30,15 +29,15 @@ export function TextsInput({ field, path, value, onChange, label }: TextsInputPr
   const lacking = missing.filter((one) => one.field === path).map(({ lan_tp }) => lan_tp);
   const shared = {
     id: controlId(path),
-    label: `${label ?? names.field(field.name)} (${languageNames[lanTp]})`,
+    label: `${label ?? names.field(field.name)} (${LANGUAGES[lanTp].ownName})`,
     error,
     optional: field.optional ?? false,
-    lang: languageTags[lanTp],
+    lang: LANGUAGES[lanTp].tag,
     hint: (
       <>
         {lacking.length > 0 && (
           <span className={css.lacking}>
-            {t('missing_in', { languages: lacking.map((one) => languageNames[one]).join(', ') })}
+            {t('missing_in', { languages: lacking.map((one) => LANGUAGES[one].ownName).join(', ') })}
           </span>
         )}
         {field.html && <span className={css.htmlHint}>{t('html_hint')}</span>}
@@ -52,5 +51,3 @@ export function TextsInput({ field, path, value, onChange, label }: TextsInputPr
   if (field.max > LINE) return <TextArea {...shared} rows={3} className={css.whole} />;
   return <TextField {...shared} className={css.whole} />;
 }
-
-const languageTags = { CHN: 'zh-CN', KOR: 'ko', ENG: 'en', JPN: 'ja', VTN: 'vi' } as const;
