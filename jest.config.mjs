@@ -1,3 +1,5 @@
+import { timeScale } from './libs/tooling/bin/lib/time-scale.mjs';
+
 /** Unit and service tests. `*.test.tsx` run in a browser-like environment, `*.test.ts` in Node. */
 const swc = (react) => [
   '@swc/jest',
@@ -20,6 +22,8 @@ const shared = {
 };
 
 export default {
+  // For each test and each hook. Far beyond what they take, so that only what hangs reaches it.
+  testTimeout: 60_000 * timeScale,
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {

@@ -1,0 +1,47 @@
+import { asOne, jestOutcome, playwrightOutcome } from './test-report.mjs';
+
+/**
+ * What `npm test` asks of jest. `--forceExit`: a suite whose hook failed may leave servers and timers behind, and
+ * must not keep the whole run from ending; the failure itself is counted.
+ */
+export const jestArguments = ['--silent', '--forceExit'];
+
+const playwright = (name, folder, minutes, report = `${folder}.json`) => ({
+  name,
+  command: ['npx', 'playwright', 'test', '--config', `libs/test-kit/${folder}/playwright.config.ts`],
+  minutes,
+  outcome: playwrightOutcome(report),
+});
+
+/**
+ * The steps of `npm test`, each with the minutes after which it is ended and counted as failed: several times what it
+ * takes on two idle cores, so that only a step that hangs reaches its limit.
+ */
+export const testSteps = [
+  { name: 'types', command: ['npm', 'run', '-s', 'typecheck'], minutes: 6, outcome: asOne },
+  { name: 'lint', command: ['npm', 'run', '-s', 'lint'], minutes: 6, outcome: asOne },
+  { name: 'import rules', command: ['npm', 'run', '-s', 'rules'], minutes: 4, outcome: asOne },
+  { name: 'texts', command: ['node', 'libs/tooling/check-locales.mjs'], minutes: 2, outcome: asOne },
+  {
+    name: 'unit and service tests',
+    command: [
+      ...['npm', 'run', '-s', 'unit', '--', ...jestArguments],
+      ...['--json', '--outputFile=test-results/jest.json'],
+      ...['--reporters=summary', '--reporters=./libs/tooling/jest/running-suites.mjs'],
+    ],
+    minutes: 30,
+    outcome: jestOutcome,
+  },
+  { name: 'build', command: ['node', 'libs/tooling/bin/build.mjs'], minutes: 10, outcome: asOne },
+  {
+    name: 'browser tests',
+    command: ['npm', 'run', '-s', 'e2e'],
+    minutes: 25,
+    outcome: playwrightOutcome('playwright.json'),
+  },
+  playwright('pages that arrive readable', 'readable', 12),
+  playwright('deployment of a remote during a payment', 'deploy', 10),
+  playwright('fault matrix: every service and remote failing in every way', 'fault-matrix', 20),
+  playwright('crash recovery: kill -9 and restart', 'crash', 10),
+  playwright('separate processes, booking twice', 'distributed', 10),
+];
