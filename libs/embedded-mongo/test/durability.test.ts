@@ -197,7 +197,7 @@ describe('a data directory', () => {
     expect(refused).toBeGreaterThan(20);
     rmSync(dataDir, { recursive: true });
     rmSync(copy, { recursive: true });
-  }, 30_000);
+  });
 
   it('belongs to one process; a second one, or a second start, is told who has it', async () => {
     const { dataDir, stop } = await startTestStore();
@@ -206,7 +206,7 @@ describe('a data directory', () => {
     await expect(startEmbeddedMongo({ dataDir })).rejects.toThrow(sentence);
     await stop();
     // A process of its own waits some seconds, in case the owner is about to end.
-  }, 20_000);
+  });
 
   it('is left in order when the parent of its process is killed', async () => {
     const dataDir = temporaryDirectory();
@@ -229,7 +229,7 @@ describe('a data directory', () => {
     expect(existsSync(join(dataDir, 'closed.json'))).toBe(true);
     expect(await count(dataDir)).toBe(1);
     rmSync(dataDir, { recursive: true });
-  }, 15_000);
+  });
 
   it('is taken over from a process that has died', async () => {
     const dataDir = await filled();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { EventEnvelope } from '@narae/events';
 import { PoisonEvent, type Bus } from '../src/index.ts';
-import { until } from './support/until.ts';
+import { until } from '../../test-kit/src/until.ts';
 
 let marks = 0;
 /** A subject nobody else in the suite uses. */

@@ -17,10 +17,11 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 test('killed again and again in the middle of its work, a service loses no event it acknowledged', async () => {
-  const { store, url } = opened;
+  const { store, url, freshName } = opened;
+  const database = freshName();
   const acknowledged: string[] = [];
   for (const round of ['1', '2', '3']) {
-    const writer = start(url, 'write', round);
+    const writer = start(url, database, 'write', round);
     const before = acknowledged.length;
     const enough = new Promise<void>((resolve) => {
       writer.on('message', (id) => {
@@ -33,17 +34,17 @@ test('killed again and again in the middle of its work, a service loses no event
     writer.kill('SIGKILL');
     await ended;
   }
-  const last = start(url, 'drain');
+  const last = start(url, database, 'drain');
   const ended = once(last, 'exit');
   await once(last, 'message');
   await ended;
 
-  const effects = await store.useDb('crash').collection('effects').find({}).toArray();
+  const effects = await store.useDb(database).collection('effects').find({}).toArray();
   const done = new Set(effects.map((effect) => effect['cart_id']));
   expect(acknowledged.filter((id) => !done.has(id))).toEqual([]);
   const waiting = await store
-    .useDb('crash')
+    .useDb(database)
     .collection('rows')
     .countDocuments({ 'outbox.0': { $exists: true } });
   expect(waiting).toBe(0);
-}, 60_000);
+});

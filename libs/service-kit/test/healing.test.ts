@@ -20,7 +20,7 @@ import {
 import { detachAll } from '../src/store/attachments.ts';
 import { openBroker, type Broker } from '../../test-kit/src/service/test-broker.ts';
 import { log, openStore, retry } from './support/kit.ts';
-import { until } from './support/until.ts';
+import { until } from '../../test-kit/src/until.ts';
 
 /** What the owner has, and the copy a consumer keeps of it. */
 interface OwnRow {
@@ -155,7 +155,7 @@ test('every message three times and in another order: the copies are as the owne
   for (const event of thrice.slice(0, 9)) await bus.publish(event);
   await sleep(300);
   await converged();
-}, 30_000);
+});
 
 test('a consumer that was down for a while catches up', async () => {
   await startOwner(await connect());
@@ -168,7 +168,7 @@ test('a consumer that was down for a while catches up', async () => {
   await change('CNH', 190);
   await startReader(await connect());
   await converged();
-}, 30_000);
+});
 
 test('the broker loses its data before the consumer saw the events: copies converge, and a mail is sent once', async () => {
   const ownerBus = await connect();
@@ -226,7 +226,7 @@ test('the broker loses its data before the consumer saw the events: copies conve
   await until('the second mail', () => mails.length >= 2);
   await sleep(500);
   expect(mails).toEqual(['TRIP1', 'TRIP2']);
-}, 40_000);
+});
 
 test('a damaged copy is put right by the rebuild command, one that is new fills itself', async () => {
   const bus = await connect();
@@ -244,4 +244,4 @@ test('a damaged copy is put right by the rebuild command, one that is new fills 
     toEnvelope(raise(rebuildRequestedV1, { aggregateId: 'booking-rates', version: 0, data })),
   );
   await converged();
-}, 30_000);
+});

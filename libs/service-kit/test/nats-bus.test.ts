@@ -164,7 +164,7 @@ describe('the NATS bus', () => {
 
     await endBroker(broker);
     await bus.close();
-  }, 30_000);
+  });
 });
 
 /** What the relay does: the outbox keeps the event until publishing works. */

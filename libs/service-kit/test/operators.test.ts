@@ -6,7 +6,7 @@ import { detachAll } from '../src/store/attachments.ts';
 import { connectStore } from '../src/store/connect-store.ts';
 import { openBroker, type Broker } from '../../test-kit/src/service/test-broker.ts';
 import { log, openStore, retry } from './support/kit.ts';
-import { until } from './support/until.ts';
+import { until } from '../../test-kit/src/until.ts';
 
 let broker: Broker;
 let home: Awaited<ReturnType<typeof openStore>>;
@@ -64,7 +64,7 @@ test('a dead letter is listed, shown, published again and gone', async () => {
   await until('the replay', () => done === 1);
   expect(await listDeadLetters(at)).toBe('There are no dead letters.');
   await expect(replayDeadLetters(at, id)).rejects.toThrow('no dead letter');
-}, 30_000);
+});
 
 test('a dead letter is published again for nobody but the consumer that gave it up', async () => {
   let broken = true;
@@ -97,7 +97,7 @@ test('a dead letter is published again for nobody but the consumer that gave it 
   await until('the next event', () => done.length >= 4);
   expect(done.filter((name) => name === 'booking-well')).toHaveLength(2);
   expect(seen).toHaveLength(2);
-}, 30_000);
+});
 
 test('a rebuild reaches the projection of that name; another name is answered with those there are', async () => {
   let resets = 0;
@@ -115,4 +115,4 @@ test('a rebuild reaches the projection of that name; another name is answered wi
   await expect(requestRebuild(broker.url, 'booking-nothing')).rejects.toThrow('booking-rates');
   await requestRebuild(broker.url, 'booking-rates');
   await until('the rebuild', () => resets === 1);
-}, 30_000);
+});

@@ -16,7 +16,7 @@ import {
 } from '../src/index.ts';
 import { detachAll } from '../src/store/attachments.ts';
 import { log, openStore, retry } from './support/kit.ts';
-import { until } from './support/until.ts';
+import { until } from '../../test-kit/src/until.ts';
 
 interface Row {
   _id: string;

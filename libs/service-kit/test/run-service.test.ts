@@ -54,4 +54,4 @@ test('told to end in the middle of a call, a service finishes it, takes no other
   expect([answer.status, await answer.text()]).toEqual([200, 'done']);
   expect(await ended).toEqual([0, null]);
   await expect(fetch(base)).rejects.toThrow();
-}, 30_000);
+});

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { buildIndexes, connectStore, everyInTurn } from '../src/index.ts';
 import { startStoreClock } from '../src/store/store-clock.ts';
 import { log, openStore } from './support/kit.ts';
-import { until } from './support/until.ts';
+import { until } from '../../test-kit/src/until.ts';
 
 let opened: Awaited<ReturnType<typeof openStore>>;
 let other: Connection;

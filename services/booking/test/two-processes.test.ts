@@ -1,14 +1,11 @@
-import { jest } from '@jest/globals';
 import { orderHoldReleasedV1, orderPaidV1, orderRefundedV1 } from '@narae/events';
 import { attachmentsOf } from '@narae/service-kit';
+import { until } from '@narae/test-kit';
 import { claimAttempt } from '../src/payments/payment.queries.ts';
 import type { Order } from './support/checkout.ts';
 import { fanMeeting } from './support/products.ts';
 import { picture, shopper } from './support/shopper.ts';
-import { startTwoProcesses, until, type TwoProcesses } from './support/two-processes.ts';
-
-// Two processes, a broker and a store take turns on one machine.
-jest.setTimeout(30_000);
+import { startTwoProcesses, type TwoProcesses } from './support/two-processes.ts';
 
 let shop: TwoProcesses;
 beforeAll(async () => {
@@ -21,7 +18,7 @@ beforeEach(() => {
 });
 
 const about = (subject: string, cart_id: string) =>
-  shop.news.filter((event) => event.subject === subject && event.data['cart_id'] === cart_id);
+  shop.events.filter((event) => event.subject === subject && event.data['cart_id'] === cart_id);
 
 const orders = async (count: number, prod_id?: string): Promise<Order[]> => {
   const made: Order[] = [];
@@ -63,7 +60,7 @@ describe('two processes on one store and one broker', () => {
     expect(after.version).toBe(before.version + many.length);
     await balanced('PTOUR1');
     for (const { cart_id } of many) {
-      await until('the news', () => about(orderHoldReleasedV1.subject, cart_id).length > 0);
+      await until('the event', () => about(orderHoldReleasedV1.subject, cart_id).length > 0);
       expect(about(orderHoldReleasedV1.subject, cart_id)).toHaveLength(1);
       expect((await shop.checkout.booking(cart_id)).version).toBe((versions.get(cart_id) ?? 0) + 1);
     }
@@ -78,8 +75,8 @@ describe('two processes on one store and one broker', () => {
       expect((await me.call('cartModify', { cart_id, counts })).status).toBe(200);
       for (const relay of relays) relay.nudge();
     }
-    const mine = () => shop.news.filter(({ aggregate_id }) => aggregate_id === cart_id);
-    await until('eleven pieces of news', () => mine().length >= 11);
+    const mine = () => shop.events.filter(({ aggregate_id }) => aggregate_id === cart_id);
+    await until('eleven events', () => mine().length >= 11);
     await settled();
     expect(mine().map(({ version }) => version)).toEqual(Array.from({ length: 11 }, (_, index) => index + 1));
   });
@@ -98,7 +95,7 @@ describe('two processes on one store and one broker', () => {
         txn_type: 'P',
         payments: [{ status: 'paid' }],
       });
-      await until('the news', () => about(orderPaidV1.subject, cart_id).length > 0);
+      await until('the event', () => about(orderPaidV1.subject, cart_id).length > 0);
       await until('the mail', () => mailsOf(refno).length > 0);
       await settled();
       expect(about(orderPaidV1.subject, cart_id)).toHaveLength(1);
@@ -222,9 +219,9 @@ describe('while the broker is away', () => {
     // What waited for the broker would have waited for seconds.
     expect(Math.max(...times)).toBeLessThan(2_500);
     shop.broker.start();
-    await until('the news', () => about(orderHoldReleasedV1.subject, cart_id).length > 0);
+    await until('the event', () => about(orderHoldReleasedV1.subject, cart_id).length > 0);
     await settled();
-    const versions = shop.news
+    const versions = shop.events
       .filter(({ aggregate_id }) => aggregate_id === cart_id)
       .map(({ version }) => version);
     expect(versions).toEqual(versions.toSorted((a, b) => a - b));

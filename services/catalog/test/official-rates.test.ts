@@ -1,12 +1,8 @@
-import { jest } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { admin } from './admin-fixtures.ts';
 import { startCatalog, type TestCatalog } from './fixtures.ts';
-
-// A source that falls silent takes its time, and each test opens a shop of its own.
-jest.setTimeout(20_000);
 
 /** What the source says about a day, YYYYMMDD; nothing for all others. */
 let said: Record<string, unknown>;

@@ -32,7 +32,7 @@ beforeAll(async () => {
     const trip = `${collection}.${method} ${JSON.stringify(query)}`;
     if (reads.has(method) && !trip.includes('outbox')) asked.push(trip);
   });
-}, 60_000);
+});
 afterAll(async () => {
   shop.catalog.products.base.set('debug', false);
   await shop.close();

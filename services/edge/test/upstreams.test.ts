@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { startTestService, type TestService } from '@narae/test-kit';
+import { startTestService, until, type TestService } from '@narae/test-kit';
 import { edgeService, edgeSettings } from '../src/app.ts';
 
 interface Replica {
@@ -88,11 +87,6 @@ const call = (service: TestService, more: { key?: string; body?: string; type?: 
     payload: more.body ?? '{"info":{"n":1}}',
   });
 
-/** Asks until the answer is as wanted; the test's own time limit ends it otherwise. */
-const until = async (look: () => Promise<boolean>): Promise<void> => {
-  while (!(await look())) await sleep(50);
-};
-
 beforeAll(async () => {
   appsDir = await mkdtemp(path.join(tmpdir(), 'narae-upstreams-'));
 });
@@ -132,7 +126,7 @@ test('a replica that is back gets its share again', async () => {
   await call(service);
   await call(service);
   const again = await startReplica('one again', Number(new URL(one.url).port));
-  await until(async () => (await call(service)).json().name === 'one again');
+  await until('the answer', async () => (await call(service)).json().name === 'one again');
   expect(again.seen.length).toBeGreaterThan(0);
 });
 
@@ -140,7 +134,7 @@ test('a replica that says it is about to end gets no more calls', async () => {
   const [one, two] = [await startReplica('one'), await startReplica('two')];
   const service = await openEdge(one.url, two.url);
   one.ready = false;
-  await until(async () => {
+  await until('the answer', async () => {
     const names = [(await call(service)).json().name, (await call(service)).json().name];
     return names.every((name) => name === 'two');
   });
@@ -200,14 +194,14 @@ describe('a service that hangs', () => {
     expect(first.answer.json().message).toMatch(/not available right now/);
     expect(first.ms).toBeLessThan(LIMIT_MS + 1_500);
 
-    await until(async () => {
+    await until('the answer', async () => {
       const { answer, ms } = await timed(service);
       return answer.statusCode === 503 && answer.json().error === 'service_unavailable' && ms < LIMIT_MS / 2;
     });
 
     one.frozen = false;
-    await until(async () => (await call(service)).statusCode === 200);
-  }, 20_000);
+    await until('the answer', async () => (await call(service)).statusCode === 200);
+  });
 
   test('keeps its callers apart from those of the others, however many they are', async () => {
     const [booking, catalog] = [await startReplica('booking'), await startReplica('catalog')];
@@ -232,17 +226,17 @@ describe('a service that hangs', () => {
     expect(settled).toBe(0);
     const codes = (await Promise.all(crowd)).map(({ statusCode }) => statusCode);
     expect(new Set(codes)).toEqual(new Set([504]));
-  }, 20_000);
+  });
 
   test('leaves its calls to a replica that answers, once it has missed its look', async () => {
     const [one, two] = [await startReplica('one'), await startReplica('two')];
     const service = await openEdge(one.url, two.url);
     one.frozen = true;
-    await until(async () => {
+    await until('the answer', async () => {
       const names = [(await call(service)).json().name, (await call(service)).json().name];
       return names.every((name) => name === 'two');
     });
-  }, 20_000);
+  });
 
   test('in the middle of its answer breaks the line instead of leaving it open', async () => {
     const one = await startReplica('one');
@@ -254,7 +248,7 @@ describe('a service that hangs', () => {
     await expect(answer).rejects.toThrow();
     one.onCall = null;
     expect((await call(service)).statusCode).toBe(200);
-  }, 20_000);
+  });
 });
 
 const probe = async (service: TestService) => (await service.app.inject('/edge/readyz')).json();
@@ -265,7 +259,7 @@ test('a degraded replica is used; without any the edge is degraded and says what
   // A degraded one answers its probe with 200, as a ready one does.
   expect(await probe(service)).toEqual({ status: 'ready' });
   one.ready = false;
-  await until(async () => (await probe(service)).status === 'degraded');
+  await until('the answer', async () => (await probe(service)).status === 'degraded');
   expect(await probe(service)).toEqual({
     status: 'degraded',
     failing: ['booking'],
@@ -274,7 +268,7 @@ test('a degraded replica is used; without any the edge is degraded and says what
   const row = `narae_replica_up{service="edge",owner="booking",replica="${new URL(one.url).host}"}`;
   expect(await service.metrics()).toContain(`${row} 0`);
   one.ready = true;
-  await until(async () => (await probe(service)).status === 'ready');
+  await until('the answer', async () => (await probe(service)).status === 'ready');
   expect(await service.metrics()).toContain(`${row} 1`);
 });
 

@@ -69,4 +69,4 @@ test('every number an alert or a runbook names is one that a process shows, and 
       expect(expr.split(open ?? '').length).toBe(expr.split(close ?? '').length);
   await booking.close();
   await edge.close();
-}, 30_000);
+});

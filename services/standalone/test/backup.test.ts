@@ -186,7 +186,7 @@ test('saved while it is being written to and restored elsewhere, the site has al
   expect(seen.length).toBeGreaterThan(100);
   expect(await readFile(path.join(copy, 'media/PRODUCT/tour.jpg'), 'utf8')).toBe('a picture');
   await again.close();
-}, 60_000);
+});
 
 describe('a backup', () => {
   it('is for its owner alone, and never written over something', async () => {

@@ -215,5 +215,5 @@ describe('at the sandbox provider', () => {
     expect(await context.bookings.countDocuments({ 'payments.status': 'refunded', prod_id: 'PTOUR1' })).toBe(
       0,
     );
-  }, 60_000);
+  });
 });

@@ -11,6 +11,8 @@ export interface BusOptions {
   readonly retry?: RetryPolicy;
   /** Of NATS: how long it waits for an acknowledgement before it brings an event again, in milliseconds. */
   readonly ackWaitMs?: number;
+  /** Of NATS: prefix of streams and subjects, where sites or tests share a broker. */
+  readonly namespace?: string | undefined;
 }
 
 /** NATS JetStream where there is one, else the in-process bus; the same semantics, held to by one test suite. */

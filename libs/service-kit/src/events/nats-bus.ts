@@ -5,7 +5,7 @@ import type { Bus } from './bus.ts';
 import { createBusCounters } from './bus-counters.ts';
 import { createLatch } from './latch.ts';
 import { startNatsConsumer } from './nats-consumer.ts';
-import { ACK_WAIT_MS, ensureStreams, lagOf, ONLY_FOR } from './nats-streams.ts';
+import { ACK_WAIT_MS, ensureStreams, lagOf, natsNames, ONLY_FOR } from './nats-streams.ts';
 import { defaultRetry, type RetryPolicy } from './retry-policy.ts';
 import { createWatchers } from './watchers.ts';
 import { readEvent } from './read-event.ts';
@@ -18,6 +18,8 @@ export interface NatsBusOptions {
   readonly log: Logger;
   readonly retry?: RetryPolicy;
   readonly ackWaitMs?: number;
+  /** Prefix of streams and subjects, where sites or tests share a broker; none by default. */
+  readonly namespace?: string | undefined;
 }
 
 /**
@@ -29,6 +31,7 @@ export async function createNatsBus({
   log,
   retry = defaultRetry,
   ackWaitMs = ACK_WAIT_MS,
+  namespace,
 }: NatsBusOptions): Promise<Bus> {
   const connection = await connect({
     servers: url,
@@ -38,10 +41,11 @@ export async function createNatsBus({
     name: 'narae',
   });
   let up = true;
+  const onBroker = natsNames(namespace);
   const manager = await connection.jetstreamManager();
   let streamEpoch = '';
   const ensure = async (): Promise<void> => {
-    streamEpoch = await ensureStreams(manager);
+    streamEpoch = await ensureStreams(manager, onBroker);
   };
   await ensure();
   void noteStatus(connection, log, (state) => {
@@ -58,7 +62,7 @@ export async function createNatsBus({
   const names = new Set<string>();
   const counters = createBusCounters();
   const watchers = createWatchers(log);
-  const seeing = connection.subscribe('shop.>', {
+  const seeing = connection.subscribe(onBroker.subject('shop.>'), {
     callback: (error, message) => {
       const old = error !== null || message.headers?.has(ONLY_FOR);
       const event = old ? undefined : readEvent(message.data);
@@ -70,7 +74,7 @@ export async function createNatsBus({
     publish: async (event) => {
       if (!up) throw new Error('The broker is out of reach');
       const send = () =>
-        stream.publish(event.subject, JSON.stringify(event), {
+        stream.publish(onBroker.subject(event.subject), JSON.stringify(event), {
           msgID: event.id,
           timeout: PUBLISH_MS,
         });
@@ -89,7 +93,14 @@ export async function createNatsBus({
         return wanted.handle(event);
       };
       const consumer = { ...wanted, handle };
-      const stop = await startNatsConsumer(connection, consumer, { log, retry, ensure, ackWaitMs, counters });
+      const stop = await startNatsConsumer(connection, consumer, {
+        log,
+        retry,
+        ensure,
+        ackWaitMs,
+        counters,
+        onBroker,
+      });
       stops.add(stop);
       names.add(consumer.name);
       return async () => {
@@ -105,7 +116,7 @@ export async function createNatsBus({
     },
     ready: () => up && !connection.isClosed(),
     streamEpoch: () => streamEpoch,
-    lag: () => Promise.all([...names].map((name) => lagOf(manager, name))),
+    lag: () => Promise.all([...names].map((name) => lagOf(manager, onBroker, name))),
     metrics: counters.metrics,
     close: async () => {
       latch.open();

@@ -7,7 +7,7 @@ import type { BusCounters } from './bus-counters.ts';
 import { deliver } from './deliver.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { readEvent } from './read-event.ts';
-import { AT_ONCE, deadSubject, ensureConsumer, ONLY_FOR, STREAM } from './nats-streams.ts';
+import { AT_ONCE, ensureConsumer, ONLY_FOR, type NatsNames } from './nats-streams.ts';
 import { delayAfter, type RetryPolicy } from './retry-policy.ts';
 import { wants } from './watchers.ts';
 
@@ -20,6 +20,7 @@ export interface NatsConsumerOptions {
   /** A message nobody has acknowledged, or said to be working on, by then is delivered again, in milliseconds. */
   readonly ackWaitMs: number;
   readonly counters: BusCounters;
+  readonly onBroker: NatsNames;
 }
 
 /** A dead letter that is published again is for the consumer that gave it up; the others may have forgotten it. */
@@ -36,7 +37,7 @@ const isFor = (name: string, { headers }: JsMsg): boolean => {
 export async function startNatsConsumer(
   connection: NatsConnection,
   consumer: Consumer,
-  { log, retry, ensure, ackWaitMs, counters }: NatsConsumerOptions,
+  { log, retry, ensure, ackWaitMs, counters, onBroker }: NatsConsumerOptions,
 ): Promise<() => Promise<void>> {
   const manager = await connection.jetstreamManager();
   const queue = createKeyedQueue();
@@ -47,7 +48,7 @@ export async function startNatsConsumer(
     await consumer.onDead?.(event, error);
     await connection
       .jetstream()
-      .publish(deadSubject(consumer.name), JSON.stringify(event), { msgID: event.id });
+      .publish(onBroker.deadSubject(consumer.name), JSON.stringify(event), { msgID: event.id });
   };
   const work = async (message: JsMsg, event: EventEnvelope): Promise<void> => {
     const attempt = message.info.redeliveryCount;
@@ -58,13 +59,13 @@ export async function startNatsConsumer(
     else message.nak(delayAfter(attempt, retry));
   };
   const takePosition = async (): Promise<void> => {
-    const { isNew } = await ensureConsumer(manager, consumer, ackWaitMs);
+    const { isNew } = await ensureConsumer(manager, onBroker, consumer, ackWaitMs);
     if (isNew) consumer.onNewPosition?.();
   };
   const take = async (): Promise<void> => {
     await ensure();
     await takePosition();
-    const source = await connection.jetstream().consumers.get(STREAM, consumer.name);
+    const source = await connection.jetstream().consumers.get(onBroker.stream, consumer.name);
     messages = await source.consume({ max_messages: AT_ONCE, abort_on_missing_resource: true });
     // Closing ends with the loop below, so it must not be awaited before it.
     if (stopped) void messages.close();

@@ -2,10 +2,29 @@ import { AckPolicy, DeliverPolicy, nanos, RetentionPolicy, StorageType, type Jet
 import type { Consumer, ConsumerLag } from './bus.ts';
 import { commonPattern } from './subjects.ts';
 
-export const STREAM = 'SHOP';
-export const DEAD_STREAM = 'SHOP_DEAD';
-/** Where a consumer's dead letters go, beside its own store. */
-export const deadSubject = (consumer: string): string => `shopdlq.${consumer}`;
+/** What the streams and subjects of one site are called on its broker. */
+export interface NatsNames {
+  readonly stream: string;
+  readonly deadStream: string;
+  /** The subject on the broker of an event's subject, or of a pattern of them. */
+  readonly subject: (subject: string) => string;
+  /** Where a consumer's dead letters go, beside its own store. */
+  readonly deadSubject: (consumer: string) => string;
+}
+
+/** The names on a broker. With a namespace (letters, digits, dashes), several sites share one broker without meeting. */
+export const natsNames = (namespace = ''): NatsNames => {
+  const before = (separator: string): string => (namespace === '' ? '' : `${namespace}${separator}`);
+  return {
+    stream: `${before('_')}SHOP`,
+    deadStream: `${before('_')}SHOP_DEAD`,
+    subject: (subject) => `${before('.')}${subject}`,
+    deadSubject: (consumer) => `${before('.')}shopdlq.${consumer}`,
+  };
+};
+
+/** The events' stream of a site that has its broker to itself. */
+export const STREAM = natsNames().stream;
 
 const DAY_MS = 24 * 3600 * 1000;
 /** A message nobody has acknowledged, or said to be working on, by then is delivered again, in milliseconds. */
@@ -15,22 +34,27 @@ export const ONLY_FOR = 'Narae-Only-For';
 /** Events one consumer works on at the same time. */
 export const AT_ONCE = 64;
 
-const streams = [
-  { name: STREAM, subjects: ['shop.>'], max_age: nanos(30 * DAY_MS), duplicate_window: nanos(10 * 60_000) },
-  { name: DEAD_STREAM, subjects: ['shopdlq.>'], max_age: nanos(90 * DAY_MS) },
+const streamsOf = ({ stream, deadStream, subject, deadSubject }: NatsNames) => [
+  {
+    name: stream,
+    subjects: [subject('shop.>')],
+    max_age: nanos(30 * DAY_MS),
+    duplicate_window: nanos(10 * 60_000),
+  },
+  { name: deadStream, subjects: [deadSubject('>')], max_age: nanos(90 * DAY_MS) },
 ];
 
 /** Creates the streams or brings them up to date. @returns when the events' stream was created */
-export async function ensureStreams(manager: JetStreamManager): Promise<string> {
+export async function ensureStreams(manager: JetStreamManager, names: NatsNames): Promise<string> {
   let created = '';
-  for (const stream of streams) {
+  for (const stream of streamsOf(names)) {
     const config = { ...stream, storage: StorageType.File, retention: RetentionPolicy.Limits };
     const exists = await manager.streams.info(stream.name).then(
       () => true,
       () => false,
     );
     const info = await (exists ? manager.streams.update(stream.name, config) : manager.streams.add(config));
-    if (stream.name === STREAM) created = String(info.created);
+    if (stream.name === names.stream) created = String(info.created);
   }
   return created;
 }
@@ -41,21 +65,22 @@ export async function ensureStreams(manager: JetStreamManager): Promise<string> 
  */
 export async function ensureConsumer(
   manager: JetStreamManager,
+  { stream, subject }: NatsNames,
   { name, subjects }: Consumer,
   ackWaitMs: number,
 ): Promise<{ isNew: boolean }> {
   const changing = {
-    filter_subject: commonPattern(subjects),
+    filter_subject: subject(commonPattern(subjects)),
     ack_wait: nanos(ackWaitMs),
     max_ack_pending: AT_ONCE,
   };
-  const exists = await manager.consumers.info(STREAM, name).then(
+  const exists = await manager.consumers.info(stream, name).then(
     () => true,
     () => false,
   );
-  if (exists) await manager.consumers.update(STREAM, name, changing);
+  if (exists) await manager.consumers.update(stream, name, changing);
   else
-    await manager.consumers.add(STREAM, {
+    await manager.consumers.add(stream, {
       durable_name: name,
       ack_policy: AckPolicy.Explicit,
       deliver_policy: DeliverPolicy.All,
@@ -65,8 +90,12 @@ export async function ensureConsumer(
 }
 
 /** How far a consumer of the events' stream is behind, over all its replicas. */
-export async function lagOf(manager: JetStreamManager, consumer: string): Promise<ConsumerLag> {
-  const info = await manager.consumers.info(STREAM, consumer);
+export async function lagOf(
+  manager: JetStreamManager,
+  { stream }: NatsNames,
+  consumer: string,
+): Promise<ConsumerLag> {
+  const info = await manager.consumers.info(stream, consumer);
   return {
     consumer,
     pending: info.num_pending,

@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { Connection } from 'mongoose';
-import { startEmbeddedMongo } from '@narae/embedded-mongo';
 import {
   ACCESS_COOKIE,
   buildIndexes,
@@ -18,22 +14,27 @@ import {
   type Bus,
   type Service,
 } from '../../src/index.ts';
+import { startTestStore } from '../../../test-kit/src/service/test-store.ts';
 
 export const log = createLogger('test', 'silent');
 export const retry = { attempts: 3, firstDelayMs: 5, maxDelayMs: 20 };
 
-/** An embedded store of its own, in a temporary directory. */
-export async function openStore(): Promise<{ store: Connection; url: string; close: () => Promise<void> }> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'narae-kit-'));
-  const mongo = await startEmbeddedMongo({ dataDir, port: 0, noSync: true });
-  const store = await connectStore(mongo.url, 'kit');
+/** A store of the test file's own: the embedded one, or a database in MONGO_URL. */
+export async function openStore(): Promise<{
+  store: Connection;
+  url: string;
+  freshName: () => string;
+  close: () => Promise<void>;
+}> {
+  const testStore = await startTestStore();
+  const store = await connectStore(testStore.url, testStore.freshName());
   return {
     store,
-    url: mongo.url,
+    url: testStore.url,
+    freshName: testStore.freshName,
     close: async () => {
       await store.close();
-      await mongo.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await testStore.release();
     },
   };
 }

@@ -13,9 +13,9 @@ import {
 } from '../../src/index.ts';
 
 /** Writes rows that raise events, and consumes them, until it is killed; with `drain` it only finishes what is left. */
-const [url = '', mode = 'write', round = '0'] = process.argv.slice(2);
+const [url = '', database = '', mode = 'write', round = '0'] = process.argv.slice(2);
 const log = createLogger('writer', 'silent');
-const store = await connectStore(url, 'crash');
+const store = await connectStore(url, database);
 const bus = await createBus({ log });
 const rows = store.model('Row', new Schema({ _id: String, outbox: outboxField }, plainSchema));
 await buildIndexes(store);

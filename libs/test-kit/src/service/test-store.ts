@@ -1,25 +1,40 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import mongoose from 'mongoose';
 import { startEmbeddedMongo } from '@narae/embedded-mongo';
 
 export interface TestStore {
   readonly url: string;
-  /** A name no other user of the store has. */
+  /** A name no other user of the store has; its database is gone once the store has been released. */
   freshName(): string;
   release(): Promise<void>;
 }
 
 interface Running {
   readonly url: string;
-  readonly stop: () => Promise<void>;
+  readonly stop: (databases: readonly string[]) => Promise<void>;
 }
+
+/** A MongoDB to test on instead of the embedded store. */
+const mongoUrl = process.env['MONGO_URL'] || undefined;
 
 let running: Promise<Running> | undefined;
 let users = 0;
-let names = 0;
+let databases: string[] = [];
+
+const dropAll = async (url: string, names: readonly string[]): Promise<void> => {
+  const connection = await mongoose.createConnection(url, { autoCreate: false }).asPromise();
+  try {
+    for (const name of names) await connection.useDb(name).dropDatabase();
+  } finally {
+    await connection.close();
+  }
+};
 
 async function start(): Promise<Running> {
+  if (mongoUrl) return { url: mongoUrl, stop: (names) => dropAll(mongoUrl, names) };
   const dataDir = await mkdtemp(path.join(tmpdir(), 'narae-test-'));
   const mongo = await startEmbeddedMongo({ dataDir, port: 0, noSync: true });
   return {
@@ -31,7 +46,10 @@ async function start(): Promise<Running> {
   };
 }
 
-/** A real embedded store in a temporary directory, shared by a test file and gone with its last user. */
+/**
+ * The store of a test file: the MongoDB at MONGO_URL, or else an embedded store in a temporary directory. Both are
+ * left without a trace when their last user releases them.
+ */
 export async function startTestStore(): Promise<TestStore> {
   users += 1;
   running ??= start();
@@ -39,15 +57,21 @@ export async function startTestStore(): Promise<TestStore> {
   let released = false;
   return {
     url,
-    freshName: () => `t${process.pid}_${(names += 1)}`,
+    freshName: () => {
+      const name = `narae_test_${randomUUID().slice(0, 13)}`;
+      databases.push(name);
+      return name;
+    },
     release: async () => {
       if (released) return;
       released = true;
       users -= 1;
       if (users > 0) return;
       const last = running;
+      const used = databases;
       running = undefined;
-      await (await last)?.stop();
+      databases = [];
+      await (await last)?.stop(used);
     },
   };
 }

@@ -1,0 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { timeScale } from '../../tooling/bin/lib/time-scale.mjs';
+
+/** Milliseconds a condition may take; on an idle machine they take a tenth of it. TEST_TIME_SCALE multiplies it. */
+export const PATIENCE_MS = 20_000 * timeScale;
+
+/** Waits until a condition holds. @throws Error naming `what` when it does not within PATIENCE_MS */
+export const until = async (what: string, holds: () => boolean | Promise<boolean>): Promise<void> => {
+  for (const end = Date.now() + PATIENCE_MS; !(await holds()); await sleep(20))
+    if (Date.now() > end) throw new Error(`${what}: not within ${PATIENCE_MS} ms`);
+};
