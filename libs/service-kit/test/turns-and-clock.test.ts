@@ -8,7 +8,7 @@ let opened: Awaited<ReturnType<typeof openStore>>;
 let other: Connection;
 beforeAll(async () => {
   opened = await openStore();
-  other = await connectStore(opened.url, 'kit');
+  other = await connectStore(opened.url, opened.store.name);
   await buildIndexes(other);
 });
 afterAll(async () => {
