@@ -16,6 +16,7 @@ RUN npx turbo run build --filter=@narae/$SERVICE
 
 FROM build AS built-edge
 RUN npx turbo run build --filter=@narae/edge --filter=shell --filter='mfe-*'
+RUN mkdir /apps && cp -r --parents shell/dist mfe-*/dist /apps
 
 # What a service needs of npm at run time; its own packages are bundled.
 FROM sources AS packages
@@ -49,10 +50,6 @@ COPY --from=packages /narae/package.json ./
 COPY --from=packages /narae/node_modules ./node_modules
 COPY --from=built-edge /narae/services/edge/package.json services/edge/
 COPY --from=built-edge /narae/services/edge/dist services/edge/dist
-COPY --from=built-edge /narae/shell/dist shell/dist
-COPY --from=built-edge /narae/mfe-catalog/dist mfe-catalog/dist
-COPY --from=built-edge /narae/mfe-booking/dist mfe-booking/dist
-COPY --from=built-edge /narae/mfe-community/dist mfe-community/dist
-COPY --from=built-edge /narae/mfe-account/dist mfe-account/dist
+COPY --from=built-edge /apps ./
 USER node
 CMD ["node", "--enable-source-maps", "services/edge/dist/main.js"]

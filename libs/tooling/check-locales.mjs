@@ -3,12 +3,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { textPacks } from './bin/lib/apps.mjs';
 import { tsImport } from 'tsx/esm/api';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { LAN_TPS, LANGUAGES } = await tsImport('../contracts/src/languages.ts', import.meta.url);
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-const formsOf = (language) => new Intl.PluralRules(LANGUAGES[language].tag).resolvedOptions().pluralCategories;
+const formsOf = (language) =>
+  new Intl.PluralRules(LANGUAGES[language].tag).resolvedOptions().pluralCategories;
 
 const problems = [];
 const stem = (key) => key.replace(PLURAL, '');
@@ -24,6 +26,13 @@ async function sourceFiles(folder) {
   return entries
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Titles of pages in the contracts' table, as `namespace:key`. */
+async function pageTitles() {
+  const files = await sourceFiles(path.join(root, 'libs/contracts/src/pages'));
+  const code = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+  return new Set([...code.matchAll(/title: '([\w:]+)'/g)].map(([, title]) => title));
 }
 
 async function checkPacks(title, fileOf) {
@@ -98,24 +107,18 @@ async function checkUse(folder, namespace, keys) {
     const composed = fragments.some(
       ({ head, tail }) => (head || tail).length > 2 && key.startsWith(head) && key.endsWith(tail),
     );
-    if (!named && !composed) problems.push(`${folder}: "${key}" is used nowhere`);
+    if (!named && !composed && !titles.has(`${namespace}:${key}`))
+      problems.push(`${folder}: "${key}" is used nowhere`);
   }
 }
 
-const apps = [
-  ['shell', 'shell'],
-  ['mfe-catalog', 'catalog'],
-  ['mfe-catalog', 'catalogAdmin', 'mfe-catalog/src/shared/admin/locales'],
-  ['mfe-booking', 'booking'],
-  ['mfe-community', 'community'],
-  ['mfe-account', 'account'],
-];
-/** Code says `namespace` for the first one of its folder, and the others by name. */
-const mainOf = new Map(apps.toReversed().map(([folder, namespace]) => [folder, namespace]));
+/** Code says `namespace` for the texts of its app, and the name for those of a part of it. */
+const mainOf = new Map(textPacks.toReversed().map(({ app, namespace }) => [app, namespace]));
+const titles = await pageTitles();
 let total = 0;
-for (const [folder, namespace, locales = `${folder}/src/locales`] of apps) {
-  const { keys } = await checkPacks(namespace, (language) => `${locales}/${language}.json`);
-  await checkUse(folder, namespace, keys);
+for (const { app, namespace, folder } of textPacks) {
+  const { keys } = await checkPacks(namespace, (language) => `${folder}/${language}.json`);
+  await checkUse(app, namespace, keys);
   total += keys.size;
 }
 for (const namespace of ['common', 'errors']) {

@@ -4,11 +4,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { apps } from './lib/apps.mjs';
 import { checkInstalled } from './lib/check-installed.mjs';
 import { checkNode } from './lib/check-node.mjs';
 import { root } from './lib/run.mjs';
-
-const APPS = ['shell', 'mfe-catalog', 'mfe-booking', 'mfe-community', 'mfe-account'];
 
 checkNode();
 checkInstalled();
@@ -48,7 +47,7 @@ const seen = new Map();
 let site;
 let stopping = false;
 
-const compiler = webpack(await Promise.all(APPS.map(configOf)));
+const compiler = webpack(await Promise.all(apps.map(configOf)));
 console.log('Building the shell and the remotes; reload the page to see a later change …');
 const watching = compiler.watch({ aggregateTimeout: 150 }, (error, stats) => {
   if (error) {

@@ -2,7 +2,6 @@ import { useT } from '@narae/i18n';
 import { ButtonLink, OpeningSoon } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { pageLink } from '../navigation/page-link.tsx';
-import { useTitle } from './use-title.ts';
 
 interface OpeningSoonPageProps {
   readonly namespace: string;
@@ -14,7 +13,6 @@ interface OpeningSoonPageProps {
 export function OpeningSoonPage({ namespace, section }: OpeningSoonPageProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  useTitle(t(section));
   return (
     <OpeningSoon
       headingLevel={1}

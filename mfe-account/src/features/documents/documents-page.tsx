@@ -1,6 +1,6 @@
 import type { TravellerFile } from '@narae/contracts';
 import { passPortGroupList } from '@narae/contracts/rows';
-import { pageLink, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, useReqParam, useT } from '@narae/shell-sdk';
 import { Button, ButtonLink, EmptyState, ErrorState, IconChevronLeft, Skeleton } from '@narae/ui';
 import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
@@ -57,7 +57,6 @@ function Documents({ cart_id }: { readonly cart_id: string }): ReactNode {
 export default function DocumentsPage(): ReactNode {
   const t = useT(namespace);
   const cart_id = useReqParam('cart_id');
-  useTitle(t('section_my_documents'));
   return (
     <section className={css.page}>
       <ButtonLink kind="quiet" icon={<IconChevronLeft size={20} />} link={pageLink('myinfo')}>

@@ -1,4 +1,4 @@
-import { useGo, useLocale, useT, useTitle } from '@narae/shell-sdk';
+import { useGo, useLocale, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import { JoinForm } from './join-form.tsx';
@@ -9,7 +9,6 @@ export default function JoinPage(): ReactNode {
   const t = useT(namespace);
   const go = useGo();
   const { lanTp } = useLocale();
-  useTitle(t('join'));
   return (
     <section className={css.page}>
       <h1 className={css.title}>{t('join')}</h1>

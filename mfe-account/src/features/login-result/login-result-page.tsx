@@ -1,5 +1,5 @@
 import { ButtonLink, ErrorState } from '@narae/ui';
-import { pageLink, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 
@@ -9,7 +9,6 @@ import { namespace } from '../../texts.ts';
  */
 export default function LoginResultPage(): ReactNode {
   const t = useT(namespace);
-  useTitle(t('section_login'));
   return (
     <ErrorState
       headingLevel={1}

@@ -1,4 +1,4 @@
-import { useSession, useT, useTitle } from '@narae/shell-sdk';
+import { useSession, useT } from '@narae/shell-sdk';
 import { Spinner } from '@narae/ui';
 import { useEffect, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
@@ -7,7 +7,6 @@ import { namespace } from '../../texts.ts';
 export default function LogoutPage(): ReactNode {
   const t = useT(namespace);
   const { logout } = useSession();
-  useTitle(t('section_logout'));
   useEffect(() => {
     void logout();
   }, [logout]);

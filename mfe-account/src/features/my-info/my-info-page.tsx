@@ -1,5 +1,5 @@
 import { myInfoList } from '@narae/contracts/rows';
-import { pageLink, useSession, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, useSession, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -44,7 +44,6 @@ function Orders(): ReactNode {
 export default function MyInfoPage(): ReactNode {
   const t = useT(namespace);
   const { user } = useSession();
-  useTitle(t('section_my_info'));
   return (
     <section className={css.page}>
       <header className={css.head}>

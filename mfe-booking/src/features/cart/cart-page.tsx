@@ -1,6 +1,6 @@
 import type { CartItem } from '@narae/contracts';
 import { countOpenRows } from '@narae/rules';
-import { pageLink, toast, useGo, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, toast, useGo, useT } from '@narae/shell-sdk';
 import { Button, ButtonLink, EmptyState, ErrorState, Skeleton, SummaryPanel } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { BookingFrame } from '../../shared/booking-frame.tsx';
@@ -20,7 +20,6 @@ export default function CartPage(): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const { data: rows, isPending, isLoadingError, refetch } = useCart();
-  useTitle(t('section_cart'));
   if (isPending) {
     return (
       <BookingFrame title={t('section_cart')} step={0}>

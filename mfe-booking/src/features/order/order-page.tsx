@@ -1,5 +1,5 @@
 import type { OrderDetail, PayType } from '@narae/contracts';
-import { linkTo, Navigate, pageLink, toast, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { linkTo, Navigate, pageLink, toast, useReqParam, useT } from '@narae/shell-sdk';
 import { Button, ButtonLink, SuccessState, SummaryPanel } from '@narae/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { BookingFrame } from '../../shared/booking-frame.tsx';
@@ -21,7 +21,6 @@ export default function OrderPage(): ReactNode {
   const t = useT(namespace);
   const cart_id = useReqParam('cart_id');
   const [atProvider, setAtProvider] = useState(false);
-  useTitle(t('section_order'));
   return (
     <BookingGuard cart_id={cart_id}>
       {(booking) => {

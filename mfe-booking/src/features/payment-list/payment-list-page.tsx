@@ -1,4 +1,4 @@
-import { pageLink, toast, useFormat, useGo, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, toast, useFormat, useGo, useT } from '@narae/shell-sdk';
 import {
   Button,
   ButtonLink,
@@ -17,7 +17,6 @@ import css from './payment-list-page.module.css';
 /** /paymentInfo: orders in state T that wait for payment (ORDER-6). */
 export default function PaymentListPage(): ReactNode {
   const t = useT(namespace);
-  useTitle(t('section_payment_list'));
   return (
     <section className={css.page}>
       <h1 className={css.title}>{t('section_payment_list')}</h1>

@@ -1,4 +1,4 @@
-import { useGo, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { useGo, useReqParam, useT } from '@narae/shell-sdk';
 import { Spinner } from '@narae/ui';
 import { useEffect, type ReactNode } from 'react';
 import { handOver } from '../../shared/pay-channel.ts';
@@ -17,7 +17,6 @@ export default function LandingPage(): ReactNode {
   const refno = useReqParam('refno');
   const cart_id = useReqParam('cart_id');
   const lan_tp = useReqParam('lan_tp');
-  useTitle(t('section_order_result'));
 
   useEffect(() => {
     let here = true;

@@ -1,4 +1,4 @@
-import { pageLink, useReqParam, useSession, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, useReqParam, useSession, useT } from '@narae/shell-sdk';
 import { Button, ButtonLink, EmptyState, ErrorState, Spinner, SuccessState } from '@narae/ui';
 import { useEffect, type ReactNode } from 'react';
 import { announceTo } from '../../shared/pay-channel.ts';
@@ -8,8 +8,6 @@ import css from './order-result-page.module.css';
 
 /** /orderResult: what happened, what comes next, where to find it again; all from the server (PAY-8). */
 export default function OrderResultPage(): ReactNode {
-  const t = useT(namespace);
-  useTitle(t('section_order_result'));
   return (
     <section className={css.page}>
       <Outcome />

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@narae/contracts';
-import { linkTo, Navigate, pageLink, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { linkTo, Navigate, pageLink, useReqParam, useT } from '@narae/shell-sdk';
 import { Button, ButtonLink, SummaryPanel } from '@narae/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { BookingFrame } from '../../shared/booking-frame.tsx';
@@ -16,9 +16,7 @@ import { useReserve } from './use-reserve.ts';
 
 /** /reservInfo: who travels, with their documents (ORDER-2). */
 export default function TravellersPage(): ReactNode {
-  const t = useT(namespace);
   const cart_id = useReqParam('cart_id');
-  useTitle(t('section_travellers'));
   return (
     <BookingGuard cart_id={cart_id}>
       {(booking) =>

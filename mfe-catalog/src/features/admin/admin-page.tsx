@@ -1,5 +1,5 @@
 import { editableKinds } from '@narae/contracts/editable';
-import { pageLink, useSearchParams, useSession, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, useSearchParams, useSession, useT } from '@narae/shell-sdk';
 import { ButtonLink, EmptyState } from '@narae/ui';
 import type { ReactNode } from 'react';
 import '../../shared/admin/texts.ts';
@@ -15,7 +15,6 @@ export default function AdminPage(): ReactNode {
   const t = useT('catalogAdmin');
   const common = useT('common');
   const { user } = useSession();
-  useTitle(t('title'));
   // The server rejects anybody else anyway; this only says so kindly.
   if (user?.admin_yn !== 'Y') {
     return (

@@ -1,5 +1,5 @@
 import { companyDtl } from '@narae/contracts/rows';
-import { useT, useTitle } from '@narae/shell-sdk';
+import { useT } from '@narae/shell-sdk';
 import { Button, EmptyState, ErrorState, RichText, Skeleton } from '@narae/ui';
 import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
@@ -11,7 +11,6 @@ export default function CompanyPage(): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const { data, isPending, isLoadingError, refetch } = useCall(companyDtl, {});
-  useTitle(t('section_company'));
   return (
     <section className={css.page}>
       <h1 className={css.title}>{t('section_company')}</h1>

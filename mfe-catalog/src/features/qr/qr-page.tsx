@@ -1,5 +1,5 @@
 import { productDetail } from '@narae/contracts/rows';
-import { Link, linkTo, pageLink, productLink, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { Link, linkTo, pageLink, productLink, useReqParam, useT } from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { Button, ButtonLink, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -21,7 +21,6 @@ export default function QrPage(): ReactNode {
     isLoadingError,
     refetch,
   } = useCall(productDetail, prod_id ? { prod_id } : null, { select: firstRow });
-  useTitle(t('section_qr'));
   if (isLoading) {
     return (
       <div className={css.page}>

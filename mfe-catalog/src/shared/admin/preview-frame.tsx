@@ -1,15 +1,7 @@
 import type { Preview } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
 import { adminPreview } from '@narae/contracts/rows';
-import {
-  ApiError,
-  LANGUAGES,
-  useLocale,
-  useSearchParams,
-  useT,
-  useTitle,
-  type LanTp,
-} from '@narae/shell-sdk';
+import { ApiError, LANGUAGES, useLocale, useSearchParams, useT, type LanTp } from '@narae/shell-sdk';
 import { Button, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
 import { GivenAnswers, useCall, type Answer } from '@narae/shell-sdk/query';
 import { useCallback, type ReactNode } from 'react';
@@ -32,7 +24,6 @@ export function PreviewFrame({ kind, give, children }: PreviewFrameProps): React
   const common = useT('common');
   const { lanTp } = useLocale();
   const id = useSearchParams()[0].get('id') ?? '';
-  useTitle(t('preview_title'));
   const { data, error, isPending, refetch } = useCall(adminPreview, { kind, id }, { staleTime: 0 });
   const giveDraft = useCallback((answer: Answer) => data && give(answer, data, id), [data, give, id]);
   if (isPending) return <Skeleton shape="detail" />;
