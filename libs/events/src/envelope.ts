@@ -5,9 +5,9 @@ export const EventEnvelope = z.strictObject({
   /** Unique; the broker's message id and the inbox key. */
   id: z.uuid(),
   subject: z.string(),
-  /** Identifier of the document the news is about. */
+  /** Identifier of the document the event is about. */
   aggregate_id: z.string(),
-  /** Grows with every news of the same document; consumers discard what is not newer. */
+  /** Grows with every event of the same document; consumers discard what is not newer. */
   version: z.int().min(0),
   /** ISO 8601, UTC. */
   occurred_at: z.iso.datetime(),

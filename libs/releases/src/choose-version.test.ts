@@ -23,7 +23,7 @@ test('a canary is as large as it was asked for, the same visitors each time, and
   expect(luckyAt(100)).toEqual(visitors);
 });
 
-test('the lot is drawn anew for each app and each release', () => {
+test('another app or another release draws the visitors of its canary anew', () => {
   const other = withCanary(served(nothingYet('mfe-y'), old), fresh, 10);
   const both = luckyAt(10).filter((visitor) => chooseVersion(other, visitor) === fresh.version);
   expect(both.length).toBeLessThan(200);

@@ -65,7 +65,7 @@ test('what was deployed or rolled back stays so over a restart', async () => {
   expect(currentOf(await start())).toBe(b);
   await writeState(releasesDir, app, rolledBack(served(before, deployed(b))));
   expect(currentOf(await start())).toBe(a);
-  // The deployed sources are built at the next start: that is no news either.
+  // The next start builds the deployed sources: that changes nothing either.
   await build(b);
   expect(currentOf(await start())).toBe(a);
   await build(c);

@@ -74,7 +74,7 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (error) {
-  // Told to end while starting: whatever fails for that reason is no news.
+  // Asked to end while starting: whatever fails for that reason is not reported.
   const toldToEnd = closing !== undefined;
   await closeAll();
   if (!toldToEnd) {

@@ -81,7 +81,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('one id from the browser through edge, service, relay and consumer, and no word about who it was', async () => {
+test('one id from the browser through edge, service, relay and consumer, without personal data', async () => {
   const add = { prod_id: tour.prod_id, adult_cnt: 1, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
   let cart_id = '';
   await until('the product is known', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../envelope.ts';
 
-/** Somebody may have missed news: whoever owns what these subjects tell of is asked to tell how it stands now. */
+/** A consumer may have missed events: the owner of these subjects is asked to announce the current state. */
 export const announcementRequestedV1 = defineEvent(
   'shop.ops.announcement.requested.v1',
   z.strictObject({ subjects: z.array(z.string()) }),

@@ -1,16 +1,16 @@
 /** Runs jobs with the same key one after the other, jobs with different keys concurrently. */
 export function createKeyedQueue(): {
-  add: (lane: string, job: () => Promise<void>) => void;
+  add: (key: string, job: () => Promise<void>) => void;
   idle: () => Promise<void>;
 } {
   const queue = new Map<string, Promise<void>>();
   return {
-    add: (lane, job) => {
-      const before = queue.get(lane) ?? Promise.resolve();
+    add: (key, job) => {
+      const before = queue.get(key) ?? Promise.resolve();
       const after = before.then(job, job).finally(() => {
-        if (queue.get(lane) === after) queue.delete(lane);
+        if (queue.get(key) === after) queue.delete(key);
       });
-      queue.set(lane, after);
+      queue.set(key, after);
     },
     idle: async () => {
       while (queue.size > 0) await Promise.allSettled(queue.values());

@@ -82,7 +82,7 @@ async function onlyPicture(parts: Parts): Promise<MultipartFile> {
   return part;
 }
 
-/** One call, one picture: a second one would be lost without a word. */
+/** One call, one picture: a second one would be lost silently. */
 async function refuseMore(parts: Parts): Promise<void> {
   const { value: part, done } = await next(parts);
   if (done) return;

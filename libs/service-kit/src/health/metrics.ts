@@ -14,7 +14,7 @@ type Labels = Readonly<Record<string, string>>;
 
 /** Gauges whose values are looked up when somebody asks for them. */
 export interface GaugeSource<Name extends string = string> {
-  /** Names end in their unit; help is for the person who meets them in a diagram. */
+  /** Names end in their unit; help explains them to whoever reads a diagram. */
   readonly gauges: Readonly<Record<Name, { readonly help: string; readonly labels?: readonly string[] }>>;
   /** May fail or be late: its gauges are then missing, the others are not. */
   readonly read: (set: (name: Name, value: number, labels?: Labels) => void) => Promise<void>;

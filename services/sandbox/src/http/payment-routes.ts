@@ -25,15 +25,15 @@ export const paymentRoutes = (app: FastifyInstance, context: SandboxContext): vo
     try {
       const form = formOf(request);
       asJson = form.get('restype') === 'JSON';
-      const { sandbox_outcome, ...wish } = readPaymentRequest(form, config);
-      const payment = await openPayment(context, wish);
+      const { sandbox_outcome, ...paymentRequest } = readPaymentRequest(form, config);
+      const payment = await openPayment(context, paymentRequest);
       const path = `/payment/pay/${payment.page_key}`;
       if (sandbox_outcome !== undefined && (await decidePayment(context, payment, sandbox_outcome))) {
-        const told = deliverDue(context, payment.transid).catch((error: unknown) => {
+        const delivered = deliverDue(context, payment.transid).catch((error: unknown) => {
           context.log.error({ err: error }, 'a notification could not be sent, the timer tries again');
         });
         // A page waits until the merchant knows; a server waits for our answer before it can listen.
-        if (!asJson) await told;
+        if (!asJson) await delivered;
       }
       if (!asJson) return reply.redirect(path, 303);
       const address = encodeURIComponent(`${request.protocol}://${request.host}${path}`);
