@@ -85,7 +85,7 @@ export default {
     rule(
       'entry-points-call-use-cases',
       'Routes, consumers and jobs call use cases; they never read or write the store themselves.',
-      { path: entryPoints, pathNot: '^services/catalog/src/announce-facts\\.consumer\\.ts$' },
+      { path: entryPoints },
       { path: storage },
     ),
     rule(
@@ -113,7 +113,7 @@ export default {
     rule(
       'storage-stays-in-its-capability',
       "A capability uses another one's use cases and rules, never its models or queries. What several store is shared/.",
-      { path: '^services/([^/]+)/src/([^/]+)/', pathNot: [tests, '^services/catalog/'] },
+      { path: '^services/([^/]+)/src/([^/]+)/', pathNot: tests },
       { path: storage, pathNot: ['^services/$1/src/$2/', '^services/$1/src/shared/'] },
     ),
     rule(
@@ -135,7 +135,7 @@ export default {
     rule(
       'old-domain-is-pure',
       'A domain file imports rules, contracts, its own kind, and what computes without looking around.',
-      { path: '^services/(catalog|edge|sandbox)/src/domain/', pathNot: tests },
+      { path: '^services/(edge|sandbox)/src/domain/', pathNot: tests },
       {
         path: ['node_modules', '^services/[^/]+/src/(?!domain/)', '^libs/(?!rules|contracts)'],
         pathNot: 'node_modules/(zod|opencc-js)',

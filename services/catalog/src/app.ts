@@ -1,31 +1,30 @@
 import { rateChangedV1 } from '@narae/events';
-import { every, nextId, startRelay, type Service } from '@narae/service-kit';
-import type { CatalogConfig } from './config.ts';
-import { announceShelf } from './announce-facts.consumer.ts';
-import { consumeSeatChanged } from './products/seat-changed.consumer.ts';
-import { catalogStore } from './catalog-store.ts';
+import { nextId, startRelay, type Service } from '@narae/service-kit';
 import { adminRoutes } from './admin/admin.routes.ts';
-import { downloadRoute } from './media/download.routes.ts';
-import { findingRoutes } from './search/search.routes.ts';
-import { productRoutes } from './products/products.routes.ts';
-import { rateRoutes } from './rates/rates.routes.ts';
-import { storyRoutes } from './events/events.routes.ts';
-import { tableRoutes } from './codes/codes.routes.ts';
-import { pictureFiles } from './media/picture-files.ts';
-import { koreaExim } from './rates/koreaexim.ts';
-import { keepAudit } from './admin/audit.ts';
+import { startAuditJob } from './admin/audit.job.ts';
 import { createKinds } from './admin/content-kinds.ts';
-import { fetchRates } from './rates/fetch-rates.ts';
-import { advanceProgress } from './products/advance-progress.ts';
-import { carryOptions } from './products/carry-options.ts';
+import { announceFacts } from './announce-facts.consumer.ts';
+import { catalogStore } from './catalog-store.ts';
+import { codeRoutes } from './codes/codes.routes.ts';
+import type { CatalogConfig } from './config.ts';
 import type { Catalog } from './context.ts';
+import { eventRoutes } from './events/events.routes.ts';
+import { kpopInfoRoutes } from './kpop-info/kpop-info.routes.ts';
+import { legacyRoutes } from './legacy/legacy.routes.ts';
+import { downloadRoute } from './media/download.routes.ts';
+import { pictureFiles } from './media/picture-files.ts';
+import { optionRoutes } from './options/options.routes.ts';
+import { pageRoutes } from './pages/pages.routes.ts';
+import { startProductJobs } from './products/products.job.ts';
+import { productRoutes } from './products/products.routes.ts';
+import { consumeSeatChanged } from './products/seat-changed.consumer.ts';
+import { koreaExim } from './rates/koreaexim.ts';
 import { createRateBook } from './rates/rate-book.ts';
+import { startRateJob } from './rates/rates.job.ts';
+import { rateRoutes } from './rates/rates.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 
-const advanceEveryMs = 10 * 60_000;
-/** The log is read with what waits for it; this only keeps documents from carrying entries along. */
-const auditEveryMs = 5_000;
-
-/** The catalogue: products, their choices, pictures and seats left, K-pop information, events, code tables, the company (spec §7 Catalogue). */
+/** The catalogue: products, their options, pictures and seats left, K-pop information, events, code tables, the company. */
 export const catalogService: Service<CatalogConfig> = {
   name: 'catalog',
   plugin: async (app, { config, store, bus, log, clock = () => new Date() }) => {
@@ -33,43 +32,39 @@ export const catalogService: Service<CatalogConfig> = {
     const relay = startRelay({ store, bus, log, models: [models.products, models.rates, models.events] });
     const rateBook = createRateBook(models.rates);
     const catalog: Catalog = { ...models, rateBook, nudge: relay.nudge, clock };
+    const files = pictureFiles(config.mediaDir);
+    const source = config.rateSource ? koreaExim(config.rateSource) : null;
 
     await consumeSeatChanged({ store, bus, log }, catalog);
-    await announceShelf({ store, bus, log }, catalog);
+    await announceFacts({ store, bus, log }, catalog);
     const unwatch = bus.watch([rateChangedV1.subject], () => {
       rateBook.reload().catch((error: unknown) => log.warn({ err: error }, 'rates could not be read'));
     });
-    const advance = async (): Promise<void> => {
-      await advanceProgress(catalog);
-      await carryOptions(catalog);
-    };
-    const timer = every(advanceEveryMs, advance, { log, name: 'advance-progress' });
-    const audit = every(auditEveryMs, () => keepAudit(catalog), { log, name: 'keep-audit' });
-    app.addHook('onReady', advance);
+
+    const products = startProductJobs(catalog, log);
+    const audit = startAuditJob(catalog, log);
+    app.addHook('onReady', products.run);
     app.addHook('onClose', async () => {
       unwatch();
-      await timer.stop();
+      await products.stop();
       await audit.stop();
     });
-
-    const source = config.rateSource ? koreaExim(config.rateSource) : null;
-    rateRoutes(app, catalog, { source, log });
     if (source && config.rateSource) {
-      const look = async (): Promise<void> => {
-        // That it failed is in the log already, and the last good rates stay.
-        await fetchRates(catalog, source, { by: 'official', log }).catch(() => undefined);
-      };
-      const looking = every(config.rateSource.everyMs, look, { log, name: 'official-rates' });
-      app.addHook('onReady', () => void look());
-      app.addHook('onClose', () => looking.stop());
+      const rates = startRateJob(catalog, source, { everyMs: config.rateSource.everyMs, log });
+      app.addHook('onReady', () => void rates.run());
+      app.addHook('onClose', rates.stop);
     }
 
     productRoutes(app, catalog);
-    findingRoutes(app, catalog);
-    tableRoutes(app, catalog);
-    storyRoutes(app, catalog);
-    const files = pictureFiles(config.mediaDir);
+    optionRoutes(app, catalog);
+    searchRoutes(app, catalog);
+    kpopInfoRoutes(app, catalog);
+    eventRoutes(app, catalog);
+    codeRoutes(app, catalog);
+    pageRoutes(app, catalog);
+    rateRoutes(app, catalog, { source, log });
     downloadRoute(app, files);
+    legacyRoutes(app, catalog);
     adminRoutes(app, {
       catalog,
       files,

@@ -4,7 +4,7 @@ import type { RateBook } from './rates/rate-book.ts';
 /** What the catalogue's use cases work with. */
 export interface Catalog extends CatalogStore {
   rateBook: RateBook;
-  /** There may be news in an outbox: publish it now. */
+  /** There may be events in an outbox: publish them now. */
   nudge: () => void;
   clock: () => Date;
 }

@@ -1,7 +1,8 @@
 import { eventChangedV1, type EventEnvelope } from '@narae/events';
-import type { EventContent, KpopInfoContent } from '../src/events/event.rules.ts';
+import type { EventContent } from '../src/events/event.rules.ts';
 import { changeEvent } from '../src/events/change-event.ts';
 import { changeKpopInfo } from '../src/kpop-info/change-kpop-info.ts';
+import type { KpopInfoContent } from '../src/kpop-info/kpop-info.rules.ts';
 import { clock, five, product, startCatalog, type TestCatalog } from './fixtures.ts';
 
 const pictures = product().pictures;

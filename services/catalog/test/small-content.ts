@@ -1,14 +1,14 @@
-import type { ContentPicture, ContentSource } from '../src/seeding/content-source.ts';
+import type { PlannedPicture, ContentSource } from '../src/seeding/content-source.ts';
 import { five, product } from './fixtures.ts';
 
 const drawing = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="${colour}"/></svg>`;
 
 const picture = (
-  file_type: ContentPicture['file_type'],
+  file_type: PlannedPicture['file_type'],
   sort_order: number,
   colour: string,
-): ContentPicture => ({
+): PlannedPicture => ({
   file_type,
   sort_order,
   width: 640,

@@ -38,7 +38,7 @@ const seoulTime = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** Somebody else was faster: says who and when. */
+/** Somebody else has changed it since: says who and when. */
 export const conflict = (
   key: 'draft_conflict' | 'publish_conflict',
   mark: EditMark | null | undefined,

@@ -2,16 +2,16 @@ import { catalogCalls } from '@narae/contracts';
 import { readImageUpload, serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { addPicture } from './add-picture.ts';
-import { readAudit } from './audit.ts';
 import type { AdminContext } from './admin-context.ts';
 import { discardDraft } from './discard-draft.ts';
 import { listContentItems } from './list-content-items.ts';
 import { previewContentItem } from './preview-content-item.ts';
 import { publishDraft } from './publish-draft.ts';
+import { readAudit } from './read-audit.ts';
 import { readContentItem } from './read-content-item.ts';
 import { saveDraft } from './save-draft.ts';
 
-/** The admin area; the call table lets administrators in and nobody else. */
+/** The admin area (CATALOG-11); the call table lets administrators in and nobody else. */
 export const adminRoutes = (app: FastifyInstance, admin: AdminContext): void => {
   serve(app, catalogCalls.adminList, ({ kind }, ctx) => listContentItems(admin, kind, ctx.lanTp));
   serve(app, catalogCalls.adminRead, (named) => readContentItem(admin, named));

@@ -1,6 +1,7 @@
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { auditFields, type AuditEntry } from '../shared/edited-fields.model.ts';
+import { modelOf } from '../shared/model-of.model.ts';
 
 const auditSchema = new Schema<AuditEntry>(
   { ...auditFields, at: { type: Date, required: true } },
@@ -11,5 +12,4 @@ auditSchema.index({ at: -1 });
 auditSchema.index({ kind: 1, id: 1, at: -1 });
 
 /** The audit log of a store: entries are added, never changed and never removed. */
-export const auditModel = (store: Connection): Model<AuditEntry> =>
-  (store.models['Audit'] as Model<AuditEntry> | undefined) ?? store.model<AuditEntry>('Audit', auditSchema);
+export const auditModel = (store: Connection): Model<AuditEntry> => modelOf(store, 'Audit', auditSchema);

@@ -1,12 +1,11 @@
 import type { AnyContent, EditableField, LanTp } from '@narae/contracts';
+import { LAN_TPS } from '@narae/contracts/languages';
 
 export interface ContentChange {
   field: string;
   from: string;
   to: string;
 }
-
-const languages: readonly LanTp[] = ['CHN', 'KOR', 'ENG', 'JPN', 'VTN'];
 
 const asText = (value: unknown): string =>
   value === undefined || value === null
@@ -15,7 +14,7 @@ const asText = (value: unknown): string =>
       ? value
       : JSON.stringify(sorted(value));
 
-/** Equal values look alike whatever order their fields were written in. */
+/** Equal values give equal texts whatever order their fields were written in. */
 const sorted = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(sorted)
@@ -41,7 +40,7 @@ export const contentChanges = (
       const from = before?.[name];
       const to = after?.[name];
       if (as !== 'texts') return [{ field: name, from: asText(from), to: asText(to) }];
-      return languages.map((lanTp) => ({
+      return LAN_TPS.map((lanTp) => ({
         field: `${name}.${lanTp}`,
         from: asText(inLanguage(from, lanTp)),
         to: asText(inLanguage(to, lanTp)),

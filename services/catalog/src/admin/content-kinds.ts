@@ -1,9 +1,12 @@
 import type { EditableKind } from '@narae/contracts';
+import { categoryKind, codeKind } from '../codes/code-kinds.ts';
 import type { Catalog } from '../context.ts';
-import type { Kind } from '../shared/content-kind.ts';
-import { eventKind, kpopInfoKind } from '../events/event-kind.ts';
+import { eventKind } from '../events/event-kind.ts';
+import { kpopInfoKind } from '../kpop-info/kpop-info-kind.ts';
+import { optionKind } from '../options/option-kind.ts';
+import { companyKind, popupKind } from '../pages/page-kinds.ts';
 import { productKind } from '../products/product-kind.ts';
-import { categoryKind, codeKind, companyKind, optionKind, popupKind } from '../codes/code-kinds.ts';
+import type { Kind } from '../shared/content-kind.ts';
 
 export type Kinds = Readonly<Record<EditableKind, Kind>>;
 

@@ -1,9 +1,9 @@
 import type { AuditEntry, EditMark } from '../shared/edited-fields.model.ts';
-import { contentMark } from './audit.ts';
+import { contentMark } from './content-mark.ts';
 import { conflict, draftKey, type AdminContext, type Named } from './admin-context.ts';
 import { findContentItem, isLive } from './read-content-item.ts';
 
-/** Empties a draft; its number stays, so that whoever still has it open is told. */
+/** Empties a draft; its number goes on, so that saving it from another window is a conflict. */
 export const emptyDraft = async (
   { catalog }: AdminContext,
   named: Named,
@@ -17,7 +17,7 @@ export const emptyDraft = async (
   return modifiedCount === 1;
 };
 
-/** Throws a draft away. @throws DomainError draft_conflict when it is not the one that was seen, content_not_found */
+/** Discards a draft. @throws DomainError draft_conflict when it is not the one that was seen, content_not_found */
 export const discardDraft = async (
   admin: AdminContext,
   { rev, ...named }: Named & { rev: number },

@@ -2,8 +2,9 @@ import type { AnyContent, EditableKind } from '@narae/contracts';
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { editedFields, type Edited } from '../shared/edited-fields.model.ts';
+import { modelOf } from '../shared/model-of.model.ts';
 
-/** What is being prepared of a thing, apart from what shoppers see. It stays, empty, when it was published or discarded. */
+/** What is being prepared of a content item, apart from what shoppers see. It stays, empty, when it was published or discarded. */
 export interface StoredDraft extends Edited {
   /** kind:id */
   _id: string;
@@ -31,5 +32,4 @@ const draftSchema = new Schema<StoredDraft>(
 draftSchema.index({ kind: 1 });
 
 /** The drafts of a store. */
-export const draftModel = (store: Connection): Model<StoredDraft> =>
-  (store.models['Draft'] as Model<StoredDraft> | undefined) ?? store.model<StoredDraft>('Draft', draftSchema);
+export const draftModel = (store: Connection): Model<StoredDraft> => modelOf(store, 'Draft', draftSchema);

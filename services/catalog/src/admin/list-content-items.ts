@@ -5,24 +5,21 @@ import {
   type EditableKind,
   type EditableRow,
   type EditState,
-  type LocalizedText,
   type LanTp,
 } from '@narae/contracts';
+import { textIn, type SomeTexts } from '@narae/contracts/localized';
 import type { EditMark } from '../shared/edited-fields.model.ts';
 import type { StoredDraft } from './draft.model.ts';
 import type { AdminContext } from './admin-context.ts';
-
-const fallbacks: readonly LanTp[] = ['ENG', 'KOR', 'CHN', 'JPN', 'VTN'];
 
 /** The name of a item in the reader's language, or in another where that is missing. */
 const titleOf = (kind: EditableKind, content: AnyContent, lanTp: LanTp): string => {
   const field = fieldsOf(kind).find(({ as }) => as === 'texts');
   if (!field || (field.as === 'texts' && field.html)) return '';
-  const texts = content[field.name] as Partial<LocalizedText> | undefined;
-  return [lanTp, ...fallbacks].map((one) => texts?.[one] ?? '').find((text) => text !== '') ?? '';
+  return textIn(content[field.name] as SomeTexts | undefined, lanTp);
 };
 
-const done = (mark: EditMark | null | undefined) =>
+const toMark = (mark: EditMark | null | undefined) =>
   mark ? { by: mark.by, at: mark.at.toISOString() } : null;
 
 /** Everything of a kind: what is published, what has a draft beside it, and what is a draft only. */
@@ -45,7 +42,7 @@ export const listContentItems = async (
     title: titleOf(kind, content, lanTp),
     state,
     missing: missingTexts(fieldsOf(kind), content).length,
-    edited: done(edited),
+    edited: toMark(edited),
   });
   const known = new Set(published.map(({ id }) => id));
   const fresh = drafts.filter(({ id }) => !known.has(id));

@@ -5,9 +5,7 @@ import {
   type LocalizedText,
   type LanTp,
 } from '@narae/contracts';
-
-/** Which language stands in where one is missing: the one most people read first. */
-const standIns: readonly LanTp[] = ['ENG', 'KOR', 'CHN', 'JPN', 'VTN'];
+import { FALLBACKS } from '@narae/contracts/localized';
 
 /** What an administrator sees in a preview where a translation is missing. */
 export const missingMark = '⚠';
@@ -31,7 +29,7 @@ export const markMissing = <Content extends AnyContent>(
   for (const { field, lan_tp } of missingTexts(fields, content)) {
     const texts = lan_tp === lanTp ? textsAt(marked, field) : null;
     if (!texts) continue;
-    const other = standIns.map((one) => texts[one]).find((text) => text.trim() !== '') ?? '';
+    const other = FALLBACKS.map((one) => texts[one]).find((text) => text.trim() !== '') ?? '';
     const html = fields.some((one) => one.name === field && one.as === 'texts' && one.html);
     texts[lanTp] = html
       ? `<p><strong>${missingMark} ${lanTp}</strong></p>${other}`

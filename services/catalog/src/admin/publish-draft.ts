@@ -6,17 +6,17 @@ import {
   type MissingText,
 } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import { contentMark } from './audit.ts';
+import { contentMark } from './content-mark.ts';
 import { baseOf, conflict, type AdminContext, type Named } from './admin-context.ts';
 import { emptyDraft } from './discard-draft.ts';
 import { findContentItem, isLive } from './read-content-item.ts';
 import { checkedContent } from './save-draft.ts';
 
-/** How often somebody else may be faster before it is called a conflict. */
+/** How often somebody else may have written in between before it is called a conflict. */
 const TRIES = 5;
 
 /** "titles: KOR, JPN; pictures.0.alt: VTN" */
-const told = (missing: readonly MissingText[]): string =>
+const listMissing = (missing: readonly MissingText[]): string =>
   [...new Set(missing.map(({ field }) => field))]
     .map((field) => {
       const languages = missing.filter((one) => one.field === field).map(({ lan_tp }) => lan_tp);
@@ -30,11 +30,11 @@ const checkTranslations = (fields: readonly EditableField[], content: AnyContent
   if (!first) return;
   throw new DomainError('translation_missing', {
     field: `content.${first.field}.${first.lan_tp}`,
-    params: { count: missing.length, list: told(missing) },
+    params: { count: missing.length, list: listMissing(missing) },
   });
 };
 
-/** What a item leads to must be there for shoppers; a item may name itself. @throws DomainError reference_missing */
+/** What an item refers to must be published; an item may name itself. @throws DomainError reference_missing */
 const checkReferences = async (
   { kinds }: AdminContext,
   { kind, id }: Named,
@@ -51,7 +51,8 @@ const checkReferences = async (
   }
 };
 
-const atContent = <Result>(work: () => Result): Result => {
+/** Errors of rules between fields name the field within the content. */
+const nameContentField = <Result>(work: () => Result): Result => {
   try {
     return work();
   } catch (error) {
@@ -64,7 +65,7 @@ const atContent = <Result>(work: () => Result): Result => {
 };
 
 /**
- * Shows a draft to shoppers, through the same change as everything else: versions, search and news to booking follow.
+ * Shows a draft to shoppers, through the same change as everything else: versions, search and the event for booking follow.
  * The audit entry is part of that one update.
  * @throws DomainError translation_missing with the list; publish_conflict when somebody else has published since the
  *   draft was begun; draft_conflict when the draft is not the one that was seen
@@ -81,14 +82,14 @@ export const publishDraft = async (
     const content = checkedContent(admin, named.kind, draft.content);
     checkTranslations(fieldsOf(named.kind), content);
     await checkReferences(admin, named, content);
-    atContent(() => kind.check?.(content as never, named.id));
+    nameContentField(() => kind.check?.(content as never, named.id));
     // What is published already is this very draft when an earlier try was broken off before the draft was emptied.
     const same = published !== null && baseOf(kind, { ...published, content }) === baseOf(kind, published);
     if (!same && baseOf(kind, published) !== draft.base)
       throw conflict('publish_conflict', published?.edited);
 
-    const doing = { by, action: 'published', ...named } as const;
-    const mark = contentMark(admin.catalog, doing, published?.content ?? null, content);
+    const action = { by, action: 'published', ...named } as const;
+    const mark = contentMark(admin.catalog, action, published?.content ?? null, content);
     const edit = { basedOn: published?.version ?? null, mark };
     const outcome = await kind.publish(named.id, content as never, edit);
     if (outcome === 'stale') continue;

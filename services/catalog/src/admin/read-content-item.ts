@@ -1,18 +1,21 @@
-import type { ContentItem } from '@narae/contracts';
+import { fieldsOf, type ContentItem } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import type { EditMark } from '../shared/edited-fields.model.ts';
-import type { LiveDraft, AdminContext, Named } from './admin-context.ts';
-import { baseOf, draftKey } from './admin-context.ts';
+import { fillTexts } from '../domain/fill-texts.rules.ts';
 import type { Published } from '../shared/content-kind.ts';
+import type { EditMark } from '../shared/edited-fields.model.ts';
+import { baseOf, draftKey, type AdminContext, type LiveDraft, type Named } from './admin-context.ts';
 import type { StoredDraft } from './draft.model.ts';
 
-/** The draft of a item, or what is left of its last one. */
-export const findDraft = ({ catalog }: AdminContext, named: Named): Promise<StoredDraft | null> =>
-  catalog.drafts.findOne({ _id: draftKey(named) }).lean<StoredDraft>();
+/** The draft of an item, every text with all languages; an empty one where the last was published or discarded. */
+export const findDraft = async ({ catalog }: AdminContext, named: Named): Promise<StoredDraft | null> => {
+  const draft = await catalog.drafts.findOne({ _id: draftKey(named) }).lean<StoredDraft>();
+  return draft?.content ? { ...draft, content: fillTexts(fieldsOf(named.kind), draft.content) } : draft;
+};
 
+/** Whether there is something in a draft. */
 export const isLive = (draft: StoredDraft | null): draft is LiveDraft => (draft?.content ?? null) !== null;
 
-/** A item's two sides. @throws DomainError content_not_found where it has neither */
+/** What is published of an item and what is being prepared. @throws DomainError content_not_found where there is neither */
 export const findContentItem = async (
   admin: AdminContext,
   named: Named,
@@ -25,19 +28,19 @@ export const findContentItem = async (
   return { published, draft };
 };
 
-const done = ({ by, at }: EditMark) => ({ by, at: at.toISOString() });
+const toMark = ({ by, at }: EditMark) => ({ by, at: at.toISOString() });
 
-/** A item with what shoppers see of it and what is being prepared. */
+/** An item as its form needs it: what shoppers see of it and what is being prepared. */
 export const readContentItem = async (admin: AdminContext, named: Named): Promise<ContentItem> => {
   const { published, draft } = await findContentItem(admin, named);
   return {
     id: named.id,
     published: published?.content ?? null,
     base: baseOf(admin.kinds[named.kind], published),
-    edited: published?.edited ? done(published.edited) : null,
+    edited: published?.edited ? toMark(published.edited) : null,
     draft:
       isLive(draft) && draft.edited
-        ? { content: draft.content, base: draft.base, saved: done(draft.edited) }
+        ? { content: draft.content, base: draft.base, saved: toMark(draft.edited) }
         : null,
     rev: draft?.rev ?? 0,
   };

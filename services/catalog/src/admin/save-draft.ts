@@ -10,7 +10,7 @@ import {
 } from '@narae/contracts';
 import { isDuplicateKey, DomainError, validate } from '@narae/service-kit';
 import { safeTexts } from '../shared/safe-html.ts';
-import { contentMark } from './audit.ts';
+import { contentMark } from './content-mark.ts';
 import { conflict, draftKey, type AdminContext, type Named } from './admin-context.ts';
 import { findDraft, isLive } from './read-content-item.ts';
 

@@ -1,39 +1,20 @@
-import { eventChangedV1 } from '@narae/events';
-import { raise, DomainError } from '@narae/service-kit';
-import type { StoredEvent } from './event.model.ts';
-import { listPicture } from '../products/product.rules.ts';
-import { checkFilms, eventPictures, type EventContent } from './event.rules.ts';
 import type { Catalog } from '../context.ts';
-import { writesOf, type Edit } from '../shared/edit.ts';
+import { checkFilms } from '../domain/films.rules.ts';
 import { fingerprintOf } from '../domain/fingerprint.rules.ts';
-import { keepVersioned, type Changed } from '../shared/save-versioned.ts';
+import { listPicture } from '../domain/picture.rules.ts';
+import { writesOf, type Edit } from '../shared/edit.ts';
 import { safeTexts } from '../shared/safe-html.ts';
-
-type Shelf = Pick<Catalog, 'events' | 'nudge' | 'clock'>;
-
-const news = (event: Omit<EventContent, 'contents'>, personnel_cnt: number, version: number) =>
-  raise(eventChangedV1, {
-    aggregateId: event.event_id,
-    version,
-    data: {
-      event_id: event.event_id,
-      titles: event.titles,
-      event_day: event.event_day,
-      start_day: event.start_day,
-      end_day: event.end_day,
-      event_total_cnt: event.event_total_cnt,
-      personnel_cnt,
-      file_path: eventPictures,
-      file_name: listPicture(event.pictures)?.file_name ?? '',
-    },
-  });
+import { saveVersioned, type Changed } from '../shared/save-versioned.ts';
+import { eventChanged } from './event-changed.ts';
+import type { StoredEvent } from './event.model.ts';
+import type { EventContent } from './event.rules.ts';
 
 /**
- * Adds or changes an event and tells of it in the same update; equal content is no change and no news.
+ * Adds or changes an event and publishes the change in the same update; equal content is no change.
  * @param places left when it is added; later they are changed with `changePlaces` alone
  */
 export const changeEvent = async (
-  { events, nudge, clock }: Shelf,
+  { events, nudge, clock }: Pick<Catalog, 'events' | 'nudge' | 'clock'>,
   draft: EventContent,
   places = draft.event_total_cnt,
   edit: Edit = {},
@@ -44,7 +25,7 @@ export const changeEvent = async (
   const { set, push, add } = writesOf(edit);
   const fingerprint = fingerprintOf(content);
   const next = { ...content, list_picture: listPicture(content.pictures), fingerprint };
-  const outcome = await keepVersioned({
+  const outcome = await saveVersioned({
     fingerprint,
     basedOn: edit.basedOn,
     find: () =>
@@ -52,7 +33,7 @@ export const changeEvent = async (
         .findOne({ event_id }, { version: 1, fingerprint: 1, personnel_cnt: 1 })
         .lean<Pick<StoredEvent, 'version' | 'fingerprint' | 'personnel_cnt'>>(),
     add: () => {
-      const outbox = [news(content, places, 1)];
+      const outbox = [eventChanged(content, places, 1)];
       return events.create({ ...next, personnel_cnt: places, version: 1, mod_date: clock(), outbox, ...add });
     },
     change: (known) => {
@@ -62,37 +43,11 @@ export const changeEvent = async (
         { event_id, version: known.version },
         {
           $set: { ...next, ...set, personnel_cnt: left, version, mod_date: clock() },
-          $push: { outbox: news(content, left, version), ...push },
+          $push: { outbox: eventChanged(content, left, version), ...push },
         },
       );
     },
   });
   if (outcome === 'added' || outcome === 'changed') nudge();
   return outcome;
-};
-
-/**
- * Sets the places left of an event (spec §7 eventInfoUpdate); the same number again is no news.
- * @throws DomainError event_not_found, invalid_value when there are more than the event has in all
- */
-export const changePlaces = async (
-  { events, nudge, clock }: Shelf,
-  event_id: string,
-  places: number,
-): Promise<void> => {
-  for (;;) {
-    const event = await events.findOne({ event_id }, { outbox: 0, contents: 0 }).lean<StoredEvent>();
-    if (!event) throw new DomainError('event_not_found', { field: 'event_id' });
-    if (places > event.event_total_cnt) throw new DomainError('invalid_value', { field: 'personnel_cnt' });
-    if (places === event.personnel_cnt) return;
-    const version = event.version + 1;
-    const { modifiedCount } = await events.updateOne(
-      { event_id, version: event.version },
-      {
-        $set: { personnel_cnt: places, version, mod_date: clock() },
-        $push: { outbox: news(event, places, version) },
-      },
-    );
-    if (modifiedCount === 1) return nudge();
-  }
 };

@@ -1,54 +1,41 @@
-import type { StoredEvent, StoredKpopInfo } from './event.model.ts';
 import type { Catalog } from '../context.ts';
-import { changeEvent } from './change-event.ts';
-import { changeKpopInfo } from '../kpop-info/change-kpop-info.ts';
-import { checkDayOrder } from '../shared/day-order.ts';
+import { presentPictures } from '../domain/picture.rules.ts';
+import { checkDayOrder } from '../shared/check-day-order.ts';
 import { contentIn, defineKind, type Kind, type Published } from '../shared/content-kind.ts';
+import { changeEvent } from './change-event.ts';
+import type { StoredEvent } from './event.model.ts';
+import { eventPictures } from './event.rules.ts';
+import { toEventDetail } from './event.view.ts';
 
-const info = (row: StoredKpopInfo): Published => ({
-  id: row.info_seq,
-  content: contentIn('kpopInfo', row),
-  version: row.version,
-  edited: row.edited ?? null,
-});
-
-const event = (row: StoredEvent): Published => ({
+const published = (row: StoredEvent): Published => ({
   id: row.event_id,
   content: contentIn('event', row),
   version: row.version,
   edited: row.edited ?? null,
 });
 
-/** K-pop information. */
-export const kpopInfoKind = (catalog: Catalog): Kind =>
-  defineKind('kpopInfo', {
-    prefix: 'INFO',
-    all: async () =>
-      (await catalog.kpopInfos.find().sort({ start_day: -1, info_seq: 1 }).lean<StoredKpopInfo[]>()).map(
-        info,
-      ),
-    find: async (info_seq) => {
-      const row = await catalog.kpopInfos.findOne({ info_seq }).lean<StoredKpopInfo>();
-      return row && info(row);
-    },
-    publish: (info_seq, content, edit) => changeKpopInfo(catalog, { ...content, info_seq }, edit),
-  });
-
-/** Events; places left are booking's business and no content. */
+/** Events, for the admin area; places left are no content (EVENT-7). */
 export const eventKind = (catalog: Catalog): Kind =>
   defineKind('event', {
     prefix: 'EVT',
-    all: async () =>
-      (
-        await catalog.events
-          .find({}, { outbox: 0 })
-          .sort({ event_day: -1, event_id: 1 })
-          .lean<StoredEvent[]>()
-      ).map(event),
+    all: async () => {
+      const rows = await catalog.events
+        .find({}, { outbox: 0 })
+        .sort({ event_day: -1, event_id: 1 })
+        .lean<StoredEvent[]>();
+      return rows.map(published);
+    },
     find: async (event_id) => {
       const row = await catalog.events.findOne({ event_id }, { outbox: 0 }).lean<StoredEvent>();
-      return row && event(row);
+      return row && published(row);
     },
     check: (content) => checkDayOrder(content, 'start_day', 'end_day', 'event_day'),
     publish: (event_id, content, edit) => changeEvent(catalog, { ...content, event_id }, undefined, edit),
+    preview: async (event_id, content, { lan_tp: lanTp }) => ({
+      images: presentPictures(content.pictures, { file_path: eventPictures, id: event_id }, lanTp),
+      event: toEventDetail(
+        { ...content, event_id, personnel_cnt: content.event_total_cnt, list_picture: null },
+        lanTp,
+      ),
+    }),
   });

@@ -1,17 +1,16 @@
-import type { StoredKpopInfo } from '../events/event.model.ts';
-import { listPicture } from '../products/product.rules.ts';
-import { checkFilms, type KpopInfoContent } from '../events/event.rules.ts';
 import type { Catalog } from '../context.ts';
-import { writesOf, type Edit } from '../shared/edit.ts';
+import { checkFilms } from '../domain/films.rules.ts';
 import { fingerprintOf } from '../domain/fingerprint.rules.ts';
-import { keepVersioned, type Changed } from '../shared/save-versioned.ts';
+import { listPicture } from '../domain/picture.rules.ts';
+import { writesOf, type Edit } from '../shared/edit.ts';
 import { safeTexts } from '../shared/safe-html.ts';
+import { saveVersioned, type Changed } from '../shared/save-versioned.ts';
+import type { StoredKpopInfo } from './kpop-info.model.ts';
+import type { KpopInfoContent } from './kpop-info.rules.ts';
 
-type Shelf = Pick<Catalog, 'kpopInfos' | 'clock'>;
-
-/** Adds or changes K-pop information; nobody else needs to be told. */
+/** Adds or changes K-pop information; no other service needs to know, so no event is published. */
 export const changeKpopInfo = async (
-  { kpopInfos, clock }: Shelf,
+  { kpopInfos, clock }: Pick<Catalog, 'kpopInfos' | 'clock'>,
   draft: KpopInfoContent,
   edit: Edit = {},
 ): Promise<Changed> => {
@@ -21,7 +20,7 @@ export const changeKpopInfo = async (
   const { set, push, add } = writesOf(edit);
   const fingerprint = fingerprintOf(content);
   const next = { ...content, list_picture: listPicture(content.pictures), fingerprint };
-  return keepVersioned({
+  return saveVersioned({
     fingerprint,
     basedOn: edit.basedOn,
     find: () =>

@@ -45,3 +45,10 @@ export const variantName = (
 
 /** Whether the name follows the drawing: such a picture never changes, others may. */
 export const isNamedByContent = (fileName: string): boolean => /-[0-9a-f]{12}\.[a-z]+$/.test(fileName);
+
+/** Where the pictures of a product, of K-pop information or of an event lie. */
+export const addressesOf = (
+  { file_path, id }: { file_path: string; id: string },
+  pictures: readonly Pick<PictureAddress, 'file_type' | 'file_name'>[],
+): PictureAddress[] =>
+  pictures.map(({ file_type, file_name }) => ({ file_path, prod_id: id, file_type, file_name }));

@@ -3,6 +3,7 @@ import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { editedFields, type Edited } from '../shared/edited-fields.model.ts';
 import { localizedText } from '../shared/localized-text.model.ts';
+import { modelOf } from '../shared/model-of.model.ts';
 
 /** A paid option that products offer by its code; the price is KRW per participant. */
 export interface StoredOption extends Edited {
@@ -29,6 +30,4 @@ const optionSchema = new Schema<StoredOption>(
 );
 
 /** The options of a store. */
-export const optionModel = (store: Connection): Model<StoredOption> =>
-  (store.models['Option'] as Model<StoredOption> | undefined) ??
-  store.model<StoredOption>('Option', optionSchema);
+export const optionModel = (store: Connection): Model<StoredOption> => modelOf(store, 'Option', optionSchema);

@@ -1,41 +1,38 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { StoredProduct } from './product.model.ts';
-import { contentOf } from './product.rules.ts';
+import { perLanguage } from '@narae/contracts/localized';
 import type { Catalog } from '../context.ts';
+import { fingerprintOf } from '../domain/fingerprint.rules.ts';
+import { readOptions } from '../options/read-options.ts';
 import { changeProduct } from './change-product.ts';
+import type { StoredProduct } from './product.model.ts';
+import type { ProductOption } from './product.rules.ts';
+import { readContent } from './read-content.ts';
 
-type Shelf = Pick<Catalog, 'products' | 'texts' | 'options' | 'nudge' | 'clock'>;
+/** Compares names and price in every language, whatever order they were written in. */
+const stateOf = ({ names, origin_price }: Pick<ProductOption, 'names' | 'origin_price'>): string =>
+  fingerprintOf({ origin_price, names: perLanguage((lanTp) => names[lanTp] ?? '') });
 
 /**
  * Brings changed options to the products that offer them, and so to booking. Done after a change and from time to
  * time, so that a process that ends in between leaves nothing behind for long.
  * @returns how many products were behind
  */
-export const carryOptions = async (catalog: Shelf): Promise<number> => {
+export const carryOptions = async (
+  catalog: Pick<Catalog, 'products' | 'texts' | 'options' | 'nudge' | 'clock'>,
+): Promise<number> => {
   const [options, products] = await Promise.all([
-    catalog.options.find({}, { _id: 0, opt_code: 1, names: 1, origin_price: 1 }).lean(),
+    readOptions(catalog),
     catalog.products.find({ 'opt_codes.0': { $exists: true } }, { outbox: 0 }).lean<StoredProduct[]>(),
   ]);
-  const known = new Map(options.map((option) => [option.opt_code, option]));
-  const behind = products.filter(({ options: carried }) =>
-    carried.some((option) => {
-      const now = known.get(option.opt_code);
-      return now && !isDeepStrictEqual(plain(option), plain(now));
+  const current = new Map(options.map((option) => [option.opt_code, stateOf(option)]));
+  const behind = products.filter((product) =>
+    product.options.some((carried) => {
+      const now = current.get(carried.opt_code);
+      return now !== undefined && now !== stateOf(carried);
     }),
   );
   for (const product of behind) {
-    const text = await catalog.texts.findOne({ _id: product.contents_id }).lean();
-    if (!text) throw new Error(`The text of ${product.prod_id} is missing`);
-    // Whoever edits the product at this moment brings the options along.
-    await changeProduct(catalog, contentOf(product, text.contents), { basedOn: product.version });
+    // When somebody edits the product at this moment, that edit brings the options along.
+    await changeProduct(catalog, await readContent(catalog, product), { basedOn: product.version });
   }
   return behind.length;
 };
-
-const plain = ({
-  names,
-  origin_price,
-}: Pick<StoredProduct['options'][number], 'names' | 'origin_price'>) => ({
-  origin_price,
-  names: [names.CHN, names.KOR, names.ENG, names.JPN, names.VTN],
-});

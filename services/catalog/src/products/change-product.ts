@@ -1,31 +1,22 @@
 import type { LocalizedText } from '@narae/contracts';
 import { productChangedV1 } from '@narae/events';
 import { isDuplicateKey, raise } from '@narae/service-kit';
-import type { StoredProduct } from './product.model.ts';
-import {
-  bookableFact,
-  isListed,
-  listPicture,
-  type ProductContent,
-  type ProductOption,
-} from './product.rules.ts';
-import { shelfOf } from './progress.rules.ts';
 import type { Catalog } from '../context.ts';
+import { readOptions } from '../options/read-options.ts';
 import { writesOf, type Edit } from '../shared/edit.ts';
-import { fingerprintOf } from '../domain/fingerprint.rules.ts';
-import { keepVersioned, type Changed } from '../shared/save-versioned.ts';
 import { safeTexts } from '../shared/safe-html.ts';
+import { saveVersioned, type Changed } from '../shared/save-versioned.ts';
+import type { StoredProduct } from './product.model.ts';
+import { bookableFact, storedFields, type ProductContent, type ProductOption } from './product.rules.ts';
 
-type Shelf = Pick<Catalog, 'products' | 'texts' | 'options' | 'nudge' | 'clock'>;
+type ProductStore = Pick<Catalog, 'products' | 'texts' | 'options' | 'nudge' | 'clock'>;
 
 const optionsOf = async (
   catalog: Pick<Catalog, 'options'>,
   codes: readonly string[],
 ): Promise<ProductOption[]> => {
   if (codes.length === 0) return [];
-  const rows = await catalog.options
-    .find({ opt_code: { $in: [...codes] } }, { _id: 0, opt_code: 1, names: 1, origin_price: 1 })
-    .lean();
+  const rows = await readOptions(catalog, codes);
   return codes.map((code) => {
     const row = rows.find((option) => option.opt_code === code);
     if (!row) throw new Error(`There is no option ${code}`);
@@ -33,22 +24,11 @@ const optionsOf = async (
   });
 };
 
-/** A product as it is stored, but for its texts and what does not follow from its content. */
-export const derived = ({ contents, ...content }: ProductContent, options: ProductOption[]) => ({
-  ...content,
-  contents_id: fingerprintOf(contents),
-  options,
-  listed: isListed(content),
-  shelf: shelfOf[content.progress_yn],
-  list_picture: listPicture(content.pictures),
-  fingerprint: fingerprintOf([content, contents, options]),
-});
-
-const news = (content: ProductContent, options: ProductOption[], version: number) =>
+const changedEvent = (content: ProductContent, options: ProductOption[], version: number) =>
   raise(productChangedV1, { aggregateId: content.prod_id, version, data: bookableFact(content, options) });
 
-/** Texts never change under their name, so writing one early harms nobody if the product then stays as it was. */
-const keepText = async ({ texts }: Shelf, _id: string, contents: LocalizedText): Promise<void> => {
+/** A text is named by its content and never changed, so that one written early does no harm if the product then stays as it was. */
+const saveText = async ({ texts }: ProductStore, _id: string, contents: LocalizedText): Promise<void> => {
   try {
     await texts.updateOne({ _id }, { $setOnInsert: { contents } }, { upsert: true });
   } catch (error) {
@@ -57,11 +37,11 @@ const keepText = async ({ texts }: Shelf, _id: string, contents: LocalizedText):
 };
 
 /**
- * Adds or changes a product and tells booking in the same update. Equal content is no change and no news. Seats left
- * are not an editor's business: they follow booking's ledger.
+ * Adds or changes a product and tells booking in the same update. Equal content is no change and publishes no event.
+ * Seats left are not an editor's business: they follow booking's ledger (SEAT-6).
  */
 export const changeProduct = async (
-  catalog: Shelf,
+  catalog: ProductStore,
   draft: ProductContent,
   edit: Edit = {},
 ): Promise<Changed> => {
@@ -69,9 +49,9 @@ export const changeProduct = async (
   const content = { ...draft, contents: safeTexts(draft.contents) };
   const { prod_id, capacity, contents } = content;
   const options = await optionsOf(catalog, content.opt_codes);
-  const next = derived(content, options);
+  const next = storedFields(content, options);
   const { set, push, add } = writesOf(edit);
-  const outcome = await keepVersioned({
+  const outcome = await saveVersioned({
     fingerprint: next.fingerprint,
     basedOn: edit.basedOn,
     find: () =>
@@ -79,19 +59,19 @@ export const changeProduct = async (
         .findOne({ prod_id }, { version: 1, fingerprint: 1 })
         .lean<Pick<StoredProduct, 'version' | 'fingerprint'>>(),
     add: async () => {
-      await keepText(catalog, next.contents_id, contents);
-      const outbox = [news(content, options, 1)];
+      await saveText(catalog, next.contents_id, contents);
+      const outbox = [changedEvent(content, options, 1)];
       const start = { remaining: capacity, seats_version: 0, version: 1, mod_date: clock(), outbox };
       await products.create({ ...next, ...start, ...add });
     },
     change: async (known) => {
-      await keepText(catalog, next.contents_id, contents);
+      await saveText(catalog, next.contents_id, contents);
       const version = known.version + 1;
       return products.updateOne(
         { prod_id, version: known.version },
         {
           $set: { ...next, ...set, version, mod_date: clock() },
-          $push: { outbox: news(content, options, version), ...push },
+          $push: { outbox: changedEvent(content, options, version), ...push },
         },
       );
     },

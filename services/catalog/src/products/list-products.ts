@@ -1,36 +1,53 @@
 import type { Currency, LanTp, Product } from '@narae/contracts';
 import type { QueryFilter } from 'mongoose';
-import type { StoredProduct } from './product.model.ts';
 import type { Catalog } from '../context.ts';
-import { cardFields, shelfOrder, toCard } from './product-card.view.ts';
+import { toCard } from './product-card.view.ts';
+import type { StoredProduct } from './product.model.ts';
+import { findCards } from './products.queries.ts';
 
-type Shelf = Pick<Catalog, 'products' | 'rateBook'>;
-type Filter = QueryFilter<StoredProduct>;
+type ProductLists = Pick<Catalog, 'products' | 'rateBook'>;
+
+interface Asked {
+  readonly currency: Currency;
+  readonly lan_tp: LanTp;
+}
 
 const cards = async (
-  { products, rateBook }: Shelf,
-  filter: Filter,
-  asked: { currency: Currency; lan_tp: LanTp },
+  { products, rateBook }: ProductLists,
+  filter: QueryFilter<StoredProduct>,
+  { currency, lan_tp: lanTp }: Asked,
+  most?: number,
 ): Promise<Product[]> => {
   const [rows, dealBasR] = await Promise.all([
-    products.find(filter, cardFields(asked.lan_tp)).sort(shelfOrder).lean<StoredProduct[]>(),
-    rateBook.current(asked.currency),
+    findCards(products, filter, { lanTp, ...(most === undefined ? {} : { most }) }),
+    rateBook.current(currency),
   ]);
-  const view = { lanTp: asked.lan_tp, currency: asked.currency, dealBasR };
-  return rows.map((row) => toCard(row, view));
+  return rows.map((row) => toCard(row, { lanTp, currency, dealBasR }));
 };
 
-/** The products of a category, or all: open ones by departure, then in preparation, then closed (spec §2 Product lists). */
-export const listProducts = (
-  catalog: Shelf,
-  asked: { currency: Currency; lan_tp: LanTp; prod_type?: string | undefined },
-): Promise<Product[]> =>
-  cards(catalog, { listed: true, ...(asked.prod_type ? { prod_type: asked.prod_type } : {}) }, asked);
+const listed = (prodType: string | undefined): QueryFilter<StoredProduct> => ({
+  listed: true,
+  ...(prodType ? { prod_type: prodType } : {}),
+});
 
-/** The packages of a category's product, by party size (spec §2: the package dropdown). */
+/** The products of a category, or all: open ones by departure, then in preparation, then closed (CATALOG-2). */
+export const listProducts = (
+  catalog: ProductLists,
+  asked: Asked & { prod_type?: string | undefined },
+): Promise<Product[]> => cards(catalog, listed(asked.prod_type), asked);
+
+/** One product, or the first of a list, for pages that only quote them. */
+export const quoteProducts = (
+  catalog: ProductLists,
+  asked: Asked & { prod_id?: string | undefined; prod_type?: string | undefined },
+  most: number,
+): Promise<Product[]> =>
+  cards(catalog, asked.prod_id ? { prod_id: asked.prod_id } : listed(asked.prod_type), asked, most);
+
+/** The packages of a category's product, by party size. */
 export const listPackages = async (
-  catalog: Shelf,
-  asked: { currency: Currency; lan_tp: LanTp; prod_type: string; prod_category: string },
+  catalog: ProductLists,
+  asked: Asked & { prod_type: string; prod_category: string },
 ): Promise<Product[]> => {
   const { prod_type, prod_category } = asked;
   const rows = await cards(catalog, { prod_type, prod_category, package_cnt: { $gt: 0 } }, asked);
@@ -39,8 +56,8 @@ export const listPackages = async (
 
 /** What goes well with a product; products that left the catalogue are simply not there. */
 export const listRelated = async (
-  catalog: Shelf,
-  asked: { currency: Currency; lan_tp: LanTp; prod_id: string },
+  catalog: ProductLists,
+  asked: Asked & { prod_id: string },
 ): Promise<Product[]> => {
   const product = await catalog.products
     .findOne({ prod_id: asked.prod_id }, { related: 1 })

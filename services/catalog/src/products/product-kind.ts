@@ -1,22 +1,20 @@
-import type { LocalizedText } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
+import type { Catalog } from '../context.ts';
+import { checkDayOrder } from '../shared/check-day-order.ts';
+import { contentIn, defineKind, type Kind, type Published } from '../shared/content-kind.ts';
+import { changeProduct } from './change-product.ts';
+import { previewProduct } from './preview-product.ts';
 import type { StoredProduct } from './product.model.ts';
 import { progressOn } from './progress.rules.ts';
-import type { Catalog } from '../context.ts';
-import { changeProduct } from './change-product.ts';
-import { checkDayOrder } from '../shared/day-order.ts';
-import { contentIn, defineKind, type Kind, type Published } from '../shared/content-kind.ts';
 
-const none: LocalizedText = { CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' };
-
-/** Products with their packages, rooms and options; what booking must know goes out with the change. */
+/** Products with their packages, rooms and options, for the admin area; booking is told with the change. */
 export const productKind = (catalog: Catalog): Kind => {
   const withTexts = async (products: readonly StoredProduct[]): Promise<Published[]> => {
     const ids = products.map(({ contents_id }) => contents_id);
     const texts = await catalog.texts.find({ _id: { $in: ids } }).lean();
     return products.map((product) => {
-      const contents = texts.find(({ _id }) => _id === product.contents_id)?.contents ?? none;
+      const contents = texts.find(({ _id }) => _id === product.contents_id)?.contents ?? {};
       const content = contentIn('product', { ...product, contents });
       return { id: product.prod_id, content, version: product.version, edited: product.edited ?? null };
     });
@@ -43,5 +41,6 @@ export const productKind = (catalog: Catalog): Kind => {
       const progress_yn = progressOn(content, seoulDay(catalog.clock()));
       return changeProduct(catalog, { ...content, prod_id, progress_yn }, edit);
     },
+    preview: (prod_id, content, view) => previewProduct(catalog, { ...content, prod_id }, view),
   });
 };

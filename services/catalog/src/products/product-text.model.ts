@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@narae/contracts';
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
+import { modelOf } from '../shared/model-of.model.ts';
 import { localizedText } from '../shared/localized-text.model.ts';
 
 /**
@@ -19,5 +20,4 @@ const productTextSchema = new Schema<StoredProductText>(
 
 /** The long texts of a store. */
 export const productTextModel = (store: Connection): Model<StoredProductText> =>
-  (store.models['ProductText'] as Model<StoredProductText> | undefined) ??
-  store.model<StoredProductText>('ProductText', productTextSchema);
+  modelOf(store, 'ProductText', productTextSchema);

@@ -1,7 +1,10 @@
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
-import type { ProductContent, ProductOption, ProductPicture } from './product.rules.ts';
+import type { ListPicture } from '../domain/picture.rules.ts';
+import type { ProductContent, ProductOption } from './product.rules.ts';
 import { editedFields, type Edited } from '../shared/edited-fields.model.ts';
+import { modelOf } from '../shared/model-of.model.ts';
+import { pictureFields } from '../shared/picture-fields.model.ts';
 import { localizedText, plain } from '../shared/localized-text.model.ts';
 
 /** A product as the catalogue keeps it: what the editor decided, plus what follows from it. */
@@ -12,12 +15,12 @@ export interface StoredProduct extends Omit<ProductContent, 'contents'>, Edited 
   options: ProductOption[];
   /** Shown in lists; a package beside its leading product is not. */
   listed: boolean;
-  /** Order on a shelf: open, in preparation, closed. */
+  /** Rank in lists: open, in preparation, closed. */
   shelf: number;
-  list_picture: Pick<ProductPicture, 'file_name' | 'alt'> | null;
+  list_picture: ListPicture | null;
   /** Seats left: a projection of booking's ledger. */
   remaining: number;
-  /** Version of the ledger behind `remaining`; older news is discarded. */
+  /** Version of the ledger behind `remaining`; older events are discarded. */
   seats_version: number;
   /** Hash of the content and options; equal content is no change. */
   fingerprint: string;
@@ -25,8 +28,6 @@ export interface StoredProduct extends Omit<ProductContent, 'contents'>, Edited 
   mod_date: Date;
   outbox: OutboxEntry[];
 }
-
-const pictureFields = { file_name: String, alt: localizedText };
 
 const productSchema = new Schema<StoredProduct>(
   {
@@ -64,15 +65,9 @@ const productSchema = new Schema<StoredProduct>(
       ),
     ],
     related: [String],
-    pictures: [
-      new Schema(
-        { ...pictureFields, file_type: String, sort_order: Number, width: Number, height: Number },
-        plain,
-      ),
-    ],
     listed: { type: Boolean, required: true },
     shelf: { type: Number, required: true },
-    list_picture: { type: new Schema(pictureFields, plain), default: null },
+    ...pictureFields,
     remaining: { type: Number, required: true, min: 0 },
     seats_version: { type: Number, required: true },
     fingerprint: { type: String, required: true },
@@ -90,5 +85,4 @@ productSchema.index({ progress_yn: 1, start_day: 1 });
 
 /** The products of a store. */
 export const productModel = (store: Connection): Model<StoredProduct> =>
-  (store.models['Product'] as Model<StoredProduct> | undefined) ??
-  store.model<StoredProduct>('Product', productSchema);
+  modelOf(store, 'Product', productSchema);

@@ -3,24 +3,18 @@ import type {
   CancellationKind,
   Discounts,
   DocumentFlags,
-  LocalizedText,
   HotelType,
-  ProductImage,
+  LocalizedText,
   ProgressYn,
   Variant,
 } from '@narae/contracts';
 import type { z } from 'zod';
+import { fingerprintOf } from '../domain/fingerprint.rules.ts';
+import { listPicture, type ContentPicture } from '../domain/picture.rules.ts';
+import { listRank } from './progress.rules.ts';
 
 /** Where pictures of products lie below /download; also their `file_path` on the wire. */
 export const productPictures = 'product';
-
-/** A picture of a product; the file lies under its prod_id and type. */
-export interface ProductPicture extends Pick<
-  ProductImage,
-  'file_type' | 'file_name' | 'sort_order' | 'width' | 'height'
-> {
-  alt: LocalizedText;
-}
 
 export interface ProductHotel {
   hotel_dtl_id: string;
@@ -66,25 +60,8 @@ export interface ProductContent {
   opt_codes: string[];
   hotels: ProductHotel[];
   related: string[];
-  pictures: ProductPicture[];
+  pictures: ContentPicture[];
 }
-
-/** The picture of a type that comes first. */
-export const leadPicture = (
-  pictures: readonly ProductPicture[],
-  fileType: ProductPicture['file_type'],
-): ProductPicture | undefined =>
-  pictures
-    .filter((picture) => picture.file_type === fileType)
-    .sort((one, other) => one.sort_order - other.sort_order)[0];
-
-/** What lists keep of the picture they show. */
-export const listPicture = (
-  pictures: readonly ProductPicture[],
-): Pick<ProductPicture, 'file_name' | 'alt'> | null => {
-  const lead = leadPicture(pictures, '1');
-  return lead ? { file_name: lead.file_name, alt: lead.alt } : null;
-};
 
 /** Lists show a group of packages once: the leading product stands for all. */
 export const isListed = (product: Pick<ProductContent, 'prod_id' | 'package_group'>): boolean =>
@@ -115,7 +92,7 @@ export const bookableFact = (
   options: options.map(({ opt_code, names, origin_price }) => ({ opt_code, names, origin_price })),
   hotels: product.hotels,
   file_path: productPictures,
-  file_name: leadPicture(product.pictures, '1')?.file_name ?? '',
+  file_name: listPicture(product.pictures)?.file_name ?? '',
 });
 
 /** The editor's part of a product, without what the store keeps beside it. */
@@ -150,4 +127,15 @@ export const contentOf = (
   hotels: product.hotels,
   related: product.related,
   pictures: product.pictures,
+});
+
+/** What the store keeps of a product: its content but for the long text, and what follows from it. */
+export const storedFields = ({ contents, ...content }: ProductContent, options: ProductOption[]) => ({
+  ...content,
+  contents_id: fingerprintOf(contents),
+  options,
+  listed: isListed(content),
+  shelf: listRank[content.progress_yn],
+  list_picture: listPicture(content.pictures),
+  fingerprint: fingerprintOf([content, contents, options]),
 });

@@ -2,20 +2,20 @@ import { catalogCalls } from '@narae/contracts';
 import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Catalog } from '../context.ts';
-import { listHotels, listOptionMessages, listOptions } from '../options/list-options.ts';
-import { listPackages, listProducts, listRelated } from './list-products.ts';
-import { listPictures, seatsLeft, showProduct } from './show-product.ts';
 import { serveShared } from '../shared/serve-shared.ts';
+import { listHotels } from './list-hotels.ts';
+import { listProductPictures } from './list-product-pictures.ts';
+import { listPackages, listProducts, listRelated } from './list-products.ts';
+import { showProduct } from './show-product.ts';
+import { showSeats } from './show-seats.ts';
 
-/** Products, their choices and their pictures' addresses (spec §7 Catalogue). */
+/** Products with their rooms, seats and pictures (CATALOG-2, CATALOG-4). */
 export const productRoutes = (app: FastifyInstance, catalog: Catalog): void => {
   serveShared(app, catalogCalls.productList1, (asked) => listProducts(catalog, asked));
   serveShared(app, catalogCalls.productDetail, (asked) => showProduct(catalog, asked));
   serveShared(app, catalogCalls.productPackageList, (asked) => listPackages(catalog, asked));
   serveShared(app, catalogCalls.productRelated, (asked) => listRelated(catalog, asked));
-  serve(app, catalogCalls.productSeats, (asked) => seatsLeft(catalog, asked.prod_ids));
+  serve(app, catalogCalls.productSeats, (asked) => showSeats(catalog, asked.prod_ids));
   serve(app, catalogCalls.hotelDtlList, (asked, ctx) => listHotels(catalog, asked, ctx.lanTp));
-  serve(app, catalogCalls.optionList2, (asked, ctx) => listOptions(catalog, asked, ctx.lanTp));
-  serve(app, catalogCalls.optionMsg, (asked, ctx) => listOptionMessages(catalog, asked.opt_code, ctx.lanTp));
-  serve(app, catalogCalls.imageList, (asked, ctx) => listPictures(catalog, asked.prod_id, ctx.lanTp));
+  serve(app, catalogCalls.imageList, (asked, ctx) => listProductPictures(catalog, asked.prod_id, ctx.lanTp));
 };

@@ -2,7 +2,7 @@ import type { ProgressYn } from '@narae/contracts';
 import { closingSoonDays, daysBetween } from '@narae/rules';
 
 /**
- * The state a product is in on a day (spec §4): in preparation and closed stay as the editor left them, an open
+ * The state a product is in on a day (CATALOG-3): in preparation and closed stay as the editor left them, an open
  * one becomes "closing soon" shortly before departure and closes on the day it leaves.
  * @param today YYYY-MM-DD in Asia/Seoul
  */
@@ -16,5 +16,5 @@ export const progressOn = (
   return left <= closingSoonDays ? 'D' : product.progress_yn;
 };
 
-/** Where a product stands on a shelf: what can be bought first, then in preparation, then closed. */
-export const shelfOf: Readonly<Record<ProgressYn, number>> = { Y: 0, D: 0, W: 1, E: 2 };
+/** The order of lists: what can be bought first, then in preparation, then closed (CATALOG-2). */
+export const listRank: Readonly<Record<ProgressYn, number>> = { Y: 0, D: 0, W: 1, E: 2 };

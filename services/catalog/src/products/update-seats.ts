@@ -1,12 +1,16 @@
 import type { Catalog } from '../context.ts';
 
-/** Takes over the seats left from booking's ledger; news older than what is known changes nothing. */
-export const followSeats = async (
+/** Takes over the seats left from booking's ledger; an event older than what is stored changes nothing (SEAT-6). */
+export const updateSeats = async (
   { products }: Pick<Catalog, 'products'>,
-  news: { prod_id: string; remaining: number; version: number },
+  { prod_id, remaining, version }: { prod_id: string; remaining: number; version: number },
 ): Promise<void> => {
   await products.updateOne(
-    { prod_id: news.prod_id, seats_version: { $lt: news.version } },
-    { $set: { remaining: news.remaining, seats_version: news.version } },
+    { prod_id, seats_version: { $lt: version } },
+    { $set: { remaining, seats_version: version } },
   );
 };
+
+/** Forgets which events were seen, so that those that are read again count. */
+export const resetSeatVersions = ({ products }: Pick<Catalog, 'products'>) =>
+  products.updateMany({}, { $set: { seats_version: 0 } });

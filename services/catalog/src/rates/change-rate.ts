@@ -14,8 +14,8 @@ import { writesOf, type Edit } from '../shared/edit.ts';
 
 type Changed = 'added' | 'changed' | 'kept';
 
-/** JPY is kept as data; nothing is charged in it, so nobody is told. */
-const news = (rate: BaseRate, version: number): OutboxEntry[] =>
+/** JPY is kept as data; nothing is charged in it, so that no event is published (MONEY-1). */
+const changedEvents = (rate: BaseRate, version: number): OutboxEntry[] =>
   rate.currency === 'JPY'
     ? []
     : [
@@ -31,9 +31,9 @@ export interface RateChange {
   /** `official`, a mem_id, or nobody for the rates a shop opens with. */
   readonly by?: string;
   /** Throws when this step is not to be taken. */
-  readonly guard?: (next: BaseRate, kept: BaseRate) => void;
+  readonly guard?: (next: BaseRate, current: BaseRate) => void;
   /** The line of the audit log. */
-  readonly mark?: (next: BaseRate, kept: BaseRate | null) => NonNullable<Edit['mark']>;
+  readonly mark?: (next: BaseRate, current: BaseRate | null) => NonNullable<Edit['mark']>;
 }
 
 /** So many rates of the past are kept beside the one in use. */
@@ -45,15 +45,15 @@ const attempt = async (
   rate: BaseRate,
   { by = '', guard, mark }: RateChange,
 ): Promise<Changed | null> => {
-  const kept = await rates.findOne({ currency: rate.currency }).lean<StoredRate>();
-  if (!supersedes(rate, kept)) return 'kept';
-  if (kept) guard?.(rate, kept);
-  const version = (kept?.version ?? 0) + 1;
-  const outbox = news(rate, version);
+  const current = await rates.findOne({ currency: rate.currency }).lean<StoredRate>();
+  if (!supersedes(rate, current)) return 'kept';
+  if (current) guard?.(rate, current);
+  const version = (current?.version ?? 0) + 1;
+  const outbox = changedEvents(rate, version);
   const { deal_bas_r, rate_day } = rate;
   const history = { deal_bas_r, rate_day, at: clock(), by };
-  const { set, push, add } = writesOf(mark ? { mark: mark(rate, kept) } : {});
-  if (!kept) {
+  const { set, push, add } = writesOf(mark ? { mark: mark(rate, current) } : {});
+  if (!current) {
     try {
       await rates.create({ ...rate, version, outbox, history: [history], ...add });
       return 'added';
@@ -63,7 +63,7 @@ const attempt = async (
     }
   }
   const { modifiedCount } = await rates.updateOne(
-    { currency: rate.currency, version: kept.version },
+    { currency: rate.currency, version: current.version },
     {
       $set: { deal_bas_r, rate_day, version, ...set },
       $push: {
@@ -78,7 +78,7 @@ const attempt = async (
 
 /**
  * Takes a published rate: normalised, rejected when it is no rate or from the future, and kept out when the known one
- * is newer (decisions, Money). The last good rate always stays.
+ * is newer (MONEY-4). The last good rate always stays.
  */
 export const changeRate = async (
   catalog: Pick<Catalog, 'rates' | 'nudge' | 'clock'>,

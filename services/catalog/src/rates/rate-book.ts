@@ -10,7 +10,7 @@ export interface RateBook {
   reload(): Promise<void>;
 }
 
-/** How old rates may grow when no news arrives, in milliseconds; they are then renewed behind the answer. */
+/** How old rates may grow when no event arrives, in milliseconds; they are then renewed behind the answer. */
 const maxAgeMs = 60_000;
 
 /** Opens the rate book of a store. */

@@ -1,4 +1,4 @@
-/** Currencies whose rates are kept; JPY is data only, nothing is charged in it (decisions, Money). */
+/** Currencies whose rates are kept; JPY is data only, nothing is charged in it (MONEY-1). */
 export const quotedCurrencies = ['CNH', 'KRW', 'USD', 'JPY'] as const;
 export type QuotedCurrency = (typeof quotedCurrencies)[number];
 
@@ -36,7 +36,7 @@ const toNumber = (value: string | number): number => {
 
 /**
  * Brings a published rate to KRW per one unit, or says why it must not replace the last good one
- * (decisions, Money: reject 0, NaN and dates in the future).
+ * (MONEY-4: reject 0, NaN and dates in the future).
  * @param today YYYY-MM-DD in Asia/Seoul
  */
 export const normaliseQuote = (

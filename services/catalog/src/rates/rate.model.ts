@@ -1,7 +1,8 @@
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
+import { Schema, type Connection, type Model } from 'mongoose';
 import { editedFields, type Edited } from '../shared/edited-fields.model.ts';
 import { plain } from '../shared/localized-text.model.ts';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { modelOf } from '../shared/model-of.model.ts';
 import type { BaseRate } from './rate-quote.rules.ts';
 
 /** A rate that was in use, and who brought it: `official`, a mem_id, or nobody for the ones the shop opened with. */
@@ -12,7 +13,7 @@ export interface PastRate {
   by: string;
 }
 
-/** The last good rate of a currency with its day (decisions, Money). */
+/** The last good rate of a currency with its day (MONEY-4). */
 export interface StoredRate extends BaseRate, Edited {
   version: number;
   /** What has been in use lately, the newest last. */
@@ -37,5 +38,4 @@ const rateSchema = new Schema<StoredRate>(
 );
 
 /** The base rates of a store. */
-export const rateModel = (store: Connection): Model<StoredRate> =>
-  (store.models['Rate'] as Model<StoredRate> | undefined) ?? store.model<StoredRate>('Rate', rateSchema);
+export const rateModel = (store: Connection): Model<StoredRate> => modelOf(store, 'Rate', rateSchema);

@@ -1,7 +1,8 @@
+import { LAN_TPS, type LanTp } from '@narae/contracts/languages';
 import { destinations, destinationsOf } from './destinations.rules.ts';
 
-const keys = (place: string, lanTp: Parameters<typeof destinationsOf>[1]): string[] =>
-  destinationsOf(place, lanTp).map(({ place_id }) => place_id);
+const keys = (place: string, lanTp: LanTp): string[] =>
+  destinationsOf({ [lanTp]: place }, lanTp).map(({ place_id }) => place_id);
 
 test.each([
   ['Hongdae, Seoul', 'ENG', ['seoul']],
@@ -17,8 +18,14 @@ test.each([
 
 test('no name stands inside another, in any language', () => {
   for (const { place_id, names } of destinations) {
-    for (const lanTp of ['CHN', 'KOR', 'ENG', 'JPN', 'VTN'] as const) {
+    for (const lanTp of LAN_TPS) {
       expect(keys(names[lanTp], lanTp)).toEqual([place_id]);
     }
   }
+});
+
+test('a place without a text in the asked language is read in English and named in the asked one', () => {
+  expect(destinationsOf({ ENG: 'Hongdae, Seoul', KOR: '부산' }, 'JPN')).toEqual([
+    { place_id: 'seoul', place_nm: 'ソウル' },
+  ]);
 });

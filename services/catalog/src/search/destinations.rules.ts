@@ -1,55 +1,51 @@
-import type { Destination, LocalizedText, LanTp } from '@narae/contracts';
+import type { Destination, LanTp, LocalizedText } from '@narae/contracts';
+import { FALLBACKS, type SomeTexts } from '@narae/contracts/localized';
 import { foldText } from './fold-text.rules.ts';
 
-interface KnownDestination {
-  readonly place_id: string;
-  readonly names: LocalizedText;
-}
-
-const known = (
-  place_id: string,
-  KOR: string,
-  ENG: string,
-  CHN: string,
-  JPN: string,
-  VTN = ENG,
-): KnownDestination => ({ place_id, names: { KOR, ENG, CHN, JPN, VTN } });
-
 /** Where people travel in Korea, in the order in which a list names them. The keys stand in shared addresses: they stay. */
-export const destinations: readonly KnownDestination[] = [
-  known('seoul', '서울', 'Seoul', '首尔', 'ソウル'),
-  known('busan', '부산', 'Busan', '釜山', '釜山'),
-  known('jeju', '제주', 'Jeju', '济州', '済州'),
-  known('incheon', '인천', 'Incheon', '仁川', '仁川'),
-  known('suwon', '수원', 'Suwon', '水原', '水原'),
-  known('paju', '파주', 'Paju', '坡州', '坡州'),
-  known('gapyeong', '가평', 'Gapyeong', '加平', '加平'),
-  known('chuncheon', '춘천', 'Chuncheon', '春川', '春川'),
-  known('pyeongchang', '평창', 'Pyeongchang', '平昌', '平昌'),
-  known('gangneung', '강릉', 'Gangneung', '江陵', '江陵'),
-  known('sokcho', '속초', 'Sokcho', '束草', '束草'),
-  known('daejeon', '대전', 'Daejeon', '大田', '大田'),
-  known('buyeo', '부여', 'Buyeo', '扶余', '扶余'),
-  known('jeonju', '전주', 'Jeonju', '全州', '全州'),
-  known('gwangju', '광주', 'Gwangju', '光州', '光州'),
-  known('damyang', '담양', 'Damyang', '潭阳', '潭陽'),
-  known('suncheon', '순천', 'Suncheon', '顺天', '順天'),
-  known('yeosu', '여수', 'Yeosu', '丽水', '麗水'),
-  known('boseong', '보성', 'Boseong', '宝城', '宝城'),
-  known('mokpo', '목포', 'Mokpo', '木浦', '木浦'),
-  known('daegu', '대구', 'Daegu', '大邱', '大邱'),
-  known('andong', '안동', 'Andong', '安东', '安東'),
-  known('gyeongju', '경주', 'Gyeongju', '庆州', '慶州'),
-  known('pohang', '포항', 'Pohang', '浦项', '浦項'),
-  known('ulsan', '울산', 'Ulsan', '蔚山', '蔚山'),
-  known('tongyeong', '통영', 'Tongyeong', '统营', '統営'),
-  known('geoje', '거제', 'Geoje', '巨济', '巨済'),
-];
+const names: Readonly<Record<string, LocalizedText>> = {
+  seoul: { KOR: '서울', ENG: 'Seoul', CHN: '首尔', JPN: 'ソウル', VTN: 'Seoul' },
+  busan: { KOR: '부산', ENG: 'Busan', CHN: '釜山', JPN: '釜山', VTN: 'Busan' },
+  jeju: { KOR: '제주', ENG: 'Jeju', CHN: '济州', JPN: '済州', VTN: 'Jeju' },
+  incheon: { KOR: '인천', ENG: 'Incheon', CHN: '仁川', JPN: '仁川', VTN: 'Incheon' },
+  suwon: { KOR: '수원', ENG: 'Suwon', CHN: '水原', JPN: '水原', VTN: 'Suwon' },
+  paju: { KOR: '파주', ENG: 'Paju', CHN: '坡州', JPN: '坡州', VTN: 'Paju' },
+  gapyeong: { KOR: '가평', ENG: 'Gapyeong', CHN: '加平', JPN: '加平', VTN: 'Gapyeong' },
+  chuncheon: { KOR: '춘천', ENG: 'Chuncheon', CHN: '春川', JPN: '春川', VTN: 'Chuncheon' },
+  pyeongchang: { KOR: '평창', ENG: 'Pyeongchang', CHN: '平昌', JPN: '平昌', VTN: 'Pyeongchang' },
+  gangneung: { KOR: '강릉', ENG: 'Gangneung', CHN: '江陵', JPN: '江陵', VTN: 'Gangneung' },
+  sokcho: { KOR: '속초', ENG: 'Sokcho', CHN: '束草', JPN: '束草', VTN: 'Sokcho' },
+  daejeon: { KOR: '대전', ENG: 'Daejeon', CHN: '大田', JPN: '大田', VTN: 'Daejeon' },
+  buyeo: { KOR: '부여', ENG: 'Buyeo', CHN: '扶余', JPN: '扶余', VTN: 'Buyeo' },
+  jeonju: { KOR: '전주', ENG: 'Jeonju', CHN: '全州', JPN: '全州', VTN: 'Jeonju' },
+  gwangju: { KOR: '광주', ENG: 'Gwangju', CHN: '光州', JPN: '光州', VTN: 'Gwangju' },
+  damyang: { KOR: '담양', ENG: 'Damyang', CHN: '潭阳', JPN: '潭陽', VTN: 'Damyang' },
+  suncheon: { KOR: '순천', ENG: 'Suncheon', CHN: '顺天', JPN: '順天', VTN: 'Suncheon' },
+  yeosu: { KOR: '여수', ENG: 'Yeosu', CHN: '丽水', JPN: '麗水', VTN: 'Yeosu' },
+  boseong: { KOR: '보성', ENG: 'Boseong', CHN: '宝城', JPN: '宝城', VTN: 'Boseong' },
+  mokpo: { KOR: '목포', ENG: 'Mokpo', CHN: '木浦', JPN: '木浦', VTN: 'Mokpo' },
+  daegu: { KOR: '대구', ENG: 'Daegu', CHN: '大邱', JPN: '大邱', VTN: 'Daegu' },
+  andong: { KOR: '안동', ENG: 'Andong', CHN: '安东', JPN: '安東', VTN: 'Andong' },
+  gyeongju: { KOR: '경주', ENG: 'Gyeongju', CHN: '庆州', JPN: '慶州', VTN: 'Gyeongju' },
+  pohang: { KOR: '포항', ENG: 'Pohang', CHN: '浦项', JPN: '浦項', VTN: 'Pohang' },
+  ulsan: { KOR: '울산', ENG: 'Ulsan', CHN: '蔚山', JPN: '蔚山', VTN: 'Ulsan' },
+  tongyeong: { KOR: '통영', ENG: 'Tongyeong', CHN: '统营', JPN: '統営', VTN: 'Tongyeong' },
+  geoje: { KOR: '거제', ENG: 'Geoje', CHN: '巨济', JPN: '巨済', VTN: 'Geoje' },
+};
 
-/** The destinations a product's place names, in the asked language: "Seoul and Busan" is both. */
-export const destinationsOf = (place: string, lanTp: LanTp): Destination[] => {
-  const folded = foldText(place);
+export const destinations = Object.entries(names).map(([place_id, inLanguages]) => ({
+  place_id,
+  names: inLanguages,
+}));
+
+/**
+ * The destinations a product's place names, named in the asked language: "Seoul and Busan" is both. A place that has
+ * no text in that language is read in its fallback.
+ */
+export const destinationsOf = (place: SomeTexts, lanTp: LanTp): Destination[] => {
+  const readIn = [lanTp, ...FALLBACKS].find((one) => place[one]) ?? lanTp;
+  const folded = foldText(place[readIn] ?? '');
   return destinations
-    .filter(({ names }) => folded.includes(foldText(names[lanTp])))
-    .map(({ place_id, names }) => ({ place_id, place_nm: names[lanTp] }));
+    .filter((known) => folded.includes(foldText(known.names[readIn])))
+    .map((known) => ({ place_id: known.place_id, place_nm: known.names[lanTp] }));
 };

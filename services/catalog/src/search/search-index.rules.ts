@@ -1,16 +1,16 @@
-import type { LocalizedText } from '@narae/contracts';
+import type { SomeTexts } from '@narae/contracts/localized';
 import { isSpaced, wordsOf } from './fold-text.rules.ts';
 
-/** What of a product can be searched, each in five languages. */
+/** What of a product can be searched, in every language it has. */
 export interface Searchable {
-  titles: LocalizedText;
-  places: LocalizedText;
+  titles: SomeTexts;
+  places: SomeTexts;
   /** The line under the title, where artists and companies are named. */
-  descs: LocalizedText;
+  descs: SomeTexts;
   /** HTML. */
-  contents: LocalizedText;
+  contents: SomeTexts;
   /** Of paid options. */
-  options: readonly LocalizedText[];
+  options: readonly SomeTexts[];
 }
 
 /** How much a word is worth by where it stands; a whole word of a spaced script is worth double. */
@@ -28,8 +28,10 @@ export type SearchEntry = Readonly<Record<Field, FoldedField>>;
 
 const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>|&[#\w]+;/g, ' ');
 
-const fold = (texts: readonly LocalizedText[]): FoldedField => {
-  const words = texts.flatMap((five) => Object.values(five).map(wordsOf));
+const fold = (texts: readonly SomeTexts[], plainOf = (text: string): string => text): FoldedField => {
+  const words = texts.flatMap((inLanguages) =>
+    Object.values(inLanguages).map((text) => wordsOf(plainOf(text ?? ''))),
+  );
   return {
     spaced: words.map((one) => ` ${one.join(' ')} `).join('\n'),
     joined: words.map((one) => one.join('')).join('\n'),
@@ -37,23 +39,13 @@ const fold = (texts: readonly LocalizedText[]): FoldedField => {
 };
 
 /** Prepares a product for `scoreOf`. */
-export const searchEntry = ({ titles, places, descs, contents, options }: Searchable): SearchEntry => {
-  const { CHN, KOR, ENG, JPN, VTN } = contents;
-  const plain = {
-    CHN: withoutTags(CHN),
-    KOR: withoutTags(KOR),
-    ENG: withoutTags(ENG),
-    JPN: withoutTags(JPN),
-    VTN: withoutTags(VTN),
-  };
-  return {
-    titles: fold([titles]),
-    places: fold([places]),
-    descs: fold([descs]),
-    options: fold(options),
-    contents: fold([plain]),
-  };
-};
+export const searchEntry = ({ titles, places, descs, contents, options }: Searchable): SearchEntry => ({
+  titles: fold([titles]),
+  places: fold([places]),
+  descs: fold([descs]),
+  options: fold(options),
+  contents: fold([contents], withoutTags),
+});
 
 /** 0 not there, 1 there, 2 a whole word. Spaced scripts match from a word's beginning, the others anywhere. */
 const hits = (word: string, { spaced, joined }: FoldedField): number => {

@@ -1,13 +1,10 @@
 import { catalogCalls } from '@narae/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Catalog } from '../context.ts';
-import { pageFacts, siteMapRows } from '../pages/show-page-facts.ts';
-import { createProductSearch } from './search-products.ts';
 import { serveShared } from '../shared/serve-shared.ts';
+import { createProductSearch } from './search-products.ts';
 
-/** Finding products: the search of the shop, and what other sites quote and index of its pages. */
-export const findingRoutes = (app: FastifyInstance, catalog: Catalog): void => {
+/** The search of the shop (CATALOG-10). */
+export const searchRoutes = (app: FastifyInstance, catalog: Catalog): void => {
   serveShared(app, catalogCalls.productSearch, createProductSearch(catalog));
-  serveShared(app, catalogCalls.pageFacts, (asked) => pageFacts(catalog, asked));
-  serveShared(app, catalogCalls.siteMap, () => siteMapRows(catalog));
 };

@@ -1,17 +1,12 @@
 import type { LocalizedText } from '@narae/contracts';
-import type { StoredOption } from '../options/option.model.ts';
-import type { StoredPopup } from '../pages/popup.model.ts';
-import type { StoredCategory, StoredCode, StoredCompany, StoredNation } from '../codes/code.model.ts';
+import type { ContentPicture } from '../domain/picture.rules.ts';
+import type { EventContent } from '../events/event.rules.ts';
+import type { KpopInfoContent } from '../kpop-info/kpop-info.rules.ts';
 import type { PictureAddress } from '../media/picture-address.rules.ts';
-import type { ProductContent, ProductPicture } from '../products/product.rules.ts';
-import type { EventContent, KpopInfoContent } from '../events/event.rules.ts';
+import type { ProductContent } from '../products/product.rules.ts';
 
 /** A picture to be drawn: what makes it this picture, and how to draw it. */
-export interface ContentPicture extends Pick<
-  ProductPicture,
-  'file_type' | 'sort_order' | 'width' | 'height'
-> {
-  alt: LocalizedText;
+export interface PlannedPicture extends Omit<ContentPicture, 'file_name'> {
   /** Everything the drawing depends on; equal descriptions give equal drawings. */
   description: unknown;
   /** The picture as a complete SVG. */
@@ -23,15 +18,15 @@ export interface ProductPlan {
   content: Omit<ProductContent, 'start_day' | 'end_day' | 'pictures'>;
   /** First and last day, YYYY-MM-DD, for a shop that opens on `today`. */
   daysFrom: (today: string) => { start_day: string; end_day: string };
-  pictures: readonly ContentPicture[];
+  pictures: readonly PlannedPicture[];
 }
 
-/** K-pop information to be told; its day counts from the day of seeding. */
+/** K-pop information to be published; its day counts from the day of seeding. */
 export interface KpopInfoPlan {
   content: Omit<KpopInfoContent, 'start_day' | 'pictures'>;
   /** Whole days before the day of seeding. */
   daysAgo: number;
-  pictures: readonly ContentPicture[];
+  pictures: readonly PlannedPicture[];
 }
 
 /** An event people can apply for; its days count from the day of seeding. */
@@ -43,7 +38,7 @@ export interface EventPlan {
   takesPlaceIn: number;
   /** Places left on the day of seeding. */
   left: number;
-  pictures: readonly ContentPicture[];
+  pictures: readonly PlannedPicture[];
 }
 
 export interface RatePlan {
@@ -54,19 +49,64 @@ export interface RatePlan {
 }
 
 /** A picture of the site itself, such as the hero; it keeps its name whatever is drawn. */
-export interface SitePicturePlan extends Pick<ContentPicture, 'description' | 'draw'> {
+export interface SitePicturePlan extends Pick<PlannedPicture, 'description' | 'draw'> {
   address: PictureAddress;
+}
+
+/** A category of the menu. */
+export interface CategoryRow {
+  cd_group_code: string;
+  names: LocalizedText;
+  icon: string;
+  sort_order: number;
+}
+
+export interface NationRow {
+  nation_cd: string;
+  names: LocalizedText;
+  use_yn: 'Y' | 'N';
+}
+
+/** A row of a code table (CATALOG-9). */
+export interface CodeRow {
+  com_cd_group_code: string;
+  com_cd_code: string;
+  names: LocalizedText;
+  cd_code1: string;
+  cd_code2: string;
+  sort_order: number;
+}
+
+/** A paid option; the price is KRW per participant. */
+export interface OptionRow {
+  opt_code: string;
+  /** `seat` and `room` are choices of which a person takes at most one. */
+  kind: 'extra' | 'seat' | 'room';
+  names: LocalizedText;
+  messages: LocalizedText;
+  origin_price: number;
+}
+
+/** A notice on the home page between two days, both included. */
+export interface PopupRow {
+  popup_id: string;
+  titles: LocalizedText;
+  texts: LocalizedText;
+  link: string;
+  start_day: string;
+  end_day: string;
+  use_yn: 'Y' | 'N';
 }
 
 /** Everything a shop needs to open. */
 export interface ContentSource {
   rates: readonly RatePlan[];
-  categories: readonly StoredCategory[];
-  nations: readonly StoredNation[];
-  codes: readonly StoredCode[];
-  companies: readonly StoredCompany[];
-  popups?: readonly StoredPopup[];
-  options: readonly StoredOption[];
+  categories: readonly CategoryRow[];
+  nations: readonly NationRow[];
+  codes: readonly CodeRow[];
+  companies: readonly { lan_tp: string; company_content: string }[];
+  popups?: readonly PopupRow[];
+  options: readonly OptionRow[];
   products: readonly ProductPlan[];
   kpopInfos: readonly KpopInfoPlan[];
   events: readonly EventPlan[];

@@ -1,18 +1,24 @@
-import { seoulDay } from '@narae/rules';
 import { buildIndexes } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
 import { catalogStore, type CatalogStore } from '../catalog-store.ts';
-import { seedMarkModel } from './seed-mark.model.ts';
-import { productPictures, type ProductPicture } from '../products/product.rules.ts';
-import { eventPictures, kpopPictures } from '../events/event.rules.ts';
-import { progressOn } from '../products/progress.rules.ts';
-import { pictureFiles, type PictureFiles } from '../media/picture-files.ts';
-import { changeProduct } from '../products/change-product.ts';
+import { loadCodes } from '../codes/load-codes.ts';
 import { fingerprintOf } from '../domain/fingerprint.rules.ts';
-import { pictureOwner, loadPictures } from './load-pictures.ts';
-import { loadStories } from './load-stories.ts';
-import { loadRates, loadTables } from './load-tables.ts';
-import type { ProductPlan, ContentSource } from './content-source.ts';
+import { eventPictures } from '../events/event.rules.ts';
+import { eventPictureAddresses } from '../events/list-event-pictures.ts';
+import { loadEvents } from '../events/load-events.ts';
+import { kpopPictures } from '../kpop-info/kpop-info.rules.ts';
+import { kpopPictureAddresses } from '../kpop-info/list-kpop-pictures.ts';
+import { loadKpopInfos } from '../kpop-info/load-kpop-infos.ts';
+import { pictureFiles, type PictureFiles } from '../media/picture-files.ts';
+import { loadOptions } from '../options/load-options.ts';
+import { loadPages } from '../pages/load-pages.ts';
+import { productPictureAddresses } from '../products/list-product-pictures.ts';
+import { loadProducts } from '../products/load-products.ts';
+import { productPictures } from '../products/product.rules.ts';
+import { loadRates } from '../rates/load-rates.ts';
+import type { ContentSource } from './content-source.ts';
+import { loadPictures, pictureOwner } from './load-pictures.ts';
+import { seedMarkModel } from './seed-mark.model.ts';
 
 export interface LoadOptions {
   /** The catalogue's own database. */
@@ -33,48 +39,17 @@ const picturesExist = async (
   files: PictureFiles,
   { sitePictures }: ContentSource,
 ): Promise<boolean> => {
-  const [products, kpopInfos, events] = await Promise.all([
-    catalog.products.find({}, { prod_id: 1, pictures: 1 }).lean(),
-    catalog.kpopInfos.find({}, { info_seq: 1, pictures: 1 }).lean(),
-    catalog.events.find({}, { event_id: 1, pictures: 1 }).lean(),
+  const stored = await Promise.all([
+    productPictureAddresses(catalog),
+    kpopPictureAddresses(catalog),
+    eventPictureAddresses(catalog),
   ]);
-  const owners = [
-    ...products.map(({ prod_id, pictures }) => ({ file_path: productPictures, prod_id, pictures })),
-    ...kpopInfos.map(({ info_seq, pictures }) => ({ file_path: kpopPictures, prod_id: info_seq, pictures })),
-    ...events.map(({ event_id, pictures }) => ({ file_path: eventPictures, prod_id: event_id, pictures })),
-  ];
-  const addresses = owners.flatMap(({ pictures, ...owner }) =>
-    pictures.map(({ file_type, file_name }) => ({ ...owner, file_type, file_name })),
-  );
-  const all = [...addresses, ...sitePictures.map(({ address }) => address)];
-  const there = await Promise.all(all.map((address) => files.has(address)));
-  return there.every(Boolean);
+  const all = [...stored.flat(), ...sitePictures.map(({ address }) => address)];
+  const found = await Promise.all(all.map((address) => files.has(address)));
+  return found.every(Boolean);
 };
 
-/** Days once given stay: somebody may have booked them. */
-const daysOf = async (
-  { products }: Pick<CatalogStore, 'products'>,
-  plan: ProductPlan,
-  today: string,
-): Promise<{ start_day: string; end_day: string }> => {
-  const known = await products
-    .findOne({ prod_id: plan.content.prod_id }, { start_day: 1, end_day: 1 })
-    .lean<{ start_day: string; end_day: string }>();
-  return known ? { start_day: known.start_day, end_day: known.end_day } : plan.daysFrom(today);
-};
-
-const loadProduct = async (
-  catalog: CatalogStore & { clock: () => Date; nudge: () => void },
-  plan: ProductPlan,
-  pictures: ProductPicture[],
-): Promise<void> => {
-  const today = seoulDay(catalog.clock());
-  const days = await daysOf(catalog, plan, today);
-  const progress_yn = progressOn({ ...plan.content, ...days }, today);
-  await changeProduct(catalog, { ...plan.content, ...days, progress_yn, pictures });
-};
-
-/** Every tenth of the way is worth a line. */
+/** Says at every tenth of the way how far it is. */
 const tenths = (progress: (line: string) => void, what: string) => {
   let said = 0;
   return (done: number, all: number): void => {
@@ -86,9 +61,9 @@ const tenths = (progress: (line: string) => void, what: string) => {
 };
 
 /**
- * Fills an empty shop: rates, tables, options, pictures, products, articles and events with days counted from today; news goes
- * through the outboxes. May be repeated and interrupted at any moment: what is there is left as it is, and a
- * complete shop is recognised at once.
+ * Fills an empty shop: rates, codes, options, pictures, products, articles and events, with days counted from today;
+ * events for other services go through the outboxes. May be repeated and interrupted at any moment: what is there is
+ * left as it is, and a complete shop is recognised at once.
  * @returns whether there was anything to do
  */
 export const loadContent = async ({
@@ -108,18 +83,17 @@ export const loadContent = async ({
   const catalog = { ...models, clock: now, nudge: () => undefined };
   await buildIndexes(store);
   progress('rates, categories and options');
-  await loadRates(catalog, source);
-  await loadTables(catalog, source);
+  await loadRates(catalog, source.rates);
+  await loadCodes(catalog, source);
+  await loadPages(catalog, source);
+  await loadOptions(catalog, source.options);
   const pictures = await loadPictures(files, source, tenths(progress, 'pictures'));
-  for (const plan of source.products) {
-    await loadProduct(
-      catalog,
-      plan,
-      pictures.get(pictureOwner({ file_path: productPictures, id: plan.content.prod_id })) ?? [],
-    );
-  }
+  const picturesBelow = (file_path: string) => (id: string) =>
+    pictures.get(pictureOwner({ file_path, id })) ?? [];
+  await loadProducts(catalog, source.products, picturesBelow(productPictures));
   progress(`products ${source.products.length}/${source.products.length}`);
-  await loadStories(catalog, source, pictures);
+  await loadKpopInfos(catalog, source.kpopInfos, picturesBelow(kpopPictures));
+  await loadEvents(catalog, source.events, picturesBelow(eventPictures));
   progress(`articles and events ${source.kpopInfos.length + source.events.length}`);
   await marks.updateOne({ _id: markId }, { $set: { fingerprint, at: now() } }, { upsert: true });
   return true;

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { pictureWidths, type PictureAddress } from '../media/picture-address.rules.ts';
-import { productPictures, type ProductPicture } from '../products/product.rules.ts';
-import { eventPictures, kpopPictures } from '../events/event.rules.ts';
+import { productPictures } from '../products/product.rules.ts';
+import { byTypeAndOrder, type ContentPicture } from '../domain/picture.rules.ts';
+import { eventPictures } from '../events/event.rules.ts';
+import { kpopPictures } from '../kpop-info/kpop-info.rules.ts';
 import type { PictureFiles } from '../media/picture-files.ts';
 import { fingerprintOf } from '../domain/fingerprint.rules.ts';
 import { renderPicture, type RenderedPicture } from './render-picture.ts';
-import type { ContentPicture, ContentSource } from './content-source.ts';
+import type { PlannedPicture, ContentSource } from './content-source.ts';
 
-/** Names of the picture types in file names (spec §9 File types). */
-const typeNames: Readonly<Record<ProductPicture['file_type'], string>> = {
+/** Names of the picture types in file names (CATALOG-6). */
+const typeNames: Readonly<Record<ContentPicture['file_type'], string>> = {
   '1': 'list',
   '2': 'carousel',
   '3': 'detail',
@@ -16,7 +18,7 @@ const typeNames: Readonly<Record<ProductPicture['file_type'], string>> = {
 };
 
 /** A picture's name follows its drawing, because a picture is cached for ever under its name. */
-const nameOf = (picture: ContentPicture, svg: string): string => {
+const nameOf = (picture: PlannedPicture, svg: string): string => {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 12);
   return `${typeNames[picture.file_type]}-${picture.sort_order}-${hash}.jpg`;
 };
@@ -59,14 +61,14 @@ const drawOnce = async (files: PictureFiles, { draw, places }: Drawing): Promise
   });
 };
 
-/** Whatever has pictures of its own: below which folder, under which number. */
+/** A product, K-pop information or an event with its pictures: below which folder, under which number. */
 interface Owner {
   file_path: string;
   id: string;
-  pictures: readonly ContentPicture[];
+  pictures: readonly PlannedPicture[];
 }
 
-/** Names a thing among all that have pictures. */
+/** Names the owner of pictures among all. */
 export const pictureOwner = ({ file_path, id }: Pick<Owner, 'file_path' | 'id'>): string =>
   `${file_path}/${id}`;
 
@@ -82,10 +84,10 @@ const ownersOf = ({ products, kpopInfos, events }: Pictured): Owner[] => [
   ...events.map(({ content, pictures }) => ({ file_path: eventPictures, id: content.event_id, pictures })),
 ];
 
-const drawingsOf = (source: Pictured, found: (owner: Owner, picture: ProductPicture) => void): Drawing[] => {
+const drawingsOf = (source: Pictured, found: (owner: Owner, picture: ContentPicture) => void): Drawing[] => {
   const drawings = new Map<string, Drawing>();
   const add = (
-    picture: Pick<ContentPicture, 'description' | 'draw'>,
+    picture: Pick<PlannedPicture, 'description' | 'draw'>,
     place: Drawing['places'][number],
   ): void => {
     const key = fingerprintOf(picture.description);
@@ -116,21 +118,18 @@ const drawingsOf = (source: Pictured, found: (owner: Owner, picture: ProductPict
 /** As many drawings at once as a small machine has cores; the encoder itself works in threads. */
 const atOnce = 2;
 
-const inOrder = (one: ProductPicture, other: ProductPicture): number =>
-  one.file_type.localeCompare(other.file_type) || one.sort_order - other.sort_order;
-
 /**
  * Draws every picture that is not there yet.
  * @param progress called after each drawing with how many are done
- * @returns the pictures of each thing by `pictureOwner`
+ * @returns the pictures of each owner by `pictureOwner`
  */
 export const loadPictures = async (
   files: PictureFiles,
   source: Pictured,
   progress: (done: number, all: number) => void,
-): Promise<Map<string, ProductPicture[]>> => {
+): Promise<Map<string, ContentPicture[]>> => {
   const pictures = new Map(
-    ownersOf(source).map((owner): [string, ProductPicture[]] => [pictureOwner(owner), []]),
+    ownersOf(source).map((owner): [string, ContentPicture[]] => [pictureOwner(owner), []]),
   );
   const drawings = drawingsOf(source, (owner, picture) => pictures.get(pictureOwner(owner))?.push(picture));
   const queue = drawings.values();
@@ -143,6 +142,6 @@ export const loadPictures = async (
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  for (const list of pictures.values()) list.sort(inOrder);
+  for (const list of pictures.values()) list.sort(byTypeAndOrder);
   return pictures;
 };

@@ -1,5 +1,6 @@
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
+import { modelOf } from '../shared/model-of.model.ts';
 
 /** Written when a seed is complete: what was seeded, so that the next start need not look again. */
 export interface SeedMark {
@@ -15,5 +16,4 @@ const seedMarkSchema = new Schema<SeedMark>(
 
 /** The marks of a store. */
 export const seedMarkModel = (store: Connection): Model<SeedMark> =>
-  (store.models['SeedMark'] as Model<SeedMark> | undefined) ??
-  store.model<SeedMark>('SeedMark', seedMarkSchema);
+  modelOf(store, 'SeedMark', seedMarkSchema);

@@ -1,12 +1,31 @@
-import type { AuditEntry, EditMark } from './edited-fields.model.ts';
+import type { AuditAction, AuditEntry, EditMark } from './edited-fields.model.ts';
+import { randomUUID } from 'node:crypto';
 
 /** How a change came about, where a person made it. */
 export interface Edit {
-  /** Version the draft was made from; the change is `stale` when the thing has moved on since. Null: there was none. */
+  /** Version the draft was made from; the change is `stale` when the item has moved on since. Null: there was none. */
   readonly basedOn?: number | null;
   /** Who did it, and the line of the audit log that is written in the same update. */
   readonly mark?: { readonly edited: EditMark; readonly audit: AuditEntry };
 }
+
+/** What somebody does to an item, for the audit log. */
+export interface AuditedAction {
+  readonly by: string;
+  readonly action: AuditAction;
+  readonly kind: string;
+  readonly id: string;
+  readonly changes: AuditEntry['changes'];
+}
+
+/** The mark of an edit: who and when on the item itself, and the line for the audit log. */
+export const markOf = (
+  { clock }: { readonly clock: () => Date },
+  action: AuditedAction,
+): NonNullable<Edit['mark']> => {
+  const at = clock();
+  return { edited: { by: action.by, at }, audit: { ...action, audit_id: randomUUID(), at } };
+};
 
 /** What an edit adds to the writes of the change it made. */
 export const writesOf = ({ mark }: Edit) =>

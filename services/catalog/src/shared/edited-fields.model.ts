@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import { plain } from './localized-text.model.ts';
 
-/** Who changed a thing last, and when. */
+/** Who changed a document last, and when. */
 export interface EditMark {
   by: string;
   at: Date;

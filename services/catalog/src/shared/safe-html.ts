@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@narae/contracts';
 import sanitizeHtml from 'sanitize-html';
 
-/** What an editor may use; everything else is dropped when the text is stored (decisions, Community). */
+/** What an editor may use; everything else is dropped when the text is stored (COMMUNITY-7). */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a', 'blockquote'],
   allowedAttributes: { a: ['href'] },
@@ -11,11 +11,6 @@ const allowed: sanitizeHtml.IOptions = {
 /** HTML that pages may show as it is. */
 export const safeHtml = (html: string): string => sanitizeHtml(html, allowed);
 
-/** The same for each language. */
-export const safeTexts = (texts: LocalizedText): LocalizedText => ({
-  CHN: safeHtml(texts.CHN),
-  KOR: safeHtml(texts.KOR),
-  ENG: safeHtml(texts.ENG),
-  JPN: safeHtml(texts.JPN),
-  VTN: safeHtml(texts.VTN),
-});
+/** The same for each language that is there. */
+export const safeTexts = (texts: LocalizedText): LocalizedText =>
+  Object.fromEntries(Object.entries(texts).map(([lanTp, html]) => [lanTp, safeHtml(html)])) as LocalizedText;

@@ -21,10 +21,10 @@ interface Steps<Known extends Versioned> {
 }
 
 /**
- * Adds or changes a document by conditional writes, deciding anew where somebody was faster (design §4). Equal content
- * is `unchanged`; a draft made from another version than the one that is there is `stale`.
+ * Adds or changes a document by conditional writes; when somebody else has written in between, it reads and decides
+ * again. Equal content is `unchanged`; a draft made from another version than the stored one is `stale`.
  */
-export const keepVersioned = async <Known extends Versioned>({
+export const saveVersioned = async <Known extends Versioned>({
   fingerprint,
   basedOn,
   find,

@@ -3,7 +3,7 @@ import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { Edited } from './edited-fields.model.ts';
 import { writesOf, type Edit } from './edit.ts';
 import { fingerprintOf } from '../domain/fingerprint.rules.ts';
-import { keepVersioned, type Changed } from './save-versioned.ts';
+import { saveVersioned, type Changed } from './save-versioned.ts';
 import { contentIn, type Published } from './content-kind.ts';
 
 type Row = Edited & { version?: number };
@@ -17,7 +17,7 @@ interface Table<Stored extends Row> {
   readonly order: Readonly<Record<string, 1 | -1>>;
 }
 
-/** Reading and changing rows of a plain table: no news to anybody, but versions and the audit entry like all others. */
+/** Reading and changing rows of a plain table: no event is published; versions and audit entries are those of every document that people edit. */
 export const rowsOf = <Stored extends Row>({ kind, model, key, idOf, order }: Table<Stored>) => {
   const present = (row: Stored): Published => ({
     id: idOf(row),
@@ -38,10 +38,10 @@ export const rowsOf = <Stored extends Row>({ kind, model, key, idOf, order }: Ta
   return {
     find,
     all: async (): Promise<Published[]> => (await model.find().sort(order).lean<Stored[]>()).map(present),
-    keep: (id: string, content: Partial<Stored>, edit: Edit): Promise<Changed> => {
+    save: (id: string, content: Partial<Stored>, edit: Edit): Promise<Changed> => {
       const { set, push, add } = writesOf(edit);
       const fingerprint = fingerprintOf(contentIn(kind, content));
-      return keepVersioned({
+      return saveVersioned({
         fingerprint,
         basedOn: edit.basedOn,
         find: async () => {

@@ -1,6 +1,6 @@
 import { DomainError } from '@narae/service-kit';
 
-/** Days that must not run backwards. @throws DomainError day_order at the later one */
+/** Checks that no day comes before the one named before it. @throws DomainError day_order naming the field */
 export const checkDayOrder = <Days extends Readonly<Record<string, unknown>>>(
   days: Days,
   ...order: readonly (keyof Days & string)[]

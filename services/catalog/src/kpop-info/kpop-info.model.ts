@@ -1,0 +1,26 @@
+import { plainSchema } from '@narae/service-kit';
+import { Schema, type Connection, type Model } from 'mongoose';
+import { articleFields, type StoredArticle } from '../shared/article-fields.model.ts';
+import { localizedText } from '../shared/localized-text.model.ts';
+import { modelOf } from '../shared/model-of.model.ts';
+import type { KpopInfoContent } from './kpop-info.rules.ts';
+
+/** K-pop information as the catalogue keeps it. */
+export interface StoredKpopInfo extends KpopInfoContent, StoredArticle {}
+
+const kpopInfoSchema = new Schema<StoredKpopInfo>(
+  {
+    info_seq: { type: String, required: true, unique: true },
+    kpop_category: { type: String, required: true },
+    artists: localizedText,
+    start_day: { type: String, required: true },
+    prod_id: { type: String, default: '' },
+    ...articleFields,
+  },
+  { ...plainSchema, collection: 'kpop_infos' },
+);
+kpopInfoSchema.index({ start_day: -1, info_seq: 1 });
+
+/** The K-pop information of a store. */
+export const kpopInfoModel = (store: Connection): Model<StoredKpopInfo> =>
+  modelOf(store, 'KpopInfo', kpopInfoSchema);

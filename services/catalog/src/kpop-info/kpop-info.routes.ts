@@ -1,0 +1,14 @@
+import { catalogCalls } from '@narae/contracts';
+import { serve } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { Catalog } from '../context.ts';
+import { serveShared } from '../shared/serve-shared.ts';
+import { listKpopPictures } from './list-kpop-pictures.ts';
+import { listKpopInfos, showKpopInfo } from './read-kpop-infos.ts';
+
+/** K-pop information (EVENT-1). */
+export const kpopInfoRoutes = (app: FastifyInstance, catalog: Catalog): void => {
+  serveShared(app, catalogCalls.kpopInfoList, ({ lan_tp }) => listKpopInfos(catalog, lan_tp));
+  serveShared(app, catalogCalls.kpopInfoDetail, (asked) => showKpopInfo(catalog, asked));
+  serve(app, catalogCalls.kpopImageList, (asked, ctx) => listKpopPictures(catalog, asked, ctx.lanTp));
+};

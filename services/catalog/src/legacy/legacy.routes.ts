@@ -1,0 +1,15 @@
+import { catalogCalls } from '@narae/contracts';
+import { serve } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { listNations } from '../codes/list-nations.ts';
+import type { Catalog } from '../context.ts';
+import { changePlaces } from '../events/change-places.ts';
+
+/** Calls that only old clients make (CALL-7), on the same use cases as everything else. */
+export const legacyRoutes = (app: FastifyInstance, catalog: Catalog): void => {
+  serve(app, catalogCalls.nationCodeList, (asked, ctx) => listNations(catalog, asked.use_yn, ctx.lanTp));
+  serve(app, catalogCalls.eventInfoUpdate, async ({ event_id, personnel_cnt }) => {
+    await changePlaces(catalog, event_id, personnel_cnt);
+    return { msg: 'success' };
+  });
+};

@@ -1,0 +1,40 @@
+import { seoulDay } from '@narae/rules';
+import type { Catalog } from '../context.ts';
+import type { ContentPicture } from '../domain/picture.rules.ts';
+import type { ProductPlan } from '../seeding/content-source.ts';
+import { changeProduct } from './change-product.ts';
+import { progressOn } from './progress.rules.ts';
+
+type ProductStore = Pick<Catalog, 'products' | 'texts' | 'options' | 'nudge' | 'clock'>;
+
+interface Days {
+  start_day: string;
+  end_day: string;
+}
+
+/** Days that were given once stay: somebody may have booked them. */
+const daysOf = async (
+  { products }: Pick<ProductStore, 'products'>,
+  { content, daysFrom }: ProductPlan,
+  today: string,
+): Promise<Days> => {
+  const known = await products
+    .findOne({ prod_id: content.prod_id }, { start_day: 1, end_day: 1 })
+    .lean<Days>();
+  return known ? { start_day: known.start_day, end_day: known.end_day } : daysFrom(today);
+};
+
+/** Adds or changes the products of a content source; loading them again changes nothing. */
+export const loadProducts = async (
+  catalog: ProductStore,
+  plans: readonly ProductPlan[],
+  picturesOf: (prodId: string) => ContentPicture[],
+): Promise<void> => {
+  const today = seoulDay(catalog.clock());
+  for (const plan of plans) {
+    const days = await daysOf(catalog, plan, today);
+    const progress_yn = progressOn({ ...plan.content, ...days }, today);
+    const pictures = picturesOf(plan.content.prod_id);
+    await changeProduct(catalog, { ...plan.content, ...days, progress_yn, pictures });
+  }
+};

@@ -1,0 +1,42 @@
+import type { Preview } from '@narae/contracts';
+import { textIn } from '@narae/contracts/localized';
+import { convert } from '@narae/rules';
+import type { Catalog } from '../context.ts';
+import { presentPictures } from '../domain/picture.rules.ts';
+import { listOptionMessages, listOptions } from '../options/list-options.ts';
+import type { PreviewView } from '../shared/content-kind.ts';
+import { safeTexts } from '../shared/safe-html.ts';
+import { toHotel } from './hotel.view.ts';
+import { toDetail } from './product-card.view.ts';
+import { productPictures, storedFields, type ProductContent } from './product.rules.ts';
+
+/** A product's page before it is published: everything the page asks for, made by the code that answers shoppers. */
+export const previewProduct = async (
+  catalog: Pick<Catalog, 'products' | 'options' | 'rateBook'>,
+  product: ProductContent,
+  { lan_tp: lanTp, currency }: PreviewView,
+): Promise<Partial<Preview>> => {
+  const { prod_id } = product;
+  const opt_code = product.opt_codes.join(',');
+  const [dealBasR, seats, options, messages] = await Promise.all([
+    catalog.rateBook.current(currency),
+    catalog.products.findOne({ prod_id }, { remaining: 1 }).lean(),
+    listOptions(catalog, { currency, opt_code }, lanTp),
+    listOptionMessages(catalog, opt_code, lanTp),
+  ]);
+  const stored = {
+    ...storedFields(product, []),
+    remaining: seats?.remaining ?? product.capacity,
+    seats_version: 0,
+    version: 0,
+    mod_date: new Date(0),
+    outbox: [],
+  };
+  return {
+    images: presentPictures(product.pictures, { file_path: productPictures, id: prod_id }, lanTp),
+    product: toDetail(stored, textIn(safeTexts(product.contents), lanTp), { lanTp, currency, dealBasR }),
+    hotels: product.hotels.map((hotel) => toHotel(hotel, lanTp, (price) => convert(price, dealBasR))),
+    options,
+    messages,
+  };
+};

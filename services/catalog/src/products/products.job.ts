@@ -1,0 +1,19 @@
+import { every, type Logger } from '@narae/service-kit';
+import type { Catalog } from '../context.ts';
+import { advanceProgress } from './advance-progress.ts';
+import { carryOptions } from './carry-options.ts';
+
+const everyMs = 10 * 60_000;
+
+/** Keeps the states of products and the options they carry up to date: once with `run`, then every ten minutes. */
+export const startProductJobs = (
+  catalog: Catalog,
+  log: Logger,
+): { run: () => Promise<void>; stop: () => Promise<void> } => {
+  const run = async (): Promise<void> => {
+    await advanceProgress(catalog);
+    await carryOptions(catalog);
+  };
+  const { stop } = every(everyMs, run, { log, name: 'advance-progress' });
+  return { run, stop };
+};

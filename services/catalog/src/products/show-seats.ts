@@ -1,0 +1,12 @@
+import type { Catalog } from '../context.ts';
+
+/** Seats left of some products, for pages that keep them live. */
+export const showSeats = async (
+  { products }: Pick<Catalog, 'products'>,
+  prodIds: readonly string[],
+): Promise<{ prod_id: string; inventory_cnt: number }[]> => {
+  const rows = await products
+    .find({ prod_id: { $in: [...prodIds] } }, { _id: 0, prod_id: 1, remaining: 1 })
+    .lean();
+  return rows.map((row) => ({ prod_id: row.prod_id, inventory_cnt: row.remaining }));
+};
