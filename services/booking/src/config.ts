@@ -11,7 +11,7 @@ const Key = z
 
 const BookingSettings = z
   .object({
-    /** Minutes a hold lasts when it is taken, and at most in all (decisions, "Seats are held"). */
+    /** Minutes a hold lasts when it is taken, and at most in all (SEAT-1). */
     HOLD_MINUTES: z.coerce.number().int().min(1).max(120).default(holdMinutes.first),
     HOLD_MINUTES_MOST: z.coerce.number().int().min(1).max(240).default(holdMinutes.most),
     /** Encrypts travellers' documents at rest. */
@@ -31,7 +31,7 @@ const BookingSettings = z
     error: 'must not be less than HOLD_MINUTES',
   });
 
-/** What booking's own half needs to know; times in minutes and days. */
+/** What booking needs to know beside its store and bus; times in minutes and days. */
 export interface BookingConfig {
   readonly hold: { readonly firstMinutes: number; readonly mostMinutes: number };
   readonly documentKey: Buffer;

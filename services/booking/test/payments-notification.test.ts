@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { bookingModel } from '../src/shared/booking.model.ts';
 import { startCheckout, type Checkout, type Order } from './support/checkout.ts';
 
 let checkout: Checkout;
@@ -52,6 +54,18 @@ describe('a true notification', () => {
     expect(
       (await order.me.call('payment', { pay_type: 'P', cartId: cart_id, reqType: 'P' })).body.error,
     ).toBe('already_paid');
+  });
+
+  it('reads the booking once on its way to paid', async () => {
+    const { refno, cart_id } = await started();
+    await checkout.stands(refno, '0000');
+    const notice = await checkout.notice(refno);
+    const reads = jest.spyOn(bookingModel(checkout.service.store), 'findOne');
+    expect((await checkout.service.form('icbStatus', notice)).body).toBe('SUCCESS');
+    const ofThisPayment = reads.mock.calls.filter(([filter]) => JSON.stringify(filter).includes(refno));
+    reads.mockRestore();
+    expect(ofThisPayment).toHaveLength(1);
+    expect((await checkout.booking(cart_id)).txn_type).toBe('P');
   });
 
   it('counts once, however often and however parallel it comes', async () => {

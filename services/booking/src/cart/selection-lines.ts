@@ -38,7 +38,7 @@ export const optionLines = async (
 };
 
 /**
- * Chosen rooms as lines of a booking, at today's prices; a choice of nobody is no line.
+ * Chosen rooms as lines of a booking, at today's prices; a choice of no persons gives no line.
  * @throws DomainError hotel_unknown, invalid_value
  */
 export const roomLines = async (

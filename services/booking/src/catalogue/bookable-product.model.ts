@@ -4,7 +4,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Booking's own projection of a product, fed by product.changed. */
 export interface StoredProduct extends BookableProduct {
-  /** Of the catalogue's product; older news is discarded. */
+  /** Of the catalogue's product; older versions are discarded. */
   version: number;
 }
 

@@ -44,7 +44,7 @@ export const holdSeats = async (
 };
 
 /**
- * The member goes to pay: the party's seats are theirs until a deadline. Coming back while the hold runs
+ * The member goes to pay: the party's seats are held until a deadline. Coming back while the hold runs
  * changes nothing (SEAT-1).
  * @returns when the seats go back
  * @throws DomainError cart_not_found | already_paid | order_not_ready | product_not_in_progress | seats_not_enough
@@ -66,7 +66,7 @@ export const holdOrder = async (context: BookingContext, mem_id: string, cart_id
 };
 
 /**
- * The member turns away from paying: the seats go back at once. While a payment is on its way they stay held,
+ * The member leaves the order screen without paying: the seats go back at once. While a payment is on its way they stay held,
  * because it may still succeed. @throws DomainError cart_not_found
  */
 export const releaseOrderHold = async (

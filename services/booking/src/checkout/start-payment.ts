@@ -42,7 +42,7 @@ export interface StartedPayment {
   readonly holdExpiresAt: Date;
 }
 
-/** How often a reference is drawn anew on a clash. */
+/** How often another reference is drawn on a clash. */
 const draws = 20;
 
 /** What the browser showed must be what is agreed; of the two prices each may be either of two sums (MONEY-7). */
@@ -79,7 +79,7 @@ export const startPayment = async (
   if (!provider) throw new DomainError('pay_method_unknown', { field: 'pay_type' });
   const first = await findPayableOrder(context, command.mem_id, command.cart_id);
   checkSeen(first.booking, command);
-  // An earlier attempt may have been paid without our knowing: better told now than refunded later.
+  // An earlier attempt may have been paid without our knowing: to say so now is better than a refund later.
   await checkOpenAttempts(context, first.booking);
   const payable = await findPayableOrder(context, command.mem_id, command.cart_id);
   const hold = await holdSeats(context, payable.booking, 'send');

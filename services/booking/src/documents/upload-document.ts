@@ -49,7 +49,7 @@ const checkPlace = async (
     throw new DomainError('traveller_cnt_mismatch', { field: 'sort_order' });
   const flags = booking.price ? booking.documents : (await findProduct(context, prod_id)).documents;
   const owed = documentsOwed({ memType: mem_type, index: sort_order }, booking.party, flags);
-  // What nobody asked for is not kept.
+  // Documents that are not asked for are not stored.
   if (!owed.includes(file_type)) throw new DomainError('invalid_value', { field: 'file_type' });
 };
 

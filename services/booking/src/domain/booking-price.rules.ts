@@ -25,7 +25,7 @@ export const atTodaysPrices = (product: BookableProduct, selection: Selection): 
   })),
 });
 
-/** Prices a selection as of now (decisions, Money). `dealBasR` is KRW per one unit of `currency`. */
+/** Prices a selection as of now (MONEY-3). `dealBasR` is KRW per one unit of `currency`. */
 export const priceSelection = (
   product: BookableProduct,
   selection: Selection,
@@ -85,7 +85,7 @@ export interface ExpectedPrices {
   hotel_price?: number | undefined;
 }
 
-/** Whether what the browser saw is not what the server reckons (decisions, Money: never believed, never corrected silently). */
+/** Whether what the browser saw is not what the server computes (MONEY-7). */
 export const pricesDiffer = (
   expected: ExpectedPrices,
   price: Pick<Price, 'cost' | 'option' | 'hotel'>,

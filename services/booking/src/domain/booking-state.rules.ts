@@ -32,7 +32,7 @@ export const transitions: Readonly<Record<TxnType, Partial<Record<BookingAction,
     remove: TxnType.NeedsTravellers,
   },
   [TxnType.Confirmed]: {
-    // Other options are another price: what was agreed no longer holds, and saving the travellers agrees afresh.
+    // Other options are another price: what was agreed no longer holds, and saving the travellers agrees again (CART-7).
     modify: TxnType.NeedsTravellers,
     'register-travellers': TxnType.Confirmed,
     'reset-travellers': TxnType.NeedsTravellers,

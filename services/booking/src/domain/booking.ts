@@ -57,7 +57,7 @@ export interface BookingFile {
   reg_date: Date;
 }
 
-/** Price and policy as frozen at confirmation (decisions, Money): never converted afresh afterwards. */
+/** Price and policy as frozen at confirmation, never converted again afterwards (MONEY-5). */
 export interface PriceSnapshot {
   currency: Currency;
   deal_bas_r: number;
@@ -75,7 +75,7 @@ export interface PriceSnapshot {
   frozen_at: Date;
 }
 
-/** `authorised`: the provider's word is verified and stored, seats not yet settled; a sweep finishes it after a crash. */
+/** `authorised`: the provider's report is verified and stored, seats not yet settled; the recovery job finishes it after a crash. */
 export type PaymentStatus =
   'started' | 'authorised' | 'paid' | 'declined' | 'closed' | 'refund-due' | 'refunded';
 
@@ -91,7 +91,7 @@ export interface PaymentAttempt {
   reqcur: string;
   /** Decimal string as sent. */
   reqamt: string;
-  /** What was signed and sent, to compare every later word with. */
+  /** What was signed and sent, to compare every later report with. */
   fields: Record<string, string>;
   transid?: string;
   rescode?: string;

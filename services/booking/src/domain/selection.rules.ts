@@ -2,7 +2,7 @@ import type { BookableProduct, HotelChoice, OptionChoice } from '@narae/contract
 import { partyViolation, progressViolation, seatsNeeded, type Violation } from '@narae/rules';
 import type { Selection } from './booking-price.rules.ts';
 
-/** Why a product cannot be bought today; null where it can (spec §4). @param today YYYY-MM-DD in Asia/Seoul */
+/** Why a product cannot be bought today; null where it can (CATALOG-3). @param today YYYY-MM-DD in Asia/Seoul */
 export const productViolation = (
   product: Pick<BookableProduct, 'progress_yn' | 'end_day'>,
   today: string,
@@ -42,7 +42,7 @@ export const hotelsViolation = (
 };
 
 /**
- * The first rule a selection breaks (spec §5 "Add to cart").
+ * The first rule a selection breaks (CART-2).
  * @param seatsLeft seats this selection may count on
  * @param before the selection it replaces: who only needs what they had is not asked for seats again
  */

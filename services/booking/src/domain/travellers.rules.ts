@@ -24,7 +24,7 @@ export const samePerson = (a: OfPerson, b: OfPerson): boolean =>
 export const inTravellerOrder = (a: OfPerson, b: OfPerson): number =>
   memTypes.indexOf(a.mem_type) - memTypes.indexOf(b.mem_type) || a.sort_order - b.sort_order;
 
-/** A travellers may name each person of the party once, and nobody else. */
+/** A list of travellers may name each person of the party once, and nobody else (ORDER-2). */
 export const travellersViolation = (
   party: PartyCounts,
   travellers: readonly NamedPerson[],
@@ -36,11 +36,11 @@ export const travellersViolation = (
   return stranger || twice ? { error: 'traveller_cnt_mismatch', field: 'travellers' } : null;
 };
 
-/** Name of the traveller who stands for the party; empty while it is missing. */
+/** Name of the lead traveller (PEOPLE-5); empty while it is missing. */
 export const leadName = (party: PartyCounts, travellers: readonly NamedPerson[]): string =>
   travellers.find((person) => person.mem_type === leadType(party) && person.sort_order === 1)?.mem_nm ?? '';
 
-/** Splits what belongs to persons into what stays with a smaller party and what goes, highest index first (spec §4). */
+/** Splits what belongs to persons into what stays with a smaller party and what goes, highest index first (DOC-8). */
 export const splitByParty = <Item extends OfPerson>(
   party: PartyCounts,
   items: readonly Item[],

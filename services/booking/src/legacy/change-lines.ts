@@ -87,7 +87,7 @@ export const putRoom = async (
   return after.rooms.find(({ hotel_dtl_id }) => hotel_dtl_id === line.hotel_dtl_id)?.hotel_cart_id ?? '';
 };
 
-/** Changes the persons of one room line; nobody left takes the line away. */
+/** Changes the persons of one room line; without any the line goes. */
 export const changeRoom = async (
   context: BookingContext,
   { hotel_cart_id, personnel_cnt }: { hotel_cart_id: string; personnel_cnt: number },

@@ -7,7 +7,7 @@ import type { Mail } from '@narae/service-kit';
 import type { PlainBooking } from '../domain/booking.ts';
 import { orderMailTexts, type OrderMailReason } from './order-mail-texts.ts';
 
-/** What a mail about an order tells. */
+/** What a mail about an order says. */
 export interface OrderMailFacts {
   readonly reason: OrderMailReason;
   readonly lanTp: LanTp;
@@ -30,17 +30,17 @@ const dates = ({ start_day, end_day }: OrderMailFacts['product'], lanTp: LanTp):
 /** The mail in the order's language, as text and as HTML that needs nothing from elsewhere. */
 export const orderMail = (facts: OrderMailFacts): Mail => {
   const { reason, lanTp, booking, product, amount, currency, refno, publicOrigin } = facts;
-  const words = orderMailTexts[lanTp];
+  const texts = orderMailTexts[lanTp];
   const rows: readonly (readonly [label: string, value: string])[] = [
-    [words.product, textIn(product.titles, lanTp)],
-    [words.date, dates(product, lanTp)],
-    [words.place, textIn(product.places, lanTp)],
-    [words.travellers, formatNumber(heads(booking.party), lanTp)],
-    [words.amount, formatMoney(amount, currency, lanTp)],
-    [words.reference, refno],
+    [texts.product, textIn(product.titles, lanTp)],
+    [texts.date, dates(product, lanTp)],
+    [texts.place, textIn(product.places, lanTp)],
+    [texts.travellers, formatNumber(heads(booking.party), lanTp)],
+    [texts.amount, formatMoney(amount, currency, lanTp)],
+    [texts.reference, refno],
   ];
   const link = `${publicOrigin}/myinfo?lan_tp=${lanTp}`;
-  const [greeting, body] = [words.greeting(booking.buyername), words.bodies[reason]];
+  const [greeting, body] = [texts.greeting(booking.buyername), texts.bodies[reason]];
   const table = rows
     .map(
       ([label, value]) =>
@@ -51,22 +51,22 @@ export const orderMail = (facts: OrderMailFacts): Mail => {
   return {
     to: booking.email,
     lan_tp: lanTp,
-    subject: `${words.subjects[reason]} · ${textIn(product.titles, lanTp)}`,
+    subject: `${texts.subjects[reason]} · ${textIn(product.titles, lanTp)}`,
     text: [
       greeting,
       '',
       body,
       '',
-      ...rows.map(([label, value]) => `${label}${words.colon}${value}`),
+      ...rows.map(([label, value]) => `${label}${texts.colon}${value}`),
       '',
-      `${words.find}${words.colon}${link}`,
+      `${texts.find}${texts.colon}${link}`,
       '',
-      words.closing,
+      texts.closing,
     ].join('\n'),
     html:
       `<div lang="${htmlLang(lanTp)}" style="font:16px/1.5 sans-serif;color:#12161c;max-width:560px">` +
       `<p>${escaped(greeting)}</p><p>${escaped(body)}</p><table>${table}</table>` +
-      `<p><a href="${escaped(link)}" style="color:#d9452b">${escaped(words.find)}</a></p>` +
-      `<p style="color:#5a6572">${escaped(words.closing)}</p></div>`,
+      `<p><a href="${escaped(link)}" style="color:#d9452b">${escaped(texts.find)}</a></p>` +
+      `<p style="color:#5a6572">${escaped(texts.closing)}</p></div>`,
   };
 };

@@ -3,7 +3,7 @@ import { consumeWithInbox } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { eraseMember } from './erase-member.ts';
 
-/** Forgets a member who left. */
+/** Erases the personal data of a member who withdrew (ACCOUNT-11). */
 export const consumeMemberWithdrawn = (context: BookingContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'booking-withdrawals',

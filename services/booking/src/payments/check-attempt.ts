@@ -1,7 +1,7 @@
 import type { BookingContext } from '../context.ts';
 import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
 import { applyReport } from './apply-report.ts';
-import { takeForMe } from './claim-attempt.ts';
+import { tryClaimAttempt } from './claim-attempt.ts';
 import { differenceOf } from './match-report.rules.ts';
 import { providerFor } from './provider/provider-for.ts';
 
@@ -34,7 +34,7 @@ export const checkDueAttempts = async (
 ): Promise<boolean> => {
   for (const attempt of payments) {
     if (attempt.status !== 'started') continue;
-    if (!(await takeForMe(context, attempt))) return false;
+    if (!(await tryClaimAttempt(context, attempt))) return false;
     await checkAttempt(context, attempt);
   }
   return true;

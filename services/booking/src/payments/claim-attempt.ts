@@ -9,7 +9,7 @@ const spareMs = 2_000;
  * Whether this process may talk to the provider about an attempt: of several that find it due at the same time one
  * does. Should that one die, the attempt is free again when its answer would have come.
  */
-export const takeForMe = (
+export const tryClaimAttempt = (
   { bookings, now, config }: BookingContext,
   attempt: Pick<PaymentAttempt, 'refno' | 'status'>,
 ): Promise<boolean> => {

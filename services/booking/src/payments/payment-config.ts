@@ -1,7 +1,7 @@
 import { readSettings, type AttemptHealth } from '@narae/service-kit';
 import { z } from 'zod';
 
-/** The sandbox's own merchant; outside production a shop that is told nothing pays there. */
+/** The sandbox's own merchant; outside production it is the default. */
 const sandboxMerchant = {
   FUNPAY_URL: 'http://127.0.0.1:3001',
   FUNPAY_MID: 'P00000000000',
@@ -33,7 +33,7 @@ const PaymentSettings = z
     error: 'must be https in production',
   });
 
-/** What the money half of booking needs to know. */
+/** Settings of payments and of the provider. */
 export interface PaymentConfig {
   readonly funpay: {
     /** Origin of the provider: where browsers post, and where we ask. */
@@ -51,7 +51,7 @@ export interface PaymentConfig {
   readonly giveUpHours: number;
   /** Whether scripts may tell the sandbox provider what to do. */
   readonly allowSandboxOutcome: boolean;
-  /** Told by every request whether the provider answers. */
+  /** Tracks with every request whether the provider answers. */
   readonly health?: Pick<AttemptHealth, 'track'>;
 }
 

@@ -9,8 +9,7 @@ export interface PaymentFigures {
 }
 
 /**
- * Payments that somebody still has to look after: found by the recovery job's index, so that orders of years past cost
- * nothing.
+ * Payments that somebody still has to look after: found by the recovery job's index, so that old orders cost nothing.
  */
 export const paymentFigures = async (bookings: ReturnType<typeof bookingModel>): Promise<PaymentFigures> => {
   const undecided = { 'payments.check_at': { $gt: new Date(0) } };

@@ -3,7 +3,7 @@ import { expireHolds } from '../checkout/expire-holds.ts';
 import type { BookingContext } from '../context.ts';
 import { checkAllSoon, recoverPayments } from './recover-payments.ts';
 
-/** Keeps payments and holds moving without anybody looking. What is paid is finished before holds are ended. */
+/** Finishes and recovers payments, then ends holds: what is paid is finished first (PAY-11, SEAT-3). */
 export const startPaymentJobs = async (context: BookingContext): Promise<Timer> => {
   await checkAllSoon(context);
   return every(

@@ -1,13 +1,11 @@
 import type { BookingContext } from '../context.ts';
-import { attemptOf } from '../domain/attempt-state.rules.ts';
 import type { PaymentAttempt } from '../domain/booking.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
-import { findByRefno } from '../shared/booking.queries.ts';
-import { changeBooking } from '../shared/change-booking.ts';
 import { checkAttempt } from './check-attempt.ts';
-import { takeForMe } from './claim-attempt.ts';
+import { tryClaimAttempt } from './claim-attempt.ts';
 import { failPayment } from './fail-payment.ts';
 import { bringChecksForward, findPaymentsDue } from './payment.queries.ts';
+import { scheduleCheck } from './schedule-check.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Bookings dealt with in one round. */
@@ -37,8 +35,8 @@ export const recoverPayments = async (context: BookingContext): Promise<void> =>
 const takeUp = async (context: BookingContext, attempt: PaymentAttempt, now: Date): Promise<void> => {
   if (attempt.status === 'authorised') return settlePayment(context, attempt.refno);
   if (attempt.status === 'refund-due') return refundPayment(context, attempt.refno);
-  if (attempt.status !== 'started') return setCheck(context, attempt, null);
-  if (!(await takeForMe(context, attempt))) return;
+  if (attempt.status !== 'started') return scheduleCheck(context, attempt, null);
+  if (!(await tryClaimAttempt(context, attempt))) return;
   const checked = await checkAttempt(context, attempt);
   if (checked === 'done') return;
   const { checkSeconds, giveUpHours } = context.config.payments;
@@ -47,29 +45,7 @@ const takeUp = async (context: BookingContext, attempt: PaymentAttempt, now: Dat
     return failPayment(context, attempt.refno, 'closed', expired);
   }
   // The wait doubles: an attempt is asked about again when it is twice as old.
-  await setCheck(context, attempt, new Date(now.getTime() + Math.max(checkSeconds * 1000, age)));
-};
-
-/** Leaves an attempt alone that moved on while the provider was asked: whoever moved it set its own time. */
-const setCheck = async (
-  context: BookingContext,
-  { refno, status }: PaymentAttempt,
-  check_at: Date | null,
-): Promise<void> => {
-  await changeBooking(
-    context,
-    () => findByRefno(context.bookings, refno),
-    (booking) =>
-      attemptOf(booking, refno)?.status === status
-        ? {
-            set: {
-              payments: booking.payments.map((one) =>
-                one.refno === refno ? { ...one, check_at, asked_until: null } : one,
-              ),
-            },
-          }
-        : null,
-  );
+  await scheduleCheck(context, attempt, new Date(now.getTime() + Math.max(checkSeconds * 1000, age)));
 };
 
 /**

@@ -14,7 +14,7 @@ import { changeBooking, wasChanged } from '../shared/change-booking.ts';
 import { paymentEvent } from '../shared/order.events.ts';
 import { decimalAmount, sameAmount } from './provider/decimal.rules.ts';
 
-/** How often it is begun anew because the booking changed meanwhile. */
+/** How often settling starts again because the booking changed meanwhile. */
 const attempts = 5;
 
 /** Whether an attempt pays for the order as it is agreed on now, and the order still waits for a payment. */

@@ -20,7 +20,7 @@ const outcomeOf = (booking: PlainBooking, { status }: PaymentAttempt): PayOutcom
 };
 
 /** How a payment stands, from the store alone; the cart_id for its owner only. Empty for an unknown reference. */
-export const payOutcome = async (
+export const showOutcome = async (
   context: BookingContext,
   refno: string,
   mem_id: string | null,

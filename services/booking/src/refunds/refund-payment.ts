@@ -1,21 +1,22 @@
 import type { BookingContext } from '../context.ts';
 import { attemptOf, moveAttempt } from '../domain/attempt-state.rules.ts';
 import { paidStates } from '../domain/booking-state.rules.ts';
-import type { PlainBooking } from '../domain/booking.ts';
-import { takeForMe } from '../payments/claim-attempt.ts';
+import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
+import { tryClaimAttempt } from '../payments/claim-attempt.ts';
 import { providerFor } from '../payments/provider/provider-for.ts';
+import { scheduleCheck } from '../payments/schedule-check.ts';
 import { claimOf, releaseClaim } from '../seats/seat-claims.ts';
 import { findByRefno } from '../shared/booking.queries.ts';
 import { changeBooking } from '../shared/change-booking.ts';
 import { paymentEvent } from '../shared/order.events.ts';
 
-/** Longest rest between two tries, in milliseconds. */
-const longestRest = 3_600_000;
+/** Longest wait between two tries, in milliseconds. */
+const longestWait = 3_600_000;
 
 /**
  * Sends back the money of an attempt in `refund-due`, in full (REFUND-1). The refund's own reference was stored with that
  * state, so that a repetition after a crash is the same refund for the provider. Where the provider is away
- * or says no, the recovery job tries again, at growing intervals.
+ * or rejects it, the recovery job tries again, at growing intervals.
  */
 export const refundPayment = async (context: BookingContext, refno: string): Promise<void> => {
   const find = () => findByRefno(context.bookings, refno);
@@ -24,7 +25,7 @@ export const refundPayment = async (context: BookingContext, refno: string): Pro
   if (!booking || attempt?.status !== 'refund-due' || !attempt.refund_refno) return;
   // Before the money goes: a kill between the decision and here must not keep the seats for good.
   await returnSettledSeats(context, booking, refno);
-  if (!(await takeForMe(context, attempt))) return;
+  if (!(await tryClaimAttempt(context, attempt))) return;
   const provider = providerFor(context.config, attempt.pay_type);
   try {
     await provider?.refund(attempt, {
@@ -34,7 +35,7 @@ export const refundPayment = async (context: BookingContext, refno: string): Pro
     });
   } catch (error) {
     context.log.error({ err: error, refno }, 'a refund did not go through and will be tried again');
-    return postpone(context, refno);
+    return postpone(context, attempt);
   }
   await changeBooking(context, find, (current) => {
     const payments = moveAttempt(current, refno, 'refunded', { check_at: null });
@@ -42,27 +43,12 @@ export const refundPayment = async (context: BookingContext, refno: string): Pro
   });
 };
 
-const postpone = async (context: BookingContext, refno: string): Promise<void> => {
-  const { checkSeconds } = context.config.payments;
-  const now = context.now();
-  await changeBooking(
-    context,
-    () => findByRefno(context.bookings, refno),
-    (booking) => {
-      const age = now.getTime() - (attemptOf(booking, refno)?.settled_at ?? now).getTime();
-      const rest = Math.min(longestRest, Math.max(checkSeconds * 1000, age));
-      const check_at = new Date(now.getTime() + rest);
-      return {
-        set: {
-          payments: booking.payments.map((one) =>
-            one.refno === refno && one.status === 'refund-due'
-              ? { ...one, check_at, asked_until: null }
-              : one,
-          ),
-        },
-      };
-    },
-  );
+/** Waits at least as long as the refund has been due, so that the time between two tries doubles. */
+const postpone = async (context: BookingContext, attempt: PaymentAttempt): Promise<void> => {
+  const now = context.now().getTime();
+  const age = now - (attempt.settled_at?.getTime() ?? now);
+  const wait = Math.min(longestWait, Math.max(context.config.payments.checkSeconds * 1000, age));
+  await scheduleCheck(context, attempt, new Date(now + wait));
 };
 
 /**

@@ -55,7 +55,7 @@ const giveBack = async (
 
 /**
  * Holds seats until a moment, or moves the end of the hold the booking has (SEAT-1). A hold that ran out, or is for
- * another number of seats, is given back first: others get their chance before it is taken anew.
+ * another number of seats, is given back first: others get their chance before it is taken again.
  */
 export const takeHold = async (
   context: SeatContext,

@@ -13,7 +13,7 @@ export interface SeatFigures {
   readonly oversold: number;
 }
 
-const nobody: SeatFigures = { holds: 0, overdue: 0, unbalanced: 0, oversold: 0 };
+const noLedgers: SeatFigures = { holds: 0, overdue: 0, unbalanced: 0, oversold: 0 };
 const count = (claims: unknown): unknown => ({ $size: claims });
 const one = (condition: unknown): unknown => ({ $sum: { $cond: [condition, 1, 0] } });
 
@@ -42,5 +42,5 @@ export const seatFigures = async (ledgers: Ledgers, now: Date): Promise<SeatFigu
       },
     },
   ] as never);
-  return figures ?? nobody;
+  return figures ?? noLedgers;
 };

@@ -13,7 +13,7 @@ export type {
   PriceSnapshot,
 } from '../domain/booking.ts';
 
-/** A booking as stored: with its news, so that whatever must change together is one document. */
+/** A booking as stored: with its outbox, so that whatever must change together is one document. */
 export interface Booking extends PlainBooking {
   outbox: OutboxEntry[];
 }

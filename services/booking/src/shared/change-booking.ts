@@ -27,12 +27,13 @@ export interface Changed {
 /** Decides on a booking as it is; null changes nothing. It may be asked several times: it must have no effects. */
 export type Decide = (booking: Booking, at: Moment) => Promise<Change | null> | Change | null;
 
-/** How often a decision is taken anew because somebody else was faster. */
+/** How often a decision is taken again because somebody else was faster. */
 const attempts = 10;
 
 /**
  * Changes a booking in one conditional update: decides on what is there, writes only over exactly that, and decides
- * again where somebody was faster. The only way a stored booking changes, for shoppers, providers and the clock alike.
+ * again where somebody was faster. Shoppers' calls, providers' reports
+ * and jobs all change a booking this way (ARCH-2).
  * @param known the booking as it was read a moment ago: saves the first read. Where the decision on it is to change
  *   nothing, it is taken once more on what is stored by now.
  * @returns null when there is no such booking

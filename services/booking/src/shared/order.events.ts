@@ -38,7 +38,7 @@ export const holdEvent = (what: keyof typeof holdEvents, booking: PlainBooking):
     data: factsOf(booking),
   });
 
-/** What was charged, as the attempt says: the order may have been agreed anew since. */
+/** What was charged, as the attempt says: the order may have been agreed again since. */
 const chargeOf = (reqamt: string, reqcur: string): { amount: number; currency: Currency } => ({
   amount: Math.round(Number(reqamt)),
   currency: reqcur === 'CNY' ? 'CNH' : (reqcur as Currency),

@@ -1,7 +1,7 @@
 import type { Currency, LanTp, PayType } from '@narae/contracts';
 import type { PaymentAttempt } from '../../domain/booking.ts';
 
-/** What is to be paid, in the shop's own words. */
+/** What is to be paid, in the shop's terms. */
 export interface Charge {
   readonly refno: string;
   readonly payType: PayType;
@@ -15,13 +15,13 @@ export interface Charge {
   readonly email: string;
   readonly lanTp: LanTp;
   readonly cart_id: string;
-  /** M mobile, P desktop (spec §9). */
+  /** M mobile, P desktop (PAY-3). */
   readonly reqType: 'M' | 'P';
   /** PAGE: the browser posts a form. JSON: we post and get an address to send the browser to. */
   readonly resType: 'PAGE' | 'JSON';
 }
 
-/** A charge in a provider's words, signed. */
+/** A charge in the provider's fields, signed. */
 export interface SignedRequest {
   readonly action: string;
   readonly fields: Record<string, string>;
@@ -73,12 +73,12 @@ export class BadNotification extends Error {
   override readonly name = 'BadNotification';
 }
 
-/** The provider could not be reached or did not answer in its own language: the outcome is unknown. */
+/** The provider could not be reached or did not answer in its protocol: the outcome is unknown. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway';
 }
 
-/** The provider said no. */
+/** The provider rejected a request. */
 export class ProviderRejected extends Error {
   override readonly name = 'ProviderRejected';
   readonly rescode: string;

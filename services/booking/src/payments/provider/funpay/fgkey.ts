@@ -4,11 +4,10 @@ type Params = Iterable<readonly [name: string, value: string]>;
 
 /**
  * FunPay's signature over everything posted but `fgkey` itself, values un-encoded, empty ones included:
- * all characters of `k=v&k=v…` sorted by code unit, `secret?` in front, SHA-256, uppercase hex (spec §9,
- * "Signature helper").
+ * all characters of `k=v&k=v…` sorted by code unit, `secret?` in front, SHA-256, uppercase hex (PAY-4).
  *
- * Sorting makes it blind to characters that move between fields: 1.00 and 0.10 sign alike. Whoever verifies
- * it must compare the values as well.
+ * Because of the sorting it does not see characters that move between fields: 1.00 and 0.10 sign alike. Whoever
+ * verifies it must compare the values as well.
  */
 export const fgkeyOf = (params: Params, secret: string): string => {
   const joined = [...params]

@@ -17,7 +17,7 @@ interface FunPaySettings {
   readonly payments: {
     readonly funpay: { readonly url: string; readonly mid: string; readonly secret: string };
     readonly timeoutMs: number;
-    /** Told whether the provider answers. */
+    /** Tracks whether the provider answers. */
     readonly health?: Pick<AttemptHealth, 'track'>;
   };
 }
@@ -30,8 +30,8 @@ const reasons: Readonly<Record<RefundCause, { reasoncode: string; reasondesc: st
 /** Codes of a query that speak about the question, not about the payment: bad parameter, nothing under that reference. */
 const unknownReference = new Set(['9300']);
 
-/** Codes that say nothing at all: bad signature, no rate, system error. */
-const speechless = new Set(['9301', '9328', '9999']);
+/** Codes that say nothing about the payment: bad signature, no rate, system error. */
+const inconclusive = new Set(['9301', '9328', '9999']);
 
 /** ICB FunPay: Alipay, WeChat Pay, PayPal. Protocol facts in docs/payment-providers.md. */
 export const createFunPay = ({ publicOrigin, payments }: FunPaySettings): PaymentProvider => {
@@ -68,7 +68,7 @@ export const createFunPay = ({ publicOrigin, payments }: FunPaySettings): Paymen
     query: async (attempt) => {
       const reply = await ask('/payment/query.icb', aboutPayment(attempt));
       if (unknownReference.has(reply.rescode)) return null;
-      if (speechless.has(reply.rescode)) throw new ProviderRejected(reply.rescode, reply.resmsg);
+      if (inconclusive.has(reply.rescode)) throw new ProviderRejected(reply.rescode, reply.resmsg);
       return reportOf(attempt, reply);
     },
 

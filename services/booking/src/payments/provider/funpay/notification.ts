@@ -1,10 +1,10 @@
 import { BadNotification, type PaymentReport, type ProviderStanding } from '../provider.ts';
 import { fgkeyMatches } from './fgkey.ts';
 
-/** More fields than this in one notification is nobody we know. */
+/** More fields than FunPay ever sends in one notification. */
 const mostFields = 60;
 
-/** FunPay's result codes that are not a plain rejection; what is not named here means declined (spec §4 "0000 is success"). */
+/** FunPay's result codes that are not a plain rejection; what is not named here means declined (PAY-6). */
 const standings: Readonly<Record<string, ProviderStanding>> = {
   '0000': 'paid',
   '8000': 'pending',

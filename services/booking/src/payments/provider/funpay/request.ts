@@ -33,7 +33,7 @@ const tradeInformation = (charge: Charge, product: string): string => {
 };
 
 /**
- * The fields of FunPay's payment form, signed (spec §7 Payment, "Response"). `returnurl` carries our own
+ * The fields of FunPay's payment form, signed (PAY-4, PAY-12). `returnurl` carries our own
  * reference, because what the provider adds to it is not documented. `expiretime` stays empty: its format
  * is not documented either.
  */

@@ -1,0 +1,24 @@
+import type { BookingContext } from '../context.ts';
+import { attemptOf } from '../domain/attempt-state.rules.ts';
+import type { PaymentAttempt } from '../domain/booking.ts';
+import { findByRefno } from '../shared/booking.queries.ts';
+import { changeBooking } from '../shared/change-booking.ts';
+
+/**
+ * Sets when the recovery job looks after an attempt next (PAY-11); null for never. An attempt that moved on meanwhile is
+ * left alone: whoever moved it set its own time.
+ */
+export const scheduleCheck = async (
+  context: BookingContext,
+  { refno, status }: Pick<PaymentAttempt, 'refno' | 'status'>,
+  check_at: Date | null,
+): Promise<void> => {
+  const find = () => findByRefno(context.bookings, refno);
+  await changeBooking(context, find, (booking) => {
+    if (attemptOf(booking, refno)?.status !== status) return null;
+    const payments = booking.payments.map((one) =>
+      one.refno === refno ? { ...one, check_at, asked_until: null } : one,
+    );
+    return { set: { payments } };
+  });
+};
