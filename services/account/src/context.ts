@@ -1,18 +1,62 @@
-import type { Mailer } from '@narae/service-kit';
-import type { AccountStore } from './account-store.ts';
-import type { Tokens } from './keys/tokens.ts';
+import { startRelay, type Mailer, type Relay, type ServiceDeps } from '@narae/service-kit';
+import type { Connection, Model } from 'mongoose';
+import type { AccountConfig } from './config.ts';
+import { passwordResetModel, type StoredPasswordReset } from './find/password-reset.model.ts';
+import type { SigningKey } from './keys/signing-key.ts';
+import { createTokens, type Tokens } from './keys/tokens.ts';
+import { sessionCookies, type SessionCookies } from './sessions/session-cookies.ts';
+import { sessionModel, type StoredSession } from './sessions/session.model.ts';
+import { memberModel, type StoredMember } from './shared/member.model.ts';
+import { throttleModel, type StoredThrottle } from './throttle/throttle.model.ts';
+import { visitModel, type StoredVisit } from './visits/visit.model.ts';
 
-/** What the account service's use cases work with. */
-export interface Account extends AccountStore {
-  tokens: Tokens;
-  lifetime: { idleDays: number; maxDays: number };
-  joinsPerHour: number;
-  mail: Mailer;
-  /** Where visitors find the site; links in mails lead there. */
-  publicOrigin: string;
-  /** Off in tests alone, which sign in more often than people do. */
-  throttled: boolean;
-  /** There may be news in an outbox: publish it now. */
-  nudge: () => void;
-  clock: () => Date;
+/** Everything the account service stores. */
+export interface AccountStore {
+  readonly store: Connection;
+  readonly members: Model<StoredMember>;
+  readonly sessions: Model<StoredSession>;
+  readonly passwordResets: Model<StoredPasswordReset>;
+  readonly throttles: Model<StoredThrottle>;
+  readonly visits: Model<StoredVisit>;
 }
+
+/** What every use case of account works with. */
+export interface AccountContext extends AccountStore {
+  readonly config: AccountConfig;
+  readonly now: () => Date;
+  readonly mail: Mailer;
+  readonly signingKey: SigningKey;
+  readonly tokens: Tokens;
+  readonly cookies: SessionCookies;
+  /** Publishes what the documents' outboxes hold. */
+  readonly relay: Pick<Relay, 'nudge'>;
+}
+
+/** The account service's collections on a connection. */
+export const accountStore = (store: Connection): AccountStore => ({
+  store,
+  members: memberModel(store),
+  sessions: sessionModel(store),
+  passwordResets: passwordResetModel(store),
+  throttles: throttleModel(store),
+  visits: visitModel(store),
+});
+
+/** Puts the context together and starts the relay of what its documents' outboxes hold. */
+export const createContext = (
+  { store, bus, mail, log, clock }: ServiceDeps,
+  config: AccountConfig,
+  signingKey: SigningKey,
+): AccountContext => {
+  const models = accountStore(store);
+  return {
+    ...models,
+    config,
+    now: clock ?? (() => new Date()),
+    mail,
+    signingKey,
+    tokens: createTokens(signingKey),
+    cookies: sessionCookies(config.publicOrigin.startsWith('https:')),
+    relay: startRelay({ store, bus, log, models: [models.members, models.sessions] }),
+  };
+};

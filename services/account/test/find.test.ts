@@ -1,4 +1,4 @@
-import { credentials, handClock, mina, startSite, type Browser, type Site } from './site.ts';
+import { credentials, handClock, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 const minute = 60_000;
 const newPassword = 'fresh5678';

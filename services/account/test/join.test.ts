@@ -1,5 +1,5 @@
 import { memberRegisteredV1, type EventEnvelope } from '@narae/events';
-import { mina, startSite, type Site } from './site.ts';
+import { mina, startSite, type Site } from './support/site.ts';
 
 let site: Site;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSigningKey } from '../src/keys/signing-key.ts';
 import { demoAccounts, seedAccount } from '../src/seed/seed.ts';
-import { startSite } from './site.ts';
+import { startSite } from './support/site.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '@narae/service-kit';
 import { limits } from '../src/throttle/limits.rules.ts';
-import { credentials, handClock, mina, startSite, type Browser, type Site } from './site.ts';
+import { credentials, handClock, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { credentials, handClock, mina, startSite, type Site } from './site.ts';
+import { credentials, handClock, mina, startSite, type Site } from './support/site.ts';
 
 const minute = 60_000;
 let site: Site;

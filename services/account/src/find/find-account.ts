@@ -1,30 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import type { FindForm, LanTp } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import type { StoredMember } from '../shared/member.model.ts';
-import { maskEmail } from './mask-email.rules.ts';
-import { limits } from '../throttle/limits.rules.ts';
+import type { AccountContext } from '../context.ts';
 import { hashToken } from '../keys/tokens.ts';
+import type { StoredMember } from '../shared/member.model.ts';
+import { findByTel } from '../shared/member.queries.ts';
+import { countTry } from '../throttle/count-try.ts';
+import { limits } from '../throttle/limits.rules.ts';
 import { emailMail, passwordMail } from './find-mails.ts';
-import type { Account } from '../context.ts';
-import { spend } from '../throttle/throttle.ts';
+import { maskEmail } from './mask-email.rules.ts';
+import { insertReset } from './password-reset.queries.ts';
 
 const linkMinutes = 15;
 
 const sameName = (one: string, other: string): boolean =>
   one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
 
-const membersLike = async ({ members }: Account, form: FindForm): Promise<StoredMember[]> => {
-  const rows = await members.find({ mem_tel: form.mem_tel, use_yn: 'Y' }).lean<StoredMember[]>();
+const membersLike = async ({ members }: AccountContext, form: FindForm): Promise<StoredMember[]> => {
+  const rows = await findByTel(members, form.mem_tel);
   return rows.filter((member) => sameName(member.mem_nm, form.mem_nm));
 };
 
-/** The token stands behind #, which no server and no log along the way gets to see. */
-const newLink = async (account: Account, member: StoredMember, lanTp: LanTp): Promise<string> => {
+/** The token stands behind #, which browsers send to no server and write into no log. */
+const newLink = async (context: AccountContext, member: StoredMember, lanTp: LanTp): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
-  const expires_at = new Date(account.clock().getTime() + linkMinutes * 60_000);
-  await account.passwordResets.create({ _id: hashToken(token), mem_id: member.mem_id, expires_at });
-  return `${account.publicOrigin}/login?lan_tp=${lanTp}#reset=${token}`;
+  const expires_at = new Date(context.now().getTime() + linkMinutes * 60_000);
+  const reset = { _id: hashToken(token), mem_id: member.mem_id, expires_at };
+  await insertReset(context.passwordResets, reset);
+  return `${context.config.publicOrigin}/login?lan_tp=${lanTp}#reset=${token}`;
 };
 
 /**
@@ -34,13 +37,13 @@ const newLink = async (account: Account, member: StoredMember, lanTp: LanTp): Pr
  * @throws DomainError find_email_fail, find_password_fail, rate_limited
  */
 export const findAccount = async (
-  account: Account,
+  context: AccountContext,
   form: FindForm,
   caller: { ip: string; lanTp: LanTp },
 ): Promise<string> => {
-  await spend(account, limits.findPerIp, caller.ip);
-  await spend(account, limits.findPerTel, form.mem_tel);
-  const known = await membersLike(account, form);
+  await countTry(context, limits.findPerIp, caller.ip);
+  await countTry(context, limits.findPerTel, form.mem_tel);
+  const known = await membersLike(context, form);
   const meant = form.type === 'idchk' ? known : known.filter(({ mem_email }) => mem_email === form.mem_email);
   if (meant.length === 0) {
     throw new DomainError(form.type === 'idchk' ? 'find_email_fail' : 'find_password_fail');
@@ -51,11 +54,11 @@ export const findAccount = async (
         ? emailMail(member.mem_email, caller.lanTp)
         : passwordMail(
             member.mem_email,
-            await newLink(account, member, caller.lanTp),
+            await newLink(context, member, caller.lanTp),
             linkMinutes,
             caller.lanTp,
           );
-    await account.mail.send(mail);
+    await context.mail.send(mail);
   }
   return meant.map(({ mem_email }) => maskEmail(mem_email)).join(', ');
 };

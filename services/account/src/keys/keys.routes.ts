@@ -1,10 +1,10 @@
 import { callTable } from '@narae/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { SigningKey } from './signing-key.ts';
+import type { AccountContext } from '../context.ts';
 
-/** The keys by which the other services recognise sessions. */
-export const keyRoute = (app: FastifyInstance, key: SigningKey): void => {
+/** The keys by which the other services verify access tokens. */
+export const keyRoutes = (app: FastifyInstance, { signingKey }: AccountContext): void => {
   app.get(callTable.jwks.path, async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send({ keys: [key.publicJwk] }),
+    reply.header('cache-control', 'public, max-age=300').send({ keys: [signingKey.publicJwk] }),
   );
 };

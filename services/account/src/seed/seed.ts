@@ -1,7 +1,7 @@
 import { DomainError } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
-import { accountStore } from '../account-store.ts';
-import { addMember } from '../join/join.ts';
+import { accountStore } from '../context.ts';
+import { addMember } from '../join/add-member.ts';
 
 /** Who may try the shop on a laptop; never put into a production store. */
 export const demoAccounts = {
@@ -32,7 +32,7 @@ export const seedAccount = async ({
 }): Promise<number> => {
   const models = accountStore(store);
   await models.members.createIndexes();
-  const account = { ...models, clock: now, nudge: () => undefined };
+  const context = { ...models, now, relay: { nudge: () => undefined } };
   const wanted = [
     { form: demoAccounts.member, admin_yn: 'N' },
     { form: demoAccounts.admin, admin_yn: 'Y' },
@@ -41,7 +41,7 @@ export const seedAccount = async ({
   for (const { form, admin_yn } of wanted) {
     if (await models.members.exists({ mem_email: form.mem_email })) continue;
     try {
-      await addMember(account, form, { admin_yn });
+      await addMember(context, form, { admin_yn });
       added += 1;
     } catch (error) {
       // Another process seeds at the same moment.

@@ -1,6 +1,13 @@
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '@narae/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionTokens } from './open-session.ts';
+
+/** What the browser is handed; it goes into cookies and nowhere else. */
+export interface SessionTokens {
+  access: string;
+  refresh: string;
+  /** When the session ends unless it is used again. */
+  expiresAt: Date;
+}
 
 /** The refresh token travels to account's own paths only. */
 const refreshPath = '/auth';

@@ -2,32 +2,32 @@ import { accountCalls, callTable } from '@narae/contracts';
 import { resolveLanTp } from '@narae/contracts/languages';
 import { DomainError, serve } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountContext } from '../context.ts';
 import { sessionUserOf } from '../domain/session-user.view.ts';
-import type { Account } from '../context.ts';
+import { success } from '../shared/answers.ts';
 import { endSession } from './end-session.ts';
 import { refreshSession, sidOf } from './refresh-session.ts';
 import { showMember } from './show-member.ts';
-import { success } from '../shared/answers.ts';
-import type { SessionCookies } from './session-cookies.ts';
 
 /** The life of a session after signing in: who is it, renew it, end it. */
-export const sessionRoutes = (app: FastifyInstance, account: Account, cookies: SessionCookies): void => {
+export const sessionRoutes = (app: FastifyInstance, context: AccountContext): void => {
+  const { cookies } = context;
   const end = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     // The access token may have run out; the refresh cookie still says which session is meant.
     const sid = request.identity.user?.sid ?? sidOf(cookies.refreshOf(request));
-    if (sid) await endSession(account, sid, 'logout');
+    if (sid) await endSession(context, sid, 'logout');
     cookies.clear(reply);
   };
 
   serve(app, accountCalls.session, async (_input, { user, request }) => {
-    if (user) return { user: await showMember(account, user.mem_id) };
+    if (user) return { user: await showMember(context, user.mem_id) };
     if (request.identity.expired && cookies.refreshOf(request)) throw new DomainError('token_expired');
     return { user: null };
   });
 
   serve(app, accountCalls.refresh, async (_input, { request, reply }) => {
     try {
-      const { member, tokens } = await refreshSession(account, cookies.refreshOf(request));
+      const { member, tokens } = await refreshSession(context, cookies.refreshOf(request));
       cookies.set(reply, tokens);
       return { user: sessionUserOf(member) };
     } catch (error) {

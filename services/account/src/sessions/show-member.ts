@@ -1,13 +1,13 @@
 import type { SessionUser } from '@narae/contracts';
-import type { StoredMember } from '../shared/member.model.ts';
+import type { AccountContext } from '../context.ts';
 import { sessionUserOf } from '../domain/session-user.view.ts';
-import type { Account } from '../context.ts';
+import { findMember } from '../shared/member.queries.ts';
 
-/** The signed-in member as its browser knows it; null once it has left. */
+/** The signed-in member as its browser knows it (ACCOUNT-18); null once it has left. */
 export const showMember = async (
-  { members }: Pick<Account, 'members'>,
-  memId: string,
+  { members }: Pick<AccountContext, 'members'>,
+  mem_id: string,
 ): Promise<SessionUser | null> => {
-  const member = await members.findOne({ mem_id: memId, use_yn: 'Y' }).lean<StoredMember>();
+  const member = await findMember(members, mem_id);
   return member ? sessionUserOf(member) : null;
 };

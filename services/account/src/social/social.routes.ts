@@ -2,11 +2,11 @@ import { callTable } from '@narae/contracts';
 import { resolveLanTp } from '@narae/contracts/languages';
 import type { FastifyInstance } from 'fastify';
 
-const doors = [callTable.authKakao, callTable.authWebQq, callTable.authMobileQq];
+const signInAddresses = [callTable.authKakao, callTable.authWebQq, callTable.authMobileQq];
 
 /** Social providers are not configured: their addresses lead back to the login page, which says so (ACCOUNT-10). */
 export const socialRoutes = (app: FastifyInstance): void => {
-  for (const { path } of doors) {
+  for (const { path } of signInAddresses) {
     app.get<{ Querystring: { lan_tp?: unknown } }>(path, async (request, reply) => {
       const { lan_tp } = request.query;
       const language = typeof lan_tp === 'string' ? `&lan_tp=${resolveLanTp(lan_tp)}` : '';

@@ -1,21 +1,21 @@
-/** How often something may be tried within a window; `perWindow` counts tries, refunded when they turn out right. */
+/** How often something may be tried within a window; `perWindow` counts tries; those that turn out right are taken back. */
 export interface Limit {
   name: string;
   perWindow: number;
   windowMs: number;
-  /** What a caller is told beyond the limit; `rate_limited` unless it is another. */
-  rejection?: string;
+  /** Error key of a try beyond the limit; `rate_limited` unless it is another. */
+  error?: string;
 }
 
 const minute = 60_000;
 
-/** Guessing passwords and sounding out addresses is slowed down per address of the caller and per e-mail. */
+/** Guessing passwords and sounding out addresses is slowed down per address of the caller and per e-mail (ACCOUNT-16). */
 export const limits = {
   passwordPerEmail: {
     name: 'password-email',
     perWindow: 8,
     windowMs: 15 * minute,
-    rejection: 'password_locked',
+    error: 'password_locked',
   },
   passwordPerIp: { name: 'password-ip', perWindow: 60, windowMs: 15 * minute },
   findPerIp: { name: 'find-ip', perWindow: 20, windowMs: 15 * minute },

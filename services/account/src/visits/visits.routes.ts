@@ -1,14 +1,14 @@
 import { accountCalls } from '@narae/contracts';
 import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { Account } from '../context.ts';
-import { noteVisit } from './count-visit.ts';
+import type { AccountContext } from '../context.ts';
 import { success } from '../shared/answers.ts';
+import { countVisit } from './count-visit.ts';
 
 /** Visits are counted once per page load (ACCOUNT-17). */
-export const visitRoute = (app: FastifyInstance, account: Account): void => {
+export const visitRoutes = (app: FastifyInstance, context: AccountContext): void => {
   serve(app, accountCalls.monitorHistory, async (visit, { request }) => {
-    await noteVisit(account, visit, request.ip);
+    await countVisit(context, visit, request.ip);
     return success;
   });
 };

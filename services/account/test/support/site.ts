@@ -15,10 +15,10 @@ import { SentMails, startTestStore } from '@narae/test-kit';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createLocalJWKSet, exportJWK, generateKeyPair } from 'jose';
 import type { z } from 'zod';
-import { accountService } from '../src/app.ts';
-import type { AccountConfig } from '../src/config.ts';
-import { accountStore, type AccountStore } from '../src/account-store.ts';
-import { loadSigningKey } from '../src/keys/signing-key.ts';
+import { accountService } from '../../src/app.ts';
+import type { AccountConfig } from '../../src/config.ts';
+import { accountStore, type AccountStore } from '../../src/context.ts';
+import { loadSigningKey } from '../../src/keys/signing-key.ts';
 
 /** Another service of the site, which recognises sessions by account's published keys alone. */
 const neighbour: Service<unknown> = {

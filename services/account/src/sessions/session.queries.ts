@@ -1,0 +1,77 @@
+import type { OutboxEntry } from '@narae/service-kit';
+import type { sessionModel, StoredSession } from './session.model.ts';
+import { rememberedTokens } from './session.rules.ts';
+
+type Sessions = ReturnType<typeof sessionModel>;
+
+/** What is stored of a session when it opens. */
+export type NewSession = Pick<
+  StoredSession,
+  'sid' | 'mem_id' | 'refresh_hash' | 'opened_at' | 'expires_at' | 'version'
+>;
+
+/** Stores a new session. */
+export const insertSession = async (sessions: Sessions, session: NewSession): Promise<void> => {
+  await sessions.create(session);
+};
+
+/** A session by identifier, whether or not it has ended. */
+export const findSession = (sessions: Sessions, sid: string): Promise<StoredSession | null> =>
+  sessions.findOne({ sid }).lean<StoredSession>().exec();
+
+/** A session that nobody has ended. */
+export const findUnrevoked = (sessions: Sessions, sid: string): Promise<StoredSession | null> =>
+  sessions.findOne({ sid, revoked_at: null }).lean<StoredSession>().exec();
+
+/** Identifiers of a member's sessions that nobody has ended. */
+export const unrevokedOf = async (sessions: Sessions, mem_id: string): Promise<string[]> => {
+  const open = await sessions
+    .find({ mem_id, revoked_at: null }, { sid: 1 })
+    .lean<Pick<StoredSession, 'sid'>[]>()
+    .exec();
+  return open.map(({ sid }) => sid);
+};
+
+/** Exchanges the current refresh token of a running session; null when the presented one is not the current one. */
+export const rotateToken = async (
+  sessions: Sessions,
+  { sid, presented, next }: { sid: string; presented: string; next: string },
+  now: Date,
+  endOf: (openedAt: Date) => Date,
+): Promise<StoredSession | null> => {
+  const current = { sid, refresh_hash: presented, revoked_at: null, expires_at: { $gt: now } };
+  const session = await sessions.findOne(current, { opened_at: 1 }).lean<Pick<StoredSession, 'opened_at'>>();
+  if (!session) return null;
+  return sessions
+    .findOneAndUpdate(
+      current,
+      {
+        $set: {
+          refresh_hash: next,
+          previous_hash: presented,
+          rotated_at: now,
+          expires_at: endOf(session.opened_at),
+        },
+        $push: { used_hashes: { $each: [presented], $slice: -rememberedTokens } },
+        $inc: { version: 1 },
+      },
+      { returnDocument: 'after' },
+    )
+    .lean<StoredSession>()
+    .exec();
+};
+
+/** Ends exactly the session that was read, with the event of it. @returns false where somebody was faster */
+export const revoke = async (
+  sessions: Sessions,
+  { sid, version }: Pick<StoredSession, 'sid' | 'version'>,
+  revoke_reason: StoredSession['revoke_reason'],
+  now: Date,
+  event: OutboxEntry,
+): Promise<boolean> => {
+  const { modifiedCount } = await sessions.updateOne(
+    { sid, revoked_at: null, version },
+    { $set: { revoked_at: now, revoke_reason, version: version + 1 }, $push: { outbox: event } },
+  );
+  return modifiedCount === 1;
+};

@@ -1,0 +1,61 @@
+import type { OutboxEntry } from '@narae/service-kit';
+import type { memberModel, StoredMember } from './member.model.ts';
+
+type Members = ReturnType<typeof memberModel>;
+
+/** A member by identifier; a closed account is as absent as one that never was. */
+export const findMember = (members: Members, mem_id: string): Promise<StoredMember | null> =>
+  members.findOne({ mem_id, use_yn: 'Y' }).lean<StoredMember>().exec();
+
+/** A member by the address they sign in with; a closed account is as absent as one that never was. */
+export const findByEmail = (members: Members, mem_email: string): Promise<StoredMember | null> =>
+  members.findOne({ mem_email, use_yn: 'Y' }).lean<StoredMember>().exec();
+
+/** Members with a telephone number. */
+export const findByTel = (members: Members, mem_tel: string): Promise<StoredMember[]> =>
+  members.find({ mem_tel, use_yn: 'Y' }).lean<StoredMember[]>().exec();
+
+/** Whether an address belongs to a member, also one whose account is closed. */
+export const isEmailTaken = async (members: Members, mem_email: string): Promise<boolean> =>
+  (await members.exists({ mem_email })) !== null;
+
+/** What is stored of somebody who joins. */
+export type NewMember = Omit<StoredMember, 'outbox' | 'sns_type' | 'mem_profile_path'>;
+
+/** Stores a member with the event of it. @throws the duplicate-key error where the address is taken */
+export const insertMember = async (
+  members: Members,
+  member: NewMember,
+  outbox: OutboxEntry[],
+): Promise<void> => {
+  await members.create({ ...member, outbox });
+};
+
+/** Sets a new password. @returns the member; null where the account is closed */
+export const setPassword = (
+  members: Members,
+  mem_id: string,
+  mem_pwd: string,
+  now: Date,
+): Promise<StoredMember | null> =>
+  members
+    .findOneAndUpdate(
+      { mem_id, use_yn: 'Y' },
+      { $set: { mem_pwd, mod_date: now }, $inc: { version: 1 } },
+      { returnDocument: 'after' },
+    )
+    .lean<StoredMember>()
+    .exec();
+
+/** Stores the same password under a new hash, unless the password was changed meanwhile. */
+export const replaceHash = async (
+  members: Members,
+  { mem_id, mem_pwd }: Pick<StoredMember, 'mem_id' | 'mem_pwd'>,
+  newHash: string,
+  now: Date,
+): Promise<void> => {
+  await members.updateOne(
+    { mem_id, mem_pwd },
+    { $set: { mem_pwd: newHash, mod_date: now }, $inc: { version: 1 } },
+  );
+};
