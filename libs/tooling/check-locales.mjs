@@ -17,8 +17,14 @@ const stem = (key) => key.replace(PLURAL, '');
 const stems = (pack) => new Set(Object.keys(pack).map(stem));
 const placeholders = (text) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
 
+/** The texts of a file, or none where a language has no such file yet. */
 async function readPack(file) {
-  return JSON.parse(await readFile(path.join(root, file), 'utf8'));
+  try {
+    return JSON.parse(await readFile(path.join(root, file), 'utf8'));
+  } catch (error) {
+    problems.push(`${file}: ${error.code === 'ENOENT' ? 'the file is missing' : error.message}`);
+    return null;
+  }
 }
 
 async function sourceFiles(folder) {
@@ -42,6 +48,7 @@ async function checkPacks(title, fileOf) {
   const reference = packs.ENG;
   for (const language of LAN_TPS) {
     const pack = packs[language];
+    if (!pack) continue;
     for (const key of stems(reference)) {
       if (!stems(pack).has(key)) problems.push(`${fileOf(language)}: "${key}" is missing`);
     }

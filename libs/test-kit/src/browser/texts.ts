@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LanTp } from '@narae/contracts';
+import { htmlLang, type LanTp } from '@narae/contracts/languages';
+import { createTexts, textOf } from '@narae/i18n/texts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
 
@@ -18,17 +19,15 @@ const files = {
 
 export type PackName = keyof typeof files;
 
-const packs = new Map<string, Readonly<Record<string, string>>>();
-const packOf = (name: PackName, lanTp: LanTp): Readonly<Record<string, string>> => {
-  const file = files[name](lanTp);
-  const known = packs.get(file);
-  if (known) return known;
-  const pack = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>;
-  packs.set(file, pack);
-  return pack;
+const texts = createTexts({}, { strict: true });
+
+const load = (pack: PackName, lanTp: LanTp): void => {
+  if (texts.hasResourceBundle(htmlLang(lanTp), pack)) return;
+  const file = path.join(root, files[pack](lanTp));
+  texts.addResourceBundle(htmlLang(lanTp), pack, JSON.parse(readFileSync(file, 'utf8')));
 };
 
-/** What the shop says in one language: `say('booking.reserve')`, with `{{parameters}}` filled in. */
+/** What the shop says in one language: `say('booking.reserve')`, with its values filled in. @throws for a missing text or value */
 export type Say = (
   key: `${PackName}.${string}`,
   params?: Readonly<Record<string, string | number>>,
@@ -37,9 +36,8 @@ export type Say = (
 /** The shop's own words in a language, so that a test presses what a shopper reads and survives a better wording. */
 export const wordsIn =
   (lanTp: LanTp): Say =>
-  (key, params = {}) => {
-    const [pack, name] = key.split('.') as [PackName, string];
-    const text = packOf(pack, lanTp)[name];
-    if (text === undefined) throw new Error(`${key} is not among the texts of ${lanTp}`);
-    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, param: string) => String(params[param] ?? ''));
+  (key, params) => {
+    const [, pack, name] = /^(\w+)\.(.+)$/.exec(key) as unknown as [string, PackName, string];
+    load(pack, lanTp);
+    return textOf(texts, lanTp, pack, name, params);
   };
