@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { five, startCatalog, type TestCatalog } from './fixtures.ts';
+import { localized, startCatalog, type TestCatalog } from './fixtures.ts';
 
 export const admin = { as: 'MEM0000000009', admin: true } as const;
 export const other = { as: 'MEM0000000008', admin: true } as const;
@@ -36,23 +36,23 @@ export const startAdmin = async () => {
 
   await shop.catalog.categories.create({
     cd_group_code: 'CG001',
-    names: five('Tours'),
+    names: localized('Tours'),
     icon: 'kpop',
     sort_order: 1,
   });
   await shop.catalog.options.create({
     opt_code: 'OPT1',
     kind: 'extra',
-    names: five('Dinner'),
-    messages: five('At seven'),
+    names: localized('Dinner'),
+    messages: localized('At seven'),
     origin_price: 30_000,
   });
   await shop.change({ prod_id: 'P000001', pictures: [] });
   const { body } = await upload(await picture(), '1');
-  const shown = { file_type: '1' as const, sort_order: 1, alt: five('Palace'), ...body };
+  const shown = { file_type: '1' as const, sort_order: 1, alt: localized('Palace'), ...body };
   await shop.change({ prod_id: 'P000001', pictures: [shown], opt_codes: ['OPT1'] });
   await shop.settle();
   return { ...shop, read, save, publish, discard, uploadPicture: upload, shown };
 };
 
-export type Office = Awaited<ReturnType<typeof startAdmin>>;
+export type Admin = Awaited<ReturnType<typeof startAdmin>>;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { admin, picture, startAdmin, type Office } from './admin-fixtures.ts';
-import { five } from './fixtures.ts';
+import { admin, picture, startAdmin, type Admin } from './admin-fixtures.ts';
+import { localized } from './fixtures.ts';
 
-let shop: Office;
+let shop: Admin;
 beforeAll(async () => {
   shop = await startAdmin();
 });
@@ -61,7 +61,7 @@ it('is shown in the order that was published, and only where it was uploaded for
     ...file,
     file_type: '2',
     sort_order,
-    alt: five('Picture'),
+    alt: localized('Picture'),
   });
   const order = async () =>
     (await shop.inject('imageList', { prod_id: 'P000001' })).body

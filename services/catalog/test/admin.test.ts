@@ -1,9 +1,9 @@
 import { callTable, editableFields, editableKinds, type CallName } from '@narae/contracts';
 import { productChangedV1, type EventEnvelope } from '@narae/events';
-import { admin, other, startAdmin, type Office } from './admin-fixtures.ts';
-import { five, product } from './fixtures.ts';
+import { admin, other, startAdmin, type Admin } from './admin-fixtures.ts';
+import { localized, product } from './fixtures.ts';
 
-let shop: Office;
+let shop: Admin;
 beforeAll(async () => {
   shop = await startAdmin();
 });
@@ -44,7 +44,7 @@ it('shows nothing of a draft to shoppers until it is published, and then at once
     onDead: async () => undefined,
   });
   const before = await titleNow();
-  const titles = { ...five('Moonlight walk'), KOR: '달빛 산책' };
+  const titles = { ...localized('Moonlight walk'), KOR: '달빛 산책' };
   expect(await shop.save('product', 'P000001', { titles, capacity: 44 })).toMatchObject({
     status: 200,
     body: { msg: 'success', rev: 1, missing: [] },
@@ -84,7 +84,7 @@ it('writes who changed what from what to what, and never twice', async () => {
 });
 
 it('brings a changed option to the products that offer it', async () => {
-  await shop.save('option', 'OPT1', { names: five('Late dinner') });
+  await shop.save('option', 'OPT1', { names: localized('Late dinner') });
   await shop.publish('option', 'OPT1');
   const stored = await shop.catalog.products.findOne({ prod_id: 'P000001' }).lean();
   expect(stored?.options).toMatchObject([{ opt_code: 'OPT1', names: { ENG: 'Late dinner English' } }]);
@@ -92,7 +92,7 @@ it('brings a changed option to the products that offer it', async () => {
 
 describe('translations', () => {
   it('may be missing in a draft and never in what is published', async () => {
-    const titles = { ...five('Half'), JPN: ' ', VTN: '' };
+    const titles = { ...localized('Half'), JPN: ' ', VTN: '' };
     const { body } = await shop.save('product', 'P000001', { titles });
     expect(body.missing).toEqual([
       { field: 'titles', lan_tp: 'JPN' },
@@ -110,8 +110,8 @@ describe('translations', () => {
 
   it('stand in one another’s place in a preview, marked, and in no other language', async () => {
     await shop.save('product', 'P000001', {
-      titles: { ...five('Half'), JPN: '' },
-      contents: { ...five('<p>x</p>'), JPN: '' },
+      titles: { ...localized('Half'), JPN: '' },
+      contents: { ...localized('<p>x</p>'), JPN: '' },
     });
     const preview = async (lan_tp: string) =>
       (await shop.inject('adminPreview', { kind: 'product', id: 'P000001', lan_tp, currency: 'USD' }, admin))
@@ -151,8 +151,8 @@ describe('two administrators', () => {
 
   it('are told when the thing was published since, and may then go on on top of it', async () => {
     const start = await shop.read('product', 'P000001');
-    await shop.save('product', 'P000001', { titles: five('Mine') });
-    await shop.change({ prod_id: 'P000001', pictures: [shop.shown], titles: five('Theirs') });
+    await shop.save('product', 'P000001', { titles: localized('Mine') });
+    await shop.change({ prod_id: 'P000001', pictures: [shop.shown], titles: localized('Theirs') });
     const rejected = await shop.publish('product', 'P000001');
     expect([rejected.status, rejected.body.error]).toEqual([409, 'publish_conflict']);
     expect(await titleNow()).toBe('Theirs English');
@@ -166,7 +166,7 @@ describe('two administrators', () => {
   });
 
   it('are not told of what the shop did by itself', async () => {
-    await shop.save('product', 'P000001', { titles: five('Soon') });
+    await shop.save('product', 'P000001', { titles: localized('Soon') });
     await shop.change({
       ...(await shop.read('product', 'P000001')).published,
       prod_id: 'P000001',
@@ -181,14 +181,20 @@ describe('what is rejected, with its field', () => {
     ['product', 'P000001', { start_day: '2026-02-30' }, 'day_invalid', 'content.start_day'],
     ['product', 'P000001', { origin_price: -1 }, 'invalid_value', 'content.origin_price'],
     ['product', 'P000001', { origin_price: 1e12 }, 'invalid_value', 'content.origin_price'],
-    ['product', 'P000001', { titles: five('x'.repeat(300)) }, 'text_too_long', 'content.titles.CHN'],
+    ['product', 'P000001', { titles: localized('x'.repeat(300)) }, 'text_too_long', 'content.titles.CHN'],
     ['product', 'P000001', { prod_price: 1 }, 'unknown_field', 'content.prod_price'],
-    ['product', 'P000001', { titles: { ...five('x'), FRA: 'x' } }, 'unknown_field', 'content.titles.FRA'],
+    [
+      'product',
+      'P000001',
+      { titles: { ...localized('x'), FRA: 'x' } },
+      'unknown_field',
+      'content.titles.FRA',
+    ],
     ['product', 'P000001', { titles: { $ne: '' } }, 'invalid_value', 'content.titles.CHN'],
     ['product', 'P000001', { variant: 'other' }, 'invalid_value', 'content.variant'],
     ['product', 'P000001', { opt_codes: ['OPT1', 'OPT1'] }, 'invalid_value', 'content.opt_codes'],
     ['product', 'P999999', {}, 'content_not_found', 'id'],
-    ['company', 'other', { contents: five('x') }, 'content_id_needed', 'id'],
+    ['company', 'other', { contents: localized('x') }, 'content_id_needed', 'id'],
     ['code', 'nonsense', {}, 'invalid_value', 'content.names'],
   ])('%s %s %j: %s at %s', async (kind, id, over, error, field) => {
     const { published, base, rev } = await shop.read(kind, id);
@@ -216,13 +222,13 @@ describe('what is rejected, with its field', () => {
   });
 
   it('a film that no player of ours may show', async () => {
-    const film = { address: 'https://evil.example/x', titles: five('Film') };
+    const film = { address: 'https://evil.example/x', titles: localized('Film') };
     const { pictures, ...rest } = product();
     const content = {
       ...Object.fromEntries(
         editableFields.kpopInfo.map(({ name }) => [name, (rest as Record<string, unknown>)[name] ?? null]),
       ),
-      artists: five(''),
+      artists: localized(''),
       kpop_category: 'music',
       prod_id: '',
       films: { type: '03', items: [film] },
@@ -238,7 +244,9 @@ describe('what is rejected, with its field', () => {
 });
 
 it('makes HTML harmless before anybody sees it', async () => {
-  const contents = five('<p onclick="x()">Fine</p><script>alert(1)</script><a href="javascript:x">a</a>');
+  const contents = localized(
+    '<p onclick="x()">Fine</p><script>alert(1)</script><a href="javascript:x">a</a>',
+  );
   await shop.save('product', 'P000001', { contents });
   const { draft } = await shop.read('product', 'P000001');
   const stored = JSON.stringify(draft?.content['contents']);
@@ -249,7 +257,7 @@ it('makes HTML harmless before anybody sees it', async () => {
 
 it('gives a new product the next free number and keeps it to itself until it is published', async () => {
   const { published } = await shop.read('product', 'P000001');
-  const content = { ...published, pictures: [], titles: five('New') };
+  const content = { ...published, pictures: [], titles: localized('New') };
   const first = await shop.inject('adminDraftSave', { kind: 'product', content, base: '', rev: 0 }, admin);
   expect(first.body.id).toBe('P000002');
   const id = first.body.id;
@@ -261,7 +269,7 @@ it('gives a new product the next free number and keeps it to itself until it is 
     id,
   );
   await shop.save('product', id, {
-    pictures: [{ ...body, file_type: '1', sort_order: 1, alt: five('New') }],
+    pictures: [{ ...body, file_type: '1', sort_order: 1, alt: localized('New') }],
     package_group: id,
     package_cnt: 2,
   });
@@ -276,15 +284,15 @@ it('edits the company’s text and the popup of the home page', async () => {
   expect((await shop.inject('companyDtl', { lan_tp: 'ENG' })).body).toMatchObject([
     { company_content: '<h3>Narae</h3>' },
   ]);
-  await shop.save('company', 'company', { contents: five('<h3>Narae Travel</h3>') });
+  await shop.save('company', 'company', { contents: localized('<h3>Narae Travel</h3>') });
   expect((await shop.publish('company', 'company')).status).toBe(200);
   expect((await shop.inject('companyDtl', { lan_tp: 'VTN' })).body).toEqual([
     { lan_tp: 'VTN', company_content: '<h3>Narae Travel</h3> Tiếng Việt' },
   ]);
 
   const popup = {
-    titles: five('Hello'),
-    texts: five('Chuseok'),
+    titles: localized('Hello'),
+    texts: localized('Chuseok'),
     link: '/communityList',
     start_day: '2026-03-10',
     end_day: '2026-03-10',

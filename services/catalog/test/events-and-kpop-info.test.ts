@@ -3,17 +3,17 @@ import type { EventContent } from '../src/events/event.rules.ts';
 import { changeEvent } from '../src/events/change-event.ts';
 import { changeKpopInfo } from '../src/kpop-info/change-kpop-info.ts';
 import type { KpopInfoContent } from '../src/kpop-info/kpop-info.rules.ts';
-import { clock, five, product, startCatalog, type TestCatalog } from './fixtures.ts';
+import { clock, localized, product, startCatalog, type TestCatalog } from './fixtures.ts';
 
 const pictures = product().pictures;
 
 const kpopInfo = (over: Partial<KpopInfoContent> = {}): KpopInfoContent => ({
   info_seq: 'INFO1',
   kpop_category: 'music',
-  titles: five('New record'),
-  descs: five('Out today'),
-  contents: five('<p>Text</p>'),
-  artists: five('<p>Five voices</p>'),
+  titles: localized('New record'),
+  descs: localized('Out today'),
+  contents: localized('<p>Text</p>'),
+  artists: localized('<p>Five voices</p>'),
   start_day: '2026-03-01',
   prod_id: '',
   films: null,
@@ -24,10 +24,10 @@ const kpopInfo = (over: Partial<KpopInfoContent> = {}): KpopInfoContent => ({
 const event = (over: Partial<EventContent> = {}): EventContent => ({
   event_id: 'EVENT1',
   event_category: 'fanmeeting',
-  titles: five('Tea with fans'),
-  descs: five('An afternoon'),
-  contents: five('<p>Come</p>'),
-  places: five('Busan'),
+  titles: localized('Tea with fans'),
+  descs: localized('An afternoon'),
+  contents: localized('<p>Come</p>'),
+  places: localized('Busan'),
   event_day: '2026-04-01',
   start_day: '2026-03-01',
   end_day: '2026-03-20',
@@ -54,12 +54,12 @@ describe('K-pop information', () => {
         info_seq: 'NEW',
         start_day: '2026-03-09',
         prod_id: 'P001',
-        contents: five('<h3>A</h3><script>x()</script><p onclick="x()">B</p>'),
+        contents: localized('<h3>A</h3><script>x()</script><p onclick="x()">B</p>'),
         films: {
           type: '01',
           items: [
-            { address: 'aqz-KE-bpKQ', titles: five('One') },
-            { address: 'R6MlUcmOul8', titles: five('Two') },
+            { address: 'aqz-KE-bpKQ', titles: localized('One') },
+            { address: 'R6MlUcmOul8', titles: localized('Two') },
           ],
         },
       }),
@@ -116,7 +116,7 @@ describe('K-pop information', () => {
   it('changes only when something changed', async () => {
     const old = kpopInfo({ info_seq: 'OLD', start_day: '2026-02-01' });
     expect(await changeKpopInfo(deps(), old)).toBe('unchanged');
-    expect(await changeKpopInfo(deps(), { ...old, titles: five('Renamed') })).toBe('changed');
+    expect(await changeKpopInfo(deps(), { ...old, titles: localized('Renamed') })).toBe('changed');
     const { body } = await shop.inject('kpopInfoList', { lan_tp: 'ENG' });
     expect(body.map((row) => row.info_title)).toEqual(['New record English', 'Renamed English']);
   });
@@ -126,7 +126,7 @@ describe('K-pop information', () => {
     ['01', 'too-long-for-a-number', 'One'],
     ['01', 'aqz-KE-bpKQ', 'One, two'],
   ] as const)('takes no film of type %s at %s called %s', async (type, address, title) => {
-    const films = { type, items: [{ address, titles: five(title) }] };
+    const films = { type, items: [{ address, titles: localized(title) }] };
     await expect(changeKpopInfo(deps(), kpopInfo({ films }))).rejects.toThrow(/film/);
   });
 });
@@ -191,7 +191,7 @@ describe('events', () => {
   it('are told in one language; an unknown one is no row', async () => {
     await changeEvent(
       deps(),
-      event({ films: { type: '02', items: [{ address: '/films/a.mp4', titles: five('A') }] } }),
+      event({ films: { type: '02', items: [{ address: '/films/a.mp4', titles: localized('A') }] } }),
     );
     const { body } = await shop.inject('eventInfoDtl', {}, { positional: ['EVENT1', 'ENG'] });
     expect(body).toEqual([
@@ -265,7 +265,7 @@ describe('eventInfoUpdate', () => {
 
   it('keeps the places left when the event is edited, and never more than there are in all', async () => {
     await update({ personnel_cnt: 12, event_id: 'EVENT1' });
-    expect(await changeEvent(deps(), event({ titles: five('Renamed') }))).toBe('changed');
+    expect(await changeEvent(deps(), event({ titles: localized('Renamed') }))).toBe('changed');
     expect(await left()).toBe(12);
     await changeEvent(deps(), event({ event_total_cnt: 8 }));
     expect(await left()).toBe(8);

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LanTp } from '@narae/contracts';
+import { perLanguage } from '@narae/contracts/localized';
 import { startTestService, type TestService } from '@narae/test-kit';
 import { catalogService } from '../src/app.ts';
 import type { CatalogConfig } from '../src/config.ts';
@@ -13,14 +15,16 @@ import { changeRate } from '../src/rates/change-rate.ts';
 export const today = '2026-03-10';
 export const clock = () => new Date(`${today}T03:00:00Z`);
 
-/** A text that tells its language. */
-export const five = (text: string) => ({
-  CHN: `${text} 中文`,
-  KOR: `${text} 한국어`,
-  ENG: `${text} English`,
-  JPN: `${text} 日本語`,
-  VTN: `${text} Tiếng Việt`,
-});
+const languageNames: Readonly<Record<LanTp, string>> = {
+  CHN: '中文',
+  KOR: '한국어',
+  ENG: 'English',
+  JPN: '日本語',
+  VTN: 'Tiếng Việt',
+};
+
+/** A text that names its language. */
+export const localized = (text: string) => perLanguage((lanTp) => `${text} ${languageNames[lanTp]}`);
 
 /** A product in order; a test names only what it is about. */
 export const product = (over: Partial<ProductContent> = {}): ProductContent => ({
@@ -29,10 +33,10 @@ export const product = (over: Partial<ProductContent> = {}): ProductContent => (
   prod_category: '01',
   variant: 'trip',
   progress_yn: 'Y',
-  titles: five('Palace walk'),
-  descs: five('Two hours at dusk'),
-  contents: five('<p>Text</p>'),
-  places: five('Seoul'),
+  titles: localized('Palace walk'),
+  descs: localized('Two hours at dusk'),
+  contents: localized('<p>Text</p>'),
+  places: localized('Seoul'),
   lat: 37.57,
   lng: 126.98,
   start_day: '2026-05-01',
@@ -57,7 +61,7 @@ export const product = (over: Partial<ProductContent> = {}): ProductContent => (
       sort_order: 2,
       width: 1600,
       height: 1200,
-      alt: five('Gate'),
+      alt: localized('Gate'),
     },
     {
       file_type: '1',
@@ -65,7 +69,7 @@ export const product = (over: Partial<ProductContent> = {}): ProductContent => (
       sort_order: 1,
       width: 1600,
       height: 1200,
-      alt: five('Palace'),
+      alt: localized('Palace'),
     },
     {
       file_type: '2',
@@ -73,7 +77,7 @@ export const product = (over: Partial<ProductContent> = {}): ProductContent => (
       sort_order: 1,
       width: 1600,
       height: 1200,
-      alt: five('Roof'),
+      alt: localized('Roof'),
     },
   ],
   ...over,

@@ -1,6 +1,6 @@
 import { productChangedV1, seatChangedV1, type EventEnvelope } from '@narae/events';
 import { changeProduct } from '../src/products/change-product.ts';
-import { clock, five, product, startCatalog, type TestCatalog } from './fixtures.ts';
+import { clock, localized, product, startCatalog, type TestCatalog } from './fixtures.ts';
 
 let shop: TestCatalog;
 beforeAll(async () => {
@@ -9,15 +9,21 @@ beforeAll(async () => {
     {
       opt_code: 'O1',
       kind: 'extra',
-      names: five('Dinner'),
-      messages: five('At seven'),
+      names: localized('Dinner'),
+      messages: localized('At seven'),
       origin_price: 33_300,
     },
-    { opt_code: 'O2', kind: 'seat', names: five('Standing'), messages: five('No chairs'), origin_price: 0 },
+    {
+      opt_code: 'O2',
+      kind: 'seat',
+      names: localized('Standing'),
+      messages: localized('No chairs'),
+      origin_price: 0,
+    },
   ]);
   const hotels = [
-    { hotel_dtl_id: 'H1S', hotel_type: 'S' as const, names: five('Single'), origin_hotel_price: 90_000 },
-    { hotel_dtl_id: 'H1D', hotel_type: 'D' as const, names: five('Double'), origin_hotel_price: 60_000 },
+    { hotel_dtl_id: 'H1S', hotel_type: 'S' as const, names: localized('Single'), origin_hotel_price: 90_000 },
+    { hotel_dtl_id: 'H1D', hotel_type: 'D' as const, names: localized('Double'), origin_hotel_price: 60_000 },
   ];
   await shop.change({ prod_id: 'LATE', start_day: '2026-06-01', related: ['SOON', 'GONE', 'NOWHERE'] });
   await shop.change({ prod_id: 'SOON', start_day: '2026-03-20', progress_yn: 'D', opt_codes: ['O2', 'O1'] });
@@ -262,7 +268,7 @@ describe('changing a product', () => {
 
   it('stores HTML without what could run', async () => {
     const dirty = '<p onclick="x()">Hi<script>x()</script><a href="javascript:x()">there</a></p>';
-    await shop.change({ prod_id: 'HTML', contents: five(dirty) });
+    await shop.change({ prod_id: 'HTML', contents: localized(dirty) });
     const { body } = await shop.inject('productDetail', { ...english, prod_id: 'HTML' });
     expect(body[0]?.prod_content).toBe('<p>Hi<a>there</a></p> English');
   });

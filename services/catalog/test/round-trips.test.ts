@@ -1,4 +1,4 @@
-import { five, startCatalog, type TestCatalog } from './fixtures.ts';
+import { localized, startCatalog, type TestCatalog } from './fixtures.ts';
 
 let shop: TestCatalog;
 /** What the store is asked while a call is answered; what goes on beside it, such as the relay's looking, is not. */
@@ -15,13 +15,13 @@ beforeAll(async () => {
     {
       opt_code: 'O1',
       kind: 'extra',
-      names: five('Dinner'),
-      messages: five('At seven'),
+      names: localized('Dinner'),
+      messages: localized('At seven'),
       origin_price: 33_300,
     },
   ]);
   const hotels = [
-    { hotel_dtl_id: 'H1S', hotel_type: 'S' as const, names: five('Single'), origin_hotel_price: 90_000 },
+    { hotel_dtl_id: 'H1S', hotel_type: 'S' as const, names: localized('Single'), origin_hotel_price: 90_000 },
   ];
   for (let at = 0; at < 4; at += 1)
     await shop.change({ prod_id: `P${at}`, opt_codes: ['O1'], hotels, related: ['P1', 'P2', 'P3'] });

@@ -1,13 +1,19 @@
-import { five, startCatalog, type TestCatalog } from './fixtures.ts';
+import { localized, startCatalog, type TestCatalog } from './fixtures.ts';
 
 let shop: TestCatalog;
 beforeAll(async () => {
   shop = await startCatalog();
   await shop.catalog.options.create([
-    { opt_code: 'O1', kind: 'extra', names: five('Fireworks'), messages: five('-'), origin_price: 10 },
+    {
+      opt_code: 'O1',
+      kind: 'extra',
+      names: localized('Fireworks'),
+      messages: localized('-'),
+      origin_price: 10,
+    },
   ]);
   await shop.catalog.categories.create([
-    { cd_group_code: 'CG001', names: five('Tours'), icon: 'kpop', sort_order: 1 },
+    { cd_group_code: 'CG001', names: localized('Tours'), icon: 'kpop', sort_order: 1 },
   ]);
   await shop.change({
     prod_id: 'BUSAN',
@@ -22,11 +28,14 @@ beforeAll(async () => {
     places: { CHN: '釜山', KOR: '부산', ENG: 'Gwangalli, Busan', JPN: '釜山', VTN: 'Busan' },
     opt_codes: ['O1'],
   });
-  await shop.change({ prod_id: 'PALACE', contents: five('<p>Ends near the <b>Busan</b> noodle house</p>') });
-  await shop.change({ prod_id: 'OVER', progress_yn: 'E', titles: five('Busan Busan') });
-  await shop.change({ prod_id: 'STAGE', prod_type: 'CG004', variant: 'enter', titles: five('Encore') });
-  await shop.change({ prod_id: 'PACK2', package_cnt: 2, package_group: 'PACK2', titles: five('Pack') });
-  await shop.change({ prod_id: 'PACK4', package_cnt: 4, package_group: 'PACK2', titles: five('Pack') });
+  await shop.change({
+    prod_id: 'PALACE',
+    contents: localized('<p>Ends near the <b>Busan</b> noodle house</p>'),
+  });
+  await shop.change({ prod_id: 'OVER', progress_yn: 'E', titles: localized('Busan Busan') });
+  await shop.change({ prod_id: 'STAGE', prod_type: 'CG004', variant: 'enter', titles: localized('Encore') });
+  await shop.change({ prod_id: 'PACK2', package_cnt: 2, package_group: 'PACK2', titles: localized('Pack') });
+  await shop.change({ prod_id: 'PACK4', package_cnt: 4, package_group: 'PACK2', titles: localized('Pack') });
   await shop.settle();
 });
 afterAll(() => shop.close());
@@ -101,7 +110,12 @@ describe('productSearch', () => {
 
   it('finds a change at once, and loses what is gone', async () => {
     expect(await search('moonlight')).toEqual([]);
-    await shop.change({ prod_id: 'STAGE', prod_type: 'CG004', variant: 'enter', titles: five('Moonlight') });
+    await shop.change({
+      prod_id: 'STAGE',
+      prod_type: 'CG004',
+      variant: 'enter',
+      titles: localized('Moonlight'),
+    });
     expect(await search('moonlight')).toEqual(['STAGE']);
     expect(await search('encore')).toEqual([]);
   });

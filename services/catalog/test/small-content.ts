@@ -1,5 +1,5 @@
 import type { PlannedPicture, ContentSource } from '../src/seeding/content-source.ts';
-import { five, product } from './fixtures.ts';
+import { localized, product } from './fixtures.ts';
 
 const drawing = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="${colour}"/></svg>`;
@@ -13,7 +13,7 @@ const picture = (
   sort_order,
   width: 640,
   height: 480,
-  alt: five('Colour'),
+  alt: localized('Colour'),
   description: colour,
   draw: () => drawing(colour),
 });
@@ -38,18 +38,18 @@ export const smallContent: ContentSource = {
     { unit: 'USD', deal_bas_r: 1380, daysAgo: 1 },
     { unit: 'CNH', deal_bas_r: 193, daysAgo: 0 },
   ],
-  categories: [{ cd_group_code: 'CG001', names: five('Tours'), icon: 'kpop', sort_order: 1 }],
+  categories: [{ cd_group_code: 'CG001', names: localized('Tours'), icon: 'kpop', sort_order: 1 }],
   nations: [
-    { nation_cd: 'zh-HK', names: five('Hong Kong'), use_yn: 'Y' },
-    { nation_cd: 'zh-CN', names: five('China'), use_yn: 'Y' },
-    { nation_cd: 'ko-KR', names: five('Korea'), use_yn: 'Y' },
-    { nation_cd: 'zh-XX', names: five('Nowhere'), use_yn: 'N' },
+    { nation_cd: 'zh-HK', names: localized('Hong Kong'), use_yn: 'Y' },
+    { nation_cd: 'zh-CN', names: localized('China'), use_yn: 'Y' },
+    { nation_cd: 'ko-KR', names: localized('Korea'), use_yn: 'Y' },
+    { nation_cd: 'zh-XX', names: localized('Nowhere'), use_yn: 'N' },
   ],
   codes: [
     {
       com_cd_group_code: 'CG005',
       com_cd_code: '01',
-      names: five('Food'),
+      names: localized('Food'),
       cd_code1: '01',
       cd_code2: '',
       sort_order: 1,
@@ -57,7 +57,7 @@ export const smallContent: ContentSource = {
     {
       com_cd_group_code: 'CG006',
       com_cd_code: '01',
-      names: five('Hotel'),
+      names: localized('Hotel'),
       cd_code1: '01',
       cd_code2: '',
       sort_order: 2,
@@ -65,7 +65,7 @@ export const smallContent: ContentSource = {
     {
       com_cd_group_code: 'CG006',
       com_cd_code: 'H5',
-      names: five('5-star'),
+      names: localized('5-star'),
       cd_code1: 'H5',
       cd_code2: 'H',
       sort_order: 3,
@@ -73,7 +73,7 @@ export const smallContent: ContentSource = {
     {
       com_cd_group_code: 'CG003',
       com_cd_code: '01',
-      names: five('Seoul'),
+      names: localized('Seoul'),
       cd_code1: '01',
       cd_code2: '',
       sort_order: 4,
@@ -84,8 +84,8 @@ export const smallContent: ContentSource = {
     {
       opt_code: 'O1',
       kind: 'extra',
-      names: five('Dinner'),
-      messages: five('At seven'),
+      names: localized('Dinner'),
+      messages: localized('At seven'),
       origin_price: 30_000,
     },
   ],
@@ -97,10 +97,10 @@ export const smallContent: ContentSource = {
       content: {
         info_seq: 'INFO1',
         kpop_category: 'artist',
-        titles: five('Interview'),
-        descs: five('Backstage'),
-        contents: five('<p>Text</p>'),
-        artists: five('<p>Artist</p>'),
+        titles: localized('Interview'),
+        descs: localized('Backstage'),
+        contents: localized('<p>Text</p>'),
+        artists: localized('<p>Artist</p>'),
         prod_id: '111111',
         films: null,
       },
@@ -113,10 +113,10 @@ export const smallContent: ContentSource = {
       content: {
         event_id: 'EVENT1',
         event_category: 'walk',
-        titles: five('Walk'),
-        descs: five('By the sea'),
-        contents: five('<p>Text</p>'),
-        places: five('Busan'),
+        titles: localized('Walk'),
+        descs: localized('By the sea'),
+        contents: localized('<p>Text</p>'),
+        places: localized('Busan'),
         event_total_cnt: 10,
         info_seq: 'INFO1',
         films: null,

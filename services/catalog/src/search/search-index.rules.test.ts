@@ -1,21 +1,18 @@
 import { wordsOf } from './fold-text.rules.ts';
 import { scoreOf, searchEntry } from './search-index.rules.ts';
 
-const five = (CHN: string, KOR: string, ENG: string, JPN: string, VTN: string) => ({
-  CHN,
-  KOR,
-  ENG,
-  JPN,
-  VTN,
-});
-const none = five('', '', '', '', '');
-
 const busan = searchEntry({
-  titles: five('釜山夜景一日游', '부산 야경 하루 여행', 'Busan by night', '釜山ナイトビュー', 'Busan về đêm'),
-  places: five('釜山 广安里', '부산 광안리', 'Gwangalli, Busan', '釜山・広安里', 'Gwangalli, Busan'),
-  descs: five('HARBOR 7的歌', 'HARBOR 7의 노래', 'The songs of HARBOR 7', 'HARBOR 7の歌', 'Nhạc HARBOR 7'),
-  contents: { ...none, ENG: '<p>Instead of tea&nbsp;we have <b>coffee</b></p>', VTN: 'Đường ven biển' },
-  options: [five('晚餐', '저녁', 'Dinner', '夕食', 'Bữa tối')],
+  titles: {
+    CHN: '釜山夜景一日游',
+    KOR: '부산 야경 하루 여행',
+    ENG: 'Busan by night',
+    JPN: '釜山ナイトビュー',
+    VTN: 'Busan về đêm',
+  },
+  places: { CHN: '釜山 广安里', KOR: '부산 광안리', ENG: 'Gwangalli, Busan', JPN: '釜山・広安里' },
+  descs: { KOR: 'HARBOR 7의 노래', ENG: 'The songs of HARBOR 7', VTN: 'Nhạc HARBOR 7' },
+  contents: { ENG: '<p>Instead of tea&nbsp;we have <b>coffee</b></p>', VTN: 'Đường ven biển' },
+  options: [{ KOR: '저녁', ENG: 'Dinner' }],
 });
 const score = (words: string): number => scoreOf(busan, wordsOf(words));
 
