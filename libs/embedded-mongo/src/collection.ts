@@ -3,7 +3,8 @@ import type { RootDatabase } from 'lmdb';
 import { fail } from './errors.ts';
 import { duplicateKey, Index, type Entry, type IndexRecord, type IndexSpec } from './indexes.ts';
 import { numberKey, successor } from './keys.ts';
-import { decode, type Bytes, type Doc } from './values.ts';
+import { decode } from './decode.ts';
+import { type Bytes, type Doc } from './values.ts';
 
 /** What a collection needs of the store it is in. */
 export interface Storage {
@@ -77,7 +78,7 @@ export class Collection {
     this.#change(record, decode(bytes));
   }
 
-  /** Puts, replaces or removes one document with its index entries, after all that could refuse it was looked at. */
+  /** Puts, replaces or removes one document with its index entries, after every check that could reject it. */
   #change(record: Buffer, old: Doc | undefined, doc?: Doc, bytes?: Bytes): void {
     if (bytes && bytes.length > MAX_DOCUMENT)
       throw fail(

@@ -5,11 +5,17 @@ const CODE_NAMES: Record<number, string> = {
   9: 'FailedToParse',
   14: 'TypeMismatch',
   20: 'IllegalOperation',
+  22: 'InvalidBSON',
   26: 'NamespaceNotFound',
   27: 'IndexNotFound',
   40: 'ConflictingUpdateOperators',
   43: 'CursorNotFound',
   48: 'NamespaceExists',
+  52: 'DollarPrefixedFieldName',
+  53: 'InvalidIdField',
+  54: 'NotSingleValueField',
+  55: 'InvalidDBRef',
+  56: 'EmptyFieldName',
   59: 'CommandNotFound',
   66: 'ImmutableField',
   67: 'CannotCreateIndex',
@@ -22,7 +28,7 @@ const CODE_NAMES: Record<number, string> = {
   14031: 'OutOfDiskSpace',
 };
 
-/** A refusal a client sees: as `{ok: 0, code, codeName, errmsg}`, or as one entry of `writeErrors`. */
+/** An error a client sees: as `{ok: 0, code, codeName, errmsg}`, or as one entry of `writeErrors`. */
 export class CommandError extends Error {
   readonly code: number;
   readonly extra: Record<string, unknown>;
@@ -38,11 +44,11 @@ export class CommandError extends Error {
   }
 }
 
-/** A refusal to throw, with MongoDB's code for it. */
+/** An error to throw, with MongoDB's code for it. */
 export const fail = (code: number, message: string, extra?: Record<string, unknown>): CommandError =>
   new CommandError(code, message, extra);
 
-/** A refusal of something MongoDB can do and this store cannot. */
+/** An error for something MongoDB can do and this store cannot. */
 export const unsupported = (what: string, code = 238): CommandError =>
   fail(code, `the embedded store does not support ${what}; run against MongoDB for that`);
 

@@ -146,7 +146,7 @@ function compileOperator(name: string, operand: unknown): Evaluate {
   return (scope) => run(...args.map((evaluate) => evaluate(scope)));
 }
 
-/** Compiles an aggregation expression; an operator that is not supported is refused here, by name. */
+/** Compiles an aggregation expression; an operator that is not supported is rejected here, by name. */
 export function compileExpression(expression: unknown): Evaluate {
   if (typeof expression === 'string' && expression.startsWith('$')) return compilePath(expression);
   if (Array.isArray(expression)) {

@@ -1,7 +1,7 @@
 import { fail, OR_UNSUPPORTED, unsupported } from './errors.ts';
 import { isDoc, toInteger, truthy, wrongType, type Doc } from './values.ts';
 
-/** Checks one field of a command and gives its value; `name` is what a refusal calls it. */
+/** Checks one field of a command and gives its value; `name` is what an error calls it. */
 type Field<T> = (value: unknown, name: string) => T;
 export type Fields = Record<string, Field<unknown>>;
 export type Parsed<F extends Fields> = { [K in keyof F]?: ReturnType<F[K]> };
@@ -31,7 +31,7 @@ export const docs: Field<Doc[]> = (value, name) => {
   throw wrongType(value, name, 'an array of objects');
 };
 
-/** Strings compare by their bytes here; any other collation would change results, so it is refused. */
+/** Strings compare by their bytes here; any other collation would change results, so it is rejected. */
 export const collation: Field<Doc> = (value, name) => {
   const given = doc(value, name);
   if (Object.keys(given).length === 0 || given.locale === 'simple') return given;
@@ -39,7 +39,7 @@ export const collation: Field<Doc> = (value, name) => {
 };
 
 /**
- * The fields of a command or of a part of one, checked by their kinds. Whatever is not in the list is refused: it
+ * The fields of a command or of a part of one, checked by their kinds. Whatever is not in the list is rejected: it
  * would change the result, or it is a mistake. Only what is switched off by `false` changes nothing.
  */
 export function parse<F extends Fields>(given: Doc, fields: F, owner: string): Parsed<F> {

@@ -85,7 +85,7 @@ function comparison(operand: unknown, accept: (order: number) => boolean): Test 
   return (value) => rankOf(value) === rank && !isNaNValue(value) && accept(compare(value, operand));
 }
 
-/** JavaScript's expression for a BSON regular expression, refusing options JavaScript has no equal for. */
+/** JavaScript's expression for a BSON regular expression, rejecting options JavaScript has no equal for. */
 function regexTest(regex: BSONRegExp): Test {
   const flags = regex.options.replaceAll('u', '');
   if (/[^ims]/.test(flags)) throw unsupported(`the regular expression $options ${flags}`, 51108);
@@ -238,6 +238,9 @@ const LOGIC: Record<string, (operand: unknown, variables?: Variables) => Matcher
     return (doc) => truthy(evaluate(doc as Doc));
   },
   $comment: () => () => true,
+  $ref: (operand) => onPath('$ref', equality(operand)),
+  $id: (operand) => onPath('$id', equality(operand)),
+  $db: (operand) => onPath('$db', equality(operand)),
 };
 
 /** Compiles a filter; throws for every operator that is unknown or not supported. */

@@ -16,13 +16,13 @@ export function array(value: unknown, operator: string): unknown[] {
 }
 
 /** JavaScript's numbers are not MongoDB's for these two, so nothing is computed with them. */
-function refuseWide(value: unknown, operator: string): void {
+function rejectWide(value: unknown, operator: string): void {
   const type = typeOf(value);
   if (type === 'long' || type === 'decimal') throw unsupported(`${operator} on ${type} values`);
 }
 
 function numbersIn(values: unknown[], operator: string): number[] {
-  for (const value of values) refuseWide(value, operator);
+  for (const value of values) rejectWide(value, operator);
   return values.filter((value) => typeof value === 'number');
 }
 
@@ -102,7 +102,7 @@ let context: Context | undefined;
 function borrow(name: string, many: boolean, args: unknown[] | Record<string, unknown>): unknown {
   // Built once and late: it is costly, and most commands never need it.
   context ??= Context.init({ expression: mingo as never });
-  for (const value of Object.values(args)) refuseWide(value, name);
+  for (const value of Object.values(args)) rejectWide(value, name);
   const literals = Object.entries(args).map(([key, value]) => [key, { $literal: value }] as const);
   const inOrder = literals.map(([, value]) => value);
   const operand = !Array.isArray(args) ? Object.fromEntries(literals) : many ? inOrder : inOrder[0];

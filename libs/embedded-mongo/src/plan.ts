@@ -20,6 +20,9 @@ interface Bounds {
 export interface Plan {
   stored: Iterable<Stored>;
   ordered: boolean;
+  /** The index that is read, none where all documents are. */
+  index: Index | undefined;
+  reverse: boolean;
 }
 
 const MOST_RANGES = 1000;
@@ -119,7 +122,7 @@ function consider(
   const stored = unique
     ? prefixes.flatMap((key) => [...collection.point(index, shorten(key))])
     : collection.range(index, ranges, order < 0);
-  return { stored, ordered: order !== 0, score };
+  return { stored, ordered: order !== 0, score, index, reverse: order < 0 };
 }
 
 /** 1 or -1 where reading the index forwards or backwards gives the order of the sort, else 0. */
@@ -153,5 +156,7 @@ export function plan(collection: Collection, filter: Doc, sort?: Pattern, hint?:
   if (!free && indexes.length === 0) throw fail(2, 'hint provided does not correspond to an existing index');
   const candidates = indexes.map((index) => consider(collection, index, bounds, sort));
   const [best] = candidates.sort((a, b) => b.score - a.score);
-  return best && (best.score > 0 || !free) ? best : { stored: collection.all(), ordered: false };
+  return best && (best.score > 0 || !free)
+    ? best
+    : { stored: collection.all(), ordered: false, index: undefined, reverse: false };
 }

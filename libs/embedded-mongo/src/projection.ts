@@ -41,8 +41,6 @@ class Projection {
   constructor(spec: Doc, find: boolean) {
     this.#find = find;
     for (const [path, value] of Object.entries(spec)) this.#parse(path, value);
-    if (this.includes && this.excludes)
-      throw fail(31254, 'Cannot do exclusion in inclusion projection, nor the reverse');
     const id = this.tree.get('_id');
     this.includes ||= !this.excludes && id === true;
     if (this.includes && id === undefined) this.tree.set('_id', true);
@@ -53,7 +51,7 @@ class Projection {
       throw fail(16410, `the embedded store allows no '$' in the path of a projection: ${path}`);
     const number = typeof value === 'boolean' ? Number(value) : toNumber(value);
     if (number !== undefined) {
-      if (path !== '_id') this[number === 0 ? 'excludes' : 'includes'] = true;
+      if (path !== '_id') this.#settle(path, number === 0 ? 'excludes' : 'includes');
       return this.#add(path, number !== 0);
     }
     const slice = fieldOf(value, '$slice');
@@ -64,10 +62,20 @@ class Projection {
       for (const [name, inner] of Object.entries(value)) this.#parse(`${path}.${name}`, inner);
       return;
     }
-    this.includes = true;
+    this.#settle(path, 'includes');
     const chosen = fieldOf(value, '$elemMatch');
     const node = this.#find && isDoc(chosen) ? firstMatching(chosen) : { compute: compileExpression(value) };
     this.#add(path, node);
+  }
+
+  /** The first field other than _id decides what kind of projection it is; the others must agree. */
+  #settle(path: string, kind: 'includes' | 'excludes'): void {
+    const [includes, prefix] = [kind === 'includes', this.#find ? '' : 'Invalid $project :: caused by :: '];
+    if (includes && this.excludes)
+      throw fail(31253, `${prefix}Cannot do inclusion on field ${path} in exclusion projection`);
+    if (!includes && this.includes)
+      throw fail(31254, `${prefix}Cannot do exclusion on field ${path} in inclusion projection`);
+    this[kind] = true;
   }
 
   #add(path: string, node: Node): void {

@@ -1,29 +1,32 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { CommandError, fail } from './errors.ts';
 import { encode, type Bytes } from './values.ts';
-import { frameReply, MAX_MESSAGE, parseMessage, type Request } from './wire.ts';
+import { envelopeOf, frameReply, MAX_MESSAGE, parseMessage, type Request } from './wire.ts';
 
-/** Answers one command with the bytes of its reply document; throws to refuse it. */
+/** Answers one command with the bytes of its reply document; throws a CommandError to reject it. */
 export type Handle = (request: Request) => Promise<Bytes> | Bytes;
 
-/** A failed command as the client sees it. What is not a refusal of ours is an internal error and is printed. */
+/** A failed command as the client sees it. What is not a CommandError is an internal error and is printed. */
 function failure(error: unknown): Bytes {
   const isOurs = error instanceof CommandError;
   if (!isOurs) process.stderr.write(`${String((error as Error)?.stack ?? error)}\n`);
-  const refusal = isOurs ? error : fail(1, `internal error of the embedded store: ${String(error)}`);
-  const { code, codeName, message, extra } = refusal;
+  const known = isOurs ? error : fail(1, `internal error of the embedded store: ${String(error)}`);
+  const { code, codeName, message, extra } = known;
   return encode({ ok: 0, errmsg: message, code, codeName, ...extra });
 }
 
-/** Answers one message; false where it was none and the connection ends. */
+/** Answers one message; false where it cannot be read at all and the connection ends. */
 async function answer(socket: Socket, message: Buffer, handle: Handle): Promise<boolean> {
   let request: Request;
   try {
     request = parseMessage(message);
   } catch (error) {
-    const unknown = { id: message.readInt32LE(4), legacy: false };
-    socket.end(frameReply(unknown, failure(fail(9, `malformed message: ${String(error)}`))));
-    return false;
+    const envelope = envelopeOf(message);
+    const goesOn = error instanceof CommandError;
+    const reply = failure(goesOn ? error : fail(9, `malformed message: ${String(error)}`));
+    if (!goesOn) socket.end(frameReply(envelope, reply));
+    else if (envelope.expectsReply && !socket.destroyed) socket.write(frameReply(envelope, reply));
+    return goesOn;
   }
   let reply: Bytes;
   try {
@@ -53,7 +56,7 @@ function serveConnection(socket: Socket, handle: Handle): void {
     return all.subarray(0, size);
   };
   socket.setNoDelay(true);
-  // A connection that breaks off is no news: its client knows.
+  // A broken connection needs no report: its client knows.
   socket.on('error', () => socket.destroy());
   socket.on('data', async (chunk: Buffer) => {
     pending.push(chunk);
@@ -66,17 +69,28 @@ function serveConnection(socket: Socket, handle: Handle): void {
   });
 }
 
+/** How many connections there are, and were since the start. */
+export interface Connections {
+  current: number;
+  created: number;
+}
+
 export interface Listening {
   port: number;
   close(): Promise<void>;
 }
 
 /** Listens on the loopback interface only. */
-export async function listen(port: number, handle: Handle): Promise<Listening> {
+export async function listen(port: number, handle: Handle, connections: Connections): Promise<Listening> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
+    connections.created += 1;
+    connections.current = sockets.size;
+    socket.on('close', () => {
+      sockets.delete(socket);
+      connections.current = sockets.size;
+    });
     serveConnection(socket, handle);
   });
   await new Promise<void>((resolve, reject) => {

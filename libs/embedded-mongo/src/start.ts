@@ -32,7 +32,9 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   try {
     const opened = (store = new Store({ ...options, dataDir }));
     const cursors = new Cursors();
-    const { port, close: hangUp } = await listen(wanted, createHandler(opened, cursors));
+    const connections = { current: 0, created: 0 };
+    const handle = createHandler(opened, cursors, connections);
+    const { port, close: hangUp } = await listen(wanted, handle, connections);
     const timer = setInterval(() => {
       cursors.expire();
       removeExpired(opened).catch((error: unknown) =>

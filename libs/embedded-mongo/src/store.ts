@@ -3,7 +3,8 @@ import { Collection, prefixOf, type CollectionRecord, type Storage } from './col
 import { CommandError, fail } from './errors.ts';
 import { checkDataFile, markClosed } from './data-file.ts';
 import { successor } from './keys.ts';
-import { decode, encode, plain } from './values.ts';
+import { decode } from './decode.ts';
+import { encode, plain } from './values.ts';
 
 export interface StoreOptions {
   dataDir: string;

@@ -6,7 +6,7 @@ import { equal } from './keys.ts';
 import { compileFilter, type Matcher } from './match.ts';
 import { compileUpdatePipeline } from './pipeline.ts';
 import { UPDATE_OPERATORS, type Change } from './update-operators.ts';
-import { fieldOf, inspect, isDoc, isOperators, typeOf, type Doc } from './values.ts';
+import { fieldOf, inspect, isDoc, isModifiers, isOperators, typeOf, type Doc } from './values.ts';
 
 /** Changes a decoded document in place, or returns its replacement. `position` is what the filter matched. */
 export type Update = (doc: Doc, inserting: boolean, position?: number) => Doc;
@@ -82,17 +82,42 @@ function expandPath(
   return array.flatMap((item, i) => (filter({ [name]: item }) ? further(i) : []));
 }
 
-function parsePath(path: string, operator: string): string[] {
+/**
+ * MongoDB stores names that begin with `$` everywhere but at the top of a document that an update changes, where only
+ * the fields of a DBRef may stand, in their order. Inserts and upserts may have them there as well.
+ */
+function checkTopLevelName(doc: Doc, name: string): void {
+  if (!name.startsWith('$') || !Object.hasOwn(doc, name)) return;
+  const names = Object.keys(doc);
+  const at = names.indexOf(name);
+  const follows = (other: string): boolean => names[at - 1] === other;
+  const text = typeof doc[name] === 'string';
+  switch (name) {
+    case '$db':
+      if (!text) throw fail(55, `The DBRef $db field must be a String, not a ${typeOf(doc[name])}`);
+      if (!follows('$id')) throw fail(55, 'Found $db field without a $id before it, which is invalid.');
+      return;
+    case '$id':
+      if (!follows('$ref')) throw fail(55, 'Found $id field without a $ref before it, which is invalid.');
+      return;
+    case '$ref':
+      if (!text) throw fail(55, `The DBRef $ref field must be a String, not a ${typeOf(doc[name])}`);
+      if (names[at + 1] !== '$id') throw fail(55, 'The DBRef $ref field must be followed by a $id field');
+      return;
+    default:
+      throw fail(
+        52,
+        `The dollar ($) prefixed field '${name}' in '${name}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`,
+      );
+  }
+}
+
+function parsePath(path: string): string[] {
   const parts = path.split('.');
   if (parts.includes(''))
     throw fail(56, `The update path '${path}' contains an empty field name, which is not allowed.`);
   if (isPositional(parts[0]!))
     throw fail(2, `Cannot have positional (i.e. '$') element in the first position in path '${path}'`);
-  const dollar = parts.find(
-    (part) => part.startsWith('$') && !isPositional(part) && !/^\$(ref|id|db)$/.test(part),
-  );
-  if (dollar && operator !== '$unset')
-    throw fail(52, `The dollar ($) prefixed field '${dollar}' in '${path}' is not valid for storage.`);
   if (parts.includes('__proto__')) throw unsupported("the field name '__proto__'");
   return parts;
 }
@@ -110,7 +135,7 @@ function parseSteps(update: Doc): Step[] {
     if (!isDoc(fields))
       throw fail(9, `Modifiers operate on fields but we found type ${typeOf(fields)} instead: ${operator}`);
     return Object.entries(fields).map(([path, operand]) => {
-      return { operator, path, parts: parsePath(path, operator), change: compile(operand) };
+      return { operator, path, parts: parsePath(path), change: compile(operand) };
     });
   });
   for (const [i, { path }] of steps.entries()) {
@@ -152,7 +177,10 @@ function compileOperators(update: Doc, arrayFilters: Doc[]): Update {
     // Positions are those of the document as it was: one step must not move another's.
     const paths = active.map(({ parts }) => expandPath(doc, parts, position, filters));
     for (const [i, { operator, change }] of active.entries())
-      for (const parts of paths[i]!) changeAt(doc, parts, !REMOVING.includes(operator), change);
+      for (const parts of paths[i]!) {
+        changeAt(doc, parts, !REMOVING.includes(operator), change);
+        if (!inserting && parts.length === 1) checkTopLevelName(doc, parts[0]!);
+      }
     return doc;
   };
 }
@@ -162,11 +190,20 @@ const replacing =
   (replacement: (doc: Doc) => Doc): Update =>
   (doc) => ({ ...('_id' in doc ? { _id: doc._id } : {}), ...replacement(doc) });
 
+/** Replaces by a document as it was given; only a pipeline may put names with `$` at the top of a stored document. */
+const replacingBy = (replacement: Doc): Update => {
+  const replace = replacing(() => replacement);
+  return (doc, inserting) => {
+    if (!inserting) for (const name of Object.keys(replacement)) checkTopLevelName(replacement, name);
+    return replace(doc, inserting);
+  };
+};
+
 function compileKind(update: unknown, arrayFilters: Doc[], variables: Variables): Update {
-  if (isOperators(update)) return compileOperators(update, arrayFilters);
+  if (isModifiers(update)) return compileOperators(update, arrayFilters);
   if (arrayFilters.length > 0) throw fail(9, 'arrayFilters may only be specified for updates with operators');
   if (Array.isArray(update)) return replacing(compileUpdatePipeline(docs(update, 'u'), variables));
-  if (isDoc(update)) return replacing(() => update);
+  if (isDoc(update)) return replacingBy(update);
   throw fail(9, 'Update argument must be either an object or an array');
 }
 
@@ -201,6 +238,6 @@ export function upsertBase(filter: Doc, update: unknown): Doc {
     }
   };
   collect(filter);
-  if (isOperators(update) || Array.isArray(update)) return doc;
+  if (isModifiers(update) || Array.isArray(update)) return doc;
   return '_id' in doc ? { _id: doc._id } : {};
 }

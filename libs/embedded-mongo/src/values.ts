@@ -1,27 +1,8 @@
-import { deserialize, EJSON, serialize, type DBRef } from 'bson';
+import { EJSON, serialize } from 'bson';
 import { fail } from './errors.ts';
 
 export type Doc = Record<string, unknown>;
 export type Bytes = Uint8Array;
-
-const REFERENCE = Buffer.from('$ref\0');
-
-/** Decodes without losing types: numbers stay Int32, Double or Long, so that what is not touched is written
- * back as it was. `raw` names the array field whose documents are left as bytes. */
-export function decode(bytes: Bytes, raw?: string): Doc {
-  const options = { promoteValues: false, promoteLongs: false, bsonRegExp: true };
-  const doc = deserialize(bytes, raw === undefined ? options : { ...options, fieldsAsRaw: { [raw]: true } });
-  const buffer = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  return buffer.includes(REFERENCE) ? (withoutClasses(doc) as Doc) : doc;
-}
-
-/** bson gives documents with `$ref` a class of their own; on the wire they are documents like any other. */
-function withoutClasses(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutClasses);
-  const isReference = (value as { _bsontype?: unknown } | null)?._bsontype === 'DBRef';
-  const doc = isReference ? (value as DBRef).toJSON() : value;
-  return isDoc(doc) ? mapValues(doc, withoutClasses) : doc;
-}
 
 export function encode(doc: Doc): Bytes {
   return serialize(doc, { ignoreUndefined: true });
@@ -85,6 +66,10 @@ export function isOperators(value: unknown): value is Doc {
   return first !== undefined && first.startsWith('$') && !['$ref', '$id', '$db'].includes(first);
 }
 
+/** Whether an update consists of operators such as `{$set: …}`, as opposed to a replacement. */
+export const isModifiers = (update: unknown): update is Doc =>
+  isDoc(update) && (Object.keys(update)[0]?.startsWith('$') ?? false);
+
 /** The number a BSON value stands for, or undefined where it is none. Longs beyond 2^53 lose their last digits. */
 export function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
@@ -120,7 +105,7 @@ export function inspect(value: unknown): string {
 }
 
 /** A value with its numbers as JavaScript numbers, all the way down; what expressions compute with.
- * Longs that a JavaScript number cannot hold stay Long, and arithmetic refuses them. */
+ * Longs that a JavaScript number cannot hold stay Long, and arithmetic rejects them. */
 export function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (isDoc(value)) return mapValues(value, plain);

@@ -1,5 +1,7 @@
 import { deserialize, Long, serialize } from 'bson';
-import { decode, type Bytes, type Doc } from './values.ts';
+import { fail } from './errors.ts';
+import { decode } from './decode.ts';
+import { wrongType, type Bytes, type Doc } from './values.ts';
 
 const OP_REPLY = 1;
 const OP_QUERY = 2004;
@@ -24,7 +26,20 @@ const RAW_FIELDS: Record<string, string> = { insert: 'documents', update: 'updat
 
 const notSupported = (what: string): Error => new Error(`${what} is not supported by the embedded store`);
 
-/** Reads one complete message. Throws on anything that is not OP_MSG or the OP_QUERY of a first handshake. */
+/** What a message is answered by, whether or not it can be read: its id, and whether it wants an answer. */
+export const envelopeOf = (message: Buffer): Pick<Request, 'id' | 'legacy' | 'expectsReply'> => ({
+  id: message.readInt32LE(4),
+  legacy: false,
+  expectsReply: message.length < HEADER + 4 || !(message.readUInt32LE(HEADER) & MORE_TO_COME),
+});
+
+const malformed = (what: string): Error => fail(9, `malformed message: ${what}`);
+
+/**
+ * Reads one complete message.
+ * @throws CommandError for a message whose content is wrong: an answer, after which the connection goes on
+ * @throws Error for what is neither OP_MSG nor the OP_QUERY of a first handshake: the connection cannot go on
+ */
 export function parseMessage(message: Buffer): Request {
   const id = message.readInt32LE(4);
   const opcode = message.readInt32LE(12);
@@ -36,10 +51,10 @@ export function parseMessage(message: Buffer): Request {
   for (let at = HEADER + 4; at < message.length;) {
     const size = message.readInt32LE(at + 1);
     const section = message.subarray(at + 1, at + 1 + size);
-    if (size < 5 || section.length !== size) throw new Error('a message section is longer than its message');
+    if (size < 5 || section.length !== size) throw malformed('a section is longer than its message');
     if (message[at] === 0) readBody(section, request);
     else if (message[at] === 1) readSequence(section, request.raw);
-    else throw notSupported(`section kind ${message[at]}`);
+    else throw malformed(`unknown section kind ${message[at]}`);
     at += 1 + size;
   }
   return request;
@@ -51,8 +66,8 @@ function readBody(section: Buffer, request: Request): void {
   request.body = decode(section, field);
   const inline = field === undefined ? undefined : request.body[field];
   if (!Array.isArray(inline)) return;
-  if (!inline.every((item) => item instanceof Uint8Array))
-    throw new Error(`${command} needs an array of documents in ${field}`);
+  const wrong = inline.findIndex((item) => !(item instanceof Uint8Array));
+  if (wrong >= 0) throw wrongType(inline[wrong], `${command}.${field}.${wrong}`, "type 'object'");
   request.raw[field!] = inline;
 }
 
@@ -61,7 +76,7 @@ function readSequence(section: Buffer, raw: Record<string, Bytes[]>): void {
   const documents: Bytes[] = [];
   for (let at = nameEnd + 1; at < section.length;) {
     const size = section.readInt32LE(at);
-    if (size < 5 || at + size > section.length) throw new Error('a document is longer than its message');
+    if (size < 5 || at + size > section.length) throw malformed('a document is longer than its message');
     documents.push(section.subarray(at, at + size));
     at += size;
   }

@@ -8,8 +8,13 @@ import type { EmbeddedMongo } from '../src/index.ts';
 import { EXPECTED_FAILURES } from './conformance/expected-failures.ts';
 import { applies, readTestFile, runTest } from './conformance/runner.ts';
 
-/** MongoDB's own CRUD tests in the unified test format. They are not part of this project; they lie beside it. */
-const folder = fileURLToPath(new URL('../../../../shared/mongodb-spec-tests/crud', import.meta.url));
+/**
+ * MongoDB's own CRUD tests in the unified test format. They are not part of this project: MONGODB_SPEC_TESTS names the
+ * folder that holds them, by default one beside the project's.
+ */
+const folder =
+  process.env['MONGODB_SPEC_TESTS'] ??
+  fileURLToPath(new URL('../../../../shared/mongodb-spec-tests/crud', import.meta.url));
 const VERSION = '7.0.0';
 
 if (!existsSync(folder)) {

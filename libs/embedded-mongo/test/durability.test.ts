@@ -119,12 +119,12 @@ describe('durability', () => {
     const items = db.collection<{ _id: number; n: number }>('items');
     await items.insertOne({ _id: 1, n: 1 });
     full = true;
-    const refused = [
+    const rejected = [
       items.insertOne({ _id: 2, n: 2 }),
       items.updateOne({ _id: 1 }, { $inc: { n: 1 } }),
       db.collection('other').insertOne({}),
     ];
-    for (const write of refused)
+    for (const write of rejected)
       await expect(write).rejects.toThrow(/could not write to its data file, nothing was changed: ENOSPC/);
     expect(await items.find().toArray()).toEqual([{ _id: 1, n: 1 }]);
     expect(await db.listCollections().toArray()).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('a data directory', () => {
     }
   };
 
-  it('that was cut short is refused with a sentence, and not changed', async () => {
+  it('that was cut short is rejected with a sentence, and not changed', async () => {
     const dataDir = await filled();
     const file = join(dataDir, 'data.mdb');
     const { size } = statSync(file);
@@ -173,11 +173,11 @@ describe('a data directory', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('with an overwritten stretch is refused, at opening or at reading, or unharmed: never short of a document', async () => {
+  it('with an overwritten stretch is rejected, at opening or at reading, or unharmed: never short of a document', async () => {
     const dataDir = await filled();
     const copy = temporaryDirectory();
     const { size } = statSync(join(dataDir, 'data.mdb'));
-    let refused = 0;
+    let rejected = 0;
     for (let page = 0; page < size / 4096; page += Math.max(1, Math.floor(size / 4096 / 40))) {
       for (const [offset, garbage] of [
         [0, Buffer.alloc(4096)],
@@ -189,12 +189,12 @@ describe('a data directory', () => {
         closeSync(file);
         const outcome = await count(copy).catch((error: Error) => error.message);
         if (typeof outcome === 'string') {
-          refused++;
+          rejected++;
           expect(outcome).toMatch(/damaged/);
         } else expect(outcome).toBe(500);
       }
     }
-    expect(refused).toBeGreaterThan(20);
+    expect(rejected).toBeGreaterThan(20);
     rmSync(dataDir, { recursive: true });
     rmSync(copy, { recursive: true });
   });

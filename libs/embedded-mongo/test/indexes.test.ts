@@ -74,7 +74,7 @@ describe('indexes', () => {
     await expect(items.insertOne({ _id: 4, tags: [4], p: [1], q: [1] })).rejects.toMatchObject({ code: 171 });
   });
 
-  it('are listed, found equal, refused when different, and dropped', async () => {
+  it('are listed, found equal, rejected when different, and dropped', async () => {
     expect(await items.createIndex({ a: 1, b: -1 })).toBe('a_1_b_-1');
     expect(await items.createIndex({ a: 1, b: -1 })).toBe('a_1_b_-1');
     expect(await items.indexes()).toEqual([

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import type { IndexSpec } from '../src/indexes.ts';
 import { plan } from '../src/plan.ts';
 import { Store } from '../src/store.ts';
-import { decode, encode, plain } from '../src/values.ts';
+import { decode } from '../src/decode.ts';
+import { encode, plain } from '../src/values.ts';
 import type { Doc } from '../src/values.ts';
 import { temporaryDirectory } from './start.ts';
 

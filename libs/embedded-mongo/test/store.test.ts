@@ -44,11 +44,11 @@ describe('writes queued in one turn', () => {
     expect(commits).toBe(1);
   });
 
-  it('are refused one by one', async () => {
-    const refuse = (): never => {
+  it('are rejected one by one', async () => {
+    const reject = (): never => {
       throw new CommandError(2, 'no');
     };
-    const outcomes = await Promise.allSettled([insert(1), store.write(refuse), insert(1), insert(2)]);
+    const outcomes = await Promise.allSettled([insert(1), store.write(reject), insert(1), insert(2)]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
     expect(store.collections.get('t.c')!.count).toBe(2);
   });

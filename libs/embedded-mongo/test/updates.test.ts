@@ -106,7 +106,7 @@ describe('updates', () => {
     [{ a: 1 }, { $set: { '': 1 } }, 56],
     [{ a: 1 }, { $pop: { a: 3 } }, 9],
     [{ a: 1 }, [{ $match: {} }], 72],
-  ])('%j refuses %j', async (before, update, code) => {
+  ])('%j rejects %j', async (before, update, code) => {
     await items.insertOne({ _id: 1, ...before });
     await expect(items.updateOne({ _id: 1 }, update as Document)).rejects.toMatchObject({ code });
     expect(await items.findOne()).toEqual({ _id: 1, ...before });
@@ -274,7 +274,7 @@ describe('updates', () => {
     await items.dropIndex('pair');
   });
 
-  it('refuses a command with an unknown field before carrying out any of it', async () => {
+  it('rejects a command with an unknown field before carrying out any of it', async () => {
     await items.insertOne({ _id: 1, n: 1 });
     const updates = [
       { q: {}, u: { $inc: { n: 1 } } },

@@ -72,24 +72,61 @@ describe('messages', () => {
     expect(replies.map(bodyOf)).toMatchObject([{ n: 1 }]);
   });
 
+  const cutShort = Buffer.concat([Buffer.alloc(5), Buffer.from([12, 0, 0, 0, 2, 97, 0, 99, 0, 0, 0, 0])]);
+  const ping = opMsg({ ping: 1, $db: 'a' });
+
+  it.each<[string, Buffer, number, string]>([
+    [
+      'a section longer than its message',
+      message(2013, Buffer.from([0, 0, 0, 0, 0, 255, 0, 0, 0])),
+      9,
+      'malformed message',
+    ],
+    [
+      'an unknown section',
+      message(2013, Buffer.from([0, 0, 0, 0, 9, 5, 0, 0, 0, 0])),
+      9,
+      'malformed message',
+    ],
+    [
+      'documents that are none',
+      opMsg({ insert: 'c', documents: [1], $db: 'a' }),
+      14,
+      "'insert.documents.0' is the wrong type",
+    ],
+    ['broken BSON', message(2013, cutShort), 22, 'invalid BSON'],
+  ])('answers %s with an error and goes on with the connection', async (_what, bytes, code, sentence) => {
+    const [first, second] = await exchange([bytes, ping], 2);
+    expect(bodyOf(first!)).toMatchObject({ ok: 0, code, errmsg: expect.stringContaining(sentence) });
+    expect(bodyOf(second!)).toMatchObject({ ok: 1 });
+  });
+
   it.each([
     ['an unknown opcode', message(2012, Buffer.alloc(20))],
-    ['a section longer than its message', message(2013, Buffer.from([0, 0, 0, 0, 0, 255, 0, 0, 0]))],
-    ['an unknown section', message(2013, Buffer.from([0, 0, 0, 0, 9, 5, 0, 0, 0, 0]))],
     ['unknown flags', opMsg({ ping: 1, $db: 'a' }, 8)],
-    ['documents that are none', opMsg({ insert: 'c', documents: [1], $db: 'a' })],
-    [
-      'broken BSON',
-      message(2013, Buffer.concat([Buffer.alloc(5), Buffer.from([12, 0, 0, 0, 2, 97, 0, 99, 0, 0, 0, 0])])),
-    ],
-  ])('refuses %s with a sentence and goes on with others', async (_what, bytes) => {
-    const [reply] = await exchange([bytes], 1);
-    expect(bodyOf(reply!)).toMatchObject({
-      ok: 0,
-      code: 9,
-      errmsg: expect.stringContaining('malformed message'),
-    });
+  ])('answers %s with an error, ends the connection and goes on with others', async (_what, bytes) => {
+    const replies = await exchange([bytes, ping], 2);
+    expect(replies.map(bodyOf)).toEqual([
+      expect.objectContaining({ ok: 0, code: 9, errmsg: expect.stringContaining('malformed message') }),
+    ]);
     expect(await store.db.command({ ping: 1 })).toMatchObject({ ok: 1 });
+  });
+
+  it('answers a malformed document of an insert with an error of its own, and stores the others', async () => {
+    // A string whose length is beyond the document, in a document whose own length is right.
+    const broken = Buffer.from([14, 0, 0, 0, 2, 97, 0, 255, 0, 0, 0, 98, 0, 0]);
+    const whole = Buffer.from(serialize({ _id: 1 }));
+    const body = Buffer.concat([
+      Buffer.from([0]),
+      serialize({ insert: 'some', ordered: false, $db: 'test' }),
+    ]);
+    const documents = Buffer.concat([Buffer.from('documents\0'), broken, whole]);
+    const size = Buffer.alloc(4);
+    size.writeInt32LE(4 + documents.length);
+    const sequence = Buffer.concat([Buffer.from([1]), size, documents]);
+    const [reply] = await exchange([message(2013, Buffer.concat([Buffer.alloc(4), body, sequence]))], 1);
+    expect(bodyOf(reply!)).toMatchObject({ ok: 1, n: 1, writeErrors: [{ index: 0, code: 22 }] });
+    expect(await store.db.collection('some').countDocuments()).toBe(1);
   });
 
   it('hangs up on a length no message can have', async () => {

@@ -52,11 +52,15 @@ export function command<F extends Fields>(fields: F, run: (args: Parsed<F>, call
   };
 }
 
-/** `db.collection`, with the collection named by the command's first field. */
-export function namespaceOf({ body, db }: Call, field: string): string {
+/** What stands for a collection in the cursors of listings. */
+const LISTINGS = ['$cmd.listCollections'];
+
+/** `db.collection`, with the collection named by a field of the command. */
+export function namespaceOf({ body, db }: Pick<Call, 'body' | 'db'>, field: string): string {
   const name = body[field];
   if (typeof name !== 'string') throw fail(73, `collection name has invalid type ${typeOf(name)}`);
-  if (name === '' || name.startsWith('.') || /[\0$]/.test(name))
+  const isListing = LISTINGS.includes(name) && (field === 'collection' || field === 'killCursors');
+  if (!isListing && (name === '' || name.startsWith('.') || /[\0$]/.test(name)))
     throw fail(73, `Invalid namespace specified '${db}.${name}'`);
   return `${db}.${name}`;
 }

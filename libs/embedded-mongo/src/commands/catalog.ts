@@ -5,7 +5,6 @@ import type { Index, IndexSpec } from '../indexes.ts';
 import { compileFilter } from '../match.ts';
 import { isNamed } from '../plan.ts';
 import { encode, inspect, isDoc, mapValues, toNumber, truthy, type Bytes, type Doc } from '../values.ts';
-import { encodeCursor } from '../wire.ts';
 import { collectionOf, command, namespaceOf, type Call, type Command } from './call.ts';
 
 const matching = (filter: Doc): ((entry: Doc) => boolean) => {
@@ -13,9 +12,11 @@ const matching = (filter: Doc): ((entry: Doc) => boolean) => {
   return (entry) => matches(entry);
 };
 
-/** A listing is always given whole: it is small, and needs no cursor. */
-const listing = (namespace: string, documents: Doc[]): Bytes =>
-  encodeCursor('firstBatch', documents.map(encode), 0, namespace);
+/** A listing, given whole unless the caller asks for smaller batches. */
+function listing({ cursors, name }: Call, cursor: Doc = {}, namespace: string, documents: Doc[]): Bytes {
+  const { batchSize = Infinity } = parse(cursor, { batchSize: count }, `${name}.cursor`);
+  return cursors.start(namespace, documents.map(encode).values(), batchSize);
+}
 
 /** What a partial index may be limited by. All of it says what a value is, never what it is not. */
 const PARTIAL = ['$and', '$or', '$eq', '$gt', '$gte', '$lt', '$lte', '$in', '$type', '$exists'];
@@ -72,7 +73,7 @@ function parseIndex(given: Doc): IndexSpec {
   };
 }
 
-/** Whether an index exists already, refusing one that only has its name or only its key. */
+/** Whether an index exists already, rejecting one that only has its name or only its key. */
 function exists(indexes: IndexSpec[], wanted: IndexSpec): boolean {
   const partial = inspect(wanted.partialFilterExpression);
   const named = indexes.find(({ name }) => name === wanted.name);
@@ -133,8 +134,9 @@ export const CATALOG: Record<string, Command> = {
   ),
 
   listCollections: command(
-    { filter: doc, nameOnly: flag, cursor: any, authorizedCollections: any },
-    ({ filter = {}, nameOnly }, { store, db }) => {
+    { filter: doc, nameOnly: flag, cursor: doc, authorizedCollections: any },
+    ({ filter = {}, nameOnly, cursor }, call) => {
+      const { store, db } = call;
       const listed = [...store.collections.values()].flatMap(({ namespace, record }): Doc[] => {
         const name = namespace.slice(db.length + 1);
         if (namespace !== `${db}.${name}`) return [];
@@ -143,7 +145,7 @@ export const CATALOG: Record<string, Command> = {
         const info = { readOnly: false, uuid };
         return [{ name, type: 'collection', options: {}, info, idIndex: record.indexes[0]!.spec }];
       });
-      return listing(`${db}.$cmd.listCollections`, listed.filter(matching(filter)));
+      return listing(call, cursor, `${db}.$cmd.listCollections`, listed.filter(matching(filter)));
     },
   ),
 
@@ -174,11 +176,13 @@ export const CATALOG: Record<string, Command> = {
     });
   }),
 
-  listIndexes: command({ cursor: any }, (_args, call) => {
+  listIndexes: command({ cursor: doc }, ({ cursor }, call) => {
     const collection = collectionOf(call);
     const namespace = namespaceOf(call, 'listIndexes');
     if (!collection) throw fail(26, `ns does not exist: ${namespace}`);
     return listing(
+      call,
+      cursor,
       namespace,
       collection.record.indexes.map(({ spec }) => spec),
     );

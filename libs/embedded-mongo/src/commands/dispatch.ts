@@ -1,14 +1,17 @@
 import type { Cursors } from '../cursors.ts';
 import { fail, lookUp } from '../errors.ts';
 import { any } from '../fields.ts';
-import type { Handle } from '../server.ts';
+import type { Connections, Handle } from '../server.ts';
 import type { Store } from '../store.ts';
 import { MAX_DOCUMENT } from '../collection.ts';
 import { encode, type Bytes, type Doc } from '../values.ts';
 import { MAX_MESSAGE } from '../wire.ts';
 import { command, type Command } from './call.ts';
 import { CATALOG } from './catalog.ts';
+import { COLL_MOD } from './coll-mod.ts';
+import { EXPLAIN } from './explain.ts';
 import { READS } from './reads.ts';
+import { serverStatus } from './server-status.ts';
 import { WRITES } from './writes.ts';
 
 /** The release this store behaves as; drivers and test suites decide by it what to expect. */
@@ -51,16 +54,19 @@ const COMMANDS: Record<string, Command> = {
   ...READS,
   ...WRITES,
   ...CATALOG,
+  ...COLL_MOD,
+  ...EXPLAIN,
 };
 
 const finish = (result: Doc | Bytes): Bytes =>
   result instanceof Uint8Array ? result : encode({ ...result, ok: 1 });
 
 /** Carries out commands on one store. */
-export function createHandler(store: Store, cursors: Cursors): Handle {
+export function createHandler(store: Store, cursors: Cursors, connections: Connections): Handle {
+  const commands = { ...COMMANDS, serverStatus: serverStatus(VERSION, connections) };
   return ({ body, raw }) => {
     const [name = ''] = Object.keys(body);
-    const run = lookUp(COMMANDS, name, 'no such command', 59);
+    const run = lookUp<Command>(commands, name, 'no such command', 59);
     const db = body.$db;
     if (typeof db !== 'string' || db === '' || /[/\\. "$\0]/.test(db))
       throw fail(73, `Invalid database name: '${String(db)}'`);

@@ -6,6 +6,7 @@ import { compileProjection } from '../projection.ts';
 import { valuesAt } from '../sort.ts';
 import { encode, toInteger, type Bytes, type Doc } from '../values.ts';
 import { collectionOf, command, namespaceOf, variablesOf, type Command } from './call.ts';
+import { explain } from './explain.ts';
 import { search, type Query } from './search.ts';
 import { writeOut } from './out.ts';
 
@@ -38,6 +39,7 @@ const AGGREGATE = {
   collation,
   allowDiskUse: any,
   bypassDocumentValidation: any,
+  explain: flag,
 };
 
 export const READS: Record<string, Command> = {
@@ -89,11 +91,12 @@ export const READS: Record<string, Command> = {
     return { values: [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value) };
   }),
 
-  aggregate: command(AGGREGATE, async ({ pipeline, cursor, hint, ...args }, call) => {
+  aggregate: command(AGGREGATE, async ({ pipeline, cursor, hint, explain: explained, ...args }, call) => {
     const { store, db } = call;
     if (!pipeline) throw fail(40414, "BSON field 'aggregate.pipeline' is missing but a required field");
     if (typeof call.body.aggregate !== 'string')
       throw unsupported(`aggregation on a database with ${Object.keys(pipeline[0] ?? {}).join()}`);
+    if (explained) return explain(call, call.body, 'queryPlanner');
     if (!cursor)
       throw fail(9, "The 'cursor' option is required, except for aggregate with the explain argument");
     const { batchSize } = parse(cursor, { batchSize: count }, 'aggregate.cursor');

@@ -4,7 +4,8 @@ import { compileFilter, type MatchDetails } from '../match.ts';
 import { slice } from '../pipeline.ts';
 import { plan } from '../plan.ts';
 import { parseSort, sortBy } from '../sort.ts';
-import { decode, type Doc } from '../values.ts';
+import { decode } from '../decode.ts';
+import { type Doc } from '../values.ts';
 
 export interface Found extends MatchDetails {
   stored: Stored;

@@ -15,7 +15,8 @@ import {
 import { compileProjection } from '../projection.ts';
 import type { Store } from '../store.ts';
 import { compileUpdate, upsertBase } from '../update.ts';
-import { decode, encode, isDoc, isOperators, typeOf, type Bytes, type Doc } from '../values.ts';
+import { decode } from '../decode.ts';
+import { encode, isDoc, isModifiers, typeOf, type Bytes, type Doc } from '../values.ts';
 import { collectionOf, command, namespaceOf, variablesOf, type Call, type Command } from './call.ts';
 import { search, type Found, type Query } from './search.ts';
 
@@ -24,9 +25,19 @@ const MOST_OPERATIONS = 100_000;
 function checkId(id: unknown): void {
   if (['array', 'regex', 'undefined'].includes(typeOf(id)))
     throw fail(53, `The '_id' value cannot be of type ${typeOf(id)}`);
-  const dollar = isDoc(id) && Object.keys(id).find((name) => name.startsWith('$'));
+  const dollar = isDoc(id) && dollarNameIn(id);
   if (dollar)
     throw fail(52, `_id fields may not contain '$'-prefixed fields: ${dollar} is not valid for storage.`);
+}
+
+/** The first name with a `$` that an `_id` may not have at any depth; a DBRef may be part of one. */
+function dollarNameIn(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.map(dollarNameIn).find((name) => name !== undefined);
+  if (!isDoc(value)) return undefined;
+  const names = Object.keys(value);
+  const isReference = names[0] === '$ref' && names[1] === '$id' && typeof value['$ref'] === 'string';
+  const own = names.find((name) => name.startsWith('$') && !(isReference && /^\$(ref|id|db)$/.test(name)));
+  return own ?? dollarNameIn(Object.values(value));
 }
 
 /** The bytes to store for an inserted document: as they came, unless `_id` is missing or not the first field. */
@@ -104,7 +115,7 @@ const operationsOf = <F extends Fields & { q: typeof document }>(
     return operation;
   });
 
-/** Runs the operations of one write command in order; what one of them is refused for goes into `writeErrors`. */
+/** Runs the operations of one write command in order; errors of single operations go into `writeErrors`. */
 function inOrder<T>(
   call: Call,
   reply: Doc,
@@ -206,7 +217,7 @@ export const WRITES: Record<string, Command> = {
           reply,
           operations,
           ({ q: filter, u: update, multi, hint, ...options }, index) => {
-            const whole = !Array.isArray(update) && !isOperators(update);
+            const whole = !Array.isArray(update) && !isModifiers(update);
             if (multi && whole) throw fail(9, 'multi update is not supported for replacement-style update');
             const query = { filter, hint, limit: multi ? 0 : 1, variables };
             const changed = applyUpdate(call.store, namespace, query, { update, ...options });

@@ -113,7 +113,7 @@ function expectFailure(error: unknown, expected: Document): void {
   const fromServer = error instanceof MongoServerError;
   if (expected.isClientError !== undefined && expected.isClientError === fromServer) {
     throw new Error(
-      `expected ${expected.isClientError ? 'the driver' : 'the server'} to refuse, got ${String(error)}`,
+      `expected ${expected.isClientError ? 'the driver' : 'the server'} to reject, got ${String(error)}`,
     );
   }
   if (expected.errorCode !== undefined)
