@@ -1,7 +1,13 @@
-/** A key of the error catalogue (CALL-3), or one of the client's own: `network_fail`, `server_fail`, `aborted`. */
-export type ApiErrorKey = string;
+import type { ErrorKey } from '@narae/contracts/error-keys';
 
-interface DomainError {
+/**
+ * What the server answered with (CALL-3), or the client's own: nothing came, what came was not an answer of ours, or
+ * the caller gave up.
+ */
+export type ApiErrorKey = ErrorKey | 'network_fail' | 'server_fail' | 'aborted';
+
+/** What a rejected call answers. */
+interface ErrorBody {
   readonly error?: unknown;
   readonly message?: unknown;
   readonly field?: unknown;
@@ -30,15 +36,21 @@ export class ApiError extends Error {
 
   constructor(
     status: number,
-    rejection: DomainError,
+    rejection: ErrorBody,
     options?: ErrorOptions & { readonly traceId?: string | undefined },
   ) {
     super(wordsOf(status, text(rejection.message) ?? '', options?.traceId), options);
     this.name = 'ApiError';
     this.status = status;
-    this.error = text(rejection.error) ?? 'server_fail';
+    // A server newer than this page may know more keys; its message is then what people read.
+    this.error = (text(rejection.error) as ErrorKey | undefined) ?? 'server_fail';
     this.field = text(rejection.field);
     this.traceId = options?.traceId;
+  }
+
+  /** The text to show where the answer brought no message; a call that was given up has none of its own. */
+  get textKey(): Exclude<ApiErrorKey, 'aborted'> {
+    return this.error === 'aborted' ? 'network_fail' : this.error;
   }
 
   /** True when trying again later may help: no answer, or the server was at fault. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CallRow } from './call-row.ts';
+import type { ErrorKey } from './error-keys.ts';
 
 /** What a call takes, answers and may be rejected with; drives routing, validation, the typed client, the API documents and the tests. */
 export interface CallContract<
@@ -12,12 +13,12 @@ export interface CallContract<
   readonly input: Input;
   /** Serialises the answer: what is not declared here never leaves the server. */
   readonly output: Output;
-  /** Error keys this call may answer with beyond the common ones. */
-  readonly errors: readonly string[];
+  /** What this call may be answered with beyond what its input names and `errorsOf` adds for every call. */
+  readonly errors: readonly ErrorKey[];
 }
 
 /** Joins a row of the call table with its schemas. */
 export const defineCall = <Row extends CallRow, Input extends z.ZodType, Output extends z.ZodType>(
   row: Row,
-  schemas: { input: Input; output: Output; errors?: readonly string[] },
+  schemas: { input: Input; output: Output; errors?: readonly ErrorKey[] },
 ): CallContract<Row['name'], Input, Output> => ({ ...row, ...schemas, errors: schemas.errors ?? [] });

@@ -4,12 +4,10 @@ import KOR from '../locales/KOR/errors.json' with { type: 'json' };
 import ENG from '../locales/ENG/errors.json' with { type: 'json' };
 import JPN from '../locales/JPN/errors.json' with { type: 'json' };
 import VTN from '../locales/VTN/errors.json' with { type: 'json' };
-import { isErrorKey, type ErrorKey } from './error-keys.ts';
+import type { MessageKey } from '@narae/contracts/message-keys';
 import { createTexts, textOf, type Params } from './texts.ts';
 
-export { ERROR_KEYS, isErrorKey, type ErrorKey } from './error-keys.ts';
-
-const CATALOGUE: Readonly<Record<LanTp, Readonly<Record<ErrorKey, string>>>> = { CHN, KOR, ENG, JPN, VTN };
+const CATALOGUE: Readonly<Record<LanTp, Readonly<Record<MessageKey, string>>>> = { CHN, KOR, ENG, JPN, VTN };
 
 const texts = createTexts(
   Object.fromEntries(
@@ -21,6 +19,6 @@ const texts = createTexts(
  * The sentence a person reads for an error key (CALL-3), in their language. Carries the catalogue of every language: for
  * services. Browsers load one with `useT('errors')`.
  */
-export function errorText(lanTp: LanTp, key: string, params?: Params): string {
-  return textOf(texts, lanTp, 'errors', isErrorKey(key) ? key : 'internal_fail', params);
+export function errorText(lanTp: LanTp, key: MessageKey, params?: Params): string {
+  return textOf(texts, lanTp, 'errors', key, params);
 }

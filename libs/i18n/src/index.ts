@@ -5,5 +5,5 @@ export { useLanTp, useT } from './use-t.ts';
 export { forgetTexts, getLanTp, getT, setLanguage, subscribe, type Translate } from './language.ts';
 export { addPack, addPacks, loadPack } from './load-packs.ts';
 export type { Pack, PackKey, PackLoader, Packs } from './packs.ts';
-export type { ErrorKey } from './error-keys.ts';
+export type { MessageKey } from '@narae/contracts/message-keys';
 export type { Params } from './texts.ts';

@@ -33,7 +33,8 @@ describe('textOf', () => {
 
   it.each(['lng', 'ns', 'context', 'defaultValue', 'postProcess'])(
     'takes a value called %s for a value, not for an option',
-    (name) => expect(textOf(texts, 'ENG', 'shop', 'plain', { name: 'Mina', [name]: 'KOR' })).toBe('Hello Mina'),
+    (name) =>
+      expect(textOf(texts, 'ENG', 'shop', 'plain', { name: 'Mina', [name]: 'KOR' })).toBe('Hello Mina'),
   );
 
   it('does not treat dots and colons in keys as paths', () => {

@@ -1,4 +1,4 @@
-import type { DocumentFlags, MemType, PartyCounts, TravellerFileType } from '@narae/contracts';
+import type { DocumentFlags, ErrorKey, MemType, PartyCounts, TravellerFileType } from '@narae/contracts';
 import { countField, leadType, memTypes } from './party.ts';
 
 /** File types of a traveller's documents (DOC-1). */
@@ -19,7 +19,7 @@ interface DocumentRule {
   /** Whether this traveller owes the document. */
   owes: (who: { memType: MemType; index: number; lead: MemType }, flags: DocumentFlags) => boolean;
   /** What to say when it is missing. */
-  error: string;
+  error: ErrorKey;
 }
 
 /** The document matrix, in the order in which missing documents are named (DOC-1). */

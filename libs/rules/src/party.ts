@@ -1,4 +1,4 @@
-import type { MemType, PartyCounts } from '@narae/contracts';
+import type { ErrorKey, MemType, PartyCounts } from '@narae/contracts';
 
 /** The traveller categories in the order screens and rules go through them. */
 export const memTypes = ['adult', 'teen', 'children', 'child'] as const satisfies readonly MemType[];
@@ -40,7 +40,7 @@ export const leadType = (party: PartyCounts): 'adult' | 'teen' => (party.adult_c
 
 /** A broken rule: the key of the message, the field it concerns, and what the message names. */
 export interface Violation {
-  error: string;
+  error: ErrorKey;
   field: string;
   params?: Record<string, string | number>;
 }

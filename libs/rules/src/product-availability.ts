@@ -1,7 +1,7 @@
-import type { ProgressYn } from '@narae/contracts';
+import type { ErrorKey, ProgressYn } from '@narae/contracts';
 
 /** Why a product cannot go into the cart; null where it can: Y and D (CATALOG-3). */
-export const progressViolation: Readonly<Record<ProgressYn, string | null>> = {
+export const progressViolation: Readonly<Record<ProgressYn, ErrorKey | null>> = {
   Y: null,
   D: null,
   W: 'product_not_registered',

@@ -15,6 +15,7 @@ beforeAll(async () => {
     serve(app, calls.repeated, async ({ currency }) => ({ currency }));
     serve(app, calls.change, async (input) => {
       handled(input);
+      if (input.prod_id === 'UNDECLARED') throw new DomainError('already_paid');
       if (input.prod_id === 'FULL') throw new DomainError('seats_not_enough', { params: { left: 2 } });
       if (input.prod_id === 'BROKEN') throw new Error('connection string mongodb://secret');
       return { msg: 'success', cart_id: `CART${(carts += 1)}` };
@@ -253,6 +254,14 @@ describe('answers', () => {
     const answer = await post(cart, { info: { ...good, prod_id: 'FULL' } }, { 'x-lan-tp': lanTp });
     expect(answer.status).toBe(409);
     expect(answer.json().message).toBe(errorText(lanTp, 'seats_not_enough', { left: 2 }));
+  });
+  test('an error the contract does not declare fails the test that meets it', async () => {
+    const answer = await post(cart, { info: { ...good, prod_id: 'UNDECLARED' } });
+    expect({ status: answer.status, ...answer.json() }).toMatchObject({
+      status: 500,
+      error: 'internal_fail',
+      field: 'mycartInsert does not declare already_paid',
+    });
   });
   test('what nobody expected says nothing about internals', async () => {
     const answer = await post(cart, { info: { ...good, prod_id: 'BROKEN' } });

@@ -1,11 +1,11 @@
-import type { ErrorKey } from '@narae/i18n/error-keys';
+import type { MessageKey } from '@narae/i18n';
 import { toast, useT } from '@narae/shell-sdk';
 import { useCallback, useRef, useState } from 'react';
 
 /** A rule of a form that does not hold: the field to go to and the key of the message. */
 export interface Violation<Field extends string> {
   readonly field: Field;
-  readonly error: ErrorKey;
+  readonly error: MessageKey;
 }
 
 /** One form's complaint: a toast for 1.5 s, the text beside its field until the field changes, and the focus (SHELL-10). */

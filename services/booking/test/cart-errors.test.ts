@@ -1,5 +1,5 @@
 import { errorText } from '@narae/i18n/errors';
-import type { LanTp } from '@narae/contracts';
+import type { ErrorKey, LanTp } from '@narae/contracts';
 import { fanMeeting, tour } from './support/products.ts';
 import { nobody, shopper } from './support/shopper.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';
@@ -31,7 +31,7 @@ interface Case {
   what: string;
   info: Record<string, unknown>;
   status: number;
-  error: string;
+  error: ErrorKey;
   field?: string;
   /** Seats the message speaks of. */
   left?: number;

@@ -1,3 +1,4 @@
+import type { ErrorKey } from '@narae/contracts';
 import { errorText } from '@narae/i18n/errors';
 import { documentViewModel } from '../src/documents/document-view.model.ts';
 import { bookingModel } from '../src/shared/booking.model.ts';
@@ -17,7 +18,13 @@ const vaultSize = () => service.store.collection('documents.files').countDocumen
 const pixels = (side: number) => Buffer.alloc(side, 1);
 
 describe('handing in a document', () => {
-  const rejections = [
+  const rejections: {
+    what: string;
+    place?: object;
+    file?: object;
+    status: number;
+    error: ErrorKey;
+  }[] = [
     {
       what: 'a text called jpg',
       file: { bytes: Buffer.from('not a picture') },

@@ -1,3 +1,4 @@
+import type { ErrorKey } from '@narae/contracts';
 import { errorText } from '@narae/i18n/errors';
 import { packageTrip, tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
@@ -29,7 +30,7 @@ describe('saving the travellers', () => {
         member.call('travellersSave', { ...member.form(cart_id), travellers });
       const expectMissing = async (
         answer: Awaited<ReturnType<typeof save>>,
-        error: string,
+        error: ErrorKey,
         field: string,
       ) => {
         expect(answer).toMatchObject({ status: 400, body: { error, field } });

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { callTable } from '@narae/contracts/call-table';
-import type { CallContract } from '@narae/contracts';
+import { errorsOf, type CallContract } from '@narae/contracts';
+import { underTest } from '../server/config.ts';
 import { kitOf } from '../server/kit.ts';
 import { DomainError } from '../server/domain-error.ts';
 import { contextOf, type CallContext } from './call-context.ts';
@@ -41,6 +42,11 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (underTest) return holdToContract(contract, () => respond(request, reply));
+    return respond(request, reply);
+  };
+
+  const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     checkAccess(contract.access, request);
     const input = validate(contract.input, readInput(contract, request)) as z.output<C['input']>;
     checkOwner(contract.access, request, input);
@@ -62,6 +68,22 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
     handler: answer,
   });
   answerOptions(app, contract.path);
+}
+
+/**
+ * A contract's declared errors are what its route may answer. Tests hold every route to that: an error that is not
+ * declared becomes an internal_fail that names the call and the key.
+ */
+async function holdToContract<Answer>(
+  contract: CallContract,
+  respond: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await respond();
+  } catch (error) {
+    if (!(error instanceof DomainError) || errorsOf(contract).includes(error.key)) throw error;
+    throw new DomainError('internal_fail', { field: `${contract.name} does not declare ${error.key}` });
+  }
 }
 
 /** Sends an answer as JSON, or as the text it is when the handler has set a type of its own. */

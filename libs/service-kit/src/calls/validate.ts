@@ -1,11 +1,9 @@
+import { isErrorKey, type ErrorKey } from '@narae/contracts/error-keys';
 import type { z } from 'zod';
 import { DomainError } from '../server/domain-error.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
-
-/** What a schema says in a message when it names a rejection itself: a key of the error catalogue. */
-const ERROR_KEY = /^[a-z][a-z0-9]*(_[a-z0-9]+)+$/;
 
 /**
  * Validates a call's input; the first thing that is wrong is what the caller hears, with its field.
@@ -20,7 +18,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, fields: unkno
 function errorOf(issue: Issue | undefined, above: Path): DomainError {
   if (!issue) return new DomainError('invalid_value');
   const path = [...above, ...issue.path];
-  if (ERROR_KEY.test(issue.message)) return errorAt(issue.message, path);
+  if (isErrorKey(issue.message)) return errorAt(issue.message, path);
   if (issue.code === 'unrecognized_keys') return errorAt('unknown_field', [...path, issue.keys[0] ?? '']);
   if (issue.code === 'invalid_union') return errorOf(closest(issue.errors), path);
   return errorAt('invalid_value', path);
@@ -34,7 +32,7 @@ function closest(branches: readonly Issue[][]): Issue | undefined {
   return byDepth[0];
 }
 
-function errorAt(key: string, path: Path): DomainError {
+function errorAt(key: ErrorKey, path: Path): DomainError {
   const field = path.map(String).join('.').slice(0, 100);
   return new DomainError(key, field === '' ? {} : { field });
 }

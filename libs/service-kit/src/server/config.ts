@@ -4,6 +4,9 @@ import { z } from 'zod';
 const optional = <Inner extends z.ZodType>(inner: Inner) =>
   z.preprocess((v) => (v === '' ? undefined : v), inner.optional());
 
+/** Whether tests run this process: mistakes of ours are then answered loudly. */
+export const underTest = process.env['NODE_ENV'] === 'test';
+
 /** What every service process is told by its environment; a service's own config.ts extends it. */
 export const baseConfig = z.object({
   PORT: z.coerce.number().int().min(0).max(65535),

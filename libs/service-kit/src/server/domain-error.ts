@@ -1,26 +1,26 @@
-import { statusOf } from './error-status.ts';
+import { errorStatus, type ErrorKey } from '@narae/contracts/error-keys';
 
 export interface DomainErrorDetails {
   /** Path of the input field the rejection is about, dots between the steps. */
   readonly field?: string;
   /** Values for the placeholders of the message. */
   readonly params?: Record<string, string | number>;
-  /** Only where the table in rejection-status.ts does not fit. */
+  /** Only where the status of the key does not fit. */
   readonly status?: number;
 }
 
 /** A rejection the caller may read: a key of the error catalogue (CALL-3), translated when it is answered. */
 export class DomainError extends Error {
-  readonly key: string;
+  readonly key: ErrorKey;
   readonly status: number;
   readonly field: string | undefined;
   readonly params: Record<string, string | number> | undefined;
 
-  constructor(key: string, details: DomainErrorDetails = {}) {
+  constructor(key: ErrorKey, details: DomainErrorDetails = {}) {
     super(key);
     this.name = 'DomainError';
     this.key = key;
-    this.status = details.status ?? statusOf(key);
+    this.status = details.status ?? errorStatus[key];
     this.field = details.field;
     this.params = details.params;
   }

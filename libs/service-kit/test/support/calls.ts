@@ -20,6 +20,7 @@ export const testCalls = {
       options: z.array(z.strictObject({ opt_code: Id, participant_cnt: Count50 })).default([]),
     }),
     output: z.object({ msg: z.literal('success'), cart_id: z.string() }),
+    errors: ['seats_not_enough'],
   }),
   updated: defineCall(callTable.reservInfoUpdate, {
     input: z.strictObject({ order_id: Id, email: z.string() }),
@@ -40,5 +41,6 @@ export const testCalls = {
   upload: defineCall(callTable.uploadPassport, {
     input: z.object({ mem_id: Id, cart_id: Id, sort_order: z.coerce.number().int() }),
     output: z.object({ ext: z.string(), width: z.int(), sha256: z.string(), originName: z.string() }),
+    errors: ['img_accept_fail', 'upload_missing', 'upload_too_large', 'upload_unreadable'],
   }),
 };

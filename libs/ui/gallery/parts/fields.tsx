@@ -29,11 +29,7 @@ export function FieldsPart() {
   return (
     <div className={css.columns}>
       <div className={css.stack}>
-        <TextField
-          label={t('label_name')}
-          hint={error('traveller_name_passport')}
-          placeholder="HONG GILDONG"
-        />
+        <TextField label={t('label_name')} hint={error('traveller_name_input')} placeholder="HONG GILDONG" />
         <TextField
           label={w('email')}
           type="email"
@@ -54,12 +50,17 @@ export function FieldsPart() {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           rules={[
-            { label: error('password_rule_length'), met: password.length >= 8 && password.length <= 25 },
-            { label: error('password_rule_lowercase'), met: /[a-z]/.test(password) },
-            { label: error('password_rule_digit'), met: /\d/.test(password) },
+            {
+              label: error('common_login_password_validation'),
+              met:
+                password.length >= 8 &&
+                password.length <= 25 &&
+                /[a-z]/.test(password) &&
+                /\d/.test(password),
+            },
           ]}
         />
-        <TextArea label={w('area')} error={error('qna_content_input')} />
+        <TextArea label={w('area')} error={error('comment_content_nodata')} />
         <SelectField
           label={w('pick')}
           placeholder={t('btn_select')}

@@ -52,7 +52,7 @@ export function ShopPart() {
                 progress: 62,
                 preview: scene(2, 200),
               },
-              { id: '2', name: 'ticket.pdf', status: 'error', error: error('upload_type') },
+              { id: '2', name: 'ticket.pdf', status: 'error', error: error('img_accept_fail') },
             ]}
             multiple
             onChoose={nothing}

@@ -1,5 +1,4 @@
 import { loginCallback, memChk } from '@narae/contracts/rows';
-import type { ErrorKey } from '@narae/i18n/error-keys';
 import {
   ApiError,
   call,
@@ -46,7 +45,7 @@ export function useLogin(): {
     } catch (error) {
       if (!(error instanceof ApiError)) return toast.rejection(error, { ms: toastTimes.long });
       // What the shop or the line is to blame for is not the form's mistake, and is said there as well as above.
-      setError(error.message || errors(error.error as ErrorKey));
+      setError(error.message || errors(error.textKey));
       if (error.temporary) toast.rejection(error, { ms: toastTimes.long });
     } finally {
       setBusy(false);

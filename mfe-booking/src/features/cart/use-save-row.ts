@@ -1,6 +1,5 @@
 import type { CartItem } from '@narae/contracts';
 import { cartModify, mycartList, orderDetail } from '@narae/contracts/rows';
-import type { ErrorKey } from '@narae/i18n/error-keys';
 import type { Price } from '@narae/rules';
 import { ApiError, call, toast, useIdempotencyKey, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
@@ -22,7 +21,7 @@ export function useSaveRow(item: CartItem, kind: ModifyKind, onSaved: () => void
 
   const save = async (draft: RowDraft, choices: RowChoices, price: Price): Promise<void> => {
     const wrong = draftProblem(item, choices, draft);
-    if (wrong) return complain(errors(wrong.error as ErrorKey, wrong.params));
+    if (wrong) return complain(errors(wrong.error, wrong.params));
     setBusy(true);
     setProblem(null);
     const options = Object.entries(draft.options).map(([opt_code, participant_cnt]) => ({

@@ -1,6 +1,5 @@
 import type { OrderDetail } from '@narae/contracts';
 import { mycartList, mycartReservDelete, orderDetail, travellersSave } from '@narae/contracts/rows';
-import type { ErrorKey } from '@narae/i18n/error-keys';
 import { firstMissing } from '@narae/rules';
 import {
   ApiError,
@@ -45,7 +44,7 @@ export function useReserve(booking: OrderDetail, form: Form, problems: Problems)
     if (missing) {
       // A telephone that is not one is cleared, so that it is typed anew (PEOPLE-6).
       if (missing.error === 'common_tel_number') form.setTel('');
-      return problems.say(missing.field, errors(missing.error as ErrorKey, missing.params));
+      return problems.say(missing.field, errors(missing.error, missing.params));
     }
     setBusy('save');
     try {

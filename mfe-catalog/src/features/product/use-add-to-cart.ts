@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@narae/contracts';
 import { mycartInsert } from '@narae/contracts/rows';
-import { getT, loadPack, type ErrorKey } from '@narae/i18n';
+import { getT, loadPack, type MessageKey } from '@narae/i18n';
 import { aboveCap, paymentCap, type Violation } from '@narae/rules';
 import {
   ApiError,
@@ -38,13 +38,12 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
     toast.show({ text, kind: 'warning' });
   };
   /** The words of rejections are fetched with the first one; without a network there are plainer ones. */
-  const words = (key: ErrorKey, params?: Violation['params']): Promise<string> =>
+  const words = (key: MessageKey, params?: Violation['params']): Promise<string> =>
     loadPack(lanTp, 'errors').then(
       () => getT('errors')(key, params),
       () => common('error_text'),
     );
-  const reject = async ({ error, params }: Violation): Promise<void> =>
-    complain(await words(error as ErrorKey, params));
+  const reject = async ({ error, params }: Violation): Promise<void> => complain(await words(error, params));
 
   const send = async (): Promise<void> => {
     const price = priceOfSelection({ product, ...choices }, selection);
@@ -89,7 +88,7 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
       // No words of ours come from a proxy or a network that failed.
       complain(
         error instanceof ApiError
-          ? error.message || (await words(error.error as ErrorKey))
+          ? error.message || (await words(error.textKey))
           : await words('internal_fail'),
       );
     } finally {

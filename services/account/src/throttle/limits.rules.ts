@@ -1,10 +1,12 @@
+import type { ErrorKey } from '@narae/contracts';
+
 /** How often something may be tried within a window; `perWindow` counts tries; those that turn out right are taken back. */
 export interface Limit {
   name: string;
   perWindow: number;
   windowMs: number;
   /** Error key of a try beyond the limit; `rate_limited` unless it is another. */
-  error?: string;
+  error?: ErrorKey;
 }
 
 const minute = 60_000;

@@ -1,3 +1,4 @@
+import type { ErrorKey } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { Catalog } from '../context.ts';
@@ -11,7 +12,7 @@ const errors = {
   not_a_rate: { key: 'rate_not_a_rate', field: 'deal_bas_r' },
   not_a_day: { key: 'rate_day_invalid', field: 'rate_day' },
   future_day: { key: 'rate_day_invalid', field: 'rate_day' },
-} as const satisfies Readonly<Record<RateRejected, { key: string; field: string }>>;
+} as const satisfies Readonly<Record<RateRejected, { key: ErrorKey; field: string }>>;
 
 /**
  * Sets a rate by hand (MONEY-4).

@@ -8,7 +8,11 @@ const session = z.object({ user: SessionUser.nullable() });
 
 /** The life of a session after signing in, and the count of visits. */
 export const sessionCalls = {
-  session: defineCall(rows.session, { input: z.strictObject({}), output: session }),
+  session: defineCall(rows.session, {
+    input: z.strictObject({}),
+    output: session,
+    errors: ['token_expired'],
+  }),
   refresh: defineCall(rows.refresh, {
     input: z.strictObject({}),
     output: session,
@@ -22,5 +26,6 @@ export const sessionCalls = {
       company_type: CompanyType,
     }),
     output: Success,
+    errors: ['rate_limited'],
   }),
 };

@@ -3,7 +3,16 @@ import { defineCall } from '../../define-call.ts';
 import { CartItem, HotelChoice, OptionChoice, PartyCounts } from '../../entities/booking.ts';
 import { Amount, Count50, Currency, Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './cart.rows.ts';
-import { expectedPrices, ofCart, partyErrors, productErrors, whose } from './shared.ts';
+import {
+  changeErrors,
+  expectedPrices,
+  modifyErrors,
+  ofCart,
+  productErrors,
+  rateErrors,
+  selectionErrors,
+  whose,
+} from './shared.ts';
 
 /** Fields of a cart record that the server works out itself; accepted from old clients, without effect. */
 const computedByServer = {
@@ -32,18 +41,12 @@ export const cartCalls = {
       ...computedByServer,
     }).strict(),
     output: z.object({ msg: z.literal('success'), cart_id: Id }),
-    errors: [
-      ...productErrors,
-      ...partyErrors,
-      'cart_duplicate',
-      'option_unknown',
-      'hotel_unknown',
-      'room_even_only',
-    ],
+    errors: [...productErrors, ...selectionErrors, 'cart_duplicate'],
   }),
   mycartList: defineCall(rows.mycartList, {
     input: z.strictObject({ currency: Currency, lan_tp: LanTp, ...whose }),
     output: z.array(CartItem),
+    errors: rateErrors,
   }),
   /** Changes participants, options and rooms of one row in one go; what is absent stays. */
   cartModify: defineCall(rows.cartModify, {
@@ -57,24 +60,16 @@ export const cartCalls = {
       ...expectedPrices,
     }),
     output: Success,
-    errors: [
-      ...partyErrors,
-      'cart_not_found',
-      'participants_locked',
-      'option_unknown',
-      'hotel_unknown',
-      'room_even_only',
-      'txn_type_invalid',
-    ],
+    errors: [...modifyErrors, 'participants_locked'],
   }),
   mycartDelete: defineCall(rows.mycartDelete, {
     input: ofCart,
     output: Success,
-    errors: ['cart_not_found', 'common_delete_fail'],
+    errors: ['cart_not_found', 'common_delete_fail', ...changeErrors],
   }),
   mycartReservDelete: defineCall(rows.mycartReservDelete, {
     input: ofCart,
     output: Success,
-    errors: ['cart_not_found'],
+    errors: ['cart_not_found', ...changeErrors],
   }),
 };

@@ -3,7 +3,7 @@ import { defineCall } from '../../define-call.ts';
 import { TravellerFile, TravellerFileType } from '../../entities/booking.ts';
 import { Id, Success } from '../../primitives.ts';
 import * as rows from './documents.rows.ts';
-import { documentOwner, ofCart } from './shared.ts';
+import { changeErrors, documentOwner, ofCart } from './shared.ts';
 
 /** Travellers' documents. */
 export const documentCalls = {
@@ -21,18 +21,22 @@ export const documentCalls = {
     }),
     output: z.object({ msg: z.literal('success'), file: TravellerFile }),
     errors: [
-      'img_accept_fail',
-      'upload_too_large',
-      'upload_duplicate',
-      'upload_missing',
       'cart_not_found',
-      'txn_type_invalid',
+      'product_not_found',
+      'traveller_cnt_mismatch',
+      'upload_missing',
+      'upload_too_large',
+      'upload_unreadable',
+      'img_accept_fail',
+      'upload_duplicate',
+      'upload_limit',
+      ...changeErrors,
     ],
   }),
   passportImgDelete: defineCall(rows.passportImgDelete, {
     input: z.strictObject({ mem_file_id: Id }),
     output: Success,
-    errors: ['common_delete_fail'],
+    errors: ['common_delete_fail', ...changeErrors],
   }),
   /** Answers the picture itself; there is no JSON to declare. */
   travellerFile: defineCall(rows.travellerFile, {

@@ -3,25 +3,20 @@ import { defineCall } from '../../define-call.ts';
 import { CartItem, MyInfoOrder, OrderDetail } from '../../entities/booking.ts';
 import { Currency, Email, Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './orders.rows.ts';
-import { whose } from './shared.ts';
+import { changeErrors, payableErrors, rateErrors, whose } from './shared.ts';
 
 /** Orders, their seat holds and their lists. */
 export const orderCalls = {
   orderDetail: defineCall(rows.orderDetail, {
     input: z.strictObject({ currency: Currency, lan_tp: LanTp, cart_id: Id }),
     output: z.array(OrderDetail).max(1),
+    errors: rateErrors,
   }),
   /** Takes or renews the caller's hold on the seats of a confirmed order (15 minutes; SEAT-1). */
   orderHold: defineCall(rows.orderHold, {
     input: z.strictObject({ cart_id: Id }),
     output: z.object({ msg: z.literal('success'), hold_expires_at: z.string() }),
-    errors: [
-      'order_not_ready',
-      'already_paid',
-      'seats_not_enough',
-      'product_not_in_progress',
-      'cart_not_found',
-    ],
+    errors: payableErrors,
   }),
   orderHoldRelease: defineCall(rows.orderHoldRelease, {
     input: z.strictObject({ cart_id: Id }),
@@ -31,7 +26,7 @@ export const orderCalls = {
   orderUpdate: defineCall(rows.orderUpdate, {
     input: z.strictObject({ order_id: Id, email: Email }),
     output: Success,
-    errors: ['order_not_found', 'txn_type_invalid'],
+    errors: ['order_not_found', ...changeErrors],
   }),
   paymentCnt: defineCall(rows.paymentCnt, {
     input: z.strictObject({ txn_type: z.literal('T').optional(), ...whose, lan_tp: LanTp.optional() }),
@@ -45,6 +40,7 @@ export const orderCalls = {
       lan_tp: LanTp,
     }),
     output: z.array(CartItem),
+    errors: rateErrors,
   }),
   myInfoList: defineCall(rows.myInfoList, {
     input: z.strictObject({ ...whose, lan_tp: LanTp.optional() }),

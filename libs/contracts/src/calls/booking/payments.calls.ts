@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
+import type { ErrorKey } from '../../error-keys.ts';
 import { PayOutcome, PayType } from '../../entities/booking.ts';
 import { Amount, Id, LanTp } from '../../primitives.ts';
 import * as rows from './payments.rows.ts';
+import { payableErrors } from './shared.ts';
 
 /** What a payment is started with; only the order's identity and the device count, the rest is compared. */
 const orderInfo = z.strictObject({
@@ -38,17 +40,11 @@ const providerForm = z.object({
   hold_expires_at: z.string(),
 });
 
-const payErrors = [
-  'order_not_ready',
-  'already_paid',
+const payErrors: readonly ErrorKey[] = [
+  ...payableErrors,
   'pay_method_unknown',
   'payment_cap_exceeded',
-  'seats_not_enough',
-  'product_not_in_progress',
   'price_changed',
-  'cart_not_found',
-  'not_own',
-  'service_unavailable',
 ];
 
 /** Going to the provider and what became of it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorKey } from '../../error-keys.ts';
 import { MemType } from '../../entities/booking.ts';
 import { Amount, Digits, Id } from '../../primitives.ts';
 
@@ -21,21 +22,62 @@ export const documentOwner = {
   sort_order: Digits.pipe(z.int().min(1).max(50)),
 };
 
-/** Rejections of a party, its options, rooms and price. */
-export const partyErrors = [
-  'prod_cnt_fail',
-  'package_cnt_mismatch',
-  'hotel_personnel_mismatch',
-  'opt_participants_select',
-  'seats_not_enough',
-  'payment_cap_exceeded',
-  'price_changed',
-];
-/** Rejections of a product that cannot be sold. */
-export const productErrors = [
+/** Errors of changing a row of the cart or an order: its state does not allow it, or others were always faster. */
+export const changeErrors: readonly ErrorKey[] = ['txn_type_invalid', 'version_conflict'];
+
+/** Errors of showing prices. */
+export const rateErrors: readonly ErrorKey[] = ['exchange_rate_missing'];
+
+/** Errors of a product that cannot be sold. */
+export const productErrors: readonly ErrorKey[] = [
   'product_not_found',
-  'product_not_in_progress',
   'product_not_registered',
   'product_deadline',
+];
+
+/** Errors of a party, its options, rooms and price. */
+export const selectionErrors: readonly ErrorKey[] = [
+  'prod_cnt_fail',
   'no_inventory',
+  'seats_not_enough',
+  'package_cnt_mismatch',
+  'room_even_only',
+  'hotel_personnel_mismatch',
+  'option_unknown',
+  'opt_participants_select',
+  'hotel_unknown',
+  'price_changed',
+  'payment_cap_exceeded',
+  ...rateErrors,
+];
+
+/** Errors of changing what was chosen for a row of the cart. */
+export const modifyErrors: readonly ErrorKey[] = [
+  'cart_not_found',
+  'product_not_found',
+  ...changeErrors,
+  ...selectionErrors,
+];
+
+/** Errors of confirming an order: what is missing of its travellers, or what cannot be sold to them. */
+export const confirmErrors: readonly ErrorKey[] = [
+  'cart_not_found',
+  'traveller_cnt_mismatch',
+  'traveller_name_input',
+  'traveller_air_input',
+  'passport_img_fail',
+  'traveller_birth_input',
+  ...changeErrors,
+  ...productErrors,
+  ...selectionErrors,
+];
+
+/** Errors of an order that is to be paid. */
+export const payableErrors: readonly ErrorKey[] = [
+  'cart_not_found',
+  'already_paid',
+  'order_not_ready',
+  'product_not_found',
+  'product_not_in_progress',
+  'seats_not_enough',
 ];

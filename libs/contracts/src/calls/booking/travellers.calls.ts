@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { TravellersForm } from '../../entities/booking.ts';
 import { Currency, Email, Id, LanTp, PersonName, Success, Tel } from '../../primitives.ts';
-import { partyErrors, productErrors } from './shared.ts';
 import * as rows from './travellers.rows.ts';
+import { changeErrors, confirmErrors } from './shared.ts';
 
 /** Travellers and contact of an order. */
 export const travellerCalls = {
@@ -11,16 +11,7 @@ export const travellerCalls = {
   travellersSave: defineCall(rows.travellersSave, {
     input: TravellersForm.extend({ lan_tp: LanTp.optional(), currency: Currency.optional() }).strict(),
     output: z.object({ msg: z.literal('success'), order_id: Id, txn_type: z.literal('T') }),
-    errors: [
-      ...productErrors,
-      ...partyErrors,
-      'cart_not_found',
-      'txn_type_invalid',
-      'traveller_name_input',
-      'passport_img_fail',
-      'traveller_air_input',
-      'traveller_birth_input',
-    ],
+    errors: confirmErrors,
   }),
   reservInfoUpdate: defineCall(rows.reservInfoUpdate, {
     input: z.strictObject({
@@ -31,6 +22,6 @@ export const travellerCalls = {
       area: z.string().trim().max(120).optional(),
     }),
     output: Success,
-    errors: ['order_not_found', 'txn_type_invalid'],
+    errors: ['order_not_found', ...changeErrors],
   }),
 };

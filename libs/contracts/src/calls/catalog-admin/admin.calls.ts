@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
+import type { ErrorKey } from '../../error-keys.ts';
 import { Currency, Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './admin.rows.ts';
 import {
@@ -16,6 +17,14 @@ import {
 
 const named = { kind: EditableKindName, id: Id } as const;
 const rev = z.int().min(0);
+
+/** Errors of content that its kind's schema does not take. */
+const contentErrors: readonly ErrorKey[] = [
+  'text_too_long',
+  'day_invalid',
+  'film_address',
+  'film_title_comma',
+];
 
 /** Content, rates and audit log; the rows let administrators in and nobody else. */
 export const adminCalls = {
@@ -40,10 +49,10 @@ export const adminCalls = {
     output: Success.extend({ id: z.string(), rev: z.int(), missing: z.array(MissingText) }),
     errors: [
       'draft_conflict',
-      'picture_not_found',
-      'reference_missing',
-      'text_too_long',
+      'content_not_found',
       'content_id_needed',
+      'picture_not_found',
+      ...contentErrors,
     ],
   }),
   adminDraftDiscard: defineCall(rows.adminDraftDiscard, {
@@ -54,18 +63,33 @@ export const adminCalls = {
   adminPublish: defineCall(rows.adminPublish, {
     input: z.strictObject({ ...named, rev }),
     output: Success,
-    errors: ['draft_conflict', 'publish_conflict', 'content_not_found', 'translation_missing', 'day_order'],
+    errors: [
+      'draft_conflict',
+      'publish_conflict',
+      'content_not_found',
+      'translation_missing',
+      'reference_missing',
+      'list_picture_needed',
+      'day_order',
+      ...contentErrors,
+    ],
   }),
   adminPreview: defineCall(rows.adminPreview, {
     input: z.strictObject({ ...named, lan_tp: LanTp, currency: Currency }),
     output: Preview,
-    errors: ['content_not_found'],
+    errors: ['content_not_found', 'exchange_rate_missing'],
   }),
   /** One picture in the multipart field `img`; it belongs to the thing once a draft names it. */
   adminPicture: defineCall(rows.adminPicture, {
     input: z.strictObject({ ...named, file_type: z.enum(['1', '2', '3', '4']) }),
     output: z.object({ file_name: z.string(), width: z.int(), height: z.int() }),
-    errors: ['upload_missing', 'upload_too_large', 'img_accept_fail', 'upload_unreadable'],
+    errors: [
+      'content_not_found',
+      'upload_missing',
+      'upload_too_large',
+      'upload_unreadable',
+      'img_accept_fail',
+    ],
   }),
   adminAudit: defineCall(rows.adminAudit, {
     input: z.strictObject({
@@ -91,7 +115,7 @@ export const adminCalls = {
       confirmed: z.boolean().default(false),
     }),
     output: Success,
-    errors: ['rate_not_a_rate', 'rate_day_invalid', 'rate_older', 'rate_jump', 'rate_bounds'],
+    errors: ['rate_day_invalid', 'rate_older', 'rate_jump', 'rate_bounds'],
   }),
   adminRatesFetch: defineCall(rows.adminRatesFetch, {
     input: z.strictObject({}),

@@ -29,6 +29,7 @@ export const pageCalls = {
       prod_type: GroupCode.optional(),
     }),
     output: PageFacts,
+    errors: ['exchange_rate_missing'],
   }),
   siteMap: defineCall(rows.siteMap, { input: z.strictObject({}), output: z.array(SiteMapRow) }),
 };

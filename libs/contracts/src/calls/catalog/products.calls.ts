@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
+import type { ErrorKey } from '../../error-keys.ts';
 import { FoundProduct } from '../../entities/found-product.ts';
 import {
   HotelDetail,
@@ -19,15 +20,19 @@ const optionCodes = z
   .max(400)
   .regex(/^[A-Za-z0-9_,-]*$/);
 
+const rateErrors: readonly ErrorKey[] = ['exchange_rate_missing'];
+
 /** Products with their options, rooms and pictures. */
 export const productCalls = {
   productList1: defineCall(rows.productList1, {
     input: z.strictObject({ currency: Currency, lan_tp: LanTp, prod_type: GroupCode.optional() }),
     output: z.array(Product),
+    errors: rateErrors,
   }),
   productDetail: defineCall(rows.productDetail, {
     input: z.strictObject({ currency: Currency, lan_tp: LanTp, prod_id: Id }),
     output: z.array(ProductDetail).max(1),
+    errors: rateErrors,
   }),
   productPackageList: defineCall(rows.productPackageList, {
     input: z.strictObject({
@@ -37,10 +42,12 @@ export const productCalls = {
       prod_category: GroupCode,
     }),
     output: z.array(Product),
+    errors: rateErrors,
   }),
   productRelated: defineCall(rows.productRelated, {
     input: z.strictObject({ currency: Currency, lan_tp: LanTp, prod_id: Id }),
     output: z.array(Product),
+    errors: rateErrors,
   }),
   productSeats: defineCall(rows.productSeats, {
     input: z.strictObject({ prod_ids: z.array(Id).min(1).max(60) }),
@@ -54,14 +61,17 @@ export const productCalls = {
       prod_type: GroupCode.optional(),
     }),
     output: z.array(FoundProduct),
+    errors: rateErrors,
   }),
   hotelDtlList: defineCall(rows.hotelDtlList, {
     input: z.strictObject({ currency: Currency, prod_type: GroupCode, prod_category: GroupCode }),
     output: z.array(HotelDetail),
+    errors: rateErrors,
   }),
   optionList2: defineCall(rows.optionList2, {
     input: z.strictObject({ currency: Currency, opt_code: optionCodes }),
     output: z.array(Option),
+    errors: rateErrors,
   }),
   optionMsg: defineCall(rows.optionMsg, {
     input: z.strictObject({ opt_code: optionCodes, prod_type: GroupCode, prod_category: GroupCode }),

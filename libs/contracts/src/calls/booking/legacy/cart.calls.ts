@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { defineCall } from '../../../define-call.ts';
 import { CartItem, CartOptionLine, HotelCartLine, PartyCounts } from '../../../entities/booking.ts';
 import { Count50, Currency, Digits, Id, LanTp, Success } from '../../../primitives.ts';
-import { expectedPrices, ofCart, partyErrors, whose } from '../shared.ts';
 import * as rows from './cart.rows.ts';
+import {
+  changeErrors,
+  confirmErrors,
+  expectedPrices,
+  modifyErrors,
+  ofCart,
+  rateErrors,
+  whose,
+} from '../shared.ts';
 
 /** The cart as old clients change it, line by line. */
 export const legacyCartCalls = {
@@ -14,6 +22,7 @@ export const legacyCartCalls = {
   mycartList1: defineCall(rows.mycartList1, {
     input: z.strictObject({ currency: Currency, lan_tp: LanTp, cart_id: Id }),
     output: z.array(CartItem).max(1),
+    errors: rateErrors,
   }),
   myCartUpdate: defineCall(rows.myCartUpdate, {
     input: PartyCounts.partial()
@@ -27,17 +36,29 @@ export const legacyCartCalls = {
       })
       .strict(),
     output: Success,
-    errors: [...partyErrors, 'cart_not_found', 'participants_locked', 'txn_type_invalid'],
+    errors: [
+      ...new Set([...modifyErrors, ...confirmErrors]),
+      'participants_locked',
+      'login_tel_input',
+      'common_tel_number',
+      'login_email_input',
+      'login_email_validation',
+    ],
   }),
   mycartReservMemDelete: defineCall(rows.mycartReservMemDelete, {
     input: ofCart,
     output: Success,
-    errors: ['cart_not_found'],
+    errors: ['cart_not_found', ...changeErrors],
   }),
-  optionDtlList: defineCall(rows.optionDtlList, { input: ofCart, output: z.array(CartOptionLine) }),
+  optionDtlList: defineCall(rows.optionDtlList, {
+    input: ofCart,
+    output: z.array(CartOptionLine),
+    errors: rateErrors,
+  }),
   optionDtl: defineCall(rows.optionDtl, {
     input: z.strictObject({ opt_id: Id }),
     output: z.array(CartOptionLine).max(1),
+    errors: rateErrors,
   }),
   optionDtlInsert: defineCall(rows.optionDtlInsert, {
     input: z.strictObject({
@@ -49,39 +70,38 @@ export const legacyCartCalls = {
       participant_cnt: Count50,
     }),
     output: z.object({ msg: z.literal('success'), opt_id: Id }),
-    errors: [
-      'cart_not_found',
-      'option_unknown',
-      'opt_participants_select',
-      'payment_cap_exceeded',
-      'txn_type_invalid',
-    ],
+    errors: modifyErrors,
   }),
   optionDtlDelete: defineCall(rows.optionDtlDelete, {
     input: z.strictObject({ opt_id: Id }),
     output: Success,
-    errors: ['cart_not_found'],
+    errors: modifyErrors,
   }),
   optionDtlAllDelete: defineCall(rows.optionDtlAllDelete, {
     input: ofCart,
     output: Success,
-    errors: ['cart_not_found'],
+    errors: modifyErrors,
   }),
   hotelCartDtlList: defineCall(rows.hotelCartDtlList, {
     input: z.strictObject({ currency: Currency, cart_id: Id }),
     output: z.array(HotelCartLine),
+    errors: rateErrors,
   }),
   hotelCartUpdate: defineCall(rows.hotelCartUpdate, {
     input: z.strictObject({ hotel_cart_id: Id, personnel_cnt: z.int().min(0).max(20) }),
     output: Success,
-    errors: ['cart_not_found', 'room_even_only', 'txn_type_invalid'],
+    errors: modifyErrors,
   }),
   hotelCartInsert: defineCall(rows.hotelCartInsert, {
     input: z.strictObject({ cart_id: Id, ...whose, hotel_dtl_id: Id, personnel_cnt: z.int().min(0).max(20) }),
     output: z.object({ msg: z.literal('success'), hotel_cart_id: Id }),
-    errors: ['cart_not_found', 'hotel_unknown', 'room_even_only', 'txn_type_invalid'],
+    errors: modifyErrors,
   }),
-  hotelCartList: defineCall(rows.hotelCartList, { input: ofCart, output: z.array(HotelCartLine) }),
+  hotelCartList: defineCall(rows.hotelCartList, {
+    input: ofCart,
+    output: z.array(HotelCartLine),
+    errors: rateErrors,
+  }),
   commSequences: defineCall(rows.commSequences, {
     input: z.strictObject({
       prefix: z.enum(['CART', 'OPTD', 'HOTCRAT', 'ORDER', 'RV_MEM']),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../../../define-call.ts';
 import { MemType, TravellerFile, TravellerFileType } from '../../../entities/booking.ts';
 import { Digits, Id, Success } from '../../../primitives.ts';
-import { documentOwner, whose } from '../shared.ts';
 import * as rows from './documents.rows.ts';
+import { changeErrors, documentOwner, whose } from '../shared.ts';
 
 /** Travellers' documents as old clients list and delete them. */
 export const legacyDocumentCalls = {
@@ -18,7 +18,7 @@ export const legacyDocumentCalls = {
   passportImgAllDelete: defineCall(rows.passportImgAllDelete, {
     input: z.strictObject({ cart_id: Id, ...whose, prod_id: Id.optional() }),
     output: Success,
-    errors: ['cart_not_found'],
+    errors: ['cart_not_found', ...changeErrors],
   }),
   deleteFilePassport: defineCall(rows.deleteFilePassport, {
     input: z.strictObject({
@@ -35,7 +35,7 @@ export const legacyDocumentCalls = {
       mod_type: z.enum(['select', 'all']),
     }),
     output: Success,
-    errors: ['cart_not_found', 'common_delete_fail', 'txn_type_invalid'],
+    errors: ['cart_not_found', 'common_delete_fail', ...changeErrors],
   }),
   /** The path form of the above: the address of an upload, whose document goes. */
   deleteFilePassportPath: defineCall(rows.deleteFilePassportPath, {
@@ -49,6 +49,6 @@ export const legacyDocumentCalls = {
       mem_file_id: Id,
     }),
     output: Success,
-    errors: ['cart_not_found', 'common_delete_fail', 'txn_type_invalid'],
+    errors: ['cart_not_found', 'common_delete_fail', ...changeErrors],
   }),
 };

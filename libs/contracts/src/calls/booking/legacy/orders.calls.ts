@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../../../define-call.ts';
 import { CartOptionLine, OrderDetail, Traveller, TravellersForm } from '../../../entities/booking.ts';
 import { Id, PersonName, Success, Tel, Email } from '../../../primitives.ts';
-import { whose } from '../shared.ts';
 import * as rows from './orders.rows.ts';
+import { changeErrors, rateErrors, whose } from '../shared.ts';
 
 /** Orders and travellers as old clients save them, record by record. */
 export const legacyOrderCalls = {
@@ -16,6 +16,7 @@ export const legacyOrderCalls = {
       cart_id: Id,
     }),
     output: z.array(OrderDetail).max(1),
+    errors: rateErrors,
   }),
   reservInfoInsert: defineCall(rows.reservInfoInsert, {
     input: z.strictObject({
@@ -27,30 +28,31 @@ export const legacyOrderCalls = {
       email: Email,
     }),
     output: z.object({ msg: z.literal('success'), order_id: Id }),
-    errors: ['cart_not_found', 'txn_type_invalid'],
+    errors: ['cart_not_found', ...changeErrors],
   }),
   reservInfoDelete: defineCall(rows.reservInfoDelete, {
     input: z.strictObject({ order_id: Id }),
     output: Success,
-    errors: ['order_not_found', 'txn_type_invalid'],
+    errors: ['order_not_found', ...changeErrors],
   }),
   reservMemberInfoInsert: defineCall(rows.reservMemberInfoInsert, {
     input: z.strictObject({ order_id: Id, members: TravellersForm.shape.travellers }),
     output: z.object({ msg: z.literal('success'), members: z.array(Traveller) }),
-    errors: ['order_not_found', 'txn_type_invalid', 'traveller_name_input'],
+    errors: ['order_not_found', 'traveller_cnt_mismatch', ...changeErrors],
   }),
   reservMemberInfoUpdate: defineCall(rows.reservMemberInfoUpdate, {
     input: z.strictObject({ rv_mem_id: Id, mem_nm: PersonName }),
     output: Success,
-    errors: ['order_not_found', 'txn_type_invalid'],
+    errors: ['order_not_found', ...changeErrors],
   }),
   reservMemberInfoDelete: defineCall(rows.reservMemberInfoDelete, {
     input: z.strictObject({ order_id: Id }),
     output: Success,
-    errors: ['order_not_found', 'txn_type_invalid'],
+    errors: ['order_not_found', ...changeErrors],
   }),
   paymentOptionList: defineCall(rows.paymentOptionList, {
     input: z.strictObject({ ...whose, txn_type: z.literal('T').optional() }),
     output: z.array(CartOptionLine),
+    errors: rateErrors,
   }),
 };

@@ -1,0 +1,44 @@
+import type { Access, CallRow } from './call-row.ts';
+import type { CallContract } from './define-call.ts';
+import type { ErrorKey } from './error-keys.ts';
+import { schemaErrors } from './schema-errors.ts';
+
+/** What every call may be answered with, whatever it does. */
+export const commonErrors = [
+  'invalid_value',
+  'unknown_field',
+  'invalid_body',
+  'body_too_large',
+  'origin_refused',
+  'service_unavailable',
+  'internal_fail',
+] as const satisfies readonly ErrorKey[];
+
+const signedOut = ['login_required', 'token_expired'] as const satisfies readonly ErrorKey[];
+
+/** What a call may be answered with because of who may use it. */
+export const accessErrors: Readonly<Record<Access, readonly ErrorKey[]>> = {
+  public: [],
+  provider: [],
+  member: signedOut,
+  own: [...signedOut, 'not_own'],
+  admin: [...signedOut, 'admin_only'],
+};
+
+/** Whether a call sends a file, whose bytes are no part of its input. */
+export const isUpload = ({ path }: Pick<CallRow, 'path'>): boolean => path.startsWith('/upload/');
+
+/** Whether a member's repeat with the same Idempotency-Key is answered with the first answer (CALL-5). */
+export const takesIdempotencyKey = (row: Pick<CallRow, 'method' | 'access' | 'path'>): boolean =>
+  row.method === 'POST' && row.access !== 'provider' && !isUpload(row);
+
+/** Every error a call may be answered with: its own, those its input names, those of its access, and the common ones. */
+export const errorsOf = (contract: CallContract): readonly ErrorKey[] => [
+  ...new Set<ErrorKey>([
+    ...contract.errors,
+    ...schemaErrors(contract.input),
+    ...accessErrors[contract.access],
+    ...(takesIdempotencyKey(contract) ? (['idempotency_conflict', 'idempotency_running'] as const) : []),
+    ...commonErrors,
+  ]),
+];

@@ -1,0 +1,59 @@
+import type { ErrorKey } from './error-keys.ts';
+
+/** Messages of the catalogue that pages show by themselves: checks before a call, successes, a shop out of reach. */
+export const pageMessages = [
+  'common_delete_confirm',
+  'common_delete_success',
+  'common_email_duplication',
+  'common_login_email_use',
+  'common_login_fail',
+  'copy_fail',
+  'copy_success',
+  'event_period_ended',
+  'join_success',
+  'mycart_customer_delete_confirm',
+  'mycart_delete_product_select',
+  'mycart_product_select',
+  'network_fail',
+  'pay_choice_input',
+  'payment_product_select',
+  'server_fail',
+  'update_success',
+  'upload_fail',
+] as const;
+
+/** Messages that the rules name (CALL-3) and nothing shows yet, with the part of the shop that will. */
+export const messagesToCome = {
+  comment_login_fail: 'comments',
+  comment_content_nodata: 'comments',
+  comment_insert_fail: 'comments',
+  comment_update_fail: 'comments',
+  comment_like_fail: 'comments',
+  comment_delete_fail: 'comments',
+  common_success: 'comments',
+  delete_success: 'comments',
+  login_password_fail: 'questions',
+  qna_password_length: 'questions',
+  qna_password_number: 'questions',
+  secret_noti_fail: 'questions',
+  expire_end: 'event reservations',
+  event_complete_noti: 'event reservations',
+  event_already_applied: 'event reservations',
+  event_reserv_cnt_placeholder: 'event reservations',
+  event_reserv_cnt_fail: 'event reservations',
+  'order.sub_input_msg': 'event reservations',
+  order_customer_info_success: 'event reservations',
+  order_cancel_request_msg: 'cancellation',
+  withdraw_success: 'withdrawal',
+  cart_insert_fail: 'cart',
+  participant_cnt_limit: 'cart',
+  product_closed: 'payments',
+  payment_fail_check: 'payments',
+  payment_fail_contact: 'payments',
+  order_success_msg: 'payments',
+  order_fail_msg: 'payments',
+  upload_delete_fail: 'documents',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** A key of the catalogue of messages, `libs/i18n/locales/<language>/errors.json`. */
+export type MessageKey = ErrorKey | (typeof pageMessages)[number] | keyof typeof messagesToCome;
