@@ -172,6 +172,12 @@ export default {
       { path: 'node_modules/(react-router|react-router-dom|zustand|i18next)/' },
     ),
     rule(
+      'pages-through-the-sdk',
+      'The table of pages is on a page once: the SDK hands out what links need.',
+      { path: '^mfe-', pathNot: tests },
+      { path: '^libs/contracts/src/(pages|href|call-table)', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
       'calls-are-read-by-use-call',
       'One way to read a call: useCall of the SDK, which keeps the answers.',
       { pathNot: '^libs/shell-sdk/src/(query/|testing\\.tsx$)' },

@@ -19,6 +19,7 @@ export {
   type Currency,
   type LanTp,
 } from '@narae/i18n';
+export { href, productPage } from '@narae/contracts/href';
 export { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export {
   closeAuthDialog,

@@ -40,7 +40,8 @@ async function make(project: Project, argv: readonly string[]): Promise<string[]
 try {
   const project = new Project(root);
   const left = await make(project, process.argv.slice(2));
-  const files = await project.write();
+  await project.write();
+  const { files } = project;
   spawnSync('npx', ['prettier', '--write', ...files], { cwd: root, stdio: 'ignore' });
   console.log(`Made or changed:\n${files.map((file) => `  ${file}`).join('\n')}`);
   console.log(`\nLeft to do:\n${left.map((step) => `  - ${step}`).join('\n')}`);

@@ -11,6 +11,10 @@ export async function newPage(project: Project, name: string, remote: string): P
   const namespace = remote.replace(/^mfe-/, '');
   const table = `libs/contracts/src/pages/${namespace}.pages.ts`;
   if (!project.has(table)) throw new Error(`There is no remote ${remote}.`);
+  const folder = `${remote}/src/features/${names.kebab}/${names.kebab}-page`;
+  project.create(`${folder}.tsx`, page(names));
+  project.create(`${folder}.module.css`, styles);
+  project.create(`${folder}.test.tsx`, test(names, namespace));
   await project.insertBefore(
     table,
     /^\} as const satisfies/gm,
@@ -28,10 +32,6 @@ export async function newPage(project: Project, name: string, remote: string): P
     `  ${names.camel}: () => import('../features/${names.kebab}/${names.kebab}-page.tsx'),\n`,
   );
   await addTexts(project, `${remote}/src/locales`, { [`section_${names.snake}`]: names.words });
-  const folder = `${remote}/src/features/${names.kebab}/${names.kebab}-page`;
-  project.create(`${folder}.tsx`, page(names));
-  project.create(`${folder}.module.css`, styles);
-  project.create(`${folder}.test.tsx`, test(names, namespace));
   return [
     `${table}: values in the address, guard, indexable, ssr (ssr: also libs/test-kit/readable/screens.ts)`,
     `${remote}/src/locales: the title in every language; it is English everywhere now`,

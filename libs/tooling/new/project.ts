@@ -40,12 +40,16 @@ export class Project {
     });
   }
 
-  /** Writes everything. @returns the files, from the project's folder */
-  async write(): Promise<string[]> {
+  /** The files that are made or changed, from the project's folder. */
+  get files(): readonly string[] {
+    return [...this.#files.keys()];
+  }
+
+  /** Writes everything. */
+  async write(): Promise<void> {
     for (const [file, text] of this.#files) {
       await mkdir(path.dirname(path.join(this.#root, file)), { recursive: true });
       await writeFile(path.join(this.#root, file), text);
     }
-    return [...this.#files.keys()];
   }
 }

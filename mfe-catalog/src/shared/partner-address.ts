@@ -1,5 +1,4 @@
-import { href } from '@narae/contracts/href';
-import { type LanTp, useCompanyType, useReqParam, useSession } from '@narae/shell-sdk';
+import { href, type LanTp, useCompanyType, useReqParam, useSession } from '@narae/shell-sdk';
 
 interface Asked {
   /** Absent leads to the shop's home. */

@@ -1,4 +1,4 @@
-import { href } from '@narae/contracts/href';
+import { href } from '@narae/shell-sdk';
 
 /** The parts of the back office in the order of its menu. */
 export const views = [

@@ -1,7 +1,6 @@
 import type { ProductDetail } from '@narae/contracts';
-import { productPage } from '@narae/contracts/href';
 import { displayState } from '@narae/rules';
-import { pageLink, useGo, useT } from '@narae/shell-sdk';
+import { pageLink, productPage, useGo, useT } from '@narae/shell-sdk';
 import { Badge, Button, ButtonLink, SelectField, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { stateBadges } from '../../shared/product-state.ts';

@@ -1,7 +1,6 @@
 import type { Preview } from '@narae/contracts';
-import { href } from '@narae/contracts/href';
 import { adminPreview } from '@narae/contracts/rows';
-import { ApiError, LANGUAGES, useLocale, useSearchParams, useT, type LanTp } from '@narae/shell-sdk';
+import { ApiError, href, LANGUAGES, useLocale, useSearchParams, useT, type LanTp } from '@narae/shell-sdk';
 import { Button, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
 import { GivenAnswers, useCall, type Answer } from '@narae/shell-sdk/query';
 import { useCallback, type ReactNode } from 'react';

@@ -1,7 +1,6 @@
 import type { EditableKind } from '@narae/contracts/editable';
-import { href } from '@narae/contracts/href';
 import type { PageName } from '@narae/contracts/pages';
-import type { LanTp } from '@narae/shell-sdk';
+import { href, type LanTp } from '@narae/shell-sdk';
 
 /** Kinds with a page of their own, and where it is previewed. */
 const previewPages = {

@@ -1,0 +1,109 @@
+import { LAN_TPS } from '@narae/contracts/languages';
+import ts from 'typescript';
+import { root } from '../bin/lib/run.mjs';
+import { namesOf } from './names.ts';
+import { newCall } from './new-call.ts';
+import { newEvent } from './new-event.ts';
+import { newPage } from './new-page.ts';
+import { newRemote } from './new-remote.ts';
+import { Project } from './project.ts';
+
+let project: Project;
+beforeEach(() => {
+  project = new Project(root);
+});
+
+/** What is wrong with the syntax of the files that were made or changed. */
+const syntaxErrors = async (): Promise<string[]> => {
+  const errors: string[] = [];
+  for (const file of project.files) {
+    if (!/\.tsx?$/.test(file)) continue;
+    const { diagnostics = [] } = ts.transpileModule(await project.read(file), {
+      fileName: file,
+      reportDiagnostics: true,
+      compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ES2022 },
+    });
+    errors.push(...diagnostics.map(({ messageText }) => `${file}: ${JSON.stringify(messageText)}`));
+  }
+  return errors;
+};
+
+it.each(['giftCards', 'gift-cards'])('spells %s in every way', (name) => {
+  expect(namesOf(name)).toEqual({
+    camel: 'giftCards',
+    kebab: 'gift-cards',
+    snake: 'gift_cards',
+    pascal: 'GiftCards',
+    words: 'Gift cards',
+  });
+});
+
+it.each(['Gift', 'gift_cards', '../x', ''])('takes %j for no name', (name) => {
+  expect(() => namesOf(name)).toThrow('is no name');
+});
+
+it('makes a page: table, route, texts in every language, test', async () => {
+  await newPage(project, 'giftCards', 'mfe-community');
+  expect(await project.read('libs/contracts/src/pages/community.pages.ts')).toContain(
+    "title: 'community:section_gift_cards'",
+  );
+  expect(await project.read('mfe-community/src/exposes/routes.tsx')).toContain(
+    "giftCards: () => import('../features/gift-cards/gift-cards-page.tsx'),\n});",
+  );
+  for (const lanTp of LAN_TPS) {
+    const pack = JSON.parse(await project.read(`mfe-community/src/locales/${lanTp}.json`)) as object;
+    expect(pack).toHaveProperty('section_gift_cards', 'Gift cards');
+  }
+  expect(project.files).toContain('mfe-community/src/features/gift-cards/gift-cards-page.test.tsx');
+  expect(await syntaxErrors()).toEqual([]);
+});
+
+it.each(['catalog/codes', 'account/join'])(
+  'makes a call in %s: row, schemas, use case, route, test',
+  async (place) => {
+    await newCall(project, 'giftCards', { place, access: 'public' });
+    const [owner, capability] = place.split('/');
+    const contracts = `libs/contracts/src/calls/${owner}/${capability}`;
+    expect(await project.read(`${contracts}.rows.ts`)).toContain("path: '/api/giftCards',");
+    expect(await project.read(`${contracts}.calls.ts`)).toContain('giftCards: defineCall(rows.giftCards, {');
+    expect(await project.read('libs/contracts/src/calls/rows.ts')).toContain(
+      `./${owner}/${capability}.rows.ts`,
+    );
+    const routes = await project.read(`services/${owner}/src/${capability}/${capability}.routes.ts`);
+    expect(routes).toMatch(
+      /import \{ giftCards \} from '\.\/gift-cards\.ts';[^]*giftCards, \(\) => giftCards\(/,
+    );
+    expect(project.files).toContain(`services/${owner}/test/gift-cards.test.ts`);
+    expect(await syntaxErrors()).toEqual([]);
+  },
+);
+
+it('makes an event with its schema and a test, exported', async () => {
+  await newEvent(project, 'catalog.gift-card.sold');
+  expect(await project.read('libs/events/src/catalog/gift-card-sold.v1.ts')).toContain(
+    "giftCardSoldV1 = defineEvent('shop.catalog.gift-card.sold.v1'",
+  );
+  expect(await project.read('libs/events/src/index.ts')).toContain('./catalog/gift-card-sold.v1.ts');
+  expect(await syntaxErrors()).toEqual([]);
+  await expect(newEvent(project, 'giftSold')).rejects.toThrow('<domain>.<aggregate>.<past-tense>');
+});
+
+it('makes a remote on a port of its own, with a first page', async () => {
+  await newRemote(project, 'gifts');
+  expect(await project.read('libs/contracts/src/slots.ts')).toMatch(/remoteNames = \[[^\]]*'mfe-gifts'\]/);
+  expect(await project.read('libs/contracts/src/pages.ts')).toContain('...giftsPages,\n} as const;');
+  const build = await project.read('mfe-gifts/webpack.config.mjs');
+  expect(build).toContain("name: 'mfe-gifts'");
+  expect(build).not.toMatch(/port: 430[1-4],/);
+  expect(await project.read('mfe-gifts/src/exposes/routes.tsx')).toContain('gifts-page.tsx');
+  expect(await syntaxErrors()).toEqual([]);
+});
+
+it('never writes over what is there', async () => {
+  await newPage(project, 'giftCards', 'mfe-community');
+  await expect(newPage(project, 'giftCards', 'mfe-community')).rejects.toThrow('is there already');
+  await expect(newPage(project, 'giftCards', 'mfe-nowhere')).rejects.toThrow('There is no remote');
+  await expect(newCall(project, 'x', { place: 'catalog/nowhere', access: 'public' })).rejects.toThrow(
+    'There is no',
+  );
+});
