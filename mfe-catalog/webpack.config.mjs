@@ -4,7 +4,7 @@ export default remoteConfig({
   name: 'mfe-catalog',
   dir: import.meta.dirname,
   port: 4301,
-  firstScreen: true,
+  ssr: true,
   exposes: {
     './routes': './src/exposes/routes.tsx',
     './fragments': './src/exposes/fragments.tsx',

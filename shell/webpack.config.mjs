@@ -5,6 +5,6 @@ export default hostConfig({
   name: 'shell',
   dir: import.meta.dirname,
   entry: './src/main.tsx',
-  firstScreen: './src/first-screen/render-first-screen.tsx',
+  serverEntry: './src/entry-server.tsx',
   template: path.join(import.meta.dirname, 'src/index.html'),
 });

@@ -21,16 +21,18 @@ export interface PreloadedData {
 
 /** One page to render. */
 export interface SsrJob extends PreloadedData {
-  readonly id: number;
   readonly path: string;
   /** With its question mark, or empty. */
   readonly search: string;
+  /** Folders of the remotes' releases by name. */
+  readonly remotes: Readonly<Record<string, string>>;
 }
 
 export interface SsrResult {
-  readonly id: number;
   /** Inside the root element; null when it could not be rendered. */
   readonly html: string | null;
+  /** Links that React wants in the head: pictures to preload, say. */
+  readonly head: string;
   /** Calls whose answers the page needs and was not given. */
   readonly missing: readonly Question[];
   /** Style sheets and scripts the page uses beside the shell's first ones: absolute paths on this origin. */
@@ -40,11 +42,8 @@ export interface SsrResult {
   readonly error?: string;
 }
 
-/** What the release is told when it starts. */
-export interface SsrStart {
-  /** Folders of the remotes' releases by name. */
-  readonly remotes: Readonly<Record<string, string>>;
-}
+/** What a release's `ssr.cjs` exports as `render`: renders one page, one at a time. Never rejects. */
+export type Render = (job: SsrJob) => Promise<SsrResult>;
 
 /** Digest of a part that is rendered in the browser only, on purpose: nothing has gone wrong there. */
 export const CLIENT_ONLY = 'client-only';

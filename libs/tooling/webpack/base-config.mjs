@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { classNameOf } from './class-name.mjs';
+import { classNameOf } from '@narae/ssr/bundle';
 
 const require = createRequire(import.meta.url);
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
@@ -108,7 +108,7 @@ export function baseConfig({ dir, uniqueName, production }) {
       buildDependencies: {
         config: [
           fileURLToPath(import.meta.url),
-          fileURLToPath(new URL('class-name.mjs', import.meta.url)),
+          fileURLToPath(new URL('../../ssr/src/bundle/class-name.mjs', import.meta.url)),
           fileURLToPath(new URL('droppable-components.mjs', import.meta.url)),
           path.join(repositoryRoot, 'package-lock.json'),
         ],

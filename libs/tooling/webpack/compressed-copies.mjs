@@ -1,3 +1,4 @@
+import { isSsrFile } from '@narae/ssr/release-files';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -5,12 +6,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TEXT = /\.(js|css|svg|json|html)$/;
 const SMALLEST_WORTH_IT = 400;
-/** Read by the edge itself, never by a browser. */
-const FOR_THE_EDGE = /^first-screen\./;
 
 /** Whether a file of a build has a `.br` and a `.gz` beside it. */
 export function hasCopies(name, size) {
-  return TEXT.test(name) && !FOR_THE_EDGE.test(name) && size >= SMALLEST_WORTH_IT;
+  return TEXT.test(name) && !isSsrFile(name) && size >= SMALLEST_WORTH_IT;
 }
 
 /** `[name, bytes]` of the `.br` and `.gz` beside each text file, so that the edge never compresses while answering. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
-import { bundleOfHost } from '../first-screen/bundle.mjs';
+import { bundleHost } from '@narae/ssr/bundle';
 import { baseConfig } from './base-config.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { hostShared } from './shared-modules.mjs';
@@ -76,7 +76,7 @@ export function federatedHost({ name, base }) {
  * The webpack configuration of the shell: `dist/<version>/…` plus `dist/index.html`, in which
  * `<!--styles-->` and `<!--scripts-->` become absolute links, because every route answers the same page.
  */
-export function hostConfig({ name, dir, entry, template, firstScreen }) {
+export function hostConfig({ name, dir, entry, template, serverEntry }) {
   return (env = {}) => {
     const production = env.WEBPACK_WATCH !== true;
     const base = baseConfig({ dir, uniqueName: name, production });
@@ -94,8 +94,9 @@ export function hostConfig({ name, dir, entry, template, firstScreen }) {
           // Another page is another release, also where its scripts are the same.
           also: { 'page.html': template },
           // Only a production build is rendered by the edge: others change while one looks.
-          firstScreen: production
-            ? (emitted) => bundleOfHost({ app: name, dir, entry: firstScreen, emitted })
+          bundleSsr: production
+            ? (emitted) =>
+                bundleHost({ app: name, dir, entry: serverEntry, emitted, alias: base.resolve.alias })
             : undefined,
         }),
       ],

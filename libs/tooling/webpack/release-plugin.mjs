@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { emittedAssets, partsOf } from '../first-screen/parts-of.mjs';
+import { emittedAssets, partsOf, SSR_BUNDLE, SSR_PARTS } from '@narae/ssr/bundle';
 import { compressedCopies } from './compressed-copies.mjs';
 import { ownChunks } from './own-chunks.mjs';
 import { versionOf } from './version-of.mjs';
@@ -16,10 +16,10 @@ const VERSION = /^[0-9a-f]{12}$/;
  * Releases of the last builds stay, because open tabs still ask for their chunks.
  */
 export class ReleasePlugin {
-  /** `firstScreen` bundles what renders pages on the edge, given the names of the emitted assets. */
-  constructor({ compress, describe, firstScreen, also = {} }) {
+  /** `bundleSsr` bundles what renders pages on the edge, given the names of the emitted assets. */
+  constructor({ compress, describe, bundleSsr, also = {} }) {
     this.compress = compress;
-    this.firstScreen = firstScreen;
+    this.bundleSsr = bundleSsr;
     this.describe = describe;
     this.also = also;
   }
@@ -35,13 +35,13 @@ export class ReleasePlugin {
           compilation.fileDependencies.add(file);
           compilation.emitAsset(name, new sources.RawSource(await readFile(file)), { minimized: true });
         }
-        if (this.firstScreen) {
-          const bundle = await this.firstScreen(emittedAssets(compilation));
+        if (this.bundleSsr) {
+          const bundle = await this.bundleSsr(emittedAssets(compilation));
           // As it is: what the minifier changed after this would not add up to the release's name.
           const asItIs = { minimized: true };
-          compilation.emitAsset('first-screen.cjs', new sources.RawSource(Buffer.from(bundle)), asItIs);
+          compilation.emitAsset(SSR_BUNDLE, new sources.RawSource(Buffer.from(bundle)), asItIs);
           const parts = JSON.stringify(partsOf(compilation), null, 2);
-          compilation.emitAsset('first-screen.json', new sources.RawSource(parts), asItIs);
+          compilation.emitAsset(SSR_PARTS, new sources.RawSource(parts), asItIs);
         }
         const files = Object.keys(compilation.assets).sort();
         const version = versionOf(files.map((file) => [file, compilation.getAsset(file).source.buffer()]));

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { bundleOfRemote } from '../first-screen/bundle.mjs';
+import { bundleRemote } from '@narae/ssr/bundle';
 import { baseConfig } from './base-config.mjs';
 import { fakeShellConfig } from './fake-shell-config.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
@@ -18,10 +18,10 @@ export function containerName(name) {
 /**
  * The webpack configuration of one remote: no entry of its own, only what it exposes (ARCH-7).
  * `dist/remote.json` names the build, for the edge that starts with it and for `npm run deploy`.
- * `firstScreen`: the edge renders its pages before the browser has its scripts.
+ * `ssr`: the edge renders its pages before the browser has its scripts.
  * With `webpack serve` the remote runs alone behind the fake shell, on `port`.
  */
-export function remoteConfig({ name, dir, port, exposes, firstScreen = false }) {
+export function remoteConfig({ name, dir, port, exposes, ssr = false }) {
   return (env = {}) => {
     const serving = env.WEBPACK_SERVE === true;
     const production = !serving && env.WEBPACK_WATCH !== true;
@@ -54,9 +54,10 @@ export function remoteConfig({ name, dir, port, exposes, firstScreen = false }) 
               new ReleasePlugin({
                 compress: production,
                 describe: describeRemote(name),
-                firstScreen:
-                  firstScreen && production
-                    ? (emitted) => bundleOfRemote({ app: name, dir, exposes, emitted })
+                bundleSsr:
+                  ssr && production
+                    ? (emitted) =>
+                        bundleRemote({ app: name, dir, exposes, emitted, alias: base.resolve.alias })
                     : undefined,
               }),
             ]),

@@ -1,7 +1,5 @@
 import type { Service } from '@narae/service-kit';
 import type { EdgeSettings } from './config.ts';
-import { countFirstScreens } from './first-screen/count-first-screens.ts';
-import { createFirstScreens, noFirstScreens } from './first-screen/first-screens.ts';
 import { servePages } from './http/pages.ts';
 import { serveRemotesFile } from './http/remotes-file.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -11,7 +9,7 @@ import { serveSiteMap } from './http/site-map-routes.ts';
 import { serveUpstreams } from './http/upstreams.ts';
 import { createCatalogueFacts } from './pages/ask-catalogue.ts';
 import { openReleases } from './releases/open-releases.ts';
-import { releasesFor } from './releases/site-releases.ts';
+import { startServerPages } from './ssr/server-pages.ts';
 
 export { addSecurityHeaders } from './http/security-headers.ts';
 export { edgeSettings, type EdgeSettings } from './config.ts';
@@ -46,17 +44,7 @@ export const edgeService: Service<EdgeSettings> = {
       payOrigins: config.PAY_ORIGINS,
     };
     serveSiteMap(app, pages);
-    const firstScreens =
-      config.FIRST_SCREENS === 'on'
-        ? createFirstScreens({
-            site: releases,
-            facts: pages.facts,
-            count: countFirstScreens(app),
-            log: app.log,
-          })
-        : noFirstScreens;
-    app.addHook('onListen', async () => firstScreens.warm(releasesFor(await releases.current(), '')));
-    app.addHook('onClose', () => firstScreens.close());
-    servePages(app, { releases, firstScreens, ...pages });
+    const rendered = startServerPages(app, config, releases, pages.facts);
+    servePages(app, { releases, rendered, ...pages });
   },
 };

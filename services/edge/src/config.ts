@@ -20,8 +20,8 @@ export const edgeSettings = z.object({
   RELEASES_DIR: z.string().min(1).optional(),
   /** Origins that may receive a payment form, with commas. */
   PAY_ORIGINS: addresses,
-  /** Whether pages of the catalogue arrive with their content; `off` sends them as the plain shell. */
-  FIRST_SCREENS: z.enum(['on', 'off']).default('on'),
+  /** Whether the edge renders the catalogue's pages; `off` sends them as the plain shell. */
+  SSR: z.enum(['on', 'off']).default('on'),
   /** Where each service answers when it is not registered beside the edge; several replicas with commas. */
   ACCOUNT_URL: addresses,
   CATALOG_URL: addresses,

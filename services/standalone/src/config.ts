@@ -37,8 +37,8 @@ const schema = z
     SANDBOX_SPEED: z.coerce.number().positive().default(1),
     /** Lets repeated sign-ins of a test run through; never raised for people. */
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-    /** `off` sends the catalogue's pages without their content (edge, FIRST_SCREENS). */
-    FIRST_SCREENS: z.enum(['on', 'off']).default('on'),
+    /** `off` sends the catalogue's pages as the plain shell, without server rendering. */
+    SSR: z.enum(['on', 'off']).default('on'),
   })
   .transform((env) => {
     const sandboxPort = env.SANDBOX_PORT ?? env.PORT + 1;

@@ -67,7 +67,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
     BOOKING_URL: [],
     COMMUNITY_URL: [],
     CALL_LIMIT_MS: 6_000,
-    FIRST_SCREENS: config.FIRST_SCREENS,
+    SSR: config.SSR,
     PUBLIC_ORIGIN: config.PUBLIC_ORIGIN,
   };
   const parts = new Map<string, Health>();

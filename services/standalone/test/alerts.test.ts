@@ -50,7 +50,7 @@ test('every number an alert or a runbook names is one that a process shows, and 
   const away = edgeSettings.parse({
     APPS_DIR: docs,
     CATALOG_URL: 'http://127.0.0.1:9',
-    FIRST_SCREENS: 'on',
+    SSR: 'on',
   });
   const edge = await startTestService(edgeService, away);
   const shown = `${await booking.metrics()}\n${await edge.metrics()}`;

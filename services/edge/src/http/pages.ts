@@ -1,19 +1,22 @@
 import { acceptedLanguages, findLanTp, resolveLanTp } from '@narae/contracts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createDocumentTemplate, partsOfPage, type DocumentTemplate } from '@narae/ssr/server';
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { FirstScreens } from '../first-screen/first-screens.ts';
-import { placeFirstScreen } from '../first-screen/place-first-screen.ts';
 import type { CatalogueFacts } from '../pages/ask-catalogue.ts';
 import { describePage } from '../pages/describe-page.ts';
 import { arrivesReadable, screenAt } from '../pages/screens.ts';
 import { originOf } from '../pages/site-address.ts';
-import { writeHead } from '../pages/write-head.ts';
+import { headOf } from '../pages/page-head.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { releasesOfVisitor } from '../releases/visitor.ts';
+import type { RenderedPages } from '../ssr/server-pages.ts';
 import { createPacker } from './packer.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
+/** Documents of a few releases of the shell. */
+const MAX_TEMPLATES = 8;
 const notBuilt = 'The shell has not been built yet: run "npm run build" and reload.';
 
 /** Where the shell keeps the language a visitor has chosen. */
@@ -35,7 +38,7 @@ const asksForPage = (request: FastifyRequest): boolean => {
 interface Pages {
   readonly releases: SiteReleases;
   readonly facts: CatalogueFacts;
-  readonly firstScreens: FirstScreens;
+  readonly rendered: RenderedPages;
   /** Where the site is known, when that differs from where requests come to. */
   readonly publicOrigin: string | undefined;
   /** Origins that may receive a payment form. */
@@ -67,9 +70,13 @@ const sendPage = async (
  */
 export const servePages = (
   app: FastifyInstance,
-  { releases, facts, firstScreens, publicOrigin, payOrigins }: Pages,
+  { releases, facts, rendered, publicOrigin, payOrigins }: Pages,
 ): void => {
   const pack = createPacker();
+  const templates = new LRUCache<string, DocumentTemplate>({
+    max: MAX_TEMPLATES,
+    memoMethod: createDocumentTemplate,
+  });
   app.get('/*', async (request, reply) => {
     if (!asksForPage(request)) return reply.callNotFound();
     const { personal, ...visitors } = await releasesOfVisitor(releases, request, reply);
@@ -85,16 +92,17 @@ export const servePages = (
     const asked = query.get('lan_tp');
     const chosen = findLanTp(request.cookies[LANGUAGE_COOKIE]);
     const lanTp = resolveLanTp(asked, chosen, acceptedLanguages(request.headers['accept-language']));
-    const page = { path: pathOf(request), search: searchOf(request), lan_tp: lanTp };
-    const [head, screen] = await Promise.all([
-      describePage({ path: page.path, query, lanTp, origin, facts }),
-      arrivesReadable(page.path) ? firstScreens.of(visitors, page) : null,
+    const wanted = { path: pathOf(request), search: searchOf(request), lan_tp: lanTp };
+    const [head, page] = await Promise.all([
+      describePage({ path: wanted.path, query, lanTp, origin, facts }),
+      arrivesReadable(wanted.path) ? rendered.of(visitors, wanted) : null,
     ]);
     if (head.missing) reply.code(404);
-    const document = writeHead(html, head, { origin, lanTp, named: findLanTp(asked) });
-    if (!screen) return sendPage(request, reply, document, pack);
-    const styleHashes = screen.styles.map(({ hash }) => hash);
+    const { fill } = templates.memo(html);
+    const parts = headOf(head, { origin, lanTp, named: findLanTp(asked) });
+    if (!page) return sendPage(request, reply, fill(parts), pack);
+    const styleHashes = page.styles.map(({ hash }) => hash);
     reply.header('content-security-policy', contentSecurityPolicy(payOrigins, styleHashes));
-    return sendPage(request, reply, placeFirstScreen(document, screen), pack);
+    return sendPage(request, reply, fill({ ...parts, ...partsOfPage(page) }), pack);
   });
 };

@@ -1,10 +1,20 @@
 import fastifyStatic from '@fastify/static';
 import { apps } from '@narae/releases';
+import { isSsrFile } from '@narae/ssr/release-files';
 import type { FastifyInstance } from 'fastify';
 import type { SiteReleases } from '../releases/site-releases.ts';
 
-/** Only files of a release, `<version>/…`, are immutable and served here; what may change in place is not. */
-const insideRelease = /^\/[0-9a-f]{12}\/(?!index\.html|first-screen\.)/;
+/** The name of a release: twelve digits of its content's hash. */
+const releaseVersion = /^[0-9a-f]{12}$/;
+
+/**
+ * Only files of a release, `<version>/…`, are immutable and served here; neither is what may change in place, nor what
+ * renders pages on the edge.
+ */
+const isPublic = (pathName: string): boolean => {
+  const [, version = '', file = ''] = pathName.split('/');
+  return releaseVersion.test(version) && file !== 'index.html' && !isSsrFile(file);
+};
 
 /**
  * Serves `/<app>/<version>/…` for the shell and the remotes, pre-compressed and cacheable for good (ARCH-7). Files
@@ -20,7 +30,7 @@ export const serveReleases = async (app: FastifyInstance, releases: SiteReleases
       immutable: true,
       maxAge: '365d',
       index: false,
-      allowedPath: (pathName) => insideRelease.test(pathName),
+      allowedPath: isPublic,
     });
   }
 };

@@ -1,7 +1,7 @@
 import { GroupCode, Id, type PageFacts, type Product } from '@narae/contracts';
 import { currencyOf, type LanTp } from '@narae/contracts/languages';
 import type { CatalogueFacts } from './ask-catalogue.ts';
-import { oneLine } from './markup.ts';
+import { oneLine } from './one-line.ts';
 import { listTitles, siteDescription } from './page-words.ts';
 import { productPath, screenAt, type Screen } from './screens.ts';
 import { absolute, type PageAddress } from './site-address.ts';

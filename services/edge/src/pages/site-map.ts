@@ -1,6 +1,6 @@
 import type { SiteMapRow } from '@narae/contracts';
 import { LAN_TPS } from '@narae/contracts/languages';
-import { escaped } from './markup.ts';
+import { escaped } from '@narae/ssr/server';
 import { mappedPaths, productPath } from './screens.ts';
 import { absolute, alternates, type PageAddress } from './site-address.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
+const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** A file as every build names it, from the repository's root. */
 export const nameOfFile = (file) => path.relative(repositoryRoot, file).replaceAll(path.sep, '/');

@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanTp } from '@narae/contracts/languages';
+import { escaped, jsonInScript, type DocumentParts } from '@narae/ssr/server';
 import type { PageHead } from './describe-page.ts';
-import { escaped, jsonInScript } from './markup.ts';
 import { absolute, alternates } from './site-address.ts';
 
 const SITE = 'Narae';
@@ -52,12 +52,12 @@ const headTags = (head: PageHead, { origin, lanTp, named }: Written): string[] =
   ];
 };
 
-/** The shell's document with the head of one page; its scripts and its body stay as they are. */
-export const writeHead = (document: string, head: PageHead, written: Written): string => {
-  const lines = headTags(head, written).join('\n    ');
-  const withLanguage = document.replace(/<html[^>]*>/, `<html lang="${LANGUAGES[written.lanTp].tag}">`);
-  const bare = head.description
-    ? withLanguage.replace(/\s*<meta\s+name="description"[^>]*>/, '')
-    : withLanguage;
-  return bare.replace(/<title>[^<]*<\/title>/, () => lines);
-};
+/** What the head of one page puts into the shell's document. */
+export const headOf = (
+  head: PageHead,
+  written: Written,
+): Pick<DocumentParts, 'lang' | 'title' | 'ownDescription'> => ({
+  lang: LANGUAGES[written.lanTp].tag,
+  title: headTags(head, written).join('\n    '),
+  ownDescription: Boolean(head.description),
+});

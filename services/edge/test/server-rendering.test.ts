@@ -18,11 +18,10 @@ const remote = 'ba9876543210';
  * takes longer than anybody waits.
  */
 const release = `
-const { parentPort, workerData } = require('node:worker_threads');
 const { existsSync } = require('node:fs');
-parentPort.on('message', (job) => {
-  const say = (result) => parentPort.postMessage({ id: job.id, missing: [], styles: [], scripts: [], ...result });
-  if (job.path === '/termsInfo') throw new Error('broken');
+exports.render = async (job) => {
+  const say = (result) => ({ head: '', missing: [], styles: [], scripts: [], ...result });
+  if (job.path === '/termsInfo') process.exit(1);
   if (job.path === '/policyInfo') for (;;);
   if (job.path === '/companyInfo') return say({ html: '', missing: [{ call: 'adminProductSave', info: {} }] });
   const until = performance.now() + (job.path === '/eventInfo' ? 1300 : 0);
@@ -33,13 +32,14 @@ parentPort.on('message', (job) => {
   const found = know('productSearch');
   const info = { currency: 'KRW', lan_tp: job.lan_tp, q: '', prod_type: groups.output[0].cd_group_code };
   if (!found) return say({ html: '', missing: [{ call: 'productSearch', info }] });
-  const remotes = Object.values(workerData.remotes).filter((folder) => existsSync(folder)).length;
-  say({
-    html: '<link rel="preload" as="image" href="/hero.svg"/><h1>' + job.lan_tp + ' ' + found.output.length + ' of ' + remotes + job.search.length + '</h1>',
+  const remotes = Object.values(job.remotes).filter((folder) => existsSync(folder)).length;
+  return say({
+    head: '<link rel="preload" as="image" href="/hero.svg"/>',
+    html: '<h1>' + job.lan_tp + ' ' + found.output.length + ' of ' + remotes + job.search.length + '</h1>',
     styles: ['/mfe-catalog/${remote}/7.ab.css'],
     scripts: ['/mfe-catalog/${remote}/7.ab.js'],
   });
-});`;
+};`;
 
 const category = {
   cd_group_code: 'CG001',
@@ -67,8 +67,8 @@ beforeAll(async () => {
     '<!doctype html><html lang="en"><head><title>Narae</title></head><body><div id="root"><div class="boot"><div></div></div></div>\n    <noscript\n      >needs</noscript></body></html>',
   );
   await writeFile(path.join(folders.shell, 'host.json'), JSON.stringify({ name: 'shell', version: shell }));
-  await writeFile(path.join(folders.shell, shell, 'first-screen.cjs'), release);
-  await writeFile(path.join(folders.remote, remote, 'first-screen.cjs'), '');
+  await writeFile(path.join(folders.shell, shell, 'ssr.cjs'), release);
+  await writeFile(path.join(folders.remote, remote, 'ssr.cjs'), '');
   await writeFile(path.join(folders.remote, remote, '7.ab.css'), '.a::after{content:"</style>"}');
   await writeFile(
     path.join(folders.remote, 'remote.json'),
@@ -92,7 +92,7 @@ beforeEach(async () => {
   const { port } = catalogue.address() as AddressInfo;
   edge = await startTestService(
     edgeService,
-    edgeSettings.parse({ FIRST_SCREENS: 'on', APPS_DIR: appsDir, CATALOG_URL: `http://127.0.0.1:${port}` }),
+    edgeSettings.parse({ SSR: 'on', APPS_DIR: appsDir, CATALOG_URL: `http://127.0.0.1:${port}` }),
   );
 });
 afterEach(async () => {
@@ -108,13 +108,13 @@ const open = (url: string, headers: Record<string, string> = {}) =>
     headers: { host: 'shop.example', accept: 'text/html', 'accept-language': 'en', ...headers },
   });
 /** A thread that has just begun on a busy machine may be late for the first visitor. */
-const openReadable = async (url: string, headers?: Record<string, string>) => {
+const openRendered = async (url: string, headers?: Record<string, string>) => {
   for (;;) {
     const answer = await open(url, headers);
     if (answer.body.includes('<h1>')) return answer;
   }
 };
-const firstData = (html: string) =>
+const preloadedData = (html: string) =>
   JSON.parse(
     /<script type="application\/json" id="preloaded-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
   ) as {
@@ -123,7 +123,7 @@ const firstData = (html: string) =>
   } | null;
 
 test('a page arrives with its content, what it was made from, its styles and its scripts', async () => {
-  const { body, statusCode, headers } = await openReadable('/?lan_tp=KOR');
+  const { body, statusCode, headers } = await openRendered('/?lan_tp=KOR');
   expect(statusCode).toBe(200);
   expect(body).toContain('<div id="root"><h1>KOR 0 of 111</h1></div><script type="application/json"');
   expect(body).not.toContain('class="boot"');
@@ -134,14 +134,14 @@ test('a page arrives with its content, what it was made from, its styles and its
   );
   expect(body).toContain(`<link rel="preload" as="script" href="/mfe-catalog/${remote}/7.ab.js">`);
   expect(body.indexOf('<link rel="preload" as="image"')).toBeLessThan(body.indexOf('</head>'));
-  const data = firstData(body);
+  const data = preloadedData(body);
   expect(data?.lan_tp).toBe('KOR');
   expect(data?.answers.map(({ call }) => call)).toEqual(['grpCategoryList', 'productSearch']);
 });
 
 test('a hostile name stays a name', async () => {
-  const { body } = await openReadable('/');
-  expect(firstData(body)?.answers[0]?.output).toEqual([category]);
+  const { body } = await openRendered('/');
+  expect(preloadedData(body)?.answers[0]?.output).toEqual([category]);
   expect(body).not.toContain('<script>alert');
   expect(body).not.toContain('<!-- &');
 });
@@ -152,13 +152,13 @@ test.each([
   [{ cookie: 'lan_tp=nonsense', 'accept-language': 'ko' }, '/', 'KOR'],
   [{}, '/', 'ENG'],
 ])('with %j, %s arrives in %s', async (headers, url, lanTp) => {
-  const { body, headers: said } = await openReadable(url, headers);
+  const { body, headers: said } = await openRendered(url, headers);
   expect(body).toContain(`<h1>${lanTp} `);
   expect(said['vary']).toContain('Cookie');
 });
 
 test('who has the page already is told so, and a change makes it another page', async () => {
-  const first = await openReadable('/');
+  const first = await openRendered('/');
   const etag = String(first.headers['etag']);
   const again = await open('/', { 'if-none-match': `"x", ${etag}` });
   expect(again.statusCode).toBe(304);
@@ -167,14 +167,14 @@ test('who has the page already is told so, and a change makes it another page', 
 });
 
 test('a crowd costs the catalogue one question a second', async () => {
-  await openReadable('/');
+  await openRendered('/');
   const before = asked.length;
   await Promise.all(Array.from({ length: 20 }, () => open('/')));
   expect(asked.length - before).toBeLessThanOrEqual(2);
 });
 
 test('a page is packed for browsers that can unpack it', async () => {
-  await openReadable('/');
+  await openRendered('/');
   const { rawPayload, headers } = await open('/', { 'accept-encoding': 'gzip, br' });
   expect(headers['content-encoding']).toBe('br');
   expect(String(brotliDecompressSync(rawPayload))).toContain('<h1>ENG 0 of 1');
@@ -186,7 +186,7 @@ test.each(['/termsInfo', '/policyInfo', '/companyInfo', '/login'])(
     const { body, statusCode } = await open(url);
     expect(statusCode).toBe(200);
     expect(body).toContain('class="boot"');
-    expect(firstData(body)).toBeNull();
+    expect(preloadedData(body)).toBeNull();
     expect(asked).not.toContain('/api/adminProductSave');
   },
 );
@@ -198,7 +198,7 @@ test('a catalogue that says nothing holds no page up', async () => {
 });
 
 const counted = async (outcome: string): Promise<number> => {
-  const said = new RegExp(`^narae_first_screens_total\\{outcome="${outcome}"\\} (\\d+)`, 'm');
+  const said = new RegExp(`^narae_ssr_pages_total\\{outcome="${outcome}"\\} (\\d+)`, 'm');
   return Number(said.exec(await edge.app.metrics.text())?.[1] ?? 0);
 };
 
@@ -206,15 +206,15 @@ test('who comes too early for a slow page gets the plain shell, the next one the
   const early = await Promise.all([open('/eventInfo'), open('/eventInfo')]);
   for (const { body } of early) expect(body).toContain('class="boot"');
   expect(await counted('late')).toBe(2);
-  await openReadable('/eventInfo');
+  await openRendered('/eventInfo');
   expect(await counted('rendered')).toBe(1);
 });
 
 test('how pages were had is counted', async () => {
-  await openReadable('/');
-  const before = await counted('kept');
+  await openRendered('/');
+  const before = await counted('cached');
   await open('/');
-  expect(await counted('kept')).toBe(before + 1);
+  expect(await counted('cached')).toBe(before + 1);
   expect(await counted('rendered')).toBe(1);
   await open('/termsInfo');
   expect(await counted('failed')).toBe(1);
@@ -229,5 +229,5 @@ test('a catalogue that is away is counted as such', async () => {
 });
 
 test('what renders pages is not served to browsers', async () => {
-  expect((await open(`/shell/${shell}/first-screen.cjs`, { accept: '*/*' })).statusCode).toBe(404);
+  expect((await open(`/shell/${shell}/ssr.cjs`, { accept: '*/*' })).statusCode).toBe(404);
 });

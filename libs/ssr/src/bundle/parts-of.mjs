@@ -1,4 +1,4 @@
-import { nameOfFile } from '../webpack/class-name.mjs';
+import { nameOfFile } from './class-name.mjs';
 
 const blocksOf = (block) => [block, ...block.blocks.flatMap(blocksOf)];
 

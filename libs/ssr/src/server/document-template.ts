@@ -1,0 +1,92 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What one page puts into the shell's document; whatever is left out stays as it is. */
+export interface DocumentParts {
+  readonly lang: string;
+  /** Stands in place of the title. */
+  readonly title: string;
+  /** The page has a description of its own, among what stands in place of the title. */
+  readonly ownDescription: boolean;
+  /** At the end of the head. */
+  readonly head?: string;
+  /** Inside the root element. */
+  readonly root?: string;
+  /** Right after the root element. */
+  readonly afterRoot?: string;
+}
+
+export interface DocumentTemplate {
+  readonly fill: (parts: DocumentParts) => string;
+}
+
+/** A stretch of the document that gives way to something else. */
+interface Slot {
+  readonly start: number;
+  readonly end: number;
+}
+
+const elementsBelow = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
+  node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elementsBelow(child)] : []));
+
+const attribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((one) => one.name === name)?.value;
+
+/** The whole element. */
+const slotOf = (element: Element | undefined): Slot | undefined => {
+  const at = element?.sourceCodeLocation;
+  return at ? { start: at.startOffset, end: at.endOffset } : undefined;
+};
+/** What stands between its tags. */
+const insideOf = (element: Element | undefined): Slot | undefined => {
+  const at = element?.sourceCodeLocation;
+  return at?.startTag && at.endTag ? { start: at.startTag.endOffset, end: at.endTag.startOffset } : undefined;
+};
+const startTagOf = (element: Element | undefined): Slot | undefined => {
+  const at = element?.sourceCodeLocation?.startTag;
+  return at ? { start: at.startOffset, end: at.endOffset } : undefined;
+};
+const endOf = (slot: Slot | undefined): Slot | undefined => slot && { start: slot.end, end: slot.end };
+
+/**
+ * Finds the places of the shell's document that differ from page to page, once; filling them in is then a matter of
+ * joining strings.
+ */
+export const createDocumentTemplate = (html: string): DocumentTemplate => {
+  const elements = elementsBelow(parse(html, { sourceCodeLocationInfo: true }));
+  const named = (tag: string): Element | undefined => elements.find(({ tagName }) => tagName === tag);
+  const root = elements.find((element) => attribute(element, 'id') === 'root');
+  const description = elements.find(
+    (element) => element.tagName === 'meta' && attribute(element, 'name') === 'description',
+  );
+  const slots = {
+    html: startTagOf(named('html')),
+    title: slotOf(named('title')),
+    description: slotOf(description),
+    headEnd: endOf(insideOf(named('head'))),
+    root: insideOf(root),
+    rootEnd: endOf(slotOf(root)),
+  };
+
+  return {
+    fill: ({ lang, title, ownDescription, head, root: content, afterRoot }) => {
+      const edits = [
+        [slots.html, `<html lang="${lang}">`],
+        [slots.title, title],
+        [slots.description, ownDescription ? '' : undefined],
+        [slots.headEnd, head],
+        [slots.root, content],
+        [slots.rootEnd, afterRoot],
+      ] as const;
+      let filled = '';
+      let at = 0;
+      for (const [slot, text] of edits.toSorted(([a], [b]) => (a?.start ?? 0) - (b?.start ?? 0))) {
+        if (!slot || text === undefined) continue;
+        filled += html.slice(at, slot.start) + text;
+        at = slot.end;
+      }
+      return filled + html.slice(at);
+    },
+  };
+};

@@ -1,0 +1,9 @@
+// What the edge uses: pages by the releases' own rendering, and the shell's document to put them into.
+export { createDocumentTemplate, type DocumentParts, type DocumentTemplate } from './document-template.ts';
+export { escaped, jsonInScript } from './markup.ts';
+export type { SsrOutcome } from './outcome.ts';
+export { partsOfPage } from './page-parts.ts';
+export type { AnswerQuestions } from './render-with-data.ts';
+export type { ReleaseFolders } from './renderers.ts';
+export type { PageRequest } from './server-page.ts';
+export { createServerPages, noServerPages, type ServerPages } from './server-pages.ts';

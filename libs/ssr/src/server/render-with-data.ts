@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { PreloadedAnswer, PreloadedData, Question } from '../protocol.ts';
+import type { SsrLog } from './log.ts';
+import { jsonInScript } from './markup.ts';
+import type { SsrOutcome } from './outcome.ts';
+import type { PageCache } from './page-cache.ts';
+import type { ChosenRenderer } from './renderers.ts';
+import type { PageRequest, ServerPage } from './server-page.ts';
+import type { ReadStyleSheet } from './style-sheets.ts';
+
+/** A page asks for its data, and then for what those lead to: a product's options, say. */
+const MAX_ROUNDS = 4;
+
+/** Asks the calls a page needs. Null when one may not be asked in a page's name, or has no answer in time. */
+export type AnswerQuestions = (questions: readonly Question[]) => Promise<readonly PreloadedAnswer[] | null>;
+
+export interface RenderSurroundings {
+  readonly answer: AnswerQuestions;
+  readonly cache: PageCache;
+  readonly styleSheet: ReadStyleSheet;
+  /** What else a page depends on, beside its answers: the day, for days to go and deadlines. */
+  readonly variant: () => string;
+  readonly log: SsrLog;
+}
+
+interface Rendered {
+  readonly outcome: SsrOutcome;
+  readonly page: ServerPage | null;
+}
+
+const distinct = (questions: readonly Question[]): Question[] => [
+  ...new Map(questions.map((question) => [JSON.stringify(question), question])).values(),
+];
+
+const fingerprint = (answers: readonly PreloadedAnswer[], variant: string): string =>
+  createHash('sha256').update(variant).update(JSON.stringify(answers)).digest('base64url');
+
+/**
+ * Renders a page with all the data it needs: it is rendered, says which data it missed, and is rendered again with
+ * them. What it asked for is remembered under `key`, so that next time one rendering does, and none where the data are
+ * the same.
+ */
+export const renderWithData = async (
+  key: string,
+  request: PageRequest,
+  { renderer, remotes }: ChosenRenderer,
+  { answer, cache, styleSheet, variant, log }: RenderSurroundings,
+): Promise<Rendered> => {
+  const known = cache.get(key);
+  let answers = await answer(known?.questions ?? []);
+  for (let round = 0; answers && round < MAX_ROUNDS; round += 1) {
+    const madeOf = fingerprint(answers, variant());
+    if (round === 0 && known?.madeOf === madeOf) return { outcome: 'cached', page: known.page };
+    const result = await renderer.render({ ...request, remotes, answers });
+    if (result?.error) log.warn({ page: request, why: result.error }, 'a part of a page cannot be rendered');
+    if (!result || result.html === null) return { outcome: 'failed', page: null };
+    const missing = distinct(result.missing);
+    if (missing.length === 0) {
+      const { html, head, scripts } = result;
+      const styles = await Promise.all(result.styles.map(styleSheet));
+      const data: PreloadedData = { lan_tp: request.lan_tp, answers };
+      const page = { html, head, styles, scripts, data: jsonInScript(data) };
+      cache.set(key, { questions: answers.map(({ call, info }) => ({ call, info })), madeOf, page });
+      return { outcome: result.error ? 'partial' : 'rendered', page };
+    }
+    const more: readonly PreloadedAnswer[] | null = await answer(missing);
+    answers = more && [...answers, ...more];
+  }
+  return { outcome: 'no_data', page: null };
+};

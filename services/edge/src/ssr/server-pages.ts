@@ -1,0 +1,48 @@
+import { isApp } from '@narae/releases';
+import { seoulDay } from '@narae/rules';
+import { createServerPages, noServerPages, type PageRequest, type ServerPages } from '@narae/ssr/server';
+import type { FastifyInstance } from 'fastify';
+import path from 'node:path';
+import type { EdgeSettings } from '../config.ts';
+import type { CatalogueFacts } from '../pages/ask-catalogue.ts';
+import { releasesFor, type SiteReleases, type VisitorReleases } from '../releases/site-releases.ts';
+import { createAnswers } from './answer-questions.ts';
+import { createPageCounter } from './count-pages.ts';
+
+/** Pages rendered by the releases a visitor gets. */
+export interface RenderedPages {
+  /** Null where the page goes out as the plain shell. */
+  readonly of: (releases: VisitorReleases, request: PageRequest) => ReturnType<ServerPages['of']>;
+}
+
+/** Starts server rendering for as long as the edge runs; with `SSR=off` every page is the plain shell. */
+export const startServerPages = (
+  app: FastifyInstance,
+  { SSR }: Pick<EdgeSettings, 'SSR'>,
+  site: SiteReleases,
+  facts: CatalogueFacts,
+): RenderedPages => {
+  const folderOf = (name: string, version = ''): string => {
+    if (!isApp(name)) throw new Error(`no part of the site is named ${name}`);
+    return path.join(site.rootOf(name), version);
+  };
+  const pages =
+    SSR === 'off'
+      ? noServerPages
+      : createServerPages({
+          folderOf,
+          answer: createAnswers(facts),
+          // Days to go and deadlines are counted from today.
+          variant: () => seoulDay(new Date()),
+          count: createPageCounter(app),
+          log: app.log,
+        });
+
+  const foldersOf = ({ shell, remotes }: VisitorReleases) => ({
+    shell: folderOf('shell', shell ?? 'none'),
+    remotes: Object.fromEntries(remotes.map(({ name, version }) => [name, folderOf(name, version)])),
+  });
+  app.addHook('onListen', async () => pages.warm(foldersOf(releasesFor(await site.current(), ''))));
+  app.addHook('onClose', () => pages.close());
+  return { of: (releases, request) => pages.of(foldersOf(releases), request) };
+};
