@@ -85,7 +85,7 @@ export const startFaultSite = async (settings: NodeJS.ProcessEnv): Promise<Fault
       DRAIN_NOTICE_MS: '0',
       RELEASES_DIR: releasesDir,
       // Pages that come readable stay so, whatever their remote does (e2e/broken-remote): here boxes are looked for.
-      FIRST_SCREENS: 'off',
+      SSR: 'off',
       ...settings,
     },
     bookings: ['booking'],
