@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { dropPreloaded } from '@narae/ssr/preload';
+import { isHydrating } from '@narae/ssr/hydration-progress';
 import { RemoteBoundary, SLOW_AFTER_MS } from './remote-boundary.tsx';
 
 type Part = { readonly default: ComponentType<object> };
@@ -128,23 +128,23 @@ describe('a boundary whose part came with the document', () => {
     document.body.replaceChildren();
   });
 
-  it('keeps it readable while the scripts are on their way, with a way out above it', async () => {
+  it('keeps it while the scripts are on their way, with a way out above it', async () => {
     let arrive: (part: Part) => void = () => undefined;
     const late = new Promise<Part>((resolve) => {
       arrive = resolve;
     });
     await open(came, () => late);
     expect(text()).toBe('the restthe part');
-    expect(dropPreloaded()).toBe(false);
+    expect(isHydrating()).toBe(true);
     await act(() => jest.advanceTimersByTimeAsync(SLOW_AFTER_MS));
     expect(text()).toBe('the restslowthe part');
     arrive(good);
     await settle();
     expect(text()).toBe('the restthe part');
-    expect(dropPreloaded()).toBe(true);
+    expect(isHydrating()).toBe(false);
   });
 
-  it('keeps it readable when the scripts cannot be had, until a retry brings them', async () => {
+  it('keeps it when the scripts cannot be had, until a retry brings them', async () => {
     const load = jest.fn((attempt: number) =>
       attempt < 1 ? Promise.reject(new Error('down')) : Promise.resolve(good),
     );
@@ -163,7 +163,7 @@ describe('a boundary whose part came with the document', () => {
     });
     await open(leftOut, () => failing);
     expect(text()).toBe('the restwaiting');
-    expect(dropPreloaded()).toBe(true);
+    expect(isHydrating()).toBe(false);
     await act(() => jest.advanceTimersByTimeAsync(SLOW_AFTER_MS));
     expect(text()).toBe('the restslow');
     fail(new Error('down'));

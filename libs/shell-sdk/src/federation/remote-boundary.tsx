@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { holdPreloaded } from '@narae/ssr/preload';
+import { awaitHydration } from '@narae/ssr/hydration-progress';
 
 /** How a boundary looks while it waits and when it cannot go on. */
 export interface BoundaryFallbacks {
@@ -54,9 +54,9 @@ function Attempts<Props extends object>({
   const [here, setHere] = useState(false);
   const retry = (): void => setAttempt((count) => count + 1);
   const slow = (): ReactNode => trouble({ kind: 'slow', retry });
-  // What came readable with the document stays until its scripts are here; the way out then stands above it.
-  const { readable, broken, stay, waits } = useReadable(here || attempt > 0);
-  const late = useLate(readable);
+  // What came with the document stays until its scripts are here; the way out then stands above it.
+  const { serverRendered, broken, stay, waits } = useServerRendered(here || attempt > 0);
+  const late = useLate(serverRendered);
   const props = useUnchanged(partProps);
   // React remembers how a lazy component failed, so every attempt needs a new one; `load` belongs to the name above.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
@@ -89,7 +89,7 @@ function Arrival({ tell }: { readonly tell: () => void }): null {
 const never = (): (() => void) => () => undefined;
 
 /** Whether this was on the page before React was. */
-function useCameReadable(): boolean {
+function useCameWithDocument(): boolean {
   const hydrating = useSyncExternalStore(
     never,
     () => false,
@@ -99,9 +99,9 @@ function useCameReadable(): boolean {
   return first;
 }
 
-interface Readable {
+interface ServerRendered {
   /** The document's content stands here and waits for its scripts. */
-  readonly readable: boolean;
+  readonly serverRendered: boolean;
   /** The scripts cannot be had, and the content stays. */
   readonly broken: boolean;
   /** What to do with a part that cannot be loaded. @throws its error where nothing else is to be seen */
@@ -111,20 +111,20 @@ interface Readable {
 }
 
 /** Looks after what the document brought, until it is `over`. */
-function useReadable(over: boolean): Readable {
-  const came = useCameReadable();
+function useServerRendered(over: boolean): ServerRendered {
+  const came = useCameWithDocument();
   const [broken, setBroken] = useState(false);
   const [empty, setEmpty] = useState(false);
   // Never on a server, which has nothing that could stay.
   const stays = useRef(false);
-  const readable = came && !over && !empty;
+  const serverRendered = came && !over && !empty;
   useEffect(() => {
-    stays.current = readable;
-    return readable ? holdPreloaded() : undefined;
-  }, [readable]);
+    stays.current = serverRendered;
+    return serverRendered ? awaitHydration() : undefined;
+  }, [serverRendered]);
   return {
-    readable,
-    broken: readable && broken,
+    serverRendered,
+    broken: serverRendered && broken,
     stay: (error) => {
       if (!stays.current) throw error;
       setBroken(true);

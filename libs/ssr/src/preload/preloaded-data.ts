@@ -2,7 +2,6 @@ import type { PreloadedAnswer } from '../protocol.ts';
 
 let answers: ReadonlyMap<string, unknown> = new Map();
 let receivedAt = 0;
-let holders = 0;
 let reportMissing: ((call: string, info: unknown) => void) | undefined;
 
 const keyOf = (call: string, info: object): string =>
@@ -38,20 +37,7 @@ export function readPreloaded(call: string, info: object): unknown {
 /** When the server asked for the preloaded data, in epoch milliseconds; 0 when they may be old. */
 export const preloadedAt = (): number => receivedAt;
 
-/**
- * Keeps the preloaded data for a server-rendered part that is not hydrated yet, because its scripts are on their way.
- * @returns what ends that
- */
-export function holdPreloaded(): () => void {
-  holders += 1;
-  return () => {
-    holders -= 1;
-  };
-}
-
-/** Drops the preloaded data. @returns false, and keeps them, while a part that is not hydrated yet needs them */
-export function dropPreloaded(): boolean {
-  if (holders > 0) return false;
+/** Drops the preloaded data; to be called when every part of the page is hydrated. */
+export function dropPreloaded(): void {
   answers = new Map();
-  return true;
 }

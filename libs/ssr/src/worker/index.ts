@@ -1,2 +1,2 @@
 export type { PageToRender, RenderPage } from './create-renderer.ts';
-export { renderToHtml } from './render-to-html.ts';
+export { renderToHtml } from './render-to-html.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
+import { HydrationRoot } from '../hydrate/hydration-root.tsx';
 import { ClientOnlyError } from './client-only-error.ts';
 
 /**
@@ -7,7 +8,7 @@ import { ClientOnlyError } from './client-only-error.ts';
  * it is {@link ClientOnlyError}. @throws when what stands outside every Suspense boundary throws
  */
 export const renderToHtml = async (page: ReactNode, onError: (error: unknown) => void): Promise<string> => {
-  const stream = await renderToReadableStream(page, {
+  const stream = await renderToReadableStream(<HydrationRoot>{page}</HydrationRoot>, {
     onError: (error) => {
       if (error instanceof ClientOnlyError) return error.digest;
       onError(error);

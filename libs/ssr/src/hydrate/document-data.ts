@@ -1,0 +1,39 @@
+import { dropPreloaded, providePreloaded } from '../preload/preloaded-data.ts';
+import { PRELOADED_DATA_ID, type PreloadedData } from '../protocol.ts';
+import { isHydrating } from './hydration-progress.ts';
+
+/** How long preloaded data count as fresh for screens that are opened later, in milliseconds. */
+const FRESH_MS = 30_000;
+
+function read(): PreloadedData | null {
+  try {
+    return JSON.parse(
+      document.getElementById(PRELOADED_DATA_ID)?.textContent ?? 'null',
+    ) as PreloadedData | null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Takes over the data of a server-rendered page. @returns whether the document shows the page in this language; one in
+ * another language than the visitor's is of no use, and is rendered anew
+ */
+export function takePreloadedData(lanTp: string): boolean {
+  const data = read();
+  if (data?.lan_tp !== lanTp) return false;
+  providePreloaded(data.answers, { at: cameFromHistory() ? 0 : performance.timeOrigin });
+  dropLater();
+  return true;
+}
+
+/** A page one has gone back to may come as it was left: its data are shown, and asked for anew. */
+function cameFromHistory(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward';
+}
+
+/** Parts that are not hydrated yet need the data, however late they are. */
+function dropLater(): void {
+  setTimeout(() => (isHydrating() ? dropLater() : dropPreloaded()), FRESH_MS);
+}

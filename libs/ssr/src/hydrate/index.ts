@@ -1,0 +1,2 @@
+export { takePreloadedData } from './document-data.ts';
+export { startPage } from './start-page.tsx';
