@@ -11,7 +11,7 @@ interface TextChange {
   readonly to: string;
 }
 
-/** A text of a catalogue as each bundler writes it: for browsers, and in ASCII for the first screens. */
+/** A text of a catalogue as each bundler writes it: for browsers, and in ASCII for server rendering. */
 const written = (key: string, text: string): string[] => [
   `"${key}":"${text}"`,
   `${key}:"${text.replaceAll(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`)}"`,

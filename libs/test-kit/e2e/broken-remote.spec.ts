@@ -1,7 +1,7 @@
 import type { RemotesFile } from '@narae/contracts/slots';
 import type { Locator, Route } from 'playwright/test';
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, desktop, expect, readableFromServer, test, type Page } from './support.ts';
+import { at, desktop, expect, waitForServerRendering, test, type Page } from './support.ts';
 
 const say = wordsIn('ENG');
 const entryOfCatalog = '**/mfe-catalog/**/remoteEntry.js*';
@@ -72,7 +72,7 @@ for (const { name, address, breakIt } of breakages) {
     allow(/404|ERR_CONNECTION_REFUSED|broken remote|mfe[-_]catalog|RUNTIME-|Federation/i);
     const page = await (await openBrowser(desktop)).newPage();
     await page.route(address, breakIt);
-    await readableFromServer(at('/', 'ENG'));
+    await waitForServerRendering(at('/', 'ENG'));
     await page.goto(at('/', 'ENG'));
     const box = page.getByRole('main').getByText(say('common.part_missing_title'));
     await expect(box).toBeVisible();
@@ -98,12 +98,9 @@ interface Hanging {
   readonly box: Locator;
 }
 
-/** Scripts have taken over what stands at a place. */
-const worksAt = (page: Page, selector: string): Promise<unknown> =>
-  page.waitForFunction((place) => {
-    const element = document.querySelector(place);
-    return element !== null && Object.keys(element).some((name) => name.startsWith('__reactProps'));
-  }, selector);
+/** Waits until the shell is hydrated, whatever becomes of the remotes. */
+const shellHydrated = (page: Page): Promise<unknown> =>
+  page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 
 /** From here on time only moves when it is told to. */
 const pause = async (page: Page): Promise<void> =>
@@ -121,7 +118,7 @@ const ways = {
   'from another page': {
     come: async (page: Page): Promise<unknown> => {
       await page.goto(at('/termsInfo', 'ENG'));
-      await worksAt(page, 'header button');
+      await shellHydrated(page);
       await page.getByRole('button', { name: say('common.nav_open_menu') }).click();
       const link = page.getByRole('dialog').locator('a[href*="/themeList"]');
       await expect(link).toBeVisible();
@@ -145,14 +142,14 @@ const openHanging = async (page: Page, way: keyof typeof ways): Promise<Hanging>
     await released;
     await route.continue();
   });
-  await readableFromServer(themes());
+  await waitForServerRendering(themes());
   await page.clock.install();
   await ways[way].come(page);
   const main = page.getByRole('main');
   const meanwhile = ways[way].meanwhile(main);
   await expect(meanwhile).toBeVisible();
   // The time that is let go by from here on is time somebody waits.
-  await worksAt(page, 'header button');
+  await shellHydrated(page);
   return { release, meanwhile, box: main.getByText(say('common.slow_title')) };
 };
 

@@ -39,7 +39,7 @@ export const at = (path: string, lanTp: LanTp): string => {
 };
 
 /** Waits until a page arrives with its content: the renderer may be late for the first visitor of a busy machine. */
-export const readableFromServer = async (address: string): Promise<void> => {
+export const waitForServerRendering = async (address: string): Promise<void> => {
   const open = async (): Promise<string> =>
     (await fetch(address, { headers: { accept: 'text/html' } })).text();
   await expect.poll(open, { timeout: 60_000 }).toContain('id="preloaded-data"');

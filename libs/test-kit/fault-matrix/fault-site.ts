@@ -84,7 +84,7 @@ export const startFaultSite = async (settings: NodeJS.ProcessEnv): Promise<Fault
       LOG_LEVEL: 'error',
       DRAIN_NOTICE_MS: '0',
       RELEASES_DIR: releasesDir,
-      // Pages that come readable stay so, whatever their remote does (e2e/broken-remote): here boxes are looked for.
+      // A server-rendered page keeps its content whatever its remote does (e2e/broken-remote): here boxes are looked for.
       SSR: 'off',
       ...settings,
     },

@@ -3,7 +3,7 @@ import { pages, type Page } from '@narae/contracts/pages';
 import type { RemoteName } from '@narae/contracts/slots';
 import { findRemote } from './remotes-file.ts';
 
-/** Which remote the first screen needs; the home page shows the catalogue's shelves. */
+/** Which remote the page needs first; the home page shows the catalogue's shelves. */
 export function remoteOf(pathname: string): RemoteName | undefined {
   const name = pageAt(pathname);
   if (name === 'home') return 'mfe-catalog';
@@ -12,7 +12,7 @@ export function remoteOf(pathname: string): RemoteName | undefined {
 }
 
 /**
- * Brings the entry of the remote that the first screen needs into the browser's cache while the texts are still
+ * Brings the entry of the remote that the page needs first into the browser's cache while the texts are still
  * on their way. Only fetched, not run: a script that hangs would hold up the page's load event. What fails here
  * is shown where it is needed.
  */

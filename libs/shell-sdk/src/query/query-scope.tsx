@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 
-/** TanStack Query is fetched with the first page that reads lists, never for the home's first screen. */
+/** TanStack Query is fetched with the first page that reads lists, never for the home page. */
 const QueryProvider = lazy(loadQuery);
 
 /** Fetches it beside a page that will need it, instead of after. */

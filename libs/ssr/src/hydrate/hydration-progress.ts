@@ -4,8 +4,8 @@ const listeners = new Set<() => void>();
 
 /**
  * Notes that something came with the document and is not hydrated yet.
- * @returns what says that it is: listeners are called, and when nothing else waits the document's element gets the
- * attribute `data-hydrated`
+ * @returns what says that it is: listeners are called, and `data-hydrated` of the document's element becomes
+ * `partly` or, when nothing else waits, `fully`
  */
 export function awaitHydration(): () => void {
   const part = {};
@@ -13,7 +13,7 @@ export function awaitHydration(): () => void {
   return () => {
     if (!waiting.delete(part)) return;
     for (const listener of listeners) listener();
-    if (waiting.size === 0) document.documentElement.toggleAttribute('data-hydrated', true);
+    document.documentElement.dataset['hydrated'] = waiting.size === 0 ? 'fully' : 'partly';
   };
 }
 

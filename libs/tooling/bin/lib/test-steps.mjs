@@ -39,7 +39,7 @@ export const testSteps = [
     minutes: 25,
     outcome: playwrightOutcome('playwright.json'),
   },
-  playwright('pages that arrive readable', 'readable', 12),
+  playwright('server-rendered pages', 'ssr', 12),
   playwright('deployment of a remote during a payment', 'deploy', 10),
   playwright('fault matrix: every service and remote failing in every way', 'fault-matrix', 20),
   playwright('crash recovery: kill -9 and restart', 'crash', 10),

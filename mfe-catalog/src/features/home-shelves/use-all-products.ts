@@ -7,7 +7,7 @@ type Asked =
   | { readonly state: 'waiting' | 'failed' }
   | { readonly state: 'here'; readonly products: readonly Product[] };
 
-/** All products for the home's shelves. Plain, because the home's first screen comes without the query library. */
+/** All products for the home's shelves. Plain, because the home page is rendered without the query library. */
 export function useAllProducts(): Asked & { readonly again: () => void } {
   const { lanTp, currency } = useLocale();
   const [attempt, setAttempt] = useState(0);

@@ -46,7 +46,7 @@ export const putInCart = async (set: Setting): Promise<void> => {
 export const givenUp = ({ page, say }: Setting): Promise<void> =>
   page.getByRole('main').getByRole('button', { name: say('common.btn_retry'), exact: true }).first().waitFor();
 
-/** Lets documents come without their first screens, as they do while the catalogue does not answer. */
+/** Lets documents come as the plain shell, as they do while the catalogue does not answer. */
 const plainly = (page: Page): Promise<unknown> =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { at, expect, readableFromServer, siteOrigin, test } from '../e2e/support.ts';
+import { at, expect, waitForServerRendering, siteOrigin, test } from '../e2e/support.ts';
+import { hydrated } from './page-life.ts';
 import { tripPath } from './trip-path.ts';
 
 /** Bytes of scripts (brotli) and requests for them that a first visit may cost; i18next's core is 13,500 of each. */
@@ -23,10 +24,7 @@ const scriptsOf = async (page: Page, address: string): Promise<ReadonlyMap<strin
     sizes.set(response.url(), Number(response.headers()['content-length']));
   });
   await page.goto(address);
-  await page.waitForFunction(() => {
-    const element = document.querySelector('main article a[href], main article h1');
-    return element !== null && Object.keys(element).some((name) => name.startsWith('__reactProps'));
-  });
+  await hydrated(page);
   // Nothing has arrived for a second: nothing is on its way.
   await page.waitForFunction(() => {
     const last = performance.getEntriesByType('resource').at(-1) as PerformanceResourceTiming | undefined;
@@ -40,7 +38,7 @@ for (const name of ['home', 'list', 'product'] as const) {
     openBrowser,
   }) => {
     const address = at(await pathOf[name](), 'ENG');
-    await readableFromServer(address);
+    await waitForServerRendering(address);
     const page = await (await openBrowser()).newPage();
     const warned: string[] = [];
     page.on('console', (message) => {

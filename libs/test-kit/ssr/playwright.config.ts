@@ -5,7 +5,7 @@ import { chromiumArgs, chromiumPath } from '../src/browser/chromium.ts';
 export default defineConfig({
   testDir: '.',
   globalSetup: '../e2e/global-setup.ts',
-  outputDir: '../../../test-results/readable',
+  outputDir: '../../../test-results/ssr',
   timeout: 300_000,
   expect: { timeout: 15_000 },
   workers: 2,
@@ -13,7 +13,7 @@ export default defineConfig({
   // On a busy machine a second look tells a slow page from a broken one; the report still names it flaky.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: '../../../test-results/readable.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../../../test-results/ssr.json' }]],
   use: {
     browserName: 'chromium',
     actionTimeout: 30_000,

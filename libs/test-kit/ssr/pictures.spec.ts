@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { at, expect, readableFromServer, siteOrigin, test } from '../e2e/support.ts';
+import { at, expect, waitForServerRendering, siteOrigin, test } from '../e2e/support.ts';
 import { tripPath } from './trip-path.ts';
 
 const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
@@ -85,7 +85,7 @@ for (const options of screens) {
   }) => {
     const context = await openBrowser(options);
     for (const path of ['/', '/productList', await tripPath(siteOrigin()), '/kpopInfo', '/eventInfo']) {
-      await readableFromServer(at(path, 'ENG'));
+      await waitForServerRendering(at(path, 'ENG'));
       const page = await context.newPage();
       await page.goto(at(path, 'ENG'));
       await expect(page.locator('main picture img').first()).toBeVisible();

@@ -19,8 +19,8 @@ export const one = async (variant: Product['variant'], lan_tp: LanTp): Promise<P
   return found;
 };
 
-/** The addresses of all screens that arrive readable, and of one search. */
-export const readableScreens = async (lan_tp: LanTp): Promise<readonly string[]> => {
+/** The addresses of all server-rendered pages, and of one search. */
+export const serverRenderedPages = async (lan_tp: LanTp): Promise<readonly string[]> => {
   const [trip, stage] = [await one('trip', lan_tp), await one('enter', lan_tp)];
   const [article] = await ask<{ info_seq: string }>('kpopInfoList', { lan_tp });
   const events = await ask<{ event_id: string }>('eventInfoList', { lan_tp });

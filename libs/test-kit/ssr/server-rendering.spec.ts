@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, expect, memberIn, readableFromServer, siteOrigin, test } from '../e2e/support.ts';
-import { taken } from './page-life.ts';
-import { one } from './screens.ts';
+import { at, expect, memberIn, waitForServerRendering, siteOrigin, test } from '../e2e/support.ts';
+import { hydrated } from './page-life.ts';
+import { one } from './server-rendered-pages.ts';
 
 test('without JavaScript a visitor reads home, list and product, in their language and money', async ({
   openBrowser,
@@ -10,7 +10,7 @@ test('without JavaScript a visitor reads home, list and product, in their langua
   const say = wordsIn('KOR');
   const product = await one('trip', 'KOR');
   for (const path of ['/', '/productList', `/productDetail?prod_id=${product.prod_id}`])
-    await readableFromServer(at(path, 'KOR'));
+    await waitForServerRendering(at(path, 'KOR'));
   const page = await (await openBrowser({ javaScriptEnabled: false, locale: 'ko-KR' })).newPage();
   await page.goto(at('/', 'KOR'));
   const main = page.getByRole('main');
@@ -38,8 +38,8 @@ test('without JavaScript a visitor reads home, list and product, in their langua
 
 test('words that were searched for are found without JavaScript', async ({ openBrowser }) => {
   const product = await one('trip', 'ENG');
-  await readableFromServer(at('/', 'ENG'));
-  await readableFromServer(at(`/productList?q=${encodeURIComponent(product.prod_title)}`, 'ENG'));
+  await waitForServerRendering(at('/', 'ENG'));
+  await waitForServerRendering(at(`/productList?q=${encodeURIComponent(product.prod_title)}`, 'ENG'));
   const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
   await page.goto(at('/', 'ENG'));
   await page.getByRole('searchbox').first().fill(product.prod_title);
@@ -54,7 +54,7 @@ const openBeforeScripts = async (
   browser: BrowserContext,
   address: string,
 ): Promise<{ page: Page; release: () => void }> => {
-  await readableFromServer(address);
+  await waitForServerRendering(address);
   const page = await browser.newPage();
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ const openBeforeScripts = async (
 
 test('a card that is pressed before any script has come leads to its product', async ({ openBrowser }) => {
   const product = await one('trip', 'ENG');
-  await readableFromServer(at(`/productDetail?prod_id=${product.prod_id}`, 'ENG'));
+  await waitForServerRendering(at(`/productDetail?prod_id=${product.prod_id}`, 'ENG'));
   const { page, release } = await openBeforeScripts(await openBrowser(), at('/productList', 'ENG'));
   const main = page.getByRole('main');
   await main.getByRole('article').filter({ hasText: product.prod_title }).first().getByRole('link').click();
@@ -79,7 +79,7 @@ test('a card that is pressed before any script has come leads to its product', a
   const title = page.getByRole('heading', { level: 1, name: product.prod_title });
   await expect(title).toBeVisible();
   release();
-  await taken(page);
+  await hydrated(page);
   await expect(title).toBeVisible();
 });
 
@@ -87,7 +87,7 @@ test('a button that is pressed before its scripts have come works when they are 
   openBrowser,
 }) => {
   const say = wordsIn('ENG');
-  await readableFromServer(at('/', 'ENG'));
+  await waitForServerRendering(at('/', 'ENG'));
   const page = await (await openBrowser()).newPage();
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -116,7 +116,7 @@ test('a member gets the page everybody gets, and then their own', async ({ openB
   const shopper = await memberIn(context, 'ENG', 'Mina Secretive');
   await shopper.putInCart(product.prod_id, { adult_cnt: 1 });
   const address = at('/', 'ENG');
-  await readableFromServer(address);
+  await waitForServerRendering(address);
   const accept = { accept: 'text/html' };
   const [theirs, strangers] = await Promise.all([
     context.request.get(address, { headers: accept }),
@@ -136,13 +136,13 @@ test('a member gets the page everybody gets, and then their own', async ({ openB
   const say = wordsIn('ENG');
   const page = await context.newPage();
   await page.goto(address);
-  await taken(page);
+  await hydrated(page);
   await expect(
     page.getByRole('link', { name: say('common.cart_label_one', { count: 1 }) }).first(),
   ).toBeVisible();
   const other = await (await openBrowser()).newPage();
   await other.goto(address);
-  await taken(other);
+  await hydrated(other);
   await expect(
     other.getByRole('link', { name: say('common.cart_label_other', { count: 0 }) }).first(),
   ).toBeVisible();

@@ -5,7 +5,7 @@ export interface Shift {
   readonly of: readonly string[];
 }
 
-/** Notes every shift of the layout from the first moment on. */
+/** Records every layout shift from the first moment on. */
 export const watchShifts = async (page: Page): Promise<() => Promise<Shift[]>> => {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -24,14 +24,13 @@ export const watchShifts = async (page: Page): Promise<() => Promise<Shift[]>> =
   return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 };
 
-/** The scripts have taken the page over, down to what a remote shows. */
-export const taken = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const element = document.querySelector('main article a[href], main h1, main article h1');
-    return element !== null && Object.keys(element).some((name) => name.startsWith('__reactProps'));
-  });
+/** Waits until the page is hydrated, down to what a remote shows. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForSelector('html[data-hydrated="fully"]', { state: 'attached' });
+  await page.waitForSelector('main article a[href], main h1', { state: 'attached' });
+};
 
-/** Two frames have been drawn: what was to move has moved. */
+/** Waits until two frames have been drawn: what was to move has moved. */
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>

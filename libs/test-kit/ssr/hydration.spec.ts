@@ -1,8 +1,8 @@
 import type { LanTp } from '@narae/contracts';
 import type { BrowserContextOptions, Page } from 'playwright/test';
-import { at, expect, readableFromServer, test } from '../e2e/support.ts';
-import { drawn, taken, watchShifts } from './page-life.ts';
-import { readableScreens } from './screens.ts';
+import { at, expect, waitForServerRendering, test } from '../e2e/support.ts';
+import { drawn, hydrated, watchShifts } from './page-life.ts';
+import { serverRenderedPages } from './server-rendered-pages.ts';
 
 /** Every language once, and every look; a reader's clock is not Korea's. */
 const readers: readonly (readonly [LanTp, BrowserContextOptions])[] = [
@@ -29,16 +29,16 @@ for (const [lanTp, options] of readers) {
   }) => {
     const reader = await (await openBrowser({ ...options, javaScriptEnabled: false })).newPage();
     const visitors = await openBrowser(options);
-    for (const path of await readableScreens(lanTp)) {
+    for (const path of await serverRenderedPages(lanTp)) {
       const address = at(path, lanTp);
-      await readableFromServer(address);
+      await waitForServerRendering(address);
       await reader.goto(address);
       const page = await visitors.newPage();
       const shifts = await watchShifts(page);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(address);
-      await taken(page);
+      await hydrated(page);
       await drawn(page);
       expect.soft(await textOf(page), path).toEqual(await textOf(reader));
       const seen = await shifts();
