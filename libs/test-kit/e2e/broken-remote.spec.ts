@@ -1,7 +1,7 @@
 import type { RemotesFile } from '@narae/contracts/slots';
 import type { Locator, Route } from 'playwright/test';
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, desktop, expect, waitForServerRendering, test, type Page } from './support.ts';
+import { at, desktop, expect, hydrated, test, waitForServerRendering, type Page } from './support.ts';
 
 const say = wordsIn('ENG');
 const entryOfCatalog = '**/mfe-catalog/**/remoteEntry.js*';
@@ -173,7 +173,7 @@ for (const way of ['by its address', 'from another page'] as const) {
     await expect(
       page.getByRole('heading', { level: 1, name: say('catalog.section_theme_list') }),
     ).toBeVisible();
-    await worksAt(page, 'main article a[href]');
+    await hydrated(page);
     await expect(box).toHaveCount(0);
   });
 
@@ -191,7 +191,7 @@ for (const way of ['by its address', 'from another page'] as const) {
       page.getByRole('heading', { level: 1, name: say('catalog.section_theme_list') }),
     ).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await worksAt(page, 'main article a[href]');
+    await hydrated(page);
     await expect(box).toHaveCount(0);
     release();
   });
@@ -210,7 +210,7 @@ test('a page of a remote that throws leaves the rest of the site alone', async (
     await route.fulfill({ json: [{ ...product, documents: null }] });
   });
   // Pressed before, the product would come with its document, which the edge has made.
-  await worksAt(page, 'main article a[href]');
+  await hydrated(page);
   await first.click();
   const box = page.getByRole('main').getByText(say('common.part_missing_title'));
   await expect(box).toBeVisible();

@@ -45,6 +45,12 @@ export const waitForServerRendering = async (address: string): Promise<void> => 
   await expect.poll(open, { timeout: 60_000 }).toContain('id="preloaded-data"');
 };
 
+/** Waits until the page is hydrated, down to what a remote shows. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForSelector('html[data-hydrated="fully"]', { state: 'attached' });
+  await page.waitForSelector('main article a[href], main h1', { state: 'attached' });
+};
+
 interface Fixtures {
   /** A browser of its own; what its pages throw or log as an error fails the test, unless `allow` takes it back. */
   openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;

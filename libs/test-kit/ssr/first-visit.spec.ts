@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { at, expect, waitForServerRendering, siteOrigin, test } from '../e2e/support.ts';
-import { hydrated } from './page-life.ts';
+import { at, expect, hydrated, siteOrigin, test, waitForServerRendering } from '../e2e/support.ts';
 import { tripPath } from './trip-path.ts';
 
 /** Bytes of scripts (brotli) and requests for them that a first visit may cost; i18next's core is 13,500 of each. */

@@ -1,7 +1,7 @@
 import type { LanTp } from '@narae/contracts';
 import type { BrowserContextOptions, Page } from 'playwright/test';
-import { at, expect, waitForServerRendering, test } from '../e2e/support.ts';
-import { drawn, hydrated, watchShifts } from './page-life.ts';
+import { at, expect, hydrated, test, waitForServerRendering } from '../e2e/support.ts';
+import { drawn, watchShifts } from './page-life.ts';
 import { serverRenderedPages } from './server-rendered-pages.ts';
 
 /** Every language once, and every look; a reader's clock is not Korea's. */

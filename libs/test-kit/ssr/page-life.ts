@@ -24,12 +24,6 @@ export const watchShifts = async (page: Page): Promise<() => Promise<Shift[]>> =
   return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 };
 
-/** Waits until the page is hydrated, down to what a remote shows. */
-export const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForSelector('html[data-hydrated="fully"]', { state: 'attached' });
-  await page.waitForSelector('main article a[href], main h1', { state: 'attached' });
-};
-
 /** Waits until two frames have been drawn: what was to move has moved. */
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(

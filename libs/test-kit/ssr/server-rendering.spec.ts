@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, expect, memberIn, waitForServerRendering, siteOrigin, test } from '../e2e/support.ts';
-import { hydrated } from './page-life.ts';
+import { at, expect, hydrated, memberIn, siteOrigin, test, waitForServerRendering } from '../e2e/support.ts';
 import { one } from './server-rendered-pages.ts';
 
 test('without JavaScript a visitor reads home, list and product, in their language and money', async ({
