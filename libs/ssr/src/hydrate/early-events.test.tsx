@@ -61,7 +61,10 @@ test('only the last press is repeated, and none that was followed by a press els
 test('a press on a part whose scripts are late waits for that part, and works once', async () => {
   root.innerHTML = '<div class="root"><button>go</button><!--$--><button>late</button><!--/$--></div>';
   let arrive: (part: { default: ComponentType }) => void = () => undefined;
-  const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
+  const arrived = new Promise<{ default: ComponentType }>((resolve) => {
+    arrive = resolve;
+  });
+  const Late = lazy(() => arrived);
   const hydrated = awaitHydration();
   const Arrival = (): null => {
     useEffect(hydrated, []);
