@@ -16,7 +16,7 @@ import {
 type Guard = 'open' | 'home' | 'login' | 'alert';
 
 /**
- * Every route of the specification as a link somebody shares; `{…}` stands for the sharer's own identifiers. A
+ * Every address of the site as a link somebody shares (SHELL-4); `{…}` stands for the sharer's own identifiers. A
  * section that is not open yet is named by the key of its title.
  */
 const addresses: readonly (readonly [path: string, guard: Guard, soon?: `${PackName}.${string}`])[] = [

@@ -32,7 +32,7 @@ const charge: Charge = {
 };
 
 describe('the payment form', () => {
-  it('carries the specification’s fields, signed as they are', () => {
+  it('carries the fields of the provider’s form, signed as they are', () => {
     const { action, fields } = funPayRequest(charge, merchant);
     expect(action).toBe('https://pay.example/payment/payment.icb');
     expect(fields).toMatchObject({

@@ -4,7 +4,7 @@ import type { Discounts, DocumentFlags, ProgressYn, Variant } from '@narae/contr
 /** Something in every language; one that is missing is an error of types. */
 export type PerLanguage<T = string> = Readonly<Record<LanTp, T>>;
 
-/** Icons of the off-canvas menu: five from the specification and one for trips. */
+/** Icons of the off-canvas menu: five for the known categories and one for trips (CATALOG-1). */
 export type CategoryIcon = 'kpop' | 'theme' | 'info' | 'enter' | 'event' | 'trip';
 
 export interface SeedCategory {
