@@ -249,6 +249,22 @@ describe('where a change comes from', () => {
   });
 });
 
+describe('the language of a body', () => {
+  test.each([
+    ['JPN', 'JPN'],
+    ['ja', 'JPN'],
+    ['ko_KR', 'KOR'],
+    ['vn', 'VTN'],
+  ])('%s is understood as %s', async (lan_tp, understood) => {
+    expect((await post(cart, { info: { ...good, lan_tp } })).status).toBe(200);
+    expect(handled).toHaveBeenCalledWith(expect.objectContaining({ lan_tp: understood }));
+  });
+  test('one the shop does not speak is rejected', async () => {
+    const answer = await post(cart, { info: { ...good, lan_tp: 'fr' } });
+    expect([answer.status, answer.json().field]).toEqual([400, 'lan_tp']);
+  });
+});
+
 describe('answers', () => {
   test.each(LAN_TPS)('a rejection speaks %s', async (lanTp) => {
     const answer = await post(cart, { info: { ...good, prod_id: 'FULL' } }, { 'x-lan-tp': lanTp });

@@ -183,3 +183,25 @@ describe('from the cart to a confirmed order', () => {
     });
   });
 });
+
+describe('texts of an order', () => {
+  it('are read with their fallback where they were stored before a language came', async () => {
+    const lan = shopper(service, 'MEM0000000014', 'VTN');
+    await lan.add({
+      prod_id: 'PPACK1',
+      adult_cnt: 2,
+      options: [{ opt_code: 'HANBOK', participant_cnt: 1 }],
+      hotels: [{ hotel_dtl_id: 'HDOUBLE', personnel_cnt: 2 }],
+    });
+    await service.store
+      .collection('bookable_products')
+      .updateOne({ prod_id: 'PPACK1' }, { $unset: { 'titles.VTN': 1, 'places.VTN': 1 } });
+    await service.store
+      .collection('bookings')
+      .updateOne({ mem_id: 'MEM0000000014' }, { $unset: { 'options.$[].names.VTN': 1 } });
+    const [row] = (await lan.call('mycartList', { currency: 'USD', lan_tp: 'vi' })).body;
+    expect(row).toMatchObject({ prod_title: 'Busan for two English' });
+    const [line] = row?.options ?? [];
+    expect(line?.opt_name).toBe('Hanbok English');
+  });
+});
