@@ -11,7 +11,7 @@ import { POPUPS } from './content/popups.ts';
 import { PRODUCTS } from './content/products.ts';
 import { RATES } from './content/rates.ts';
 import { EVENTS, KPOP_INFOS } from './content/stories.ts';
-import type { SeedProduct } from './content/types.ts';
+import type { DemoProduct } from './content/types.ts';
 import { HERO_PICTURES, picturesOf, SHARE_PICTURE, svgOf, type SitePicture } from './pictures/pictures.ts';
 import { plannedPicture } from './pictures/planned-picture.ts';
 import { eventPlan, kpopInfoPlan } from './story-plans.ts';
@@ -29,7 +29,7 @@ const sitePictureOf = (picture: SitePicture) => {
   };
 };
 
-const planOf = (product: SeedProduct) => ({
+const planOf = (product: DemoProduct) => ({
   content: {
     prod_id: product.prod_id,
     prod_type: product.prod_type,

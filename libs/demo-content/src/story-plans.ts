@@ -2,7 +2,7 @@ import type { ProductImage } from '@narae/contracts';
 import { perLanguage } from '@narae/contracts/localized';
 import { ARTISTS } from './content/artists.ts';
 import { FILMS } from './content/films.ts';
-import { storyHtml, type SeedEvent, type SeedKpopInfo } from './content/story.ts';
+import { storyHtml, type DemoEvent, type DemoKpopInfo } from './content/story.ts';
 import { plannedPicture } from './pictures/planned-picture.ts';
 import type { Shot } from './pictures/shots/shot.ts';
 
@@ -15,7 +15,7 @@ const pictures = (
   [width, height]: readonly [width: number, height: number],
 ) => shots.map((shot, index) => plannedPicture({ file_type, sort_order: index + 1, shot, width, height }));
 
-const filmsOf = ({ films }: Pick<SeedEvent, 'films'>) => {
+const filmsOf = ({ films }: Pick<DemoEvent, 'films'>) => {
   const [first] = films;
   if (!first) return null;
   return {
@@ -24,14 +24,14 @@ const filmsOf = ({ films }: Pick<SeedEvent, 'films'>) => {
   };
 };
 
-const textsOf = ({ texts }: Pick<SeedEvent, 'texts'>) => ({
+const textsOf = ({ texts }: Pick<DemoEvent, 'texts'>) => ({
   titles: perLanguage((language) => texts[language].title),
   descs: perLanguage((language) => texts[language].desc),
   contents: perLanguage((language) => storyHtml(texts, language)),
 });
 
-/** An article as the seed tells it; before a film stands a picture of the carousel. */
-export const kpopInfoPlan = (info: SeedKpopInfo) => ({
+/** K-pop information as the catalogue loads it; the picture before a film is one of the carousel. */
+export const kpopInfoPlan = (info: DemoKpopInfo) => ({
   content: {
     info_seq: info.info_seq,
     kpop_category: info.kpop_category,
@@ -48,8 +48,8 @@ export const kpopInfoPlan = (info: SeedKpopInfo) => ({
   ],
 });
 
-/** An event as the seed tells it; its carousel shows the pictures of the list (spec §2 Event detail). */
-export const eventPlan = (event: SeedEvent) => ({
+/** An event as the catalogue loads it; its carousel shows the pictures of the list (EVENT-2). */
+export const eventPlan = (event: DemoEvent) => ({
   content: {
     event_id: event.event_id,
     event_category: event.event_category,

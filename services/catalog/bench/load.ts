@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** What a load process is told and what it answers. */
+/** What a load process is sent and what it answers. */
 export interface LoadTask {
   url: string;
   body: string;

@@ -4,7 +4,7 @@ import type { Catalog } from './context.ts';
 import { productFacts } from './products/product-facts.ts';
 import { rateFacts } from './rates/rate-facts.ts';
 
-/** Tells booking the state of products and rates, when it asks and from time to time. */
+/** Publishes the state of products and rates for booking, when it asks and from time to time. */
 export const announceFacts = (
   deps: Pick<ServiceDeps, 'store' | 'bus' | 'log'>,
   catalog: Pick<Catalog, 'products' | 'rates'>,

@@ -32,7 +32,7 @@ export const catalogStore = (store: Connection) => ({
   auditLog: auditModel(store),
 });
 
-/** Everything the catalogue keeps. */
+/** Everything the catalogue stores. */
 export type CatalogStore = ReturnType<typeof catalogStore>;
 
 /** The collections whose documents people edit, and which carry lines of the audit log until those are moved there. */

@@ -9,7 +9,7 @@ export interface CatalogConfig {
   readonly mediaDir: string;
   /** Where official exchange rates come from; without it they are entered by hand. */
   readonly rateSource?: EximConfig & {
-    /** Between two looks, in milliseconds. */
+    /** Between two requests, in milliseconds. */
     readonly everyMs: number;
   };
 }

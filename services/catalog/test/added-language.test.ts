@@ -121,8 +121,8 @@ it('a product that changes by itself is published with every language', async ()
   await shop.inject('productList1', asked as never);
   await shop.settle();
   unwatch();
-  const told = heard.find(({ aggregate_id }) => aggregate_id === 'P000001');
-  expect(told?.data).toMatchObject({
+  const published = heard.find(({ aggregate_id }) => aggregate_id === 'P000001');
+  expect(published?.data).toMatchObject({
     titles: { KOR: 'Palace walk 한국어', [added]: 'Palace walk English' },
     options: [{ names: { [added]: 'Dinner English' }, origin_price: 31_000 }],
   });

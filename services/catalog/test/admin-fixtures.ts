@@ -17,7 +17,7 @@ type Content = Record<string, unknown>;
 export const startAdmin = async () => {
   const shop: TestCatalog = await startCatalog();
   const read = async (kind: string, id: string) => (await shop.inject('adminRead', { kind, id }, admin)).body;
-  /** Saves a draft of a thing with some fields changed. */
+  /** Saves a draft of an item with some fields changed. */
   const save = async (kind: string, id: string, over: Content, caller: Caller = admin) => {
     const { published, draft, base, rev } = await read(kind, id);
     const content = { ...(draft?.content ?? published), ...over };

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 const get = (file_name: string, query = '') =>
   shop.app.inject({ method: 'GET', url: `/download/product/P000001/2/${file_name}${query}` });
 
-it('is kept upright, no larger than pages show it, without camera data, in every size', async () => {
+it('is stored upright, no larger than pages show it, without camera data, in every size', async () => {
   const sent = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#D9452B' } })
     .withExif({ IFD0: { Make: 'Spy' } })
     .withMetadata({ orientation: 6 })
@@ -45,7 +45,7 @@ it.each([
   expect([answer.status, answer.body.error]).toEqual([status, error]);
 });
 
-it('belongs to things that can have pictures and exist', async () => {
+it('belongs to items that can have pictures and exist', async () => {
   const bytes = await picture();
   expect((await shop.uploadPicture(bytes, '2', 'option', 'OPT1')).body.error).toBe('invalid_value');
   expect((await shop.uploadPicture(bytes, '2', 'product', 'P424242')).body.error).toBe('content_not_found');

@@ -19,7 +19,7 @@ describe('who may come in', () => {
     (name) => callTable[name].owner === 'catalog' && callTable[name].access === 'admin',
   );
 
-  it('is decided by the call table, for every call of the back office', () => {
+  it('is decided by the call table, for every call of the admin area', () => {
     expect(guarded.filter((name) => name.startsWith('admin')).length).toBeGreaterThanOrEqual(8);
     expect(
       Object.values(callTable).filter(({ path, access }) => /admin/i.test(path) && access !== 'admin'),
@@ -36,11 +36,11 @@ describe('who may come in', () => {
 });
 
 it('shows nothing of a draft to shoppers until it is published, and then at once', async () => {
-  const news: EventEnvelope[] = [];
+  const published: EventEnvelope[] = [];
   await shop.bus.consume({
     name: 'admin-test',
     subjects: [productChangedV1.subject],
-    handle: async (event) => void news.push(event),
+    handle: async (event) => void published.push(event),
     onDead: async () => undefined,
   });
   const before = await titleNow();
@@ -62,7 +62,7 @@ it('shows nothing of a draft to shoppers until it is published, and then at once
   const found = await shop.inject('productSearch', { currency: 'KRW', lan_tp: 'KOR', q: '달빛' });
   expect(found.body.map(({ prod_id }) => prod_id)).toEqual(['P000001']);
   await shop.settle();
-  expect(news.map(({ data }) => data)).toMatchObject([{ prod_id: 'P000001', capacity: 44, titles }]);
+  expect(published.map(({ data }) => data)).toMatchObject([{ prod_id: 'P000001', capacity: 44, titles }]);
   expect((await shop.inject('adminList', { kind: 'product' }, admin)).body[0]?.state).toBe('published');
   expect(await shop.read('product', 'P000001')).toMatchObject({ draft: null, edited: { by: admin.as } });
 });
@@ -71,9 +71,9 @@ it('writes who changed what from what to what, and never twice', async () => {
   await shop.save('option', 'OPT1', { origin_price: 31_000 });
   await shop.publish('option', 'OPT1', other);
   const rows = await audit({ kind: 'option', id: 'OPT1' });
-  const told = rows.map(({ by, action, changes }) => [by, action, changes] as const);
+  const changed = rows.map(({ by, action, changes }) => [by, action, changes] as const);
   // The clock stands still here, so that both happened at the same moment.
-  expect(told.sort(([, one], [, two]) => two.localeCompare(one))).toEqual([
+  expect(changed.sort(([, one], [, two]) => two.localeCompare(one))).toEqual([
     [other.as, 'published', [{ field: 'origin_price', from: '30000', to: '31000' }]],
     [admin.as, 'draft-saved', [{ field: 'origin_price', from: '30000', to: '31000' }]],
   ]);
@@ -149,7 +149,7 @@ describe('two administrators', () => {
     expect([late.status, late.body.error]).toEqual([409, 'draft_conflict']);
   });
 
-  it('are told when the thing was published since, and may then go on on top of it', async () => {
+  it('get a conflict when the item was published since, and may then continue from it', async () => {
     const start = await shop.read('product', 'P000001');
     await shop.save('product', 'P000001', { titles: localized('Mine') });
     await shop.change({ prod_id: 'P000001', pictures: [shop.shown], titles: localized('Theirs') });
@@ -165,7 +165,7 @@ describe('two administrators', () => {
     expect(await titleNow()).toBe('Mine English');
   });
 
-  it('are not told of what the shop did by itself', async () => {
+  it('get no conflict from what the shop changed by itself', async () => {
     await shop.save('product', 'P000001', { titles: localized('Soon') });
     await shop.change({
       ...(await shop.read('product', 'P000001')).published,
@@ -255,7 +255,7 @@ it('makes HTML harmless before anybody sees it', async () => {
   await shop.discard('product', 'P000001');
 });
 
-it('gives a new product the next free number and keeps it to itself until it is published', async () => {
+it('gives a new product the next free number and shows it to nobody until it is published', async () => {
   const { published } = await shop.read('product', 'P000001');
   const content = { ...published, pictures: [], titles: localized('New') };
   const first = await shop.inject('adminDraftSave', { kind: 'product', content, base: '', rev: 0 }, admin);

@@ -86,7 +86,7 @@ describe('K-pop information', () => {
     });
   });
 
-  it('is told with its safe text, its films and the event it is about', async () => {
+  it('is shown with its sanitised text, its films and the event it is about', async () => {
     const { body } = await shop.inject('kpopInfoDetail', { info_seq: 'NEW', lan_tp: 'JPN' });
     expect(body).toEqual([
       expect.objectContaining({
@@ -188,7 +188,7 @@ describe('events', () => {
     });
   });
 
-  it('are told in one language; an unknown one is no row', async () => {
+  it('are shown in one language; an unknown one is no row', async () => {
     await changeEvent(
       deps(),
       event({ films: { type: '02', items: [{ address: '/films/a.mp4', titles: localized('A') }] } }),
@@ -215,7 +215,7 @@ describe('eventInfoUpdate', () => {
   let heard: EventEnvelope[];
   beforeEach(async () => {
     heard = [];
-    shop.bus.watch([eventChangedV1.subject], (news) => void heard.push(news));
+    shop.bus.watch([eventChangedV1.subject], (event) => void heard.push(event));
     await changeEvent(deps(), event());
   });
 
@@ -227,7 +227,7 @@ describe('eventInfoUpdate', () => {
     expect(await left()).toBe(30);
   });
 
-  it('sets the places left and tells of it once', async () => {
+  it('sets the places left and publishes it once', async () => {
     expect((await update({ personnel_cnt: 3, event_id: 'EVENT1' })).body).toEqual({ msg: 'success' });
     expect((await update({ personnel_cnt: '3', event_id: 'EVENT1' })).status).toBe(200);
     await shop.settle();

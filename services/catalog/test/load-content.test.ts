@@ -17,7 +17,7 @@ let options: LoadOptions;
 let catalog: CatalogStore;
 beforeEach(async () => {
   testStore = await startTestStore();
-  mediaDir = await mkdtemp(join(tmpdir(), 'narae-seed-'));
+  mediaDir = await mkdtemp(join(tmpdir(), 'narae-load-'));
   const store = await connectStore(testStore.url, testStore.freshName());
   options = { store, mediaDir, source: smallContent, now: clock };
   catalog = catalogStore(store);
@@ -31,11 +31,11 @@ afterEach(async () => {
 /** Everything that was written, without what differs from run to run. */
 const contents = async () => ({
   products: await catalog.products.find({}, { _id: 0, mod_date: 0, outbox: 0 }).sort({ prod_id: 1 }).lean(),
-  news: (await catalog.products.find({}, { outbox: 1 }).lean()).map(({ outbox }) => outbox.length),
+  productEvents: (await catalog.products.find({}, { outbox: 1 }).lean()).map(({ outbox }) => outbox.length),
   rates: await catalog.rates.find({}, { _id: 0, outbox: 0 }).sort({ currency: 1 }).lean(),
   kpopInfos: await catalog.kpopInfos.find({}, { _id: 0, mod_date: 0 }).lean(),
   events: await catalog.events.find({}, { _id: 0, mod_date: 0, outbox: 0 }).lean(),
-  outboxCounts: (await catalog.events.find({}, { outbox: 1 }).lean()).map(({ outbox }) => outbox.length),
+  eventEvents: (await catalog.events.find({}, { outbox: 1 }).lean()).map(({ outbox }) => outbox.length),
   codes: await catalog.codes.countDocuments(),
   options: await catalog.options.countDocuments(),
   files: (await readdir(mediaDir, { recursive: true })).filter((name) => !name.endsWith('.part')).sort(),
@@ -45,7 +45,7 @@ it('fills an empty shop and says how far it is', async () => {
   const lines: string[] = [];
   expect(await loadContent({ ...options, progress: (line) => lines.push(line) })).toBe(true);
   expect(lines).toEqual(expect.arrayContaining(['pictures 15/15', 'products 6/6', 'articles and events 2']));
-  const { products, news, rates } = await contents();
+  const { products, productEvents, rates } = await contents();
   expect(products.map((row) => [row.start_day, row.progress_yn]).slice(0, 2)).toEqual([
     ['2026-03-15', 'D'],
     ['2026-04-04', 'Y'],
@@ -54,20 +54,20 @@ it('fills an empty shop and says how far it is', async () => {
     expect.stringMatching(/^list-1-[0-9a-f]{12}\.jpg$/),
     expect.stringMatching(/^carousel-1-[0-9a-f]{12}\.jpg$/),
   ]);
-  expect(news).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(productEvents).toEqual([1, 1, 1, 1, 1, 1]);
   expect(rates.map((row) => [row.currency, row.deal_bas_r, row.rate_day])).toEqual([
     ['CNH', 193, today],
     ['KRW', 1, today],
     ['USD', 1390, today],
   ]);
-  const { kpopInfos, events, outboxCounts } = await contents();
+  const { kpopInfos, events, eventEvents } = await contents();
   expect(kpopInfos.map((row) => [row.info_seq, row.start_day, row.pictures.length])).toEqual([
     ['INFO1', '2026-03-07', 1],
   ]);
   expect(
     events.map((row) => [row.start_day, row.end_day, row.event_day, row.personnel_cnt, row.pictures.length]),
   ).toEqual([['2026-03-08', '2026-03-15', '2026-03-19', 4, 1]]);
-  expect(outboxCounts).toEqual([1]);
+  expect(eventEvents).toEqual([1]);
   expect(await catalog.companies.find({}, { _id: 0 }).lean()).toEqual([
     { lan_tp: 'ENG', company_content: '<h3>Narae</h3>' },
   ]);
@@ -85,10 +85,10 @@ it('done twice is done once', async () => {
 
 it('done by two at once is done once', async () => {
   await Promise.all([loadContent(options), loadContent(options)]);
-  const { news, products, outboxCounts } = await contents();
+  const { productEvents, products, eventEvents } = await contents();
   expect(products).toHaveLength(6);
-  expect(news).toEqual([1, 1, 1, 1, 1, 1]);
-  expect(outboxCounts).toEqual([1]);
+  expect(productEvents).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(eventEvents).toEqual([1]);
 });
 
 it('draws a picture again that was lost, and leaves the days of a known product alone', async () => {
@@ -130,13 +130,13 @@ it('killed at any moment and started again ends as if nothing had happened', asy
   for (const moment of [/rates/, /pictures 2\//, /pictures 6\//, /pictures 15\//]) await run(moment);
   expect(await options.store.collection('seed_marks').countDocuments()).toBe(0);
   expect(await run(null)).toEqual([0, null]);
-  const { products, news, files } = await contents();
+  const { products, productEvents, files } = await contents();
   expect(products).toHaveLength(6);
-  expect(news).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(productEvents).toEqual([1, 1, 1, 1, 1, 1]);
   expect(files.filter((name) => /-[0-9a-f]{12}\.jpg$/.test(name))).toHaveLength(14);
 }, 120_000);
 
-it('tells the others of what it sold, once the shop runs', async () => {
+it('publishes what was loaded once the service runs', async () => {
   const shop = await startCatalog({ rates: false });
   const heard: string[] = [];
   shop.bus.watch([productChangedV1.subject, rateChangedV1.subject], ({ subject, aggregate_id }) =>

@@ -30,7 +30,7 @@ afterAll(() => {
 });
 beforeEach(async () => {
   said = {};
-  // The look at the start is over with its first answer.
+  // The request at the start is over with its first answer.
   misbehave = (end) => end(500, '');
   asked = [];
   const url = `http://127.0.0.1:${(source.address() as AddressInfo).port}`;
@@ -104,7 +104,7 @@ it.each<[string, unknown]>([
   ['no list', { error: 'maintenance' }],
   ['numbers that are none', [row('USD', 'abc'), row('CNH', '0'), row('JPY(100)', '-1')]],
   ['a rate that cannot be meant', [row('USD', '10.4')]],
-])('keeps the last good rates when it is told %s', async (_, answer) => {
+])('keeps the last good rates when the source answers %s', async (_, answer) => {
   said['20260310'] = answer;
   const before = await inUse();
   const { status, body } = await fetchNow();
@@ -112,7 +112,7 @@ it.each<[string, unknown]>([
   expect(await inUse()).toEqual(before);
 });
 
-it('looks past rows that are no rates', async () => {
+it('ignores rows that are no rates', async () => {
   said['20260310'] = [{ hello: 'world' }, 7, { result: 1, cur_unit: 'USD', deal_bas_r: null }];
   expect((await fetchNow()).body).toMatchObject({ rate_day: '2026-03-02', taken: 0 });
 });

@@ -198,19 +198,19 @@ describe('bad input', () => {
 
 describe('seats left', () => {
   const seats = async (prod_id: string) => (await shop.inject('productSeats', { prod_ids: [prod_id] })).body;
-  const news = (version: number, remaining: number) =>
+  const seatEvent = (version: number, remaining: number) =>
     shop.emit(seatChangedV1, {
       aggregateId: 'LATE',
       version,
       data: { prod_id: 'LATE', remaining, capacity: 20 },
     });
 
-  it('follow the newest news, whatever order they arrive in', async () => {
-    await news(2, 17);
+  it('follow the newest event, whatever order they arrive in', async () => {
+    await seatEvent(2, 17);
     expect(await seats('LATE')).toEqual([{ prod_id: 'LATE', inventory_cnt: 17 }]);
-    await news(5, 3);
-    await news(4, 9);
-    await news(5, 8);
+    await seatEvent(5, 3);
+    await seatEvent(4, 9);
+    await seatEvent(5, 8);
     expect(await seats('LATE')).toEqual([{ prod_id: 'LATE', inventory_cnt: 3 }]);
     const { body } = await shop.inject('productDetail', { ...english, prod_id: 'LATE' });
     expect(body[0]?.inventory_cnt).toBe(3);
@@ -223,14 +223,14 @@ describe('seats left', () => {
 });
 
 describe('changing a product', () => {
-  it('tells booking once per change, in order, with the options’ prices', async () => {
+  it('publishes each change once for booking, in order, with the options’ prices', async () => {
     const heard: EventEnvelope[] = [];
     const stop = shop.bus.watch([productChangedV1.subject], (event) => {
-      if (event.aggregate_id === 'NEWS') heard.push(event);
+      if (event.aggregate_id === 'P900') heard.push(event);
     });
-    expect(await shop.change({ prod_id: 'NEWS', opt_codes: ['O1'] })).toBe('added');
-    expect(await shop.change({ prod_id: 'NEWS', opt_codes: ['O1'] })).toBe('unchanged');
-    expect(await shop.change({ prod_id: 'NEWS', opt_codes: ['O1'], origin_price: 5 })).toBe('changed');
+    expect(await shop.change({ prod_id: 'P900', opt_codes: ['O1'] })).toBe('added');
+    expect(await shop.change({ prod_id: 'P900', opt_codes: ['O1'] })).toBe('unchanged');
+    expect(await shop.change({ prod_id: 'P900', opt_codes: ['O1'], origin_price: 5 })).toBe('changed');
     await shop.settle();
     stop();
     expect(heard.map((event) => [event.version, event.data['origin_price']])).toEqual([
@@ -283,7 +283,7 @@ describe('trips to the store', () => {
     const trips: string[] = [];
     await shop.settle();
     shop.store.set('debug', (collection: string, method: string, ...what: unknown[]) => {
-      // The relay looks into outboxes all the time; that is not this call's doing.
+      // The relay reads outboxes all the time; that is not part of this call.
       if (!JSON.stringify(what).includes('outbox')) trips.push(`${collection}.${method}`);
     });
     await shop.inject(name, { ...english, ...info });

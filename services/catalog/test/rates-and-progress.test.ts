@@ -44,7 +44,7 @@ it('keeps the last good rate', async () => {
   });
 });
 
-it('keeps JPY as data and tells nobody', async () => {
+it('stores JPY as data and publishes nothing', async () => {
   const heard: EventEnvelope[] = [];
   shop.bus.watch([rateChangedV1.subject], (event) => heard.push(event));
   await shop.rate('JPY(100)', '891.74');
@@ -54,7 +54,7 @@ it('keeps JPY as data and tells nobody', async () => {
   expect((await shop.catalog.rates.findOne({ currency: 'JPY' }).lean())?.deal_bas_r).toBe(8.9174);
 });
 
-it('answers in words while a rate is missing', async () => {
+it('answers a translated error while a rate is missing', async () => {
   await shop.close();
   shop = await startCatalog({ rates: false });
   const asked = { currency: 'CNH', lan_tp: 'CHN', prod_type: 'CG001' };

@@ -1,8 +1,8 @@
 import type { PerLanguage } from './types.ts';
-import type { SeedKpopInfo } from './story.ts';
+import type { DemoKpopInfo } from './story.ts';
 
 /** Who the artist of an article is; all of them are invented. */
-export const ARTISTS: Readonly<Record<SeedKpopInfo['artist'], PerLanguage>> = {
+export const ARTISTS: Readonly<Record<DemoKpopInfo['artist'], PerLanguage>> = {
   lumera: {
     KOR: 'LUMERA는 온마루 소속 5인조 그룹입니다. 빛을 주제로 한 무대와 또렷한 화음으로 알려져 있습니다.',
     ENG: 'LUMERA are a five-member group at Onmaru, known for stages built around light and for close harmonies.',

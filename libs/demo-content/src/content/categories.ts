@@ -1,7 +1,7 @@
-import type { SeedCategory } from './types.ts';
+import type { DemoCategory } from './types.ts';
 
-/** Product categories of the menu (spec §2: which category opens which list). */
-export const CATEGORIES: readonly SeedCategory[] = [
+/** Product categories of the menu (CATALOG-1). */
+export const CATEGORIES: readonly DemoCategory[] = [
   {
     cd_group_code: 'CG001',
     icon: 'kpop',

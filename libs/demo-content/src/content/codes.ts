@@ -1,11 +1,11 @@
-import type { PerLanguage, SeedCode } from './types.ts';
+import type { PerLanguage, DemoCode } from './types.ts';
 
 /** The rows of one code table by their code, in the order in which they are shown. */
 const table = (
-  com_cd_group_code: SeedCode['com_cd_group_code'],
-  cd_code2: SeedCode['cd_code2'],
+  com_cd_group_code: DemoCode['com_cd_group_code'],
+  cd_code2: DemoCode['cd_code2'],
   rows: Readonly<Record<string, PerLanguage>>,
-): SeedCode[] =>
+): DemoCode[] =>
   Object.entries(rows).map(([com_cd_code, names]) => ({
     com_cd_group_code,
     com_cd_code,
@@ -153,4 +153,4 @@ export const ACCOMMODATION = [
   }),
 ];
 
-export const CODES: readonly SeedCode[] = [...TRAVEL_TYPES, ...DESTINATIONS, ...ACCOMMODATION];
+export const CODES: readonly DemoCode[] = [...TRAVEL_TYPES, ...DESTINATIONS, ...ACCOMMODATION];

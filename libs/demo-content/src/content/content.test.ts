@@ -7,7 +7,7 @@ import { NATIONS } from './nations.ts';
 import { OPTIONS } from './options.ts';
 import { PRODUCTS } from './products.ts';
 import { RATES } from './rates.ts';
-import type { SeedProduct } from './types.ts';
+import type { DemoProduct } from './types.ts';
 
 const CAP_KRW = 3_000_000;
 const CAPS = { CNH: 16_256, USD: 2_253, JPY: 339_184 } as const;
@@ -128,7 +128,7 @@ describe('texts', () => {
   );
 
   test('all languages of a product tell the same number of steps, inclusions and notes', () => {
-    const shape = (product: SeedProduct, language: LanTp) => {
+    const shape = (product: DemoProduct, language: LanTp) => {
       const { schedule, included, excluded, notes } = product.texts[language];
       return [schedule.length, included.length, excluded.length, notes.length];
     };
@@ -156,7 +156,7 @@ describe('texts', () => {
 });
 
 describe('calls that find rows by prod_type and prod_category', () => {
-  const key = (product: SeedProduct) => `${product.prod_type}/${product.prod_category}`;
+  const key = (product: DemoProduct) => `${product.prod_type}/${product.prod_category}`;
 
   test('never mix two package groups or two sets of hotels', () => {
     for (const products of groupBy(PRODUCTS, key)) {

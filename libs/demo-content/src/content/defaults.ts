@@ -1,6 +1,6 @@
 import { perLanguage } from '@narae/contracts/localized';
 import type { Discounts, DocumentFlags } from '@narae/contracts/product';
-import type { PerLanguage, SeedHotelDetail, SeedProduct } from './types.ts';
+import type { PerLanguage, DemoHotelDetail, DemoProduct } from './types.ts';
 
 /** Trips: every paying traveller pays the full price; an infant sits on a lap. */
 export const TRIP_DISCOUNTS: Discounts = { teen_pct: 0, children_pct: 0, infant_takes_seat: false };
@@ -26,7 +26,7 @@ type Defaulted =
   | 'variant'
   | 'progress_yn';
 
-type Draft = Omit<SeedProduct, Defaulted> & Partial<Pick<SeedProduct, Defaulted>>;
+type Draft = Omit<DemoProduct, Defaulted> & Partial<Pick<DemoProduct, Defaulted>>;
 
 const COMMON = {
   progress_yn: 'Y',
@@ -42,20 +42,20 @@ const COMMON = {
 } as const;
 
 /** A tour or trip with the usual rules; the draft overrides what differs. */
-export function trip(draft: Draft): SeedProduct {
+export function trip(draft: Draft): DemoProduct {
   return { ...COMMON, variant: 'trip', discounts: TRIP_DISCOUNTS, cancellation: 'tour', ...draft };
 }
 
 /** A concert, fan meeting or other programme of CG004 with the usual rules. */
-export function programme(draft: Draft): SeedProduct {
+export function programme(draft: Draft): DemoProduct {
   return { ...COMMON, variant: 'enter', discounts: ENTER_DISCOUNTS, cancellation: 'concert', ...draft };
 }
 
 /** The same tour for another exact party size: own id, price and seats, everything else as the base. */
 export function packageOf(
-  base: SeedProduct,
-  own: Pick<SeedProduct, 'prod_id' | 'package_cnt' | 'origin_price' | 'inventory_cnt'>,
-): SeedProduct {
+  base: DemoProduct,
+  own: Pick<DemoProduct, 'prod_id' | 'package_cnt' | 'origin_price' | 'inventory_cnt'>,
+): DemoProduct {
   return { ...base, ...own, package_group: base.prod_id };
 }
 
@@ -75,8 +75,8 @@ export function stay(
   id: string,
   hotel: PerLanguage,
   price: { single: number; double: number },
-): readonly SeedHotelDetail[] {
-  const detail = (hotel_type: 'S' | 'D', origin_hotel_price: number): SeedHotelDetail => ({
+): readonly DemoHotelDetail[] {
+  const detail = (hotel_type: 'S' | 'D', origin_hotel_price: number): DemoHotelDetail => ({
     hotel_dtl_id: `${id}${hotel_type}`,
     hotel_type,
     origin_hotel_price,

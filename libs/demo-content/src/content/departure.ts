@@ -1,10 +1,10 @@
-import type { SeedProduct, SeedSeason } from './types.ts';
+import type { DemoProduct, DemoSeason } from './types.ts';
 
 const DAY_MS = 86_400_000;
 const addDays = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS);
 const monthDay = (date: Date) => date.toISOString().slice(5, 10);
 
-function inSeason(date: Date, { from, to }: SeedSeason): boolean {
+function inSeason(date: Date, { from, to }: DemoSeason): boolean {
   const day = monthDay(date);
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
@@ -14,7 +14,7 @@ function inSeason(date: Date, { from, to }: SeedSeason): boolean {
  * A seasonal product waits for its season, so that nobody is offered cherry blossoms in December.
  */
 export function datesOf(
-  product: Pick<SeedProduct, 'departureInDays' | 'nights' | 'season'>,
+  product: Pick<DemoProduct, 'departureInDays' | 'nights' | 'season'>,
   today: Date,
 ): { readonly start: Date; readonly end: Date } {
   const midnight = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()));

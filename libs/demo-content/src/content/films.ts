@@ -1,6 +1,6 @@
 import type { PerLanguage } from './types.ts';
 
-interface SeedFilm {
+interface DemoFilm {
   /** 01: number at the embedding site; 03: address of an external player. */
   readonly type: '01' | '03';
   readonly address: string;
@@ -30,6 +30,6 @@ export const FILMS = {
     },
   },
   bunnyElsewhere: { type: '03', address: 'https://player.vimeo.com/video/1084537', titles: bunny },
-} as const satisfies Record<string, SeedFilm>;
+} as const satisfies Record<string, DemoFilm>;
 
 export type FilmName = keyof typeof FILMS;

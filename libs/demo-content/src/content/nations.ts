@@ -1,7 +1,7 @@
-import type { SeedNation } from './types.ts';
+import type { DemoNation } from './types.ts';
 
 /** Nations of the nation code list; screens show only codes that start with zh. */
-export const NATIONS: readonly SeedNation[] = [
+export const NATIONS: readonly DemoNation[] = [
   {
     nation_cd: 'zh-CN',
     use_yn: 'Y',

@@ -1,9 +1,9 @@
 import { ACTIVITIES } from './options/activities.ts';
 import { COMFORTS } from './options/comforts.ts';
 import { STAGE } from './options/stage.ts';
-import type { SeedOption } from './types.ts';
+import type { DemoOption } from './types.ts';
 
 /** Every paid option, in the order of opt_code. */
-export const OPTIONS: readonly SeedOption[] = [...ACTIVITIES, ...COMFORTS, ...STAGE].sort((a, b) =>
+export const OPTIONS: readonly DemoOption[] = [...ACTIVITIES, ...COMFORTS, ...STAGE].sort((a, b) =>
   a.opt_code.localeCompare(b.opt_code),
 );

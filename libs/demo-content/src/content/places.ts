@@ -1,4 +1,4 @@
-import type { SeedPlace } from './types.ts';
+import type { DemoPlace } from './types.ts';
 
 /** Where products begin or take place. Real places, coordinates in WGS 84. */
 export const PLACES = {
@@ -280,4 +280,4 @@ export const PLACES = {
       VTN: 'Seoul, Gyeongju, Busan, Jeju',
     },
   },
-} as const satisfies Record<string, SeedPlace>;
+} as const satisfies Record<string, DemoPlace>;

@@ -1,7 +1,7 @@
-import type { SeedPopup } from './types.ts';
+import type { DemoPopup } from './types.ts';
 
 /** The notice on the home page of a new shop. */
-export const POPUPS: readonly SeedPopup[] = [
+export const POPUPS: readonly DemoPopup[] = [
   {
     popup_id: 'POPUP000001',
     titles: {

@@ -1,4 +1,4 @@
-import type { SeedProduct } from './types.ts';
+import type { DemoProduct } from './types.ts';
 import { lumeraWeekend, lumeraWeekendForThree, lumeraWeekendForFour } from './products/lumera-weekend.ts';
 import { danceDay } from './products/dance-day.ts';
 import { recordingDay } from './products/recording-day.ts';
@@ -36,7 +36,7 @@ import { snowFamily } from './products/snow-family.ts';
 import { southCoast } from './products/south-coast.ts';
 
 /** Every product of the demo, in the order of prod_id. Packages follow their base. */
-export const PRODUCTS: readonly SeedProduct[] = [
+export const PRODUCTS: readonly DemoProduct[] = [
   lumeraWeekend,
   lumeraWeekendForThree,
   lumeraWeekendForFour,

@@ -14,10 +14,10 @@ import { iruLetters } from './kpop/iru-letters.ts';
 import { kiteDebut } from './kpop/kite-debut.ts';
 import { lightStickGuide } from './kpop/light-stick-guide.ts';
 import { lumeraAfterglow } from './kpop/lumera-afterglow.ts';
-import type { SeedEvent, SeedKpopInfo } from './story.ts';
+import type { DemoEvent, DemoKpopInfo } from './story.ts';
 
 /** The K-pop articles of the demo, the newest first. */
-export const KPOP_INFOS: readonly SeedKpopInfo[] = [
+export const KPOP_INFOS: readonly DemoKpopInfo[] = [
   lumeraAfterglow,
   harborPier,
   iruLetters,
@@ -29,7 +29,7 @@ export const KPOP_INFOS: readonly SeedKpopInfo[] = [
 ];
 
 /** The events of the demo: open, nearly full, full, over and not begun. */
-export const EVENTS: readonly SeedEvent[] = [
+export const EVENTS: readonly DemoEvent[] = [
   lumeraListening,
   harborWalk,
   iruLyrics,

@@ -1,7 +1,7 @@
 import type { LanTp } from '@narae/contracts/primitives';
 import type { Shot } from '../pictures/shots/shot.ts';
 import type { FilmName } from './films.ts';
-import type { PerLanguage, SeedPlace } from './types.ts';
+import type { PerLanguage, DemoPlace } from './types.ts';
 
 /** What one language says about an article or an event; `storyHtml` turns it into HTML. */
 export interface StoryText {
@@ -13,14 +13,19 @@ export interface StoryText {
 }
 
 /** A story in one language, written in reading order. */
-export const say = (title: string, desc: string, lead: string, ...parts: StoryText['parts']): StoryText => ({
+export const storyText = (
+  title: string,
+  desc: string,
+  lead: string,
+  ...parts: StoryText['parts']
+): StoryText => ({
   title,
   desc,
   lead,
   parts,
 });
 
-interface SeedStory {
+interface DemoStory {
   /** All of one type. */
   readonly films: readonly FilmName[];
   readonly texts: PerLanguage<StoryText>;
@@ -28,7 +33,7 @@ interface SeedStory {
   readonly list: Shot;
 }
 
-export interface SeedKpopInfo extends SeedStory {
+export interface DemoKpopInfo extends DemoStory {
   readonly info_seq: string;
   readonly kpop_category: 'artist' | 'music' | 'place' | 'guide';
   readonly artist: 'lumera' | 'harbor' | 'iru' | 'kite' | 'onmaru';
@@ -38,10 +43,10 @@ export interface SeedKpopInfo extends SeedStory {
   readonly carousel: readonly Shot[];
 }
 
-export interface SeedEvent extends SeedStory {
+export interface DemoEvent extends DemoStory {
   readonly event_id: string;
   readonly event_category: 'fanmeeting' | 'workshop' | 'walk' | 'food';
-  readonly place: SeedPlace;
+  readonly place: DemoPlace;
   /** Whole days from the day of seeding; negative ones have passed. */
   readonly opensIn: number;
   readonly closesIn: number;

@@ -7,7 +7,7 @@ export type PerLanguage<T = string> = Readonly<Record<LanTp, T>>;
 /** Icons of the off-canvas menu: five for the known categories and one for trips (CATALOG-1). */
 export type CategoryIcon = 'kpop' | 'theme' | 'info' | 'enter' | 'event' | 'trip';
 
-export interface SeedCategory {
+export interface DemoCategory {
   readonly cd_group_code: `CG00${number}`;
   readonly names: PerLanguage;
   readonly icon: CategoryIcon;
@@ -31,13 +31,13 @@ export interface ProductText {
   readonly notes: readonly string[];
 }
 
-export interface SeedPlace {
+export interface DemoPlace {
   readonly names: PerLanguage;
   readonly lat: number;
   readonly lng: number;
 }
 
-export interface SeedOption {
+export interface DemoOption {
   readonly opt_code: string;
   /** `seat` and `room` are choices of which a person takes at most one. */
   readonly kind: 'extra' | 'seat' | 'room';
@@ -47,7 +47,7 @@ export interface SeedOption {
   readonly messages: PerLanguage;
 }
 
-export interface SeedHotelDetail {
+export interface DemoHotelDetail {
   readonly hotel_dtl_id: string;
   readonly hotel_type: 'S' | 'D';
   readonly names: PerLanguage;
@@ -56,12 +56,12 @@ export interface SeedHotelDetail {
 }
 
 /** Days of the year, as MM-DD, between which a seasonal product departs; may wrap over New Year. */
-export interface SeedSeason {
+export interface DemoSeason {
   readonly from: string;
   readonly to: string;
 }
 
-export interface SeedProduct {
+export interface DemoProduct {
   readonly prod_id: string;
   readonly prod_type: ProductType;
   readonly prod_category: string;
@@ -74,7 +74,7 @@ export interface SeedProduct {
   /** Whole days from the day of seeding to the departure. */
   readonly departureInDays: number;
   readonly nights: number;
-  readonly season?: SeedSeason;
+  readonly season?: DemoSeason;
   /** 0 for ordinary products, otherwise the exact number of paying travellers. */
   readonly package_cnt: number;
   /** prod_id of the base product that the packages belong to. The base names itself. */
@@ -85,14 +85,14 @@ export interface SeedProduct {
   readonly ticket_cnt: number;
   readonly cancellation: 'tour' | 'concert';
   readonly deposit_yn: 'Y' | 'N';
-  readonly place: SeedPlace;
+  readonly place: DemoPlace;
   readonly opt_codes: readonly string[];
-  readonly hotels: readonly SeedHotelDetail[];
+  readonly hotels: readonly DemoHotelDetail[];
   readonly related: readonly string[];
   readonly texts: PerLanguage<ProductText>;
 }
 
-export interface SeedCode {
+export interface DemoCode {
   readonly com_cd_group_code: 'CG003' | 'CG005' | 'CG006';
   readonly com_cd_code: string;
   readonly names: PerLanguage;
@@ -101,14 +101,14 @@ export interface SeedCode {
   readonly cd_code2: '' | 'H' | 'P' | 'B';
 }
 
-export interface SeedNation {
+export interface DemoNation {
   readonly nation_cd: string;
   readonly names: PerLanguage;
   readonly use_yn: 'Y' | 'N';
 }
 
 /** A notice on the home page between two days, both included. */
-export interface SeedPopup {
+export interface DemoPopup {
   readonly popup_id: string;
   readonly titles: PerLanguage;
   readonly texts: PerLanguage;
@@ -120,7 +120,7 @@ export interface SeedPopup {
   readonly use_yn: 'Y' | 'N';
 }
 
-export interface SeedRate {
+export interface DemoRate {
   readonly currency: 'USD' | 'CNH' | 'JPY';
   /** KRW per one unit of the currency. */
   readonly deal_bas_r: number;

@@ -1,5 +1,5 @@
 import { PRODUCTS } from '../content/products.ts';
-import type { PerLanguage, SeedProduct } from '../content/types.ts';
+import type { PerLanguage, DemoProduct } from '../content/types.ts';
 import { drawScene } from './draw-scene.ts';
 import { altOf } from './scene-alt.ts';
 import type { Season } from './shapes/frame.ts';
@@ -11,7 +11,7 @@ export const PRODUCT_FILE_PATH = 'product';
 /** Folder of the hero and share pictures; they belong to no product. */
 export const SITE_FILE_PATH = 'site';
 
-/** 1 list thumbnail, 2 carousel, 3 detail (spec §2). */
+/** 1 list thumbnail, 2 carousel, 3 detail (CATALOG-6). */
 export type FileType = '1' | '2' | '3';
 
 export interface PlannedPicture {
@@ -53,7 +53,7 @@ function plan(prod_id: string, file_type: FileType, shots: readonly Shot[]): Pla
 
 /** Pictures of a product in the order of type and sort_order. A package answers its base's. */
 export function picturesOf(
-  product: Pick<SeedProduct, 'prod_id' | 'package_group'>,
+  product: Pick<DemoProduct, 'prod_id' | 'package_group'>,
 ): readonly PlannedPicture[] {
   const owner = product.package_group ?? product.prod_id;
   const shots = SHOTS[owner];

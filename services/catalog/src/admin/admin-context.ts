@@ -31,7 +31,7 @@ export const draftKey = ({ kind, id }: Named): string => `${kind}:${id}`;
 export const baseOf = ({ comparable }: Kind, published: Published | null): string =>
   published ? fingerprintOf(comparable ? comparable(published.content as never) : published.content) : '';
 
-/** When something happened, as rejections say it: Seoul time to the minute. */
+/** When something happened, for messages to people: Seoul time to the minute. */
 const seoulTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Seoul',
   dateStyle: 'short',

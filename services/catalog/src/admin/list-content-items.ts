@@ -12,7 +12,7 @@ import type { EditMark } from '../shared/edited-fields.model.ts';
 import type { StoredDraft } from './draft.model.ts';
 import type { AdminContext } from './admin-context.ts';
 
-/** The name of a item in the reader's language, or in another where that is missing. */
+/** The name of an item in the reader's language, or in another where that is missing. */
 const titleOf = (kind: EditableKind, content: AnyContent, lanTp: LanTp): string => {
   const field = fieldsOf(kind).find(({ as }) => as === 'texts');
   if (!field || (field.as === 'texts' && field.html)) return '';

@@ -78,7 +78,7 @@ const identify = async ({ kinds, nextNumber }: AdminContext, { kind, id }: Savin
 };
 
 /**
- * Keeps a draft; shoppers see nothing of it. Texts may still be missing.
+ * Saves a draft; shoppers see nothing of it. Texts may still be missing.
  * @throws DomainError draft_conflict when somebody else has changed the draft since; unknown_field, invalid_value and the like with the field
  */
 export const saveDraft = async (

@@ -9,7 +9,7 @@ export interface ContentPicture extends Pick<
   alt: LocalizedText;
 }
 
-/** What lists keep of the picture they show. */
+/** What is stored for lists of the picture they show. */
 export type ListPicture = Pick<ContentPicture, 'file_name' | 'alt'>;
 
 /** By type, then in the editor's order. */
@@ -24,7 +24,7 @@ export const listPicture = (pictures: readonly ContentPicture[]): ListPicture | 
   return lead ? { file_name: lead.file_name, alt: lead.alt } : null;
 };
 
-/** The fields of a card that tell its picture. */
+/** The fields of a card that describe its picture. */
 export const pictureOfCard = (file_path: string, picture: ListPicture | null | undefined, lanTp: LanTp) => ({
   file_path,
   file_name: picture?.file_name ?? '',

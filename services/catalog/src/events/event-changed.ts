@@ -3,7 +3,7 @@ import { raise } from '@narae/service-kit';
 import { listPicture } from '../domain/picture.rules.ts';
 import { eventPictures, type EventContent } from './event.rules.ts';
 
-/** What the other services are told of an event that changed. */
+/** The message to the other services about an event that changed. */
 export const eventChanged = (event: Omit<EventContent, 'contents'>, personnel_cnt: number, version: number) =>
   raise(eventChangedV1, {
     aggregateId: event.event_id,

@@ -5,7 +5,7 @@ import { localizedText } from '../shared/localized-text.model.ts';
 import { modelOf } from '../shared/model-of.model.ts';
 import type { EventContent } from './event.rules.ts';
 
-/** An event as the catalogue keeps it. */
+/** An event as it is stored. */
 export interface StoredEvent extends EventContent, StoredArticle {
   /** Places left. */
   personnel_cnt: number;

@@ -5,7 +5,7 @@ import { localizedText } from '../shared/localized-text.model.ts';
 import { modelOf } from '../shared/model-of.model.ts';
 import type { KpopInfoContent } from './kpop-info.rules.ts';
 
-/** K-pop information as the catalogue keeps it. */
+/** K-pop information as it is stored. */
 export interface StoredKpopInfo extends KpopInfoContent, StoredArticle {}
 
 const kpopInfoSchema = new Schema<StoredKpopInfo>(

@@ -13,13 +13,13 @@ import type { PictureFiles } from './picture-files.ts';
 
 const mimeOf = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
 
-/** A picture named by its content never changes: whoever has it need not ask again. Others are looked at daily. */
+/** A picture named by its content never changes: a browser that has it need not ask again. Others are asked for again daily. */
 const cacheControl = (fileName: string): string =>
   isNamedByContent(fileName) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
 
 /**
  * Public pictures in the sizes the pages use: `?w=320|640|960|1600`, `?f=jpg|webp`, else the format the browser
- * accepts (spec §7). Travellers' documents are not here: they lie encrypted in booking's vault.
+ * accepts (CATALOG-6). Travellers' documents are not here: booking stores them encrypted (DOC-5).
  */
 export const downloadRoute = (app: FastifyInstance, pictures: PictureFiles): void => {
   app.get<{ Params: PictureAddress; Querystring: { w?: unknown; f?: unknown } }>(

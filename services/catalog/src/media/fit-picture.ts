@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-/** Pixels of the longest side a page shows; anything more is bytes for nobody. */
+/** Pixels of the longest side a page shows; more would be downloaded for nothing. */
 const LONGEST = 1600;
 
-/** A picture as the shop keeps it: upright, no larger than it is shown, jpg, on white where it was see-through, without metadata. */
-export const forTheShop = async (
+/** A picture as it is stored: upright, no larger than it is shown, jpg, on white where it was see-through, without metadata. */
+export const fitPicture = async (
   sent: Uint8Array,
 ): Promise<{ bytes: Buffer; width: number; height: number }> => {
   const { data, info } = await sharp(sent)

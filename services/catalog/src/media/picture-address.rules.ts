@@ -1,11 +1,11 @@
-/** Widths a picture may be asked for; anything else would let a stranger fill the disk (spec §7 /download). */
+/** Widths a picture may be asked for; anything else would let a stranger fill the disk (CATALOG-6). */
 export const pictureWidths = [320, 640, 960, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 export const pictureFormats = ['jpg', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** What is public: pictures of products, K-pop information, events and the site itself. Documents of travellers lie in the vault. */
+/** What is public: pictures of products, K-pop information, events and the site itself. Documents of travellers are stored by booking. */
 const publicPaths: ReadonlySet<string> = new Set(['product', 'kpop', 'event', 'site']);
 
 export interface PictureAddress {

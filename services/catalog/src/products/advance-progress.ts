@@ -17,7 +17,7 @@ export const advanceProgress = async (
   const due = open.filter((product) => progressOn(product, today) !== product.progress_yn);
   for (const product of due) {
     const next = { ...(await readContent(catalog, product)), progress_yn: progressOn(product, today) };
-    // When somebody edits the product at this moment, the edit stands; the next round looks again.
+    // When somebody edits the product at this moment, the edit stands and the next round decides again.
     await changeProduct(catalog, next, { basedOn: product.version });
   }
   return due.length;

@@ -37,7 +37,7 @@ const saveText = async ({ texts }: ProductStore, _id: string, contents: Localize
 };
 
 /**
- * Adds or changes a product and tells booking in the same update. Equal content is no change and publishes no event.
+ * Adds or changes a product and publishes the change for booking in the same update. Equal content is no change and publishes no event.
  * Seats left are not an editor's business: they follow booking's ledger (SEAT-6).
  */
 export const changeProduct = async (

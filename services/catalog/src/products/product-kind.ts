@@ -8,7 +8,7 @@ import { previewProduct } from './preview-product.ts';
 import type { StoredProduct } from './product.model.ts';
 import { progressOn } from './progress.rules.ts';
 
-/** Products with their packages, rooms and options, for the admin area; booking is told with the change. */
+/** Products with their packages, rooms and options, for the admin area; the change is published for booking. */
 export const productKind = (catalog: Catalog): Kind => {
   const withTexts = async (products: readonly StoredProduct[]): Promise<Published[]> => {
     const ids = products.map(({ contents_id }) => contents_id);

@@ -7,11 +7,11 @@ import { modelOf } from '../shared/model-of.model.ts';
 import { pictureFields } from '../shared/picture-fields.model.ts';
 import { localizedText, plain } from '../shared/localized-text.model.ts';
 
-/** A product as the catalogue keeps it: what the editor decided, plus what follows from it. */
+/** A product as it is stored: what the editor decided, plus what follows from it. */
 export interface StoredProduct extends Omit<ProductContent, 'contents'>, Edited {
   /** Of its long text (product_texts). */
   contents_id: string;
-  /** Snapshot of the options behind opt_codes, as last told to booking. */
+  /** Snapshot of the options behind opt_codes, as last published for booking. */
   options: ProductOption[];
   /** Shown in lists; a package beside its leading product is not. */
   listed: boolean;

@@ -67,7 +67,7 @@ export interface ProductContent {
 export const isListed = (product: Pick<ProductContent, 'prod_id' | 'package_group'>): boolean =>
   product.package_group === '' || product.package_group === product.prod_id;
 
-/** What booking is told of a product (product.changed). */
+/** What product.changed carries of a product for booking. */
 export const bookableFact = (
   product: Omit<ProductContent, 'contents'>,
   options: readonly ProductOption[],
@@ -95,7 +95,7 @@ export const bookableFact = (
   file_name: listPicture(product.pictures)?.file_name ?? '',
 });
 
-/** The editor's part of a product, without what the store keeps beside it. */
+/** The editor's part of a product, without what is stored beside it. */
 export const contentOf = (
   product: Omit<ProductContent, 'contents'>,
   contents: LocalizedText,
@@ -129,7 +129,7 @@ export const contentOf = (
   pictures: product.pictures,
 });
 
-/** What the store keeps of a product: its content but for the long text, and what follows from it. */
+/** What is stored of a product: its content but for the long text, and what follows from it. */
 export const storedFields = ({ contents, ...content }: ProductContent, options: ProductOption[]) => ({
   ...content,
   contents_id: fingerprintOf(contents),

@@ -5,7 +5,7 @@ import { carryOptions } from './carry-options.ts';
 
 const everyMs = 10 * 60_000;
 
-/** Keeps the states of products and the options they carry up to date: once with `run`, then every ten minutes. */
+/** Updates the states of products and the options they carry: once with `run`, then every ten minutes. */
 export const startProductJobs = (
   catalog: Catalog,
   log: Logger,

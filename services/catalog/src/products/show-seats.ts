@@ -1,6 +1,6 @@
 import type { Catalog } from '../context.ts';
 
-/** Seats left of some products, for pages that keep them live. */
+/** Seats left of some products, for pages that update them while they are open (CALL-10). */
 export const showSeats = async (
   { products }: Pick<Catalog, 'products'>,
   prodIds: readonly string[],

@@ -36,7 +36,7 @@ describe('normaliseQuote', () => {
 
 describe('supersedes', () => {
   const next = { currency: 'USD', deal_bas_r: 1400, rate_day: today } as const;
-  it('keeps the last good rate against older news and repeats', () => {
+  it('keeps the last good rate when an older or equal one comes', () => {
     expect(supersedes(next, null)).toBe(true);
     expect(supersedes(next, { deal_bas_r: 1390, rate_day: '2026-03-09' })).toBe(true);
     expect(supersedes(next, { deal_bas_r: 1390, rate_day: today })).toBe(true);

@@ -1,8 +1,8 @@
-/** Currencies whose rates are kept; JPY is data only, nothing is charged in it (MONEY-1). */
+/** Currencies whose rates are stored; JPY is data only, nothing is charged in it (MONEY-1). */
 export const quotedCurrencies = ['CNH', 'KRW', 'USD', 'JPY'] as const;
 export type QuotedCurrency = (typeof quotedCurrencies)[number];
 
-/** A rate as the source publishes it: the unit may say `JPY(100)`, the number may carry commas. */
+/** A rate as the source publishes it: the unit may be `JPY(100)`, the number may carry commas. */
 export interface RateQuote {
   unit: string;
   deal_bas_r: string | number;
@@ -10,7 +10,7 @@ export interface RateQuote {
   rate_day: string;
 }
 
-/** A rate as the shop keeps it: KRW per **one** unit. */
+/** A rate as it is stored: KRW per **one** unit. */
 export interface BaseRate {
   currency: QuotedCurrency;
   deal_bas_r: number;
@@ -51,20 +51,25 @@ export const normaliseQuote = (
   if (!Number.isFinite(rate) || rate <= 0) return { rejected: 'not_a_rate' };
   if (!isDay(quote.rate_day)) return { rejected: 'not_a_day' };
   if (quote.rate_day > today) return { rejected: 'future_day' };
-  // Ten significant digits: dividing by 100 must not leave the dust of binary fractions in stored rates.
+  // Ten significant digits: dividing by 100 must not leave rounding errors of binary fractions in stored rates.
   return { rate: { currency, deal_bas_r: Number(rate.toPrecision(10)), rate_day: quote.rate_day } };
 };
 
-/** Whether a normalised rate may take the place of the kept one: the kept one stays when it is newer or the same. */
-export const supersedes = (next: BaseRate, kept: Pick<BaseRate, 'deal_bas_r' | 'rate_day'> | null): boolean =>
-  !kept ||
-  next.rate_day > kept.rate_day ||
-  (next.rate_day === kept.rate_day && next.deal_bas_r !== kept.deal_bas_r);
+/** Whether a normalised rate may replace the stored one: the stored one stays when it is newer or the same (MONEY-4). */
+export const supersedes = (
+  next: BaseRate,
+  stored: Pick<BaseRate, 'deal_bas_r' | 'rate_day'> | null,
+): boolean =>
+  !stored ||
+  next.rate_day > stored.rate_day ||
+  (next.rate_day === stored.rate_day && next.deal_bas_r !== stored.deal_bas_r);
 
 /** How far a rate is from the one in use, in percent; one decimal. */
-export const percentAway = (next: Pick<BaseRate, 'deal_bas_r'>, kept: Pick<BaseRate, 'deal_bas_r'>): number =>
-  Math.round(Math.abs(next.deal_bas_r / kept.deal_bas_r - 1) * 1000) / 10;
+export const percentAway = (
+  next: Pick<BaseRate, 'deal_bas_r'>,
+  stored: Pick<BaseRate, 'deal_bas_r'>,
+): number => Math.round(Math.abs(next.deal_bas_r / stored.deal_bas_r - 1) * 1000) / 10;
 
-/** A step that a person must confirm, and one that is a slip of the pen or of the source, in percent. */
+/** A step that a person must confirm, and one that is a typing error or an error of the source, in percent. */
 export const RATE_JUMP = 5;
 export const RATE_BOUNDS = 50;

@@ -1,6 +1,6 @@
 import { Converter } from 'opencc-js/t2cn';
 
-/** Hong Kong and Taiwan write the same words in other characters; Japanese keeps what the two share. */
+/** Hong Kong and Taiwan write the same words in other characters; what Japanese shares with both is folded alike. */
 const simplified = Converter({ from: 't', to: 'cn' });
 
 /** Letters that no decomposition takes apart. */

@@ -2,7 +2,7 @@ import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { modelOf } from '../shared/model-of.model.ts';
 
-/** Written when a seed is complete: what was seeded, so that the next start need not look again. */
+/** Written when a seed is complete: what was seeded, so that the next start need not compare everything again. */
 export interface SeedMark {
   _id: string;
   fingerprint: string;

@@ -4,7 +4,7 @@ import { editedFields, type Edited } from './edited-fields.model.ts';
 import { localizedText, plain } from './localized-text.model.ts';
 import { pictureFields } from './picture-fields.model.ts';
 
-/** What the store keeps beside the content of K-pop information and of events. */
+/** What is stored beside the content of K-pop information and of events. */
 export interface StoredArticle extends Edited {
   list_picture: Pick<ContentPicture, 'file_name' | 'alt'> | null;
   /** Hash of the content; equal content is no change. */

@@ -15,7 +15,7 @@ export interface AuditChange {
 
 export type AuditAction = 'draft-saved' | 'draft-discarded' | 'published' | 'rate-changed' | 'rate-fetched';
 
-/** What the audit log keeps of one change. */
+/** One change in the audit log. */
 export interface AuditEntry {
   audit_id: string;
   at: Date;
@@ -29,7 +29,7 @@ export interface AuditEntry {
 /** What documents carry that people edit. Absent in documents nobody has edited yet. */
 export interface Edited {
   edited?: EditMark | null;
-  /** Entries on their way to the audit log: written with the change they tell, or not at all. */
+  /** Entries on their way to the audit log: written in the same update as the change they describe. */
   audit?: AuditEntry[];
 }
 

@@ -1,6 +1,6 @@
 import { isDuplicateKey } from '@narae/service-kit';
 
-/** What tells one version of an editor's document from another. */
+/** What distinguishes one version of an edited document from another. */
 export interface Versioned {
   readonly version: number;
   readonly fingerprint: string;

@@ -1,6 +1,6 @@
 import { shareAnswers } from './serve-shared.ts';
 
-/** A store that answers when it is told to, and counts how often it was read. */
+/** A store that answers when `answer` is called, and counts how often it was read. */
 const slowStore = () => {
   const waiting: (() => void)[] = [];
   let reads = 0;

@@ -11,7 +11,7 @@ interface Round {
 
 /**
  * Answers equal questions together. A question that arrives while the same one is being answered waits for the next
- * round, so that every answer was read after its question: a crowd costs two reads, and nobody gets old news.
+ * round, so that every answer was read after its question: a crowd costs two reads, and nobody gets an answer older than the question.
  */
 export const shareAnswers = <Input>(answer: (input: Input) => Promise<string>) => {
   const rounds = new Map<string, Round>();

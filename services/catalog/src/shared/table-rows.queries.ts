@@ -8,7 +8,7 @@ import { contentIn, type Published } from './content-kind.ts';
 
 type Row = Edited & { version?: number };
 
-/** How rows of a plain table are told apart. */
+/** How rows of a plain table are identified and ordered. */
 interface Table<Stored extends Row> {
   readonly kind: EditableKind;
   readonly model: Model<Stored>;

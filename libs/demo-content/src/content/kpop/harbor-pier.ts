@@ -1,6 +1,6 @@
-import { say, type SeedKpopInfo } from '../story.ts';
+import { storyText, type DemoKpopInfo } from '../story.ts';
 
-export const harborPier: SeedKpopInfo = {
+export const harborPier: DemoKpopInfo = {
   info_seq: 'INFO000002',
   kpop_category: 'place',
   artist: 'harbor',
@@ -13,7 +13,7 @@ export const harborPier: SeedKpopInfo = {
     ['busanBridge', 'teal', 6],
   ],
   texts: {
-    KOR: say(
+    KOR: storyText(
       'HARBOR 7이 처음 합주한 부산의 방파제',
       '노래 가사에 나오는 다섯 곳을 걸어 보았습니다.',
       '연습실을 빌릴 돈이 없던 시절, 일곱 친구는 광안리 끝의 방파제에서 파도 소리에 맞춰 박자를 세었습니다. 지금도 휴일 저녁이면 누군가 그 자리에서 기타를 칩니다.',
@@ -26,7 +26,7 @@ export const harborPier: SeedKpopInfo = {
         '광안역 3번 출구에서 바닷가까지 걸어서 15분입니다. 해가 지고 나면 광안대교에 불이 켜지고, 주말에는 물가가 붐빕니다.',
       ],
     ),
-    ENG: say(
+    ENG: storyText(
       'The Busan breakwater where HARBOR 7 first played',
       'We walked to five places named in their songs.',
       'When they could not afford a practice room, the seven friends counted time to the waves on a breakwater at the end of Gwangalli. On holidays somebody still brings a guitar there at dusk.',
@@ -39,7 +39,7 @@ export const harborPier: SeedKpopInfo = {
         'It is fifteen minutes on foot from exit 3 of Gwangan Station to the beach. The bridge is lit after sunset, and the waterfront is crowded at weekends.',
       ],
     ),
-    CHN: say(
+    CHN: storyText(
       'HARBOR 7第一次合奏的釜山防波堤',
       '我们走访了歌词里的五个地方。',
       '在租不起练习室的年月，七个朋友就站在广安里尽头的防波堤上，和着海浪数拍子。直到今天，每逢假日傍晚，还会有人在那里弹起吉他。',
@@ -49,7 +49,7 @@ export const harborPier: SeedKpopInfo = {
       ],
       ['怎么去', '从广安站3号出口步行到海边约15分钟。日落后广安大桥会亮灯，周末海边人较多。'],
     ),
-    JPN: say(
+    JPN: storyText(
       'HARBOR 7が初めて合わせた釜山の防波堤',
       '歌詞に出てくる5つの場所を歩きました。',
       '練習室を借りるお金がなかったころ、7人は広安里の端にある防波堤で、波の音に合わせて拍を数えていました。今も休日の夕方には、誰かがそこでギターを弾いています。',
@@ -62,7 +62,7 @@ export const harborPier: SeedKpopInfo = {
         '広安駅3番出口から海辺まで徒歩15分。日が沈むと広安大橋に灯りがともり、週末の水辺は混み合います。',
       ],
     ),
-    VTN: say(
+    VTN: storyText(
       'Đê chắn sóng ở Busan, nơi HARBOR 7 hòa nhạc lần đầu',
       'Chúng tôi đi bộ qua năm nơi có trong lời bài hát.',
       'Thuở chưa đủ tiền thuê phòng tập, bảy người bạn đứng trên đê chắn sóng cuối bãi Gwangalli và đếm nhịp theo tiếng sóng. Đến nay, những chiều ngày nghỉ vẫn có người mang đàn ra đó chơi.',

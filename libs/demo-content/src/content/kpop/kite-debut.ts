@@ -1,6 +1,6 @@
-import { say, type SeedKpopInfo } from '../story.ts';
+import { storyText, type DemoKpopInfo } from '../story.ts';
 
-export const kiteDebut: SeedKpopInfo = {
+export const kiteDebut: DemoKpopInfo = {
   info_seq: 'INFO000004',
   kpop_category: 'artist',
   artist: 'kite',
@@ -13,7 +13,7 @@ export const kiteDebut: SeedKpopInfo = {
     ['dressingRoom', 'dusk', 6],
   ],
   texts: {
-    KOR: say(
+    KOR: storyText(
       'KITE CLUB, 데뷔 전날의 연습실',
       '여섯 신인의 하루를 따라가 보았습니다.',
       '데뷔를 하루 앞둔 연습실에는 종이 연이 여섯 개 걸려 있습니다. 멤버들은 저마다 연에 한 가지씩 바람을 적었습니다. 이루어지면 떼어 내기로 했는데, 첫 번째 연은 쇼케이스가 매진되던 날 내려왔습니다.',
@@ -26,7 +26,7 @@ export const kiteDebut: SeedKpopInfo = {
         '후렴에서 손을 머리 위로 들어 실을 당기듯 두 번 내리면 됩니다. 공연 전에 멤버들이 직접 가르쳐 줍니다.',
       ],
     ),
-    ENG: say(
+    ENG: storyText(
       'KITE CLUB: in the practice room on the day before',
       'A day with the six before their debut.',
       'Six paper kites hang in the room, each with a wish on it. A wish that comes true is taken down. The first came down on the day the showcase sold out.',
@@ -39,7 +39,7 @@ export const kiteDebut: SeedKpopInfo = {
         'In the chorus raise a hand and pull twice, as if on a string. The members teach it themselves before the show.',
       ],
     ),
-    CHN: say(
+    CHN: storyText(
       'KITE CLUB：出道前一天的练习室',
       '跟拍六位新人的一天。',
       '出道前一天，练习室里挂着六只纸风筝，每个人都在上面写了一个愿望，实现了就摘下来。第一只风筝，是在Showcase售罄那天摘下的。',
@@ -49,7 +49,7 @@ export const kiteDebut: SeedKpopInfo = {
       ],
       ['应援方法', '副歌时把手举过头顶，像拉风筝线那样往下拉两次。开演前成员会亲自教大家。'],
     ),
-    JPN: say(
+    JPN: storyText(
       'KITE CLUB、デビュー前日の練習室',
       '新人6人の一日を追いました。',
       'デビュー前日の練習室には、紙の凧が6つ飾られています。メンバーはそれぞれ願いごとをひとつ書きました。叶ったら外す約束で、最初の凧が外されたのはショーケースが完売した日でした。',
@@ -62,7 +62,7 @@ export const kiteDebut: SeedKpopInfo = {
         'サビで手を頭の上に上げ、糸を引くように2回下ろします。開演前にメンバーが教えてくれます。',
       ],
     ),
-    VTN: say(
+    VTN: storyText(
       'KITE CLUB: trong phòng tập một ngày trước khi ra mắt',
       'Theo chân sáu tân binh suốt một ngày.',
       'Trong phòng tập treo sáu con diều giấy, mỗi người viết lên đó một điều ước. Điều nào thành thật thì gỡ diều xuống. Con diều đầu tiên được gỡ vào ngày showcase bán hết vé.',

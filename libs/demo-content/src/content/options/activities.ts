@@ -1,7 +1,7 @@
-import type { SeedOption } from '../types.ts';
+import type { DemoOption } from '../types.ts';
 
 /** Things to do, wear and ride. */
-export const ACTIVITIES: readonly SeedOption[] = [
+export const ACTIVITIES: readonly DemoOption[] = [
   {
     opt_code: 'OPT001',
     kind: 'extra',

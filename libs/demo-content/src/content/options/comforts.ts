@@ -1,7 +1,7 @@
-import type { SeedOption } from '../types.ts';
+import type { DemoOption } from '../types.ts';
 
 /** What makes a tour easier or longer remembered. */
-export const COMFORTS: readonly SeedOption[] = [
+export const COMFORTS: readonly DemoOption[] = [
   {
     opt_code: 'OPT003',
     kind: 'extra',

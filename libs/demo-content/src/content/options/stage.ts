@@ -1,7 +1,7 @@
-import type { SeedOption } from '../types.ts';
+import type { DemoOption } from '../types.ts';
 
 /** Seats and extras of concerts and fan meetings. */
-export const STAGE: readonly SeedOption[] = [
+export const STAGE: readonly DemoOption[] = [
   {
     opt_code: 'OPT004',
     kind: 'extra',
