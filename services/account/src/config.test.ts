@@ -8,7 +8,7 @@ const env = {
   PUBLIC_ORIGIN: 'https://narae.example, https://www.narae.example',
 };
 
-it('reads what a process needs, with safe defaults', () => {
+it('reads its settings with safe defaults', () => {
   expect(readConfig(env)).toMatchObject({
     PORT: 4100,
     signingKey: { jwk: null, file: '/data/secrets/signing-key.json' },
@@ -18,7 +18,7 @@ it('reads what a process needs, with safe defaults', () => {
   });
 });
 
-it('counts tries in production, whatever the environment says', () => {
+it('requires rate limits in production', () => {
   const off = { ...env, RATE_LIMITS: 'off' };
   expect(readConfig(off).throttled).toBe(false);
   expect(() => readConfig({ ...off, NODE_ENV: 'production' })).toThrow(
@@ -26,7 +26,7 @@ it('counts tries in production, whatever the environment says', () => {
   );
 });
 
-it('says which settings are wrong', () => {
+it('names the settings that are wrong', () => {
   expect(() => readConfig({ ...env, MONGO_URL: undefined, SESSION_IDLE_DAYS: '0' })).toThrow(
     /MONGO_URL is missing\n\s+SESSION_IDLE_DAYS: /,
   );

@@ -17,7 +17,7 @@ const who = { mem_nm: 'MINA hart', mem_tel: mina.mem_tel };
 const forgotPassword = { ...who, mem_email: mina.mem_email, type: 'passwordchk' };
 const tokenIn = (index: number) => /#reset=([\w-]+)/.exec(site.mails.all[index]?.text ?? '')?.[1] ?? '';
 
-it('shows the masked address and mails the whole one to itself, in the caller’s language', async () => {
+it('answers the masked address and mails the whole one to it, in the caller’s language', async () => {
   const { body } = await browser.call('findChk', { ...who, type: 'idchk' }, { lanTp: 'KOR' });
   expect(body).toEqual({ msg: 'success', resdata: 'm***@narae.example' });
   expect(site.mails.all).toEqual([
@@ -65,7 +65,7 @@ describe('a mailed link', () => {
     expect([again.status, again.body.error]).toEqual([400, 'reset_link_expired']);
   });
 
-  it('is worth nothing after fifteen minutes, nor once another one was used', async () => {
+  it('is invalid after fifteen minutes, and once another one was used', async () => {
     await browser.call('findChk', forgotPassword);
     time.pass(15 * minute);
     await browser.call('findChk', forgotPassword);
@@ -77,7 +77,7 @@ describe('a mailed link', () => {
     expect(await reset(tokenIn(1))).toBe(400);
   });
 
-  it('is kept by a password that breaks the rule', async () => {
+  it('stays valid after a password that breaks the rule', async () => {
     await browser.call('findChk', forgotPassword);
     const weak = await browser.call('passwordReset', { token: tokenIn(0), mem_password: 'short' });
     expect(weak.body.error).toBe('common_login_password_validation');
@@ -85,7 +85,7 @@ describe('a mailed link', () => {
     expect(strong.status).toBe(200);
   });
 
-  it('opens a locked address', async () => {
+  it('unlocks a locked address', async () => {
     for (let wrong = 0; wrong < 8; wrong += 1)
       await browser.call('memChk', { ...credentials, mem_password: 'guess1234' });
     await browser.call('findChk', forgotPassword);
@@ -94,7 +94,7 @@ describe('a mailed link', () => {
   });
 });
 
-it('asks nobody’s mailbox full', async () => {
+it('limits how many mails one mailbox gets', async () => {
   for (let asked = 0; asked < 5; asked += 1) await browser.call('findChk', forgotPassword);
   const sixth = await browser.call('findChk', forgotPassword);
   expect([sixth.status, sixth.body.error]).toEqual([429, 'rate_limited']);

@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-it('makes a member with a number of its own, and says so on the bus without personal data', async () => {
+it('creates a member with its own identifier and publishes an event without personal data', async () => {
   const heard: EventEnvelope[] = [];
   site.bus.watch([memberRegisteredV1.subject], (event) => heard.push(event));
   const browser = site.browser();
@@ -25,7 +25,7 @@ it('makes a member with a number of its own, and says so on the bus without pers
   expect(heard.map((event) => event.data)).toEqual([{ mem_id: 'MEM0000000001', company_type: 'narae' }]);
 });
 
-it('lets one of many through who join with the same address at once', async () => {
+it('lets one of many joins with the same address at once through', async () => {
   const browser = site.browser();
   const answers = await Promise.all(Array.from({ length: 8 }, () => browser.call('join', mina)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -37,7 +37,7 @@ it('lets one of many through who join with the same address at once', async () =
   expect(await site.members.countDocuments()).toBe(1);
 });
 
-it('checks for duplicates in all three spellings', async () => {
+it('checks for duplicates under all three paths', async () => {
   const browser = site.browser();
   const { mem_email } = mina;
   expect((await browser.call('memChkJoin', { mem_email })).body.msg).toBe('success');
@@ -71,7 +71,7 @@ it.each([
   expect(await site.members.countDocuments()).toBe(0);
 });
 
-it('names the mistake in the caller’s language', async () => {
+it('answers errors in the caller’s language', async () => {
   const wrong = { ...mina, mem_password: 'short' };
   const chinese = await site.browser().call('join', wrong, { lanTp: 'CHN' });
   const japanese = await site.browser().call('join', wrong, { lanTp: 'JPN' });
@@ -79,7 +79,7 @@ it('names the mistake in the caller’s language', async () => {
   expect(japanese.body.message).toMatch(/[ぁ-ん]/);
 });
 
-it('takes only so many from one address of the net', async () => {
+it('limits joins from one network address', async () => {
   await site.close();
   site = await startSite({ config: { joinsPerHour: 2 } });
   const join = (index: number, ip: string) =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('makes its key once, readable by its owner alone, even when two start at once', async () => {
+it('creates its key once, readable by its owner alone, even when two processes start at once', async () => {
   const file = join(folder, 'deep', 'key.json');
   const made = await Promise.all([1, 2, 3].map(() => loadSigningKey({ jwk: null, file })));
   expect(new Set(made.map(({ kid }) => kid)).size).toBe(1);
@@ -21,7 +21,7 @@ it('makes its key once, readable by its owner alone, even when two start at once
   expect(given.publicJwk).not.toHaveProperty('d');
 });
 
-it('says in one sentence that a key cannot be used', async () => {
+it('fails with one sentence when a key cannot be used', async () => {
   const file = join(folder, 'broken.json');
   await writeFile(file, '{"kty":"oct","k":"AAAA"}');
   await expect(loadSigningKey({ jwk: null, file })).rejects.toThrow(/broken\.json is not an Ed25519/);

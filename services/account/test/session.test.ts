@@ -19,7 +19,7 @@ afterEach(() => site.close());
 const refreshToken = () => browser.jar.get(REFRESH_COOKIE) ?? '';
 const refreshWith = (token: string) => browser.call('refresh', {}, { cookies: { [REFRESH_COOKIE]: token } });
 
-describe('renewing', () => {
+describe('refreshing a session', () => {
   it('exchanges an expired token for the next one', async () => {
     time.pass(11 * minute);
     expect(await browser.probe()).toMatchObject({ status: 401, body: { error: 'token_expired' } });
@@ -30,7 +30,7 @@ describe('renewing', () => {
     expect((await browser.probe()).status).toBe(200);
   });
 
-  it('gives tabs that ask at the same time one answer', async () => {
+  it('gives tabs that refresh at the same time the same answer', async () => {
     const token = refreshToken();
     const answers = await Promise.all([1, 2, 3, 4].map(() => refreshWith(token)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -53,7 +53,7 @@ describe('renewing', () => {
     expect((await site.sessions.findOne().lean())?.revoke_reason).toBe('reuse');
   });
 
-  it('takes no token that never was, and does not end a session for it', async () => {
+  it('rejects an unknown token without ending the session', async () => {
     const [sid] = refreshToken().split('.');
     for (const forged of [`${sid}.AAAA`, 'no-such-session.AAAA', 'AAAA', '', `${refreshToken()}.x`]) {
       expect((await refreshWith(forged)).status).toBe(401);
@@ -83,13 +83,13 @@ describe('renewing', () => {
     expect((await browser.call('refresh')).status).toBe(401);
   });
 
-  it('hands on no session of a member that is gone', async () => {
+  it('ends the session of a member that is gone', async () => {
     await site.members.updateOne({}, { $set: { use_yn: 'N' } });
     expect((await browser.call('refresh')).status).toBe(401);
     expect((await site.sessions.findOne().lean())?.revoke_reason).toBe('member_gone');
   });
 
-  it('tells the neighbours of new rights', async () => {
+  it('puts changed rights into the next access token', async () => {
     await site.members.updateOne({}, { $set: { admin_yn: 'Y' } });
     await browser.call('refresh');
     expect((await browser.probe()).body.admin).toBe(true);
@@ -116,45 +116,45 @@ describe('signing out', () => {
     expect((await browser.call('logout')).status).toBe(200);
   });
 
-  it('by address goes home in the asked language', async () => {
+  it('by address redirects home in the asked language', async () => {
     const answer = await browser.open('/auth/logout?lan_tp=ko_KR', { 'sec-fetch-site': 'same-origin' });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/?lan_tp=KOR']);
     expect([...browser.jar.keys()]).toEqual([]);
     expect((await browser.open('/auth/logout?lan_tp=//evil.example')).headers.location).toBe('/?lan_tp=ENG');
   });
 
-  it('is not done by a link on another site', async () => {
+  it('is not possible by a link on another site', async () => {
     await browser.open('/auth/logout', { 'sec-fetch-site': 'cross-site' });
     expect((await browser.probe()).status).toBe(200);
   });
 });
 
-it('knows nobody without cookies', async () => {
+it('answers no user without cookies', async () => {
   expect((await site.browser().call('session')).body).toEqual({ user: null });
   expect((await site.browser().call('refresh')).body.error).toBe('login_required');
 });
 
-it('publishes the half of its key that everybody may know', async () => {
+it('publishes its public key', async () => {
   const answer = await browser.open('/.well-known/jwks.json');
   expect(answer.json().keys).toEqual([
     { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid: expect.any(String), x: expect.any(String) },
   ]);
 });
 
-it('sends social sign-in back to the login page while no provider is configured', async () => {
+it('redirects social sign-in to the login page while no provider is configured', async () => {
   const to = async (url: string) => (await browser.open(url)).headers.location;
   expect(await to('/auth/kakao')).toBe('/login?notice=provider_unconfigured');
   expect(await to('/auth/web/qq?lan_tp=cn')).toBe('/login?notice=provider_unconfigured&lan_tp=CHN');
   expect(await to('/auth/mobile/qq')).toBe('/login?notice=provider_unconfigured');
 });
 
-it('counts visits without saying whose', async () => {
+it('counts visits without personal data', async () => {
   const visit = { os_type: 'iOS', locale: 'ko-KR', company_type: '' };
   expect((await browser.call('monitorHistory', visit)).body).toEqual({ msg: 'success' });
   expect(await site.visits.findOne({}, { _id: 0 }).lean()).toEqual({ ...visit, at: time.clock() });
 });
 
-it('counts no more visits of one address than a hotel full of guests makes', async () => {
+it('limits the visits counted from one network address', async () => {
   const visit = { os_type: 'iOS', locale: 'ko-KR', company_type: '' };
   const { perWindow } = limits.visitPerIp;
   const guests = await Promise.all(

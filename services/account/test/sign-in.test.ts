@@ -55,7 +55,7 @@ it('keeps its cookies from scripts and other sites', async () => {
   expect(overHttps.cookies.every((cookie) => cookie['secure'] === true)).toBe(true);
 });
 
-it('says the same to a wrong password and an unknown address', async () => {
+it('answers a wrong password and an unknown address alike', async () => {
   const wrong = await site.browser().call('memChk', { ...credentials, mem_password: 'wrong1234' });
   const unknown = await site.browser().call('memChk', { ...credentials, mem_email: 'who@narae.example' });
   expect([wrong.status, wrong.body.error, wrong.body.field]).toEqual([
@@ -82,11 +82,11 @@ it.each([
   expect([status, body.error, body.field]).toEqual([400, error, field]);
 });
 
-describe('guessing', () => {
+describe('guessing passwords', () => {
   const guess = (ip: string, mem_email = mina.mem_email) =>
     site.browser(ip).call('memChk', { mem_email, mem_password: 'guess1234' });
 
-  it('locks an address after eight wrong tries, from wherever they come, and opens it again', async () => {
+  it('locks an address after eight wrong tries from any network address, and unlocks it after the window', async () => {
     const first = await Promise.all(
       Array.from({ length: 8 }, (_, index) => guess(`203.0.113.${index + 10}`)),
     );
@@ -98,21 +98,21 @@ describe('guessing', () => {
     expect((await site.browser().call('memChk', credentials)).status).toBe(200);
   });
 
-  it('does not lock whoever gets it right in between', async () => {
+  it('does not lock an address that signs in correctly in between', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let wrong = 0; wrong < 5; wrong += 1) await guess('203.0.113.1');
       expect((await site.browser('203.0.113.1').call('memChk', credentials)).status).toBe(200);
     }
   });
 
-  it('slows down one caller who tries many addresses', async () => {
+  it('limits one network address that tries many email addresses', async () => {
     const tries = await Promise.all(
       Array.from({ length: 61 }, (_, index) => guess('203.0.113.7', `m${index}@narae.example`)),
     );
     expect(tries.filter(({ body }) => body.error === 'rate_limited')).toHaveLength(1);
   });
 
-  it('remembers tries in the store, not in the process', async () => {
+  it('counts tries in the store, not in the process', async () => {
     await guess('203.0.113.1');
     const counters = await site.throttles.find().lean();
     expect(counters.map(({ count }) => count)).toEqual(expect.arrayContaining([1, 1]));
@@ -126,7 +126,7 @@ describe('an imported record', () => {
   const signIn = (mem_password: string) =>
     site.browser().call('memChk', { mem_email: mina.mem_email, mem_password });
 
-  it('signs in with its old hash once and is hashed anew', async () => {
+  it('signs in with its old hash once and is hashed again', async () => {
     expect((await signIn('wrong password 1')).status).toBe(401);
     expect((await site.members.findOne().lean())?.mem_pwd).toBe(old);
     expect((await signIn('old password 1')).status).toBe(200);
@@ -136,7 +136,7 @@ describe('an imported record', () => {
   });
 });
 
-it('does not let a closed account in', async () => {
+it('rejects a closed account', async () => {
   await site.members.updateOne({ mem_email: mina.mem_email }, { $set: { use_yn: 'N' } });
   expect((await site.browser().call('loginCallback', credentials)).status).toBe(401);
 });

@@ -33,7 +33,7 @@ interface Case {
   status: number;
   error: ErrorKey;
   field?: string;
-  /** Seats the message speaks of. */
+  /** Seats left, as named in the message. */
   left?: number;
 }
 
@@ -230,7 +230,7 @@ const cases: Case[] = [
   },
 ];
 
-describe.each(['CHN', 'VTN', 'JPN'] as const satisfies LanTp[])('putting in the cart, in %s', (lanTp) => {
+describe.each(['CHN', 'VTN', 'JPN'] as const satisfies LanTp[])('adding to the cart, in %s', (lanTp) => {
   it.each(cases)('rejects $what', async ({ info, status, error, field, left = 0 }) => {
     const member = shopper(service, 'MEM0000000021', lanTp);
     const answer = await member.call('mycartInsert', info);
@@ -287,7 +287,7 @@ describe('caps and repeats', () => {
     expect(await member.cartList()).toHaveLength(1);
   });
 
-  it('lets the product be put in again once the first row is deleted', async () => {
+  it('accepts the product again once the first row is deleted', async () => {
     const member = shopper(service, 'MEM0000000024');
     const { cart_id } = (await member.add()).body;
     expect((await member.call('mycartDelete', { cart_id })).status).toBe(200);

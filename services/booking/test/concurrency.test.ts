@@ -11,7 +11,7 @@ afterAll(() => service.close());
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
 
 describe('many at once', () => {
-  it('makes one row of ten parallel inserts of the same product', async () => {
+  it('creates one row for ten parallel inserts of the same product', async () => {
     const member = shopper(service, 'MEM0000000101');
     const answers = await Promise.all(Array.from({ length: 10 }, () => member.add()));
     expect(statuses(answers)).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
@@ -39,7 +39,7 @@ describe('many at once', () => {
     expect(stored?.version).toBe(5);
   });
 
-  it('ends in one state when a row is confirmed and changed at the same time', async () => {
+  it('ends in a consistent state when a row is confirmed and changed at the same time', async () => {
     const member = shopper(service, 'MEM0000000103');
     const cart_id = await member.addWithPassport();
     const options = [{ opt_code: 'HANBOK', participant_cnt: 1 }];
@@ -54,7 +54,7 @@ describe('many at once', () => {
     expect(stored?.price?.total).toBe(row?.txn_type === 'T' ? 120 : undefined);
   });
 
-  it('draws one order and one set of travellers from parallel saves', async () => {
+  it('creates one order and one set of travellers for parallel saves', async () => {
     const member = shopper(service, 'MEM0000000104');
     const cart_id = await member.addWithPassport();
     const answers = await Promise.all(
@@ -65,7 +65,7 @@ describe('many at once', () => {
     expect((await member.detail(cart_id))?.travellers).toHaveLength(1);
   });
 
-  it('leaves nothing behind when a row is deleted while its document comes in', async () => {
+  it('leaves no bytes behind when a row is deleted during an upload', async () => {
     const member = shopper(service, 'MEM0000000105');
     const vault = service.store.collection('documents.files');
     const before = await vault.countDocuments();

@@ -17,7 +17,7 @@ const newcomer = (lanTp: 'JPN' | 'KOR' = 'JPN') => shopper(service, `MEM00000000
 const vaultSize = () => service.store.collection('documents.files').countDocuments();
 const pixels = (side: number) => Buffer.alloc(side, 1);
 
-describe('handing in a document', () => {
+describe('uploading a document', () => {
   const rejections: {
     what: string;
     place?: object;
@@ -74,7 +74,7 @@ describe('handing in a document', () => {
     { what: 'an unknown row', place: { cart_id: 'CART999999' }, status: 404, error: 'cart_not_found' },
   ];
 
-  it.each(['JPN', 'KOR'] as const)('rejects in %s what is no document of the party', async (lanTp) => {
+  it.each(['JPN', 'KOR'] as const)('rejects in %s what is not a document of the party', async (lanTp) => {
     const member = newcomer(lanTp);
     const { cart_id } = (await member.add()).body;
     const before = await vaultSize();
@@ -87,7 +87,7 @@ describe('handing in a document', () => {
     expect((await member.call('passPortList', { cart_id })).body).toEqual([]);
   });
 
-  it('takes a picture under any name, stores it encrypted and stripped, and shows it to its owner', async () => {
+  it('accepts a picture under any name, stores it encrypted and without metadata, and returns it to its owner', async () => {
     const member = newcomer();
     const { cart_id } = (await member.add()).body;
     const bytes = await picture(7001, 'png');
@@ -111,7 +111,7 @@ describe('handing in a document', () => {
     expect(seen.bytes.subarray(1, 4).toString()).toBe('PNG');
   });
 
-  it('shows it to nobody else but an administrator, and writes down each look', async () => {
+  it('returns it to nobody but its owner and administrators, and logs each view', async () => {
     const member = newcomer();
     const { cart_id } = (await member.add()).body;
     const { mem_file_id } = (await member.upload({ cart_id })).body.file;
@@ -146,7 +146,7 @@ describe('handing in a document', () => {
     );
   });
 
-  it('lets only one of two identical uploads at once through, and keeps no bytes of the other', async () => {
+  it('accepts one of two identical uploads at once and stores no bytes of the other', async () => {
     const member = newcomer();
     const { cart_id } = (await member.add({ adult_cnt: 2 })).body;
     const bytes = await picture(7004);
@@ -191,7 +191,7 @@ describe('handing in a document', () => {
 });
 
 describe('deleting documents', () => {
-  it('deletes one, those of a person and kind, or all; a repeat is no mistake', async () => {
+  it('deletes one, those of a person and kind, or all; a repeat succeeds', async () => {
     const member = newcomer();
     const { cart_id } = (await member.add({ adult_cnt: 4 })).body;
     const before = await vaultSize();
@@ -216,7 +216,7 @@ describe('deleting documents', () => {
     expect(await vaultSize()).toBe(before);
   });
 
-  it('deletes by path the document that is named, or whatever is in its place', async () => {
+  it('deletes by path the named document, or the current one of that kind', async () => {
     const member = newcomer();
     const { cart_id } = (await member.add({ adult_cnt: 3 })).body;
     const files = [];
@@ -267,14 +267,17 @@ describe('deleting documents', () => {
     });
   });
 
-  it.each([[[1]], [true], [''], ['1e0'], [{ $gt: 0 }]])('takes %j for no index', async (sort_order) => {
-    const member = newcomer();
-    const cart_id = await member.addWithPassport();
-    const answer = await member.call('passPortDtl', { cart_id, mem_type: 'adult', sort_order });
-    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_value', field: 'sort_order' } });
-  });
+  it.each([[[1]], [true], [''], ['1e0'], [{ $gt: 0 }]])(
+    'rejects %j as a person index',
+    async (sort_order) => {
+      const member = newcomer();
+      const cart_id = await member.addWithPassport();
+      const answer = await member.call('passPortDtl', { cart_id, mem_type: 'adult', sort_order });
+      expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_value', field: 'sort_order' } });
+    },
+  );
 
-  it('takes no document for, and off, an order that is paid', async () => {
+  it('rejects uploads to and deletions from a paid order', async () => {
     const member = newcomer();
     const cart_id = await member.addWithPassport();
     await bookingModel(service.store).updateOne({ cart_id }, { $set: { txn_type: 'P', open: false } });

@@ -35,8 +35,8 @@ const changed = (version: number, change: object) =>
     data: { ...tour, prod_id: 'PNEWS', ...change },
   });
 
-describe('news from the catalogue', () => {
-  it('opens a ledger, moves its capacity by the difference, and tells the seats left', async () => {
+describe('events from the catalogue', () => {
+  it('creates a ledger, moves its capacity by the difference, and publishes the seats left', async () => {
     const told: EventEnvelope[] = [];
     const stop = service.bus.watch(['shop.booking.seat.changed.v1'], (event) => told.push(event));
     await changed(10, { capacity: 5 });
@@ -59,7 +59,7 @@ describe('news from the catalogue', () => {
     ]);
   });
 
-  it('discards older news that comes late, and repeats', async () => {
+  it('discards older events that arrive late, and repeats', async () => {
     await changed(9, { capacity: 100, origin_price: 1 });
     await changed(11, { capacity: 100, origin_price: 1 });
     expect(await ledger('PNEWS')).toMatchObject({ capacity: 8, remaining: 7 });
@@ -68,7 +68,7 @@ describe('news from the catalogue', () => {
     expect((await member.cartList())[0]).toMatchObject({ origin_price: 130_000 });
   });
 
-  it('never counts fewer than no seats when capacity is cut under what is taken', async () => {
+  it('shows 0 seats left when capacity is cut below what is taken', async () => {
     await changed(12, { capacity: 0 });
     expect(await ledger('PNEWS')).toMatchObject({ capacity: 0, remaining: -1 });
     const member = shopper(service, 'MEM0000000112');
@@ -77,7 +77,7 @@ describe('news from the catalogue', () => {
     expect(await ledger('PNEWS')).toMatchObject({ remaining: 7 });
   });
 
-  it('opens one ledger for parallel first news', async () => {
+  it('creates one ledger for parallel first events', async () => {
     const data = { ...tour, prod_id: 'PTWIN' };
     await Promise.all(
       [1, 2, 3].map((version) =>
@@ -91,7 +91,7 @@ describe('news from the catalogue', () => {
     expect(await ledger('PTWIN')).toMatchObject({ capacity: 30, remaining: 30, claims: [] });
   });
 
-  it('prices by the newest rate only', async () => {
+  it('prices by the newest rate', async () => {
     const rate = (version: number, deal_bas_r: number) =>
       service.emit(rateChangedV1, {
         aggregateId: 'USD',
@@ -107,7 +107,7 @@ describe('news from the catalogue', () => {
   });
 });
 
-describe('documents that have had their time', () => {
+describe('documents whose retention is over', () => {
   it('are deleted 90 days after the trip, and not a day earlier', async () => {
     const member = shopper(service, 'MEM0000000114');
     await service.sell({ ...tour, prod_id: 'PPAST', start_day: '2026-12-01', end_day: '2026-12-03' });
@@ -126,7 +126,7 @@ describe('documents that have had their time', () => {
     clock.advance(-102 * day);
   });
 
-  it('are swept when a crash left them without a booking, but never while they may be on their way', async () => {
+  it('are deleted when a crash left them without a booking, but not within the first hour', async () => {
     const ctx = context();
     const member = shopper(service, 'MEM0000000115');
     const cart_id = await member.addWithPassport();
@@ -143,8 +143,8 @@ describe('documents that have had their time', () => {
   });
 });
 
-describe('a member who leaves', () => {
-  it('is forgotten: unpaid rows end, persons go, amounts stay', async () => {
+describe('a member who withdraws', () => {
+  it('is erased: unpaid rows end, personal data goes, amounts stay', async () => {
     const member = shopper(service, 'MEM0000000116');
     const unpaid = await member.addWithPassport({ prod_id: 'PFAN1' });
     const paid = await member.addWithPassport();

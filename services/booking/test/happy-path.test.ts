@@ -12,8 +12,8 @@ afterAll(() => service.close());
 describe('from the cart to a confirmed order', () => {
   it('prices, takes documents, confirms, and shows the order', async () => {
     const lin = shopper(service, 'MEM0000000011', 'CHN');
-    const news: EventEnvelope[] = [];
-    service.bus.watch(['shop.booking.>'], (event) => news.push(event));
+    const events: EventEnvelope[] = [];
+    service.bus.watch(['shop.booking.>'], (event) => events.push(event));
 
     const added = await lin.add({
       prod_id: 'PPACK1',
@@ -98,7 +98,7 @@ describe('from the cart to a confirmed order', () => {
     expect(options.body).toMatchObject([{ cart_id, opt_code: 'HANBOK' }]);
 
     await service.settle();
-    const mine = news.filter((event) => event.aggregate_id === cart_id);
+    const mine = events.filter((event) => event.aggregate_id === cart_id);
     expect(mine.map((event) => event.subject)).toEqual([
       'shop.booking.cart.item-added.v1',
       orderConfirmedV1.subject,
@@ -109,10 +109,10 @@ describe('from the cart to a confirmed order', () => {
       currency: 'CNH',
       seats: 2,
     });
-    expect(JSON.stringify(news)).not.toContain('LIN');
+    expect(JSON.stringify(events)).not.toContain('LIN');
   });
 
-  it('keeps the agreed price when the catalogue changes, and agrees anew in another currency', async () => {
+  it('keeps the agreed price when the catalogue changes, and agrees again in another currency', async () => {
     const ann = shopper(service, 'MEM0000000012');
     const cart_id = await ann.addWithPassport({ prod_id: 'PFAN1' });
     await ann.call('travellersSave', ann.form(cart_id));
@@ -134,7 +134,7 @@ describe('from the cart to a confirmed order', () => {
     });
   });
 
-  it('walks the old client’s many small steps to the same end', async () => {
+  it('reaches the same order through the old client’s small steps', async () => {
     const old = shopper(service, 'MEM0000000013', 'KOR');
     expect((await old.call('mycartChk', {}, { positional: ['PTOUR1', old.as] })).body).toEqual([
       { cartChk: 0 },

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => checkout.close());
 
-/** The value of a number of booking's, by name and further labels. */
+/** The value of one of booking's metrics, by name and labels. */
 const value = async (name: string, labels = ''): Promise<number | undefined> => {
   const row = (await checkout.service.metrics())
     .split('\n')
@@ -16,7 +16,7 @@ const value = async (name: string, labels = ''): Promise<number | undefined> => 
 };
 const started = ',status="started"';
 
-test('holds are counted, and those whose time is over', async () => {
+test('running and overdue holds are counted', async () => {
   expect([await value('narae_seat_holds'), await value('narae_seat_holds_overdue')]).toEqual([0, 0]);
   const { cart_id, me } = await checkout.confirmed();
   expect((await me.call('orderHold', { cart_id })).status).toBe(200);
@@ -27,7 +27,7 @@ test('holds are counted, and those whose time is over', async () => {
   expect([await value('narae_seat_holds'), await value('narae_seat_holds_overdue')]).toEqual([0, 0]);
 });
 
-test('payments somebody has to look after are counted by state, with the age of the oldest', async () => {
+test('undecided payments are counted by state, with the age of the oldest', async () => {
   expect(await value('narae_payments_undecided', started)).toBe(0);
   expect(await value('narae_payment_oldest_undecided_age_seconds')).toBe(0);
   const { pay } = await checkout.confirmed();
@@ -43,7 +43,7 @@ test('payments somebody has to look after are counted by state, with the age of 
   expect(await value('narae_payment_oldest_undecided_age_seconds')).toBe(0);
 });
 
-test('a ledger that does not add up, and one that has sold too much, are seen', async () => {
+test('unbalanced and oversold ledgers are counted', async () => {
   const ledgers = seatLedgerModel(checkout.service.store);
   const [unbalanced, oversold] = ['narae_seat_ledgers_unbalanced', 'narae_seat_ledgers_oversold'] as const;
   expect([await value(unbalanced), await value(oversold)]).toEqual([0, 0]);
@@ -57,7 +57,7 @@ test('a ledger that does not add up, and one that has sold too much, are seen', 
   expect([await value(unbalanced), await value(oversold)]).toEqual([0, 0]);
 });
 
-test('a mail the mail server does not take waits; what no try can save is a dead letter', async () => {
+test('a mail the mail server rejects waits; after the last try it is a dead letter', async () => {
   expect([await value('narae_mails_waiting'), await value('narae_dead_letters')]).toEqual([0, 0]);
   const { pay } = await checkout.confirmed();
   let failDelivery = (_reason: Error): void => undefined;
@@ -82,7 +82,7 @@ test('a mail the mail server does not take waits; what no try can save is a dead
   expect(await checkout.service.metrics()).toContain(handled);
 });
 
-test('a payment provider that is away degrades booking until it answers again', async () => {
+test('a provider that does not answer degrades booking until it answers again', async () => {
   const probe = async () => (await checkout.service.app.inject('/booking/readyz')).json();
   expect(await probe()).toEqual({ status: 'ready' });
   const { me, cart_id } = await checkout.confirmed('PTOUR1', 'CHN');

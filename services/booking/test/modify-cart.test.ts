@@ -58,7 +58,7 @@ describe('changing a row', () => {
   });
 
   it.each([
-    ['nobody grown', { counts: counts({ children_cnt: 1 }) }, 400, 'prod_cnt_fail'],
+    ['no adult or teenager', { counts: counts({ children_cnt: 1 }) }, 400, 'prod_cnt_fail'],
     ['more than the seats left', { counts: counts({ adult_cnt: 21 }) }, 409, 'seats_not_enough'],
     ['more than 50', { counts: counts({ adult_cnt: 51 }) }, 400, 'invalid_value'],
     ['half a person', { counts: counts({ adult_cnt: 0.5 }) }, 400, 'invalid_value'],
@@ -89,7 +89,7 @@ describe('changing a row', () => {
     expect(await member.detail(cart_id)).toEqual(before);
   });
 
-  it('keeps participants of a package and of a confirmed row', async () => {
+  it('does not change participants of a package or of a confirmed row', async () => {
     const member = newcomer();
     const hotels = [{ hotel_dtl_id: 'HDOUBLE', personnel_cnt: 2 }];
     const { cart_id: packed } = (await member.add({ prod_id: 'PPACK1', adult_cnt: 2, hotels })).body;
@@ -142,7 +142,7 @@ describe('changing a row', () => {
     expect(await member.detail(cart_id)).toMatchObject({ total_price: 156_000 });
   });
 
-  it('lets who needs fewer seats shrink after the rest was sold', async () => {
+  it('lets a party shrink after the remaining seats were sold', async () => {
     const member = newcomer();
     await service.sell({ ...tour, prod_id: 'PSHRINK', capacity: 3 });
     const { cart_id } = (await member.add({ prod_id: 'PSHRINK', adult_cnt: 3 })).body;
@@ -152,7 +152,7 @@ describe('changing a row', () => {
     expect(more).toMatchObject({ status: 409, body: { error: 'no_inventory' } });
   });
 
-  it('rejects every change while the shopper is at the provider', async () => {
+  it('rejects every change while a payment is open', async () => {
     const member = newcomer();
     const cart_id = await member.addWithPassport();
     await bookingModel(service.store).updateOne({ cart_id }, { $set: { txn_type: 'Y' } });
@@ -193,7 +193,7 @@ describe('old clients change one line at a time', () => {
     ]);
   });
 
-  it('takes options off one by one and all at once', async () => {
+  it('removes options one by one and all at once', async () => {
     const member = newcomer();
     const options = [...hanbok(1), { opt_code: 'PHOTO', participant_cnt: 1 }];
     const { cart_id } = (await member.add({ options })).body;
@@ -205,7 +205,7 @@ describe('old clients change one line at a time', () => {
     expect((await member.call('optionDtlList', { cart_id })).body).toEqual([]);
   });
 
-  it('draws numbers, and only of booking’s own kinds', async () => {
+  it('draws identifiers, only with booking’s own prefixes', async () => {
     const member = newcomer();
     const draw = (prefix: string) => member.call('commSequences', { prefix, field: 'opt_id', length: 8 });
     const first = (await draw('OPTD')).body[0]?.commSeq ?? '';

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Input of every call of the shopper's half that names a thing of somebody's, and what a stranger hears. */
+/** Input of every call that names a part of a booking, and the error another member gets. */
 const reads: [CallName, Record<string, unknown>, string[]][] = [
   ['mycartList1', { currency: 'USD', lan_tp: 'ENG' }, ['cart_id']],
   ['optionDtlList', {}, ['cart_id']],
@@ -93,22 +93,22 @@ const infoOf = (info: Record<string, unknown>, names: string[]) => ({
   ...Object.fromEntries(names.map((name) => [name, ids[name]])),
 });
 
-describe('what belongs to somebody else', () => {
-  it.each(reads)('%s shows nothing of it', async (call, info, names) => {
+describe('a booking of another member', () => {
+  it.each(reads)('%s does not return it', async (call, info, names) => {
     const mine = await service.inject(call, infoOf(info, names), { as: owner });
     expect(mine.body).not.toEqual([]);
     const theirs = await service.inject(call, infoOf(info, names), { as: stranger });
     expect(theirs).toMatchObject({ status: 200, body: [] });
   });
 
-  it.each(changes)('%s changes nothing of it', async (call, info, names, error) => {
+  it.each(changes)('%s does not change it', async (call, info, names, error) => {
     const before = await shopper(service, owner).detail(ids['cart_id'] ?? '');
     const answer = await service.inject(call, infoOf(info, names), { as: stranger, lanTp: 'KOR' });
     expect(answer).toMatchObject({ status: 404, body: { error } });
     expect(await shopper(service, owner).detail(ids['cart_id'] ?? '')).toEqual(before);
   });
 
-  it('rejects an upload to it, whoever the path says it is for', async () => {
+  it('rejects an upload to it, whatever member the path names', async () => {
     const mallory = shopper(service, stranger);
     const place = { cart_id: ids['cart_id'] ?? '', prod_id: 'PPACK1' };
     expect(await mallory.upload(place)).toMatchObject({ status: 404, body: { error: 'cart_not_found' } });
@@ -118,7 +118,7 @@ describe('what belongs to somebody else', () => {
     });
   });
 
-  it('shows each their own cart, payment list and my info', async () => {
+  it('returns each member their own cart, payment list and my info', async () => {
     for (const call of ['mycartList', 'paymentInfoList'] as const) {
       const info = { currency: 'USD', lan_tp: 'ENG' };
       expect((await service.inject(call, info, { as: owner })).body).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('every call of booking', () => {
   const names = Object.keys(bookingCalls) as (keyof typeof bookingCalls)[];
   const own = names.filter((name) => callTable[name].access === 'own');
 
-  it.each(own)('%s asks a visitor to sign in', async (name) => {
+  it.each(own)('%s answers login_required to a visitor', async (name) => {
     const answer = await service.inject(name, {}, { lanTp: 'JPN' });
     expect(answer).toMatchObject({ status: 401, body: { error: 'login_required' } });
   });

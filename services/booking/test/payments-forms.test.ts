@@ -32,7 +32,7 @@ const charge: Charge = {
 };
 
 describe('the payment form', () => {
-  it('carries the fields of the provider’s form, signed as they are', () => {
+  it('carries every field the provider asks for, signed as sent', () => {
     const { action, fields } = funPayRequest(charge, merchant);
     expect(action).toBe('https://pay.example/payment/payment.icb');
     expect(fields).toMatchObject({
@@ -57,7 +57,7 @@ describe('the payment form', () => {
     expect(fgkeyMatches(new Map(Object.entries(fields)), merchant.secret)).toBe(true);
   });
 
-  it('describes the goods in each method’s own way', () => {
+  it('describes the goods in each method’s format', () => {
     const fieldsOf = (payType: 'W' | 'P'): Record<string, string> =>
       funPayRequest({ ...charge, payType, currency: payType === 'P' ? 'KRW' : 'CNH' }, merchant).fields;
     expect(JSON.parse(fieldsOf('W')['trade_information'] ?? '')).toEqual({
@@ -103,14 +103,14 @@ describe('a notification’s body', () => {
     ['bytes that are not UTF-8', 'refno=%ff%fe'],
     ['no form at all', '{"refno":"TRIP1"}'],
     ['nothing', ''],
-    ['a flood of fields', Array.from({ length: 200 }, (_, at) => `f${at}=1`).join('&')],
+    ['200 fields', Array.from({ length: 200 }, (_, at) => `f${at}=1`).join('&')],
   ];
 
   it.each(broken)('is rejected with %s', (_what, body) => {
     expect(() => readForm(body)).toThrow(BadNotification);
   });
 
-  it('is rejected without a right signature, before anything in it is looked at', () => {
+  it('is rejected without a valid signature before its fields are read', () => {
     expect(() => readFunPayNotification('refno=TRIP1&rescode=0000&fgkey=00', merchant.secret)).toThrow(
       'The signature is wrong',
     );

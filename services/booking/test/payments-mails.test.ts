@@ -23,7 +23,7 @@ const facts = (changes: Partial<OrderMailFacts> = {}): OrderMailFacts => ({
 });
 
 describe('a mail about an order', () => {
-  it.each(languages)('tells everything in %s, as text and as HTML', (lanTp) => {
+  it.each(languages)('contains every fact in %s, as text and as HTML', (lanTp) => {
     for (const reason of reasons) {
       const mail = orderMail(facts({ lanTp, reason }));
       expect(mail).toMatchObject({ to: 'lin@example.com', lan_tp: lanTp });
@@ -38,14 +38,14 @@ describe('a mail about an order', () => {
     }
   });
 
-  it('says something different for each reason, in each language', () => {
+  it('has its own subject and body for each reason in each language', () => {
     const said = languages.flatMap((lanTp) =>
       reasons.map((reason) => orderMailTexts[lanTp].bodies[reason] + orderMailTexts[lanTp].subjects[reason]),
     );
     expect(new Set(said).size).toBe(languages.length * reasons.length);
   });
 
-  it('lets nobody’s name become mark-up', () => {
+  it('escapes names in HTML', () => {
     const { booking } = facts();
     const mail = orderMail(facts({ booking: { ...booking, buyername: '<img src=x onerror="alert(1)">' } }));
     expect(mail.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');

@@ -30,8 +30,8 @@ const events = async (name: string, cart_id: string): Promise<number> => {
 const mailsAbout = (refno: string) =>
   checkout.service.mails.all.filter(({ id }) => id?.startsWith(`${refno}.`));
 
-describe('a true notification', () => {
-  it('pays the order: seats kept, state told, one mail', async () => {
+describe('a valid notification', () => {
+  it('makes the order paid, keeps its seats and sends one mail', async () => {
     const order = await started();
     const { refno, cart_id } = order;
     await checkout.stands(refno, '0000');
@@ -68,7 +68,7 @@ describe('a true notification', () => {
     expect((await checkout.booking(cart_id)).txn_type).toBe('P');
   });
 
-  it('counts once, however often and however parallel it comes', async () => {
+  it('counts once, however often it arrives and how many arrive at once', async () => {
     const { refno, cart_id } = await started();
     await checkout.stands(refno, '0000');
     const { remaining } = await checkout.ledger('PTOUR1');
@@ -82,7 +82,7 @@ describe('a true notification', () => {
     expect(checkout.provider.refunds).toEqual([]);
   });
 
-  it('raises one order.paid', async () => {
+  it('raises one order.paid event', async () => {
     const { refno, cart_id } = await started();
     const paid: string[] = [];
     const stop = checkout.service.bus.watch(['shop.booking.order.paid.v1'], ({ data }) => {
@@ -96,13 +96,13 @@ describe('a true notification', () => {
     expect(await events('paid', cart_id)).toBe(0);
   });
 
-  it('of a payment in progress changes nothing and is answered SUCCESS', async () => {
+  it('about a pending payment changes nothing and is answered SUCCESS', async () => {
     const { refno, cart_id } = await started();
     expect(await checkout.notify(refno, { rescode: '8000' })).toBe('SUCCESS');
     expect((await checkout.booking(cart_id)).txn_type).toBe('Y');
   });
 
-  it('of a decline gives the seats back and lets the shopper try again', async () => {
+  it('about a declined payment releases the seats and lets the shopper try again', async () => {
     const order = await started();
     const { refno, cart_id } = order;
     const { remaining } = await checkout.ledger('PTOUR1');
@@ -118,7 +118,7 @@ describe('a true notification', () => {
     expect(await outcome(second)).toMatchObject({ outcome: 'paid' });
   });
 
-  it('of a success counts for every order that had a decline before', async () => {
+  it('about a success counts for each of several orders declined before', async () => {
     for (const order of [await started('PFAN1'), await started('PFAN1')]) {
       await checkout.stands(order.refno, '9500');
       await checkout.notify(order.refno, { rescode: '9500' });
@@ -129,14 +129,14 @@ describe('a true notification', () => {
     }
   });
 
-  it('of a shopper who turned back is a cancellation', async () => {
+  it('about a shopper who left the provider is a cancellation', async () => {
     const { refno } = await started();
     await checkout.stands(refno, '9110');
     expect(await checkout.notify(refno, { rescode: '9110' })).toBe('SUCCESS');
     expect(await outcome(refno)).toMatchObject({ outcome: 'cancelled' });
   });
 
-  it('of a success after a decline still counts', async () => {
+  it('about a success after a decline still counts', async () => {
     const { refno, cart_id } = await started();
     await checkout.stands(refno, '9500');
     await checkout.notify(refno, { rescode: '9500' });
@@ -147,8 +147,8 @@ describe('a true notification', () => {
   });
 });
 
-describe('a false notification', () => {
-  const lies: readonly [what: string, changes: Record<string, string>][] = [
+describe('a notification that must not be believed', () => {
+  const mismatches: readonly [what: string, changes: Record<string, string>][] = [
     ['an amount with its characters moved, which signs alike', { reqamt: '001.00' }],
     ['a smaller amount', { reqamt: '1.00' }],
     ['an amount that is no number', { reqamt: '1e2' }],
@@ -158,7 +158,7 @@ describe('a false notification', () => {
     ['no transaction', { transid: '' }],
   ];
 
-  it.each(lies)('with %s is answered FAIL and changes nothing', async (_what, changes) => {
+  it.each(mismatches)('with %s is answered FAIL and changes nothing', async (_what, changes) => {
     const { refno, cart_id } = await started();
     await checkout.stands(refno, '0000');
     const before = await checkout.booking(cart_id);
@@ -166,7 +166,7 @@ describe('a false notification', () => {
     expect(await checkout.booking(cart_id)).toEqual(before);
   });
 
-  it('that the provider does not confirm is not believed, signed or not', async () => {
+  it('is answered FAIL when the provider does not confirm it, although it is signed', async () => {
     const { refno, cart_id } = await started();
     for (const rescode of ['8000', '9110', '9500', '9999', '9301']) {
       await checkout.stands(refno, rescode);
@@ -179,7 +179,7 @@ describe('a false notification', () => {
     expect((await checkout.booking(cart_id)).txn_type).toBe('Y');
   });
 
-  it('waits for its repetition while the provider cannot be asked', async () => {
+  it('is answered FAIL while the provider cannot be asked, and counts when it is repeated', async () => {
     const { refno, cart_id } = await started();
     await checkout.stands(refno, '0000');
     checkout.provider.away = true;
@@ -189,7 +189,7 @@ describe('a false notification', () => {
     expect(await checkout.notify(refno)).toBe('SUCCESS');
   });
 
-  it('about a reference nobody drew, or with a wrong signature, is rejected', async () => {
+  it('is answered FAIL for an unknown reference or a wrong signature', async () => {
     const { refno } = await started();
     await checkout.stands(refno, '0000');
     const post = async (payload: string): Promise<string> =>
@@ -208,7 +208,7 @@ describe('a false notification', () => {
     expect(await outcome(refno)).toMatchObject({ outcome: 'waiting' });
   });
 
-  it('cannot use one transaction for two orders', async () => {
+  it('is answered FAIL when its transaction already paid another order', async () => {
     const [one, two] = [await started(), await started()];
     await checkout.stands(one.refno, '0000', { transid: 'SAME' });
     await checkout.stands(two.refno, '0000', { transid: 'SAME' });
@@ -218,7 +218,7 @@ describe('a false notification', () => {
   });
 });
 
-describe('the way back from the provider', () => {
+describe('the return address of the provider', () => {
   const comeBack = async (method: 'GET' | 'POST', refno: string): Promise<string> => {
     const answer = await checkout.service.app.inject({
       method,
@@ -237,7 +237,7 @@ describe('the way back from the provider', () => {
     return answer.headers.location ?? '';
   };
 
-  it('changes nothing, whatever the address claims, and leads to the landing page of the popup', async () => {
+  it('changes nothing, whatever its parameters say, and redirects to the popup’s landing page', async () => {
     const { refno, cart_id } = await started();
     const before = await checkout.booking(cart_id);
     const address = `/orderIcbResult?refno=${refno}&cart_id=${cart_id}&lan_tp=ENG`;
@@ -249,7 +249,7 @@ describe('the way back from the provider', () => {
     expect(await comeBack('GET', refno)).toContain('/orderIcbResultFail?');
   });
 
-  it('leads phones to the result page', async () => {
+  it('redirects phones to the result page', async () => {
     const { me, cart_id } = await checkout.confirmed('PTOUR1', 'CHN');
     const { body } = await me.call('payment', { pay_type: 'A', cartId: cart_id, reqType: 'M' });
     expect(await comeBack('GET', body.refno)).toBe(
@@ -257,7 +257,7 @@ describe('the way back from the provider', () => {
     );
   });
 
-  it('leads nowhere else for a reference that is none', async () => {
+  it('redirects to the plain result page for an unknown reference', async () => {
     expect(await comeBack('GET', 'TRIP0')).toBe('/orderResult');
     expect(await comeBack('GET', '//evil.example')).toBe('/orderResult');
   });

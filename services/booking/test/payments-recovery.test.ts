@@ -45,8 +45,8 @@ const balanced = async (prod_id: string): Promise<void> => {
 const subjects = (refno: string): string[] =>
   checkout.service.mails.all.filter(({ id }) => id?.startsWith(`${refno}.`)).map(({ subject }) => subject);
 
-describe('after kill -9', () => {
-  it('between authorised and settled, the job finishes the payment', async () => {
+describe('a process killed', () => {
+  it('between authorised and settled: the job finishes the payment', async () => {
     const { refno, cart_id } = await started();
     expect(differenceOf(reportOf(refno), await checkout.attempt(refno))).toBeNull();
     expect(await authorise(checkout.context, reportOf(refno))).not.toBeNull();
@@ -56,7 +56,7 @@ describe('after kill -9', () => {
     await balanced('PTOUR1');
   });
 
-  it('between settled seats and the paid order, the job finishes and takes no seat twice', async () => {
+  it('between settled seats and the paid order: the job finishes and takes no seat twice', async () => {
     const { refno, cart_id } = await started();
     await authorise(checkout.context, reportOf(refno));
     await settleClaim(checkout.context, { cart_id, prod_id: 'PTOUR1', seats: 1 });
@@ -68,7 +68,7 @@ describe('after kill -9', () => {
     expect(subjects(refno)).toHaveLength(1);
   });
 
-  it('with seats settled for an order that is deleted before the job comes, they are free again', async () => {
+  it('after settling seats of an order that is then deleted: the seats are free again', async () => {
     const { refno, cart_id, me } = await started();
     await authorise(checkout.context, reportOf(refno));
     await settleClaim(checkout.context, { cart_id, prod_id: 'PTOUR1', seats: 1 });
@@ -85,7 +85,7 @@ describe('after kill -9', () => {
     await balanced('PTOUR1');
   });
 
-  it('between refund-due and the seats settled for it, the seats are free again', async () => {
+  it('between refund-due and releasing the settled seats: the seats are free again', async () => {
     const { refno, cart_id, prod_id } = await started();
     await authorise(checkout.context, reportOf(refno));
     await settleClaim(checkout.context, { cart_id, prod_id, seats: 1 });
@@ -104,7 +104,7 @@ describe('after kill -9', () => {
     await balanced(prod_id);
   });
 
-  it('between refund-due and refunded, the same refund is asked for again', async () => {
+  it('between refund-due and refunded: the same refund is requested again', async () => {
     await checkout.service.sell({ ...fanMeeting, prod_id: 'PFAN2', capacity: 1 });
     const { refno, cart_id } = await started('PFAN2');
     await checkout.pass(31);
@@ -125,7 +125,7 @@ describe('after kill -9', () => {
     expect((await checkout.booking(cart_id)).txn_type).toBe('T');
   });
 
-  it('between a taken seat and the note of it, the seat goes back in time', async () => {
+  it('between a taken seat and the hold on the booking: the seat is released in time', async () => {
     const order = await checkout.confirmed();
     await order.me.call('orderHold', { cart_id: order.cart_id });
     const { remaining } = await checkout.ledger('PTOUR1');
@@ -137,8 +137,8 @@ describe('after kill -9', () => {
   });
 });
 
-describe('a notification that never came', () => {
-  it('is asked for: the payment is found and the order paid', async () => {
+describe('an attempt without a notification', () => {
+  it('is checked at the provider, and the order becomes paid', async () => {
     const { refno, cart_id } = await started();
     await checkout.stands(refno, '0000');
     await checkout.pass(0.5);
@@ -147,7 +147,7 @@ describe('a notification that never came', () => {
     expect((await checkout.booking(cart_id)).txn_type).toBe('P');
   });
 
-  it('is asked for at once when a process starts, however long the wait has grown', async () => {
+  it('is checked at once when a process starts, however late its next check was due', async () => {
     const { refno, cart_id } = await started();
     await checkout.stands(refno, '0000');
     const jobs = await startPaymentJobs(checkout.context);
@@ -156,7 +156,7 @@ describe('a notification that never came', () => {
     expect((await checkout.booking(cart_id)).txn_type).toBe('P');
   });
 
-  it('that comes while it is asked for is not put off, though the process dies on it', async () => {
+  it('stays authorised when the notification arrives during a check, and is finished by the next round', async () => {
     const { refno, cart_id } = await started();
     await checkout.stands(refno, '8000');
     checkout.provider.meanwhile = async () => {
@@ -168,7 +168,7 @@ describe('a notification that never came', () => {
     expect((await checkout.booking(cart_id)).txn_type).toBe('P');
   });
 
-  it('is asked for at growing intervals, and given up after a day', async () => {
+  it('is checked at growing intervals and closed after a day', async () => {
     const { refno } = await started();
     await checkout.stands(refno, '8000');
     const asked = (): number => checkout.provider.queries.filter((one) => one === refno).length;
@@ -179,7 +179,7 @@ describe('a notification that never came', () => {
     expect(await checkout.attempt(refno)).toMatchObject({ status: 'closed', rescode: '9110' });
   });
 
-  it('is asked for before the hold is ended, and before another attempt is made', async () => {
+  it('is checked before the hold ends and before another attempt starts', async () => {
     const first = await started();
     checkout.provider.away = true;
     await checkout.pass(14);
@@ -194,7 +194,7 @@ describe('a notification that never came', () => {
     expect(again).toMatchObject({ status: 409, body: { error: 'already_paid' } });
   });
 
-  it('ends the hold where nobody paid: the outcome is expired, the order waits', async () => {
+  it('expires with the hold when nobody paid, and leaves the order confirmed', async () => {
     const { refno, cart_id } = await started();
     const { remaining } = await checkout.ledger('PTOUR1');
     await checkout.pass(15);
@@ -204,8 +204,8 @@ describe('a notification that never came', () => {
   });
 });
 
-describe('a payment that comes too late', () => {
-  it('takes seats anew while there are any', async () => {
+describe('a payment that arrives too late', () => {
+  it('takes new seats while there are any', async () => {
     const { refno, cart_id } = await started();
     await checkout.pass(31);
     await checkout.stands(refno, '0000');
@@ -214,7 +214,7 @@ describe('a payment that comes too late', () => {
     await balanced('PTOUR1');
   });
 
-  it('goes back where the seats are gone, and the member is told', async () => {
+  it('is refunded when the seats are gone, and the member gets a mail', async () => {
     await checkout.service.sell({ ...fanMeeting, capacity: 1 });
     const first = await started('PFAN1');
     await checkout.pass(31);
@@ -232,7 +232,7 @@ describe('a payment that comes too late', () => {
     expect(subjects(first.refno)).toEqual([expect.stringContaining('Sold out')]);
   });
 
-  it('goes back where the order was paid already', async () => {
+  it('is refunded when the order was paid already', async () => {
     const order = await started();
     const later = await order.pay();
     await checkout.stands(order.refno, '0000');
@@ -246,7 +246,7 @@ describe('a payment that comes too late', () => {
     await balanced('PTOUR1');
   });
 
-  it('goes back where the order was deleted meanwhile, and its seats are free', async () => {
+  it('is refunded when the order was deleted since, and its seats are free', async () => {
     const { refno, cart_id, me } = await started();
     await checkout.pass(31);
     expect((await me.call('mycartDelete', { cart_id })).status).toBe(200);
@@ -260,7 +260,7 @@ describe('a payment that comes too late', () => {
     await balanced('PTOUR1');
   });
 
-  it('goes back where another price was agreed on meanwhile', async () => {
+  it('is refunded when another price was agreed since', async () => {
     const { refno, cart_id, me } = await started();
     await checkout.pass(31);
     await me.call('mycartReservDelete', { cart_id });

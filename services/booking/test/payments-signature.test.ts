@@ -52,7 +52,7 @@ describe('fgkey', () => {
     expect(fgkeyMatches(new Map([...signed, ['fgkey', 'é'.repeat(64)]]), secret)).toBe(false);
   });
 
-  it('is blind to characters that move between fields: why values are compared as well', () => {
+  it('does not notice characters that move between fields, which is why values are compared as well', () => {
     const signOf = (reqamt: string, refno: string): string =>
       fgkeyOf(
         [

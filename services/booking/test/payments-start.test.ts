@@ -12,7 +12,7 @@ const minutesFrom = (iso: string | undefined): number =>
   (Date.parse(iso ?? '') - checkout.context.now().getTime()) / 60_000;
 
 describe('holding seats', () => {
-  it('takes them for 15 minutes, and coming back does not lengthen it', async () => {
+  it('holds them for 15 minutes, and opening the order again does not extend the hold', async () => {
     const { me, cart_id } = await checkout.confirmed();
     const before = (await checkout.ledger('PTOUR1')).remaining;
     const first = await me.call('orderHold', { cart_id });
@@ -24,7 +24,7 @@ describe('holding seats', () => {
     expect((await me.detail(cart_id))?.hold_expires_at).toBe(first.body.hold_expires_at);
   });
 
-  it('is lengthened once when the form is sent, to 30 minutes at most in all', async () => {
+  it('extends the hold once when the payment form is sent, to 30 minutes at most in all', async () => {
     const { me, cart_id } = await checkout.confirmed();
     await me.call('orderHold', { cart_id });
     await checkout.pass(14);
@@ -34,7 +34,7 @@ describe('holding seats', () => {
     expect(minutesFrom((await pay()).body.hold_expires_at)).toBe(5);
   });
 
-  it('ends: the seats go back once, the order can be held again', async () => {
+  it('releases the seats once when the hold ends; the order can be held again', async () => {
     const { me, cart_id } = await checkout.confirmed();
     const { remaining } = await checkout.ledger('PTOUR1');
     await me.call('orderHold', { cart_id });
@@ -45,7 +45,7 @@ describe('holding seats', () => {
     expect((await me.call('orderHold', { cart_id })).status).toBe(200);
   });
 
-  it('is given back at once when the shopper turns away', async () => {
+  it('releases the seats at once when the shopper leaves the order', async () => {
     const { me, cart_id } = await checkout.confirmed();
     const { remaining } = await checkout.ledger('PTOUR1');
     await me.call('orderHold', { cart_id });
@@ -54,7 +54,7 @@ describe('holding seats', () => {
     expect((await checkout.ledger('PTOUR1')).remaining).toBe(remaining);
   });
 
-  it('gives the last seat to one of two, and tells the other one how many are left', async () => {
+  it('gives the last seat to one of two shoppers and answers the other how many are left', async () => {
     await checkout.service.sell({ ...fanMeeting, capacity: 1 });
     const [one, two] = [await checkout.confirmed('PFAN1'), await checkout.confirmed('PFAN1')];
     const answers = await Promise.all([one, two].map(({ me, cart_id }) => me.call('orderHold', { cart_id })));
@@ -62,7 +62,7 @@ describe('holding seats', () => {
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ error: 'seats_not_enough' });
   });
 
-  it('rejects who has no order ready, and who has no such order', async () => {
+  it('rejects an order that is not confirmed, and an order that is not the member’s', async () => {
     const me = shopper(checkout.service, 'MEM0000000901');
     const { cart_id } = (await me.add()).body;
     const early = await me.call('orderHold', { cart_id });
@@ -122,7 +122,7 @@ describe('sending the payment form', () => {
     ]);
   });
 
-  it('compares what the browser showed and believes none of it', async () => {
+  it('rejects a payment whose prices differ from the agreed ones', async () => {
     const { me, cart_id } = await checkout.confirmed();
     const pay = (seen: Record<string, unknown>) =>
       me.call('payment', { pay_type: 'P', cartId: cart_id, reqType: 'P', ...seen });
@@ -137,7 +137,7 @@ describe('sending the payment form', () => {
     expect((await checkout.booking(cart_id)).payments).toEqual([]);
   });
 
-  it('rejects a product that closed meanwhile, in the shopper’s language', async () => {
+  it('rejects a product that closed since, in the shopper’s language', async () => {
     const { me, cart_id } = await checkout.confirmed('PTOUR1', 'KOR');
     await checkout.service.sell({ ...tour, progress_yn: 'E' });
     const rejected = await me.call('payment', { pay_type: 'P', cartId: cart_id, reqType: 'P' });
@@ -146,7 +146,7 @@ describe('sending the payment form', () => {
     expect(rejected.body.message).toMatch(/[가-힣]/);
   });
 
-  it('rejects visitors and members whose order it is not', async () => {
+  it('rejects visitors, and members who do not own the order', async () => {
     const { cart_id } = await checkout.confirmed();
     const other = await checkout.confirmed();
     const info = { pay_type: 'P', cartId: cart_id, reqType: 'P' };
@@ -154,7 +154,7 @@ describe('sending the payment form', () => {
     expect((await other.me.call('payment', info)).status).toBe(404);
   });
 
-  it('draws another reference on a clash', async () => {
+  it('draws another reference when one is taken', async () => {
     const orders = await Promise.all(Array.from({ length: 12 }, () => checkout.confirmed()));
     const refnos = await Promise.all(orders.map((order) => order.pay()));
     expect(new Set(refnos).size).toBe(12);

@@ -53,7 +53,7 @@ const inMinutes = (minutes: number): Date => new Date(now.getTime() + minutes * 
 const hold = (prod_id: string, cart_id: string, seats = 1): Promise<Taken> =>
   takeHold(context, { cart_id, prod_id, seats, until: inMinutes(15) });
 
-/** The one thing that must hold after whatever happened: seats are neither made nor lost. */
+/** Must hold after every operation: remaining and claimed seats add up to the capacity. */
 const expectBalanced = async (prod_id: string): Promise<SeatLedger> => {
   const ledger = await ledgerOf(prod_id);
   const claimed = ledger.claims.reduce((sum, claim) => sum + claim.count, 0);
@@ -63,7 +63,7 @@ const expectBalanced = async (prod_id: string): Promise<SeatLedger> => {
 };
 
 describe('taking seats', () => {
-  it('lowers what remains and tells it, in the same update', async () => {
+  it('lowers what remains and queues the event in the same update', async () => {
     const prod_id = await ledgerWith(10);
     expect(await hold(prod_id, 'CART1', 3)).toMatchObject({ claim: { count: 3, status: 'held' } });
     const ledger = await expectBalanced(prod_id);
@@ -78,7 +78,7 @@ describe('taking seats', () => {
     ]);
   });
 
-  it('gives the last seat to one of two', async () => {
+  it('gives the last seat to one of two shoppers', async () => {
     const prod_id = await ledgerWith(1);
     const taken = await Promise.all([hold(prod_id, 'CART1'), hold(prod_id, 'CART2')]);
     expect(taken.filter((one) => 'claim' in one)).toHaveLength(1);
@@ -86,13 +86,13 @@ describe('taking seats', () => {
     await expectBalanced(prod_id);
   });
 
-  it('oversells nothing to fifty buyers at once', async () => {
+  it('does not oversell to fifty buyers at once', async () => {
     const prod_id = await ledgerWith(20);
     const taken = await Promise.all(Array.from({ length: 50 }, (_, buyer) => hold(prod_id, `CART${buyer}`)));
     expect(taken.filter((one) => 'claim' in one)).toHaveLength(20);
     const ledger = await expectBalanced(prod_id);
     expect(ledger.remaining).toBe(0);
-    // Only the latest news of the rush is left to be told.
+    // Only the latest event is left in the outbox.
     expect(ledger.outbox).toMatchObject([{ version: 21, data: { remaining: 0, capacity: 20 } }]);
   });
 
@@ -102,7 +102,7 @@ describe('taking seats', () => {
     expect((await expectBalanced(prod_id)).claims).toHaveLength(1);
   });
 
-  it('moves the end of a hold, and takes anew for another number of seats', async () => {
+  it('moves the end of a hold, and takes new seats for another party size', async () => {
     const prod_id = await ledgerWith(5);
     await hold(prod_id, 'CART1', 2);
     await takeHold(context, { cart_id: 'CART1', prod_id, seats: 2, until: inMinutes(30) });
@@ -112,7 +112,7 @@ describe('taking seats', () => {
     expect(await hold(prod_id, 'CART2', 2)).toEqual({ left: 1 });
   });
 
-  it('knows no seats of a product without a ledger', async () => {
+  it('finds no seats for a product without a ledger', async () => {
     expect(await hold('NOWHERE', 'CART1')).toEqual({ left: 0 });
   });
 
@@ -125,8 +125,8 @@ describe('taking seats', () => {
   });
 });
 
-describe('giving seats back', () => {
-  it('happens exactly once, whoever asks how often', async () => {
+describe('releasing seats', () => {
+  it('happens exactly once, however often it is requested', async () => {
     const prod_id = await ledgerWith(9);
     await hold(prod_id, 'CART1', 4);
     await hold(prod_id, 'CART2', 2);
@@ -137,7 +137,7 @@ describe('giving seats back', () => {
     expect(await expectBalanced(prod_id)).toMatchObject({ remaining: 7, claims: [{ key: 'CART2' }] });
   });
 
-  it('leaves paid seats alone unless told otherwise', async () => {
+  it('leaves paid seats alone unless asked for them too', async () => {
     const prod_id = await ledgerWith(4);
     const address = { cart_id: 'CART1', prod_id };
     await hold(prod_id, 'CART1', 2);
@@ -148,7 +148,7 @@ describe('giving seats back', () => {
     expect((await expectBalanced(prod_id)).remaining).toBe(4);
   });
 
-  it('waits for the end of a hold where it is to run out', async () => {
+  it('keeps a running hold when only expired ones are released', async () => {
     const prod_id = await ledgerWith(4);
     await hold(prod_id, 'CART1', 2);
     expect(await runOutClaims(context)).not.toContainEqual({ cart_id: 'CART1', prod_id });
@@ -161,7 +161,7 @@ describe('giving seats back', () => {
 });
 
 describe('settling seats', () => {
-  it('keeps held seats for good, once or repeatedly', async () => {
+  it('makes held seats permanent, once or repeatedly', async () => {
     const prod_id = await ledgerWith(4);
     const settled = { cart_id: 'CART1', prod_id, seats: 2 };
     await hold(prod_id, 'CART1', 2);
@@ -174,7 +174,7 @@ describe('settling seats', () => {
     expect(await expectBalanced(prod_id)).toMatchObject({ claims: [{ status: 'paid', expires_at: null }] });
   });
 
-  it('takes seats anew where the hold was lost, as long as there are any', async () => {
+  it('takes new seats when the hold was lost, as long as there are any', async () => {
     const prod_id = await ledgerWith(2);
     expect(await settleClaim(context, { cart_id: 'CART1', prod_id, seats: 2 })).toBe(true);
     expect(await settleClaim(context, { cart_id: 'CART2', prod_id, seats: 1 })).toBe(false);

@@ -125,7 +125,7 @@ describe('saving the travellers', () => {
     expect(await member.detail(cart_id)).toMatchObject({ txn_type: 'N', order_id: '' });
   });
 
-  it('modifies names and contact of a confirmed order and keeps who is who', async () => {
+  it('modifies names and contact of a confirmed order and keeps each person’s identifier', async () => {
     const member = newcomer();
     const cart_id = await member.addWithPassport();
     await member.call('travellersSave', member.form(cart_id));
@@ -175,7 +175,7 @@ describe('deleting what was saved', () => {
     );
   });
 
-  it('ends an unpaid row: seats back, documents gone, and old clients may delete its parts afterwards', async () => {
+  it('ends an unpaid row, releases its seats and documents, and lets old clients delete its parts afterwards', async () => {
     const member = newcomer();
     const cart_id = await member.addWithPassport({ prod_id: 'PFAN1' });
     await member.call('travellersSave', member.form(cart_id));

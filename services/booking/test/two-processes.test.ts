@@ -42,7 +42,7 @@ const settled = (): Promise<void> =>
 const mailsOf = (refno: string) => shop.one.mails.all.filter(({ id }) => id?.startsWith(`${refno}.`));
 
 describe('two processes on one store and one broker', () => {
-  it('end a hold once: the seats go back once, with one piece of news and one change of the row', async () => {
+  it('end a hold once: one release of the seats, one event, one change of the row', async () => {
     const many = await orders(8);
     for (const { me, cart_id } of many) await me.call('orderHold', { cart_id });
     const before = await shop.checkout.ledger('PTOUR1');
@@ -81,7 +81,7 @@ describe('two processes on one store and one broker', () => {
     expect(mine().map(({ version }) => version)).toEqual(Array.from({ length: 11 }, (_, index) => index + 1));
   });
 
-  it('take a notification that reaches both at once for one payment', async () => {
+  it('count a notification that reaches both at once as one payment', async () => {
     const many = await orders(3);
     for (const { cart_id, pay } of many) {
       const refno = await pay();
@@ -104,7 +104,7 @@ describe('two processes on one store and one broker', () => {
     await balanced('PTOUR1');
   });
 
-  it('ask once about a payment nobody was told of, and settle it once', async () => {
+  it('check an attempt without a notification once, and settle it once', async () => {
     const [order] = await orders(1);
     const { cart_id, pay } = order as Order;
     const refno = await pay();
@@ -118,7 +118,7 @@ describe('two processes on one store and one broker', () => {
     expect(mailsOf(refno)).toHaveLength(1);
   });
 
-  it('ask again for one that died asking', async () => {
+  it('check again an attempt whose process died during the check', async () => {
     const [order] = await orders(1);
     const { cart_id, pay } = order as Order;
     const refno = await pay();
@@ -165,7 +165,7 @@ describe('two processes on one store and one broker', () => {
     await balanced('PFAN3');
   });
 
-  it('give a repeated call the first answer, whichever it reaches and even while the first is under way', async () => {
+  it('answer a repeated call with the first answer, whichever process it reaches and even while the first runs', async () => {
     const me = shopper(shop.one, 'MEM0000009002');
     const there = shopper(shop.other, 'MEM0000009002');
     const info = { prod_id: 'PTOUR1', adult_cnt: 1, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
@@ -181,7 +181,7 @@ describe('two processes on one store and one broker', () => {
     expect(another.body.error).toBe('idempotency_conflict');
   });
 
-  it('keep documents for each other', async () => {
+  it('read documents the other one stored', async () => {
     const me = shopper(shop.one, 'MEM0000009003');
     const { cart_id } = (await me.add()).body;
     const { body } = await me.upload({ cart_id }, { bytes: await picture(77) });
@@ -198,8 +198,8 @@ describe('two processes on one store and one broker', () => {
   });
 });
 
-describe('while the broker is away', () => {
-  it('calls are answered as ever, and what they changed is told when it is back', async () => {
+describe('while the broker is down', () => {
+  it('calls are answered, and their events are published when it is back', async () => {
     const me = shopper(shop.one, 'MEM0000009004');
     const there = shopper(shop.other, 'MEM0000009004');
     await shop.broker.kill();

@@ -1,7 +1,7 @@
 import { startTestService } from '@narae/test-kit';
 import { communityService } from '../src/app.ts';
 
-it('answers its probes and honestly nothing else', async () => {
+it('answers its probes, and route_not_found to calls', async () => {
   const community = await startTestService(communityService);
   const statusOf = async (url: string) => (await community.app.inject(url)).statusCode;
   expect(await statusOf('/community/healthz')).toBe(200);

@@ -7,7 +7,7 @@ beforeAll(async () => {
   stored = await hashPassword('narae1234');
 });
 
-it('tells right, wrong and kept in the old form', async () => {
+it('distinguishes right, wrong and stored as an old hash', async () => {
   expect(await checkPassword(stored, 'narae1234')).toBe('right');
   expect(await checkPassword(stored, 'narae12345')).toBe('wrong');
   expect(await checkPassword(legacy, 'narae1234')).toBe('stale');
@@ -16,7 +16,7 @@ it('tells right, wrong and kept in the old form', async () => {
   expect(await checkPassword(null, 'nobody has this password')).toBe('wrong');
 });
 
-it('takes as long for nobody and for an old record as for a member', async () => {
+it('takes as long for an unknown member and an old hash as for a member', async () => {
   const fastest = async (kept: string | null): Promise<number> => {
     const times = [];
     for (let run = 0; run < 5; run += 1) {

@@ -17,7 +17,7 @@ describe('the state machine of a booking', () => {
     expect(statesAllowing(action)).toEqual(states);
   });
 
-  it('never lets a row leave the cart on its way to payment', () => {
+  it('does not let a row leave the cart while it is being paid', () => {
     expect(statesAllowing('remove')).not.toContain(Y);
   });
 

@@ -32,7 +32,7 @@ describe('a party that shrinks', () => {
   });
 });
 
-describe('a travellers', () => {
+describe('a list of travellers', () => {
   it.each([
     ['everybody once', party(2, 0, 1), [person('adult', 1), person('adult', 2), person('children', 1)], true],
     ['somebody not named yet', party(2), [person('adult', 2)], true],
@@ -43,7 +43,7 @@ describe('a travellers', () => {
     expect(travellersViolation(counts, travellers) === null).toBe(fits);
   });
 
-  it('is led by the first adult, else the first teenager', () => {
+  it('has the first adult as lead traveller, else the first teenager', () => {
     const travellers = [person('teen', 1, 'BO'), person('adult', 2, 'MEI'), person('adult', 1, 'LIN')];
     expect(leadName(party(2, 1), travellers)).toBe('LIN');
     expect(leadName(party(0, 1), travellers)).toBe('BO');

@@ -10,7 +10,7 @@ const literal = (value: unknown): { $literal: unknown } => ({ $literal: value })
 
 /**
  * The event of a change, put into the outbox by the same update: its version and seats left are computed by the store,
- * so that taking a seat needs no read before it (ARCH-2). It replaces an event that has not gone out yet: each carries
+ * so that taking a seat needs no read before it (ARCH-4). It replaces an event that has not gone out yet: each carries
  * the whole state, so only the latest matters, and a rush of buyers neither swells the document nor floods browsers.
  */
 const pushSeats = (prod_id: string): Stages[number] => {

@@ -10,7 +10,7 @@ export interface SeatClaim {
   expires_at: Date | null;
 }
 
-/** All seats of one product in one document, so that taking some is one conditional update (SEAT-2, ARCH-2). */
+/** All seats of one product in one document, so that taking some is one conditional update (SEAT-2, ARCH-4). */
 export interface SeatLedger {
   prod_id: string;
   capacity: number;

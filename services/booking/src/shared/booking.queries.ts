@@ -37,7 +37,7 @@ export const findByRefno = (bookings: Bookings, refno: string): Promise<Booking 
   bookings.findOne({ 'payments.refno': refno }).lean<Booking>().exec();
 
 /**
- * Writes a change and its events over exactly the booking it was decided on (ARCH-2); null when somebody was faster.
+ * Writes a change and its events over exactly the booking it was decided on (ARCH-4); null when somebody was faster.
  * @param now becomes the time of the last change
  */
 export const writeOver = (

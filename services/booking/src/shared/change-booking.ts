@@ -33,7 +33,7 @@ const attempts = 10;
 /**
  * Changes a booking in one conditional update: decides on what is there, writes only over exactly that, and decides
  * again where somebody was faster. Shoppers' calls, providers' reports
- * and jobs all change a booking this way (ARCH-2).
+ * and jobs all change a booking this way (ARCH-4).
  * @param known the booking as it was read a moment ago: saves the first read. Where the decision on it is to change
  *   nothing, it is taken once more on what is stored by now.
  * @returns null when there is no such booking

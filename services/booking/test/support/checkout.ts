@@ -12,14 +12,14 @@ import { startBooking, stoppedClock, type TestBooking } from './start-booking.ts
 
 const minute = 60_000;
 
-/** Booking with a provider and a clock in the test's hands, and no timers of its own. */
+/** Booking with a fake provider and a clock that the test moves, and no timers of its own. */
 export interface Checkout {
   readonly service: TestBooking;
   readonly provider: FakeFunPay;
   readonly context: BookingContext;
-  /** An order in T of one adult (100 USD), by a member nobody else is. */
+  /** An order in T of one adult (100 USD), by a new member. */
   confirmed(prod_id?: string, lanTp?: 'ENG' | 'CHN' | 'KOR'): Promise<Order>;
-  /** What the provider posts; true to the form sent unless told otherwise. */
+  /** What the provider posts; with the values of the form that was sent, unless changed. */
   notify(refno: string, changes?: Record<string, string>): Promise<string>;
   /** The same as the form it posts. */
   notice(refno: string, changes?: Record<string, string>): Promise<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface Checkout {
   booking(cart_id: string): Promise<Booking>;
   ledger(prod_id: string): Promise<SeatLedger>;
   attempt(refno: string): Promise<PaymentAttempt>;
-  /** Moves the clock; nobody does anything meanwhile. */
+  /** Moves the clock without running the jobs. */
   wait(minutes: number): void;
   /** Moves the clock and lets the jobs run once. */
   pass(minutes: number): Promise<void>;

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { fgkeyOf } from '../../src/payments/provider/funpay/fgkey.ts';
 import { readForm } from '../../src/payments/provider/funpay/notification.ts';
 
-/** A provider that says what a test tells it to say. */
+/** A payment provider whose answers a test sets. */
 export interface FakeFunPay {
   readonly url: string;
   /** Answers to queries by reference: result code, and what differs from the form the shop sent. */
@@ -11,9 +11,9 @@ export interface FakeFunPay {
   /** References of refunds, in the order they came. */
   readonly refunds: Record<string, string>[];
   readonly queries: string[];
-  /** While true it does not answer in its own language. */
+  /** While true it answers 502 with HTML. */
   away: boolean;
-  /** How long it thinks before it answers, in milliseconds. */
+  /** Delay of each answer, in milliseconds. */
   slowMs: number;
   /** Happens once, while a query is on its way back. */
   meanwhile?: (() => Promise<void>) | undefined;

@@ -2,7 +2,7 @@ import type { LanTp, MemType, TravellerFileType } from '@narae/contracts';
 import sharp from 'sharp';
 import type { TestBooking } from './start-booking.ts';
 
-/** A picture nobody else has; jpg unless told otherwise. */
+/** A unique picture; jpg unless another format is named. */
 export const picture = (seed: number, format: 'jpeg' | 'png' = 'jpeg'): Promise<Buffer> =>
   sharp({
     create: {
@@ -30,7 +30,7 @@ interface Place {
   mem_id?: string;
 }
 
-/** One member in front of the shop: calls in their name and language. */
+/** One member: calls in their name and language. */
 export const shopper = (service: TestBooking, as = 'MEM0000000001', lanTp: LanTp = 'ENG') => {
   const me = { as, lanTp };
   const call: TestBooking['inject'] = (name, info, options) =>

@@ -26,7 +26,7 @@ const settings = {
 
 export interface TestBooking extends TestService {
   readonly config: BookingConfig;
-  /** News of a product from the catalogue, with a version above every one before. */
+  /** Emits product.changed from the catalogue, with a version above every one before. */
   sell(product: BookableProduct): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export const startBooking = async (
   let version = 0;
   const sell = (product: BookableProduct): Promise<void> =>
     service.emit(productChangedV1, { aggregateId: product.prod_id, version: (version += 1), data: product });
-  // The store it shares is filled.
+  // The shared store has the products already.
   if (where.beside) return { ...service, config: full, sell };
   for (const product of [tour, packageTrip, fanMeeting]) await sell(product);
   const rates = [
