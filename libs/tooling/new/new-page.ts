@@ -71,8 +71,9 @@ export default function ${pascal}Page(): ReactNode {
 `;
 
 const styles = `.page {
-  display: grid;
-  gap: var(--space-4);
+  max-inline-size: var(--page);
+  margin-inline: auto;
+  padding: var(--s-6) var(--gutter) var(--s-16);
 }
 `;
 

@@ -67,6 +67,7 @@ export {
 
 export { Skeleton, type SkeletonProps } from './states/skeleton.tsx';
 export { StateDrawing, type DrawingName } from './states/state-drawings.tsx';
+export { Loaded, type LoadedProps } from './states/loaded.tsx';
 export {
   EmptyState,
   ErrorState,

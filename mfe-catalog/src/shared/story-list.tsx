@@ -1,5 +1,5 @@
 import { pageLink, useReqParam, useT, useTitle } from '@narae/shell-sdk';
-import { Button, ButtonLink, CardGrid, EmptyState, ErrorState, Skeleton } from '@narae/ui';
+import { ButtonLink, CardGrid, EmptyState, Loaded, Skeleton, type LoadedProps } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../texts.ts';
 import css from './story-list.module.css';
@@ -8,12 +8,7 @@ interface StoryListProps<Row> {
   /** What stands above the list when no category name came along. */
   readonly heading: string;
   readonly none: string;
-  readonly result: {
-    readonly data: readonly Row[] | undefined;
-    readonly isPending: boolean;
-    readonly isLoadingError: boolean;
-    readonly refetch: () => unknown;
-  };
+  readonly result: LoadedProps<readonly Row[]>['result'] & { readonly isPending: boolean };
   readonly card: (row: Row, first: boolean) => ReactNode;
 }
 
@@ -25,28 +20,27 @@ export function StoryList<Row>({ heading, none, result, card }: StoryListProps<R
   const common = useT('common');
   const title = useReqParam('group_nm') ?? heading;
   useTitle(title);
-  const { data, isPending, isLoadingError, refetch } = result;
   return (
-    <section className={css.page} aria-busy={isPending}>
+    <section className={css.page} aria-busy={result.isPending}>
       <h1 className={css.title}>{title}</h1>
-      {isPending && <CardGrid>{skeletons}</CardGrid>}
-      {isLoadingError && (
-        <ErrorState
-          title={t('story_fail')}
-          action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
-        >
-          {t('list_fail_text')}
-        </ErrorState>
-      )}
-      {data?.length === 0 && (
-        <EmptyState
-          title={none}
-          action={<ButtonLink link={pageLink('home')}>{common('btn_home')}</ButtonLink>}
-        >
-          {common('empty_text')}
-        </EmptyState>
-      )}
-      {data && data.length > 0 && <CardGrid>{data.map((row, index) => card(row, index === 0))}</CardGrid>}
+      <Loaded
+        result={result}
+        waiting={<CardGrid>{skeletons}</CardGrid>}
+        failed={{ title: t('story_fail'), children: t('list_fail_text') }}
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState
+              title={none}
+              action={<ButtonLink link={pageLink('home')}>{common('btn_home')}</ButtonLink>}
+            >
+              {common('empty_text')}
+            </EmptyState>
+          ) : (
+            <CardGrid>{rows.map((row, index) => card(row, index === 0))}</CardGrid>
+          )
+        }
+      </Loaded>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { TravellerFile } from '@narae/contracts';
 import { passPortGroupList } from '@narae/contracts/rows';
 import { pageLink, useReqParam, useT } from '@narae/shell-sdk';
-import { Button, ButtonLink, EmptyState, ErrorState, IconChevronLeft, Skeleton } from '@narae/ui';
+import { ButtonLink, EmptyState, IconChevronLeft, Loaded, Skeleton } from '@narae/ui';
 import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
@@ -36,21 +36,29 @@ function Person({ person }: { readonly person: PersonDocuments }): ReactNode {
 
 function Documents({ cart_id }: { readonly cart_id: string }): ReactNode {
   const t = useT(namespace);
-  const { data, isPending, isLoadingError, refetch } = useCall(passPortGroupList, { cart_id });
-  if (isPending) return <Skeleton shape="row" count={2} />;
-  if (isLoadingError) {
-    return (
-      <ErrorState
-        title={t('documents_fail')}
-        action={<Button onClick={() => void refetch()}>{t('try_again')}</Button>}
-      />
-    );
-  }
-  if (data.length === 0)
-    return <EmptyState title={t('documents_none')}>{t('documents_none_text')}</EmptyState>;
-  return byPerson(data).map((person) => (
-    <Person key={`${person.mem_type}.${person.sort_order}`} person={person} />
-  ));
+  const result = useCall(passPortGroupList, { cart_id });
+  return (
+    <Loaded
+      result={result}
+      waiting={<Skeleton shape="row" count={2} />}
+      failed={{ title: t('documents_fail') }}
+    >
+      {(files) =>
+        files.length === 0 ? (
+          <NoDocuments />
+        ) : (
+          byPerson(files).map((person) => (
+            <Person key={`${person.mem_type}.${person.sort_order}`} person={person} />
+          ))
+        )
+      }
+    </Loaded>
+  );
+}
+
+function NoDocuments(): ReactNode {
+  const t = useT(namespace);
+  return <EmptyState title={t('documents_none')}>{t('documents_none_text')}</EmptyState>;
 }
 
 /** /myInfoFileList: the documents handed in for one order; only their owner sees them (DOC-6). */
@@ -64,11 +72,7 @@ export default function DocumentsPage(): ReactNode {
       </ButtonLink>
       <h1 className={css.title}>{t('section_my_documents')}</h1>
       <p className={css.note}>{t('documents_note')}</p>
-      {cart_id ? (
-        <Documents cart_id={cart_id} />
-      ) : (
-        <EmptyState title={t('documents_none')}>{t('documents_none_text')}</EmptyState>
-      )}
+      {cart_id ? <Documents cart_id={cart_id} /> : <NoDocuments />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { myInfoList } from '@narae/contracts/rows';
 import { pageLink, useSession, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
-import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '@narae/ui';
+import { ButtonLink, EmptyState, Loaded, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './my-info.module.css';
@@ -9,34 +9,30 @@ import { OrderCard } from './order-card.tsx';
 
 function Orders(): ReactNode {
   const t = useT(namespace);
-  const { data, isPending, isLoadingError, refetch } = useCall(myInfoList, {}, { live: 'booking' });
-  if (isPending) return <Skeleton shape="row" count={3} />;
-  if (isLoadingError) {
-    return (
-      <ErrorState
-        title={t('orders_fail')}
-        action={<Button onClick={() => void refetch()}>{t('try_again')}</Button>}
-      >
-        {t('orders_fail_text')}
-      </ErrorState>
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <EmptyState
-        title={t('orders_none')}
-        action={<ButtonLink link={pageLink('home')}>{t('orders_none_action')}</ButtonLink>}
-      >
-        {t('orders_none_text')}
-      </EmptyState>
-    );
-  }
+  const result = useCall(myInfoList, {}, { live: 'booking' });
   return (
-    <div className={css.orders}>
-      {data.map((order) => (
-        <OrderCard key={order.order_id} order={order} />
-      ))}
-    </div>
+    <Loaded
+      result={result}
+      waiting={<Skeleton shape="row" count={3} />}
+      failed={{ title: t('orders_fail'), children: t('orders_fail_text') }}
+    >
+      {(orders) =>
+        orders.length === 0 ? (
+          <EmptyState
+            title={t('orders_none')}
+            action={<ButtonLink link={pageLink('home')}>{t('orders_none_action')}</ButtonLink>}
+          >
+            {t('orders_none_text')}
+          </EmptyState>
+        ) : (
+          <div className={css.orders}>
+            {orders.map((order) => (
+              <OrderCard key={order.order_id} order={order} />
+            ))}
+          </div>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CartItem } from '@narae/contracts';
 import { countOpenRows } from '@narae/rules';
 import { pageLink, toast, useGo, useT } from '@narae/shell-sdk';
-import { Button, ButtonLink, EmptyState, ErrorState, Skeleton, SummaryPanel } from '@narae/ui';
+import { Button, ButtonLink, EmptyState, Loaded, Skeleton, SummaryPanel } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { BookingFrame } from '../../shared/booking-frame.tsx';
 import { BookingHead } from '../../shared/booking-head.tsx';
@@ -19,43 +19,30 @@ import { useDeleteRows } from './use-delete-rows.ts';
 export default function CartPage(): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const { data: rows, isPending, isLoadingError, refetch } = useCart();
-  if (isPending) {
-    return (
-      <BookingFrame title={t('section_cart')} step={0}>
-        <Skeleton shape="row" count={3} />
-      </BookingFrame>
-    );
-  }
-  if (isLoadingError) {
-    return (
-      <BookingFrame title={t('section_cart')} step={0}>
-        <ErrorState
-          title={t('cart_fail')}
-          action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
-        >
-          {t('booking_fail_text')}
-        </ErrorState>
-      </BookingFrame>
-    );
-  }
-  if (rows.length === 0) {
-    return (
-      <BookingFrame title={t('section_cart')} step={0}>
-        <EmptyState
-          title={t('cart_empty')}
-          action={
-            <ButtonLink kind="accent" link={pageLink('home')}>
-              {common('btn_browse')}
-            </ButtonLink>
-          }
-        >
-          {t('cart_empty_text')}
-        </EmptyState>
-      </BookingFrame>
-    );
-  }
-  return <FilledCart rows={rows} />;
+  const result = useCart();
+  if (result.data && result.data.length > 0) return <FilledCart rows={result.data} />;
+  return (
+    <BookingFrame title={t('section_cart')} step={0}>
+      <Loaded
+        result={result}
+        waiting={<Skeleton shape="row" count={3} />}
+        failed={{ title: t('cart_fail'), children: t('booking_fail_text') }}
+      >
+        {() => (
+          <EmptyState
+            title={t('cart_empty')}
+            action={
+              <ButtonLink kind="accent" link={pageLink('home')}>
+                {common('btn_browse')}
+              </ButtonLink>
+            }
+          >
+            {t('cart_empty_text')}
+          </EmptyState>
+        )}
+      </Loaded>
+    </BookingFrame>
+  );
 }
 
 function FilledCart({ rows }: { readonly rows: readonly CartItem[] }): ReactNode {

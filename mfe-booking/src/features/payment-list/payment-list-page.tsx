@@ -1,10 +1,11 @@
+import type { CartItem } from '@narae/contracts';
 import { pageLink, toast, useFormat, useGo, useT } from '@narae/shell-sdk';
 import {
   Button,
   ButtonLink,
   ChoiceGroup,
   EmptyState,
-  ErrorState,
+  Loaded,
   PriceTag,
   RadioCard,
   Skeleton,
@@ -27,34 +28,42 @@ export default function PaymentListPage(): ReactNode {
 
 function WaitingOrders(): ReactNode {
   const t = useT(namespace);
+  const result = useWaitingOrders();
+  return (
+    <Loaded
+      result={result}
+      waiting={<Skeleton shape="row" count={3} />}
+      failed={{ title: t('booking_fail'), children: t('booking_fail_text') }}
+    >
+      {(orders) =>
+        orders.length === 0 ? (
+          <EmptyState title={t('payment_list_none')} action={<HomeLink />}>
+            {t('payment_list_none_text')}
+          </EmptyState>
+        ) : (
+          <OrderChoice orders={orders} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function HomeLink(): ReactNode {
   const common = useT('common');
-  const format = useFormat();
-  const go = useGo();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const { data, isPending, isLoadingError, refetch } = useWaitingOrders();
-  const home = (
+  return (
     <ButtonLink kind="quiet" link={pageLink('home')}>
       {common('btn_home')}
     </ButtonLink>
   );
-  if (isPending) return <Skeleton shape="row" count={3} />;
-  if (isLoadingError) {
-    return (
-      <ErrorState
-        title={t('booking_fail')}
-        action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
-      >
-        {t('booking_fail_text')}
-      </ErrorState>
-    );
-  }
-  if (data.length === 0)
-    return (
-      <EmptyState title={t('payment_list_none')} action={home}>
-        {t('payment_list_none_text')}
-      </EmptyState>
-    );
+}
 
+/** One of the orders is chosen to be paid. */
+function OrderChoice({ orders }: { readonly orders: readonly CartItem[] }): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const format = useFormat();
+  const go = useGo();
+  const [chosen, setChosen] = useState<string | null>(null);
   const onwards = (): void => {
     if (chosen) go('order', { cart_id: chosen });
     else toast.show({ key: 'payment_product_select', kind: 'warning' });
@@ -62,7 +71,7 @@ function WaitingOrders(): ReactNode {
   return (
     <>
       <ChoiceGroup legend={t('payment_list_choose')}>
-        {data.map((item) => (
+        {orders.map((item) => (
           <RadioCard
             key={item.cart_id}
             name="order"
@@ -75,7 +84,7 @@ function WaitingOrders(): ReactNode {
         ))}
       </ChoiceGroup>
       <div className={css.actions}>
-        {home}
+        <HomeLink />
         <Button kind="accent" onClick={onwards}>
           {common('btn_confirm')}
         </Button>

@@ -17,7 +17,8 @@ import type { ReactNode } from 'react';
 import { Films } from '../../shared/films.tsx';
 import { PictureCarousel } from '../../shared/picture-carousel.tsx';
 import { mainColumn } from '../../shared/picture-sizes.ts';
-import { NoStory, StoryLoader } from '../../shared/story-loader.tsx';
+import { DetailLoader } from '../../shared/detail-loader.tsx';
+import { NoEvent } from '../../shared/not-there.tsx';
 import css from '../../shared/story-page.module.css';
 import { StoryTabs } from '../../shared/story-tabs.tsx';
 import { namespace } from '../../texts.ts';
@@ -25,9 +26,8 @@ import { ReservePanel } from './reserve-panel.tsx';
 
 /** /eventDetail: one event and the way to a reservation (EVENT-2). */
 export default function EventDetailPage(): ReactNode {
-  const t = useT(namespace);
   const event_id = useReqParam('event_id');
-  if (!event_id) return <NoStory gone={t('event_gone')} list="eventInfo" />;
+  if (!event_id) return <NoEvent />;
   return <LoadedEvent key={event_id} event_id={event_id} />;
 }
 
@@ -37,9 +37,9 @@ export function LoadedEvent({ event_id }: { readonly event_id: string }): ReactN
   // Places left are asked for anew with every visit.
   const result = useCall(eventInfoDtl, { event_id }, { select: firstRow, staleTime: 0 });
   return (
-    <StoryLoader result={result} gone={t('event_gone')} list="eventInfo">
+    <DetailLoader result={result} failed={t('story_fail')} none={<NoEvent />}>
       {(event) => <Event event={event} />}
-    </StoryLoader>
+    </DetailLoader>
   );
 }
 

@@ -1,19 +1,9 @@
 import type { EventInfo } from '@narae/contracts';
 import { eventInfoList } from '@narae/contracts/rows';
-import {
-  pageLink,
-  pictureFormats,
-  pictureSource,
-  pictureWidths,
-  useFormat,
-  useLocale,
-  useReqParam,
-  useT,
-} from '@narae/shell-sdk';
+import { pageLink, useFormat, useLocale, useReqParam, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
-import { Card, Picture } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { gridCard } from '../../shared/picture-sizes.ts';
+import { StoryCard } from '../../shared/story-card.tsx';
 import { StoryList } from '../../shared/story-list.tsx';
 import { namespace } from '../../texts.ts';
 import { EventBadge } from './event-badge.tsx';
@@ -27,47 +17,28 @@ export default function EventListPage(): ReactNode {
       heading={t('section_event_list')}
       none={t('event_none')}
       result={useCall(eventInfoList, {})}
-      card={(event, first) => <EventCard key={event.event_id} event={event} priority={first} />}
+      card={(event, first) => <EventCard key={event.event_id} event={event} first={first} />}
     />
   );
 }
 
-function EventCard({
-  event,
-  priority,
-}: {
-  readonly event: EventInfo;
-  readonly priority: boolean;
-}): ReactNode {
+function EventCard({ event, first }: { readonly event: EventInfo; readonly first: boolean }): ReactNode {
   const common = useT('common');
   const format = useFormat();
   const { lanTp } = useLocale();
   const group_nm = useReqParam('group_nm');
+  const { event_id, event_category } = event;
   const { state } = standing(event);
   return (
-    <Card
-      link={pageLink('eventDetail', {
-        event_id: event.event_id,
-        category: event.event_category,
-        group_nm,
-        lan_tp: lanTp,
-      })}
+    <StoryCard
+      link={pageLink('eventDetail', { event_id, category: event_category, group_nm, lan_tp: lanTp })}
       title={event.event_title}
-      headingLevel={2}
       meta={[event.event_desc, format.date(event.ymd_format, 'day')]}
       badge={<EventBadge event={event} />}
       remark={state === 'open' ? common('seats_left', { count: event.personnel_cnt }) : undefined}
       remarkTone={event.personnel_cnt <= 5 ? 'urgent' : 'good'}
-      picture={
-        <Picture
-          src={pictureSource({ ...event, prod_id: event.event_id })}
-          widths={pictureWidths}
-          formats={pictureFormats}
-          sizes={gridCard}
-          alt=""
-          priority={priority}
-        />
-      }
+      picture={{ ...event, prod_id: event_id }}
+      first={first}
     />
   );
 }

@@ -6,16 +6,16 @@ import { ButtonLink, RichText } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { Films } from '../../shared/films.tsx';
 import { PictureCarousel } from '../../shared/picture-carousel.tsx';
-import { NoStory, StoryLoader } from '../../shared/story-loader.tsx';
+import { DetailLoader } from '../../shared/detail-loader.tsx';
+import { NoArticle } from '../../shared/not-there.tsx';
 import css from '../../shared/story-page.module.css';
 import { StoryTabs } from '../../shared/story-tabs.tsx';
 import { namespace } from '../../texts.ts';
 
 /** /kpopInfoDetail: one article (EVENT-1). */
 export default function KpopDetailPage(): ReactNode {
-  const t = useT(namespace);
   const info_seq = useReqParam('info_seq');
-  if (!info_seq) return <NoStory gone={t('kpop_gone')} list="kpopInfo" />;
+  if (!info_seq) return <NoArticle />;
   return <LoadedInfo key={info_seq} info_seq={info_seq} />;
 }
 
@@ -24,9 +24,9 @@ export function LoadedInfo({ info_seq }: { readonly info_seq: string }): ReactNo
   const t = useT(namespace);
   const result = useCall(kpopInfoDetail, { info_seq }, { select: firstRow });
   return (
-    <StoryLoader result={result} gone={t('kpop_gone')} list="kpopInfo">
+    <DetailLoader result={result} failed={t('story_fail')} none={<NoArticle />}>
       {(info) => <Info info={info} />}
-    </StoryLoader>
+    </DetailLoader>
   );
 }
 

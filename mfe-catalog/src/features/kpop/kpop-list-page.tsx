@@ -1,18 +1,9 @@
 import type { KpopInfo } from '@narae/contracts';
 import { kpopInfoList } from '@narae/contracts/rows';
-import {
-  pageLink,
-  pictureFormats,
-  pictureSource,
-  pictureWidths,
-  useFormat,
-  useReqParam,
-  useT,
-} from '@narae/shell-sdk';
+import { pageLink, useFormat, useReqParam, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
-import { Card, Picture } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { gridCard } from '../../shared/picture-sizes.ts';
+import { StoryCard } from '../../shared/story-card.tsx';
 import { StoryList } from '../../shared/story-list.tsx';
 import { namespace } from '../../texts.ts';
 
@@ -24,30 +15,22 @@ export default function KpopListPage(): ReactNode {
       heading={t('section_kpop_list')}
       none={t('kpop_none')}
       result={useCall(kpopInfoList, {})}
-      card={(info, first) => <KpopCard key={info.info_seq} info={info} priority={first} />}
+      card={(info, first) => <KpopCard key={info.info_seq} info={info} first={first} />}
     />
   );
 }
 
-function KpopCard({ info, priority }: { readonly info: KpopInfo; readonly priority: boolean }): ReactNode {
+function KpopCard({ info, first }: { readonly info: KpopInfo; readonly first: boolean }): ReactNode {
   const format = useFormat();
   const group_nm = useReqParam('group_nm');
+  const { info_seq } = info;
   return (
-    <Card
-      link={pageLink('kpopInfoDetail', { info_seq: info.info_seq, group_nm })}
+    <StoryCard
+      link={pageLink('kpopInfoDetail', { info_seq, group_nm })}
       title={info.info_title}
-      headingLevel={2}
       meta={[info.info_desc, format.date(info.ymd_format)]}
-      picture={
-        <Picture
-          src={pictureSource({ ...info, prod_id: info.info_seq })}
-          widths={pictureWidths}
-          formats={pictureFormats}
-          sizes={gridCard}
-          alt=""
-          priority={priority}
-        />
-      }
+      picture={{ ...info, prod_id: info_seq }}
+      first={first}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { pageLink, useReqParam, useT, useTitle } from '@narae/shell-sdk';
-import { Button, ButtonLink, CardGrid, EmptyState, ErrorState, Skeleton } from '@narae/ui';
+import { Button, ButtonLink, CardGrid, EmptyState, Loaded, Skeleton } from '@narae/ui';
 import { useRef, type ReactNode } from 'react';
 import { gridCard } from '../../shared/picture-sizes.ts';
 import { ProductCard } from '../../shared/product-card.tsx';
@@ -25,12 +25,12 @@ const skeletons = Array.from({ length: 8 }, (_, index) => <Skeleton key={index} 
 /** A list of products (CATALOG-2): /productList, /themeList and /enterList differ in what they ask for. */
 export function ProductList({ prod_type: own, heading }: ProductListProps): ReactNode {
   const t = useT(namespace);
-  const common = useT('common');
   const { query: asked, words, change, dropWords } = useListQuery();
   const query: ListQuery = own ? { ...asked, prod_type: undefined } : asked;
   const names = useCategoryNames();
   const group = useReqParam('group_nm');
-  const { data, isPending, isLoadingError, refetch } = useFound(words, own);
+  const result = useFound(words, own);
+  const { data, isPending, isLoadingError } = result;
   const count = useRef<HTMLParagraphElement>(null);
 
   const category = query.prod_type && (names.get(query.prod_type) ?? group);
@@ -94,29 +94,29 @@ export function ProductList({ prod_type: own, heading }: ProductListProps): Reac
           <SortSelect sort={query.sort} change={change} />
         </div>
       )}
-      {isPending && <CardGrid>{skeletons}</CardGrid>}
-      {isLoadingError && (
-        <ErrorState
-          title={t('list_fail')}
-          action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
-        >
-          {t('list_fail_text')}
-        </ErrorState>
-      )}
-      {data && shown.length === 0 && <NothingHere filtered={active.length > 0} onClear={clear} />}
-      {shown.length > 0 && (
-        <CardGrid>
-          {shown.map((product, index) => (
-            <ProductCard
-              key={product.prod_id}
-              product={product}
-              sizes={gridCard}
-              headingLevel={2}
-              priority={index === 0}
-            />
-          ))}
-        </CardGrid>
-      )}
+      <Loaded
+        result={result}
+        waiting={<CardGrid>{skeletons}</CardGrid>}
+        failed={{ title: t('list_fail'), children: t('list_fail_text') }}
+      >
+        {() =>
+          shown.length === 0 ? (
+            <NothingHere filtered={active.length > 0} onClear={clear} />
+          ) : (
+            <CardGrid>
+              {shown.map((product, index) => (
+                <ProductCard
+                  key={product.prod_id}
+                  product={product}
+                  sizes={gridCard}
+                  headingLevel={2}
+                  priority={index === 0}
+                />
+              ))}
+            </CardGrid>
+          )
+        }
+      </Loaded>
     </section>
   );
 }

@@ -1,28 +1,11 @@
 import type { ProductDetail } from '@narae/contracts';
 import { productDetail } from '@narae/contracts/rows';
-import {
-  Navigate,
-  pageLink,
-  productLink,
-  Slot,
-  useFormat,
-  useReqParam,
-  useT,
-  useTitle,
-} from '@narae/shell-sdk';
+import { Navigate, productLink, Slot, useFormat, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
-import {
-  BottomSheet,
-  Button,
-  ButtonLink,
-  ErrorState,
-  NotFoundState,
-  PriceTag,
-  Skeleton,
-  Tabs,
-  VisuallyHidden,
-} from '@narae/ui';
+import { BottomSheet, Button, PriceTag, Skeleton, Tabs } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import { DetailLoader } from '../../shared/detail-loader.tsx';
+import { NoProduct } from '../../shared/not-there.tsx';
 import { partnerAddress, usePartner } from '../../shared/partner-address.ts';
 import { QrButton } from '../../shared/qr-button.tsx';
 import { useTab } from '../../shared/use-tab.ts';
@@ -43,21 +26,6 @@ export function ProductPage({ variant }: { readonly variant: Variant }): ReactNo
   return prod_id ? <LoadedProduct key={prod_id} prod_id={prod_id} variant={variant} /> : <NoProduct />;
 }
 
-function NoProduct(): ReactNode {
-  const t = useT(namespace);
-  const common = useT('common');
-  useTitle(t('product_none'));
-  return (
-    <NotFoundState
-      headingLevel={1}
-      title={t('product_none')}
-      action={<ButtonLink link={pageLink('productList')}>{common('btn_browse')}</ButtonLink>}
-    >
-      {t('product_none_text')}
-    </NotFoundState>
-  );
-}
-
 /** One product; without a `variant` on whichever screen it belongs to, as a preview in which nothing can be bought. */
 export function LoadedProduct({
   prod_id,
@@ -67,39 +35,19 @@ export function LoadedProduct({
   readonly variant: Variant | null;
 }): ReactNode {
   const t = useT(namespace);
-  const common = useT('common');
-  const {
-    data: product,
-    isPending,
-    isLoadingError,
-    refetch,
-  } = useCall(productDetail, { prod_id }, { select: firstRow });
-  if (isPending) {
-    return (
-      <div className={css.waiting}>
-        <VisuallyHidden as="h1">{common('ui_loading')}</VisuallyHidden>
-        <Skeleton shape="detail" />
-      </div>
-    );
-  }
-  if (isLoadingError) {
-    return (
-      <ErrorState
-        headingLevel={1}
-        title={t('product_fail')}
-        action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
-      >
-        {t('list_fail_text')}
-      </ErrorState>
-    );
-  }
-  if (!product) return <NoProduct />;
-  // A link to the wrong one of the two screens opens the right one (CATALOG-4).
-  if (variant !== null && product.variant !== variant) {
-    const { to, state } = productLink(product);
-    return <Navigate to={to} state={state} replace />;
-  }
-  return <Product product={product} preview={variant === null} />;
+  const result = useCall(productDetail, { prod_id }, { select: firstRow });
+  return (
+    <DetailLoader result={result} failed={t('product_fail')} none={<NoProduct />}>
+      {(product) =>
+        variant === null || product.variant === variant ? (
+          <Product product={product} preview={variant === null} />
+        ) : (
+          // A link to the wrong one of the two screens opens the right one (CATALOG-4).
+          <Navigate {...productLink(product)} replace />
+        )
+      }
+    </DetailLoader>
+  );
 }
 
 function Product({

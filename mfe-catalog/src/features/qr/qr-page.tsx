@@ -1,8 +1,10 @@
+import type { ProductDetail } from '@narae/contracts';
 import { productDetail } from '@narae/contracts/rows';
-import { Link, linkTo, pageLink, productLink, useReqParam, useT } from '@narae/shell-sdk';
+import { Link, linkTo, productLink, useReqParam, useT } from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
-import { Button, ButtonLink, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
+import { ButtonLink, Loaded, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { NoProduct } from '../../shared/not-there.tsx';
 import { partnerAddress, usePartner } from '../../shared/partner-address.ts';
 import { QrButton } from '../../shared/qr-button.tsx';
 import { QrCode } from '../../shared/qr-code.tsx';
@@ -12,45 +14,30 @@ import css from './qr-page.module.css';
 /** /qrInfo: a code that opens a product, or the shop, and counts for a partner (CATALOG-5). */
 export default function QrPage(): ReactNode {
   const t = useT(namespace);
-  const common = useT('common');
   const prod_id = useReqParam('prod_id');
+  const result = useCall(productDetail, prod_id ? { prod_id } : null, { select: firstRow });
+  if (!prod_id) return <Codes product={undefined} />;
+  return (
+    <Loaded
+      result={result}
+      waiting={
+        <div className={css.page}>
+          <h1 className={css.title}>{t('section_qr')}</h1>
+          <Skeleton shape="text" count={3} />
+        </div>
+      }
+      failed={{ headingLevel: 1, title: t('product_fail'), children: t('list_fail_text') }}
+    >
+      {(product) => (product === null ? <NoProduct /> : <Codes product={product} />)}
+    </Loaded>
+  );
+}
+
+/** The code of a product, or of the shop. */
+function Codes({ product }: { readonly product: ProductDetail | undefined }): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
   const company_type = usePartner();
-  const {
-    data: product,
-    isLoading,
-    isLoadingError,
-    refetch,
-  } = useCall(productDetail, prod_id ? { prod_id } : null, { select: firstRow });
-  if (isLoading) {
-    return (
-      <div className={css.page}>
-        <h1 className={css.title}>{t('section_qr')}</h1>
-        <Skeleton shape="text" count={3} />
-      </div>
-    );
-  }
-  if (isLoadingError) {
-    return (
-      <ErrorState
-        headingLevel={1}
-        title={t('product_fail')}
-        action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
-      >
-        {t('list_fail_text')}
-      </ErrorState>
-    );
-  }
-  if (product === null) {
-    return (
-      <NotFoundState
-        headingLevel={1}
-        title={t('product_none')}
-        action={<ButtonLink link={pageLink('productList')}>{common('btn_browse')}</ButtonLink>}
-      >
-        {t('product_none_text')}
-      </NotFoundState>
-    );
-  }
   const name = product?.prod_title ?? t('qr_home');
   const address = partnerAddress(location.origin, { prod_id: product?.prod_id, company_type });
   return (
