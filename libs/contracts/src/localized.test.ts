@@ -1,4 +1,4 @@
-import { textIn, toWireFields, wireText } from './localized.ts';
+import { perLanguage, textIn, toWireFields, wireText } from './localized.ts';
 
 test('a text that is missing or empty is shown in English, then in Korean', () => {
   expect(textIn({ KOR: '서울', ENG: 'Seoul', VTN: '' }, 'VTN')).toBe('Seoul');
@@ -19,7 +19,7 @@ test('texts are spread over the fields of the wire', () => {
 });
 
 test('a text is read from the fields of the wire in a language, else in English, else in Korean', () => {
-  const row = { opt_nm: '차', opt_en_nm: 'Tea', opt_cn_nm: '茶', opt_jp_nm: '', opt_vn_nm: '' };
+  const row = toWireFields('opt_', 'nm', { ...perLanguage(() => ''), KOR: '차', ENG: 'Tea', CHN: '茶' });
   expect(wireText(row, 'opt_', 'nm', 'CHN')).toBe('茶');
   expect(wireText(row, 'opt_', 'nm', 'VTN')).toBe('Tea');
   expect(wireText({ ...row, opt_en_nm: '' }, 'opt_', 'nm', 'VTN')).toBe('차');
