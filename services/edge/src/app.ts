@@ -1,5 +1,6 @@
 import type { Service } from '@narae/service-kit';
 import type { EdgeSettings } from './config.ts';
+import { serveApiDocs } from './docs/api-docs.routes.ts';
 import { servePages } from './http/pages.ts';
 import { serveRemotesFile } from './http/remotes-file.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -28,6 +29,7 @@ export const edgeService: Service<EdgeSettings> = {
     await serveReleases(app, releases);
     serveRemotesFile(app, releases);
     serveStream(app, bus, releases);
+    await serveApiDocs(app);
     await serveUpstreams(
       app,
       {

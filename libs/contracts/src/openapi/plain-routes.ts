@@ -1,0 +1,61 @@
+import * as rows from '../calls/rows.ts';
+import type { CallRow } from '../call-row.ts';
+
+/** A route that is no contract, because what it takes or answers is not JSON of ours. */
+export interface PlainRoute {
+  readonly row: CallRow;
+  readonly summary: string;
+  readonly answer: { readonly status: number; readonly description: string; readonly contentType?: string };
+}
+
+const redirect = (description: string): PlainRoute['answer'] => ({ status: 302, description });
+const providerReturn = { status: 303, description: 'The page that shows the payment.' };
+
+/** Every such route; whatever else the call table names without a contract is not built yet. */
+export const plainRoutes: readonly PlainRoute[] = [
+  {
+    row: rows.download,
+    summary: 'A public picture; `w` chooses its width, `f` its format.',
+    answer: { status: 200, description: 'The picture.', contentType: 'image/*' },
+  },
+  {
+    row: rows.jwks,
+    summary: 'The keys by which the other services verify sessions.',
+    answer: { status: 200, description: 'A JSON Web Key Set.', contentType: 'application/json' },
+  },
+  {
+    row: rows.authLogout,
+    summary: 'Ends the session and leads home.',
+    answer: redirect('The home page.'),
+  },
+  {
+    row: rows.authKakao,
+    summary: 'Signing in with Kakao; not configured yet.',
+    answer: redirect('The login page, which says so.'),
+  },
+  {
+    row: rows.authWebQq,
+    summary: 'Signing in with QQ on a desktop; not configured yet.',
+    answer: redirect('The login page, which says so.'),
+  },
+  {
+    row: rows.authMobileQq,
+    summary: 'Signing in with QQ on a phone; not configured yet.',
+    answer: redirect('The login page, which says so.'),
+  },
+  {
+    row: rows.icbStatus,
+    summary: 'The payment provider’s notification, a signed form.',
+    answer: { status: 200, description: 'SUCCESS or FAIL.', contentType: 'text/plain' },
+  },
+  {
+    row: rows.icbReturn,
+    summary: 'Where the provider sends the browser back.',
+    answer: providerReturn,
+  },
+  {
+    row: rows.icbReturnGet,
+    summary: 'Where the provider sends the browser back.',
+    answer: providerReturn,
+  },
+];

@@ -1,0 +1,75 @@
+import fastifyStatic from '@fastify/static';
+import type { Owner } from '@narae/contracts/call-row';
+import { openApi } from '@narae/contracts/openapi';
+import { ACCESS_COOKIE } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const swaggerUi = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const assets: ReadonlySet<string> = new Set([
+  '/swagger-ui.css',
+  '/swagger-ui-bundle.js',
+  '/favicon-32x32.png',
+]);
+
+const documented: readonly Owner[] = ['account', 'catalog', 'booking'];
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Narae API</title>
+<link rel="icon" href="/api/docs/assets/favicon-32x32.png">
+<link rel="stylesheet" href="/api/docs/assets/swagger-ui.css">
+</head>
+<body>
+<div id="docs"></div>
+<script src="/api/docs/assets/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>
+`;
+
+const start = `SwaggerUIBundle({
+  url: '/api/docs/openapi.json',
+  dom_id: '#docs',
+  deepLinking: true,
+  docExpansion: 'none',
+  defaultModelsExpandDepth: -1,
+  filter: true,
+  tryItOutEnabled: true,
+});
+`;
+
+/**
+ * The API's documentation: `/api/docs` to browse, `/api/docs/openapi.json` of all services together, and
+ * `/api/docs/<service>.json` of one. Everything comes from this origin.
+ */
+export const serveApiDocs = async (app: FastifyInstance): Promise<void> => {
+  const documents = new Map<string, string>(
+    [undefined, ...documented].map((owner) => [
+      owner ?? 'openapi',
+      JSON.stringify(openApi(ACCESS_COOKIE, owner)),
+    ]),
+  );
+  for (const [name, document] of documents)
+    app.get(`/api/docs/${name}.json`, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(document),
+    );
+  app.get('/api/docs', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page),
+  );
+  app.get('/api/docs/start.js', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(start),
+  );
+  await app.register(fastifyStatic, {
+    root: swaggerUi,
+    prefix: '/api/docs/assets/',
+    decorateReply: false,
+    allowedPath: (asset) => assets.has(asset),
+    maxAge: '1d',
+  });
+};
