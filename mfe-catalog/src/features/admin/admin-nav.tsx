@@ -4,7 +4,7 @@ import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
 import { adminLink, views } from './views.ts';
 
-/** The parts of the back office: beside the work on a desktop, folded above it on a phone. */
+/** The parts of the admin area: beside the work on a desktop, folded above it on a phone. */
 export function AdminNav({ view }: { readonly view: string }): ReactNode {
   const t = useT('catalogAdmin');
   const names = useAdminNames();

@@ -10,7 +10,7 @@ import { RatesView } from './rates-view.tsx';
 import { ContentEditor } from './content-editor.tsx';
 import { ContentList } from './content-list.tsx';
 
-/** /admin: the back office of the catalogue. Which part of it stands in the address. */
+/** /admin: the admin area of the catalogue. Which part of it stands in the address. */
 export default function AdminPage(): ReactNode {
   const t = useT('catalogAdmin');
   const common = useT('common');
@@ -35,8 +35,8 @@ function AdminArea(): ReactNode {
   const [query] = useSearchParams();
   const view = query.get('view') ?? 'product';
   return (
-    <div className={css.office}>
-      <h1 className={css.officeTitle}>{t('title')}</h1>
+    <div className={css.admin}>
+      <h1 className={css.adminTitle}>{t('title')}</h1>
       <AdminNav view={view} />
       <div className={css.work}>
         <View view={view} id={query.get('id')} />

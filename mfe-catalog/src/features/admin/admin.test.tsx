@@ -6,21 +6,21 @@ import userEvent from '@testing-library/user-event';
 import AdminPage from './admin-page.tsx';
 import { blankContent } from './content.ts';
 
-const five = (text: string) => perLanguage(() => text);
+const localized = (text: string) => perLanguage(() => text);
 const picture = (name: string, sort_order: number) => ({
   file_type: '1',
   file_name: `up-1-${name}.jpg`,
   sort_order,
   width: 900,
   height: 600,
-  alt: five(name),
+  alt: localized(name),
 });
 const content = () => ({
   ...blankContent(fieldsOf('product')),
-  titles: { ...five('Palace'), JPN: '' },
-  descs: five('Dusk'),
-  contents: five('<p>Text</p>'),
-  places: five('Seoul'),
+  titles: { ...localized('Palace'), JPN: '' },
+  descs: localized('Dusk'),
+  contents: localized('<p>Text</p>'),
+  places: localized('Seoul'),
   pictures: [picture('a', 1), picture('b', 2), picture('c', 3)],
 });
 
@@ -71,7 +71,7 @@ it('is not for members, and asks nothing of the server for them', async () => {
   expect(sent).toEqual({});
 });
 
-it('finds things by words and state, kept in the address', async () => {
+it('finds items by words and state, which stand in the address', async () => {
   await open();
   expect(await screen.findByRole('link', { name: 'Palace' })).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox'), 'river');
@@ -127,8 +127,8 @@ it('moves pictures by buttons and by dragging, and stays on the one that moved',
   expect(order()).toEqual(['up-1-c.jpg', 'up-1-b.jpg', 'up-1-a.jpg']);
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(sent['/api/admin/publish']).toHaveLength(1));
-  const kept = sent['/api/admin/draftSave']?.[0]?.['content'] as { pictures: { sort_order: number }[] };
-  expect(kept.pictures.map(({ sort_order }) => sort_order)).toEqual([1, 2, 3]);
+  const saved = sent['/api/admin/draftSave']?.[0]?.['content'] as { pictures: { sort_order: number }[] };
+  expect(saved.pictures.map(({ sort_order }) => sort_order)).toEqual([1, 2, 3]);
   expect(sent['/api/admin/publish']?.[0]).toEqual({ kind: 'product', id: 'P000001', rev: 1 });
 });
 

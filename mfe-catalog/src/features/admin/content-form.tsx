@@ -24,7 +24,7 @@ interface ContentFormProps {
   readonly onAgain: () => void;
 }
 
-/** Kinds whose things are named by people. */
+/** Kinds whose items are named by people. */
 const idHints = { option: 'id_hint_option', category: 'id_hint_category', code: 'id_hint_code' } as const;
 const hintOf = (kind: EditableKind) => idHints[kind as keyof typeof idHints];
 

@@ -13,25 +13,25 @@ describe('a new item', () => {
 });
 
 describe('missing texts', () => {
-  const five = (over = {}) => ({ ...perLanguage(() => 'a'), ...over });
+  const localized = (over = {}) => ({ ...perLanguage(() => 'a'), ...over });
   const fields = fieldsOf('option');
   it('of an optional text count once it is written in any language', () => {
     const none = perLanguage(() => '');
-    expect(missingTexts(fields, { names: five(), messages: none })).toEqual([]);
-    expect(missingTexts(fields, { names: five(), messages: { ...none, ENG: 'Bring a coat' } })).toHaveLength(
-      LAN_TPS.length - 1,
-    );
+    expect(missingTexts(fields, { names: localized(), messages: none })).toEqual([]);
+    expect(
+      missingTexts(fields, { names: localized(), messages: { ...none, ENG: 'Bring a coat' } }),
+    ).toHaveLength(LAN_TPS.length - 1);
   });
   it('are found in rows, pictures and films, with their path, and behind tags', () => {
-    const gone = five({ KOR: ' ' });
+    const gone = localized({ KOR: ' ' });
     expect(
       missingTexts(fieldsOf('product'), {
-        titles: five(),
-        descs: five(),
-        contents: five({ VTN: '<p> </p>' }),
-        places: five(),
+        titles: localized(),
+        descs: localized(),
+        contents: localized({ VTN: '<p> </p>' }),
+        places: localized(),
         hotels: [{ names: gone }],
-        pictures: [{ alt: five() }, { alt: gone }],
+        pictures: [{ alt: localized() }, { alt: gone }],
       }),
     ).toEqual([
       { field: 'contents', lan_tp: 'VTN' },

@@ -65,8 +65,8 @@ function Standing({
   const t = useT('catalogAdmin');
   const format = useFormat();
   if (dirty) return t('unsaved');
-  const told = ({ by, at }: { by: string; at: string }) => ({ who: by, when: format.date(at, 'time') });
-  if (item?.draft) return t('draft_by', told(item.draft.saved));
-  if (item?.edited) return t('published_by', told(item.edited));
+  const mark = ({ by, at }: { by: string; at: string }) => ({ who: by, when: format.date(at, 'time') });
+  if (item?.draft) return t('draft_by', mark(item.draft.saved));
+  if (item?.edited) return t('published_by', mark(item.edited));
   return item ? t('as_published') : t('new_title');
 }

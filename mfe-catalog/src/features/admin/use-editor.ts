@@ -34,7 +34,7 @@ export interface Editor {
   readonly trouble: Trouble | null;
   readonly change: (name: string, value: unknown) => void;
   readonly chooseId: (id: string) => void;
-  /** Answers the identifier once the draft is kept; undefined when it was rejected. */
+  /** Answers the identifier once the draft is saved; undefined when it was rejected. */
   readonly save: (base?: string) => Promise<string | undefined>;
   readonly publish: () => Promise<boolean>;
   readonly discard: () => Promise<boolean>;
@@ -59,7 +59,7 @@ export function useEditor({ kind, item }: Start): Editor {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 
-  /** Does one item at a time; what is rejected is kept beside its field. */
+  /** Does one item at a time; what is rejected is shown beside its field. */
   const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
     setBusy(true);
     setTrouble(null);
@@ -80,18 +80,18 @@ export function useEditor({ kind, item }: Start): Editor {
     await Promise.all([invalidate(adminList), invalidate(adminAudit), invalidate(adminPreview)]);
   };
 
-  const keep = async (base?: string): Promise<{ id: string; rev: number }> => {
-    const kept = await call(adminDraftSave, {
+  const saveDraft = async (base?: string): Promise<{ id: string; rev: number }> => {
+    const saved = await call(adminDraftSave, {
       kind,
       ...(id === '' ? {} : { id }),
       content,
       base: base ?? item?.draft?.base ?? item?.base ?? '',
       rev,
     });
-    setId(kept.id);
-    setRev(kept.rev);
+    setId(saved.id);
+    setRev(saved.rev);
     setDirty(false);
-    return kept;
+    return saved;
   };
 
   return {
@@ -110,14 +110,14 @@ export function useEditor({ kind, item }: Start): Editor {
     },
     save: (base) =>
       attempt(async () => {
-        const kept = await keep(base);
+        const saved = await saveDraft(base);
         toast.show({ text: t('saved'), kind: 'success' });
         await refresh();
-        return kept.id;
+        return saved.id;
       }),
     publish: async () =>
       (await attempt(async () => {
-        const seen = dirty || rev === 0 || !item?.draft ? await keep() : { id, rev };
+        const seen = dirty || rev === 0 || !item?.draft ? await saveDraft() : { id, rev };
         await call(adminPublish, { kind, id: seen.id, rev: seen.rev });
         toast.show({ text: t('published'), kind: 'success' });
         // Everything shoppers see in this browser is asked for anew.

@@ -1,6 +1,6 @@
 import { href } from '@narae/shell-sdk';
 
-/** The parts of the back office in the order of its menu. */
+/** The parts of the admin area in the order of its menu. */
 export const views = [
   'product',
   'option',
@@ -15,7 +15,7 @@ export const views = [
 ] as const;
 export type View = (typeof views)[number];
 
-/** Where a part of the back office is; `id` of one item, `new` for one that is begun. */
+/** Where a part of the admin area is; `id` of one item, `new` for one that is begun. */
 export const adminLink = (view: string, id?: string): string => href('admin', { view, id });
 
 /** In the place of an identifier: something new. */

@@ -68,7 +68,7 @@ function PictureGroup({ type, path, all, room, onChange }: GroupProps): ReactNod
   const t = useT('catalogAdmin');
   const { kind, id } = useFormScope();
   const [dragged, setDragged] = useState<number | null>(null);
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const following = useRef<{ name: string; by: number } | null>(null);
   const group = groupOf(all, type);
@@ -85,7 +85,7 @@ function PictureGroup({ type, path, all, room, onChange }: GroupProps): ReactNod
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= group.length || from === to) return;
     onChange(moved(group, from, to));
-    setTold(t('picture_moved', { number: to + 1 }));
+    setStatus(t('picture_moved', { number: to + 1 }));
   };
   return (
     <section aria-label={label}>
@@ -115,7 +115,7 @@ function PictureGroup({ type, path, all, room, onChange }: GroupProps): ReactNod
         ))}
       </ol>
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{status}</span>
       </VisuallyHidden>
       {id !== '' && room > 0 && (
         <PictureDrop

@@ -10,11 +10,11 @@ import { controlId, useErrorAt } from '../form-scope.ts';
 import type { FieldProps } from './field-props.ts';
 
 /** Everything of a kind that something else may lead to. */
-function useChoices(kind: EditableKind, kept: readonly string[]) {
+function useChoices(kind: EditableKind, chosen: readonly string[]) {
   const { data = [] } = useCall(adminList, { kind });
   const known = data.map(({ id, title }) => ({ value: id, label: title ? `${title} · ${id}` : id }));
   // What stands there already stays choosable, even before the list is there and when it is gone.
-  const gone = kept.filter((id) => id !== '' && !data.some((row) => row.id === id));
+  const gone = chosen.filter((id) => id !== '' && !data.some((row) => row.id === id));
   return [...known, ...gone.map((id) => ({ value: id, label: id }))];
 }
 
@@ -44,7 +44,7 @@ export function ReferenceInput({
   );
 }
 
-/** Any number of other things. */
+/** Any number of other items. */
 export function ReferencesInput({
   field,
   path,

@@ -10,7 +10,7 @@ import type { FieldProps } from './field-props.ts';
 
 type Row = Record<string, unknown>;
 
-/** A list of small things with fields of their own, such as rooms. */
+/** A list of rows with fields of their own, such as rooms. */
 export function RowsInput({
   field,
   path,
