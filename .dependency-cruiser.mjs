@@ -7,10 +7,10 @@ const tests = '(^|/)(test|bench|e2e)/|\\.test\\.tsx?$';
 /** Files of a domain service by their role. Whatever has no suffix of these is a use case, or one file's helper. */
 const domainService = '^services/(account|booking|catalog|community)/src/';
 const entryPoints = `${domainService}.*\\.(routes|consumer|job)\\.ts$`;
-const storage = `${domainService}(?!data/).*\\.(model|queries)\\.ts$`;
+const storage = `${domainService}.*\\.(model|queries)\\.ts$`;
 const pure = `${domainService}(domain/|.*\\.(rules|view)\\.ts$)`;
-/** Folders of services that keep their models elsewhere. */
-const oldLayout = '^services/[^/]+/src/data/';
+/** The sandbox is laid out by layer: small, and not part of the shop. */
+const byLayer = '^services/sandbox/src/';
 
 export default {
   forbidden: [
@@ -127,31 +127,30 @@ export default {
       'Only models, queries and the kit speak mongoose.',
       {
         path: ['^services/', '^libs/'],
-        pathNot: [storage, oldLayout, '^libs/(service-kit|test-kit|embedded-mongo)/', tests],
+        pathNot: [storage, `${byLayer}data/`, '^libs/(service-kit|test-kit|embedded-mongo)/', tests],
       },
       { path: 'node_modules/mongoose', dependencyTypesNot: ['type-only'] },
     ),
-    // The layout these replace, for services that are not laid out by capability.
     rule(
-      'old-domain-is-pure',
-      'A domain file imports rules, contracts, its own kind, and what computes without looking around.',
-      { path: '^services/(edge|sandbox)/src/domain/', pathNot: tests },
+      'sandbox-domain-is-pure',
+      'A domain file of the sandbox imports its own kind, rules and contracts.',
+      { path: `${byLayer}domain/`, pathNot: tests },
       {
-        path: ['node_modules', '^services/[^/]+/src/(?!domain/)', '^libs/(?!rules|contracts)'],
-        pathNot: 'node_modules/(zod|opencc-js)',
+        path: ['node_modules', `${byLayer}(?!domain/)`, '^libs/(?!rules|contracts)'],
+        pathNot: 'node_modules/zod',
       },
     ),
     rule(
-      'old-use-cases-know-no-http',
-      'http and consumers call use-cases, never the other way.',
-      { path: '^services/[^/]+/src/use-cases/' },
-      { path: '^services/[^/]+/src/(http|consumers|jobs)/' },
+      'sandbox-use-cases-know-no-http',
+      'Of the sandbox: http calls use-cases, never the other way.',
+      { path: `${byLayer}(use-cases|data)/` },
+      { path: `${byLayer}http/` },
     ),
     rule(
-      'old-data-knows-no-use-cases',
-      'Models stand below the use-cases.',
-      { path: '^services/[^/]+/src/data/' },
-      { path: '^services/[^/]+/src/(http|consumers|use-cases|jobs)/' },
+      'sandbox-data-knows-no-use-cases',
+      'Of the sandbox: models stand below the use-cases.',
+      { path: `${byLayer}data/` },
+      { path: `${byLayer}use-cases/` },
     ),
     rule(
       'nats-in-the-kit',

@@ -21,7 +21,7 @@ export const orderCalls = {
   orderHoldRelease: defineCall(rows.orderHoldRelease, {
     input: z.strictObject({ cart_id: Id }),
     output: Success,
-    errors: ['cart_not_found'],
+    errors: ['cart_not_found', 'version_conflict'],
   }),
   orderUpdate: defineCall(rows.orderUpdate, {
     input: z.strictObject({ order_id: Id, email: Email }),

@@ -80,4 +80,5 @@ export const payableErrors: readonly ErrorKey[] = [
   'product_not_found',
   'product_not_in_progress',
   'seats_not_enough',
+  'version_conflict',
 ];
