@@ -17,7 +17,7 @@ interface StateLook {
   readonly next: 'reservInfo' | 'order' | null;
 }
 
-/** How each state of a booking looks, reads and goes on (CART-1, CART-9). */
+/** Badge, label and next page of each state of a booking (CART-1, CART-9). */
 export const bookingStates: Readonly<Record<TxnType, StateLook>> = {
   N: { badge: 'needsTravellers', label: 'state_needs_travellers', next: 'reservInfo' },
   T: { badge: 'confirmed', label: 'state_confirmed', next: 'order' },

@@ -2,7 +2,7 @@ import type { Product } from '@narae/contracts';
 import { daysBetween, displayState, seoulDay } from '@narae/rules';
 import type { BadgeState } from '@narae/ui';
 
-/** How each state of a product looks and reads (CATALOG-3); an open product carries no badge. */
+/** Badge and label of each state of a product (CATALOG-3); an open product carries no badge. */
 export const stateBadges = {
   'in-progress': null,
   'closing-soon': { badge: 'closingSoon', label: 'state_closing_soon' },

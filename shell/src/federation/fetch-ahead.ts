@@ -23,6 +23,6 @@ export async function fetchAhead(pathname: string): Promise<void> {
     const { entry } = await findRemote(remote, false);
     await (await fetch(entry)).arrayBuffer();
   } catch {
-    // The boundary of the screen tells.
+    // The boundary of the page shows it.
   }
 }

@@ -2,7 +2,7 @@ import { newerThanThis, noteRelease } from './releases-in-use.ts';
 
 const entry = (name: 'mfe-catalog' | 'mfe-booking', version: string) => ({ name, version, entry: '' });
 
-test('only what runs on this page and would be another one after a reload is news', () => {
+test('counts only releases that run on this page and would differ after a reload', () => {
   const file = (catalog: string, booking: string, shell?: string) => ({
     remotes: [entry('mfe-catalog', catalog), entry('mfe-booking', booking)],
     ...(shell ? { shell: { version: shell } } : {}),

@@ -30,7 +30,7 @@ function Frame(): ReactNode {
 const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
 const ofThePage = () => document.head.querySelectorAll('[data-page]').length;
 
-test('the head that came with the page goes with it, and screens tell of themselves', async () => {
+test('the head that came with the page is removed when one leaves it, and pages set their own', async () => {
   const user = userEvent.setup();
   document.head.innerHTML =
     '<meta name="description" content="From the edge"><link rel="canonical" href="/list" data-page>';

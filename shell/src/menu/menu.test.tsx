@@ -72,7 +72,7 @@ describe('the menu', () => {
     expect(screen.getByRole('button', { name: 'Close account' })).toBeInTheDocument();
   });
 
-  it('leads administrators to the back office, and nobody else', async () => {
+  it('leads administrators to the admin area, and nobody else', async () => {
     const seen = await renderInShell(<Menu open onClose={() => undefined} />, {
       namespaces: ['shell'],
       user: testUser,

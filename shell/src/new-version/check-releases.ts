@@ -4,14 +4,14 @@ import { readRemotes } from '../federation/remotes-file.ts';
 const EVERY_MS = 5 * 60_000;
 /** Coming back to the page asks again, but not at every glance at another one. */
 const FRESH_MS = 60_000;
-/** A deploy is told to all open pages in the same moment; they need not ask in the same one. */
+/** All open pages learn of a deploy at the same moment; they need not ask at the same one. */
 const SPREAD_MS = 3_000;
 
-let news: string | null = null;
+let newer: string | null = null;
 const listeners = new Set<() => void>();
 
 /** What a reload would bring, as one text; null where it would bring nothing new. */
-export const currentReleases = (): string | null => news;
+export const currentReleases = (): string | null => newer;
 
 export function onReleasesChanged(listener: () => void): () => void {
   listeners.add(listener);
@@ -20,16 +20,16 @@ export function onReleasesChanged(listener: () => void): () => void {
 
 let lookedAt = 0;
 
-/** Asks which releases a new visit would get. A failure is no news; the next look is not far. */
+/** Asks which releases a new visit would get. A failure changes nothing; the next check follows soon. */
 export async function checkReleases(): Promise<void> {
   lookedAt = Date.now();
-  const found = await readRemotes().then(newerThanThis, () => news);
-  if (found === news) return;
-  news = found;
+  const found = await readRemotes().then(newerThanThis, () => newer);
+  if (found === newer) return;
+  newer = found;
   for (const listener of listeners) listener();
 }
 
-/** A deploy has been told of: looks within the next seconds. */
+/** Checks within the next seconds, after a deploy was reported. */
 export function lookSoon(): void {
   setTimeout(() => void checkReleases(), Math.random() * SPREAD_MS);
 }

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { awaitHydration } from '@narae/ssr/hydration-progress';
 
-/** How a boundary looks while it waits and when it cannot go on. */
+/** What a boundary shows while it waits and when it cannot go on. */
 export interface BoundaryFallbacks {
   /** Shown while the part is on its way; has the shape of what will come. */
   readonly waiting?: ReactNode;
@@ -64,9 +64,9 @@ function Attempts<Props extends object>({
   // A part that is still on its way must not be rendered anew: React would give up what the document brought.
   const part = useMemo(
     () => (
-      <Suspense fallback={<Waiting looks={waiting} slow={slow} tell={waits} />}>
+      <Suspense fallback={<Waiting fallback={waiting} slow={slow} onMount={waits} />}>
         <Part {...props} />
-        <Arrival tell={() => setHere(true)} />
+        <Arrival onMount={() => setHere(true)} />
       </Suspense>
     ),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
@@ -80,9 +80,9 @@ function Attempts<Props extends object>({
   );
 }
 
-function Arrival({ tell }: { readonly tell: () => void }): null {
+function Arrival({ onMount }: { readonly onMount: () => void }): null {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when everything beside it is on the page
-  useEffect(tell, []);
+  useEffect(onMount, []);
   return null;
 }
 
@@ -155,16 +155,16 @@ function useUnchanged<Value extends object>(value: Value): Value {
 }
 
 interface WaitingProps {
-  readonly looks: ReactNode;
+  readonly fallback: ReactNode;
   readonly slow: () => ReactNode;
-  readonly tell: () => void;
+  readonly onMount: () => void;
 }
 
-function Waiting({ looks, slow, tell }: WaitingProps): ReactNode {
+function Waiting({ fallback, slow, onMount }: WaitingProps): ReactNode {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is on the page
-  useEffect(tell, []);
+  useEffect(onMount, []);
   const late = useLate(true);
-  return late ? slow() : looks;
+  return late ? slow() : fallback;
 }
 
 interface ErrorBoundaryProps {

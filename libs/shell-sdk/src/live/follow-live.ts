@@ -44,7 +44,7 @@ function pollWithoutStream(ms: number, ask: () => void): () => void {
   };
 }
 
-/** Makes a call and writes into its rows what events told while it was on its way: they are newer. */
+/** Makes a call and writes into its rows the seats of events that arrived while it was on its way: they are newer. */
 export async function fetchSeats<Row extends SeatRow>(fetch: () => Promise<Row[]>): Promise<Row[]> {
   const missed: StreamEvents['seat'][] = [];
   const stop = subscribeStream('seat', (event) => missed.push(event as StreamEvents['seat']));

@@ -38,7 +38,7 @@ export type LiveSourceFor<Output> = Output extends readonly SeatRow[]
   : Exclude<LiveSourceName, 'seats' | 'listSeats'>;
 
 /**
- * The same rows with the seats an event tells. It comes from booking's ledger, while the catalogue's answer may
+ * The same rows with the seats an event carries. It comes from booking's ledger, while the catalogue's answer may
  * still be behind it.
  */
 export const patchSeats = <Row extends SeatRow>(

@@ -137,7 +137,7 @@ describe('a live answer', () => {
     expect(times('/api/mycartList')).toBe(2);
   });
 
-  it('takes the seats an event tells, and asks once when the stream opens', async () => {
+  it('takes the seats an event carries, and asks once when the stream opens', async () => {
     answers['/api/productSeats'] = () => [{ prod_id: 'P1', inventory_cnt: 9 }];
     await renderInShell(<Seats ids={['P1']} />);
     expect(await screen.findByText('9')).toBeVisible();
@@ -148,7 +148,7 @@ describe('a live answer', () => {
     await waitFor(() => expect(times('/api/productSeats')).toBe(2));
   });
 
-  it('prefers the seats an event told while an answer was on its way', async () => {
+  it('prefers the seats of an event that arrived while an answer was on its way', async () => {
     let release = (): void => undefined;
     answering = new Promise((resolve) => {
       release = resolve;

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('the stream of news', () => {
+describe('the event stream', () => {
   it('is one for everybody who listens, open as long as somebody does', () => {
     const leaveSeats = subscribeStream('seat', () => undefined);
     const leaveCart = subscribeStream('cart', () => undefined);
@@ -24,7 +24,7 @@ describe('the stream of news', () => {
     expect(FakeStream.latest().readyState).toBe(FakeStream.CLOSED);
   });
 
-  it('tells each topic to those who asked for it', () => {
+  it('delivers each topic to its subscribers', () => {
     const seats = jest.fn();
     const cart = jest.fn();
     const leave = [subscribeStream('seat', seats), subscribeStream('cart', cart)];
@@ -50,7 +50,7 @@ describe('the stream of news', () => {
     leave();
   });
 
-  it('is let go while the page is not seen, and tells when it is there again', () => {
+  it('is closed while the page is hidden, and reports when it opens again', () => {
     const opened = jest.fn();
     const leave = [subscribeStream('cart', () => undefined), subscribeStream('open', opened)];
     FakeStream.latest().open();

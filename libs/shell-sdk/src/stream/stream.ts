@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 export type StreamHandler = (data: unknown) => void;
 
-/** `live`: news arrive by themselves. `polling`: they do not, ask at intervals instead. */
+/** `live`: the stream is open. `polling`: it is not; ask at intervals instead. */
 export type StreamHealth = 'live' | 'polling';
 
 const PATH = '/stream';
@@ -17,8 +17,8 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let retryDelay = FIRST_RETRY_MS;
 
 /**
- * Hears of a topic on the page's one event stream; answers how to stop. The stream is open while anybody listens and
- * the page is seen: browsers share six connections among all tabs of a site. The topic `open` tells of each opening.
+ * Subscribes to a topic of the page's one event stream and returns how to stop. The stream is open while anybody listens and
+ * the page is seen: browsers share six connections among all tabs of a site. The topic `open` reports each opening.
  */
 export function subscribeStream(topic: string, handler: StreamHandler): () => void {
   const known = handlers.get(topic);

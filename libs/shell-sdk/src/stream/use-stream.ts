@@ -8,7 +8,7 @@ export interface StreamEvents {
   readonly order: { readonly cart_id: string; readonly order_id: string; readonly kind: string };
   /** Another release of some part of the site is served to somebody; `/remotes.json` says whether to this visitor. */
   readonly release: Readonly<Record<never, never>>;
-  /** The stream opened: what happened while it was closed has not been told. */
+  /** The stream opened: events raised while it was closed were missed. */
   readonly open: undefined;
 }
 

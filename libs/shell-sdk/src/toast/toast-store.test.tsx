@@ -48,7 +48,7 @@ describe('a toast', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('that nobody can show is not told when it is no news any more', () => {
+  it('is dropped when nothing could show it in time', () => {
     toast.show({ key: 'common_login_fail' });
     jest.advanceTimersByTime(10_000);
     expect(texts()).toEqual([]);
@@ -71,17 +71,17 @@ describe('a toast', () => {
 });
 
 describe('a rejection', () => {
-  it('is told in the words of the server', () => {
+  it('shows the message of the server', () => {
     toast.rejection(new ApiError(409, { error: 'cart_duplicate', message: 'Already in your cart' }));
     expect(toastStore.getState().notes).toMatchObject([{ text: 'Already in your cart', kind: 'warning' }]);
   });
 
-  it('without an answer is told by its key', () => {
+  it('shows the text of its key when there was no answer', () => {
     toast.rejection(new ApiError(0, { error: 'network_fail' }));
     expect(texts()).toEqual(['network_fail']);
   });
 
-  it('of the visitor themselves is not told', () => {
+  it('is not shown when the visitor aborted the call', () => {
     toast.rejection(new ApiError(0, { error: 'aborted' }));
     expect(texts()).toEqual([]);
   });

@@ -5,5 +5,5 @@ export interface LinkProps {
   children: ReactNode;
 }
 
-/** How a component that looks like a link gets the router's: `link={(props) => <Link to="/" {...props} />}`. */
+/** How a component that looks like a link gets the router's: `link={pageLink('home')}`. */
 export type LinkRender = (props: LinkProps) => ReactElement;

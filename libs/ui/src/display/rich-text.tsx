@@ -1,7 +1,7 @@
 import { cx } from '../core/cx.ts';
 import css from './rich-text.module.css';
 
-/** HTML from the back office, set in the shop's type. It must have been sanitised when it was stored (COMMUNITY-7). */
+/** HTML from the admin area, set in the shop's type. It must have been sanitised when it was stored (COMMUNITY-7). */
 export function RichText({ html, className }: { html: string; className?: string }) {
   // eslint-disable-next-line no-restricted-syntax -- the one place that may, see above
   return <div className={cx(css.text, className)} dangerouslySetInnerHTML={{ __html: html }} />;

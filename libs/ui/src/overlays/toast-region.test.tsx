@@ -28,19 +28,19 @@ describe('ToastRegion', () => {
     expect(closed).toEqual(['a']);
   });
 
-  it('tells its host when someone is still reading', async () => {
+  it('reports when somebody is still reading', async () => {
     const user = userEvent.setup();
-    const told: string[] = [];
+    const reported: string[] = [];
     render(
       <ToastRegion
         toasts={toasts}
         onClose={() => undefined}
-        onPause={(id) => told.push(`pause ${id}`)}
-        onResume={(id) => told.push(`resume ${id}`)}
+        onPause={(id) => reported.push(`pause ${id}`)}
+        onResume={(id) => reported.push(`resume ${id}`)}
       />,
     );
     await user.hover(screen.getByText('Saved'));
     await user.unhover(screen.getByText('Saved'));
-    expect(told).toEqual(['pause a', 'resume a']);
+    expect(reported).toEqual(['pause a', 'resume a']);
   });
 });

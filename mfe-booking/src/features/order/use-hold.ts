@@ -11,7 +11,7 @@ export type Hold =
 
 /**
  * The seats of the order on its way to payment: taken when the screen opens, counted down, and taken again
- * when the shopper asks (SEAT-1). `taken` is told by a payment that extended the hold.
+ * when the shopper asks (SEAT-1). `taken` is called by a payment that extended the hold.
  */
 export function useHold(booking: OrderDetail) {
   const errors = useT('errors');

@@ -5,7 +5,7 @@ import { product } from '../../../test/products.ts';
 import '../../texts.ts';
 import HomeShelves from './home-shelves.tsx';
 
-/** Seats in the catalogue, which may be behind the news. */
+/** Seats in the catalogue, which may be behind the events. */
 let seats: Record<string, number>;
 let asked: string[][];
 /** Lets answers about seats through. */
@@ -37,7 +37,7 @@ const show = async (): Promise<void> => {
   await screen.findAllByRole('article');
 };
 
-test('seats on the shelves follow the news, and no card leaves its place', async () => {
+test('seats on the shelves follow the events, and no card moves', async () => {
   await show();
   // Nearly gone and of its category: it stands on two shelves.
   expect(cards('Tour FEW')).toHaveLength(2);
@@ -57,7 +57,7 @@ test('seats on the shelves follow the news, and no card leaves its place', async
   }
 });
 
-test('what changed before the stream was open is asked for once, and news are newer than the answer', async () => {
+test('seats are fetched once when the stream opens, and an event that arrives meanwhile wins over the answer', async () => {
   await show();
   expect(asked).toEqual([]);
   let release = (): void => undefined;

@@ -11,7 +11,7 @@ interface FiltersProps extends FilterChoices {
   readonly query: ListQuery;
   readonly change: (change: ListQuery) => void;
   readonly onClear: () => void;
-  /** Products that fit, told on the sheet's button. */
+  /** Number of products that fit, shown on the sheet's button. */
   readonly count: number;
 }
 

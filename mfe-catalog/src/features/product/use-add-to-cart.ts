@@ -37,7 +37,7 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
     setProblem(text);
     toast.show({ text, kind: 'warning' });
   };
-  /** The words of rejections are fetched with the first one; without a network there are plainer ones. */
+  /** Error texts are fetched with the first error; without a network a general one is shown. */
   const words = (key: MessageKey, params?: Violation['params']): Promise<string> =>
     loadPack(lanTp, 'errors').then(
       () => getT('errors')(key, params),
@@ -85,7 +85,7 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
       });
       if (onwards) go('mycart');
     } catch (error) {
-      // No words of ours come from a proxy or a network that failed.
+      // A proxy or a network that failed brings no message of ours.
       complain(
         error instanceof ApiError
           ? error.message || (await words(error.textKey))
