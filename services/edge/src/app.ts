@@ -1,18 +1,18 @@
 import type { Service } from '@narae/service-kit';
 import type { EdgeSettings } from './config.ts';
 import { serveApiDocs } from './docs/api-docs.routes.ts';
-import { servePages } from './http/pages.ts';
-import { serveRemotesFile } from './http/remotes-file.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
-import { serveReleases } from './http/static-files.ts';
-import { serveStream } from './http/stream.ts';
-import { serveSiteMap } from './http/site-map-routes.ts';
-import { serveUpstreams } from './http/upstreams.ts';
-import { createCatalogueFacts } from './pages/ask-catalogue.ts';
+import { servePages } from './pages/pages.routes.ts';
+import { serveRemotesFile } from './releases/remotes-file.routes.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { serveReleases } from './releases/static-files.routes.ts';
+import { serveStream } from './stream/stream.routes.ts';
+import { serveSiteMap } from './site-map/site-map.routes.ts';
+import { serveUpstreams } from './forwarding/upstreams.routes.ts';
+import { createCatalogueFacts } from './pages/catalogue-facts.ts';
 import { openReleases } from './releases/open-releases.ts';
 import { startServerPages } from './ssr/server-pages.ts';
 
-export { addSecurityHeaders } from './http/security-headers.ts';
+export { addSecurityHeaders } from './security-headers.ts';
 export { edgeSettings, type EdgeSettings } from './config.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { Product } from '@narae/contracts';
 import { LAN_TPS, LANGUAGES } from '@narae/contracts/languages';
 import { startTestService } from '@narae/test-kit';
 import { edgeService, edgeSettings } from '../src/app.ts';
-import { listTitles, siteDescription } from '../src/pages/page-words.ts';
+import { listTitles, siteDescription } from '../src/pages/page-texts.ts';
 
 const tour = (over: Partial<Product> = {}): Product => ({
   prod_id: 'P1',

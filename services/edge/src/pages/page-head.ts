@@ -1,9 +1,24 @@
 import { LANGUAGES, type LanTp } from '@narae/contracts/languages';
 import { escaped, jsonInScript, type DocumentParts } from '@narae/ssr/server';
-import type { PageHead } from './describe-page.ts';
-import { absolute, alternates } from './site-address.ts';
+import { absolute, alternates, type PageAddress } from './site-address.ts';
 
 const SITE = 'Narae';
+
+/** What the head of a page says. */
+export interface PageHead {
+  /** Nothing where the site's name says all. */
+  readonly title?: string;
+  readonly description?: string;
+  /** Absolute address of a picture. */
+  readonly picture?: string | undefined;
+  /** Kind of thing, as those who quote it call it. */
+  readonly type?: 'website' | 'product' | 'article';
+  /** What identifies the page; nothing where it should not be found. */
+  readonly page?: PageAddress;
+  readonly data?: object;
+  /** There is nothing at this address. */
+  readonly missing?: boolean;
+}
 
 /** `data-page` marks what belongs to this address alone; the shell takes it away when the visitor moves on. */
 const tag = (name: 'meta' | 'link', attributes: Readonly<Record<string, string | undefined>>): string => {

@@ -1,7 +1,7 @@
 import { catalogCalls } from '@narae/contracts';
 import { callTable } from '@narae/contracts/call-table';
 import type { AnswerQuestions } from '@narae/ssr/server';
-import type { CatalogueFacts } from '../pages/ask-catalogue.ts';
+import type { CatalogueFacts } from '../pages/catalogue-facts.ts';
 
 /** Only what any stranger may read of the catalogue is asked for in a page's name. */
 const mayAsk = (call: string, info: unknown): boolean => {

@@ -4,7 +4,7 @@ import { createServerPages, noServerPages, type PageRequest, type ServerPages } 
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import type { EdgeSettings } from '../config.ts';
-import type { CatalogueFacts } from '../pages/ask-catalogue.ts';
+import type { CatalogueFacts } from '../pages/catalogue-facts.ts';
 import { releasesFor, type SiteReleases, type VisitorReleases } from '../releases/site-releases.ts';
 import { createAnswers } from './answer-questions.ts';
 import { createPageCounter } from './count-pages.ts';

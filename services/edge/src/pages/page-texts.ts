@@ -47,3 +47,5 @@ export const listTitles = {
     VTN: 'Sự kiện',
   },
 } as const satisfies Record<string, LocalizedText>;
+
+export type ListTitle = keyof typeof listTitles;

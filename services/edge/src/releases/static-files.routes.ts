@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { apps } from '@narae/releases';
 import { isSsrFile } from '@narae/ssr/release-files';
 import type { FastifyInstance } from 'fastify';
-import type { SiteReleases } from '../releases/site-releases.ts';
+import type { SiteReleases } from './site-releases.ts';
 
 /** The name of a release: twelve digits of its content's hash. */
 const releaseVersion = /^[0-9a-f]{12}$/;

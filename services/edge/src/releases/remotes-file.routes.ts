@@ -1,7 +1,7 @@
 import type { RemotesFile } from '@narae/contracts/slots';
 import type { FastifyInstance } from 'fastify';
-import type { SiteReleases } from '../releases/site-releases.ts';
-import { releasesOfVisitor } from '../releases/visitor.ts';
+import type { SiteReleases } from './site-releases.ts';
+import { releasesOfVisitor } from './visitor.ts';
 
 /** Answers `/remotes.json`: which release of each remote this visitor gets. */
 export const serveRemotesFile = (app: FastifyInstance, releases: SiteReleases): void => {

@@ -1,19 +1,20 @@
 import { acceptedLanguages, findLanTp, resolveLanTp } from '@narae/contracts/languages';
+import { pageAt } from '@narae/contracts/href';
+import { pages, type Page } from '@narae/contracts/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createDocumentTemplate, partsOfPage, type DocumentTemplate } from '@narae/ssr/server';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { CatalogueFacts } from '../pages/ask-catalogue.ts';
-import { describePage } from '../pages/describe-page.ts';
-import { arrivesReadable, screenAt } from '../pages/screens.ts';
-import { originOf } from '../pages/site-address.ts';
-import { headOf } from '../pages/page-head.ts';
+import type { CatalogueFacts } from './catalogue-facts.ts';
+import { describePage, indexablePageAt } from './describe-page.ts';
+import { originOf } from './site-address.ts';
+import { headOf } from './page-head.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { releasesOfVisitor } from '../releases/visitor.ts';
 import type { RenderedPages } from '../ssr/server-pages.ts';
-import { createPacker } from './packer.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { createCompressor, type Compress } from './compress.ts';
+import { contentSecurityPolicy } from '../security-headers.ts';
 
 /** Documents of a few releases of the shell. */
 const MAX_TEMPLATES = 8;
@@ -32,7 +33,12 @@ const searchOf = (request: FastifyRequest): string => request.url.slice(pathOf(r
 const asksForPage = (request: FastifyRequest): boolean => {
   const accept = request.headers.accept ?? '*/*';
   if (accept.includes('text/html')) return !path.posix.basename(pathOf(request)).includes('.');
-  return accept.includes('*/*') && screenAt(pathOf(request)) !== undefined;
+  return accept.includes('*/*') && indexablePageAt(pathOf(request)) !== undefined;
+};
+
+const isServerRendered = (path: string): boolean => {
+  const name = pageAt(path);
+  return name !== undefined && (pages[name] as Page).ssr === true;
 };
 
 interface Pages {
@@ -50,7 +56,7 @@ const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   html: string,
-  pack: ReturnType<typeof createPacker>,
+  compress: Compress,
 ): Promise<Buffer | string> => {
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   const etag = `W/"${hash}"`;
@@ -61,18 +67,18 @@ const sendPage = async (
   }
   if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return html;
   reply.header('content-encoding', 'br');
-  return pack(hash, html);
+  return compress(hash, html);
 };
 
 /**
  * Answers every page of the site with the shell's document, whose head already tells what the address shows, and whose
- * body shows it where the page is the catalogue's. Anything else that no route answers stays `route_not_found`.
+ * body shows it where the page is server-rendered. Anything else that no route answers stays `route_not_found`.
  */
 export const servePages = (
   app: FastifyInstance,
   { releases, facts, rendered, publicOrigin, payOrigins }: Pages,
 ): void => {
-  const pack = createPacker();
+  const compress = createCompressor();
   const templates = new LRUCache<string, DocumentTemplate>({
     max: MAX_TEMPLATES,
     memoMethod: createDocumentTemplate,
@@ -95,14 +101,14 @@ export const servePages = (
     const wanted = { path: pathOf(request), search: searchOf(request), lan_tp: lanTp };
     const [head, page] = await Promise.all([
       describePage({ path: wanted.path, query, lanTp, origin, facts }),
-      arrivesReadable(wanted.path) ? rendered.of(visitors, wanted) : null,
+      isServerRendered(wanted.path) ? rendered.of(visitors, wanted) : null,
     ]);
     if (head.missing) reply.code(404);
     const { fill } = templates.memo(html);
     const parts = headOf(head, { origin, lanTp, named: findLanTp(asked) });
-    if (!page) return sendPage(request, reply, fill(parts), pack);
+    if (!page) return sendPage(request, reply, fill(parts), compress);
     const styleHashes = page.styles.map(({ hash }) => hash);
     reply.header('content-security-policy', contentSecurityPolicy(payOrigins, styleHashes));
-    return sendPage(request, reply, fill({ ...parts, ...partsOfPage(page) }), pack);
+    return sendPage(request, reply, fill({ ...parts, ...partsOfPage(page) }), compress);
   });
 };

@@ -1,4 +1,5 @@
 import { playerOrigins } from '@narae/contracts/video';
+import { pages } from '@narae/contracts/pages';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -28,8 +29,8 @@ export const contentSecurityPolicy = (
  */
 const landings: ReadonlySet<string> = new Set([
   '/payment/icb/return',
-  '/orderIcbResult',
-  '/orderIcbResultFail',
+  pages.orderIcbResult.path,
+  pages.orderIcbResultFail.path,
 ]);
 
 /** Sets the headers every answer of the site carries. */

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { createReplicas, type Replicas } from './replicas.ts';
 import { limitOf } from './time-limits.ts';
-import { watchReplicas } from './watch-replicas.ts';
+import { watchReplicas } from './report-replicas.ts';
 
 /** Addresses of the services that run elsewhere; an owner without any is registered beside the edge. */
 export type Upstreams = Partial<Record<Owner, readonly string[]>>;

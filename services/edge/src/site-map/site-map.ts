@@ -1,11 +1,14 @@
 import type { SiteMapRow } from '@narae/contracts';
 import { LAN_TPS } from '@narae/contracts/languages';
+import { pages, type Page } from '@narae/contracts/pages';
 import { escaped } from '@narae/ssr/server';
-import { mappedPaths, productPath } from './screens.ts';
-import { absolute, alternates, type PageAddress } from './site-address.ts';
+import { productAddress } from '../pages/describe-product.ts';
+import { absolute, alternates, type PageAddress } from '../pages/site-address.ts';
 
 /** The format allows 50,000 addresses in one file; each page takes one per language. */
-const MOST_PAGES = 9_900;
+const MAX_PAGES = 9_900;
+
+const listedPages = Object.values<Page>(pages).filter(({ inSiteMap }) => inSiteMap);
 
 const entries = (origin: string, page: PageAddress, modDay?: string): string[] => {
   const others = alternates(origin, page).map(
@@ -21,11 +24,11 @@ export const siteMap = (
   rows: readonly SiteMapRow[],
   stories: readonly PageAddress[],
 ): string => {
-  const screens = mappedPaths.flatMap((path) => entries(origin, { path, query: {} }));
+  const screens = listedPages.flatMap(({ path }) => entries(origin, { path, query: {} }));
   const products = rows
-    .slice(0, MOST_PAGES)
+    .slice(0, MAX_PAGES)
     .flatMap(({ prod_id, variant, mod_day }) =>
-      entries(origin, { path: productPath[variant], query: { prod_id } }, mod_day),
+      entries(origin, productAddress({ variant, prod_id }), mod_day),
     );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

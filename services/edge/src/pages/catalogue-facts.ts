@@ -1,6 +1,7 @@
 import { catalogCalls } from '@narae/contracts';
 import { currentTraceId, traceparentOf } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
 type Calls = typeof catalogCalls;
@@ -12,7 +13,7 @@ type Answer<Name extends FactCall> = z.output<Calls[Name]['output']>;
 const PATIENCE_MS = 300;
 /** Milliseconds an answer is good for, and a silence is believed. */
 const FRESH_MS = 1_000;
-const MOST_KEPT = 500;
+const MAX_ANSWERS = 500;
 
 export interface CatalogueFacts {
   /** Null while the catalogue does not answer in `patience` milliseconds: pages then go out without. */
@@ -23,8 +24,8 @@ export interface CatalogueFacts {
  * Asks the catalogue over the edge's own routes, wherever it runs. A crowd costs one question a second, and a
  * catalogue that is down costs one wait a second.
  */
-export const createCatalogueFacts = (app: FastifyInstance, now = () => performance.now()): CatalogueFacts => {
-  const kept = new Map<string, { at: number; answer: Promise<unknown> }>();
+export const createCatalogueFacts = (app: FastifyInstance): CatalogueFacts => {
+  const answers = new LRUCache<string, Promise<unknown>>({ max: MAX_ANSWERS, ttl: FRESH_MS });
   let silentAt = -Infinity;
 
   const question = async <Name extends FactCall>(
@@ -51,7 +52,7 @@ export const createCatalogueFacts = (app: FastifyInstance, now = () => performan
       if (statusCode !== 200) throw new Error(`the catalogue answered ${statusCode}`);
       return output.parse(JSON.parse(payload)) as Answer<Name>;
     } catch (error) {
-      silentAt = now();
+      silentAt = performance.now();
       app.log.warn({ err: error, call: name }, 'a page goes out without its facts');
       return null;
     }
@@ -60,17 +61,11 @@ export const createCatalogueFacts = (app: FastifyInstance, now = () => performan
   return {
     ask: async <Name extends FactCall>(name: Name, info: Info<Name>, patience = PATIENCE_MS) => {
       const key = JSON.stringify([name, info]);
-      const known = kept.get(key);
-      if (known && now() - known.at < FRESH_MS) return known.answer as Promise<Answer<Name> | null>;
-      if (now() - silentAt < FRESH_MS) return null;
-      // Oldest first: what is no longer good is not kept either.
-      kept.delete(key);
-      for (const [old, { at }] of kept) {
-        if (now() - at < FRESH_MS && kept.size < MOST_KEPT) break;
-        kept.delete(old);
-      }
+      const known = answers.get(key);
+      if (known) return known as Promise<Answer<Name> | null>;
+      if (performance.now() - silentAt < FRESH_MS) return null;
       const answer = question(name, info, patience);
-      kept.set(key, { at: now(), answer });
+      answers.set(key, answer);
       return answer;
     },
   };

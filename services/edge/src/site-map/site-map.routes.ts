@@ -1,18 +1,19 @@
 import { DEFAULT_LAN_TP } from '@narae/contracts/languages';
+import { pages } from '@narae/contracts/pages';
 import type { FastifyInstance } from 'fastify';
-import type { CatalogueFacts } from '../pages/ask-catalogue.ts';
+import type { CatalogueFacts } from '../pages/catalogue-facts.ts';
 import { originOf } from '../pages/site-address.ts';
-import { siteMap } from '../pages/site-map.ts';
+import { siteMap } from './site-map.ts';
 
 /**
- * What nobody needs to look at who reads the site to index it. The calls stay open: search engines run the page's
- * scripts. Screens that must not be found say so themselves.
+ * Addresses that robots.txt closes. The calls stay open: search engines run the page's scripts. Pages that must not be
+ * found say so themselves.
  */
 const closed = ['/payment/', '/files/', '/upload/', '/stream'];
 
 const RETRY_S = 30;
 
-/** Milliseconds a map waits for its rows. */
+/** Milliseconds a site map waits for its rows. */
 const PATIENCE_MS = 3_000;
 
 /** Tells search engines what there is to read: robots.txt and sitemap.xml. */
@@ -39,8 +40,8 @@ export const serveSiteMap = (
     if (origin === null || !rows || !events || !infos)
       return reply.code(503).header('retry-after', RETRY_S).send();
     const stories = [
-      ...events.map(({ event_id }) => ({ path: '/eventDetail', query: { event_id } })),
-      ...infos.map(({ info_seq }) => ({ path: '/kpopInfoDetail', query: { info_seq } })),
+      ...events.map(({ event_id }) => ({ path: pages.eventDetail.path, query: { event_id } })),
+      ...infos.map(({ info_seq }) => ({ path: pages.kpopInfoDetail.path, query: { info_seq } })),
     ];
     return reply.type('application/xml; charset=utf-8').send(siteMap(origin, rows, stories));
   });

@@ -1,0 +1,48 @@
+import { oneLine } from './one-line.ts';
+import type { PageHead } from './page-head.ts';
+import { siteDescription } from './page-texts.ts';
+import { pictureOf } from './pictures.ts';
+import { absolute } from './site-address.ts';
+import { articleData, eventData } from './structured-data.ts';
+import { isId, type Visit } from './visit.ts';
+
+/** Describes the page of one event. */
+export const describeEvent = async ({ path, query, lanTp, origin, facts }: Visit): Promise<PageHead> => {
+  const event_id = query.get('event_id') ?? '';
+  if (!isId(event_id)) return { missing: true };
+  const page = { path, query: { event_id } };
+  const told = await facts.ask('eventInfoDtl', { event_id, lan_tp: lanTp });
+  if (!told) return { page, description: siteDescription[lanTp] };
+  const [event] = told;
+  if (!event) return { missing: true };
+  const picture = pictureOf(origin, { ...event, prod_id: event_id });
+  const said = [event.event_desc, event.event_place, event.ymd_format];
+  return {
+    title: event.event_title,
+    description: oneLine(said.filter(Boolean).join(' · ')),
+    picture,
+    type: 'article',
+    page,
+    data: eventData(event, { url: absolute(origin, page, lanTp), picture }),
+  };
+};
+
+/** Describes the page of one K-pop article. */
+export const describeKpop = async ({ path, query, lanTp, origin, facts }: Visit): Promise<PageHead> => {
+  const info_seq = query.get('info_seq') ?? '';
+  if (!isId(info_seq)) return { missing: true };
+  const page = { path, query: { info_seq } };
+  const told = await facts.ask('kpopInfoDetail', { info_seq, lan_tp: lanTp });
+  if (!told) return { page, description: siteDescription[lanTp] };
+  const [info] = told;
+  if (!info) return { missing: true };
+  const picture = pictureOf(origin, { ...info, prod_id: info_seq });
+  return {
+    title: info.info_title,
+    description: oneLine(info.info_desc),
+    picture,
+    type: 'article',
+    page,
+    data: articleData(info, { url: absolute(origin, page, lanTp), picture }),
+  };
+};
