@@ -15,7 +15,6 @@ import { startPage, takePreloadedData } from '@narae/ssr/hydrate';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { fetchAhead } from './federation/fetch-ahead.ts';
-import { findCall } from './federation/find-call.ts';
 import { loadFromRemote } from './federation/load-from-remote.ts';
 import { countVisit } from './session/count-visit.ts';
 import './texts.ts';
@@ -24,7 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   const lanTp = resolveLanguage(location.search, navigator.languages);
   rememberCompany(location.search);
   document.documentElement.lang = htmlLang(lanTp);
-  configureClient({ lanTp: getLanTp, onSessionLost: () => setUser(null), findCall });
+  configureClient({ lanTp: getLanTp, onSessionLost: () => setUser(null) });
   provideModuleLoader(loadFromRemote);
   const serverRendered = takePreloadedData(lanTp);
   const show = startPage(root, serverRendered);

@@ -2,8 +2,17 @@ import { jest } from '@jest/globals';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { configureClient } from './client-settings.ts';
-import type { CallRow } from '@narae/contracts/call-row';
-import { loginChk } from '@narae/contracts/rows';
+import {
+  grpCategoryList,
+  loginChk,
+  memChk,
+  myInfoList,
+  mycartDelete,
+  mycartList,
+  paymentCnt,
+  productList1,
+  session,
+} from '@narae/contracts/rows';
 
 type Answer = { status?: number; body?: unknown; text?: string; headers?: Record<string, string> };
 
@@ -43,7 +52,7 @@ const expired = { status: 401, body: { error: 'token_expired', message: 'expired
 describe('a call', () => {
   it('posts its fields as info, in the language of the page, with the cookies of the site', async () => {
     answer({ body: [{ mem_email: 'a@b.co' }] });
-    await expect(call('loginChk', { mem_email: 'a@b.co' })).resolves.toEqual([{ mem_email: 'a@b.co' }]);
+    await expect(call(loginChk, { mem_email: 'a@b.co' })).resolves.toEqual([{ mem_email: 'a@b.co' }]);
     expect(paths()).toEqual(['/api/loginChk']);
     expect(asked[0]?.init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
     expect(headersOf(0)).toMatchObject({ 'x-lan-tp': 'KOR', 'content-type': 'application/json' });
@@ -51,7 +60,7 @@ describe('a call', () => {
   });
 
   it('begins a trace of its own', async () => {
-    for (let turn = 0; turn < 2; turn += 1) await call('mycartDelete', { cart_id: 'CART000001' });
+    for (let turn = 0; turn < 2; turn += 1) await call(mycartDelete, { cart_id: 'CART000001' });
     const traces = [0, 1].map((place) => headersOf(place)['traceparent']);
     for (const trace of traces) expect(trace).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
     expect(new Set(traces).size).toBe(2);
@@ -64,40 +73,23 @@ describe('a call', () => {
       { status: 500, body, headers },
       { status: 409, body: { ...body, error: 'price_changed' }, headers },
     );
-    const failed = await rejection(call('mycartDelete', { cart_id: 'CART000001' }));
+    const failed = await rejection(call(mycartDelete, { cart_id: 'CART000001' }));
     expect([failed.message, failed.traceId]).toEqual([
       '문제가 생겼습니다. (4bf92f35)',
       headers['x-trace-id'],
     ]);
-    const rejected = await rejection(call('mycartDelete', { cart_id: 'CART000001' }));
+    const rejected = await rejection(call(mycartDelete, { cart_id: 'CART000001' }));
     expect(rejected.message).toBe('문제가 생겼습니다.');
   });
 
-  it('is made by its row as well, which brings the address itself', async () => {
-    answer({ body: [{ mem_email: 'a@b.co' }] });
-    await expect(call(loginChk, { mem_email: 'a@b.co' })).resolves.toEqual([{ mem_email: 'a@b.co' }]);
-    expect(paths()).toEqual(['/api/loginChk']);
-  });
-
   it('carries the idempotency key of a write', async () => {
-    await call('mycartDelete', { cart_id: 'CART000001' }, { idempotencyKey: 'abc' });
+    await call(mycartDelete, { cart_id: 'CART000001' }, { idempotencyKey: 'abc' });
     expect(headersOf(0)['idempotency-key']).toBe('abc');
-  });
-
-  it('goes where a newer remote says, when this client was built before there was such a call', async () => {
-    const row = { method: 'POST', path: '/api/brandNew/:id', owner: 'catalog', access: 'public', params: '' };
-    configureClient({ findCall: async (name) => (name === 'brandNew' ? (row as CallRow) : undefined) });
-    const brandNew = call as unknown as (name: string, info: object) => Promise<unknown>;
-    await brandNew('brandNew', { id: 7, more: 'x' });
-    expect(paths()).toEqual(['/api/brandNew/7']);
-    expect(bodyOf(0)).toEqual({ info: { more: 'x' } });
-    await expect(brandNew('unheardOf', {})).rejects.toThrow('no table names the call unheardOf');
-    await expect(brandNew('toString', {})).rejects.toThrow('no table names the call toString');
   });
 
   it('sends no body with GET', async () => {
     answer({ body: { user: null } });
-    await call('session', {});
+    await call(session, {});
     expect(asked[0]?.init).toMatchObject({ method: 'GET' });
     expect(asked[0]?.init.body).toBeUndefined();
   });
@@ -107,7 +99,7 @@ describe('a call', () => {
       status: 409,
       body: { error: 'cart_duplicate', message: '이미 담겨 있습니다', field: 'prod_id' },
     });
-    const error = await rejection(call('mycartDelete', { cart_id: 'CART000001' }));
+    const error = await rejection(call(mycartDelete, { cart_id: 'CART000001' }));
     expect(error).toMatchObject({
       status: 409,
       error: 'cart_duplicate',
@@ -119,35 +111,35 @@ describe('a call', () => {
 
   it('takes a proxy’s page for a server in trouble', async () => {
     answer({ status: 502, text: '<html>Bad gateway</html>' });
-    const error = await rejection(call('grpCategoryList', {}));
+    const error = await rejection(call(grpCategoryList, {}));
     expect(error).toMatchObject({ status: 502, error: 'server_fail' });
     expect(error.temporary).toBe(true);
   });
 
   it('says network_fail when no answer comes', async () => {
     answers = [() => Promise.reject(new TypeError('fetch failed'))];
-    expect(await rejection(call('grpCategoryList', {}))).toMatchObject({ status: 0, error: 'network_fail' });
+    expect(await rejection(call(grpCategoryList, {}))).toMatchObject({ status: 0, error: 'network_fail' });
   });
 
   it('knows when a time limit has run out, its own or the edge’s', async () => {
     answers = [() => Promise.reject(new DOMException('late', 'TimeoutError'))];
-    expect((await rejection(call('grpCategoryList', {}))).timedOut).toBe(true);
+    expect((await rejection(call(grpCategoryList, {}))).timedOut).toBe(true);
     answer({ status: 504, body: { error: 'service_unavailable', message: 'later' } });
-    expect((await rejection(call('grpCategoryList', {}))).timedOut).toBe(true);
+    expect((await rejection(call(grpCategoryList, {}))).timedOut).toBe(true);
     answer({ status: 503, body: { error: 'service_unavailable', message: 'later' } });
-    expect((await rejection(call('grpCategoryList', {}))).timedOut).toBe(false);
+    expect((await rejection(call(grpCategoryList, {}))).timedOut).toBe(false);
   });
 
   it('says aborted when the page gave up', async () => {
     answers = [() => Promise.reject(new DOMException('gone', 'AbortError'))];
-    expect(await rejection(call('grpCategoryList', {}))).toMatchObject({ status: 0, error: 'aborted' });
+    expect(await rejection(call(grpCategoryList, {}))).toMatchObject({ status: 0, error: 'aborted' });
   });
 });
 
 describe('an expired session', () => {
   it('is renewed once and the call repeated', async () => {
     answer(expired, { body: { user: null } }, { body: [] });
-    await expect(call('mycartList', { currency: 'KRW', lan_tp: 'KOR' })).resolves.toEqual([]);
+    await expect(call(mycartList, { currency: 'KRW', lan_tp: 'KOR' })).resolves.toEqual([]);
     expect(paths()).toEqual(['/api/mycartList', '/auth/refresh', '/api/mycartList']);
   });
 
@@ -161,9 +153,9 @@ describe('an expired session', () => {
     };
     answers = Array.from({ length: 8 }, () => byPath);
     await Promise.all([
-      call('mycartList', { currency: 'KRW', lan_tp: 'KOR' }),
-      call('paymentCnt', { txn_type: 'T' }),
-      call('myInfoList', { mem_id: 'MEM0000000001' }),
+      call(mycartList, { currency: 'KRW', lan_tp: 'KOR' }),
+      call(paymentCnt, { txn_type: 'T' }),
+      call(myInfoList, { mem_id: 'MEM0000000001' }),
     ]);
     expect(seen.get('/auth/refresh')).toBe(1);
     expect(asked).toHaveLength(7);
@@ -171,7 +163,7 @@ describe('an expired session', () => {
 
   it('that cannot be renewed rejects the call and ends the session', async () => {
     answer(expired, { status: 401, body: { error: 'login_required', message: '' } });
-    expect(await rejection(call('mycartList', { currency: 'KRW', lan_tp: 'KOR' }))).toMatchObject({
+    expect(await rejection(call(mycartList, { currency: 'KRW', lan_tp: 'KOR' }))).toMatchObject({
       status: 401,
       error: 'token_expired',
     });
@@ -180,14 +172,14 @@ describe('an expired session', () => {
 
   it('is not given up because the server is in trouble', async () => {
     answer(expired, { status: 503, body: {} });
-    const error = await rejection(call('mycartList', { currency: 'KRW', lan_tp: 'KOR' }));
+    const error = await rejection(call(mycartList, { currency: 'KRW', lan_tp: 'KOR' }));
     expect(error).toMatchObject({ status: 503, error: 'service_unavailable', temporary: true });
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
   it('is told from one that ended, which nothing renews', async () => {
     answer({ status: 401, body: { error: 'login_required', message: '로그인' } });
-    expect(await rejection(call('mycartList', { currency: 'KRW', lan_tp: 'KOR' }))).toMatchObject({
+    expect(await rejection(call(mycartList, { currency: 'KRW', lan_tp: 'KOR' }))).toMatchObject({
       error: 'login_required',
     });
     expect(paths()).toEqual(['/api/mycartList']);
@@ -196,7 +188,7 @@ describe('an expired session', () => {
 
   it('is told from a wrong password', async () => {
     answer({ status: 401, body: { error: 'common_login_email_password_fail', message: '' } });
-    await rejection(call('memChk', { mem_email: 'a@b.co', mem_password: 'x' }));
+    await rejection(call(memChk, { mem_email: 'a@b.co', mem_password: 'x' }));
     expect(paths()).toEqual(['/memChk']);
     expect(onSessionLost).not.toHaveBeenCalled();
   });
@@ -212,21 +204,21 @@ describe('asking again', () => {
       { status: 304 },
       { body: [], headers: { etag: 'W/"b"' } },
     );
-    const first = await call('productList1', info);
-    const again = await call('productList1', info);
+    const first = await call(productList1, info);
+    const again = await call(productList1, info);
     expect(headersOf(0)['if-none-match']).toBeUndefined();
     expect(headersOf(1)['if-none-match']).toBe('W/"a"');
     expect(again).toEqual(rows);
     // Its own copy: what one screen does to its rows is not another's matter.
     expect(again).not.toBe(first);
-    expect(await call('productList1', info)).toEqual([]);
+    expect(await call(productList1, info)).toEqual([]);
   });
 
   it('is a question of its own in other words, and where the server marked nothing', async () => {
     answer({ body: [], headers: { etag: 'W/"a"' } }, { body: [] }, { body: [] });
-    await call('productList1', { ...info, prod_type: 'CG001' });
-    await call('productList1', { ...info, prod_type: 'CG002' });
-    await call('productList1', { ...info, prod_type: 'CG002' });
+    await call(productList1, { ...info, prod_type: 'CG001' });
+    await call(productList1, { ...info, prod_type: 'CG002' });
+    await call(productList1, { ...info, prod_type: 'CG002' });
     expect(headersOf(1)['if-none-match']).toBeUndefined();
     expect(headersOf(2)['if-none-match']).toBeUndefined();
   });

@@ -1,10 +1,9 @@
 import type { CallRow } from '@narae/contracts/call-row';
 import { ApiError, errorOf, silenceOf } from './api-error.ts';
-import type { CallInput, CallOutput, KnownName, KnownRow } from './call-types.ts';
+import type { CallInput, CallOutput, KnownRow } from './call-types.ts';
 import { settings } from './client-settings.ts';
 import { fillPath } from './fill-path.ts';
 import { refreshSession } from './refresh.ts';
-import { rowOf } from './row-of.ts';
 import { newTraceparent } from './trace.ts';
 
 export interface CallOptions {
@@ -24,12 +23,11 @@ const timeouts: Partial<Record<string, number>> = { payment: 16_000, wechatpayme
  * Makes one call of the contract and answers its typed result; throws {@link ApiError}, whose message is
  * already in the visitor's language. An expired session is renewed once behind the caller's back.
  */
-export async function call<Called extends KnownRow | KnownName>(
-  called: Called,
-  info: CallInput<Called>,
+export async function call<Row extends KnownRow>(
+  row: Row,
+  info: CallInput<Row>,
   options: CallOptions = {},
-): Promise<CallOutput<Called>> {
-  const row: CallRow = typeof called === 'string' ? await rowOf(called) : called;
+): Promise<CallOutput<Row>> {
   const fields = info as Readonly<Record<string, unknown>>;
   let answer = await send(row, fields, options);
   if (answer.status === 401) {
@@ -45,12 +43,12 @@ export async function call<Called extends KnownRow | KnownName>(
     answer = await send(row, fields, options);
   }
   const known = remembered.get(keyOf(row, fields));
-  if (answer.status === 304 && known) return JSON.parse(known.text) as CallOutput<Called>;
+  if (answer.status === 304 && known) return JSON.parse(known.text) as CallOutput<Row>;
   if (!answer.ok) throw await rejected(answer);
   try {
     const text = await answer.text();
     remember(keyOf(row, fields), answer.headers.get('etag'), text);
-    return JSON.parse(text) as CallOutput<Called>;
+    return JSON.parse(text) as CallOutput<Row>;
   } catch (cause) {
     throw silenceOf(cause);
   }

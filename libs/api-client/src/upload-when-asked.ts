@@ -1,12 +1,12 @@
-import type { UploadName, UploadOptions, UploadRow } from './upload.ts';
+import type { UploadOptions, UploadRow } from './upload.ts';
 
 /** {@link import('./upload.ts').upload}, fetched with the first file: a first visit has none to send. */
 export async function upload<Answer = unknown>(
-  called: UploadRow | UploadName,
+  row: UploadRow,
   pathParams: Readonly<Record<string, string | number>>,
   file: File,
   options?: UploadOptions,
 ): Promise<Answer> {
   const parts = await import('./upload.ts');
-  return parts.upload<Answer>(called, pathParams, file, options);
+  return parts.upload<Answer>(row, pathParams, file, options);
 }

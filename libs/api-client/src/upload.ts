@@ -1,4 +1,3 @@
-import { callTable } from '@narae/contracts/call-table';
 import type { adminPicture, uploadEventPassport, uploadPassport } from '@narae/contracts/rows';
 import { ApiError, errorOf, silenceOf } from './api-error.ts';
 import { settings } from './client-settings.ts';
@@ -8,7 +7,6 @@ import { newTraceparent } from './trace.ts';
 
 /** The calls that take a file. */
 export type UploadRow = typeof uploadPassport | typeof uploadEventPassport | typeof adminPicture;
-export type UploadName = UploadRow['name'];
 
 export interface UploadOptions {
   /** Share of the file that has left the browser, 0–1. */
@@ -22,12 +20,11 @@ const DEFAULT_TIMEOUT_MS = 120_000;
 
 /** Sends one image in the multipart field `img` and answers what the server says; throws {@link ApiError}. */
 export async function upload<Answer = unknown>(
-  called: UploadRow | UploadName,
+  { path }: UploadRow,
   pathParams: Readonly<Record<string, string | number>>,
   file: File,
   options: UploadOptions = {},
 ): Promise<Answer> {
-  const { path } = typeof called === 'string' ? callTable[called] : called;
   const { url } = fillPath(path, pathParams);
   try {
     return await transfer<Answer>(url, file, options);

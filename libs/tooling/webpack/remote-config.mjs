@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { bundleRemote } from '@narae/ssr/bundle';
 import { baseConfig } from './base-config.mjs';
 import { fakeShellConfig } from './fake-shell-config.mjs';
@@ -7,8 +6,6 @@ import { ReleasePlugin } from './release-plugin.mjs';
 import { remoteShared } from './shared-modules.mjs';
 
 const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-federation/enhanced/webpack');
-
-const callTable = fileURLToPath(new URL('../../contracts/src/call-table.ts', import.meta.url));
 
 /** Federation keeps a container under a global name, which must be an identifier: `mfe-booking` → `mfe_booking`. */
 export function containerName(name) {
@@ -35,8 +32,7 @@ export function remoteConfig({ name, dir, port, exposes, ssr = false }) {
         new ModuleFederationPlugin({
           name: containerName(name),
           filename: 'remoteEntry.js',
-          // An older shell learns here of calls it was not built with.
-          exposes: { ...exposes, './calls': callTable },
+          exposes,
           shared: remoteShared,
           shareStrategy: 'loaded-first',
           dts: false,

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { hidePopupForADay, mayShowPopup } from './hidden-until.ts';
 import css from './notice-popup.module.css';
 
-type Popup = CallOutput<'popupNow'>[number];
+type Popup = CallOutput<typeof popupNow>[number];
 
 /** What the back office has to say today; a popup that does not come is not missed. */
 function usePopup(wanted: boolean): Popup | undefined {

@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** The kit of the service an app belongs to; a sentence instead of a riddle when there is none. */
+/** The kit of the service an app belongs to. @throws Error when it is not registered with mountService */
 export function kitOf(app: FastifyInstance): Kit {
   if (!app.hasDecorator('kit'))
     throw new Error('Register services with mountService(app, service, deps) of @narae/service-kit');
