@@ -5,17 +5,19 @@ import { requestRebuild } from '../src/ops/rebuild.ts';
 import { detachAll } from '../src/store/attachments.ts';
 import { connectStore } from '../src/store/connect-store.ts';
 import { openBroker, type Broker } from '../../test-kit/src/service/test-broker.ts';
-import { log, openStore, retry } from './support/kit.ts';
+import { startOwnStore } from '../../test-kit/src/service/test-store.ts';
+import { log, retry } from './support/kit.ts';
 import { until } from '../../test-kit/src/until.ts';
 
 let broker: Broker;
-let home: Awaited<ReturnType<typeof openStore>>;
+/** Of its own: the commands find a service's database by the service's name. */
+let home: Awaited<ReturnType<typeof startOwnStore>>;
 let store: Awaited<ReturnType<typeof connectStore>>;
 let bus: Bus;
 
 beforeEach(async () => {
   broker = await openBroker();
-  home = await openStore();
+  home = await startOwnStore();
   store = await connectStore(home.url, 'booking');
   bus = await createBus({ natsUrl: broker.url, log, retry });
   bus.open();
@@ -24,7 +26,7 @@ afterEach(async () => {
   await detachAll(store);
   await bus.close();
   await store.close();
-  await home.close();
+  await home.stop();
   await broker.close();
 });
 

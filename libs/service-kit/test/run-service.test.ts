@@ -33,6 +33,7 @@ test('told to end in the middle of a call, a service finishes it, takes no other
     ...process.env,
     PORT: String(port),
     MONGO_URL: mongo.url,
+    NATS_URL: '',
     JWKS_URL: 'http://127.0.0.1:9/',
     LOG_LEVEL: 'error',
   };

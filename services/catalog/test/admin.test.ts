@@ -37,12 +37,7 @@ describe('who may come in', () => {
 
 it('shows nothing of a draft to shoppers until it is published, and then at once', async () => {
   const published: EventEnvelope[] = [];
-  await shop.bus.consume({
-    name: 'admin-test',
-    subjects: [productChangedV1.subject],
-    handle: async (event) => void published.push(event),
-    onDead: async () => undefined,
-  });
+  const unwatch = shop.bus.watch([productChangedV1.subject], (event) => void published.push(event));
   const before = await titleNow();
   const titles = { ...localized('Moonlight walk'), KOR: '달빛 산책' };
   expect(await shop.save('product', 'P000001', { titles, capacity: 44 })).toMatchObject({
@@ -62,6 +57,7 @@ it('shows nothing of a draft to shoppers until it is published, and then at once
   const found = await shop.inject('productSearch', { currency: 'KRW', lan_tp: 'KOR', q: '달빛' });
   expect(found.body.map(({ prod_id }) => prod_id)).toEqual(['P000001']);
   await shop.settle();
+  unwatch();
   expect(published.map(({ data }) => data)).toMatchObject([{ prod_id: 'P000001', capacity: 44, titles }]);
   expect((await shop.inject('adminList', { kind: 'product' }, admin)).body[0]?.state).toBe('published');
   expect(await shop.read('product', 'P000001')).toMatchObject({ draft: null, edited: { by: admin.as } });

@@ -38,6 +38,8 @@ export interface ServerOptions {
 const BODY_LIMIT = 256 * 1024;
 /** Milliseconds a request may take to arrive: a passport over a slow line does, a client that never ends its body does not. */
 const REQUEST_TIMEOUT_MS = 120_000;
+/** A service that starts opens its consumers one by one; on a busy machine that outlasts fastify's ten seconds. */
+const START_TIMEOUT_MS = 60_000;
 const PROBES = /\/(healthz|readyz|metrics)$/;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -51,6 +53,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace_id' }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    pluginTimeout: START_TIMEOUT_MS,
     frameworkErrors: answerBrokenAddress,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',

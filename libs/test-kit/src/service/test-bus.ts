@@ -5,7 +5,7 @@ import { until } from '../until.ts';
 
 export interface TestBusOptions {
   readonly log: Logger;
-  readonly retry: { readonly attempts: number; readonly firstDelayMs: number; readonly maxDelayMs: number };
+  readonly retry?: { readonly attempts: number; readonly firstDelayMs: number; readonly maxDelayMs: number };
   /** A broker that the test started itself; its streams have their ordinary names. */
   readonly natsUrl?: string | undefined;
   /** The namespace of another test bus, to be on the same streams. */
@@ -38,7 +38,12 @@ const deleteStreams = async (url: string, namespace: string): Promise<void> => {
 export async function createTestBus({ natsUrl, namespace, log, retry }: TestBusOptions): Promise<TestBus> {
   const shared = natsUrl === undefined ? process.env['NATS_URL'] || undefined : undefined;
   const own = shared && (namespace ?? `test-${randomUUID().slice(0, 13)}`);
-  const bus = await createBus({ natsUrl: natsUrl ?? shared, namespace: own, log, retry });
+  const bus = await createBus({
+    natsUrl: natsUrl ?? shared,
+    namespace: own,
+    log,
+    ...(retry ? { retry } : {}),
+  });
   return {
     bus,
     namespace: own,

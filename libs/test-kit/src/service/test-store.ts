@@ -33,8 +33,11 @@ const dropAll = async (url: string, names: readonly string[]): Promise<void> => 
   }
 };
 
-async function start(): Promise<Running> {
-  if (mongoUrl) return { url: mongoUrl, stop: (names) => dropAll(mongoUrl, names) };
+const start = async (): Promise<Running> =>
+  mongoUrl ? { url: mongoUrl, stop: (names) => dropAll(mongoUrl, names) } : startOwnStore();
+
+/** An embedded store of a test's own, also where MONGO_URL is set: for fixed database names, and to be stopped. */
+export async function startOwnStore(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'narae-test-'));
   const mongo = await startEmbeddedMongo({ dataDir, port: 0, noSync: true });
   return {

@@ -17,16 +17,15 @@ it('distinguishes right, wrong and stored as an old hash', async () => {
 });
 
 it('takes as long for an unknown member and an old hash as for a member', async () => {
-  const fastest = async (kept: string | null): Promise<number> => {
-    const times = [];
-    for (let run = 0; run < 5; run += 1) {
+  // The fastest of several runs, and in turns: whatever else the machine does slows all three down.
+  const fastest = { member: Infinity, nobody: Infinity, old: Infinity };
+  const kept = { member: stored, nobody: null, old: legacy };
+  for (let run = 0; run < 8; run += 1)
+    for (const who of ['member', 'nobody', 'old'] as const) {
       const started = performance.now();
-      await checkPassword(kept, 'wrong1234');
-      times.push(performance.now() - started);
+      await checkPassword(kept[who], 'wrong1234');
+      fastest[who] = Math.min(fastest[who], performance.now() - started);
     }
-    return Math.min(...times);
-  };
-  const member = await fastest(stored);
-  expect(await fastest(null)).toBeGreaterThan(member / 2);
-  expect(await fastest(legacy)).toBeGreaterThan(member / 2);
+  expect(fastest.nobody).toBeGreaterThan(fastest.member / 2);
+  expect(fastest.old).toBeGreaterThan(fastest.member / 2);
 });

@@ -3,7 +3,6 @@ import {
   attachmentsOf,
   connectStore,
   createAuth,
-  createBus,
   createLogger,
   createServer,
   mountService,
@@ -11,7 +10,7 @@ import {
   type Bus,
   type Service,
 } from '@narae/service-kit';
-import { SentMails, startTestStore } from '@narae/test-kit';
+import { createTestBus, SentMails, startTestStore } from '@narae/test-kit';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createLocalJWKSet, exportJWK, generateKeyPair } from 'jose';
 import type { z } from 'zod';
@@ -150,7 +149,8 @@ export const startSite = async ({
     ...config,
   };
   const testStore = await startTestStore();
-  const bus = await createBus({ log: createLogger('test', 'silent') });
+  const testBus = await createTestBus({ log: createLogger('test', 'silent') });
+  const { bus } = testBus;
   const mails = new SentMails();
   const shared = { url: testStore.url, bus, mails, clock, keys: createLocalJWKSet({ keys: [publicJwk] }) };
   const account = await serverWith(accountService, settings, { ...shared, dbName: testStore.freshName() });
@@ -163,11 +163,12 @@ export const startSite = async ({
     browser: (ip = '203.0.113.1') => browserOf(account.app, booking.app, ip),
     settle: async () => {
       await Promise.all([...attachmentsOf(account.store).relays].map((relay) => relay.drained()));
+      await testBus.idle();
     },
     close: async () => {
       await account.close();
       await booking.close();
-      await bus.close();
+      await testBus.close();
       await testStore.release();
     },
   };
