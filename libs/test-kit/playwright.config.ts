@@ -1,12 +1,13 @@
 import { defineConfig } from 'playwright/test';
+import { timeScale } from '../tooling/bin/lib/time-scale.mjs';
 import { chromiumArgs, chromiumPath } from './src/browser/chromium.ts';
 
 export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/global-setup.ts',
   outputDir: '../../test-results/browser',
-  timeout: 300_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000 * timeScale,
+  expect: { timeout: 20_000 * timeScale },
   workers: 2,
   fullyParallel: false,
   // One retry on CI tells a slow page from a broken one; the report still names it flaky.
@@ -16,7 +17,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     // A button that is covered or never comes is reported as such, not as a test that took too long.
-    actionTimeout: 30_000,
+    actionTimeout: 30_000 * timeScale,
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

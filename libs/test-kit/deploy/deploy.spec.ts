@@ -143,7 +143,9 @@ const remotesFor = async (cookie?: string) => {
   return { version, headers: answer.headers, cookie: answer.headers.get('set-cookie') };
 };
 
-test('a tenth of the visitors get a shared release, and each keeps what it has', async ({ openBrowser }) => {
+test('a tenth of the visitors get a canary release, and each visitor keeps its release', async ({
+  openBrowser,
+}) => {
   const fresh = await buildWith('mfe-catalog', '테마 투어를 먼저');
   expect((await remotesFor()).cookie).toBeNull();
   await expect(deployCommand(catalog, '--from', fresh.dist, '--canary', '10%')).resolves.toContain(

@@ -5,9 +5,7 @@ import { at, desktop, expect, phone, siteOrigin, test } from './support.ts';
 const say = wordsIn('ENG');
 const prod_id = 'P000007';
 
-test('what an administrator changes by keyboard is what an open page of a shopper shows next', async ({
-  openBrowser,
-}) => {
+test('an open shopper page shows what an administrator changes by keyboard', async ({ openBrowser }) => {
   const shopper = await (await openBrowser(phone)).newPage();
   await shopper.goto(at(`/productDetail?prod_id=${prod_id}`, 'ENG'));
   const heading = shopper.getByRole('main').getByRole('heading', { level: 1 });
@@ -50,10 +48,7 @@ test('what an administrator changes by keyboard is what an open page of a shoppe
   expect((await order()).slice(0, 2)).toEqual([second, first]);
 });
 
-test('a draft is seen in its preview, with what is missing marked, and nowhere else', async ({
-  openBrowser,
-  allow,
-}) => {
+test('a draft is visible only in its preview, with missing texts marked', async ({ openBrowser, allow }) => {
   allow(/status of 400/);
   const office = await openBrowser(desktop);
   const admin = new Shopper(office, siteOrigin(), 'ENG');

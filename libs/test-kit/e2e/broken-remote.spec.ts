@@ -177,7 +177,7 @@ for (const way of ['by its address', 'from another page'] as const) {
     await expect(box).toHaveCount(0);
   });
 
-  test(`a remote that hung and is back comes by the retry (${way})`, async ({ openBrowser }) => {
+  test(`a remote that hung and answers again is loaded by the retry (${way})`, async ({ openBrowser }) => {
     const page = await (await openBrowser(desktop)).newPage();
     const { box, release } = await openHanging(page, way);
     await page.clock.runFor(12_000);

@@ -127,7 +127,7 @@ test('a member opens and reloads every address', async ({ openBrowser, allow }) 
   }
 });
 
-test('a visitor who follows a shared link sees the screen or is told to log in', async ({
+test('a visitor who opens a shared link sees the screen or is asked to log in', async ({
   openBrowser,
   allow,
 }) => {
@@ -156,7 +156,9 @@ test('a visitor who follows a shared link sees the screen or is told to log in',
   }
 });
 
-test('what an address names is there after a reload and in another browser', async ({ openBrowser }) => {
+test('the state an address names is restored after a reload and in another browser', async ({
+  openBrowser,
+}) => {
   const { context, shopper, credentials, products, titleOf, ids } = await identifiers(
     () => openBrowser(desktop),
     'KOR',
@@ -259,9 +261,7 @@ test('what an address names is there after a reload and in another browser', asy
   await expect(visitor.getByRole('main').getByRole('article')).toHaveCount(kpop.length);
 });
 
-test('who is lost can search: the products come, and the search is an address of its own', async ({
-  openBrowser,
-}) => {
+test('the not-found page offers a search, whose result has its own address', async ({ openBrowser }) => {
   const say = wordsIn('JPN');
   const context = await openBrowser(desktop);
   const products = await new Shopper(context, siteOrigin(), 'JPN').products();
@@ -294,7 +294,7 @@ test('who is lost can search: the products come, and the search is an address of
   await expect(main.getByText(say('catalog.list_none'), { exact: true })).toBeVisible();
 });
 
-test('leaving by its address ends the session', async ({ openBrowser }) => {
+test('opening the logout address ends the session', async ({ openBrowser }) => {
   const { context } = await identifiers(() => openBrowser(desktop), 'ENG');
   const page = await context.newPage();
   await page.goto(at('/loginout', 'ENG'));

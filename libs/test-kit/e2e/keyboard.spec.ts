@@ -28,7 +28,7 @@ const tabTo = async (page: Page, name: string): Promise<void> => {
   throw new Error(`Tab never reaches "${name}"`);
 };
 
-test('cart, travellers and order can be walked with the keyboard alone', async ({ openBrowser }) => {
+test('cart, travellers and order can be completed with the keyboard alone', async ({ openBrowser }) => {
   const context = await openBrowser(desktop);
   const shopper = await memberIn(context, 'ENG');
   const product = (await shopper.products()).find(
@@ -243,7 +243,9 @@ const reserveAndGoOn = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/order\?/);
 };
 
-test('reserving leads the focus through what is missing, person by person', async ({ openBrowser }) => {
+test('submitting moves the focus to the first missing field of each traveller in turn', async ({
+  openBrowser,
+}) => {
   const page = await openTravellers(
     openBrowser,
     { air_ticket: false, birth_certificate: true },

@@ -2,7 +2,7 @@ import { wordsIn } from '../src/browser/texts.ts';
 import { Shopper } from '../src/browser/shopper.ts';
 import { at, desktop, expect, phone, siteOrigin, test } from './support.ts';
 
-test('a film is fetched from its player only when it is pressed, by keyboard as well', async ({
+test('a video is loaded from its player only when its button is pressed, also by keyboard', async ({
   openBrowser,
   allow,
 }) => {

@@ -188,7 +188,7 @@ test('a Chinese shopper books for two on a phone and pays by WeChat', async ({ o
   await findItAgain(page, yuqing, `post.${address}`);
 });
 
-test('an English shopper books for two on a desktop and pays by PayPal in its window', async ({
+test('an English shopper books for two on a desktop and pays by PayPal in a popup', async ({
   openBrowser,
 }) => {
   const context = await openBrowser(desktop);

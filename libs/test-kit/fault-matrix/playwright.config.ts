@@ -1,12 +1,13 @@
 import { defineConfig } from 'playwright/test';
+import { timeScale } from '../../tooling/bin/lib/time-scale.mjs';
 import { chromiumArgs, chromiumPath } from '../src/browser/chromium.ts';
 
 /** The fault matrix: every fault of every part, one after the other, on one site. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/fault-matrix',
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000 * timeScale,
+  expect: { timeout: 20_000 * timeScale },
   workers: 1,
   // One retry on CI tells a slow page from a broken one; the report still names it flaky.
   retries: process.env['CI'] ? 1 : 0,
@@ -14,7 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../../test-results/fault-matrix.json' }]],
   use: {
     browserName: 'chromium',
-    actionTimeout: 20_000,
+    actionTimeout: 20_000 * timeScale,
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
     screenshot: 'off',
     timezoneId: 'Asia/Seoul',

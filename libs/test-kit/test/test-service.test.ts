@@ -84,7 +84,7 @@ test('settle waits until the raised events have reached their consumers', async 
   expect(await service.store.model('Row').countDocuments({ 'outbox.at': { $gt: new Date(0) } })).toBe(0);
 });
 
-test("emit plays another service's news", async () => {
+test('emit delivers an event of another service', async () => {
   seen.length = 0;
   await service.emit(memberWithdrawnV1, { aggregateId: 'MEM3', version: 2, data: { mem_id: 'MEM3' } });
   expect(seen).toEqual(['shop.account.member.withdrawn.v1 MEM3']);
