@@ -183,6 +183,18 @@ export default {
       { path: 'node_modules/@tanstack/' },
     ),
     rule(
+      'ssr-through-the-sdk',
+      'Remotes read preloaded data through the SDK; one copy of it is in the shell.',
+      { path: '^mfe-' },
+      { path: '^libs/ssr/' },
+    ),
+    rule(
+      'browsers-hydrate-only',
+      'What runs in a browser knows nothing of threads, bundlers and the edge.',
+      { path: '^libs/ssr/src/(hydrate|preload)/', pathNot: tests },
+      { path: '^libs/ssr/src/(server|worker|bundle)/' },
+    ),
+    rule(
       'no-tests-in-code',
       'Code never imports tests or the test kit.',
       { pathNot: [tests, '^libs/(test-kit|tooling)/'] },
