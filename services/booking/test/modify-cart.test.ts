@@ -139,7 +139,7 @@ describe('changing a row', () => {
       order_id,
       txn_type: 'T',
     });
-    expect(await member.detail(cart_id)).toMatchObject({ total_price: 156_000 });
+    expect(await member.detail(cart_id, 'KRW')).toMatchObject({ total_price: 156_000 });
   });
 
   it('lets a party shrink after the remaining seats were sold', async () => {

@@ -62,6 +62,8 @@ export const HotelCartLine = z.object({
   hotel_type_nm: z.string(),
   hotel_type: HotelType,
   hotel_price: Amount,
+  /** Price of one person before conversion, in KRW. */
+  origin_hotel_price: Amount,
   personnel_cnt: z.int(),
   reg_date: z.string(),
   mod_date: z.string(),

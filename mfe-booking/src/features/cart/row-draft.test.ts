@@ -25,6 +25,11 @@ test('a draft begins as the row is and costs the same', () => {
   expect(priceOfDraft(item, choices, draftOf(item))).toMatchObject({ cost: 295, option: 20, total: 315 });
 });
 
+test('a line the row has keeps the price of the row, whatever the catalogue says today', () => {
+  const agreed = { ...item, options: [{ opt_code: 'OPT1', participant_cnt: 2, origin_price: 8_000 }] };
+  expect(priceOfDraft(agreed as unknown as CartItem, choices, draftOf(item))).toMatchObject({ option: 16 });
+});
+
 test('an option nobody takes part in and a party without adult or teenager are rejected', () => {
   const draft = draftOf(item);
   expect(draftProblem(item, choices, draft)).toBeNull();

@@ -29,7 +29,10 @@ export const draftOf = (item: CartItem): RowDraft => ({
   rooms: Object.fromEntries(item.hotels.map((line) => [line.hotel_dtl_id, line.personnel_cnt])),
 });
 
-/** The price of a draft by the server's own rule, so that what is shown is what will be charged. */
+/**
+ * The price of a draft by the server's own rule, so that what is shown is what will be charged: lines the row has keep
+ * the row's price, new ones have today's (MONEY-6).
+ */
 export const priceOfDraft = (item: CartItem, { options, hotels }: RowChoices, draft: RowDraft): Price =>
   priceOf({
     originPrice: item.origin_price,
@@ -38,12 +41,15 @@ export const priceOfDraft = (item: CartItem, { options, hotels }: RowChoices, dr
     dealBasR: item.deal_bas_r,
     currency: item.prod_price_tp,
     options: options.map((option) => ({
-      originPrice: option.origin_price,
+      originPrice:
+        item.options.find((line) => line.opt_code === option.opt_code)?.origin_price ?? option.origin_price,
       participants: draft.options[option.opt_code] ?? 0,
     })),
     rooms: hotels.map((hotel) => ({
       hotelType: hotel.hotel_type,
-      originPrice: hotel.origin_hotel_price,
+      originPrice:
+        item.hotels.find((line) => line.hotel_dtl_id === hotel.hotel_dtl_id)?.origin_hotel_price ??
+        hotel.origin_hotel_price,
       persons: draft.rooms[hotel.hotel_dtl_id] ?? 0,
     })),
   });

@@ -16,6 +16,8 @@ export interface CartRow {
   readonly booking: PlainBooking;
   readonly product: BookableProduct;
   readonly price: PriceSnapshot;
+  /** Whether an agreement stands: lines and document rules are the agreed ones (MONEY-6). */
+  readonly agreed: boolean;
   /** Seats left of the product. */
   readonly remaining: number;
   readonly lanTp: LanTp;
@@ -23,8 +25,8 @@ export interface CartRow {
   readonly cnhRate: number;
 }
 
-const lines = ({ booking, product }: CartRow): Pick<PlainBooking, 'options' | 'rooms'> => {
-  if (booking.price) return booking;
+const lines = ({ booking, product, agreed }: CartRow): Pick<PlainBooking, 'options' | 'rooms'> => {
+  if (agreed) return booking;
   const today = atTodaysPrices(product, booking);
   return { options: [...today.options], rooms: [...today.rooms] };
 };
@@ -54,6 +56,7 @@ export const hotelLinesOf = (row: CartRow): HotelCartLine[] =>
     hotel_dtl_id: line.hotel_dtl_id,
     hotel_type_nm: textIn(line.names, row.lanTp),
     hotel_type: line.hotel_type,
+    origin_hotel_price: line.origin_hotel_price,
     hotel_price: convert(line.origin_hotel_price, row.price.deal_bas_r),
     personnel_cnt: line.personnel_cnt,
     reg_date: line.reg_date.toISOString(),
@@ -110,7 +113,7 @@ export const cartItem = (row: CartRow): CartItem => ({
   pay_yn: everPaidStates.includes(row.booking.txn_type) ? 'Y' : 'N',
   reg_date: row.booking.reg_date.toISOString(),
   mod_date: row.booking.mod_date.toISOString(),
-  documents: row.booking.price ? row.booking.documents : row.product.documents,
+  documents: row.agreed ? row.booking.documents : row.product.documents,
   options: optionLinesOf(row),
   hotels: hotelLinesOf(row),
 });

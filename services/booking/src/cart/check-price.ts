@@ -4,16 +4,19 @@ import { DomainError } from '@narae/service-kit';
 import { findRate } from '../catalogue/find-rates.ts';
 import type { BookingContext } from '../context.ts';
 import {
+  priceBy,
   pricesDiffer,
   priceSelection,
   type ExpectedPrices,
   type Selection,
 } from '../domain/booking-price.rules.ts';
+import type { Agreement } from '../domain/booking.ts';
 import { checkCap } from '../shared/check-cap.ts';
 import type { Shopper } from '../shared/shopper.ts';
 
 /**
  * Prices a selection, compares it with what the browser saw, and keeps it under the cap (MONEY-7, MONEY-8).
+ * @param agreement the terms that stand for the booking; without one it is priced as of now (MONEY-6)
  * @throws DomainError price_changed, payment_cap_exceeded, exchange_rate_missing
  */
 export const checkedPrice = async (
@@ -22,9 +25,12 @@ export const checkedPrice = async (
   selection: Selection,
   shopper: Pick<Shopper, 'currency' | 'lanTp'>,
   expected: ExpectedPrices = {},
+  agreement: Agreement | null = null,
 ): Promise<Price> => {
   const { currency } = shopper;
-  const price = priceSelection(product, selection, currency, await findRate(context, currency));
+  const price = agreement
+    ? priceBy(agreement, selection)
+    : priceSelection(product, selection, currency, await findRate(context, currency));
   if (pricesDiffer(expected, price)) throw new DomainError('price_changed');
   checkCap(price, shopper.lanTp);
   return price;

@@ -1,6 +1,7 @@
 import { findProducts } from '../catalogue/find-products.ts';
 import { findRates, rateIn } from '../catalogue/find-rates.ts';
 import type { BookingContext } from '../context.ts';
+import { runningAgreement } from '../domain/agreement.rules.ts';
 import { shownPrice } from '../domain/booking-price.rules.ts';
 import { isGone } from '../domain/booking-state.rules.ts';
 import { seatsLeft } from '../seats/count-seats.ts';
@@ -10,8 +11,8 @@ import type { Shopper } from '../shared/shopper.ts';
 import type { CartRow } from './cart-item.view.ts';
 
 /**
- * Gathers what bookings are shown from, in one query per kind. Confirmed rows keep their frozen price and currency
- * (MONEY-5); the others are priced as of now in the shopper's currency.
+ * Gathers what bookings are shown from, in one query per kind. Rows whose agreement stands keep its price and
+ * currency (MONEY-6); the others are priced as of now in the shopper's currency.
  * @throws DomainError exchange_rate_missing while no rate is known
  */
 export const loadCartRows = async (
@@ -34,7 +35,8 @@ export const loadCartRows = async (
       {
         booking,
         product,
-        price: shownPrice(booking, product, currency, rate),
+        price: shownPrice(booking, product, currency, rate, context.now()),
+        agreed: runningAgreement(booking, currency, context.now()) !== null,
         remaining: remaining.get(booking.prod_id) ?? 0,
         lanTp,
         cnhRate: rates.CNH ?? 0,

@@ -3,9 +3,15 @@ import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { deleteFiles } from '../documents/delete-files.ts';
-import { pricesDiffer, type ExpectedPrices, type Selection } from '../domain/booking-price.rules.ts';
+import { runningAgreement, termsOf } from '../domain/agreement.rules.ts';
+import {
+  atAgreedPrices,
+  pricesDiffer,
+  type ExpectedPrices,
+  type Selection,
+} from '../domain/booking-price.rules.ts';
 import { unconfirmed } from '../domain/booking-state.rules.ts';
-import type { PlainBooking } from '../domain/booking.ts';
+import type { Agreement, PlainBooking } from '../domain/booking.ts';
 import { selectionViolation } from '../domain/selection.rules.ts';
 import { leadName, splitByParty } from '../domain/travellers.rules.ts';
 import { seatsLeftFor } from '../seats/count-seats.ts';
@@ -38,7 +44,8 @@ type Wanted = SelectionChange | ((booking: Booking) => SelectionChange);
 /**
  * Changes participants, options and rooms of a row in one step (CART-7). Participants only in N and outside packages;
  * persons who no longer travel take their names and documents with them, highest index first. Other options or
- * rooms on a confirmed row send it back to N: it is another price, which saving the travellers agrees to.
+ * rooms on a confirmed row send it back to N: it is another price, which saving the travellers agrees to. While an
+ * agreement stands, the change is priced by it (MONEY-6).
  * @throws DomainError cart_not_found, txn_type_invalid, participants_locked, and the rules of `addToCart`
  */
 export const modifyCart = async (
@@ -57,15 +64,17 @@ export const modifyCart = async (
     async (booking, at) => {
       const product = await findProduct(context, booking.prod_id);
       const change = typeof wanted === 'function' ? wanted(booking) : wanted;
-      const selection = await selectionAfter(context, product, booking, change);
+      const agreement = runningAgreement(booking, shopper.currency, at.now);
+      const chosen = await selectionAfter(context, product, booking, change);
+      const selection = agreement ? atAgreedPrices(booking, chosen) : chosen;
       if (sameSelection(selection, booking)) {
-        await checkShownPrice(context, product, booking, shopper, rules.expected);
+        await checkShownPrice(context, product, booking, shopper, agreement, rules.expected);
         return null;
       }
       if (!sameParty(selection.party, booking.party) && participantsLocked(booking, product))
         throw new DomainError('participants_locked', { field: 'counts' });
       await checkSelection(context, product, selection, booking, rules);
-      await checkedPrice(context, product, selection, shopper, rules.expected);
+      await checkedPrice(context, product, selection, shopper, rules.expected, agreement);
 
       const files = splitByParty(selection.party, booking.files);
       const travellers = splitByParty(selection.party, booking.travellers).kept;
@@ -73,6 +82,7 @@ export const modifyCart = async (
       return {
         set: {
           ...unconfirmed,
+          agreement: agreement && termsOf(agreement),
           party: selection.party,
           options: [...selection.options],
           rooms: [...selection.rooms],
@@ -106,9 +116,11 @@ const checkShownPrice = async (
   product: BookableProduct,
   booking: Booking,
   shopper: Shopper,
+  agreement: Agreement | null,
   expected: ExpectedPrices = {},
 ): Promise<void> => {
-  if (booking.price === null) await checkedPrice(context, product, booking, shopper, expected);
+  if (booking.price === null || agreement === null)
+    await checkedPrice(context, product, booking, shopper, expected, agreement);
   else if (pricesDiffer(expected, booking.price)) throw new DomainError('price_changed');
 };
 

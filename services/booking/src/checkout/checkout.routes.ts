@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { BookingContext } from '../context.ts';
 import { success } from '../shared/answers.ts';
+import { shopperOf } from '../shared/shopper.ts';
 import { holdOrder, releaseOrderHold } from './hold-order.ts';
 import { openMobilePayment } from './open-mobile-payment.ts';
 import { startPayment, type StartedPayment, type StartPaymentCommand } from './start-payment.ts';
@@ -54,7 +55,7 @@ export const checkoutRoutes = (app: FastifyInstance, context: BookingContext): v
   };
 
   serve(app, bookingCalls.orderHold, async ({ cart_id }, ctx) => {
-    const until = await holdOrder(context, ctx.member().mem_id, cart_id);
+    const until = await holdOrder(context, cart_id, shopperOf(ctx));
     return { ...success, hold_expires_at: until.toISOString() };
   });
 

@@ -8,7 +8,9 @@ import { claimOf, ranOut, releaseClaim, takeHold } from '../seats/seat-claims.ts
 import { findOwn } from '../shared/booking.queries.ts';
 import { changeBooking } from '../shared/change-booking.ts';
 import { holdEvent } from '../shared/order.events.ts';
+import type { Shopper } from '../shared/shopper.ts';
 import { findPayableOrder } from './find-payable-order.ts';
+import { renewAgreement } from './renew-agreement.ts';
 
 /** The hold that runs: its end from the ledger, its beginning from the booking's copy. */
 const runningHold = async (context: BookingContext, booking: AgreedBooking): Promise<Hold | null> => {
@@ -45,11 +47,19 @@ export const holdSeats = async (
 
 /**
  * The member goes to pay: the party's seats are held until a deadline. Coming back while the hold runs
- * changes nothing (SEAT-1).
+ * changes nothing (SEAT-1). An agreement that is over is renewed first (MONEY-6).
  * @returns when the seats go back
- * @throws DomainError cart_not_found | already_paid | order_not_ready | product_not_in_progress | seats_not_enough
+ * @throws DomainError cart_not_found | already_paid | order_not_ready | product_not_in_progress | seats_not_enough, and
+ *   the rules of `addToCart`
  */
-export const holdOrder = async (context: BookingContext, mem_id: string, cart_id: string): Promise<Date> => {
+export const holdOrder = async (
+  context: BookingContext,
+  cart_id: string,
+  shopper: Shopper,
+): Promise<Date> => {
+  const { mem_id } = shopper;
+  await findPayableOrder(context, mem_id, cart_id);
+  await renewAgreement(context, cart_id, shopper);
   const { booking } = await findPayableOrder(context, mem_id, cart_id);
   const hold = await holdSeats(context, booking, 'look');
   const find = () => findOwn(context.bookings, mem_id, { cart_id });

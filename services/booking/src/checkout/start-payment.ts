@@ -4,6 +4,7 @@ import { heads, payTypesFor } from '@narae/rules';
 import { isDuplicateKey, DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { attemptOf } from '../domain/attempt-state.rules.ts';
+import { runningAgreement } from '../domain/agreement.rules.ts';
 import { statesAllowing } from '../domain/booking-state.rules.ts';
 import type { PaymentAttempt } from '../domain/booking.ts';
 import { holdFields, type Hold } from '../domain/hold.rules.ts';
@@ -78,6 +79,8 @@ export const startPayment = async (
     : null;
   if (!provider) throw new DomainError('pay_method_unknown', { field: 'pay_type' });
   const first = await findPayableOrder(context, command.mem_id, command.cart_id);
+  if (!runningAgreement(first.booking, first.booking.price.currency, context.now()))
+    throw new DomainError('price_changed');
   checkSeen(first.booking, command);
   // An earlier attempt may have been paid without our knowing: to say so now is better than a refund later.
   await checkOpenAttempts(context, first.booking);

@@ -7,6 +7,7 @@ import type { BookingFile, PlainBooking } from '../domain/booking.ts';
 import { inTravellerOrder } from '../domain/travellers.rules.ts';
 import { releaseUnconfirmed } from '../seats/seat-claims.ts';
 import { findOwn, type BookingAddress } from '../shared/booking.queries.ts';
+import { lastAgreement, termsOf } from '../domain/agreement.rules.ts';
 import { unconfirmedEvents } from '../shared/cart.events.ts';
 import { changeOwnBooking, type Change, type Moment } from '../shared/change-booking.ts';
 import { deleteFiles } from './delete-files.ts';
@@ -56,8 +57,14 @@ const without = (booking: PlainBooking, removed: readonly BookingFile[], at: Mom
       files,
     }) !== null;
   if (!incomplete) return { set: { files } };
+  const agreement = lastAgreement(booking);
   return {
-    set: { ...unconfirmed, files, txn_type: TxnType.NeedsTravellers },
+    set: {
+      ...unconfirmed,
+      agreement: agreement && termsOf(agreement),
+      files,
+      txn_type: TxnType.NeedsTravellers,
+    },
     events: unconfirmedEvents('changed', booking, at.version),
   };
 };

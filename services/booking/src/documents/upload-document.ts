@@ -47,7 +47,10 @@ const checkPlace = async (
   if (booking.prod_id !== prod_id) throw new DomainError('cart_not_found', { field: 'prod_id' });
   if (!inParty(booking.party, { mem_type, sort_order }))
     throw new DomainError('traveller_cnt_mismatch', { field: 'sort_order' });
-  const flags = booking.price ? booking.documents : (await findProduct(context, prod_id)).documents;
+  const flags =
+    (booking.price ?? booking.agreement)
+      ? booking.documents
+      : (await findProduct(context, prod_id)).documents;
   const owed = documentsOwed({ memType: mem_type, index: sort_order }, booking.party, flags);
   // Documents that are not asked for are not stored.
   if (!owed.includes(file_type)) throw new DomainError('invalid_value', { field: 'file_type' });

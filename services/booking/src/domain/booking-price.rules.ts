@@ -1,6 +1,7 @@
 import type { BookableProduct, Currency, PartyCounts } from '@narae/contracts';
 import { defaultRefundSchedule, priceOf, type Price } from '@narae/rules';
-import type { BookingOption, BookingRoom, PlainBooking, PriceSnapshot } from './booking.ts';
+import { runningAgreement } from './agreement.rules.ts';
+import type { Agreement, BookingOption, BookingRoom, PlainBooking, PriceSnapshot } from './booking.ts';
 
 /** What somebody chose of a product. */
 export interface Selection {
@@ -25,17 +26,52 @@ export const atTodaysPrices = (product: BookableProduct, selection: Selection): 
   })),
 });
 
+/** The selection as an agreement prices it: a line that was there keeps its price, a new one has today's (MONEY-6). */
+export const atAgreedPrices = (before: Selection, selection: Selection): Selection => ({
+  party: selection.party,
+  options: selection.options.map((line) => ({
+    ...line,
+    origin_price:
+      before.options.find((known) => known.opt_code === line.opt_code)?.origin_price ?? line.origin_price,
+  })),
+  rooms: selection.rooms.map((line) => ({
+    ...line,
+    origin_hotel_price:
+      before.rooms.find((known) => known.hotel_dtl_id === line.hotel_dtl_id)?.origin_hotel_price ??
+      line.origin_hotel_price,
+  })),
+});
+
 /** Prices a selection as of now (MONEY-3). `dealBasR` is KRW per one unit of `currency`. */
 export const priceSelection = (
   product: BookableProduct,
   selection: Selection,
   currency: Currency,
   dealBasR: number,
-): Price => {
-  const { party, options, rooms } = atTodaysPrices(product, selection);
-  return priceOf({
-    originPrice: product.origin_price,
-    discounts: product.discounts,
+): Price =>
+  priceBy(
+    {
+      currency,
+      deal_bas_r: dealBasR,
+      origin_price: product.origin_price,
+      discounts: product.discounts,
+    },
+    atTodaysPrices(product, selection),
+  );
+
+/** Prices the lines of a selection as they are, by given terms. */
+export const priceBy = (
+  {
+    currency,
+    deal_bas_r,
+    origin_price,
+    discounts,
+  }: Pick<Agreement, 'currency' | 'deal_bas_r' | 'origin_price' | 'discounts'>,
+  { party, options, rooms }: Selection,
+): Price =>
+  priceOf({
+    originPrice: origin_price,
+    discounts,
     party,
     options: options.map((line) => ({
       originPrice: line.origin_price,
@@ -46,10 +82,9 @@ export const priceSelection = (
       originPrice: line.origin_hotel_price,
       persons: line.personnel_cnt,
     })),
-    dealBasR,
+    dealBasR: deal_bas_r,
     currency,
   });
-};
 
 /** A price as it stands on the order from its confirmation on, with the rules it was made by. */
 export const freeze = (price: Price, product: BookableProduct, frozen_at: Date): PriceSnapshot => ({
@@ -69,14 +104,24 @@ export const freeze = (price: Price, product: BookableProduct, frozen_at: Date):
   frozen_at,
 });
 
-/** The price to show for a booking: the frozen one once there is one, else today's in the asked currency. */
+/** A price made by the terms of an agreement; it keeps the hour the agreement began. */
+export const freezeBy = (price: Price, product: BookableProduct, agreement: Agreement): PriceSnapshot => ({
+  ...freeze(price, { ...product, ...agreement }, agreement.frozen_at),
+  refund_schedule: agreement.refund_schedule,
+});
+
+/** The price to show for a booking: the agreed one while it stands, else today's in the asked currency (MONEY-6). */
 export const shownPrice = (
   booking: PlainBooking,
   product: BookableProduct,
   currency: Currency,
   dealBasR: number,
-): PriceSnapshot =>
-  booking.price ?? freeze(priceSelection(product, booking, currency, dealBasR), product, booking.mod_date);
+  now: Date,
+): PriceSnapshot => {
+  const agreement = runningAgreement(booking, currency, now);
+  if (agreement) return booking.price ?? freezeBy(priceBy(agreement, booking), product, agreement);
+  return freeze(priceSelection(product, booking, currency, dealBasR), product, booking.mod_date);
+};
 
 /** Prices a browser saw; each is optional. */
 export interface ExpectedPrices {

@@ -75,6 +75,12 @@ export interface PriceSnapshot {
   frozen_at: Date;
 }
 
+/** What a confirmed price was made by: rate, unit price, discounts and policy, and when they were agreed on (MONEY-6). */
+export type Agreement = Pick<
+  PriceSnapshot,
+  'currency' | 'deal_bas_r' | 'origin_price' | 'discounts' | 'cancellation' | 'refund_schedule' | 'frozen_at'
+>;
+
 /** `authorised`: the provider's report is verified and stored, seats not yet settled; the recovery job finishes it after a crash. */
 export type PaymentStatus =
   'started' | 'authorised' | 'paid' | 'declined' | 'closed' | 'refund-due' | 'refunded';
@@ -130,6 +136,8 @@ export interface PlainBooking {
   files: BookingFile[];
   documents: DocumentFlags;
   price: PriceSnapshot | null;
+  /** The terms of the last confirmation while the booking is back in N after a change (MONEY-6). */
+  agreement?: Agreement | null;
   /** The current hold's end; the ledger's claim is the truth, this is its copy for the screens. */
   hold_expires_at: Date | null;
   hold_started_at: Date | null;

@@ -96,6 +96,7 @@ const bookingSchema = new Schema<Booking>(
       required: true,
     },
     price: { type: Schema.Types.Mixed, default: null },
+    agreement: { type: Schema.Types.Mixed, default: null },
     hold_expires_at: { type: Date, default: null },
     hold_started_at: { type: Date, default: null },
     hold_extended: { type: Boolean, default: false },

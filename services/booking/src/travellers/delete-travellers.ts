@@ -1,5 +1,6 @@
 import type { BookingContext } from '../context.ts';
 import { deleteFiles } from '../documents/delete-files.ts';
+import { lastAgreement, termsOf } from '../domain/agreement.rules.ts';
 import { isGone, unconfirmed } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { anonymous, inDeletionOrder } from '../domain/personal-data.rules.ts';
@@ -30,7 +31,11 @@ export const deleteTravellers = async (
     'reset-travellers',
     (booking, at) => {
       removed = what === 'all' ? inDeletionOrder(booking.files) : [];
-      const deleted = what === 'all' ? { ...anonymous, order_id: null } : { travellers: [] };
+      const agreement = lastAgreement(booking);
+      const deleted =
+        what === 'all'
+          ? { ...anonymous, order_id: null, agreement: null }
+          : { travellers: [], agreement: agreement && termsOf(agreement) };
       return {
         set: { ...unconfirmed, ...deleted },
         events: unconfirmedEvents('changed', booking, at.version),

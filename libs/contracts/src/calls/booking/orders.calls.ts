@@ -3,7 +3,7 @@ import { defineCall } from '../../define-call.ts';
 import { CartItem, MyInfoOrder, OrderDetail } from '../../entities/booking.ts';
 import { Currency, Email, Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './orders.rows.ts';
-import { changeErrors, payableErrors, rateErrors, whose } from './shared.ts';
+import { changeErrors, payableErrors, productErrors, selectionErrors, rateErrors, whose } from './shared.ts';
 
 /** Orders, their seat holds and their lists. */
 export const orderCalls = {
@@ -16,7 +16,7 @@ export const orderCalls = {
   orderHold: defineCall(rows.orderHold, {
     input: z.strictObject({ cart_id: Id }),
     output: z.object({ msg: z.literal('success'), hold_expires_at: z.string() }),
-    errors: payableErrors,
+    errors: [...new Set([...payableErrors, ...productErrors, ...selectionErrors])],
   }),
   orderHoldRelease: defineCall(rows.orderHoldRelease, {
     input: z.strictObject({ cart_id: Id }),
