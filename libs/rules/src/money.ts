@@ -3,7 +3,7 @@ import type { Currency } from '@narae/contracts';
 /**
  * Converts an origin amount to a display currency: round-half-up(origin / deal_bas_r) to whole units
  * (MONEY-3).
- * @param origin whole KRW
+ * @param origin KRW; a discount may have left fractions of a won
  * @param dealBasR KRW per one unit of the display currency, above 0
  */
 export const convert = (origin: number, dealBasR: number): number => {

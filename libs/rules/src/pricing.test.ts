@@ -24,6 +24,18 @@ test('discounts come off the category, never off options and hotel; each part is
   });
 });
 
+test('the base price is summed exactly and rounded once, not category by category', () => {
+  const price = priceOf({
+    ...base,
+    originPrice: 187_350,
+    discounts: { teen_pct: 3, children_pct: 5, infant_takes_seat: false },
+    party: { ...none, adult_cnt: 1, teen_cnt: 1, children_cnt: 1 },
+    dealBasR: 1,
+    currency: 'KRW',
+  });
+  expect(price).toMatchObject({ originCost: 547_062, cost: 547_062 });
+});
+
 test('halves round up', () => {
   expect(convert(15, 10)).toBe(2);
   expect(convert(14, 10)).toBe(1);

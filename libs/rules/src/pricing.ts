@@ -14,7 +14,7 @@ export interface PriceInput {
   currency: Currency;
 }
 
-/** One category's share of the base price, in whole KRW. */
+/** One category's share of the base price, in KRW; a discount may leave fractions of a won. */
 export interface CategoryPrice {
   memType: MemType;
   count: number;
@@ -52,23 +52,28 @@ export const priceOf = (input: PriceInput): Price => {
       memType,
       count,
       discountPct: pct,
-      originAmount: Math.round((input.originPrice * count * (100 - pct)) / 100),
+      originAmount: (input.originPrice * count * (100 - pct)) / 100,
     };
   });
-  const originCost = categories.reduce((sum, category) => sum + category.originAmount, 0);
+  // In hundredths of a won, which are whole: the sum is exact (MONEY-3).
+  const exactCost =
+    categories.reduce(
+      (sum, { count, discountPct: pct }) => sum + input.originPrice * count * (100 - pct),
+      0,
+    ) / 100;
   const originOption = input.options.reduce(
     (sum, option) => sum + option.originPrice * option.participants,
     0,
   );
   const originHotel = input.rooms.reduce((sum, room) => sum + room.originPrice * room.persons, 0);
-  const cost = convert(originCost, input.dealBasR);
+  const cost = convert(exactCost, input.dealBasR);
   const option = convert(originOption, input.dealBasR);
   const hotel = convert(originHotel, input.dealBasR);
   return {
     currency: input.currency,
     dealBasR: input.dealBasR,
     categories,
-    originCost,
+    originCost: Math.round(exactCost),
     originOption,
     originHotel,
     cost,
