@@ -54,6 +54,8 @@ const category = {
 let appsDir: string;
 let catalogue: Server;
 let asked: string[];
+/** The language each question was asked in. */
+let languages: Set<unknown>;
 let mood: 'well' | 'silent';
 let edge: Awaited<ReturnType<typeof startTestService>>;
 
@@ -79,10 +81,12 @@ afterAll(() => rm(appsDir, { recursive: true, force: true }));
 
 beforeEach(async () => {
   asked = [];
+  languages = new Set();
   mood = 'well';
   catalogue = createServer((request, response) => {
     request.resume();
     asked.push(request.url ?? '');
+    languages.add(request.headers['x-lan-tp']);
     if (mood === 'silent') return;
     const rows: Record<string, unknown> = { '/api/grpCategoryList': [category], '/api/productSearch': [] };
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -137,6 +141,14 @@ test('a page arrives with its content, what it was made from, its styles and its
   const data = preloadedData(body);
   expect(data?.lan_tp).toBe('KOR');
   expect(data?.answers.map(({ call }) => call)).toEqual(['grpCategoryList', 'productSearch']);
+});
+
+test('what a page needs is asked for in its language, also where the input names none', async () => {
+  await openRendered('/?lan_tp=KOR');
+  expect([...languages]).toEqual(['KOR']);
+  // The same question in another language is another question.
+  await openRendered('/?lan_tp=JPN');
+  expect([...languages]).toEqual(['KOR', 'JPN']);
 });
 
 test('a hostile name stays a name', async () => {

@@ -11,8 +11,14 @@ import type { ReadStyleSheet } from './style-sheets.ts';
 /** A page asks for its data, and then for what those lead to: a product's options, say. */
 const MAX_ROUNDS = 4;
 
-/** Asks the calls a page needs. Null when one may not be asked in a page's name, or has no answer in time. */
-export type AnswerQuestions = (questions: readonly Question[]) => Promise<readonly PreloadedAnswer[] | null>;
+/**
+ * Asks the calls a page needs, in the page's language (CALL-9): inputs without a `lan_tp` have localized answers too.
+ * Null when one may not be asked in a page's name, or has no answer in time.
+ */
+export type AnswerQuestions = (
+  questions: readonly Question[],
+  lanTp: PageRequest['lan_tp'],
+) => Promise<readonly PreloadedAnswer[] | null>;
 
 export interface RenderSurroundings {
   readonly answer: AnswerQuestions;
@@ -47,7 +53,7 @@ export const renderWithData = async (
   { answer, cache, styleSheet, variant, log }: RenderSurroundings,
 ): Promise<Rendered> => {
   const known = cache.get(key);
-  let answers = await answer(known?.questions ?? []);
+  let answers = await answer(known?.questions ?? [], request.lan_tp);
   for (let round = 0; answers && round < MAX_ROUNDS; round += 1) {
     const madeOf = fingerprint(answers, variant());
     if (round === 0 && known?.madeOf === madeOf) return { outcome: 'cached', page: known.page };
@@ -63,7 +69,7 @@ export const renderWithData = async (
       cache.set(key, { questions: answers.map(({ call, info }) => ({ call, info })), madeOf, page });
       return { outcome: result.error ? 'partial' : 'rendered', page };
     }
-    const more: readonly PreloadedAnswer[] | null = await answer(missing);
+    const more: readonly PreloadedAnswer[] | null = await answer(missing, request.lan_tp);
     answers = more && [...answers, ...more];
   }
   return { outcome: 'no_data', page: null };

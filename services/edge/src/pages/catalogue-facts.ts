@@ -1,4 +1,5 @@
 import { catalogCalls } from '@narae/contracts';
+import type { LanTp } from '@narae/contracts/languages';
 import { currentTraceId, traceparentOf } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -15,9 +16,20 @@ const PATIENCE_MS = 300;
 const FRESH_MS = 1_000;
 const MAX_ANSWERS = 500;
 
+interface AskOptions {
+  /** Milliseconds to wait. */
+  readonly patience?: number;
+  /** Language of the answer, for calls whose input names none (CALL-9). */
+  readonly lanTp?: LanTp | undefined;
+}
+
 export interface CatalogueFacts {
-  /** Null while the catalogue does not answer in `patience` milliseconds: pages then go out without. */
-  ask<Name extends FactCall>(name: Name, info: Info<Name>, patience?: number): Promise<Answer<Name> | null>;
+  /** Null while the catalogue does not answer in time: pages then go out without. */
+  ask<Name extends FactCall>(
+    name: Name,
+    info: Info<Name>,
+    options?: AskOptions,
+  ): Promise<Answer<Name> | null>;
 }
 
 /**
@@ -31,7 +43,7 @@ export const createCatalogueFacts = (app: FastifyInstance): CatalogueFacts => {
   const question = async <Name extends FactCall>(
     name: Name,
     info: Info<Name>,
-    patience: number,
+    { patience = PATIENCE_MS, lanTp }: AskOptions,
   ): Promise<Answer<Name> | null> => {
     const { path, output } = catalogCalls[name];
     const signal = AbortSignal.timeout(patience);
@@ -42,7 +54,7 @@ export const createCatalogueFacts = (app: FastifyInstance): CatalogueFacts => {
       const asked = app.inject({
         method: 'POST',
         url: path,
-        headers: { traceparent: traceparentOf(currentTraceId()) },
+        headers: { traceparent: traceparentOf(currentTraceId()), ...(lanTp && { 'x-lan-tp': lanTp }) },
         payload: { info },
         signal,
       });
@@ -59,12 +71,12 @@ export const createCatalogueFacts = (app: FastifyInstance): CatalogueFacts => {
   };
 
   return {
-    ask: async <Name extends FactCall>(name: Name, info: Info<Name>, patience = PATIENCE_MS) => {
-      const key = JSON.stringify([name, info]);
+    ask: async <Name extends FactCall>(name: Name, info: Info<Name>, options: AskOptions = {}) => {
+      const key = JSON.stringify([name, info, options.lanTp]);
       const known = answers.get(key);
       if (known) return known as Promise<Answer<Name> | null>;
       if (performance.now() - silentAt < FRESH_MS) return null;
-      const answer = question(name, info, patience);
+      const answer = question(name, info, options);
       answers.set(key, answer);
       return answer;
     },

@@ -33,9 +33,9 @@ export const serveSiteMap = (
     // Which products, events and stories there are does not depend on the language.
     const lan_tp = DEFAULT_LAN_TP;
     const [rows, events, infos] = await Promise.all([
-      facts.ask('siteMap', {}, PATIENCE_MS),
-      facts.ask('eventInfoList', { lan_tp }, PATIENCE_MS),
-      facts.ask('kpopInfoList', { lan_tp }, PATIENCE_MS),
+      facts.ask('siteMap', {}, { patience: PATIENCE_MS }),
+      facts.ask('eventInfoList', { lan_tp }, { patience: PATIENCE_MS }),
+      facts.ask('kpopInfoList', { lan_tp }, { patience: PATIENCE_MS }),
     ]);
     if (origin === null || !rows || !events || !infos)
       return reply.code(503).header('retry-after', RETRY_S).send();

@@ -1,5 +1,6 @@
 import { catalogCalls } from '@narae/contracts';
 import { callTable } from '@narae/contracts/call-table';
+import { findLanTp } from '@narae/contracts/languages';
 import type { AnswerQuestions } from '@narae/ssr/server';
 import type { CatalogueFacts } from '../pages/catalogue-facts.ts';
 
@@ -13,10 +14,10 @@ const mayAsk = (call: string, info: unknown): boolean => {
 /** Asks the catalogue for what a page needs; null when a question may not be asked or has no answer. */
 export const createAnswers =
   (facts: CatalogueFacts): AnswerQuestions =>
-  async (questions) => {
+  async (questions, lanTp) => {
     if (!questions.every(({ call, info }) => mayAsk(call, info))) return null;
     const outputs = await Promise.all(
-      questions.map(({ call, info }) => facts.ask(call as never, info as never)),
+      questions.map(({ call, info }) => facts.ask(call as never, info as never, { lanTp: findLanTp(lanTp) })),
     );
     if (outputs.some((output) => output === null)) return null;
     return questions.map((question, at) => ({ ...question, output: outputs[at] }));
