@@ -65,7 +65,8 @@ const addresses: readonly (readonly [path: string, guard: Guard, soon?: `${PackN
 ];
 
 /** Nothing is at these addresses, and the site says so; the browser notes it. */
-const nothingThere = /\/(?:kpopInfoDetail\?lan_tp|eventDetail\?event_id=NONE)\S* logged .*status of 404/;
+const nothingThere =
+  /\/(?:nowhere|kpopInfoDetail\?lan_tp|eventDetail\?event_id=NONE)\S* logged .*status of 404/;
 
 type Identifiers = Readonly<Record<'trip' | 'enter' | 'cart' | 'order', string>>;
 const fill = (path: string, ids: Identifiers): string =>
@@ -261,7 +262,11 @@ test('the state an address names is restored after a reload and in another brows
   await expect(visitor.getByRole('main').getByRole('article')).toHaveCount(kpop.length);
 });
 
-test('the not-found page offers a search, whose result has its own address', async ({ openBrowser }) => {
+test('the not-found page offers a search, whose result has its own address', async ({
+  openBrowser,
+  allow,
+}) => {
+  allow(nothingThere);
   const say = wordsIn('JPN');
   const context = await openBrowser(desktop);
   const products = await new Shopper(context, siteOrigin(), 'JPN').products();

@@ -259,6 +259,8 @@ test.each([
   '/productDetail?prod_id=GONE',
   '/enterProgram',
   '/productDetail?prod_id=%3Cb%3E',
+  '/no/such/page',
+  '/productList/1',
 ])('%s is not there, and says so', async (url) => {
   const answer = await open(url);
   expect(answer.statusCode).toBe(404);
@@ -288,7 +290,7 @@ test('home speaks the reader’s language; a visitor’s own screens are not fou
   expect(html).toContain('韓国旅行');
   expect(html).toContain('rel="canonical" href="http://shop.example/"');
   expect(dataOf(html)).toMatchObject({ '@type': 'WebSite' });
-  for (const url of ['/mycart', '/orderResult?refno=TRIP1', '/no/such/page']) {
+  for (const url of ['/mycart', '/orderResult?refno=TRIP1', '/admin', '/myInfo']) {
     const own = await open(url);
     expect(own.statusCode).toBe(200);
     expect(own.body).toContain('content="noindex"');

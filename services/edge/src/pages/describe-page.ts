@@ -38,8 +38,9 @@ export const indexablePageAt = (path: string): IndexablePage | undefined => {
   return name !== undefined && isIndexable(name) ? name : undefined;
 };
 
-/** What a page's head says before any script runs, by its address alone. */
+/** What a page's head says before any script runs, by its address alone; `missing` where no page is (SHELL-4). */
 export const describePage: Describe = async (visit) => {
-  const name = indexablePageAt(visit.path);
-  return name ? descriptions[name](visit) : { description: siteDescription[visit.lanTp] };
+  const name = pageAt(visit.path);
+  if (name === undefined) return { missing: true, description: siteDescription[visit.lanTp] };
+  return isIndexable(name) ? descriptions[name](visit) : { description: siteDescription[visit.lanTp] };
 };
