@@ -160,6 +160,13 @@ describe('what surrounds a product', () => {
     expect((await shop.inject('optionList2', { currency: 'CNH', opt_code: '' })).body).toEqual([]);
   });
 
+  it.each([
+    ['another category', { prod_type: 'CG001', prod_category: '02' }],
+    ['another type', { prod_type: 'CG006', prod_category: '01' }],
+  ])('lists no message of an option that %s does not sell', async (_, pair) => {
+    expect((await shop.inject('optionMsg', { opt_code: 'O1,O2', ...pair })).body).toEqual([]);
+  });
+
   it('lists pictures by type and order, described in the caller’s language', async () => {
     const { body } = await shop.inject('imageList', { prod_id: 'LATE' }, { lanTp: 'VTN' });
     expect(body.map((row) => [row.file_type, row.file_name, row.alt])).toEqual([

@@ -53,7 +53,7 @@ test.each([
   ['an article', 'kpopInfoDetail', { lan_tp: 'ENG', info_seq: 'K1' }, 3],
   ['pictures', 'imageList', { prod_id: 'P1' }, 1],
   ['options', 'optionList2', { currency: 'USD', opt_code: 'O1' }, 1],
-  ['messages of options', 'optionMsg', { opt_code: 'O1', ...of }, 1],
+  ['messages of options', 'optionMsg', { opt_code: 'O1', ...of }, 2],
   ['rooms', 'hotelDtlList', { currency: 'USD', ...of }, 1],
   ['what goes with it', 'productRelated', { ...usd, prod_id: 'P1' }, 2],
   ['what a head says', 'pageFacts', { ...usd, prod_id: 'P1' }, 2],

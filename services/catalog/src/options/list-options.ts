@@ -30,7 +30,7 @@ export const listOptions = async (
     }));
 };
 
-/** What a shopper should know of options before choosing them; a message belongs to the option wherever it is sold. */
+/** What a shopper should know of options before choosing them, in the order of the codes (CATALOG-8). */
 export const listOptionMessages = async (
   { options }: Pick<Catalog, 'options'>,
   optCode: string,
@@ -46,4 +46,21 @@ export const listOptionMessages = async (
       ...toWireFields('opt_', 'msg', messages),
       opt_msg: textIn(messages, lanTp),
     }));
+};
+
+/** The messages of those options that products of one type and category sell (CATALOG-8). */
+export const listSoldOptionMessages = async (
+  { options, products }: Pick<Catalog, 'options' | 'products'>,
+  asked: { opt_code: string; prod_type: string; prod_category: string },
+  lanTp: LanTp,
+): Promise<z.infer<typeof OptionMsg>[]> => {
+  const { opt_code, prod_type, prod_category } = asked;
+  const codes = codesOf(opt_code);
+  if (codes.length === 0) return [];
+  const [messages, selling] = await Promise.all([
+    listOptionMessages({ options }, opt_code, lanTp),
+    products.find({ prod_type, prod_category, opt_codes: { $in: codes } }, { opt_codes: 1 }).lean(),
+  ]);
+  const sold = new Set(selling.flatMap((row) => row.opt_codes));
+  return messages.filter((message) => sold.has(message.opt_code));
 };
