@@ -1,11 +1,14 @@
-import { pageLink, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, useT, useTitle } from '@narae/shell-sdk';
 import { ButtonLink, CardGrid, EmptyState, Loaded, Skeleton, type LoadedProps } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../texts.ts';
+import { storyCategory, useCategoryNames } from './category-names.ts';
 import css from './story-list.module.css';
 
 interface StoryListProps<Row> {
-  /** What stands above the list when no category name came along. */
+  /** Whose name stands above the list. */
+  readonly of: keyof typeof storyCategory;
+  /** What stands there where the name is not known. */
   readonly heading: string;
   readonly none: string;
   readonly result: LoadedProps<readonly Row[]>['result'] & { readonly isPending: boolean };
@@ -15,10 +18,10 @@ interface StoryListProps<Row> {
 const skeletons = Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="card" />);
 
 /** A list of articles or events: heading with the group's name, cards, and what to do when there are none. */
-export function StoryList<Row>({ heading, none, result, card }: StoryListProps<Row>): ReactNode {
+export function StoryList<Row>({ of, heading, none, result, card }: StoryListProps<Row>): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const title = useReqParam('group_nm') ?? heading;
+  const title = useCategoryNames().get(storyCategory[of]) ?? heading;
   useTitle(title);
   return (
     <section className={css.page} aria-busy={result.isPending}>

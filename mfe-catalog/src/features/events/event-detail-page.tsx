@@ -14,6 +14,7 @@ import {
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { Picture, RichText } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { storyCategory, useCategoryNames } from '../../shared/category-names.ts';
 import { Films } from '../../shared/films.tsx';
 import { PictureCarousel } from '../../shared/picture-carousel.tsx';
 import { mainColumn } from '../../shared/picture-sizes.ts';
@@ -46,7 +47,7 @@ export function LoadedEvent({ event_id }: { readonly event_id: string }): ReactN
 function Event({ event }: { readonly event: EventInfoDetail }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
-  const group_nm = useReqParam('group_nm');
+  const group_nm = useCategoryNames().get(storyCategory.event);
   const { data = [] } = useCall(kpopImageList, { event_id: event.event_id });
   const listPicture = { ...event, prod_id: event.event_id, alt: event.file_alt };
   const ofType = (type: string) => data.filter((image) => image.file_type === type);

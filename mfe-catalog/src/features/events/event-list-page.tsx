@@ -1,8 +1,9 @@
 import type { EventInfo } from '@narae/contracts';
 import { eventInfoList } from '@narae/contracts/rows';
-import { pageLink, useFormat, useLocale, useReqParam, useT } from '@narae/shell-sdk';
+import { pageLink, useFormat, useLocale, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
+import { storyCategory, useCategoryNames } from '../../shared/category-names.ts';
 import { StoryCard } from '../../shared/story-card.tsx';
 import { StoryList } from '../../shared/story-list.tsx';
 import { namespace } from '../../texts.ts';
@@ -14,6 +15,7 @@ export default function EventListPage(): ReactNode {
   const t = useT(namespace);
   return (
     <StoryList
+      of="event"
       heading={t('section_event_list')}
       none={t('event_none')}
       result={useCall(eventInfoList, {})}
@@ -26,7 +28,7 @@ function EventCard({ event, first }: { readonly event: EventInfo; readonly first
   const common = useT('common');
   const format = useFormat();
   const { lanTp } = useLocale();
-  const group_nm = useReqParam('group_nm');
+  const group_nm = useCategoryNames().get(storyCategory.event);
   const { event_id, event_category } = event;
   const { state } = standing(event);
   return (

@@ -2,6 +2,7 @@ import type { EventInfoDetail } from '@narae/contracts';
 import { renderInShell } from '@narae/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { category } from '../../../test/categories.ts';
 import { event } from '../../../test/stories.ts';
 import '../../texts.ts';
 import EventDetailPage from './event-detail-page.tsx';
@@ -14,12 +15,13 @@ beforeEach(() => {
   rows = [event()];
   broken = false;
   globalThis.fetch = (async (url: string) => {
+    if (url === '/api/grpCategoryList') return Response.json([category('CG005', 'Happenings')]);
     if (broken) return new Response('{"error":"service_unavailable","message":"Later"}', { status: 503 });
     return new Response(JSON.stringify(url === '/api/kpopImageList' ? [] : rows));
   }) as typeof fetch;
 });
 
-const openDetail = (query = 'event_id=EVT1&group_nm=Happenings') =>
+const openDetail = (query = 'event_id=EVT1&group_nm=Call%20us') =>
   renderInShell(<EventDetailPage />, { path: `/eventDetail?${query}`, namespaces: ['catalog'] });
 const openList = (query = '') =>
   renderInShell(<EventListPage />, { path: `/eventInfo${query}`, namespaces: ['catalog'] });
@@ -33,7 +35,7 @@ describe('the list', () => {
       event({ event_id: 'SOON', event_title: 'Soon', start_day: 20980401 }),
       event({ event_id: 'OVER', event_title: 'Over', end_day: 20200102 }),
     ];
-    await openList('?group_nm=Happenings');
+    await openList('?group_nm=Call%20us');
     expect(await screen.findByRole('heading', { level: 1, name: 'Happenings' })).toBeVisible();
     const cards = await screen.findAllByRole('article');
     const said = ['Applications open', '2 seats left', 'Full', 'Opens', 'Closed'];
@@ -77,7 +79,7 @@ describe('the detail', () => {
     });
     expect(screen.getByText('12 of 30')).toBeVisible();
     expect(screen.getByText('Come early.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Happenings' }).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Happenings' })).getAttribute('href')).toBe(
       '/eventInfo?group_nm=Happenings',
     );
     expect(screen.queryByRole('link', { name: 'Read the story' })).toBeNull();

@@ -4,6 +4,7 @@ import { Link, linkTo, pageLink, useFormat, useReqParam, useT, useTitle } from '
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { ButtonLink, RichText } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { storyCategory, useCategoryNames } from '../../shared/category-names.ts';
 import { Films } from '../../shared/films.tsx';
 import { PictureCarousel } from '../../shared/picture-carousel.tsx';
 import { DetailLoader } from '../../shared/detail-loader.tsx';
@@ -33,7 +34,7 @@ export function LoadedInfo({ info_seq }: { readonly info_seq: string }): ReactNo
 function Info({ info }: { readonly info: KpopInfoDetail }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
-  const group_nm = useReqParam('group_nm');
+  const group_nm = useCategoryNames().get(storyCategory.kpop);
   const { data = [] } = useCall(kpopImageList, { info_seq: info.info_seq });
   const listPicture = { ...info, prod_id: info.info_seq, alt: info.file_alt };
   const ofType = (type: string) => data.filter((image) => image.file_type === type);

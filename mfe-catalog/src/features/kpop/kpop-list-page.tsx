@@ -1,8 +1,9 @@
 import type { KpopInfo } from '@narae/contracts';
 import { kpopInfoList } from '@narae/contracts/rows';
-import { pageLink, useFormat, useReqParam, useT } from '@narae/shell-sdk';
+import { pageLink, useFormat, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
+import { storyCategory, useCategoryNames } from '../../shared/category-names.ts';
 import { StoryCard } from '../../shared/story-card.tsx';
 import { StoryList } from '../../shared/story-list.tsx';
 import { namespace } from '../../texts.ts';
@@ -12,6 +13,7 @@ export default function KpopListPage(): ReactNode {
   const t = useT(namespace);
   return (
     <StoryList
+      of="kpop"
       heading={t('section_kpop_list')}
       none={t('kpop_none')}
       result={useCall(kpopInfoList, {})}
@@ -22,7 +24,7 @@ export default function KpopListPage(): ReactNode {
 
 function KpopCard({ info, first }: { readonly info: KpopInfo; readonly first: boolean }): ReactNode {
   const format = useFormat();
-  const group_nm = useReqParam('group_nm');
+  const group_nm = useCategoryNames().get(storyCategory.kpop);
   const { info_seq } = info;
   return (
     <StoryCard

@@ -1,6 +1,7 @@
 import type { KpopInfoDetail } from '@narae/contracts';
 import { renderInShell } from '@narae/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
+import { category } from '../../../test/categories.ts';
 import { kpopInfo } from '../../../test/stories.ts';
 import '../../texts.ts';
 import KpopDetailPage from './kpop-detail-page.tsx';
@@ -15,7 +16,8 @@ beforeEach(() => {
   asked = [];
   globalThis.fetch = (async (url: string, { body }: RequestInit) => {
     asked.push([url, (JSON.parse(String(body)) as { info: unknown }).info]);
-    if (broken) return new Response('{"error":"service_unavailable","message":"Later"}', { status: 503 });
+    if (broken && url !== '/api/grpCategoryList')
+      return new Response('{"error":"service_unavailable","message":"Later"}', { status: 503 });
     const images = ['2', '2', '4'].map((file_type, index) => ({
       prod_id: 'INFO1',
       file_path: 'kpop',
@@ -26,6 +28,7 @@ beforeEach(() => {
       height: 1000,
       alt: `Picture ${index}`,
     }));
+    if (url === '/api/grpCategoryList') return Response.json([category('CG003', 'K-pop news')]);
     return new Response(JSON.stringify(url === '/api/kpopImageList' ? images : rows));
   }) as typeof fetch;
 });
@@ -38,7 +41,9 @@ test('the list leads to each article', async () => {
   const card = await screen.findByRole('article');
   expect(card).toHaveTextContent('In the studio');
   expect(card).toHaveTextContent('A day with the band');
-  expect(within(card).getByRole('link').getAttribute('href')).toBe('/kpopInfoDetail?info_seq=INFO1');
+  expect(within(card).getByRole('link').getAttribute('href')).toBe(
+    '/kpopInfoDetail?info_seq=INFO1&group_nm=K-pop+news',
+  );
 });
 
 test('an empty list says so', async () => {
@@ -48,9 +53,10 @@ test('an empty list says so', async () => {
 });
 
 test('an article shows its pictures, its text, its artist, and nothing that is not there', async () => {
-  await openDetail('info_seq=INFO1&group_nm=K-pop%20news');
+  await openDetail('info_seq=INFO1&group_nm=Call%20us');
   expect(await screen.findByRole('heading', { level: 1, name: 'In the studio' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'K-pop news' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'K-pop news' })).toBeVisible();
+  expect(screen.queryByText('Call us')).toBeNull();
   expect(screen.getByText('They sang.')).toBeVisible();
   expect(screen.getByText('Five voices.')).toBeVisible();
   expect(await screen.findByRole('img', { name: 'Picture 1' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { FoundProduct } from '@narae/contracts';
 import { renderInShell } from '@narae/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { category } from '../../../test/categories.ts';
 import { installFakeStream, pushSeats } from '../../../test/fake-stream.ts';
 import { product } from '../../../test/products.ts';
 import '../../texts.ts';
@@ -20,16 +21,6 @@ const rows = [
   found('A', 'seoul', { prod_price: 80, inventory_cnt: 9 }),
   found('B', 'busan', { prod_price: 120, inventory_cnt: 2, prod_type: 'CG001' }),
 ];
-const category = (cd_group_code: string, name: string) => ({
-  cd_group_code,
-  icon: '',
-  cd_group_nm: name,
-  cd_group_en_nm: name,
-  cd_group_jp_nm: name,
-  cd_group_vn_nm: name,
-  cd_group_cn_nm: name,
-});
-
 let asked: unknown[];
 beforeEach(() => {
   asked = [];
@@ -86,9 +77,28 @@ test('a price counts when its typing ends, in won whatever the currency', async 
   expect(titles()).toEqual(['A']);
 });
 
+test.each([
+  ['/productList?group_nm=Call%20us%20for%20refunds', 'Product list'],
+  ['/productList?prod_type=CG001&group_nm=Call%20us%20for%20refunds', 'K-pop'],
+  ['/productList?prod_type=CG777&group_nm=Call%20us%20for%20refunds', 'Product list'],
+])('what a link calls a group (%s) is shown nowhere', async (path, heading) => {
+  await open(path);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(screen.queryByText(/Call us/)).toBeNull();
+  expect(document.title).not.toContain('Call us');
+});
+
+test('a list that is one category by nature has that category’s name', async () => {
+  await renderInShell(<ProductList prod_type="CG002" heading="section_theme_list" />, {
+    path: '/themeList?group_nm=Call%20us',
+    namespaces: ['catalog'],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Theme' })).toBeVisible();
+});
+
 test('a category that came with the link alone can be changed and dropped', async () => {
   const user = userEvent.setup();
-  await open('/productList', { prod_type: 'CG001', group_nm: 'K-pop' });
+  await open('/productList', { prod_type: 'CG001', group_nm: 'Whatever' });
   expect(await screen.findByRole('heading', { level: 1, name: 'K-pop' })).toBeVisible();
   expect(titles()).toEqual(['B']);
   await user.click(await screen.findByRole('button', { name: 'K-pop Remove' }));

@@ -1,6 +1,7 @@
-import { pageLink, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { pageLink, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, CardGrid, EmptyState, Loaded, Skeleton } from '@narae/ui';
 import { useRef, type ReactNode } from 'react';
+import { useCategoryNames } from '../../shared/category-names.ts';
 import { gridCard } from '../../shared/picture-sizes.ts';
 import { ProductCard } from '../../shared/product-card.tsx';
 import { namespace } from '../../texts.ts';
@@ -10,13 +11,13 @@ import { activeFilters, arrange, destinationsIn } from './list-filter.ts';
 import type { ListQuery } from './list-query.ts';
 import css from './product-list-page.module.css';
 import { SortSelect } from './sort-select.tsx';
-import { useCategoryNames, useFound } from './use-found.ts';
+import { useFound } from './use-found.ts';
 import { useListQuery } from './use-list-query.ts';
 
 interface ProductListProps {
   /** The category this list is of by nature; nothing means all, and a choice among them. */
   readonly prod_type?: string;
-  /** What stands above the list when no category name came along. */
+  /** What stands above the list while or where it has no category's name. */
   readonly heading: 'section_product_list' | 'section_theme_list' | 'section_enter_list';
 }
 
@@ -28,13 +29,12 @@ export function ProductList({ prod_type: own, heading }: ProductListProps): Reac
   const { query: asked, words, change, dropWords } = useListQuery();
   const query: ListQuery = own ? { ...asked, prod_type: undefined } : asked;
   const names = useCategoryNames();
-  const group = useReqParam('group_nm');
   const result = useFound(words, own);
   const { data, isPending, isLoadingError } = result;
   const count = useRef<HTMLParagraphElement>(null);
 
-  const category = query.prod_type && (names.get(query.prod_type) ?? group);
-  const title = words ? t('search_results', { words }) : (category ?? (own && group) ?? t(heading));
+  const category = names.get(own ?? query.prod_type ?? '');
+  const title = words ? t('search_results', { words }) : (category ?? t(heading));
   useTitle(title);
 
   const active = activeFilters(query);
@@ -75,7 +75,7 @@ export function ProductList({ prod_type: own, heading }: ProductListProps): Reac
           words={words}
           dealBasR={dealBasR}
           nameOf={{
-            category: (id) => names.get(id) ?? group ?? id,
+            category: (id) => names.get(id) ?? id,
             place: (id) => places.find((place) => place.id === id)?.name ?? id,
           }}
           onDrop={(filter) => drop({ [filter]: undefined })}
