@@ -78,9 +78,9 @@ test('a price counts when its typing ends, in won whatever the currency', async 
 });
 
 test.each([
-  ['/productList?group_nm=Call%20us%20for%20refunds', 'Product list'],
+  ['/productList?group_nm=Call%20us%20for%20refunds', 'All trips'],
   ['/productList?prod_type=CG001&group_nm=Call%20us%20for%20refunds', 'K-pop'],
-  ['/productList?prod_type=CG777&group_nm=Call%20us%20for%20refunds', 'Product list'],
+  ['/productList?prod_type=CG777&group_nm=Call%20us%20for%20refunds', 'All trips'],
 ])('what a link calls a group (%s) is shown nowhere', async (path, heading) => {
   await open(path);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -102,7 +102,7 @@ test('a category that came with the link alone can be changed and dropped', asyn
   expect(await screen.findByRole('heading', { level: 1, name: 'K-pop' })).toBeVisible();
   expect(titles()).toEqual(['B']);
   await user.click(await screen.findByRole('button', { name: 'K-pop Remove' }));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product list');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All trips');
   expect(titles()).toEqual(['A', 'B']);
 });
 

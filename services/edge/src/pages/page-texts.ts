@@ -12,11 +12,11 @@ export const siteDescription: LocalizedText = {
 /** Titles of the lists, as their screens show them. */
 export const listTitles = {
   all: {
-    CHN: '商品列表',
-    KOR: '상품 목록',
-    ENG: 'Product list',
-    JPN: '商品一覧',
-    VTN: 'Danh sách sản phẩm',
+    CHN: '全部行程',
+    KOR: '전체 여행',
+    ENG: 'All trips',
+    JPN: 'すべての旅行',
+    VTN: 'Tất cả chuyến đi',
   },
   theme: {
     CHN: '主题游',
