@@ -22,6 +22,7 @@ export const errorStatus = {
   login_name_input: 400,
   login_password_input: 400,
   login_tel_input: 400,
+  opt_participants_limit: 400,
   opt_participants_select: 400,
   option_unknown: 400,
   package_cnt_mismatch: 400,

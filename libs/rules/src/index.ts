@@ -1,5 +1,6 @@
 export * from './money.ts';
 export * from './party.ts';
+export * from './option-limits.ts';
 export * from './pricing.ts';
 export * from './documents.ts';
 export * from './travellers.ts';

@@ -89,6 +89,31 @@ describe('changing a row', () => {
     expect(await member.detail(cart_id)).toEqual(before);
   });
 
+  it('rejects more seats than people, and fewer people than seats', async () => {
+    await service.sell({
+      ...tour,
+      prod_id: 'PSEATS',
+      options: ['GROUND', 'STAND'].map((opt_code) => ({
+        opt_code,
+        kind: 'seat' as const,
+        names: tour.titles,
+        origin_price: 1000,
+      })),
+    });
+    const member = newcomer();
+    const seats = (ground: number, stand: number) => [
+      { opt_code: 'GROUND', participant_cnt: ground },
+      { opt_code: 'STAND', participant_cnt: stand },
+    ];
+    const limit = { status: 400, body: { error: 'opt_participants_limit' } };
+    const row = { prod_id: 'PSEATS', adult_cnt: 2 };
+    expect(await member.add({ ...row, options: seats(50, 1) })).toMatchObject(limit);
+    const { cart_id } = (await member.add({ ...row, options: seats(1, 1) })).body;
+    const modify = (change: object) => member.call('cartModify', { cart_id, currency: 'KRW', ...change });
+    expect(await modify({ options: seats(2, 1) })).toMatchObject(limit);
+    expect(await modify({ counts: counts({ adult_cnt: 1 }) })).toMatchObject(limit);
+  });
+
   it('does not change participants of a package or of a confirmed row', async () => {
     const member = newcomer();
     const hotels = [{ hotel_dtl_id: 'HDOUBLE', personnel_cnt: 2 }];

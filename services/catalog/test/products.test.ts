@@ -144,6 +144,7 @@ describe('what surrounds a product', () => {
 
   it('lists options in the order asked, rounded half up, with their messages', async () => {
     const options = await shop.inject('optionList2', { currency: 'CNH', opt_code: 'O2,O1,O9' });
+    expect(options.body.find((row) => row.opt_code === 'O1')).toMatchObject({ opt_kind: 'extra' });
     expect(options.body.map((row) => [row.value, row.opt_nm, row.opt_cn_nm, row.opt_price])).toEqual([
       ['O2', 'Standing English', 'Standing 中文', 0],
       ['O1', 'Dinner English', 'Dinner 中文', 167],
@@ -247,7 +248,7 @@ describe('changing a product', () => {
     expect(heard[0]?.data).toMatchObject({
       capacity: 20,
       file_name: 'list-1.jpg',
-      options: [{ opt_code: 'O1', origin_price: 33_300 }],
+      options: [{ opt_code: 'O1', kind: 'extra', origin_price: 33_300 }],
     });
   });
 

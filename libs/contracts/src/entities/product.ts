@@ -77,9 +77,14 @@ export const ProductDetail = Product.extend({
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
 /** A paid option of a product (CATALOG-8); opt_nm in the asked language is `opt_nm`. */
+/** `seat` and `room` are choices of which a person takes at most one of each kind (CART-4). */
+export const OptionKind = z.enum(['extra', 'seat', 'room']);
+export type OptionKind = z.infer<typeof OptionKind>;
+
 export const Option = z.object({
   value: z.string(),
   opt_code: Id,
+  opt_kind: OptionKind,
   ...wireTexts('opt_', 'nm'),
   opt_price: Amount,
   origin_price: Amount,
@@ -142,7 +147,15 @@ export const BookableProduct = z.object({
   cancellation: CancellationKind,
   ticket_yn: Yn,
   ticket_cnt: z.int(),
-  options: z.array(z.object({ opt_code: Id, names: LocalizedText, origin_price: Amount })),
+  options: z.array(
+    z.object({
+      opt_code: Id,
+      names: LocalizedText,
+      origin_price: Amount,
+      /** Absent in events published before there were kinds: an extra. */
+      kind: OptionKind.optional(),
+    }),
+  ),
   hotels: z.array(
     z.object({ hotel_dtl_id: Id, hotel_type: HotelType, names: LocalizedText, origin_hotel_price: Amount }),
   ),

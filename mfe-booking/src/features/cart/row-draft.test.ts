@@ -30,6 +30,14 @@ test('a line the row has keeps the price of the row, whatever the catalogue says
   expect(priceOfDraft(agreed as unknown as CartItem, choices, draftOf(item))).toMatchObject({ option: 16 });
 });
 
+test('seats for more people than travel are rejected', () => {
+  const seats = { ...choices, options: [{ opt_code: 'OPT1', opt_kind: 'seat', origin_price: 10_000 }] };
+  const draft = (OPT1: number) =>
+    draftProblem(item, seats as unknown as typeof choices, { ...draftOf(item), options: { OPT1 } });
+  expect(draft(3)).toBeNull();
+  expect(draft(4)).toMatchObject({ error: 'opt_participants_limit', params: { count: 3 } });
+});
+
 test('an option nobody takes part in and a party without adult or teenager are rejected', () => {
   const draft = draftOf(item);
   expect(draftProblem(item, choices, draft)).toBeNull();

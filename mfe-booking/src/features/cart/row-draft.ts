@@ -1,5 +1,5 @@
 import type { CartItem, HotelDetail, Option, PartyCounts } from '@narae/contracts';
-import { partyViolation, priceOf, type Price, type Violation } from '@narae/rules';
+import { optionLimitViolation, partyViolation, priceOf, type Price, type Violation } from '@narae/rules';
 
 /** What the modal edits: paid options, or participants with their rooms (CART-7). */
 export type ModifyKind = 'options' | 'party';
@@ -55,14 +55,23 @@ export const priceOfDraft = (item: CartItem, { options, hotels }: RowChoices, dr
   });
 
 /** The first rule a draft breaks (CART-7). */
-export const draftProblem = (item: CartItem, { hotels }: RowChoices, draft: RowDraft): Violation | null => {
+export const draftProblem = (
+  item: CartItem,
+  { options, hotels }: RowChoices,
+  draft: RowDraft,
+): Violation | null => {
   const rooms = hotels.map((hotel) => ({
     hotel_type: hotel.hotel_type,
     personnel_cnt: draft.rooms[hotel.hotel_dtl_id] ?? 0,
   }));
+  const chosen = options.map(({ opt_code, opt_kind }) => ({
+    kind: opt_kind,
+    participant_cnt: draft.options[opt_code] ?? 0,
+  }));
   const unused = Object.values(draft.options).some((participants) => participants < 1);
   return (
     partyViolation(draft.party, item, rooms, hotels.length > 0) ??
-    (unused ? { error: 'opt_participants_select', field: 'options' } : null)
+    (unused ? { error: 'opt_participants_select', field: 'options' } : null) ??
+    optionLimitViolation(draft.party, item, chosen)
   );
 };

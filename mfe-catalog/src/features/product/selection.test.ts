@@ -51,6 +51,20 @@ test.each([
   expect(progressProblem({ ...product, progress_yn })?.error).toBe(error);
 });
 
+test('one person takes one seat, whatever kinds of seats there are', () => {
+  const seats = ['GROUND', 'STAND'].map((opt_code) => ({ opt_code, opt_kind: 'seat', origin_price: 10_000 }));
+  const problem = (chosen: Record<string, number>) =>
+    selectionProblem(
+      { product, options: seats as Option[], hotels: [] },
+      { party: { adult_cnt: 1, teen_cnt: 0, children_cnt: 0, child_cnt: 0 }, options: chosen, rooms: {} },
+    );
+  expect(problem({ GROUND: 1 })).toBeNull();
+  expect(problem({ GROUND: 50, STAND: 1 })).toMatchObject({
+    error: 'opt_participants_limit',
+    params: { count: 1 },
+  });
+});
+
 test('rooms must hold everybody, doubles in pairs, and every option somebody', () => {
   const party = { adult_cnt: 3, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
   const problem = (rooms: Record<string, number>, chosen: Record<string, number> = {}) =>

@@ -1,6 +1,7 @@
 import type { HotelDetail, Option, PartyCounts, ProductDetail } from '@narae/contracts';
 import {
   limits,
+  optionLimitViolation,
   partyViolation,
   payingHeads,
   priceOf,
@@ -80,14 +81,22 @@ export const progressProblem = (product: ProductDetail): Violation | null => {
 };
 
 /** The second part of the checks: party, seats, package, rooms, options. */
-export const selectionProblem = ({ product, hotels }: Choices, selection: Selection): Violation | null => {
+export const selectionProblem = (
+  { product, options, hotels }: Choices,
+  selection: Selection,
+): Violation | null => {
   const rooms = hotels.map((hotel) => ({
     hotel_type: hotel.hotel_type,
     personnel_cnt: selection.rooms[hotel.hotel_dtl_id] ?? 0,
   }));
+  const chosen = options.map(({ opt_code, opt_kind }) => ({
+    kind: opt_kind,
+    participant_cnt: selection.options[opt_code] ?? 0,
+  }));
   const unused = Object.values(selection.options).some((participants) => participants < 1);
   return (
     partyViolation(selection.party, product, rooms, hotels.length > 0) ??
-    (unused ? { error: 'opt_participants_select', field: 'options' } : null)
+    (unused ? { error: 'opt_participants_select', field: 'options' } : null) ??
+    optionLimitViolation(selection.party, product, chosen)
   );
 };

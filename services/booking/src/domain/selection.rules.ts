@@ -1,5 +1,11 @@
 import type { BookableProduct, HotelChoice, OptionChoice } from '@narae/contracts';
-import { partyViolation, progressViolation, seatsNeeded, type Violation } from '@narae/rules';
+import {
+  optionLimitViolation,
+  partyViolation,
+  progressViolation,
+  seatsNeeded,
+  type Violation,
+} from '@narae/rules';
 import type { Selection } from './booking-price.rules.ts';
 
 /** Why a product cannot be bought today; null where it can (CATALOG-3). @param today YYYY-MM-DD in Asia/Seoul */
@@ -55,10 +61,17 @@ export const selectionViolation = (
   const needed = seatsNeeded(selection.party, product);
   const covered = before !== undefined && needed <= seatsNeeded(before.party, product);
   const inventory_cnt = covered ? Math.max(seatsLeft, needed, 1) : seatsLeft;
-  return partyViolation(
-    selection.party,
-    { package_cnt: product.package_cnt, inventory_cnt, discounts: product.discounts },
-    selection.rooms,
-    product.hotels.length > 0,
+  const kindOf = (code: string) => product.options.find(({ opt_code }) => opt_code === code)?.kind;
+  const options = selection.options.map(({ opt_code, participant_cnt }) => ({
+    kind: kindOf(opt_code),
+    participant_cnt,
+  }));
+  return (
+    partyViolation(
+      selection.party,
+      { package_cnt: product.package_cnt, inventory_cnt, discounts: product.discounts },
+      selection.rooms,
+      product.hotels.length > 0,
+    ) ?? optionLimitViolation(selection.party, product, options)
   );
 };

@@ -20,9 +20,10 @@ export const listOptions = async (
   ]);
   return rows
     .sort((one, other) => codes.indexOf(one.opt_code) - codes.indexOf(other.opt_code))
-    .map(({ opt_code, names, origin_price }) => ({
+    .map(({ opt_code, kind, names, origin_price }) => ({
       value: opt_code,
       opt_code,
+      opt_kind: kind,
       ...toWireFields('opt_', 'nm', names),
       opt_nm: textIn(names, lanTp),
       opt_price: convert(origin_price, dealBasR),

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@narae/contracts';
+import type { LocalizedText, OptionKind } from '@narae/contracts';
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { editedFields, type Edited } from '../shared/edited-fields.model.ts';
@@ -9,7 +9,7 @@ import { modelOf } from '../shared/model-of.model.ts';
 export interface StoredOption extends Edited {
   opt_code: string;
   /** `seat` and `room` are choices of which a person takes at most one. */
-  kind: 'extra' | 'seat' | 'room';
+  kind: OptionKind;
   names: LocalizedText;
   messages: LocalizedText;
   origin_price: number;

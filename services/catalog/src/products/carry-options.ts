@@ -7,9 +7,9 @@ import type { StoredProduct } from './product.model.ts';
 import type { ProductOption } from './product.rules.ts';
 import { readContent } from './read-content.ts';
 
-/** Compares names and price in every language, whatever order they were written in. */
-const stateOf = ({ names, origin_price }: Pick<ProductOption, 'names' | 'origin_price'>): string =>
-  fingerprintOf({ origin_price, names: perLanguage((lanTp) => names[lanTp] ?? '') });
+/** Compares kind, names and price in every language, whatever order they were written in. */
+const stateOf = ({ kind, names, origin_price }: Omit<ProductOption, 'opt_code'>): string =>
+  fingerprintOf({ kind: kind ?? '', origin_price, names: perLanguage((lanTp) => names[lanTp] ?? '') });
 
 /**
  * Brings changed options to the products that offer them, and so to booking. Done after a change and from time to

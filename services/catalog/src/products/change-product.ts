@@ -20,7 +20,7 @@ const optionsOf = async (
   return codes.map((code) => {
     const row = rows.find((option) => option.opt_code === code);
     if (!row) throw new Error(`There is no option ${code}`);
-    return { opt_code: row.opt_code, names: row.names, origin_price: row.origin_price };
+    return { opt_code: row.opt_code, kind: row.kind, names: row.names, origin_price: row.origin_price };
   });
 };
 

@@ -57,7 +57,9 @@ const productSchema = new Schema<StoredProduct>(
     ticket_cnt: { type: Number, required: true },
     deposit_yn: { type: String, required: true },
     opt_codes: [String],
-    options: [new Schema({ opt_code: String, names: localizedText, origin_price: Number }, plain)],
+    options: [
+      new Schema({ opt_code: String, kind: String, names: localizedText, origin_price: Number }, plain),
+    ],
     hotels: [
       new Schema(
         { hotel_dtl_id: String, hotel_type: String, names: localizedText, origin_hotel_price: Number },

@@ -5,6 +5,7 @@ import type {
   DocumentFlags,
   HotelType,
   LocalizedText,
+  OptionKind,
   ProgressYn,
   Variant,
 } from '@narae/contracts';
@@ -25,6 +26,8 @@ export interface ProductHotel {
 
 export interface ProductOption {
   opt_code: string;
+  /** Absent in products stored before there were kinds; `carryOptions` brings it. */
+  kind?: OptionKind;
   names: LocalizedText;
   origin_price: number;
 }
@@ -89,7 +92,12 @@ export const bookableFact = (
   cancellation: product.cancellation,
   ticket_yn: product.ticket_yn,
   ticket_cnt: product.ticket_cnt,
-  options: options.map(({ opt_code, names, origin_price }) => ({ opt_code, names, origin_price })),
+  options: options.map(({ opt_code, kind, names, origin_price }) => ({
+    opt_code,
+    names,
+    origin_price,
+    ...(kind ? { kind } : {}),
+  })),
   hotels: product.hotels,
   file_path: productPictures,
   file_name: listPicture(product.pictures)?.file_name ?? '',

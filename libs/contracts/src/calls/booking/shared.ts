@@ -45,6 +45,7 @@ export const selectionErrors: readonly ErrorKey[] = [
   'hotel_personnel_mismatch',
   'option_unknown',
   'opt_participants_select',
+  'opt_participants_limit',
   'hotel_unknown',
   'price_changed',
   'payment_cap_exceeded',
