@@ -1,14 +1,17 @@
-import { passwordRules } from '@narae/contracts/password-rules';
+import { normalizePassword, passwordRules } from '@narae/contracts/password-rules';
 import { useT } from '@narae/shell-sdk';
 import { namespace } from '../texts.ts';
 
 /** Whether a password satisfies every rule (ACCOUNT-1). */
-export const passwordHolds = (value: string): boolean =>
-  Object.values(passwordRules).every((holds) => holds(value));
+export const passwordHolds = (value: string): boolean => {
+  const password = normalizePassword(value);
+  return Object.values(passwordRules).every((holds) => holds(password));
+};
 
 /** The live checklist under a new password: the same rules wherever one is chosen. */
-export function usePasswordChecklist(password: string): { label: string; met: boolean }[] {
+export function usePasswordChecklist(typed: string): { label: string; met: boolean }[] {
   const t = useT(namespace);
+  const password = normalizePassword(typed);
   return [
     { label: t('rule_length'), met: passwordRules.length(password) },
     { label: t('rule_lowercase'), met: passwordRules.lowercase(password) },

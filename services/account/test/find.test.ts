@@ -77,6 +77,12 @@ describe('a mailed link', () => {
     expect(await reset(tokenIn(1))).toBe(400);
   });
 
+  it('takes a new password without the blanks around it', async () => {
+    await browser.call('findChk', forgotPassword);
+    await browser.call('passwordReset', { token: tokenIn(0), mem_password: `${newPassword} ` });
+    expect((await browser.call('memChk', { ...credentials, mem_password: newPassword })).status).toBe(200);
+  });
+
   it('stays valid after a password that breaks the rule', async () => {
     await browser.call('findChk', forgotPassword);
     const weak = await browser.call('passwordReset', { token: tokenIn(0), mem_password: 'short' });

@@ -55,6 +55,17 @@ it('keeps its cookies from scripts and other sites', async () => {
   expect(overHttps.cookies.every((cookie) => cookie['secure'] === true)).toBe(true);
 });
 
+it.each([
+  ['narae1234 ', 'narae1234'],
+  ['narae1234', '\tnarae1234 '],
+  [' narae1234 ', ' narae1234 '],
+])('lets in who joined with %j and signs in with %j', async (joined, typed) => {
+  const mem_email = 'blank@narae.example';
+  const { status } = await site.browser().call('join', { ...mina, mem_email, mem_password: joined });
+  expect(status).toBe(200);
+  expect((await site.browser().call('loginCallback', { mem_email, mem_password: typed })).status).toBe(200);
+});
+
 it('answers a wrong password and an unknown address alike', async () => {
   const wrong = await site.browser().call('memChk', { ...credentials, mem_password: 'wrong1234' });
   const unknown = await site.browser().call('memChk', { ...credentials, mem_email: 'who@narae.example' });
@@ -75,6 +86,7 @@ it.each([
   [{ mem_email: ' ' }, 'login_email_input', 'mem_email'],
   [{ mem_email: 'mina' }, 'login_email_validation', 'mem_email'],
   [{ mem_password: '' }, 'login_password_input', 'mem_password'],
+  [{ mem_password: ' ' }, 'login_password_input', 'mem_password'],
   [{ mem_password: { $gt: '' } }, 'invalid_value', 'mem_password'],
   [{ remember: true }, 'unknown_field', 'remember'],
 ])('rejects %j', async (wrong, error, field) => {

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { Email, Id, PersonName, Tel } from '../primitives.ts';
-import { passwordRules } from './password-rules.ts';
+import { normalizePassword, passwordRules } from './password-rules.ts';
 
+/** A new password; blanks around it do not count (ACCOUNT-1). */
 export const Password = z
   .string()
+  .overwrite(normalizePassword)
   .refine(
     (value) => Object.values(passwordRules).every((holds) => holds(value)),
     'common_login_password_validation',
   );
+
+/** A password to sign in with, normalised like the one that was chosen (ACCOUNT-1). */
+export const TypedPassword = z.string().max(100).overwrite(normalizePassword).min(1, 'login_password_input');
 
 /** The signed-in member as the browser knows it (ACCOUNT-18); never a password, never a token. */
 export const SessionUser = z.object({

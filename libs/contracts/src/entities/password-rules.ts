@@ -1,4 +1,10 @@
-/** 8–25 characters, at least one lowercase letter and one digit, specials allowed (ACCOUNT-1). */
+/**
+ * A password as it counts: without blanks around it, which keyboards and the clipboard add. Joining, signing in and a
+ * new password all take it this way (ACCOUNT-1).
+ */
+export const normalizePassword = (typed: string): string => typed.trim();
+
+/** 8–25 characters, at least one lowercase letter and one digit, specials allowed; asked of a normalised password (ACCOUNT-1). */
 export const passwordRules = {
   length: (value: string): boolean => value.length >= 8 && value.length <= 25,
   lowercase: (value: string): boolean => /[a-z]/.test(value),

@@ -20,6 +20,8 @@ test.each([
   [{ mem_email: '<mina@narae.example>' }, 'login_email_validation'],
   [{ mem_email: 'other@example.com' }, 'common_email_duplication'],
   [{ mem_password: '' }, 'login_password_input'],
+  [{ mem_password: '   ' }, 'login_password_input'],
+  [{ mem_password: 'narae1  ' }, 'common_login_password_validation'],
   [{ mem_password: 'narae12' }, 'common_login_password_validation'],
   [{ mem_password: 'NARAE1234' }, 'common_login_password_validation'],
   [{ mem_password: 'naraenarae' }, 'common_login_password_validation'],

@@ -1,3 +1,4 @@
+import { normalizePassword } from '@narae/contracts/password-rules';
 import { isEmail, isTel } from '../../shared/patterns.ts';
 import { passwordHolds } from '../../shared/password-checklist.ts';
 import type { Violation } from '../../shared/use-field-errors.ts';
@@ -19,7 +20,7 @@ export function joinViolation(fields: JoinFields, usable: string | null): Violat
     [!email, { field: 'mem_email', error: 'login_email_input' }],
     [!isEmail(email), { field: 'mem_email', error: 'login_email_validation' }],
     [usable !== email, { field: 'mem_email', error: 'common_email_duplication' }],
-    [!fields.mem_password, { field: 'mem_password', error: 'login_password_input' }],
+    [!normalizePassword(fields.mem_password), { field: 'mem_password', error: 'login_password_input' }],
     [
       !passwordHolds(fields.mem_password),
       { field: 'mem_password', error: 'common_login_password_validation' },

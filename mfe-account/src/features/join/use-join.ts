@@ -1,3 +1,4 @@
+import { normalizePassword } from '@narae/contracts/password-rules';
 import { join as joinCall, loginChk } from '@narae/contracts/rows';
 import {
   ApiError,
@@ -63,7 +64,7 @@ export function useJoin({ onField, onJoined }: JoinOptions) {
         mem_nm: fields.mem_nm.trim(),
         mem_tel: fields.mem_tel.trim(),
         mem_email: fields.mem_email.trim(),
-        mem_password: fields.mem_password,
+        mem_password: normalizePassword(fields.mem_password),
       };
       await call(joinCall, { ...info, company_type }, { idempotencyKey });
       toast.show({ key: 'join_success', kind: 'success', ms: toastTimes.long });

@@ -1,3 +1,4 @@
+import { normalizePassword } from '@narae/contracts/password-rules';
 import { isEmail } from '../../shared/patterns.ts';
 import type { Violation } from '../../shared/use-field-errors.ts';
 
@@ -13,6 +14,6 @@ export function loginViolation({
 }: LoginFields): Violation<keyof LoginFields> | null {
   if (!mem_email.trim()) return { field: 'mem_email', error: 'login_email_input' };
   if (!isEmail(mem_email)) return { field: 'mem_email', error: 'login_email_validation' };
-  if (!mem_password.trim()) return { field: 'mem_password', error: 'login_password_input' };
+  if (!normalizePassword(mem_password)) return { field: 'mem_password', error: 'login_password_input' };
   return null;
 }

@@ -1,3 +1,4 @@
+import { normalizePassword } from '@narae/contracts/password-rules';
 import { loginCallback, memChk } from '@narae/contracts/rows';
 import {
   ApiError,
@@ -32,7 +33,7 @@ export function useLogin(): {
   const submit = async (fields: LoginFields): Promise<void> => {
     const credentials = {
       mem_email: fields.mem_email.trim(),
-      mem_password: fields.mem_password.trim(),
+      mem_password: normalizePassword(fields.mem_password),
       company_type,
     };
     setBusy(true);

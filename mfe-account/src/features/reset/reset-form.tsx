@@ -1,3 +1,4 @@
+import { normalizePassword } from '@narae/contracts/password-rules';
 import { passwordReset } from '@narae/contracts/rows';
 import { ApiError, call, toast, toastTimes, useT } from '@narae/shell-sdk';
 import { Button, PasswordField } from '@narae/ui';
@@ -24,7 +25,7 @@ export function ResetForm({ token, onDone }: ResetFormProps): ReactNode {
   const save = async (): Promise<void> => {
     setBusy(true);
     try {
-      await call(passwordReset, { token, mem_password: password });
+      await call(passwordReset, { token, mem_password: normalizePassword(password) });
       toast.show({ text: t('reset_done'), kind: 'success', ms: toastTimes.long });
       onDone();
     } catch (error) {

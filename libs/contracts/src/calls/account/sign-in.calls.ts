@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { CompanyType, FindForm, JoinForm, Password, SessionUser } from '../../entities/member.ts';
+import {
+  CompanyType,
+  FindForm,
+  JoinForm,
+  Password,
+  SessionUser,
+  TypedPassword,
+} from '../../entities/member.ts';
 import { Email, Success } from '../../primitives.ts';
 import * as rows from './sign-in.rows.ts';
 
 const credentials = z.strictObject({
   mem_email: Email,
-  mem_password: z.string().min(1, 'login_password_input').max(100),
+  mem_password: TypedPassword,
   company_type: CompanyType.optional(),
 });
 
