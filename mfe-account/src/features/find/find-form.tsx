@@ -9,13 +9,20 @@ import css from './find.module.css';
 
 const empty: FindFields = { mem_nm: '', mem_tel: '', mem_email: '' };
 
+/** What came of the last request, and of which section: the other one has sent nothing. */
+interface Outcome {
+  readonly type: FindType;
+  readonly found?: string;
+  readonly rejected?: string;
+}
+const nothingYet: Omit<Outcome, 'type'> = {};
+
 /** One section of the find dialog: asks, confirms, and shows where the mail went (ACCOUNT-7). */
 export function FindForm({ type }: { readonly type: FindType }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const [fields, setFields] = useState(empty);
-  const [found, setFound] = useState<string | null>(null);
-  const [rejected, setError] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
   const { fail, wire } = useFieldErrors<keyof FindFields>();
 
@@ -28,17 +35,16 @@ export function FindForm({ type }: { readonly type: FindType }): ReactNode {
   const find = async (): Promise<void> => {
     if (!(await confirm({ title: t('find_confirm'), ok: t('find'), cancel: t('cancel') }))) return;
     setBusy(true);
-    setError(null);
-    setFound(null);
+    setOutcome(null);
     const who = { mem_nm: fields.mem_nm.trim(), mem_tel: fields.mem_tel.trim() };
     try {
       const { resdata } = await call(
         findChk,
         type === 'idchk' ? { ...who, type } : { ...who, type, mem_email: fields.mem_email.trim() },
       );
-      setFound(resdata);
+      setOutcome({ type, found: resdata });
     } catch (error) {
-      if (error instanceof ApiError && error.message) setError(error.message);
+      if (error instanceof ApiError && error.message) setOutcome({ type, rejected: error.message });
       else toast.rejection(error, { ms: toastTimes.long });
     } finally {
       setBusy(false);
@@ -47,9 +53,13 @@ export function FindForm({ type }: { readonly type: FindType }): ReactNode {
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const violation = findViolation(type, fields);
+    // A telephone that is not one is cleared, so that it is typed anew (PEOPLE-6).
+    if (violation?.error === 'common_tel_number') setFields({ ...fields, mem_tel: '' });
     if (violation) fail(violation);
     else void find();
   };
+
+  const { found, rejected } = outcome?.type === type ? outcome : nothingYet;
 
   return (
     <form className={css.form} onSubmit={send} noValidate>
