@@ -116,6 +116,22 @@ describe('signing out', () => {
     expect((await browser.call('logout')).status).toBe(200);
   });
 
+  it('ends no session that a cookie only names', async () => {
+    const [sid] = refreshToken().split('.');
+    for (const forged of [`${sid}.AAAA`, `${sid}.${'A'.repeat(43)}`])
+      await site.browser().call('logout', {}, { cookies: { [REFRESH_COOKIE]: forged } });
+    await site.settle();
+    expect((await browser.probe()).status).toBe(200);
+    expect((await browser.call('refresh')).status).toBe(200);
+  });
+
+  it('ends the session also with a token that was exchanged before', async () => {
+    const exchanged = refreshToken();
+    await browser.call('refresh');
+    await site.browser().call('logout', {}, { cookies: { [REFRESH_COOKIE]: exchanged } });
+    expect((await site.sessions.findOne().lean())?.revoke_reason).toBe('logout');
+  });
+
   it('by address redirects home in the asked language', async () => {
     const answer = await browser.open('/auth/logout?lan_tp=ko_KR', { 'sec-fetch-site': 'same-origin' });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/?lan_tp=KOR']);

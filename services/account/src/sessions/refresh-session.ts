@@ -8,15 +8,22 @@ import { accessFor, packRefresh } from './open-session.ts';
 import type { SessionTokens } from './session-cookies.ts';
 import type { StoredSession } from './session.model.ts';
 import { findSession, rotateToken } from './session.queries.ts';
-import { judgeOldToken, sessionEnd } from './session.rules.ts';
+import { isTokenOf, judgeOldToken, sessionEnd } from './session.rules.ts';
 
 const unpack = (cookie: string | undefined): { sid: string; token: string } | null => {
   const [sid, token, ...more] = (cookie ?? '').split('.');
   return sid && token && more.length === 0 ? { sid, token } : null;
 };
 
-/** The session a refresh cookie names, whether or not its token is still good. */
-export const sidOf = (cookie: string | undefined): string | null => unpack(cookie)?.sid ?? null;
+/**
+ * The session of a refresh cookie whose token was handed out by it, whether or not that token is still the current one;
+ * null for a cookie that only names a session.
+ */
+export const sidOf = async (context: AccountContext, cookie: string | undefined): Promise<string | null> => {
+  const given = unpack(cookie);
+  const session = given && (await findSession(context.sessions, given.sid));
+  return session && isTokenOf(session, hashToken(given.token)) ? session.sid : null;
+};
 
 const answerOldToken = async (
   context: AccountContext,

@@ -31,6 +31,12 @@ export const judgeOldToken = (
   return session.used_hashes.includes(hash) ? 'reused' : 'ended';
 };
 
+/** Whether a token was handed out by this session: its current one, or one exchanged before. */
+export const isTokenOf = (
+  { refresh_hash, used_hashes }: Pick<RefreshTrail, 'used_hashes'> & { refresh_hash: string },
+  hash: string,
+): boolean => refresh_hash === hash || used_hashes.includes(hash);
+
 const dayMs = 86_400_000;
 
 /** When a session ends unless it is used again: some days after its last use, and at the latest some after its start. */

@@ -14,7 +14,7 @@ export const sessionRoutes = (app: FastifyInstance, context: AccountContext): vo
   const { cookies } = context;
   const end = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     // The access token may have run out; the refresh cookie still says which session is meant.
-    const sid = request.identity.user?.sid ?? sidOf(cookies.refreshOf(request));
+    const sid = request.identity.user?.sid ?? (await sidOf(context, cookies.refreshOf(request)));
     if (sid) await endSession(context, sid, 'logout');
     cookies.clear(reply);
   };
