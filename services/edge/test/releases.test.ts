@@ -99,6 +99,27 @@ test('what is not a release is not served: lists, locks and the shell’s docume
     expect((await get(`/${file}`)).statusCode).toBe(404);
 });
 
+test.each([
+  (version: string) => `/${version}//index.html`,
+  (version: string) => `/${version}/./index.html`,
+  (version: string) => `/${version}/%2e/index.html`,
+  (version: string) => `/${version}/%2E%2E/releases.json`,
+  (version: string) => `/${version}/%2e%2e%2freleases.json`,
+  (version: string) => `/${version}/x/../../releases.json`,
+  (version: string) => `/${version}/..%5creleases.json`,
+  (version: string) => `//${version}/ssr.cjs`,
+  (version: string) => `/${version}//ssr.cjs`,
+  (version: string) => `/${version}/%2Fssr.cjs`,
+  (version: string) => `/${version}/ssr%2ecjs`,
+  (version: string) => `/${version}/ssr.cjs.br`,
+  (version: string) => `/${version}/.map/%2e%2e/ssr.cjs`,
+])('another spelling of a path serves no other file (%#)', async (spell) => {
+  await deploy('shell', page2);
+  for (const file of ['ssr.cjs', 'ssr.cjs.br', '../releases.json', 'index.html'])
+    await put(path.join(releasesDir, 'shell', page2, file), 'private');
+  expect((await get(`/shell${spell(page2)}`)).statusCode).toBe(404);
+});
+
 test('the page comes with the shell that is deployed', async () => {
   await deploy('shell', page2);
   expect((await home()).body).toContain(page2);

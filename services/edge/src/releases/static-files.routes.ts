@@ -4,16 +4,22 @@ import { isSsrFile } from '@narae/ssr/release-files';
 import type { FastifyInstance } from 'fastify';
 import type { SiteReleases } from './site-releases.ts';
 
-/** The name of a release: twelve digits of its content's hash. */
-const releaseVersion = /^[0-9a-f]{12}$/;
+/**
+ * The one spelling of a file's path: a release, which is twelve digits of its content's hash, and a plain name in it.
+ * Doubled slashes, dots as folders, backslashes and what is still encoded would name a file in another way than the
+ * one that is checked.
+ */
+const releaseFile = /^\/[0-9a-f]{12}\/([\w-][\w.~-]*)$/;
+
+const compressed = /\.(?:br|gz)$/;
 
 /**
- * Only files of a release, `<version>/…`, are immutable and served here; neither is what may change in place, nor what
- * renders pages on the edge.
+ * Only files of a release, `<version>/<file>`, are immutable and served here; neither is what may change in place, nor
+ * what renders pages on the edge, compressed or not.
  */
 const isPublic = (pathName: string): boolean => {
-  const [, version = '', file = ''] = pathName.split('/');
-  return releaseVersion.test(version) && file !== 'index.html' && !isSsrFile(file);
+  const file = releaseFile.exec(pathName)?.[1]?.replace(compressed, '');
+  return file !== undefined && file !== 'index.html' && !isSsrFile(file);
 };
 
 /**
