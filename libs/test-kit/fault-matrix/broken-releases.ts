@@ -23,8 +23,8 @@ const breakMounting = async (folder: string): Promise<void> => {
     const broken = code
       // The default export of a page, in the form webpack writes it.
       .replaceAll(/default:\(\)=>[\w$]+/g, 'default:()=>BrokenRelease')
-      // Placeholder pages ("opens soon") are created inside the routes.
-      .replaceAll(/page:\(0,[\w$.]+\)\([^()]*\)/g, 'page:async()=>({default:BrokenRelease})');
+      // Placeholder pages ("opens soon") are created inside the table of pages.
+      .replaceAll(/:\(0,[\w$]+\.soon\)\([^()]*\)/g, ':async()=>({default:BrokenRelease})');
     if (broken === code) continue;
     pages += 1;
     await writeFile(at, `function BrokenRelease(){throw new Error("broken release")};${broken}`);
