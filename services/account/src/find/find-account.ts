@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FindForm, LanTp } from '@narae/contracts';
+import { href } from '@narae/contracts/href';
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import { hashToken } from '../keys/tokens.ts';
@@ -11,7 +12,7 @@ import { emailMail, passwordMail } from './find-mails.ts';
 import { maskEmail } from './mask-email.rules.ts';
 import { insertReset } from './password-reset.queries.ts';
 
-const linkMinutes = 15;
+const linkMinutes = 10;
 
 const sameName = (one: string, other: string): boolean =>
   one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
@@ -27,7 +28,7 @@ const newLink = async (context: AccountContext, member: StoredMember, lanTp: Lan
   const expires_at = new Date(context.now().getTime() + linkMinutes * 60_000);
   const reset = { _id: hashToken(token), mem_id: member.mem_id, expires_at };
   await insertReset(context.passwordResets, reset);
-  return `${context.config.publicOrigin}/login?lan_tp=${lanTp}#reset=${token}`;
+  return `${context.config.publicOrigin}${href('login', { lan_tp: lanTp })}#reset=${token}`;
 };
 
 /**
