@@ -1,3 +1,4 @@
+import { href } from '@narae/contracts/href';
 import type { BookableProduct, Currency, LanTp } from '@narae/contracts';
 import { htmlLang } from '@narae/contracts/languages';
 import { textIn } from '@narae/contracts/localized';
@@ -39,7 +40,7 @@ export const orderMail = (facts: OrderMailFacts): Mail => {
     [texts.amount, formatMoney(amount, currency, lanTp)],
     [texts.reference, refno],
   ];
-  const link = `${publicOrigin}/myinfo?lan_tp=${lanTp}`;
+  const link = `${publicOrigin}${href('myinfo', { lan_tp: lanTp })}`;
   const [greeting, body] = [texts.greeting(booking.buyername), texts.bodies[reason]];
   const table = rows
     .map(

@@ -1,3 +1,4 @@
+import { href } from '@narae/contracts/href';
 import type { LanTp, PayOutcome } from '@narae/contracts';
 import { TxnType } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
@@ -46,13 +47,13 @@ export const resultAddress = async (
 ): Promise<string> => {
   const booking = refno === null ? null : await findByRefno(context.bookings, refno);
   const attempt = booking && refno !== null ? attemptOf(booking, refno) : undefined;
-  if (!booking || !attempt) return '/orderResult';
-  const query = new URLSearchParams({
+  if (!booking || !attempt) return href('orderResult');
+  const values = {
     refno: attempt.refno,
     cart_id: booking.cart_id,
     lan_tp: attempt.fields['param1'] ?? lanTp,
-  });
-  if (attempt.fields['reqtype'] === 'M') return `/orderResult?${query}`;
-  const screen = failed.includes(outcomeOf(booking, attempt)) ? 'orderIcbResultFail' : 'orderIcbResult';
-  return `/${screen}?${query}`;
+  };
+  if (attempt.fields['reqtype'] === 'M') return href('orderResult', values);
+  const page = failed.includes(outcomeOf(booking, attempt)) ? 'orderIcbResultFail' : 'orderIcbResult';
+  return href(page, values);
 };

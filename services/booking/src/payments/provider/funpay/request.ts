@@ -1,4 +1,5 @@
 import type { PayType } from '@narae/contracts';
+import { href } from '@narae/contracts/href';
 import { providerCurrency } from '@narae/rules';
 import { decimalAmount } from '../decimal.rules.ts';
 import { plainText } from '../plain-text.rules.ts';
@@ -54,7 +55,7 @@ export const funPayRequest = (charge: Charge, merchant: Merchant): SignedRequest
     email: charge.email,
     product,
     trade_information: tradeInformation(charge, product),
-    refer_url: `${merchant.publicOrigin}/orderConfirm?cart_id=${charge.cart_id}`,
+    refer_url: `${merchant.publicOrigin}${href('orderConfirm', { cart_id: charge.cart_id })}`,
     returnurl: `${merchant.publicOrigin}/payment/icb/return?refno=${charge.refno}`,
     statusurl: `${merchant.publicOrigin}/payment/icb/status`,
     reqtype: charge.reqType,
