@@ -23,7 +23,7 @@ const booking = { releasesDir, app: 'mfe-booking' } as const;
 
 /** A text of a remote, as it is and as a new release has it. */
 const texts = {
-  'mfe-catalog': { key: 'section_theme_list', old: say('catalog.section_theme_list') },
+  'mfe-catalog': { key: 'section_product_list', old: say('catalog.section_product_list') },
   'mfe-booking': { key: 'section_cart', old: say('booking.section_cart') },
 } as const;
 
@@ -67,11 +67,11 @@ test('two remotes are deployed while a shopper pays, and one is rolled back', as
   const products = await (await memberIn(await openBrowser(desktop), 'KOR')).products();
   const product = products.find(({ inventory_cnt, variant }) => inventory_cnt > 20 && variant === 'enter');
   const { cart_id } = await memberWithOrder(context, 'KOR', product?.prod_id ?? '');
-  const newCatalog = await buildWith('mfe-catalog', '새로운 테마 투어');
+  const newCatalog = await buildWith('mfe-catalog', '새로운 전체 여행');
   const newBooking = await buildWith('mfe-booking', '새로운 장바구니');
 
   const page = await context.newPage();
-  await page.goto(at('/themeList', 'KOR'));
+  await page.goto(at('/productList', 'KOR'));
   await expect(heading(page, texts['mfe-catalog'].old)).toBeVisible();
   await walkTo(page, `/order?cart_id=${cart_id}`);
   const opened = context.waitForEvent('page');
@@ -100,7 +100,7 @@ test('two remotes are deployed while a shopper pays, and one is rolled back', as
   // The old page goes on with what it has, also with parts it had not fetched yet.
   await walkTo(page, '/mycart');
   await expect(heading(page, texts['mfe-booking'].old)).toBeVisible();
-  await walkTo(page, '/themeList?sort=price_up');
+  await walkTo(page, '/productList?sort=price_up');
   await expect(heading(page, texts['mfe-catalog'].old)).toBeVisible();
   await offer(page)
     .getByRole('button', { name: say('shell.new_version_later') })
@@ -108,8 +108,8 @@ test('two remotes are deployed while a shopper pays, and one is rolled back', as
   await expect(offer(page)).toHaveCount(0);
 
   const visitor = await (await openBrowser(desktop)).newPage();
-  await visitor.goto(at('/themeList', 'KOR'));
-  await expect(heading(visitor, '새로운 테마 투어')).toBeVisible();
+  await visitor.goto(at('/productList', 'KOR'));
+  await expect(heading(visitor, '새로운 전체 여행')).toBeVisible();
   const secondTab = await context.newPage();
   await secondTab.goto(at('/mycart', 'KOR'));
   await expect(heading(secondTab, '새로운 장바구니')).toBeVisible();
@@ -117,7 +117,7 @@ test('two remotes are deployed while a shopper pays, and one is rolled back', as
 
   // A rollback is one more change: who has what it takes back is offered what is current.
   await expect(deployCommand(catalog, '--rollback')).resolves.toContain(`back at ${newCatalog.before}`);
-  await visitor.goto(at('/themeList', 'KOR'));
+  await visitor.goto(at('/productList', 'KOR'));
   await expect(heading(visitor, texts['mfe-catalog'].old)).toBeVisible();
 
   // Reloading brings the rest of it where the shopper is.
@@ -146,7 +146,7 @@ const remotesFor = async (cookie?: string) => {
 test('a tenth of the visitors get a canary release, and each visitor keeps its release', async ({
   openBrowser,
 }) => {
-  const fresh = await buildWith('mfe-catalog', '테마 투어를 먼저');
+  const fresh = await buildWith('mfe-catalog', '전체 여행을 먼저');
   expect((await remotesFor()).cookie).toBeNull();
   await expect(deployCommand(catalog, '--from', fresh.dist, '--canary', '10%')).resolves.toContain(
     `10% of the visitors get mfe-catalog ${fresh.version}`,
@@ -171,14 +171,14 @@ test('a tenth of the visitors get a canary release, and each visitor keeps its r
 
   const other = lots.find(({ version }) => version !== fresh.version);
   for (const [lot, text] of [
-    [lucky[0], '테마 투어를 먼저'],
+    [lucky[0], '전체 여행을 먼저'],
     [other, texts['mfe-catalog'].old],
   ] as const) {
     const context = await openBrowser(desktop);
     const [name = '', value = ''] = lot?.cookie.split('=') ?? [];
     await context.addCookies([{ name, value, url: siteOrigin() }]);
     const page = await context.newPage();
-    await page.goto(at('/themeList', 'KOR'));
+    await page.goto(at('/productList', 'KOR'));
     await expect(heading(page, text)).toBeVisible();
   }
 
