@@ -14,7 +14,7 @@ export function ShelvesWaiting(): ReactNode {
           <div className={css.title} />
           <div className={css.cards}>
             {count(CARDS).map((card) => (
-              <div key={card} className={css.card}>
+              <div key={card}>
                 <div className={css.picture} />
                 <div className={css.line} />
                 <div className={css.shortLine} />

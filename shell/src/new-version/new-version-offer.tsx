@@ -9,7 +9,7 @@ export default function NewVersionOffer({ onLater }: { readonly onLater: () => v
   const common = useT('common');
   return (
     <section className={css.offer} aria-labelledby="new-version-title" data-new-version>
-      <div className={css.words}>
+      <div>
         <h2 id="new-version-title" className={css.title}>
           {t('new_version_title')}
         </h2>

@@ -16,7 +16,7 @@ export function Spinner({ size = 'small', label }: SpinnerProps) {
     <span className={cx(css.spinner, css[size])} role={text ? 'status' : undefined}>
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <circle className={css.track} cx="12" cy="12" r="9" />
-        <path className={css.arc} d="M12 3a9 9 0 0 1 9 9" />
+        <path d="M12 3a9 9 0 0 1 9 9" />
       </svg>
       {text && <VisuallyHidden>{text}</VisuallyHidden>}
     </span>

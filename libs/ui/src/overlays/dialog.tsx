@@ -82,9 +82,7 @@ export function ModalFrame(props: DialogProps & { placement: Placement }) {
           <h2 className={css.title} id={titleId} tabIndex={-1}>
             {title}
           </h2>
-          {closable && (
-            <IconButton className={css.close} label={ui('ui_close')} icon={<IconClose />} onClick={onClose} />
-          )}
+          {closable && <IconButton label={ui('ui_close')} icon={<IconClose />} onClick={onClose} />}
         </header>
         <div className={css.body}>{children}</div>
         {actions && <footer className={css.actions}>{actions}</footer>}

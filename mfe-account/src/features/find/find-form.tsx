@@ -2,7 +2,8 @@ import { findChk } from '@narae/contracts/rows';
 import { ApiError, call, confirm, toast, toastTimes, useT } from '@narae/shell-sdk';
 import { Button, CopyField, TextField } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useFieldErrors } from '../../shared/use-field-errors.ts';
+import { PersonFields } from '../../shared/person-fields.tsx';
+import { useTextForm } from '../../shared/use-text-form.ts';
 import { namespace } from '../../texts.ts';
 import { findViolation, type FindFields, type FindType } from './find-checks.ts';
 import css from './find.module.css';
@@ -21,16 +22,9 @@ const nothingYet: Omit<Outcome, 'type'> = {};
 export function FindForm({ type }: { readonly type: FindType }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const [fields, setFields] = useState(empty);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
-  const { fail, wire } = useFieldErrors<keyof FindFields>();
-
-  const text = (field: keyof FindFields) => ({
-    ...wire(field),
-    value: fields[field],
-    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [field]: event.target.value }),
-  });
+  const { fields, fail, text } = useTextForm(empty);
 
   const find = async (): Promise<void> => {
     if (!(await confirm({ title: t('find_confirm'), ok: t('find'), cancel: t('cancel') }))) return;
@@ -53,8 +47,6 @@ export function FindForm({ type }: { readonly type: FindType }): ReactNode {
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const violation = findViolation(type, fields);
-    // A telephone that is not one is cleared, so that it is typed anew (PEOPLE-6).
-    if (violation?.error === 'common_tel_number') setFields({ ...fields, mem_tel: '' });
     if (violation) fail(violation);
     else void find();
   };
@@ -63,16 +55,7 @@ export function FindForm({ type }: { readonly type: FindType }): ReactNode {
 
   return (
     <form className={css.form} onSubmit={send} noValidate>
-      <TextField {...text('mem_nm')} label={t('name')} autoComplete="name" maxLength={80} />
-      <TextField
-        {...text('mem_tel')}
-        label={t('tel')}
-        hint={t('tel_hint')}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={15}
-      />
+      <PersonFields name={text('mem_nm')} tel={text('mem_tel')} />
       {type === 'passwordchk' && (
         <TextField
           {...text('mem_email')}

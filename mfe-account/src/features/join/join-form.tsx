@@ -1,9 +1,10 @@
 import { reloadHome, useLocale, useT } from '@narae/shell-sdk';
 import { Button, PasswordField, TextField } from '@narae/ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { isEmail } from '../../shared/patterns.ts';
 import { usePasswordChecklist } from '../../shared/password-checklist.ts';
-import { useFieldErrors } from '../../shared/use-field-errors.ts';
+import { PersonFields } from '../../shared/person-fields.tsx';
+import { useTextForm } from '../../shared/use-text-form.ts';
 import { namespace } from '../../texts.ts';
 import { joinViolation, type JoinFields } from './join-checks.ts';
 import css from './join.module.css';
@@ -15,16 +16,9 @@ const empty: JoinFields = { mem_nm: '', mem_tel: '', mem_email: '', mem_password
 export function JoinForm({ onJoined }: { readonly onJoined: () => void }): ReactNode {
   const t = useT(namespace);
   const { lanTp } = useLocale();
-  const [fields, setFields] = useState(empty);
-  const { fail, say, wire } = useFieldErrors<keyof JoinFields>();
+  const { fields, fail, say, text } = useTextForm(empty);
   const { usable, busy, checkDuplicate, join } = useJoin({ onField: say, onJoined });
   const email = fields.mem_email.trim();
-
-  const text = (field: keyof JoinFields) => ({
-    ...wire(field),
-    value: fields[field],
-    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [field]: event.target.value }),
-  });
 
   const check = (): void => {
     if (!email) fail({ field: 'mem_email', error: 'login_email_input' });
@@ -35,8 +29,6 @@ export function JoinForm({ onJoined }: { readonly onJoined: () => void }): React
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const violation = joinViolation(fields, usable);
-    // A telephone that is not one is cleared, so that it is typed anew (PEOPLE-6).
-    if (violation?.error === 'common_tel_number') setFields({ ...fields, mem_tel: '' });
     if (violation) fail(violation);
     else void join(fields);
   };
@@ -45,16 +37,7 @@ export function JoinForm({ onJoined }: { readonly onJoined: () => void }): React
 
   return (
     <form className={css.form} onSubmit={send} noValidate>
-      <TextField {...text('mem_nm')} label={t('name')} autoComplete="name" maxLength={80} />
-      <TextField
-        {...text('mem_tel')}
-        label={t('tel')}
-        hint={t('tel_hint')}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={15}
-      />
+      <PersonFields name={text('mem_nm')} tel={text('mem_tel')} />
       <TextField
         {...text('mem_email')}
         label={t('email')}

@@ -1,8 +1,8 @@
 import { useGo, useLocale, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
+import css from '../../shared/form-page.module.css';
 import { namespace } from '../../texts.ts';
 import { JoinForm } from './join-form.tsx';
-import css from './join.module.css';
 
 /** /join (ACCOUNT-3); success goes to /login with lan_tp. */
 export default function JoinPage(): ReactNode {

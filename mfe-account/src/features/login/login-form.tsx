@@ -1,12 +1,14 @@
 import { useT } from '@narae/shell-sdk';
 import { Button, PasswordField, TextField } from '@narae/ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { useFieldErrors } from '../../shared/use-field-errors.ts';
+import type { FormEvent, ReactNode } from 'react';
+import { useTextForm } from '../../shared/use-text-form.ts';
 import { namespace } from '../../texts.ts';
 import { loginViolation, type LoginFields } from './login-checks.ts';
 import css from './login.module.css';
 import { SocialButtons } from './social-buttons.tsx';
 import { useLogin } from './use-login.ts';
+
+const empty: LoginFields = { mem_email: '', mem_password: '' };
 
 interface LoginFormProps {
   readonly onJoin: () => void;
@@ -16,8 +18,7 @@ interface LoginFormProps {
 /** E-mail, password, and the other ways in; the same on the page and in the dialog (ACCOUNT-5, ACCOUNT-10). */
 export function LoginForm({ onJoin, onFind }: LoginFormProps): ReactNode {
   const t = useT(namespace);
-  const [fields, setFields] = useState<LoginFields>({ mem_email: '', mem_password: '' });
-  const { fail, wire } = useFieldErrors<keyof LoginFields>();
+  const { fields, fail, text } = useTextForm(empty);
   const { busy, rejected, submit } = useLogin();
 
   const send = (event: FormEvent): void => {
@@ -31,20 +32,13 @@ export function LoginForm({ onJoin, onFind }: LoginFormProps): ReactNode {
     <div className={css.stack}>
       <form className={css.stack} onSubmit={send} noValidate>
         <TextField
-          {...wire('mem_email')}
+          {...text('mem_email')}
           type="email"
           inputMode="email"
           autoComplete="username"
           label={t('email')}
-          value={fields.mem_email}
-          onChange={(event) => setFields({ ...fields, mem_email: event.target.value })}
         />
-        <PasswordField
-          {...wire('mem_password')}
-          label={t('password')}
-          value={fields.mem_password}
-          onChange={(event) => setFields({ ...fields, mem_password: event.target.value })}
-        />
+        <PasswordField {...text('mem_password')} label={t('password')} />
         <p className={css.rejected} role="alert">
           {rejected}
         </p>

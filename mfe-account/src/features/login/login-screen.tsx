@@ -1,8 +1,8 @@
 import { openFind, toast, useGo, useLocation, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { useEffect, type ReactNode } from 'react';
+import css from '../../shared/form-page.module.css';
 import { namespace } from '../../texts.ts';
 import { LoginForm } from './login-form.tsx';
-import css from './login.module.css';
 
 interface LoginScreenProps {
   /** What takes the form's place when somebody comes by a mailed link; its token stands behind the #, which no server logs. */

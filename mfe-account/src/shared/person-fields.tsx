@@ -1,0 +1,29 @@
+import { useT } from '@narae/shell-sdk';
+import { TextField } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../texts.ts';
+import type { TextWiring } from './use-text-form.ts';
+
+interface PersonFieldsProps {
+  readonly name: TextWiring;
+  readonly tel: TextWiring;
+}
+
+/** Name and telephone, as joining and finding ask for them (ACCOUNT-3, ACCOUNT-7). */
+export function PersonFields({ name, tel }: PersonFieldsProps): ReactNode {
+  const t = useT(namespace);
+  return (
+    <>
+      <TextField {...name} label={t('name')} autoComplete="name" maxLength={80} />
+      <TextField
+        {...tel}
+        label={t('tel')}
+        hint={t('tel_hint')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={15}
+      />
+    </>
+  );
+}
