@@ -33,7 +33,7 @@ export async function newPage(project: Project, name: string, remote: string): P
   );
   await addTexts(project, `${remote}/src/locales`, { [`section_${names.snake}`]: names.words });
   return [
-    `${table}: values in the address, guard, indexable, ssr (ssr: also libs/test-kit/readable/screens.ts)`,
+    `${table}: values in the address, guard, indexable, ssr (ssr: also libs/test-kit/ssr/server-rendered-pages.ts)`,
     `${remote}/src/locales: the title in every language; it is English everywhere now`,
     `${folder}.tsx: its content, with states for loading, empty and error`,
     'shell/src/menu: an entry, where people look for it',
