@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useT } from '@narae/i18n';
 import {
+  ActionBar,
   Button,
   Countdown,
   ProgressLine,
@@ -104,6 +105,9 @@ export function ShopPart() {
           <Button wide>{t('btn_home')}</Button>
         </SummaryPanel>
       </div>
+      <ActionBar label={t('unit_total')} amount={money(459420)} note={t('people_count', { count: 4 })}>
+        <Button kind="accent">{t('btn_pay')}</Button>
+      </ActionBar>
     </>
   );
 }
