@@ -40,6 +40,7 @@ it('seeds the demo accounts once, and they can sign in', async () => {
   ] as const) {
     const { body } = await site.browser().call('loginCallback', { mem_email, mem_password });
     expect(body.user).toMatchObject({ mem_email, admin_yn });
+    expect((await site.members.findOne({ mem_email }).lean())?.email_confirmed_at).toBeInstanceOf(Date);
   }
   await site.close();
 });

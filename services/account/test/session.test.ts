@@ -96,6 +96,13 @@ describe('refreshing a session', () => {
   });
 });
 
+it('says in the access token whether the mailbox is confirmed, and anew with the next one', async () => {
+  expect((await browser.probe()).body.emailConfirmed).toBe(false);
+  await site.members.updateOne({}, { $set: { email_confirmed_at: time.clock() } });
+  await browser.call('refresh');
+  expect((await browser.probe()).body.emailConfirmed).toBe(true);
+});
+
 describe('signing out', () => {
   it('ends the session at once in every service, and on this device only', async () => {
     const other = site.browser();

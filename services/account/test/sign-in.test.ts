@@ -36,7 +36,7 @@ it('takes two steps: the check opens nothing, the second opens a session everywh
   });
   expect(await browser.probe()).toMatchObject({
     status: 200,
-    body: { mem_id: 'MEM0000000001', admin: false },
+    body: { mem_id: 'MEM0000000001', admin: false, emailConfirmed: false },
   });
   expect((await browser.call('session')).body.user?.mem_nm).toBe('Mina Hart');
 });

@@ -39,6 +39,8 @@ const Claims = z.object({
   sub: z.string().min(1),
   sid: z.string().min(1),
   adm: z.union([z.literal(0), z.literal(1)]),
+  // Absent in tokens from before mailboxes were confirmed; those live ten minutes.
+  email_confirmed: z.boolean().default(true),
 });
 
 /** Verifies access tokens by account's public keys and learns of ended sessions by event (ARCH-10). */
@@ -58,10 +60,8 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
       });
       const claims = Claims.safeParse(verified.payload);
       if (!claims.success || revocations.has(claims.data.sid)) return anonymous;
-      return {
-        user: { mem_id: claims.data.sub, sid: claims.data.sid, admin: claims.data.adm === 1 },
-        expired: false,
-      };
+      const { sub: mem_id, sid, adm, email_confirmed: emailConfirmed } = claims.data;
+      return { user: { mem_id, sid, admin: adm === 1, emailConfirmed }, expired: false };
     } catch (error) {
       if (error instanceof errors.JWTExpired) return expired;
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed)

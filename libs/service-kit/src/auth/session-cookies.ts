@@ -15,6 +15,8 @@ export interface AccessClaims {
   readonly sid: string;
   /** 1 for administrators. */
   readonly adm: 0 | 1;
+  /** Whether the member has shown that the mailbox is theirs (ACCOUNT-14). */
+  readonly email_confirmed: boolean;
 }
 
 /** Who is calling. */
@@ -22,4 +24,6 @@ export interface AuthUser {
   readonly mem_id: string;
   readonly sid: string;
   readonly admin: boolean;
+  /** Whether the member has shown that the mailbox is theirs (ACCOUNT-14). */
+  readonly emailConfirmed: boolean;
 }

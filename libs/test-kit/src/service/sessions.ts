@@ -5,6 +5,8 @@ export interface Caller {
   /** mem_id of the signed-in member. */
   readonly as?: string;
   readonly admin?: boolean;
+  /** Whether the member has confirmed the mailbox; yes unless given. */
+  readonly emailConfirmed?: boolean;
   /** Session id; one per member unless given. */
   readonly sid?: string;
   /** Signs a token that ran out a minute ago. */
@@ -26,10 +28,16 @@ export async function createSessions(clock: () => Date = () => new Date()): Prom
   const pair = await generateKeyPair('EdDSA');
   const published = { ...(await exportJWK(pair.publicKey)), kid: KEY_ID, alg: 'EdDSA' };
 
-  const token: Sessions['token'] = ({ as, admin = false, sid = `sid-${as}`, expired = false }) => {
+  const token: Sessions['token'] = ({
+    as,
+    admin = false,
+    emailConfirmed = true,
+    sid = `sid-${as}`,
+    expired = false,
+  }) => {
     const now = Math.floor(clock().getTime() / 1000);
     const expiry = expired ? now - 60 : now + ACCESS_TTL_S;
-    return new SignJWT({ sid, adm: admin ? 1 : 0 })
+    return new SignJWT({ sid, adm: admin ? 1 : 0, email_confirmed: emailConfirmed })
       .setProtectedHeader({ alg: 'EdDSA', kid: KEY_ID })
       .setIssuer(TOKEN_ISSUER)
       .setSubject(as)

@@ -2,6 +2,7 @@ import type { JoinForm } from '@narae/contracts';
 import { memberRegisteredV1 } from '@narae/events';
 import { DomainError, isDuplicateKey, nextId, raise } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
+import type { StoredMember } from '../shared/member.model.ts';
 import { insertMember } from '../shared/member.queries.ts';
 import { hashPassword } from '../shared/password.ts';
 
@@ -12,7 +13,7 @@ import { hashPassword } from '../shared/password.ts';
 export const addMember = async (
   { store, members, relay, now }: Pick<AccountContext, 'store' | 'members' | 'relay' | 'now'>,
   form: JoinForm,
-  rights: { admin_yn: 'Y' | 'N' } = { admin_yn: 'N' },
+  rights: Pick<StoredMember, 'admin_yn' | 'email_confirmed_at'> = { admin_yn: 'N' },
 ): Promise<string> => {
   const { mem_nm, mem_tel, mem_email, mem_password, company_type = '' } = form;
   const mem_pwd = await hashPassword(mem_password);

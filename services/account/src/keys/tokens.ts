@@ -20,9 +20,9 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 export const createTokens = (key: SigningKey): Tokens => {
   const chain = Buffer.from(hkdfSync('sha256', key.secret, '', 'narae refresh tokens', 32));
   return {
-    access: ({ sub, sid, adm }, now) => {
+    access: ({ sub, ...claims }, now) => {
       const seconds = Math.floor(now.getTime() / 1000);
-      return new SignJWT({ sid, adm })
+      return new SignJWT({ ...claims })
         .setProtectedHeader({ alg: 'EdDSA', kid: key.kid })
         .setSubject(sub)
         .setIssuer(TOKEN_ISSUER)

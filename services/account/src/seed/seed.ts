@@ -2,6 +2,7 @@ import { DomainError } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
 import { accountStore } from '../context.ts';
 import { addMember } from '../join/add-member.ts';
+import { confirmMailbox, findByEmail } from '../shared/member.queries.ts';
 
 /** Who may try the shop on a laptop; never put into a production store. */
 export const demoAccounts = {
@@ -20,7 +21,8 @@ export const demoAccounts = {
 } as const;
 
 /**
- * Adds the demo member and administrator where they are missing; safe to repeat and to interrupt.
+ * Adds the demo member and administrator where they are missing, their mailboxes confirmed; safe to repeat and to
+ * interrupt.
  * @returns how many were added
  */
 export const seedAccount = async ({
@@ -39,9 +41,13 @@ export const seedAccount = async ({
   ] as const;
   let added = 0;
   for (const { form, admin_yn } of wanted) {
-    if (await models.members.exists({ mem_email: form.mem_email })) continue;
+    const known = await findByEmail(models.members, form.mem_email);
+    if (known) {
+      await confirmMailbox(models.members, known.mem_id, now());
+      continue;
+    }
     try {
-      await addMember(context, form, { admin_yn });
+      await addMember(context, form, { admin_yn, email_confirmed_at: now() });
       added += 1;
     } catch (error) {
       // Another process seeds at the same moment.

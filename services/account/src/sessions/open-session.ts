@@ -12,9 +12,13 @@ export const packRefresh = (sid: string, token: string): string => `${sid}.${tok
 /** The access token of a member's session. */
 export const accessFor = (
   { tokens, now }: Pick<AccountContext, 'tokens' | 'now'>,
-  member: Pick<StoredMember, 'mem_id' | 'admin_yn'>,
+  { mem_id, admin_yn, email_confirmed_at }: Pick<StoredMember, 'mem_id' | 'admin_yn' | 'email_confirmed_at'>,
   sid: string,
-): Promise<string> => tokens.access({ sub: member.mem_id, sid, adm: member.admin_yn === 'Y' ? 1 : 0 }, now());
+): Promise<string> =>
+  tokens.access(
+    { sub: mem_id, sid, adm: admin_yn === 'Y' ? 1 : 0, email_confirmed: Boolean(email_confirmed_at) },
+    now(),
+  );
 
 /** Signs a member in on this device. */
 export const openSession = async (context: AccountContext, member: StoredMember): Promise<SessionTokens> => {

@@ -7,6 +7,8 @@ export interface StoredMember {
   mem_nm: string;
   /** Lower case; how the member signs in. */
   mem_email: string;
+  /** When the member showed that the mailbox is theirs; null, or absent in old records, until then (ACCOUNT-14). */
+  email_confirmed_at?: Date | null;
   mem_tel: string;
   mem_nick: string;
   mem_profile_path: string;
@@ -27,6 +29,7 @@ const memberSchema = new Schema<StoredMember>(
     mem_id: { type: String, required: true, unique: true },
     mem_nm: { type: String, required: true },
     mem_email: { type: String, required: true, unique: true },
+    email_confirmed_at: { type: Date, default: null },
     mem_tel: { type: String, default: '', index: true },
     mem_nick: { type: String, default: '' },
     mem_profile_path: { type: String, default: '' },

@@ -31,6 +31,19 @@ export const insertMember = async (
   await members.create({ ...member, outbox });
 };
 
+/** Notes that a member has the mailbox; the first time counts. @returns the member; null where the account is closed */
+export const confirmMailbox = async (
+  members: Members,
+  mem_id: string,
+  now: Date,
+): Promise<StoredMember | null> => {
+  await members.updateOne(
+    { mem_id, use_yn: 'Y', email_confirmed_at: null },
+    { $set: { email_confirmed_at: now, mod_date: now }, $inc: { version: 1 } },
+  );
+  return findMember(members, mem_id);
+};
+
 /** Sets a new password. @returns the member; null where the account is closed */
 export const setPassword = (
   members: Members,

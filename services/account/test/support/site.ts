@@ -46,7 +46,7 @@ export interface Browser {
   /** Opens an address; `headers` such as sec-fetch-site. */
   open(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Who the neighbouring service thinks this is. */
-  probe(): Promise<{ status: number; body: { mem_id?: string; admin?: boolean; error?: string } }>;
+  probe(): Promise<{ status: number; body: { mem_id?: string; admin?: boolean; emailConfirmed?: boolean; error?: string } }>;
   jar: Map<string, string>;
 }
 
