@@ -55,6 +55,7 @@ export const orderDetail = (cart_id: string, change: Partial<OrderDetail> = {}):
   email: '',
   area: '',
   travellers: [],
+  draft: null,
   files: [],
   hold_expires_at: '',
   pay_types: ['P'],

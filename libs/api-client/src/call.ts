@@ -10,6 +10,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** A write that may be repeated carries the same key, and is done once. */
   readonly idempotencyKey?: string;
+  /** Sent to the end also when the page is left meanwhile; at most 64 kB. */
+  readonly keepalive?: boolean;
   /** Milliseconds until the call counts as failed. */
   readonly timeout?: number;
 }
@@ -96,6 +98,7 @@ async function send(
       method,
       headers,
       credentials: 'same-origin',
+      keepalive: options.keepalive ?? false,
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
       ...(method === 'POST' ? { body: JSON.stringify({ info: rest }) } : {}),
     });

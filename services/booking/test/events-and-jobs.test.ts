@@ -126,6 +126,18 @@ describe('documents whose retention is over', () => {
     clock.advance(-102 * day);
   });
 
+  it('take along what was typed for a trip that ended, and never saved', async () => {
+    const member = shopper(service, 'MEM0000000117');
+    await service.sell({ ...tour, prod_id: 'PPAST2', start_day: '2026-12-01', end_day: '2026-12-03' });
+    const { cart_id } = (await member.add({ prod_id: 'PPAST2' })).body;
+    const { tel, email, travellers } = member.form(cart_id);
+    await member.call('travellersDraft', { cart_id, tel, email, travellers });
+    clock.advance(102 * day);
+    expect(await deleteExpiredDocuments(context())).toBe(1);
+    expect(await member.detail(cart_id)).toMatchObject({ draft: null });
+    clock.advance(-102 * day);
+  });
+
   it('are deleted when a crash left them without a booking, but not within the first hour', async () => {
     const ctx = context();
     const member = shopper(service, 'MEM0000000115');
@@ -150,6 +162,8 @@ describe('a member who withdraws', () => {
     const paid = await member.addWithPassport();
     for (const cart_id of [unpaid, paid]) await member.call('travellersSave', member.form(cart_id));
     await member.call('orderHold', { cart_id: unpaid });
+    const { tel, email, travellers } = member.form(unpaid);
+    await member.call('travellersDraft', { cart_id: unpaid, tel, email, travellers });
     const bookings = bookingModel(service.store);
     await bookings.updateOne({ cart_id: paid }, { $set: { txn_type: 'P', open: false } });
 

@@ -204,3 +204,55 @@ describe('deleting what was saved', () => {
     expect(await member.call('travellersSave', member.form(cart_id))).toMatchObject({ status: 404 });
   });
 });
+
+describe('what is typed on the traveller screen', () => {
+  const typed = { tel: '0101', email: 'lin@', travellers: [name('adult', 'LIN')] };
+
+  it('is kept incomplete, confirms nothing, and ends when the travellers are saved', async () => {
+    const member = newcomer();
+    const cart_id = await member.addWithPassport();
+    expect((await member.call('travellersDraft', { cart_id, ...typed })).status).toBe(200);
+    expect(await member.detail(cart_id)).toMatchObject({
+      txn_type: 'N',
+      tel: '',
+      travellers: [],
+      draft: typed,
+    });
+    expect((await member.call('travellersSave', member.form(cart_id))).status).toBe(200);
+    expect(await member.detail(cart_id)).toMatchObject({ txn_type: 'T', draft: null });
+  });
+
+  it('changes nothing of an order that is confirmed', async () => {
+    const member = newcomer();
+    const cart_id = await member.addWithPassport();
+    await member.call('travellersSave', member.form(cart_id));
+    const before = await member.detail(cart_id);
+    await member.call('travellersDraft', { cart_id, ...typed });
+    const after = await member.detail(cart_id);
+    expect(after).toEqual({ ...before, mod_date: after?.mod_date, draft: typed });
+  });
+
+  it('goes with the persons who no longer travel, and with the travellers', async () => {
+    const member = newcomer();
+    const { cart_id } = (await member.add({ adult_cnt: 2 })).body;
+    const two = [name('adult', 'LIN'), name('adult', 'BO', 2)];
+    await member.call('travellersDraft', { cart_id, ...typed, travellers: two });
+    const counts = { adult_cnt: 1, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
+    expect((await member.call('cartModify', { cart_id, counts })).status).toBe(200);
+    expect((await member.detail(cart_id))?.draft).toEqual(typed);
+    await member.call('mycartReservDelete', { cart_id });
+    expect((await member.detail(cart_id))?.draft).toBeNull();
+  });
+
+  it('is nobody else’s to see or to change', async () => {
+    const member = newcomer();
+    const cart_id = await member.addWithPassport();
+    await member.call('travellersDraft', { cart_id, ...typed });
+    const stranger = newcomer();
+    expect(await stranger.call('travellersDraft', { cart_id, ...typed, tel: '9' })).toMatchObject({
+      status: 404,
+      body: { error: 'cart_not_found' },
+    });
+    expect((await member.detail(cart_id))?.draft).toEqual(typed);
+  });
+});

@@ -157,6 +157,19 @@ export const TravellersForm = z.strictObject({
 });
 export type TravellersForm = z.infer<typeof TravellersForm>;
 
+/** A field of an unfinished form: whatever was typed, also what saving would reject. */
+const typed = (most: number) => z.string().max(most);
+
+/** What has been typed on the traveller screen and is not saved yet (ORDER-10). */
+export const TypedTravellers = z.strictObject({
+  tel: typed(40),
+  email: typed(254),
+  travellers: z
+    .array(z.strictObject({ mem_type: MemType, sort_order: z.int().min(1).max(50), mem_nm: typed(80) }))
+    .max(200),
+});
+export type TypedTravellers = z.infer<typeof TypedTravellers>;
+
 /** P PayPal, A Alipay, W WeChat Pay, U UnionPay (PAY-1). */
 export const PayType = z.enum(['P', 'A', 'W', 'U']);
 export type PayType = z.infer<typeof PayType>;
@@ -168,6 +181,8 @@ export const OrderDetail = CartItem.extend({
   email: z.string(),
   area: z.string(),
   travellers: z.array(Traveller),
+  /** What was typed since the travellers were last saved; null where they are saved or nothing was typed. */
+  draft: TypedTravellers.nullable(),
   files: z.array(TravellerFile),
   /** ISO time at which the held seats go back; empty when nothing is held. */
   hold_expires_at: z.string(),

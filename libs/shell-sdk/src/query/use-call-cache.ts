@@ -10,6 +10,12 @@ export interface CallCache {
   readonly invalidate: <Row extends KnownRow>(row: Row, input?: Partial<CallInput<Row>>) => Promise<void>;
   /** The same for every call. */
   readonly invalidateAll: () => Promise<void>;
+  /** Puts other answers in the place of those at hand, where the page knows them before the server is asked. */
+  readonly replace: <Row extends KnownRow>(
+    row: Row,
+    input: Partial<CallInput<Row>> | undefined,
+    change: (output: CallOutput<Row>) => CallOutput<Row>,
+  ) => void;
   /** The answers at hand. */
   readonly outputs: <Row extends KnownRow>(
     row: Row,
@@ -27,6 +33,15 @@ export function useCallCache(): CallCache {
     () => ({
       invalidate: (row, input) => queries.invalidateQueries({ queryKey: keyOf(row, input) }),
       invalidateAll: () => queries.invalidateQueries(),
+      replace: <Row extends KnownRow>(
+        row: Row,
+        input: Partial<CallInput<Row>> | undefined,
+        change: (output: CallOutput<Row>) => CallOutput<Row>,
+      ) =>
+        void queries.setQueriesData<CallOutput<Row>>(
+          { queryKey: keyOf(row, input) },
+          (output) => output && change(output),
+        ),
       outputs: <Row extends KnownRow>(row: Row, input?: Partial<CallInput<Row>>) =>
         queries
           .getQueriesData<CallOutput<Row>>({ queryKey: keyOf(row, input) })

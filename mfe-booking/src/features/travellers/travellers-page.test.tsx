@@ -1,6 +1,6 @@
-import type { TravellerFile } from '@narae/contracts';
+import type { TravellerFile, TypedTravellers } from '@narae/contracts';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { orderDetail, passportOf } from '../../../test/bookings.ts';
 import { FakeUpload } from '../../../test/fake-upload.ts';
@@ -16,13 +16,25 @@ const duplicate = {
 
 /** What the server keeps of the booking. */
 let files: TravellerFile[];
+let draft: TypedTravellers | null;
+/** What was sent to be kept. */
+let kept: (TypedTravellers & { cart_id: string; keepalive: boolean })[];
+let keeping: number;
 
 beforeEach(() => {
   files = [];
   FakeUpload.sent = [];
   Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
-  globalThis.fetch = (async () => new Response(JSON.stringify([{ ...booking, files }]))) as typeof fetch;
+  kept = [];
+  draft = null;
+  keeping = 200;
+  globalThis.fetch = (async (url: string, init?: RequestInit) => {
+    if (String(url) !== '/api/travellersDraft')
+      return new Response(JSON.stringify([{ ...booking, files, draft }]));
+    kept.push({ ...JSON.parse(String(init?.body)).info, keepalive: init?.keepalive });
+    return new Response(JSON.stringify({ msg: 'success' }), { status: keeping });
+  }) as typeof fetch;
 });
 
 /** The card of one traveller. */
@@ -31,13 +43,14 @@ const adult = (index: number) => within(card(index));
 const choose = (index: number): Promise<void> =>
   userEvent.setup().upload(card(index).querySelector<HTMLElement>('input[type=file]')!, photo);
 
-const show = async (): Promise<void> => {
-  await renderInShell(<TravellersPage />, {
+const show = async () => {
+  const page = await renderInShell(<TravellersPage />, {
     path: '/reservInfo?cart_id=CART000001',
     user: testUser,
     namespaces: ['booking'],
   });
   await screen.findAllByRole('group');
+  return page;
 };
 
 test('a document whose answer was lost counts as handed in when it is sent again', async () => {
@@ -72,4 +85,46 @@ test('another document of the same name in the slot is not taken for the rejecte
   await choose(1);
   expect(await adult(1).findByRole('alert')).toHaveTextContent('This file is here already.');
   expect(adult(1).getByRole('status')).toBeVisible();
+});
+
+describe('what is typed', () => {
+  const type = async (): Promise<void> => {
+    await userEvent.type(adult(1).getByLabelText('Name'), 'LIN MEI');
+    await userEvent.type(adult(2).getByLabelText('Name'), 'LIN BO');
+  };
+  const names = (mem_nms: string[]) => mem_nms.map((mem_nm) => expect.objectContaining({ mem_nm }));
+
+  test('is sent to the end when the page is left before the pause', async () => {
+    await show();
+    await type();
+    await act(async () => void window.dispatchEvent(new Event('pagehide')));
+    expect(kept.at(-1)).toMatchObject({
+      cart_id: booking.cart_id,
+      travellers: names(['LIN MEI', 'LIN BO']),
+      keepalive: true,
+    });
+  });
+
+  test('is sent when another screen is opened, and there when this one is opened again', async () => {
+    const { unmount } = await show();
+    await type();
+    await act(async () => unmount());
+    const [last] = kept.slice(-1);
+    expect(last).toMatchObject({ travellers: names(['LIN MEI', 'LIN BO']) });
+    draft = { tel: '', email: 'nobody', travellers: last?.travellers ?? [] };
+    await show();
+    expect(adult(2).getByLabelText('Name')).toHaveValue('LIN BO');
+    expect(adult(1).getByLabelText('Email')).toHaveValue('nobody');
+  });
+
+  test('that cannot be kept is said, and leaving asks first; otherwise it does not', async () => {
+    const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await show();
+    await type();
+    expect(leave()).toBe(true);
+    keeping = 503;
+    await act(async () => void window.dispatchEvent(new Event('pagehide')));
+    expect(await screen.findByText(/We cannot save what you type/)).toBeVisible();
+    expect(leave()).toBe(false);
+  });
 });

@@ -53,7 +53,9 @@ function Travellers({ booking }: { readonly booking: OrderDetail }): ReactNode {
       }
     >
       <form className={css.form} onSubmit={send} noValidate>
-        <p className={css.note}>{t('travellers_note')}</p>
+        <p className={css.note}>
+          {t('travellers_note')} {t('draft_note')}
+        </p>
         {form.seats.map((seat) => (
           <TravellerCard
             key={`${seat.memType}.${seat.index}`}
@@ -66,6 +68,9 @@ function Travellers({ booking }: { readonly booking: OrderDetail }): ReactNode {
         ))}
         <p className={css.note}>{t('privacy_note')}</p>
         <div className={css.actions}>
+          <p className={css.unkept} role="status">
+            {form.unkept && t('draft_fail')}
+          </p>
           <Button type="submit" kind="accent" wide busy={busy === 'save'} disabled={documents.busy}>
             {documents.busy ? t('uploading') : t('reserve')}
           </Button>

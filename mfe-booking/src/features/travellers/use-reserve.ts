@@ -48,6 +48,7 @@ export function useReserve(booking: OrderDetail, form: Form, problems: Problems)
     }
     setBusy('save');
     try {
+      await form.stopKeeping();
       await call(
         travellersSave,
         {
@@ -65,6 +66,7 @@ export function useReserve(booking: OrderDetail, form: Form, problems: Problems)
     } catch (error) {
       if (error instanceof ApiError && error.field && error.message) problems.say(error.field, error.message);
       else toast.rejection(error);
+      form.keepOn();
     } finally {
       renew();
       setBusy(null);
@@ -81,12 +83,14 @@ export function useReserve(booking: OrderDetail, form: Form, problems: Problems)
     if (!agreed) return;
     setBusy('forget');
     try {
+      await form.stopKeeping();
       await call(mycartReservDelete, { cart_id });
       form.clear();
       toast.show({ key: 'common_delete_success', kind: 'success' });
       await again();
     } catch (error) {
       toast.rejection(error);
+      form.keepOn();
     } finally {
       setBusy(null);
     }

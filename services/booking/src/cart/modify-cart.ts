@@ -13,7 +13,7 @@ import {
 import { unconfirmed } from '../domain/booking-state.rules.ts';
 import type { Agreement, PlainBooking } from '../domain/booking.ts';
 import { selectionViolation } from '../domain/selection.rules.ts';
-import { leadName, splitByParty } from '../domain/travellers.rules.ts';
+import { draftOf, leadName, splitByParty } from '../domain/travellers.rules.ts';
 import { seatsLeftFor } from '../seats/count-seats.ts';
 import { releaseUnconfirmed } from '../seats/seat-claims.ts';
 import { assertRule } from '../shared/assert-rule.ts';
@@ -87,6 +87,7 @@ export const modifyCart = async (
           options: [...selection.options],
           rooms: [...selection.rooms],
           travellers,
+          draft: draftOf(selection.party, booking.draft),
           buyername: leadName(selection.party, travellers) || booking.buyername,
           files: files.kept,
         },

@@ -14,10 +14,10 @@ export const findByFile = (
     .lean<Booking>()
     .exec();
 
-/** Bookings of the named products that still have documents. */
-export const findWithFiles = (bookings: Bookings, prod_ids: readonly string[]): Promise<Booking[]> =>
+/** Bookings of the named products that still have documents, or something typed that was never saved. */
+export const findWithPapers = (bookings: Bookings, prod_ids: readonly string[]): Promise<Booking[]> =>
   bookings
-    .find({ prod_id: { $in: prod_ids }, files: { $ne: [] } })
+    .find({ prod_id: { $in: prod_ids }, $or: [{ files: { $ne: [] } }, { draft: { $ne: null } }] })
     .lean<Booking[]>()
     .exec();
 

@@ -5,7 +5,7 @@ import { inDeletionOrder } from '../domain/personal-data.rules.ts';
 import { findBooking } from '../shared/booking.queries.ts';
 import { changeBooking } from '../shared/change-booking.ts';
 import { deleteFiles } from './delete-files.ts';
-import { findWithFiles } from './document.queries.ts';
+import { findWithPapers } from './document.queries.ts';
 import { unnamed, vaultPage } from './vault-files.queries.ts';
 
 /** Younger files may be on their way from the vault to their booking. */
@@ -34,14 +34,14 @@ export const sweepOrphans = async (context: BookingContext, now: Date = new Date
 };
 
 /**
- * Deletes the documents of trips that ended long enough ago (DOC-7), of paid orders and of rows forgotten in a cart
- * alike. @returns how many bookings
+ * Deletes the documents of trips that ended long enough ago (DOC-7), and what was typed for them and never saved, of
+ * paid orders and of rows forgotten in a cart alike. @returns how many bookings
  */
 export const deleteExpiredDocuments = async (context: BookingContext): Promise<number> => {
   const lastDay = addDays(seoulDay(context.now()), -context.config.retentionDays);
   const ended = await findProductsEndedBy(context, lastDay);
   if (ended.length === 0) return 0;
-  const bookings = await findWithFiles(
+  const bookings = await findWithPapers(
     context.bookings,
     ended.map(({ prod_id }) => prod_id),
   );
@@ -49,7 +49,7 @@ export const deleteExpiredDocuments = async (context: BookingContext): Promise<n
     const changed = await changeBooking(
       context,
       () => findBooking(context.bookings, cart_id),
-      () => ({ set: { files: [] } }),
+      () => ({ set: { files: [], draft: null } }),
     );
     await deleteFiles(context, inDeletionOrder(changed?.before.files ?? []));
   }

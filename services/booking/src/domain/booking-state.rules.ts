@@ -6,6 +6,7 @@ import { noHold } from './hold.rules.ts';
 /** What may happen to a booking, from a cart row to a paid or cancelled order (CART-1). */
 export type BookingAction =
   | 'modify'
+  | 'draft-travellers'
   | 'register-travellers'
   | 'reset-travellers'
   | 'edit-contact'
@@ -25,6 +26,7 @@ export type BookingAction =
 export const transitions: Readonly<Record<TxnType, Partial<Record<BookingAction, TxnType>>>> = {
   [TxnType.NeedsTravellers]: {
     modify: TxnType.NeedsTravellers,
+    'draft-travellers': TxnType.NeedsTravellers,
     'register-travellers': TxnType.Confirmed,
     'reset-travellers': TxnType.NeedsTravellers,
     'edit-contact': TxnType.NeedsTravellers,
@@ -34,6 +36,7 @@ export const transitions: Readonly<Record<TxnType, Partial<Record<BookingAction,
   [TxnType.Confirmed]: {
     // Other options are another price: what was agreed no longer holds, and saving the travellers agrees again (CART-7).
     modify: TxnType.NeedsTravellers,
+    'draft-travellers': TxnType.Confirmed,
     'register-travellers': TxnType.Confirmed,
     'reset-travellers': TxnType.NeedsTravellers,
     'edit-contact': TxnType.Confirmed,

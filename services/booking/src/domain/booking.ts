@@ -10,6 +10,7 @@ import type {
   PayType,
   TravellerFileType,
   TxnType,
+  TypedTravellers,
 } from '@narae/contracts';
 import type { z } from 'zod';
 
@@ -133,6 +134,8 @@ export interface PlainBooking {
   email: string;
   area: string;
   travellers: BookingTraveller[];
+  /** What has been typed on the traveller screen and is not saved yet (ORDER-10). */
+  draft?: TypedTravellers | null;
   files: BookingFile[];
   documents: DocumentFlags;
   price: PriceSnapshot | null;

@@ -4,6 +4,7 @@ import { splitByParty } from './travellers.rules.ts';
 /** What a booking without travellers' personal data stores. */
 export const anonymous = {
   travellers: [],
+  draft: null,
   files: [],
   buyername: '',
   tel: '',

@@ -15,6 +15,7 @@ export const orderDetail = (row: CartRow): OrderDetail => {
     email: booking.email,
     area: booking.area,
     travellers: [...booking.travellers].sort(inTravellerOrder).map((person) => ({ ...person })),
+    draft: booking.draft ?? null,
     files: travellerFiles(booking),
     hold_expires_at: booking.hold_expires_at?.toISOString() ?? '',
     pay_types: payTypesFor(lanTp),

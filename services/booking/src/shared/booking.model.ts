@@ -75,6 +75,7 @@ const bookingSchema = new Schema<Booking>(
     travellers: [
       new Schema({ rv_mem_id: String, mem_type: String, sort_order: Number, mem_nm: String }, plain),
     ],
+    draft: { type: Schema.Types.Mixed, default: null },
     files: [
       new Schema(
         {

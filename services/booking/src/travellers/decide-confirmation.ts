@@ -55,6 +55,7 @@ export const decideConfirmation = async (
     email: details.email,
     buyername: leadName(booking.party, details.travellers),
     travellers: await withIds(context, details.travellers, booking.travellers),
+    draft: null,
   };
   if (booking.txn_type === TxnType.Confirmed && agreement)
     return { set: registered, events: [cartEvent('changed', booking, at.version)] };

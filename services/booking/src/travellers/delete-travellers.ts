@@ -35,7 +35,7 @@ export const deleteTravellers = async (
       const deleted =
         what === 'all'
           ? { ...anonymous, order_id: null, agreement: null }
-          : { travellers: [], agreement: agreement && termsOf(agreement) };
+          : { travellers: [], draft: null, agreement: agreement && termsOf(agreement) };
       return {
         set: { ...unconfirmed, ...deleted },
         events: unconfirmedEvents('changed', booking, at.version),

@@ -5,6 +5,7 @@ import type { BookingContext } from '../context.ts';
 import { success } from '../shared/answers.ts';
 import { shopperOf } from '../shared/shopper.ts';
 import { deleteTravellers } from './delete-travellers.ts';
+import { keepDraft } from './keep-draft.ts';
 import { saveTravellers } from './save-travellers.ts';
 
 /** Who travels (ORDER-1, ORDER-4). */
@@ -14,6 +15,10 @@ export const travellerRoutes = (app: FastifyInstance, context: BookingContext): 
     order_id: await saveTravellers(context, form, shopperOf(ctx)),
     txn_type: 'T' as const,
   }));
+  serve(app, bookingCalls.travellersDraft, async ({ cart_id, ...typed }, ctx) => {
+    await keepDraft(context, cart_id, typed, ctx.member().mem_id);
+    return success;
+  });
   serve(app, bookingCalls.mycartReservDelete, async ({ cart_id }, ctx) => {
     await deleteTravellers(context, { cart_id }, 'all', ctx.member().mem_id);
     return success;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { TravellersForm } from '../../entities/booking.ts';
+import { TravellersForm, TypedTravellers } from '../../entities/booking.ts';
 import { Currency, Email, Id, LanTp, PersonName, Success, Tel } from '../../primitives.ts';
 import * as rows from './travellers.rows.ts';
 import { changeErrors, confirmErrors } from './shared.ts';
@@ -12,6 +12,12 @@ export const travellerCalls = {
     input: TravellersForm.extend({ lan_tp: LanTp.optional(), currency: Currency.optional() }).strict(),
     output: z.object({ msg: z.literal('success'), order_id: Id, txn_type: z.literal('T') }),
     errors: confirmErrors,
+  }),
+  /** Keeps what has been typed so far, complete or not, and confirms nothing (ORDER-10). */
+  travellersDraft: defineCall(rows.travellersDraft, {
+    input: TypedTravellers.extend({ cart_id: Id }).strict(),
+    output: Success,
+    errors: ['cart_not_found', ...changeErrors],
   }),
   reservInfoUpdate: defineCall(rows.reservInfoUpdate, {
     input: z.strictObject({

@@ -12,6 +12,15 @@ export const travellersSave = {
   locale: ['currency', 'lan_tp'],
 } as const satisfies CallRow;
 
+export const travellersDraft = {
+  name: 'travellersDraft',
+  method: 'POST',
+  path: '/api/travellersDraft',
+  owner: 'booking',
+  access: 'own',
+  params: 'info cart_id',
+} as const satisfies CallRow;
+
 export const reservInfoUpdate = {
   name: 'reservInfoUpdate',
   method: 'POST',

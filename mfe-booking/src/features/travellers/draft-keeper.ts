@@ -1,0 +1,67 @@
+import { ApiError } from '@narae/shell-sdk';
+import type { TypedTravellers } from '@narae/contracts';
+
+/** Long enough that a word is one save, short enough that little is at stake. */
+const PAUSE_MS = 700;
+const RETRY_MS = 5_000;
+
+/** Sends what was typed; `leaving` once the page may be gone before the answer comes. */
+type Send = (typed: TypedTravellers, leaving: boolean) => Promise<unknown>;
+
+/**
+ * Keeps on the server what is typed, after each pause (ORDER-10): one save at a time, so that the newest is the last to
+ * arrive. `onKept` hears whether it went well; what failed for a while is sent again.
+ */
+export function draftKeeper(send: Send, onKept: (kept: boolean) => void) {
+  let waiting: TypedTravellers | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let onItsWay: Promise<void> | null = null;
+
+  const later = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => flush(false), ms);
+  };
+
+  const sendNow = async (typed: TypedTravellers, leaving: boolean): Promise<void> => {
+    try {
+      await send(typed, leaving);
+      onKept(true);
+    } catch (error) {
+      onKept(false);
+      // Paying has begun or the session has ended: sending the same again would change nothing.
+      if (!(error instanceof ApiError && error.temporary)) return;
+      waiting ??= typed;
+      later(RETRY_MS);
+    }
+  };
+
+  function flush(leaving: boolean): void {
+    clearTimeout(timer);
+    if (!waiting || (onItsWay && !leaving)) return;
+    const typed = waiting;
+    waiting = null;
+    const sending = sendNow(typed, leaving).finally(() => {
+      if (onItsWay === sending) onItsWay = null;
+      if (waiting && !leaving) later(PAUSE_MS);
+    });
+    onItsWay = sending;
+  }
+
+  return {
+    /** Takes what the fields hold now. */
+    keep: (typed: TypedTravellers): void => {
+      waiting = typed;
+      later(PAUSE_MS);
+    },
+    /** The page is about to be left: what waits is sent at once. */
+    leave: (): void => flush(true),
+    /** Forgets what waits and resolves when nothing is on its way: what follows is the last word. */
+    stop: async (): Promise<void> => {
+      clearTimeout(timer);
+      waiting = null;
+      await onItsWay;
+      clearTimeout(timer);
+      waiting = null;
+    },
+  };
+}
