@@ -3,7 +3,10 @@ const CODE_NAMES: Record<number, string> = {
   1: 'InternalError',
   2: 'BadValue',
   9: 'FailedToParse',
+  13: 'Unauthorized',
   14: 'TypeMismatch',
+  17: 'ProtocolError',
+  18: 'AuthenticationFailed',
   20: 'IllegalOperation',
   22: 'InvalidBSON',
   26: 'NamespaceNotFound',
@@ -24,6 +27,7 @@ const CODE_NAMES: Record<number, string> = {
   85: 'IndexOptionsConflict',
   86: 'IndexKeySpecsConflict',
   238: 'NotImplemented',
+  334: 'MechanismUnavailable',
   11000: 'DuplicateKey',
   14031: 'OutOfDiskSpace',
 };

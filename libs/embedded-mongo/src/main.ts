@@ -5,8 +5,8 @@ import { startEmbeddedMongo, type EmbeddedMongo, type EmbeddedMongoOptions } fro
 /** How long the store of a parent that was killed may take to write its last changes and end, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** Runs the store as a process of its own: `main.ts <data directory> [port]`. Its parent hears the port over IPC,
- * or else on one line of JSON, and takes the store with it when it ends. */
+/** Runs the store as a process of its own: `main.ts <data directory> [port]`. Its parent hears the
+ * address over IPC, or else the port on one line of JSON, and takes the store with it when it ends. */
 const [dataDir, port = '0'] = process.argv.slice(2);
 
 async function startWhenFree(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
@@ -30,9 +30,9 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => (process.connected ? undefined : end()));
   process.on('disconnect', end);
   process.on('message', (message) => (message === 'close' ? end() : undefined));
-  const ready = { ready: true, port: server.port, url: server.url };
-  if (process.send) process.send(ready);
-  else console.log(JSON.stringify(ready));
+  if (process.send) process.send({ url: server.url });
+  // Without the password, which may end in a log: it lies in the directory.
+  else console.log(JSON.stringify({ ready: true, port: server.port }));
 }
 
 main().catch((error: unknown) => {

@@ -1,10 +1,14 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import type { Session } from './auth/session.ts';
 import { CommandError, fail } from './errors.ts';
 import { encode, type Bytes } from './values.ts';
 import { envelopeOf, frameReply, MAX_MESSAGE, parseMessage, type Request } from './wire.ts';
 
 /** Answers one command with the bytes of its reply document; throws a CommandError to reject it. */
-export type Handle = (request: Request) => Promise<Bytes> | Bytes;
+export type Handle = (request: Request, session: Session) => Promise<Bytes> | Bytes;
+
+/** Bytes of a message of somebody who has not proved who they are: a handshake is much shorter. */
+const LARGEST_OF_STRANGERS = 16_384;
 
 /** A failed command as the client sees it. What is not a CommandError is an internal error and is printed. */
 function failure(error: unknown): Bytes {
@@ -16,7 +20,7 @@ function failure(error: unknown): Bytes {
 }
 
 /** Answers one message; false where it cannot be read at all and the connection ends. */
-async function answer(socket: Socket, message: Buffer, handle: Handle): Promise<boolean> {
+async function answer(socket: Socket, message: Buffer, handle: Handle, session: Session): Promise<boolean> {
   let request: Request;
   try {
     request = parseMessage(message);
@@ -30,7 +34,7 @@ async function answer(socket: Socket, message: Buffer, handle: Handle): Promise<
   }
   let reply: Bytes;
   try {
-    const given = handle(request);
+    const given = handle(request, session);
     reply = given instanceof Uint8Array ? given : await given;
   } catch (error) {
     reply = failure(error);
@@ -41,6 +45,7 @@ async function answer(socket: Socket, message: Buffer, handle: Handle): Promise<
 
 /** Reads messages off a connection, however they arrive, and answers them one after the other in their order. */
 function serveConnection(socket: Socket, handle: Handle): void {
+  const session: Session = {};
   let pending: Buffer[] = [];
   let received = 0;
   let working = false;
@@ -48,7 +53,8 @@ function serveConnection(socket: Socket, handle: Handle): void {
     if (received < 4) return undefined;
     if (pending[0]!.length < 4) pending = [Buffer.concat(pending)];
     const size = pending[0]!.readInt32LE(0);
-    if (size < 16 || size > MAX_MESSAGE) socket.destroy();
+    const largest = session.user === undefined ? LARGEST_OF_STRANGERS : MAX_MESSAGE;
+    if (size < 16 || size > largest) socket.destroy();
     if (socket.destroyed || received < size) return undefined;
     const all = pending.length > 1 ? Buffer.concat(pending) : pending[0]!;
     received -= size;
@@ -64,7 +70,7 @@ function serveConnection(socket: Socket, handle: Handle): void {
     if (working) return;
     working = true;
     for (let message = nextMessage(); message; message = nextMessage())
-      if (!(await answer(socket, message, handle))) return;
+      if (!(await answer(socket, message, handle, session))) return;
     working = false;
   });
 }

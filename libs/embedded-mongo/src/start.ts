@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { credentialsOf } from './auth/credentials.ts';
 import { createHandler } from './commands/dispatch.ts';
 import { Cursors } from './cursors.ts';
 import { removeExpired } from './expire.ts';
@@ -15,7 +16,7 @@ export interface EmbeddedMongoOptions extends StoreOptions {
   ttlIntervalMs?: number;
 }
 export interface EmbeddedMongo {
-  /** For a driver, without a database name: `mongodb://127.0.0.1:<port>`. */
+  /** For a driver, without a database name and with credentials: `mongodb://<user>:<password>@127.0.0.1:<port>`. */
   url: string;
   port: number;
   /** Writes what is still waiting, then closes the connections and the files. */
@@ -26,14 +27,15 @@ export interface EmbeddedMongo {
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const { port: wanted = 0, ttlIntervalMs = 60_000 } = options;
   const dataDir = resolve(options.dataDir);
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockDirectory(dataDir);
   let store: Store | undefined;
   try {
+    const credentials = credentialsOf(dataDir);
     const opened = (store = new Store({ ...options, dataDir }));
     const cursors = new Cursors();
     const connections = { current: 0, created: 0 };
-    const handle = createHandler(opened, cursors, connections);
+    const handle = createHandler({ store: opened, cursors, connections, credentials });
     const { port, close: hangUp } = await listen(wanted, handle, connections);
     const timer = setInterval(() => {
       cursors.expire();
@@ -50,7 +52,9 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
       await opened.close().finally(unlock);
     };
     let closing: Promise<void> | undefined;
-    return { url: `mongodb://127.0.0.1:${port}`, port, close: () => (closing ??= end()) };
+    const { user, password } = credentials;
+    const url = `mongodb://${user}:${password}@127.0.0.1:${port}`;
+    return { url, port, close: () => (closing ??= end()) };
   } catch (error) {
     await store?.close();
     unlock();

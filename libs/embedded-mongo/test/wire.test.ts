@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { deserialize, serialize } from 'bson';
+import { serialize } from 'bson';
+import { bodyOf, message, openRaw, opMsg, signIn } from './raw-connection.ts';
 import { startTestStore } from './start.ts';
 import type { TestStore } from './start.ts';
 
@@ -10,40 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-function message(opcode: number, body: Buffer): Buffer {
-  const header = Buffer.alloc(16);
-  [16 + body.length, 7, 0, opcode].forEach((value, i) => header.writeInt32LE(value, i * 4));
-  return Buffer.concat([header, body]);
-}
-const opMsg = (command: object, flags = 0): Buffer =>
-  message(2013, Buffer.concat([Buffer.from([flags, 0, 0, 0, 0]), serialize(command)]));
-
-/** Sends bytes, in as many parts as given, and gives back everything that came until the other side was silent or closed. */
+/** Sends bytes of somebody who has proved who they are, in as many parts as given, and gives back what is answered until the other side is silent or closed. */
 async function exchange(parts: Buffer[], replies: number): Promise<Buffer[]> {
-  const socket = connect(store.server.port, '127.0.0.1');
-  await once(socket, 'connect');
-  let received = Buffer.alloc(0) as Buffer;
-  const found: Buffer[] = [];
-  const done = new Promise<void>((resolve) => {
-    socket.on('close', () => resolve());
-    socket.on('data', (chunk: Buffer) => {
-      received = Buffer.concat([received, chunk]);
-      while (received.length >= 4 && received.length >= received.readInt32LE(0)) {
-        found.push(received.subarray(0, received.readInt32LE(0)));
-        received = received.subarray(received.readInt32LE(0));
-      }
-      if (found.length >= replies) resolve();
-    });
-  });
+  const connection = await openRaw(store.server.port);
+  await signIn(connection, store.server.url);
   for (const part of parts) {
-    socket.write(part);
+    connection.send(part);
     await new Promise(setImmediate);
   }
-  await done;
-  socket.destroy();
+  const found = await connection.receive(replies);
+  connection.end();
   return found;
 }
-const bodyOf = (reply: Buffer): object => deserialize(reply.subarray(reply.readInt32LE(12) === 1 ? 36 : 21));
 
 describe('messages', () => {
   it('answers the OP_QUERY of an old handshake with OP_REPLY', async () => {

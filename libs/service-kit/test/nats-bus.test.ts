@@ -1,41 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectNats } from 'nats';
-import { ensureNatsServer } from '../../tooling/bin/lib/machine.mjs';
+import { openBroker, type Broker } from '../../test-kit/src/service/test-broker.ts';
+import { natsAddress } from '../src/events/nats-address.ts';
 import { createBus, type Bus } from '../src/index.ts';
 import { busSuite, collector, eventOf, freshSubject } from './bus-suite.ts';
 import { log, retry } from './support/kit.ts';
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
-
-/** Does not wait for the broker: the bus does. */
-const startBroker = (dataDir: string, port: number): ChildProcess =>
-  spawn('nats-server', ['-js', '-a', '127.0.0.1', '-p', String(port), '-sd', dataDir], { stdio: 'ignore' });
-
-async function endBroker(broker: ChildProcess): Promise<void> {
-  if (broker.exitCode !== null || broker.signalCode !== null) return;
-  const ended = once(broker, 'exit');
-  broker.kill('SIGKILL');
-  await ended;
-}
-
 describe('the NATS bus', () => {
-  let dataDir: string;
-  let port: number;
-  let broker: ChildProcess;
-  const connect = (): Promise<Bus> => createBus({ natsUrl: `nats://127.0.0.1:${port}`, log, retry });
+  let broker: Broker;
+  const connect = (): Promise<Bus> => createBus({ natsUrl: broker.url, log, retry });
   const openBus = async (): Promise<Bus> => {
     const bus = await connect();
     bus.open();
@@ -43,18 +16,22 @@ describe('the NATS bus', () => {
   };
 
   beforeAll(async () => {
-    // Never skipped: a bus that was not tested on its broker was not tested.
-    if (!ensureNatsServer()) throw new Error('No nats-server on this machine, and none can be installed');
-    dataDir = await mkdtemp(path.join(tmpdir(), 'narae-nats-'));
-    port = await freePort();
-    broker = startBroker(dataDir, port);
+    broker = await openBroker();
   });
-  afterAll(async () => {
-    await endBroker(broker);
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => broker.close());
 
   describe('as any bus', () => busSuite(connect));
+
+  test.each([
+    ['no password', ''],
+    ['a wrong one', 'narae:wrong@'],
+  ])('somebody with %s is not let in', async (_what, credentials) => {
+    const { host } = new URL(broker.url);
+    await (await connect()).close();
+    await expect(createBus({ natsUrl: `nats://${credentials}${host}`, log, retry })).rejects.toThrow(
+      'Authorization Violation',
+    );
+  });
 
   test('a consumer that was away finds what was published meanwhile', async () => {
     const bus = await openBus();
@@ -96,7 +73,7 @@ describe('the NATS bus', () => {
   });
 
   test('an event that waits for its turn longer than the broker waits for it is not brought twice', async () => {
-    const bus = await createBus({ natsUrl: `nats://127.0.0.1:${port}`, log, retry, ackWaitMs: 300 });
+    const bus = await createBus({ natsUrl: broker.url, log, retry, ackWaitMs: 300 });
     bus.open();
     const subject = freshSubject();
     const got = collector();
@@ -131,7 +108,7 @@ describe('the NATS bus', () => {
       onDead: async (event) => dead.add(event),
     });
     const event = eventOf(subject, 'A');
-    const nats = await connectNats({ servers: `nats://127.0.0.1:${port}` });
+    const nats = await connectNats(natsAddress(broker.url));
     const letters = nats.subscribe('shopdlq.buried', { max: 1 });
     await nats.flush();
     await bus.publish(event);
@@ -148,21 +125,21 @@ describe('the NATS bus', () => {
     await bus.publish(eventOf(subject, 'A'));
     await got.until(1);
 
-    await endBroker(broker);
+    await broker.kill();
     await expect(bus.publish(eventOf(subject, 'LOST'))).rejects.toThrow();
     expect(bus.ready()).toBe(false);
-    broker = startBroker(dataDir, port);
+    broker.start();
     await publishUntilTaken(bus, eventOf(subject, 'B'));
     await got.until(2);
 
-    await endBroker(broker);
-    await rm(dataDir, { recursive: true, force: true });
-    broker = startBroker(dataDir, port);
+    await broker.kill();
+    await broker.loseData();
+    broker.start();
     await publishUntilTaken(bus, eventOf(subject, 'C'));
     await got.until(3);
     expect(got.seen.map((event) => event.aggregate_id)).toEqual(['A', 'B', 'C']);
 
-    await endBroker(broker);
+    await broker.kill();
     await bus.close();
   });
 });

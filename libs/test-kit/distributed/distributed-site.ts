@@ -31,6 +31,8 @@ interface Row {
   readonly name: string;
   readonly port: number;
   readonly pid: number;
+  /** Of the store: with credentials. */
+  readonly url?: string;
 }
 
 const isReady = (port: number): Promise<boolean> =>
@@ -85,7 +87,7 @@ export const startDistributedSite = async (options: {
     origin: `http://127.0.0.1:${ports[0]}`,
     said: () => output,
     pidOf: async (name) => (await rowOf(name)).pid,
-    storeUrl: async () => `mongodb://127.0.0.1:${(await rowOf('store')).port}`,
+    storeUrl: async () => (await rowOf('store')).url ?? '',
     replaced: async (name, pid) => {
       for (;;) {
         const row = await rowOf(name).catch(() => null);

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'playwright/test';
+import { brokerPlan } from '../../tooling/bin/lib/broker.mjs';
 import { ensureNatsServer } from '../../tooling/bin/lib/machine.mjs';
 import { sitePlan } from '../../tooling/bin/lib/site-plan.mjs';
+import { storeUrl } from '../../tooling/bin/lib/store-url.mjs';
 import { freePort } from '../src/browser/start-site.ts';
 import { brokenReleases, type BrokenReleases } from './broken-releases.ts';
 import { openFaultProxy, type FaultProxy } from './fault-proxy.ts';
@@ -38,7 +40,8 @@ const portsFor = async <Name extends string>(names: readonly Name[]): Promise<Re
 /** Starts the built site from the same plan as `npm run start:distributed`, with fault proxies added; `settings` override its environment. */
 export const startFaultSite = async (settings: NodeJS.ProcessEnv): Promise<FaultSite> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'narae-faults-'));
-  for (const name of ['store', 'nats']) await mkdir(path.join(dataDir, name));
+  const storeDir = path.join(dataDir, 'store');
+  await mkdir(storeDir);
   const running: ManagedProcess[] = [];
   const proxies: FaultProxy[] = [];
   const keep = async (process: Promise<ManagedProcess>): Promise<ManagedProcess> => {
@@ -58,11 +61,11 @@ export const startFaultSite = async (settings: NodeJS.ProcessEnv): Promise<Fault
   for (const name of serviceNames) proxyOf[name] = await proxy(own[name]);
   const edgeProxy = await proxy(own.edge);
   const releasesDir = path.join(dataDir, 'releases');
-  const store = ['libs/embedded-mongo/dist/main.js', path.join(dataDir, 'store'), String(own.store)];
-  const broker = ['-js', '-a', '127.0.0.1', '-p', String(own.nats), '-sd', path.join(dataDir, 'nats')];
+  const store = ['libs/embedded-mongo/dist/main.js', storeDir, String(own.store)];
+  const broker = brokerPlan(dataDir, own.nats);
   await Promise.all([
     keep(run({ name: 'store', args: store, env: process.env, ready: own.store })),
-    keep(run({ name: 'nats', command: nats, args: broker, env: process.env, ready: own.nats })),
+    keep(run({ name: 'nats', command: nats, args: broker.args, env: process.env, ready: own.nats })),
   ]);
 
   // All processes address each other through the proxies; only the process itself gets its own port.
@@ -73,8 +76,8 @@ export const startFaultSite = async (settings: NodeJS.ProcessEnv): Promise<Fault
       ...Object.fromEntries(serviceNames.map((name) => [name, proxyOf[name].port])),
     },
     dataDir,
-    mongoUrl: `mongodb://127.0.0.1:${own.store}`,
-    natsUrl: `nats://127.0.0.1:${own.nats}`,
+    mongoUrl: storeUrl(storeDir, own.store),
+    natsUrl: broker.url,
     env: {
       ...process.env,
       DOCUMENT_KEY: randomBytes(32).toString('hex'),

@@ -7,6 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildAll } from './lib/build.mjs';
+import { brokerPlan } from './lib/broker.mjs';
 import { checkInstalled } from './lib/check-installed.mjs';
 import { checkNode } from './lib/check-node.mjs';
 import { beginningOf, endLeftBehind, inEndingOrder, starterOf } from './lib/left-behind.mjs';
@@ -15,6 +16,7 @@ import { isFree, portNear, waitFor } from './lib/ports.mjs';
 import { fail, root } from './lib/run.mjs';
 import { documentKeyOf } from './lib/secrets.mjs';
 import { sitePlan } from './lib/site-plan.mjs';
+import { storeUrl } from './lib/store-url.mjs';
 import { supervise } from './lib/supervised.mjs';
 
 const flags = new Set(process.argv.slice(2));
@@ -45,24 +47,33 @@ const end = async (code, sentence) => {
   process.exit(code);
 };
 
-/** Who runs where, for people and for programs; written anew whenever somebody has been started again. */
+/**
+ * Who runs where, for people and for programs; written anew whenever somebody has been started again. For its owner
+ * alone: the addresses of store and broker let in whoever knows them.
+ */
 const noteProcesses = () => {
-  const parts = running.map(({ name, port, pid }) => ({ name, port, pid }));
+  const parts = running.map(({ name, port, pid, url }) => ({ name, port, pid, url }));
   const rows = [...parts, { name: 'starter', pid: process.pid }].map((row) => ({
     ...row,
     began: beginningOf(row.pid),
   }));
-  writeFileSync(processFile, `${JSON.stringify(rows, null, 2)}\n`);
+  writeFileSync(processFile, `${JSON.stringify(rows, null, 2)}\n`, { mode: 0o600 });
 };
 
-const run = async ({ name, port, ready, ...how }) => {
+/** Starts a process and waits until it is ready; `url` answers where it is then, with credentials. */
+const run = async ({ name, port, ready, url, ...how }) => {
   const one = supervise({ name, ...how, say, onStart: () => setImmediate(noteProcesses) });
-  running.push(Object.assign(Object.create(one), { port }));
+  const row = Object.assign(Object.create(one), { port });
+  running.push(row);
   const answered = await waitFor({
     tcp: port,
     url: ready,
     givenUp: () => ending || one.starts > TRIES,
   });
+  if (answered && url) {
+    row.url = url();
+    noteProcesses();
+  }
   if (answered || ending) return;
   await end(1, `${name} does not get ready; its own words stand above.`);
   // The process ends; whoever waits for this one is not to go on.
@@ -75,19 +86,18 @@ const startBroker = async (port) => {
     fail(
       'No nats-server on this machine; install it (Debian: "apt-get install nats-server") or set NATS_URL to one with JetStream.',
     );
-  const folder = path.join(dataDir, 'nats');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const args = ['-js', '-a', '127.0.0.1', '-p', String(port), '-sd', folder];
-  await run({ name: 'nats', port, command, args, env, chatter: /\[INF\]/ });
-  return `nats://127.0.0.1:${port}`;
+  const { args, url } = brokerPlan(dataDir, port);
+  await run({ name: 'nats', port, command, args, env, url: () => url, chatter: /\[INF\]/ });
+  return url;
 };
 
 const startStore = async (port) => {
   const folder = path.join(dataDir, 'store');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const args = ['--enable-source-maps', 'libs/embedded-mongo/dist/main.js', folder, String(port)];
-  await run({ name: 'store', port, args, env, chatter: /"ready":true/ });
-  return `mongodb://127.0.0.1:${port}`;
+  const url = () => storeUrl(folder, port);
+  await run({ name: 'store', port, args, env, url, chatter: /"ready":true/ });
+  return url();
 };
 
 /** Fills an empty shop, saying how far it is; answers what was said about who may try it. */

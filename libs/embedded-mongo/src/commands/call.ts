@@ -1,3 +1,4 @@
+import type { Session } from '../auth/session.ts';
 import type { Collection } from '../collection.ts';
 import type { Cursors } from '../cursors.ts';
 import { fail, unsupported } from '../errors.ts';
@@ -10,6 +11,8 @@ import { mapValues, toNumber, typeOf, type Bytes, type Doc } from '../values.ts'
 export interface Call {
   store: Store;
   cursors: Cursors;
+  /** The connection's it came over. */
+  session: Session;
   name: string;
   db: string;
   body: Doc;

@@ -1,11 +1,13 @@
+import type { Credentials } from '../auth/credentials.ts';
+import { MECHANISM } from '../auth/scram.ts';
 import type { Cursors } from '../cursors.ts';
 import { fail, lookUp } from '../errors.ts';
-import { any } from '../fields.ts';
 import type { Connections, Handle } from '../server.ts';
 import type { Store } from '../store.ts';
 import { MAX_DOCUMENT } from '../collection.ts';
 import { encode, type Bytes, type Doc } from '../values.ts';
 import { MAX_MESSAGE } from '../wire.ts';
+import { authentication, checkEntry } from './authentication.ts';
 import { command, type Command } from './call.ts';
 import { CATALOG } from './catalog.ts';
 import { COLL_MOD } from './coll-mod.ts';
@@ -19,7 +21,7 @@ const VERSION = '7.0.0';
 const MAX_WIRE_VERSION = 21;
 
 /** The handshake. It takes any field: drivers say much about themselves, and nothing in it changes a result. */
-const hello: Command = () => ({
+const hello: Command = ({ body }) => ({
   helloOk: true,
   ismaster: true,
   isWritablePrimary: true,
@@ -31,6 +33,7 @@ const hello: Command = () => ({
   minWireVersion: 0,
   maxWireVersion: MAX_WIRE_VERSION,
   readOnly: false,
+  ...('saslSupportedMechs' in body && { saslSupportedMechs: [MECHANISM] }),
 });
 
 const buildInfo = command({}, () => ({
@@ -48,9 +51,6 @@ const COMMANDS: Record<string, Command> = {
   buildinfo: buildInfo,
   ping: nothing,
   endSessions: nothing,
-  connectionStatus: command({ showPrivileges: any }, () => ({
-    authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] },
-  })),
   ...READS,
   ...WRITES,
   ...CATALOG,
@@ -61,16 +61,30 @@ const COMMANDS: Record<string, Command> = {
 const finish = (result: Doc | Bytes): Bytes =>
   result instanceof Uint8Array ? result : encode({ ...result, ok: 1 });
 
-/** Carries out commands on one store. */
-export function createHandler(store: Store, cursors: Cursors, connections: Connections): Handle {
-  const commands = { ...COMMANDS, serverStatus: serverStatus(VERSION, connections) };
-  return ({ body, raw }) => {
+/** What a handler works on. */
+interface Parts {
+  store: Store;
+  cursors: Cursors;
+  connections: Connections;
+  /** Of the one user there is. */
+  credentials: Credentials;
+}
+
+/** Carries out commands on one store, for those who have proved that they may. */
+export function createHandler({ store, cursors, connections, credentials }: Parts): Handle {
+  const commands = {
+    ...COMMANDS,
+    ...authentication(credentials),
+    serverStatus: serverStatus(VERSION, connections),
+  };
+  return ({ body, raw }, session) => {
     const [name = ''] = Object.keys(body);
     const run = lookUp<Command>(commands, name, 'no such command', 59);
+    checkEntry(name, session.user);
     const db = body.$db;
     if (typeof db !== 'string' || db === '' || /[/\\. "$\0]/.test(db))
       throw fail(73, `Invalid database name: '${String(db)}'`);
-    const reply = run({ store, cursors, name, db, body, raw });
+    const reply = run({ store, cursors, session, name, db, body, raw });
     return reply instanceof Promise ? reply.then(finish) : finish(reply);
   };
 }

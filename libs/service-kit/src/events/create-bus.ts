@@ -5,7 +5,7 @@ import { createNatsBus } from './nats-bus.ts';
 import type { RetryPolicy } from './retry-policy.ts';
 
 export interface BusOptions {
-  /** nats://host:port; absent means that all services share this process. */
+  /** nats://user:password@host:port; absent means that all services share this process. */
   readonly natsUrl?: string | undefined;
   readonly log: Logger;
   readonly retry?: RetryPolicy;

@@ -4,6 +4,7 @@ import type { Logger } from '../server/logger.ts';
 import type { Bus } from './bus.ts';
 import { createBusCounters } from './bus-counters.ts';
 import { createLatch } from './latch.ts';
+import { natsAddress } from './nats-address.ts';
 import { startNatsConsumer } from './nats-consumer.ts';
 import { ACK_WAIT_MS, ensureStreams, lagOf, natsNames, ONLY_FOR } from './nats-streams.ts';
 import { defaultRetry, type RetryPolicy } from './retry-policy.ts';
@@ -34,7 +35,7 @@ export async function createNatsBus({
   namespace,
 }: NatsBusOptions): Promise<Bus> {
   const connection = await connect({
-    servers: url,
+    ...natsAddress(url),
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,
     waitOnFirstConnect: true,

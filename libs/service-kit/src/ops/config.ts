@@ -9,7 +9,8 @@ export interface SiteAddresses {
 
 interface Row {
   readonly name: string;
-  readonly port: number;
+  /** With the credentials, of the store and the broker. */
+  readonly url?: string;
 }
 
 /** The processes of `npm run start:distributed`, where it runs on this machine. */
@@ -24,12 +25,9 @@ const running = (dataDir: string): readonly Row[] => {
 /** MONGO_URL and NATS_URL, or what start:distributed noted in DATA_DIR. @throws Error with what to do */
 export const readSiteAddresses = (env: NodeJS.ProcessEnv = process.env): SiteAddresses => {
   const rows = running(env['DATA_DIR'] ?? '.data');
-  const at = (scheme: string, name: string): string | undefined => {
-    const row = rows.find((one) => one.name === name);
-    return row && `${scheme}://127.0.0.1:${row.port}`;
-  };
-  const mongoUrl = env['MONGO_URL'] ?? at('mongodb', 'store');
-  const natsUrl = env['NATS_URL'] ?? at('nats', 'nats');
+  const urlOf = (name: string): string | undefined => rows.find((one) => one.name === name)?.url;
+  const mongoUrl = env['MONGO_URL'] ?? urlOf('store');
+  const natsUrl = env['NATS_URL'] ?? urlOf('nats');
   if (mongoUrl === undefined || natsUrl === undefined)
     throw new Error(
       'No site found: set MONGO_URL and NATS_URL, or DATA_DIR to that of a running start:distributed.',

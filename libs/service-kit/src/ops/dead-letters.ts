@@ -1,6 +1,7 @@
 import type { EventEnvelope } from '@narae/events';
 import type { Collection, Connection } from 'mongoose';
 import { connect, headers } from 'nats';
+import { natsAddress } from '../events/nats-address.ts';
 import { ONLY_FOR } from '../events/nats-streams.ts';
 import { connectStore } from '../store/connect-store.ts';
 import type { SiteAddresses } from './config.ts';
@@ -60,7 +61,7 @@ export async function showDeadLetter(
  * comes back. The other consumers leave it aside, however long ago they have dealt with it. @param id of one letter, or `all`
  */
 export async function replayDeadLetters({ mongoUrl, natsUrl }: SiteAddresses, id: string): Promise<string> {
-  const connection = await connect({ servers: natsUrl, timeout: 5_000 });
+  const connection = await connect({ ...natsAddress(natsUrl), timeout: 5_000 });
   try {
     const stream = connection.jetstream();
     const counts = await withStores(mongoUrl, async (store) => {

@@ -1,5 +1,6 @@
 import { rebuildRequestedV1 } from '@narae/events';
 import { connect } from 'nats';
+import { natsAddress } from '../events/nats-address.ts';
 import { STREAM } from '../events/nats-streams.ts';
 import { raise, toEnvelope } from '../events/outbox.ts';
 
@@ -10,7 +11,7 @@ const SUFFIX = '-rebuild';
  * @throws Error naming the projections there are, when there is none of that name
  */
 export async function requestRebuild(natsUrl: string, projection: string): Promise<string> {
-  const connection = await connect({ servers: natsUrl, timeout: 5_000 });
+  const connection = await connect({ ...natsAddress(natsUrl), timeout: 5_000 });
   try {
     const manager = await connection.jetstreamManager();
     const names: string[] = [];

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brokerPlan } from '../../../tooling/bin/lib/broker.mjs';
 import { ensureNatsServer } from '../../../tooling/bin/lib/machine.mjs';
 
 /** A NATS server with JetStream that a test can kill and whose data it can remove. */
@@ -30,12 +31,10 @@ export async function openBroker(): Promise<Broker> {
   // Fails instead of skipping: a test without its broker proves nothing.
   if (!ensureNatsServer()) throw new Error('No nats-server on this machine, and none can be installed');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'narae-nats-'));
-  const port = await freePort();
+  const { args, url } = brokerPlan(dataDir, await freePort());
   let child: ChildProcess | undefined;
   const start = (): void => {
-    child = spawn('nats-server', ['-js', '-a', '127.0.0.1', '-p', String(port), '-sd', dataDir], {
-      stdio: 'ignore',
-    });
+    child = spawn('nats-server', args, { stdio: 'ignore' });
   };
   const kill = async (): Promise<void> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -43,16 +42,16 @@ export async function openBroker(): Promise<Broker> {
     child.kill('SIGKILL');
     await ended;
   };
-  const loseData = (): Promise<void> => rm(dataDir, { recursive: true, force: true });
+  const loseData = (): Promise<void> => rm(path.join(dataDir, 'nats'), { recursive: true, force: true });
   start();
   return {
-    url: `nats://127.0.0.1:${port}`,
+    url,
     kill,
     loseData,
     start,
     close: async () => {
       await kill();
-      await loseData();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
