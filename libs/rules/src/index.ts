@@ -8,4 +8,5 @@ export * from './product-availability.ts';
 export * from './event-availability.ts';
 export * from './open-rows.ts';
 export * from './pay-types.ts';
+export * from './tel.ts';
 export * from './refund-schedule.ts';

@@ -2,6 +2,7 @@ import type { DocumentFlags, MemType, PartyCounts, TravellerFileType } from '@na
 import { isEmailAddress } from '@narae/contracts/email-pattern';
 import { documentMatrix, documentsOwed, seatsOf, type Seat } from './documents.ts';
 import { leadType, type Violation } from './party.ts';
+import { isTel } from './tel.ts';
 
 /** What the traveller screen holds so far. */
 export interface TravellersDraft {
@@ -21,7 +22,7 @@ export const travellerField = {
 
 const contactViolation = (draft: TravellersDraft): Violation | null => {
   if (!draft.tel.trim()) return { error: 'login_tel_input', field: 'tel' };
-  if (!/^\d{6,15}$/.test(draft.tel.trim())) return { error: 'common_tel_number', field: 'tel' };
+  if (!isTel(draft.tel)) return { error: 'common_tel_number', field: 'tel' };
   if (!draft.email.trim()) return { error: 'login_email_input', field: 'email' };
   if (!isEmailAddress(draft.email.trim())) return { error: 'login_email_validation', field: 'email' };
   return null;

@@ -20,6 +20,7 @@ export { Field, type ControlWiring, type FieldTexts } from './fields/field.tsx';
 export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './fields/text-field.tsx';
 export { CopyField, type CopyFieldProps } from './fields/copy-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
+export { TelField, type TelFieldProps } from './fields/tel-field.tsx';
 export { PasswordField, type PasswordFieldProps, type PasswordRule } from './fields/password-field.tsx';
 export {
   Checkbox,

@@ -2,6 +2,3 @@ import { isEmailAddress } from '@narae/contracts/email-pattern';
 
 /** The address pattern the server checks too (PEOPLE-6). */
 export const isEmail = (value: string): boolean => isEmailAddress(value.trim());
-
-/** Digits only (PEOPLE-6). */
-export const isTel = (value: string): boolean => /^\d{6,15}$/.test(value.trim());

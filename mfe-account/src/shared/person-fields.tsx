@@ -1,5 +1,5 @@
-import { useT } from '@narae/shell-sdk';
-import { TextField } from '@narae/ui';
+import { useT, useTelHome } from '@narae/shell-sdk';
+import { TelField, TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../texts.ts';
 import type { TextWiring } from './use-text-form.ts';
@@ -15,14 +15,12 @@ export function PersonFields({ name, tel }: PersonFieldsProps): ReactNode {
   return (
     <>
       <TextField {...name} label={t('name')} autoComplete="name" maxLength={80} />
-      <TextField
+      <TelField
         {...tel}
+        {...useTelHome()}
+        value={tel.value ?? ''}
         label={t('tel')}
-        hint={t('tel_hint')}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={15}
+        onChange={(value) => tel.onChange({ target: { value } })}
       />
     </>
   );

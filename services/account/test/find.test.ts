@@ -39,6 +39,11 @@ it.each([
   expect(site.mails.all).toEqual([]);
 });
 
+it('finds a number that was stored without its country’s code by the one with it', async () => {
+  const { body } = await browser.call('findChk', { ...who, mem_tel: '821012345678', type: 'idchk' });
+  expect(body).toEqual({ msg: 'success', resdata: 'm***@narae.example' });
+});
+
 it.each([
   [{ ...who, type: 'passwordchk' }, 'login_email_input', 'mem_email'],
   [{ ...who, mem_tel: '', type: 'idchk' }, 'login_tel_input', 'mem_tel'],

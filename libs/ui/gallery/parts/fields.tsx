@@ -11,6 +11,7 @@ import {
   SelectField,
   Stepper,
   TextArea,
+  TelField,
   TextField,
 } from '../../src/index.ts';
 import { useT } from '@narae/i18n';
@@ -21,6 +22,7 @@ export function FieldsPart() {
   const { t, w, money } = useWords();
   const error = useT('errors');
   const [password, setPassword] = useState('han');
+  const [tel, setTel] = useState('84901234567');
   const [adults, setAdults] = useState(2);
   const [teens, setTeens] = useState(0);
   const [options, setOptions] = useState<string[]>(['a']);
@@ -37,7 +39,15 @@ export function FieldsPart() {
           error={error('login_email_validation')}
           action={<Button>{t('btn_confirm')}</Button>}
         />
-        <TextField label={t('label_tel')} type="tel" optional hint={error('common_tel_number')} />
+        <TelField
+          label={t('label_tel')}
+          optional
+          hint={error('common_tel_number')}
+          value={tel}
+          onChange={setTel}
+          region="KR"
+          lang={document.documentElement.lang}
+        />
         <TextField
           label={t('label_email')}
           readOnly

@@ -10,6 +10,7 @@ export const UI_STRINGS = {
   ui_choose_file: 'Choose a picture',
   ui_close: 'Close',
   ui_collapse: 'Show less',
+  ui_country_code: 'Country code',
   ui_drop_file: 'or drop it here',
   ui_example: 'Example of a good picture',
   ui_expand: 'Show more',

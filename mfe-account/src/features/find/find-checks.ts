@@ -1,4 +1,5 @@
-import { isEmail, isTel } from '../../shared/patterns.ts';
+import { isTel } from '@narae/rules';
+import { isEmail } from '../../shared/patterns.ts';
 import type { Violation } from '../../shared/use-field-errors.ts';
 
 export interface FindFields {

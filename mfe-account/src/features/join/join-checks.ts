@@ -1,5 +1,6 @@
 import { normalizePassword } from '@narae/contracts/password-rules';
-import { isEmail, isTel } from '../../shared/patterns.ts';
+import { isTel } from '@narae/rules';
+import { isEmail } from '../../shared/patterns.ts';
 import { passwordHolds } from '../../shared/password-checklist.ts';
 import type { Violation } from '../../shared/use-field-errors.ts';
 

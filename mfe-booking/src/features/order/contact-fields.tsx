@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@narae/contracts';
 import { orderDetail, orderUpdate, reservInfoUpdate } from '@narae/contracts/rows';
+import { shownTel } from '@narae/rules';
 import { ApiError, call, toast, useLocale, useT } from '@narae/shell-sdk';
 import { TextField } from '@narae/ui';
 import { useCallCache } from '@narae/shell-sdk/query';
@@ -47,7 +48,7 @@ export function ContactFields({ booking }: { readonly booking: OrderDetail }): R
       <h2>{t('contact')}</h2>
       <div className={css.fields}>
         <TextField label={t('name')} value={booking.buyername} readOnly />
-        <TextField label={t('tel')} value={booking.tel} readOnly />
+        <TextField label={t('tel')} value={shownTel(booking.tel)} readOnly />
         <TextField
           {...wire('email')}
           label={t('email')}

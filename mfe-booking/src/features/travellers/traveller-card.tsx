@@ -1,7 +1,7 @@
 import type { OrderDetail, TravellerFileType } from '@narae/contracts';
 import { documentsOwed, FileType, leadType, travellerField, type Seat } from '@narae/rules';
-import { useT } from '@narae/shell-sdk';
-import { TextField, UploadSlot } from '@narae/ui';
+import { useT, useTelHome } from '@narae/shell-sdk';
+import { TelField, TextField, UploadSlot } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './travellers-page.module.css';
@@ -27,6 +27,7 @@ const slots = {
 export function TravellerCard({ booking, seat, form, documents, problems }: TravellerCardProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
+  const telHome = useTelHome();
   const lead = seat.memType === leadType(booking) && seat.index === 1;
   const title = `${common(`traveller_${seat.memType}`)} ${seat.index}`;
   return (
@@ -47,16 +48,12 @@ export function TravellerCard({ booking, seat, form, documents, problems }: Trav
       />
       {lead && (
         <div className={css.contact}>
-          <TextField
+          <TelField
             {...problems.wire('tel')}
+            {...telHome}
             label={t('tel')}
-            hint={t('tel_hint')}
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            maxLength={15}
             value={form.fields.tel}
-            onChange={(event) => form.setTel(event.target.value)}
+            onChange={form.setTel}
           />
           <TextField
             {...problems.wire('email')}

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FindForm, LanTp } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
+import { storedTels } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import { hashToken } from '../keys/tokens.ts';
@@ -18,7 +19,7 @@ const sameName = (one: string, other: string): boolean =>
   one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
 
 const membersLike = async ({ members }: AccountContext, form: FindForm): Promise<StoredMember[]> => {
-  const rows = await findByTel(members, form.mem_tel);
+  const rows = await findByTel(members, storedTels(form.mem_tel));
   return rows.filter((member) => sameName(member.mem_nm, form.mem_nm));
 };
 

@@ -10,13 +10,13 @@ export const demoAccounts = {
     mem_email: 'mina@narae.example',
     mem_password: 'narae1234',
     mem_nm: 'Mina Hart',
-    mem_tel: '01020262026',
+    mem_tel: '821020262026',
   },
   admin: {
     mem_email: 'admin@narae.example',
     mem_password: 'naraeadmin1',
     mem_nm: 'Narae Admin',
-    mem_tel: '0200002026',
+    mem_tel: '82200002026',
   },
 } as const;
 

@@ -11,9 +11,12 @@ export const findMember = (members: Members, mem_id: string): Promise<StoredMemb
 export const findByEmail = (members: Members, mem_email: string): Promise<StoredMember | null> =>
   members.findOne({ mem_email, use_yn: 'Y' }).lean<StoredMember>().exec();
 
-/** Members with a telephone number. */
-export const findByTel = (members: Members, mem_tel: string): Promise<StoredMember[]> =>
-  members.find({ mem_tel, use_yn: 'Y' }).lean<StoredMember[]>().exec();
+/** Members with a telephone number, by any of the ways it may be spelled. */
+export const findByTel = (members: Members, spellings: readonly string[]): Promise<StoredMember[]> =>
+  members
+    .find({ mem_tel: { $in: spellings }, use_yn: 'Y' })
+    .lean<StoredMember[]>()
+    .exec();
 
 /** Whether an address belongs to a member, also one whose account is closed. */
 export const isEmailTaken = async (members: Members, mem_email: string): Promise<boolean> =>

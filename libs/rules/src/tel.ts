@@ -1,0 +1,93 @@
+import { telCountryRows } from './tel-countries.ts';
+
+/** How telephone numbers of a country are written. */
+export interface TelCountry {
+  /** ISO 3166: `KR`. */
+  readonly region: string;
+  /** Calling code without a plus: `82`. */
+  readonly code: string;
+  /** What stands before a number inside the country and falls away behind the code: `0`; empty where nothing does. */
+  readonly trunk: string;
+  /** How many digits a number has without either. */
+  readonly lengths: readonly number[];
+}
+
+let known: readonly TelCountry[] | undefined;
+
+/** Every country with telephone numbers; of those that share a code the one it stands for first of all comes first. */
+export const telCountries = (): readonly TelCountry[] =>
+  (known ??= telCountryRows
+    .trim()
+    .split(/\s+/)
+    .map((row) => {
+      const [region = '', code = '', trunk = '', lengths = ''] = row.split(':');
+      return { region, code, trunk, lengths: lengths.split(',').map(Number) };
+    }));
+
+/** The country of a region's code; Korea where there is none. */
+export const telCountry = (region: string): TelCountry =>
+  telCountries().find((country) => country.region === region) ?? telCountry('KR');
+
+/** A telephone number as the wire has it: digits, the country's code first, no plus (PEOPLE-6). */
+export const isTel = (value: string): boolean => /^\d{6,15}$/.test(value.trim());
+
+/** Digits and what was typed beside them, without blanks, brackets and strokes; wide digits are digits. */
+const bare = (typed: string): string => typed.normalize('NFKC').replace(/[\s().\-‐–—·/]/g, '');
+
+/** No calling code begins with another one. `preferred` decides between countries that share one. */
+const countryOf = (digits: string, preferred: TelCountry): TelCountry | undefined =>
+  [preferred, ...telCountries()].find(({ code }) => digits.startsWith(code));
+
+const withoutTrunk = (national: string, { trunk, lengths }: TelCountry): string =>
+  trunk && national.startsWith(trunk) && lengths.includes(national.length - trunk.length)
+    ? national.slice(trunk.length)
+    : national;
+
+/** A number in the country's field. */
+export interface TypedTel {
+  readonly country: TelCountry;
+  readonly national: string;
+}
+
+/**
+ * What was typed or pasted into a country's field: a number that begins with + or 00 names its own country, also in
+ * another country's field. Null while there is no such beginning.
+ */
+export const internationalTel = (typed: string, preferred: TelCountry): TypedTel | null => {
+  const digits = /^(?:\+|00)(\d*)/.exec(bare(typed))?.[1];
+  const country = digits && countryOf(digits, preferred);
+  if (!country) return null;
+  return { country, national: withoutTrunk(digits.slice(country.code.length), country) };
+};
+
+/** What a country's field holds, for the wire; empty when nothing was typed. What is not a number stays none. */
+export const wireTel = (typed: string, country: TelCountry): string => {
+  const abroad = internationalTel(typed, country);
+  if (abroad) return `${abroad.country.code}${abroad.national}`;
+  const national = withoutTrunk(bare(typed), country);
+  return national && `${country.code}${national}`;
+};
+
+/** A number of the wire for a country's field. One without a code, from before there were codes, is the preferred country's. */
+export const typedTel = (tel: string, preferred: TelCountry): TypedTel => {
+  const country = tel.startsWith('0') ? undefined : countryOf(tel, preferred);
+  return country
+    ? { country, national: tel.slice(country.code.length) }
+    : { country: preferred, national: tel };
+};
+
+/** A number of the wire for people to read: `+82 1012345678`; one without a code as it is. */
+export const shownTel = (tel: string): string => {
+  const country = isTel(tel) && !tel.startsWith('0') && countryOf(tel, telCountry('US'));
+  return country ? `+${country.code} ${tel.slice(country.code.length)}` : tel;
+};
+
+/** A number as it may have been stored: with its code, or without one, as it is dialled inside the country (ACCOUNT-7). */
+export const storedTels = (tel: string): string[] => {
+  const sharing = telCountries().filter(({ code }) => tel.startsWith(code));
+  const local = sharing.flatMap(({ code, trunk }) => {
+    const national = tel.slice(code.length);
+    return [national, `${trunk}${national}`];
+  });
+  return [...new Set([tel, ...local])].filter(isTel);
+};

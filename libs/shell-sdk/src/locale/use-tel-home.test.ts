@@ -1,0 +1,13 @@
+import { telHome } from './use-tel-home.ts';
+
+test.each([
+  ['en', ['en-GB', 'en-US'], 'GB'],
+  ['en', ['ko-KR', 'en'], 'US'],
+  ['ko', ['en-US'], 'KR'],
+  ['zh-CN', ['zh-TW', 'zh'], 'TW'],
+  ['zh-CN', [], 'CN'],
+  ['ja', ['ja'], 'JP'],
+  ['vi', ['vi'], 'VN'],
+])('on a page in %s, with a browser in %j, a number is one of %s', (lang, browser, region) => {
+  expect(telHome(lang, browser)).toEqual({ lang, region });
+});

@@ -1,0 +1,26 @@
+import { htmlLang, useLanTp } from '@narae/i18n';
+import { useMemo } from 'react';
+
+/** What a telephone field begins with, for `<TelField {...useTelHome()}>`. */
+export interface TelHome {
+  readonly region: string;
+  readonly lang: string;
+}
+
+/**
+ * The country whose code a telephone field shows first: the one the browser names beside the page's language (`en-GB`),
+ * else the language's own.
+ */
+export function telHome(lang: string, browserLanguages: readonly string[]): TelHome {
+  const page = new Intl.Locale(lang).maximize();
+  const regional = browserLanguages
+    .map((tag) => new Intl.Locale(tag))
+    .find(({ language, region }) => language === page.language && region);
+  return { lang, region: regional?.region ?? page.region ?? '' };
+}
+
+/** The page's language, and the country a number belongs to that names none. */
+export function useTelHome(): TelHome {
+  const lang = htmlLang(useLanTp());
+  return useMemo(() => telHome(lang, navigator.languages), [lang]);
+}

@@ -1,0 +1,114 @@
+import { internationalTel, telCountries, telCountry, typedTel, wireTel, type TelCountry } from '@narae/rules';
+import { useMemo, useState, type ComponentPropsWithRef } from 'react';
+import { IconChevronDown } from '../icons/actions.tsx';
+import { useUiText } from '../core/ui-strings.tsx';
+import { Field, type FieldTexts } from './field.tsx';
+import css from './field.module.css';
+import own from './tel-field.module.css';
+
+export interface TelFieldProps
+  extends
+    FieldTexts,
+    Omit<ComponentPropsWithRef<'input'>, 'children' | 'size' | 'type' | 'value' | 'onChange'> {
+  /** The number as the wire has it: digits, the country's code first, no plus. */
+  value: string;
+  onChange: (tel: string) => void;
+  /** The country a number belongs to that names none: `KR`. */
+  region: string;
+  /** The language in which countries are named: `ko`. */
+  lang: string;
+}
+
+interface Typed {
+  readonly tel: string;
+  readonly country: TelCountry;
+  readonly text: string;
+}
+
+const begin = (tel: string, country: TelCountry): Typed => {
+  const { country: own, national } = typedTel(tel, country);
+  return { tel, country: own, text: national };
+};
+
+/** A telephone number: its country's code, and the digits as they are dialled there. A pasted +84 … finds its country. */
+export function TelField(props: TelFieldProps) {
+  const { label, hint, error, optional, className, id, value, onChange, region, lang, ...input } = props;
+  const [typed, setTyped] = useState(() => begin(value, telCountry(region)));
+  // Set from outside: cleared, or filled in.
+  const shown = typed.tel === value ? typed : begin(value, typed.country);
+
+  const type = (text: string, country: TelCountry): void => {
+    const abroad = internationalTel(text, country);
+    const next = abroad ? { country: abroad.country, text: abroad.national } : { country, text };
+    const tel = wireTel(next.text, next.country);
+    setTyped({ ...next, tel });
+    onChange(tel);
+  };
+
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
+      {(wiring) => (
+        <div className={own.row}>
+          <CodeSelect country={shown.country} lang={lang} onChange={(country) => type(shown.text, country)} />
+          <input
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={24}
+            {...input}
+            {...wiring}
+            type="tel"
+            className={css.control}
+            value={shown.text}
+            onChange={(event) => type(event.target.value, shown.country)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface CodeSelectProps {
+  readonly country: TelCountry;
+  readonly lang: string;
+  readonly onChange: (country: TelCountry) => void;
+}
+
+/** Shows the code alone where it is closed, and countries by their names where it is open. */
+function CodeSelect({ country, lang, onChange }: CodeSelectProps) {
+  const ui = useUiText();
+  // The list is long, and every digit typed renders the field anew.
+  const options = useMemo(
+    () =>
+      namedCountries(lang).map(({ region, code, name }) => (
+        <option key={region} value={region}>
+          {name} (+{code})
+        </option>
+      )),
+    [lang],
+  );
+  return (
+    <span className={own.code}>
+      <span className={own.shown} aria-hidden="true">
+        +{country.code}
+        <IconChevronDown size={16} />
+      </span>
+      <select
+        aria-label={ui('ui_country_code')}
+        className={own.select}
+        autoComplete="tel-country-code"
+        value={country.region}
+        onChange={(event) => onChange(telCountry(event.target.value))}
+      >
+        {options}
+      </select>
+    </span>
+  );
+}
+
+function namedCountries(lang: string) {
+  const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'code' });
+  const { compare } = new Intl.Collator(lang);
+  return telCountries()
+    .map(({ region, code }) => ({ region, code, name: names.of(region) ?? region }))
+    .sort((a, b) => compare(a.name, b.name));
+}
