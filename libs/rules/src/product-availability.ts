@@ -8,6 +8,15 @@ export const progressViolation: Readonly<Record<ProgressYn, ErrorKey | null>> = 
   E: 'product_deadline',
 };
 
+/**
+ * Whether the sale of a product is over: its editor closed it, or it has left (CATALOG-3).
+ * @param today YYYY-MM-DD in Asia/Seoul
+ */
+export const hasClosed = (
+  product: { readonly progress_yn: ProgressYn; readonly start_day: string },
+  today: string,
+): boolean => product.progress_yn === 'E' || product.start_day <= today;
+
 /** Days before departure from which a product counts as closing soon. */
 export const closingSoonDays = 5;
 

@@ -11,7 +11,7 @@ interface BookingGuardProps {
   readonly children: (booking: OrderDetail) => ReactNode;
 }
 
-/** Fetches the booking a screen is about; waiting, missing and failing look the same on every step. */
+/** Fetches the booking a screen is about; waiting, missing, expired and failing look the same on every step. */
 export function BookingGuard({ cart_id, children }: BookingGuardProps): ReactNode {
   const t = useT(namespace);
   const result = useBooking(cart_id);
@@ -26,7 +26,10 @@ export function BookingGuard({ cart_id, children }: BookingGuardProps): ReactNod
       }
       failed={{ headingLevel: 1, title: t('booking_fail'), children: t('booking_fail_text') }}
     >
-      {(booking) => (booking ? children(booking) : <NoBooking />)}
+      {(booking) => {
+        if (!booking) return <NoBooking />;
+        return booking.txn_type === 'X' ? <ExpiredBooking /> : children(booking);
+      }}
     </Loaded>
   );
 }
@@ -41,6 +44,21 @@ function NoBooking(): ReactNode {
       action={<ButtonLink link={pageLink('mycart')}>{common('btn_go_to_cart')}</ButtonLink>}
     >
       {t('booking_none_text')}
+    </EmptyState>
+  );
+}
+
+/** The trip has closed or left (CART-12): nothing can be done here, and its row is deleted in the cart. */
+function ExpiredBooking(): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={common('state_expired')}
+      action={<ButtonLink link={pageLink('mycart')}>{common('btn_go_to_cart')}</ButtonLink>}
+    >
+      {t('row_expired')}
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import type { Service } from '@narae/service-kit';
+import { startCartJobs } from './cart/cart.job.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { consumeProductChanged } from './catalogue/product-changed.consumer.ts';
 import { consumeRateChanged } from './catalogue/rate-changed.consumer.ts';
@@ -50,7 +51,7 @@ export const bookingService: Service<BookingConfig> = {
     for (const mount of [...routes, ...legacyRoutes, ...metrics]) mount(app, context);
     // The server stops the consumers before the store closes.
     for (const start of consumers) await start(context);
-    const jobs = [startDocumentJobs(context), await startPaymentJobs(context)];
+    const jobs = [startDocumentJobs(context), startCartJobs(context), await startPaymentJobs(context)];
     app.addHook('onClose', async () => {
       await Promise.all(jobs.map((job) => job.stop()));
     });

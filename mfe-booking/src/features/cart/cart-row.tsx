@@ -74,6 +74,7 @@ export function CartRow({ item, chosen, ticked, onChoose, onTick, onModify }: Ca
         <div className={css.sum}>
           <LineItems {...linesOf(item)} />
           {unavailable && <p className={css.warning}>{t('row_unavailable')}</p>}
+          {item.txn_type === 'X' && <p className={css.warning}>{t('row_expired')}</p>}
         </div>
       </div>
       {ticked === null && (needsTravellers || item.txn_type === 'T') && (

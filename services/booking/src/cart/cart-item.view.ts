@@ -4,6 +4,7 @@ import {
   type CartOptionLine,
   type HotelCartLine,
   type LanTp,
+  type TxnType,
 } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { convert } from '@narae/rules';
@@ -16,6 +17,8 @@ export interface CartRow {
   readonly booking: PlainBooking;
   readonly product: BookableProduct;
   readonly price: PriceSnapshot;
+  /** Where the booking stands for its owner (CART-12). */
+  readonly state: TxnType;
   /** Whether an agreement stands: lines and document rules are the agreed ones (MONEY-6). */
   readonly agreed: boolean;
   /** Seats left of the product. */
@@ -109,7 +112,7 @@ export const cartItem = (row: CartRow): CartItem => ({
   ...amounts(row),
   ...row.booking.party,
   order_id: row.booking.order_id ?? '',
-  txn_type: row.booking.txn_type,
+  txn_type: row.state,
   pay_yn: everPaidStates.includes(row.booking.txn_type) ? 'Y' : 'N',
   reg_date: row.booking.reg_date.toISOString(),
   mod_date: row.booking.mod_date.toISOString(),

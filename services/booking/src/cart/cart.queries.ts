@@ -1,4 +1,5 @@
 import type { OutboxEntry } from '@narae/service-kit';
+import { statesAllowing } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import type { Booking, bookingModel } from '../shared/booking.model.ts';
 
@@ -20,3 +21,15 @@ export const insertRow = async (
 ): Promise<void> => {
   await bookings.create({ ...row, outbox: events });
 };
+
+/** Open rows of the named products that may expire, at most `limit`. */
+export const findExpirable = (
+  bookings: Bookings,
+  prod_ids: readonly string[],
+  limit: number,
+): Promise<Booking[]> =>
+  bookings
+    .find({ prod_id: { $in: prod_ids }, open: true, txn_type: { $in: statesAllowing('expire') } })
+    .limit(limit)
+    .lean<Booking[]>()
+    .exec();

@@ -1,7 +1,7 @@
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { deleteFiles } from '../documents/delete-files.ts';
-import { openStates, transitions } from '../domain/booking-state.rules.ts';
+import { transitions, unpaidStates } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { noHold } from '../domain/hold.rules.ts';
 import { anonymous, inDeletionOrder } from '../domain/personal-data.rules.ts';
@@ -27,14 +27,14 @@ export const deleteCartRow = async (
 
   let removed: PlainBooking['files'] = [];
   const { before } = await changeOwnBooking(context, mem_id, { cart_id }, 'remove', (booking, at) => {
-    const unpaid = openStates.includes(booking.txn_type);
+    const unpaid = unpaidStates.includes(booking.txn_type);
     removed = unpaid ? inDeletionOrder(booking.files) : [];
     return {
       set: { in_cart: false, open: false, ...(unpaid ? { ...anonymous, ...noHold } : {}) },
       events: unconfirmedEvents('removed', booking, at.version),
     };
   });
-  if (!openStates.includes(before.txn_type)) return;
+  if (!unpaidStates.includes(before.txn_type)) return;
   await releaseClaim(context, before);
   await deleteFiles(context, removed);
 };

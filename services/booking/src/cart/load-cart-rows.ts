@@ -4,6 +4,7 @@ import type { BookingContext } from '../context.ts';
 import { runningAgreement } from '../domain/agreement.rules.ts';
 import { shownPrice } from '../domain/booking-price.rules.ts';
 import { isGone } from '../domain/booking-state.rules.ts';
+import { shownState } from '../domain/expiry.rules.ts';
 import { seatsLeft } from '../seats/count-seats.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import { findOwn, type BookingAddress } from '../shared/booking.queries.ts';
@@ -36,6 +37,7 @@ export const loadCartRows = async (
         booking,
         product,
         price: shownPrice(booking, product, currency, rate, context.now()),
+        state: shownState(booking, product, context.now()),
         agreed: runningAgreement(booking, currency, context.now()) !== null,
         remaining: remaining.get(booking.prod_id) ?? 0,
         lanTp,

@@ -12,6 +12,8 @@ const bookableProductSchema = new Schema<StoredProduct>(
   {
     prod_id: { type: String, required: true, unique: true },
     version: { type: Number, required: true },
+    progress_yn: { type: String, required: true },
+    start_day: { type: String, required: true },
     end_day: { type: String, required: true, index: true },
   },
   // The payload was parsed by its event schema; of its fields only those that are searched by are named.

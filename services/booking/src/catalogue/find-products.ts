@@ -1,7 +1,7 @@
 import type { BookableProduct } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { productsById, productsEndedBy } from './product.queries.ts';
+import { productsById, productsClosedOn, productsEndedBy } from './product.queries.ts';
 
 type ProductContext = Pick<BookingContext, 'products'>;
 
@@ -21,3 +21,7 @@ export const findProduct = async (context: ProductContext, prod_id: string): Pro
 /** Products whose last day lies on or before a day (YYYY-MM-DD in Asia/Seoul). */
 export const findProductsEndedBy = ({ products }: ProductContext, day: string): Promise<BookableProduct[]> =>
   productsEndedBy(products, day);
+
+/** Which products may not be bought any more on a day (YYYY-MM-DD in Asia/Seoul). */
+export const findClosedProducts = ({ products }: ProductContext, day: string): Promise<string[]> =>
+  productsClosedOn(products, day);

@@ -1,13 +1,18 @@
 import { productChangedV1 } from '@narae/events';
+import { hasClosed, seoulDay } from '@narae/rules';
 import { consumeProjection } from '@narae/service-kit';
+import { expireRows } from '../cart/expire-rows.ts';
 import type { BookingContext } from '../context.ts';
 import { restartProducts, storeProduct } from './store-product.ts';
 
-/** Keeps booking's copy of the catalogue's products, and the capacity of their seat ledgers. */
+/** Keeps booking's copy of the catalogue's products, and the capacity of their seat ledgers; rows of closed ones expire. */
 export const consumeProductChanged = (context: BookingContext): Promise<void> =>
   consumeProjection(context, {
     name: 'booking-products',
     events: [productChangedV1],
-    handle: ({ version }, product) => storeProduct(context, product, version),
+    handle: async ({ version }, product) => {
+      await storeProduct(context, product, version);
+      if (hasClosed(product, seoulDay(context.now()))) await expireRows(context, [product.prod_id]);
+    },
     reset: () => restartProducts(context),
   });

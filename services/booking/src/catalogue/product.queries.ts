@@ -18,6 +18,15 @@ export const productsEndedBy = (products: Products, day: string): Promise<Stored
     .lean<StoredProduct[]>()
     .exec();
 
+/** Which products are closed: by their editor, or because they leave on a day (YYYY-MM-DD) or have left before (CATALOG-3). */
+export const productsClosedOn = async (products: Products, day: string): Promise<string[]> => {
+  const rows = await products
+    .find({ $or: [{ progress_yn: 'E' }, { start_day: { $lte: day } }] }, { prod_id: 1 })
+    .lean<StoredProduct[]>()
+    .exec();
+  return rows.map(({ prod_id }) => prod_id);
+};
+
 /** Stores a product unless the copy is as new or newer. @param version of the catalogue's product */
 export const upsertProduct = (
   products: Products,

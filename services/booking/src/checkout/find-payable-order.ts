@@ -1,11 +1,12 @@
 import type { BookableProduct } from '@narae/contracts';
-import { progressViolation } from '@narae/rules';
+import { seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { isAgreed, type AgreedBooking } from '../domain/agreed-booking.rules.ts';
 import { isGone, paidStates, statesAllowing } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
+import { productViolation } from '../domain/selection.rules.ts';
 import { findOwn } from '../shared/booking.queries.ts';
 
 /** What an order that may be held or paid is about. */
@@ -30,6 +31,6 @@ export const findPayableOrder = async (
     throw new DomainError('order_not_ready');
   }
   const product = await findProduct(context, booking.prod_id);
-  if (progressViolation[product.progress_yn] !== null) throw new DomainError('product_not_in_progress');
+  if (productViolation(product, seoulDay(context.now()))) throw new DomainError('product_not_in_progress');
   return { booking, product };
 };

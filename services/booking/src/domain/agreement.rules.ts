@@ -29,8 +29,11 @@ export const termsOf = ({
 export const lastAgreement = ({ price, agreement }: Pick<Agreed, 'price' | 'agreement'>): Agreement | null =>
   price ?? agreement ?? null;
 
-/** Whether a payment is on its way, made, or about to be: nothing is agreed anew then. */
-const isFixed = ({ txn_type, payments, hold_expires_at }: Agreed, now: Date): boolean =>
+/** Whether a payment is on its way, made, or about to be: nothing is agreed anew then, and nothing expires. */
+export const isFixed = (
+  { txn_type, payments, hold_expires_at }: Omit<Agreed, 'price' | 'agreement'>,
+  now: Date,
+): boolean =>
   (txn_type !== TxnType.NeedsTravellers && txn_type !== TxnType.Confirmed) ||
   payments.some(({ status }) => status === 'started' || status === 'authorised') ||
   (hold_expires_at !== null && hold_expires_at > now);

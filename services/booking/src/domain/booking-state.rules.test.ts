@@ -13,6 +13,7 @@ describe('the state machine of a booking', () => {
     ['settle', [T, Y]],
     ['request-cancel', [P]],
     ['cancel', [PR]],
+    ['expire', [N, T]],
   ])('allows %s in %j', (action, states) => {
     expect(statesAllowing(action)).toEqual(states);
   });

@@ -17,6 +17,7 @@ export type BookingAction =
   | 'settle'
   | 'request-cancel'
   | 'cancel'
+  | 'expire'
   | 'remove';
 
 /**
@@ -31,6 +32,7 @@ export const transitions: Readonly<Record<TxnType, Partial<Record<BookingAction,
     'reset-travellers': TxnType.NeedsTravellers,
     'edit-contact': TxnType.NeedsTravellers,
     'edit-documents': TxnType.NeedsTravellers,
+    expire: TxnType.Expired,
     remove: TxnType.NeedsTravellers,
   },
   [TxnType.Confirmed]: {
@@ -45,6 +47,7 @@ export const transitions: Readonly<Record<TxnType, Partial<Record<BookingAction,
     'start-payment': TxnType.Paying,
     // A notification may come after the hold ended and the booking fell back.
     settle: TxnType.Paid,
+    expire: TxnType.Expired,
     remove: TxnType.Confirmed,
   },
   [TxnType.Paying]: {
@@ -73,9 +76,12 @@ export const paidStates: readonly TxnType[] = [TxnType.Paid, TxnType.CancelReque
 /** States in which money has come in, whatever became of it afterwards. */
 export const everPaidStates: readonly TxnType[] = [...paidStates, TxnType.Cancelled];
 
+/** States of a row nobody paid for, whether or not somebody still can. */
+export const unpaidStates: readonly TxnType[] = [...openStates, TxnType.Expired];
+
 /** An unpaid row that left the cart is gone for its owner; a paid one lives on as an order (CART-10). */
-export const isGone = (booking: Pick<PlainBooking, 'open' | 'txn_type'>): boolean =>
-  !booking.open && openStates.includes(booking.txn_type);
+export const isGone = (booking: Pick<PlainBooking, 'in_cart' | 'txn_type'>): boolean =>
+  !booking.in_cart && unpaidStates.includes(booking.txn_type);
 
 /** What a booking in N does not have: an agreed price and a hold. */
 export const unconfirmed = { ...noHold, price: null } as const satisfies Partial<PlainBooking>;

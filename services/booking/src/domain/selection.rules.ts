@@ -1,5 +1,6 @@
 import type { BookableProduct, HotelChoice, OptionChoice } from '@narae/contracts';
 import {
+  hasClosed,
   optionLimitViolation,
   partyViolation,
   progressViolation,
@@ -10,11 +11,11 @@ import type { Selection } from './booking-price.rules.ts';
 
 /** Why a product cannot be bought today; null where it can (CATALOG-3). @param today YYYY-MM-DD in Asia/Seoul */
 export const productViolation = (
-  product: Pick<BookableProduct, 'progress_yn' | 'end_day'>,
+  product: Pick<BookableProduct, 'progress_yn' | 'start_day'>,
   today: string,
 ): Violation | null => {
   const error =
-    progressViolation[product.progress_yn] ?? (product.end_day < today ? 'product_deadline' : null);
+    progressViolation[product.progress_yn] ?? (hasClosed(product, today) ? 'product_deadline' : null);
   return error === null ? null : { error, field: 'prod_id' };
 };
 

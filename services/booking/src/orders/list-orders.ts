@@ -1,22 +1,37 @@
 import { TxnType, type CartItem, type OrderDetail } from '@narae/contracts';
 import { cartItem, type CartRow } from '../cart/cart-item.view.ts';
 import { loadCartRows, loadOwnRow } from '../cart/load-cart-rows.ts';
+import { findProducts } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
+import { isExpired } from '../domain/expiry.rules.ts';
+import type { Booking } from '../shared/booking.model.ts';
 import type { Shopper } from '../shared/shopper.ts';
 import { orderDetail } from './order-detail.view.ts';
-import { countOpen, findByState } from './order.queries.ts';
+import { findByState } from './order.queries.ts';
 
 /** Orders that wait for payment: T, and those whose shopper is at the provider and may come back without paying. */
 const waitingStates: readonly TxnType[] = [TxnType.Confirmed, TxnType.Paying];
 
 /** How many orders wait for payment; the menu shows their list above 0 (ORDER-6). */
-export const countWaiting = (context: BookingContext, mem_id: string): Promise<number> =>
-  countOpen(context.bookings, mem_id, waitingStates);
+export const countWaiting = async (context: BookingContext, mem_id: string): Promise<number> => {
+  const bookings = await findWaiting(context, mem_id);
+  const products = await findProducts(
+    context,
+    bookings.map(({ prod_id }) => prod_id),
+  );
+  return bookings.filter((booking) => {
+    const product = products.find(({ prod_id }) => prod_id === booking.prod_id);
+    return product && !isExpired(booking, product, context.now());
+  }).length;
+};
+
+const findWaiting = ({ bookings }: BookingContext, mem_id: string): Promise<Booking[]> =>
+  findByState(bookings, mem_id, waitingStates, { open: true });
 
 /** The member's orders that wait for payment, ready to be shown. */
 export const loadWaitingRows = async (context: BookingContext, shopper: Shopper): Promise<CartRow[]> => {
-  const bookings = await findByState(context.bookings, shopper.mem_id, waitingStates, { open: true });
-  return loadCartRows(context, bookings, shopper);
+  const rows = await loadCartRows(context, await findWaiting(context, shopper.mem_id), shopper);
+  return rows.filter(({ state }) => waitingStates.includes(state));
 };
 
 /** The payment list (ORDER-6). */

@@ -15,7 +15,3 @@ export const findByState = (
     .sort({ mod_date: -1, cart_id: -1 })
     .lean<Booking[]>()
     .exec();
-
-/** How many of a member's open bookings are in given states. */
-export const countOpen = (bookings: Bookings, mem_id: string, states: readonly TxnType[]): Promise<number> =>
-  bookings.countDocuments({ mem_id, open: true, txn_type: { $in: states } }).exec();

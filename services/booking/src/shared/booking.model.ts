@@ -135,6 +135,7 @@ bookingSchema.index(
   { unique: true, partialFilterExpression: { order_id: { $type: 'string' } } },
 );
 bookingSchema.index({ mem_id: 1, prod_id: 1 }, { unique: true, partialFilterExpression: { open: true } });
+bookingSchema.index({ prod_id: 1 }, { partialFilterExpression: { open: true } });
 bookingSchema.index({ mem_id: 1, in_cart: 1, reg_date: -1 });
 bookingSchema.index({ 'options.opt_id': 1 });
 bookingSchema.index({ 'rooms.hotel_cart_id': 1 });

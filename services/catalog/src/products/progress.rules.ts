@@ -1,5 +1,5 @@
 import type { ProgressYn } from '@narae/contracts';
-import { closingSoonDays, daysBetween } from '@narae/rules';
+import { closingSoonDays, daysBetween, hasClosed } from '@narae/rules';
 
 /**
  * The state a product is in on a day (CATALOG-3): in preparation and closed stay as the editor left them, an open
@@ -10,10 +10,9 @@ export const progressOn = (
   product: { progress_yn: ProgressYn; start_day: string },
   today: string,
 ): ProgressYn => {
-  if (product.progress_yn === 'W' || product.progress_yn === 'E') return product.progress_yn;
-  const left = daysBetween(today, product.start_day);
-  if (left <= 0) return 'E';
-  return left <= closingSoonDays ? 'D' : product.progress_yn;
+  if (product.progress_yn === 'W') return 'W';
+  if (hasClosed(product, today)) return 'E';
+  return daysBetween(today, product.start_day) <= closingSoonDays ? 'D' : product.progress_yn;
 };
 
 /** The order of lists: what can be bought first, then in preparation, then closed (CATALOG-2). */
