@@ -49,12 +49,12 @@ test('an expired row can only be deleted, with its personal data', async () => {
   const { me, cart_id } = await checkout.confirmed('PSOON');
   await close();
   const refusals = [
-    await me.call('travellersSave', me.form(cart_id)),
     await me.call('cartModify', { cart_id, options: [] }),
     await me.call('mycartReservDelete', { cart_id }),
   ];
-  expect(refusals.map(({ body }) => body.error)).toEqual(Array(3).fill('txn_type_invalid'));
-  expect((await me.call('orderHold', { cart_id })).body.error).toBe('order_not_ready');
+  expect(refusals.map(({ body }) => body.error)).toEqual(Array(2).fill('txn_type_invalid'));
+  expect((await me.call('travellersSave', me.form(cart_id))).body.error).toBe('product_deadline');
+  expect((await me.call('orderHold', { cart_id })).body.error).toBe('product_not_in_progress');
 
   expect((await me.call('mycartDelete', { cart_id })).status).toBe(200);
   expect(await me.cartList()).toEqual([]);

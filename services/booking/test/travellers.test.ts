@@ -99,7 +99,7 @@ describe('saving the travellers', () => {
   });
 
   it.each([
-    ['was closed meanwhile', { progress_yn: 'E' as const }, 409, 'product_deadline'],
+    ['was closed meanwhile', { progress_yn: 'E' as const }, 409, 'product_deadline', 'X'],
     ['went back into preparation', { progress_yn: 'W' as const }, 409, 'product_not_registered'],
     ['sold out meanwhile', { capacity: 0 }, 409, 'no_inventory'],
     ['dropped the chosen option', { options: [] }, 400, 'option_unknown'],
@@ -110,7 +110,7 @@ describe('saving the travellers', () => {
       400,
       'traveller_air_input',
     ],
-  ])('confirms nothing when the product %s', async (_what, change, status, error) => {
+  ])('confirms nothing when the product %s', async (_what, change, status, error, state = 'N') => {
     const member = newcomer();
     const prod_id = `PCHG${members}`;
     const product = { ...tour, prod_id };
@@ -122,7 +122,7 @@ describe('saving the travellers', () => {
     await service.sell({ ...product, ...change });
     const answer = await member.call('travellersSave', member.form(cart_id));
     expect(answer).toMatchObject({ status, body: { error } });
-    expect(await member.detail(cart_id)).toMatchObject({ txn_type: 'N', order_id: '' });
+    expect(await member.detail(cart_id)).toMatchObject({ txn_type: state, order_id: '' });
   });
 
   it('modifies names and contact of a confirmed order and keeps each person’s identifier', async () => {

@@ -1,4 +1,4 @@
-import type { BookableProduct } from '@narae/contracts';
+import { TxnType, type BookableProduct } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../catalogue/find-products.ts';
@@ -27,6 +27,7 @@ export const findPayableOrder = async (
   const booking: PlainBooking | null = await findOwn(context.bookings, mem_id, { cart_id });
   if (!booking || isGone(booking)) throw new DomainError('cart_not_found', { field: 'cart_id' });
   if (paidStates.includes(booking.txn_type)) throw new DomainError('already_paid');
+  if (booking.txn_type === TxnType.Expired) throw new DomainError('product_not_in_progress');
   if (!statesAllowing('hold').includes(booking.txn_type) || !isAgreed(booking)) {
     throw new DomainError('order_not_ready');
   }

@@ -1,4 +1,4 @@
-import type { TxnType } from '@narae/contracts';
+import type { ErrorKey, TxnType } from '@narae/contracts';
 import { DomainError, type OutboxEntry } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { isGone, transitions, type BookingAction } from '../domain/booking-state.rules.ts';
@@ -71,11 +71,15 @@ const notFound = (address: BookingAddress): DomainError => {
   return new DomainError('cart_not_found');
 };
 
+/** Whoever goes on with an expired row is told that its trip is closed (CART-12). */
+const whyNot = (state: TxnType, action: BookingAction): ErrorKey =>
+  state === 'X' && action === 'register-travellers' ? 'product_deadline' : 'txn_type_invalid';
+
 /**
  * `changeBooking` for one of the caller's own bookings, guarded by the state table (CART-1). Unless the decision names
  * another state, the action leads where the table says.
  * @throws DomainError cart_not_found | order_not_found | common_delete_fail (absent or not the caller's),
- *   txn_type_invalid (the state does not allow the action), version_conflict
+ *   txn_type_invalid or product_deadline (the state does not allow the action), version_conflict
  */
 export const changeOwnBooking = async (
   context: BookingContext,
@@ -90,7 +94,7 @@ export const changeOwnBooking = async (
   };
   const changed = await changeBooking(context, find, async (booking, at) => {
     const becomes: TxnType | undefined = transitions[booking.txn_type][action];
-    if (becomes === undefined) throw new DomainError('txn_type_invalid');
+    if (becomes === undefined) throw new DomainError(whyNot(booking.txn_type, action));
     const change = await decide(booking, at);
     return change && { ...change, set: { txn_type: becomes, ...change.set } };
   });

@@ -38,12 +38,12 @@ export const legacyOrderCalls = {
   reservMemberInfoInsert: defineCall(rows.reservMemberInfoInsert, {
     input: z.strictObject({ order_id: Id, members: TravellersForm.shape.travellers }),
     output: z.object({ msg: z.literal('success'), members: z.array(Traveller) }),
-    errors: ['order_not_found', 'traveller_cnt_mismatch', ...changeErrors],
+    errors: ['order_not_found', 'traveller_cnt_mismatch', 'product_deadline', ...changeErrors],
   }),
   reservMemberInfoUpdate: defineCall(rows.reservMemberInfoUpdate, {
     input: z.strictObject({ rv_mem_id: Id, mem_nm: PersonName }),
     output: Success,
-    errors: ['order_not_found', ...changeErrors],
+    errors: ['order_not_found', 'product_deadline', ...changeErrors],
   }),
   reservMemberInfoDelete: defineCall(rows.reservMemberInfoDelete, {
     input: z.strictObject({ order_id: Id }),
