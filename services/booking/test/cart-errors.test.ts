@@ -287,6 +287,32 @@ describe('caps and repeats', () => {
     expect(await member.cartList()).toHaveLength(1);
   });
 
+  it('answers the repeat of a call whose process died after storing the row with that row', async () => {
+    const member = shopper(service, 'MEM0000000025');
+    const key = { idempotencyKey: 'put-in-cart-2' };
+    const first = await member.call('mycartInsert', good, key);
+    // What a kill between the row and its noted answer leaves, a minute later.
+    const dieBeforeAnswer = () =>
+      service.store
+        .collection('idempotency')
+        .updateOne(
+          { mem_id: member.as, key: key.idempotencyKey },
+          { $set: { done: false, at: new Date(Date.now() - 61_000) }, $unset: { answer: 1 } },
+        );
+    await dieBeforeAnswer();
+    expect(await member.call('mycartInsert', good, key)).toMatchObject({ status: 200, body: first.body });
+
+    await member.call('mycartDelete', { cart_id: first.body.cart_id });
+    await dieBeforeAnswer();
+    expect(await member.call('mycartInsert', good, key)).toMatchObject({ status: 200, body: first.body });
+    expect(await member.cartList()).toHaveLength(0);
+
+    const other = await member.call('mycartInsert', good, { idempotencyKey: 'put-in-cart-3' });
+    expect(other.body.cart_id).not.toBe(first.body.cart_id);
+    const again = await member.call('mycartInsert', good, { idempotencyKey: 'put-in-cart-4' });
+    expect(again.body.error).toBe('cart_duplicate');
+  });
+
   it('accepts the product again once the first row is deleted', async () => {
     const member = shopper(service, 'MEM0000000024');
     const { cart_id } = (await member.add()).body;

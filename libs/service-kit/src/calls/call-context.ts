@@ -14,6 +14,8 @@ export interface CallContext {
   readonly lanTp: LanTp;
   /** The currency asked for, else the language's own (CALL-9). */
   readonly currency: Currency;
+  /** Of a member's write that carries one: what a use case makes may remember it, so that a repeat after a crash finds it (CALL-5). */
+  readonly idempotencyKey: string | undefined;
   readonly traceId: string;
   readonly log: Logger;
   readonly request: FastifyRequest;
@@ -28,7 +30,12 @@ const isCurrency = (value: unknown): value is Currency =>
   value === 'CNH' || value === 'KRW' || value === 'USD';
 
 /** The context of a request; `input` is the validated input, which may name a language and a currency. */
-export function contextOf(request: FastifyRequest, reply: FastifyReply, input: unknown = {}): CallContext {
+export function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  input: unknown = {},
+  idempotencyKey?: string,
+): CallContext {
   const { lan_tp, currency } = (input ?? {}) as { lan_tp?: unknown; currency?: unknown };
   const lanTp = languageOf(request, lan_tp);
   return {
@@ -36,6 +43,7 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply, input: u
     member: () => requireMember(request),
     lanTp,
     currency: isCurrency(currency) ? currency : currencyOf(lanTp),
+    idempotencyKey,
     traceId: request.id,
     log: request.log,
     request,

@@ -18,7 +18,8 @@ interface Attempt {
   at: Date;
 }
 
-const KEPT_S = 24 * 3600;
+/** How long a repeat gets the first answer (CALL-5). */
+export const keptHours = 24;
 
 const attemptSchema = new Schema<Attempt>(
   {
@@ -28,7 +29,7 @@ const attemptSchema = new Schema<Attempt>(
     input_hash: { type: String, required: true },
     done: { type: Boolean, required: true },
     answer: String,
-    at: { type: Date, required: true, index: { expireAfterSeconds: KEPT_S } },
+    at: { type: Date, required: true, index: { expireAfterSeconds: keptHours * 3600 } },
   },
   { ...plainSchema, collection: 'idempotency' },
 );
@@ -53,7 +54,8 @@ export const attemptsOf = (store: Connection): Model<Attempt> =>
 /**
  * Does a change once per Idempotency-Key: a repeat gets the first answer (CALL-5). A rejected or failed
  * first call has changed nothing and is forgotten, so that the repeat is a fresh try. After a crash half-way
- * the repeat does the work again; the use case's own conditions keep that from counting twice.
+ * the repeat does the work again; the use case's own conditions keep that from counting twice, and what it made may
+ * remember the key, so that the repeat answers the same.
  * @throws DomainError idempotency_conflict: same key, other input; idempotency_running: the first call takes too long
  */
 export async function once(

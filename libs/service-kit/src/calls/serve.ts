@@ -50,8 +50,8 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
     checkAccess(contract.access, request);
     const input = validate(contract.input, readInput(contract, request)) as z.output<C['input']>;
     checkOwner(contract.access, request, input);
-    const ctx = contextOf(request, reply, input);
     const key = idempotencyKeyOf(contract, request);
+    const ctx = contextOf(request, reply, input, key);
     const json =
       key === undefined || ctx.user === null
         ? await work(input, ctx)

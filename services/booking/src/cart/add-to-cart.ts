@@ -1,6 +1,6 @@
 import { TxnType, type bookingCalls } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
-import { isDuplicateKey, nextId, DomainError } from '@narae/service-kit';
+import { DomainError, isDuplicateKey, keptHours, nextId } from '@narae/service-kit';
 import type { z } from 'zod';
 import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
@@ -10,7 +10,7 @@ import { seatsLeftFor } from '../seats/count-seats.ts';
 import { assertRule } from '../shared/assert-rule.ts';
 import { cartEvent } from '../shared/cart.events.ts';
 import type { Shopper } from '../shared/shopper.ts';
-import { hasOpenRow, insertRow } from './cart.queries.ts';
+import { findMadeBy, hasOpenRow, insertRow } from './cart.queries.ts';
 import { checkedPrice } from './check-price.ts';
 import { optionLines, roomLines } from './selection-lines.ts';
 
@@ -18,6 +18,7 @@ type CartRecord = z.output<typeof bookingCalls.mycartInsert.input>;
 
 /**
  * Puts a product in the cart, after every check in the order of CART-2; the prices are the server's own (MONEY-7).
+ * @param key Idempotency-Key of the call: where a process died after storing the row, the repeat is answered with it
  * @throws DomainError product_not_found, product_*, option_unknown, hotel_unknown, prod_cnt_fail, no_inventory,
  *   seats_not_enough, package_cnt_mismatch, room_even_only, hotel_personnel_mismatch, cart_duplicate,
  *   price_changed, payment_cap_exceeded
@@ -26,7 +27,10 @@ export const addToCart = async (
   context: BookingContext,
   record: CartRecord,
   shopper: Shopper,
+  key?: string,
 ): Promise<string> => {
+  const made = key === undefined ? null : await rowMadeBy(context, shopper.mem_id, key);
+  if (made) return made.cart_id;
   const product = await findProduct(context, record.prod_id);
   assertRule(productViolation(product, seoulDay(context.now())));
 
@@ -45,6 +49,7 @@ export const addToCart = async (
   await storeRow(context, {
     ...newRow(context.now()),
     ...selection,
+    ...(key === undefined ? {} : { made_by: key }),
     cart_id,
     mem_id: shopper.mem_id,
     prod_id: product.prod_id,
@@ -57,6 +62,9 @@ export const addToCart = async (
 /** Whether the member has an unpaid row of the product (CART-3). */
 export const isInCart = (context: BookingContext, prod_id: string, mem_id: string): Promise<boolean> =>
   hasOpenRow(context.bookings, mem_id, prod_id);
+
+const rowMadeBy = ({ bookings, now }: BookingContext, mem_id: string, key: string) =>
+  findMadeBy(bookings, mem_id, key, new Date(now().getTime() - keptHours * 3_600_000));
 
 const newRow = (now: Date) => ({
   order_id: null,

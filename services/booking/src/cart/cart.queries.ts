@@ -13,6 +13,18 @@ export const findCart = (bookings: Bookings, mem_id: string): Promise<Booking[]>
 export const hasOpenRow = async (bookings: Bookings, mem_id: string, prod_id: string): Promise<boolean> =>
   (await bookings.exists({ mem_id, prod_id, open: true })) !== null;
 
+/** The row a member's call with that Idempotency-Key has made since a moment. */
+export const findMadeBy = (
+  bookings: Bookings,
+  mem_id: string,
+  made_by: string,
+  since: Date,
+): Promise<Pick<Booking, 'cart_id'> | null> =>
+  bookings
+    .findOne({ mem_id, made_by, reg_date: { $gte: since } }, { cart_id: 1 })
+    .lean<Booking>()
+    .exec();
+
 /** Stores a new row with its events. @throws the duplicate-key error where the member has an open row of the product */
 export const insertRow = async (
   bookings: Bookings,

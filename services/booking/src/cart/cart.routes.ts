@@ -13,7 +13,7 @@ import { modifyCart } from './modify-cart.ts';
 export const cartRoutes = (app: FastifyInstance, context: BookingContext): void => {
   serve(app, bookingCalls.mycartInsert, async (record, ctx) => ({
     ...success,
-    cart_id: await addToCart(context, record, shopperOf(ctx)),
+    cart_id: await addToCart(context, record, shopperOf(ctx), ctx.idempotencyKey),
   }));
   serve(app, bookingCalls.mycartList, (_input, ctx) => listCart(context, shopperOf(ctx)));
   serve(app, bookingCalls.cartModify, async (input, ctx) => {
