@@ -1,4 +1,4 @@
-import type { Product } from '@narae/contracts';
+import type { Product, ProductDetail } from '@narae/contracts';
 
 /** A product as lists show it: a theme tour in the far future with seats to spare. */
 export const product = (prod_id: string, change: Partial<Product> = {}): Product => ({
@@ -11,6 +11,7 @@ export const product = (prod_id: string, change: Partial<Product> = {}): Product
   ymd_format: '2099-05-01',
   end_ymd_format: '2099-05-02',
   prod_price: 100,
+  from_price: 100,
   origin_price: 130_000,
   prod_price_tp: 'USD',
   deal_bas_r: 1_300,
@@ -24,5 +25,20 @@ export const product = (prod_id: string, change: Partial<Product> = {}): Product
   file_name: '1.jpg',
   file_type: '1',
   file_alt: '',
+  ...change,
+});
+
+/** The same as its own page shows it. */
+export const productDetail = (prod_id: string, change: Partial<ProductDetail> = {}): ProductDetail => ({
+  ...product(prod_id),
+  prod_content: '<p>Walk</p>',
+  lat: 0,
+  lng: 0,
+  discounts: { teen_pct: 0, children_pct: 0, infant_takes_seat: false },
+  documents: { air_ticket: false, birth_certificate: false },
+  cancellation: 'tour',
+  ticket_yn: 'N',
+  ticket_cnt: 0,
+  has_hotel: false,
   ...change,
 });

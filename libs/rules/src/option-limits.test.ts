@@ -1,4 +1,4 @@
-import { optionLimitViolation } from './index.ts';
+import { fitOptionCounts, optionLimitViolation } from './index.ts';
 
 const discounts = { teen_pct: 0, children_pct: 0, infant_takes_seat: false };
 const party = { adult_cnt: 1, teen_cnt: 0, children_cnt: 1, child_cnt: 1 };
@@ -20,4 +20,16 @@ test.each([
 test('an infant counts where it takes a seat', () => {
   const product = { discounts: { ...discounts, infant_takes_seat: true } };
   expect(optionLimitViolation(party, product, [seat(3)])).toBeNull();
+});
+
+test('a smaller party keeps its first choices, extras all of them', () => {
+  const options = [
+    { opt_code: 'GROUND', opt_kind: 'seat' },
+    { opt_code: 'STAND', opt_kind: 'seat' },
+    { opt_code: 'TRIPLE', opt_kind: 'room' },
+    { opt_code: 'LIGHT', opt_kind: 'extra' },
+  ] as const;
+  const counts = { GROUND: 2, STAND: 1, TRIPLE: 3, LIGHT: 9 };
+  expect(fitOptionCounts(counts, options, 3)).toEqual(counts);
+  expect(fitOptionCounts(counts, options, 2)).toEqual({ GROUND: 2, TRIPLE: 2, LIGHT: 9 });
 });

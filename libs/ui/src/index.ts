@@ -29,6 +29,11 @@ export {
   type CheckboxProps,
   type RadioCardProps,
 } from './fields/choice.tsx';
+export {
+  PerPersonChoice,
+  type PerPersonChoiceProps,
+  type PerPersonItem,
+} from './fields/per-person-choice.tsx';
 export { Stepper, type StepperProps } from './fields/stepper.tsx';
 export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './fields/multi-select.tsx';
 

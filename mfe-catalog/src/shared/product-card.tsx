@@ -9,8 +9,9 @@ import {
   useT,
 } from '@narae/shell-sdk';
 import { displayState } from '@narae/rules';
-import { Badge, Card, Picture, PriceTag } from '@narae/ui';
+import { Badge, Card, Picture } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { ProductPrice } from './product-price.tsx';
 import { fewSeatsLeft, stateBadges } from './product-state.ts';
 
 interface ProductCardProps {
@@ -48,12 +49,7 @@ export function ProductCard({ product, sizes, priority, remark, headingLevel }: 
           priority={priority}
         />
       }
-      price={
-        <PriceTag
-          amount={format.money(product.prod_price, product.prod_price_tp)}
-          unit={common('unit_per_person')}
-        />
-      }
+      price={<ProductPrice product={product} />}
       remark={remark ?? (few === null ? undefined : common('seats_left', { count: few }))}
     />
   );

@@ -1,8 +1,6 @@
-import { toast } from '@narae/shell-sdk';
 import { Button, IconQr } from '@narae/ui';
-import { useState, type ComponentType, type ReactNode } from 'react';
-
-type QrDialog = typeof import('./qr-dialog.tsx').default;
+import type { ReactNode } from 'react';
+import { useLazyDialog } from './use-lazy-dialog.ts';
 
 interface QrButtonProps {
   readonly address: () => string;
@@ -10,27 +8,15 @@ interface QrButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens the QR modal, which is downloaded when it is first asked for. */
+/** Opens the QR modal. */
 export function QrButton({ address, name, children }: QrButtonProps): ReactNode {
-  const [Modal, setModal] = useState<ComponentType<Parameters<QrDialog>[0]> | null>(null);
-  const [busy, setBusy] = useState(false);
-  const open = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const { default: loaded } = await import('./qr-dialog.tsx');
-      setModal(() => loaded);
-    } catch {
-      toast.show({ key: 'network_fail', kind: 'warning' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { Dialog, busy, open, close } = useLazyDialog(() => import('./qr-dialog.tsx'));
   return (
     <>
-      <Button icon={<IconQr size={20} />} busy={busy} onClick={() => void open()}>
+      <Button icon={<IconQr size={20} />} busy={busy} onClick={open}>
         {children}
       </Button>
-      {Modal && <Modal address={address()} name={name} onClose={() => setModal(null)} />}
+      {Dialog && <Dialog address={address()} name={name} onClose={close} />}
     </>
   );
 }

@@ -20,6 +20,7 @@ const tour = (over: Partial<Product> = {}): Product => ({
   ymd_format: '2099-05-01',
   end_ymd_format: '2099-05-02',
   prod_price: 72,
+  from_price: 99,
   origin_price: 100_000,
   prod_price_tp: 'USD',
   deal_bas_r: 1_388,
@@ -179,7 +180,7 @@ test('a product is offered with price, currency and availability', async () => {
   };
   expect(await offer({})).toMatchObject({
     '@type': 'Offer',
-    price: 72,
+    price: 99,
     priceCurrency: 'CNY',
     availability: 'https://schema.org/InStock',
     url: expect.stringContaining('prod_id=P0&lan_tp=CHN'),

@@ -1,3 +1,4 @@
+import { desk, deskTelHref } from '@narae/contracts/desk';
 import { Link, linkTo, useT } from '@narae/shell-sdk';
 import { WingMark } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -38,8 +39,8 @@ export function Footer(): ReactNode {
           <p>{t('company_tourism')}</p>
           <p>{t('company_address')}</p>
           <p>
-            <a href="tel:+8221234567">+82-2-123-4567</a> ·{' '}
-            <a href="mailto:help@narae.example">help@narae.example</a> · {t('company_hours')}
+            <a href={deskTelHref}>{desk.tel}</a> · <a href={`mailto:${desk.email}`}>{desk.email}</a> ·{' '}
+            {t('company_hours')}
           </p>
         </address>
         <p className={css.small}>{t('footer_rights')}</p>

@@ -42,6 +42,8 @@ export const Product = z.object({
   /** Last day, YYYY-MM-DD in Asia/Seoul. */
   end_ymd_format: z.string(),
   prod_price: Amount,
+  /** What a person pays at least: prod_price with the cheapest room where rooms must be chosen. */
+  from_price: Amount,
   origin_price: Amount,
   prod_price_tp: Currency,
   /** KRW per one unit of prod_price_tp. */

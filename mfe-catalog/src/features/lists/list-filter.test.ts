@@ -14,17 +14,17 @@ const found = (
 });
 
 const rows = [
-  found('A', { ymd_format: '2099-05-01', prod_price: 80, inventory_cnt: 3 }, 'seoul'),
-  found('B', { ymd_format: '2099-04-01', prod_price: 120, inventory_cnt: 9 }, 'seoul', 'busan'),
-  found('C', { ymd_format: '2099-06-01', prod_price: 100, inventory_cnt: 30, progress_yn: 'W' }, 'busan'),
+  found('A', { ymd_format: '2099-05-01', from_price: 80, inventory_cnt: 3 }, 'seoul'),
+  found('B', { ymd_format: '2099-04-01', from_price: 120, inventory_cnt: 9 }, 'seoul', 'busan'),
+  found('C', { ymd_format: '2099-06-01', from_price: 100, inventory_cnt: 30, progress_yn: 'W' }, 'busan'),
   found('D', {
     ymd_format: '2099-03-01',
-    prod_price: 10,
+    from_price: 10,
     inventory_cnt: 5,
     progress_yn: 'E',
     prod_type: 'CG001',
   }),
-  found('F', { ymd_format: '2099-05-20', prod_price: 90, inventory_cnt: 0 }, 'seoul'),
+  found('F', { ymd_format: '2099-05-20', from_price: 90, inventory_cnt: 0 }, 'seoul'),
 ];
 const ids = (query: ListQuery): string =>
   arrange(rows, query)

@@ -21,8 +21,8 @@ const tests: Readonly<Record<Exclude<keyof ListQuery, 'sort'>, Test>> = {
   from: (product, { from = '' }) => product.ymd_format >= from,
   to: (product, { to = '' }) => product.ymd_format <= to,
   place: (product, { place }) => product.destinations.some(({ place_id }) => place_id === place),
-  won_min: (product, { won_min = 0 }) => product.prod_price >= shownPrice(won_min, product.deal_bas_r),
-  won_max: (product, { won_max = 0 }) => product.prod_price <= shownPrice(won_max, product.deal_bas_r),
+  won_min: (product, { won_min = 0 }) => product.from_price >= shownPrice(won_min, product.deal_bas_r),
+  won_max: (product, { won_max = 0 }) => product.from_price <= shownPrice(won_max, product.deal_bas_r),
   seats: (product, { seats = 0 }) => isBookable(product) && product.inventory_cnt >= seats,
 };
 export type Filter = keyof typeof tests;
@@ -33,7 +33,7 @@ export const activeFilters = (query: ListQuery): Filter[] =>
 
 type Order = (one: Product, other: Product) => number;
 const byDay: Order = (one, other) => one.ymd_format.localeCompare(other.ymd_format);
-const byPrice: Order = (one, other) => one.prod_price - other.prod_price;
+const byPrice: Order = (one, other) => one.from_price - other.from_price;
 const seatsOf = (product: Product): number => (isBookable(product) ? product.inventory_cnt : 0);
 
 const orders: Readonly<Record<Sort, Order>> = {

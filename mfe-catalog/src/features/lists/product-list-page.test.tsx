@@ -18,8 +18,8 @@ const found = (
   destinations: [{ place_id, place_nm: names[place_id] }],
 });
 const rows = [
-  found('A', 'seoul', { prod_price: 80, inventory_cnt: 9 }),
-  found('B', 'busan', { prod_price: 120, inventory_cnt: 2, prod_type: 'CG001' }),
+  found('A', 'seoul', { from_price: 80, inventory_cnt: 9 }),
+  found('B', 'busan', { from_price: 120, inventory_cnt: 2, prod_type: 'CG001' }),
 ];
 let asked: unknown[];
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { LineItems, type LineItem } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 
-/** The total that explains itself: who travels, options, rooms, and their sum (look: Detail). */
+/** What the total is made of: who travels, options, rooms (look: Detail). */
 export function PriceLines({ price }: { readonly price: Price }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
@@ -24,10 +24,5 @@ export function PriceLines({ price }: { readonly price: Price }): ReactNode {
     lines.push({ label: common('unit_options'), amount: format.money(price.option, price.currency) });
   if (price.originHotel > 0)
     lines.push({ label: common('unit_hotel'), amount: format.money(price.hotel, price.currency) });
-  return (
-    <LineItems
-      lines={lines}
-      total={{ label: common('unit_total'), amount: format.money(price.total, price.currency) }}
-    />
-  );
+  return <LineItems lines={lines} />;
 }

@@ -2,23 +2,11 @@ import { renderInShell } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { installFakeStream } from '../../../test/fake-stream.ts';
-import { product } from '../../../test/products.ts';
+import { productDetail } from '../../../test/products.ts';
 import '../../texts.ts';
 import { ProductPage } from './product-page.tsx';
 
-const detail = {
-  ...product('P1', { prod_title: 'Tea fields at dawn', variant: 'trip' }),
-  opt_code: '',
-  prod_content: '<p>Walk</p>',
-  lat: 0,
-  lng: 0,
-  discounts: { teen_pct: 0, children_pct: 0, infant_takes_seat: false },
-  documents: { air_ticket: false, birth_certificate: false },
-  cancellation: 'tour',
-  ticket_yn: 'N',
-  ticket_cnt: 0,
-  has_hotel: false,
-};
+const detail = productDetail('P1', { prod_title: 'Tea fields at dawn' });
 let status: number;
 let asked: string[];
 

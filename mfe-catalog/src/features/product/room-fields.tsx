@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './buying-panel.module.css';
 import { roomName } from './localised.ts';
-import type { Selection } from './selection.ts';
+import { roomsOf, type Selection } from './selection.ts';
 
 interface RoomFieldsProps {
   readonly hotels: readonly HotelDetail[];
@@ -25,7 +25,8 @@ export function RoomFields({ hotels, selection, onChange }: RoomFieldsProps): Re
   const { lanTp } = useLocale();
   const format = useFormat();
   if (hotels.length === 0) return null;
-  const inRooms = Object.values(selection.rooms).reduce((sum, persons) => sum + persons, 0);
+  const chosen = roomsOf(selection, hotels);
+  const inRooms = Object.values(chosen).reduce((sum, persons) => sum + persons, 0);
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{t('rooms')}</legend>
@@ -35,10 +36,10 @@ export function RoomFields({ hotels, selection, onChange }: RoomFieldsProps): Re
           key={hotel.hotel_dtl_id}
           label={roomName(hotel, lanTp)}
           note={t('room_price', { price: format.money(hotel.hotel_price) })}
-          value={selection.rooms[hotel.hotel_dtl_id] ?? 0}
+          value={chosen[hotel.hotel_dtl_id] ?? 0}
           {...bounds[hotel.hotel_type]}
           onChange={(persons) =>
-            onChange({ ...selection, rooms: { ...selection.rooms, [hotel.hotel_dtl_id]: persons } })
+            onChange({ ...selection, rooms: { ...chosen, [hotel.hotel_dtl_id]: persons } })
           }
         />
       ))}

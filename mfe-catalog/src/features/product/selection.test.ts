@@ -1,9 +1,11 @@
 import type { HotelDetail, Option, ProductDetail } from '@narae/contracts';
 import {
-  chooseOptions,
+  chooseExtras,
   firstSelection,
+  fitSelection,
   priceOfSelection,
   progressProblem,
+  roomsOf,
   selectionProblem,
 } from './selection.ts';
 
@@ -16,30 +18,49 @@ const product = {
   progress_yn: 'Y',
   discounts: { teen_pct: 0, children_pct: 2, infant_takes_seat: false },
 } as ProductDetail;
-const options = [{ opt_code: 'OPT1', origin_price: 10_000 }] as Option[];
+const options = [{ opt_code: 'OPT1', opt_kind: 'extra', origin_price: 10_000 }] as Option[];
 const hotels = [
   { hotel_dtl_id: 'H1', hotel_type: 'S', origin_hotel_price: 50_000 },
   { hotel_dtl_id: 'H2', hotel_type: 'D', origin_hotel_price: 30_000 },
 ] as HotelDetail[];
 
-test('the screen begins with one adult, a package with its persons, a sold-out product with nobody', () => {
+test('the screen begins with one adult, a package with its persons', () => {
   expect(firstSelection(product).party.adult_cnt).toBe(1);
   expect(firstSelection({ ...product, package_cnt: 3 }).party.adult_cnt).toBe(3);
-  expect(firstSelection({ ...product, inventory_cnt: 0 }).party.adult_cnt).toBe(0);
 });
 
-test('a chosen option starts with everybody who pays, and an unchosen one costs nothing', () => {
+test('a chosen extra starts with everybody who pays, and an unchosen one costs nothing', () => {
   const party = { adult_cnt: 2, teen_cnt: 0, children_cnt: 1, child_cnt: 1 };
-  const chosen = chooseOptions({ party, options: {}, rooms: {} }, ['OPT1']);
+  const chosen = chooseExtras({ party, options: {}, rooms: {} }, options, ['OPT1']);
   expect(chosen.options).toEqual({ OPT1: 3 });
   expect(priceOfSelection({ product, options, hotels: [] }, chosen)).toMatchObject({
     cost: 298,
     option: 30,
     total: 328,
   });
-  expect(priceOfSelection({ product, options, hotels: [] }, chooseOptions(chosen, []))).toMatchObject({
-    option: 0,
+  expect(priceOfSelection({ product, options, hotels: [] }, chooseExtras(chosen, options, []))).toMatchObject(
+    { option: 0 },
+  );
+});
+
+test('choosing extras keeps the seats, and a smaller party gives up seats it no longer needs', () => {
+  const kinds = [...options, { opt_code: 'GROUND', opt_kind: 'seat' }] as Option[];
+  const party = { adult_cnt: 3, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
+  const chosen = chooseExtras({ party, options: { GROUND: 3 }, rooms: null }, kinds, ['OPT1']);
+  expect(chosen.options).toEqual({ GROUND: 3, OPT1: 3 });
+  expect(fitSelection(product, kinds, { ...chosen, party: { ...party, adult_cnt: 2 } }).options).toEqual({
+    GROUND: 2,
+    OPT1: 3,
   });
+});
+
+test('the cheapest rooms that fit are chosen until the shopper chooses others', () => {
+  const three = { party: { adult_cnt: 3, teen_cnt: 0, children_cnt: 0, child_cnt: 1 }, options: {} };
+  expect(roomsOf({ ...three, rooms: null }, hotels)).toEqual({ H2: 2, H1: 1 });
+  expect(roomsOf({ ...three, rooms: { H1: 3 } }, hotels)).toEqual({ H1: 3 });
+  const choices = { product, options: [], hotels };
+  expect(priceOfSelection(choices, { ...three, rooms: null }).hotel).toBe(110);
+  expect(selectionProblem(choices, { ...three, rooms: null })).toBeNull();
 });
 
 test.each([

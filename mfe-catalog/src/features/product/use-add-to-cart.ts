@@ -18,7 +18,7 @@ import {
 } from '@narae/shell-sdk';
 import { useState } from 'react';
 import { namespace } from '../../texts.ts';
-import { priceOfSelection, progressProblem, selectionProblem, type Selection } from './selection.ts';
+import { priceOfSelection, progressProblem, roomsOf, selectionProblem, type Selection } from './selection.ts';
 import type { Choices } from './use-product.ts';
 
 /** Putting a selection in the cart, with every check in the order of CART-2; the server repeats them all. */
@@ -67,7 +67,7 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
             opt_code,
             participant_cnt,
           })),
-          hotels: Object.entries(selection.rooms)
+          hotels: Object.entries(roomsOf(selection, choices.hotels))
             .filter(([, persons]) => persons > 0)
             .map(([hotel_dtl_id, personnel_cnt]) => ({ hotel_dtl_id, personnel_cnt })),
           cost_price: price.cost,

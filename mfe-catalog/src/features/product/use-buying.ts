@@ -1,12 +1,14 @@
 import type { ProductDetail } from '@narae/contracts';
+import type { Price } from '@narae/rules';
 import { useState } from 'react';
-import { firstSelection, type Selection } from './selection.ts';
+import { firstSelection, fitSelection, priceOfSelection, type Selection } from './selection.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useChoices, type Choices } from './use-product.ts';
 
 export interface Buying {
   readonly choices: Choices;
   readonly selection: Selection;
+  readonly price: Price;
   readonly choose: (selection: Selection) => void;
   readonly cart: ReturnType<typeof useAddToCart>;
 }
@@ -19,10 +21,11 @@ export function useBuying(product: ProductDetail): Buying {
   return {
     choices,
     selection,
+    price: priceOfSelection({ product, ...choices }, selection),
     cart,
     choose: (next) => {
       cart.forget();
-      setSelection(next);
+      setSelection(fitSelection(product, choices.options, next));
     },
   };
 }

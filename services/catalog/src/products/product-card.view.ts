@@ -2,6 +2,7 @@ import type { Currency, LanTp, Product, ProductDetail } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { convert } from '@narae/rules';
 import { pictureOfCard } from '../domain/picture.rules.ts';
+import { cheapestBed } from './from-price.rules.ts';
 import type { StoredProduct } from './product.model.ts';
 import { productPictures } from './product.rules.ts';
 
@@ -23,6 +24,9 @@ export const toCard = (product: StoredProduct, { lanTp, currency, dealBasR }: Vi
   ymd_format: product.start_day,
   end_ymd_format: product.end_day,
   prod_price: convert(product.origin_price, dealBasR),
+  from_price:
+    convert(product.origin_price, dealBasR) +
+    convert(cheapestBed(product.hotels, product.package_cnt), dealBasR),
   origin_price: product.origin_price,
   prod_price_tp: currency,
   deal_bas_r: dealBasR,

@@ -19,6 +19,9 @@ export const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   origin_price: 1,
   package_cnt: 1,
   package_group: 1,
+  'hotels.hotel_dtl_id': 1,
+  'hotels.hotel_type': 1,
+  'hotels.origin_hotel_price': 1,
   opt_codes: 1,
   'list_picture.file_name': 1,
   ...textFields('list_picture.alt', lanTp),
@@ -36,7 +39,6 @@ export const detailFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   cancellation: 1,
   ticket_yn: 1,
   ticket_cnt: 1,
-  'hotels.hotel_dtl_id': 1,
 });
 
 /** The order of lists, read from the index: what can be bought by departure, then in preparation, then closed (CATALOG-2). */

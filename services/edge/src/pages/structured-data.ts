@@ -31,7 +31,7 @@ export const productData = (product: Product, { url, picture }: Addresses): obje
   const offers = {
     '@type': 'Offer',
     url,
-    price: product.prod_price,
+    price: product.from_price,
     priceCurrency: currencyCode[product.prod_price_tp],
     availability: schema(availability[displayState(product)]),
     availabilityEnds: product.ymd_format,

@@ -1,0 +1,126 @@
+import type { ProductDetail } from '@narae/contracts';
+import { renderInShell } from '@narae/shell-sdk/testing';
+import '@narae/ui/testing';
+import '@testing-library/jest-dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { installFakeStream } from '../../../test/fake-stream.ts';
+import { product, productDetail } from '../../../test/products.ts';
+import '../../texts.ts';
+import { ProductPage } from './product-page.tsx';
+
+const option = (opt_code: string, opt_kind: string, opt_nm: string) => ({
+  value: opt_code,
+  opt_code,
+  opt_kind,
+  opt_nm,
+  opt_en_nm: opt_nm,
+  opt_price: 10,
+  origin_price: 13_000,
+});
+const hotels = [
+  {
+    hotel_dtl_id: 'H1S',
+    hotel_type: 'S',
+    hotel_type_en_nm: 'Single',
+    hotel_price: 90,
+    origin_hotel_price: 117_000,
+  },
+  {
+    hotel_dtl_id: 'H1D',
+    hotel_type: 'D',
+    hotel_type_en_nm: 'Double',
+    hotel_price: 60,
+    origin_hotel_price: 78_000,
+  },
+];
+
+/** Opens the product page over these answers, as a phone and a desktop at once: styles do not count here. */
+const open = async (change: Partial<ProductDetail>, answers: Record<string, unknown> = {}): Promise<void> => {
+  installFakeStream();
+  const detail = productDetail('P1', change);
+  const all: Record<string, unknown> = { '/api/productDetail': [detail], ...answers };
+  globalThis.fetch = (async (url: string) => new Response(JSON.stringify(all[url] ?? []))) as typeof fetch;
+  await renderInShell(<ProductPage variant="trip" />, {
+    path: '/productDetail?prod_id=P1',
+    namespaces: ['catalog'],
+  });
+  await screen.findByRole('heading', { level: 1 });
+};
+const panel = () => within(screen.getByRole('complementary', { name: 'Book' }));
+const more = (label: RegExp) =>
+  panel().getByRole('button', { name: new RegExp(`${label.source}.*one more$`) });
+
+test('one person chooses a seat by radios, two share them out and cannot take a third', async () => {
+  await open(
+    { opt_code: 'G,S' },
+    { '/api/optionList2': [option('G', 'seat', 'Ground'), option('S', 'seat', 'Stand')] },
+  );
+  fireEvent.click(await panel().findByRole('radio', { name: /Ground/ }));
+  expect(panel().getByText('$110')).toBeVisible();
+  fireEvent.click(more(/^Adult/));
+  fireEvent.click(more(/^Stand/));
+  expect(panel().getByText('One per person: 2 of 2 chosen.')).toBeVisible();
+  fireEvent.click(more(/^Ground/));
+  expect(panel().getByText('$220')).toBeVisible();
+  fireEvent.click(panel().getByRole('button', { name: /^Adult.*one fewer$/ }));
+  expect(panel().getByRole('radio', { name: /Ground/ })).toBeChecked();
+  expect(panel().getByText('$110')).toBeVisible();
+});
+
+test('the cheapest rooms that fit are chosen already, and the price begins with the cheapest bed', async () => {
+  await open({ has_hotel: true, from_price: 160 }, { '/api/hotelDtlList': hotels });
+  await waitFor(() => expect(panel().getByText('$190')).toBeVisible());
+  expect(screen.getAllByText('from')).not.toHaveLength(0);
+  expect(screen.getAllByText('$160')).not.toHaveLength(0);
+  fireEvent.click(more(/^Adult/));
+  expect(panel().getByText('2 of 2 people have a room.')).toBeVisible();
+  expect(panel().getByText('$320')).toBeVisible();
+});
+
+test('packages are told apart by their party and what it pays, rooms included', async () => {
+  const packages = [2, 3].map((package_cnt) =>
+    product(`P${package_cnt - 1}`, { package_cnt, prod_title: 'Weekend', inventory_cnt: 5 }),
+  );
+  await open(
+    { package_cnt: 2, has_hotel: true, prod_title: 'Weekend' },
+    { '/api/productPackageList': packages, '/api/hotelDtlList': hotels },
+  );
+  const list = within(await panel().findByRole('navigation', { name: 'Package' }));
+  const [two, three] = list.getAllByRole('link');
+  await waitFor(() => expect(two).toHaveTextContent('2 people$320'));
+  expect(two).toHaveAttribute('aria-current', 'true');
+  expect(three).toHaveTextContent('3 people$510');
+  expect(three).toHaveAttribute('href', expect.stringContaining('prod_id=P2'));
+});
+
+const noWayToBook = () => {
+  for (const name of ['Add to cart', 'Book']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByText(/seats? left/)).toBeNull();
+};
+
+test.each([
+  ['sold out', { inventory_cnt: 0 }, 'Ask for seats', 'No seats are left. Please contact us.'],
+  ['in preparation', { progress_yn: 'W' }, 'Ask about this trip', /still in preparation/],
+] as const)(
+  'a product that is %s says why and how to reach the desk',
+  async (_what, change, button, reason) => {
+    await open({ prod_title: 'Tea & fields', ...change });
+    noWayToBook();
+    await act(async () => panel().getByRole('button', { name: button }).click());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact us' }));
+    expect(await dialog.findByText(reason)).toBeVisible();
+    const mail = dialog.getByRole('link', { name: 'Write an email' });
+    expect(mail).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:help@narae\.example\?subject=Tea%20%26%20fields/),
+    );
+  },
+);
+
+test('a closed product refuses at once and leads to similar trips', async () => {
+  await open({ progress_yn: 'E' });
+  noWayToBook();
+  expect(panel().getByText('Booking has closed.')).toBeVisible();
+  const similar = panel().getByRole('link', { name: 'See similar trips' });
+  expect(similar).toHaveAttribute('href', expect.stringContaining('/themeList'));
+});

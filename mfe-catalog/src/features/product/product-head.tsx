@@ -1,0 +1,33 @@
+import type { ProductDetail } from '@narae/contracts';
+import { useFormat, useT } from '@narae/shell-sdk';
+import type { ReactNode } from 'react';
+import { partnerAddress, usePartner } from '../../shared/partner-address.ts';
+import { ProductPrice } from '../../shared/product-price.tsx';
+import { QrButton } from '../../shared/qr-button.tsx';
+import { namespace } from '../../texts.ts';
+import css from './product-page.module.css';
+
+/** Title, days, place and price, and the ways to pass the product on. */
+export function ProductHead({ product }: { readonly product: ProductDetail }): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const company_type = usePartner();
+  return (
+    <header className={css.head}>
+      <h1 className={css.title}>{product.prod_title}</h1>
+      <p className={css.sub}>{product.prod_desc}</p>
+      <p className={css.facts} suppressHydrationWarning>
+        {format.dateRange(product.ymd_format, product.end_ymd_format)} · {product.tr_place}
+      </p>
+      <ProductPrice product={product} size="large" />
+      <div className={css.share}>
+        <QrButton
+          address={() => partnerAddress(location.origin, { prod_id: product.prod_id, company_type })}
+          name={product.prod_title}
+        >
+          {t('qr_open')}
+        </QrButton>
+      </div>
+    </header>
+  );
+}
