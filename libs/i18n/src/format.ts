@@ -39,6 +39,24 @@ export function formatPercent(value: number, lanTp: LanTp): string {
   }).format(value);
 }
 
+/** How long to wait, rounded up to what people say: 30 seconds · 5 minutes · 2 hours. */
+export function formatWait(seconds: number, lanTp: LanTp): string {
+  const [unit, size] =
+    seconds < 60
+      ? (['second', 1] as const)
+      : seconds < 3600
+        ? (['minute', 60] as const)
+        : (['hour', 3600] as const);
+  return once(`wait ${unit} ${lanTp}`, () => {
+    return new Intl.NumberFormat(LANGUAGES[lanTp].tag, {
+      style: 'unit',
+      unit,
+      // Only narrow Japanese leaves no blank between number and unit.
+      unitDisplay: lanTp === 'JPN' ? 'narrow' : 'long',
+    });
+  }).format(Math.ceil(seconds / size));
+}
+
 const DATE_STYLES = {
   /** Nov 21, 2026 */
   date: { year: 'numeric', month: 'short', day: 'numeric' },

@@ -20,6 +20,9 @@ export { addProbes, createHealth, healthOfAll, type CheckOptions, type Health } 
 export type { GaugeSource, Metrics } from './health/metrics.ts';
 export { addMetricsRoute, listenForCollectors } from './health/metrics-route.ts';
 export { createAttemptHealth, type AttemptHealth } from './health/attempt-health.ts';
+export { createLimiter, type Limiter } from './limits/limiter.ts';
+export type { GuessLimit, Limit } from './limits/limits.rules.ts';
+export { networkOf } from './limits/network-of.ts';
 export { createMailer, type Mail, type Mailer, type MailerOptions } from './mail/mailer.ts';
 export { baseConfig, readBaseConfig, readSettings, type BaseConfig } from './server/config.ts';
 export { createServer, type ServerOptions } from './server/create-server.ts';

@@ -1,13 +1,20 @@
-import { startRelay, type Mailer, type Relay, type ServiceDeps } from '@narae/service-kit';
+import {
+  createLimiter,
+  startRelay,
+  type Limiter,
+  type Mailer,
+  type Relay,
+  type ServiceDeps,
+} from '@narae/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { AccountConfig } from './config.ts';
 import { passwordResetModel, type StoredPasswordReset } from './find/password-reset.model.ts';
 import type { SigningKey } from './keys/signing-key.ts';
 import { createTokens, type Tokens } from './keys/tokens.ts';
+import { knownDevices, type KnownDevices } from './devices/known-devices.ts';
 import { sessionCookies, type SessionCookies } from './sessions/session-cookies.ts';
 import { sessionModel, type StoredSession } from './sessions/session.model.ts';
 import { memberModel, type StoredMember } from './shared/member.model.ts';
-import { throttleModel, type StoredThrottle } from './throttle/throttle.model.ts';
 import { visitModel, type StoredVisit } from './visits/visit.model.ts';
 
 /** Everything the account service stores. */
@@ -16,7 +23,6 @@ export interface AccountStore {
   readonly members: Model<StoredMember>;
   readonly sessions: Model<StoredSession>;
   readonly passwordResets: Model<StoredPasswordReset>;
-  readonly throttles: Model<StoredThrottle>;
   readonly visits: Model<StoredVisit>;
 }
 
@@ -28,6 +34,8 @@ export interface AccountContext extends AccountStore {
   readonly signingKey: SigningKey;
   readonly tokens: Tokens;
   readonly cookies: SessionCookies;
+  readonly devices: KnownDevices;
+  readonly limiter: Limiter;
   /** Publishes what the documents' outboxes hold. */
   readonly relay: Pick<Relay, 'nudge'>;
 }
@@ -38,7 +46,6 @@ export const accountStore = (store: Connection): AccountStore => ({
   members: memberModel(store),
   sessions: sessionModel(store),
   passwordResets: passwordResetModel(store),
-  throttles: throttleModel(store),
   visits: visitModel(store),
 });
 
@@ -49,14 +56,18 @@ export const createContext = (
   signingKey: SigningKey,
 ): AccountContext => {
   const models = accountStore(store);
+  const now = clock ?? (() => new Date());
+  const secure = config.publicOrigin.startsWith('https:');
   return {
     ...models,
     config,
-    now: clock ?? (() => new Date()),
+    now,
     mail,
     signingKey,
     tokens: createTokens(signingKey),
-    cookies: sessionCookies(config.publicOrigin.startsWith('https:')),
+    cookies: sessionCookies(secure),
+    devices: knownDevices(signingKey, secure),
+    limiter: createLimiter({ store, now, on: config.throttled }),
     relay: startRelay({ store, bus, log, models: [models.members, models.sessions] }),
   };
 };

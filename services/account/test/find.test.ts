@@ -95,14 +95,6 @@ describe('a mailed link', () => {
     const strong = await browser.call('passwordReset', { token: tokenIn(0), mem_password: newPassword });
     expect(strong.status).toBe(200);
   });
-
-  it('unlocks a locked address', async () => {
-    for (let wrong = 0; wrong < 8; wrong += 1)
-      await browser.call('memChk', { ...credentials, mem_password: 'guess1234' });
-    await browser.call('findChk', forgotPassword);
-    await browser.call('passwordReset', { token: tokenIn(0), mem_password: newPassword });
-    expect((await browser.call('memChk', { ...credentials, mem_password: newPassword })).status).toBe(200);
-  });
 });
 
 it('limits how many mails one mailbox gets', async () => {

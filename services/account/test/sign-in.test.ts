@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { credentials, handClock, mina, startSite, type Site } from './support/site.ts';
 
-const minute = 60_000;
 let site: Site;
 let time: ReturnType<typeof handClock>;
 beforeEach(async () => {
@@ -46,6 +45,7 @@ it('keeps its cookies from scripts and other sites', async () => {
   expect(cookies).toEqual([
     expect.objectContaining({ name: 'narae_at', httpOnly: true, sameSite: 'Lax', path: '/' }),
     expect.objectContaining({ name: 'narae_rt', httpOnly: true, sameSite: 'Lax', path: '/auth' }),
+    expect.objectContaining({ name: 'narae_dv', httpOnly: true, sameSite: 'Lax', path: '/' }),
   ]);
   expect(cookies.some((cookie) => cookie['secure'])).toBe(false);
   await site.close();
@@ -92,44 +92,6 @@ it.each([
 ])('rejects %j', async (wrong, error, field) => {
   const { status, body } = await site.browser().call('memChk', { ...credentials, ...wrong });
   expect([status, body.error, body.field]).toEqual([400, error, field]);
-});
-
-describe('guessing passwords', () => {
-  const guess = (ip: string, mem_email = mina.mem_email) =>
-    site.browser(ip).call('memChk', { mem_email, mem_password: 'guess1234' });
-
-  it('locks an address after eight wrong tries from any network address, and unlocks it after the window', async () => {
-    const first = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => guess(`203.0.113.${index + 10}`)),
-    );
-    expect(first.map(({ status }) => status)).toEqual(Array(8).fill(401));
-    const locked = await site.browser('203.0.113.99').call('memChk', credentials);
-    expect([locked.status, locked.body.error]).toEqual([429, 'password_locked']);
-    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
-    time.pass(15 * minute);
-    expect((await site.browser().call('memChk', credentials)).status).toBe(200);
-  });
-
-  it('does not lock an address that signs in correctly in between', async () => {
-    for (let round = 0; round < 3; round += 1) {
-      for (let wrong = 0; wrong < 5; wrong += 1) await guess('203.0.113.1');
-      expect((await site.browser('203.0.113.1').call('memChk', credentials)).status).toBe(200);
-    }
-  });
-
-  it('limits one network address that tries many email addresses', async () => {
-    const tries = await Promise.all(
-      Array.from({ length: 61 }, (_, index) => guess('203.0.113.7', `m${index}@narae.example`)),
-    );
-    expect(tries.filter(({ body }) => body.error === 'rate_limited')).toHaveLength(1);
-  });
-
-  it('counts tries in the store, not in the process', async () => {
-    await guess('203.0.113.1');
-    const counters = await site.throttles.find().lean();
-    expect(counters.map(({ count }) => count)).toEqual(expect.arrayContaining([1, 1]));
-    expect(JSON.stringify(counters)).not.toContain('mina');
-  });
 });
 
 describe('an imported record', () => {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Currency, LanTp } from '@narae/contracts/primitives';
 import { currencyOf } from '@narae/contracts/languages';
 import type { AuthUser } from '../auth/session-cookies.ts';
+import { networkOf } from '../limits/network-of.ts';
 import { languageOf } from '../server/language.ts';
 import type { Logger } from '../server/logger.ts';
 import { requireMember } from './check-access.ts';
@@ -16,6 +17,8 @@ export interface CallContext {
   readonly currency: Currency;
   /** Of a member's write that carries one: what a use case makes may remember it, so that a repeat after a crash finds it (CALL-5). */
   readonly idempotencyKey: string | undefined;
+  /** Whom limits per address count (ACCOUNT-16). */
+  readonly network: string;
   readonly traceId: string;
   readonly log: Logger;
   readonly request: FastifyRequest;
@@ -44,6 +47,7 @@ export function contextOf(
     lanTp,
     currency: isCurrency(currency) ? currency : currencyOf(lanTp),
     idempotencyKey,
+    network: networkOf(request.ip),
     traceId: request.id,
     log: request.log,
     request,

@@ -3,7 +3,10 @@ import { errorStatus, type ErrorKey } from '@narae/contracts/error-keys';
 export interface DomainErrorDetails {
   /** Path of the input field the rejection is about, dots between the steps. */
   readonly field?: string;
-  /** Values for the placeholders of the message. */
+  /**
+   * Values for the placeholders of the message. `seconds` until it may be tried again are also told as `{{wait}}` in
+   * words, and by the header retry-after.
+   */
   readonly params?: Record<string, string | number>;
   /** Only where the status of the key does not fit. */
   readonly status?: number;

@@ -6,6 +6,7 @@ import type {
   FastifyServerOptions,
 } from 'fastify';
 import { errorText } from '@narae/i18n/errors';
+import { formatWait } from '@narae/i18n/format';
 import { languageOf } from './language.ts';
 import { DomainError } from './domain-error.ts';
 
@@ -33,7 +34,11 @@ function asDomainError(error: FastifyError): DomainError | undefined {
 }
 
 function reject(rejection: DomainError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const message = errorText(languageOf(request), rejection.key, rejection.params);
+  const lanTp = languageOf(request);
+  const seconds = Number(rejection.params?.['seconds'] ?? 0);
+  if (seconds > 0) reply.header('retry-after', seconds);
+  const wait = seconds > 0 && { wait: formatWait(seconds, lanTp) };
+  const message = errorText(lanTp, rejection.key, { ...rejection.params, ...wait });
   const body = {
     error: rejection.key,
     message,

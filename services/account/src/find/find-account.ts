@@ -4,11 +4,12 @@ import { href } from '@narae/contracts/href';
 import { storedTels } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
+import type { Caller } from '../devices/caller.ts';
+import { guardGuess, type Guard } from '../devices/guarded-guess.ts';
+import { limits } from '../domain/limits.rules.ts';
 import { hashToken } from '../keys/tokens.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { findByTel } from '../shared/member.queries.ts';
-import { countTry } from '../throttle/count-try.ts';
-import { limits } from '../throttle/limits.rules.ts';
 import { emailMail, passwordMail } from './find-mails.ts';
 import { maskEmail } from './mask-email.rules.ts';
 import { insertReset } from './password-reset.queries.ts';
@@ -18,9 +19,13 @@ const linkMinutes = 10;
 const sameName = (one: string, other: string): boolean =>
   one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
 
-const membersLike = async ({ members }: AccountContext, form: FindForm): Promise<StoredMember[]> => {
-  const rows = await findByTel(members, storedTels(form.mem_tel));
-  return rows.filter((member) => sameName(member.mem_nm, form.mem_nm));
+const isMeant = (member: StoredMember, { type, mem_nm, mem_email }: FindForm): boolean =>
+  sameName(member.mem_nm, mem_nm) && (type === 'idchk' || member.mem_email === mem_email);
+
+const guard: Guard = {
+  own: limits.find,
+  perAccount: limits.findPerTel,
+  perNetwork: limits.findPerNetwork,
 };
 
 /** The token stands behind #, which browsers send to no server and write into no log. */
@@ -41,25 +46,26 @@ const newLink = async (context: AccountContext, member: StoredMember, lanTp: Lan
 export const findAccount = async (
   context: AccountContext,
   form: FindForm,
-  caller: { ip: string; lanTp: LanTp },
+  caller: Caller,
+  lanTp: LanTp,
 ): Promise<string> => {
-  await countTry(context, limits.findPerIp, caller.ip);
-  await countTry(context, limits.findPerTel, form.mem_tel);
-  const known = await membersLike(context, form);
-  const meant = form.type === 'idchk' ? known : known.filter(({ mem_email }) => mem_email === form.mem_email);
+  const known = await findByTel(context.members, storedTels(form.mem_tel));
+  const takeBack = await guardGuess(context, guard, {
+    caller,
+    account: form.mem_tel,
+    memIds: known.map(({ mem_id }) => mem_id),
+  });
+  const meant = known.filter((member) => isMeant(member, form));
   if (meant.length === 0) {
     throw new DomainError(form.type === 'idchk' ? 'find_email_fail' : 'find_password_fail');
   }
+  await takeBack();
   for (const member of meant) {
+    await context.limiter.count(limits.mailsPerMailbox, member.mem_email);
     const mail =
       form.type === 'idchk'
-        ? emailMail(member.mem_email, caller.lanTp)
-        : passwordMail(
-            member.mem_email,
-            await newLink(context, member, caller.lanTp),
-            linkMinutes,
-            caller.lanTp,
-          );
+        ? emailMail(member.mem_email, lanTp)
+        : passwordMail(member.mem_email, await newLink(context, member, lanTp), linkMinutes, lanTp);
     await context.mail.send(mail);
   }
   return meant.map(({ mem_email }) => maskEmail(mem_email)).join(', ');

@@ -1,25 +1,27 @@
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
+import type { Caller } from '../devices/caller.ts';
+import { forgiveGuesses } from '../devices/guarded-guess.ts';
+import { limits } from '../domain/limits.rules.ts';
 import { hashToken } from '../keys/tokens.ts';
 import { endSessionsOf } from '../sessions/end-session.ts';
 import { setPassword } from '../shared/member.queries.ts';
 import { hashPassword } from '../shared/password.ts';
-import { clearTries, countTry } from '../throttle/count-try.ts';
-import { limits } from '../throttle/limits.rules.ts';
 import { deleteResetsOf, consumeReset } from './password-reset.queries.ts';
 
 /**
  * Sets a new password with a mailed link, once; every session of the member ends, because whoever knew the old password
  * may be behind one of them (ACCOUNT-7, ACCOUNT-8).
+ * @returns whose password it was
  * @throws DomainError reset_link_expired, rate_limited
  */
 export const resetPassword = async (
   context: AccountContext,
   { token, mem_password }: { token: string; mem_password: string },
-  ip: string,
-): Promise<void> => {
+  caller: Caller,
+): Promise<string> => {
   const { members, passwordResets } = context;
-  await countTry(context, limits.findPerIp, ip);
+  await context.limiter.count(limits.resetPerNetwork, caller.network);
   const now = context.now();
   const mem_pwd = await hashPassword(mem_password);
   const link = await consumeReset(passwordResets, hashToken(token), now);
@@ -28,5 +30,7 @@ export const resetPassword = async (
   if (!member) throw new DomainError('reset_link_expired');
   await deleteResetsOf(passwordResets, member.mem_id);
   await endSessionsOf(context, member.mem_id, 'password_reset');
-  await clearTries(context, limits.passwordPerEmail, member.mem_email);
+  const { mem_id, mem_email } = member;
+  await forgiveGuesses(context, limits.password, { caller, account: mem_email, memIds: [mem_id] });
+  return mem_id;
 };

@@ -3,17 +3,16 @@ import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { success } from '../shared/answers.ts';
-import { setRetryAfter } from '../throttle/retry-after.ts';
 import { isTaken, joinShop } from './join-shop.ts';
 
 /** Signing up, with the duplicate check before it (ACCOUNT-3, ACCOUNT-4). */
 export const joinRoutes = (app: FastifyInstance, context: AccountContext): void => {
   serve(app, accountCalls.join, async (form, ctx) => {
-    await setRetryAfter(ctx.reply, joinShop(context, form, ctx.request.ip));
+    await joinShop(context, form, ctx.network);
     return success;
   });
   serve(app, accountCalls.loginChk, async ({ mem_email }, ctx) => {
-    const taken = await setRetryAfter(ctx.reply, isTaken(context, mem_email, ctx.request.ip));
+    const taken = await isTaken(context, mem_email, ctx.network);
     return taken ? [{ mem_email }] : [];
   });
 };

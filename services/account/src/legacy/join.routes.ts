@@ -4,16 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { isTaken, joinShop } from '../join/join-shop.ts';
 import { duplication, success } from '../shared/answers.ts';
-import { setRetryAfter } from '../throttle/retry-after.ts';
 
 /** Signing up and the duplicate check under the paths of old clients (CALL-7, ACCOUNT-4). */
 export const legacyJoinRoutes = (app: FastifyInstance, context: AccountContext): void => {
   serve(app, accountCalls.signUp, async (form, ctx) => {
-    await setRetryAfter(ctx.reply, joinShop(context, form, ctx.request.ip));
+    await joinShop(context, form, ctx.network);
     return success;
   });
   serve(app, accountCalls.memChkJoin, async ({ mem_email }, ctx) => {
-    const taken = await setRetryAfter(ctx.reply, isTaken(context, mem_email, ctx.request.ip));
+    const taken = await isTaken(context, mem_email, ctx.network);
     return taken ? duplication : success;
   });
 };

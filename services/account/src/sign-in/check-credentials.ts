@@ -1,10 +1,17 @@
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
+import type { Caller } from '../devices/caller.ts';
+import { guardGuess, type Guard } from '../devices/guarded-guess.ts';
+import { limits } from '../domain/limits.rules.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { findByEmail, replaceHash } from '../shared/member.queries.ts';
 import { checkPassword, hashPassword } from '../shared/password.ts';
-import { clearTries, countTry, uncountTry } from '../throttle/count-try.ts';
-import { limits } from '../throttle/limits.rules.ts';
+
+const guard: Guard = {
+  own: limits.password,
+  perAccount: limits.passwordPerEmail,
+  perNetwork: limits.passwordPerNetwork,
+};
 
 /**
  * The member behind an e-mail and password (ACCOUNT-2). Unknown address, wrong password and a closed account get
@@ -14,11 +21,14 @@ import { limits } from '../throttle/limits.rules.ts';
 export const checkCredentials = async (
   context: AccountContext,
   given: { mem_email: string; mem_password: string },
-  ip: string,
+  caller: Caller,
 ): Promise<StoredMember> => {
-  await countTry(context, limits.passwordPerIp, ip);
-  await countTry(context, limits.passwordPerEmail, given.mem_email);
   const member = await findByEmail(context.members, given.mem_email);
+  const takeBack = await guardGuess(context, guard, {
+    caller,
+    account: given.mem_email,
+    memIds: member ? [member.mem_id] : [],
+  });
   const verdict = await checkPassword(member?.mem_pwd ?? null, given.mem_password);
   if (!member || verdict === 'wrong') {
     throw new DomainError('common_login_email_password_fail', { field: 'mem_password', status: 401 });
@@ -26,9 +36,6 @@ export const checkCredentials = async (
   if (verdict === 'stale') {
     await replaceHash(context.members, member, await hashPassword(given.mem_password), context.now());
   }
-  await Promise.all([
-    uncountTry(context, limits.passwordPerIp, ip),
-    clearTries(context, limits.passwordPerEmail, given.mem_email),
-  ]);
+  await takeBack();
   return member;
 };

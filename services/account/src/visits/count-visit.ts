@@ -1,6 +1,5 @@
 import type { AccountContext } from '../context.ts';
-import { countTry } from '../throttle/count-try.ts';
-import { limits } from '../throttle/limits.rules.ts';
+import { limits } from '../domain/limits.rules.ts';
 import { insertVisit } from './visit.queries.ts';
 
 /**
@@ -10,8 +9,8 @@ import { insertVisit } from './visit.queries.ts';
 export const countVisit = async (
   context: AccountContext,
   visit: { os_type: string; locale: string; company_type: string },
-  ip: string,
+  network: string,
 ): Promise<void> => {
-  await countTry(context, limits.visitPerIp, ip);
+  await context.limiter.count(limits.visitPerNetwork, network);
   await insertVisit(context.visits, { ...visit, at: context.now() });
 };

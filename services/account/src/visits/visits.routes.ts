@@ -7,8 +7,8 @@ import { countVisit } from './count-visit.ts';
 
 /** Visits are counted once per page load (ACCOUNT-17). */
 export const visitRoutes = (app: FastifyInstance, context: AccountContext): void => {
-  serve(app, accountCalls.monitorHistory, async (visit, { request }) => {
-    await countVisit(context, visit, request.ip);
+  serve(app, accountCalls.monitorHistory, async (visit, { network }) => {
+    await countVisit(context, visit, network);
     return success;
   });
 };

@@ -46,11 +46,16 @@ export interface Browser {
   /** Opens an address; `headers` such as sec-fetch-site. */
   open(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Who the neighbouring service thinks this is. */
-  probe(): Promise<{ status: number; body: { mem_id?: string; admin?: boolean; emailConfirmed?: boolean; error?: string } }>;
+  probe(): Promise<{
+    status: number;
+    body: { mem_id?: string; admin?: boolean; emailConfirmed?: boolean; error?: string };
+  }>;
   jar: Map<string, string>;
 }
 
 export interface Site extends AccountStore {
+  /** What the limits have counted. */
+  counters(): Promise<{ _id: string; count: number }[]>;
   bus: Bus;
   mails: SentMails;
   browser(ip?: string): Browser;
@@ -158,6 +163,11 @@ export const startSite = async ({
   await Promise.all([account.app.ready(), booking.app.ready()]);
   return {
     ...accountStore(account.store),
+    counters: async () =>
+      (await account.store.collection('throttles').find().toArray()) as unknown as {
+        _id: string;
+        count: number;
+      }[],
     bus,
     mails,
     browser: (ip = '203.0.113.1') => browserOf(account.app, booking.app, ip),

@@ -1,0 +1,80 @@
+import type { Connection } from 'mongoose';
+import { createLimiter, DomainError, type GuessLimit, type Limit } from '../src/index.ts';
+import { openStore } from './support/kit.ts';
+
+const minute = 60_000;
+const tries: Limit = { name: 'tries', perWindow: 3, windowMs: minute };
+const bytes: Limit = { name: 'bytes', perWindow: 1_000, windowMs: minute, error: 'upload_too_large' };
+const guesses: GuessLimit = {
+  name: 'guesses',
+  free: 2,
+  firstWaitMs: 30_000,
+  longestWaitMs: minute,
+  rememberedMs: minute,
+};
+
+let store: Connection;
+let closeStore: () => Promise<void>;
+let at: number;
+beforeEach(async () => {
+  ({ store, close: closeStore } = await openStore());
+  at = Date.parse('2026-03-10T12:00:15Z');
+});
+afterEach(() => closeStore());
+
+const limiter = () => createLimiter({ store, now: () => new Date(at) });
+const counters = () => store.collection<{ _id: string; count: number }>('throttles').find().toArray();
+/** What became of it: done, or the error and how long it lasts. */
+const outcome = (work: Promise<void>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error: unknown) =>
+      error instanceof DomainError ? `${error.key} ${error.status} ${error.params?.['seconds']}` : 'broken',
+  );
+
+test('allows so much within a window, also of many at once, and writes down no more than that', async () => {
+  const asked = await Promise.all(Array.from({ length: 9 }, () => outcome(limiter().count(tries, 'a'))));
+  expect(asked.filter((one) => one === 'done')).toHaveLength(3);
+  expect(new Set(asked)).toEqual(new Set(['done', 'rate_limited 429 45']));
+  expect((await counters()).map(({ count }) => count)).toEqual([3]);
+  expect(await outcome(limiter().count(tries, 'b'))).toBe('done');
+  at += 45_000;
+  expect(await outcome(limiter().count(tries, 'a'))).toBe('done');
+});
+
+test('counts other things than tries, and takes nothing for what was refused', async () => {
+  expect(await outcome(limiter().count(bytes, 'a', 1_001))).toBe('upload_too_large 429 45');
+  expect(await outcome(limiter().count(bytes, 'a', 600))).toBe('done');
+  expect(await outcome(limiter().count(bytes, 'a', 600))).toBe('upload_too_large 429 45');
+  expect(await outcome(limiter().count(bytes, 'a', 400))).toBe('done');
+  await limiter().uncount(bytes, 'a', 600);
+  expect(await outcome(limiter().count(bytes, 'a', 600))).toBe('done');
+});
+
+test('slows down guesses, also after a restart, and forgives the one that was right', async () => {
+  const asked = await Promise.all(Array.from({ length: 5 }, () => outcome(limiter().guess(guesses, 'a'))));
+  expect(asked.filter((one) => one === 'done')).toHaveLength(2);
+  expect(await outcome(limiter().guess(guesses, 'a'))).toBe('rate_limited 429 30');
+  at += 30_000;
+  expect(await outcome(limiter().guess(guesses, 'a'))).toBe('done');
+  expect(await outcome(limiter().guess(guesses, 'a'))).toBe('rate_limited 429 60');
+  await limiter().forgive(guesses, 'a');
+  expect(await outcome(limiter().guess(guesses, 'a'))).toBe('done');
+});
+
+test('keeps no counter for ever', async () => {
+  await limiter().count(tries, 'a');
+  await limiter().guess(guesses, 'a');
+  for (const counter of await store.collection('throttles').find().toArray())
+    expect(counter['ends_at']).toBeInstanceOf(Date);
+  await store.models['Throttle']?.createIndexes();
+  expect(await store.collection('throttles').indexes()).toContainEqual(
+    expect.objectContaining({ expireAfterSeconds: 0 }),
+  );
+});
+
+test('counts nothing where limits are off', async () => {
+  const off = createLimiter({ store, now: () => new Date(at), on: false });
+  for (let tried = 0; tried < 9; tried += 1) expect(await outcome(off.count(tries, 'a'))).toBe('done');
+  expect(await counters()).toEqual([]);
+});
