@@ -1,10 +1,12 @@
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
+import { ensureNatsServer } from './bin/lib/machine.mjs';
 import { root } from './bin/lib/run.mjs';
 import { sitePlan } from './bin/lib/site-plan.mjs';
 
@@ -14,6 +16,7 @@ interface Container {
     readonly args?: { readonly SERVICE: string };
   };
   readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string | number>>;
 }
 
 const linter = path.join(
@@ -22,8 +25,10 @@ const linter = path.join(
 );
 const compose = path.join(root, 'docker-compose.yml');
 const dockerfile = await readFile(path.join(root, 'Dockerfile'), 'utf8');
-const { services } = parse(await readFile(compose, 'utf8'), { merge: true }) as {
+const composeText = await readFile(compose, 'utf8');
+const { services, configs } = parse(composeText, { merge: true }) as {
   readonly services: Readonly<Record<string, Container>>;
+  readonly configs: { readonly nats: { readonly content: string } };
 };
 
 /** What the target of the Dockerfile runs where compose says nothing else. */
@@ -80,3 +85,43 @@ it.each(plan.seeds.map((seed, at) => [['fill-catalog', 'fill-account'][at] ?? ''
     expect(runs(services[name] ?? {})).toBe(line);
   },
 );
+
+describe('passwords and keys', () => {
+  const needed = ['DOCUMENT_KEY', 'MONGO_KEY', 'MONGO_PASSWORD', 'NATS_PASSWORD'];
+
+  it('come from outside alone: without one of them compose starts nothing', () => {
+    const used = [...composeText.matchAll(/\$\{(\w+)(:?[-?]?)/g)].filter(([, name = '']) =>
+      needed.includes(name),
+    );
+    expect([...new Set(used.map(([, name]) => name))].sort()).toEqual(needed);
+    expect(new Set(used.map(([, , how]) => how))).toEqual(new Set([':?']));
+  });
+
+  it.each(Object.entries(services).filter(([, { environment }]) => environment?.['MONGO_URL']))(
+    'are what %s signs in by, which is told whether this is production',
+    (_name, { environment = {} }) => {
+      expect(environment['MONGO_URL']).toMatch(/^mongodb:\/\/narae:\$\{MONGO_PASSWORD:\?/);
+      if (environment['NATS_URL'])
+        expect(environment['NATS_URL']).toMatch(/^nats:\/\/narae:\$\{NATS_PASSWORD:\?/);
+      expect(environment['NODE_ENV']).toBe('${NODE_ENV:-development}');
+    },
+  );
+
+  it('are asked for by the broker, whose settings it accepts', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'narae-nats-conf-'));
+    try {
+      const file = path.join(folder, 'nats.conf');
+      const content = configs.nats.content.replaceAll(/\$\{NATS_PASSWORD:\?[^}]*\}/g, 'ab'.repeat(32));
+      // The container's server is newer than Debian's, which does not know sync_interval.
+      const known = content.replace(/^.*sync_interval.*$/m, '').replace('/data', `"${folder}"`);
+      await writeFile(file, known);
+      const { status, stderr } = spawnSync(ensureNatsServer() ?? '', ['-t', '-c', file], {
+        encoding: 'utf8',
+      });
+      expect([status, stderr]).toEqual([0, expect.stringContaining('is valid')]);
+      expect(content).toContain(`authorization { user: narae, password: "${'ab'.repeat(32)}" }`);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});

@@ -24,13 +24,21 @@ export { createLimiter, type Limiter } from './limits/limiter.ts';
 export type { GuessLimit, Limit } from './limits/limits.rules.ts';
 export { networkOf } from './limits/network-of.ts';
 export { createMailer, type Mail, type Mailer, type MailerOptions } from './mail/mailer.ts';
-export { baseConfig, readBaseConfig, readSettings, type BaseConfig } from './server/config.ts';
+export {
+  baseConfig,
+  baseProduction,
+  readBaseConfig,
+  readSettings,
+  readSettingsOf,
+  type BaseConfig,
+} from './server/config.ts';
 export { createServer, type ServerOptions } from './server/create-server.ts';
 export { every, type Timer } from './server/every.ts';
 export { everyInTurn } from './server/every-in-turn.ts';
 export type { Kit } from './server/kit.ts';
 export { createLogger, type Logger } from './server/logger.ts';
 export { mountService } from './server/mount-service.ts';
+export * from './server/production.rules.ts';
 export { DomainError, type DomainErrorDetails } from './server/domain-error.ts';
 export { runService } from './server/run-service.ts';
 export type { Service, ServiceDeps } from './server/service.ts';

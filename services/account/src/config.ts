@@ -1,5 +1,12 @@
 import { resolve } from 'node:path';
-import { baseConfig, readSettings, type BaseConfig } from '@narae/service-kit';
+import {
+  baseConfig,
+  baseProduction,
+  isProduction,
+  readSettings,
+  switchedOn,
+  type BaseConfig,
+} from '@narae/service-kit';
 import { z } from 'zod';
 import type { KeySource } from './keys/signing-key.ts';
 
@@ -16,27 +23,21 @@ export interface AccountConfig {
   readonly throttled: boolean;
 }
 
-const settings = baseConfig
-  .extend({
-    /** A private Ed25519 JWK, the same for all replicas; without it one is kept in a file. */
-    SIGNING_KEY: z.string().optional(),
-    SIGNING_KEY_FILE: z.string().min(1).optional(),
-    DATA_DIR: z.string().min(1).default('.data'),
-    SESSION_IDLE_DAYS: z.coerce.number().int().min(1).max(90).default(14),
-    SESSION_MAX_DAYS: z.coerce.number().int().min(1).max(365).default(90),
-    JOINS_PER_HOUR: z.coerce.number().int().min(1).default(60),
-    RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-    PUBLIC_ORIGIN: z.string().default('http://localhost:3000'),
-    NODE_ENV: z.string().default('development'),
-  })
-  .refine((env) => env.RATE_LIMITS === 'on' || env.NODE_ENV !== 'production', {
-    path: ['RATE_LIMITS'],
-    message: 'must be on in production',
-  });
+const settings = baseConfig.extend({
+  /** A private Ed25519 JWK, the same for all replicas; without it one is kept in a file. */
+  SIGNING_KEY: z.string().optional(),
+  SIGNING_KEY_FILE: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SESSION_IDLE_DAYS: z.coerce.number().int().min(1).max(90).default(14),
+  SESSION_MAX_DAYS: z.coerce.number().int().min(1).max(365).default(90),
+  JOINS_PER_HOUR: z.coerce.number().int().min(1).default(60),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  PUBLIC_ORIGIN: z.string().default('http://localhost:3000'),
+});
 
 /** Reads the settings of an account process. @throws Error with one line per setting that is wrong */
 export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & AccountConfig => {
-  const own = readSettings(settings, env);
+  const own = readSettings(settings, env, { ...baseProduction, RATE_LIMITS: switchedOn });
   return {
     ...own,
     signingKey: {
@@ -53,7 +54,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & AccountConfig =
 const seedSettings = baseConfig
   .pick({ MONGO_URL: true })
   .extend({ NODE_ENV: z.string().optional() })
-  .refine(({ NODE_ENV }) => NODE_ENV !== 'production', {
+  .refine((env) => !isProduction(env), {
     path: ['NODE_ENV'],
     message: 'is production, and the demo accounts have passwords everybody knows',
   });

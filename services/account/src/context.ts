@@ -1,5 +1,6 @@
 import {
   createLimiter,
+  servesHttps,
   startRelay,
   type Limiter,
   type Mailer,
@@ -57,7 +58,7 @@ export const createContext = (
 ): AccountContext => {
   const models = accountStore(store);
   const now = clock ?? (() => new Date());
-  const secure = config.publicOrigin.startsWith('https:');
+  const secure = servesHttps([config.publicOrigin]);
   return {
     ...models,
     config,

@@ -51,8 +51,51 @@ it('keeps its cookies from scripts and other sites', async () => {
   await site.close();
   site = await startSite({ config: { publicOrigin: 'https://shop.example' } });
   await site.browser().call('join', mina);
-  const overHttps = await site.browser().call('loginCallback', credentials);
-  expect(overHttps.cookies.every((cookie) => cookie['secure'] === true)).toBe(true);
+  const browser = site.browser();
+  const overHttps = await browser.call('loginCallback', credentials);
+  expect(overHttps.cookies).toEqual([
+    expect.objectContaining({ name: '__Host-narae_at', secure: true, httpOnly: true, path: '/' }),
+    expect.objectContaining({ name: '__Secure-narae_rt', secure: true, httpOnly: true, path: '/auth' }),
+  ]);
+  // What browsers ask of `__Host-`.
+  expect(overHttps.cookies.some((cookie) => 'domain' in cookie)).toBe(false);
+  expect((await browser.probe()).status).toBe(200);
+  expect((await browser.call('refresh')).status).toBe(200);
+  expect((await browser.call('logout')).cookies.map(({ name, secure }) => [name, secure])).toEqual([
+    ['__Host-narae_at', true],
+    ['__Secure-narae_rt', true],
+  ]);
+  expect(browser.jar.size).toBe(0);
+});
+
+it('takes no session over https by the names that are used over http', async () => {
+  await site.close();
+  site = await startSite({ config: { publicOrigin: 'https://shop.example' } });
+  await site.browser().call('join', mina);
+  const browser = site.browser();
+  await browser.call('loginCallback', credentials);
+  for (const [name, value] of [...browser.jar]) {
+    browser.jar.delete(name);
+    browser.jar.set(name.replace(/^__\w+-/, ''), value);
+  }
+  expect((await browser.probe()).status).toBe(401);
+  expect((await browser.call('session')).body.user).toBeNull();
+});
+
+it('rejects a call that brings a cookie of the session twice: somebody else has set one of them', async () => {
+  const browser = site.browser();
+  await browser.call('loginCallback', credentials);
+  const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  for (const more of ['narae_at=x', 'narae_at=', ' narae_at=x; other=1', 'narae_rt=x', 'narae_rt']) {
+    const answer = await site.browser().open('/auth/session', { cookie: `${cookie}; ${more}` });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ error: 'invalid_value', field: 'cookie' }),
+    ]);
+  }
+  expect(
+    (await site.browser().open('/auth/session', { cookie: `${cookie}; other=1; other=2` })).statusCode,
+  ).toBe(200);
 });
 
 it.each([

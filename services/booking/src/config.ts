@@ -1,7 +1,13 @@
 import { holdMinutes } from '@narae/rules';
-import { readSettings } from '@narae/service-kit';
+import { baseConfig, baseProduction, readSettingsOf, unpublished, type BaseConfig } from '@narae/service-kit';
 import { z } from 'zod';
-import { readPaymentConfig, type PaymentConfig } from './payments/payment-config.ts';
+import {
+  PaymentSettings,
+  paymentProduction,
+  toPaymentConfig,
+  withSandboxMerchant,
+  type PaymentConfig,
+} from './payments/payment-config.ts';
 
 /** 32 bytes as 64 hexadecimal digits. */
 const Key = z
@@ -40,17 +46,27 @@ export interface BookingConfig {
   readonly payments: PaymentConfig;
 }
 
-/**
- * Reads booking's settings from the environment.
- * @throws Error with one line per setting that is wrong or missing
- */
-export const readBookingConfig = (env: NodeJS.ProcessEnv): BookingConfig => {
-  const settings = readSettings(BookingSettings, env);
-  return {
-    hold: { firstMinutes: settings.HOLD_MINUTES, mostMinutes: settings.HOLD_MINUTES_MOST },
-    documentKey: settings.DOCUMENT_KEY,
-    retentionDays: settings.DOCUMENT_RETENTION_DAYS,
-    publicOrigin: settings.PUBLIC_ORIGIN,
-    payments: readPaymentConfig(env),
-  };
+/** Keys of documents that have ever been printed in a compose file: what they encrypt is open. */
+const publishedKey = '6e617261652d64656d6f6e7374726174696f6e2d6b65792d6f6e6c7921212121';
+const production = { ...baseProduction, ...paymentProduction, DOCUMENT_KEY: unpublished(publishedKey) };
+
+const own = { booking: BookingSettings, payment: PaymentSettings };
+type Own = { [Part in keyof typeof own]: z.output<(typeof own)[Part]> };
+
+const toBookingConfig = ({ booking, payment }: Own): BookingConfig => ({
+  hold: { firstMinutes: booking.HOLD_MINUTES, mostMinutes: booking.HOLD_MINUTES_MOST },
+  documentKey: booking.DOCUMENT_KEY,
+  retentionDays: booking.DOCUMENT_RETENTION_DAYS,
+  publicOrigin: booking.PUBLIC_ORIGIN,
+  payments: toPaymentConfig(payment),
+});
+
+/** Reads booking's own settings. @throws Error with one line per setting that is wrong or missing */
+export const readBookingConfig = (env: NodeJS.ProcessEnv): BookingConfig =>
+  toBookingConfig(readSettingsOf(own, withSandboxMerchant(env), production));
+
+/** Reads the settings of a booking process. @throws Error with one line per setting that is wrong or missing */
+export const readBookingProcess = (env: NodeJS.ProcessEnv): BaseConfig & BookingConfig => {
+  const parts = readSettingsOf({ base: baseConfig, ...own }, withSandboxMerchant(env), production);
+  return { ...parts.base, ...toBookingConfig(parts) };
 };

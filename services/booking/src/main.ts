@@ -1,5 +1,5 @@
-import { readBaseConfig, runService } from '@narae/service-kit';
+import { runService } from '@narae/service-kit';
 import { bookingService } from './app.ts';
-import { readBookingConfig } from './config.ts';
+import { readBookingProcess } from './config.ts';
 
-await runService(bookingService, { ...readBaseConfig(process.env), ...readBookingConfig(process.env) });
+await runService(bookingService, readBookingProcess(process.env));

@@ -132,7 +132,7 @@ describe('the payment settings', () => {
     expect(readPaymentConfig(production).funpay.url).toBe('https://online.funpay.co.kr');
     expect(() => readPaymentConfig({ NODE_ENV: 'production' })).toThrow('FUNPAY_SECRET is missing');
     const wrong = { FUNPAY_SECRET: 'narae-sandbox-secret' };
-    expect(() => readPaymentConfig({ ...production, ...wrong })).toThrow('sandbox secret');
+    expect(() => readPaymentConfig({ ...production, ...wrong })).toThrow('FUNPAY_SECRET: must not be the published one');
     expect(() => readPaymentConfig({ ...production, ALLOW_SANDBOX_OUTCOME: 'true' })).toThrow('must be off');
     expect(() => readPaymentConfig({ ...production, FUNPAY_URL: 'http://pay.example' })).toThrow('https');
   });

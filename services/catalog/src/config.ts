@@ -1,5 +1,12 @@
 import { resolve } from 'node:path';
-import { baseConfig, readSettings, type BaseConfig } from '@narae/service-kit';
+import {
+  baseConfig,
+  baseProduction,
+  overHttps,
+  readSettings,
+  unpublished,
+  type BaseConfig,
+} from '@narae/service-kit';
 import { z } from 'zod';
 import type { EximConfig } from './rates/koreaexim.ts';
 
@@ -24,9 +31,12 @@ const settings = baseConfig.extend({
   EXIM_EVERY_MINUTES: z.coerce.number().positive().max(1_440).default(60),
 });
 
+/** The key of the sandbox is no key of Korea Eximbank's. */
+const production = { ...baseProduction, EXIM_URL: overHttps, EXIM_KEY: unpublished('narae-sandbox-rates') };
+
 /** Reads the settings of a catalogue process. @throws Error with one line per setting that is wrong */
 export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & CatalogConfig => {
-  const own = readSettings(settings, env);
+  const own = readSettings(settings, env, production);
   const rateSource = {
     url: own.EXIM_URL,
     key: own.EXIM_KEY,

@@ -1,4 +1,4 @@
-import type { Service } from '@narae/service-kit';
+import { servesHttps, type Service } from '@narae/service-kit';
 import type { EdgeSettings } from './config.ts';
 import { serveApiDocs } from './docs/api-docs.routes.ts';
 import { servePages } from './pages/pages.routes.ts';
@@ -24,12 +24,13 @@ export const edgeService: Service<EdgeSettings> = {
   facesPublic: true,
   withoutStore: 'sessions ended while it is away may be recognised for some minutes more',
   plugin: async (app, { config, bus }) => {
-    addSecurityHeaders(app, config.PAY_ORIGINS);
+    const https = servesHttps([config.PUBLIC_ORIGIN ?? '']);
+    addSecurityHeaders(app, { payOrigins: config.PAY_ORIGINS, https });
     const releases = await openReleases(config, app.log);
     await serveReleases(app, releases);
     serveRemotesFile(app, releases);
     serveStream(app, bus, releases);
-    await serveApiDocs(app);
+    await serveApiDocs(app, https);
     await serveUpstreams(
       app,
       {

@@ -1,4 +1,4 @@
-import { baseConfig, readSettings } from '@narae/service-kit';
+import { baseConfig, baseProduction, overHttps, readSettings } from '@narae/service-kit';
 import { z } from 'zod';
 
 const addresses = z
@@ -38,4 +38,5 @@ const processSettings = baseConfig.extend(edgeSettings.shape);
 export type EdgeConfig = z.infer<typeof processSettings>;
 
 /** Reads the settings of an edge process. @throws Error with one line per setting that is wrong */
-export const readEdgeConfig = (env: NodeJS.ProcessEnv): EdgeConfig => readSettings(processSettings, env);
+export const readEdgeConfig = (env: NodeJS.ProcessEnv): EdgeConfig =>
+  readSettings(processSettings, env, { ...baseProduction, PAY_ORIGINS: overHttps });

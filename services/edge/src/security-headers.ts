@@ -33,14 +33,21 @@ const landings: ReadonlySet<string> = new Set([
   pages.orderIcbResultFail.path,
 ]);
 
+/** A year, in seconds. Of this host alone: whether its subdomains have https is not known here. */
+const HTTPS_ONLY = 'max-age=31536000';
+
 /** Sets the headers every answer of the site carries. */
-export const addSecurityHeaders = (app: FastifyInstance, payOrigins: readonly string[]): void => {
+export const addSecurityHeaders = (
+  app: FastifyInstance,
+  { payOrigins, https }: { payOrigins: readonly string[]; https: boolean },
+): void => {
   const headers = {
     'content-security-policy': contentSecurityPolicy(payOrigins),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+    ...(https ? { 'strict-transport-security': HTTPS_ONLY } : {}),
   };
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(headers))

@@ -53,6 +53,20 @@ test('every address answers the shell, also where no page is, with the policy th
   }
 });
 
+test('browsers are told to stay on https where the site is seen over it', async () => {
+  expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+  const secure = await startTestService(
+    edgeService,
+    edgeSettings.parse({ APPS_DIR: appsDir, PUBLIC_ORIGIN: 'https://narae.example' }),
+  );
+  for (const url of ['/', '/mycart', '/remotes.json', '/no/such/page', '/api/docs/openapi.json']) {
+    const { headers } = await secure.app.inject({ url });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  }
+  expect((await secure.app.inject('/api/docs/openapi.json')).body).toContain('"__Host-narae_at"');
+  await secure.close();
+});
+
 test('the provider’s window may close itself where it comes back, and only there', async () => {
   const policy = async (url: string) => (await get(url)).headers['cross-origin-opener-policy'];
   expect(await policy('/orderIcbResult?refno=TRIP1')).toBe('unsafe-none');

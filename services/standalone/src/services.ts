@@ -12,6 +12,7 @@ import {
   healthOfAll,
   listenForCollectors,
   mountService,
+  servesHttps,
   type Bus,
   type Health,
   type Kit,
@@ -73,7 +74,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
   const parts = new Map<string, Health>();
   const watch = ({ name, health }: Kit): void => void parts.set(name, health);
   // Before the routes: a header is only on the answers of routes made after it.
-  addSecurityHeaders(app, edge.PAY_ORIGINS);
+  addSecurityHeaders(app, { payOrigins: edge.PAY_ORIGINS, https: servesHttps([config.origin]) });
 
   await mountService(
     app,

@@ -1,7 +1,33 @@
-/** Holds the access token; HttpOnly, SameSite=Lax. It outlives the token, so that an expired one can be told from none. */
+/** Holds the access token; HttpOnly, SameSite=Lax. It outlives the token, so that an expired one can be told from none. Its name over http. */
 export const ACCESS_COOKIE = 'narae_at';
-/** Holds the rotating refresh token; read by account alone. */
+/** Holds the rotating refresh token; read by account alone. Its name over http. */
 export const REFRESH_COOKIE = 'narae_rt';
+
+/** What the cookies of a session are called on a site. */
+export interface SessionCookieNames {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+/** Whether shoppers see the site over https; of several addresses the first counts, to which mails lead. */
+export const servesHttps = (publicOrigins: readonly string[]): boolean =>
+  publicOrigins[0]?.startsWith('https:') ?? false;
+
+/**
+ * Over https browsers hold the names to what they say: neither a page over http nor, for the access cookie, a
+ * neighbouring subdomain can set them. The refresh cookie has a path of its own, which `__Host-` does not allow.
+ */
+export const sessionCookieNames = (https: boolean): SessionCookieNames =>
+  https
+    ? { access: `__Host-${ACCESS_COOKIE}`, refresh: `__Secure-${REFRESH_COOKIE}` }
+    : { access: ACCESS_COOKIE, refresh: REFRESH_COOKIE };
+
+/** Whether a Cookie header brings one of a session's cookies more than once: then somebody else has set one of them. */
+export const bringsTwice = (header: string | undefined, { access, refresh }: SessionCookieNames): boolean => {
+  const names = (header ?? '').split(';').map((pair) => pair.split('=', 1)[0]?.trim());
+  return [access, refresh].some((name) => names.indexOf(name) !== names.lastIndexOf(name));
+};
+
 /** Seconds an access token is good for. */
 export const ACCESS_TTL_S = 600;
 /** `iss` of every access token; keeps other things signed with the same keys from passing for a session. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isProduction, publicOverHttps, type ProductionRules } from './production.rules.ts';
 
 /** A setting of the environment: empty means absent. */
 const optional = <Inner extends z.ZodType>(inner: Inner) =>
@@ -27,23 +28,48 @@ export const baseConfig = z.object({
 });
 export type BaseConfig = z.infer<typeof baseConfig>;
 
-/**
- * Reads a service's settings once, at boot.
- * @throws Error with one line per setting that is wrong, for the person who starts the process
- */
-export function readSettings<Schema extends z.ZodType>(
-  schema: Schema,
-  env: Record<string, string | undefined>,
-): z.output<Schema> {
-  const result = schema.safeParse(env);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => {
-    const name = issue.path.join('.');
-    return env[name] === undefined ? `${name} is missing` : `${name}: ${issue.message}`;
+/** What every service process is held to in production. */
+export const baseProduction: ProductionRules = { PUBLIC_ORIGIN: publicOverHttps };
+
+type Env = Record<string, string | undefined>;
+type Parsed<Schemas extends Record<string, z.ZodType>> = { [Name in keyof Schemas]: z.output<Schemas[Name]> };
+
+const named = (issue: z.core.$ZodIssue, env: Env): [string, string] => {
+  const name = issue.path.join('.');
+  return [name, env[name] === undefined ? `${name} is missing` : `${name}: ${issue.message}`];
+};
+
+const notForProduction = (rules: ProductionRules, env: Env): [string, string][] =>
+  Object.entries(isProduction(env) ? rules : {}).flatMap(([name, rule]) => {
+    const sentence = rule(env[name]);
+    if (sentence === undefined) return [];
+    return [[name, sentence.startsWith('is ') ? `${name} ${sentence}` : `${name}: ${sentence}`]];
   });
-  throw new Error(`The configuration is not complete.\n  ${lines.join('\n  ')}`);
+
+/**
+ * Reads a service's settings once, at boot, in as many parts as they are declared in.
+ * @throws Error with one line per setting that is wrong, or may not be so in production; all of them at once
+ */
+export function readSettingsOf<Schemas extends Record<string, z.ZodType>>(
+  schemas: Schemas,
+  env: Env,
+  production: ProductionRules = {},
+): Parsed<Schemas> {
+  const results = Object.entries(schemas).map(([name, schema]) => [name, schema.safeParse(env)] as const);
+  const wrong = results.flatMap(([, { error }]) => (error?.issues ?? []).map((issue) => named(issue, env)));
+  // A setting is named once, by what its schema says of it first.
+  const lines = new Map([...wrong, ...notForProduction(production, env)].toReversed());
+  if (lines.size > 0)
+    throw new Error(`The configuration is not complete.\n  ${[...lines.values()].toReversed().join('\n  ')}`);
+  return Object.fromEntries(results.map(([name, { data }]) => [name, data])) as Parsed<Schemas>;
 }
 
+/** The same of settings in one part. @throws Error with one line per setting that is wrong */
+export const readSettings = <Schema extends z.ZodType>(
+  schema: Schema,
+  env: Env,
+  production: ProductionRules = {},
+): z.output<Schema> => readSettingsOf({ schema }, env, production).schema;
+
 /** The settings every service process has in common. @throws Error with one line per setting that is wrong */
-export const readBaseConfig = (env: Record<string, string | undefined>): BaseConfig =>
-  readSettings(baseConfig, env);
+export const readBaseConfig = (env: Env): BaseConfig => readSettings(baseConfig, env, baseProduction);

@@ -2,10 +2,11 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { ACCESS_COOKIE } from '../auth/session-cookies.ts';
+import { bringsTwice, servesHttps, sessionCookieNames } from '../auth/session-cookies.ts';
 import { anonymous, type Authenticator, type Identity } from '../auth/create-auth.ts';
 import { createMetrics } from '../health/metrics.ts';
 import { parseJsonBodies } from './body-parsers.ts';
+import { DomainError } from './domain-error.ts';
 import { answerBrokenAddress, installErrorHandler } from './error-handler.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { checkOrigin } from './origin-check.ts';
@@ -74,14 +75,18 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 }
 
 function recogniseCallers(app: FastifyInstance, { name, auth, publicOrigins = [] }: ServerOptions): void {
+  const cookies = sessionCookieNames(servesHttps(publicOrigins));
   app.decorateRequest('identity');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-trace-id', request.id);
     request.identity = anonymous;
     if (request.is404) return;
     if (!READS.has(request.method) && !request.routeOptions.config.foreignPosts)
-      checkOrigin(request, publicOrigins);
-    request.identity = await auth.identify(request.cookies[ACCESS_COOKIE]);
+      checkOrigin(request, publicOrigins, cookies);
+    if (!bringsTwice(request.headers.cookie, cookies))
+      request.identity = await auth.identify(request.cookies[cookies.access]);
+    else if (request.routeOptions.config.call !== undefined)
+      throw new DomainError('invalid_value', { field: 'cookie' });
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route = '(unknown)', config } = request.routeOptions;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ACCESS_COOKIE, REFRESH_COOKIE } from '../auth/session-cookies.ts';
+import type { SessionCookieNames } from '../auth/session-cookies.ts';
 import { DomainError } from './domain-error.ts';
 
 const OWN_SITE = new Set(['same-origin', 'none']);
@@ -15,7 +15,11 @@ const isOwn = (origin: string, { protocol, host }: FastifyRequest): boolean =>
  * A foreign Origin is always rejected; a request with a session must show where it comes from.
  * @throws DomainError origin_refused
  */
-export function checkOrigin(request: FastifyRequest, publicOrigins: readonly string[]): void {
+export function checkOrigin(
+  request: FastifyRequest,
+  publicOrigins: readonly string[],
+  { access, refresh }: SessionCookieNames,
+): void {
   const { origin } = request.headers;
   if (typeof origin === 'string') {
     if (publicOrigins.includes(origin) || isOwn(origin, request)) return;
@@ -26,7 +30,6 @@ export function checkOrigin(request: FastifyRequest, publicOrigins: readonly str
     if (OWN_SITE.has(site)) return;
     throw new DomainError('origin_refused');
   }
-  const hasSession =
-    request.cookies[ACCESS_COOKIE] !== undefined || request.cookies[REFRESH_COOKIE] !== undefined;
+  const hasSession = request.cookies[access] !== undefined || request.cookies[refresh] !== undefined;
   if (hasSession) throw new DomainError('origin_refused');
 }

@@ -1,4 +1,4 @@
-import { ACCESS_COOKIE, REFRESH_COOKIE } from '@narae/service-kit';
+import { sessionCookieNames } from '@narae/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What the browser is handed; it goes into cookies and nowhere else. */
@@ -21,17 +21,18 @@ export interface SessionCookies {
 
 /** @param secure whether the site is served over https */
 export const sessionCookies = (secure: boolean): SessionCookies => {
+  const names = sessionCookieNames(secure);
   const common = { httpOnly: true, sameSite: 'lax', secure } as const;
   return {
     set: (reply, { access, refresh, expiresAt: expires }) => {
       // The access cookie outlives its token: an expired one is renewed, a missing one means signed out.
-      reply.setCookie(ACCESS_COOKIE, access, { ...common, path: '/', expires });
-      reply.setCookie(REFRESH_COOKIE, refresh, { ...common, path: refreshPath, expires });
+      reply.setCookie(names.access, access, { ...common, path: '/', expires });
+      reply.setCookie(names.refresh, refresh, { ...common, path: refreshPath, expires });
     },
     clear: (reply) => {
-      reply.clearCookie(ACCESS_COOKIE, { ...common, path: '/' });
-      reply.clearCookie(REFRESH_COOKIE, { ...common, path: refreshPath });
+      reply.clearCookie(names.access, { ...common, path: '/' });
+      reply.clearCookie(names.refresh, { ...common, path: refreshPath });
     },
-    refreshOf: (request) => request.cookies[REFRESH_COOKIE],
+    refreshOf: (request) => request.cookies[names.refresh],
   };
 };

@@ -79,7 +79,12 @@ const serverWith = async (
   const { bus, clock, keys } = shared;
   const store = await connectStore(shared.url, shared.dbName);
   const auth = await createAuth({ store, bus, log, keys, clock });
-  const app = await createServer({ name: service.name, auth, log });
+  const app = await createServer({
+    name: service.name,
+    auth,
+    log,
+    publicOrigins: [config.publicOrigin],
+  });
   await mountService(app, service, { config, store, bus, mail: shared.mails, log, clock });
   const close = async () => {
     await app.close();

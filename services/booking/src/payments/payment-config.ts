@@ -1,4 +1,12 @@
-import { readSettings, type AttemptHealth } from '@narae/service-kit';
+import {
+  isProduction,
+  overHttps,
+  readSettings,
+  switchedOff,
+  unpublished,
+  type AttemptHealth,
+  type ProductionRules,
+} from '@narae/service-kit';
 import { z } from 'zod';
 
 /** The sandbox's own merchant; outside production it is the default. */
@@ -8,30 +16,24 @@ const sandboxMerchant = {
   FUNPAY_SECRET: 'narae-sandbox-secret',
 } as const;
 
-const PaymentSettings = z
-  .object({
-    NODE_ENV: z.string().optional(),
-    FUNPAY_URL: z.url(),
-    FUNPAY_MID: z.string().regex(/^P\d{11}$/, 'must be P and 11 digits'),
-    FUNPAY_SECRET: z.string().min(16, 'must be at least 16 characters'),
-    PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(8_000),
-    PAYMENT_SWEEP_MS: z.coerce.number().int().min(100).max(600_000).default(5_000),
-    PAYMENT_CHECK_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
-    PAYMENT_GIVE_UP_HOURS: z.coerce.number().int().min(1).max(720).default(24),
-    ALLOW_SANDBOX_OUTCOME: z.stringbool().default(false),
-  })
-  .refine((env) => env.NODE_ENV !== 'production' || env.FUNPAY_SECRET !== sandboxMerchant.FUNPAY_SECRET, {
-    path: ['FUNPAY_SECRET'],
-    error: 'must not be the sandbox secret in production',
-  })
-  .refine((env) => env.NODE_ENV !== 'production' || !env.ALLOW_SANDBOX_OUTCOME, {
-    path: ['ALLOW_SANDBOX_OUTCOME'],
-    error: 'must be off in production',
-  })
-  .refine((env) => env.NODE_ENV !== 'production' || new URL(env.FUNPAY_URL).protocol === 'https:', {
-    path: ['FUNPAY_URL'],
-    error: 'must be https in production',
-  });
+export const PaymentSettings = z.object({
+  FUNPAY_URL: z.url(),
+  FUNPAY_MID: z.string().regex(/^P\d{11}$/, 'must be P and 11 digits'),
+  FUNPAY_SECRET: z.string().min(16, 'must be at least 16 characters'),
+  PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(8_000),
+  PAYMENT_SWEEP_MS: z.coerce.number().int().min(100).max(600_000).default(5_000),
+  PAYMENT_CHECK_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
+  PAYMENT_GIVE_UP_HOURS: z.coerce.number().int().min(1).max(720).default(24),
+  ALLOW_SANDBOX_OUTCOME: z.stringbool().default(false),
+});
+
+/** In production nobody pays the sandbox's merchant, whose secret everybody knows. */
+export const paymentProduction: ProductionRules = {
+  FUNPAY_URL: overHttps,
+  FUNPAY_MID: unpublished(sandboxMerchant.FUNPAY_MID.toLowerCase()),
+  FUNPAY_SECRET: unpublished(sandboxMerchant.FUNPAY_SECRET),
+  ALLOW_SANDBOX_OUTCOME: switchedOff,
+};
 
 /** Settings of payments and of the provider. */
 export interface PaymentConfig {
@@ -55,26 +57,25 @@ export interface PaymentConfig {
   readonly health?: Pick<AttemptHealth, 'track'>;
 }
 
-/**
- * Reads the payment settings from the environment. Outside production they default to the sandbox; in
- * production merchant, secret and host must be given.
- * @throws Error with a line per wrong or missing setting
- */
-export const readPaymentConfig = (env: Readonly<Record<string, string | undefined>>): PaymentConfig => {
-  const settings = readSettings(
-    PaymentSettings,
-    env['NODE_ENV'] === 'production' ? env : { ...sandboxMerchant, ...env },
-  );
-  return {
-    funpay: {
-      url: new URL(settings.FUNPAY_URL).origin,
-      mid: settings.FUNPAY_MID,
-      secret: settings.FUNPAY_SECRET,
-    },
-    timeoutMs: settings.PAYMENT_TIMEOUT_MS,
-    sweepMs: settings.PAYMENT_SWEEP_MS,
-    checkSeconds: settings.PAYMENT_CHECK_SECONDS,
-    giveUpHours: settings.PAYMENT_GIVE_UP_HOURS,
-    allowSandboxOutcome: settings.ALLOW_SANDBOX_OUTCOME,
-  };
-};
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Outside production what is not told is the sandbox's; in production merchant, secret and host must be given. */
+export const withSandboxMerchant = (env: Env): Env =>
+  isProduction(env) ? env : { ...sandboxMerchant, ...env };
+
+export const toPaymentConfig = (settings: z.output<typeof PaymentSettings>): PaymentConfig => ({
+  funpay: {
+    url: new URL(settings.FUNPAY_URL).origin,
+    mid: settings.FUNPAY_MID,
+    secret: settings.FUNPAY_SECRET,
+  },
+  timeoutMs: settings.PAYMENT_TIMEOUT_MS,
+  sweepMs: settings.PAYMENT_SWEEP_MS,
+  checkSeconds: settings.PAYMENT_CHECK_SECONDS,
+  giveUpHours: settings.PAYMENT_GIVE_UP_HOURS,
+  allowSandboxOutcome: settings.ALLOW_SANDBOX_OUTCOME,
+});
+
+/** Reads the payment settings from the environment. @throws Error with a line per wrong or missing setting */
+export const readPaymentConfig = (env: Env): PaymentConfig =>
+  toPaymentConfig(readSettings(PaymentSettings, withSandboxMerchant(env), paymentProduction));

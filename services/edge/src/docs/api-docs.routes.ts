@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { Owner } from '@narae/contracts/call-row';
 import { openApi } from '@narae/contracts/openapi';
-import { ACCESS_COOKIE } from '@narae/service-kit';
+import { sessionCookieNames } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -46,13 +46,13 @@ const start = `SwaggerUIBundle({
 
 /**
  * The API's documentation: `/api/docs` to browse, `/api/docs/openapi.json` of all services together, and
- * `/api/docs/<service>.json` of one. Everything comes from this origin.
+ * `/api/docs/<service>.json` of one. Everything comes from this origin, which is seen over `https` or not.
  */
-export const serveApiDocs = async (app: FastifyInstance): Promise<void> => {
+export const serveApiDocs = async (app: FastifyInstance, https: boolean): Promise<void> => {
   const documents = new Map<string, string>(
     [undefined, ...documented].map((owner) => [
       owner ?? 'openapi',
-      JSON.stringify(openApi(ACCESS_COOKIE, owner)),
+      JSON.stringify(openApi(sessionCookieNames(https).access, owner)),
     ]),
   );
   for (const [name, document] of documents)
