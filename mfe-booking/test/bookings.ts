@@ -44,6 +44,7 @@ export const cartItem = (cart_id: string, change: Partial<CartItem> = {}): CartI
   cancellation: 'tour',
   options: [],
   hotels: [],
+  checking_refno: '',
   ...change,
 });
 

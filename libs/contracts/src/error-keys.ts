@@ -69,6 +69,7 @@ export const errorStatus = {
   order_not_ready: 409,
   participants_locked: 409,
   payment_cap_exceeded: 409,
+  payment_checking: 409,
   price_changed: 409,
   product_deadline: 409,
   product_not_in_progress: 409,

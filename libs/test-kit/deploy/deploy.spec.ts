@@ -12,7 +12,7 @@ import {
   test,
   type Page,
 } from '../e2e/support.ts';
-import { wordsIn } from '../src/browser/texts.ts';
+import { payButton, wordsIn } from '../src/browser/texts.ts';
 import { changedBuild } from './changed-build.ts';
 import { deployCommand } from './deploy-command.ts';
 
@@ -75,7 +75,7 @@ test('two remotes are deployed while a shopper pays, and one is rolled back', as
   await expect(heading(page, texts['mfe-catalog'].old)).toBeVisible();
   await walkTo(page, `/order?cart_id=${cart_id}`);
   const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: say('common.btn_pay'), exact: true }).click();
+  await page.getByRole('button', payButton(say)).click();
   const popup = await opened;
   await popup.waitForURL('**/payment/pay/**');
   const waiting = page.getByRole('dialog', { name: say('booking.waiting_title') });

@@ -61,7 +61,7 @@ test('cart, travellers and order can be completed with the keyboard alone', asyn
   await expect(page.locator('[role=timer]')).toBeVisible();
   await tabTo(page, say('booking.pay_paypal'));
   await page.keyboard.press('Space');
-  await tabTo(page, say('common.btn_pay'));
+  await tabTo(page, say('booking.pay_amount', { amount: '' }).trim());
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Enter');
   await (await opened).waitForURL('**/payment/pay/**');

@@ -1,5 +1,5 @@
 import type { Product } from '@narae/contracts';
-import { wordsIn } from '../src/browser/texts.ts';
+import { payButton, wordsIn } from '../src/browser/texts.ts';
 import {
   at,
   desktop,
@@ -87,7 +87,7 @@ test('two shoppers race for the last seat while a third one watches', async ({ o
   await expect(card).toContainText(say('common.state_sold_out'));
 
   // The loser reads why, and asking again changes nothing.
-  const pay = { name: racer('common.btn_pay'), exact: true };
+  const pay = payButton(racer);
   const soldOut = rejection(loser).getByText(racer('errors.seats_not_enough', { left: 0 }), { exact: true });
   await expect(soldOut).toBeVisible();
   await expect(loser.getByRole('button', pay)).toBeDisabled();

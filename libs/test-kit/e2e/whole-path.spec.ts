@@ -1,6 +1,6 @@
 import type { LanTp } from '@narae/contracts';
 import { passportPicture } from '../src/browser/passport-picture.ts';
-import { wordsIn } from '../src/browser/texts.ts';
+import { payButton, wordsIn } from '../src/browser/texts.ts';
 import { at, desktop, expect, phone, sandboxOrigin, siteOrigin, test, type Page } from './support.ts';
 
 interface Person {
@@ -177,10 +177,10 @@ test('a Chinese shopper books for two on a phone and pays by WeChat', async ({ o
   await expect(page.getByText('¥').first()).toBeVisible();
   await expect(page.getByLabel(say('booking.area'))).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(2);
-  await page.getByRole('button', { name: say('common.btn_pay'), exact: true }).click();
+  await page.getByRole('button', payButton(say)).click();
   await expect(page.getByText(say('errors.pay_choice_input')).first()).toBeVisible();
   await page.getByRole('radio', { name: say('booking.pay_wechat') }).check();
-  await page.getByRole('button', { name: say('common.btn_pay'), exact: true }).click();
+  await page.getByRole('button', payButton(say)).click();
 
   await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin()}/payment/pay/`));
   await page.locator('button[value=approve]').click();
@@ -205,7 +205,7 @@ test('an English shopper books for two on a desktop and pays by PayPal in a popu
   await area.blur();
   await expect(page.getByRole('radio', { name: say('booking.pay_paypal') })).toBeChecked();
   const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: say('common.btn_pay'), exact: true }).click();
+  await page.getByRole('button', payButton(say)).click();
   const popup = await opened;
   await expect(page.getByRole('dialog', { name: say('booking.waiting_title') })).toBeVisible();
   await popup.waitForURL(`${sandboxOrigin()}/payment/pay/**`);

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@narae/i18n';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { wordsIn } from '../src/browser/texts.ts';
+import { payButton, wordsIn } from '../src/browser/texts.ts';
 import { screenOf, type ScreenName } from './screens.ts';
 import { addressOf, type CheckContext } from './check-context.ts';
 
@@ -57,7 +57,7 @@ const openOrder = async (check: CheckContext): Promise<Locator> => {
   await expect(check.page.locator('[role=timer]')).toBeVisible();
   const choice = check.page.getByRole('main').getByRole('radio').first();
   if (!(await choice.isChecked())) await choice.check();
-  return check.page.getByRole('button', { name: check.say('common.btn_pay'), exact: true });
+  return check.page.getByRole('button', payButton(check.say));
 };
 
 /** Checks that act; a check that only opens a screen is named `see <screen>`. */

@@ -10,12 +10,14 @@ interface BookingFrameProps {
   /** Lets one go back to the travellers of this booking. */
   readonly cart_id?: string;
   readonly children: ReactNode;
-  /** The summary that stays in view. */
+  /** The summary: beside the step on wide screens, under it on narrow ones. */
   readonly aside?: ReactNode;
+  /** The step's total and action, an `ActionBar` that stays in view. */
+  readonly foot?: ReactNode;
 }
 
-/** The frame of the three steps: where one stands, the step itself, and the summary beside it (look: Cart, travellers, order). */
-export function BookingFrame({ title, step, cart_id, children, aside }: BookingFrameProps): ReactNode {
+/** The frame of the three steps: where one stands, the step itself, the summary and what comes next (look: Cart, travellers, order). */
+export function BookingFrame({ title, step, cart_id, children, aside, foot }: BookingFrameProps): ReactNode {
   const common = useT('common');
   return (
     <section className={css.page}>
@@ -37,7 +39,12 @@ export function BookingFrame({ title, step, cart_id, children, aside }: BookingF
       <h1 className={css.title}>{title}</h1>
       <div className={aside ? css.split : undefined}>
         <div className={css.main}>{children}</div>
-        {aside && <div className={css.aside}>{aside}</div>}
+        {aside && (
+          <div className={css.aside}>
+            <div className={css.summary}>{aside}</div>
+            {foot}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -9,21 +9,48 @@ interface StateLook {
     | 'state_needs_travellers'
     | 'state_confirmed'
     | 'state_paying'
+    | 'state_checking'
     | 'state_paid'
     | 'state_cancel_requested'
     | 'state_cancelled'
     | 'state_expired';
-  /** Where "go to order" leads; null is an error (CART-9). */
-  readonly next: 'reservInfo' | 'order' | null;
 }
 
-/** Badge, label and next page of each state of a booking (CART-1, CART-9). */
-export const bookingStates: Readonly<Record<TxnType, StateLook>> = {
-  N: { badge: 'needsTravellers', label: 'state_needs_travellers', next: 'reservInfo' },
-  T: { badge: 'confirmed', label: 'state_confirmed', next: 'order' },
-  Y: { badge: 'paying', label: 'state_paying', next: 'order' },
-  P: { badge: 'paid', label: 'state_paid', next: null },
-  PR: { badge: 'cancelRequested', label: 'state_cancel_requested', next: null },
-  R: { badge: 'cancelled', label: 'state_cancelled', next: null },
-  X: { badge: 'expired', label: 'state_expired', next: null },
+const states: Readonly<Record<TxnType, StateLook>> = {
+  N: { badge: 'needsTravellers', label: 'state_needs_travellers' },
+  T: { badge: 'confirmed', label: 'state_confirmed' },
+  Y: { badge: 'paying', label: 'state_paying' },
+  P: { badge: 'paid', label: 'state_paid' },
+  PR: { badge: 'cancelRequested', label: 'state_cancel_requested' },
+  R: { badge: 'cancelled', label: 'state_cancelled' },
+  X: { badge: 'expired', label: 'state_expired' },
+};
+
+/** Badge and label of a booking's state (CART-1); a payment that is being checked is a state of its own (PAY-13). */
+export const stateOf = ({ txn_type, checking_refno }: CartItem): StateLook =>
+  checking_refno ? { badge: 'paying', label: 'state_checking' } : states[txn_type];
+
+/** Where a row leads next, and what its button says. */
+export type NextStep =
+  | { readonly page: 'reservInfo'; readonly label: 'to_travellers'; readonly values: { cart_id: string } }
+  | { readonly page: 'order'; readonly label: 'to_order'; readonly values: { cart_id: string } }
+  | {
+      readonly page: 'orderResult';
+      readonly label: 'see_payment';
+      readonly values: { refno: string; cart_id: string };
+    };
+
+/** Whether a row waits for something the shop cannot give: its trip is closed or not for sale yet. */
+export const isUnavailable = ({ txn_type, progress_yn }: CartItem): boolean =>
+  (txn_type === 'N' || txn_type === 'T') && (progress_yn === 'E' || progress_yn === 'W');
+
+/** Where "go on" leads (CART-9); null where nothing can be done but deleting the row. */
+export const nextStep = (item: CartItem): NextStep | null => {
+  const { cart_id, txn_type, checking_refno } = item;
+  if (checking_refno)
+    return { page: 'orderResult', label: 'see_payment', values: { refno: checking_refno, cart_id } };
+  if (isUnavailable(item)) return null;
+  if (txn_type === 'N') return { page: 'reservInfo', label: 'to_travellers', values: { cart_id } };
+  if (txn_type === 'T' || txn_type === 'Y') return { page: 'order', label: 'to_order', values: { cart_id } };
+  return null;
 };

@@ -1,6 +1,9 @@
 import { mycartList, orderDetail, paymentInfoList } from '@narae/contracts/rows';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 
+/** How often an order whose payment is being checked is asked about, should no event come. */
+const CHECKING_POLL_MS = 5_000;
+
 /** The member's cart, newest first. */
 export const useCart = () => useCall(mycartList, {}, { live: 'booking' });
 
@@ -9,4 +12,8 @@ export const useWaitingOrders = () => useCall(paymentInfoList, { txn_type: 'T' }
 
 /** One booking with travellers, documents and hold; null when there is none of the member's under that number. */
 export const useBooking = (cart_id: string | undefined) =>
-  useCall(orderDetail, cart_id ? { cart_id } : null, { select: firstRow, live: 'booking' });
+  useCall(orderDetail, cart_id ? { cart_id } : null, {
+    select: firstRow,
+    live: 'booking',
+    refetchInterval: ({ state }) => (state.data?.[0]?.checking_refno ? CHECKING_POLL_MS : false),
+  });

@@ -96,7 +96,7 @@ describe('a valid notification', () => {
     expect(await events('paid', cart_id)).toBe(0);
   });
 
-  it('about a pending payment changes nothing and is answered SUCCESS', async () => {
+  it('about a pending payment decides nothing and is answered SUCCESS', async () => {
     const { refno, cart_id } = await started();
     expect(await checkout.notify(refno, { rescode: '8000' })).toBe('SUCCESS');
     expect((await checkout.booking(cart_id)).txn_type).toBe('Y');
@@ -237,13 +237,15 @@ describe('the return address of the provider', () => {
     return answer.headers.location ?? '';
   };
 
-  it('changes nothing, whatever its parameters say, and redirects to the popup’s landing page', async () => {
+  it('decides nothing, whatever its parameters say, and redirects to the popup’s landing page', async () => {
     const { refno, cart_id } = await started();
     const before = await checkout.booking(cart_id);
     const address = `/orderIcbResult?refno=${refno}&cart_id=${cart_id}&lan_tp=ENG`;
     expect(await comeBack('GET', refno)).toBe(address);
     expect(await comeBack('POST', refno)).toBe(address);
-    expect(await checkout.booking(cart_id)).toEqual(before);
+    const { txn_type, hold_expires_at } = before;
+    expect(await checkout.booking(cart_id)).toMatchObject({ txn_type, hold_expires_at });
+    expect(await checkout.attempt(refno)).toMatchObject({ status: 'started' });
     await checkout.stands(refno, '9500');
     await checkout.notify(refno, { rescode: '9500' });
     expect(await comeBack('GET', refno)).toContain('/orderIcbResultFail?');

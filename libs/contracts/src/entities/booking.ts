@@ -114,6 +114,8 @@ export const CartItem = PartyCounts.extend({
   cancellation: CancellationKind,
   options: z.array(CartOptionLine),
   hotels: z.array(HotelCartLine),
+  /** Reference of a payment that is being checked: nothing can be paid meanwhile (PAY-13). Empty when there is none. */
+  checking_refno: z.string(),
 });
 export type CartItem = z.infer<typeof CartItem>;
 
@@ -220,7 +222,7 @@ export const MyInfoOrder = z.object({
   reqamt: Amount,
   prod_price_tp: Currency,
   mod_date: z.string(),
-  /** Blank = complete, PR cancel requested, R cancelled (ORDER-7). */
+  /** Blank = complete, Y its payment is being checked, PR cancel requested, R cancelled (ORDER-7). */
   txn_type: z.string(),
   cart_id: Id,
   mem_id: Id,

@@ -41,3 +41,8 @@ export const wordsIn =
     load(pack, lanTp);
     return textOf(texts, lanTp, pack, name, params);
   };
+
+/** The button that pays, whatever the amount on it. */
+export const payButton = (say: Say): { readonly name: RegExp } => ({
+  name: new RegExp(`^${say('booking.pay_amount', { amount: '§' }).replace('§', '\\S.*')}$`),
+});

@@ -60,6 +60,14 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
           </div>
         </dl>
         <div className={css.actions}>
+          {order.txn_type === 'Y' && (
+            <ButtonLink
+              kind="secondary"
+              link={pageLink('orderResult', { refno: order.refno, cart_id: order.cart_id })}
+            >
+              {t('order_checking_open')}
+            </ButtonLink>
+          )}
           <ButtonLink
             kind="secondary"
             link={pageLink('myInfoFileList', {

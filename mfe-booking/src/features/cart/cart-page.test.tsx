@@ -2,6 +2,7 @@ import type { CartItem } from '@narae/contracts';
 import { refreshCounts, useCartCount } from '@narae/shell-sdk';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { cartItem } from '../../../test/bookings.ts';
 import '../../texts.ts';
@@ -68,4 +69,48 @@ test('a cart that can be read stays when it could not be read anew', async () =>
   await act(async () => undefined);
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what is paid is never chosen, and the only row that can be ordered is chosen already', async () => {
+  rows = [
+    cartItem('CART000001', { txn_type: 'P', pay_yn: 'Y' }),
+    cartItem('CART000002'),
+    cartItem('CART000003', { txn_type: 'X' }),
+    cartItem('CART000004', { progress_yn: 'E' }),
+  ];
+  await show();
+  const radios = screen.getAllByRole('radio');
+  expect(radios.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([true, false, true, true]);
+  expect(radios[1]).toBeChecked();
+  expect(screen.getByText('This trip has closed or already left. You can only delete it.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Enter traveller details' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/reservInfo?cart_id=CART000002');
+});
+
+test('a cart of nothing that can be ordered has no button that would refuse', async () => {
+  rows = [cartItem('CART000001', { txn_type: 'P', pay_yn: 'Y' })];
+  await show();
+  expect(screen.getByRole('radio')).not.toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Enter traveller details' })).not.toBeInTheDocument();
+  expect(screen.getByText('Nothing in your cart can be booked right now.')).toBeVisible();
+});
+
+test('a payment that is being checked is a state of its own and leads to its result', async () => {
+  rows = [cartItem('CART000001', { txn_type: 'Y', checking_refno: 'TRIP1' })];
+  await show();
+  expect(screen.getByText('Payment being checked')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'See payment status' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/orderResult?refno=TRIP1&cart_id=CART000001');
+});
+
+test('all rows are ticked for deletion at once, but for one whose payment is under way', async () => {
+  rows = [cartItem('CART000001'), cartItem('CART000002', { txn_type: 'Y' }), cartItem('CART000003')];
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Select to delete' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  expect(screen.getByRole('checkbox', { name: 'Tour CART000001' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /Tour CART000002/ })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: /Tour CART000002/ })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tour CART000003' }));
+  expect(screen.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
 });

@@ -11,10 +11,11 @@ import {
 import { Badge, Button, Checkbox, LineItems, Picture, RadioCard } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { useBookingLines } from '../../shared/booking-lines.ts';
-import { bookingStates } from '../../shared/booking-state.ts';
+import { isUnavailable, nextStep, stateOf } from '../../shared/booking-state.ts';
 import { namespace } from '../../texts.ts';
 import css from './cart-page.module.css';
 import type { ModifyKind } from './row-draft.ts';
+import { isDeletable } from './use-delete-rows.ts';
 
 interface CartRowProps {
   readonly item: CartItem;
@@ -26,21 +27,28 @@ interface CartRowProps {
   readonly onModify: (kind: ModifyKind) => void;
 }
 
+/** What a shopper must know about a row that cannot be ordered. */
+const rowNote = (item: CartItem): 'row_expired' | 'row_unavailable' | null => {
+  if (item.txn_type === 'X') return 'row_expired';
+  return isUnavailable(item) ? 'row_unavailable' : null;
+};
+
 /** One row of the cart with what can be done about it in its state (CART-11). */
 export function CartRow({ item, chosen, ticked, onChoose, onTick, onModify }: CartRowProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const format = useFormat();
   const linesOf = useBookingLines();
-  const state = bookingStates[item.txn_type];
+  const state = stateOf(item);
   const needsTravellers = item.txn_type === 'N';
-  const unavailable = needsTravellers && (item.progress_yn === 'E' || item.progress_yn === 'W');
+  const note = rowNote(item);
   return (
     <article className={css.row} data-cart={item.cart_id}>
       {ticked === null ? (
         <RadioCard
           name="cart"
           checked={chosen}
+          disabled={nextStep(item) === null}
           onChange={onChoose}
           title={item.prod_title}
           className={css.choice}
@@ -54,6 +62,8 @@ export function CartRow({ item, chosen, ticked, onChoose, onTick, onModify }: Ca
         <Checkbox
           label={item.prod_title}
           checked={ticked}
+          disabled={!isDeletable(item)}
+          note={isDeletable(item) ? undefined : t('row_kept')}
           onChange={(event) => onTick(event.target.checked)}
         />
       )}
@@ -73,8 +83,7 @@ export function CartRow({ item, chosen, ticked, onChoose, onTick, onModify }: Ca
         </Link>
         <div className={css.sum}>
           <LineItems {...linesOf(item)} />
-          {unavailable && <p className={css.warning}>{t('row_unavailable')}</p>}
-          {item.txn_type === 'X' && <p className={css.warning}>{t('row_expired')}</p>}
+          {note && <p className={css.warning}>{t(note)}</p>}
         </div>
       </div>
       {ticked === null && (needsTravellers || item.txn_type === 'T') && (

@@ -1,8 +1,12 @@
+import type { CartItem } from '@narae/contracts';
 import { mycartDelete, mycartList } from '@narae/contracts/rows';
 import { call, confirm, refreshCounts, toast, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import { namespace } from '../../texts.ts';
+
+/** A row whose payment is under way stays (CART-10). */
+export const isDeletable = ({ txn_type }: CartItem): boolean => txn_type !== 'Y';
 
 /** Deletes ticked rows after asking; stops at the first the server rejects, so that nothing is said to be gone that is not. */
 export function useDeleteRows(onDone: () => void) {

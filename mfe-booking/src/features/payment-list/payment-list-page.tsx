@@ -1,6 +1,7 @@
 import type { CartItem } from '@narae/contracts';
 import { pageLink, toast, useFormat, useGo, useT } from '@narae/shell-sdk';
 import {
+  Badge,
   Button,
   ButtonLink,
   ChoiceGroup,
@@ -11,6 +12,7 @@ import {
   Skeleton,
 } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import { isUnavailable, nextStep, stateOf } from '../../shared/booking-state.ts';
 import { useWaitingOrders } from '../../shared/use-bookings.ts';
 import { namespace } from '../../texts.ts';
 import css from './payment-list-page.module.css';
@@ -63,9 +65,12 @@ function OrderChoice({ orders }: { readonly orders: readonly CartItem[] }): Reac
   const common = useT('common');
   const format = useFormat();
   const go = useGo();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const payable = orders.filter((item) => nextStep(item) !== null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = payable.find(({ cart_id }) => cart_id === chosenId);
+  const next = chosen && nextStep(chosen);
   const onwards = (): void => {
-    if (chosen) go('order', { cart_id: chosen });
+    if (next) go(next.page, next.values);
     else toast.show({ key: 'payment_product_select', kind: 'warning' });
   };
   return (
@@ -75,18 +80,27 @@ function OrderChoice({ orders }: { readonly orders: readonly CartItem[] }): Reac
           <RadioCard
             key={item.cart_id}
             name="order"
-            checked={chosen === item.cart_id}
-            onChange={() => setChosen(item.cart_id)}
+            checked={item === chosen}
+            disabled={nextStep(item) === null}
+            onChange={() => setChosenId(item.cart_id)}
             title={item.prod_title}
             note={format.dateRange(item.ymd_format, item.end_ymd_format)}
             aside={<PriceTag amount={format.money(item.total_price, item.prod_price_tp)} />}
-          />
+          >
+            {isUnavailable(item) ? (
+              <span className={css.unavailable}>{t('row_unavailable')}</span>
+            ) : (
+              <span className={css.state}>
+                <Badge state={stateOf(item).badge}>{common(stateOf(item).label)}</Badge>
+              </span>
+            )}
+          </RadioCard>
         ))}
       </ChoiceGroup>
       <div className={css.actions}>
         <HomeLink />
         <Button kind="accent" onClick={onwards}>
-          {common('btn_confirm')}
+          {t(next?.page === 'orderResult' ? 'see_payment' : 'to_payment')}
         </Button>
       </div>
     </>

@@ -1,27 +1,36 @@
+import { jest } from '@jest/globals';
+import type { OrderDetail } from '@narae/contracts';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
-import { screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { orderDetail } from '../../../test/bookings.ts';
 import { installFakeChannel } from '../../../test/fake-channel.ts';
 import '../../texts.ts';
 import OrderResultPage from './order-result-page.tsx';
 
 let outcome: string | null;
+let booking: OrderDetail | null;
+let lessMotion: boolean;
 
 beforeEach(installFakeChannel);
 
 beforeEach(() => {
-  globalThis.fetch = (async () =>
-    new Response(
+  booking = null;
+  lessMotion = false;
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('reduced-motion') && lessMotion,
+  })) as typeof window.matchMedia;
+  globalThis.fetch = (async (url: string) => {
+    if (url === '/api/orderDetail') return new Response(JSON.stringify(booking ? [booking] : []));
+    return new Response(
       JSON.stringify(outcome === null ? [] : [{ refno: 'TRIP1', outcome, cart_id: 'CART000001' }]),
-      { status: 200 },
-    )) as typeof fetch;
+    );
+  }) as typeof fetch;
 });
 
-const show = (query: string) =>
-  renderInShell(<OrderResultPage />, {
-    path: `/orderResult?${query}`,
-    user: testUser,
-    namespaces: ['booking'],
-  });
+const show = (query: string, user: typeof testUser | null = testUser) =>
+  renderInShell(<OrderResultPage />, { path: `/orderResult?${query}`, user, namespaces: ['booking'] });
+
+const address = (): string => screen.getByTestId('address').textContent;
 
 test('a success in the address is not a payment: the store says declined', async () => {
   outcome = 'declined';
@@ -29,7 +38,7 @@ test('a success in the address is not a payment: the store says declined', async
   expect(await screen.findByRole('heading', { name: 'The payment was declined' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
     'href',
-    '/orderConfirm?cart_id=CART000001',
+    '/orderConfirm?cart_id=CART000001&lan_tp=ENG',
   );
 });
 
@@ -43,8 +52,91 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
+test('nobody has to wait for a late notification', async () => {
+  outcome = 'waiting';
+  await show('refno=TRIP1');
+  expect(await screen.findByRole('link', { name: 'Go to My info' })).toHaveAttribute(
+    'href',
+    '/myinfo?lan_tp=ENG',
+  );
+  expect(screen.getByRole('link', { name: 'Back to home' })).toBeVisible();
+});
+
 test('an unknown reference, and none at all, are said to be nothing', async () => {
   outcome = null;
   await show('refno=TRIP404');
   expect(await screen.findByRole('heading', { name: 'There is no payment to show' })).toBeVisible();
+});
+
+describe('an order without a reference', () => {
+  test.each([
+    ['is paid', { txn_type: 'P', pay_yn: 'Y' }, 'Your payment is complete'],
+    ['is being checked', { txn_type: 'Y', checking_refno: 'TRIP1' }, 'We are checking your payment'],
+    ['was never sent to be paid', { txn_type: 'T' }, 'This order is not paid yet'],
+  ] as const)('%s', async (_, change, title) => {
+    outcome = 'waiting';
+    booking = orderDetail('CART000001', change);
+    await show('result_code=0000&cart_id=CART000001');
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  });
+
+  test('is nothing when it is not the member’s, or nobody is signed in', async () => {
+    outcome = null;
+    await show('cart_id=CART000001');
+    expect(await screen.findByRole('heading', { name: 'There is no payment to show' })).toBeVisible();
+    cleanup();
+    await show('cart_id=CART000001', null);
+    expect(await screen.findByRole('heading', { name: 'There is no payment to show' })).toBeVisible();
+  });
+});
+
+describe('a paid result leads home', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const showPaid = async (refno: string): Promise<void> => {
+    outcome = 'paid';
+    await show(`refno=${refno}`);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('heading', { name: 'Your payment is complete' })).toBeVisible();
+  };
+  const seconds = async (count: number): Promise<void> => {
+    for (let second = 0; second < count; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
+  };
+
+  test('after five seconds with its language, and no second time for the same payment', async () => {
+    await showPaid('TRIPA');
+    await seconds(4);
+    expect(address()).toBe('/orderResult?refno=TRIPA');
+    await seconds(1);
+    expect(address()).toBe('/?lan_tp=ENG');
+    cleanup();
+    await showPaid('TRIPA');
+    await seconds(10);
+    expect(address()).toBe('/orderResult?refno=TRIPA');
+  });
+
+  test.each([
+    ['the button to stay', () => fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))],
+    ['a key', () => fireEvent.keyDown(window, { key: 'ArrowDown' })],
+    ['a press', () => fireEvent.pointerDown(window)],
+    ['the focus of a link', () => fireEvent.focusIn(screen.getByRole('link', { name: 'Back to home' }))],
+  ])('unless %s says to stay', async (name, act) => {
+    const refno = `TRIP ${name}`;
+    await showPaid(refno);
+    await seconds(2);
+    act();
+    await seconds(10);
+    expect(address()).toContain('/orderResult');
+    expect(screen.queryByRole('button', { name: 'Stay here' })).not.toBeInTheDocument();
+  });
+
+  test('but not where less motion is asked for', async () => {
+    lessMotion = true;
+    await showPaid('TRIPC');
+    await seconds(10);
+    expect(address()).toBe('/orderResult?refno=TRIPC');
+  });
 });

@@ -8,6 +8,7 @@ import {
 } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { convert } from '@narae/rules';
+import { attemptInCheck } from '../domain/attempt-state.rules.ts';
 import { atTodaysPrices } from '../domain/booking-price.rules.ts';
 import { everPaidStates } from '../domain/booking-state.rules.ts';
 import type { PlainBooking, PriceSnapshot } from '../domain/booking.ts';
@@ -119,4 +120,5 @@ export const cartItem = (row: CartRow): CartItem => ({
   documents: row.agreed ? row.booking.documents : row.product.documents,
   options: optionLinesOf(row),
   hotels: hotelLinesOf(row),
+  checking_refno: attemptInCheck(row.booking)?.refno ?? '',
 });

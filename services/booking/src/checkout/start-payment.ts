@@ -3,7 +3,7 @@ import { textIn } from '@narae/contracts/localized';
 import { heads, payTypesFor } from '@narae/rules';
 import { isDuplicateKey, DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { attemptOf } from '../domain/attempt-state.rules.ts';
+import { attemptInCheck, attemptOf } from '../domain/attempt-state.rules.ts';
 import { runningAgreement } from '../domain/agreement.rules.ts';
 import { statesAllowing } from '../domain/booking-state.rules.ts';
 import type { PaymentAttempt } from '../domain/booking.ts';
@@ -68,7 +68,7 @@ const checkSeen = (
  * Sends the member to pay: the order is checked once more, its seats are held, and the attempt is stored before
  * anything about it is sent to the provider (PAY-2).
  * @throws DomainError cart_not_found | already_paid | order_not_ready | product_not_in_progress | price_changed |
- *   payment_cap_exceeded | pay_method_unknown | seats_not_enough | service_unavailable
+ *   payment_cap_exceeded | pay_method_unknown | payment_checking | seats_not_enough | service_unavailable
  */
 export const startPayment = async (
   context: BookingContext,
@@ -85,6 +85,7 @@ export const startPayment = async (
   // An earlier attempt may have been paid without our knowing: to say so now is better than a refund later.
   await checkOpenAttempts(context, first.booking);
   const payable = await findPayableOrder(context, command.mem_id, command.cart_id);
+  if (attemptInCheck(payable.booking)) throw new DomainError('payment_checking');
   const hold = await holdSeats(context, payable.booking, 'send');
   const { refno, request } = await storeAttempt(context, payable, hold, command, provider);
   return { refno, request, provider, holdExpiresAt: hold.until };

@@ -1,3 +1,4 @@
+import { TxnType } from '@narae/contracts';
 import type { PaymentAttempt, PaymentStatus, PlainBooking } from './booking.ts';
 
 /** Where a payment attempt can go from where it is. A provider may still report success after a decline. */
@@ -23,6 +24,22 @@ export const attemptOf = (
 /** Whether the attempt is the one the shopper made last. */
 export const isLatest = ({ payments }: Pick<PlainBooking, 'payments'>, refno: string): boolean =>
   payments.at(-1)?.refno === refno;
+
+/**
+ * The attempt whose outcome is not known yet although the shopper has done their part (PAY-13): its money has come in and
+ * is being settled, or the shopper is back from the provider and the report is late. Once its hold has ended the
+ * second kind no longer keeps anybody from paying.
+ */
+export const attemptInCheck = ({
+  txn_type,
+  payments,
+}: Pick<PlainBooking, 'txn_type' | 'payments'>): PaymentAttempt | undefined => {
+  if (txn_type !== TxnType.Confirmed && txn_type !== TxnType.Paying) return undefined;
+  return payments.findLast(
+    ({ status, checking_since }) =>
+      status === 'authorised' || (status === 'started' && txn_type === TxnType.Paying && checking_since),
+  );
+};
 
 /**
  * The attempts with one of them moved on; null when the table does not allow the move, so that whoever

@@ -105,6 +105,8 @@ export interface PaymentAttempt {
   refund_refno?: string;
   refund_reason?: RefundReason;
   started_at: Date;
+  /** Since when its outcome is awaited: the shopper is back from the provider, which has not reported yet. */
+  checking_since?: Date | null;
   settled_at?: Date;
   /** When the recovery job looks after it next; absent once nothing is open. */
   check_at?: Date | null;

@@ -1,17 +1,26 @@
-import type { MyInfoOrder } from '@narae/contracts';
+import { TxnType, type MyInfoOrder } from '@narae/contracts';
 import { findProducts } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
+import { attemptInCheck } from '../domain/attempt-state.rules.ts';
 import { everPaidStates } from '../domain/booking-state.rules.ts';
 import type { Shopper } from '../shared/shopper.ts';
 import { myInfoOrder } from './my-info-order.view.ts';
 import { findByState } from './order.queries.ts';
 
-/** Paid, cancelling and cancelled orders, whether or not they still lie in the cart (ORDER-7). */
+const shownStates: readonly TxnType[] = [...everPaidStates, TxnType.Confirmed, TxnType.Paying];
+
+/**
+ * Paid, cancelling and cancelled orders, whether or not they still lie in the cart, and those whose payment is being
+ * checked (ORDER-7, PAY-13).
+ */
 export const listMyInfo = async (
   context: BookingContext,
   { mem_id, lanTp }: Pick<Shopper, 'mem_id' | 'lanTp'>,
 ): Promise<MyInfoOrder[]> => {
-  const bookings = await findByState(context.bookings, mem_id, everPaidStates);
+  const found = await findByState(context.bookings, mem_id, shownStates);
+  const bookings = found.filter(
+    (booking) => everPaidStates.includes(booking.txn_type) || attemptInCheck(booking),
+  );
   if (bookings.length === 0) return [];
   const products = await findProducts(
     context,

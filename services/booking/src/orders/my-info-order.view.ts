@@ -1,6 +1,7 @@
 import { TxnType, type BookableProduct, type LanTp, type MyInfoOrder, type PayType } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { heads } from '@narae/rules';
+import { attemptInCheck } from '../domain/attempt-state.rules.ts';
 import type { PaymentAttempt, PlainBooking, PriceSnapshot } from '../domain/booking.ts';
 
 /** Names of the payment methods where they differ from their brand's own spelling. */
@@ -22,13 +23,16 @@ export const payTypeName = (payType: PayType, lanTp: LanTp): string =>
 
 const moneyCameIn: readonly PaymentAttempt['status'][] = ['paid', 'refund-due', 'refunded'];
 
-/** A paid order on my info; a complete one shows a blank state. */
+const stateOnMyInfo = ({ txn_type }: PlainBooking): string => (txn_type === TxnType.Paid ? '' : txn_type);
+
+/** A paid order on my info; a complete one shows a blank state, one whose payment is being checked is in Y. */
 export const myInfoOrder = (
   booking: PlainBooking & { order_id: string; price: PriceSnapshot },
   product: BookableProduct,
   lanTp: LanTp,
 ): MyInfoOrder => {
-  const paid = booking.payments.findLast((attempt) => moneyCameIn.includes(attempt.status));
+  const checked = attemptInCheck(booking);
+  const paid = checked ?? booking.payments.findLast((attempt) => moneyCameIn.includes(attempt.status));
   return {
     order_id: booking.order_id,
     prod_id: booking.prod_id,
@@ -40,7 +44,7 @@ export const myInfoOrder = (
     reqamt: booking.price.total,
     prod_price_tp: booking.price.currency,
     mod_date: booking.mod_date.toISOString(),
-    txn_type: booking.txn_type === TxnType.Paid ? '' : booking.txn_type,
+    txn_type: checked ? TxnType.Paying : stateOnMyInfo(booking),
     cart_id: booking.cart_id,
     mem_id: booking.mem_id,
     file_path: product.file_path,

@@ -5,15 +5,19 @@ import { tryClaimAttempt } from './claim-attempt.ts';
 import { differenceOf } from './match-report.rules.ts';
 import { providerFor } from './provider/provider-for.ts';
 
-/** What asking the provider brought: its report was acted on, it is still undecided, or it could not be asked. */
-export type Checked = 'done' | 'open' | 'unknown';
+/**
+ * What asking the provider brought: its report was acted on, it is still undecided, the shopper never arrived there, or it
+ * could not be asked.
+ */
+export type Checked = 'done' | 'open' | 'unheard' | 'unknown';
 
 /** Asks the provider how an attempt stands that no notification has come for, and acts on the answer. */
 export const checkAttempt = async (context: BookingContext, attempt: PaymentAttempt): Promise<Checked> => {
   const { refno } = attempt;
   try {
     const report = (await providerFor(context.config, attempt.pay_type)?.query(attempt)) ?? null;
-    if (!report || report.standing === 'pending') return 'open';
+    if (!report) return 'unheard';
+    if (report.standing === 'pending') return 'open';
     const difference = report.standing === 'paid' ? differenceOf(report, attempt) : null;
     if (difference === null && (await applyReport(context, report))) return 'done';
     context.log.error({ refno, difference }, "the provider's answer does not fit the attempt");

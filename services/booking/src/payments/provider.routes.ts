@@ -3,6 +3,7 @@ import { acceptedLanguages, resolveLanTp } from '@narae/contracts/languages';
 import { withTrace } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BookingContext } from '../context.ts';
+import { awaitOutcome } from './await-outcome.ts';
 import { createFunPay } from './provider/funpay/funpay.ts';
 import { receiveNotification } from './receive-notification.ts';
 import { resultAddress } from './show-outcome.ts';
@@ -48,7 +49,9 @@ export const providerRoutes = (app: FastifyInstance, context: BookingContext): v
     });
 
     const comeBack = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const address = await resultAddress(context, refnoOf(request), languageOf(request));
+      const refno = refnoOf(request);
+      if (refno !== null) await awaitOutcome(context, refno);
+      const address = await resultAddress(context, refno, languageOf(request));
       return reply.header('cache-control', 'no-store').redirect(address, 303);
     };
     for (const row of [callTable.icbReturn, callTable.icbReturnGet]) {

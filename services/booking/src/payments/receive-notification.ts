@@ -3,6 +3,7 @@ import { attemptOf, wasCharged } from '../domain/attempt-state.rules.ts';
 import { findByRefno } from '../shared/booking.queries.ts';
 import { applyReport } from './apply-report.ts';
 import { differenceOf } from './match-report.rules.ts';
+import { awaitOutcome } from './await-outcome.ts';
 import { BadNotification, type PaymentProvider, type PaymentReport } from './provider/provider.ts';
 
 /** What the provider is answered; without SUCCESS it repeats its notification. */
@@ -44,7 +45,10 @@ const act = async (
   if (!attempt) return 'unknown reference';
   const difference = differenceOf(report, attempt);
   if (difference !== null) return `differs in ${difference}`;
-  if (report.standing === 'pending') return null;
+  if (report.standing === 'pending') {
+    await awaitOutcome(context, report.refno);
+    return null;
+  }
   if (wasCharged(attempt)) {
     if (report.standing !== 'paid') return 'failure after payment';
     return attempt.transid === report.transid ? null : 'second transaction';

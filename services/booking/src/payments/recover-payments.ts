@@ -41,11 +41,12 @@ const takeUp = async (context: BookingContext, attempt: PaymentAttempt, now: Dat
   if (checked === 'done') return;
   const { checkSeconds, giveUpHours } = context.config.payments;
   const age = now.getTime() - attempt.started_at.getTime();
-  if (checked === 'open' && age >= giveUpHours * 3_600_000) {
+  if (checked !== 'unknown' && age >= giveUpHours * 3_600_000) {
     return failPayment(context, attempt.refno, 'closed', expired);
   }
   // The wait doubles: an attempt is asked about again when it is twice as old.
-  await scheduleCheck(context, attempt, new Date(now.getTime() + Math.max(checkSeconds * 1000, age)));
+  const next = new Date(now.getTime() + Math.max(checkSeconds * 1000, age));
+  await scheduleCheck(context, attempt, next, checked === 'unheard' ? { checking_since: null } : {});
 };
 
 /**

@@ -116,6 +116,7 @@ const bookingSchema = new Schema<Booking>(
           refund_refno: String,
           refund_reason: String,
           started_at: Date,
+          checking_since: Date,
           settled_at: Date,
           check_at: Date,
           asked_until: Date,

@@ -44,6 +44,7 @@ const payErrors: readonly ErrorKey[] = [
   ...payableErrors,
   'pay_method_unknown',
   'payment_cap_exceeded',
+  'payment_checking',
   'price_changed',
 ];
 

@@ -1,4 +1,5 @@
 import { passportPicture } from '../passport-picture.ts';
+import { payButton } from '../texts.ts';
 import { at, failing, givenUp, openMenu, openPanel, product, putInCart } from './acts.ts';
 import { isPhone, type Shot } from './shot.ts';
 
@@ -93,7 +94,7 @@ export const memberShots: readonly Shot[] = [
     only: (width) => !isPhone(width),
     act: async ({ page, say }) => {
       await page.getByRole('radio').first().check();
-      await page.getByRole('button', { name: say('common.btn_pay'), exact: true }).click();
+      await page.getByRole('button', payButton(say)).click();
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -116,7 +117,7 @@ export const memberShots: readonly Shot[] = [
         window.open = () => null;
       });
       await page.getByRole('radio', { name: say(lanTp === 'CHN' ? 'booking.pay_alipay' : 'booking.pay_paypal') }).check();
-      await page.getByRole('button', { name: say('common.btn_pay'), exact: true }).click();
+      await page.getByRole('button', payButton(say)).click();
       await page.waitForURL('**/payment/pay/**');
     },
   },

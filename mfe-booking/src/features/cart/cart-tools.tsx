@@ -1,0 +1,51 @@
+import type { CartItem } from '@narae/contracts';
+import { countOpenRows } from '@narae/rules';
+import { useT } from '@narae/shell-sdk';
+import { Button, Checkbox } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import css from './cart-page.module.css';
+import { isDeletable, useDeleteRows } from './use-delete-rows.ts';
+
+interface CartToolsProps {
+  readonly rows: readonly CartItem[];
+  /** Rows ticked for deletion; null while nothing is being tidied up. */
+  readonly ticked: readonly string[] | null;
+  readonly onTick: (ticked: readonly string[] | null) => void;
+}
+
+/** How many rows are open, and what deletes several of them (CART-8, CART-10). */
+export function CartTools({ rows, ticked, onTick }: CartToolsProps): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const { remove, busy } = useDeleteRows(() => onTick(null));
+  const open = countOpenRows(rows);
+  const deletable = rows.filter(isDeletable).map(({ cart_id }) => cart_id);
+
+  if (ticked === null) {
+    return (
+      <div className={css.tools}>
+        <p className={css.soft}>{open > 0 && common('items_count', { count: open })}</p>
+        <Button kind="quiet" onClick={() => onTick([])}>
+          {t('tidy_up')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={css.tools}>
+      <Checkbox
+        label={t('select_all')}
+        checked={deletable.length > 0 && deletable.every((id) => ticked.includes(id))}
+        disabled={deletable.length === 0}
+        onChange={(event) => onTick(event.target.checked ? deletable : [])}
+      />
+      <Button kind="quiet" onClick={() => onTick(null)}>
+        {common('btn_cancel')}
+      </Button>
+      <Button kind="danger" busy={busy} onClick={() => void remove(ticked)}>
+        {t('delete_selected')}
+      </Button>
+    </div>
+  );
+}

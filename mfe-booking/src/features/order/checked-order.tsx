@@ -1,0 +1,55 @@
+import type { OrderDetail } from '@narae/contracts';
+import { pageLink, useFormat, useT } from '@narae/shell-sdk';
+import { ActionBar, ButtonLink, SummaryPanel } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { BookingFrame } from '../../shared/booking-frame.tsx';
+import { BookingHead } from '../../shared/booking-head.tsx';
+import { useBookingLines } from '../../shared/booking-lines.ts';
+import { namespace } from '../../texts.ts';
+import css from './order-page.module.css';
+import { TravellerList } from './traveller-list.tsx';
+
+/** An order whose payment is being checked: nothing to pay meanwhile, and the way to where it is told (PAY-13). */
+export function CheckedOrder({ booking }: { readonly booking: OrderDetail }): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const format = useFormat();
+  const linesOf = useBookingLines();
+  const { cart_id, checking_refno: refno } = booking;
+  return (
+    <BookingFrame
+      title={t('section_order')}
+      step={2}
+      aside={
+        <SummaryPanel
+          title={t('summary')}
+          head={<BookingHead item={booking} />}
+          lines={linesOf(booking).lines}
+        >
+          <ButtonLink kind="quiet" wide link={pageLink('home')}>
+            {common('btn_home')}
+          </ButtonLink>
+        </SummaryPanel>
+      }
+      foot={
+        <ActionBar
+          label={common('unit_total')}
+          amount={format.money(booking.total_price, booking.prod_price_tp)}
+        >
+          <ButtonLink kind="accent" wide link={pageLink('orderResult', { refno, cart_id })}>
+            {t('see_payment')}
+          </ButtonLink>
+        </ActionBar>
+      }
+    >
+      <div className={css.ended} role="status">
+        <div>
+          <h2 className={css.checking}>{t('result_waiting')}</h2>
+          <p>{t('result_waiting_text')}</p>
+          <p>{t('checking_locked')}</p>
+        </div>
+      </div>
+      <TravellerList booking={booking} />
+    </BookingFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import type { OrderDetail, PayType } from '@narae/contracts';
+import { pageLink, toast, useFormat, useT } from '@narae/shell-sdk';
+import { ActionBar, Button, ButtonLink, SummaryPanel } from '@narae/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { BookingFrame } from '../../shared/booking-frame.tsx';
+import { BookingHead } from '../../shared/booking-head.tsx';
+import { useBookingLines } from '../../shared/booking-lines.ts';
+import { namespace } from '../../texts.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { HoldNotice } from './hold-notice.tsx';
+import css from './order-page.module.css';
+import { PayChoice } from './pay-choice.tsx';
+import { TravellerList } from './traveller-list.tsx';
+import { useHold } from './use-hold.ts';
+import { usePay } from './use-pay.ts';
+import { WaitingDialog } from './waiting-dialog.tsx';
+
+interface PayableOrderProps {
+  readonly booking: OrderDetail;
+  /** Told whether the shopper is at the provider's window. */
+  readonly onLeaving: (leaving: boolean) => void;
+}
+
+/** An order to be checked once more and paid (ORDER-5). */
+export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const errors = useT('errors');
+  const format = useFormat();
+  const linesOf = useBookingLines();
+  const only = booking.pay_types.length === 1 ? (booking.pay_types[0] ?? null) : null;
+  const [payType, setPayType] = useState<PayType | null>(only);
+  const [unchosen, setUnchosen] = useState(false);
+  const holding = useHold(booking);
+  const { pay, busy, leaving, stay, arrive } = usePay(booking, holding.taken);
+  useEffect(() => onLeaving(leaving !== null), [leaving, onLeaving]);
+  const amount = format.money(booking.total_price, booking.prod_price_tp);
+
+  const send = (): void => {
+    if (payType) return void pay(payType);
+    setUnchosen(true);
+    toast.show({ key: 'pay_choice_input', kind: 'warning' });
+  };
+
+  return (
+    <BookingFrame
+      title={t('section_order')}
+      step={2}
+      cart_id={booking.cart_id}
+      aside={
+        <SummaryPanel
+          title={t('summary')}
+          head={<BookingHead item={booking} />}
+          lines={linesOf(booking).lines}
+        >
+          <p className={css.soft}>{t('pay_note')}</p>
+          <ButtonLink kind="quiet" wide link={pageLink('home')}>
+            {common('btn_home')}
+          </ButtonLink>
+        </SummaryPanel>
+      }
+      foot={
+        <ActionBar label={common('unit_total')} amount={amount}>
+          <Button kind="accent" wide busy={busy} disabled={holding.hold.state !== 'held'} onClick={send}>
+            {t('pay_amount', { amount })}
+          </Button>
+        </ActionBar>
+      }
+    >
+      <HoldNotice booking={booking} holding={holding} />
+      <ContactFields booking={booking} />
+      <TravellerList booking={booking} />
+      <section className={css.block}>
+        <PayChoice
+          payTypes={booking.pay_types}
+          value={payType}
+          error={unchosen && !payType ? errors('pay_choice_input') : undefined}
+          onChange={setPayType}
+        />
+      </section>
+      {leaving && <WaitingDialog leaving={leaving} onArrive={arrive} onBack={stay} />}
+    </BookingFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { OrderDetail } from '@narae/contracts';
+import { pageLink, useLocale, useT } from '@narae/shell-sdk';
+import { ButtonLink, EmptyState, Loaded, Skeleton } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { useBooking } from '../../shared/use-bookings.ts';
+import { namespace } from '../../texts.ts';
+import { NoPayment } from './no-payment.tsx';
+import { PaidResult } from './paid-result.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
+
+/** How an order stands that was asked for without the reference of a payment. */
+export function OrderState({ cart_id }: { readonly cart_id: string }): ReactNode {
+  const t = useT(namespace);
+  const result = useBooking(cart_id);
+  return (
+    <Loaded
+      result={result}
+      waiting={<Skeleton shape="form" />}
+      failed={{ headingLevel: 1, title: t('booking_fail'), children: t('booking_fail_text') }}
+    >
+      {(booking) => (booking ? <StateOf booking={booking} /> : <NoPayment />)}
+    </Loaded>
+  );
+}
+
+function StateOf({ booking }: { readonly booking: OrderDetail }): ReactNode {
+  const t = useT(namespace);
+  const { lanTp } = useLocale();
+  const { cart_id, checking_refno, last_payment, pay_yn } = booking;
+  if (pay_yn === 'Y') return <PaidResult />;
+  const refno = checking_refno || last_payment?.refno;
+  if (refno) return <PaymentOutcome refno={refno} cart_id={cart_id} />;
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t('result_unpaid')}
+      action={
+        <ButtonLink kind="accent" link={pageLink('orderConfirm', { cart_id, lan_tp: lanTp })}>
+          {t('back_to_order')}
+        </ButtonLink>
+      }
+    >
+      {t('result_unpaid_text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,60 @@
+import { pageLink, useLocale, useT } from '@narae/shell-sdk';
+import { Button, ButtonLink, ErrorState } from '@narae/ui';
+import { useEffect, type ReactNode } from 'react';
+import { announceTo } from '../../shared/pay-channel.ts';
+import { usePayOutcome } from '../../shared/use-pay-outcome.ts';
+import { namespace } from '../../texts.ts';
+import { CheckedPayment } from './checked-payment.tsx';
+import { NoPayment } from './no-payment.tsx';
+import css from './order-result-page.module.css';
+import { PaidResult } from './paid-result.tsx';
+
+interface PaymentOutcomeProps {
+  readonly refno: string;
+  /** The order the address names; the server says whose it is. */
+  readonly cart_id: string | undefined;
+}
+
+/** What became of one payment. */
+export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const { lanTp } = useLocale();
+  const { outcome, cart_id: owned, failed, again } = usePayOutcome(refno);
+  // News may come before the provider's window is back: it may close then, because the result is shown here.
+  useEffect(() => announceTo(refno, () => undefined), [refno]);
+  const cart_id = owned || asked;
+
+  if (failed) {
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={t('result_unknown')}
+        action={<Button onClick={again}>{common('btn_retry')}</Button>}
+      >
+        {t('result_unknown_text')}
+      </ErrorState>
+    );
+  }
+  if (outcome === null) return <NoPayment />;
+  if (outcome === undefined || outcome === 'waiting') return <CheckedPayment refno={refno} />;
+  if (outcome === 'paid') return <PaidResult refno={refno} />;
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={t(`result_${outcome}`)}
+      action={
+        cart_id ? (
+          <ButtonLink kind="accent" link={pageLink('orderConfirm', { cart_id, lan_tp: lanTp })}>
+            {t('back_to_order')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink link={pageLink('home', { lan_tp: lanTp })}>{common('btn_home')}</ButtonLink>
+        )
+      }
+    >
+      <p>{t(`result_${outcome}_text`)}</p>
+      <p className={css.soft}>{t('result_reference', { refno })}</p>
+    </ErrorState>
+  );
+}
