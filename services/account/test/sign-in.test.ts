@@ -37,6 +37,8 @@ it('takes two steps: the check opens nothing, the second opens a session everywh
     status: 200,
     body: { mem_id: 'MEM0000000001', admin: false, emailConfirmed: false },
   });
+  expect((await browser.call('myContact')).body).toEqual({ mem_nm: mina.mem_nm, mem_tel: mina.mem_tel });
+  expect(await site.browser().call('myContact')).toMatchObject({ status: 401 });
   expect((await browser.call('session')).body.user?.mem_nm).toBe('Mina Hart');
 });
 

@@ -4,6 +4,7 @@ import { useT, useTelHome } from '@narae/shell-sdk';
 import { TelField, TextField, UploadSlot } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
+import { OwnDetailsButton } from './own-details.tsx';
 import css from './travellers-page.module.css';
 import type { Documents } from './use-documents.ts';
 import type { useDraft } from './use-draft.ts';
@@ -36,6 +37,12 @@ export function TravellerCard({ booking, seat, form, documents, problems }: Trav
         {title}
         {lead && <span className={css.lead}>{t('lead')}</span>}
       </legend>
+      {lead && (!form.nameOf(seat) || !form.fields.tel) && (
+        <OwnDetailsButton
+          missing={{ name: !form.nameOf(seat), tel: !form.fields.tel }}
+          onUse={(own) => form.fill(seat, own)}
+        />
+      )}
       <TextField
         {...problems.wire(travellerField.name(seat))}
         label={t('name')}

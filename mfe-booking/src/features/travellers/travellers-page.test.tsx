@@ -20,6 +20,7 @@ let draft: TypedTravellers | null;
 /** What was sent to be kept. */
 let kept: (TypedTravellers & { cart_id: string; keepalive: boolean })[];
 let keeping: number;
+let contact = { mem_nm: 'Kim Nara', mem_tel: '821012345678' };
 
 beforeEach(() => {
   files = [];
@@ -30,6 +31,7 @@ beforeEach(() => {
   draft = null;
   keeping = 200;
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
+    if (String(url) === '/api/myContact') return new Response(JSON.stringify(contact));
     if (String(url) !== '/api/travellersDraft')
       return new Response(JSON.stringify([{ ...booking, files, draft }]));
     kept.push({ ...JSON.parse(String(init?.body)).info, keepalive: init?.keepalive });
@@ -126,5 +128,24 @@ describe('what is typed', () => {
     await act(async () => void window.dispatchEvent(new Event('pagehide')));
     expect(await screen.findByText(/We cannot save what you type/)).toBeVisible();
     expect(leave()).toBe(false);
+  });
+});
+
+describe('the member’s own details', () => {
+  test('are filled in with one tap where they are missing, and then kept', async () => {
+    await show();
+    await userEvent.type(adult(1).getByLabelText('Name'), 'KIM NARAE');
+    await userEvent.click(await adult(1).findByRole('button', { name: 'Use my details: +82 1012345678' }));
+    expect(adult(1).getByLabelText('Name')).toHaveValue('KIM NARAE');
+    expect(adult(1).getByLabelText('Phone number')).toHaveValue('1012345678');
+    expect(adult(1).queryByRole('button', { name: /Use my details/ })).not.toBeInTheDocument();
+    await act(async () => void window.dispatchEvent(new Event('pagehide')));
+    expect(kept.at(-1)).toMatchObject({ tel: '821012345678' });
+  });
+
+  test('do not offer a name that no passport is read by', async () => {
+    contact = { mem_nm: '김나래', mem_tel: '821012345678' };
+    await show();
+    expect(await adult(1).findByRole('button', { name: 'Use my details: +82 1012345678' })).toBeVisible();
   });
 });

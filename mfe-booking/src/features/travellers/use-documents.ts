@@ -5,6 +5,7 @@ import { ApiError, call, toast, upload, useSession, useT } from '@narae/shell-sd
 import type { UploadItem } from '@narae/ui';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useEffect, useRef, useState } from 'react';
+import { shrinkPicture } from './shrink-picture.ts';
 
 /** An upload on its way, or one that was rejected; what has arrived is part of the booking. */
 interface Transfer {
@@ -16,10 +17,7 @@ interface Transfer {
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10).replaceAll('-', '');
-const fitting = (file: File): 'img_accept_fail' | 'upload_too_large' | null => {
-  if (!(uploadLimits.mimes as readonly string[]).includes(file.type)) return 'img_accept_fail';
-  return file.size > uploadLimits.maxBytes ? 'upload_too_large' : null;
-};
+const isPicture = (file: File): boolean => (uploadLimits.mimes as readonly string[]).includes(file.type);
 
 /** Uploading, replacing and removing documents of one booking, each with its own progress (DOC-4). */
 export function useDocuments(booking: OrderDetail) {
@@ -76,8 +74,7 @@ export function useDocuments(booking: OrderDetail) {
   ): Promise<void> => {
     const slot = travellerField.file(seat, fileType);
     const id = `new-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
-    const unfit = fitting(file);
-    const preview = unfit ? undefined : URL.createObjectURL(file);
+    const preview = isPicture(file) ? URL.createObjectURL(file) : undefined;
     if (preview) previews.current.add(preview);
     const earlier = transfers.find((one) => one.slot === slot && one.item.name === file.name);
     const transfer: Transfer = {
@@ -90,10 +87,13 @@ export function useDocuments(booking: OrderDetail) {
       ...all.filter((one) => one.slot !== slot || one.item.status === 'uploading'),
       transfer,
     ]);
-    if (unfit) {
-      update(id, { status: 'error', error: errors(unfit) });
-      return void toast.show({ key: unfit, kind: 'warning' });
-    }
+    const refuse = (key: 'img_accept_fail' | 'upload_too_large'): void => {
+      update(id, { status: 'error', error: errors(key) });
+      toast.show({ key, kind: 'warning' });
+    };
+    if (!isPicture(file)) return refuse('img_accept_fail');
+    const picture = await shrinkPicture(file);
+    if (picture.size > uploadLimits.maxBytes) return refuse('upload_too_large');
     try {
       await upload(
         uploadPassport,
@@ -108,7 +108,7 @@ export function useDocuments(booking: OrderDetail) {
           mem_type: seat.memType,
           mem_file_id: replaced?.mem_file_id ?? '0',
         },
-        file,
+        picture,
         { onProgress: (share) => update(id, { progress: share * 100 }), signal: leaving.current?.signal },
       );
       await again();

@@ -2,6 +2,7 @@ import type { OrderDetail, TypedTravellers } from '@narae/contracts';
 import { seatsOf, travellerField, type Seat, type TravellersDraft } from '@narae/rules';
 import { useSession } from '@narae/shell-sdk';
 import { useState } from 'react';
+import type { OwnDetails } from './own-details.tsx';
 import { useKeepDraft } from './use-keep-draft.ts';
 
 export interface TravellersFields {
@@ -69,6 +70,12 @@ export function useDraft(booking: OrderDetail) {
     nameOf: (seat: Seat): string => fields.names[travellerField.name(seat)] ?? '',
     setName: (seat: Seat, name: string): void =>
       change({ names: { ...fields.names, [travellerField.name(seat)]: name } }),
+    /** Fills in what the account knows of the lead traveller. */
+    fill: (seat: Seat, { name, tel }: OwnDetails): void =>
+      change({
+        ...(name && { names: { ...fields.names, [travellerField.name(seat)]: name } }),
+        ...(tel && { tel }),
+      }),
     setTel: (tel: string): void => change({ tel }),
     setEmail: (email: string): void => change({ email }),
     clear: (): void => setFields({ tel: '', email: ownEmail, names: {} }),

@@ -7,7 +7,7 @@ import { sessionUserOf } from '../domain/session-user.view.ts';
 import { success } from '../shared/answers.ts';
 import { endSession } from './end-session.ts';
 import { refreshSession, sidOf } from './refresh-session.ts';
-import { showMember } from './show-member.ts';
+import { showContact, showMember } from './show-member.ts';
 
 /** The life of a session after signing in: who is it, renew it, end it. */
 export const sessionRoutes = (app: FastifyInstance, context: AccountContext): void => {
@@ -24,6 +24,8 @@ export const sessionRoutes = (app: FastifyInstance, context: AccountContext): vo
     if (request.identity.expired && cookies.refreshOf(request)) throw new DomainError('token_expired');
     return { user: null };
   });
+
+  serve(app, accountCalls.myContact, (_input, ctx) => showContact(context, ctx.member().mem_id));
 
   serve(app, accountCalls.refresh, async (_input, { request, reply }) => {
     try {

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import { sessionUserOf } from '../domain/session-user.view.ts';
 import { findMember } from '../shared/member.queries.ts';
@@ -10,4 +11,14 @@ export const showMember = async (
 ): Promise<SessionUser | null> => {
   const member = await findMember(members, mem_id);
   return member ? sessionUserOf(member) : null;
+};
+
+/** The signed-in member's name and telephone. @throws DomainError login_required once it has left */
+export const showContact = async (
+  { members }: Pick<AccountContext, 'members'>,
+  mem_id: string,
+): Promise<{ mem_nm: string; mem_tel: string }> => {
+  const member = await findMember(members, mem_id);
+  if (!member) throw new DomainError('login_required');
+  return { mem_nm: member.mem_nm, mem_tel: member.mem_tel };
 };

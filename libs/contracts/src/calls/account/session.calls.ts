@@ -13,6 +13,11 @@ export const sessionCalls = {
     output: session,
     errors: ['token_expired'],
   }),
+  /** Name and telephone of the caller, for forms that offer them; neither is kept in the browser (ACCOUNT-18). */
+  myContact: defineCall(rows.myContact, {
+    input: z.strictObject({}),
+    output: z.object({ mem_nm: z.string(), mem_tel: z.string() }),
+  }),
   refresh: defineCall(rows.refresh, {
     input: z.strictObject({}),
     output: session,

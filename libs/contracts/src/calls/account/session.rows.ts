@@ -11,6 +11,15 @@ export const session = {
   params: '',
 } as const satisfies CallRow;
 
+export const myContact = {
+  name: 'myContact',
+  method: 'POST',
+  path: '/api/myContact',
+  owner: 'account',
+  access: 'member',
+  params: '',
+} as const satisfies CallRow;
+
 export const refresh = {
   name: 'refresh',
   method: 'POST',

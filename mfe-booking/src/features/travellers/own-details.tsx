@@ -1,0 +1,40 @@
+import { myContact } from '@narae/contracts/rows';
+import { isTel, shownTel } from '@narae/rules';
+import { useT } from '@narae/shell-sdk';
+import { useCall } from '@narae/shell-sdk/query';
+import { Button } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+
+/** What may be filled in: what is missing and the account knows. */
+export interface OwnDetails {
+  readonly name?: string;
+  readonly tel?: string;
+}
+
+interface OwnDetailsButtonProps {
+  readonly missing: { readonly name: boolean; readonly tel: boolean };
+  readonly onUse: (details: OwnDetails) => void;
+}
+
+/** A name that can stand in a passport's machine-readable lines. */
+const inLatin = (name: string): boolean => /^[a-z][a-z' -]*$/i.test(name);
+
+/** Offers the member's own name and telephone for the lead traveller (PEOPLE-5); says what it will fill in. */
+export function OwnDetailsButton({ missing, onUse }: OwnDetailsButtonProps): ReactNode {
+  const t = useT(namespace);
+  const { data } = useCall(myContact, {});
+  if (!data) return null;
+  const { mem_nm, mem_tel } = data;
+  const details: OwnDetails = {
+    ...(missing.name && inLatin(mem_nm) && { name: mem_nm }),
+    ...(missing.tel && isTel(mem_tel) && { tel: mem_tel }),
+  };
+  const parts = [details.name, details.tel && shownTel(details.tel)].filter(Boolean);
+  if (parts.length === 0) return null;
+  return (
+    <Button kind="secondary" onClick={() => onUse(details)}>
+      {t('use_own', { details: parts.join(' · ') })}
+    </Button>
+  );
+}
