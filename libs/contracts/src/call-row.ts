@@ -24,6 +24,8 @@ export interface CallRow {
    * value; `info` stands for one object that brings its own fields.
    */
   readonly params: string;
+  /** The field that a list stands for where old clients send one in place of `info`. */
+  readonly list?: string;
   /** Fields of the input that the SDK fills in from the page's own language and currency. */
   readonly locale?: readonly LocaleField[];
 }

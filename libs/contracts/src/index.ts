@@ -20,10 +20,12 @@ export * from './entities/editable.ts';
 export * from './entities/editable-schema.ts';
 export * from './entities/email-pattern.ts';
 export * from './entities/found-product.ts';
+export * from './entities/passport-fields.ts';
 export * from './entities/password-rules.ts';
 export * from './entities/product.ts';
 export * from './entities/search.ts';
 export * from './entities/story.ts';
+export * from './entities/traveller.ts';
 export * from './entities/video.ts';
 export { accountCalls, bookingCalls, catalogCalls };
 export type {

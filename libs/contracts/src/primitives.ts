@@ -43,31 +43,38 @@ export const Digits = z.union([
 /** Money in whole units of its currency; origin prices are KRW (MONEY-1). */
 export const Amount = z.int().min(0);
 
+/**
+ * A field of a form that asks for itself when it was left empty or out.
+ * @param empty key of the message that asks
+ */
+export const entered = (empty: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? empty : undefined) })
+    .trim()
+    .min(1, { error: empty, abort: true });
+
 /** An address as it was typed, in small letters; an empty one asks for itself. */
-export const Email = z
-  .string()
-  .trim()
+export const Email = entered('login_email_input')
   .toLowerCase()
-  .min(1, 'login_email_input')
   .max(MAX_EMAIL_LENGTH, { error: 'login_email_validation', abort: true })
   .regex(emailPattern, 'login_email_validation');
 
-/** Digits only (PEOPLE-6). */
-export const Tel = z
-  .string()
-  .trim()
-  .regex(/^\d{6,15}$/, 'common_tel_number');
+/** Digits only; an empty one asks for itself (PEOPLE-6). */
+export const Tel = entered('login_tel_input').regex(/^\d{6,15}$/, 'common_tel_number');
 
 /**
- * A person's name as in the passport: no control characters, no mark-up, no marks that turn the direction of
- * writing (they can make a name read as another one), no half of a surrogate pair.
+ * A line of text that somebody typed: no control characters, no mark-up, no marks that turn the direction of writing
+ * (they can make a name read as another one), no half of a surrogate pair.
  */
-export const PersonName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(80, { abort: true })
-  .regex(/^[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069<>]+$/u);
+export const plainText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { abort: true })
+    .regex(/^[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069<>]*$/u);
+
+/** A person's name in any script: of members and buyers. */
+export const PersonName = plainText(80).min(1);
 
 /**
  * A text in every language. What was stored or published before a language came lacks it and is still read: the

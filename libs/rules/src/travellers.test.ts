@@ -68,3 +68,54 @@ test('without adults the first teenager brings contact and air ticket', () => {
   expect(firstMissing(teens)).toEqual({ error: 'common_tel_number', field: 'tel' });
   expect(firstMissing({ ...teens, tel: complete.tel })?.field).toBe('file.teen.1.4');
 });
+
+const lead = (change: Partial<TravellersDraft['names'][number]>): TravellersDraft => ({
+  ...complete,
+  names: complete.names.map((row) => (row.mem_type === 'adult' ? { ...row, ...change } : row)),
+});
+
+test.each([
+  'KIM MINA',
+  'Kim Mina',
+  "O'BRIEN",
+  'O’BRIEN',
+  'ANNE-MARIE',
+  "'T HOOFT",
+  'ＬＩＮ　ＭＥＩ',
+  ' LIN  MEI ',
+])('the name %p can stand on a ticket', (mem_nm) => {
+  expect(firstMissing(lead({ mem_nm }))).toBeNull();
+});
+
+test.each([
+  '김나래',
+  '林美',
+  'はな',
+  'Nguyễn Văn An',
+  'MÜLLER',
+  'KIM1',
+  'KIM.',
+  "-'-",
+  'LIN\u202eIEM',
+  'A'.repeat(81),
+])('the name %p is refused with what to write', (mem_nm) => {
+  expect(firstMissing(lead({ mem_nm }))).toEqual({
+    error: 'traveller_name_passport',
+    field: 'name.adult.1',
+    params: { index: 1 },
+  });
+});
+
+test.each([
+  [{ passport_no: 'M1234567' }, null],
+  [{ passport_no: ' m 1234567 ' }, null],
+  [{ passport_no: '' }, null],
+  [{ passport_no: 'M123' }, 'passport_no.adult.1'],
+  [{ passport_no: 'M123456789' }, 'passport_no.adult.1'],
+  [{ passport_no: 'M-234567' }, 'passport_no.adult.1'],
+  [{ visa_no: 'K-ETA 2026 1234' }, null],
+  [{ visa_no: 'K_1' }, 'visa_no.adult.1'],
+  [{ city: '제주' }, null],
+] as const)('of %p the field named is %p', (change, field) => {
+  expect(firstMissing(lead(change))?.field ?? null).toBe(field);
+});

@@ -1,8 +1,20 @@
 import type { DocumentFlags, MemType, PartyCounts, TravellerFileType } from '@narae/contracts';
 import { isEmailAddress } from '@narae/contracts/email-pattern';
+import { isPassportName, isPassportNumber, isVisaNumber } from '@narae/contracts/passport-fields';
 import { documentMatrix, documentsOwed, seatsOf, type Seat } from './documents.ts';
 import { leadType, type Violation } from './party.ts';
 import { isTel } from './tel.ts';
+
+/** One person as the traveller screen names them; the numbers may be left out (ORDER-12). */
+export interface NamedPerson {
+  mem_type: MemType;
+  /** Person index within the category, from 1. */
+  sort_order: number;
+  mem_nm: string;
+  passport_no?: string | undefined;
+  visa_no?: string | undefined;
+  city?: string | undefined;
+}
 
 /** What the traveller screen holds so far. */
 export interface TravellersDraft {
@@ -10,13 +22,16 @@ export interface TravellersDraft {
   flags: DocumentFlags;
   tel: string;
   email: string;
-  names: readonly { mem_type: MemType; sort_order: number; mem_nm: string }[];
+  names: readonly NamedPerson[];
   files: readonly { mem_type: MemType; sort_order: number; file_type: TravellerFileType }[];
 }
 
 /** Identifies a control of the traveller screen, on both sides of the wire: `name.adult.1`, `tel`, `file.teen.1.4`. */
 export const travellerField = {
   name: (seat: Seat): string => `name.${seat.memType}.${seat.index}`,
+  passportNo: (seat: Seat): string => `passport_no.${seat.memType}.${seat.index}`,
+  visaNo: (seat: Seat): string => `visa_no.${seat.memType}.${seat.index}`,
+  city: (seat: Seat): string => `city.${seat.memType}.${seat.index}`,
   file: (seat: Seat, fileType: TravellerFileType): string => `file.${seat.memType}.${seat.index}.${fileType}`,
 };
 
@@ -28,11 +43,19 @@ const contactViolation = (draft: TravellersDraft): Violation | null => {
   return null;
 };
 
-const nameViolation = (draft: TravellersDraft, seat: Seat): Violation | null => {
-  const name = draft.names.find((row) => row.mem_type === seat.memType && row.sort_order === seat.index);
-  return name?.mem_nm.trim()
-    ? null
-    : { error: 'traveller_name_input', field: travellerField.name(seat), params: { index: seat.index } };
+const personViolation = (draft: TravellersDraft, seat: Seat): Violation | null => {
+  const person = draft.names.find((row) => row.mem_type === seat.memType && row.sort_order === seat.index);
+  const wrong = (error: Violation['error'], field: string): Violation => ({
+    error,
+    field,
+    params: { index: seat.index },
+  });
+  if (!person?.mem_nm.trim()) return wrong('traveller_name_input', travellerField.name(seat));
+  if (!isPassportName(person.mem_nm)) return wrong('traveller_name_passport', travellerField.name(seat));
+  if (!isPassportNumber(person.passport_no ?? ''))
+    return wrong('traveller_passport_no', travellerField.passportNo(seat));
+  if (!isVisaNumber(person.visa_no ?? '')) return wrong('traveller_visa_no', travellerField.visaNo(seat));
+  return null;
 };
 
 const documentViolation = (draft: TravellersDraft, seat: Seat): Violation | null => {
@@ -50,8 +73,8 @@ const documentViolation = (draft: TravellersDraft, seat: Seat): Violation | null
 };
 
 /**
- * The first thing missing on the traveller screen, in the order of ORDER-2: category by category
- * the names, after the lead category's names the contact, then the category's documents. Null when complete.
+ * The first thing missing or wrong on the traveller screen, in the order of ORDER-2: category by category
+ * the names with what stands beside them, after the lead category's names the contact, then the category's documents. Null when complete.
  */
 export const firstMissing = (draft: TravellersDraft): Violation | null => {
   const lead = leadType(draft.party);
@@ -59,7 +82,7 @@ export const firstMissing = (draft: TravellersDraft): Violation | null => {
   for (const memType of new Set(seats.map((seat) => seat.memType))) {
     const ofType = seats.filter((seat) => seat.memType === memType);
     const found =
-      firstOf(ofType, (seat) => nameViolation(draft, seat)) ??
+      firstOf(ofType, (seat) => personViolation(draft, seat)) ??
       (memType === lead ? contactViolation(draft) : null) ??
       firstOf(ofType, (seat) => documentViolation(draft, seat));
     if (found) return found;

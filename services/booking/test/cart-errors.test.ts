@@ -159,7 +159,13 @@ const cases: Case[] = [
     error: 'hotel_personnel_mismatch',
     field: 'hotels',
   },
-  { what: 'no bed at all', info: pair, status: 400, error: 'hotel_personnel_mismatch', field: 'hotels' },
+  {
+    what: 'no bed at all',
+    info: { ...pair, hotels: [] },
+    status: 400,
+    error: 'hotel_personnel_mismatch',
+    field: 'hotels',
+  },
   {
     what: 'more than 20 in singles',
     info: { ...pair, hotels: [single(21)] },

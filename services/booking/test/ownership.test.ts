@@ -145,6 +145,7 @@ const minimal: Partial<Record<CallName, Record<string, unknown>>> = {
   optionDtlInsert: { ...row, opt_code: 'PHOTO', participant_cnt: 1 },
   optionDtlAllDelete: row,
   hotelCartList: row,
+  hotelCartUpdate: { hotel_cart_id: 'HOTCRAT0000001', personnel_cnt: 1 },
   hotelCartInsert: { ...row, hotel_dtl_id: 'HSINGLE', personnel_cnt: 1 },
   passPortList: row,
   passPortGroupList: row,
@@ -164,6 +165,8 @@ const minimal: Partial<Record<CallName, Record<string, unknown>>> = {
   },
   reservInfoList: row,
   reservInfoInsert: { ...row, ...contact, buyername: 'M' },
+  reservInfoUpdate: { order_id: 'ORDER000000001', ...contact },
+  reservMemberInfoUpdate: { rv_mem_id: 'RV_MEM000000001', mem_nm: 'MALLORY' },
   paymentInfoList: { currency: 'USD', lan_tp: 'ENG' },
 };
 

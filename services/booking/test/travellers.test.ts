@@ -78,7 +78,11 @@ describe('saving the travellers', () => {
     ],
     ['a person twice', { travellers: [name('adult', 'A'), name('adult', 'B')] }, 'traveller_cnt_mismatch'],
     ['nobody', { travellers: [] }, 'invalid_value'],
-    ['a tag as name', { travellers: [name('adult', '<b>A</b>')] }, 'invalid_value'],
+    ['a tag as name', { travellers: [name('adult', '<b>A</b>')] }, 'traveller_name_passport'],
+    ['an empty name', { travellers: [name('adult', ' ')] }, 'traveller_name_input'],
+    ['a name that no ticket can carry', { travellers: [name('adult', '김나래')] }, 'traveller_name_passport'],
+    ['no telephone', { tel: ' ' }, 'login_tel_input'],
+    ['an empty e-mail', { email: '' }, 'login_email_input'],
     [
       'an operator as name',
       { travellers: [{ ...name('adult', 'A'), mem_nm: { $ne: '' } }] },

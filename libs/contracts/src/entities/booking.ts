@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Amount, Count50, Currency, Email, Id, PersonName, Tel, Yn } from '../primitives.ts';
+import { Amount, Count50, Currency, Id, Yn } from '../primitives.ts';
 import { CancellationKind, Discounts, DocumentFlags, HotelType, ProgressYn, Variant } from './product.ts';
+import { MemType, Traveller, TypedTravellers } from './traveller.ts';
 
 /**
  * The wire codes of a cart row and its order (CART-1).
@@ -17,10 +18,6 @@ export const TxnType = {
 } as const;
 export type TxnType = (typeof TxnType)[keyof typeof TxnType];
 export const TxnTypeCode = z.enum(['N', 'T', 'Y', 'P', 'PR', 'R', 'X']);
-
-/** Traveller categories on the wire: `children` = child, `child` = infant (PEOPLE-1). */
-export const MemType = z.enum(['adult', 'teen', 'children', 'child']);
-export type MemType = z.infer<typeof MemType>;
 
 /** How many travel, by category. */
 export const PartyCounts = z.object({
@@ -91,7 +88,10 @@ export const CartItem = PartyCounts.extend({
   pay_yn: Yn,
   reg_date: z.string(),
   mod_date: z.string(),
+  /** Codes of the product's options, separated by commas. */
   opt_code: z.string(),
+  /** Codes of the options that were chosen. */
+  opt_code_chk: z.string(),
   package_cnt: z.int(),
   prod_title: z.string(),
   ymd_format: z.string(),
@@ -139,39 +139,6 @@ export const TravellerFile = z.object({
 });
 export type TravellerFile = z.infer<typeof TravellerFile>;
 
-export const Traveller = z.object({
-  rv_mem_id: z.string(),
-  mem_type: MemType,
-  sort_order: z.int(),
-  mem_nm: z.string(),
-});
-export type Traveller = z.infer<typeof Traveller>;
-
-/** What the traveller screen saves: names per person, telephone and e-mail once (ORDER-2). */
-export const TravellersForm = z.strictObject({
-  cart_id: Id,
-  tel: Tel,
-  email: Email,
-  travellers: z
-    .array(z.strictObject({ mem_type: MemType, sort_order: z.int().min(1).max(50), mem_nm: PersonName }))
-    .min(1)
-    .max(200),
-});
-export type TravellersForm = z.infer<typeof TravellersForm>;
-
-/** A field of an unfinished form: whatever was typed, also what saving would reject. */
-const typed = (most: number) => z.string().max(most);
-
-/** What has been typed on the traveller screen and is not saved yet (ORDER-10). */
-export const TypedTravellers = z.strictObject({
-  tel: typed(40),
-  email: typed(254),
-  travellers: z
-    .array(z.strictObject({ mem_type: MemType, sort_order: z.int().min(1).max(50), mem_nm: typed(80) }))
-    .max(200),
-});
-export type TypedTravellers = z.infer<typeof TypedTravellers>;
-
 /** P PayPal, A Alipay, W WeChat Pay, U UnionPay (PAY-1). */
 export const PayType = z.enum(['P', 'A', 'W', 'U']);
 export type PayType = z.infer<typeof PayType>;
@@ -180,6 +147,7 @@ export type PayType = z.infer<typeof PayType>;
 export const OrderDetail = CartItem.extend({
   buyername: z.string(),
   tel: z.string(),
+  tel_kind: z.string(),
   email: z.string(),
   area: z.string(),
   travellers: z.array(Traveller),

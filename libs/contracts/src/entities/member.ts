@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Id, PersonName, Tel } from '../primitives.ts';
+import { Email, entered, Id, PersonName, Tel } from '../primitives.ts';
 import { normalizePassword, passwordRules } from './password-rules.ts';
 
 /** A new password; blanks around it do not count (ACCOUNT-1). */
@@ -32,13 +32,10 @@ export const CompanyType = z
   .max(40)
   .regex(/^[A-Za-z0-9_-]*$/);
 
-/** A field of a form that asks for itself when it was left empty. */
-const entered = (key: string) => z.string().trim().min(1, key);
-
 export const JoinForm = z.strictObject({
   mem_nm: entered('login_name_input').pipe(PersonName),
-  mem_tel: entered('login_tel_input').pipe(Tel),
-  mem_email: entered('login_email_input').pipe(Email),
+  mem_tel: Tel,
+  mem_email: Email,
   mem_password: Password,
   company_type: CompanyType.optional(),
 });
@@ -48,8 +45,8 @@ export type JoinForm = z.infer<typeof JoinForm>;
 export const FindForm = z
   .strictObject({
     mem_nm: entered('login_name_input').pipe(PersonName),
-    mem_tel: entered('login_tel_input').pipe(Tel),
-    mem_email: entered('login_email_input').pipe(Email).optional(),
+    mem_tel: Tel,
+    mem_email: Email.optional(),
     type: z.enum(['idchk', 'passwordchk']),
   })
   .refine(({ type, mem_email }) => type === 'idchk' || mem_email !== undefined, {

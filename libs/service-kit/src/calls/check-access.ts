@@ -24,10 +24,18 @@ export function checkAccess(access: Access, request: FastifyRequest): void {
   if (access === 'admin' && !user.admin) throw new DomainError('admin_only');
 }
 
-/** A mem_id in the input must be the session's (ACCOUNT-12). @throws DomainError not_own */
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * A mem_id in the input, of its own or of the records it lists, must be the session's (ACCOUNT-12).
+ * @throws DomainError not_own
+ */
 export function checkOwner(access: Access, request: FastifyRequest, input: unknown): void {
-  if (access !== 'own' || typeof input !== 'object' || input === null || !('mem_id' in input)) return;
-  const { mem_id } = input;
-  if (mem_id !== undefined && mem_id !== request.identity.user?.mem_id)
-    throw new DomainError('not_own', { field: 'mem_id' });
+  if (access !== 'own' || !isRecord(input)) return;
+  const listed = Object.values(input).filter(Array.isArray).flat().filter(isRecord);
+  const foreign = [input, ...listed].some(
+    ({ mem_id }) => mem_id !== undefined && mem_id !== request.identity.user?.mem_id,
+  );
+  if (foreign) throw new DomainError('not_own', { field: 'mem_id' });
 }

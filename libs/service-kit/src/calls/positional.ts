@@ -1,16 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { CallRow } from '@narae/contracts/call-row';
 import { DomainError } from '../server/domain-error.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+type Order = Pick<CallRow, 'params' | 'list'>;
+
+/** The fields an `info` brings; a list stands for the field that the call names for it. @throws DomainError invalid_value */
+export function fieldsOf({ list }: Order, info: unknown): Record<string, unknown> {
+  if (isRecord(info)) return info;
+  if (Array.isArray(info) && list !== undefined) return { [list]: info };
+  throw new DomainError('invalid_value', { field: 'info' });
+}
+
 /**
- * Old clients send values in an agreed order instead of names (CALL-1): `names` is the call table's list.
+ * Old clients send values in an agreed order instead of names (CALL-1): `params` is the call table's list.
  * A name that comes twice must carry one value; `info` brings its own fields; null stands for nothing.
  * @throws DomainError invalid_value
  */
-export function namePositional(names: string, values: unknown): Record<string, unknown> {
-  const order = names.split(' ').filter(Boolean);
+export function namePositional(row: Order, values: unknown): Record<string, unknown> {
+  const order = row.params.split(' ').filter(Boolean);
   if (!Array.isArray(values) || values.length > order.length)
     throw new DomainError('invalid_value', { field: 'params' });
   const named: Record<string, unknown> = {};
@@ -23,8 +33,7 @@ export function namePositional(names: string, values: unknown): Record<string, u
     const name = order[position];
     if (name === undefined || value === null) continue;
     if (name !== 'info') put(name, value);
-    else if (isRecord(value)) for (const [field, inner] of Object.entries(value)) put(field, inner);
-    else throw new DomainError('invalid_value', { field: 'info' });
+    else for (const [field, inner] of Object.entries(fieldsOf(row, value))) put(field, inner);
   }
   return named;
 }

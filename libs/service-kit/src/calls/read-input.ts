@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallRow } from '@narae/contracts/call-row';
 import { DomainError } from '../server/domain-error.ts';
-import { namePositional } from './positional.ts';
+import { fieldsOf, namePositional } from './positional.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -32,12 +32,10 @@ function readBody(row: CallRow, body: unknown): Fields {
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw new DomainError('unknown_field', { field: unknown.slice(0, 100) });
   if (params === undefined) {
-    if (info === undefined) return {};
-    if (!isRecord(info)) throw new DomainError('invalid_value', { field: 'info' });
-    return info;
+    return info === undefined ? {} : fieldsOf(row, info);
   }
   if (info !== undefined) throw new DomainError('invalid_body');
-  return namePositional(row.params, params);
+  return namePositional(row, params);
 }
 
 function join(path: Fields, fields: Fields): Fields {

@@ -1,6 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import mongoose, { type Connection } from 'mongoose';
+import { seal, unseal } from './seal.ts';
 
 /** Private files, encrypted at rest, in a service's own database. */
 export interface Vault {
@@ -13,9 +13,6 @@ export interface Vault {
 }
 
 const { GridFSBucket, ObjectId } = mongoose.mongo;
-const CIPHER = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 
 /**
  * A vault in GridFS, AES-256-GCM with a fresh nonce per file. The file's id is authenticated with its
@@ -60,19 +57,4 @@ export function createVault({
       if (fileId && known.length > 0) await files().delete(fileId);
     },
   };
-}
-
-function seal(bytes: Buffer, key: Buffer, id: string): Buffer {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(id));
-  const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]);
-}
-
-function unseal(sealed: Buffer, key: Buffer, id: string): Buffer {
-  const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
-  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
-    .setAAD(Buffer.from(id))
-    .setAuthTag(tag);
-  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
 }

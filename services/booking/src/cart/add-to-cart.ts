@@ -4,6 +4,7 @@ import { DomainError, isDuplicateKey, keptHours, nextId } from '@narae/service-k
 import type { z } from 'zod';
 import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
+import type { ExpectedPrices } from '../domain/booking-price.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { productViolation, selectionViolation } from '../domain/selection.rules.ts';
 import { seatsLeftFor } from '../seats/count-seats.ts';
@@ -17,7 +18,8 @@ import { optionLines, roomLines } from './selection-lines.ts';
 type CartRecord = z.output<typeof bookingCalls.mycartInsert.input>;
 
 /**
- * Puts a product in the cart, after every check in the order of CART-2; the prices are the server's own (MONEY-7).
+ * Puts a product in the cart, after every check in the order of CART-2; the prices are the server's own (MONEY-7). Old
+ * clients leave options or rooms out and send them line by line; confirmation checks the whole.
  * @param key Idempotency-Key of the call: where a process died after storing the row, the repeat is answered with it
  * @throws DomainError product_not_found, product_*, option_unknown, hotel_unknown, prod_cnt_fail, no_inventory,
  *   seats_not_enough, package_cnt_mismatch, room_even_only, hotel_personnel_mismatch, cart_duplicate,
@@ -37,13 +39,15 @@ export const addToCart = async (
   const { adult_cnt, teen_cnt, children_cnt, child_cnt } = record;
   const selection = {
     party: { adult_cnt, teen_cnt, children_cnt, child_cnt },
-    options: await optionLines(context, product, record.options),
-    rooms: await roomLines(context, product, record.hotels),
+    options: await optionLines(context, product, record.options ?? []),
+    rooms: await roomLines(context, product, record.hotels ?? []),
   };
-  assertRule(selectionViolation(product, selection, await seatsLeftFor(context, product.prod_id)));
+  const left = await seatsLeftFor(context, product.prod_id);
+  const roomsMayLag = record.hotels === undefined;
+  assertRule(selectionViolation(product, selection, left, { roomsMayLag }));
 
   if (await isInCart(context, product.prod_id, shopper.mem_id)) throw new DomainError('cart_duplicate');
-  await checkedPrice(context, product, selection, shopper, record);
+  await checkedPrice(context, product, selection, shopper, expectedOf(record));
 
   const cart_id = await nextId(context.store, 'CART');
   await storeRow(context, {
@@ -58,6 +62,19 @@ export const addToCart = async (
   });
   return cart_id;
 };
+
+/** The prices to compare: those of lines that follow one by one are an old client's forecast. */
+const expectedOf = ({
+  cost_price,
+  option_price,
+  hotel_price,
+  options,
+  hotels,
+}: CartRecord): ExpectedPrices => ({
+  cost_price,
+  option_price: options && option_price,
+  hotel_price: hotels && hotel_price,
+});
 
 /** Whether the member has an unpaid row of the product (CART-3). */
 export const isInCart = (context: BookingContext, prod_id: string, mem_id: string): Promise<boolean> =>

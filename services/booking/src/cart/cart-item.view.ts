@@ -113,6 +113,7 @@ export const cartItem = (row: CartRow): CartItem => ({
   ...amounts(row),
   ...row.booking.party,
   order_id: row.booking.order_id ?? '',
+  opt_code_chk: row.booking.options.map(({ opt_code }) => opt_code).join(','),
   txn_type: row.state,
   pay_yn: everPaidStates.includes(row.booking.txn_type) ? 'Y' : 'N',
   reg_date: row.booking.reg_date.toISOString(),

@@ -11,10 +11,11 @@ import { modifyCart } from './modify-cart.ts';
 
 /** Rows of the cart (CART-1 to CART-11). */
 export const cartRoutes = (app: FastifyInstance, context: BookingContext): void => {
-  serve(app, bookingCalls.mycartInsert, async (record, ctx) => ({
-    ...success,
-    cart_id: await addToCart(context, record, shopperOf(ctx), ctx.idempotencyKey),
-  }));
+  serve(app, bookingCalls.mycartInsert, async (record, ctx) => {
+    const asked = shopperOf(ctx);
+    const shopper = { ...asked, currency: record.currency ?? record.prod_price_tp ?? asked.currency };
+    return { ...success, cart_id: await addToCart(context, record, shopper, ctx.idempotencyKey) };
+  });
   serve(app, bookingCalls.mycartList, (_input, ctx) => listCart(context, shopperOf(ctx)));
   serve(app, bookingCalls.cartModify, async (input, ctx) => {
     const { cart_id, counts, options, hotels } = input;

@@ -12,7 +12,7 @@ import {
 } from '../domain/booking-price.rules.ts';
 import { unconfirmed } from '../domain/booking-state.rules.ts';
 import type { Agreement, PlainBooking } from '../domain/booking.ts';
-import { selectionViolation } from '../domain/selection.rules.ts';
+import { selectionViolation, type SelectionRules } from '../domain/selection.rules.ts';
 import { draftOf, leadName, splitByParty } from '../domain/travellers.rules.ts';
 import { seatsLeftFor } from '../seats/count-seats.ts';
 import { releaseUnconfirmed } from '../seats/seat-claims.ts';
@@ -31,11 +31,9 @@ import {
 } from './selection-change.rules.ts';
 import { optionLines, roomLines } from './selection-lines.ts';
 
-export interface ModifyRules {
+export interface ModifyRules extends Pick<SelectionRules, 'roomsMayLag'> {
   /** What the browser saw; absent where it sent no prices. */
   readonly expected?: ExpectedPrices;
-  /** Rooms may not fit the party yet: old clients change one line at a time, confirmation checks the whole. */
-  readonly roomsMayLag?: boolean;
 }
 
 /** A change, or how to work it out from the row as it is. */
@@ -133,7 +131,5 @@ const checkSelection = async (
   { roomsMayLag = false }: ModifyRules,
 ): Promise<void> => {
   const left = await seatsLeftFor(context, product.prod_id, booking.cart_id);
-  const violation = selectionViolation(product, selection, left, booking);
-  if (roomsMayLag && violation?.error === 'hotel_personnel_mismatch') return;
-  assertRule(violation);
+  assertRule(selectionViolation(product, selection, left, { before: booking, roomsMayLag }));
 };

@@ -14,10 +14,17 @@ export const findByFile = (
     .lean<Booking>()
     .exec();
 
-/** Bookings of the named products that still have documents, or something typed that was never saved. */
+/** Bookings of the named products that still have documents, or something their travellers typed beside the name. */
 export const findWithPapers = (bookings: Bookings, prod_ids: readonly string[]): Promise<Booking[]> =>
   bookings
-    .find({ prod_id: { $in: prod_ids }, $or: [{ files: { $ne: [] } }, { draft: { $ne: null } }] })
+    .find({
+      prod_id: { $in: prod_ids },
+      $or: [
+        { files: { $ne: [] } },
+        { draft: { $ne: null } },
+        { 'travellers.particulars': { $exists: true } },
+      ],
+    })
     .lean<Booking[]>()
     .exec();
 

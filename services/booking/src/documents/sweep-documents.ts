@@ -1,7 +1,7 @@
 import { addDays, seoulDay } from '@narae/rules';
 import { findProductsEndedBy } from '../catalogue/find-products.ts';
 import { documentBucket, type BookingContext } from '../context.ts';
-import { inDeletionOrder } from '../domain/personal-data.rules.ts';
+import { inDeletionOrder, withoutParticulars } from '../domain/personal-data.rules.ts';
 import { findBooking } from '../shared/booking.queries.ts';
 import { changeBooking } from '../shared/change-booking.ts';
 import { deleteFiles } from './delete-files.ts';
@@ -34,8 +34,8 @@ export const sweepOrphans = async (context: BookingContext, now: Date = new Date
 };
 
 /**
- * Deletes the documents of trips that ended long enough ago (DOC-7), and what was typed for them and never saved, of
- * paid orders and of rows forgotten in a cart alike. @returns how many bookings
+ * Deletes the documents of trips that ended long enough ago (DOC-7), what travellers wrote of them and what was typed and
+ * never saved, of paid orders and of rows forgotten in a cart alike. @returns how many bookings
  */
 export const deleteExpiredDocuments = async (context: BookingContext): Promise<number> => {
   const lastDay = addDays(seoulDay(context.now()), -context.config.retentionDays);
@@ -49,7 +49,9 @@ export const deleteExpiredDocuments = async (context: BookingContext): Promise<n
     const changed = await changeBooking(
       context,
       () => findBooking(context.bookings, cart_id),
-      () => ({ set: { files: [], draft: null } }),
+      ({ travellers }) => ({
+        set: { files: [], draft: null, travellers: travellers.map(withoutParticulars) },
+      }),
     );
     await deleteFiles(context, inDeletionOrder(changed?.before.files ?? []));
   }

@@ -42,6 +42,8 @@ export interface BookingTraveller {
   /** Person index within the category, from 1. */
   sort_order: number;
   mem_nm: string;
+  /** Passport and visa number and city, encrypted (ORDER-12); absent where none was given. */
+  particulars?: string;
 }
 
 /** A document of a traveller; its bytes lie encrypted in the vault under `vault_id`. */
@@ -135,6 +137,8 @@ export interface PlainBooking {
   rooms: BookingRoom[];
   buyername: string;
   tel: string;
+  /** 010 a mobile, as old clients choose it; absent where it was never chosen. */
+  tel_kind?: string;
   email: string;
   area: string;
   travellers: BookingTraveller[];

@@ -1,4 +1,4 @@
-import type { PlainBooking } from './booking.ts';
+import type { BookingTraveller, PlainBooking } from './booking.ts';
 import { splitByParty } from './travellers.rules.ts';
 
 /** What a booking without travellers' personal data stores. */
@@ -8,6 +8,7 @@ export const anonymous = {
   files: [],
   buyername: '',
   tel: '',
+  tel_kind: '',
   email: '',
   area: '',
 } satisfies Partial<PlainBooking>;
@@ -17,6 +18,14 @@ const emptyParty = { adult_cnt: 0, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
 /** All documents of a booking in the order in which they are deleted: highest person index first (DOC-8). */
 export const inDeletionOrder = (files: PlainBooking['files']): PlainBooking['files'] =>
   splitByParty(emptyParty, files).removed;
+
+/** A traveller without passport and visa number and city: the name alone stays on the order. */
+export const withoutParticulars = ({
+  rv_mem_id,
+  mem_type,
+  sort_order,
+  mem_nm,
+}: BookingTraveller): BookingTraveller => ({ rv_mem_id, mem_type, sort_order, mem_nm });
 
 const personalFields: readonly string[] = ['buyername', 'tel', 'email'];
 

@@ -48,16 +48,22 @@ export const hotelsViolation = (
     : null;
 };
 
+export interface SelectionRules {
+  /** The selection it replaces: who only needs what they had is not asked for seats again. */
+  readonly before?: Selection;
+  /** Rooms may not fit the party yet: old clients change one line at a time, confirmation checks the whole. */
+  readonly roomsMayLag?: boolean;
+}
+
 /**
  * The first rule a selection breaks (CART-2).
  * @param seatsLeft seats this selection may count on
- * @param before the selection it replaces: who only needs what they had is not asked for seats again
  */
 export const selectionViolation = (
   product: BookableProduct,
   selection: Selection,
   seatsLeft: number,
-  before?: Selection,
+  { before, roomsMayLag = false }: SelectionRules = {},
 ): Violation | null => {
   const needed = seatsNeeded(selection.party, product);
   const covered = before !== undefined && needed <= seatsNeeded(before.party, product);
@@ -72,7 +78,7 @@ export const selectionViolation = (
       selection.party,
       { package_cnt: product.package_cnt, inventory_cnt, discounts: product.discounts },
       selection.rooms,
-      product.hotels.length > 0,
+      product.hotels.length > 0 && !roomsMayLag,
     ) ?? optionLimitViolation(selection.party, product, options)
   );
 };

@@ -33,6 +33,7 @@ export const putOption = async (
       return { options: [...others, { opt_code: line.opt_code, participant_cnt: line.participant_cnt }] };
     },
     shopper,
+    { roomsMayLag: true },
   );
   return after.options.find(({ opt_code }) => opt_code === line.opt_code)?.opt_id ?? '';
 };
@@ -51,6 +52,7 @@ export const removeOption = async (
       return { options: optionsOf(booking).filter(({ opt_code }) => opt_code !== gone) };
     },
     shopper,
+    { roomsMayLag: true },
   );
 };
 
@@ -62,7 +64,7 @@ export const removeAllOptions = async (
 ): Promise<void> => {
   const found = await findOwn(context.bookings, shopper.mem_id, address);
   if (found && isGone(found)) return;
-  await modifyCart(context, address, { options: [] }, shopper);
+  await modifyCart(context, address, { options: [] }, shopper, { roomsMayLag: true });
 };
 
 /** Puts persons in a kind of room; answers the line's hotel_cart_id. Whether everybody has a bed is checked at confirmation. */

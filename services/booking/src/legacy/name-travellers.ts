@@ -3,13 +3,15 @@ import type { BookingTraveller } from '../domain/booking.ts';
 import {
   inTravellerOrder,
   leadName,
+  placed,
   samePerson,
   travellersViolation,
-  type NamedPerson,
+  type PlacedPerson,
 } from '../domain/travellers.rules.ts';
 import { assertRule } from '../shared/assert-rule.ts';
 import { changeOwnBooking } from '../shared/change-booking.ts';
 import { withIds } from '../travellers/decide-confirmation.ts';
+import { withParticulars } from '../travellers/particulars.ts';
 
 /**
  * Writes names on an order without confirming it: what old clients do before the last step. A person named
@@ -18,11 +20,12 @@ import { withIds } from '../travellers/decide-confirmation.ts';
 export const nameTravellers = async (
   context: BookingContext,
   order_id: string,
-  members: readonly NamedPerson[],
+  records: readonly PlacedPerson[],
   mem_id: string,
 ): Promise<BookingTraveller[]> => {
   let named: BookingTraveller[] = [];
   await changeOwnBooking(context, mem_id, { order_id }, 'register-travellers', async (booking) => {
+    const members = placed(records, booking.travellers);
     assertRule(travellersViolation(booking.party, members));
     named = await withIds(context, members, booking.travellers);
     const others = booking.travellers.filter((known) => !members.some((person) => samePerson(person, known)));
@@ -38,18 +41,21 @@ export const nameTravellers = async (
   return named;
 };
 
-/** Renames one traveller. @throws DomainError order_not_found, txn_type_invalid */
+/** Renames one traveller; what else is named of them changes with it. @throws DomainError order_not_found, txn_type_invalid */
 export const renameTraveller = async (
   context: BookingContext,
   rv_mem_id: string,
-  mem_nm: string,
+  person: Pick<PlacedPerson, 'mem_nm' | 'passport_no' | 'visa_no' | 'city'>,
   mem_id: string,
 ): Promise<void> => {
   const address = { 'travellers.rv_mem_id': rv_mem_id };
   await changeOwnBooking(context, mem_id, address, 'register-travellers', (booking) => {
-    const travellers = booking.travellers.map((person) =>
-      person.rv_mem_id === rv_mem_id ? { ...person, mem_nm } : person,
-    );
+    const travellers = booking.travellers.map((known) => {
+      if (known.rv_mem_id !== rv_mem_id) return known;
+      const { mem_type, sort_order } = known;
+      const renamed = { rv_mem_id, mem_type, sort_order, mem_nm: person.mem_nm };
+      return withParticulars(renamed, person, known, context.config.documentKey);
+    });
     const { txn_type } = booking;
     return { set: { travellers, buyername: leadName(booking.party, travellers), txn_type } };
   });

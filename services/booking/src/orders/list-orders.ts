@@ -6,6 +6,7 @@ import type { BookingContext } from '../context.ts';
 import { isExpired } from '../domain/expiry.rules.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import type { Shopper } from '../shared/shopper.ts';
+import { travellersOf } from '../travellers/particulars.ts';
 import { orderDetail } from './order-detail.view.ts';
 import { findByState } from './order.queries.ts';
 
@@ -43,4 +44,7 @@ export const showOrder = async (
   context: BookingContext,
   cart_id: string,
   shopper: Shopper,
-): Promise<OrderDetail[]> => (await loadOwnRow(context, { cart_id }, shopper)).map(orderDetail);
+): Promise<OrderDetail[]> =>
+  (await loadOwnRow(context, { cart_id }, shopper)).map((row) =>
+    orderDetail(row, travellersOf(row.booking, context.config.documentKey)),
+  );

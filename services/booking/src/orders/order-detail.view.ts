@@ -1,20 +1,26 @@
-import type { OrderDetail } from '@narae/contracts';
+import type { OrderDetail, Traveller } from '@narae/contracts';
 import { payTypesFor } from '@narae/rules';
 import { cartItem, type CartRow } from '../cart/cart-item.view.ts';
 import { travellerFiles } from '../documents/traveller-file.view.ts';
-import { inTravellerOrder } from '../domain/travellers.rules.ts';
 
-/** The order as its owner sees it: the cart row with travellers, contact, documents, hold and last payment. */
-export const orderDetail = (row: CartRow): OrderDetail => {
+/** A mobile. */
+const defaultTelKind = '010';
+
+/**
+ * The order as its owner sees it: the cart row with travellers, contact, documents, hold and last payment.
+ * @param travellers in the order of the traveller screen
+ */
+export const orderDetail = (row: CartRow, travellers: readonly Traveller[]): OrderDetail => {
   const { booking, lanTp } = row;
   const last = booking.payments.at(-1);
   return {
     ...cartItem(row),
     buyername: booking.buyername,
     tel: booking.tel,
+    tel_kind: booking.tel_kind || defaultTelKind,
     email: booking.email,
     area: booking.area,
-    travellers: [...booking.travellers].sort(inTravellerOrder).map((person) => ({ ...person })),
+    travellers: [...travellers],
     draft: booking.draft ?? null,
     files: travellerFiles(booking),
     hold_expires_at: booking.hold_expires_at?.toISOString() ?? '',

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { success } from '../shared/answers.ts';
 import { shopperOf } from '../shared/shopper.ts';
-import { editContact } from './edit-contact.ts';
+import { contactOf, editContact } from './edit-contact.ts';
 import { listMyInfo } from './list-my-info.ts';
 import { countWaiting, listWaiting, showOrder } from './list-orders.ts';
 
@@ -15,8 +15,8 @@ export const orderRoutes = (app: FastifyInstance, context: BookingContext): void
     await editContact(context, order_id, { email }, ctx.member().mem_id);
     return success;
   });
-  serve(app, bookingCalls.reservInfoUpdate, async ({ order_id, ...contact }, ctx) => {
-    await editContact(context, order_id, contact, ctx.member().mem_id);
+  serve(app, bookingCalls.reservInfoUpdate, async ({ order_id, ...record }, ctx) => {
+    await editContact(context, order_id, contactOf(record), ctx.member().mem_id);
     return success;
   });
   serve(app, bookingCalls.paymentCnt, async (_input, ctx) => [

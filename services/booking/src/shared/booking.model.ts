@@ -71,10 +71,14 @@ const bookingSchema = new Schema<Booking>(
     ],
     buyername: { type: String, default: '' },
     tel: { type: String, default: '' },
+    tel_kind: String,
     email: { type: String, default: '' },
     area: { type: String, default: '' },
     travellers: [
-      new Schema({ rv_mem_id: String, mem_type: String, sort_order: Number, mem_nm: String }, plain),
+      new Schema(
+        { rv_mem_id: String, mem_type: String, sort_order: Number, mem_nm: String, particulars: String },
+        plain,
+      ),
     ],
     draft: { type: Schema.Types.Mixed, default: null },
     files: [

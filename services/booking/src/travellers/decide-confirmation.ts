@@ -1,21 +1,23 @@
 import { TxnType } from '@narae/contracts';
-import { firstMissing } from '@narae/rules';
+import { firstMissing, type NamedPerson } from '@narae/rules';
 import { nextId } from '@narae/service-kit';
 import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { runningAgreement } from '../domain/agreement.rules.ts';
 import type { BookingTraveller } from '../domain/booking.ts';
-import { leadName, samePerson, travellersViolation, type NamedPerson } from '../domain/travellers.rules.ts';
+import { leadName, samePerson, travellersViolation } from '../domain/travellers.rules.ts';
 import { assertRule } from '../shared/assert-rule.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import { cartEvent, confirmationEvent } from '../shared/cart.events.ts';
 import type { Change, Moment } from '../shared/change-booking.ts';
 import type { Shopper } from '../shared/shopper.ts';
 import { agree } from './agree.ts';
+import { withParticulars } from './particulars.ts';
 
 /** Names and contact as they are to stand on the order. */
 export interface TravellerDetails {
   readonly tel: string;
+  readonly tel_kind?: string | undefined;
   readonly email: string;
   readonly travellers: readonly NamedPerson[];
 }
@@ -52,6 +54,7 @@ export const decideConfirmation = async (
   const registered = {
     order_id,
     tel: details.tel,
+    ...(details.tel_kind === undefined ? {} : { tel_kind: details.tel_kind }),
     email: details.email,
     buyername: leadName(booking.party, details.travellers),
     travellers: await withIds(context, details.travellers, booking.travellers),
@@ -66,19 +69,17 @@ export const decideConfirmation = async (
   };
 };
 
-/** The travellers with each person's identity: kept where the person was known, drawn where not. */
+/** The travellers as stored, each with an identity: kept where the person was known, drawn where not. */
 export const withIds = (
   context: BookingContext,
   travellers: readonly NamedPerson[],
   known: readonly BookingTraveller[],
 ): Promise<BookingTraveller[]> =>
   Promise.all(
-    travellers.map(async ({ mem_type, sort_order, mem_nm }) => ({
-      rv_mem_id:
-        known.find((person) => samePerson(person, { mem_type, sort_order }))?.rv_mem_id ??
-        (await nextId(context.store, 'RV_MEM')),
-      mem_type,
-      sort_order,
-      mem_nm,
-    })),
+    travellers.map(async ({ mem_type, sort_order, mem_nm, ...given }) => {
+      const before = known.find((person) => samePerson(person, { mem_type, sort_order }));
+      const rv_mem_id = before?.rv_mem_id ?? (await nextId(context.store, 'RV_MEM'));
+      const person = { rv_mem_id, mem_type, sort_order, mem_nm };
+      return withParticulars(person, given, before, context.config.documentKey);
+    }),
   );

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { CartItem, HotelChoice, OptionChoice, PartyCounts } from '../../entities/booking.ts';
-import { Amount, Count50, Currency, Id, LanTp, Success } from '../../primitives.ts';
+import { Currency, Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './cart.rows.ts';
+import { cartRecord } from './records.ts';
 import {
   changeErrors,
   expectedPrices,
@@ -14,31 +15,23 @@ import {
   whose,
 } from './shared.ts';
 
-/** Fields of a cart record that the server works out itself; accepted from old clients, without effect. */
-const computedByServer = {
-  product_price: Amount.optional(),
-  origin_cost_price: Amount.optional(),
-  origin_opt_price: Amount.optional(),
-  txn_type: z.literal('N').optional(),
-  pay_yn: z.literal('N').optional(),
-  reg_date: z.string().max(40).optional(),
-  mod_date: z.string().max(40).optional(),
-  opt_code_chk: z.string().max(400).optional(),
-  package_cnt: Count50.optional(),
-};
-
 /** The cart. */
 export const cartCalls = {
+  /** A record without `options` or `hotels` is an old client's: its lines follow one by one, and are priced then. */
   mycartInsert: defineCall(rows.mycartInsert, {
     input: PartyCounts.extend({
+      ...cartRecord,
       prod_id: Id,
       ...whose,
       currency: Currency.optional(),
+      /** The currency of an old client's prices, which it has no other name for. */
+      prod_price_tp: Currency.optional(),
       lan_tp: LanTp.optional(),
-      options: z.array(OptionChoice).max(30).default([]),
-      hotels: z.array(HotelChoice).max(10).default([]),
+      options: z.array(OptionChoice).max(30).optional(),
+      hotels: z.array(HotelChoice).max(10).optional(),
       ...expectedPrices,
-      ...computedByServer,
+      txn_type: z.literal('N').optional(),
+      pay_yn: z.literal('N').optional(),
     }).strict(),
     output: z.object({ msg: z.literal('success'), cart_id: Id }),
     errors: [...productErrors, ...selectionErrors, 'cart_duplicate'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorKey } from '../../error-keys.ts';
-import { MemType } from '../../entities/booking.ts';
+import { MemType } from '../../entities/traveller.ts';
 import { Amount, Digits, Id } from '../../primitives.ts';
 
 /** Whose record: compared with the session, never believed. */
@@ -65,6 +65,13 @@ export const confirmErrors: readonly ErrorKey[] = [
   'cart_not_found',
   'traveller_cnt_mismatch',
   'traveller_name_input',
+  'traveller_name_passport',
+  'traveller_passport_no',
+  'traveller_visa_no',
+  'login_tel_input',
+  'common_tel_number',
+  'login_email_input',
+  'login_email_validation',
   'traveller_air_input',
   'passport_img_fail',
   'traveller_birth_input',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { TravellersForm, TypedTravellers } from '../../entities/booking.ts';
-import { Currency, Email, Id, LanTp, PersonName, Success, Tel } from '../../primitives.ts';
+import { BuyerName, TelKind, TravellersForm, TypedTravellers } from '../../entities/traveller.ts';
+import { Currency, Email, Id, LanTp, Success, Tel } from '../../primitives.ts';
+import { orderRecord } from './records.ts';
 import * as rows from './travellers.rows.ts';
 import { changeErrors, confirmErrors } from './shared.ts';
 
@@ -21,9 +22,12 @@ export const travellerCalls = {
   }),
   reservInfoUpdate: defineCall(rows.reservInfoUpdate, {
     input: z.strictObject({
+      ...orderRecord,
       order_id: Id,
-      buyername: PersonName.optional(),
+      cart_id: Id.optional(),
+      buyername: BuyerName.optional(),
       tel: Tel.optional(),
+      tel_kind: TelKind.optional(),
       email: Email.optional(),
       area: z.string().trim().max(120).optional(),
     }),

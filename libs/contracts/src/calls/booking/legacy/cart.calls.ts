@@ -3,6 +3,7 @@ import { defineCall } from '../../../define-call.ts';
 import { CartItem, CartOptionLine, HotelCartLine, PartyCounts } from '../../../entities/booking.ts';
 import { Count50, Currency, Digits, Id, LanTp, Success } from '../../../primitives.ts';
 import * as rows from './cart.rows.ts';
+import { hotelRecord, optionRecord } from '../records.ts';
 import {
   changeErrors,
   confirmErrors,
@@ -36,14 +37,7 @@ export const legacyCartCalls = {
       })
       .strict(),
     output: Success,
-    errors: [
-      ...new Set([...modifyErrors, ...confirmErrors]),
-      'participants_locked',
-      'login_tel_input',
-      'common_tel_number',
-      'login_email_input',
-      'login_email_validation',
-    ],
+    errors: [...new Set([...modifyErrors, ...confirmErrors]), 'participants_locked'],
   }),
   mycartReservMemDelete: defineCall(rows.mycartReservMemDelete, {
     input: ofCart,
@@ -65,7 +59,7 @@ export const legacyCartCalls = {
       opt_id: Id.optional(),
       cart_id: Id,
       ...whose,
-      prod_id: Id.optional(),
+      ...optionRecord,
       opt_code: Id,
       participant_cnt: Count50,
     }),
@@ -88,12 +82,26 @@ export const legacyCartCalls = {
     errors: rateErrors,
   }),
   hotelCartUpdate: defineCall(rows.hotelCartUpdate, {
-    input: z.strictObject({ hotel_cart_id: Id, personnel_cnt: z.int().min(0).max(20) }),
+    input: z.strictObject({
+      ...hotelRecord,
+      hotel_cart_id: Id,
+      cart_id: Id.optional(),
+      ...whose,
+      hotel_dtl_id: Id.optional(),
+      personnel_cnt: z.int().min(0).max(20),
+    }),
     output: Success,
     errors: modifyErrors,
   }),
   hotelCartInsert: defineCall(rows.hotelCartInsert, {
-    input: z.strictObject({ cart_id: Id, ...whose, hotel_dtl_id: Id, personnel_cnt: z.int().min(0).max(20) }),
+    input: z.strictObject({
+      ...hotelRecord,
+      hotel_cart_id: Id.optional(),
+      cart_id: Id,
+      ...whose,
+      hotel_dtl_id: Id,
+      personnel_cnt: z.int().min(0).max(20),
+    }),
     output: z.object({ msg: z.literal('success'), hotel_cart_id: Id }),
     errors: modifyErrors,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../../define-call.ts';
-import { MemType, TravellerFile, TravellerFileType } from '../../../entities/booking.ts';
+import { TravellerFile, TravellerFileType } from '../../../entities/booking.ts';
+import { MemType } from '../../../entities/traveller.ts';
 import { Digits, Id, Success } from '../../../primitives.ts';
 import * as rows from './documents.rows.ts';
 import { changeErrors, documentOwner, whose } from '../shared.ts';

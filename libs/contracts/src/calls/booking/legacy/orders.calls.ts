@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../../../define-call.ts';
-import { CartOptionLine, OrderDetail, Traveller, TravellersForm } from '../../../entities/booking.ts';
-import { Id, PersonName, Success, Tel, Email } from '../../../primitives.ts';
+import { CartOptionLine, OrderDetail } from '../../../entities/booking.ts';
+import { BuyerName, TelKind, Traveller } from '../../../entities/traveller.ts';
+import { Email, Id, Success, Tel } from '../../../primitives.ts';
+import { orderRecord } from '../records.ts';
+import { OrderMember, OrderMembers } from './order-members.ts';
 import * as rows from './orders.rows.ts';
 import { changeErrors, rateErrors, whose } from '../shared.ts';
 
@@ -20,11 +23,12 @@ export const legacyOrderCalls = {
   }),
   reservInfoInsert: defineCall(rows.reservInfoInsert, {
     input: z.strictObject({
+      ...orderRecord,
+      order_id: Id.optional(),
       cart_id: Id,
-      ...whose,
-      prod_id: Id.optional(),
-      buyername: PersonName,
+      buyername: BuyerName,
       tel: Tel,
+      tel_kind: TelKind.optional(),
       email: Email,
     }),
     output: z.object({ msg: z.literal('success'), order_id: Id }),
@@ -36,12 +40,12 @@ export const legacyOrderCalls = {
     errors: ['order_not_found', ...changeErrors],
   }),
   reservMemberInfoInsert: defineCall(rows.reservMemberInfoInsert, {
-    input: z.strictObject({ order_id: Id, members: TravellersForm.shape.travellers }),
+    input: OrderMembers,
     output: z.object({ msg: z.literal('success'), members: z.array(Traveller) }),
     errors: ['order_not_found', 'traveller_cnt_mismatch', 'product_deadline', ...changeErrors],
   }),
   reservMemberInfoUpdate: defineCall(rows.reservMemberInfoUpdate, {
-    input: z.strictObject({ rv_mem_id: Id, mem_nm: PersonName }),
+    input: OrderMember.partial({ mem_type: true }).strict().required({ rv_mem_id: true }),
     output: Success,
     errors: ['order_not_found', 'product_deadline', ...changeErrors],
   }),

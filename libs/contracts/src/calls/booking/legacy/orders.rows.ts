@@ -36,6 +36,7 @@ export const reservMemberInfoInsert = {
   owner: 'booking',
   access: 'own',
   params: 'info',
+  list: 'members',
 } as const satisfies CallRow;
 
 export const reservMemberInfoUpdate = {

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Id } from '../../primitives.ts';
+import { whose } from './shared.ts';
+
+/** What old clients send of a record and the server knows better: any plain value, without effect (CALL-4). */
+const Unbelieved = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]).optional();
+
+const unbelieved = <const Name extends string>(...names: Name[]): Record<Name, typeof Unbelieved> =>
+  Object.fromEntries(names.map((name) => [name, Unbelieved])) as Record<Name, typeof Unbelieved>;
+
+/** What a cart record tells of itself, its product and its price; the counts and the compared prices are read. */
+export const cartRecord = {
+  ...unbelieved('cart_id', 'product_price', 'origin_cost_price', 'origin_opt_price', 'reg_date', 'mod_date'),
+  ...unbelieved('opt_code_chk', 'package_cnt', 'prod_title', 'ymd_format', 'file_path', 'file_name'),
+  ...unbelieved('prod_price', 'origin_price', 'deal_bas_r', 'prod_type', 'prod_category', 'inventory_cnt'),
+  ...unbelieved('cnh_price'),
+};
+
+/** What a chosen option tells beside its code and participants. */
+export const optionRecord = {
+  prod_id: Id.optional(),
+  ...unbelieved('opt_name', 'opt_price', 'origin_price', 'reg_date', 'mod_date'),
+};
+
+/** What a line of rooms tells beside the kind of room and its persons. */
+export const hotelRecord = unbelieved('hotel_type_nm', 'hotel_type', 'hotel_price', 'reg_date', 'mod_date');
+
+/** What an order tells beside whose it is and how to reach them. */
+export const orderRecord = {
+  ...whose,
+  prod_id: Id.optional(),
+  ...unbelieved('txn_type', 'product', 'pay_yn', 'use_yn', 'del_yn', 'reg_date', 'mod_date'),
+};
+
+/** What a member of an order tells beside the name. */
+export const memberRecord = { ...whose, ...unbelieved('use_yn') };

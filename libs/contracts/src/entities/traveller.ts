@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { entered, Id, PersonName, plainText } from '../primitives.ts';
+import {
+  isPassportName,
+  isPassportNumber,
+  isVisaNumber,
+  MAX_NAME_LENGTH,
+  MAX_TYPED_NUMBER,
+  normalizeDocumentNumber,
+  normalizePassportName,
+} from './passport-fields.ts';
+
+/** Traveller categories on the wire: `children` = child, `child` = infant (PEOPLE-1). */
+export const MemType = z.enum(['adult', 'teen', 'children', 'child']);
+export type MemType = z.infer<typeof MemType>;
+
+/** A text that one of `firstMissing`'s rules judges: bounded, and in the form it will be stored in. */
+const typed = (max: number, normalize: (value: string) => string) => z.string().max(max).overwrite(normalize);
+
+const typedName = typed(MAX_NAME_LENGTH, normalizePassportName);
+const typedNumber = typed(MAX_TYPED_NUMBER, normalizeDocumentNumber);
+const City = plainText(MAX_NAME_LENGTH);
+
+/** A traveller's name as in the passport (ORDER-11). */
+export const TravellerName = entered('traveller_name_input')
+  .max(MAX_NAME_LENGTH, { abort: true })
+  .overwrite(normalizePassportName)
+  .refine(isPassportName, 'traveller_name_passport');
+
+/** Who an order is for: the lead traveller, or whoever pays, in any script. */
+export const BuyerName = entered('traveller_name_input').pipe(PersonName);
+
+/** What a traveller may add to the name, each optional; an empty text takes it back (ORDER-12). */
+export const Particulars = z.object({
+  passport_no: typedNumber.refine(isPassportNumber, 'traveller_passport_no').optional(),
+  visa_no: typedNumber.refine(isVisaNumber, 'traveller_visa_no').optional(),
+  /** City or town where the traveller lives. */
+  city: City.optional(),
+});
+
+/** Longest text that is judged as an e-mail address. */
+const MAX_TYPED_EMAIL = 1000;
+
+/** A telephone's kind as old clients choose it: 010 a mobile (ORDER-3). */
+export const TelKind = z.string().regex(/^\d{2,4}$/);
+
+/** A traveller as the order's owner sees them. */
+export const Traveller = z.object({
+  rv_mem_id: z.string(),
+  mem_type: MemType,
+  /** Person index within the category, from 1. */
+  sort_order: z.int(),
+  mem_nm: z.string(),
+  passport_no: z.string(),
+  visa_no: z.string(),
+  city: z.string(),
+});
+export type Traveller = z.infer<typeof Traveller>;
+
+/**
+ * What the traveller screen saves: names per person, telephone and e-mail once. What is missing or wrong in it is named
+ * in the order of the screen (ORDER-2), so the rules judge it and not the fields one by one.
+ */
+export const TravellersForm = z.strictObject({
+  cart_id: Id,
+  tel: z.string().trim().max(MAX_TYPED_NUMBER),
+  tel_kind: TelKind.optional(),
+  email: z.string().trim().toLowerCase().max(MAX_TYPED_EMAIL),
+  travellers: z
+    .array(
+      z.strictObject({
+        mem_type: MemType,
+        sort_order: z.int().min(1).max(50),
+        mem_nm: typedName,
+        passport_no: typedNumber.optional(),
+        visa_no: typedNumber.optional(),
+        city: City.optional(),
+      }),
+    )
+    .min(1)
+    .max(200),
+});
+export type TravellersForm = z.infer<typeof TravellersForm>;
+
+/** A field of an unfinished form: whatever was typed, also what saving would reject. */
+const unfinished = (most: number) => z.string().max(most);
+
+/** What has been typed on the traveller screen and is not saved yet (ORDER-10). */
+export const TypedTravellers = z.strictObject({
+  tel: unfinished(40),
+  email: unfinished(254),
+  travellers: z
+    .array(
+      z.strictObject({ mem_type: MemType, sort_order: z.int().min(1).max(50), mem_nm: unfinished(80) }),
+    )
+    .max(200),
+});
+export type TypedTravellers = z.infer<typeof TypedTravellers>;

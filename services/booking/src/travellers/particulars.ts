@@ -1,0 +1,51 @@
+import type { Traveller } from '@narae/contracts';
+import type { NamedPerson } from '@narae/rules';
+import { sealText, unsealText } from '@narae/service-kit';
+import type { BookingTraveller, PlainBooking } from '../domain/booking.ts';
+import { inTravellerOrder } from '../domain/travellers.rules.ts';
+
+type Particulars = Pick<Traveller, 'passport_no' | 'visa_no' | 'city'>;
+
+const none: Particulars = { passport_no: '', visa_no: '', city: '' };
+
+/** What a traveller gave beside the name, decrypted. @param key encrypts travellers' documents */
+export const readParticulars = (
+  { rv_mem_id, particulars }: Pick<BookingTraveller, 'rv_mem_id' | 'particulars'>,
+  key: Buffer,
+): Particulars =>
+  particulars === undefined
+    ? none
+    : { ...none, ...(JSON.parse(unsealText(particulars, key, rv_mem_id)) as Particulars) };
+
+/**
+ * The particulars to store on a person (ORDER-12): what is absent from the form stays as it is known, an empty text
+ * takes it back. Nothing is stored where nothing was given.
+ */
+export const withParticulars = (
+  person: Omit<BookingTraveller, 'particulars'>,
+  given: Pick<NamedPerson, 'passport_no' | 'visa_no' | 'city'>,
+  known: BookingTraveller | undefined,
+  key: Buffer,
+): BookingTraveller => {
+  const before = known ? readParticulars(known, key) : none;
+  const { passport_no = before.passport_no, visa_no = before.visa_no, city = before.city } = given;
+  if (`${passport_no}${visa_no}${city}` === '') return person;
+  const particulars = sealText(JSON.stringify({ passport_no, visa_no, city }), key, person.rv_mem_id);
+  return { ...person, particulars };
+};
+
+/** A traveller as the order's owner sees them. */
+export const travellerView = (
+  { rv_mem_id, mem_type, sort_order, mem_nm, particulars }: BookingTraveller,
+  key: Buffer,
+): Traveller => ({
+  rv_mem_id,
+  mem_type,
+  sort_order,
+  mem_nm,
+  ...readParticulars({ rv_mem_id, ...(particulars === undefined ? {} : { particulars }) }, key),
+});
+
+/** Everybody named on a booking, in the order of the traveller screen. */
+export const travellersOf = ({ travellers }: Pick<PlainBooking, 'travellers'>, key: Buffer): Traveller[] =>
+  [...travellers].sort(inTravellerOrder).map((person) => travellerView(person, key));

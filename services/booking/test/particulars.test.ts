@@ -1,0 +1,110 @@
+import { memberWithdrawnV1 } from '@narae/events';
+import { createLogger } from '@narae/service-kit';
+import { createContext } from '../src/context.ts';
+import { deleteExpiredDocuments } from '../src/documents/sweep-documents.ts';
+import { bookingModel } from '../src/shared/booking.model.ts';
+import { tour } from './support/products.ts';
+import { shopper } from './support/shopper.ts';
+import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
+
+const clock = stoppedClock();
+const day = 24 * 3_600_000;
+let service: TestBooking;
+beforeAll(async () => {
+  service = await startBooking(clock.now);
+});
+afterAll(() => service.close());
+
+let members = 0;
+const given = { passport_no: 'm 1234567', visa_no: 'K-2026-88', city: 'Đà Nẵng' };
+const read = { passport_no: 'M1234567', visa_no: 'K-2026-88', city: 'Đà Nẵng' };
+
+/** A confirmed order whose traveller gave passport and visa number and city. */
+const confirmed = async (prod_id = 'PTOUR1') => {
+  const member = shopper(service, `MEM00000020${String((members += 1)).padStart(2, '0')}`, 'VTN');
+  const cart_id = await member.addWithPassport({ prod_id });
+  const form = member.form(cart_id);
+  const save = (person: object = {}) =>
+    member.call('travellersSave', {
+      ...form,
+      tel_kind: '011',
+      travellers: [{ ...form.travellers[0], ...person }],
+    });
+  expect((await save(given)).status).toBe(200);
+  const stored = async () => JSON.stringify(await bookingModel(service.store).findOne({ cart_id }).lean());
+  const person = async () => (await member.detail(cart_id))?.travellers[0];
+  return { member, cart_id, save, stored, person };
+};
+
+describe('passport and visa number and city of a traveller', () => {
+  it('are read by the order’s owner and stored encrypted', async () => {
+    const { member, cart_id, stored, person } = await confirmed();
+    expect(await person()).toMatchObject(read);
+    expect(await member.detail(cart_id)).toMatchObject({ tel_kind: '011' });
+    expect(await stored()).not.toMatch(/M1234567|K-2026|Nẵng|passport_no/);
+  });
+
+  it('stay where a later save leaves them out, and go where it empties them', async () => {
+    const { save, stored, person } = await confirmed();
+    await save({ mem_nm: 'LIN MEIMEI' });
+    expect(await person()).toMatchObject({ mem_nm: 'LIN MEIMEI', ...read });
+    await save({ visa_no: '' });
+    expect(await person()).toMatchObject({ ...read, visa_no: '' });
+    await save({ passport_no: '', visa_no: '', city: '' });
+    expect(await person()).toMatchObject({ passport_no: '', visa_no: '', city: '' });
+    expect(await stored()).not.toContain('particulars');
+  });
+
+  it('of another order cannot be read in their place', async () => {
+    const [mine, theirs] = [await confirmed(), await confirmed()];
+    const bookings = bookingModel(service.store);
+    const other = await bookings.findOne({ cart_id: theirs.cart_id }).lean();
+    await bookings.updateOne(
+      { cart_id: mine.cart_id },
+      { $set: { 'travellers.0.particulars': other?.travellers[0]?.particulars } },
+    );
+    const answer = await mine.member.call('orderDetail', {
+      currency: 'USD',
+      lan_tp: 'VTN',
+      cart_id: mine.cart_id,
+    });
+    expect(answer.status).toBe(500);
+    expect(JSON.stringify(answer.body)).not.toContain('1234567');
+  });
+
+  it.each([
+    ['passport_no', 'M12', 'traveller_passport_no', 'passport_no.adult.1'],
+    ['visa_no', '?', 'traveller_visa_no', 'visa_no.adult.1'],
+    ['mem_nm', '김나래', 'traveller_name_passport', 'name.adult.1'],
+    ['mem_nm', ' ', 'traveller_name_input', 'name.adult.1'],
+    ['city', '<b>Seoul</b>', 'invalid_value', 'travellers.0.city'],
+    ['passport_no', { $ne: '' }, 'invalid_value', 'travellers.0.passport_no'],
+  ])('are named where %s is %p', async (name, value, error, field) => {
+    const { save } = await confirmed();
+    expect(await save({ [name]: value })).toMatchObject({ status: 400, body: { error, field } });
+  });
+
+  it('go with the member', async () => {
+    const { member, stored } = await confirmed();
+    const data = { mem_id: member.as };
+    await service.emit(memberWithdrawnV1, { aggregateId: member.as, version: 2, data });
+    expect(await stored()).not.toMatch(/particulars|"011"|LIN/);
+  });
+
+  it('go with the documents 90 days after the trip, also where no document was left', async () => {
+    await service.sell({ ...tour, prod_id: 'PEND', start_day: '2026-12-01', end_day: '2026-12-03' });
+    const { cart_id, stored } = await confirmed('PEND');
+    await bookingModel(service.store).updateOne({ cart_id }, { $set: { files: [] } });
+    clock.advance(102 * day);
+    const { store, bus, mails, config } = service;
+    const context = createContext(
+      { store, bus, mail: mails, log: createLogger('particulars', 'silent'), clock: clock.now },
+      config,
+    );
+    await context.relay.stop();
+    expect(await deleteExpiredDocuments(context)).toBe(1);
+    expect(await stored()).toContain('LIN MEI');
+    expect(await stored()).not.toContain('particulars');
+    clock.advance(-102 * day);
+  });
+});
