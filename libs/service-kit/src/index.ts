@@ -16,6 +16,7 @@ export { consumeProjection, type Projection } from './events/projection.ts';
 export { defaultRetry, type RetryPolicy } from './events/retry-policy.ts';
 export { MAX_IMAGE_BYTES, readImageUpload, type CleanImage } from './files/read-image-upload.ts';
 export { sealText, unsealText } from './files/seal.ts';
+export { receiveFilmUpload, MAX_FILM_BYTES } from './files/receive-film-upload.ts';
 export { createVault, type Vault } from './files/vault.ts';
 export { addProbes, createHealth, healthOfAll, type CheckOptions, type Health } from './health/health.ts';
 export type { GaugeSource, Metrics } from './health/metrics.ts';

@@ -1,8 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from 'mongoose';
 import sharp from 'sharp';
-import { createVault, MAX_IMAGE_BYTES, readImageUpload, serve } from '../src/index.ts';
+import { createVault, MAX_IMAGE_BYTES, readImageUpload, receiveFilmUpload, serve } from '../src/index.ts';
+import { readFilm } from '../../test-kit/src/film.ts';
 import { testCalls as calls } from './support/calls.ts';
 import { cookieOf, startKit } from './support/kit.ts';
 
@@ -10,6 +14,8 @@ let app: FastifyInstance;
 let store: Connection;
 let close: () => Promise<void>;
 const kept: Buffer[] = [];
+const film = await readFilm();
+const folder = await mkdtemp(join(tmpdir(), 'narae-films-'));
 
 beforeAll(async () => {
   ({ app, store, close } = await startKit(async (own) => {
@@ -19,9 +25,15 @@ beforeAll(async () => {
       const { width = 0 } = await sharp(image.bytes).metadata();
       return { ...image, width };
     });
+    own.post('/film', (request) =>
+      receiveFilmUpload(request, join(folder, `${randomUUID()}.mp4`), film.length),
+    );
   }));
 });
-afterAll(() => close());
+afterAll(async () => {
+  await close();
+  await rm(folder, { recursive: true });
+});
 
 const blank = sharp({ create: { width: 30, height: 20, channels: 3, background: '#c33' } });
 const jpeg = await blank
@@ -34,12 +46,12 @@ const png = await blank.clone().png().toBuffer();
 
 async function send(
   bytes: Buffer,
-  { field = 'img', filename = 'image.jpg', mem_id = 'MEM1', unfinished = false } = {},
+  { field = 'img', filename = 'image.jpg', mem_id = 'MEM1', url = '', unfinished = false } = {},
 ) {
   const head = `--b\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\ncontent-type: image/jpeg\r\n\r\n`;
   const answer = await app.inject({
     method: 'POST',
-    url: `/upload/PASSPORT/x/P1/${mem_id}/CART000001/1/1/REGISTER/adult/0`,
+    url: url || `/upload/PASSPORT/x/P1/${mem_id}/CART000001/1/1/REGISTER/adult/0`,
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(unfinished ? '' : '\r\n--b--\r\n')]),
     headers: {
       host: 'shop.test',
@@ -48,8 +60,26 @@ async function send(
       'content-type': 'multipart/form-data; boundary=b',
     },
   });
-  return { status: answer.statusCode, body: answer.json() };
+  const isJson = String(answer.headers['content-type']).includes('json');
+  return { status: answer.statusCode, body: isJson ? answer.json() : answer.body };
 }
+
+describe('an uploaded film', () => {
+  const url = '/film';
+  test('of the largest size is taken and known by its content', async () => {
+    const sha256 = createHash('sha256').update(film).digest('hex');
+    expect(await send(film, { url })).toEqual({ status: 200, body: sha256 });
+  });
+  test.each<[string, Buffer, object, number, string]>([
+    ['one byte larger', Buffer.concat([film, Buffer.alloc(1)]), {}, 413, 'film_too_large'],
+    ['many times larger', Buffer.concat([film, Buffer.alloc(3_000_000)]), {}, 413, 'film_too_large'],
+    ['broken off', film, { unfinished: true }, 400, 'upload_unreadable'],
+    ['in another field', film, { field: 'file' }, 400, 'upload_missing'],
+  ])('%s is rejected', async (_, bytes, options, status, error) => {
+    const answer = await send(bytes, { url, ...options });
+    expect([answer.status, answer.body.error]).toEqual([status, error]);
+  });
+});
 
 describe('an uploaded picture', () => {
   test('is drawn anew: upright, without camera data, its name kept for display', async () => {

@@ -3,6 +3,7 @@ export { createSessions, type Caller, type Sessions } from './service/sessions.t
 export type { Answer, CallOptions } from './service/inject.ts';
 export { startTestStore, type TestStore } from './service/test-store.ts';
 export { SentMails } from './service/sent-mails.ts';
+export { readFilm } from './film.ts';
 export { until } from './until.ts';
 export { withCleanup, type Cleanup } from './cleanup.ts';
 export { createTestBus, type TestBus } from './service/test-bus.ts';

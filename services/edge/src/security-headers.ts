@@ -1,9 +1,9 @@
-import { playerOrigins } from '@narae/contracts/video';
+import { filmOrigins, playerOrigins } from '@narae/contracts/video';
 import { pages } from '@narae/contracts/pages';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The page's policy: scripts and styles from this origin only, frames of known players, forms to this origin and the
+ * The page's policy: scripts and styles from this origin only, frames of known players, films of known sites, forms to this origin and the
  * payment providers. `styleHashes` (`sha256-…`) name the style elements a page brings along.
  */
 export const contentSecurityPolicy = (
@@ -16,6 +16,7 @@ export const contentSecurityPolicy = (
     ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self' data: blob:",
     "connect-src 'self'",
+    `media-src 'self' ${filmOrigins.join(' ')}`,
     `frame-src ${playerOrigins.join(' ')}`,
     `form-action 'self' ${payOrigins.join(' ')}`.trim(),
     "frame-ancestors 'none'",

@@ -1,5 +1,5 @@
 /**
- * Videos of K-pop information and events as they travel (CATALOG-7): 01 embedded by its id, 02 hosted mp4,
+ * Videos of K-pop information and events as they travel (CATALOG-7): 01 embedded by its id, 02 mp4 by its address,
  * 03 embedded by the address of an external player, 04 mp4 file among the thing's own pictures. One type per thing;
  * addresses and titles are comma-separated. Free of zod, so that pages and the edge can carry it.
  */
@@ -12,23 +12,42 @@ export const embedOrigin = 'https://www.youtube-nocookie.com';
 /** The only origins whose players may stand in a frame of the site. */
 export const playerOrigins: readonly string[] = [embedOrigin, 'https://player.vimeo.com'];
 
+/** The only foreign origins whose mp4 files may play on the site. */
+export const filmOrigins: readonly string[] = ['https://download.blender.org', 'https://videos.pexels.com'];
+
 /** A film's number at the embedding site of type 01. */
 export const embedId = /^[A-Za-z0-9_-]{11}$/;
 
-/** An mp4 of the site itself: another origin's would not be let in. */
+/** An mp4 of the site itself. */
 const ownFilm = /^\/[A-Za-z0-9_/.-]{1,200}\.mp4$/;
 const filmFile = /^[A-Za-z0-9_-]{1,80}\.mp4$/;
+/** Where the players have their films; any other page of theirs plays nothing. */
+const playerPath = /^\/(?:embed\/[A-Za-z0-9_-]{11}|video\/\d{1,20})$/;
+
+const partsOf = (address: string): URL | null => {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  return url.username || url.password ? null : url;
+};
 
 const isPlayer = (address: string): boolean => {
-  if (!URL.canParse(address)) return false;
-  const { origin, username, password } = new URL(address);
-  return playerOrigins.includes(origin) && !username && !password;
+  const url = partsOf(address);
+  return url !== null && playerOrigins.includes(url.origin) && playerPath.test(url.pathname);
 };
+
+/** Whether an address of type 02 is another site's. */
+export const isForeignFilm = (address: string): boolean => {
+  const url = partsOf(address);
+  return url !== null && filmOrigins.includes(url.origin) && url.pathname.endsWith('.mp4');
+};
+
+const isOwnFilm = (address: string): boolean =>
+  ownFilm.test(address) && !address.includes('..') && !address.startsWith('//');
 
 /** Whether an address of a type can be shown at all. */
 export const isVideoAddress: Readonly<Record<VideoType, (address: string) => boolean>> = {
   '01': (address) => embedId.test(address),
-  '02': (address) => ownFilm.test(address) && !address.includes('..') && !address.startsWith('//'),
+  '02': (address) => isOwnFilm(address) || isForeignFilm(address),
   '03': isPlayer,
   '04': (address) => filmFile.test(address),
 };

@@ -5,6 +5,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { DomainError } from '../server/domain-error.ts';
+import { openUpload, readError } from './upload-part.ts';
 
 /** Bytes a picture may have (DOC-2). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
@@ -40,10 +41,9 @@ export interface CleanImage {
  * @throws DomainError upload_missing, upload_too_large, img_accept_fail, upload_unreadable; invalid_value for a second file
  */
 export async function readImageUpload(request: FastifyRequest): Promise<CleanImage> {
-  const parts = partsOf(request);
-  const part = await onlyPicture(parts);
+  const { part, refuseMore } = await openUpload(request, MAX_IMAGE_BYTES);
   const sent = await readBytes(part);
-  await refuseMore(parts);
+  await refuseMore();
   const mime = (await fileTypeFromBuffer(sent))?.mime;
   if (mime !== 'image/png' && mime !== 'image/jpeg')
     throw new DomainError('img_accept_fail', { field: 'img' });
@@ -54,40 +54,6 @@ export async function readImageUpload(request: FastifyRequest): Promise<CleanIma
     sha256: createHash('sha256').update(sent).digest('hex'),
     originName: displayName(part.filename),
   };
-}
-
-type Parts = AsyncIterator<MultipartFile>;
-
-function partsOf(request: FastifyRequest): Parts {
-  if (!request.isMultipart()) throw new DomainError('upload_missing', { field: 'img' });
-  return request.files({ limits: { fileSize: MAX_IMAGE_BYTES, files: 2 } });
-}
-
-/** What went wrong while a body was read: a broken multipart body is the sender's mistake, not ours. */
-const readError = (error: unknown): unknown =>
-  error instanceof Error && 'statusCode' in error
-    ? error
-    : new DomainError('upload_unreadable', { status: 400, field: 'img' });
-
-async function next(parts: Parts): Promise<IteratorResult<MultipartFile>> {
-  return parts.next().catch((error: unknown) => Promise.reject(readError(error)));
-}
-
-async function onlyPicture(parts: Parts): Promise<MultipartFile> {
-  const { value: part, done } = await next(parts);
-  if (done || part.fieldname !== 'img') {
-    if (!done) part.file.resume();
-    throw new DomainError('upload_missing', { field: 'img' });
-  }
-  return part;
-}
-
-/** One call, one picture: a second one would be lost silently. */
-async function refuseMore(parts: Parts): Promise<void> {
-  const { value: part, done } = await next(parts);
-  if (done) return;
-  part.file.resume();
-  throw new DomainError('invalid_value', { field: part.fieldname.slice(0, 100) });
 }
 
 async function readBytes(part: MultipartFile): Promise<Buffer> {

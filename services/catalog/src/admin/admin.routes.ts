@@ -1,6 +1,7 @@
 import { catalogCalls } from '@narae/contracts';
-import { readImageUpload, serve } from '@narae/service-kit';
+import { readImageUpload, receiveFilmUpload, serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { addFilm } from './add-film.ts';
 import { addPicture } from './add-picture.ts';
 import type { AdminContext } from './admin-context.ts';
 import { discardDraft } from './discard-draft.ts';
@@ -30,6 +31,9 @@ export const adminRoutes = (app: FastifyInstance, admin: AdminContext): void => 
   serve(app, catalogCalls.adminPreview, (asked) => previewContentItem(admin, asked));
   serve(app, catalogCalls.adminPicture, async (asked, ctx) =>
     addPicture(admin, asked, (await readImageUpload(ctx.request)).bytes),
+  );
+  serve(app, catalogCalls.adminFilm, async (named, ctx) =>
+    addFilm(admin, named, (path) => receiveFilmUpload(ctx.request, path)),
   );
   serve(app, catalogCalls.adminAudit, (asked) => readAudit(admin.catalog, asked));
 };

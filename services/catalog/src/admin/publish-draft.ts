@@ -6,6 +6,7 @@ import {
   type MissingText,
 } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
+import { checkFilmsPlay } from './check-films-play.ts';
 import { contentMark } from './content-mark.ts';
 import { baseOf, conflict, type AdminContext, type Named } from './admin-context.ts';
 import { emptyDraft } from './discard-draft.ts';
@@ -67,7 +68,7 @@ const nameContentField = <Result>(work: () => Result): Result => {
 /**
  * Shows a draft to shoppers, through the same change as everything else: versions, search and the event for booking follow.
  * The audit entry is part of that one update.
- * @throws DomainError translation_missing with the list; publish_conflict when somebody else has published since the
+ * @throws DomainError translation_missing with the list; film_unplayable; publish_conflict when somebody else has published since the
  *   draft was begun; draft_conflict when the draft is not the one that was seen
  */
 export const publishDraft = async (
@@ -82,6 +83,7 @@ export const publishDraft = async (
     const content = checkedContent(admin, named.kind, draft.content);
     checkTranslations(fieldsOf(named.kind), content);
     await checkReferences(admin, named, content);
+    await checkFilmsPlay(admin.files, named, content);
     nameContentField(() => kind.check?.(content as never, named.id));
     // What is published already is this very draft when an earlier try was broken off before the draft was emptied.
     const same = published !== null && baseOf(kind, { ...published, content }) === baseOf(kind, published);

@@ -1,9 +1,11 @@
+import send from '@fastify/send';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { callTable } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  isFilmAddress,
   isNamedByContent,
   isPictureAddress,
   wantedVariant,
@@ -17,14 +19,34 @@ const mimeOf = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
 const cacheControl = (fileName: string): string =>
   isNamedByContent(fileName) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
 
+/** Sends a film, or the range of bytes a player asks for: 206, 416, If-Range, If-None-Match (CATALOG-7). */
+const sendFilm = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+): Promise<FastifyReply> => {
+  const film = await send(request.raw, path.split('/').map(encodeURIComponent).join('/'), {
+    dotfiles: 'allow',
+    maxAge: '1y',
+    immutable: true,
+  });
+  if (film.type === 'error' && film.statusCode === 404) throw new DomainError('picture_not_found');
+  return reply
+    .code(film.statusCode)
+    .headers(film.headers)
+    .header('x-content-type-options', 'nosniff')
+    .send(film.stream);
+};
+
 /**
- * Public pictures in the sizes the pages use: `?w=320|640|960|1600`, `?f=jpg|webp`, else the format the browser
+ * Films of events and articles, and public pictures in the sizes the pages use: `?w=320|640|960|1600`, `?f=jpg|webp`, else the format the browser
  * accepts (CATALOG-6). Travellers' documents are not here: booking stores them encrypted (DOC-5).
  */
 export const downloadRoute = (app: FastifyInstance, pictures: PictureFiles): void => {
   app.get<{ Params: PictureAddress; Querystring: { w?: unknown; f?: unknown } }>(
     callTable.download.path,
     async (request, reply) => {
+      if (isFilmAddress(request.params)) return sendFilm(request, reply, pictures.pathOf(request.params));
       if (!isPictureAddress(request.params)) throw new DomainError('picture_not_found');
       const wanted = wantedVariant(request.query, request.headers.accept);
       if (!wanted) throw new DomainError('invalid_value', { field: 'w' });

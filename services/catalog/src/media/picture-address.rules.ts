@@ -1,3 +1,5 @@
+import { isVideoAddress } from '@narae/contracts';
+
 /** Widths a picture may be asked for; anything else would let a stranger fill the disk (CATALOG-6). */
 export const pictureWidths = [320, 640, 960, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
@@ -15,12 +17,24 @@ export interface PictureAddress {
   file_name: string;
 }
 
+const isPlainAddress = ({ file_path, prod_id }: PictureAddress): boolean =>
+  publicPaths.has(file_path) && /^[A-Za-z0-9_-]{1,40}$/.test(prod_id);
+
 /** Whether every part is a plain name below a public folder: no dots that climb, no separators, no hidden files. */
 export const isPictureAddress = (address: PictureAddress): boolean =>
-  publicPaths.has(address.file_path) &&
-  /^[A-Za-z0-9_-]{1,40}$/.test(address.prod_id) &&
+  isPlainAddress(address) &&
   /^[1-4]$/.test(address.file_type) &&
   /^[A-Za-z0-9_-]{1,80}\.(?:jpe?g|png)$/.test(address.file_name);
+
+/** The same of an mp4 film: those lie among the pictures in front of films (CATALOG-7). */
+export const isFilmAddress = (address: PictureAddress): boolean =>
+  isPlainAddress(address) && address.file_type === '4' && isVideoAddress['04'](address.file_name);
+
+/** Takes the path of a download apart; null for any other path. */
+export const downloadAddress = (path: string): PictureAddress | null => {
+  const [, download, file_path = '', prod_id = '', file_type = '', file_name = '', ...more] = path.split('/');
+  return download === 'download' && more.length === 0 ? { file_path, prod_id, file_type, file_name } : null;
+};
 
 /** Which rendering a request wants; null when it asks for one that does not exist. */
 export const wantedVariant = (

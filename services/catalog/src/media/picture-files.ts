@@ -14,11 +14,20 @@ export interface PictureVariant {
   format: PictureFormat;
 }
 
+/** A file that is being written. */
+export interface PartFile {
+  readonly path: string;
+  keep(file_name: string): Promise<void>;
+  drop(): Promise<void>;
+}
+
 /** The public pictures on disk, with renderings of them made when first asked for. */
 export interface PictureFiles {
   /** Where the original lies; the address must have been checked with `isPictureAddress`. */
   pathOf(address: PictureAddress): string;
   has(address: PictureAddress): Promise<boolean>;
+  /** A new file beside the public ones, for something that arrives in pieces; `keep` makes it public, `drop` removes it. */
+  part(folder: Pick<PictureAddress, 'file_path' | 'prod_id' | 'file_type'>): Promise<PartFile>;
   /** Puts an original there whole or not at all. */
   put(address: PictureAddress, bytes: Uint8Array): Promise<void>;
   /** Puts a rendering there that was made in advance. */
@@ -78,6 +87,15 @@ export const pictureFiles = (mediaDir: string): PictureFiles => {
   return {
     pathOf,
     has: (address) => exists(pathOf(address)),
+    part: async (folder) => {
+      const path = pathOf({ ...folder, file_name: `${randomUUID()}.part` });
+      await mkdir(dirname(path), { recursive: true });
+      return {
+        path,
+        keep: (file_name) => rename(path, pathOf({ ...folder, file_name })),
+        drop: () => rm(path, { force: true }),
+      };
+    },
     put: (address, bytes) => writeWhole(pathOf(address), bytes),
     putVariant: (address, variant, bytes) => writeWhole(variantPath(address, variant), bytes),
     variant: async (address, variant) => {

@@ -5,12 +5,17 @@ const PROVIDER_MS = 12_000;
 /** For a picture: it is decoded, cleaned and encrypted. */
 const PICTURE_MS = 20_000;
 
+/** For a film of 100 MB over an office's line. */
+const FILM_MS = 120_000;
+
 const limits: Partial<Readonly<Record<CallName, number>>> = {
   payment: PROVIDER_MS,
   wechatpayment: PROVIDER_MS,
   icbStatus: PROVIDER_MS,
   icbReturn: PROVIDER_MS,
   icbReturnGet: PROVIDER_MS,
+  adminPicture: PICTURE_MS,
+  adminFilm: FILM_MS,
   uploadPassport: PICTURE_MS,
   uploadEventPassport: PICTURE_MS,
 };

@@ -71,6 +71,7 @@ export const adminCalls = {
       'reference_missing',
       'list_picture_needed',
       'day_order',
+      'film_unplayable',
       ...contentErrors,
     ],
   }),
@@ -89,6 +90,18 @@ export const adminCalls = {
       'upload_too_large',
       'upload_unreadable',
       'img_accept_fail',
+    ],
+  }),
+  /** One mp4 film in the multipart field `img`; it is stored as it arrives, never held in memory. */
+  adminFilm: defineCall(rows.adminFilm, {
+    input: z.strictObject(named),
+    output: z.object({ file_name: z.string() }),
+    errors: [
+      'content_not_found',
+      'upload_missing',
+      'upload_unreadable',
+      'film_too_large',
+      'film_accept_fail',
     ],
   }),
   adminAudit: defineCall(rows.adminAudit, {

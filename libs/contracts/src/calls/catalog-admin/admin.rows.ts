@@ -66,6 +66,15 @@ export const adminPicture = {
   params: '',
 } as const satisfies CallRow;
 
+export const adminFilm = {
+  name: 'adminFilm',
+  method: 'POST',
+  path: '/upload/FILM/:kind/:id',
+  owner: 'catalog',
+  access: 'admin',
+  params: '',
+} as const satisfies CallRow;
+
 export const adminAudit = {
   name: 'adminAudit',
   method: 'POST',

@@ -1,0 +1,46 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../server/domain-error.ts';
+
+type Parts = AsyncIterator<MultipartFile>;
+
+/** The one file of an upload, to be read to its end before the rest of the body is looked at. */
+export interface UploadPart {
+  readonly part: MultipartFile;
+  /** Call it when the file has been read. @throws DomainError invalid_value for a second file */
+  readonly refuseMore: () => Promise<void>;
+}
+
+/**
+ * Opens the file in the multipart field `img` without reading it.
+ * @param maxBytes what the file may have; a stream that is longer ends there and says so in `truncated`
+ * @throws DomainError upload_missing, upload_unreadable
+ */
+export async function openUpload(request: FastifyRequest, maxBytes: number): Promise<UploadPart> {
+  if (!request.isMultipart()) throw new DomainError('upload_missing', { field: 'img' });
+  const parts: Parts = request.files({ limits: { fileSize: maxBytes, files: 2 } });
+  const { value: part, done } = await next(parts);
+  if (done || part.fieldname !== 'img') {
+    if (!done) part.file.resume();
+    throw new DomainError('upload_missing', { field: 'img' });
+  }
+  return { part, refuseMore: () => refuseMore(parts) };
+}
+
+/** What went wrong while a body was read: a broken multipart body is the sender's mistake, not ours. */
+export const readError = (error: unknown): unknown =>
+  error instanceof Error && 'statusCode' in error
+    ? error
+    : new DomainError('upload_unreadable', { status: 400, field: 'img' });
+
+async function next(parts: Parts): Promise<IteratorResult<MultipartFile>> {
+  return parts.next().catch((error: unknown) => Promise.reject(readError(error)));
+}
+
+/** One call, one file: a second one would be lost silently. */
+async function refuseMore(parts: Parts): Promise<void> {
+  const { value: part, done } = await next(parts);
+  if (done) return;
+  part.file.resume();
+  throw new DomainError('invalid_value', { field: part.fieldname.slice(0, 100) });
+}
