@@ -1,4 +1,4 @@
-import type { adminPicture, uploadEventPassport, uploadPassport } from '@narae/contracts/rows';
+import type { adminFilm, adminPicture, uploadEventPassport, uploadPassport } from '@narae/contracts/rows';
 import { ApiError, errorOf, silenceOf } from './api-error.ts';
 import { settings } from './client-settings.ts';
 import { fillPath } from './fill-path.ts';
@@ -6,7 +6,8 @@ import { refreshSession } from './refresh.ts';
 import { newTraceparent } from './trace.ts';
 
 /** The calls that take a file. */
-export type UploadRow = typeof uploadPassport | typeof uploadEventPassport | typeof adminPicture;
+export type UploadRow =
+  typeof uploadPassport | typeof uploadEventPassport | typeof adminPicture | typeof adminFilm;
 
 export interface UploadOptions {
   /** Share of the file that has left the browser, 0–1. */
@@ -18,7 +19,7 @@ export interface UploadOptions {
 
 const DEFAULT_TIMEOUT_MS = 120_000;
 
-/** Sends one image in the multipart field `img` and answers what the server says; throws {@link ApiError}. */
+/** Sends one file in the multipart field `img` and answers what the server says; throws {@link ApiError}. */
 export async function upload<Answer = unknown>(
   { path }: UploadRow,
   pathParams: Readonly<Record<string, string | number>>,

@@ -1,5 +1,5 @@
 // The whole surface a remote may use. Named re-exports only, so that the shell carries just what is listed here.
-export { ApiError, call, upload, type CallInput, type CallOutput } from '@narae/api-client';
+export { ApiError, call, upload, type CallInput, type CallOutput, type UploadRow } from '@narae/api-client';
 export {
   addPacks,
   currencyOf,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { demoAdministrator, Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
 import { at, desktop, expect, phone, siteOrigin, test } from './support.ts';
@@ -70,6 +71,57 @@ test('a draft is visible only in its preview, with missing texts marked', async 
   });
   expect(shown?.prod_title).not.toContain('⚠');
   expect(shown?.prod_title).not.toBe('');
+});
+
+test('a film that an administrator uploads plays for shoppers, one that is not there is not published', async ({
+  openBrowser,
+  allow,
+}) => {
+  allow(/status of (400|404)/);
+  const office = await openBrowser(desktop);
+  const admin = new Shopper(office, siteOrigin(), 'ENG');
+  await admin.signIn(demoAdministrator);
+  const events = await admin.call<{ event_id: string; event_title: string }[]>('eventInfoList', {
+    lan_tp: 'ENG',
+  });
+  const { event_id, event_title } = events.at(-1) ?? { event_id: '', event_title: '' };
+
+  const page = await office.newPage();
+  await page.goto(at(`/admin?view=event&id=${event_id}`, 'ENG'));
+  await page.getByRole('combobox', { name: say('catalogAdmin.film_type') }).selectOption('04');
+  const address = page.getByRole('textbox', { name: say('catalogAdmin.film_address') });
+  await address.fill('film-000000000000.mp4');
+  for (const language of ['한국어', 'English', '中文', '日本語', 'Tiếng Việt']) {
+    await page.getByRole('button', { name: language }).click();
+    await page.getByRole('textbox', { name: `${say('catalogAdmin.film_title')} (${language})` }).fill('Walk');
+  }
+  const publish = page.getByRole('button', { name: say('catalogAdmin.publish'), exact: true });
+  await publish.click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(/No video can be played at this address/);
+
+  await page
+    .getByLabel(say('catalogAdmin.film_upload'))
+    .setInputFiles(fileURLToPath(new URL('../src/fixtures/film.mp4', import.meta.url)));
+  await expect(address).toHaveValue(/^film-[0-9a-f]{12}\.mp4$/);
+  await publish.click();
+  await expect(page.getByText(say('catalogAdmin.published')).first()).toBeVisible();
+
+  const shopper = await (await openBrowser(phone)).newPage();
+  await shopper.goto(at(`/eventDetail?event_id=${event_id}`, 'ENG'));
+  await expect(shopper.getByRole('heading', { level: 1, name: event_title })).toBeVisible();
+  const film = shopper.locator('video');
+  const played = await film.evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true;
+    const ended = new Promise<void>((done) => {
+      video.addEventListener('ended', () => done(), { once: true });
+    });
+    await video.play();
+    await ended;
+    return { seconds: video.currentTime, wide: video.videoWidth, error: video.error };
+  });
+  expect(played).toEqual({ seconds: expect.any(Number), wide: 64, error: null });
+  expect(played.seconds).toBeGreaterThan(0.5);
 });
 
 test('the back office is closed to visitors and to members', async ({ openBrowser }) => {

@@ -56,6 +56,14 @@ test.each([
   expect(screen.queryByText(/press play/)).toBeNull();
 });
 
+test('a film of another site is named as such and loaded when it is pressed', async () => {
+  await show('02', 'https://download.blender.org/peach/film.mp4');
+  expect(videos().map(({ src, preload }) => [src, preload])).toEqual([
+    ['https://download.blender.org/peach/film.mp4', 'none'],
+  ]);
+  expect(screen.getByText(/download\.blender\.org.*only when you press play/)).toBeVisible();
+});
+
 test('several films stand beside each other, and pressing one leaves the others alone', async () => {
   await show('01', 'aqz-KE-bpKQ,R6MlUcmOul8', 'One');
   await userEvent.click(screen.getByRole('button', { name: 'Play: The event' }));

@@ -1,4 +1,4 @@
-import { videosOf } from '@narae/contracts/video';
+import { isForeignFilm, videosOf } from '@narae/contracts/video';
 import { pictureSource, useT, type PictureAddress } from '@narae/shell-sdk';
 import { useId, type ReactNode } from 'react';
 import { namespace } from '../texts.ts';
@@ -18,7 +18,7 @@ interface FilmsProps {
 }
 
 /**
- * The films of an article or event (CATALOG-7). External players are fetched only when somebody presses
+ * The films of an article or event (CATALOG-7). Other sites are asked for anything only when somebody presses
  * play; before, nothing of the visitor reaches them. Nothing at all where there are no films.
  */
 export function Films({ story, title, file_path, id, posters }: FilmsProps): ReactNode {
@@ -35,6 +35,7 @@ export function Films({ story, title, file_path, id, posters }: FilmsProps): Rea
       owners.add(playerOwner(player));
       return <ExternalFilm title={named} player={player.href} poster={poster} />;
     }
+    if (isForeignFilm(address)) owners.add(new URL(address).host);
     return (
       <video
         className={css.film}

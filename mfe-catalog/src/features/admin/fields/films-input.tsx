@@ -1,13 +1,13 @@
 import type { EditableField, EditedFilms } from '@narae/contracts/editable';
 import { useT } from '@narae/shell-sdk';
-import { Button, IconPlus, IconTrash, SelectField, TextField } from '@narae/ui';
+import { Button, IconPlus, SelectField } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import css from '../admin.module.css';
 import { noTexts } from '../content.ts';
 import { controlId, useErrorAt } from '../form-scope.ts';
 import type { FieldProps } from './field-props.ts';
-import { TextsInput } from './texts-input.tsx';
+import { FilmBox } from './film-box.tsx';
 
 const types = ['01', '02', '03', '04'] as const;
 type Film = EditedFilms['items'][number];
@@ -45,6 +45,7 @@ export function FilmsInput({
         <FilmBox
           key={index}
           path={`${path}.items.${index}`}
+          type={films.type}
           film={film}
           onChange={(next) => keep(films.items.map((known, place) => (place === index ? next : known)))}
           onRemove={() => keep(films.items.filter((_, place) => place !== index))}
@@ -60,37 +61,5 @@ export function FilmsInput({
         </Button>
       )}
     </fieldset>
-  );
-}
-
-interface FilmBoxProps {
-  readonly path: string;
-  readonly film: Film;
-  readonly onChange: (film: Film) => void;
-  readonly onRemove: () => void;
-}
-
-function FilmBox({ path, film, onChange, onRemove }: FilmBoxProps): ReactNode {
-  const t = useT('catalogAdmin');
-  return (
-    <div className={css.rowBox}>
-      <TextField
-        id={controlId(`${path}.address`)}
-        label={t('film_address')}
-        error={useErrorAt(`${path}.address`)}
-        value={film.address}
-        onChange={(event) => onChange({ ...film, address: event.target.value.trim() })}
-      />
-      <TextsInput
-        field={{ name: 'titles', max: 120 }}
-        label={t('film_title')}
-        path={`${path}.titles`}
-        value={film.titles}
-        onChange={(titles) => onChange({ ...film, titles: titles as Film['titles'] })}
-      />
-      <Button kind="quiet" icon={<IconTrash size={18} />} onClick={onRemove}>
-        {t('remove')}
-      </Button>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { EditableField, EditedPicture, PictureType } from '@narae/contracts/editable';
+import { adminPicture } from '@narae/contracts/rows';
 import { useT } from '@narae/shell-sdk';
 import { VisuallyHidden } from '@narae/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -6,9 +7,9 @@ import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import css from '../admin.module.css';
 import { moved, noTexts } from '../content.ts';
 import { controlId, useErrorAt, useFormScope } from '../form-scope.ts';
+import { FileDrop } from './file-drop.tsx';
 import type { FieldProps } from './field-props.ts';
 import { PictureCardInput } from './picture-card-input.tsx';
-import { PictureDrop } from './picture-drop.tsx';
 import pictures from './pictures-input.module.css';
 
 /** Pictures in groups by what they are for; dragged or moved by buttons into their order. */
@@ -118,10 +119,11 @@ function PictureGroup({ type, path, all, room, onChange }: GroupProps): ReactNod
         <span role="status">{status}</span>
       </VisuallyHidden>
       {id !== '' && room > 0 && (
-        <PictureDrop
-          kind={kind}
-          id={id}
-          type={type}
+        <FileDrop<Pick<EditedPicture, 'file_name' | 'width' | 'height'>>
+          row={adminPicture}
+          to={{ kind, id, file_type: type }}
+          accept="image/png,image/jpeg"
+          multiple
           label={t('picture_add', { group: label })}
           onAdd={(added) => {
             const known = group.some(({ file_name }) => file_name === added.file_name);

@@ -1,22 +1,16 @@
-import type { EditableKind, PictureType } from '@narae/contracts/editable';
-import { adminPicture } from '@narae/contracts/rows';
-import { ApiError, upload, useT } from '@narae/shell-sdk';
+import { ApiError, upload, useT, type UploadRow } from '@narae/shell-sdk';
 import { cx, IconUpload } from '@narae/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import css from '../admin.module.css';
 import pictures from './pictures-input.module.css';
 
-interface Added {
-  readonly file_name: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-interface PictureDropProps {
-  readonly kind: EditableKind;
-  readonly id: string;
-  readonly type: PictureType;
+interface FileDropProps<Added> {
+  readonly row: UploadRow;
+  readonly to: Readonly<Record<string, string>>;
   readonly label: string;
+  /** Media types the chooser offers. */
+  readonly accept: string;
+  readonly multiple?: boolean;
   readonly onAdd: (added: Added) => void;
 }
 
@@ -27,7 +21,14 @@ interface Way {
 }
 
 /** Where files are chosen or dropped; each is on its way with its share, and says what is wrong with it. */
-export function PictureDrop({ kind, id, type, label, onAdd }: PictureDropProps): ReactNode {
+export function FileDrop<Added>({
+  row,
+  to,
+  label,
+  accept,
+  multiple = false,
+  onAdd,
+}: FileDropProps<Added>): ReactNode {
   const t = useT('catalogAdmin');
   const errors = useT('errors');
   const latest = useRef(onAdd);
@@ -45,7 +46,7 @@ export function PictureDrop({ kind, id, type, label, onAdd }: PictureDropProps):
     const { name } = file;
     put(name, { name, percent: 0 });
     try {
-      const added = await upload<Added>(adminPicture, { kind, id, file_type: type }, file, {
+      const added = await upload<Added>(row, to, file, {
         onProgress: (share) => put(name, { name, percent: Math.round(share * 100) }),
       });
       put(name, null);
@@ -57,7 +58,7 @@ export function PictureDrop({ kind, id, type, label, onAdd }: PictureDropProps):
   };
   /** One after the other: the order of the files is the order of the pictures. */
   const take = async (files: FileList | null): Promise<void> => {
-    for (const file of Array.from(files ?? [])) await send(file);
+    for (const file of Array.from(files ?? []).slice(0, multiple ? undefined : 1)) await send(file);
   };
   return (
     <div
@@ -77,8 +78,8 @@ export function PictureDrop({ kind, id, type, label, onAdd }: PictureDropProps):
         id={inputId}
         className={pictures.file}
         type="file"
-        accept="image/png,image/jpeg"
-        multiple
+        accept={accept}
+        multiple={multiple}
         onChange={(event) => {
           const { files } = event.target;
           void take(files).finally(() => {
