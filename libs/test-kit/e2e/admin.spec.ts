@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@narae/contracts/languages';
 import { demoAdministrator, Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
 import { at, desktop, expect, phone, siteOrigin, test } from './support.ts';
@@ -91,7 +92,7 @@ test('a film that an administrator uploads plays for shoppers, one that is not t
   await page.getByRole('combobox', { name: say('catalogAdmin.film_type') }).selectOption('04');
   const address = page.getByRole('textbox', { name: say('catalogAdmin.film_address') });
   await address.fill('film-000000000000.mp4');
-  for (const language of ['한국어', 'English', '中文', '日本語', 'Tiếng Việt']) {
+  for (const { ownName: language } of Object.values(LANGUAGES)) {
     await page.getByRole('button', { name: language }).click();
     await page.getByRole('textbox', { name: `${say('catalogAdmin.film_title')} (${language})` }).fill('Walk');
   }

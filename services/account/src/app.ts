@@ -1,4 +1,5 @@
 import type { Service } from '@narae/service-kit';
+import { administratorRoutes } from './administrators/administrators.routes.ts';
 import type { AccountConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { findRoutes } from './find/find.routes.ts';
@@ -19,6 +20,7 @@ const routes = [
   socialRoutes,
   visitRoutes,
   keyRoutes,
+  administratorRoutes,
   legacyJoinRoutes,
 ];
 

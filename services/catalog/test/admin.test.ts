@@ -175,6 +175,7 @@ describe('two administrators', () => {
 describe('what is rejected, with its field', () => {
   it.each([
     ['product', 'P000001', { start_day: '2026-02-30' }, 'day_invalid', 'content.start_day'],
+    ['product', 'P000001', { end_day: '2026-04-01' }, 'day_order', 'content.end_day'],
     ['product', 'P000001', { origin_price: -1 }, 'invalid_value', 'content.origin_price'],
     ['product', 'P000001', { origin_price: 1e12 }, 'invalid_value', 'content.origin_price'],
     ['product', 'P000001', { titles: localized('x'.repeat(300)) }, 'text_too_long', 'content.titles.CHN'],
@@ -206,7 +207,6 @@ describe('what is rejected, with its field', () => {
   });
 
   it.each([
-    [{ end_day: '2026-04-01' }, 'day_order', 'content.end_day'],
     [{ related: ['P777777'] }, 'reference_missing', 'content.related'],
     [{ prod_type: 'CG999' }, 'reference_missing', 'content.prod_type'],
     [{ pictures: [] }, 'list_picture_needed', 'content.pictures'],

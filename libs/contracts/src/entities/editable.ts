@@ -1,4 +1,4 @@
-import type { EditableField, EditableKind } from './editable-field.ts';
+import type { AnyContent, EditableField, EditableKind } from './editable-field.ts';
 
 export * from './editable-field.ts';
 export * from './missing-texts.ts';
@@ -138,6 +138,32 @@ export const editableFields = {
 
 /** The fields of a kind where which kind it is does not matter. */
 export const fieldsOf = (kind: EditableKind): readonly EditableField[] => editableFields[kind];
+
+/** Days of a kind that may not come before one another, in their order. */
+const dayOrder: Readonly<Partial<Record<EditableKind, readonly string[]>>> = {
+  product: ['start_day', 'end_day'],
+  event: ['start_day', 'end_day', 'event_day'],
+  popup: ['start_day', 'end_day'],
+};
+
+/** The first day that comes before one it may not come before; undefined where all are in order or not given yet. */
+export const reversedDay = (kind: EditableKind, content: AnyContent): string | undefined => {
+  const given = (dayOrder[kind] ?? []).filter(
+    (name) => typeof content[name] === 'string' && content[name] !== '',
+  );
+  return given.find((name, index) => {
+    const before = given[index - 1];
+    return before !== undefined && String(content[name]) < String(content[before]);
+  });
+};
+
+/** Kinds that shoppers see on their own, and that may be taken back from them (CATALOG-14). */
+export const withdrawableKinds: ReadonlySet<EditableKind> = new Set([
+  'product',
+  'kpopInfo',
+  'event',
+  'popup',
+]);
 
 /** Where the pictures of a kind lie below /download. */
 export const pictureFolders: Readonly<Partial<Record<EditableKind, string>>> = {

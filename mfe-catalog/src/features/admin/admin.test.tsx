@@ -1,5 +1,6 @@
 import { fieldsOf } from '@narae/contracts/editable';
 import { perLanguage } from '@narae/contracts/localized';
+import { confirmStore } from '@narae/shell-sdk/host';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,13 +41,15 @@ beforeEach(() => {
         title: 'River',
         state: 'draft',
         missing: 0,
-        edited: { by: 'MEM2', at: '2026-03-10T03:00:00Z' },
+        edited: { by: 'MEM0000000002', at: '2026-03-10T03:00:00Z' },
       },
     ],
     '/api/admin/read': () => item,
     '/api/admin/draftSave': () => ({ msg: 'success', id: 'P000001', rev: 1, missing: [] }),
     '/api/admin/publish': () => ({ msg: 'success' }),
     '/api/admin/audit': () => [],
+    '/api/admin/unpublish': () => ({ msg: 'success' }),
+    '/api/admin/administrators': () => [{ mem_id: 'MEM0000000002', mem_nm: 'Bora Kim' }],
   };
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     const { info } = JSON.parse(String(init?.body ?? '{"info":{}}')) as { info: Record<string, unknown> };
@@ -79,6 +82,34 @@ it('finds items by words and state, which stand in the address', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent('q=river');
   await userEvent.click(screen.getByRole('button', { name: 'Translations missing' }));
   expect(screen.getByText('Nothing matches')).toBeVisible();
+});
+
+it('names the author of a change', async () => {
+  await open();
+  expect(await screen.findByRole('cell', { name: /Bora Kim$/ })).toBeVisible();
+  expect(screen.queryByText(/MEM\d/)).toBeNull();
+});
+
+it('refuses days that are reversed at the field, without asking the server', async () => {
+  await openForm();
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-05-02' } });
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-05-01' } });
+  for (const button of ['Save draft', 'Publish']) {
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.getByLabelText('Last day')).toHaveFocus());
+    expect(screen.getByLabelText('Last day')).toHaveAccessibleDescription(/./);
+  }
+  expect(sent['/api/admin/draftSave']).toBeUndefined();
+});
+
+it('takes back what is published after asking', async () => {
+  await openForm();
+  await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
+  await waitFor(() => expect(confirmStore.getState().question).not.toBeNull());
+  await act(async () => confirmStore.getState().question?.answer(true));
+  await waitFor(() =>
+    expect(sent['/api/admin/unpublish']).toEqual([{ kind: 'product', id: 'P000001', rev: 0 }]),
+  );
 });
 
 it('shows which translations are missing, on the language and beside the field', async () => {
@@ -145,12 +176,15 @@ it('offers both ways out when somebody else has published since', async () => {
   item['draft'] = { content: content(), base: 'OLD', saved: { by: 'MEM1', at: '2026-03-10T03:00:00Z' } };
   rejection = {
     status: 409,
-    body: { error: 'publish_conflict', message: 'MEM2 published.' },
+    body: { error: 'publish_conflict', message: 'MEM0000000002 published.' },
   };
   await userEvent.type(await openForm(), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   const box = await screen.findByRole('alert');
-  expect(box).toHaveTextContent('MEM2 published.');
+  expect(box).toHaveTextContent('Bora Kim published.');
+  expect(box).toHaveFocus();
+  // Above the buttons, which stay in view.
+  expect(box.parentElement).toContainElement(screen.getByRole('button', { name: 'Publish' }));
   expect(await within(box).findByText('Different from what is published: Title')).toBeVisible();
   rejection = null;
   await userEvent.click(within(box).getByRole('button', { name: 'Keep my draft' }));

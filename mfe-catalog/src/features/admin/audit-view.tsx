@@ -7,6 +7,7 @@ import { useCallPages } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
+import { useAuthors } from './use-authors.ts';
 import { adminLink } from './views.ts';
 
 interface Of {
@@ -85,6 +86,7 @@ function AuditLine({ row }: { readonly row: AuditRow }): ReactNode {
   const t = useT('catalogAdmin');
   const names = useAdminNames();
   const format = useFormat();
+  const authors = useAuthors();
   const known = editableKinds.some((kind) => kind === row.kind);
   return (
     <li className={css.auditLine}>
@@ -98,7 +100,7 @@ function AuditLine({ row }: { readonly row: AuditRow }): ReactNode {
           <span>{`${names.kind(row.kind)} ${row.id}`}</span>
         )}
         <span className={css.note}>
-          {row.by} · {format.date(row.at, 'time')}
+          {authors(row.by)} · {format.date(row.at, 'time')}
         </span>
       </p>
       {row.changes.length > 0 && (

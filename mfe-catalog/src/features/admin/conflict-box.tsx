@@ -3,11 +3,12 @@ import { adminRead } from '@narae/contracts/rows';
 import { LANGUAGES, useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import { useCall } from '@narae/shell-sdk/query';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { languages } from '../../shared/admin/languages.ts';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
 import { useFormScope } from './form-scope.ts';
+import { useAuthors } from './use-authors.ts';
 import type { Trouble } from './use-editor.ts';
 
 interface ConflictBoxProps {
@@ -24,10 +25,11 @@ interface ConflictBoxProps {
 export function ConflictBox(props: ConflictBoxProps): ReactNode {
   const { trouble } = props;
   const t = useT('catalogAdmin');
+  const authors = useAuthors();
   if (!trouble) return null;
   if (trouble.error === 'publish_conflict') return <PublishConflict {...props} trouble={trouble} />;
   return (
-    <div className={css.trouble} role="alert">
+    <Notice trouble={trouble}>
       <strong>
         {trouble.error === 'draft_conflict'
           ? t('conflict_title')
@@ -35,13 +37,13 @@ export function ConflictBox(props: ConflictBoxProps): ReactNode {
             ? t('missing_title')
             : null}
       </strong>
-      {trouble.error === 'translation_missing' ? <MissingList /> : <p>{trouble.message}</p>}
+      {trouble.error === 'translation_missing' ? <MissingList /> : <p>{authors(trouble.message)}</p>}
       {trouble.error === 'draft_conflict' && (
         <Button kind="secondary" onClick={props.onReload}>
           {t('conflict_reload')}
         </Button>
       )}
-    </div>
+    </Notice>
   );
 }
 
@@ -75,14 +77,15 @@ function PublishConflict({
 }: ConflictBoxProps & { readonly trouble: Trouble }): ReactNode {
   const t = useT('catalogAdmin');
   const names = useAdminNames();
+  const authors = useAuthors();
   const { data } = useCall(adminRead, { kind, id }, { scope: 'published', staleTime: 0, gcTime: 0 });
   const differs = fieldsOf(kind).filter(
     ({ name }) => JSON.stringify(data?.published?.[name]) !== JSON.stringify(content[name]),
   );
   return (
-    <div className={css.trouble} role="alert">
+    <Notice trouble={trouble}>
       <strong>{t('conflict_title')}</strong>
-      <p>{trouble.message}</p>
+      <p>{authors(trouble.message)}</p>
       {data && (
         <>
           <p>{t('conflict_differs', { fields: differs.map(({ name }) => names.field(name)).join(', ') })}</p>
@@ -96,6 +99,25 @@ function PublishConflict({
           </div>
         </>
       )}
+    </Notice>
+  );
+}
+
+/** Stands above the buttons; gets the focus where no field is at fault. */
+function Notice({
+  trouble,
+  children,
+}: {
+  readonly trouble: Trouble;
+  readonly children: ReactNode;
+}): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (trouble.field === '') box.current?.focus();
+  }, [trouble]);
+  return (
+    <div ref={box} className={css.trouble} role="alert" tabIndex={-1}>
+      {children}
     </div>
   );
 }

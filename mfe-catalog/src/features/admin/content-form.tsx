@@ -72,15 +72,6 @@ export function ContentForm({ kind, item, onAgain }: ContentFormProps): ReactNod
             <Badge state={state === 'published' ? 'inProgress' : 'closingSoon'}>{t(`state_${state}`)}</Badge>
           )}
         </div>
-        <ConflictBox
-          trouble={trouble}
-          kind={kind}
-          id={item?.id ?? ''}
-          content={editor.content}
-          onKeep={(base) => void save(base)}
-          onReload={onAgain}
-          onDiscard={async () => (await editor.discard()) && onAgain()}
-        />
         {!item && idHint && (
           <TextField
             id={controlId('id')}
@@ -111,6 +102,26 @@ export function ContentForm({ kind, item, onAgain }: ContentFormProps): ReactNod
           item={item}
           editor={editor}
           lanTp={lanTp}
+          notice={
+            <ConflictBox
+              trouble={trouble}
+              kind={kind}
+              id={item?.id ?? ''}
+              content={editor.content}
+              onKeep={(base) => void save(base)}
+              onReload={onAgain}
+              onDiscard={async () => (await editor.discard()) && onAgain()}
+            />
+          }
+          onUnpublish={async () => {
+            const agreed = await confirm({
+              title: t('unpublish_title'),
+              text: t('unpublish_text'),
+              ok: t('unpublish'),
+              tone: 'danger',
+            });
+            if (agreed && (await editor.unpublish())) onAgain();
+          }}
           onPublish={async () => {
             if (await editor.publish()) {
               if (item) onAgain();

@@ -18,6 +18,7 @@ import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
+import { useAuthors } from './use-authors.ts';
 import { adminLink, fresh } from './views.ts';
 
 const states = ['published', 'changed', 'draft', 'missing'] as const;
@@ -103,6 +104,7 @@ function Rows({
   const t = useT('catalogAdmin');
   const names = useAdminNames();
   const format = useFormat();
+  const authors = useAuthors();
   return (
     <Table
       caption={names.kind(kind)}
@@ -135,7 +137,7 @@ function Rows({
         {
           key: 'edited',
           header: t('col_edited'),
-          cell: ({ edited }) => (edited ? `${format.date(edited.at, 'time')} · ${edited.by}` : '—'),
+          cell: ({ edited }) => (edited ? `${format.date(edited.at, 'time')} · ${authors(edited.by)}` : '—'),
         },
       ]}
     />

@@ -1,10 +1,11 @@
 import type { ContentItem } from '@narae/contracts';
-import type { EditableKind } from '@narae/contracts/editable';
+import { withdrawableKinds, type EditableKind } from '@narae/contracts/editable';
 import { useFormat, useT, type LanTp } from '@narae/shell-sdk';
 import { Button, ButtonLink } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { previewPath } from '../../shared/admin/preview-path.ts';
 import css from './admin.module.css';
+import { useAuthors } from './use-authors.ts';
 import type { Editor } from './use-editor.ts';
 
 interface FormBarProps {
@@ -14,18 +15,28 @@ interface FormBarProps {
   readonly lanTp: LanTp;
   readonly onPublish: () => Promise<void>;
   readonly onDiscard: () => Promise<void>;
+  readonly onUnpublish: () => Promise<void>;
+  /** What stands in the way, above the buttons that were pressed. */
+  readonly notice: ReactNode;
 }
 
 /** Stays in view: how the item stands, and what can be done with it. */
-export function FormBar({ kind, item, editor, lanTp, onPublish, onDiscard }: FormBarProps): ReactNode {
+export function FormBar(props: FormBarProps): ReactNode {
+  const { kind, item, editor, lanTp, onPublish, onDiscard, onUnpublish } = props;
   const t = useT('catalogAdmin');
   const preview = item && previewPath(kind, item.id, lanTp);
   return (
     <div className={css.bar}>
+      {props.notice}
       <p className={css.standing} role="status">
         <Standing item={item} dirty={editor.dirty} />
       </p>
       <div className={css.actions}>
+        {item?.published && withdrawableKinds.has(kind) && (
+          <Button kind="quiet" disabled={editor.busy} onClick={() => void onUnpublish()}>
+            {t('unpublish')}
+          </Button>
+        )}
         {item?.draft && (
           <Button kind="quiet" disabled={editor.busy} onClick={() => void onDiscard()}>
             {t('discard')}
@@ -64,8 +75,12 @@ function Standing({
 }): ReactNode {
   const t = useT('catalogAdmin');
   const format = useFormat();
+  const authors = useAuthors();
   if (dirty) return t('unsaved');
-  const mark = ({ by, at }: { by: string; at: string }) => ({ who: by, when: format.date(at, 'time') });
+  const mark = ({ by, at }: { by: string; at: string }) => ({
+    who: authors(by),
+    when: format.date(at, 'time'),
+  });
   if (item?.draft) return t('draft_by', mark(item.draft.saved));
   if (item?.edited) return t('published_by', mark(item.edited));
   return item ? t('as_published') : t('new_title');

@@ -6,6 +6,7 @@ import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { useState, type ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
+import { useAuthors } from './use-authors.ts';
 
 /** The rates in use and before, with the two ways of changing them. */
 export function RatesView(): ReactNode {
@@ -45,12 +46,13 @@ export function RatesView(): ReactNode {
 
 function useSourceName(): (by: string) => string {
   const t = useT('catalogAdmin');
+  const authors = useAuthors();
   return (by) =>
     by === 'official'
       ? t('rate_source_official')
       : by === ''
         ? t('rate_source_start')
-        : t('rate_source_hand', { who: by });
+        : t('rate_source_hand', { who: authors(by) });
 }
 
 function InUse({ rates }: { readonly rates: readonly RatedRow[] }): ReactNode {

@@ -1,6 +1,7 @@
 import {
   fieldsOf,
   missingTexts,
+  reversedDay,
   type AnyContent,
   type EditableKind,
   type MissingText,
@@ -13,6 +14,7 @@ import {
   adminList,
   adminPreview,
   adminPublish,
+  adminUnpublish,
 } from '@narae/contracts/rows';
 import { ApiError, call, toast, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
@@ -38,6 +40,7 @@ export interface Editor {
   readonly save: (base?: string) => Promise<string | undefined>;
   readonly publish: () => Promise<boolean>;
   readonly discard: () => Promise<boolean>;
+  readonly unpublish: () => Promise<boolean>;
 }
 
 interface Start {
@@ -49,6 +52,7 @@ interface Start {
 /** The state of one form: what is written, what the server has of it, and what it rejected. */
 export function useEditor({ kind, item }: Start): Editor {
   const t = useT('catalogAdmin');
+  const errors = useT('errors');
   const { invalidate, invalidateAll } = useCallCache();
   const [content, setContent] = useState<AnyContent>(
     () => item?.draft?.content ?? item?.published ?? blankContent(fieldsOf(kind)),
@@ -80,6 +84,14 @@ export function useEditor({ kind, item }: Start): Editor {
     await Promise.all([invalidate(adminList), invalidate(adminAudit), invalidate(adminPreview)]);
   };
 
+  /** Whether the days are in order; if not, the field that is not says so. */
+  const daysInOrder = (): boolean => {
+    const reversed = reversedDay(kind, content);
+    if (reversed !== undefined)
+      setTrouble({ error: 'day_order', message: errors('day_order'), field: `content.${reversed}` });
+    return reversed === undefined;
+  };
+
   const saveDraft = async (base?: string): Promise<{ id: string; rev: number }> => {
     const saved = await call(adminDraftSave, {
       kind,
@@ -108,19 +120,30 @@ export function useEditor({ kind, item }: Start): Editor {
       setId(chosen);
       setDirty(true);
     },
-    save: (base) =>
-      attempt(async () => {
+    save: async (base) => {
+      if (!daysInOrder()) return undefined;
+      return attempt(async () => {
         const saved = await saveDraft(base);
         toast.show({ text: t('saved'), kind: 'success' });
         await refresh();
         return saved.id;
-      }),
+      });
+    },
     publish: async () =>
-      (await attempt(async () => {
+      daysInOrder() &&
+      ((await attempt(async () => {
         const seen = dirty || rev === 0 || !item?.draft ? await saveDraft() : { id, rev };
         await call(adminPublish, { kind, id: seen.id, rev: seen.rev });
         toast.show({ text: t('published'), kind: 'success' });
         // Everything shoppers see in this browser is asked for anew.
+        await invalidateAll();
+        return true;
+      })) ??
+        false),
+    unpublish: async () =>
+      (await attempt(async () => {
+        await call(adminUnpublish, { kind, id, rev });
+        toast.show({ text: t('unpublished'), kind: 'success' });
         await invalidateAll();
         return true;
       })) ?? false,

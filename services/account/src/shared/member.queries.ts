@@ -18,6 +18,10 @@ export const findByTel = (members: Members, spellings: readonly string[]): Promi
     .lean<StoredMember[]>()
     .exec();
 
+/** Everybody who may use the back office. */
+export const findAdministrators = (members: Members): Promise<StoredMember[]> =>
+  members.find({ admin_yn: 'Y', use_yn: 'Y' }).sort({ mem_id: 1 }).lean<StoredMember[]>().exec();
+
 /** Whether an address belongs to a member, also one whose account is closed. */
 export const isEmailTaken = async (members: Members, mem_email: string): Promise<boolean> =>
   (await members.exists({ mem_email })) !== null;

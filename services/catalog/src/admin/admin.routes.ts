@@ -11,6 +11,7 @@ import { publishDraft } from './publish-draft.ts';
 import { readAudit } from './read-audit.ts';
 import { readContentItem } from './read-content-item.ts';
 import { saveDraft } from './save-draft.ts';
+import { unpublishItem } from './unpublish-item.ts';
 
 /** The admin area (CATALOG-11); the call table lets administrators in and nobody else. */
 export const adminRoutes = (app: FastifyInstance, admin: AdminContext): void => {
@@ -26,6 +27,10 @@ export const adminRoutes = (app: FastifyInstance, admin: AdminContext): void => 
   });
   serve(app, catalogCalls.adminPublish, async (asked, ctx) => {
     await publishDraft(admin, asked, ctx.member().mem_id);
+    return { msg: 'success' };
+  });
+  serve(app, catalogCalls.adminUnpublish, async (asked, ctx) => {
+    await unpublishItem(admin, asked, ctx.member().mem_id);
     return { msg: 'success' };
   });
   serve(app, catalogCalls.adminPreview, (asked) => previewContentItem(admin, asked));

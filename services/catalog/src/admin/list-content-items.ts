@@ -28,7 +28,7 @@ export const listContentItems = async (
   kind: EditableKind,
   lanTp: LanTp,
 ): Promise<EditableRow[]> => {
-  const [published, drafts] = await Promise.all([
+  const [stored, drafts] = await Promise.all([
     kinds[kind].all(),
     catalog.drafts.find({ kind, content: { $ne: null } }).lean<StoredDraft[]>(),
   ]);
@@ -44,6 +44,7 @@ export const listContentItems = async (
     missing: missingTexts(fieldsOf(kind), content).length,
     edited: toMark(edited),
   });
+  const published = stored.filter(({ withdrawn }) => !withdrawn);
   const known = new Set(published.map(({ id }) => id));
   const fresh = drafts.filter(({ id }) => !known.has(id));
   return [

@@ -19,13 +19,19 @@ export const isLive = (draft: StoredDraft | null): draft is LiveDraft => (draft?
 export const findContentItem = async (
   admin: AdminContext,
   named: Named,
-): Promise<{ published: Published | null; draft: StoredDraft | null }> => {
+): Promise<{
+  published: Published | null;
+  /** Of what is stored, also where shoppers do not see it any more. */
+  version: number | null;
+  draft: StoredDraft | null;
+}> => {
   const [published, draft] = await Promise.all([
     admin.kinds[named.kind].find(named.id),
     findDraft(admin, named),
   ]);
-  if (!published && !isLive(draft)) throw new DomainError('content_not_found', { field: 'id' });
-  return { published, draft };
+  const seen = published?.withdrawn ? null : published;
+  if (!seen && !isLive(draft)) throw new DomainError('content_not_found', { field: 'id' });
+  return { published: seen, version: published?.version ?? null, draft };
 };
 
 const toMark = ({ by, at }: EditMark) => ({ by, at: at.toISOString() });

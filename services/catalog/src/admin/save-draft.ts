@@ -2,6 +2,7 @@ import {
   fieldsOf,
   missingTexts,
   pictureFolders,
+  reversedDay,
   type AnyContent,
   type EditedPicture,
   type EditableKind,
@@ -39,7 +40,10 @@ export const checkedContent = (
   content: AnyContent,
 ): AnyContent => {
   try {
-    return sanitised(kind, validate(kinds[kind].schema, content));
+    const valid = validate(kinds[kind].schema, content);
+    const reversed = reversedDay(kind, valid);
+    if (reversed !== undefined) throw new DomainError('day_order', { field: reversed });
+    return sanitised(kind, valid);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     throw new DomainError(error.key, { field: `content.${error.field ?? ''}`.replace(/\.$/, '') });

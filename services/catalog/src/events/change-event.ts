@@ -2,7 +2,7 @@ import type { Catalog } from '../context.ts';
 import { checkFilms } from '../domain/films.rules.ts';
 import { fingerprintOf } from '../domain/fingerprint.rules.ts';
 import { listPicture } from '../domain/picture.rules.ts';
-import { writesOf, type Edit } from '../shared/edit.ts';
+import { showsOf, writesOf, type Edit } from '../shared/edit.ts';
 import { safeTexts } from '../shared/safe-html.ts';
 import { saveVersioned, type Changed } from '../shared/save-versioned.ts';
 import { eventChanged } from './event-changed.ts';
@@ -28,10 +28,11 @@ export const changeEvent = async (
   const outcome = await saveVersioned({
     fingerprint,
     basedOn: edit.basedOn,
+    shows: showsOf(edit),
     find: () =>
       events
-        .findOne({ event_id }, { version: 1, fingerprint: 1, personnel_cnt: 1 })
-        .lean<Pick<StoredEvent, 'version' | 'fingerprint' | 'personnel_cnt'>>(),
+        .findOne({ event_id }, { version: 1, fingerprint: 1, withdrawn: 1, personnel_cnt: 1 })
+        .lean<Pick<StoredEvent, 'version' | 'fingerprint' | 'withdrawn' | 'personnel_cnt'>>(),
     add: () => {
       const outbox = [eventChanged(content, places, 1)];
       return events.create({ ...next, personnel_cnt: places, version: 1, mod_date: clock(), outbox, ...add });

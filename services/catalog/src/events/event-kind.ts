@@ -1,6 +1,5 @@
 import type { Catalog } from '../context.ts';
 import { presentPictures } from '../domain/picture.rules.ts';
-import { checkDayOrder } from '../shared/check-day-order.ts';
 import { contentIn, defineKind, type Kind, type Published } from '../shared/content-kind.ts';
 import { changeEvent } from './change-event.ts';
 import type { StoredEvent } from './event.model.ts';
@@ -12,6 +11,7 @@ const published = (row: StoredEvent): Published => ({
   content: contentIn('event', row),
   version: row.version,
   edited: row.edited ?? null,
+  withdrawn: row.withdrawn ?? false,
 });
 
 /** Events, for the admin area; places left are no content (EVENT-7). */
@@ -29,7 +29,6 @@ export const eventKind = (catalog: Catalog): Kind =>
       const row = await catalog.events.findOne({ event_id }, { outbox: 0 }).lean<StoredEvent>();
       return row && published(row);
     },
-    check: (content) => checkDayOrder(content, 'start_day', 'end_day', 'event_day'),
     publish: (event_id, content, edit) => changeEvent(catalog, { ...content, event_id }, undefined, edit),
     preview: async (event_id, content, { lan_tp: lanTp }) => ({
       images: presentPictures(content.pictures, { file_path: eventPictures, id: event_id }, lanTp),

@@ -3,6 +3,7 @@ import type { Catalog } from '../context.ts';
 import { presentPictures, type ContentPicture } from '../domain/picture.rules.ts';
 import { addressesOf, type PictureAddress } from '../media/picture-address.rules.ts';
 import { eventPictures } from './event.rules.ts';
+import { shown } from '../shared/edited-fields.model.ts';
 
 /** An event's pictures in their order, described in the caller's language. */
 export const listEventPictures = async (
@@ -11,7 +12,7 @@ export const listEventPictures = async (
   lanTp: LanTp,
 ): Promise<ProductImage[]> => {
   const event = await events
-    .findOne({ event_id: eventId }, { pictures: 1 })
+    .findOne({ event_id: eventId, ...shown }, { pictures: 1 })
     .lean<{ pictures: ContentPicture[] }>();
   return presentPictures(event?.pictures ?? [], { file_path: eventPictures, id: eventId }, lanTp);
 };

@@ -6,6 +6,7 @@ import { textFields } from '../shared/localized-text.model.ts';
 import type { StoredEvent } from './event.model.ts';
 import { listRank } from './event.rules.ts';
 import { toEventCard, toEventDetail } from './event.view.ts';
+import { shown } from '../shared/edited-fields.model.ts';
 
 /** A list carries neither long texts nor all pictures. */
 const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
@@ -30,7 +31,7 @@ export const listEvents = async (
   lanTp: LanTp,
 ): Promise<EventInfo[]> => {
   const today = seoulDay(clock());
-  const rows = await events.find({}, cardFields(lanTp)).lean<StoredEvent[]>();
+  const rows = await events.find(shown, cardFields(lanTp)).lean<StoredEvent[]>();
   const rank = (row: StoredEvent): number => listRank[eventState(row, today)];
   return rows
     .sort(
@@ -53,7 +54,7 @@ export const showEvent = async (
     ...textFields('places', lanTp),
     films: 1 as const,
   };
-  const row = await events.findOne({ event_id }, fields).lean<StoredEvent>();
+  const row = await events.findOne({ event_id, ...shown }, fields).lean<StoredEvent>();
   return row ? [toEventDetail(row, lanTp)] : [];
 };
 
@@ -64,7 +65,7 @@ export const findEventOf = async (
   lanTp: LanTp,
 ): Promise<{ event_id: string; event_title: string } | null> => {
   const row = await events
-    .findOne({ info_seq: infoSeq }, { event_id: 1, ...textFields('titles', lanTp) })
+    .findOne({ info_seq: infoSeq, ...shown }, { event_id: 1, ...textFields('titles', lanTp) })
     .sort({ event_id: 1 })
     .lean<Pick<StoredEvent, 'event_id' | 'titles'>>();
   return row && { event_id: row.event_id, event_title: textIn(row.titles, lanTp) };

@@ -2,7 +2,7 @@ import type { Catalog } from '../context.ts';
 import { checkFilms } from '../domain/films.rules.ts';
 import { fingerprintOf } from '../domain/fingerprint.rules.ts';
 import { listPicture } from '../domain/picture.rules.ts';
-import { writesOf, type Edit } from '../shared/edit.ts';
+import { showsOf, writesOf, type Edit } from '../shared/edit.ts';
 import { safeTexts } from '../shared/safe-html.ts';
 import { saveVersioned, type Changed } from '../shared/save-versioned.ts';
 import type { StoredKpopInfo } from './kpop-info.model.ts';
@@ -23,10 +23,11 @@ export const changeKpopInfo = async (
   return saveVersioned({
     fingerprint,
     basedOn: edit.basedOn,
+    shows: showsOf(edit),
     find: () =>
       kpopInfos
-        .findOne({ info_seq }, { version: 1, fingerprint: 1 })
-        .lean<Pick<StoredKpopInfo, 'version' | 'fingerprint'>>(),
+        .findOne({ info_seq }, { version: 1, fingerprint: 1, withdrawn: 1 })
+        .lean<Pick<StoredKpopInfo, 'version' | 'fingerprint' | 'withdrawn'>>(),
     add: () => kpopInfos.create({ ...next, version: 1, mod_date: clock(), ...add }),
     change: ({ version }) =>
       kpopInfos.updateOne(

@@ -11,6 +11,7 @@ const published = (row: StoredKpopInfo): Published => ({
   content: contentIn('kpopInfo', row),
   version: row.version,
   edited: row.edited ?? null,
+  withdrawn: row.withdrawn ?? false,
 });
 
 /** K-pop information, for the admin area. */

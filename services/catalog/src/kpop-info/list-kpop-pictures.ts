@@ -4,6 +4,7 @@ import { presentPictures, type ContentPicture } from '../domain/picture.rules.ts
 import { listEventPictures } from '../events/list-event-pictures.ts';
 import { addressesOf, type PictureAddress } from '../media/picture-address.rules.ts';
 import { kpopPictures } from './kpop-info.rules.ts';
+import { shown } from '../shared/edited-fields.model.ts';
 
 /**
  * Pictures of K-pop information or of an event in their order, described in the caller's language. An old client
@@ -16,7 +17,7 @@ export const listKpopPictures = async (
 ): Promise<ProductImage[]> => {
   if (info_seq !== undefined) {
     const info = await catalog.kpopInfos
-      .findOne({ info_seq }, { pictures: 1 })
+      .findOne({ info_seq, ...shown }, { pictures: 1 })
       .lean<{ pictures: ContentPicture[] }>();
     if (info) return presentPictures(info.pictures, { file_path: kpopPictures, id: info_seq }, lanTp);
   }

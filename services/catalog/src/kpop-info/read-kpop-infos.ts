@@ -1,9 +1,11 @@
 import type { KpopInfo, KpopInfoDetail, LanTp } from '@narae/contracts';
 import type { Catalog } from '../context.ts';
 import { findEventOf } from '../events/read-events.ts';
+import { isShown } from '../products/is-shown.ts';
 import { textFields } from '../shared/localized-text.model.ts';
 import type { StoredKpopInfo } from './kpop-info.model.ts';
 import { toKpopCard, toKpopDetail } from './kpop-info.view.ts';
+import { shown } from '../shared/edited-fields.model.ts';
 
 /** A list carries neither long texts nor all pictures. */
 const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
@@ -24,7 +26,7 @@ export const listKpopInfos = async (
   lanTp: LanTp,
 ): Promise<KpopInfo[]> => {
   const rows = await kpopInfos
-    .find({}, cardFields(lanTp))
+    .find(shown, cardFields(lanTp))
     .sort({ start_day: -1, info_seq: 1 })
     .lean<StoredKpopInfo[]>();
   return rows.map((row) => toKpopCard(row, lanTp));
@@ -32,7 +34,7 @@ export const listKpopInfos = async (
 
 /** One piece of K-pop information with the event it is about; no row when there is none. */
 export const showKpopInfo = async (
-  catalog: Pick<Catalog, 'kpopInfos' | 'events'>,
+  catalog: Pick<Catalog, 'kpopInfos' | 'events' | 'products'>,
   { info_seq, lan_tp: lanTp }: { info_seq: string; lan_tp: LanTp },
 ): Promise<KpopInfoDetail[]> => {
   const fields = {
@@ -42,8 +44,10 @@ export const showKpopInfo = async (
     films: 1 as const,
   };
   const [row, event] = await Promise.all([
-    catalog.kpopInfos.findOne({ info_seq }, fields).lean<StoredKpopInfo>(),
+    catalog.kpopInfos.findOne({ info_seq, ...shown }, fields).lean<StoredKpopInfo>(),
     findEventOf(catalog, info_seq, lanTp),
   ]);
-  return row ? [toKpopDetail(row, event, lanTp)] : [];
+  if (!row) return [];
+  const prod_id = (await isShown(catalog, row.prod_id)) ? row.prod_id : '';
+  return [toKpopDetail({ ...row, prod_id }, event, lanTp)];
 };

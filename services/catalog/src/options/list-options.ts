@@ -3,6 +3,7 @@ import { textIn, toWireFields } from '@narae/contracts/localized';
 import { convert } from '@narae/rules';
 import type { z } from 'zod';
 import type { Catalog } from '../context.ts';
+import { shown } from '../shared/edited-fields.model.ts';
 
 const codesOf = (list: string): string[] => [...new Set(list.split(',').filter((code) => code !== ''))];
 
@@ -60,7 +61,7 @@ export const listSoldOptionMessages = async (
   if (codes.length === 0) return [];
   const [messages, selling] = await Promise.all([
     listOptionMessages({ options }, opt_code, lanTp),
-    products.find({ prod_type, prod_category, opt_codes: { $in: codes } }, { opt_codes: 1 }).lean(),
+    products.find({ prod_type, prod_category, opt_codes: { $in: codes }, ...shown }, { opt_codes: 1 }).lean(),
   ]);
   const sold = new Set(selling.flatMap((row) => row.opt_codes));
   return messages.filter((message) => sold.has(message.opt_code));

@@ -1,5 +1,4 @@
 import type { Catalog } from '../context.ts';
-import { checkDayOrder } from '../shared/check-day-order.ts';
 import { contentIn, defineKind, type Kind, type Published } from '../shared/content-kind.ts';
 import { safeTexts } from '../shared/safe-html.ts';
 import { rowsOf } from '../shared/table-rows.queries.ts';
@@ -18,7 +17,6 @@ export const popupKind = (catalog: Catalog): Kind => {
     all,
     find,
     prefix: 'POPUP',
-    check: (content) => checkDayOrder(content, 'start_day', 'end_day'),
     publish: save,
   });
 };
@@ -37,6 +35,7 @@ export const companyKind = (catalog: Catalog): Kind => {
     content: contentIn('company', { contents: await readFirstCompany(catalog) }),
     version: 0,
     edited: null,
+    withdrawn: false,
   });
   const company = async (): Promise<Published> => (await rows.find(companyText)) ?? (await first());
   return defineKind('company', {

@@ -3,7 +3,7 @@ import { productChangedV1 } from '@narae/events';
 import { isDuplicateKey, raise } from '@narae/service-kit';
 import type { Catalog } from '../context.ts';
 import { readOptions } from '../options/read-options.ts';
-import { writesOf, type Edit } from '../shared/edit.ts';
+import { showsOf, writesOf, type Edit } from '../shared/edit.ts';
 import { safeTexts } from '../shared/safe-html.ts';
 import { saveVersioned, type Changed } from '../shared/save-versioned.ts';
 import type { StoredProduct } from './product.model.ts';
@@ -54,10 +54,11 @@ export const changeProduct = async (
   const outcome = await saveVersioned({
     fingerprint: next.fingerprint,
     basedOn: edit.basedOn,
+    shows: showsOf(edit),
     find: () =>
       products
-        .findOne({ prod_id }, { version: 1, fingerprint: 1 })
-        .lean<Pick<StoredProduct, 'version' | 'fingerprint'>>(),
+        .findOne({ prod_id }, { version: 1, fingerprint: 1, withdrawn: 1 })
+        .lean<Pick<StoredProduct, 'version' | 'fingerprint' | 'withdrawn'>>(),
     add: async () => {
       await saveText(catalog, next.contents_id, contents);
       const outbox = [changedEvent(content, options, 1)];

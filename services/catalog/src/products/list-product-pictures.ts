@@ -4,6 +4,7 @@ import { presentPictures, type ContentPicture } from '../domain/picture.rules.ts
 import { addressesOf, type PictureAddress } from '../media/picture-address.rules.ts';
 import type { StoredProduct } from './product.model.ts';
 import { productPictures } from './product.rules.ts';
+import { shown } from '../shared/edited-fields.model.ts';
 
 /** A product's pictures in their order, described in the caller's language (CATALOG-6). */
 export const listProductPictures = async (
@@ -11,7 +12,9 @@ export const listProductPictures = async (
   prodId: string,
   lanTp: LanTp,
 ): Promise<ProductImage[]> => {
-  const product = await products.findOne({ prod_id: prodId }, { pictures: 1 }).lean<StoredProduct>();
+  const product = await products
+    .findOne({ prod_id: prodId, ...shown }, { pictures: 1 })
+    .lean<StoredProduct>();
   return presentPictures(product?.pictures ?? [], { file_path: productPictures, id: prodId }, lanTp);
 };
 

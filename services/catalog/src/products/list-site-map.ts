@@ -1,11 +1,12 @@
 import type { SiteMapRow } from '@narae/contracts';
 import type { Catalog } from '../context.ts';
 import type { StoredProduct } from './product.model.ts';
+import { shown } from '../shared/edited-fields.model.ts';
 
 /** Every product that lists show, with the day it changed, for a map of the site. */
 export const listSiteMap = async ({ products }: Pick<Catalog, 'products'>): Promise<SiteMapRow[]> => {
   const rows = await products
-    .find({ listed: true }, { _id: 0, prod_id: 1, variant: 1, mod_date: 1 })
+    .find({ listed: true, ...shown }, { _id: 0, prod_id: 1, variant: 1, mod_date: 1 })
     .sort({ prod_id: 1 })
     .lean<Pick<StoredProduct, 'prod_id' | 'variant' | 'mod_date'>[]>();
   return rows.map(({ prod_id, variant, mod_date }) => ({

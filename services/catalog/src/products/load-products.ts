@@ -13,16 +13,8 @@ interface Days {
 }
 
 /** Days that were given once stay: somebody may have booked them. */
-const daysOf = async (
-  { products }: Pick<ProductStore, 'products'>,
-  { content, daysFrom }: ProductPlan,
-  today: string,
-): Promise<Days> => {
-  const known = await products
-    .findOne({ prod_id: content.prod_id }, { start_day: 1, end_day: 1 })
-    .lean<Days>();
-  return known ? { start_day: known.start_day, end_day: known.end_day } : daysFrom(today);
-};
+const daysOf = (known: Days | null, { daysFrom }: ProductPlan, today: string): Days =>
+  known ? { start_day: known.start_day, end_day: known.end_day } : daysFrom(today);
 
 /** Adds or changes the products of a content source; loading them again changes nothing. */
 export const loadProducts = async (
@@ -32,7 +24,12 @@ export const loadProducts = async (
 ): Promise<void> => {
   const today = seoulDay(catalog.clock());
   for (const plan of plans) {
-    const days = await daysOf(catalog, plan, today);
+    const known = await catalog.products
+      .findOne({ prod_id: plan.content.prod_id }, { start_day: 1, end_day: 1, withdrawn: 1 })
+      .lean<Days & { withdrawn?: boolean }>();
+    // Taken back by somebody: not for a content source to put on sale again.
+    if (known?.withdrawn) continue;
+    const days = daysOf(known, plan, today);
     const progress_yn = progressOn({ ...plan.content, ...days }, today);
     const pictures = picturesOf(plan.content.prod_id);
     await changeProduct(catalog, { ...plan.content, ...days, progress_yn, pictures });

@@ -1,7 +1,6 @@
 import { seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { Catalog } from '../context.ts';
-import { checkDayOrder } from '../shared/check-day-order.ts';
 import { contentIn, defineKind, type Kind, type Published } from '../shared/content-kind.ts';
 import { changeProduct } from './change-product.ts';
 import { previewProduct } from './preview-product.ts';
@@ -16,7 +15,8 @@ export const productKind = (catalog: Catalog): Kind => {
     return products.map((product) => {
       const contents = texts.find(({ _id }) => _id === product.contents_id)?.contents ?? {};
       const content = contentIn('product', { ...product, contents });
-      return { id: product.prod_id, content, version: product.version, edited: product.edited ?? null };
+      const { prod_id: id, version, edited = null, withdrawn = false } = product;
+      return { id, content, version, edited, withdrawn };
     });
   };
   return defineKind('product', {
@@ -28,7 +28,6 @@ export const productKind = (catalog: Catalog): Kind => {
       return found ? ((await withTexts([found]))[0] ?? null) : null;
     },
     check: (content) => {
-      checkDayOrder(content, 'start_day', 'end_day');
       if (!content.pictures.some(({ file_type }) => file_type === '1'))
         throw new DomainError('list_picture_needed', { field: 'pictures' });
       const rooms = content.hotels.map(({ hotel_dtl_id }) => hotel_dtl_id);
@@ -38,7 +37,8 @@ export const productKind = (catalog: Catalog): Kind => {
     // An open product becomes "closing soon" and closed by itself, which is nobody's edit.
     comparable: ({ progress_yn, ...content }) => ({ ...content, preparing: progress_yn === 'W' }),
     publish: (prod_id, content, edit) => {
-      const progress_yn = progressOn(content, seoulDay(catalog.clock()));
+      // Booking sells nothing that is in preparation, and the shop leaves that state alone.
+      const progress_yn = edit.withdraw ? 'W' : progressOn(content, seoulDay(catalog.clock()));
       return changeProduct(catalog, { ...content, prod_id, progress_yn }, edit);
     },
     preview: (prod_id, content, view) => previewProduct(catalog, { ...content, prod_id }, view),

@@ -1,5 +1,6 @@
 import type { LanTp } from '@narae/contracts';
 import type { Model, QueryFilter } from 'mongoose';
+import { shown } from '../shared/edited-fields.model.ts';
 import { textFields } from '../shared/localized-text.model.ts';
 import type { StoredProduct } from './product.model.ts';
 
@@ -57,7 +58,7 @@ export const findCards = (
   { lanTp, most = 0, also = {} }: Few,
 ): Promise<StoredProduct[]> =>
   products
-    .find(filter, { ...cardFields(lanTp), ...also })
+    .find({ ...filter, ...shown }, { ...cardFields(lanTp), ...also })
     .sort(listOrder)
     .limit(most)
     .lean<StoredProduct[]>();

@@ -6,6 +6,7 @@ import { toDetail } from './product-card.view.ts';
 import type { StoredProductText } from './product-text.model.ts';
 import type { StoredProduct } from './product.model.ts';
 import { detailFields } from './products.queries.ts';
+import { shown } from '../shared/edited-fields.model.ts';
 
 /** One product with all its page needs; no row when there is none. */
 export const showProduct = async (
@@ -13,7 +14,7 @@ export const showProduct = async (
   { currency, lan_tp: lanTp, prod_id }: { currency: Currency; lan_tp: LanTp; prod_id: string },
 ): Promise<ProductDetail[]> => {
   const [product, dealBasR] = await Promise.all([
-    products.findOne({ prod_id }, detailFields(lanTp)).lean<StoredProduct>(),
+    products.findOne({ prod_id, ...shown }, detailFields(lanTp)).lean<StoredProduct>(),
     rateBook.current(currency),
   ]);
   if (!product) return [];

@@ -21,6 +21,8 @@ export interface Published {
   readonly content: AnyContent;
   readonly version: number;
   readonly edited: EditMark | null;
+  /** It was taken back: only its number and version still count. */
+  readonly withdrawn: boolean;
 }
 
 /** In which language and currency a preview is asked for. */

@@ -5,6 +5,8 @@ import { randomUUID } from 'node:crypto';
 export interface Edit {
   /** Version the draft was made from; the change is `stale` when the item has moved on since. Null: there was none. */
   readonly basedOn?: number | null;
+  /** The item is taken back from shoppers instead of shown to them. */
+  readonly withdraw?: boolean;
   /** Who did it, and the line of the audit log that is written in the same update. */
   readonly mark?: { readonly edited: EditMark; readonly audit: AuditEntry };
 }
@@ -27,11 +29,14 @@ export const markOf = (
   return { edited: { by: action.by, at }, audit: { ...action, audit_id: randomUUID(), at } };
 };
 
+/** Whether an edit shows its item to shoppers; undefined for changes of the shop itself, which leave that as it is. */
+export const showsOf = ({ mark, withdraw = false }: Edit): boolean | undefined => mark && !withdraw;
+
 /** What an edit adds to the writes of the change it made. */
-export const writesOf = ({ mark }: Edit) =>
+export const writesOf = ({ mark, withdraw = false }: Edit) =>
   mark
     ? {
-        set: { edited: mark.edited },
+        set: { edited: mark.edited, withdrawn: withdraw },
         push: { audit: mark.audit },
         add: { edited: mark.edited, audit: [mark.audit] },
       }

@@ -13,7 +13,8 @@ export interface AuditChange {
   to: string;
 }
 
-export type AuditAction = 'draft-saved' | 'draft-discarded' | 'published' | 'rate-changed' | 'rate-fetched';
+export type AuditAction =
+  'draft-saved' | 'draft-discarded' | 'published' | 'unpublished' | 'rate-changed' | 'rate-fetched';
 
 /** One change in the audit log. */
 export interface AuditEntry {
@@ -29,6 +30,8 @@ export interface AuditEntry {
 /** What documents carry that people edit. Absent in documents nobody has edited yet. */
 export interface Edited {
   edited?: EditMark | null;
+  /** Was published once and is not any more: nobody but administrators finds it (CATALOG-14). */
+  withdrawn?: boolean;
   /** Entries on their way to the audit log: written in the same update as the change they describe. */
   audit?: AuditEntry[];
 }
@@ -49,8 +52,12 @@ const entrySchema = new Schema<AuditEntry>(
   { ...plain, id: false },
 );
 
+/** What shoppers may see of documents that people edit. */
+export const shown = { withdrawn: { $ne: true } } as const;
+
 /** For the schema of a document that people edit. */
 export const editedFields = {
   edited: { type: new Schema<EditMark>({ by: String, at: Date }, plain), default: null },
+  withdrawn: { type: Boolean, default: false },
   audit: { type: [entrySchema], default: [] },
 };

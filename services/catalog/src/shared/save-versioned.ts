@@ -4,6 +4,7 @@ import { isDuplicateKey } from '@narae/service-kit';
 export interface Versioned {
   readonly version: number;
   readonly fingerprint: string;
+  readonly withdrawn?: boolean;
 }
 
 export type Changed = 'added' | 'changed' | 'unchanged' | 'stale';
@@ -13,6 +14,8 @@ interface Steps<Known extends Versioned> {
   readonly fingerprint: string;
   /** Version the draft was made from, where that matters; null where there must be none yet. */
   readonly basedOn?: number | null | undefined;
+  /** Whether somebody shows it to shoppers or takes it back; neither where it is a change of the shop itself. */
+  readonly shows?: boolean | undefined;
   readonly find: () => Promise<Known | null>;
   /** Creates version 1. */
   readonly add: () => Promise<unknown>;
@@ -27,6 +30,7 @@ interface Steps<Known extends Versioned> {
 export const saveVersioned = async <Known extends Versioned>({
   fingerprint,
   basedOn,
+  shows,
   find,
   add,
   change,
@@ -34,7 +38,8 @@ export const saveVersioned = async <Known extends Versioned>({
   for (;;) {
     const known = await find();
     if (basedOn !== undefined && (known?.version ?? null) !== basedOn) return 'stale';
-    if (known?.fingerprint === fingerprint) return 'unchanged';
+    const shownAsWanted = shows === undefined || shows !== (known?.withdrawn ?? false);
+    if (known?.fingerprint === fingerprint && shownAsWanted) return 'unchanged';
     if (known) {
       if ((await change(known)).modifiedCount === 1) return 'changed';
       continue;

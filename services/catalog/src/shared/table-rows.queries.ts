@@ -1,7 +1,7 @@
 import type { EditableKind } from '@narae/contracts';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { Edited } from './edited-fields.model.ts';
-import { writesOf, type Edit } from './edit.ts';
+import { showsOf, writesOf, type Edit } from './edit.ts';
 import { fingerprintOf } from '../domain/fingerprint.rules.ts';
 import { saveVersioned, type Changed } from './save-versioned.ts';
 import { contentIn, type Published } from './content-kind.ts';
@@ -24,6 +24,7 @@ export const rowsOf = <Stored extends Row>({ kind, model, key, idOf, order }: Ta
     content: contentIn(kind, row),
     version: row.version ?? 0,
     edited: row.edited ?? null,
+    withdrawn: row.withdrawn ?? false,
   });
   const filterOf = (id: string, version?: number): QueryFilter<Stored> =>
     ({
@@ -44,9 +45,16 @@ export const rowsOf = <Stored extends Row>({ kind, model, key, idOf, order }: Ta
       return saveVersioned({
         fingerprint,
         basedOn: edit.basedOn,
+        shows: showsOf(edit),
         find: async () => {
           const known = await find(id);
-          return known && { version: known.version, fingerprint: fingerprintOf(known.content) };
+          return (
+            known && {
+              version: known.version,
+              fingerprint: fingerprintOf(known.content),
+              withdrawn: known.withdrawn,
+            }
+          );
         },
         add: () => model.create({ ...key(id), ...content, ...add, version: 1 } as Stored),
         change: ({ version }) => {

@@ -22,6 +22,7 @@ const rev = z.int().min(0);
 const contentErrors: readonly ErrorKey[] = [
   'text_too_long',
   'day_invalid',
+  'day_order',
   'film_address',
   'film_title_comma',
 ];
@@ -70,10 +71,15 @@ export const adminCalls = {
       'translation_missing',
       'reference_missing',
       'list_picture_needed',
-      'day_order',
       'film_unplayable',
       ...contentErrors,
     ],
+  }),
+  /** Takes a thing back from shoppers; what they saw becomes its draft, unless there is one (CATALOG-14). */
+  adminUnpublish: defineCall(rows.adminUnpublish, {
+    input: z.strictObject({ ...named, rev }),
+    output: Success,
+    errors: ['draft_conflict', 'publish_conflict', 'content_not_found'],
   }),
   adminPreview: defineCall(rows.adminPreview, {
     input: z.strictObject({ ...named, lan_tp: LanTp, currency: Currency }),

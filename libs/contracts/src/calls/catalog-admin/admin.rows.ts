@@ -47,6 +47,15 @@ export const adminPublish = {
   params: 'kind id rev',
 } as const satisfies CallRow;
 
+export const adminUnpublish = {
+  name: 'adminUnpublish',
+  method: 'POST',
+  path: '/api/admin/unpublish',
+  owner: 'catalog',
+  access: 'admin',
+  params: 'kind id rev',
+} as const satisfies CallRow;
+
 export const adminPreview = {
   name: 'adminPreview',
   method: 'POST',

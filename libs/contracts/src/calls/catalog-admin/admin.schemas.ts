@@ -45,6 +45,7 @@ export const AuditAction = z.enum([
   'draft-saved',
   'draft-discarded',
   'published',
+  'unpublished',
   'rate-changed',
   'rate-fetched',
 ]);
