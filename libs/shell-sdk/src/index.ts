@@ -27,6 +27,7 @@ export {
   openJoin,
   openLogin,
   openWithdraw,
+  signInFor,
 } from './auth-dialogs/auth-dialog-store.ts';
 export { refreshCounts, useCartCount, useWaitingCount } from './cart/cart-count-store.ts';
 export { confirm, type ConfirmRequest } from './confirm/confirm-store.ts';

@@ -80,4 +80,5 @@ test('an event that is open leads to its reservation, the others say why not', a
   // Reserving is for members: a visitor hears so and is led to the login.
   await expect(page.getByText(say('errors.common_login_fail')).first()).toBeVisible();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
+  expect(new URL(page.url()).searchParams.get('back')).toMatch(/^\/eventReserv\?event_id=/);
 });

@@ -2,10 +2,10 @@ import type { Page } from './page.ts';
 
 /** Pages of signing in and of what is the member's own. */
 export const accountPages = {
-  login: { path: '/login', owner: 'mfe-account', query: ['notice'], title: 'account:section_login' },
+  login: { path: '/login', owner: 'mfe-account', query: ['notice', 'back'], title: 'account:section_login' },
   loginResult: { path: '/loginResult', owner: 'mfe-account', query: [], title: 'account:section_login' },
   loginout: { path: '/loginout', owner: 'mfe-account', query: [], title: 'account:section_logout' },
-  join: { path: '/join', owner: 'mfe-account', query: [], title: 'account:join' },
+  join: { path: '/join', owner: 'mfe-account', query: ['back'], title: 'account:join' },
   myinfo: {
     path: '/myinfo',
     alias: '/myInfo',

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderInShell, testUser } from '../testing.tsx';
+import { authDialogStore, closeAuthDialog, openJoin, openLogin } from '../auth-dialogs/auth-dialog-store.ts';
 import { toastStore } from '../toast/toast-store.ts';
 import { RouteGuard } from './route-guard.tsx';
 import type { GuardKind } from '@narae/contracts/slots';
@@ -17,6 +18,7 @@ const alert = jest.fn();
 
 beforeEach(() => {
   toastStore.setState({ notes: [] });
+  closeAuthDialog();
   alert.mockReset();
   window.alert = alert;
 });
@@ -24,11 +26,12 @@ beforeEach(() => {
 describe('a guard', () => {
   it.each<[GuardKind, string]>([
     ['home', '/'],
-    ['login', '/login'],
+    ['login', '/login?back=%2Fmycart%3Flan_tp%3DENG'],
   ])('of kind %s warns a visitor and sends them to %s', async (kind, destination) => {
-    await renderInShell(page(kind), { path: '/mycart' });
+    await renderInShell(page(kind), { path: '/mycart?lan_tp=ENG' });
     expect(screen.queryByText('the cart')).toBeNull();
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(destination));
+    expect(screen.getByTestId('address').textContent).toBe(destination);
     expect(toastStore.getState().notes).toMatchObject([{ key: 'common_login_fail', kind: 'warning' }]);
     expect(alert).not.toHaveBeenCalled();
   });
@@ -39,6 +42,29 @@ describe('a guard', () => {
     expect(String(alert.mock.calls[0])).toMatch(/로그인/);
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
     expect(toastStore.getState().notes).toEqual([]);
+  });
+
+  it.each<GuardKind>(['home', 'alert'])(
+    'of kind %s opens the login on the home page, with the way back',
+    async (kind) => {
+      await renderInShell(page(kind), { path: '/mycart?lan_tp=ENG' });
+      await waitFor(() =>
+        expect(authDialogStore.getState()).toEqual({
+          open: 'login',
+          purpose: { back: '/mycart?lan_tp=ENG' },
+        }),
+      );
+    },
+  );
+
+  it('forgets the way back when the login is closed, and keeps it while somebody joins first', async () => {
+    await renderInShell(page('home'), { path: '/mycart' });
+    openJoin();
+    openLogin();
+    expect(authDialogStore.getState().purpose).toEqual({ back: '/mycart' });
+    closeAuthDialog();
+    openLogin();
+    expect(authDialogStore.getState().purpose).toBeNull();
   });
 
   it('lets members through without a word', async () => {

@@ -1,7 +1,9 @@
 import type { GuardKind } from '@narae/contracts/slots';
 import { getLanTp, getT, loadPack } from '@narae/i18n';
 import { useEffect, type ReactNode } from 'react';
-import { useGo } from '../navigation/use-go.ts';
+import { useLocation } from 'react-router-dom';
+import { signInFor } from '../auth-dialogs/auth-dialog-store.ts';
+import { useGo, type Go } from '../navigation/use-go.ts';
 import { useSession } from '../session/use-session.ts';
 import { toast } from '../toast/toast-store.ts';
 
@@ -10,29 +12,41 @@ interface RouteGuardProps {
   readonly children: ReactNode;
 }
 
-/** Where each guard sends whoever is not signed in, and how it warns. */
-const exits: Readonly<Record<Exclude<GuardKind, 'open'>, { to: 'home' | 'login'; warn: () => void }>> = {
-  home: { to: 'home', warn: () => void toast.show({ key: 'common_login_fail', kind: 'warning' }) },
-  login: { to: 'login', warn: () => void toast.show({ key: 'common_login_fail', kind: 'warning' }) },
+const warn = (): void => void toast.show({ key: 'common_login_fail', kind: 'warning' });
+
+/** How each guard warns whoever is not signed in, and where it sends them; the login gets to know the way back. */
+const exits: Readonly<Record<Exclude<GuardKind, 'open'>, (go: Go, back: string) => void>> = {
+  home: (go, back) => {
+    warn();
+    homeWithLogin(go, back);
+  },
+  login: (go, back) => {
+    warn();
+    go('login', { back }, { replace: true });
+  },
   // The order screen warns with a plain alert (SHELL-8).
-  alert: { to: 'home', warn: () => void plainAlert() },
+  alert: (go, back) => void plainAlert().then(() => homeWithLogin(go, back)),
 };
+
+function homeWithLogin(go: Go, back: string): void {
+  go('home', {}, { replace: true });
+  signInFor({ back });
+}
 
 async function plainAlert(): Promise<void> {
   await loadPack(getLanTp(), 'errors').catch(() => undefined);
   window.alert(getT('errors')('common_login_fail'));
 }
 
-/** Lets members through; others are warned and sent away as its page says (SHELL-8). */
+/** Lets members through; others are warned and sent away as its page says, and come back signed in (SHELL-8, SHELL-9). */
 export function RouteGuard({ kind, children }: RouteGuardProps): ReactNode {
   const { user } = useSession();
   const go = useGo();
+  const { pathname, search } = useLocation();
   const closed = kind !== 'open' && !user;
+  const back = `${pathname}${search}`;
   useEffect(() => {
-    if (!closed) return;
-    const { to, warn } = exits[kind];
-    warn();
-    go(to, {}, { replace: true });
-  }, [closed, go, kind]);
+    if (closed) exits[kind](go, back);
+  }, [back, closed, go, kind]);
   return closed ? null : children;
 }

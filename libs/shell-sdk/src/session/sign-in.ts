@@ -2,13 +2,29 @@ import { call } from '@narae/api-client';
 import type { SessionUser } from '@narae/contracts';
 import { logout as logoutCall, session } from '@narae/contracts/rows';
 import { getLanTp } from '@narae/i18n';
+import { authDialogStore, closeAuthDialog } from '../auth-dialogs/auth-dialog-store.ts';
 import { reloadHome } from '../navigation/reload-home.ts';
+import { wayBack } from '../navigation/way-back.ts';
+import { reopenStream } from '../stream/stream.ts';
 import { sessionStore, setUser } from './session-store.ts';
 
-/** Remembers the member the server has just signed in and reloads home with lan_tp (ACCOUNT-5). */
-export function login(user: SessionUser): void {
+/**
+ * Remembers the member the server has just signed in and goes on with what signing in was for (SHELL-9): opens the
+ * screen somebody came from, or finishes the action on the present one, whose choices are kept. Otherwise reloads home
+ * with lan_tp (ACCOUNT-5).
+ * @param back the way back that the login page's address names
+ */
+export function login(user: SessionUser, back?: string): void {
+  const { purpose } = authDialogStore.getState();
+  closeAuthDialog();
   setUser(user);
-  reloadHome(getLanTp());
+  if (purpose && 'resume' in purpose) {
+    reopenStream();
+    return purpose.resume();
+  }
+  const path = wayBack(purpose?.back ?? back);
+  if (path === undefined) reloadHome(getLanTp());
+  else location.assign(path);
 }
 
 /**

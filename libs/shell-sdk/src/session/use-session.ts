@@ -5,8 +5,8 @@ import { sessionStore } from './session-store.ts';
 
 export interface Session {
   readonly user: SessionUser | null;
-  /** Remembers the member the server has just signed in and reloads home in their language. */
-  readonly login: (user: SessionUser) => void;
+  /** Remembers the member the server has just signed in and goes on with what signing in was for, else reloads home. */
+  readonly login: (user: SessionUser, back?: string) => void;
   /** Ends the session on the server and reloads home. */
   readonly logout: () => Promise<void>;
 }

@@ -37,6 +37,13 @@ export function subscribeStream(topic: string, handler: StreamHandler): () => vo
   };
 }
 
+/** Opens the stream anew where it is open: whose events it carries is decided when it is opened. */
+export function reopenStream(): void {
+  if (!source) return;
+  close();
+  open();
+}
+
 function followSight(): void {
   if (document.hidden) close();
   else if (!source) open();

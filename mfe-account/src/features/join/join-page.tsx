@@ -1,4 +1,4 @@
-import { useGo, useLocale, useT } from '@narae/shell-sdk';
+import { useGo, useLocale, useReqParam, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import css from '../../shared/form-page.module.css';
 import { namespace } from '../../texts.ts';
@@ -9,10 +9,11 @@ export default function JoinPage(): ReactNode {
   const t = useT(namespace);
   const go = useGo();
   const { lanTp } = useLocale();
+  const back = useReqParam('back');
   return (
     <section className={css.page}>
       <h1 className={css.title}>{t('join')}</h1>
-      <JoinForm onJoined={() => go('login', { lan_tp: lanTp })} />
+      <JoinForm onJoined={() => go('login', { lan_tp: lanTp, back })} />
     </section>
   );
 }

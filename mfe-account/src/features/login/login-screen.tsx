@@ -14,6 +14,7 @@ export function LoginScreen({ reset }: LoginScreenProps): ReactNode {
   const t = useT(namespace);
   const go = useGo();
   const notice = useReqParam('notice');
+  const back = useReqParam('back');
   const { hash } = useLocation();
   const token = /^#reset=([\w-]+)$/.exec(hash)?.[1];
   const title = t(token ? 'reset_title' : 'login');
@@ -31,7 +32,7 @@ export function LoginScreen({ reset }: LoginScreenProps): ReactNode {
       {token ? (
         reset(token, () => go('login', {}, { replace: true }))
       ) : (
-        <LoginForm onJoin={() => go('join')} onFind={openFind} />
+        <LoginForm onJoin={() => go('join', { back })} onFind={openFind} />
       )}
     </section>
   );

@@ -7,6 +7,7 @@ import {
   toast,
   toastTimes,
   useCompanyType,
+  useReqParam,
   useSession,
   useT,
 } from '@narae/shell-sdk';
@@ -15,7 +16,7 @@ import { namespace } from '../../texts.ts';
 import type { LoginFields } from './login-checks.ts';
 
 /**
- * Signing in (ACCOUNT-5): check the credentials, ask once more, open the session, reload home.
+ * Signing in (ACCOUNT-5): check the credentials, ask once more, open the session, and go on (SHELL-9).
  * `rejected` is the text under the form.
  */
 export function useLogin(): {
@@ -27,6 +28,7 @@ export function useLogin(): {
   const errors = useT('errors');
   const { login } = useSession();
   const company_type = useCompanyType();
+  const back = useReqParam('back');
   const [busy, setBusy] = useState(false);
   const [rejected, setError] = useState<string | null>(null);
 
@@ -42,7 +44,7 @@ export function useLogin(): {
       await call(memChk, credentials);
       if (!(await confirm({ title: t('login_confirm'), ok: t('login'), cancel: t('cancel') }))) return;
       const { user } = await call(loginCallback, credentials);
-      login(user);
+      login(user, back);
     } catch (error) {
       if (!(error instanceof ApiError)) return toast.rejection(error, { ms: toastTimes.long });
       // What the shop or the line is to blame for is not the form's mistake, and is said there as well as above.

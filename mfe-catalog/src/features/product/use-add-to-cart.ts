@@ -6,8 +6,8 @@ import {
   ApiError,
   call,
   confirm,
-  openLogin,
   refreshCounts,
+  signInFor,
   toast,
   useFormat,
   useGo,
@@ -16,7 +16,7 @@ import {
   useSession,
   useT,
 } from '@narae/shell-sdk';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { namespace } from '../../texts.ts';
 import { priceOfSelection, progressProblem, roomsOf, selectionProblem, type Selection } from './selection.ts';
 import type { Choices } from './use-product.ts';
@@ -31,6 +31,7 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
   const { lanTp } = useLocale();
   const { key: idempotencyKey, renew } = useIdempotencyKey();
   const [busy, setBusy] = useState(false);
+  const [resumed, setResumed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const complain = (text: string): void => {
@@ -104,12 +105,21 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
     if (closed) return void reject(closed);
     if (!user) {
       toast.show({ key: 'common_login_fail', kind: 'warning' });
-      return openLogin();
+      return signInFor({ resume: () => setResumed(true) });
     }
     const wrong = selectionProblem({ product, ...choices }, selection);
     if (wrong) return void reject(wrong);
     void send();
   };
+
+  // Somebody signed in to go on: with the choices as they are, and as the member they are now (SHELL-9).
+  const goOn = useEffectEvent(() => {
+    setResumed(false);
+    add();
+  });
+  useEffect(() => {
+    if (resumed && user) goOn();
+  }, [resumed, user]);
 
   return { add, busy, problem, forget: () => setProblem(null) };
 }

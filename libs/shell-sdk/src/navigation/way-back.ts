@@ -1,0 +1,19 @@
+import { pageAt } from '@narae/contracts/href';
+import type { PageName } from '@narae/contracts/pages';
+
+/** Stands for this site, whatever its address is: nobody can be led to another one. */
+const HERE = 'https://here.invalid';
+
+/** Nobody comes back to where signing in begins, or to where it ends at once. */
+const noWayBack: readonly PageName[] = ['login', 'loginResult', 'loginout', 'join'];
+
+/**
+ * A page of this site as a path with its query, from what an address brought along (SHELL-9); undefined for another
+ * site, an unknown page and the pages of signing in.
+ */
+export function wayBack(path: string | undefined): string | undefined {
+  if (!path?.startsWith('/') || !URL.canParse(path, HERE)) return undefined;
+  const { origin, pathname, search } = new URL(path, HERE);
+  const page = pageAt(pathname);
+  return origin === HERE && page && !noWayBack.includes(page) ? `${pathname}${search}` : undefined;
+}

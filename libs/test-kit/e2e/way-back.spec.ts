@@ -1,0 +1,69 @@
+import { Shopper } from '../src/browser/shopper.ts';
+import { wordsIn } from '../src/browser/texts.ts';
+import { at, desktop, expect, phone, siteOrigin, test, type BrowserContext, type Page } from './support.ts';
+
+const say = wordsIn('ENG');
+
+/** Somebody who has joined, in a browser that is not signed in. */
+const outside = async (context: BrowserContext) => {
+  const credentials = await new Shopper(context, siteOrigin(), 'ENG').join('MINA HART');
+  await context.clearCookies();
+  return credentials;
+};
+
+const signIn = async (
+  page: Page,
+  form: ReturnType<Page['locator']>,
+  { mem_email, mem_password }: Awaited<ReturnType<typeof outside>>,
+): Promise<void> => {
+  await form.getByLabel(say('account.email'), { exact: true }).fill(mem_email);
+  await form.getByLabel(say('account.password'), { exact: true }).fill(mem_password);
+  await form.getByRole('button', { name: say('account.login'), exact: true }).click();
+  const question = page.getByRole('dialog', { name: say('account.login_confirm') });
+  await question.getByRole('button', { name: say('account.login'), exact: true }).click();
+};
+
+const loginDialog = (page: Page) => page.getByRole('dialog', { name: say('account.login'), exact: true });
+const whereIs = (page: Page): string => new URL(page.url()).pathname;
+
+test('the mail’s link to my info survives signing in', async ({ openBrowser }) => {
+  const context = await openBrowser(phone);
+  const member = await outside(context);
+  const page = await context.newPage();
+  await page.goto(at('/myinfo', 'ENG'));
+  await expect(loginDialog(page)).toBeVisible();
+  expect(whereIs(page)).toBe('/');
+  await signIn(page, loginDialog(page), member);
+  await expect(page.getByRole('heading', { name: say('account.section_my_info'), level: 1 })).toBeVisible();
+  expect(whereIs(page)).toBe('/myinfo');
+});
+
+test('the login page leads back to a page of this site, and to no other', async ({ openBrowser }) => {
+  const context = await openBrowser(desktop);
+  const member = await outside(context);
+  const page = await context.newPage();
+  await page.goto(at('/login?back=%2F%2Fevil.example%2Fmycart', 'ENG'));
+  await signIn(page, page.getByRole('main'), member);
+  await expect.poll(() => page.url()).toBe(at('/', 'ENG'));
+  await context.clearCookies();
+  await page.goto(at('/login?back=%2Fmycart', 'ENG'));
+  await signIn(page, page.getByRole('main'), member);
+  await expect.poll(() => whereIs(page)).toBe('/mycart');
+});
+
+test('who signs in to put a trip in the cart finds it there, with what was chosen', async ({
+  openBrowser,
+}) => {
+  const context = await openBrowser(desktop);
+  const member = await outside(context);
+  const page = await context.newPage();
+  await page.goto(at('/productDetail?prod_id=P000001', 'ENG'));
+  const panel = page.getByRole('complementary', { name: say('catalog.book') });
+  await panel.getByRole('button', { name: say('common.btn_put_in_cart'), exact: true }).click();
+  await expect(loginDialog(page)).toBeVisible();
+  await signIn(page, loginDialog(page), member);
+  const added = page.getByRole('dialog', { name: say('common.toast_in_cart') });
+  await added.getByRole('button', { name: say('common.btn_go_to_cart'), exact: true }).click();
+  await expect.poll(() => whereIs(page)).toBe('/mycart');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
