@@ -1,4 +1,4 @@
-import type { PayOutcome } from '@narae/contracts';
+import type { PayOutcome, RefundReason } from '@narae/contracts';
 import { payOutcome } from '@narae/contracts/rows';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 
@@ -7,6 +7,7 @@ const WAITING_POLL_MS = 2_000;
 /** How a payment stands, from the server's store; asked again until it is settled. The address's own words count for nothing. */
 export function usePayOutcome(refno: string | undefined): {
   readonly outcome: PayOutcome['outcome'] | null | undefined;
+  readonly refund_reason: RefundReason | null;
   readonly cart_id: string;
   readonly failed: boolean;
   readonly again: () => void;
@@ -19,6 +20,7 @@ export function usePayOutcome(refno: string | undefined): {
   });
   return {
     outcome: data === null ? null : data?.outcome,
+    refund_reason: data?.refund_reason ?? null,
     cart_id: data?.cart_id ?? '',
     failed: isError,
     again: () => void refetch(),

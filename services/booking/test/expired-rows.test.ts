@@ -100,3 +100,19 @@ test('a payment that succeeds after its trip has closed still gets its seats whi
   expect(await checkout.notify(refno)).toBe('SUCCESS');
   expect((await checkout.booking(order.cart_id)).txn_type).toBe('P');
 });
+
+test('a payment that comes after its row has expired goes back, and the reason is told', async () => {
+  await sellSoon();
+  const order = await checkout.confirmed('PSOON');
+  const refno = await order.pay();
+  await checkout.stands(refno, '9110');
+  await checkout.pass(31);
+  await close();
+  expect((await checkout.booking(order.cart_id)).txn_type).toBe('X');
+  await checkout.stands(refno, '0000');
+  expect(await checkout.notify(refno)).toBe('SUCCESS');
+  expect((await order.me.call('payOutcome', { refno })).body[0]).toMatchObject({
+    outcome: 'refunded',
+    refund_reason: 'trip-closed',
+  });
+});

@@ -1,10 +1,10 @@
-import type { LanTp } from '@narae/contracts';
+import { RefundReason, type LanTp } from '@narae/contracts';
 import { orderMailTexts, type OrderMailReason } from '../src/mails/order-mail-texts.ts';
 import { orderMail, type OrderMailFacts } from '../src/mails/order-mail.ts';
 import { tour } from './support/products.ts';
 
 const languages = Object.keys(orderMailTexts) as LanTp[];
-const reasons: OrderMailReason[] = ['paid', 'seats-lost', 'paid-twice', 'order-changed', 'cancelled'];
+const reasons: OrderMailReason[] = ['paid', ...RefundReason.options];
 
 const facts = (changes: Partial<OrderMailFacts> = {}): OrderMailFacts => ({
   reason: 'paid',

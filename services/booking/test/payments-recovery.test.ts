@@ -79,7 +79,7 @@ describe('a process killed', () => {
     await checkout.pass(0);
     expect(await checkout.attempt(refno)).toMatchObject({
       status: 'refunded',
-      refund_reason: 'order-changed',
+      refund_reason: 'order-removed',
     });
     expect((await checkout.ledger('PTOUR1')).claims.map(({ key }) => key)).not.toContain(cart_id);
     await balanced('PTOUR1');
@@ -244,6 +244,16 @@ describe('a payment that arrives too late', () => {
     expect(payments.map(({ status }) => status).sort()).toEqual(['paid', 'refunded']);
     expect(checkout.provider.refunds).toHaveLength(1);
     await balanced('PTOUR1');
+    const kept = payments.find(({ status }) => status === 'paid')?.refno;
+    const returned = payments.find(({ status }) => status === 'refunded')?.refno ?? '';
+    expect((await order.me.call('payOutcome', { refno: returned })).body).toEqual([
+      { refno: returned, outcome: 'refunded', refund_reason: 'paid-twice', cart_id: order.cart_id },
+    ]);
+    expect((await order.me.call('myInfoList', { mem_id: order.me.as })).body[0]?.refno).toBe(kept);
+    expect((await order.me.detail(order.cart_id))?.last_payment).toMatchObject({
+      refno: kept,
+      status: 'paid',
+    });
   });
 
   it('is refunded when the order was deleted since, and its seats are free', async () => {
@@ -254,7 +264,7 @@ describe('a payment that arrives too late', () => {
     expect(await checkout.notify(refno)).toBe('SUCCESS');
     expect(await checkout.attempt(refno)).toMatchObject({
       status: 'refunded',
-      refund_reason: 'order-changed',
+      refund_reason: 'order-removed',
     });
     expect((await checkout.ledger('PTOUR1')).claims.map(({ key }) => key)).not.toContain(cart_id);
     await balanced('PTOUR1');
@@ -278,7 +288,7 @@ describe('a payment that arrives too late', () => {
     expect(await checkout.notify(refno)).toBe('SUCCESS');
     expect(await checkout.attempt(refno)).toMatchObject({
       status: 'refunded',
-      refund_reason: 'order-changed',
+      refund_reason: 'amount-differs',
     });
     expect((await checkout.booking(cart_id)).txn_type).toBe('T');
   });

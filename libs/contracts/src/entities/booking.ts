@@ -169,10 +169,27 @@ export const OrderDetail = CartItem.extend({
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;
 
+/**
+ * Why money goes back (REFUND-1): the seats were gone; the order was paid already; its price is another by now; it waits to be
+ * confirmed again; its row was deleted; its trip has closed; it was cancelled.
+ */
+export const RefundReason = z.enum([
+  'seats-lost',
+  'paid-twice',
+  'amount-differs',
+  'order-changed',
+  'order-removed',
+  'trip-closed',
+  'cancelled',
+]);
+export type RefundReason = z.infer<typeof RefundReason>;
+
 /** What a result page may show to anybody who holds the payment reference. */
 export const PayOutcome = z.object({
   refno: z.string(),
   outcome: z.enum(['paid', 'waiting', 'declined', 'cancelled', 'expired', 'refunded']),
+  /** Of a refunded payment. */
+  refund_reason: RefundReason.nullable(),
   /** Present for the owner only. */
   cart_id: z.string(),
 });

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { OrderDetail } from '@narae/contracts';
+import type { OrderDetail, RefundReason } from '@narae/contracts';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { orderDetail } from '../../../test/bookings.ts';
@@ -8,6 +8,7 @@ import '../../texts.ts';
 import OrderResultPage from './order-result-page.tsx';
 
 let outcome: string | null;
+let refund_reason: RefundReason | null;
 let booking: OrderDetail | null;
 let lessMotion: boolean;
 
@@ -15,6 +16,7 @@ beforeEach(installFakeChannel);
 
 beforeEach(() => {
   booking = null;
+  refund_reason = null;
   lessMotion = false;
   window.matchMedia = ((query: string) => ({
     matches: query.includes('reduced-motion') && lessMotion,
@@ -22,7 +24,9 @@ beforeEach(() => {
   globalThis.fetch = (async (url: string) => {
     if (url === '/api/orderDetail') return new Response(JSON.stringify(booking ? [booking] : []));
     return new Response(
-      JSON.stringify(outcome === null ? [] : [{ refno: 'TRIP1', outcome, cart_id: 'CART000001' }]),
+      JSON.stringify(
+        outcome === null ? [] : [{ refno: 'TRIP1', outcome, refund_reason, cart_id: 'CART000001' }],
+      ),
     );
   }) as typeof fetch;
 });
@@ -45,7 +49,6 @@ test('a success in the address is not a payment: the store says declined', async
 test.each([
   ['paid', 'Your payment is complete'],
   ['waiting', 'We are checking your payment'],
-  ['refunded', 'Your payment is being refunded'],
 ])('%s', async (state, title) => {
   outcome = state;
   await show('refno=TRIP1');
@@ -60,6 +63,23 @@ test('nobody has to wait for a late notification', async () => {
     '/myinfo?lan_tp=ENG',
   );
   expect(screen.getByRole('link', { name: 'Back to home' })).toBeVisible();
+});
+
+test.each([
+  ['seats-lost', 'Your payment is being refunded', /seats were gone/, 'Back to the order'],
+  ['paid-twice', 'This order is already paid', /second payment is refunded in full/, 'Go to My info'],
+  ['amount-differs', 'Your payment is being refunded', /price of the order had changed/, 'Back to the order'],
+  ['order-changed', 'Your payment is being refunded', /confirmed again/, 'Back to the order'],
+  ['order-removed', 'Your payment is being refunded', /had been deleted/, 'Back to home'],
+  ['trip-closed', 'Your payment is being refunded', /had closed/, 'Back to home'],
+  ['cancelled', 'Your payment is being refunded', /has been cancelled/, 'Back to home'],
+] as const)('refunded because of %s', async (reason, title, text, next) => {
+  outcome = 'refunded';
+  refund_reason = reason;
+  await show('refno=TRIP1');
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: next })).toBeVisible();
 });
 
 test('an unknown reference, and none at all, are said to be nothing', async () => {

@@ -8,6 +8,7 @@ import { CheckedPayment } from './checked-payment.tsx';
 import { NoPayment } from './no-payment.tsx';
 import css from './order-result-page.module.css';
 import { PaidResult } from './paid-result.tsx';
+import { RefundedResult } from './refunded-result.tsx';
 
 interface PaymentOutcomeProps {
   readonly refno: string;
@@ -20,7 +21,7 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
   const t = useT(namespace);
   const common = useT('common');
   const { lanTp } = useLocale();
-  const { outcome, cart_id: owned, failed, again } = usePayOutcome(refno);
+  const { outcome, refund_reason, cart_id: owned, failed, again } = usePayOutcome(refno);
   // News may come before the provider's window is back: it may close then, because the result is shown here.
   useEffect(() => announceTo(refno, () => undefined), [refno]);
   const cart_id = owned || asked;
@@ -39,6 +40,8 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
   if (outcome === null) return <NoPayment />;
   if (outcome === undefined || outcome === 'waiting') return <CheckedPayment refno={refno} />;
   if (outcome === 'paid') return <PaidResult refno={refno} />;
+  if (outcome === 'refunded')
+    return <RefundedResult refno={refno} reason={refund_reason ?? 'cancelled'} cart_id={cart_id} />;
   return (
     <ErrorState
       headingLevel={1}

@@ -57,3 +57,12 @@ export const moveAttempt = (
     attempt.refno === refno ? { ...attempt, asked_until: null, ...facts, status } : attempt,
   );
 };
+
+/** The attempt that an order was paid with, whatever was paid twice and went back. */
+export const keptPayment = ({ payments }: Pick<PlainBooking, 'payments'>): PaymentAttempt | undefined =>
+  payments.find(({ status }) => status === 'paid');
+
+/** The payment that counts for an order: the one that was kept, else the last that money came in by. */
+export const countingPayment = (booking: Pick<PlainBooking, 'payments'>): PaymentAttempt | undefined =>
+  keptPayment(booking) ??
+  booking.payments.findLast(({ status }) => status === 'refund-due' || status === 'refunded');

@@ -8,6 +8,7 @@ import type {
   MemType,
   PartyCounts,
   PayType,
+  RefundReason,
   TravellerFileType,
   TxnType,
   TypedTravellers,
@@ -87,9 +88,6 @@ export type Agreement = Pick<
 /** `authorised`: the provider's report is verified and stored, seats not yet settled; the recovery job finishes it after a crash. */
 export type PaymentStatus =
   'started' | 'authorised' | 'paid' | 'declined' | 'closed' | 'refund-due' | 'refunded';
-
-/** Why an attempt's money goes back. */
-export type RefundReason = 'seats-lost' | 'paid-twice' | 'order-changed' | 'cancelled';
 
 /** One attempt to pay; `refno` is unique over all orders. */
 export interface PaymentAttempt {

@@ -1,5 +1,4 @@
-import type { LanTp } from '@narae/contracts';
-import type { RefundReason } from '../domain/booking.ts';
+import type { LanTp, RefundReason } from '@narae/contracts';
 
 /** Why a mail about an order goes out. */
 export type OrderMailReason = 'paid' | RefundReason;
@@ -28,7 +27,10 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       paid: '付款成功，您的行程已确认',
       'seats-lost': '名额已满，款项已退回',
       'paid-twice': '重复付款已退回',
+      'amount-differs': '金额不一致，款项已退回',
       'order-changed': '订单已变更，款项已退回',
+      'order-removed': '订单已删除，款项已退回',
+      'trip-closed': '行程已停止预订，款项已退回',
       cancelled: '退款已完成',
     },
     bodies: {
@@ -37,8 +39,14 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         '您的付款在名额保留时间结束后才到达，当时名额已满。款项已原路全额退回，到账时间以支付机构为准。该订单因此未能成行，我们深表歉意。',
       'paid-twice':
         '该订单此前已完成付款，多付的一笔已原路全额退回，到账时间以支付机构为准。您的行程不受影响。',
+      'amount-differs':
+        '您的付款到达时，订单金额已经变动，与付款金额不一致。款项已原路全额退回，到账时间以支付机构为准。如仍想出行，请核对订单后重新付款。',
       'order-changed':
-        '您的付款到达时，该订单已被修改或删除，与付款金额不再一致。款项已原路全额退回，到账时间以支付机构为准。如仍想出行，请重新下单付款。',
+        '您的付款到达时，该订单已被修改，需要重新确认。款项已原路全额退回，到账时间以支付机构为准。如仍想出行，请重新确认订单后付款。',
+      'order-removed':
+        '您的付款到达时，该订单已被删除。款项已原路全额退回，到账时间以支付机构为准。如仍想出行，请重新下单付款。',
+      'trip-closed':
+        '您的付款到达时，该行程已停止预订。款项已原路全额退回，到账时间以支付机构为准。该订单因此未能成行，我们深表歉意。',
       cancelled: '该订单已取消，应退金额已原路退回，到账时间以支付机构为准。',
     },
     greeting: (name) => `${name}，您好：`,
@@ -57,7 +65,10 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       paid: '결제가 완료되어 예약이 확정되었습니다',
       'seats-lost': '좌석이 마감되어 결제 금액을 환불했습니다',
       'paid-twice': '중복 결제된 금액을 환불했습니다',
+      'amount-differs': '결제 금액이 주문과 달라 환불했습니다',
       'order-changed': '주문이 변경되어 결제 금액을 환불했습니다',
+      'order-removed': '삭제된 주문의 결제 금액을 환불했습니다',
+      'trip-closed': '예약이 마감되어 결제 금액을 환불했습니다',
       cancelled: '환불이 완료되었습니다',
     },
     bodies: {
@@ -66,8 +77,14 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         '좌석 확보 시간이 지난 뒤에 결제가 도착했고, 남은 좌석이 없었습니다. 결제하신 수단으로 전액 환불했으며 입금 시점은 결제사에 따라 다릅니다. 이 주문의 여행은 진행되지 않습니다. 불편을 드려 죄송합니다.',
       'paid-twice':
         '이미 결제가 끝난 주문이어서 나중에 결제된 금액을 전액 환불했습니다. 입금 시점은 결제사에 따라 다르며, 예약은 그대로 유지됩니다.',
+      'amount-differs':
+        '결제가 도착했을 때 주문 금액이 바뀌어 결제하신 금액과 맞지 않았습니다. 결제하신 수단으로 전액 환불했으며 입금 시점은 결제사에 따라 다릅니다. 여행을 원하시면 주문 내용을 확인한 뒤 다시 결제해 주세요.',
       'order-changed':
-        '결제가 도착했을 때 주문이 이미 변경되었거나 삭제되어 결제 내용과 맞지 않았습니다. 결제하신 수단으로 전액 환불했으며 입금 시점은 결제사에 따라 다릅니다. 여행을 원하시면 다시 주문해 주세요.',
+        '결제가 도착했을 때 주문이 변경되어 다시 확정해야 하는 상태였습니다. 결제하신 수단으로 전액 환불했으며 입금 시점은 결제사에 따라 다릅니다. 여행을 원하시면 주문을 다시 확정하고 결제해 주세요.',
+      'order-removed':
+        '결제가 도착했을 때 주문이 이미 삭제되어 있었습니다. 결제하신 수단으로 전액 환불했으며 입금 시점은 결제사에 따라 다릅니다. 여행을 원하시면 다시 주문해 주세요.',
+      'trip-closed':
+        '결제가 도착했을 때 이 상품의 예약이 이미 마감되어 있었습니다. 결제하신 수단으로 전액 환불했으며 입금 시점은 결제사에 따라 다릅니다. 이 주문의 여행은 진행되지 않습니다. 불편을 드려 죄송합니다.',
       cancelled:
         '주문이 취소되어 환불 금액을 결제하신 수단으로 돌려드렸습니다. 입금 시점은 결제사에 따라 다릅니다.',
     },
@@ -87,7 +104,10 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       paid: 'Payment received, your trip is confirmed',
       'seats-lost': 'Sold out: your payment has been refunded',
       'paid-twice': 'Your second payment has been refunded',
+      'amount-differs': 'The amount no longer matched: your payment has been refunded',
       'order-changed': 'Your order had changed: your payment has been refunded',
+      'order-removed': 'Your order had been deleted: your payment has been refunded',
+      'trip-closed': 'Booking had closed: your payment has been refunded',
       cancelled: 'Your refund is complete',
     },
     bodies: {
@@ -96,8 +116,14 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         'Your payment arrived after your seats were no longer held, and no seats were left. We have refunded it in full to your original payment method; how long it takes depends on your payment provider. This order will not go ahead. We are sorry.',
       'paid-twice':
         'This order had already been paid, so we have refunded the second payment in full to your original payment method; how long it takes depends on your payment provider. Your trip is not affected.',
+      'amount-differs':
+        'When your payment arrived, the price of the order had changed and no longer matched it. We have refunded it in full to your original payment method; how long it takes depends on your payment provider. If you would still like to travel, please check the order and pay again.',
       'order-changed':
-        'When your payment arrived, the order had been changed or deleted and no longer matched it. We have refunded it in full to your original payment method; how long it takes depends on your payment provider. If you would still like to travel, please place the order again.',
+        'When your payment arrived, the order had been changed and had to be confirmed again. We have refunded it in full to your original payment method; how long it takes depends on your payment provider. If you would still like to travel, please confirm the order again and pay.',
+      'order-removed':
+        'When your payment arrived, the order had been deleted. We have refunded it in full to your original payment method; how long it takes depends on your payment provider. If you would still like to travel, please place the order again.',
+      'trip-closed':
+        'When your payment arrived, booking for this trip had closed. We have refunded it in full to your original payment method; how long it takes depends on your payment provider. This order will not go ahead. We are sorry.',
       cancelled:
         'This order has been cancelled and the refund has been sent to your original payment method; how long it takes depends on your payment provider.',
     },
@@ -117,7 +143,10 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       paid: 'お支払いが完了し、ご予約が確定しました',
       'seats-lost': '満席のため、お支払いを返金しました',
       'paid-twice': '重複したお支払いを返金しました',
+      'amount-differs': '金額が一致しないため、お支払いを返金しました',
       'order-changed': 'ご注文が変更されたため、お支払いを返金しました',
+      'order-removed': 'ご注文が削除されていたため、お支払いを返金しました',
+      'trip-closed': '受付が終了していたため、お支払いを返金しました',
       cancelled: '返金が完了しました',
     },
     bodies: {
@@ -126,8 +155,14 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         'お席の確保時間が過ぎた後にお支払いが届き、空席がありませんでした。お支払いと同じ方法で全額を返金しました。着金の時期は決済会社によって異なります。このご注文は成立しません。誠に申し訳ございません。',
       'paid-twice':
         'すでにお支払い済みのご注文のため、後からのお支払いを全額返金しました。着金の時期は決済会社によって異なります。ご予約に影響はありません。',
+      'amount-differs':
+        'お支払いが届いた時点でご注文の金額が変わっており、お支払いの金額と一致しませんでした。お支払いと同じ方法で全額を返金しました。着金の時期は決済会社によって異なります。引き続きご旅行をご希望の場合は、ご注文内容をご確認のうえ、もう一度お支払いください。',
       'order-changed':
-        'お支払いが届いた時点でご注文がすでに変更または削除されており、内容が一致しませんでした。お支払いと同じ方法で全額を返金しました。着金の時期は決済会社によって異なります。引き続きご旅行をご希望の場合は、あらためてご注文ください。',
+        'お支払いが届いた時点でご注文が変更されており、あらためて確定が必要な状態でした。お支払いと同じ方法で全額を返金しました。着金の時期は決済会社によって異なります。引き続きご旅行をご希望の場合は、ご注文を確定し直してからお支払いください。',
+      'order-removed':
+        'お支払いが届いた時点でご注文はすでに削除されていました。お支払いと同じ方法で全額を返金しました。着金の時期は決済会社によって異なります。引き続きご旅行をご希望の場合は、あらためてご注文ください。',
+      'trip-closed':
+        'お支払いが届いた時点で、この商品の受付は終了していました。お支払いと同じ方法で全額を返金しました。着金の時期は決済会社によって異なります。このご注文は成立しません。誠に申し訳ございません。',
       cancelled:
         'ご注文はキャンセルされ、返金額をお支払いと同じ方法でお返ししました。着金の時期は決済会社によって異なります。',
     },
@@ -147,7 +182,10 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       paid: 'Đã nhận thanh toán, chuyến đi của bạn đã được xác nhận',
       'seats-lost': 'Đã hết chỗ, tiền của bạn đã được hoàn lại',
       'paid-twice': 'Khoản thanh toán trùng đã được hoàn lại',
+      'amount-differs': 'Số tiền không còn khớp, tiền của bạn đã được hoàn lại',
       'order-changed': 'Đơn hàng đã thay đổi, tiền của bạn đã được hoàn lại',
+      'order-removed': 'Đơn hàng đã bị xóa, tiền của bạn đã được hoàn lại',
+      'trip-closed': 'Chuyến đi đã đóng đặt chỗ, tiền của bạn đã được hoàn lại',
       cancelled: 'Đã hoàn tiền xong',
     },
     bodies: {
@@ -156,8 +194,14 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         'Thanh toán của bạn đến sau khi hết thời gian giữ chỗ và khi đó không còn chỗ trống. Chúng tôi đã hoàn lại toàn bộ số tiền qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Đơn hàng này sẽ không được thực hiện. Chúng tôi rất xin lỗi.',
       'paid-twice':
         'Đơn hàng này đã được thanh toán trước đó, vì vậy chúng tôi đã hoàn lại toàn bộ khoản trả sau; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Chuyến đi của bạn không bị ảnh hưởng.',
+      'amount-differs':
+        'Khi thanh toán của bạn đến, giá của đơn hàng đã thay đổi và không còn khớp với số tiền bạn trả. Chúng tôi đã hoàn lại toàn bộ số tiền qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Nếu vẫn muốn đi, vui lòng kiểm tra đơn hàng rồi thanh toán lại.',
       'order-changed':
-        'Khi thanh toán của bạn đến, đơn hàng đã được thay đổi hoặc xóa và không còn khớp nữa. Chúng tôi đã hoàn lại toàn bộ số tiền qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Nếu vẫn muốn đi, vui lòng đặt lại đơn hàng.',
+        'Khi thanh toán của bạn đến, đơn hàng đã được thay đổi và cần được xác nhận lại. Chúng tôi đã hoàn lại toàn bộ số tiền qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Nếu vẫn muốn đi, vui lòng xác nhận lại đơn hàng rồi thanh toán.',
+      'order-removed':
+        'Khi thanh toán của bạn đến, đơn hàng đã bị xóa. Chúng tôi đã hoàn lại toàn bộ số tiền qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Nếu vẫn muốn đi, vui lòng đặt lại đơn hàng.',
+      'trip-closed':
+        'Khi thanh toán của bạn đến, chuyến đi đã đóng đặt chỗ. Chúng tôi đã hoàn lại toàn bộ số tiền qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Đơn hàng này sẽ không được thực hiện. Chúng tôi rất xin lỗi.',
       cancelled:
         'Đơn hàng đã được hủy và số tiền hoàn đã được gửi qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán.',
     },

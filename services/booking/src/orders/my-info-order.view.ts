@@ -1,8 +1,8 @@
 import { TxnType, type BookableProduct, type LanTp, type MyInfoOrder, type PayType } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { heads } from '@narae/rules';
-import { attemptInCheck } from '../domain/attempt-state.rules.ts';
-import type { PaymentAttempt, PlainBooking, PriceSnapshot } from '../domain/booking.ts';
+import { attemptInCheck, countingPayment } from '../domain/attempt-state.rules.ts';
+import type { PlainBooking, PriceSnapshot } from '../domain/booking.ts';
 
 /** Names of the payment methods where they differ from their brand's own spelling. */
 const localNames: Readonly<Partial<Record<LanTp, Readonly<Record<PayType, string>>>>> = {
@@ -21,8 +21,6 @@ const brandNames: Readonly<Record<PayType, string>> = {
 export const payTypeName = (payType: PayType, lanTp: LanTp): string =>
   (localNames[lanTp] ?? brandNames)[payType];
 
-const moneyCameIn: readonly PaymentAttempt['status'][] = ['paid', 'refund-due', 'refunded'];
-
 const stateOnMyInfo = ({ txn_type }: PlainBooking): string => (txn_type === TxnType.Paid ? '' : txn_type);
 
 /** A paid order on my info; a complete one shows a blank state, one whose payment is being checked is in Y. */
@@ -32,7 +30,7 @@ export const myInfoOrder = (
   lanTp: LanTp,
 ): MyInfoOrder => {
   const checked = attemptInCheck(booking);
-  const paid = checked ?? booking.payments.findLast((attempt) => moneyCameIn.includes(attempt.status));
+  const paid = checked ?? countingPayment(booking);
   return {
     order_id: booking.order_id,
     prod_id: booking.prod_id,

@@ -2,6 +2,7 @@ import type { OrderDetail, Traveller } from '@narae/contracts';
 import { payTypesFor } from '@narae/rules';
 import { cartItem, type CartRow } from '../cart/cart-item.view.ts';
 import { travellerFiles } from '../documents/traveller-file.view.ts';
+import { keptPayment } from '../domain/attempt-state.rules.ts';
 
 /** A mobile. */
 const defaultTelKind = '010';
@@ -12,7 +13,7 @@ const defaultTelKind = '010';
  */
 export const orderDetail = (row: CartRow, travellers: readonly Traveller[]): OrderDetail => {
   const { booking, lanTp } = row;
-  const last = booking.payments.at(-1);
+  const last = keptPayment(booking) ?? booking.payments.at(-1);
   return {
     ...cartItem(row),
     buyername: booking.buyername,

@@ -1,11 +1,12 @@
-import { TxnType } from '@narae/contracts';
+import { TxnType, type RefundReason } from '@narae/contracts';
 import { providerCurrency } from '@narae/rules';
 import type { BookingContext } from '../context.ts';
 import { isAgreed, seatsOf, type AgreedBooking } from '../domain/agreed-booking.rules.ts';
 import { attemptOf, isLatest, moveAttempt } from '../domain/attempt-state.rules.ts';
-import { paidStates, statesAllowing } from '../domain/booking-state.rules.ts';
-import type { PaymentAttempt, PlainBooking, RefundReason } from '../domain/booking.ts';
+import { statesAllowing } from '../domain/booking-state.rules.ts';
+import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
 import { noHold } from '../domain/hold.rules.ts';
+import { whyNotKept } from '../domain/refund-reason.rules.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
 import { settleClaim } from '../seats/seat-claims.ts';
 import type { Booking } from '../shared/booking.model.ts';
@@ -40,10 +41,7 @@ export const settlePayment = async (
     const booking: Booking | null = turn === 0 && known ? known : await findByRefno(context.bookings, refno);
     const attempt = booking && attemptOf(booking, refno);
     if (!booking || attempt?.status !== 'authorised') return;
-    if (!paysFor(booking, attempt)) {
-      const reason = paidStates.includes(booking.txn_type) ? 'paid-twice' : 'order-changed';
-      return giveBack(context, booking, refno, reason);
-    }
+    if (!paysFor(booking, attempt)) return giveBack(context, booking, refno, whyNotKept(booking));
     const { cart_id, prod_id } = booking;
     if (!(await settleClaim(context, { cart_id, prod_id, seats: seatsOf(booking) }))) {
       return giveBack(context, booking, refno, 'seats-lost');

@@ -30,7 +30,8 @@ export const showOutcome = async (
   const attempt = booking && attemptOf(booking, refno);
   if (!booking || !attempt) return [];
   const outcome = outcomeOf(booking, attempt);
-  return [{ refno, outcome, cart_id: booking.mem_id === mem_id ? booking.cart_id : '' }];
+  const refund_reason = outcome === 'refunded' ? (attempt.refund_reason ?? 'cancelled') : null;
+  return [{ refno, outcome, refund_reason, cart_id: booking.mem_id === mem_id ? booking.cart_id : '' }];
 };
 
 const failed: readonly PayOutcome['outcome'][] = ['declined', 'cancelled', 'expired'];

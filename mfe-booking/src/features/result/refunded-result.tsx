@@ -1,0 +1,76 @@
+import type { RefundReason } from '@narae/contracts';
+import { pageLink, useLocale, useT } from '@narae/shell-sdk';
+import { ButtonLink, ErrorState, SuccessState } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import css from './order-result-page.module.css';
+
+interface Told {
+  readonly text:
+    | 'refund_seats_lost'
+    | 'refund_paid_twice'
+    | 'refund_amount_differs'
+    | 'refund_order_changed'
+    | 'refund_order_removed'
+    | 'refund_trip_closed'
+    | 'refund_cancelled';
+  /** Whether the order is still there to go back to. */
+  readonly toOrder: boolean;
+}
+
+const told: Readonly<Record<RefundReason, Told>> = {
+  'seats-lost': { text: 'refund_seats_lost', toOrder: true },
+  'paid-twice': { text: 'refund_paid_twice', toOrder: false },
+  'amount-differs': { text: 'refund_amount_differs', toOrder: true },
+  'order-changed': { text: 'refund_order_changed', toOrder: true },
+  'order-removed': { text: 'refund_order_removed', toOrder: false },
+  'trip-closed': { text: 'refund_trip_closed', toOrder: false },
+  cancelled: { text: 'refund_cancelled', toOrder: false },
+};
+
+interface RefundedResultProps {
+  readonly refno: string;
+  readonly reason: RefundReason;
+  readonly cart_id: string | undefined;
+}
+
+/** Why a payment goes back, and what to do now (REFUND-1): who paid twice holds a valid booking. */
+export function RefundedResult({ refno, reason, cart_id }: RefundedResultProps): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const { lanTp } = useLocale();
+  const { text, toOrder } = told[reason];
+  if (reason === 'paid-twice')
+    return (
+      <SuccessState
+        headingLevel={1}
+        title={t('refund_paid_twice_title')}
+        action={
+          <ButtonLink kind="accent" link={pageLink('myinfo', { lan_tp: lanTp })}>
+            {t('to_my_info')}
+          </ButtonLink>
+        }
+      >
+        <p>{t(text)}</p>
+        <p className={css.soft}>{t('result_reference', { refno })}</p>
+      </SuccessState>
+    );
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={t('result_refunded')}
+      action={
+        toOrder && cart_id ? (
+          <ButtonLink kind="accent" link={pageLink('orderConfirm', { cart_id, lan_tp: lanTp })}>
+            {t('back_to_order')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink link={pageLink('home', { lan_tp: lanTp })}>{common('btn_home')}</ButtonLink>
+        )
+      }
+    >
+      <p>{t(text)}</p>
+      <p className={css.soft}>{t('result_reference', { refno })}</p>
+    </ErrorState>
+  );
+}
