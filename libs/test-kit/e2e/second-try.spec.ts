@@ -46,17 +46,17 @@ test('a payer who closes the window of the provider can go on at once', async ({
   const { cart_id } = await memberWithOrder(context, 'KOR', product?.prod_id ?? '');
   const page = await context.newPage();
   await page.goto(at(`/order?cart_id=${cart_id}`, 'KOR'));
-  const pay = page.getByRole('button', payButton(say));
 
   const first = context.waitForEvent('page');
-  await pay.click();
+  await page.getByRole('button', payButton(say)).click();
   const abandoned = await first;
   await abandoned.waitForURL('**/payment/pay/**');
   await abandoned.close();
-  await page.getByRole('button', { name: say('booking.waiting_back') }).click();
+
+  await expect(page.getByRole('dialog', { name: say('booking.waiting_closed_title') })).toBeVisible();
 
   const second = context.waitForEvent('page');
-  await pay.click();
+  await page.getByRole('button', { name: say('booking.waiting_again') }).click();
   const popup = await second;
   await popup.waitForURL('**/payment/pay/**');
   await popup.locator('button[value=approve]').click();

@@ -78,7 +78,16 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
           onChange={setPayType}
         />
       </section>
-      {leaving && <WaitingDialog leaving={leaving} onArrive={arrive} onBack={stay} />}
+      {leaving && (
+        <WaitingDialog
+          key={leaving.refno}
+          leaving={leaving}
+          onArrive={arrive}
+          onBack={stay}
+          onAgain={send}
+          busy={busy}
+        />
+      )}
     </BookingFrame>
   );
 }

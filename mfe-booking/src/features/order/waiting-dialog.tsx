@@ -6,6 +6,7 @@ import { usePayOutcome } from '../../shared/use-pay-outcome.ts';
 import { namespace } from '../../texts.ts';
 import css from './order-page.module.css';
 import type { Leaving } from './use-pay.ts';
+import { useWindowClosed } from './use-window-closed.ts';
 
 /** How long the provider's window may take to come back and close itself. */
 const COMING_BACK_MS = 4_000;
@@ -14,14 +15,22 @@ interface WaitingDialogProps {
   readonly leaving: Leaving;
   /** The attempt has an outcome, or its window has handed over. */
   readonly onArrive: (refno: string) => void;
+  /** Back to the order, where another method can be chosen. */
   readonly onBack: () => void;
+  /** Pays once more by the same method. */
+  readonly onAgain: () => void;
+  readonly busy: boolean;
 }
 
-/** While the provider's window is open: says what is going on, and sees the outcome by itself. */
-export function WaitingDialog({ leaving, onArrive, onBack }: WaitingDialogProps): ReactNode {
+/**
+ * While the provider's window is open: says what is going on, and sees the outcome by itself. Once that window is closed
+ * there is nothing left to show: the shopper tries again or chooses another method, and an outcome still arrives.
+ */
+export function WaitingDialog({ leaving, onArrive, onBack, onAgain, busy }: WaitingDialogProps): ReactNode {
   const t = useT(namespace);
   const { refno, popup } = leaving;
   const { outcome } = usePayOutcome(refno);
+  const closed = useWindowClosed(popup);
   const arrive = useEffectEvent(() => {
     // The window is on its way back and closes itself; closing it halfway wedges it in some browsers.
     setTimeout(() => popup?.close(), COMING_BACK_MS);
@@ -37,22 +46,28 @@ export function WaitingDialog({ leaving, onArrive, onBack }: WaitingDialogProps)
     <Dialog
       open
       onClose={onBack}
-      closable={false}
-      title={t('waiting_title')}
+      closable={closed && !busy}
+      title={t(closed ? 'waiting_closed_title' : 'waiting_title')}
       actions={
         <>
           <Button kind="quiet" onClick={onBack}>
-            {t('waiting_back')}
+            {t(closed ? 'waiting_choose' : 'waiting_back')}
           </Button>
-          <Button kind="secondary" onClick={() => popup?.focus()}>
-            {t('waiting_show')}
-          </Button>
+          {closed ? (
+            <Button kind="accent" busy={busy} onClick={onAgain}>
+              {t('waiting_again')}
+            </Button>
+          ) : (
+            <Button kind="secondary" onClick={() => popup?.focus()}>
+              {t('waiting_show')}
+            </Button>
+          )}
         </>
       }
     >
-      <div className={css.waiting}>
-        <Spinner label={t('waiting_title')} />
-        <p>{t('waiting_text')}</p>
+      <div className={css.waiting} role="status">
+        {!closed && <Spinner label="" />}
+        <p>{t(closed ? 'waiting_closed_text' : 'waiting_text')}</p>
       </div>
     </Dialog>
   );
