@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { LANGUAGES } from '@narae/contracts/languages';
-import { formatDate, formatDateRange, formatMoney, formatPercent } from './format.ts';
+import { formatDate, formatDateRange, formatMoney, formatPercent, formatUnitPrice } from './format.ts';
 
 describe('formatMoney', () => {
   it('shows the symbol of the currency, whole units and separators', () => {
@@ -9,6 +9,14 @@ describe('formatMoney', () => {
     expect(formatMoney(2253, 'USD', 'ENG')).toBe('$2,253');
     expect(formatMoney(2253, 'USD', 'JPN')).toBe('$2,253');
     expect(formatMoney(2253, 'USD', 'VTN').replace(/\s/g, ' ')).toBe('2.253 $');
+  });
+});
+
+describe('formatUnitPrice', () => {
+  it('shows cents only where there are some', () => {
+    expect(formatUnitPrice(155, 'USD', 'ENG')).toBe('$155');
+    expect(formatUnitPrice(154.5, 'USD', 'ENG')).toBe('$154.50');
+    expect(formatUnitPrice(1040.25, 'CNH', 'CHN')).toBe('¥1,040.25');
   });
 });
 

@@ -28,6 +28,20 @@ export function formatMoney(amount: number, currency: Currency, lanTp: LanTp): s
   }).format(amount);
 }
 
+/** A price for one beside a sum: whole where it is whole, else to the cent (MONEY-11): $155 · $154.50. */
+export function formatUnitPrice(amount: number, currency: Currency, lanTp: LanTp): string {
+  if (Number.isInteger(amount)) return formatMoney(amount, currency, lanTp);
+  return once(`unit ${currency} ${lanTp}`, () => {
+    return new Intl.NumberFormat(LANGUAGES[lanTp].tag, {
+      style: 'currency',
+      currency: ISO_CODE[currency],
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+  }).format(amount);
+}
+
 export function formatNumber(value: number, lanTp: LanTp): string {
   return once(`number ${lanTp}`, () => new Intl.NumberFormat(LANGUAGES[lanTp].tag)).format(value);
 }

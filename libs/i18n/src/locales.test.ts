@@ -9,7 +9,7 @@ const read = (lanTp: LanTp, ns: Namespace): string =>
 const pack = (lanTp: LanTp, ns: Namespace) => JSON.parse(read(lanTp, ns)) as Record<string, string>;
 
 /** Words every language writes alike: names, keyboards' worth of letters, and pure placeholders. */
-const SAME_EVERYWHERE = /^(Narae|K-pop|K-POP|Q&A|OK|Email|email|Menu|visa|Visa|[\d\s/{}a-z]*)$/;
+const SAME_EVERYWHERE = /^(Narae|K-pop|K-POP|Q&A|OK|Email|email|Menu|visa|Visa|[\d\s/,、{}a-z]*)$/;
 const OTHERS = LAN_TPS.filter((lanTp) => lanTp !== 'ENG');
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 

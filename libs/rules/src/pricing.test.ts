@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aboveCap, convert, priceOf, type PriceInput } from './index.ts';
+import { aboveCap, convert, payingShare, priceOf, shownUnits, type PriceInput } from './index.ts';
 
 const none = { adult_cnt: 0, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
 const base: PriceInput = {
@@ -48,6 +48,21 @@ test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('a rate of %p is reject
 test('the cap is a line of its own currency and touches it without crossing', () => {
   expect(aboveCap({ total: 2253, currency: 'USD' })).toBe(false);
   expect(aboveCap({ total: 2254, currency: 'USD' })).toBe(true);
+});
+
+test('a price for one is whole where it multiplies to its line, else it is to the cent', () => {
+  // 154.60 USD each: two are 309, which is not 2 × 155.
+  expect(shownUnits(309, 1000, [{ originPrice: 154_600, times: 2 }])).toEqual([154.6]);
+  expect(shownUnits(155, 1000, [{ originPrice: 154_600, times: 1 }])).toEqual([155]);
+  // A child at 2 % off is part of the same line.
+  const times = payingShare({ adult_cnt: 2, teen_cnt: 0, children_cnt: 1, child_cnt: 4 }, base.discounts);
+  expect(shownUnits(298, 1000, [{ originPrice: 100_000, times }])).toEqual([100]);
+  // Several options are one line: where their whole prices do not sum to it, each is to the cent.
+  const options = [
+    { originPrice: 10_400, times: 2 },
+    { originPrice: 10_400, times: 1 },
+  ];
+  expect(shownUnits(31, 1000, options)).toEqual([10.4, 10.4]);
 });
 
 const counts = fc.record({

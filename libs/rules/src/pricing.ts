@@ -83,6 +83,31 @@ export const priceOf = (input: PriceInput): Price => {
   };
 };
 
+/** What a displayed line is made of: a price for one in KRW, and how many times it counts (with discounts not whole). */
+export interface LineUnit {
+  readonly originPrice: number;
+  readonly times: number;
+}
+
+/**
+ * The prices for one that are shown beside a line: whole units where they multiply to it, else to the cent (MONEY-11).
+ * @param line the displayed amount, in whole units of the currency
+ */
+export const shownUnits = (line: number, dealBasR: number, units: readonly LineUnit[]): number[] => {
+  const whole = units.map(({ originPrice }) => convert(originPrice, dealBasR));
+  const sum = units.reduce((total, { times }, at) => total + (whole[at] ?? 0) * times, 0);
+  // Discounts are whole percents: what differs by less than a hundredth differs by the arithmetic of the machine alone.
+  if (Math.abs(sum - line) < 0.005) return whole;
+  return units.map(({ originPrice }) => Math.round((originPrice * 100) / dealBasR) / 100);
+};
+
+/** How many times the adult's price the travellers of a party pay (MONEY-9). */
+export const payingShare = (party: PartyCounts, discounts: Discounts): number =>
+  memTypes.reduce(
+    (sum, memType) => sum + party[countField[memType]] * (100 - discountPct(memType, discounts)),
+    0,
+  ) / 100;
+
 /** Whether a line total is above the cap of its currency (MONEY-8). */
 export const aboveCap = (price: Pick<Price, 'total' | 'currency'>): boolean =>
   price.total > paymentCap[price.currency];

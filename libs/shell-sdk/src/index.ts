@@ -38,6 +38,7 @@ export { fetchSeats } from './live/follow-live.ts';
 export type { SeatRow } from './live/live-sources.ts';
 export { useLive } from './live/use-live.ts';
 export { useFormat, type Format } from './locale/use-format.ts';
+export { usePartyText, type PartyCategory } from './locale/use-party-text.ts';
 export { useTelHome } from './locale/use-tel-home.ts';
 export { useCompanyType, useLocale, type Locale } from './locale/use-locale.ts';
 export { pictureFormats, pictureSource, pictureWidths, type PictureAddress } from './media/picture-source.ts';

@@ -1,20 +1,36 @@
 import type { CartItem } from '@narae/contracts';
-import { countField, memTypes } from '@narae/rules';
-import { useFormat, useT } from '@narae/shell-sdk';
+import { countField, discountPct, memTypes, payingShare, shownUnits } from '@narae/rules';
+import { useFormat, usePartyText, useT } from '@narae/shell-sdk';
 import type { LineItem } from '@narae/ui';
 
-/** "Adult × 2, Child × 1". */
-export function usePartyText(): (item: CartItem) => string {
-  const common = useT('common');
-  return (item) =>
-    memTypes
-      .filter((memType) => item[countField[memType]] > 0)
-      .map((memType) => `${common(`traveller_${memType}`)} × ${item[countField[memType]]}`)
-      .join(', ');
-}
+/** What a booking's sum is shown from; a row of the cart, or one that is being changed. */
+export type PricedBooking = Pick<
+  CartItem,
+  | 'adult_cnt'
+  | 'teen_cnt'
+  | 'children_cnt'
+  | 'child_cnt'
+  | 'discounts'
+  | 'origin_price'
+  | 'deal_bas_r'
+  | 'prod_price_tp'
+  | 'cost_price'
+  | 'option_price'
+  | 'hotel_price'
+  | 'total_price'
+> & {
+  readonly options: readonly Pick<
+    CartItem['options'][number],
+    'opt_name' | 'origin_price' | 'participant_cnt'
+  >[];
+  readonly hotels: readonly Pick<
+    CartItem['hotels'][number],
+    'hotel_type_nm' | 'origin_hotel_price' | 'personnel_cnt'
+  >[];
+};
 
-/** The lines of a booking's sum: travellers, each option, rooms; amounts are the server's own. */
-export function useBookingLines(): (item: CartItem) => {
+/** The lines of a booking's sum: travellers, options, rooms, each with its prices for one (MONEY-11); amounts are the server's own. */
+export function useBookingLines(): (item: PricedBooking) => {
   lines: LineItem[];
   total: { label: string; amount: string };
 } {
@@ -22,19 +38,55 @@ export function useBookingLines(): (item: CartItem) => {
   const format = useFormat();
   const party = usePartyText();
   return (item) => {
-    const money = (amount: number): string => format.money(amount, item.prod_price_tp);
+    const { deal_bas_r, prod_price_tp } = item;
+    const money = (amount: number): string => format.money(amount, prod_price_tp);
+    /** "Ground seat 2 × $25", one under the other. */
+    const detail = (line: number, units: readonly { name: string; originPrice: number; times: number }[]) => {
+      const prices = shownUnits(line, deal_bas_r, units);
+      return units
+        .map(
+          ({ name, times }, at) => `${name} ${times} × ${format.unitPrice(prices[at] ?? 0, prod_price_tp)}`,
+        )
+        .join(', ');
+    };
+    const categories = memTypes.map((memType) => ({
+      memType,
+      count: item[countField[memType]],
+      discountPct: discountPct(memType, item.discounts),
+    }));
+    const share = { originPrice: item.origin_price, times: payingShare(item, item.discounts) };
+    const [unit = 0] = shownUnits(item.cost_price, deal_bas_r, [share]);
+    const each = common('price_per_person', { price: format.unitPrice(unit, prod_price_tp) });
     const lines: LineItem[] = [
-      { label: common('step_travellers'), detail: party(item), amount: money(item.cost_price) },
+      {
+        label: common('step_travellers'),
+        detail: `${party(categories)} · ${each}`,
+        amount: money(item.cost_price),
+      },
     ];
     if (item.options.length > 0) {
-      const detail = item.options
-        .map((option) => `${option.opt_name} × ${option.participant_cnt}`)
-        .join(', ');
-      lines.push({ label: common('unit_options'), detail, amount: money(item.option_price) });
+      const units = item.options.map((option) => ({
+        name: option.opt_name,
+        originPrice: option.origin_price,
+        times: option.participant_cnt,
+      }));
+      lines.push({
+        label: common('unit_options'),
+        detail: detail(item.option_price, units),
+        amount: money(item.option_price),
+      });
     }
     if (item.hotels.length > 0) {
-      const detail = item.hotels.map((room) => `${room.hotel_type_nm} × ${room.personnel_cnt}`).join(', ');
-      lines.push({ label: common('unit_hotel'), detail, amount: money(item.hotel_price) });
+      const units = item.hotels.map((room) => ({
+        name: room.hotel_type_nm,
+        originPrice: room.origin_hotel_price,
+        times: room.personnel_cnt,
+      }));
+      lines.push({
+        label: common('unit_hotel'),
+        detail: detail(item.hotel_price, units),
+        amount: money(item.hotel_price),
+      });
     }
     return { lines, total: { label: common('unit_total'), amount: money(item.total_price) } };
   };

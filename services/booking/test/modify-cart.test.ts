@@ -114,6 +114,33 @@ describe('changing a row', () => {
     expect(await modify({ counts: counts({ adult_cnt: 1 }) })).toMatchObject(limit);
   });
 
+  it('changes the rooms of a package, and of a confirmed row, which is to be agreed to anew', async () => {
+    const member = newcomer();
+    const place = { prod_id: 'PPACK1' };
+    const double = [{ hotel_dtl_id: 'HDOUBLE', personnel_cnt: 2 }];
+    const singles = [{ hotel_dtl_id: 'HSINGLE', personnel_cnt: 2 }];
+    const { cart_id } = (await member.add({ ...place, adult_cnt: 2, hotels: double })).body;
+    expect((await member.call('cartModify', { cart_id, hotels: singles })).status).toBe(200);
+    for (const sort_order of [1, 2]) await member.upload({ ...place, cart_id, sort_order });
+    await member.upload({ ...place, cart_id, file_type: '4' });
+    const travellers = ['LIN MEI', 'LIN AN'].map((mem_nm, at) => ({
+      mem_type: 'adult',
+      sort_order: at + 1,
+      mem_nm,
+    }));
+    await member.call('travellersSave', { ...member.form(cart_id), travellers, currency: 'KRW' });
+    expect(await member.detail(cart_id, 'KRW')).toMatchObject({ txn_type: 'T', hotel_price: 130_000 });
+
+    expect((await member.call('cartModify', { cart_id, hotels: double })).status).toBe(200);
+    const after = await member.detail(cart_id, 'KRW');
+    expect(after).toMatchObject({ txn_type: 'N', adult_cnt: 2, hotel_price: 104_000 });
+    expect(after?.hotels.map((line) => line.hotel_dtl_id)).toEqual(['HDOUBLE']);
+    const short = [{ hotel_dtl_id: 'HSINGLE', personnel_cnt: 1 }];
+    expect((await member.call('cartModify', { cart_id, hotels: short })).body.error).toBe(
+      'hotel_personnel_mismatch',
+    );
+  });
+
   it('does not change participants of a package or of a confirmed row', async () => {
     const member = newcomer();
     const hotels = [{ hotel_dtl_id: 'HDOUBLE', personnel_cnt: 2 }];

@@ -1,6 +1,7 @@
-import { useT } from '@narae/shell-sdk';
-import { Drawer, Wordmark } from '@narae/ui';
+import { Link, linkTo, useCartCount, useSession, useT } from '@narae/shell-sdk';
+import { Drawer, IconCart, Wordmark } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { CountBadge } from '../layout/count-badge.tsx';
 import { LanguageSelect } from '../layout/language-select.tsx';
 import { CategoryEntries } from './category-entries.tsx';
 import { MemberEntries } from './member-entries.tsx';
@@ -16,10 +17,20 @@ interface Props {
 /** The off-canvas menu (SHELL-6). */
 export default function Menu({ open, onClose }: Props): ReactNode {
   const common = useT('common');
+  const { user } = useSession();
+  const count = useCartCount();
   return (
     <Drawer open={open} onClose={onClose} title={<Wordmark />}>
       <div className={css.account}>
-        <SignInOut onDone={onClose} />
+        <div className={css.member}>
+          <SignInOut onDone={onClose} />
+          {user && (
+            <Link {...linkTo('mycart')} className={css.cart} aria-label={common('cart_label', { count })}>
+              <IconCart />
+              <CountBadge count={count} />
+            </Link>
+          )}
+        </div>
         <LanguageSelect className={css.language} />
       </div>
       <nav aria-label={common('nav_menu')}>

@@ -5,6 +5,7 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatUnitPrice,
   useLanTp,
   type Currency,
   type DateStyle,
@@ -16,6 +17,8 @@ type Moment = Date | number | string;
 export interface Format {
   /** Whole units; the currency of the page unless another is given. */
   readonly money: (amount: number, currency?: Currency) => string;
+  /** A price for one beside a sum: to the cent where it is not whole. */
+  readonly unitPrice: (amount: number, currency?: Currency) => string;
   readonly number: (value: number) => string;
   readonly percent: (share: number) => string;
   /** A day or moment in Asia/Seoul. */
@@ -29,6 +32,7 @@ export function useFormat(): Format {
   return useMemo(
     () => ({
       money: (amount, currency = currencyOf(lanTp)) => formatMoney(amount, currency, lanTp),
+      unitPrice: (amount, currency = currencyOf(lanTp)) => formatUnitPrice(amount, currency, lanTp),
       number: (value) => formatNumber(value, lanTp),
       percent: (share) => formatPercent(share, lanTp),
       date: (value, style) => formatDate(value, lanTp, style),

@@ -8,13 +8,13 @@ import {
   useFormat,
   useT,
 } from '@narae/shell-sdk';
-import { Badge, Button, Checkbox, LineItems, Picture, RadioCard } from '@narae/ui';
+import { Badge, Checkbox, LineItems, Picture, RadioCard } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { useBookingLines } from '../../shared/booking-lines.ts';
 import { isUnavailable, nextStep, stateOf } from '../../shared/booking-state.ts';
+import { ModifyActions } from '../../shared/modify/modify-actions.tsx';
 import { namespace } from '../../texts.ts';
 import css from './cart-page.module.css';
-import type { ModifyKind } from './row-draft.ts';
 import { isDeletable } from './use-delete-rows.ts';
 
 interface CartRowProps {
@@ -24,7 +24,6 @@ interface CartRowProps {
   readonly ticked: boolean | null;
   readonly onChoose: () => void;
   readonly onTick: (on: boolean) => void;
-  readonly onModify: (kind: ModifyKind) => void;
 }
 
 /** What a shopper must know about a row that cannot be ordered. */
@@ -34,13 +33,12 @@ const rowNote = (item: CartItem): 'row_expired' | 'row_unavailable' | null => {
 };
 
 /** One row of the cart with what can be done about it in its state (CART-11). */
-export function CartRow({ item, chosen, ticked, onChoose, onTick, onModify }: CartRowProps): ReactNode {
+export function CartRow({ item, chosen, ticked, onChoose, onTick }: CartRowProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const format = useFormat();
   const linesOf = useBookingLines();
   const state = stateOf(item);
-  const needsTravellers = item.txn_type === 'N';
   const note = rowNote(item);
   return (
     <article className={css.row} data-cart={item.cart_id}>
@@ -86,20 +84,7 @@ export function CartRow({ item, chosen, ticked, onChoose, onTick, onModify }: Ca
           {note && <p className={css.warning}>{t(note)}</p>}
         </div>
       </div>
-      {ticked === null && (needsTravellers || item.txn_type === 'T') && (
-        <div className={css.actions}>
-          {(item.opt_code !== '' || item.options.length > 0) && (
-            <Button kind="secondary" onClick={() => onModify('options')}>
-              {t('modify_options')}
-            </Button>
-          )}
-          {needsTravellers && item.package_cnt === 0 && (
-            <Button kind="secondary" onClick={() => onModify('party')}>
-              {t('modify_party')}
-            </Button>
-          )}
-        </div>
-      )}
+      {ticked === null && <ModifyActions item={item} />}
     </article>
   );
 }

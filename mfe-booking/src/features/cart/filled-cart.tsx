@@ -11,8 +11,6 @@ import { CartBar } from './cart-bar.tsx';
 import css from './cart-page.module.css';
 import { CartRow } from './cart-row.tsx';
 import { CartTools } from './cart-tools.tsx';
-import { ModifyDialog } from './modify-dialog.tsx';
-import type { ModifyKind } from './row-draft.ts';
 
 /** The rows of a cart (CART-8): one is chosen for checkout; while tidying up, several for deletion. */
 export function FilledCart({ rows }: { readonly rows: readonly CartItem[] }): ReactNode {
@@ -22,7 +20,6 @@ export function FilledCart({ rows }: { readonly rows: readonly CartItem[] }): Re
   const choosable = rows.filter((row) => nextStep(row) !== null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [ticked, setTicked] = useState<readonly string[] | null>(null);
-  const [modifying, setModifying] = useState<{ item: CartItem; kind: ModifyKind } | null>(null);
   // The only row that can be ordered needs no choosing.
   const chosen =
     choosable.find((row) => row.cart_id === chosenId) ?? (choosable.length === 1 ? choosable[0] : undefined);
@@ -62,12 +59,10 @@ export function FilledCart({ rows }: { readonly rows: readonly CartItem[] }): Re
               ticked={ticked?.includes(item.cart_id) ?? null}
               onChoose={() => setChosenId(item.cart_id)}
               onTick={(on) => tick(item.cart_id, on)}
-              onModify={(kind) => setModifying({ item, kind })}
             />
           </li>
         ))}
       </ul>
-      {modifying && <ModifyDialog {...modifying} onClose={() => setModifying(null)} />}
     </BookingFrame>
   );
 }

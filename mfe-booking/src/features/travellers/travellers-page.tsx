@@ -6,6 +6,7 @@ import { BookingFrame } from '../../shared/booking-frame.tsx';
 import { BookingGuard } from '../../shared/booking-guard.tsx';
 import { BookingHead } from '../../shared/booking-head.tsx';
 import { useBookingLines } from '../../shared/booking-lines.ts';
+import { ModifyActions } from '../../shared/modify/modify-actions.tsx';
 import { namespace } from '../../texts.ts';
 import { TravellerCard } from './traveller-card.tsx';
 import css from './travellers-page.module.css';
@@ -49,7 +50,9 @@ function Travellers({ booking }: { readonly booking: OrderDetail }): ReactNode {
       step={1}
       cart_id={booking.cart_id}
       aside={
-        <SummaryPanel title={t('summary')} head={<BookingHead item={booking} />} {...linesOf(booking)} />
+        <SummaryPanel title={t('summary')} head={<BookingHead item={booking} />} {...linesOf(booking)}>
+          <ModifyActions item={booking} />
+        </SummaryPanel>
       }
     >
       <form className={css.form} onSubmit={send} noValidate>

@@ -1,5 +1,5 @@
 import type { Price } from '@narae/rules';
-import { useFormat, useT } from '@narae/shell-sdk';
+import { useFormat, usePartyText, useT } from '@narae/shell-sdk';
 import { LineItems, type LineItem } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
@@ -9,16 +9,13 @@ export function PriceLines({ price }: { readonly price: Price }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const format = useFormat();
-  const who = price.categories
-    .filter((category) => category.count > 0)
-    .map((category) => {
-      const name = `${common(`traveller_${category.memType}`)} × ${category.count}`;
-      if (category.discountPct === 100) return `${name} (${common('state_free')})`;
-      return category.discountPct > 0 ? `${name} (−${category.discountPct} %)` : name;
-    })
-    .join(', ');
+  const party = usePartyText();
   const lines: LineItem[] = [
-    { label: t('travellers'), detail: who, amount: format.money(price.cost, price.currency) },
+    {
+      label: t('travellers'),
+      detail: party(price.categories),
+      amount: format.money(price.cost, price.currency),
+    },
   ];
   if (price.originOption > 0)
     lines.push({ label: common('unit_options'), amount: format.money(price.option, price.currency) });

@@ -1,12 +1,14 @@
 import type { CartItem } from '@narae/contracts';
-import { useFormat, useT } from '@narae/shell-sdk';
+import { useLocale, useT } from '@narae/shell-sdk';
 import { Button, Dialog, LineItems, Skeleton } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
-import css from './cart-page.module.css';
+import { useBookingLines } from '../booking-lines.ts';
+import css from './modify.module.css';
 import { OptionEditor } from './option-editor.tsx';
 import { PartyEditor } from './party-editor.tsx';
-import { draftOf, priceOfDraft, type ModifyKind, type RowDraft } from './row-draft.ts';
+import { RoomEditor } from './room-editor.tsx';
+import { draftOf, priceOfDraft, pricedDraft, type ModifyKind, type RowDraft } from './row-draft.ts';
 import { useRowChoices } from './use-row-choices.ts';
 import { useSaveRow } from './use-save-row.ts';
 
@@ -16,21 +18,23 @@ interface ModifyDialogProps {
   readonly onClose: () => void;
 }
 
-/** The modify modal, shared by cart and traveller screen. */
+/** The modify modal, shared by cart and traveller screen (CART-7). */
 export function ModifyDialog({ item, kind, onClose }: ModifyDialogProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const format = useFormat();
+  const { lanTp } = useLocale();
+  const linesOf = useBookingLines();
   const [draft, setDraft] = useState<RowDraft>(() => draftOf(item));
   const choices = useRowChoices(item);
   const { save, busy, problem } = useSaveRow(item, kind, onClose);
   const price = priceOfDraft(item, choices, draft);
+  const { options, hotels } = choices;
   return (
     <Dialog
       open
       onClose={onClose}
       closable={!busy}
-      title={t(kind === 'options' ? 'modify_options' : 'modify_party')}
+      title={t(`modify_${kind}`)}
       actions={
         <>
           <Button kind="quiet" onClick={onClose}>
@@ -49,17 +53,18 @@ export function ModifyDialog({ item, kind, onClose }: ModifyDialogProps): ReactN
     >
       <div className={css.editor}>
         {item.txn_type === 'T' && <p className={css.warning}>{t('modify_reconfirm')}</p>}
-        {choices.waiting && <Skeleton shape="form" />}
-        {!choices.waiting && kind === 'options' && (
-          <OptionEditor options={choices.options} draft={draft} onChange={setDraft} />
+        {choices.waiting ? (
+          <Skeleton shape="form" />
+        ) : (
+          <>
+            {kind === 'options' && (
+              <OptionEditor item={item} options={options} draft={draft} onChange={setDraft} />
+            )}
+            {kind === 'party' && <PartyEditor item={item} draft={draft} onChange={setDraft} />}
+            {kind !== 'options' && <RoomEditor hotels={hotels} draft={draft} onChange={setDraft} />}
+            <LineItems {...linesOf(pricedDraft(item, choices, draft, price, lanTp))} />
+          </>
         )}
-        {!choices.waiting && kind === 'party' && (
-          <PartyEditor item={item} hotels={choices.hotels} draft={draft} onChange={setDraft} />
-        )}
-        <LineItems
-          lines={[]}
-          total={{ label: common('unit_total'), amount: format.money(price.total, price.currency) }}
-        />
         <p className={css.problem} role="alert">
           {problem}
         </p>

@@ -32,10 +32,8 @@ export function useSaveRow(item: CartItem, kind: ModifyKind, onSaved: () => void
       hotel_dtl_id,
       personnel_cnt,
     }));
-    const change =
-      kind === 'options'
-        ? { options }
-        : { counts: draft.party, ...(choices.hotels.length > 0 ? { hotels } : {}) };
+    const rooms = choices.hotels.length > 0 ? { hotels } : {};
+    const change = { options: { options }, party: { counts: draft.party, ...rooms }, rooms }[kind];
     try {
       await call(
         cartModify,
