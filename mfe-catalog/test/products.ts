@@ -40,5 +40,9 @@ export const productDetail = (prod_id: string, change: Partial<ProductDetail> = 
   ticket_yn: 'N',
   ticket_cnt: 0,
   has_hotel: false,
+  meeting_point: '',
+  duration_hours: 0,
+  group_max: 0,
+  guide_languages: [],
   ...change,
 });

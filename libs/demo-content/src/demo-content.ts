@@ -11,6 +11,7 @@ import { POPUPS } from './content/popups.ts';
 import { PRODUCTS } from './content/products.ts';
 import { RATES } from './content/rates.ts';
 import { EVENTS, KPOP_INFOS } from './content/stories.ts';
+import { tourFactsOf } from './content/tour-facts.ts';
 import type { DemoProduct } from './content/types.ts';
 import { HERO_PICTURES, picturesOf, SHARE_PICTURE, svgOf, type SitePicture } from './pictures/pictures.ts';
 import { plannedPicture } from './pictures/planned-picture.ts';
@@ -26,6 +27,16 @@ const sitePictureOf = (picture: SitePicture) => {
     address: { file_path, prod_id: folder, file_type: '1', file_name },
     description: { shot, width, height },
     draw: () => svgOf(picture),
+  };
+};
+
+const factsOf = (product: DemoProduct) => {
+  const { hours, groupMax, guides } = tourFactsOf(product);
+  return {
+    meeting_points: perLanguage((language) => product.texts[language].meeting),
+    duration_hours: hours,
+    group_max: groupMax,
+    guide_languages: perLanguage((language) => guides.includes(language)),
   };
 };
 
@@ -51,6 +62,7 @@ const planOf = (product: DemoProduct) => ({
     cancellation: product.cancellation,
     ticket_yn: product.ticket_yn,
     ticket_cnt: product.ticket_cnt,
+    ...factsOf(product),
     deposit_yn: product.deposit_yn,
     opt_codes: [...product.opt_codes],
     hotels: product.hotels.map(({ names, ...hotel }) => ({ ...hotel, names: { ...names } })),

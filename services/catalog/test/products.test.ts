@@ -102,7 +102,20 @@ describe('productDetail', () => {
         discounts: { teen_pct: 0, children_pct: 2, infant_takes_seat: false },
         documents: { air_ticket: true, birth_certificate: false },
         cancellation: 'tour',
+        meeting_point: 'Palace gate, nine o’clock English',
+        duration_hours: 2,
+        group_max: 12,
+        guide_languages: ['KOR', 'ENG'],
       }),
+    ]);
+  });
+
+  it('says nothing of facts that a product stored before them lacks', async () => {
+    const facts = { meeting_points: '', duration_hours: '', group_max: '', guide_languages: '' };
+    await shop.catalog.products.collection.updateOne({ prod_id: 'PREP' }, { $unset: facts });
+    const { body } = await shop.inject('productDetail', { ...english, prod_id: 'PREP' });
+    expect(body).toEqual([
+      expect.objectContaining({ meeting_point: '', duration_hours: 0, group_max: 0, guide_languages: [] }),
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Amount, Currency, Id, LocalizedText, wireTexts, Yn } from '../primitives.ts';
+import { Amount, Currency, Id, LanTp, LocalizedText, wireTexts, Yn } from '../primitives.ts';
 
 /** Y in progress, D deadline imminent, W in preparation, E closed (CATALOG-3). */
 export const ProgressYn = z.enum(['Y', 'D', 'W', 'E']);
@@ -75,6 +75,14 @@ export const ProductDetail = Product.extend({
   ticket_yn: Yn,
   ticket_cnt: z.int(),
   has_hotel: z.boolean(),
+  /** Where one meets, and when; empty where it is not said. */
+  meeting_point: z.string(),
+  /** Hours of a product of one day; 0 where it is not said. */
+  duration_hours: z.int(),
+  /** Most people in a group; 0 where there is no such bound. */
+  group_max: z.int(),
+  /** Languages the guide or the desk on site speaks. */
+  guide_languages: z.array(LanTp),
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
@@ -137,6 +145,8 @@ export const BookableProduct = z.object({
   variant: Variant,
   titles: LocalizedText,
   places: LocalizedText,
+  /** Where one meets, and when; absent in events published before there was such a text. */
+  meeting_points: LocalizedText.optional(),
   start_day: z.string(),
   end_day: z.string(),
   progress_yn: ProgressYn,

@@ -7,6 +7,7 @@ import { NATIONS } from './nations.ts';
 import { OPTIONS } from './options.ts';
 import { PRODUCTS } from './products.ts';
 import { RATES } from './rates.ts';
+import { tourFactsOf } from './tour-facts.ts';
 import type { DemoProduct } from './types.ts';
 
 const CAP_KRW = 3_000_000;
@@ -119,7 +120,7 @@ describe('texts', () => {
           id: product.prod_id,
           stray: undefined,
         });
-        expect({ id: product.prod_id, long: plain(html).length > (language === 'CHN' ? 240 : 330) }).toEqual({
+        expect({ id: product.prod_id, long: plain(html).length > (language === 'CHN' ? 220 : 300) }).toEqual({
           id: product.prod_id,
           long: true,
         });
@@ -153,6 +154,14 @@ describe('texts', () => {
     const text = { ...bases[0]!.texts.ENG, intro: 'a < b & <script>' };
     expect(descriptionHtml(text, 'ENG')).toContain('<p>a &lt; b &amp; &lt;script&gt;</p>');
   });
+});
+
+test('a product of one day says how many hours it takes, a longer one how many days', () => {
+  for (const product of PRODUCTS)
+    expect([product.prod_id, tourFactsOf(product).hours > 0]).toEqual([
+      product.prod_id,
+      product.nights === 0,
+    ]);
 });
 
 describe('calls that find rows by prod_type and prod_category', () => {

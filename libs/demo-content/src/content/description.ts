@@ -5,38 +5,33 @@ interface Headings {
   readonly plan: string;
   readonly included: string;
   readonly excluded: string;
-  readonly meeting: string;
   readonly notes: string;
 }
 
 const HEADINGS: PerLanguage<Headings> = {
-  KOR: { plan: '일정', included: '포함', excluded: '불포함', meeting: '만나는 곳', notes: '알아 두세요' },
+  KOR: { plan: '일정', included: '포함', excluded: '불포함', notes: '알아 두세요' },
   ENG: {
     plan: 'The plan',
     included: 'Included',
     excluded: 'Not included',
-    meeting: 'Meeting point',
     notes: 'Good to know',
   },
   CHN: {
     plan: '行程安排',
     included: '费用包含',
     excluded: '费用不含',
-    meeting: '集合地点',
     notes: '温馨提示',
   },
   JPN: {
     plan: 'スケジュール',
     included: '含まれるもの',
     excluded: '含まれないもの',
-    meeting: '集合場所',
     notes: 'ご案内',
   },
   VTN: {
     plan: 'Lịch trình',
     included: 'Giá bao gồm',
     excluded: 'Giá không bao gồm',
-    meeting: 'Điểm hẹn',
     notes: 'Cần biết trước',
   },
 };
@@ -45,7 +40,7 @@ const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 const section = (heading: string, body: string) => `<h3>${heading}</h3>${body}`;
 
-/** prod_content: introduction, plan, what the price covers, meeting point and advice (h3, p, ul, li, strong). */
+/** prod_content: introduction, plan, what the price covers and advice (h3, p, ul, li, strong). */
 export function descriptionHtml(text: ProductText, language: LanTp): string {
   const heading = HEADINGS[language];
   const plan = text.schedule.map(([when, what]) => `<strong>${escape(when)}</strong> ${escape(what)}`);
@@ -54,7 +49,6 @@ export function descriptionHtml(text: ProductText, language: LanTp): string {
     section(heading.plan, list(plan)),
     section(heading.included, list(text.included.map(escape))),
     section(heading.excluded, list(text.excluded.map(escape))),
-    section(heading.meeting, `<p>${escape(text.meeting)}</p>`),
     section(heading.notes, list(text.notes.map(escape))),
   ].join('');
 }

@@ -17,33 +17,44 @@ interface BuyingPanelProps {
   readonly buying: Buying;
 }
 
-/** Package, travellers, rooms, options and live seats, above a foot that always shows the total and the one button (look: Detail). */
+/** Live seats and everything that can be chosen, above a foot that always shows the total and the one button (look: Detail). */
 export function BuyingPanel({ product, buying }: BuyingPanelProps): ReactNode {
   const common = useT('common');
   const { choices } = buying;
   const state = displayState(product);
   const badge = stateBadges[state];
-  const reason = unavailable[state];
+  const packages = (
+    <PackageFields
+      product={product}
+      packages={choices.packages}
+      hotels={choices.waiting ? null : choices.hotels}
+    />
+  );
+  const home = (
+    <ButtonLink kind="quiet" wide link={pageLink('home')}>
+      {common('btn_home')}
+    </ButtonLink>
+  );
+  if (unavailable[state])
+    return (
+      <div className={css.content}>
+        <UnavailableNote product={product} withAction />
+        {packages}
+        {home}
+      </div>
+    );
   return (
     <div className={css.panel}>
       <div className={css.content}>
         <div className={css.state} aria-live="polite">
           {badge && <Badge state={badge.badge}>{common(badge.label)}</Badge>}
-          {!reason && (
-            <span className={css.seats}>{common('seats_left', { count: product.inventory_cnt })}</span>
-          )}
+          <span className={css.seats}>{common('seats_left', { count: product.inventory_cnt })}</span>
         </div>
-        <PackageFields
-          product={product}
-          packages={choices.packages}
-          hotels={choices.waiting ? null : choices.hotels}
-        />
-        {reason ? <UnavailableNote reason={reason} /> : <BuyingForm product={product} buying={buying} />}
-        <ButtonLink kind="quiet" wide link={pageLink('home')}>
-          {common('btn_home')}
-        </ButtonLink>
+        {packages}
+        <BuyingForm product={product} buying={buying} />
+        {home}
       </div>
-      <BuyingFoot product={product} buying={buying} reason={reason} />
+      <BuyingFoot buying={buying} />
     </div>
   );
 }

@@ -24,12 +24,17 @@ export function PartyFields({ product, party, onChange }: PartyFieldsProps): Rea
       )}
       {memTypes.map((memType) => {
         const pct = discountPct(memType, product.discounts);
-        const band = common(`traveller_${memType}_band`);
+        const seated = memType === 'child' && product.discounts.infant_takes_seat;
+        const notes = [
+          common(`traveller_${memType}_band`),
+          ...(seated ? [t('infant_takes_seat')] : []),
+          ...(pct > 0 && pct < 100 ? [t('discount_pct', { pct })] : []),
+        ];
         return (
           <Stepper
             key={memType}
             label={common(`traveller_${memType}`)}
-            note={pct > 0 && pct < 100 ? `${band} · ${t('discount_pct', { pct })}` : band}
+            note={notes.join(' · ')}
             value={party[countField[memType]]}
             max={limits.participants}
             onChange={(count) => onChange({ ...party, [countField[memType]]: count })}

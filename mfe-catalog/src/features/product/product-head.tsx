@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@narae/contracts';
-import { useFormat, useT } from '@narae/shell-sdk';
+import { categoryLink, Link, useFormat, useReqParam, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { partnerAddress, usePartner } from '../../shared/partner-address.ts';
 import { ProductPrice } from '../../shared/product-price.tsx';
@@ -12,8 +12,15 @@ export function ProductHead({ product }: { readonly product: ProductDetail }): R
   const t = useT(namespace);
   const format = useFormat();
   const company_type = usePartner();
+  // Who came by a shared link has no list to go back to (CATALOG-5).
+  const linked = useReqParam('linkFlag') === 'Y';
   return (
     <header className={css.head}>
+      {linked && (
+        <Link {...categoryLink(product.prod_type, '')} className={css.back}>
+          {t('list_all')}
+        </Link>
+      )}
       <h1 className={css.title}>{product.prod_title}</h1>
       <p className={css.sub}>{product.prod_desc}</p>
       <p className={css.facts} suppressHydrationWarning>

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@narae/contracts';
 import { productDetail } from '@narae/contracts/rows';
+import { displayState } from '@narae/rules';
 import { Navigate, productLink, Slot, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { Skeleton, Tabs } from '@narae/ui';
@@ -11,10 +12,13 @@ import { namespace } from '../../texts.ts';
 import { BuyingPanel } from './buying-panel.tsx';
 import { BuyingSheet } from './buying-sheet.tsx';
 import { Gallery } from './gallery.tsx';
+import { ProductFacts } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';
 import css from './product-page.module.css';
 import { ProductStory } from './product-story.tsx';
 import { Related } from './related.tsx';
+import { UnavailableNote } from './unavailable-note.tsx';
+import { unavailable } from './unavailable.ts';
 import { useBuying } from './use-buying.ts';
 import { useSeats } from './use-product.ts';
 
@@ -78,6 +82,11 @@ function Product({
     <article>
       <div className={css.page}>
         <ProductHead product={product} />
+        {unavailable[displayState(product)] && (
+          <section className={css.unavailable}>
+            <UnavailableNote product={product} />
+          </section>
+        )}
         <div className={css.gallery}>
           <Gallery product={product} />
         </div>
@@ -85,6 +94,7 @@ function Product({
           <BuyingPanel product={product} buying={buying} />
         </aside>
         <div className={css.body}>
+          <ProductFacts product={product} />
           <Tabs
             label={product.prod_title}
             value={tab}

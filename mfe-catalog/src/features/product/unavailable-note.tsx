@@ -1,19 +1,40 @@
+import type { ProductDetail } from '@narae/contracts';
+import { displayState } from '@narae/rules';
 import { pageLink, useT } from '@narae/shell-sdk';
-import { ButtonLink } from '@narae/ui';
+import { Badge, ButtonLink } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { stateBadges } from '../../shared/product-state.ts';
 import { namespace } from '../../texts.ts';
 import css from './buying-panel.module.css';
-import type { Unavailable } from './unavailable.ts';
+import { unavailable } from './unavailable.ts';
+import { UnavailableAction } from './unavailable-action.tsx';
 
-/** In place of the form: why the product cannot be booked, said at once, and whom to turn to. */
-export function UnavailableNote({ reason }: { readonly reason: Unavailable }): ReactNode {
+interface UnavailableNoteProps {
+  readonly product: ProductDetail;
+  /** Phones have the action at the foot of the screen already. */
+  readonly withAction?: boolean;
+}
+
+/** In place of the form: why a product cannot be booked, said at once, and whom to turn to. */
+export function UnavailableNote({ product, withAction }: UnavailableNoteProps): ReactNode {
   const t = useT(namespace);
+  const common = useT('common');
+  const state = displayState(product);
+  const badge = stateBadges[state];
+  const reason = unavailable[state];
+  if (!reason) return null;
   return (
     <>
+      <div className={css.state} aria-live="polite">
+        {badge && <Badge state={badge.badge}>{common(badge.label)}</Badge>}
+      </div>
       <p className={css.text}>{t(reason.note)}</p>
-      <ButtonLink kind="quiet" link={pageLink('companyInfo')}>
-        {t('contact_us')}
-      </ButtonLink>
+      <div className={css.ways}>
+        {withAction && <UnavailableAction product={product} reason={reason} />}
+        <ButtonLink kind="quiet" link={pageLink('companyInfo')}>
+          {t('contact_us')}
+        </ButtonLink>
+      </div>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { pictureOfCard } from '../domain/picture.rules.ts';
 import { cheapestBed } from './from-price.rules.ts';
 import type { StoredProduct } from './product.model.ts';
 import { productPictures } from './product.rules.ts';
+import { spokenLanguages, tourFactsOf } from './tour-facts.rules.ts';
 
 /** How the caller wants to see products: the language and the currency with its rate (KRW per one unit). */
 export interface View {
@@ -40,15 +41,22 @@ export const toCard = (product: StoredProduct, { lanTp, currency, dealBasR }: Vi
 });
 
 /** A product as its own page shows it (CATALOG-4). */
-export const toDetail = (product: StoredProduct, content: string, view: View): ProductDetail => ({
-  ...toCard(product, view),
-  prod_content: content,
-  lat: product.lat,
-  lng: product.lng,
-  discounts: product.discounts,
-  documents: product.documents,
-  cancellation: product.cancellation,
-  ticket_yn: product.ticket_yn,
-  ticket_cnt: product.ticket_cnt,
-  has_hotel: product.hotels.length > 0,
-});
+export const toDetail = (product: StoredProduct, content: string, view: View): ProductDetail => {
+  const facts = tourFactsOf(product);
+  return {
+    ...toCard(product, view),
+    prod_content: content,
+    lat: product.lat,
+    lng: product.lng,
+    discounts: product.discounts,
+    documents: product.documents,
+    cancellation: product.cancellation,
+    ticket_yn: product.ticket_yn,
+    ticket_cnt: product.ticket_cnt,
+    has_hotel: product.hotels.length > 0,
+    meeting_point: textIn(facts.meeting_points, view.lanTp),
+    duration_hours: facts.duration_hours,
+    group_max: facts.group_max,
+    guide_languages: spokenLanguages(facts),
+  };
+};

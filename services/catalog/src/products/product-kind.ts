@@ -6,6 +6,7 @@ import { changeProduct } from './change-product.ts';
 import { previewProduct } from './preview-product.ts';
 import type { StoredProduct } from './product.model.ts';
 import { progressOn } from './progress.rules.ts';
+import { tourFactsOf } from './tour-facts.rules.ts';
 
 /** Products with their packages, rooms and options, for the admin area; the change is published for booking. */
 export const productKind = (catalog: Catalog): Kind => {
@@ -14,7 +15,7 @@ export const productKind = (catalog: Catalog): Kind => {
     const texts = await catalog.texts.find({ _id: { $in: ids } }).lean();
     return products.map((product) => {
       const contents = texts.find(({ _id }) => _id === product.contents_id)?.contents ?? {};
-      const content = contentIn('product', { ...product, contents });
+      const content = contentIn('product', { ...product, ...tourFactsOf(product), contents });
       const { prod_id: id, version, edited = null, withdrawn = false } = product;
       return { id, content, version, edited, withdrawn };
     });

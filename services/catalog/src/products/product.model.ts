@@ -1,3 +1,4 @@
+import { perLanguage } from '@narae/contracts/localized';
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { ListPicture } from '../domain/picture.rules.ts';
@@ -55,6 +56,15 @@ const productSchema = new Schema<StoredProduct>(
     cancellation: { type: String, required: true },
     ticket_yn: { type: String, required: true },
     ticket_cnt: { type: Number, required: true },
+    meeting_points: localizedText,
+    duration_hours: { type: Number },
+    group_max: { type: Number },
+    guide_languages: {
+      type: new Schema(
+        perLanguage(() => Boolean),
+        plain,
+      ),
+    },
     deposit_yn: { type: String, required: true },
     opt_codes: [String],
     options: [

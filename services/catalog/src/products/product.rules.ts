@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import { fingerprintOf } from '../domain/fingerprint.rules.ts';
 import { listPicture, type ContentPicture } from '../domain/picture.rules.ts';
 import { listRank } from './progress.rules.ts';
+import { tourFactsOf, type TourFacts } from './tour-facts.rules.ts';
 
 /** Where pictures of products lie below /download; also their `file_path` on the wire. */
 export const productPictures = 'product';
@@ -33,7 +34,7 @@ export interface ProductOption {
 }
 
 /** Everything an editor decides about a product; prices are origin prices in KRW. */
-export interface ProductContent {
+export interface ProductContent extends TourFacts {
   prod_id: string;
   prod_type: string;
   prod_category: string;
@@ -81,6 +82,7 @@ export const bookableFact = (
   variant: product.variant,
   titles: product.titles,
   places: product.places,
+  meeting_points: tourFactsOf(product).meeting_points,
   start_day: product.start_day,
   end_day: product.end_day,
   progress_yn: product.progress_yn,
@@ -130,6 +132,7 @@ export const contentOf = (
   cancellation: product.cancellation,
   ticket_yn: product.ticket_yn,
   ticket_cnt: product.ticket_cnt,
+  ...tourFactsOf(product),
   deposit_yn: product.deposit_yn,
   opt_codes: product.opt_codes,
   hotels: product.hotels,

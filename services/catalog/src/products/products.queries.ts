@@ -40,6 +40,10 @@ export const detailFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   cancellation: 1,
   ticket_yn: 1,
   ticket_cnt: 1,
+  ...textFields('meeting_points', lanTp),
+  duration_hours: 1,
+  group_max: 1,
+  guide_languages: 1,
 });
 
 /** The order of lists, read from the index: what can be bought by departure, then in preparation, then closed (CATALOG-2). */

@@ -1,0 +1,58 @@
+import type { LanTp } from '@narae/contracts/languages';
+import type { DemoProduct } from './types.ts';
+
+/** What shoppers ask first about a product. */
+export interface TourFacts {
+  /** Hours of a product of one day, from the first to the last line of its plan; 0 for longer ones. */
+  readonly hours: number;
+  /** Most people in a group; 0 where there is no such bound, as at a concert. */
+  readonly groupMax: number;
+  /** Languages spoken by the guide, or at the desk of a concert. */
+  readonly guides: readonly LanTp[];
+}
+
+const everybody: readonly LanTp[] = ['CHN', 'KOR', 'ENG', 'JPN', 'VTN'];
+const kpop: readonly LanTp[] = ['CHN', 'KOR', 'ENG', 'JPN'];
+const country: readonly LanTp[] = ['KOR', 'ENG'];
+
+/** By product; a package has those of the product that leads it. */
+const TOUR_FACTS: Readonly<Record<string, TourFacts>> = {
+  P000001: { hours: 0, groupMax: 30, guides: kpop },
+  P000004: { hours: 4, groupMax: 14, guides: ['KOR', 'ENG', 'JPN'] },
+  P000005: { hours: 4, groupMax: 6, guides: ['KOR', 'ENG', 'JPN'] },
+  P000006: { hours: 4, groupMax: 8, guides: kpop },
+  P000007: { hours: 9, groupMax: 20, guides: ['KOR', 'ENG', 'JPN'] },
+  P000008: { hours: 12, groupMax: 16, guides: ['KOR', 'ENG', 'CHN'] },
+  P000009: { hours: 4, groupMax: 15, guides: kpop },
+  P000010: { hours: 8, groupMax: 40, guides: kpop },
+  P000011: { hours: 13, groupMax: 25, guides: country },
+  P000012: { hours: 14, groupMax: 16, guides: country },
+  P000013: { hours: 14, groupMax: 44, guides: ['KOR', 'ENG', 'VTN'] },
+  P000014: { hours: 3, groupMax: 10, guides: ['KOR', 'ENG', 'JPN'] },
+  P000015: { hours: 0, groupMax: 22, guides: country },
+  P000016: { hours: 15, groupMax: 20, guides: ['KOR', 'ENG', 'JPN'] },
+  P000017: { hours: 9, groupMax: 25, guides: ['KOR', 'ENG', 'CHN'] },
+  P000018: { hours: 4, groupMax: 30, guides: everybody },
+  P000019: { hours: 8, groupMax: 0, guides: everybody },
+  P000020: { hours: 5, groupMax: 0, guides: kpop },
+  P000021: { hours: 4, groupMax: 0, guides: kpop },
+  P000022: { hours: 4, groupMax: 0, guides: kpop },
+  P000023: { hours: 4, groupMax: 0, guides: everybody },
+  P000024: { hours: 8, groupMax: 0, guides: everybody },
+  P000025: { hours: 9, groupMax: 0, guides: everybody },
+  P000026: { hours: 3, groupMax: 30, guides: ['KOR', 'ENG', 'JPN'] },
+  P000027: { hours: 0, groupMax: 26, guides: kpop },
+  P000028: { hours: 0, groupMax: 18, guides: ['KOR', 'ENG', 'CHN'] },
+  P000029: { hours: 0, groupMax: 0, guides: country },
+  P000032: { hours: 0, groupMax: 22, guides: kpop },
+  P000033: { hours: 0, groupMax: 20, guides: ['KOR', 'ENG', 'JPN'] },
+  P000034: { hours: 0, groupMax: 40, guides: ['KOR', 'ENG', 'VTN'] },
+  P000035: { hours: 0, groupMax: 18, guides: country },
+};
+
+/** @throws Error for a product without facts */
+export const tourFactsOf = ({ prod_id, package_group }: DemoProduct): TourFacts => {
+  const facts = TOUR_FACTS[package_group ?? prod_id];
+  if (!facts) throw new Error(`Nobody has said how long ${prod_id} lasts`);
+  return facts;
+};

@@ -1,0 +1,48 @@
+import type { ProductDetail } from '@narae/contracts';
+import { daysBetween, refundDates, seoulDay } from '@narae/rules';
+import { LANGUAGES, useFormat, useT } from '@narae/shell-sdk';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import css from './product-facts.module.css';
+
+/** What a shopper asks first: how long, in which language, with how many, from where, and until when one may change one's mind. */
+export function ProductFacts({ product }: { readonly product: ProductDetail }): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const nights = daysBetween(product.ymd_format, product.end_ymd_format);
+  const days = nights > 0 ? t('fact_days', { count: nights + 1, nights }) : '';
+  const hours = product.duration_hours > 0 ? t('fact_hours', { count: product.duration_hours }) : '';
+  const full = refundDates(product.ymd_format).find((step) => step.pct === 100);
+  const refundUntil = full && full.until >= seoulDay(new Date()) ? full.until : null;
+  const facts = [
+    { label: t('fact_duration'), text: days || hours },
+    {
+      label: t('fact_languages'),
+      text: product.guide_languages.map((lanTp) => LANGUAGES[lanTp].ownName).join(' · '),
+    },
+    {
+      label: t('fact_group'),
+      text: product.group_max > 0 ? t('fact_group_max', { count: product.group_max }) : '',
+    },
+    {
+      label: t('fact_tickets'),
+      text: product.ticket_yn === 'Y' ? t('fact_tickets_count', { count: product.ticket_cnt }) : '',
+    },
+    {
+      label: t('fact_refund'),
+      text: refundUntil ? t('fact_refund_until', { day: format.date(refundUntil, 'day') }) : '',
+    },
+    { label: t('fact_meeting'), text: product.meeting_point, wide: true },
+  ].filter(({ text }) => text !== '');
+  if (facts.length === 0) return null;
+  return (
+    <dl className={css.facts} aria-label={t('facts')}>
+      {facts.map(({ label, text, wide }) => (
+        <div key={label} className={wide ? css.wide : undefined}>
+          <dt>{label}</dt>
+          <dd suppressHydrationWarning>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
