@@ -2,6 +2,7 @@ import type { ErrorKey } from './error-keys.ts';
 
 /** Messages of the catalogue that pages show by themselves: checks before a call, successes, a shop out of reach. */
 export const pageMessages = [
+  'cart_insert_fail',
   'common_delete_confirm',
   'common_delete_success',
   'common_email_duplication',
@@ -15,7 +16,10 @@ export const pageMessages = [
   'mycart_delete_product_select',
   'mycart_product_select',
   'network_fail',
+  'order_fail_msg',
+  'order_success_msg',
   'pay_choice_input',
+  'payment_fail_check',
   'payment_product_select',
   'server_fail',
   'update_success',
@@ -45,14 +49,6 @@ export const messagesToCome = {
   order_customer_info_success: 'event reservations',
   order_cancel_request_msg: 'cancellation',
   withdraw_success: 'withdrawal',
-  cart_insert_fail: 'cart',
-  participant_cnt_limit: 'cart',
-  product_closed: 'payments',
-  payment_fail_check: 'payments',
-  payment_fail_contact: 'payments',
-  order_success_msg: 'payments',
-  order_fail_msg: 'payments',
-  upload_delete_fail: 'documents',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** A key of the catalogue of messages, `libs/i18n/locales/<language>/errors.json`. */

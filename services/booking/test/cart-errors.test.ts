@@ -78,7 +78,14 @@ const cases: Case[] = [
     error: 'not_own',
     field: 'mem_id',
   },
-  ...[-1, 1.5, 51, 'two', '1', null, 1e400].map((adult_cnt): Case => ({
+  ...[-1, 51].map((adult_cnt): Case => ({
+    what: `a count of ${adult_cnt}`,
+    info: { ...good, adult_cnt },
+    status: 400,
+    error: 'participant_cnt_limit',
+    field: 'adult_cnt',
+  })),
+  ...[1.5, 'two', '1', null, 1e400].map((adult_cnt): Case => ({
     what: `a count of ${JSON.stringify(adult_cnt)}`,
     info: { ...good, adult_cnt },
     status: 400,

@@ -54,7 +54,7 @@ test('an expired row can only be deleted, with its personal data', async () => {
   ];
   expect(refusals.map(({ body }) => body.error)).toEqual(Array(2).fill('txn_type_invalid'));
   expect((await me.call('travellersSave', me.form(cart_id))).body.error).toBe('product_deadline');
-  expect((await me.call('orderHold', { cart_id })).body.error).toBe('product_not_in_progress');
+  expect((await me.call('orderHold', { cart_id })).body.error).toBe('product_closed');
 
   expect((await me.call('mycartDelete', { cart_id })).status).toBe(200);
   expect(await me.cartList()).toEqual([]);

@@ -69,7 +69,7 @@ const changes: [CallName, Record<string, unknown>, string[], string][] = [
   ['optionDtlAllDelete', {}, ['cart_id'], 'cart_not_found'],
   ['hotelCartInsert', { hotel_dtl_id: 'HSINGLE', personnel_cnt: 1 }, ['cart_id'], 'cart_not_found'],
   ['hotelCartUpdate', { personnel_cnt: 0 }, ['hotel_cart_id'], 'cart_not_found'],
-  ['passportImgDelete', {}, ['mem_file_id'], 'common_delete_fail'],
+  ['passportImgDelete', {}, ['mem_file_id'], 'upload_delete_fail'],
   ['passportImgAllDelete', {}, ['cart_id'], 'cart_not_found'],
   ['deleteFilePassport', { mod_type: 'all' }, ['cart_id'], 'cart_not_found'],
   [

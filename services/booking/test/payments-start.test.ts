@@ -106,6 +106,15 @@ describe('sending the payment form', () => {
     });
   });
 
+  it('says whom to ask where the provider refuses the payment', async () => {
+    const { me, cart_id } = await checkout.confirmed('PTOUR1', 'CHN');
+    checkout.provider.refuses = true;
+    const refused = await me.call('wechatpayment', { cartId: cart_id, reqType: 'M' });
+    checkout.provider.refuses = false;
+    expect(refused).toMatchObject({ status: 502, body: { error: 'payment_fail_contact' } });
+    expect((await checkout.booking(cart_id)).payments.map(({ status }) => status)).toEqual(['declined']);
+  });
+
   it('opens WeChat on a phone from the server', async () => {
     const { me, cart_id } = await checkout.confirmed('PTOUR1', 'CHN');
     const wrong = await me.call('wechatpayment', { cartId: cart_id, reqType: 'P' });
@@ -139,10 +148,14 @@ describe('sending the payment form', () => {
 
   it('rejects a product that closed since, in the shopper’s language', async () => {
     const { me, cart_id } = await checkout.confirmed('PTOUR1', 'KOR');
+    const start = () => me.call('payment', { pay_type: 'P', cartId: cart_id, reqType: 'P' });
+    await checkout.service.sell({ ...tour, progress_yn: 'W' });
+    const prepared = await start();
     await checkout.service.sell({ ...tour, progress_yn: 'E' });
-    const rejected = await me.call('payment', { pay_type: 'P', cartId: cart_id, reqType: 'P' });
+    const rejected = await start();
     await checkout.service.sell(tour);
-    expect(rejected).toMatchObject({ status: 409, body: { error: 'product_not_in_progress' } });
+    expect(prepared).toMatchObject({ status: 409, body: { error: 'product_not_in_progress' } });
+    expect(rejected).toMatchObject({ status: 409, body: { error: 'product_closed' } });
     expect(rejected.body.message).toMatch(/[가-힣]/);
   });
 

@@ -19,12 +19,14 @@ export const TxnType = {
 export type TxnType = (typeof TxnType)[keyof typeof TxnType];
 export const TxnTypeCode = z.enum(['N', 'T', 'Y', 'P', 'PR', 'R', 'X']);
 
-/** How many travel, by category. */
+const PartyCount = z.int().min(0, 'participant_cnt_limit').max(50, 'participant_cnt_limit');
+
+/** How many travel, by category: 0 to 50 each (PEOPLE-4). */
 export const PartyCounts = z.object({
-  adult_cnt: Count50,
-  teen_cnt: Count50,
-  children_cnt: Count50,
-  child_cnt: Count50,
+  adult_cnt: PartyCount,
+  teen_cnt: PartyCount,
+  children_cnt: PartyCount,
+  child_cnt: PartyCount,
 });
 export type PartyCounts = z.infer<typeof PartyCounts>;
 

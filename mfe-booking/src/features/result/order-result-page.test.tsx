@@ -47,6 +47,16 @@ test('a success in the address is not a payment: the store says declined', async
 });
 
 test.each([
+  ['paid', 'A confirmation email is on its way. You can find your booking under My info.'],
+  ['declined', 'You have not been charged. Check your payment details and try again.'],
+  ['cancelled', 'The payment was not completed and nothing was charged. You can try again.'],
+])('%s says what comes next: %s', async (state, text) => {
+  outcome = state;
+  await show('refno=TRIP1');
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test.each([
   ['paid', 'Your payment is complete'],
   ['waiting', 'We are checking your payment'],
 ])('%s', async (state, title) => {

@@ -14,6 +14,7 @@ interface PaidResultProps {
 export function PaidResult({ refno }: PaidResultProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
+  const errors = useT('errors');
   const { user } = useSession();
   const { lanTp } = useLocale();
   return (
@@ -34,7 +35,7 @@ export function PaidResult({ refno }: PaidResultProps): ReactNode {
           </div>
         }
       >
-        <p>{t('result_paid_text')}</p>
+        <p>{errors('order_success_msg')}</p>
         {refno && <p className={css.soft}>{t('result_reference', { refno })}</p>}
       </SuccessState>
       {refno && <ReturnHome refno={refno} />}

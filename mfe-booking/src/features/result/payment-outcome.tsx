@@ -16,10 +16,14 @@ interface PaymentOutcomeProps {
   readonly cart_id: string | undefined;
 }
 
+/** What the catalogue of messages says of a payment that came to nothing; the page has words of its own for the others. */
+const messages = { declined: 'payment_fail_check', cancelled: 'order_fail_msg' } as const;
+
 /** What became of one payment. */
 export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
+  const errors = useT('errors');
   const { lanTp } = useLocale();
   const { outcome, refund_reason, cart_id: owned, failed, again } = usePayOutcome(refno);
   // News may come before the provider's window is back: it may close then, because the result is shown here.
@@ -42,6 +46,10 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
   if (outcome === 'paid') return <PaidResult refno={refno} />;
   if (outcome === 'refunded')
     return <RefundedResult refno={refno} reason={refund_reason ?? 'cancelled'} cart_id={cart_id} />;
+  const text =
+    outcome === 'declined' || outcome === 'cancelled'
+      ? errors(messages[outcome])
+      : t(`result_${outcome}_text`);
   return (
     <ErrorState
       headingLevel={1}
@@ -56,7 +64,7 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
         )
       }
     >
-      <p>{t(`result_${outcome}_text`)}</p>
+      <p>{text}</p>
       <p className={css.soft}>{t('result_reference', { refno })}</p>
     </ErrorState>
   );

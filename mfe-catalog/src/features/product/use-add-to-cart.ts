@@ -90,7 +90,7 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
       complain(
         error instanceof ApiError
           ? error.message || (await words(error.textKey))
-          : await words('internal_fail'),
+          : await words('cart_insert_fail'),
       );
     } finally {
       // The next press is another wish: the selection may have changed.

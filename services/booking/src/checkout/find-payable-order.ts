@@ -17,7 +17,8 @@ export interface Payable {
 
 /**
  * An order of the member that may be held and paid: confirmed or being paid, its product still open (PAY-2).
- * @throws DomainError cart_not_found | already_paid | order_not_ready | product_not_in_progress
+ * @throws DomainError cart_not_found | already_paid | order_not_ready | product_closed (its trip or its sale
+ *   is over) | product_not_in_progress (it went back into preparation)
  */
 export const findPayableOrder = async (
   context: BookingContext,
@@ -27,11 +28,13 @@ export const findPayableOrder = async (
   const booking: PlainBooking | null = await findOwn(context.bookings, mem_id, { cart_id });
   if (!booking || isGone(booking)) throw new DomainError('cart_not_found', { field: 'cart_id' });
   if (paidStates.includes(booking.txn_type)) throw new DomainError('already_paid');
-  if (booking.txn_type === TxnType.Expired) throw new DomainError('product_not_in_progress');
+  if (booking.txn_type === TxnType.Expired) throw new DomainError('product_closed');
   if (!statesAllowing('hold').includes(booking.txn_type) || !isAgreed(booking)) {
     throw new DomainError('order_not_ready');
   }
   const product = await findProduct(context, booking.prod_id);
-  if (productViolation(product, seoulDay(context.now()))) throw new DomainError('product_not_in_progress');
+  const violation = productViolation(product, seoulDay(context.now()));
+  if (violation?.error === 'product_deadline') throw new DomainError('product_closed');
+  if (violation) throw new DomainError('product_not_in_progress');
   return { booking, product };
 };

@@ -49,7 +49,7 @@ export const holdSeats = async (
  * The member goes to pay: the party's seats are held until a deadline. Coming back while the hold runs
  * changes nothing (SEAT-1). An agreement that is over is renewed first (MONEY-6).
  * @returns when the seats go back
- * @throws DomainError cart_not_found | already_paid | order_not_ready | product_not_in_progress | seats_not_enough, and
+ * @throws DomainError cart_not_found | already_paid | order_not_ready | product_closed | product_not_in_progress | seats_not_enough, and
  *   the rules of `addToCart`
  */
 export const holdOrder = async (

@@ -8,7 +8,7 @@ import type { StartedPayment } from './start-payment.ts';
  * Opens a stored attempt at the provider from the server, for WeChat on a phone (PAY-3).
  * No answer is not a rejection: the attempt stays open and the recovery job asks about it.
  * @returns the address to send the browser to
- * @throws DomainError service_unavailable
+ * @throws DomainError payment_fail_contact where the provider refuses it, service_unavailable where it does not answer
  */
 export const openMobilePayment = async (
   context: BookingContext,
@@ -19,7 +19,8 @@ export const openMobilePayment = async (
   } catch (error) {
     if (!(error instanceof ProviderRejected) && !(error instanceof ProviderAway)) throw error;
     context.log.error({ err: error, refno }, 'a payment could not be opened at the provider');
-    if (error instanceof ProviderRejected) await failPayment(context, refno, 'declined', error.rescode);
-    throw new DomainError('service_unavailable');
+    if (error instanceof ProviderAway) throw new DomainError('service_unavailable');
+    await failPayment(context, refno, 'declined', error.rescode);
+    throw new DomainError('payment_fail_contact');
   }
 };

@@ -67,7 +67,7 @@ const checkSeen = (
 /**
  * Sends the member to pay: the order is checked once more, its seats are held, and the attempt is stored before
  * anything about it is sent to the provider (PAY-2).
- * @throws DomainError cart_not_found | already_paid | order_not_ready | product_not_in_progress | price_changed |
+ * @throws DomainError cart_not_found | already_paid | order_not_ready | product_closed | product_not_in_progress | price_changed |
  *   payment_cap_exceeded | pay_method_unknown | payment_checking | seats_not_enough | service_unavailable
  */
 export const startPayment = async (

@@ -18,7 +18,7 @@ export type Chosen = (file: BookingFile) => boolean;
 /**
  * Deletes documents of a booking, highest person index first. A confirmed booking that is no longer complete
  * without them falls back to N. Choosing none succeeds, so that a repeat does.
- * @throws DomainError cart_not_found, common_delete_fail, txn_type_invalid
+ * @throws DomainError cart_not_found, upload_delete_fail, txn_type_invalid
  */
 export const deleteDocuments = async (
   context: BookingContext,
@@ -69,14 +69,14 @@ const without = (booking: PlainBooking, removed: readonly BookingFile[], at: Mom
   };
 };
 
-/** Deletes the one document that is named. @throws DomainError common_delete_fail when it is not the caller's */
+/** Deletes the one document that is named. @throws DomainError upload_delete_fail when it is not the caller's */
 export const deleteDocument = async (
   context: BookingContext,
   mem_file_id: string,
   mem_id: string,
 ): Promise<void> => {
   const found = await findOwn(context.bookings, mem_id, { 'files.mem_file_id': mem_file_id });
-  if (!found) throw new DomainError('common_delete_fail', { status: 404 });
+  if (!found) throw new DomainError('upload_delete_fail');
   await deleteDocuments(
     context,
     { cart_id: found.cart_id },

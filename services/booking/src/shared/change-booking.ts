@@ -67,7 +67,7 @@ export const wasChanged = (changed: Changed | null): changed is Changed =>
 
 const notFound = (address: BookingAddress): DomainError => {
   if ('order_id' in address || 'travellers.rv_mem_id' in address) return new DomainError('order_not_found');
-  if ('files.mem_file_id' in address) return new DomainError('common_delete_fail', { status: 404 });
+  if ('files.mem_file_id' in address) return new DomainError('upload_delete_fail');
   return new DomainError('cart_not_found');
 };
 
@@ -78,7 +78,7 @@ const whyNot = (state: TxnType, action: BookingAction): ErrorKey =>
 /**
  * `changeBooking` for one of the caller's own bookings, guarded by the state table (CART-1). Unless the decision names
  * another state, the action leads where the table says.
- * @throws DomainError cart_not_found | order_not_found | common_delete_fail (absent or not the caller's),
+ * @throws DomainError cart_not_found | order_not_found | upload_delete_fail (absent or not the caller's),
  *   txn_type_invalid or product_deadline (the state does not allow the action), version_conflict
  */
 export const changeOwnBooking = async (

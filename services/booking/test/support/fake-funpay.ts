@@ -13,6 +13,8 @@ export interface FakeFunPay {
   readonly queries: string[];
   /** While true it answers 502 with HTML. */
   away: boolean;
+  /** While true it refuses every payment that the server opens. */
+  refuses: boolean;
   /** Delay of each answer, in milliseconds. */
   slowMs: number;
   /** Happens once, while a query is on its way back. */
@@ -32,6 +34,7 @@ export const startFakeFunPay = async (): Promise<FakeFunPay> => {
     refunds: [],
     queries: [],
     away: false,
+    refuses: false,
     slowMs: 0,
     close: () => app.close(),
   };
@@ -55,6 +58,7 @@ export const startFakeFunPay = async (): Promise<FakeFunPay> => {
   });
   app.post('/payment/payment.icb', async (request) => {
     const { refno } = request.body as Record<string, string>;
+    if (live.refuses) return { rescode: '9103', resmsg: 'MERCHANT STOPPED' };
     return {
       rescode: '0000',
       transid: `FP${refno}`,

@@ -36,7 +36,7 @@ export const documentCalls = {
   passportImgDelete: defineCall(rows.passportImgDelete, {
     input: z.strictObject({ mem_file_id: Id }),
     output: Success,
-    errors: ['common_delete_fail', ...changeErrors],
+    errors: ['upload_delete_fail', ...changeErrors],
   }),
   /** Answers the picture itself; there is no JSON to declare. */
   travellerFile: defineCall(rows.travellerFile, {

@@ -63,7 +63,7 @@ export const paymentCalls = {
       refno: z.string(),
       hold_expires_at: z.string(),
     }),
-    errors: payErrors,
+    errors: [...payErrors, 'payment_fail_contact'],
   }),
   payOutcome: defineCall(rows.payOutcome, {
     input: z.strictObject({ refno: Id }),

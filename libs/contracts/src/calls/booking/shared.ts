@@ -86,6 +86,7 @@ export const payableErrors: readonly ErrorKey[] = [
   'already_paid',
   'order_not_ready',
   'product_not_found',
+  'product_closed',
   'product_not_in_progress',
   'seats_not_enough',
   'version_conflict',

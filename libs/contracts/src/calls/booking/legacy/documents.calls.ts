@@ -36,7 +36,7 @@ export const legacyDocumentCalls = {
       mod_type: z.enum(['select', 'all']),
     }),
     output: Success,
-    errors: ['cart_not_found', 'common_delete_fail', ...changeErrors],
+    errors: ['cart_not_found', 'upload_delete_fail', ...changeErrors],
   }),
   /** The path form of the above: the address of an upload, whose document goes. */
   deleteFilePassportPath: defineCall(rows.deleteFilePassportPath, {
@@ -50,6 +50,6 @@ export const legacyDocumentCalls = {
       mem_file_id: Id,
     }),
     output: Success,
-    errors: ['cart_not_found', 'common_delete_fail', ...changeErrors],
+    errors: ['cart_not_found', 'upload_delete_fail', ...changeErrors],
   }),
 };
