@@ -5,6 +5,7 @@
 export const errorStatus = {
   common_login_password_validation: 400,
   common_tel_number: 400,
+  confirm_link_expired: 400,
   content_id_needed: 400,
   day_invalid: 400,
   day_order: 400,

@@ -27,6 +27,7 @@ export const testUser: SessionUser = {
   mem_id: 'MEM0000000001',
   mem_nm: 'Kim Nara',
   mem_email: 'nara@example.com',
+  email_confirmed: true,
   mem_nick: 'nara',
   mem_profile_path: '',
   sns_type: '',
@@ -51,12 +52,12 @@ export async function renderInShell(page: ReactNode, surroundings: Surroundings 
   setUser(user);
   await Promise.all(['common', 'errors', ...namespaces].map((namespace) => loadPack(lanTp, namespace)));
   await setLanguage(lanTp);
-  const { pathname, search } = new URL(path, 'http://shop.test');
+  const { pathname, search, hash } = new URL(path, 'http://shop.test');
   const client = createQueryClient({ retry: false, staleTime });
   return act(async () =>
     render(
       <AnswersProvider client={client}>
-        <MemoryRouter initialEntries={[{ pathname, search, state: reqParam ? { reqParam } : null }]}>
+        <MemoryRouter initialEntries={[{ pathname, search, hash, state: reqParam ? { reqParam } : null }]}>
           <Suspense fallback={null}>{page}</Suspense>
           <Address />
         </MemoryRouter>

@@ -22,6 +22,7 @@ type Guard = 'open' | 'home' | 'login' | 'alert';
 const addresses: readonly (readonly [path: string, guard: Guard, soon?: `${PackName}.${string}`])[] = [
   ['/', 'open'],
   ['/login', 'open'],
+  ['/confirmEmail', 'open'],
   ['/loginResult', 'open'],
   ['/join', 'open'],
   ['/productList?prod_type=CG001', 'open'],

@@ -14,6 +14,7 @@ const fakeUser = {
   sns_type: '',
   admin_yn: 'N',
   company_type: '',
+  email_confirmed: true,
 } as const;
 
 /** Session and language to choose, and every screen of the remote. */

@@ -5,6 +5,7 @@ export default definePages('mfe-account', namespace, {
   login: () => import('../pages/login-page.tsx'),
   loginResult: () => import('../features/login-result/login-result-page.tsx'),
   loginout: () => import('../features/logout/logout-page.tsx'),
+  confirmEmail: () => import('../features/mailbox/confirm-page.tsx'),
   join: () => import('../features/join/join-page.tsx'),
   myinfo: () => import('../features/my-info/my-info-page.tsx'),
   myInfoFileList: () => import('../features/documents/documents-page.tsx'),

@@ -8,6 +8,8 @@ import { keyRoutes } from './keys/keys.routes.ts';
 import { loadSigningKey } from './keys/signing-key.ts';
 import { legacyJoinRoutes } from './legacy/join.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
+import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
+import { consumeRegistrations } from './mailbox/member-registered.consumer.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { socialRoutes } from './social/social.routes.ts';
 import { visitRoutes } from './visits/visits.routes.ts';
@@ -16,6 +18,7 @@ const routes = [
   signInRoutes,
   joinRoutes,
   findRoutes,
+  mailboxRoutes,
   sessionRoutes,
   socialRoutes,
   visitRoutes,
@@ -30,5 +33,6 @@ export const accountService: Service<AccountConfig> = {
   plugin: async (app, { config, ...deps }) => {
     const context = createContext(deps, config, await loadSigningKey(config.signingKey));
     for (const mount of routes) mount(app, context);
+    await consumeRegistrations(context);
   },
 };

@@ -9,12 +9,12 @@ import {
 } from '@narae/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { AccountConfig } from './config.ts';
-import { passwordResetModel, type StoredPasswordReset } from './find/password-reset.model.ts';
 import type { SigningKey } from './keys/signing-key.ts';
 import { createTokens, type Tokens } from './keys/tokens.ts';
 import { knownDevices, type KnownDevices } from './devices/known-devices.ts';
 import { sessionCookies, type SessionCookies } from './sessions/session-cookies.ts';
 import { sessionModel, type StoredSession } from './sessions/session.model.ts';
+import { mailedLinkModel, type StoredMailedLink } from './shared/mailed-link.model.ts';
 import { memberModel, type StoredMember } from './shared/member.model.ts';
 import { visitModel, type StoredVisit } from './visits/visit.model.ts';
 
@@ -23,12 +23,12 @@ export interface AccountStore {
   readonly store: Connection;
   readonly members: Model<StoredMember>;
   readonly sessions: Model<StoredSession>;
-  readonly passwordResets: Model<StoredPasswordReset>;
+  readonly mailedLinks: Model<StoredMailedLink>;
   readonly visits: Model<StoredVisit>;
 }
 
 /** What every use case of account works with. */
-export interface AccountContext extends AccountStore {
+export interface AccountContext extends AccountStore, Pick<ServiceDeps, 'bus' | 'log'> {
   readonly config: AccountConfig;
   readonly now: () => Date;
   readonly mail: Mailer;
@@ -46,7 +46,7 @@ export const accountStore = (store: Connection): AccountStore => ({
   store,
   members: memberModel(store),
   sessions: sessionModel(store),
-  passwordResets: passwordResetModel(store),
+  mailedLinks: mailedLinkModel(store),
   visits: visitModel(store),
 });
 
@@ -61,6 +61,8 @@ export const createContext = (
   const secure = servesHttps([config.publicOrigin]);
   return {
     ...models,
+    bus,
+    log,
     config,
     now,
     mail,

@@ -10,6 +10,8 @@ beforeEach(async () => {
   site = await startSite({ clock: time.clock });
   browser = site.browser();
   await browser.call('join', mina);
+  await site.settle();
+  site.mails.all.length = 0;
 });
 afterEach(() => site.close());
 

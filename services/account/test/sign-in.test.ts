@@ -26,6 +26,7 @@ it('takes two steps: the check opens nothing, the second opens a session everywh
       mem_id: 'MEM0000000001',
       mem_nm: 'Mina Hart',
       mem_email: 'mina@narae.example',
+      email_confirmed: false,
       mem_nick: 'Mina Hart',
       mem_profile_path: '',
       sns_type: '',

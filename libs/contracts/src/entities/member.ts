@@ -19,6 +19,8 @@ export const SessionUser = z.object({
   mem_id: Id,
   mem_nm: z.string(),
   mem_email: z.string(),
+  /** Whether the mailbox is known to be the member's (ACCOUNT-14). */
+  email_confirmed: z.boolean(),
   mem_nick: z.string(),
   mem_profile_path: z.string(),
   sns_type: z.string(),

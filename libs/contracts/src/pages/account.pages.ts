@@ -5,6 +5,12 @@ export const accountPages = {
   login: { path: '/login', owner: 'mfe-account', query: ['notice', 'back'], title: 'account:section_login' },
   loginResult: { path: '/loginResult', owner: 'mfe-account', query: [], title: 'account:section_login' },
   loginout: { path: '/loginout', owner: 'mfe-account', query: [], title: 'account:section_logout' },
+  confirmEmail: {
+    path: '/confirmEmail',
+    owner: 'mfe-account',
+    query: [],
+    title: 'account:confirm_title',
+  },
   join: { path: '/join', owner: 'mfe-account', query: ['back'], title: 'account:join' },
   myinfo: {
     path: '/myinfo',

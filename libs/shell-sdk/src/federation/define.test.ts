@@ -7,6 +7,7 @@ describe('the pages of a remote', () => {
     login: page,
     loginResult: page,
     loginout: page,
+    confirmEmail: page,
     join: page,
     myinfo: page,
     myInfoFileList: page,
@@ -22,6 +23,6 @@ describe('the pages of a remote', () => {
 
   it('that the running shell does not know yet are left out', () => {
     const newer = { ...account, brandNew: page };
-    expect(Object.keys(definePages('mfe-account', 'account', newer).routes)).toHaveLength(7);
+    expect(Object.keys(definePages('mfe-account', 'account', newer).routes)).toHaveLength(8);
   });
 });

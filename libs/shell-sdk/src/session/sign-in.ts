@@ -1,6 +1,6 @@
-import { call } from '@narae/api-client';
+import { ApiError, call } from '@narae/api-client';
 import type { SessionUser } from '@narae/contracts';
-import { logout as logoutCall, session } from '@narae/contracts/rows';
+import { logout as logoutCall, refresh, session } from '@narae/contracts/rows';
 import { getLanTp } from '@narae/i18n';
 import { authDialogStore, closeAuthDialog } from '../auth-dialogs/auth-dialog-store.ts';
 import { reloadHome } from '../navigation/reload-home.ts';
@@ -35,6 +35,20 @@ export async function logout(): Promise<void> {
   await call(logoutCall, {}, { timeout: 4_000 }).catch(() => undefined);
   setUser(null);
   reloadHome(getLanTp());
+}
+
+/**
+ * Has a new access token made, which says what has changed about the member (ACCOUNT-14). Where the session is over the
+ * member is forgotten; an unreachable server changes nothing.
+ */
+export async function renewSession(): Promise<void> {
+  if (!sessionStore.getState().user) return;
+  try {
+    const { user } = await call(refresh, {});
+    setUser(user);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) setUser(null);
+  }
 }
 
 /** Asks the server whether the remembered member is still signed in; an unreachable server changes nothing. */

@@ -4,6 +4,7 @@ import { useCall } from '@narae/shell-sdk/query';
 import { ButtonLink, EmptyState, Loaded, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
+import { MailboxNotice } from '../../shared/mailbox-notice.tsx';
 import css from './my-info.module.css';
 import { OrderCard } from './order-card.tsx';
 
@@ -50,6 +51,7 @@ export default function MyInfoPage(): ReactNode {
           </p>
         )}
       </header>
+      {user && !user.email_confirmed && <MailboxNotice email={user.mem_email} />}
       <Orders />
     </section>
   );

@@ -28,9 +28,11 @@ export const forgiveGuesses = (
 const deviceOf = ({ caller, memIds }: Guesser): string | null =>
   memIds.map((mem_id) => caller.deviceOf(mem_id)).find((device) => device !== null) ?? null;
 
-/** Whose guesses are counted together: one device's, otherwise one network's, at one account. */
-const whomOf = (guesser: Guesser): string =>
-  `${deviceOf(guesser) ?? guesser.caller.network} ${guesser.account}`;
+/** Who is behind a guess: a device the member has signed in from, otherwise a network. */
+export const whoGuesses = (guesser: Guesser): string => deviceOf(guesser) ?? guesser.caller.network;
+
+/** Whose guesses are counted together: one caller's at one account. */
+const whomOf = (guesser: Guesser): string => `${whoGuesses(guesser)} ${guesser.account}`;
 
 /**
  * Counts a guess before it is made (ACCOUNT-16): by caller and account with growing delay, and by network and by account

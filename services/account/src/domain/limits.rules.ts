@@ -26,8 +26,11 @@ export const limits = {
   find: { name: 'find', ...guesses },
   findPerTel: { name: 'find-tel', perWindow: 50, windowMs: hour },
   findPerNetwork: { name: 'find-ip', perWindow: 20, windowMs: 15 * minute },
+  /** Mails that anybody can have sent: help with signing in, and links that confirm a mailbox. */
   mailsPerMailbox: { name: 'mails', perWindow: 5, windowMs: hour },
-  resetPerNetwork: { name: 'reset-ip', perWindow: 20, windowMs: 15 * minute },
+  recipientsPerCaller: { name: 'recipients', perWindow: 12, windowMs: hour },
+  /** Mailed links that are opened. */
+  linksPerNetwork: { name: 'link-ip', perWindow: 20, windowMs: 15 * minute },
   duplicateCheckPerNetwork: { name: 'duplicate-ip', perWindow: 60, windowMs: 10 * minute },
   /** Generous: a hotel's guests share an address. */
   visitPerNetwork: { name: 'visit-ip', perWindow: 600, windowMs: 10 * minute },

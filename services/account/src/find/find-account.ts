@@ -1,18 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import type { FindForm, LanTp } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
 import { storedTels } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
-import { guardGuess, type Guard } from '../devices/guarded-guess.ts';
+import { guardGuess, whoGuesses, type Guard } from '../devices/guarded-guess.ts';
 import { limits } from '../domain/limits.rules.ts';
-import { hashToken } from '../keys/tokens.ts';
+import { maskEmail } from '../domain/mask-email.rules.ts';
+import { newLinkToken } from '../shared/mailed-link.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { findByTel } from '../shared/member.queries.ts';
 import { emailMail, passwordMail } from './find-mails.ts';
-import { maskEmail } from './mask-email.rules.ts';
-import { insertReset } from './password-reset.queries.ts';
+import { recipientsOf } from './recipients.rules.ts';
 
 const linkMinutes = 10;
 
@@ -30,10 +29,7 @@ const guard: Guard = {
 
 /** The token stands behind #, which browsers send to no server and write into no log. */
 const newLink = async (context: AccountContext, member: StoredMember, lanTp: LanTp): Promise<string> => {
-  const token = randomBytes(32).toString('base64url');
-  const expires_at = new Date(context.now().getTime() + linkMinutes * 60_000);
-  const reset = { _id: hashToken(token), mem_id: member.mem_id, expires_at };
-  await insertReset(context.passwordResets, reset);
+  const token = await newLinkToken(context, member.mem_id, 'password', linkMinutes);
   return `${context.config.publicOrigin}${href('login', { lan_tp: lanTp })}#reset=${token}`;
 };
 
@@ -50,23 +46,21 @@ export const findAccount = async (
   lanTp: LanTp,
 ): Promise<string> => {
   const known = await findByTel(context.members, storedTels(form.mem_tel));
-  const takeBack = await guardGuess(context, guard, {
-    caller,
-    account: form.mem_tel,
-    memIds: known.map(({ mem_id }) => mem_id),
-  });
-  const meant = known.filter((member) => isMeant(member, form));
-  if (meant.length === 0) {
+  const guesser = { caller, account: form.mem_tel, memIds: known.map(({ mem_id }) => mem_id) };
+  const takeBack = await guardGuess(context, guard, guesser);
+  const recipients = recipientsOf(known.filter((member) => isMeant(member, form)));
+  if (recipients.length === 0) {
     throw new DomainError(form.type === 'idchk' ? 'find_email_fail' : 'find_password_fail');
   }
   await takeBack();
-  for (const member of meant) {
-    await context.limiter.count(limits.mailsPerMailbox, member.mem_email);
+  await context.limiter.count(limits.recipientsPerCaller, whoGuesses(guesser), recipients.length);
+  for (const { mem_email } of recipients) await context.limiter.count(limits.mailsPerMailbox, mem_email);
+  for (const member of recipients) {
     const mail =
       form.type === 'idchk'
         ? emailMail(member.mem_email, lanTp)
         : passwordMail(member.mem_email, await newLink(context, member, lanTp), linkMinutes, lanTp);
     await context.mail.send(mail);
   }
-  return meant.map(({ mem_email }) => maskEmail(mem_email)).join(', ');
+  return recipients.map(({ mem_email }) => maskEmail(mem_email)).join(', ');
 };

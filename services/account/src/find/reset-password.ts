@@ -3,11 +3,11 @@ import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
 import { forgiveGuesses } from '../devices/guarded-guess.ts';
 import { limits } from '../domain/limits.rules.ts';
-import { hashToken } from '../keys/tokens.ts';
 import { endSessionsOf } from '../sessions/end-session.ts';
-import { setPassword } from '../shared/member.queries.ts';
+import { useLinkToken } from '../shared/mailed-link.ts';
+import { deleteLinksOf } from '../shared/mailed-link.queries.ts';
+import { noteConfirmedMailbox, setPassword } from '../shared/member.queries.ts';
 import { hashPassword } from '../shared/password.ts';
-import { deleteResetsOf, consumeReset } from './password-reset.queries.ts';
 
 /**
  * Sets a new password with a mailed link, once; every session of the member ends, because whoever knew the old password
@@ -20,15 +20,17 @@ export const resetPassword = async (
   { token, mem_password }: { token: string; mem_password: string },
   caller: Caller,
 ): Promise<string> => {
-  const { members, passwordResets } = context;
-  await context.limiter.count(limits.resetPerNetwork, caller.network);
+  const { members, mailedLinks } = context;
+  await context.limiter.count(limits.linksPerNetwork, caller.network);
   const now = context.now();
   const mem_pwd = await hashPassword(mem_password);
-  const link = await consumeReset(passwordResets, hashToken(token), now);
+  const link = await useLinkToken(context, token, 'password');
   if (!link) throw new DomainError('reset_link_expired');
   const member = await setPassword(members, link.mem_id, mem_pwd, now);
   if (!member) throw new DomainError('reset_link_expired');
-  await deleteResetsOf(passwordResets, member.mem_id);
+  await deleteLinksOf(mailedLinks, member.mem_id, 'password');
+  // Whoever has the link has the mailbox.
+  await noteConfirmedMailbox(members, member.mem_id, now);
   await endSessionsOf(context, member.mem_id, 'password_reset');
   const { mem_id, mem_email } = member;
   await forgiveGuesses(context, limits.password, { caller, account: mem_email, memIds: [mem_id] });

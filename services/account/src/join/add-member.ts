@@ -13,7 +13,7 @@ import { hashPassword } from '../shared/password.ts';
 export const addMember = async (
   { store, members, relay, now }: Pick<AccountContext, 'store' | 'members' | 'relay' | 'now'>,
   form: JoinForm,
-  rights: Pick<StoredMember, 'admin_yn' | 'email_confirmed_at'> = { admin_yn: 'N' },
+  more: Pick<StoredMember, 'admin_yn' | 'email_confirmed_at' | 'lan_tp'>,
 ): Promise<string> => {
   const { mem_nm, mem_tel, mem_email, mem_password, company_type = '' } = form;
   const mem_pwd = await hashPassword(mem_password);
@@ -28,7 +28,7 @@ export const addMember = async (
     mem_pwd,
     company_type,
     use_yn: 'Y',
-    ...rights,
+    ...more,
     reg_date: at,
     mod_date: at,
     version: 1,

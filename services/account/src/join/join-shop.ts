@@ -1,4 +1,4 @@
-import type { JoinForm } from '@narae/contracts';
+import type { JoinForm, LanTp } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import { joinLimit, limits } from '../domain/limits.rules.ts';
@@ -15,12 +15,19 @@ export const isTaken = async (
   return isEmailTaken(context.members, mem_email);
 };
 
-/** Somebody joins from the page (ACCOUNT-3). @throws DomainError common_join_duplication, rate_limited */
-export const joinShop = async (context: AccountContext, form: JoinForm, network: string): Promise<void> => {
+/**
+ * Somebody joins from the page (ACCOUNT-3). The event of it has the link mailed that confirms the mailbox (ACCOUNT-14).
+ * @throws DomainError common_join_duplication, rate_limited */
+export const joinShop = async (
+  context: AccountContext,
+  form: JoinForm,
+  network: string,
+  lan_tp: LanTp,
+): Promise<void> => {
   await context.limiter.count(joinLimit(context.config.joinsPerHour), network);
   // Asked first, so that a taken address costs no password hash and no member number.
   if (await isEmailTaken(context.members, form.mem_email)) {
     throw new DomainError('common_join_duplication', { field: 'mem_email' });
   }
-  await addMember(context, form);
+  await addMember(context, form, { admin_yn: 'N', lan_tp });
 };

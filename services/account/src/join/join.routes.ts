@@ -8,7 +8,7 @@ import { isTaken, joinShop } from './join-shop.ts';
 /** Signing up, with the duplicate check before it (ACCOUNT-3, ACCOUNT-4). */
 export const joinRoutes = (app: FastifyInstance, context: AccountContext): void => {
   serve(app, accountCalls.join, async (form, ctx) => {
-    await joinShop(context, form, ctx.network);
+    await joinShop(context, form, ctx.network, ctx.lanTp);
     return success;
   });
   serve(app, accountCalls.loginChk, async ({ mem_email }, ctx) => {

@@ -8,7 +8,7 @@ import { duplication, success } from '../shared/answers.ts';
 /** Signing up and the duplicate check under the paths of old clients (CALL-7, ACCOUNT-4). */
 export const legacyJoinRoutes = (app: FastifyInstance, context: AccountContext): void => {
   serve(app, accountCalls.signUp, async (form, ctx) => {
-    await joinShop(context, form, ctx.network);
+    await joinShop(context, form, ctx.network, ctx.lanTp);
     return success;
   });
   serve(app, accountCalls.memChkJoin, async ({ mem_email }, ctx) => {

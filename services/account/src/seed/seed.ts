@@ -2,7 +2,7 @@ import { DomainError } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
 import { accountStore } from '../context.ts';
 import { addMember } from '../join/add-member.ts';
-import { confirmMailbox, findByEmail } from '../shared/member.queries.ts';
+import { noteConfirmedMailbox, findByEmail } from '../shared/member.queries.ts';
 
 /** Who may try the shop on a laptop; never put into a production store. */
 export const demoAccounts = {
@@ -43,7 +43,7 @@ export const seedAccount = async ({
   for (const { form, admin_yn } of wanted) {
     const known = await findByEmail(models.members, form.mem_email);
     if (known) {
-      await confirmMailbox(models.members, known.mem_id, now());
+      await noteConfirmedMailbox(models.members, known.mem_id, now());
       continue;
     }
     try {

@@ -1,3 +1,4 @@
+import type { LanTp } from '@narae/contracts';
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
@@ -9,6 +10,8 @@ export interface StoredMember {
   mem_email: string;
   /** When the member showed that the mailbox is theirs; null, or absent in old records, until then (ACCOUNT-14). */
   email_confirmed_at?: Date | null;
+  /** The language the member joined in; mails that nobody asked for are written in it. Absent in old records. */
+  lan_tp?: LanTp;
   mem_tel: string;
   mem_nick: string;
   mem_profile_path: string;
@@ -30,6 +33,7 @@ const memberSchema = new Schema<StoredMember>(
     mem_nm: { type: String, required: true },
     mem_email: { type: String, required: true, unique: true },
     email_confirmed_at: { type: Date, default: null },
+    lan_tp: String,
     mem_tel: { type: String, default: '', index: true },
     mem_nick: { type: String, default: '' },
     mem_profile_path: { type: String, default: '' },

@@ -39,7 +39,7 @@ export const insertMember = async (
 };
 
 /** Notes that a member has the mailbox; the first time counts. @returns the member; null where the account is closed */
-export const confirmMailbox = async (
+export const noteConfirmedMailbox = async (
   members: Members,
   mem_id: string,
   now: Date,

@@ -17,6 +17,8 @@ const credentials = z.strictObject({
   company_type: CompanyType.optional(),
 });
 
+const mailedToken = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/);
+
 /** Signing in, joining, finding and resetting an account. */
 export const signInCalls = {
   /** First step of signing in: are the credentials right? No session yet. */
@@ -53,8 +55,20 @@ export const signInCalls = {
   }),
   /** Sets a new password with the token of the mailed link. */
   passwordReset: defineCall(rows.passwordReset, {
-    input: z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/), mem_password: Password }),
+    input: z.strictObject({ token: mailedToken, mem_password: Password }),
     output: Success,
     errors: ['reset_link_expired', 'rate_limited'],
+  }),
+  /** Confirms the mailbox with the token of the link that was mailed at joining. */
+  confirmEmail: defineCall(rows.confirmEmail, {
+    input: z.strictObject({ token: mailedToken }),
+    output: Success,
+    errors: ['confirm_link_expired', 'rate_limited'],
+  }),
+  /** Mails that link once more; `resdata` says where it went, masked, and is empty where nothing is left to confirm. */
+  sendConfirmation: defineCall(rows.sendConfirmation, {
+    input: z.strictObject({}),
+    output: z.object({ msg: z.literal('success'), resdata: z.string() }),
+    errors: ['rate_limited'],
   }),
 };

@@ -56,6 +56,24 @@ export const passwordReset = {
   params: 'token mem_password',
 } as const satisfies CallRow;
 
+export const confirmEmail = {
+  name: 'confirmEmail',
+  method: 'POST',
+  path: '/auth/confirmEmail',
+  owner: 'account',
+  access: 'public',
+  params: 'token',
+} as const satisfies CallRow;
+
+export const sendConfirmation = {
+  name: 'sendConfirmation',
+  method: 'POST',
+  path: '/auth/sendConfirmation',
+  owner: 'account',
+  access: 'member',
+  params: '',
+} as const satisfies CallRow;
+
 export const memberDelete = {
   name: 'memberDelete',
   method: 'POST',

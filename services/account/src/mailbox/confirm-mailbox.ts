@@ -1,0 +1,22 @@
+import { DomainError } from '@narae/service-kit';
+import type { AccountContext } from '../context.ts';
+import { limits } from '../domain/limits.rules.ts';
+import { useLinkToken } from '../shared/mailed-link.ts';
+import { deleteLinksOf } from '../shared/mailed-link.queries.ts';
+import { noteConfirmedMailbox } from '../shared/member.queries.ts';
+
+/**
+ * Confirms the mailbox a link was sent to (ACCOUNT-14). Access tokens say so from the next one on.
+ * @throws DomainError confirm_link_expired, rate_limited
+ */
+export const confirmMailbox = async (
+  context: AccountContext,
+  token: string,
+  network: string,
+): Promise<void> => {
+  await context.limiter.count(limits.linksPerNetwork, network);
+  const link = await useLinkToken(context, token, 'mailbox');
+  const member = link && (await noteConfirmedMailbox(context.members, link.mem_id, context.now()));
+  if (!member) throw new DomainError('confirm_link_expired');
+  await deleteLinksOf(context.mailedLinks, member.mem_id, 'mailbox');
+};
