@@ -8,7 +8,7 @@ describe('formatMoney', () => {
     expect(formatMoney(120000, 'KRW', 'KOR')).toBe('₩120,000');
     expect(formatMoney(2253, 'USD', 'ENG')).toBe('$2,253');
     expect(formatMoney(2253, 'USD', 'JPN')).toBe('$2,253');
-    expect(formatMoney(2253, 'USD', 'VTN').replace(/\s/g, ' ')).toBe('2.253 $');
+    expect(formatMoney(2253, 'USD', 'VTN').replace(/\s/g, ' ')).toBe('2.253 USD');
   });
 });
 
@@ -37,7 +37,7 @@ describe('formatDate', () => {
 
   it('counts Gregorian years in a language whose own calendar is another', () => {
     const thai = jest.replaceProperty(LANGUAGES.VTN as { tag: string }, 'tag', 'th');
-    expect(formatDate('20261121', 'VTN', 'day')).toContain('2026');
+    expect(formatDate('20261121', 'VTN', 'time')).toContain('2026');
     thai.restore();
   });
 
@@ -49,13 +49,37 @@ describe('formatDate', () => {
   it.each([
     ['KOR', '2026년 11월 1일 ~ 24일', '2026년 11월 1일~24일'],
     ['ENG', 'Nov 1\u2009–\u200924, 2026', 'Nov 1 – 24, 2026'],
-    ['VTN', '1–24 thg 11, 2026', '1 – 24 thg 11, 2026'],
-    ['JPN', '2026/11/01～2026/11/24', '2026/11/01～2026/11/24'],
   ] as const)('is the same in %s whichever blanks an engine sets around the dash', (lanTp, engine, said) => {
     const range = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatRange').mockReturnValue(engine);
     expect(formatDateRange('20261101', '20261124', lanTp)).toBe(said);
     range.mockRestore();
   });
+
+  it.each([
+    ['CHN', '20261127', '20261129', '2026年11月27日–29日'],
+    ['CHN', '20261129', '20261202', '2026年11月29日–12月2日'],
+    ['CHN', '20261229', '20270102', '2026年12月29日–2027年1月2日'],
+    ['CHN', '20261127', '20261127', '2026年11月27日'],
+    ['JPN', '20261209', '20261210', '2026年12月9日〜10日'],
+    ['JPN', '20261130', '20261201', '2026年11月30日〜12月1日'],
+    ['VTN', '20261124', '20261124', '24/11/2026'],
+    ['VTN', '20261109', '20261111', '09–11/11/2026'],
+    ['VTN', '20261129', '20261202', '29/11–02/12/2026'],
+    ['VTN', '20261229', '20270102', '29/12/2026–02/01/2027'],
+  ] as const)('in %s from %s to %s is written %s', (lanTp, from, to, said) =>
+    expect(formatDateRange(from, to, lanTp)).toBe(said),
+  );
+
+  it.each([
+    ['CHN', 'day', '2026年11月29日（周日）'],
+    ['JPN', 'day', '2026年11月29日(日)'],
+    ['KOR', 'day', '2026년 11월 29일 (일)'],
+    ['VTN', 'date', '29/11/2026'],
+    ['VTN', 'day', 'CN, 29/11/2026'],
+    ['VTN', 'short', '29/11'],
+  ] as const)('in %s a %s is written %s', (lanTp, style, said) =>
+    expect(formatDate('20261129', lanTp, style)).toBe(said),
+  );
 });
 
 describe('formatPercent', () => {

@@ -89,7 +89,7 @@ const COMPANY: PerLanguage<Company> = {
       ['Giấy phép lữ hành', TOURISM_LICENCE],
       ['Điện thoại', PHONE],
       ['Email', MAIL],
-      ['Giờ làm việc', 'Ngày làm việc 9:00–18:00 (giờ Hàn Quốc)'],
+      ['Giờ làm việc', 'Thứ Hai–Thứ Sáu, 9:00–18:00 (giờ Hàn Quốc)'],
     ],
   },
 };

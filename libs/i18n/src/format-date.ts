@@ -1,0 +1,122 @@
+import { LANGUAGES, type LanTp } from '@narae/contracts/languages';
+import { once } from './once.ts';
+
+/**
+ * Departures, deadlines and calendars are Korean: neither the reader's clock may shift a date, nor the calendar that a
+ * language is used to (Thai counts Buddhist years).
+ */
+const KOREAN_DAYS = { timeZone: 'Asia/Seoul', calendar: 'gregory' } as const;
+
+const DATE_STYLES = {
+  /** Nov 21, 2026 */
+  date: { year: 'numeric', month: 'short', day: 'numeric' },
+  /** Sat, Nov 21, 2026 */
+  day: { year: 'numeric', month: 'short', day: 'numeric', weekday: 'short' },
+  /** Nov 21 */
+  short: { month: 'short', day: 'numeric' },
+  /** Nov 21, 2026, 14:05 */
+  time: {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof DATE_STYLES;
+type Moment = Date | number | string;
+
+/** How a language writes dates where the engines' tables differ from what its readers are used to. */
+interface Habits {
+  /** In the place of the month's short name: 24/11/2026. */
+  readonly digits?: { readonly month: '2-digit'; readonly day: '2-digit' };
+  /** A part of a date as it is written. */
+  readonly part?: (part: Intl.DateTimeFormatPart) => string;
+  /** Between two days; which of the two leaves out what it shares with the other. */
+  readonly range?: { readonly dash: string; readonly shortens: 'start' | 'end' };
+}
+
+const HABITS: Readonly<Partial<Record<LanTp, Habits>>> = {
+  CHN: {
+    part: ({ type, value }) => (type === 'weekday' ? `（${value}）` : value),
+    range: { dash: '–', shortens: 'end' },
+  },
+  JPN: { range: { dash: '〜', shortens: 'end' } },
+  VTN: {
+    digits: { month: '2-digit', day: '2-digit' },
+    part: ({ type, value }) => (type === 'literal' ? value.replace('-', '/') : value),
+    range: { dash: '–', shortens: 'start' },
+  },
+};
+
+/**
+ * A moment for the reader, always in Korean time. Takes a Date, epoch milliseconds, an ISO text,
+ * or the wire's YYYYMMDD / YYYY-MM-DD, which mean that day in Korea. Unreadable input comes back as it was.
+ */
+export function formatDate(value: Moment, lanTp: LanTp, style: DateStyle = 'date'): string {
+  const date = toDate(value);
+  if (Number.isNaN(date.getTime())) return String(value);
+  return written(date, lanTp, dateFormat(lanTp, style));
+}
+
+/** `Nov 21 – 23, 2026`; one day when both are the same. */
+export function formatDateRange(from: Moment, to: Moment, lanTp: LanTp): string {
+  const start = toDate(from);
+  const end = toDate(to);
+  if (Number.isNaN(start.getTime()) || Number.isNaN(end.getTime())) return `${String(from)} – ${String(to)}`;
+  const range = HABITS[lanTp]?.range;
+  if (range) return joined(start, end, lanTp, range);
+  // Which blanks stand around the dash differs between the server's tables and a browser's; a page reads the same in both.
+  return dateFormat(lanTp, 'date')
+    .formatRange(start, end)
+    .replace(/\s*([–~])\s*/, (_, dash: string) => (dash === '–' ? ' – ' : dash));
+}
+
+/** Two days, one of them without the year or month it shares with the other: 2026年11月27日–29日, 27–29/11/2026. */
+function joined(
+  start: Date,
+  end: Date,
+  lanTp: LanTp,
+  { dash, shortens }: NonNullable<Habits['range']>,
+): string {
+  const full = (date: Date): string => written(date, lanTp, dateFormat(lanTp, 'date'));
+  const [one, other] = [wireDay(start), wireDay(end)];
+  if (one === other) return full(start);
+  const shorter = (date: Date): string => {
+    if (one.slice(0, 4) !== other.slice(0, 4)) return full(date);
+    const style = one.slice(0, 7) === other.slice(0, 7) ? { day: 'numeric' as const } : DATE_STYLES.short;
+    return written(date, lanTp, intl(lanTp, `range ${Object.keys(style).join()}`, style));
+  };
+  return shortens === 'end' ? `${full(start)}${dash}${shorter(end)}` : `${shorter(start)}${dash}${full(end)}`;
+}
+
+const written = (date: Date, lanTp: LanTp, format: Intl.DateTimeFormat): string => {
+  const { part } = HABITS[lanTp] ?? {};
+  return part ? format.formatToParts(date).map(part).join('') : format.format(date);
+};
+
+const wireDay = (date: Date): string => intl('ENG', 'wire', {}, 'sv-SE').format(date);
+
+const dateFormat = (lanTp: LanTp, style: DateStyle): Intl.DateTimeFormat =>
+  intl(lanTp, style, DATE_STYLES[style]);
+
+function intl(
+  lanTp: LanTp,
+  name: string,
+  style: Intl.DateTimeFormatOptions,
+  tag: string = LANGUAGES[lanTp].tag,
+): Intl.DateTimeFormat {
+  const { month, day } = HABITS[lanTp]?.digits ?? {};
+  const digits = { ...(style.month && month ? { month } : {}), ...(style.day && day ? { day } : {}) };
+  return once(`date ${name} ${lanTp}`, () => {
+    return new Intl.DateTimeFormat(tag, { ...style, ...digits, ...KOREAN_DAYS });
+  });
+}
+
+function toDate(value: Date | number | string): Date {
+  if (typeof value !== 'string') return new Date(value);
+  const day = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(value.trim());
+  return day ? new Date(`${day[1]}-${day[2]}-${day[3]}T12:00:00+09:00`) : new Date(value);
+}
