@@ -19,7 +19,7 @@ export function Hero({ now = new Date() }: { readonly now?: Date }): ReactNode {
       <div className={css.words}>
         <h1 className={css.title}>{t(`hero_${season}_title`)}</h1>
         <Link className={css.action} {...linkTo('themeList', { prod_type: 'CG002' })}>
-          {t(`hero_${season}_action`)}
+          {t('hero_action')}
         </Link>
       </div>
     </section>

@@ -33,6 +33,12 @@ it('says what the back office has to say, and leads there', async () => {
   expect(screen.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/communityList');
 });
 
+it('calls its link by the page it leads to', async () => {
+  rows = [{ ...popup, link: '/policyInfo' }];
+  await open();
+  expect(await screen.findByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/policyInfo');
+});
+
 it('is not there when there is nothing to say, and leads nowhere without a link', async () => {
   rows = [];
   await open();

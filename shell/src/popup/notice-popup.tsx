@@ -1,5 +1,6 @@
-import { pages } from '@narae/contracts/pages';
+import { pages, type Page } from '@narae/contracts/pages';
 import { popupNow } from '@narae/contracts/rows';
+import type { PackKey } from '@narae/i18n';
 import { call, Link, useLocale, useT, type CallOutput } from '@narae/shell-sdk';
 import { IconClose } from '@narae/ui';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -25,6 +26,13 @@ function usePopup(wanted: boolean): Popup | undefined {
   return popup;
 }
 
+/** A page's name among the words every part of the site has; other pages' names are not there before they are opened. */
+const nameOf = (link: string): PackKey<'common'> | undefined => {
+  const path = link.split('?')[0];
+  const title = Object.values<Page>(pages).find((page) => page.path === path)?.title;
+  return title?.startsWith('common:') ? (title.slice('common:'.length) as PackKey<'common'>) : undefined;
+};
+
 /** A word to visitors on the home page, beside the content rather than over it; can be hidden for a day. */
 export function NoticePopup(): ReactNode {
   const t = useT('shell');
@@ -34,6 +42,7 @@ export function NoticePopup(): ReactNode {
   const wanted = open && pathname === pages.home.path;
   const popup = usePopup(wanted);
   if (!wanted || !popup) return null;
+  const name = nameOf(popup.link);
   const close = (): void => setOpen(false);
   return (
     <aside className={css.popup} aria-labelledby="popup-title">
@@ -47,7 +56,7 @@ export function NoticePopup(): ReactNode {
       <div className={css.actions}>
         {popup.link && (
           <Link to={popup.link} className={css.more} onClick={close}>
-            {t('popup_more')}
+            {name ? common(name) : t('popup_more')}
           </Link>
         )}
         <button

@@ -16,6 +16,12 @@ describe('departure of a seeded product', () => {
     );
   });
 
+  test('waits for a day of the week it departs on', () => {
+    const friday = { departureInDays: 34, nights: 2, departsOn: [5] };
+    expect(iso(datesOf(friday, day('2026-11-21')).start)).toBe('2026-12-25');
+    expect(iso(datesOf(friday, day('2026-11-22')).start)).toBe('2027-01-01');
+  });
+
   test('a season over New Year is one season', () => {
     const season = { from: '12-10', to: '02-25' };
     expect(iso(datesOf({ departureInDays: 30, nights: 0, season }, day('2026-12-15')).start)).toBe(

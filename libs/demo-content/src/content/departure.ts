@@ -11,17 +11,18 @@ function inSeason(date: Date, { from, to }: DemoSeason): boolean {
 
 /**
  * First and last day of a product as UTC midnights, counted from `today`.
- * A seasonal product waits for its season, so that nobody is offered cherry blossoms in December.
+ * A seasonal product waits for its season, so that nobody is offered cherry blossoms in December, and one that departs on
+ * certain days of the week waits for such a day.
  */
 export function datesOf(
-  product: Pick<DemoProduct, 'departureInDays' | 'nights' | 'season'>,
+  product: Pick<DemoProduct, 'departureInDays' | 'nights' | 'season' | 'departsOn'>,
   today: Date,
 ): { readonly start: Date; readonly end: Date } {
   const midnight = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()));
   let start = addDays(midnight, product.departureInDays);
-  if (product.season) {
-    for (let tries = 0; tries < 366 && !inSeason(start, product.season); tries += 1)
-      start = addDays(start, 1);
-  }
+  const { season, departsOn } = product;
+  const leaves = (day: Date): boolean =>
+    (!season || inSeason(day, season)) && (!departsOn || departsOn.includes(day.getUTCDay()));
+  for (let tries = 0; tries < 2 * 366 && !leaves(start); tries += 1) start = addDays(start, 1);
   return { start, end: addDays(start, product.nights) };
 }

@@ -236,9 +236,10 @@ export const PLACES = {
     lng: 126.9707,
     names: { KOR: '서울', ENG: 'Seoul', CHN: '首尔', JPN: 'ソウル', VTN: 'Seoul' },
   },
+  // Several cities: the map shows where the trip begins, exit 8 of Myeongdong Station.
   seoulBusan: {
-    lat: 35.1151,
-    lng: 129.0413,
+    lat: 37.5609,
+    lng: 126.9863,
     names: {
       KOR: '서울 · 부산',
       ENG: 'Seoul and Busan',
@@ -269,9 +270,10 @@ export const PLACES = {
       VTN: 'Yeosu, Suncheon và Boseong',
     },
   },
+  // Likewise: arrivals of Incheon Airport Terminal 1.
   allKorea: {
-    lat: 36.5,
-    lng: 127.8,
+    lat: 37.4492,
+    lng: 126.4506,
     names: {
       KOR: '서울 · 경주 · 부산 · 제주',
       ENG: 'Seoul, Gyeongju, Busan, Jeju',

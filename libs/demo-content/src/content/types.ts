@@ -74,6 +74,8 @@ export interface DemoProduct {
   /** Whole days from the day of seeding to the departure. */
   readonly departureInDays: number;
   readonly nights: number;
+  /** Days of the week it departs on, 0 for Sunday, where not on all: its texts may name them. */
+  readonly departsOn?: readonly number[];
   readonly season?: DemoSeason;
   /** 0 for ordinary products, otherwise the exact number of paying travellers. */
   readonly package_cnt: number;

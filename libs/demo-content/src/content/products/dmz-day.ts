@@ -8,6 +8,7 @@ export const dmzDay = trip({
   origin_price: 92_000,
   inventory_cnt: 38,
   departureInDays: 8,
+  departsOn: [0, 2, 3, 4, 5, 6],
   place: PLACES.imjingak,
   opt_codes: ['OPT016', 'OPT017'],
   related: ['P000009', 'P000015', 'P000032'],

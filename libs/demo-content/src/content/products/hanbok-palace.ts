@@ -8,6 +8,7 @@ export const hanbokPalace = trip({
   origin_price: 69_000,
   inventory_cnt: 46,
   departureInDays: 5,
+  departsOn: [0, 1, 3, 4, 5, 6],
   place: PLACES.gyeongbokgung,
   opt_codes: ['OPT001', 'OPT002', 'OPT014', 'OPT007', 'OPT017'],
   related: ['P000014', 'P000018', 'P000006'],

@@ -27,7 +27,8 @@ export const iruCafe = programme({
       ],
       included: ['커피와 케이크', '이름 붙인 원두 100g', '친필 엽서'],
       excluded: ['단체 사진 (선택)', '교통'],
-      meeting: '성수역 3번 출구에서 걸어서 8분. 카페 위치는 확인 메일로 알려 드립니다.',
+      meeting:
+        '성수역 3번 출구에서 걸어서 8분, 이 페이지의 지도에 표시된 카페 앞. 문 앞에 나래 깃발이 있습니다.',
       notes: [
         '서른 자리 모두 예약되었습니다. 취소가 나오면 바로 다시 열립니다.',
         '디카페인과 차도 있습니다.',
@@ -48,7 +49,8 @@ export const iruCafe = programme({
       ],
       included: ['Coffee and cake', '100 g of beans named by you', 'A handwritten postcard'],
       excluded: ['Group picture (optional)', 'Transport'],
-      meeting: 'Eight minutes from exit 3 of Seongsu Station; the address is in the confirmation email.',
+      meeting:
+        'Eight minutes on foot from exit 3 of Seongsu Station, at the café marked on this page’s map. Look for the Narae flag at the door.',
       notes: [
         'All thirty places are taken. A cancellation reopens the sale at once.',
         'Decaf and tea are served as well.',
@@ -69,7 +71,7 @@ export const iruCafe = programme({
       ],
       included: ['咖啡与蛋糕', '署名咖啡豆100克', '亲笔明信片'],
       excluded: ['合影（可选）', '交通'],
-      meeting: '圣水站3号出口步行8分钟，具体地址见确认邮件。',
+      meeting: '圣水站3号出口步行8分钟，本页地图标注的咖啡馆门前，请认准Narae旗帜。',
       notes: ['三十席已全部订满，如有取消会立即重新开放。', '也提供低因咖啡和茶。', '店内只可拍摄餐点。'],
     },
     JPN: {
@@ -86,7 +88,7 @@ export const iruCafe = programme({
       ],
       included: ['コーヒーとケーキ', '名前入りの豆100g', '直筆ハガキ'],
       excluded: ['グループ写真（オプション）', '交通費'],
-      meeting: '聖水駅3番出口から徒歩8分。場所は確認メールでお知らせします。',
+      meeting: '聖水駅3番出口から徒歩8分、このページの地図に示したカフェの前。入口のNaraeの旗が目印です。',
       notes: [
         '30席すべて満席です。キャンセルが出ればすぐに受付を再開します。',
         'デカフェとお茶もございます。',
@@ -107,7 +109,8 @@ export const iruCafe = programme({
       ],
       included: ['Cà phê và bánh', '100 g hạt mang tên bạn đặt', 'Bưu thiếp viết tay'],
       excluded: ['Ảnh nhóm (tùy chọn)', 'Đi lại'],
-      meeting: 'Đi bộ 8 phút từ cửa 3 ga Seongsu, địa chỉ có trong email xác nhận.',
+      meeting:
+        'Đi bộ 8 phút từ cửa 3 ga Seongsu, trước quán cà phê được đánh dấu trên bản đồ của trang này. Hãy tìm lá cờ Narae ở cửa.',
       notes: [
         'Cả ba mươi chỗ đã hết. Có người hủy sẽ mở lại ngay.',
         'Có cà phê không caffeine và trà.',

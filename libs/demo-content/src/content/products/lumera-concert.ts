@@ -8,6 +8,7 @@ export const lumeraConcert = programme({
   origin_price: 154_000,
   inventory_cnt: 60,
   departureInDays: 35,
+  departsOn: [6],
   place: PLACES.olympicPark,
   opt_codes: ['OPT021', 'OPT022', 'OPT004', 'OPT027'],
   related: ['P000001', 'P000023', 'P000024'],

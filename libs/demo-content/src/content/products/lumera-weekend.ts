@@ -9,6 +9,8 @@ export const lumeraWeekend = trip({
   origin_price: 520_000,
   inventory_cnt: 24,
   departureInDays: 34,
+  // Friday; the concert of P000019 is on the Saturday.
+  departsOn: [5],
   nights: 2,
   package_cnt: 2,
   package_group: 'P000001',

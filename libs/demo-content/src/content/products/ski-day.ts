@@ -28,7 +28,7 @@ export const skiDay = trip({
       ],
       included: ['왕복 버스', '오전·오후 리프트권', '안내 인솔자'],
       excluded: ['장비와 스키복 (선택)', '강습 (선택)', '점심'],
-      meeting: '홍대입구역 8번 출구 또는 동대문역사문화공원역 10번 출구. 확인 메일에서 골라 주세요.',
+      meeting: '홍대입구역 8번 출구 또는 동대문역사문화공원역 10번 출구. 확인 메일에 답장으로 알려 주세요.',
       notes: [
         '장갑과 고글은 챙겨 오세요.',
         '눈이 부족하거나 폭설로 통제되면 전액 환불합니다.',
@@ -51,7 +51,7 @@ export const skiDay = trip({
       included: ['Coach', 'Lift pass for the day', 'Tour leader'],
       excluded: ['Equipment and clothing (optional)', 'Lesson (optional)', 'Lunch'],
       meeting:
-        'Hongik University Station exit 8 or Dongdaemun History & Culture Park Station exit 10; choose in the confirmation email.',
+        'Hongik University Station exit 8 or Dongdaemun History & Culture Park Station exit 10; tell us which by replying to the confirmation email.',
       notes: [
         'Bring gloves and goggles.',
         'Full refund if there is too little snow or the road is closed by too much of it.',
@@ -73,7 +73,7 @@ export const skiDay = trip({
       ],
       included: ['往返巴士', '全天缆车票', '领队'],
       excluded: ['雪具与雪服（可选）', '课程（可选）', '午餐'],
-      meeting: '弘大入口站8号出口或东大门历史文化公园站10号出口，请在确认邮件中选择。',
+      meeting: '弘大入口站8号出口或东大门历史文化公园站10号出口，请回复确认邮件告知。',
       notes: ['请自备手套和雪镜。', '雪量不足或暴雪封路时全额退款。', '儿童必须戴头盔。'],
     },
     JPN: {
@@ -91,7 +91,8 @@ export const skiDay = trip({
       ],
       included: ['往復バス', '1日リフト券', '添乗員'],
       excluded: ['用具とウェア（オプション）', 'レッスン（オプション）', '昼食'],
-      meeting: '弘大入口駅8番出口、または東大門歴史文化公園駅10番出口。確認メールでお選びください。',
+      meeting:
+        '弘大入口駅8番出口、または東大門歴史文化公園駅10番出口。確認メールへの返信でお知らせください。',
       notes: [
         '手袋とゴーグルをお持ちください。',
         '雪不足や大雪による通行止めの場合は全額返金します。',
@@ -114,7 +115,7 @@ export const skiDay = trip({
       included: ['Xe khứ hồi', 'Vé lift cả ngày', 'Trưởng đoàn'],
       excluded: ['Ván và quần áo (tùy chọn)', 'Lớp học (tùy chọn)', 'Bữa trưa'],
       meeting:
-        'Cửa 8 ga Hongik University hoặc cửa 10 ga Dongdaemun History & Culture Park, chọn trong email xác nhận.',
+        'Cửa 8 ga Hongik University hoặc cửa 10 ga Dongdaemun History & Culture Park, trả lời email xác nhận để chọn.',
       notes: [
         'Nhớ mang găng tay và kính.',
         'Thiếu tuyết hoặc đường bị chặn do bão tuyết được hoàn tiền toàn bộ.',

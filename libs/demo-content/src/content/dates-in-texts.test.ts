@@ -1,0 +1,69 @@
+import { LAN_TPS, type LanTp } from '@narae/contracts/languages';
+import { pages } from '@narae/contracts/pages';
+import { datesOf } from './departure.ts';
+import { POPUPS } from './popups.ts';
+import { PRODUCTS } from './products.ts';
+import type { DemoProduct } from './types.ts';
+
+const DAY_MS = 86_400_000;
+/** Every day a shop may open on, over more than a year. */
+const openings = Array.from({ length: 400 }, (_, index) => new Date(Date.UTC(2026, 0, 1) + index * DAY_MS));
+
+/** Names of the days of the week, Sunday first. */
+const weekdays: Record<LanTp, readonly string[]> = {
+  KOR: ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일'],
+  ENG: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  CHN: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
+  JPN: ['日曜', '月曜', '火曜', '水曜', '木曜', '金曜', '土曜'],
+  VTN: ['hủ nhật', 'hứ Hai', 'hứ Ba', 'hứ Tư', 'hứ Năm', 'hứ Sáu', 'hứ Bảy'],
+};
+/** Said of one day in a month, whatever day the tour is on. */
+const onceAMonth = /첫째 월요일|first Monday|第一个周一|第1月曜|Thứ Hai đầu tháng/g;
+
+const stringsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsOf);
+
+const weekdaysNamed = ({ texts }: DemoProduct, language: LanTp): number[] => {
+  const said = stringsOf(texts[language]).join(' ').replace(onceAMonth, '');
+  return weekdays[language].flatMap((name, day) => (said.includes(name) ? [day] : []));
+};
+
+const weekdaysOf = (product: DemoProduct, today: Date): Set<number> => {
+  const { start } = datesOf(product, today);
+  const days = Array.from({ length: product.nights + 1 }, (_, night) => start.getTime() + night * DAY_MS);
+  return new Set(days.map((at) => new Date(at).getUTCDay()));
+};
+
+const speaking = PRODUCTS.flatMap((product) =>
+  LAN_TPS.filter((language) => weekdaysNamed(product, language).length > 0).map(
+    (language) => [product.prod_id, language, product] as const,
+  ),
+);
+
+test('days of the week are named somewhere', () => expect(speaking.length).toBeGreaterThan(10));
+
+test.each(speaking)(
+  'a day of the week that %s names in %s is always one of the trip or never',
+  (_, language, product) => {
+    const trips = openings.map((today) => weekdaysOf(product, today));
+    for (const day of weekdaysNamed(product, language)) {
+      const times = trips.filter((days) => days.has(day)).length;
+      expect([0, trips.length]).toContain(times);
+    }
+  },
+);
+
+test('whoever books the LUMERA weekend is there when the concert is', () => {
+  const [weekend, concert] = ['P000001', 'P000019'].map((id) =>
+    PRODUCTS.find(({ prod_id }) => prod_id === id),
+  );
+  for (const today of openings) {
+    const saturday = datesOf(weekend!, today).start.getTime() + DAY_MS;
+    expect(datesOf(concert!, today).start.getTime()).toBe(saturday);
+  }
+});
+
+test('popups lead to pages that are there', () => {
+  const paths: readonly string[] = [pages.policyInfo.path, pages.termsInfo.path, ''];
+  for (const { link } of POPUPS) expect(paths).toContain(link);
+});
