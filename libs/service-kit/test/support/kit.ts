@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { Connection } from 'mongoose';
 import {
-  ACCESS_COOKIE,
   buildIndexes,
   connectStore,
   createAuth,
@@ -10,6 +9,7 @@ import {
   createLogger,
   createServer,
   mountService,
+  sessionCookieNames,
   TOKEN_ISSUER,
   type Bus,
   type Service,
@@ -67,9 +67,9 @@ export const tokenOf = ({
     .sign(pair.privateKey);
 
 export const cookieOf = async (session: Session): Promise<string> =>
-  `${ACCESS_COOKIE}=${await tokenOf(session)}`;
+  `${sessionCookieNames(true).access}=${await tokenOf(session)}`;
 
-/** A plugin on a server with store, bus and test sessions. */
+/** A plugin on a server with store, bus and test sessions, of a site seen over https. */
 export async function startKit(
   plugin: Service<object>['plugin'],
 ): Promise<{ app: FastifyInstance; store: Connection; bus: Bus; close: () => Promise<void> }> {
