@@ -29,3 +29,6 @@ export interface CallRow {
   /** Fields of the input that the SDK fills in from the page's own language and currency. */
   readonly locale?: readonly LocaleField[];
 }
+
+/** Whether the calls of a path take a file, whose body is read by a parser of its own and has limits of its own. */
+export const isUploadPath = (path: string): boolean => path.startsWith('/upload/');

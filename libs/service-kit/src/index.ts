@@ -38,6 +38,7 @@ export { createServer, type ServerOptions } from './server/create-server.ts';
 export { every, type Timer } from './server/every.ts';
 export { everyInTurn } from './server/every-in-turn.ts';
 export type { Kit } from './server/kit.ts';
+export { limitedBody, type BodyLimits } from './server/limited-body.ts';
 export { createLogger, type Logger } from './server/logger.ts';
 export { mountService } from './server/mount-service.ts';
 export * from './server/production.rules.ts';

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
+import { isUploadPath } from '@narae/contracts/call-row';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { bringsTwice, servesHttps, sessionCookieNames } from '../auth/session-cookies.ts';
 import { anonymous, type Authenticator, type Identity } from '../auth/create-auth.ts';
@@ -8,6 +9,7 @@ import { createMetrics } from '../health/metrics.ts';
 import { parseJsonBodies } from './body-parsers.ts';
 import { DomainError } from './domain-error.ts';
 import { answerBrokenAddress, installErrorHandler } from './error-handler.ts';
+import { limitedBody, type BodyLimits } from './limited-body.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { checkOrigin } from './origin-check.ts';
 import { traceIdOf, withTrace } from './trace.ts';
@@ -33,11 +35,14 @@ export interface ServerOptions {
   readonly trustProxy?: FastifyServerOptions['trustProxy'];
   /** Origins the site is seen under when that differs from the Host header. */
   readonly publicOrigins?: readonly string[];
+  /** Milliseconds a body may take to arrive that is no upload; tests cannot wait for the usual ones. */
+  readonly bodyTimeoutMs?: number;
 }
 
-/** Bytes of a JSON or form body; uploads have their own limit. */
+/** Bytes of a JSON or form body, and milliseconds it may take to arrive; uploads have their own limits. */
 const BODY_LIMIT = 256 * 1024;
-/** Milliseconds a request may take to arrive: a passport over a slow line does, a client that never ends its body does not. */
+const BODY_TIMEOUT_MS = 20_000;
+/** Milliseconds any request may take to arrive: a passport over a slow line does, a client that never ends its body does not. */
 const REQUEST_TIMEOUT_MS = 120_000;
 /** A service that starts opens its consumers one by one; on a busy machine that outlasts fastify's ten seconds. */
 const START_TIMEOUT_MS = 60_000;
@@ -65,6 +70,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   app.decorate('metrics', createMetrics(app.log));
   parseJsonBodies(app);
+  limitBodies(app, { bytes: BODY_LIMIT, ms: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS });
   installErrorHandler(app);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
@@ -102,6 +108,14 @@ function recogniseCallers(app: FastifyInstance, { name, auth, publicOrigins = []
   });
   // After the body has been read, which does not keep to the context.
   app.addHook('preHandler', (request, _reply, done) => withTrace(request.id, done));
+}
+
+/** Uploads are read by their own parsers, from the request itself and within the time of all requests. */
+function limitBodies(app: FastifyInstance, limits: BodyLimits): void {
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    const isUpload = isUploadPath(request.routeOptions.url ?? '');
+    return READS.has(request.method) || isUpload ? payload : limitedBody(payload, limits);
+  });
 }
 
 /** A connection kept alive after its last answer would hold the closing server until its client goes away. */

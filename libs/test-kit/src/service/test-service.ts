@@ -30,6 +30,8 @@ export interface TestOptions {
   readonly log?: Logger;
   /** A broker of the test's own: `emit` then resolves when it has stored the event. */
   readonly natsUrl?: string;
+  /** Milliseconds a body may take to arrive; less than usual, where a test waits for it. */
+  readonly bodyTimeoutMs?: number;
   /** One more process of the same service: on the other's store, with its sessions and its mailbox. */
   readonly beside?: TestService;
 }
@@ -72,6 +74,7 @@ export function startTestService<Config>(
     logLevel = 'silent',
     natsUrl,
     beside,
+    bodyTimeoutMs,
     log = createLogger(`test-${service.name}`, logLevel),
   }: TestOptions = {},
 ): Promise<TestService> {
@@ -88,7 +91,12 @@ export function startTestService<Config>(
     const timed = clock === undefined ? {} : { clock };
     const auth = await createAuth({ store, bus, log, keys: sessions.keys, ...timed });
     cleanup.add(() => auth.close());
-    const app = await createServer({ name: service.name, auth, log });
+    const app = await createServer({
+      name: service.name,
+      auth,
+      log,
+      ...(bodyTimeoutMs === undefined ? {} : { bodyTimeoutMs }),
+    });
     cleanup.add(() => app.close());
     const base = { PORT: 0, HOST: '127.0.0.1', MONGO_URL: testStore.url, JWKS_URL: '', LOG_LEVEL: logLevel };
     const settings = { ...base, ...config } as Config;

@@ -1,18 +1,16 @@
 import replyFrom from '@fastify/reply-from';
-import type { Owner } from '@narae/contracts/call-row';
+import { isUploadPath, type Owner } from '@narae/contracts/call-row';
 import { callTable, type CallName } from '@narae/contracts/call-table';
 import { DomainError, traceparentOf, type Logger } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
+import { keepBodies, streamBodies } from './read-bodies.ts';
 import { createReplicas, type Replicas } from './replicas.ts';
 import { limitOf } from './time-limits.ts';
 import { watchReplicas } from './report-replicas.ts';
 
 /** Addresses of the services that run elsewhere; an owner without any is registered beside the edge. */
 export type Upstreams = Partial<Record<Owner, readonly string[]>>;
-
-/** Bytes of the largest body a service takes, a passport, and its wrapping. A body is kept until it has been delivered. */
-const BODY_LIMIT = 6 * 1024 * 1024;
 
 /** Nothing has reached the service yet. */
 const neverSent = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'ETIMEDOUT']);
@@ -35,6 +33,17 @@ const codeOf = (failure: Failure): string => {
 const isRepeatable = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD' || headers['idempotency-key'] !== undefined;
 
+/**
+ * What the sender of an upload, not its receiver, is at fault for: a body too large, too slow or broken off, or one
+ * that pauses for so long that the receiver's time is over.
+ */
+const faultOfSender = (body: unknown, failure: Failure): DomainError | undefined => {
+  if (!(body instanceof Transform)) return undefined;
+  if (body.errored instanceof DomainError) return body.errored;
+  const awaited = !body.readableEnded && body.readableLength === 0;
+  return awaited && failure.statusCode === 504 ? new DomainError('invalid_body', { status: 408 }) : undefined;
+};
+
 /** Brings one request to one of the replicas; to the next where the first is certain, or allowed, not to have done it. */
 const forward = (replicas: Replicas, owner: Owner, timeout: number, log: Logger) => {
   const bring = (request: FastifyRequest, reply: FastifyReply, body: unknown, tried: Set<string>): void => {
@@ -54,17 +63,26 @@ const forward = (replicas: Replicas, owner: Owner, timeout: number, log: Logger)
         'x-forwarded-proto': request.protocol,
         traceparent: traceparentOf(request.id),
       }),
+      // Said of the connection behind, not of the visitor's.
+      rewriteHeaders: ({ connection: _behind, 'keep-alive': _time, ...headers }) => headers,
       onError: (_answer, failed) => {
         // Told twice where both the connection and the body's way into it broke.
         if (settled) return;
         settled = true;
         const error: Failure = failed.error;
+        const rejection = faultOfSender(body, error);
+        if (rejection && !reply.raw.headersSent)
+          return void reply.header('connection', 'close').send(rejection);
         const code = codeOf(error);
         log.error({ owner, url, code, trace_id: request.id }, 'a service does not answer');
         replicas.failed(url);
         // Half an answer is out: the only honest end is a broken line.
         if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
-        const again = neverSent.has(code) || (brokenOff.has(code) && isRepeatable(request));
+        // What has streamed by is gone.
+        const again =
+          body instanceof Transform
+            ? false
+            : neverSent.has(code) || (brokenOff.has(code) && isRepeatable(request));
         const left = again && replicas.next(tried) !== undefined;
         try {
           if (left) return bring(request, reply, body, tried);
@@ -81,7 +99,10 @@ const forward = (replicas: Replicas, owner: Owner, timeout: number, log: Logger)
   };
 };
 
-/** Passes the calls of services that run elsewhere on to them, bodies untouched, taking turns between replicas. */
+/**
+ * Passes the calls of services that run elsewhere on to them, bodies untouched, taking turns between replicas. Uploads
+ * stream; any other body is small, and kept until it has been delivered.
+ */
 export const serveUpstreams = async (
   app: FastifyInstance,
   upstreams: Upstreams,
@@ -93,38 +114,39 @@ export const serveUpstreams = async (
     readonly string[],
   ][];
   if (owners.length === 0) return;
-  const all = new Map<Owner, Replicas>();
-  await app.register(async (scope) => {
-    await scope.register(replyFrom, {
-      http: { requestOptions: { timeout: limit } },
-      disableRequestLogging: true,
-    });
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
-      (_request: FastifyRequest, payload: string | Buffer, done: (error: null, body: unknown) => void) =>
-        done(null, payload),
-    );
-    for (const [owner, urls] of owners) {
-      const replicas = createReplicas(urls, app.log);
-      all.set(owner, replicas);
-      scope.addHook('onClose', () => replicas.stop());
-      const names = (Object.keys(callTable) as CallName[]).filter((name) => callTable[name].owner === owner);
+  const all = new Map(owners.map(([owner, urls]) => [owner, createReplicas(urls, app.log)]));
+  app.addHook('onClose', async () => {
+    await Promise.all([...all.values()].map((replicas) => replicas.stop()));
+  });
+  const names = Object.keys(callTable) as CallName[];
+  const addRoutes = (scope: FastifyInstance, { uploads }: { uploads: boolean }): void => {
+    for (const [owner, replicas] of all) {
       for (const name of names) {
-        const { method, path } = callTable[name];
-        scope.route({
-          method,
-          url: path,
-          config: { call: name },
-          handler: forward(replicas, owner, limitOf(name, limit), app.log),
-        });
+        const { method, path, owner: ofCall } = callTable[name];
+        if (ofCall !== owner || isUploadPath(path) !== uploads) continue;
+        const handler = forward(replicas, owner, limitOf(name, limit), app.log);
+        scope.route({ method, url: path, config: { call: name }, handler });
       }
+      if (uploads) continue;
       const handler = forward(replicas, owner, limit, app.log);
       // Of what lies beside the calls, the probes alone are for everybody.
       for (const probe of ['healthz', 'readyz'])
         scope.route({ method: 'GET', url: `/${owner}/${probe}`, handler });
     }
+  };
+  await app.register(async (scope) => {
+    await scope.register(replyFrom, {
+      http: { requestOptions: { timeout: limit } },
+      disableRequestLogging: true,
+    });
+    await scope.register(async (calls) => {
+      keepBodies(calls);
+      addRoutes(calls, { uploads: false });
+    });
+    await scope.register(async (uploads) => {
+      streamBodies(uploads);
+      addRoutes(uploads, { uploads: true });
+    });
   });
   watchReplicas(app, all);
 };
