@@ -12,6 +12,7 @@ import { answerBrokenAddress, installErrorHandler } from './error-handler.ts';
 import { limitedBody, type BodyLimits } from './limited-body.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { checkOrigin } from './origin-check.ts';
+import { originForm } from './request-target.ts';
 import { traceIdOf, withTrace } from './trace.ts';
 
 declare module 'fastify' {
@@ -61,6 +62,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestTimeout: REQUEST_TIMEOUT_MS,
     pluginTimeout: START_TIMEOUT_MS,
     frameworkErrors: answerBrokenAddress,
+    rewriteUrl: originForm,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
     // What still arrives on an open connection while the process ends is answered, not rejected.

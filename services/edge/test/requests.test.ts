@@ -58,7 +58,7 @@ interface Sender {
 }
 
 /** A client that says exactly this, and decides itself when its body comes. */
-const send = (url: string, headers: Record<string, string>): Sender => {
+const send = (url: string, headers: Record<string, string>, method = 'POST'): Sender => {
   const { port } = new URL(origin);
   const socket = connect(Number(port), '127.0.0.1');
   sockets.push(socket);
@@ -69,7 +69,7 @@ const send = (url: string, headers: Record<string, string>): Sender => {
   socket.on('error', () => undefined);
   const all = { host: `127.0.0.1:${port}`, origin, connection: 'close', ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
-  socket.write([`POST ${url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+  socket.write([`${method} ${url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
   return {
     write: (bytes) => void socket.write(bytes),
     answer: once(socket, 'close').then(() => said),
@@ -83,6 +83,35 @@ const form = { 'content-type': 'multipart/form-data; boundary=b' };
 const chunked = { 'transfer-encoding': 'chunked' };
 
 const isUp = async (): Promise<boolean> => (await edge.app.inject('/edge/readyz')).json().status === 'ready';
+
+describe('a request that names the whole address', () => {
+  it.each([
+    ['GET', '/remotes.json', '200'],
+    ['GET', '/no/such.file', '404'],
+    ['GET', '/booking/healthz', '200'],
+    ['GET', '', '503'],
+    ['POST', '/api/mycartInsert', '200'],
+    ['POST', upload, '200'],
+    ['POST', '/no/such/call', '404'],
+  ])('%s %s is answered as one that names the path alone', async (method, target, status) => {
+    onCall = (request, response) => void response.end(JSON.stringify({ asked: request.url }));
+    const body = method === 'POST' ? { ...json, 'content-length': '2' } : {};
+    for (const before of [origin, 'http://elsewhere.example', '']) {
+      const { write, answer } = send(`${before}${target}` || '/', body, method);
+      if (method === 'POST') write('{}');
+      const said = await answer;
+      expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      if (/api|upload|booking/.test(target)) expect(said).toContain(`{"asked":"${target}"}`);
+    }
+  });
+
+  it.each(['*', 'ftp://narae.example/', 'narae.example:443'])(
+    'that is none of ours, such as %s, is answered',
+    async (target) => {
+      expect(await send(target, {}, 'GET').answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    },
+  );
+});
 
 describe('the body of a call', () => {
   it('that says it is larger than 256 kB is rejected before any of it is read', async () => {
