@@ -1,5 +1,6 @@
 import type { ErrorKey } from '@narae/contracts';
 import { errorText } from '@narae/i18n/errors';
+import { bookingModel } from '../src/shared/booking.model.ts';
 import { packageTrip, tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';
@@ -224,6 +225,16 @@ describe('what is typed on the traveller screen', () => {
     });
     expect((await member.call('travellersSave', member.form(cart_id))).status).toBe(200);
     expect(await member.detail(cart_id)).toMatchObject({ txn_type: 'T', draft: null });
+  });
+
+  it('is stored encrypted, with the numbers of documents', async () => {
+    const member = newcomer();
+    const { cart_id } = (await member.add()).body;
+    const travellers = [{ ...name('adult', 'LIN SECRET'), passport_no: 'M1234', visa_no: '', city: 'Hanoi' }];
+    await member.call('travellersDraft', { cart_id, ...typed, travellers });
+    expect((await member.detail(cart_id))?.draft).toEqual({ ...typed, travellers });
+    const stored = await bookingModel(service.store).findOne({ cart_id }).lean();
+    expect(JSON.stringify(stored)).not.toMatch(/SECRET|M1234|Hanoi|lin@/);
   });
 
   it('changes nothing of an order that is confirmed', async () => {

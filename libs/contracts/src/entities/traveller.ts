@@ -91,7 +91,14 @@ export const TypedTravellers = z.strictObject({
   email: unfinished(254),
   travellers: z
     .array(
-      z.strictObject({ mem_type: MemType, sort_order: z.int().min(1).max(50), mem_nm: unfinished(80) }),
+      z.strictObject({
+        mem_type: MemType,
+        sort_order: z.int().min(1).max(50),
+        mem_nm: unfinished(MAX_NAME_LENGTH),
+        passport_no: unfinished(MAX_TYPED_NUMBER).optional(),
+        visa_no: unfinished(MAX_TYPED_NUMBER).optional(),
+        city: unfinished(MAX_NAME_LENGTH).optional(),
+      }),
     )
     .max(200),
 });

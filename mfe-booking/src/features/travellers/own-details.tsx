@@ -1,3 +1,4 @@
+import { isPassportName } from '@narae/contracts/passport-fields';
 import { myContact } from '@narae/contracts/rows';
 import { isTel, shownTel } from '@narae/rules';
 import { useT } from '@narae/shell-sdk';
@@ -17,9 +18,6 @@ interface OwnDetailsButtonProps {
   readonly onUse: (details: OwnDetails) => void;
 }
 
-/** A name that can stand in a passport's machine-readable lines. */
-const inLatin = (name: string): boolean => /^[a-z][a-z' -]*$/i.test(name);
-
 /** Offers the member's own name and telephone for the lead traveller (PEOPLE-5); says what it will fill in. */
 export function OwnDetailsButton({ missing, onUse }: OwnDetailsButtonProps): ReactNode {
   const t = useT(namespace);
@@ -27,7 +25,7 @@ export function OwnDetailsButton({ missing, onUse }: OwnDetailsButtonProps): Rea
   if (!data) return null;
   const { mem_nm, mem_tel } = data;
   const details: OwnDetails = {
-    ...(missing.name && inLatin(mem_nm) && { name: mem_nm }),
+    ...(missing.name && isPassportName(mem_nm) && { name: mem_nm }),
     ...(missing.tel && isTel(mem_tel) && { tel: mem_tel }),
   };
   const parts = [details.name, details.tel && shownTel(details.tel)].filter(Boolean);

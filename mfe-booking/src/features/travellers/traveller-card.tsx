@@ -5,15 +5,16 @@ import { TelField, TextField, UploadSlot } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import { OwnDetailsButton } from './own-details.tsx';
+import { NameField, OptionalFields } from './person-fields.tsx';
 import css from './travellers-page.module.css';
 import type { Documents } from './use-documents.ts';
-import type { useDraft } from './use-draft.ts';
+import type { TravellersFormState } from './use-draft.ts';
 import type { useProblems } from './use-problems.ts';
 
 interface TravellerCardProps {
   readonly booking: OrderDetail;
   readonly seat: Seat;
-  readonly form: ReturnType<typeof useDraft>;
+  readonly form: TravellersFormState;
   readonly documents: Documents;
   readonly problems: ReturnType<typeof useProblems>;
 }
@@ -31,28 +32,20 @@ export function TravellerCard({ booking, seat, form, documents, problems }: Trav
   const telHome = useTelHome();
   const lead = seat.memType === leadType(booking) && seat.index === 1;
   const title = `${common(`traveller_${seat.memType}`)} ${seat.index}`;
+  const name = form.textOf(travellerField.name(seat));
   return (
     <fieldset className={css.card}>
       <legend className={css.person}>
         {title}
         {lead && <span className={css.lead}>{t('lead')}</span>}
       </legend>
-      {lead && (!form.nameOf(seat) || !form.fields.tel) && (
+      {lead && (!name || !form.fields.tel) && (
         <OwnDetailsButton
-          missing={{ name: !form.nameOf(seat), tel: !form.fields.tel }}
+          missing={{ name: !name, tel: !form.fields.tel }}
           onUse={(own) => form.fill(seat, own)}
         />
       )}
-      <TextField
-        {...problems.wire(travellerField.name(seat))}
-        label={t('name')}
-        hint={t('name_hint')}
-        autoComplete={lead ? 'name' : 'off'}
-        autoCapitalize="characters"
-        maxLength={80}
-        value={form.nameOf(seat)}
-        onChange={(event) => form.setName(seat, event.target.value)}
-      />
+      <NameField seat={seat} lead={lead} form={form} problems={problems} />
       {lead && (
         <div className={css.contact}>
           <TelField
@@ -75,6 +68,7 @@ export function TravellerCard({ booking, seat, form, documents, problems }: Trav
           />
         </div>
       )}
+      <OptionalFields seat={seat} form={form} problems={problems} />
       {documentsOwed(seat, booking, booking.documents).map((fileType) => {
         const { kind, label, hint } = slots[fileType];
         const multiple = fileType === FileType.AirTicket;

@@ -40,7 +40,8 @@ beforeEach(() => {
 });
 
 /** The card of one traveller. */
-const card = (index: number): HTMLElement => screen.getAllByRole('group')[index - 1] as HTMLElement;
+const card = (index: number): HTMLElement =>
+  screen.getByRole('group', { name: new RegExp(`^Adult ${index}`) });
 const adult = (index: number) => within(card(index));
 const choose = (index: number): Promise<void> =>
   userEvent.setup().upload(card(index).querySelector<HTMLElement>('input[type=file]')!, photo);
@@ -147,5 +148,46 @@ describe('the member’s own details', () => {
     contact = { mem_nm: '김나래', mem_tel: '821012345678' };
     await show();
     expect(await adult(1).findByRole('button', { name: 'Use my details: +82 1012345678' })).toBeVisible();
+  });
+});
+
+describe('the fields of a person', () => {
+  test('say while a name is typed that no ticket is written in its letters', async () => {
+    await show();
+    await userEvent.type(adult(1).getByLabelText('Name'), '김나래');
+    expect(adult(1).getByLabelText('Name')).toHaveAccessibleDescription(/Latin letters/);
+    await userEvent.clear(adult(1).getByLabelText('Name'));
+    await userEvent.type(adult(1).getByLabelText('Name'), "O'NEIL-KIM NARAE");
+    expect(adult(1).getByLabelText('Name')).toHaveAccessibleDescription('As in the passport');
+  });
+
+  test('that need not be filled in are folded away, and unfold for what is wrong in them', async () => {
+    await show();
+    await userEvent.type(adult(1).getByLabelText('Name'), 'KIM NARAE');
+    await userEvent.type(adult(2).getByLabelText('Name'), 'KIM BO');
+    const number = adult(2).getByLabelText(/^Passport number/);
+    const fold = number.closest('details')!;
+    expect(fold.open).toBe(false);
+    await userEvent.type(number, '12');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm travellers' }));
+    expect(fold.open).toBe(true);
+    expect(number).toHaveFocus();
+    expect(number).toHaveAccessibleDescription(/5 to 9 letters and digits/);
+  });
+
+  test('show what was given before, and send it with the names', async () => {
+    draft = {
+      tel: '821012345678',
+      email: 'kim@example.com',
+      travellers: [
+        { mem_type: 'adult', sort_order: 1, mem_nm: 'KIM NARAE', passport_no: 'M1234', city: 'Busan' },
+      ],
+    };
+    await show();
+    expect(adult(1).getByLabelText(/^Passport number/)).toHaveValue('M1234');
+    expect(adult(1).getByLabelText(/^City/)).toBeVisible();
+    await userEvent.type(adult(1).getByLabelText(/^Passport number/), '5');
+    await act(async () => void window.dispatchEvent(new Event('pagehide')));
+    expect(kept.at(-1)?.travellers[0]).toMatchObject({ passport_no: 'M12345', visa_no: '', city: 'Busan' });
   });
 });

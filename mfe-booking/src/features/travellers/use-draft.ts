@@ -8,9 +8,21 @@ import { useKeepDraft } from './use-keep-draft.ts';
 export interface TravellersFields {
   readonly tel: string;
   readonly email: string;
-  /** By field name (`name.adult.1`). */
-  readonly names: Readonly<Record<string, string>>;
+  /** What stands in each person's fields, by field name (`name.adult.1`, `passport_no.adult.1`). */
+  readonly texts: Readonly<Record<string, string>>;
 }
+
+type Person = TypedTravellers['travellers'][number];
+
+const textsOf = ({ mem_type, sort_order, mem_nm, passport_no, visa_no, city }: Person) => {
+  const seat = { memType: mem_type, index: sort_order };
+  return {
+    [travellerField.name(seat)]: mem_nm,
+    [travellerField.passportNo(seat)]: passport_no ?? '',
+    [travellerField.visaNo(seat)]: visa_no ?? '',
+    [travellerField.city(seat)]: city ?? '',
+  };
+};
 
 /** What the fields begin with: what was typed and not saved yet, else what the order holds. */
 const beginning = (booking: OrderDetail, ownEmail: string): TravellersFields => {
@@ -19,12 +31,7 @@ const beginning = (booking: OrderDetail, ownEmail: string): TravellersFields => 
     tel,
     // An address that was emptied stays empty.
     email: booking.draft ? email : email || ownEmail,
-    names: Object.fromEntries(
-      travellers.map((row) => [
-        travellerField.name({ memType: row.mem_type, index: row.sort_order }),
-        row.mem_nm,
-      ]),
-    ),
+    texts: Object.assign({}, ...travellers.map(textsOf)) as Record<string, string>,
   };
 };
 
@@ -36,16 +43,19 @@ export function useDraft(booking: OrderDetail) {
   const { failed, keep, stop } = useKeepDraft(booking.cart_id);
   const [fields, setFields] = useState(() => beginning(booking, ownEmail));
 
-  const namesIn = ({ names }: TravellersFields): TypedTravellers['travellers'] =>
+  const personsIn = ({ texts }: TravellersFields): Person[] =>
     seats.map((seat) => ({
       mem_type: seat.memType,
       sort_order: seat.index,
-      mem_nm: names[travellerField.name(seat)] ?? '',
+      mem_nm: texts[travellerField.name(seat)] ?? '',
+      passport_no: texts[travellerField.passportNo(seat)] ?? '',
+      visa_no: texts[travellerField.visaNo(seat)] ?? '',
+      city: texts[travellerField.city(seat)] ?? '',
     }));
   const change = (changed: Partial<TravellersFields>): void => {
     const now = { ...fields, ...changed };
     setFields(now);
-    keep({ tel: now.tel, email: now.email, travellers: namesIn(now) });
+    keep({ tel: now.tel, email: now.email, travellers: personsIn(now) });
   };
 
   const draft: TravellersDraft = {
@@ -53,7 +63,7 @@ export function useDraft(booking: OrderDetail) {
     flags: booking.documents,
     tel: fields.tel,
     email: fields.email,
-    names: namesIn(fields),
+    names: personsIn(fields),
     files: booking.files,
   };
   return {
@@ -66,18 +76,18 @@ export function useDraft(booking: OrderDetail) {
     stopKeeping: stop,
     /** Keeps what the fields hold after all. */
     keepOn: (): void => change({}),
-    change,
-    nameOf: (seat: Seat): string => fields.names[travellerField.name(seat)] ?? '',
-    setName: (seat: Seat, name: string): void =>
-      change({ names: { ...fields.names, [travellerField.name(seat)]: name } }),
+    textOf: (field: string): string => fields.texts[field] ?? '',
+    setText: (field: string, text: string): void => change({ texts: { ...fields.texts, [field]: text } }),
     /** Fills in what the account knows of the lead traveller. */
     fill: (seat: Seat, { name, tel }: OwnDetails): void =>
       change({
-        ...(name && { names: { ...fields.names, [travellerField.name(seat)]: name } }),
+        ...(name && { texts: { ...fields.texts, [travellerField.name(seat)]: name } }),
         ...(tel && { tel }),
       }),
     setTel: (tel: string): void => change({ tel }),
     setEmail: (email: string): void => change({ email }),
-    clear: (): void => setFields({ tel: '', email: ownEmail, names: {} }),
+    clear: (): void => setFields({ tel: '', email: ownEmail, texts: {} }),
   };
 }
+
+export type TravellersFormState = ReturnType<typeof useDraft>;

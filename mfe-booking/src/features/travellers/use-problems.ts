@@ -11,7 +11,10 @@ export function useProblems() {
     say: (field: string, text: string): void => {
       setProblem({ field, text });
       toast.show({ text, kind: 'warning' });
-      controls.current.get(field)?.focus();
+      const control = controls.current.get(field);
+      const folded = control?.closest('details');
+      if (folded) folded.open = true;
+      control?.focus();
     },
     wire: (field: string) => ({
       ref: (control: HTMLInputElement | null): void => {

@@ -15,14 +15,13 @@ import {
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import { namespace } from '../../texts.ts';
-import type { useDraft } from './use-draft.ts';
+import type { TravellersFormState } from './use-draft.ts';
 import type { useProblems } from './use-problems.ts';
 
-type Form = ReturnType<typeof useDraft>;
 type Problems = ReturnType<typeof useProblems>;
 
 /** Saving the travellers (N → T, or again in T) and forgetting them (ORDER-1, ORDER-4). */
-export function useReserve(booking: OrderDetail, form: Form, problems: Problems) {
+export function useReserve(booking: OrderDetail, form: TravellersFormState, problems: Problems) {
   const t = useT(namespace);
   const errors = useT('errors');
   const go = useGo();
@@ -55,7 +54,7 @@ export function useReserve(booking: OrderDetail, form: Form, problems: Problems)
           cart_id,
           tel: form.fields.tel.trim(),
           email: form.fields.email.trim(),
-          travellers: form.draft.names.map((row) => ({ ...row, mem_nm: row.mem_nm.trim() })),
+          travellers: [...form.draft.names],
           lan_tp: lanTp,
           currency,
         },

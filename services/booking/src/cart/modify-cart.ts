@@ -13,7 +13,7 @@ import {
 import { unconfirmed } from '../domain/booking-state.rules.ts';
 import type { Agreement, PlainBooking } from '../domain/booking.ts';
 import { selectionViolation, type SelectionRules } from '../domain/selection.rules.ts';
-import { draftOf, leadName, splitByParty } from '../domain/travellers.rules.ts';
+import { leadName, splitByParty } from '../domain/travellers.rules.ts';
 import { seatsLeftFor } from '../seats/count-seats.ts';
 import { releaseUnconfirmed } from '../seats/seat-claims.ts';
 import { assertRule } from '../shared/assert-rule.ts';
@@ -22,6 +22,7 @@ import type { BookingAddress } from '../shared/booking.queries.ts';
 import { unconfirmedEvents } from '../shared/cart.events.ts';
 import { changeOwnBooking } from '../shared/change-booking.ts';
 import type { Shopper } from '../shared/shopper.ts';
+import { draftFor } from '../travellers/typed-draft.ts';
 import { checkedPrice } from './check-price.ts';
 import {
   participantsLocked,
@@ -85,7 +86,7 @@ export const modifyCart = async (
           options: [...selection.options],
           rooms: [...selection.rooms],
           travellers,
-          draft: draftOf(selection.party, booking.draft),
+          draft: draftFor(booking, selection.party, context.config.documentKey),
           buyername: leadName(selection.party, travellers) || booking.buyername,
           files: files.kept,
         },

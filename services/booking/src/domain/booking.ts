@@ -11,7 +11,6 @@ import type {
   RefundReason,
   TravellerFileType,
   TxnType,
-  TypedTravellers,
 } from '@narae/contracts';
 import type { z } from 'zod';
 
@@ -140,8 +139,8 @@ export interface PlainBooking {
   email: string;
   area: string;
   travellers: BookingTraveller[];
-  /** What has been typed on the traveller screen and is not saved yet (ORDER-10). */
-  draft?: TypedTravellers | null;
+  /** What has been typed on the traveller screen and is not saved yet, encrypted (ORDER-10). */
+  draft?: string | null;
   files: BookingFile[];
   documents: DocumentFlags;
   price: PriceSnapshot | null;

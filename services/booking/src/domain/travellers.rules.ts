@@ -1,4 +1,4 @@
-import type { MemType, PartyCounts, TypedTravellers } from '@narae/contracts';
+import type { MemType, PartyCounts } from '@narae/contracts';
 import { countField, leadType, memTypes, type NamedPerson, type Violation } from '@narae/rules';
 
 /** Whatever belongs to one person of the party: a name, a document. */
@@ -72,10 +72,3 @@ export const splitByParty = <Item extends OfPerson>(
   kept: items.filter((item) => inParty(party, item)),
   removed: items.filter((item) => !inParty(party, item)).sort((a, b) => inTravellerOrder(b, a)),
 });
-
-/** What was typed, of the persons who belong to the party (DOC-8, ORDER-10). */
-export const draftOf = (
-  party: PartyCounts,
-  draft: TypedTravellers | null | undefined,
-): TypedTravellers | null =>
-  draft ? { ...draft, travellers: splitByParty(party, draft.travellers).kept } : null;

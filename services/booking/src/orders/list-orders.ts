@@ -7,6 +7,7 @@ import { isExpired } from '../domain/expiry.rules.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import type { Shopper } from '../shared/shopper.ts';
 import { travellersOf } from '../travellers/particulars.ts';
+import { readDraft } from '../travellers/typed-draft.ts';
 import { orderDetail } from './order-detail.view.ts';
 import { findByState } from './order.queries.ts';
 
@@ -46,5 +47,9 @@ export const showOrder = async (
   shopper: Shopper,
 ): Promise<OrderDetail[]> =>
   (await loadOwnRow(context, { cart_id }, shopper)).map((row) =>
-    orderDetail(row, travellersOf(row.booking, context.config.documentKey)),
+    orderDetail(
+      row,
+      travellersOf(row.booking, context.config.documentKey),
+      readDraft(row.booking, context.config.documentKey),
+    ),
   );

@@ -1,4 +1,4 @@
-import type { OrderDetail, Traveller } from '@narae/contracts';
+import type { OrderDetail, Traveller, TypedTravellers } from '@narae/contracts';
 import { payTypesFor } from '@narae/rules';
 import { cartItem, type CartRow } from '../cart/cart-item.view.ts';
 import { travellerFiles } from '../documents/traveller-file.view.ts';
@@ -9,9 +9,13 @@ const defaultTelKind = '010';
 
 /**
  * The order as its owner sees it: the cart row with travellers, contact, documents, hold and last payment.
- * @param travellers in the order of the traveller screen
+ * @param travellers in the order of the traveller screen @param draft what was typed for them and not saved
  */
-export const orderDetail = (row: CartRow, travellers: readonly Traveller[]): OrderDetail => {
+export const orderDetail = (
+  row: CartRow,
+  travellers: readonly Traveller[],
+  draft: TypedTravellers | null,
+): OrderDetail => {
   const { booking, lanTp } = row;
   const last = keptPayment(booking) ?? booking.payments.at(-1);
   return {
@@ -22,7 +26,7 @@ export const orderDetail = (row: CartRow, travellers: readonly Traveller[]): Ord
     email: booking.email,
     area: booking.area,
     travellers: [...travellers],
-    draft: booking.draft ?? null,
+    draft,
     files: travellerFiles(booking),
     hold_expires_at: booking.hold_expires_at?.toISOString() ?? '',
     pay_types: payTypesFor(lanTp),

@@ -80,7 +80,7 @@ const bookingSchema = new Schema<Booking>(
         plain,
       ),
     ],
-    draft: { type: Schema.Types.Mixed, default: null },
+    draft: { type: String, default: null },
     files: [
       new Schema(
         {

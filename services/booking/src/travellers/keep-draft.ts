@@ -1,7 +1,7 @@
 import type { TypedTravellers } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
-import { draftOf } from '../domain/travellers.rules.ts';
 import { changeOwnBooking } from '../shared/change-booking.ts';
+import { sealDraft } from './typed-draft.ts';
 
 /**
  * Keeps what somebody has typed on the traveller screen so far (ORDER-10): complete or not, of the persons of the
@@ -15,6 +15,6 @@ export const keepDraft = async (
   mem_id: string,
 ): Promise<void> => {
   await changeOwnBooking(context, mem_id, { cart_id }, 'draft-travellers', (booking) => ({
-    set: { draft: draftOf(booking.party, typed) },
+    set: { draft: sealDraft(booking, booking.party, typed, context.config.documentKey) },
   }));
 };
