@@ -1,13 +1,13 @@
-import { pictureFormats, pictureSource, pictureWidths, type PictureAddress } from '@narae/shell-sdk';
+import { pictureFormats, pictureSource, pictureWidths, useT } from '@narae/shell-sdk';
 import { Carousel, Picture } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { namespace } from '../texts.ts';
+import css from './picture-carousel.module.css';
 import { mainColumn } from './picture-sizes.ts';
+import type { ShownPicture } from './shown-picture.ts';
+import { useLazyDialog } from './use-lazy-dialog.ts';
 
-export interface ShownPicture extends PictureAddress {
-  readonly alt: string;
-}
-
-/** The pictures of a product, an article or an event; the first is what one sees first on the screen. */
+/** The pictures of a product, an article or an event; a press on one shows it as large as the screen allows. */
 export function PictureCarousel({
   label,
   pictures,
@@ -15,21 +15,39 @@ export function PictureCarousel({
   readonly label: string;
   readonly pictures: readonly ShownPicture[];
 }): ReactNode {
+  const t = useT(namespace);
+  const lightbox = useLazyDialog(() => import('./lightbox.tsx'));
+  const [start, setStart] = useState(0);
   return (
-    <Carousel
-      label={label}
-      slides={pictures.map((picture, index) => (
-        <Picture
-          key={picture.file_name}
-          src={pictureSource(picture)}
-          widths={pictureWidths}
-          formats={pictureFormats}
-          sizes={mainColumn}
-          alt={picture.alt}
-          ratio="3:2"
-          priority={index === 0}
-        />
-      ))}
-    />
+    <>
+      <Carousel
+        label={label}
+        slides={pictures.map((picture, index) => (
+          <button
+            key={picture.file_name}
+            type="button"
+            className={css.enlarge}
+            aria-label={t('picture_enlarge', { picture: picture.alt || label })}
+            onClick={() => {
+              setStart(index);
+              lightbox.open();
+            }}
+          >
+            <Picture
+              src={pictureSource(picture)}
+              widths={pictureWidths}
+              formats={pictureFormats}
+              sizes={mainColumn}
+              alt={picture.alt}
+              ratio="3:2"
+              priority={index === 0}
+            />
+          </button>
+        ))}
+      />
+      {lightbox.Dialog && (
+        <lightbox.Dialog label={label} pictures={pictures} start={start} onClose={lightbox.close} />
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useSession, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { AuthDialogs } from '../feedback/auth-dialogs.tsx';
+import { OfflineBanner } from '../feedback/offline-banner.tsx';
 import { Confirmation, Toaster } from '../feedback/when-needed.tsx';
 import { useMenu } from '../menu/use-menu.ts';
 import { ownPart } from '../own-part.tsx';
@@ -42,6 +43,7 @@ export function Frame(): ReactNode {
       {user && <LiveCounts memId={user.mem_id} />}
       <NoticePopup />
       <NewVersion />
+      <OfflineBanner />
       <AuthDialogs />
       <Confirmation />
       <Toaster />

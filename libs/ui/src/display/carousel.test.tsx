@@ -18,6 +18,21 @@ function layOut(track: HTMLElement) {
   }) as typeof track.scrollTo;
 }
 
+test('it begins with the slide it was told, once it is laid out', () => {
+  const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
+  const left = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this.tagName === 'LI' ? [...(this.parentElement?.children ?? [])].indexOf(this) * WIDTH : 0;
+  });
+  const scrollTo = jest.fn();
+  HTMLElement.prototype.scrollTo = scrollTo as never;
+  render(<Carousel label="Palace" slides={['one', 'two', 'three']} start={2} />);
+  expect(scrollTo).toHaveBeenCalledWith({ left: 2 * WIDTH, behavior: 'instant' });
+  width.mockRestore();
+  left.mockRestore();
+});
+
 function show(count: number) {
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((run) => {
     act(() => run(0));

@@ -13,12 +13,14 @@ export interface CarouselProps {
   /** Small pictures under the large one, one per slide, instead of dots. */
   thumbs?: readonly ReactNode[];
   rounded?: boolean;
+  /** The slide it begins with, from 0; in a dialog the focus then begins here, so that arrow keys work at once. */
+  start?: number;
 }
 
 /** Pictures one after another: swipe, buttons, dots or thumbs, arrow keys. Never moves by itself. */
-export function Carousel({ label, slides, thumbs, rounded = true }: CarouselProps) {
+export function Carousel({ label, slides, thumbs, rounded = true, start }: CarouselProps) {
   const ui = useUiText();
-  const { track, index, goTo } = useSnapScroll(slides.length);
+  const { track, index, goTo } = useSnapScroll(slides.length, start);
   const last = slides.length - 1;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,6 +40,7 @@ export function Carousel({ label, slides, thumbs, rounded = true }: CarouselProp
           role="list"
           tabIndex={0}
           aria-label={label}
+          data-autofocus={start === undefined ? undefined : ''}
           onKeyDown={onKeyDown}
         >
           {slides.map((slide, at) => (

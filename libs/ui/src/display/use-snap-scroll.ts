@@ -8,8 +8,11 @@ interface SnapScroll {
   goTo: (index: number) => void;
 }
 
-/** Follows a scroll-snap track and moves it: the browser does swiping and snapping, this knows where it stands. */
-export function useSnapScroll(count: number): SnapScroll {
+/**
+ * Follows a scroll-snap track and moves it: the browser does swiping and snapping, this knows where it stands.
+ * @param start the item it begins with
+ */
+export function useSnapScroll(count: number, start = 0): SnapScroll {
   const track = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState({ index: 0, atStart: true, atEnd: count < 2 });
 
@@ -17,6 +20,14 @@ export function useSnapScroll(count: number): SnapScroll {
     const element = track.current;
     if (!element) return;
     let frame = 0;
+    let begun = start === 0;
+    /** Nothing has a place while its dialog is closed: the first time it is laid out counts. */
+    const begin = () => {
+      const item = element.children[start] as HTMLElement | undefined;
+      if (begun || !item || element.clientWidth === 0) return;
+      begun = true;
+      element.scrollTo({ left: item.offsetLeft - element.offsetLeft, behavior: 'instant' });
+    };
     const measure = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
       const items = Array.from(element.children) as HTMLElement[];
@@ -28,9 +39,11 @@ export function useSnapScroll(count: number): SnapScroll {
       });
     };
     const onScroll = () => {
+      begin();
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
     };
+    begin();
     measure();
     element.addEventListener('scroll', onScroll, { passive: true });
     const resized = typeof ResizeObserver === 'function' ? new ResizeObserver(onScroll) : undefined;
@@ -40,7 +53,7 @@ export function useSnapScroll(count: number): SnapScroll {
       element.removeEventListener('scroll', onScroll);
       resized?.disconnect();
     };
-  }, [count]);
+  }, [count, start]);
 
   const goTo = useCallback((wanted: number) => {
     const element = track.current;

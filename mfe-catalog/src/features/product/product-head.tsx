@@ -6,6 +6,7 @@ import { ProductPrice } from '../../shared/product-price.tsx';
 import { QrButton } from '../../shared/qr-button.tsx';
 import { namespace } from '../../texts.ts';
 import css from './product-page.module.css';
+import { ShareButton } from './share-button.tsx';
 
 /** Title, days, place and price, and the ways to pass the product on. */
 export function ProductHead({ product }: { readonly product: ProductDetail }): ReactNode {
@@ -14,6 +15,7 @@ export function ProductHead({ product }: { readonly product: ProductDetail }): R
   const company_type = usePartner();
   // Who came by a shared link has no list to go back to (CATALOG-5).
   const linked = useReqParam('linkFlag') === 'Y';
+  const address = (): string => partnerAddress(location.origin, { prod_id: product.prod_id, company_type });
   return (
     <header className={css.head}>
       {linked && (
@@ -28,10 +30,8 @@ export function ProductHead({ product }: { readonly product: ProductDetail }): R
       </p>
       <ProductPrice product={product} size="large" />
       <div className={css.share}>
-        <QrButton
-          address={() => partnerAddress(location.origin, { prod_id: product.prod_id, company_type })}
-          name={product.prod_title}
-        >
+        <ShareButton address={address} title={product.prod_title} />
+        <QrButton address={address} name={product.prod_title}>
           {t('qr_open')}
         </QrButton>
       </div>

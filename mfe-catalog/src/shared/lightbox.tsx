@@ -1,0 +1,41 @@
+import { pictureFormats, pictureSource, pictureWidths } from '@narae/shell-sdk';
+import { Carousel, Dialog, Picture } from '@narae/ui';
+import type { ReactNode } from 'react';
+import css from './lightbox.module.css';
+import type { ShownPicture } from './shown-picture.ts';
+
+interface LightboxProps {
+  readonly label: string;
+  readonly pictures: readonly ShownPicture[];
+  /** The picture that was pressed, from 0. */
+  readonly start: number;
+  readonly onClose: () => void;
+}
+
+/** Whole pictures, as large as the screen allows, with what they show: swipe, arrow keys, Escape closes. */
+export default function Lightbox({ label, pictures, start, onClose }: LightboxProps): ReactNode {
+  return (
+    <Dialog open onClose={onClose} title={label} className={css.lightbox}>
+      <Carousel
+        label={label}
+        start={start}
+        rounded={false}
+        slides={pictures.map((picture) => (
+          <figure key={picture.file_name} className={css.slide}>
+            <Picture
+              className={css.picture}
+              src={pictureSource(picture)}
+              widths={pictureWidths}
+              formats={pictureFormats}
+              sizes="100vw"
+              alt={picture.alt}
+            />
+            <figcaption className={css.caption} aria-hidden="true">
+              {picture.alt}
+            </figcaption>
+          </figure>
+        ))}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { toast, useT } from '@narae/shell-sdk';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import css from './offline-banner.module.css';
+
+const onChange = (tell: () => void): (() => void) => {
+  for (const event of ['online', 'offline']) window.addEventListener(event, tell);
+  return () => {
+    for (const event of ['online', 'offline']) window.removeEventListener(event, tell);
+  };
+};
+
+/** Whether the browser has no network at all; a server knows of none. */
+const isOffline = (): boolean => !navigator.onLine;
+
+/** Says that the network is away, and when it is back. Part of the page itself: offline, nothing can be fetched any more. */
+export function OfflineBanner(): ReactNode {
+  const common = useT('common');
+  const offline = useSyncExternalStore(onChange, isOffline, () => false);
+  const was = useRef(false);
+  useEffect(() => {
+    if (was.current && !offline) toast.show({ text: common('toast_back_online'), kind: 'success' });
+    was.current = offline;
+  }, [offline, common]);
+  return (
+    // Stays while it is empty: a live region that appears together with its text is often not heard.
+    <div role="status" className={css.place}>
+      {offline && (
+        <p className={css.banner}>
+          <strong>{common('offline_title')}</strong> {common('offline_text')}
+        </p>
+      )}
+    </div>
+  );
+}
