@@ -18,7 +18,7 @@ export function MailboxNotice({ email }: { readonly email: string }): ReactNode 
         </h2>
         <p className={css.text}>{t('confirm_notice_text', { email })}</p>
       </div>
-      <Button kind="quiet" busy={busy} onClick={() => void sendAgain()}>
+      <Button busy={busy} onClick={() => void sendAgain()}>
         {t('confirm_again')}
       </Button>
     </section>

@@ -29,7 +29,7 @@ export const edgeService: Service<EdgeSettings> = {
     const releases = await openReleases(config, app.log);
     await serveReleases(app, releases);
     serveRemotesFile(app, releases);
-    serveStream(app, bus, releases);
+    serveStream(app, bus, releases, config.STREAMS_PER_ADDRESS);
     await serveApiDocs(app, https);
     await serveUpstreams(
       app,

@@ -29,6 +29,8 @@ export const edgeSettings = z.object({
   COMMUNITY_URL: addresses,
   /** Milliseconds a service has for an answer before its caller is told 504; shoppers wait no longer than this. */
   CALL_LIMIT_MS: z.coerce.number().int().min(100).max(60_000).default(6_000),
+  /** Event streams that may be open from one address (IPv6: one /64); pages beyond that ask at intervals. */
+  STREAMS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
   PUBLIC_ORIGIN: baseConfig.shape.PUBLIC_ORIGIN,
 });
 

@@ -68,6 +68,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
     BOOKING_URL: [],
     COMMUNITY_URL: [],
     CALL_LIMIT_MS: 6_000,
+    STREAMS_PER_ADDRESS: 100,
     SSR: config.SSR,
     PUBLIC_ORIGIN: config.PUBLIC_ORIGIN,
   };

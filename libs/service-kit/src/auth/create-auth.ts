@@ -21,6 +21,8 @@ const unverified: Identity = { user: null, expired: false, unverified: true };
 
 export interface Authenticator {
   identify(token: string | undefined): Promise<Identity>;
+  /** Whether a session was ended before its last access token ran out; false once that has run out. */
+  hasEnded(sid: string): boolean;
   close(): Promise<void>;
 }
 
@@ -71,5 +73,5 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
       return unverified;
     }
   };
-  return { identify, close: revocations.stop };
+  return { identify, hasEnded: revocations.has, close: revocations.stop };
 }

@@ -16,6 +16,10 @@ import { originForm } from './request-target.ts';
 import { traceIdOf, withTrace } from './trace.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Tells who is calling, and which sessions are over. */
+    auth: Authenticator;
+  }
   interface FastifyRequest {
     /** Who is calling, as far as the session cookie tells. */
     identity: Identity;
@@ -84,6 +88,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
 function recogniseCallers(app: FastifyInstance, { name, auth, publicOrigins = [] }: ServerOptions): void {
   const cookies = sessionCookieNames(servesHttps(publicOrigins));
+  app.decorate('auth', auth);
   app.decorateRequest('identity');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-trace-id', request.id);

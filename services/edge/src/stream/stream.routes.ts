@@ -2,6 +2,7 @@ import {
   cartItemAddedV1,
   cartItemChangedV1,
   cartItemRemovedV1,
+  memberWithdrawnV1,
   orderConfirmedV1,
   orderHeldV1,
   orderHoldReleasedV1,
@@ -10,24 +11,24 @@ import {
   orderPaymentStartedV1,
   orderRefundedV1,
   seatChangedV1,
+  sessionRevokedV1,
   type EventEnvelope,
 } from '@narae/events';
-import type { Bus } from '@narae/service-kit';
+import { networkOf, type Bus } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { ServerResponse } from 'node:http';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { watchReleases } from '../releases/watch-releases.ts';
+import { createListeners } from './listeners.ts';
 
 const HEARTBEAT_MS = 25_000;
 /** News older than this tells a page nothing it has not fetched since. */
 const STALE_MS = 60_000;
 /** More open streams than this on one edge are rejected; the browser falls back to polling. */
 const MOST_LISTENERS = 5_000;
-
-interface Listener {
-  memId: string | null;
-  response: ServerResponse;
-}
+/** A page has one stream, and only while it is seen. */
+const MOST_PER_SESSION = 10;
+/** A rejected browser comes again after so many seconds. */
+const RETRY_S = 60;
 
 /** Which topic of the stream each subject becomes; whose it is lies in the event's own data. */
 const topics: Readonly<Record<string, 'seat' | 'cart' | 'order'>> = {
@@ -58,49 +59,69 @@ const dataOf = (topic: 'seat' | 'cart' | 'order', event: EventEnvelope): Record<
 
 /**
  * The one server-sent-event stream of a page (CALL-10): seats and new releases for everybody, cart and orders for
- * their owner.
+ * their owner, as long as the session lasts.
  * News carry identifiers; the browser fetches the state itself.
  */
-export const serveStream = (app: FastifyInstance, bus: Bus, releases: SiteReleases): void => {
-  const listeners = new Set<Listener>();
+export const serveStream = (
+  app: FastifyInstance,
+  bus: Bus,
+  releases: SiteReleases,
+  /** Streams that may be open from one address. */
+  perNetwork: number,
+): void => {
+  const listeners = createListeners({ inAll: MOST_LISTENERS, perNetwork, perSession: MOST_PER_SESSION });
 
   const stop = bus.watch(Object.keys(topics), (event) => {
     const topic = topics[event.subject];
     // What is told again after a broker lost its memory is no news to a page.
     if (!topic || Date.now() - Date.parse(event.occurred_at) > STALE_MS) return;
     const message = `event: ${topic}\ndata: ${JSON.stringify(dataOf(topic, event))}\n\n`;
-    for (const listener of listeners) {
-      if (topic === 'seat' || listener.memId === event.data['mem_id']) listener.response.write(message);
-    }
+    if (topic === 'seat') listeners.tellAll(message);
+    else listeners.tellMember(String(event.data['mem_id']), message);
+  });
+  const stopWatchingSessions = bus.watch([sessionRevokedV1.subject, memberWithdrawnV1.subject], (event) => {
+    if (event.subject === sessionRevokedV1.subject) listeners.endSession(String(event.data['sid']));
+    else listeners.endMember(String(event.data['mem_id']));
   });
 
   const heartbeat = setInterval(() => {
-    for (const listener of listeners) listener.response.write(': still here\n\n');
+    // Sessions whose end this edge was not told of, because the broker was away.
+    listeners.endSessionsThat((sid) => app.auth.hasEnded(sid));
+    listeners.tellAll(': still here\n\n');
   }, HEARTBEAT_MS);
 
   const stopWatching = watchReleases(releases, () => {
     // Who gets which release is for /remotes.json to say.
-    for (const listener of listeners) listener.response.write('event: release\ndata: {}\n\n');
+    listeners.tellAll('event: release\ndata: {}\n\n');
   });
 
+  app.addGauges({
+    gauges: { narae_streams: { help: 'Open event streams' } },
+    read: async (set) => set('narae_streams', listeners.count()),
+  });
   app.addHook('preClose', async () => {
     clearInterval(heartbeat);
     stop();
+    stopWatchingSessions();
     stopWatching();
-    for (const listener of listeners) listener.response.end();
+    listeners.endAll();
   });
 
   app.get('/stream', async (request, reply) => {
-    if (listeners.size >= MOST_LISTENERS) return reply.code(503).send();
-    const listener: Listener = { memId: request.identity.user?.mem_id ?? null, response: reply.raw };
+    const { user: session } = request.identity;
+    const response = reply.raw;
+    const outcome = listeners.add({ network: networkOf(request.ip), session, response });
+    if (outcome !== 'added')
+      return reply
+        .code(outcome === 'too many' ? 503 : 429)
+        .header('retry-after', RETRY_S)
+        .send();
     reply.hijack();
-    reply.raw.writeHead(200, {
+    response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    reply.raw.write('retry: 3000\n\n');
-    listeners.add(listener);
-    reply.raw.on('close', () => listeners.delete(listener));
+    response.write('retry: 3000\n\n');
   });
 };
