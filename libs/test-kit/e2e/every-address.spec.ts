@@ -112,6 +112,13 @@ const identifiers = async (open: () => Promise<BrowserContext>, lanTp: LanTp) =>
   return { context, shopper, credentials, products, titleOf, ids: { trip, enter, cart, order } };
 };
 
+/** What a member sees who asks for a thing of somebody else; elsewhere that there is no such booking. */
+const nothingOf: Readonly<Record<string, 'account.documents_none' | 'booking.result_none'>> = {
+  '/myInfoFileList': 'account.documents_none',
+  '/orderResult': 'booking.result_none',
+  '/orderUnionPayResult': 'booking.result_none',
+};
+
 test('a member opens and reloads every address', async ({ openBrowser, allow }) => {
   allow(nothingThere);
   const { context, ids } = await identifiers(() => openBrowser(desktop), 'JPN');
@@ -208,14 +215,9 @@ test('the state an address names is restored after a reload and in another brows
       ],
       ['/eventInfo', 'anybody', '/eventInfo', event?.event_title ?? ''],
       [`/eventDetail?event_id=${event?.event_id}`, 'anybody', '/eventDetail', event?.event_title ?? ''],
-      [`/orderResult?refno=${refno}&cart_id=${paid}`, 'anybody', '/orderResult', say('booking.result_paid')],
-      [
-        `/orderIcbResult?refno=${refno}&cart_id=${paid}`,
-        'anybody',
-        '/orderResult',
-        say('booking.result_paid'),
-      ],
-      [`/orderUnionPayResult?refno=${refno}`, 'anybody', '/orderUnionPayResult', say('booking.result_paid')],
+      [`/orderResult?refno=${refno}&cart_id=${paid}`, 'owner', '/orderResult', say('booking.result_paid')],
+      [`/orderIcbResult?refno=${refno}&cart_id=${paid}`, 'owner', '/orderResult', say('booking.result_paid')],
+      [`/orderUnionPayResult?refno=${refno}`, 'owner', '/orderUnionPayResult', say('booking.result_paid')],
       [`/reservInfo?cart_id=${cart}`, 'owner', '/reservInfo', titleOf(trip)],
       [`/order?cart_id=${order}`, 'owner', '/order', titleOf(enter)],
       [`/orderConfirm?cart_id=${order}`, 'owner', '/orderConfirm', titleOf(enter)],
@@ -253,7 +255,7 @@ test('the state an address names is restored after a reload and in another brows
     if (whose === 'owner') {
       await stranger.goto(here.url());
       await expectScreen(stranger, 'KOR');
-      const nothing = shown === '/myInfoFileList' ? 'account.documents_none' : 'booking.booking_none';
+      const nothing = nothingOf[shown] ?? 'booking.booking_none';
       await expect(stranger.getByRole('main').getByText(say(nothing), { exact: true }), path).toBeVisible();
       await expect(stranger.getByRole('main').getByText(text, { exact: true }), path).toHaveCount(0);
     }

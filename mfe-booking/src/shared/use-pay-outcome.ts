@@ -4,20 +4,30 @@ import { firstRow, useCall } from '@narae/shell-sdk/query';
 
 const WAITING_POLL_MS = 2_000;
 
-/** How a payment stands, from the server's store; asked again until it is settled. The address's own words count for nothing. */
-export function usePayOutcome(refno: string | undefined): {
+/**
+ * How a payment stands, from the server's store; asked again until it is settled. The address's own words count for
+ * nothing. @param token of the way back from the provider, for a browser without the payer's session (PAY-15)
+ */
+export function usePayOutcome(
+  refno: string | undefined,
+  token?: string,
+): {
   readonly outcome: PayOutcome['outcome'] | null | undefined;
   readonly refund_reason: RefundReason | null;
   readonly cart_id: string;
   readonly failed: boolean;
   readonly again: () => void;
 } {
-  const { data, isError, refetch } = useCall(payOutcome, refno ? { refno } : null, {
-    select: firstRow,
-    live: 'payment',
-    refetchInterval: ({ state }) => (state.data?.[0]?.outcome === 'waiting' ? WAITING_POLL_MS : false),
-    staleTime: 0,
-  });
+  const { data, isError, refetch } = useCall(
+    payOutcome,
+    refno ? { refno, ...(token ? { token } : {}) } : null,
+    {
+      select: firstRow,
+      live: 'payment',
+      refetchInterval: ({ state }) => (state.data?.[0]?.outcome === 'waiting' ? WAITING_POLL_MS : false),
+      staleTime: 0,
+    },
+  );
   return {
     outcome: data === null ? null : data?.outcome,
     refund_reason: data?.refund_reason ?? null,

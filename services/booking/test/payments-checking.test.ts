@@ -6,8 +6,8 @@ beforeAll(async () => {
 });
 afterAll(() => checkout.close());
 
-const comeBack = (refno: string) =>
-  checkout.service.app.inject({ method: 'GET', url: `/payment/icb/return?refno=${refno}` });
+const comeBack = async (refno: string) =>
+  checkout.service.app.inject({ method: 'GET', url: await checkout.wayBack(refno) });
 
 /** An order whose shopper is back from the provider while the report is still out. */
 const backFromProvider = async (): Promise<Order & { refno: string }> => {

@@ -26,6 +26,7 @@ const charge: Charge = {
   tel: '01010041004',
   email: 'pei@example.com',
   lanTp: 'CHN',
+  returnToken: 'AbCdEfGhIjKlMnOpQrStUvWx',
   cart_id: 'CART000001',
   reqType: 'M',
   resType: 'PAGE',
@@ -46,7 +47,8 @@ describe('the payment form', () => {
       product: '首尔 K-pop 之旅 vip 两天一夜',
       reqtype: 'M',
       restype: 'PAGE',
-      returnurl: 'https://shop.example/payment/icb/return?refno=TRIP202611210900001',
+      returnurl:
+        'https://shop.example/payment/icb/return?refno=TRIP202611210900001&token=AbCdEfGhIjKlMnOpQrStUvWx',
       statusurl: 'https://shop.example/payment/icb/status',
     });
     expect(JSON.parse(fields['trade_information'] ?? '')).toEqual({
@@ -132,7 +134,9 @@ describe('the payment settings', () => {
     expect(readPaymentConfig(production).funpay.url).toBe('https://online.funpay.co.kr');
     expect(() => readPaymentConfig({ NODE_ENV: 'production' })).toThrow('FUNPAY_SECRET is missing');
     const wrong = { FUNPAY_SECRET: 'narae-sandbox-secret' };
-    expect(() => readPaymentConfig({ ...production, ...wrong })).toThrow('FUNPAY_SECRET: must not be the published one');
+    expect(() => readPaymentConfig({ ...production, ...wrong })).toThrow(
+      'FUNPAY_SECRET: must not be the published one',
+    );
     expect(() => readPaymentConfig({ ...production, ALLOW_SANDBOX_OUTCOME: 'true' })).toThrow('must be off');
     expect(() => readPaymentConfig({ ...production, FUNPAY_URL: 'http://pay.example' })).toThrow('https');
   });

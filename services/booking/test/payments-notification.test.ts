@@ -17,10 +17,7 @@ const started = async (prod_id?: string): Promise<Order & { refno: string }> => 
 };
 
 const outcome = async (refno: string, order?: Order) =>
-  (order
-    ? await order.me.call('payOutcome', { refno })
-    : await checkout.service.inject('payOutcome', { refno })
-  ).body[0];
+  order ? (await order.me.call('payOutcome', { refno })).body[0] : checkout.outcome(refno);
 
 const events = async (name: string, cart_id: string): Promise<number> => {
   const { outbox } = await checkout.booking(cart_id);
@@ -219,10 +216,10 @@ describe('a notification that must not be believed', () => {
 });
 
 describe('the return address of the provider', () => {
-  const comeBack = async (method: 'GET' | 'POST', refno: string): Promise<string> => {
+  const visit = async (method: 'GET' | 'POST', url: string, refno = ''): Promise<string> => {
     const answer = await checkout.service.app.inject({
       method,
-      url: method === 'GET' ? `/payment/icb/return?refno=${refno}&rescode=0000` : '/payment/icb/return',
+      url,
       ...(method === 'POST'
         ? {
             payload: `refno=${refno}&rescode=0000`,
@@ -236,11 +233,15 @@ describe('the return address of the provider', () => {
     expect(answer.statusCode).toBe(303);
     return answer.headers.location ?? '';
   };
+  const comeBack = async (method: 'GET' | 'POST', refno: string): Promise<string> =>
+    visit(method, `${await checkout.wayBack(refno)}${method === 'GET' ? '&rescode=0000' : ''}`, refno);
 
   it('decides nothing, whatever its parameters say, and redirects to the popup’s landing page', async () => {
     const { refno, cart_id } = await started();
     const before = await checkout.booking(cart_id);
-    const address = `/orderIcbResult?refno=${refno}&cart_id=${cart_id}&lan_tp=ENG`;
+    const { return_token } = await checkout.attempt(refno);
+    const values = `refno=${refno}&cart_id=${cart_id}&token=${return_token}&lan_tp=ENG`;
+    const address = `/orderIcbResult?${values}`;
     expect(await comeBack('GET', refno)).toBe(address);
     expect(await comeBack('POST', refno)).toBe(address);
     const { txn_type, hold_expires_at } = before;
@@ -254,13 +255,14 @@ describe('the return address of the provider', () => {
   it('redirects phones to the result page', async () => {
     const { me, cart_id } = await checkout.confirmed('PTOUR1', 'CHN');
     const { body } = await me.call('payment', { pay_type: 'A', cartId: cart_id, reqType: 'M' });
+    const { return_token } = await checkout.attempt(body.refno);
     expect(await comeBack('GET', body.refno)).toBe(
-      `/orderResult?refno=${body.refno}&cart_id=${cart_id}&lan_tp=CHN`,
+      `/orderResult?refno=${body.refno}&cart_id=${cart_id}&token=${return_token}&lan_tp=CHN`,
     );
   });
 
   it('redirects to the plain result page for an unknown reference', async () => {
-    expect(await comeBack('GET', 'TRIP0')).toBe('/orderResult');
-    expect(await comeBack('GET', '//evil.example')).toBe('/orderResult');
+    for (const refno of ['TRIP0', '//evil.example'])
+      expect(await visit('GET', `/payment/icb/return?refno=${refno}`)).toBe('/orderResult');
   });
 });

@@ -35,7 +35,7 @@ const reportOf = (refno: string, changes: Partial<PaymentReport> = {}): PaymentR
 });
 
 const outcome = async (refno: string): Promise<string | undefined> =>
-  (await checkout.service.inject('payOutcome', { refno })).body[0]?.outcome;
+  (await checkout.outcome(refno))?.outcome;
 
 const balanced = async (prod_id: string): Promise<void> => {
   const { capacity, remaining, claims } = await checkout.ledger(prod_id);

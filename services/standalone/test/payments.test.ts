@@ -115,7 +115,9 @@ describe('at the sandbox provider', () => {
   it('an approved payment is known before the browser is back', async () => {
     const one = await buyer();
     const { refno, landing } = await payWith(one, 'approve');
-    expect(landing.href).toBe(`${origin}/orderIcbResult?refno=${refno}&cart_id=${one.cart_id}&lan_tp=ENG`);
+    const { return_token } = (await one.order()).payments[0] ?? {};
+    const values = `refno=${refno}&cart_id=${one.cart_id}&token=${return_token}&lan_tp=ENG`;
+    expect(landing.href).toBe(`${origin}/orderIcbResult?${values}`);
     expect(await one.outcome(refno)).toBe('paid');
   });
 

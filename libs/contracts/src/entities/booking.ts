@@ -186,7 +186,10 @@ export const RefundReason = z.enum([
 ]);
 export type RefundReason = z.infer<typeof RefundReason>;
 
-/** What a result page may show to anybody who holds the payment reference. */
+/** What a browser brings back from the provider: the reference of a payment can be guessed, this cannot (PAY-15). */
+export const ReturnToken = z.string().max(100);
+
+/** What a result page may show to whoever made the payment. */
 export const PayOutcome = z.object({
   refno: z.string(),
   outcome: z.enum(['paid', 'waiting', 'declined', 'cancelled', 'expired', 'refunded']),

@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-const paymentResult = ['result_code', 'refno', 'cart_id'] as const;
+const paymentResult = ['result_code', 'refno', 'cart_id', 'token'] as const;
 
 /** Pages of the cart, orders, payments and reservations. */
 export const bookingPages = {

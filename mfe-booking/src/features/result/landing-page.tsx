@@ -16,11 +16,12 @@ export default function LandingPage(): ReactNode {
   const go = useGo();
   const refno = useReqParam('refno');
   const cart_id = useReqParam('cart_id');
+  const token = useReqParam('token');
   const lan_tp = useReqParam('lan_tp');
 
   useEffect(() => {
     let here = true;
-    const onwards = (): void => go('orderResult', { refno, cart_id, lan_tp }, { replace: true });
+    const onwards = (): void => go('orderResult', { refno, cart_id, token, lan_tp }, { replace: true });
     if (!refno) {
       onwards();
       return undefined;
@@ -37,7 +38,7 @@ export default function LandingPage(): ReactNode {
       here = false;
       clearTimeout(patience);
     };
-  }, [cart_id, go, lan_tp, refno]);
+  }, [cart_id, go, lan_tp, refno, token]);
 
   return <Spinner size="large" label={t('result_waiting')} />;
 }

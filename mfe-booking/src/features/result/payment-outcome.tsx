@@ -1,4 +1,4 @@
-import { pageLink, useLocale, useT } from '@narae/shell-sdk';
+import { pageLink, useLocale, useReqParam, useT } from '@narae/shell-sdk';
 import { Button, ButtonLink, ErrorState } from '@narae/ui';
 import { useEffect, type ReactNode } from 'react';
 import { announceTo } from '../../shared/pay-channel.ts';
@@ -25,7 +25,13 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
   const common = useT('common');
   const errors = useT('errors');
   const { lanTp } = useLocale();
-  const { outcome, refund_reason, cart_id: owned, failed, again } = usePayOutcome(refno);
+  const {
+    outcome,
+    refund_reason,
+    cart_id: owned,
+    failed,
+    again,
+  } = usePayOutcome(refno, useReqParam('token'));
   // News may come before the provider's window is back: it may close then, because the result is shown here.
   useEffect(() => announceTo(refno, () => undefined), [refno]);
   const cart_id = owned || asked;

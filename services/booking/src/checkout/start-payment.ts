@@ -12,6 +12,7 @@ import { checkOpenAttempts } from '../payments/check-attempt.ts';
 import { providerFor } from '../payments/provider/provider-for.ts';
 import type { PaymentProvider, SignedRequest } from '../payments/provider/provider.ts';
 import { drawRefno } from '../payments/refno.ts';
+import { drawReturnToken } from '../payments/return-token.ts';
 import { findOwn } from '../shared/booking.queries.ts';
 import { changeBooking, wasChanged } from '../shared/change-booking.ts';
 import { checkCap } from '../shared/check-cap.ts';
@@ -102,9 +103,11 @@ const storeAttempt = async (
     const refno = drawRefno(context.now());
     // The index keeps references apart between bookings, not within one.
     if (attemptOf(payable.booking, refno)) continue;
-    const request = provider.request(chargeOf(payable, refno, command));
+    const return_token = drawReturnToken();
+    const request = provider.request(chargeOf(payable, { refno, return_token }, command));
     try {
-      await noteAttempt(context, hold, command, attemptFor(context, refno, request, command));
+      const attempt = attemptFor(context, { refno, return_token }, request, command);
+      await noteAttempt(context, hold, command, attempt);
       return { refno, request };
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
@@ -113,8 +116,16 @@ const storeAttempt = async (
   throw new DomainError('service_unavailable');
 };
 
-const chargeOf = ({ booking, product }: Payable, refno: string, command: StartPaymentCommand) => ({
+/** The two names of an attempt: one for everybody, one for the browser that pays. */
+type AttemptNames = Required<Pick<PaymentAttempt, 'refno' | 'return_token'>>;
+
+const chargeOf = (
+  { booking, product }: Payable,
+  { refno, return_token }: AttemptNames,
+  command: StartPaymentCommand,
+) => ({
   refno,
+  returnToken: return_token,
   payType: command.payType,
   amount: booking.price.total,
   currency: booking.price.currency,
@@ -131,13 +142,22 @@ const chargeOf = ({ booking, product }: Payable, refno: string, command: StartPa
 
 const attemptFor = (
   context: BookingContext,
-  refno: string,
+  names: AttemptNames,
   { fields, reqcur, reqamt }: SignedRequest,
   { payType }: StartPaymentCommand,
 ): PaymentAttempt => {
   const now = context.now();
   const check_at = new Date(now.getTime() + context.config.payments.checkSeconds * 1000);
-  return { refno, pay_type: payType, status: 'started', reqcur, reqamt, fields, started_at: now, check_at };
+  return {
+    ...names,
+    pay_type: payType,
+    status: 'started',
+    reqcur,
+    reqamt,
+    fields,
+    started_at: now,
+    check_at,
+  };
 };
 
 const noteAttempt = async (

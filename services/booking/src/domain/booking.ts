@@ -91,6 +91,8 @@ export type PaymentStatus =
 /** One attempt to pay; `refno` is unique over all orders. */
 export interface PaymentAttempt {
   refno: string;
+  /** What the browser that paid brings back from the provider; absent on attempts of before there were any (PAY-15). */
+  return_token?: string;
   pay_type: PayType;
   status: PaymentStatus;
   /** As sent to the provider (CNY for CNH). */

@@ -1,16 +1,22 @@
-import { callTable, Id, type LanTp } from '@narae/contracts';
+import { callTable, Id, ReturnToken, type LanTp } from '@narae/contracts';
 import { acceptedLanguages, resolveLanTp } from '@narae/contracts/languages';
-import { withTrace } from '@narae/service-kit';
+import { userOf, withTrace } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { awaitOutcome } from './await-outcome.ts';
 import { createFunPay } from './provider/funpay/funpay.ts';
 import { receiveNotification } from './receive-notification.ts';
-import { resultAddress } from './show-outcome.ts';
+import { isPayer, resultAddress, type Asker } from './show-outcome.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 /** Bytes; a notification is a handful of short fields. */
 const bodyLimit = 16 * 1024;
+
+/** Who comes back: a browser with the token it left with, or a session that is still there. */
+const askerOf = async (request: FastifyRequest): Promise<Asker> => {
+  const parsed = ReturnToken.safeParse((request.query as Record<string, unknown>)['token']);
+  return { mem_id: (await userOf(request))?.mem_id ?? null, token: parsed.success ? parsed.data : null };
+};
 
 /** The reference a browser comes back with: in our own part of the address, or among what the provider posts. */
 const refnoOf = ({ query, body }: FastifyRequest): string | null => {
@@ -50,8 +56,9 @@ export const providerRoutes = (app: FastifyInstance, context: BookingContext): v
 
     const comeBack = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const refno = refnoOf(request);
-      if (refno !== null) await awaitOutcome(context, refno);
-      const address = await resultAddress(context, refno, languageOf(request));
+      const asker = await askerOf(request);
+      if (refno !== null && (await isPayer(context, refno, asker))) await awaitOutcome(context, refno);
+      const address = await resultAddress(context, refno, asker, languageOf(request));
       return reply.header('cache-control', 'no-store').redirect(address, 303);
     };
     for (const row of [callTable.icbReturn, callTable.icbReturnGet]) {

@@ -5,6 +5,7 @@ import type { BookingContext } from '../context.ts';
 import { attemptOf } from '../domain/attempt-state.rules.ts';
 import type { PaymentAttempt, PaymentStatus, PlainBooking } from '../domain/booking.ts';
 import { findByRefno } from '../shared/booking.queries.ts';
+import { bringsToken } from './return-token.ts';
 
 const outcomes: Readonly<Record<Exclude<PaymentStatus, 'started'>, PayOutcome['outcome']>> = {
   authorised: 'waiting',
@@ -20,18 +21,43 @@ const outcomeOf = (booking: PlainBooking, { status }: PaymentAttempt): PayOutcom
   return booking.txn_type === TxnType.Paying ? 'waiting' : 'expired';
 };
 
-/** How a payment stands, from the store alone; the cart_id for its owner only. Empty for an unknown reference. */
+/** Who asks about a payment: a session, a browser that is back from the provider, or somebody who guesses. */
+export interface Asker {
+  readonly mem_id: string | null;
+  readonly token: string | null;
+}
+
+/** The payment of a reference, for whoever made it: the owner's session or the token of its way back (PAY-15). */
+const findForPayer = async (
+  context: BookingContext,
+  refno: string,
+  { mem_id, token }: Asker,
+): Promise<{ booking: PlainBooking; attempt: PaymentAttempt } | null> => {
+  const booking = await findByRefno(context.bookings, refno);
+  const attempt = booking && attemptOf(booking, refno);
+  if (!booking || !attempt) return null;
+  return booking.mem_id === mem_id || bringsToken(attempt, token) ? { booking, attempt } : null;
+};
+
+/** Whether somebody made the payment of a reference. */
+export const isPayer = async (context: BookingContext, refno: string, asker: Asker): Promise<boolean> =>
+  (await findForPayer(context, refno, asker)) !== null;
+
+/**
+ * How a payment stands, from the store alone, for whoever made it; the cart_id for its owner only. Empty for everybody
+ * else, as for an unknown reference.
+ */
 export const showOutcome = async (
   context: BookingContext,
   refno: string,
-  mem_id: string | null,
+  asker: Asker,
 ): Promise<PayOutcome[]> => {
-  const booking = await findByRefno(context.bookings, refno);
-  const attempt = booking && attemptOf(booking, refno);
-  if (!booking || !attempt) return [];
+  const found = await findForPayer(context, refno, asker);
+  if (!found) return [];
+  const { booking, attempt } = found;
   const outcome = outcomeOf(booking, attempt);
   const refund_reason = outcome === 'refunded' ? (attempt.refund_reason ?? 'cancelled') : null;
-  return [{ refno, outcome, refund_reason, cart_id: booking.mem_id === mem_id ? booking.cart_id : '' }];
+  return [{ refno, outcome, refund_reason, cart_id: booking.mem_id === asker.mem_id ? booking.cart_id : '' }];
 };
 
 const failed: readonly PayOutcome['outcome'][] = ['declined', 'cancelled', 'expired'];
@@ -39,19 +65,21 @@ const failed: readonly PayOutcome['outcome'][] = ['declined', 'cancelled', 'expi
 /**
  * Where the browser goes after the provider: the result page, or on a desktop the landing page that hands
  * over to the window the provider's popup came from (PAY-9). What the provider's address says about the outcome
- * plays no part (PAY-8).
+ * plays no part (PAY-8). Whoever did not make the payment is told nothing about it (PAY-15).
  */
 export const resultAddress = async (
   context: BookingContext,
   refno: string | null,
+  asker: Asker,
   lanTp: LanTp,
 ): Promise<string> => {
-  const booking = refno === null ? null : await findByRefno(context.bookings, refno);
-  const attempt = booking && refno !== null ? attemptOf(booking, refno) : undefined;
-  if (!booking || !attempt) return href('orderResult');
+  const found = refno === null ? null : await findForPayer(context, refno, asker);
+  if (!found) return href('orderResult');
+  const { booking, attempt } = found;
   const values = {
     refno: attempt.refno,
     cart_id: booking.cart_id,
+    ...(bringsToken(attempt, asker.token) ? { token: attempt.return_token } : {}),
     lan_tp: attempt.fields['param1'] ?? lanTp,
   };
   if (attempt.fields['reqtype'] === 'M') return href('orderResult', values);

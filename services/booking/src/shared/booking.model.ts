@@ -110,6 +110,7 @@ const bookingSchema = new Schema<Booking>(
       new Schema(
         {
           refno: String,
+          return_token: String,
           pay_type: String,
           status: String,
           reqcur: String,

@@ -1,3 +1,4 @@
+import type { PayOutcome } from '@narae/contracts';
 import { createLogger } from '@narae/service-kit';
 import { expireHolds } from '../../src/checkout/expire-holds.ts';
 import { readBookingConfig, type BookingConfig } from '../../src/config.ts';
@@ -28,6 +29,10 @@ export interface Checkout {
   booking(cart_id: string): Promise<Booking>;
   ledger(prod_id: string): Promise<SeatLedger>;
   attempt(refno: string): Promise<PaymentAttempt>;
+  /** The path a browser comes back to from the provider, with the token it left with. */
+  wayBack(refno: string): Promise<string>;
+  /** How a payment stands, for the browser that is back from the provider. */
+  outcome(refno: string): Promise<PayOutcome | undefined>;
   /** Moves the clock without running the jobs. */
   wait(minutes: number): void;
   /** Moves the clock and lets the jobs run once. */
@@ -120,6 +125,14 @@ export const startCheckout = async (
       const found = await seatLedgerModel(store).findOne({ prod_id }).lean<SeatLedger>().exec();
       if (!found) throw new Error(`no ledger ${prod_id}`);
       return found;
+    },
+    wayBack: async (refno) => {
+      const { pathname, search } = new URL((await attempt(refno)).fields['returnurl'] ?? '');
+      return pathname + search;
+    },
+    outcome: async (refno) => {
+      const { return_token: token } = await attempt(refno);
+      return (await service.inject('payOutcome', { refno, token })).body[0];
     },
     wait: (minutes) => clock.advance(minutes * minute),
     pass: async (minutes) => {

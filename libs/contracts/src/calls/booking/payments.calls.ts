@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import type { ErrorKey } from '../../error-keys.ts';
-import { PayOutcome, PayType } from '../../entities/booking.ts';
+import { PayOutcome, PayType, ReturnToken } from '../../entities/booking.ts';
 import { Amount, Id, LanTp } from '../../primitives.ts';
 import * as rows from './payments.rows.ts';
 import { payableErrors } from './shared.ts';
@@ -66,7 +66,9 @@ export const paymentCalls = {
     errors: [...payErrors, 'payment_fail_contact'],
   }),
   payOutcome: defineCall(rows.payOutcome, {
-    input: z.strictObject({ refno: Id }),
+    /** The owner's session needs no token. */
+    input: z.strictObject({ refno: Id, token: ReturnToken.optional() }),
     output: z.array(PayOutcome).max(1),
+    errors: ['token_expired'],
   }),
 };

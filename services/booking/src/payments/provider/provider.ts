@@ -4,6 +4,8 @@ import type { PaymentAttempt } from '../../domain/booking.ts';
 /** What is to be paid, in the shop's terms. */
 export interface Charge {
   readonly refno: string;
+  /** Comes back with the browser, and with nobody else (PAY-15). */
+  readonly returnToken: string;
   readonly payType: PayType;
   /** Whole units of `currency`. */
   readonly amount: number;

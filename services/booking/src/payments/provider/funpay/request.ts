@@ -35,7 +35,7 @@ const tradeInformation = (charge: Charge, product: string): string => {
 
 /**
  * The fields of FunPay's payment form, signed (PAY-4, PAY-12). `returnurl` carries our own
- * reference, because what the provider adds to it is not documented. `expiretime` stays empty: its format
+ * reference and token, because what the provider adds to it is not documented. `expiretime` stays empty: its format
  * is not documented either.
  */
 export const funPayRequest = (charge: Charge, merchant: Merchant): SignedRequest => {
@@ -56,7 +56,7 @@ export const funPayRequest = (charge: Charge, merchant: Merchant): SignedRequest
     product,
     trade_information: tradeInformation(charge, product),
     refer_url: `${merchant.publicOrigin}${href('orderConfirm', { cart_id: charge.cart_id })}`,
-    returnurl: `${merchant.publicOrigin}/payment/icb/return?refno=${charge.refno}`,
+    returnurl: `${merchant.publicOrigin}/payment/icb/return?refno=${charge.refno}&token=${charge.returnToken}`,
     statusurl: `${merchant.publicOrigin}/payment/icb/status`,
     reqtype: charge.reqType,
     restype: charge.resType,
