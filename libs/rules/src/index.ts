@@ -3,6 +3,7 @@ export * from './party.ts';
 export * from './option-limits.ts';
 export * from './pricing.ts';
 export * from './rooms.ts';
+export * from './cheapest-party.ts';
 export * from './documents.ts';
 export * from './travellers.ts';
 export * from './product-availability.ts';

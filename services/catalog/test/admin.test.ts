@@ -239,6 +239,25 @@ describe('what is rejected, with its field', () => {
   });
 });
 
+it('warns of products whose cheapest party costs more than one payment may', async () => {
+  const unpayable = async () => [
+    (await shop.read('product', 'P000001')).unpayable,
+    (await shop.inject('adminList', { kind: 'product' }, admin)).body.find(({ id }) => id === 'P000001')
+      ?.unpayable,
+  ];
+  expect(await unpayable()).toEqual([[], []]);
+  // 1,000 won a dollar, 200 a yuan: above 2,253 dollars, not above 16,256 yuan or 3,000,000 won.
+  await shop.save('product', 'P000001', { origin_price: 2_400_000 });
+  expect(await unpayable()).toEqual([['USD'], ['USD']]);
+  const room = { hotel_dtl_id: 'R1', hotel_type: 'D', names: localized('Twin'), origin_hotel_price: 500_000 };
+  await shop.save('product', 'P000001', { origin_price: 1_600_000, hotels: [room] });
+  expect(await unpayable()).toEqual([
+    ['CNH', 'KRW', 'USD'],
+    ['CNH', 'KRW', 'USD'],
+  ]);
+  await shop.discard('product', 'P000001');
+});
+
 it('makes HTML harmless before anybody sees it', async () => {
   const contents = localized(
     '<p onclick="x()">Fine</p><script>alert(1)</script><a href="javascript:x">a</a>',

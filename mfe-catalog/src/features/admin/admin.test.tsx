@@ -30,17 +30,26 @@ let rejection: { status: number; body: object } | null;
 let sent: Record<string, Record<string, unknown>[]>;
 
 beforeEach(() => {
-  item = { id: 'P000001', published: content(), base: 'BASE', edited: null, draft: null, rev: 0 };
+  item = {
+    id: 'P000001',
+    published: content(),
+    base: 'BASE',
+    edited: null,
+    draft: null,
+    rev: 0,
+    unpayable: [],
+  };
   rejection = null;
   sent = {};
   const answers: Record<string, () => unknown> = {
     '/api/admin/list': () => [
-      { id: 'P000001', title: 'Palace', state: 'published', missing: 1, edited: null },
+      { id: 'P000001', title: 'Palace', state: 'published', missing: 1, unpayable: ['USD'], edited: null },
       {
         id: 'P000002',
         title: 'River',
         state: 'draft',
         missing: 0,
+        unpayable: [],
         edited: { by: 'MEM0000000002', at: '2026-03-10T03:00:00Z' },
       },
     ],
@@ -88,6 +97,14 @@ it('names the author of a change', async () => {
   await open();
   expect(await screen.findByRole('cell', { name: /Bora Kim$/ })).toBeVisible();
   expect(screen.queryByText(/MEM\d/)).toBeNull();
+});
+
+it('warns of a product that nobody can pay, in the list and in its form', async () => {
+  await open();
+  expect(await screen.findByText('Nobody can pay this in USD')).toBeVisible();
+  item['unpayable'] = ['USD', 'CNH'];
+  await openForm();
+  expect(screen.getByRole('note')).toHaveTextContent('Nobody can pay this in USD, CNH');
 });
 
 it('refuses days that are reversed at the field, without asking the server', async () => {

@@ -85,6 +85,11 @@ export function ContentForm({ kind, item, onAgain }: ContentFormProps): ReactNod
             }}
           />
         )}
+        {item && item.unpayable.length > 0 && (
+          <p className={css.lacking} role="note">
+            {t('unpayable', { currencies: item.unpayable.join(', ') })} {t('unpayable_text')}
+          </p>
+        )}
         <LanguageBar value={lanTp} missing={missing} onChange={setLanTp} />
         <div className={css.fields}>
           {fieldsOf(kind).map((field) => (

@@ -116,10 +116,15 @@ function Rows({
         {
           key: 'title',
           header: t('col_title'),
-          cell: ({ id, title }) => (
-            <Link className={css.rowLink} to={adminLink(kind, id)}>
-              {title || names.kind(kind)}
-            </Link>
+          cell: ({ id, title, unpayable }) => (
+            <>
+              <Link className={css.rowLink} to={adminLink(kind, id)}>
+                {title || names.kind(kind)}
+              </Link>
+              {unpayable.length > 0 && (
+                <span className={css.lacking}>{t('unpayable', { currencies: unpayable.join(', ') })}</span>
+              )}
+            </>
           ),
         },
         { key: 'id', header: t('col_id'), cell: ({ id }) => id },

@@ -28,7 +28,8 @@ export const listContentItems = async (
   kind: EditableKind,
   lanTp: LanTp,
 ): Promise<EditableRow[]> => {
-  const [stored, drafts] = await Promise.all([
+  const [unpayable, stored, drafts] = await Promise.all([
+    kinds[kind].unpayable?.(),
     kinds[kind].all(),
     catalog.drafts.find({ kind, content: { $ne: null } }).lean<StoredDraft[]>(),
   ]);
@@ -42,6 +43,7 @@ export const listContentItems = async (
     title: titleOf(kind, content, lanTp),
     state,
     missing: missingTexts(fieldsOf(kind), content).length,
+    unpayable: unpayable?.(content as never) ?? [],
     edited: toMark(edited),
   });
   const published = stored.filter(({ withdrawn }) => !withdrawn);

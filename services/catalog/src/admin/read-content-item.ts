@@ -39,6 +39,8 @@ const toMark = ({ by, at }: EditMark) => ({ by, at: at.toISOString() });
 /** An item as its form needs it: what shoppers see of it and what is being prepared. */
 export const readContentItem = async (admin: AdminContext, named: Named): Promise<ContentItem> => {
   const { published, draft } = await findContentItem(admin, named);
+  const content = isLive(draft) ? draft.content : published?.content;
+  const unpayable = await admin.kinds[named.kind].unpayable?.();
   return {
     id: named.id,
     published: published?.content ?? null,
@@ -49,5 +51,6 @@ export const readContentItem = async (admin: AdminContext, named: Named): Promis
         ? { content: draft.content, base: draft.base, saved: toMark(draft.edited) }
         : null,
     rev: draft?.rev ?? 0,
+    unpayable: (content && unpayable?.(content as never)) ?? [],
   };
 };

@@ -6,6 +6,7 @@ import { changeProduct } from './change-product.ts';
 import { previewProduct } from './preview-product.ts';
 import type { StoredProduct } from './product.model.ts';
 import { progressOn } from './progress.rules.ts';
+import { findUnpayable } from './unpayable-products.ts';
 import { tourFactsOf } from './tour-facts.rules.ts';
 
 /** Products with their packages, rooms and options, for the admin area; the change is published for booking. */
@@ -37,6 +38,7 @@ export const productKind = (catalog: Catalog): Kind => {
     },
     // An open product becomes "closing soon" and closed by itself, which is nobody's edit.
     comparable: ({ progress_yn, ...content }) => ({ ...content, preparing: progress_yn === 'W' }),
+    unpayable: () => findUnpayable(catalog),
     publish: (prod_id, content, edit) => {
       // Booking sells nothing that is in preparation, and the shop leaves that state alone.
       const progress_yn = edit.withdraw ? 'W' : progressOn(content, seoulDay(catalog.clock()));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { editableKinds } from '../../entities/editable.ts';
 import { HotelDetail, Option, OptionMsg, ProductDetail, ProductImage } from '../../entities/product.ts';
 import { EventInfoDetail, KpopInfoDetail } from '../../entities/story.ts';
-import { LanTp } from '../../primitives.ts';
+import { Currency, LanTp } from '../../primitives.ts';
 
 export const EditableKindName = z.enum(editableKinds);
 
@@ -24,6 +24,8 @@ export const EditableRow = z.object({
   state: EditState,
   /** Texts that lack a language, in what an administrator would edit. */
   missing: z.int(),
+  /** Currencies in which even the cheapest party costs more than one may pay (MONEY-8). */
+  unpayable: z.array(Currency),
   edited: Done.nullable(),
 });
 export type EditableRow = z.infer<typeof EditableRow>;
@@ -38,6 +40,8 @@ export const ContentItem = z.object({
   draft: z.object({ content: Content, base: z.string(), saved: Done }).nullable(),
   /** Number of the draft's last change; saving names it, so that nobody writes over what they have not seen. */
   rev: z.int(),
+  /** Currencies in which even the cheapest party of what is being prepared costs more than one may pay (MONEY-8). */
+  unpayable: z.array(Currency),
 });
 export type ContentItem = z.infer<typeof ContentItem>;
 
