@@ -11,6 +11,7 @@ export const pageMessages = [
   'copy_fail',
   'copy_success',
   'event_period_ended',
+  'join_consent_input',
   'join_success',
   'mycart_customer_delete_confirm',
   'mycart_delete_product_select',

@@ -19,7 +19,7 @@ const signIn = async (
   await form.getByLabel(say('account.email'), { exact: true }).fill(mem_email);
   await form.getByLabel(say('account.password'), { exact: true }).fill(mem_password);
   await form.getByRole('button', { name: say('account.login'), exact: true }).click();
-  const question = page.getByRole('dialog', { name: say('account.login_confirm') });
+  const question = page.getByRole('alertdialog', { name: say('account.login_confirm') });
   await question.getByRole('button', { name: say('account.login'), exact: true }).click();
 };
 
@@ -62,7 +62,7 @@ test('who signs in to put a trip in the cart finds it there, with what was chose
   await panel.getByRole('button', { name: say('common.btn_put_in_cart'), exact: true }).click();
   await expect(loginDialog(page)).toBeVisible();
   await signIn(page, loginDialog(page), member);
-  const added = page.getByRole('dialog', { name: say('common.toast_in_cart') });
+  const added = page.getByRole('alertdialog', { name: say('common.toast_in_cart') });
   await added.getByRole('button', { name: say('common.btn_go_to_cart'), exact: true }).click();
   await expect.poll(() => whereIs(page)).toBe('/mycart');
   await expect(page.getByRole('article')).toHaveCount(1);

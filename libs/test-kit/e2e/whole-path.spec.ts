@@ -35,6 +35,11 @@ const signUpAndIn = async (page: Page, { lanTp, name }: Person, email: string): 
   await expect(form.getByText(say('errors.common_email_duplication'))).toBeVisible();
   await form.getByRole('button', { name: say('account.check_duplicate') }).click();
   await expect(form.getByText(say('account.email_usable'))).toBeVisible();
+  for (const box of ['agree_terms', 'agree_policy'] as const) {
+    await join.click();
+    await expect(form.getByText(say('errors.join_consent_input'))).toBeVisible();
+    await form.getByRole('checkbox', { name: say(`account.${box}`) }).check();
+  }
   await join.click();
   await page
     .getByRole('alertdialog')

@@ -25,6 +25,15 @@ it('creates a member with its own identifier and publishes an event without pers
   expect(heard.map((event) => event.data)).toEqual([{ mem_id: 'MEM0000000001', company_type: 'narae' }]);
 });
 
+it('stores what somebody agreed to, with the versions and the time; an old client asks for nothing', async () => {
+  const consent = { terms_version: '2026-10-01', policy_version: '2026-10-01', marketing: false };
+  await site.browser().call('join', { ...mina, consent });
+  await site.browser().call('join', { ...mina, mem_email: 'old@narae.example' });
+  const [member, old] = await site.members.find().sort({ mem_id: 1 }).lean();
+  expect(member?.consent).toEqual({ ...consent, at: member?.reg_date });
+  expect(old).not.toHaveProperty('consent');
+});
+
 it('lets one of many joins with the same address at once through', async () => {
   const browser = site.browser();
   const answers = await Promise.all(Array.from({ length: 8 }, () => browser.call('join', mina)));

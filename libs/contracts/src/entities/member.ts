@@ -34,12 +34,22 @@ export const CompanyType = z
   .max(40)
   .regex(/^[A-Za-z0-9_-]*$/);
 
+/** What somebody agrees to who joins: the terms and the policy in effect then (ACCOUNT-20), and being written to. */
+export const JoinConsent = z.strictObject({
+  terms_version: z.iso.date(),
+  policy_version: z.iso.date(),
+  marketing: z.boolean(),
+});
+export type JoinConsent = z.infer<typeof JoinConsent>;
+
 export const JoinForm = z.strictObject({
   mem_nm: entered('login_name_input').pipe(PersonName),
   mem_tel: Tel,
   mem_email: Email,
   mem_password: Password,
   company_type: CompanyType.optional(),
+  /** Old clients ask for none. */
+  consent: JoinConsent.optional(),
 });
 export type JoinForm = z.infer<typeof JoinForm>;
 

@@ -5,6 +5,9 @@ const good: JoinFields = {
   mem_tel: '01012345678',
   mem_email: 'mina@example.com',
   mem_password: 'narae1234',
+  agree_terms: 'Y',
+  agree_policy: 'Y',
+  agree_marketing: '',
 };
 
 test('a form whose address was checked may be sent', () => {
@@ -25,13 +28,15 @@ test.each([
   [{ mem_password: 'narae12' }, 'common_login_password_validation'],
   [{ mem_password: 'NARAE1234' }, 'common_login_password_validation'],
   [{ mem_password: 'naraenarae' }, 'common_login_password_validation'],
+  [{ agree_terms: '' }, 'join_consent_input'],
+  [{ agree_policy: '' }, 'join_consent_input'],
   [{ mem_password: `narae1234${'x'.repeat(17)}` }, 'common_login_password_validation'],
 ])('%o is rejected with %s', (change, error) => {
   expect(joinViolation({ ...good, ...change }, 'mina@example.com')?.error).toBe(error);
 });
 
 test('rules are named from the top of the form', () => {
-  expect(joinViolation({ mem_nm: '', mem_tel: '', mem_email: '', mem_password: '' }, null)?.field).toBe(
-    'mem_nm',
-  );
+  expect(
+    joinViolation({ ...good, mem_nm: '', mem_tel: '', mem_email: '', mem_password: '' }, null)?.field,
+  ).toBe('mem_nm');
 });

@@ -9,6 +9,10 @@ export interface JoinFields {
   readonly mem_tel: string;
   readonly mem_email: string;
   readonly mem_password: string;
+  /** `Y` where the box is ticked. */
+  readonly agree_terms: string;
+  readonly agree_policy: string;
+  readonly agree_marketing: string;
 }
 
 /** Every rule of the sign-up in the order of ACCOUNT-3; `usable` is the address the duplicate check has passed. */
@@ -26,6 +30,8 @@ export function joinViolation(fields: JoinFields, usable: string | null): Violat
       !passwordHolds(fields.mem_password),
       { field: 'mem_password', error: 'common_login_password_validation' },
     ],
+    [fields.agree_terms !== 'Y', { field: 'agree_terms', error: 'join_consent_input' }],
+    [fields.agree_policy !== 'Y', { field: 'agree_policy', error: 'join_consent_input' }],
   ];
   return checks.find(([broken]) => broken)?.[1] ?? null;
 }

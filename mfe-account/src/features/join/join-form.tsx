@@ -6,11 +6,20 @@ import { usePasswordChecklist } from '../../shared/password-checklist.ts';
 import { PersonFields } from '../../shared/person-fields.tsx';
 import { useTextForm } from '../../shared/use-text-form.ts';
 import { namespace } from '../../texts.ts';
+import { ConsentFields } from './consent-fields.tsx';
 import { joinViolation, type JoinFields } from './join-checks.ts';
 import css from './join.module.css';
 import { useJoin } from './use-join.ts';
 
-const empty: JoinFields = { mem_nm: '', mem_tel: '', mem_email: '', mem_password: '' };
+const empty: JoinFields = {
+  mem_nm: '',
+  mem_tel: '',
+  mem_email: '',
+  mem_password: '',
+  agree_terms: '',
+  agree_policy: '',
+  agree_marketing: '',
+};
 
 /** The sign-up form, the same on the page and in the dialog (ACCOUNT-3). */
 export function JoinForm({ onJoined }: { readonly onJoined: () => void }): ReactNode {
@@ -58,6 +67,7 @@ export function JoinForm({ onJoined }: { readonly onJoined: () => void }): React
         rules={rules}
         maxLength={25}
       />
+      <ConsentFields text={text} />
       <div className={css.actions}>
         <Button kind="quiet" onClick={() => reloadHome(lanTp)}>
           {t('cancel')}

@@ -1,4 +1,5 @@
 import { normalizePassword } from '@narae/contracts/password-rules';
+import { termsVersion } from '@narae/contracts/terms-version';
 import { join as joinCall, loginChk } from '@narae/contracts/rows';
 import {
   ApiError,
@@ -65,6 +66,11 @@ export function useJoin({ onField, onJoined }: JoinOptions) {
         mem_tel: fields.mem_tel.trim(),
         mem_email: fields.mem_email.trim(),
         mem_password: normalizePassword(fields.mem_password),
+        consent: {
+          terms_version: termsVersion,
+          policy_version: termsVersion,
+          marketing: fields.agree_marketing === 'Y',
+        },
       };
       await call(joinCall, { ...info, company_type }, { idempotencyKey });
       toast.show({ key: 'join_success', kind: 'success', ms: toastTimes.long });

@@ -15,7 +15,7 @@ export const addMember = async (
   form: JoinForm,
   more: Pick<StoredMember, 'admin_yn' | 'email_confirmed_at' | 'lan_tp'>,
 ): Promise<string> => {
-  const { mem_nm, mem_tel, mem_email, mem_password, company_type = '' } = form;
+  const { mem_nm, mem_tel, mem_email, mem_password, company_type = '', consent } = form;
   const mem_pwd = await hashPassword(mem_password);
   const mem_id = await nextId(store, 'MEM');
   const at = now();
@@ -29,6 +29,7 @@ export const addMember = async (
     company_type,
     use_yn: 'Y',
     ...more,
+    ...(consent && { consent: { ...consent, at } }),
     reg_date: at,
     mod_date: at,
     version: 1,

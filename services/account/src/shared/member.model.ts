@@ -1,4 +1,4 @@
-import type { LanTp } from '@narae/contracts';
+import type { JoinConsent, LanTp } from '@narae/contracts';
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
@@ -24,6 +24,8 @@ export interface StoredMember {
   reg_date: Date;
   mod_date: Date;
   version: number;
+  /** What the member agreed to on joining, and when; absent where an old client asked for nothing (ACCOUNT-20). */
+  consent?: JoinConsent & { at: Date };
   outbox: OutboxEntry[];
 }
 
@@ -45,6 +47,10 @@ const memberSchema = new Schema<StoredMember>(
     reg_date: { type: Date, required: true },
     mod_date: { type: Date, required: true },
     version: { type: Number, required: true },
+    consent: new Schema(
+      { terms_version: String, policy_version: String, marketing: Boolean, at: Date },
+      { _id: false },
+    ),
     outbox: outboxField,
   },
   { ...plainSchema, collection: 'members' },
