@@ -1,14 +1,37 @@
-import { useSession, useT } from '@narae/shell-sdk';
-import { Spinner } from '@narae/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useGo, useLocation, useSession, useT } from '@narae/shell-sdk';
+import { Button, Spinner } from '@narae/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import form from '../../shared/form-page.module.css';
 import { namespace } from '../../texts.ts';
 
-/** /loginout ends the session and goes home (ACCOUNT-6). */
+/** Whether a page of ours led here: another site's link, an address in a mail and a typed one must not sign anybody out. */
+const isOwnNavigation = (key: string): boolean =>
+  key !== 'default' ||
+  (document.referrer !== '' && new URL(document.referrer).origin === window.location.origin);
+
+/** /loginout ends the session and goes home; who was not led here by the shop itself is asked first (ACCOUNT-6). */
 export default function LogoutPage(): ReactNode {
   const t = useT(namespace);
-  const { logout } = useSession();
+  const common = useT('common');
+  const go = useGo();
+  const { key } = useLocation();
+  const { user, logout } = useSession();
+  const [wanted, setWanted] = useState(() => isOwnNavigation(key));
+  const signedIn = user !== null;
   useEffect(() => {
-    void logout();
-  }, [logout]);
-  return <Spinner size="large" label={t('logging_out')} />;
+    if (wanted) void logout();
+  }, [wanted, logout]);
+  useEffect(() => {
+    if (!wanted && !signedIn) go('home', {}, { replace: true });
+  }, [wanted, signedIn, go]);
+
+  if (wanted || !signedIn) return <Spinner size="large" label={t('logging_out')} />;
+  return (
+    <section className={form.page}>
+      <h1 className={form.title}>{common('confirm_logout')}</h1>
+      <Button kind="accent" wide onClick={() => setWanted(true)}>
+        {common('btn_logout')}
+      </Button>
+    </section>
+  );
 }

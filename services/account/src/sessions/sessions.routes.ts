@@ -1,4 +1,5 @@
 import { accountCalls, callTable } from '@narae/contracts';
+import { href } from '@narae/contracts/href';
 import { resolveLanTp } from '@narae/contracts/languages';
 import { DomainError, serve } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -44,11 +45,11 @@ export const sessionRoutes = (app: FastifyInstance, context: AccountContext): vo
   });
 
   app.get<{ Querystring: { lan_tp?: unknown } }>(callTable.authLogout.path, async (request, reply) => {
-    // Another site's link may send a visitor here, but not sign them out.
-    if (request.headers['sec-fetch-site'] !== 'cross-site') await end(request, reply);
     const { lan_tp } = request.query;
-    return reply
-      .header('cache-control', 'no-store')
-      .redirect(`/?lan_tp=${resolveLanTp(typeof lan_tp === 'string' ? lan_tp : undefined)}`);
+    const language = { lan_tp: resolveLanTp(typeof lan_tp === 'string' ? lan_tp : undefined) };
+    // Other sites, mails and typed addresses lead here too; they sign nobody out, the page they get asks first.
+    const ours = request.headers['sec-fetch-site'] === 'same-origin';
+    if (ours) await end(request, reply);
+    return reply.header('cache-control', 'no-store').redirect(href(ours ? 'home' : 'loginout', language));
   });
 };
