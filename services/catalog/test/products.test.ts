@@ -158,6 +158,14 @@ describe('what surrounds a product', () => {
     );
   });
 
+  it('says of every product of a pair that it has the rooms of the pair', async () => {
+    await shop.change({ prod_id: 'BESIDE', prod_type: 'CG006', prod_category: '07', hotels: [] });
+    const { body } = await shop.inject('productDetail', { ...english, prod_id: 'BESIDE' });
+    expect(body[0]).toMatchObject({ has_hotel: true });
+    const other = await shop.inject('productDetail', { ...english, prod_id: 'LATE' });
+    expect(other.body[0]).toMatchObject({ has_hotel: false });
+  });
+
   it('lists options in the order asked, rounded half up, with their messages', async () => {
     const options = await shop.inject('optionList2', { currency: 'CNH', opt_code: 'O2,O1,O9' });
     expect(options.body.find((row) => row.opt_code === 'O1')).toMatchObject({ opt_kind: 'extra' });
@@ -318,6 +326,7 @@ describe('trips to the store', () => {
   it('a list takes one, a detail and its surroundings few', async () => {
     expect(await tripsOf('productList1', {})).toEqual(['products.find']);
     expect(await tripsOf('productDetail', { prod_id: 'LATE' })).toEqual([
+      'products.findOne',
       'products.findOne',
       'product_texts.findOne',
     ]);

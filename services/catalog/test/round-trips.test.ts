@@ -48,7 +48,7 @@ test.each([
   ['a search for nothing in particular', 'productSearch', { ...usd, q: '' }, 1],
   ['the events', 'eventInfoList', { lan_tp: 'ENG' }, 1],
   ['the articles', 'kpopInfoList', { lan_tp: 'ENG' }, 1],
-  ['a product', 'productDetail', { ...usd, prod_id: 'P1' }, 3],
+  ['a product', 'productDetail', { ...usd, prod_id: 'P1' }, 4],
   ['an event', 'eventInfoDtl', { lan_tp: 'ENG', event_id: 'E1' }, 3],
   ['an article', 'kpopInfoDetail', { lan_tp: 'ENG', info_seq: 'K1' }, 3],
   ['pictures', 'imageList', { prod_id: 'P1' }, 1],

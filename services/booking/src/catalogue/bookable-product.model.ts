@@ -12,6 +12,9 @@ const bookableProductSchema = new Schema<StoredProduct>(
   {
     prod_id: { type: String, required: true, unique: true },
     version: { type: Number, required: true },
+    prod_type: { type: String, required: true },
+    prod_category: { type: String, required: true },
+    hotels: [Schema.Types.Mixed],
     progress_yn: { type: String, required: true },
     start_day: { type: String, required: true },
     end_day: { type: String, required: true, index: true },
@@ -19,6 +22,8 @@ const bookableProductSchema = new Schema<StoredProduct>(
   // The payload was parsed by its event schema; of its fields only those that are searched by are named.
   { ...plainSchema, strict: false, collection: 'bookable_products' },
 );
+
+bookableProductSchema.index({ prod_type: 1, prod_category: 1 });
 
 /** The products booking can sell. */
 export const bookableProductModel = (store: Connection): Model<StoredProduct> =>

@@ -1,15 +1,31 @@
 import type { BookableProduct } from '@narae/contracts';
+import { roomsOfPair } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { productsById, productsClosedOn, productsEndedBy } from './product.queries.ts';
+import { productsById, productsClosedOn, productsEndedBy, roomsOfPairs } from './product.queries.ts';
 
 type ProductContext = Pick<BookingContext, 'products'>;
 
-/** Booking's own copies of the named products; one that is not known is missing. */
-export const findProducts = (
+/**
+ * Booking's own copies of the named products, each with the rooms of its pair (CART-6); one that is not known is missing.
+ */
+export const findProducts = async (
   { products }: ProductContext,
   prod_ids: readonly string[],
-): Promise<BookableProduct[]> => productsById(products, [...new Set(prod_ids)]);
+): Promise<BookableProduct[]> => {
+  const found = await productsById(products, [...new Set(prod_ids)]);
+  if (found.length === 0) return [];
+  const withRooms = await roomsOfPairs(products, found);
+  return found.map((product) => ({
+    ...product,
+    hotels: roomsOfPair(
+      withRooms.filter(
+        ({ prod_type, prod_category }) =>
+          prod_type === product.prod_type && prod_category === product.prod_category,
+      ),
+    ),
+  }));
+};
 
 /** Booking's own copy of a product. @throws DomainError product_not_found */
 export const findProduct = async (context: ProductContext, prod_id: string): Promise<BookableProduct> => {

@@ -3,11 +3,29 @@ import { upsertNewer } from '@narae/service-kit';
 import type { bookableProductModel, StoredProduct } from './bookable-product.model.ts';
 
 type Products = ReturnType<typeof bookableProductModel>;
+type Pair = Pick<StoredProduct, 'prod_type' | 'prod_category'>;
 
 /** The copies of the named products. */
 export const productsById = (products: Products, prod_ids: readonly string[]): Promise<StoredProduct[]> =>
   products
     .find({ prod_id: { $in: prod_ids } })
+    .lean<StoredProduct[]>()
+    .exec();
+
+/** The rooms that products of the named ones' pairs bring; which pair, by type and category. */
+export const roomsOfPairs = (
+  products: Products,
+  pairs: readonly Pair[],
+): Promise<(Pair & Pick<StoredProduct, 'prod_id' | 'hotels'>)[]> =>
+  products
+    .find(
+      {
+        prod_type: { $in: pairs.map(({ prod_type }) => prod_type) },
+        prod_category: { $in: pairs.map(({ prod_category }) => prod_category) },
+        'hotels.0': { $exists: true },
+      },
+      { prod_id: 1, prod_type: 1, prod_category: 1, hotels: 1 },
+    )
     .lean<StoredProduct[]>()
     .exec();
 

@@ -1,6 +1,6 @@
 import type { Preview } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
-import { convert } from '@narae/rules';
+import { convert, roomsOfPair } from '@narae/rules';
 import type { Catalog } from '../context.ts';
 import { presentPictures } from '../domain/picture.rules.ts';
 import { listOptionMessages, listOptions } from '../options/list-options.ts';
@@ -8,6 +8,7 @@ import type { PreviewView } from '../shared/content-kind.ts';
 import { safeTexts } from '../shared/safe-html.ts';
 import { toHotel } from './hotel.view.ts';
 import { toDetail } from './product-card.view.ts';
+import { roomsBeside } from './products.queries.ts';
 import { productPictures, storedFields, type ProductContent } from './product.rules.ts';
 
 /** A product's page before it is published: everything the page asks for, made by the code that answers shoppers. */
@@ -18,12 +19,15 @@ export const previewProduct = async (
 ): Promise<Partial<Preview>> => {
   const { prod_id } = product;
   const opt_code = product.opt_codes.join(',');
-  const [dealBasR, seats, options, messages] = await Promise.all([
+  const [dealBasR, seats, beside, options, messages] = await Promise.all([
     catalog.rateBook.current(currency),
     catalog.products.findOne({ prod_id }, { remaining: 1 }).lean(),
+    roomsBeside(catalog.products, product),
     listOptions(catalog, { currency, opt_code }, lanTp),
     listOptionMessages(catalog, opt_code, lanTp),
   ]);
+  const rooms = roomsOfPair([...beside, product]);
+  const content = textIn(safeTexts(product.contents), lanTp);
   const stored = {
     ...storedFields(product, []),
     remaining: seats?.remaining ?? product.capacity,
@@ -34,8 +38,8 @@ export const previewProduct = async (
   };
   return {
     images: presentPictures(product.pictures, { file_path: productPictures, id: prod_id }, lanTp),
-    product: toDetail(stored, textIn(safeTexts(product.contents), lanTp), { lanTp, currency, dealBasR }),
-    hotels: product.hotels.map((hotel) => toHotel(hotel, lanTp, (price) => convert(price, dealBasR))),
+    product: toDetail(stored, { content, hasRooms: rooms.length > 0 }, { lanTp, currency, dealBasR }),
+    hotels: rooms.map((hotel) => toHotel(hotel, lanTp, (price) => convert(price, dealBasR))),
     options,
     messages,
   };

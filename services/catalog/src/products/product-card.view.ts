@@ -41,7 +41,11 @@ export const toCard = (product: StoredProduct, { lanTp, currency, dealBasR }: Vi
 });
 
 /** A product as its own page shows it (CATALOG-4). */
-export const toDetail = (product: StoredProduct, content: string, view: View): ProductDetail => {
+export const toDetail = (
+  product: StoredProduct,
+  { content, hasRooms }: { content: string; /** Whether the pair has rooms (CART-6). */ hasRooms: boolean },
+  view: View,
+): ProductDetail => {
   const facts = tourFactsOf(product);
   return {
     ...toCard(product, view),
@@ -53,7 +57,7 @@ export const toDetail = (product: StoredProduct, content: string, view: View): P
     cancellation: product.cancellation,
     ticket_yn: product.ticket_yn,
     ticket_cnt: product.ticket_cnt,
-    has_hotel: product.hotels.length > 0,
+    has_hotel: hasRooms,
     meeting_point: textIn(facts.meeting_points, view.lanTp),
     duration_hours: facts.duration_hours,
     group_max: facts.group_max,

@@ -66,3 +66,19 @@ export const findCards = (
     .sort(listOrder)
     .limit(most)
     .lean<StoredProduct[]>();
+
+/** Whether any product of a pair brings rooms: they are then sold with all of them (CART-6). */
+export const pairHasRooms = async (
+  products: Model<StoredProduct>,
+  { prod_type, prod_category }: Pick<StoredProduct, 'prod_type' | 'prod_category'>,
+): Promise<boolean> =>
+  (await products.exists({ prod_type, prod_category, ...shown, 'hotels.0': { $exists: true } })) !== null;
+
+/** The rooms of a pair's other products. */
+export const roomsBeside = (
+  products: Model<StoredProduct>,
+  { prod_id, prod_type, prod_category }: Pick<StoredProduct, 'prod_id' | 'prod_type' | 'prod_category'>,
+): Promise<Pick<StoredProduct, 'prod_id' | 'hotels'>[]> =>
+  products
+    .find({ prod_type, prod_category, ...shown, prod_id: { $ne: prod_id } }, { prod_id: 1, hotels: 1 })
+    .lean<StoredProduct[]>();

@@ -5,7 +5,7 @@ import { textFields } from '../shared/localized-text.model.ts';
 import { toDetail } from './product-card.view.ts';
 import type { StoredProductText } from './product-text.model.ts';
 import type { StoredProduct } from './product.model.ts';
-import { detailFields } from './products.queries.ts';
+import { detailFields, pairHasRooms } from './products.queries.ts';
 import { shown } from '../shared/edited-fields.model.ts';
 
 /** One product with all its page needs; no row when there is none. */
@@ -18,8 +18,13 @@ export const showProduct = async (
     rateBook.current(currency),
   ]);
   if (!product) return [];
-  const text = await texts
-    .findOne({ _id: product.contents_id }, textFields('contents', lanTp))
-    .lean<Pick<StoredProductText, 'contents'>>();
-  return [toDetail(product, textIn(text?.contents, lanTp), { lanTp, currency, dealBasR })];
+  const [text, hasRooms] = await Promise.all([
+    texts
+      .findOne({ _id: product.contents_id }, textFields('contents', lanTp))
+      .lean<Pick<StoredProductText, 'contents'>>(),
+    product.hotels.length > 0 || pairHasRooms(products, product),
+  ]);
+  return [
+    toDetail(product, { content: textIn(text?.contents, lanTp), hasRooms }, { lanTp, currency, dealBasR }),
+  ];
 };

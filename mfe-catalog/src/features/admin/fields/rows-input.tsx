@@ -30,6 +30,7 @@ export function RowsInput({
   return (
     <fieldset className={css.group} id={controlId(path)} tabIndex={-1}>
       <legend className={css.legend}>{label}</legend>
+      {field.name === 'hotels' && <p className={css.note}>{t('hotels_hint')}</p>}
       {rows.map((row, index) => (
         <fieldset key={index} className={css.rowBox}>
           <legend className={css.rowTitle}>{t('row_number', { label, number: index + 1 })}</legend>
