@@ -37,6 +37,7 @@ export const productDetail = (prod_id: string, change: Partial<ProductDetail> = 
   discounts: { teen_pct: 0, children_pct: 0, infant_takes_seat: false },
   documents: { air_ticket: false, birth_certificate: false },
   cancellation: 'tour',
+  refund_schedule: 'trip-day',
   ticket_yn: 'N',
   ticket_cnt: 0,
   has_hotel: false,

@@ -1,3 +1,4 @@
+import type { RefundScheduleName } from '@narae/contracts/product';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { perLanguage } from '@narae/contracts/localized';
 import { CATEGORIES } from './content/categories.ts';
@@ -40,6 +41,12 @@ const factsOf = (product: DemoProduct) => {
   };
 };
 
+/** Performances have their own schedule, trips one for a day and one for a stay (REFUND-3). */
+const refundScheduleNameOf = ({ variant, nights }: DemoProduct): RefundScheduleName => {
+  if (variant === 'enter') return 'performance';
+  return nights > 0 ? 'trip-stay' : 'trip-day';
+};
+
 const planOf = (product: DemoProduct) => ({
   content: {
     prod_id: product.prod_id,
@@ -60,6 +67,7 @@ const planOf = (product: DemoProduct) => ({
     discounts: product.discounts,
     documents: product.documents,
     cancellation: product.cancellation,
+    refund_schedule: refundScheduleNameOf(product),
     ticket_yn: product.ticket_yn,
     ticket_cnt: product.ticket_cnt,
     ...factsOf(product),

@@ -13,3 +13,4 @@ export * from './open-rows.ts';
 export * from './pay-types.ts';
 export * from './tel.ts';
 export * from './refund-schedule.ts';
+export * from './seoul-day.ts';

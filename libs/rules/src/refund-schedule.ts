@@ -1,39 +1,75 @@
-/** Share of the charge that goes back, by calendar days before departure in Asia/Seoul (REFUND-3). */
-export const defaultRefundSchedule: readonly { fromDays: number; pct: number }[] = [
-  { fromDays: 30, pct: 100 },
-  { fromDays: 20, pct: 90 },
-  { fromDays: 10, pct: 85 },
-  { fromDays: 8, pct: 80 },
-  { fromDays: 1, pct: 70 },
-  { fromDays: 0, pct: 50 },
-];
+import type { CancellationKind, NameChange, RefundSchedule, RefundScheduleName } from '@narae/contracts';
+import { addDays, daysBetween, seoulDay } from './seoul-day.ts';
 
-const day = 86_400_000;
+const step = (fromDays: number, pct: number) => ({ fromDays, pct });
 
-/** Today's date in Asia/Seoul, YYYY-MM-DD. */
-export const seoulDay = (at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'Asia/Seoul',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(at);
+/**
+ * What goes back when an order is cancelled (REFUND-3). The first two follow the Korean standard for domestic travel, the third
+ * that for performances, the fourth that for outbound packages. No legal advice.
+ */
+export const refundSchedules: Readonly<Record<RefundScheduleName, RefundSchedule>> = {
+  'trip-day': {
+    name: 'trip-day',
+    steps: [step(3, 100), step(2, 90), step(1, 80), step(0, 70)],
+    noShowPct: 70,
+    grace: null,
+    organiserExtraPct: 0,
+  },
+  'trip-stay': {
+    name: 'trip-stay',
+    steps: [step(5, 100), step(2, 90), step(1, 80), step(0, 70)],
+    noShowPct: 70,
+    grace: null,
+    organiserExtraPct: 0,
+  },
+  performance: {
+    name: 'performance',
+    steps: [step(10, 100), step(7, 90), step(3, 80), step(1, 70), step(0, 10)],
+    noShowPct: 0,
+    grace: { hours: 24, untilDays: 3 },
+    organiserExtraPct: 10,
+  },
+  outbound: {
+    name: 'outbound',
+    steps: [step(30, 100), step(20, 90), step(10, 85), step(8, 80), step(1, 70), step(0, 50)],
+    noShowPct: 0,
+    grace: null,
+    organiserExtraPct: 0,
+  },
+};
 
-/** A calendar day moved by whole days; both YYYY-MM-DD. */
-export const addDays = (ymd: string, days: number): string =>
-  new Date(Date.parse(`${ymd}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+/** The schedule of a product or order that names none: it is older than the choice. */
+export const refundScheduleOf = (name: RefundScheduleName | undefined): RefundSchedule =>
+  refundSchedules[name ?? 'outbound'];
 
-/** Calendar days from one day to another; negative when `to` lies before `from`. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / day);
+/** What changing a name means, by kind of product (REFUND-5). */
+export const nameChanges: Readonly<Record<CancellationKind, NameChange>> = {
+  tour: { countsAsCancellation: false, feeUsd: 50 },
+  concert: { countsAsCancellation: true, feeUsd: 0 },
+};
 
-/** Percent refunded when cancelling on `today` for a departure; 0 once it has left. */
-export const refundPct = (today: string, departure: string, schedule = defaultRefundSchedule): number =>
-  schedule.find((step) => daysBetween(today, departure) >= step.fromDays)?.pct ?? 0;
+/** When an order was booked and when its cancellation is asked for. */
+export interface Cancelling {
+  /** YYYY-MM-DD in Asia/Seoul. */
+  readonly departure: string;
+  readonly bookedAt: Date;
+  readonly askedAt: Date;
+}
 
-/** The schedule with real dates: each step's last day (YYYY-MM-DD) on which it still applies. */
+/** Percent of the charge that goes back (REFUND-3); of who comes too late, as of who does not come. */
+export const refundPct = (
+  { steps, grace, noShowPct }: RefundSchedule,
+  { departure, bookedAt, askedAt }: Cancelling,
+): number => {
+  const daysLeft = daysBetween(seoulDay(askedAt), departure);
+  const hoursSince = (askedAt.getTime() - bookedAt.getTime()) / 3_600_000;
+  if (grace && hoursSince <= grace.hours && daysLeft >= grace.untilDays) return 100;
+  return steps.find(({ fromDays }) => daysLeft >= fromDays)?.pct ?? noShowPct;
+};
+
+/** A schedule with real dates: each step's last day (YYYY-MM-DD in Asia/Seoul) on which it still applies. */
 export const refundDates = (
   departure: string,
-  schedule = defaultRefundSchedule,
+  { steps }: Pick<RefundSchedule, 'steps'>,
 ): { pct: number; until: string }[] =>
-  schedule.map((step) => ({ pct: step.pct, until: addDays(departure, -step.fromDays) }));
+  steps.map(({ fromDays, pct }) => ({ pct, until: addDays(departure, -fromDays) }));

@@ -1,4 +1,5 @@
 import { rateChangedV1 } from '@narae/events';
+import { nameChanges } from '@narae/rules';
 import { tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
 import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
@@ -39,6 +40,25 @@ const becomesDearer = async (): Promise<void> => {
 };
 
 describe('an agreement (MONEY-6)', () => {
+  it('pins the refund schedule and the rule for names of its confirmation', async () => {
+    const { member, cart_id } = await confirmed();
+    const policy = async () => {
+      const { refund_schedule, name_change } = (await member.detail(cart_id)) ?? {};
+      return { schedule: refund_schedule?.name, steps: refund_schedule?.steps.length, name_change };
+    };
+    const pinned = { schedule: 'outbound', steps: 6, name_change: nameChanges.tour };
+    expect(await policy()).toEqual(pinned);
+    await service.sell({ ...tour, refund_schedule: 'performance', cancellation: 'concert' });
+    clock.advance(23 * hour);
+    expect(await policy()).toEqual(pinned);
+    clock.advance(2 * hour);
+    expect(await policy()).toEqual({
+      schedule: 'performance',
+      steps: 5,
+      name_change: nameChanges.concert,
+    });
+  });
+
   it('prices edits by its own rate and prices within 24 hours', async () => {
     const { member, cart_id } = await confirmed();
     await becomesDearer();

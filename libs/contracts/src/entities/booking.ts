@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { Amount, Count50, Currency, Id, Yn } from '../primitives.ts';
-import { CancellationKind, Discounts, DocumentFlags, HotelType, ProgressYn, Variant } from './product.ts';
+import {
+  CancellationKind,
+  NameChange,
+  RefundSchedule,
+  Discounts,
+  DocumentFlags,
+  HotelType,
+  ProgressYn,
+  Variant,
+} from './product.ts';
 import { MemType, Traveller, TypedTravellers } from './traveller.ts';
 
 /**
@@ -114,6 +123,8 @@ export const CartItem = PartyCounts.extend({
   discounts: Discounts,
   documents: DocumentFlags,
   cancellation: CancellationKind,
+  refund_schedule: RefundSchedule,
+  name_change: NameChange,
   options: z.array(CartOptionLine),
   hotels: z.array(HotelCartLine),
   /** Reference of a payment that is being checked: nothing can be paid meanwhile (PAY-13). Empty when there is none. */

@@ -28,6 +28,34 @@ export const DocumentFlags = z.object({
 export type DocumentFlags = z.infer<typeof DocumentFlags>;
 
 export const CancellationKind = z.enum(['tour', 'concert']);
+export type CancellationKind = z.infer<typeof CancellationKind>;
+
+/** How much of a charge goes back when an order is cancelled, by its kind of product (REFUND-3). */
+export const RefundScheduleName = z.enum(['trip-day', 'trip-stay', 'performance', 'outbound']);
+export type RefundScheduleName = z.infer<typeof RefundScheduleName>;
+
+/** A schedule as it is pinned on an order; days are calendar days before departure in Asia/Seoul, shares are percent. */
+export const RefundSchedule = z.object({
+  name: RefundScheduleName,
+  /** By falling days: the first step that is not too late applies; the last is the day of departure. */
+  steps: z.array(z.object({ fromDays: z.int().min(0), pct: z.int().min(0).max(100) })),
+  /** Who does not come. */
+  noShowPct: z.int().min(0).max(100),
+  /** Everything goes back within so many hours of booking, until so many days before departure. */
+  grace: z.object({ hours: z.int(), untilDays: z.int() }).nullable(),
+  /** What the organiser's own cancellation pays on top of the whole charge. */
+  organiserExtraPct: z.int().min(0),
+});
+export type RefundSchedule = z.infer<typeof RefundSchedule>;
+
+/** What changing a traveller's name means (REFUND-5). */
+export const NameChange = z.object({
+  /** Then there is no fee. */
+  countsAsCancellation: z.boolean(),
+  /** Whole US dollars per person. */
+  feeUsd: z.int().min(0),
+});
+export type NameChange = z.infer<typeof NameChange>;
 
 /** A product as lists and details show it, prices already in the asked currency (CATALOG-2). */
 export const Product = z.object({
@@ -72,6 +100,7 @@ export const ProductDetail = Product.extend({
   discounts: Discounts,
   documents: DocumentFlags,
   cancellation: CancellationKind,
+  refund_schedule: RefundScheduleName,
   ticket_yn: Yn,
   ticket_cnt: z.int(),
   has_hotel: z.boolean(),
@@ -157,6 +186,8 @@ export const BookableProduct = z.object({
   discounts: Discounts,
   documents: DocumentFlags,
   cancellation: CancellationKind,
+  /** Absent in events published before products named one: `outbound`. */
+  refund_schedule: RefundScheduleName.optional(),
   ticket_yn: Yn,
   ticket_cnt: z.int(),
   options: z.array(

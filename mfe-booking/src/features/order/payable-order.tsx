@@ -5,6 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { BookingFrame } from '../../shared/booking-frame.tsx';
 import { BookingHead } from '../../shared/booking-head.tsx';
 import { useBookingLines } from '../../shared/booking-lines.ts';
+import { RefundTerms } from '../../shared/refund-terms.tsx';
 import { namespace } from '../../texts.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { HoldNotice } from './hold-notice.tsx';
@@ -77,6 +78,7 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
           error={unchosen && !payType ? errors('pay_choice_input') : undefined}
           onChange={setPayType}
         />
+        <RefundTerms item={booking} />
       </section>
       {leaving && (
         <WaitingDialog

@@ -1,12 +1,12 @@
 import type { ProductDetail } from '@narae/contracts';
 import { imageList } from '@narae/contracts/rows';
-import { refundDates, seoulDay } from '@narae/rules';
 import { pictureFormats, pictureSource, pictureWidths, useFormat, useLocale, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
-import { IconMapPin, Picture, RichText, Table, VisuallyHidden } from '@narae/ui';
+import { IconMapPin, Picture, RichText, VisuallyHidden } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { mainColumn } from '../../shared/picture-sizes.ts';
 import { namespace } from '../../texts.ts';
+import { CancellationTerms } from './cancellation-terms.tsx';
 import { roomName } from './localised.ts';
 import css from './product-story.module.css';
 import type { Choices } from './use-product.ts';
@@ -27,8 +27,6 @@ export function ProductStory({
   const { lanTp } = useLocale();
   const format = useFormat();
   const { data: images = [] } = useCall(imageList, { prod_id: product.prod_id });
-  const today = seoulDay(new Date());
-  const steps = refundDates(product.ymd_format).filter((step) => step.until >= today);
   return (
     <div className={css.story}>
       <VisuallyHidden as="h2">{t('tab_info')}</VisuallyHidden>
@@ -78,27 +76,7 @@ export function ProductStory({
           </a>
         )}
       </section>
-      {steps.length > 0 && (
-        <section>
-          <h2>{t('cancellation')}</h2>
-          <Table
-            caption={t('cancellation')}
-            captionHidden
-            columns={[
-              { key: 'until', header: t('cancel_until'), cell: (step) => format.date(step.until, 'day') },
-              {
-                key: 'pct',
-                header: t('cancel_refund'),
-                cell: (step) => format.percent(step.pct / 100),
-                numeric: true,
-              },
-            ]}
-            rows={steps}
-            rowKey={(step) => step.until}
-          />
-          {product.cancellation === 'concert' && <p className={css.soft}>{t('cancel_concert_note')}</p>}
-        </section>
-      )}
+      <CancellationTerms product={product} />
     </div>
   );
 }

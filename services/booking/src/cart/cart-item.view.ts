@@ -7,7 +7,7 @@ import {
   type TxnType,
 } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
-import { convert } from '@narae/rules';
+import { convert, nameChanges, refundScheduleOf } from '@narae/rules';
 import { attemptInCheck } from '../domain/attempt-state.rules.ts';
 import { atTodaysPrices } from '../domain/booking-price.rules.ts';
 import { everPaidStates } from '../domain/booking-state.rules.ts';
@@ -67,6 +67,12 @@ export const hotelLinesOf = (row: CartRow): HotelCartLine[] =>
     mod_date: line.mod_date.toISOString(),
   }));
 
+/** The policy an order was confirmed with; orders from before there was a choice have the schedule of that time (REFUND-3). */
+const pinnedPolicy = ({ refund_schedule, name_change, cancellation }: PriceSnapshot) => ({
+  refund_schedule: 'steps' in refund_schedule ? refund_schedule : refundScheduleOf(undefined),
+  name_change: name_change ?? nameChanges[cancellation],
+});
+
 const amounts = ({ price, cnhRate }: CartRow) => {
   const unit = convert(price.origin_price, price.deal_bas_r);
   const originTotal = price.origin_cost + price.origin_option + price.origin_hotel;
@@ -86,6 +92,7 @@ const amounts = ({ price, cnhRate }: CartRow) => {
     cnh_price: price.currency === 'CNH' ? price.total : inCnh,
     discounts: price.discounts,
     cancellation: price.cancellation,
+    ...pinnedPolicy(price),
   };
 };
 

@@ -14,6 +14,7 @@ export const termsOf = ({
   discounts,
   cancellation,
   refund_schedule,
+  name_change,
   frozen_at,
 }: Agreement): Agreement => ({
   currency,
@@ -22,6 +23,7 @@ export const termsOf = ({
   discounts,
   cancellation,
   refund_schedule,
+  name_change,
   frozen_at,
 });
 

@@ -1,5 +1,5 @@
 import type { BookableProduct, Currency, PartyCounts } from '@narae/contracts';
-import { defaultRefundSchedule, priceOf, type Price } from '@narae/rules';
+import { nameChanges, priceOf, refundScheduleOf, type Price } from '@narae/rules';
 import { runningAgreement } from './agreement.rules.ts';
 import type { Agreement, BookingOption, BookingRoom, PlainBooking, PriceSnapshot } from './booking.ts';
 
@@ -100,14 +100,25 @@ export const freeze = (price: Price, product: BookableProduct, frozen_at: Date):
   origin_price: product.origin_price,
   discounts: product.discounts,
   cancellation: product.cancellation,
-  refund_schedule: defaultRefundSchedule.map((step) => ({ ...step })),
+  refund_schedule: refundScheduleOf(product.refund_schedule),
+  name_change: nameChanges[product.cancellation],
   frozen_at,
 });
 
 /** A price made by the terms of an agreement; it keeps the hour the agreement began. */
 export const freezeBy = (price: Price, product: BookableProduct, agreement: Agreement): PriceSnapshot => ({
-  ...freeze(price, { ...product, ...agreement }, agreement.frozen_at),
+  ...freeze(
+    price,
+    {
+      ...product,
+      origin_price: agreement.origin_price,
+      discounts: agreement.discounts,
+      cancellation: agreement.cancellation,
+    },
+    agreement.frozen_at,
+  ),
   refund_schedule: agreement.refund_schedule,
+  name_change: agreement.name_change,
 });
 
 /** The price to show for a booking: the agreed one while it stands, else today's in the asked currency (MONEY-6). */

@@ -8,7 +8,9 @@ import type {
   MemType,
   PartyCounts,
   PayType,
+  NameChange,
   RefundReason,
+  RefundSchedule,
   TravellerFileType,
   TxnType,
 } from '@narae/contracts';
@@ -74,14 +76,23 @@ export interface PriceSnapshot {
   origin_price: number;
   discounts: Discounts;
   cancellation: z.infer<typeof CancellationKind>;
-  refund_schedule: { fromDays: number; pct: number }[];
+  refund_schedule: RefundSchedule;
+  /** Absent on orders from before it was pinned. */
+  name_change?: NameChange;
   frozen_at: Date;
 }
 
 /** What a confirmed price was made by: rate, unit price, discounts and policy, and when they were agreed on (MONEY-6). */
 export type Agreement = Pick<
   PriceSnapshot,
-  'currency' | 'deal_bas_r' | 'origin_price' | 'discounts' | 'cancellation' | 'refund_schedule' | 'frozen_at'
+  | 'currency'
+  | 'deal_bas_r'
+  | 'origin_price'
+  | 'discounts'
+  | 'cancellation'
+  | 'refund_schedule'
+  | 'name_change'
+  | 'frozen_at'
 >;
 
 /** `authorised`: the provider's report is verified and stored, seats not yet settled; the recovery job finishes it after a crash. */

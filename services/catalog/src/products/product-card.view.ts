@@ -1,6 +1,6 @@
 import type { Currency, LanTp, Product, ProductDetail } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
-import { convert } from '@narae/rules';
+import { convert, refundScheduleOf } from '@narae/rules';
 import { pictureOfCard } from '../domain/picture.rules.ts';
 import { cheapestBed } from './from-price.rules.ts';
 import type { StoredProduct } from './product.model.ts';
@@ -55,6 +55,7 @@ export const toDetail = (
     discounts: product.discounts,
     documents: product.documents,
     cancellation: product.cancellation,
+    refund_schedule: refundScheduleOf(product.refund_schedule).name,
     ticket_yn: product.ticket_yn,
     ticket_cnt: product.ticket_cnt,
     has_hotel: hasRooms,

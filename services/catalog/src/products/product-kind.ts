@@ -1,4 +1,4 @@
-import { seoulDay } from '@narae/rules';
+import { refundScheduleOf, seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { Catalog } from '../context.ts';
 import { contentIn, defineKind, type Kind, type Published } from '../shared/content-kind.ts';
@@ -16,7 +16,12 @@ export const productKind = (catalog: Catalog): Kind => {
     const texts = await catalog.texts.find({ _id: { $in: ids } }).lean();
     return products.map((product) => {
       const contents = texts.find(({ _id }) => _id === product.contents_id)?.contents ?? {};
-      const content = contentIn('product', { ...product, ...tourFactsOf(product), contents });
+      const content = contentIn('product', {
+        ...product,
+        ...tourFactsOf(product),
+        refund_schedule: refundScheduleOf(product.refund_schedule).name,
+        contents,
+      });
       const { prod_id: id, version, edited = null, withdrawn = false } = product;
       return { id, content, version, edited, withdrawn };
     });

@@ -54,6 +54,7 @@ const productSchema = new Schema<StoredProduct>(
     },
     documents: { type: new Schema({ air_ticket: Boolean, birth_certificate: Boolean }, plain) },
     cancellation: { type: String, required: true },
+    refund_schedule: String,
     ticket_yn: { type: String, required: true },
     ticket_cnt: { type: Number, required: true },
     meeting_points: localizedText,

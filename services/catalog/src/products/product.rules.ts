@@ -7,8 +7,10 @@ import type {
   LocalizedText,
   OptionKind,
   ProgressYn,
+  RefundScheduleName,
   Variant,
 } from '@narae/contracts';
+import { refundScheduleOf } from '@narae/rules';
 import type { z } from 'zod';
 import { fingerprintOf } from '../domain/fingerprint.rules.ts';
 import { listPicture, type ContentPicture } from '../domain/picture.rules.ts';
@@ -58,6 +60,8 @@ export interface ProductContent extends TourFacts {
   discounts: Discounts;
   documents: DocumentFlags;
   cancellation: z.infer<typeof CancellationKind>;
+  /** Absent in products stored before there was a choice. */
+  refund_schedule?: RefundScheduleName;
   ticket_yn: 'Y' | 'N';
   ticket_cnt: number;
   deposit_yn: 'Y' | 'N';
@@ -92,6 +96,7 @@ export const bookableFact = (
   discounts: product.discounts,
   documents: product.documents,
   cancellation: product.cancellation,
+  refund_schedule: refundScheduleOf(product.refund_schedule).name,
   ticket_yn: product.ticket_yn,
   ticket_cnt: product.ticket_cnt,
   options: options.map(({ opt_code, kind, names, origin_price }) => ({
@@ -130,6 +135,7 @@ export const contentOf = (
   discounts: product.discounts,
   documents: product.documents,
   cancellation: product.cancellation,
+  refund_schedule: refundScheduleOf(product.refund_schedule).name,
   ticket_yn: product.ticket_yn,
   ticket_cnt: product.ticket_cnt,
   ...tourFactsOf(product),

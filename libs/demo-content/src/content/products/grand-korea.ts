@@ -9,7 +9,6 @@ export const grandKorea = trip({
   inventory_cnt: 22,
   departureInDays: 48,
   nights: 7,
-  deposit_yn: 'Y',
   documents: { ...WITH_AIR_TICKET, birth_certificate: true },
   place: PLACES.allKorea,
   opt_codes: ['OPT003', 'OPT001', 'OPT018', 'OPT007', 'OPT032'],

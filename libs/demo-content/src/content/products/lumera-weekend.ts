@@ -17,7 +17,6 @@ export const lumeraWeekend = trip({
   documents: WITH_AIR_TICKET,
   ticket_yn: 'Y',
   ticket_cnt: 26,
-  deposit_yn: 'Y',
   place: PLACES.olympicPark,
   opt_codes: ['OPT003', 'OPT004', 'OPT005', 'OPT018', 'OPT031', 'OPT032'],
   hotels: stay(

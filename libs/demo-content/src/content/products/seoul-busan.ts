@@ -9,7 +9,6 @@ export const seoulBusan = trip({
   inventory_cnt: 26,
   departureInDays: 28,
   nights: 3,
-  deposit_yn: 'Y',
   place: PLACES.seoulBusan,
   opt_codes: ['OPT003', 'OPT013', 'OPT026', 'OPT018', 'OPT031', 'OPT032'],
   hotels: stay(
