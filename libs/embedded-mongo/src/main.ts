@@ -8,6 +8,7 @@ const PATIENCE_MS = 5_000;
 /** Runs the store as a process of its own: `main.ts <data directory> [port]`. Its parent hears the
  * address over IPC, or else the port on one line of JSON, and takes the store with it when it ends. */
 const [dataDir, port = '0'] = process.argv.slice(2);
+const { STORE_LEAST_FREE_MB = '' } = process.env;
 
 async function startWhenFree(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   for (const end = Date.now() + PATIENCE_MS; ; await sleep(50)) {
@@ -21,7 +22,9 @@ async function startWhenFree(options: EmbeddedMongoOptions): Promise<EmbeddedMon
 
 async function main(): Promise<void> {
   if (!dataDir || !/^\d+$/.test(port)) throw new Error('Usage: main <data directory> [port]');
-  const server = await startWhenFree({ dataDir, port: Number(port) });
+  if (!/^\d*$/.test(STORE_LEAST_FREE_MB)) throw new Error('STORE_LEAST_FREE_MB is not a number of megabytes');
+  const leastFreeBytes = STORE_LEAST_FREE_MB === '' ? undefined : Number(STORE_LEAST_FREE_MB) * 1024 * 1024;
+  const server = await startWhenFree({ dataDir, port: Number(port), leastFreeBytes });
   const end = (): void => {
     void server.close().then(() => process.exit(0));
   };

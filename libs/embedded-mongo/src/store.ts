@@ -2,11 +2,12 @@ import { open, type RootDatabase } from 'lmdb';
 import { Collection, prefixOf, type CollectionRecord, type Storage } from './collection.ts';
 import { CommandError, fail } from './errors.ts';
 import { checkDataFile, markClosed } from './data-file.ts';
+import { freeSpaceOf, type FreeSpace, type SpaceOptions } from './free-space.ts';
 import { successor } from './keys.ts';
 import { decode } from './decode.ts';
 import { encode, plain } from './values.ts';
 
-export interface StoreOptions {
+export interface StoreOptions extends SpaceOptions {
   dataDir: string;
   /** Leaves flushing to the operating system: for tests in a directory that is thrown away. */
   noSync?: boolean;
@@ -26,6 +27,7 @@ const catalogKey = (namespace: string): Buffer => Buffer.concat([CATALOG, Buffer
 /** The data file: a catalogue of collections, and one queue through which every write goes, in arrival order. */
 export class Store implements Storage {
   readonly db: RootDatabase<Buffer, Buffer>;
+  readonly space: FreeSpace;
   readonly collections = new Map<string, Collection>();
   #queue: Waiting[] = [];
   #scheduled: NodeJS.Immediate | undefined;
@@ -33,7 +35,8 @@ export class Store implements Storage {
   #dataDir: string;
   #nextId = 1;
 
-  constructor({ dataDir, noSync = false, beforeCommit }: StoreOptions) {
+  constructor({ dataDir, noSync = false, beforeCommit, ...space }: StoreOptions) {
+    this.space = freeSpaceOf(dataDir, space);
     this.#beforeCommit = beforeCommit;
     this.#dataDir = dataDir;
     checkDataFile(dataDir);
@@ -76,7 +79,14 @@ export class Store implements Storage {
     this.#scheduled = undefined;
     const batch = this.#queue;
     this.#queue = [];
-    if (batch.length > 0) this.#commit(batch);
+    if (batch.length === 0) return;
+    try {
+      this.space.check();
+    } catch (error) {
+      for (const { reject } of batch) reject(error as Error);
+      return;
+    }
+    this.#commit(batch);
   }
 
   #commit(batch: Waiting[]): void {

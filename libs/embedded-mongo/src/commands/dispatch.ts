@@ -21,7 +21,7 @@ const VERSION = '7.0.0';
 const MAX_WIRE_VERSION = 21;
 
 /** The handshake. It takes any field: drivers say much about themselves, and nothing in it changes a result. */
-const hello: Command = ({ body }) => ({
+const hello: Command = ({ body, store }) => ({
   helloOk: true,
   ismaster: true,
   isWritablePrimary: true,
@@ -32,7 +32,7 @@ const hello: Command = ({ body }) => ({
   logicalSessionTimeoutMinutes: 30,
   minWireVersion: 0,
   maxWireVersion: MAX_WIRE_VERSION,
-  readOnly: false,
+  readOnly: store.space.isFull(),
   ...('saslSupportedMechs' in body && { saslSupportedMechs: [MECHANISM] }),
 });
 

@@ -22,13 +22,16 @@ const REFUSAL_BY_CODE: Readonly<Record<string, () => DomainError>> = {
 /** Names of driver errors that mean the store is out of reach; the caller may try again. */
 const STORE_AWAY = /^Mongo(ose)?(Network|ServerSelection|NotConnected|PoolCleared|TopologyClosed)/;
 
+/** Disks that are full: MongoDB's OutOfDiskSpace, and the system's for files of our own. */
+const NO_ROOM: ReadonlySet<unknown> = new Set([14031, 'ENOSPC', 'EDQUOT']);
+
 function asDomainError(error: FastifyError): DomainError | undefined {
   if (error instanceof DomainError) return error;
   const byCode = Object.hasOwn(REFUSAL_BY_CODE, error.code ?? '')
     ? REFUSAL_BY_CODE[error.code]?.()
     : undefined;
   if (byCode) return byCode;
-  if (STORE_AWAY.test(error.name)) return new DomainError('service_unavailable');
+  if (STORE_AWAY.test(error.name) || NO_ROOM.has(error.code)) return new DomainError('service_unavailable');
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? new DomainError('invalid_body', { status }) : undefined;
 }

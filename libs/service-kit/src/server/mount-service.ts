@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Connection } from 'mongoose';
 import { addProbes, createHealth } from '../health/health.ts';
 import {
   consumerGauges,
@@ -32,6 +33,9 @@ export async function mountService<Config>(
     },
     service.withoutStore === undefined ? {} : { without: service.withoutStore },
   );
+  health.addCheck('disk', () => checkRoom(store), {
+    without: 'nothing can be stored until the disk of the store has room; what is there can be read',
+  });
   health.addCheck(
     'bus',
     async () => {
@@ -55,6 +59,13 @@ export async function mountService<Config>(
   await buildIndexes(store);
   app.addHook('onReady', async () => bus.open());
   app.addHook('onClose', () => detachAll(store));
+}
+
+/** A store that has no room says so of itself, as MongoDB does of one that takes no writes. @throws Error when it does */
+async function checkRoom(store: Connection): Promise<void> {
+  if (store.readyState !== 1) return;
+  const { readOnly } = (await store.db?.admin().command({ hello: 1 })) ?? {};
+  if (readOnly === true) throw new Error('the store takes no writes');
 }
 
 function showNumbers({ metrics }: FastifyInstance, { name, store, health }: Kit, deps: ServiceDeps): void {

@@ -1,8 +1,16 @@
-import { DomainError, limitedBody, type BodyLimits } from '@narae/service-kit';
+import type { CallName } from '@narae/contracts/call-table';
+import { DomainError, limitedBody, MAX_FILM_BYTES, type BodyLimits } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 
-/** A picture of five megabytes and its wrapping, over a slow line. The service says more exactly what is too large (DOC-2). */
-const uploads: BodyLimits = { bytes: 6 * 1024 * 1024, ms: 120_000 };
+const MEGABYTE = 1024 * 1024;
+/** What any request may take to arrive. */
+const UPLOAD_MS = 120_000;
+/** A file and its wrapping. The service says more exactly what is too large (DOC-2). */
+const picture: BodyLimits = { bytes: 6 * MEGABYTE, ms: UPLOAD_MS };
+const film: BodyLimits = { bytes: MAX_FILM_BYTES + MEGABYTE, ms: UPLOAD_MS };
+
+const limitsOf = (call: string | undefined): BodyLimits =>
+  call === ('adminFilm' satisfies CallName) ? film : picture;
 
 /** For calls with a small body: kept until it has been delivered, within the limits of every server. */
 export const keepBodies = (scope: FastifyInstance): void => {
@@ -14,8 +22,9 @@ export const keepBodies = (scope: FastifyInstance): void => {
 export const streamBodies = (scope: FastifyInstance): void => {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (request, payload, done) => {
-    const tooLarge = Number(request.headers['content-length']) > uploads.bytes;
+    const limits = limitsOf(request.routeOptions.config.call);
+    const tooLarge = Number(request.headers['content-length']) > limits.bytes;
     if (tooLarge) done(new DomainError('body_too_large'));
-    else done(null, limitedBody(payload, uploads));
+    else done(null, limitedBody(payload, limits));
   });
 };
