@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Access, CallRow } from './call-row.ts';
 import type { CallContract } from './define-call.ts';
 import type { ErrorKey } from './error-keys.ts';
@@ -28,9 +29,14 @@ export const accessErrors: Readonly<Record<Access, readonly ErrorKey[]>> = {
 /** Whether a call sends a file, whose bytes are no part of its input. */
 export const isUpload = ({ path }: Pick<CallRow, 'path'>): boolean => path.startsWith('/upload/');
 
-/** Whether a member's repeat with the same Idempotency-Key is answered with the first answer (CALL-5). */
-export const takesIdempotencyKey = (row: Pick<CallRow, 'method' | 'access' | 'path'>): boolean =>
-  row.method === 'POST' && row.access !== 'provider' && !isUpload(row);
+/** Whether a call changes something: it says so in `msg`, which lists and details do not have (CALL-2). */
+const isWrite = ({ output }: Pick<CallContract, 'output'>): boolean =>
+  output instanceof z.ZodObject && 'msg' in output.shape;
+
+/** Whether a member's repeat with the same Idempotency-Key is answered with the first answer (CALL-5): writes only. */
+export const takesIdempotencyKey = (
+  call: Pick<CallContract, 'method' | 'access' | 'path' | 'output'>,
+): boolean => call.method === 'POST' && call.access !== 'provider' && !isUpload(call) && isWrite(call);
 
 /** Every error a call may be answered with: its own, those its input names, those of its access, and the common ones. */
 export const errorsOf = (contract: CallContract): readonly ErrorKey[] => [

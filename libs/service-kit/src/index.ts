@@ -3,6 +3,7 @@ export * from './auth/session-cookies.ts';
 export { keptHours } from './calls/idempotency.ts';
 export { contextOf, type CallContext } from './calls/call-context.ts';
 export { requireMember, userOf } from './calls/check-access.ts';
+export { forgetAnswers } from './calls/idempotency.ts';
 export * from './calls/serve.ts';
 export { validate } from './calls/validate.ts';
 export { announced, startAnnouncer, type Announced } from './events/announcer.ts';

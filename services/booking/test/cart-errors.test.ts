@@ -309,7 +309,7 @@ describe('caps and repeats', () => {
       service.store
         .collection('idempotency')
         .updateOne(
-          { mem_id: member.as, key: key.idempotencyKey },
+          { mem_id: member.as, call: 'mycartInsert' },
           { $set: { done: false, at: new Date(Date.now() - 61_000) }, $unset: { answer: 1 } },
         );
     await dieBeforeAnswer();

@@ -84,6 +84,25 @@ describe('passport and visa number and city of a traveller', () => {
     expect(await save({ [name]: value })).toMatchObject({ status: 400, body: { error, field } });
   });
 
+  it('are in no stored answer in the clear, and in none once the member is gone', async () => {
+    const { member, cart_id } = await confirmed();
+    const { order_id } = (await member.detail(cart_id)) ?? {};
+    const kept = () => service.store.collection('idempotency').find({ mem_id: member.as }).toArray();
+    const once = { idempotencyKey: 'name-a-traveller-1' };
+    const person = { order_id, mem_type: 'adult', sort_order: 1, mem_nm: 'LIN MEI', ...given };
+    const first = await member.call('reservMemberInfoInsert', person, once);
+    expect(first.body.members).toMatchObject([read]);
+    expect((await member.call('reservMemberInfoInsert', person, once)).body).toEqual(first.body);
+    const asked = { currency: 'USD', lan_tp: 'VTN', cart_id };
+    await member.call('orderDetail', asked, { idempotencyKey: 'read-an-order-1' });
+    expect((await kept()).map(({ call }) => call)).toEqual(['reservMemberInfoInsert']);
+    expect(JSON.stringify(await kept())).not.toMatch(/LIN|M1234567|name-a-traveller/);
+
+    const data = { mem_id: member.as };
+    await service.emit(memberWithdrawnV1, { aggregateId: member.as, version: 2, data });
+    expect(await kept()).toEqual([]);
+  });
+
   it('go with the member', async () => {
     const { member, stored } = await confirmed();
     const data = { mem_id: member.as };

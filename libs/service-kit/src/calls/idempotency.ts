@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, hkdfSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Schema, type Connection, type Model } from 'mongoose';
+import { sealText, unsealText } from '../files/seal.ts';
 import { DomainError } from '../server/domain-error.ts';
 import { isDuplicateKey } from '../store/duplicate-key.ts';
 import { kitModel } from '../store/kit-model.ts';
@@ -9,11 +10,12 @@ import { plainSchema } from '../store/plain-schema.ts';
 interface Attempt {
   mem_id: string;
   call: string;
+  /** A hash of the caller's key: the key itself opens the answer and is not stored. */
   key: string;
   input_hash: string;
   /** False while the first call is still being worked on. */
   done: boolean;
-  /** Absent when the first call sent something else than JSON. */
+  /** Encrypted. Absent when the first call sent something else than JSON. */
   answer?: string;
   at: Date;
 }
@@ -55,7 +57,8 @@ export const attemptsOf = (store: Connection): Model<Attempt> =>
  * Does a change once per Idempotency-Key: a repeat gets the first answer (CALL-5). A rejected or failed
  * first call has changed nothing and is forgotten, so that the repeat is a fresh try. After a crash half-way
  * the repeat does the work again; the use case's own conditions keep that from counting twice, and what it made may
- * remember the key, so that the repeat answers the same.
+ * remember the key, so that the repeat answers the same. What is stored can be read with the caller's key alone, which
+ * is not stored.
  * @throws DomainError idempotency_conflict: same key, other input; idempotency_running: the first call takes too long
  */
 export async function once(
@@ -64,13 +67,17 @@ export async function once(
   work: () => Promise<string | undefined>,
 ): Promise<string | undefined> {
   const attempts = attemptsOf(store);
-  const id = { mem_id, call, key };
-  const input_hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+  const id = { mem_id, call, key: hash(key) };
+  const place = `${mem_id} ${call}`;
+  const secret = Buffer.from(hkdfSync('sha256', key, place, 'idempotency', 32));
+  // With the secret in front, so that short inputs cannot be guessed from what is stored.
+  const input_hash = hash(secret.toString('hex') + JSON.stringify(input));
   const deadline = Date.now() + WAIT_MS;
   while (!(await begin(attempts, { ...id, input_hash, done: false, at: new Date() }))) {
     const first = await attempts.findOne(id).lean();
     if (first && first.input_hash !== input_hash) throw new DomainError('idempotency_conflict');
-    if (first?.done) return first.answer ?? '{"msg":"success"}';
+    if (first?.done)
+      return first.answer === undefined ? '{"msg":"success"}' : unsealText(first.answer, secret, place);
     if (Date.now() > deadline) throw new DomainError('idempotency_running');
     await sleep(LOOK_AGAIN_MS);
   }
@@ -80,10 +87,19 @@ export async function once(
   });
   // The change is made: that its answer could not be noted must not turn it into a failure.
   await attempts
-    .updateOne(id, { $set: { done: true, ...(answer === undefined ? {} : { answer }) } })
+    .updateOne(id, {
+      $set: { done: true, ...(answer === undefined ? {} : { answer: sealText(answer, secret, place) }) },
+    })
     .catch(() => undefined);
   return answer;
 }
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Forgets the answers to a member who withdrew (DOC-9). */
+export const forgetAnswers = async (store: Connection, mem_id: string): Promise<void> => {
+  await attemptsOf(store).deleteMany({ mem_id });
+};
 
 /** Whether this call is the first with its key, or takes over from one that died. */
 async function begin(attempts: Model<Attempt>, attempt: Attempt): Promise<boolean> {

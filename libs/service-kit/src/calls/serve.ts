@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { callTable } from '@narae/contracts/call-table';
-import { errorsOf, type CallContract } from '@narae/contracts';
+import { errorsOf, takesIdempotencyKey, type CallContract } from '@narae/contracts';
 import { underTest } from '../server/config.ts';
 import { kitOf } from '../server/kit.ts';
 import { DomainError } from '../server/domain-error.ts';
@@ -93,10 +93,10 @@ function send(reply: FastifyReply, json: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(json);
 }
 
-function idempotencyKeyOf({ method }: CallContract, request: FastifyRequest): string | undefined {
+function idempotencyKeyOf(contract: CallContract, request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
-  // An upload's file is no part of the input that is compared; uploads know their own repeats.
-  if (key === undefined || method === 'GET' || request.isMultipart()) return undefined;
+  // Reads may be repeated; an upload's file is no part of the input that is compared, and it knows its own repeats.
+  if (key === undefined || !takesIdempotencyKey(contract)) return undefined;
   if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
     throw new DomainError('invalid_value', { field: 'idempotency-key' });
   }

@@ -1,3 +1,4 @@
+import { forgetAnswers } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { deleteFiles } from '../documents/delete-files.ts';
 import { openStates } from '../domain/booking-state.rules.ts';
@@ -19,7 +20,8 @@ const erased = (booking: PlainBooking): Partial<PlainBooking> => ({
 });
 
 /**
- * Erases the personal data of somebody who withdrew: travellers, contact, documents, what was sent to providers.
+ * Erases the personal data of somebody who withdrew: travellers, contact, documents, what was sent to providers,
+ * and answers kept for repeats.
  * Unpaid rows end and give their seats back. A repeat finds nothing left to do.
  */
 export const eraseMember = async (context: BookingContext, mem_id: string): Promise<void> => {
@@ -36,4 +38,5 @@ export const eraseMember = async (context: BookingContext, mem_id: string): Prom
     if (openStates.includes(changed.before.txn_type)) await releaseClaim(context, changed.before);
     await deleteFiles(context, inDeletionOrder(changed.before.files));
   }
+  await forgetAnswers(context.store, mem_id);
 };
