@@ -1,8 +1,7 @@
 import { toast, useT } from '@narae/shell-sdk';
-import { Button, CopyField, Dialog } from '@narae/ui';
+import { Button, CopyField, Dialog, QrCode } from '@narae/ui';
 import { useId, type ReactNode } from 'react';
 import { namespace } from '../texts.ts';
-import { QrCode } from './qr-code.tsx';
 import css from './qr-dialog.module.css';
 
 interface QrDialogProps {

@@ -191,7 +191,7 @@ describe('what is rejected, with its field', () => {
     ['product', 'P000001', { variant: 'other' }, 'invalid_value', 'content.variant'],
     ['product', 'P000001', { opt_codes: ['OPT1', 'OPT1'] }, 'invalid_value', 'content.opt_codes'],
     ['product', 'P999999', {}, 'content_not_found', 'id'],
-    ['company', 'other', { contents: localized('x') }, 'content_id_needed', 'id'],
+    ['company', 'other', { contents: localized('x'), chat_url: '' }, 'content_id_needed', 'id'],
     ['code', 'nonsense', {}, 'invalid_value', 'content.names'],
   ])('%s %s %j: %s at %s', async (kind, id, over, error, field) => {
     const { published, base, rev } = await shop.read(kind, id);
@@ -297,12 +297,13 @@ it('gives a new product the next free number and shows it to nobody until it is 
 it('edits the company’s text and the popup of the home page', async () => {
   await shop.catalog.companies.create({ lan_tp: 'ENG', company_content: '<h3>Narae</h3>' });
   expect((await shop.inject('companyDtl', { lan_tp: 'ENG' })).body).toMatchObject([
-    { company_content: '<h3>Narae</h3>' },
+    { company_content: '<h3>Narae</h3>', chat_url: '' },
   ]);
-  await shop.save('company', 'company', { contents: localized('<h3>Narae Travel</h3>') });
+  const chat_url = 'https://chat.example/desk?from=qr';
+  await shop.save('company', 'company', { contents: localized('<h3>Narae Travel</h3>'), chat_url });
   expect((await shop.publish('company', 'company')).status).toBe(200);
   expect((await shop.inject('companyDtl', { lan_tp: 'VTN' })).body).toEqual([
-    { lan_tp: 'VTN', company_content: '<h3>Narae Travel</h3> Tiếng Việt' },
+    { lan_tp: 'VTN', company_content: '<h3>Narae Travel</h3> Tiếng Việt', chat_url },
   ]);
 
   const popup = {

@@ -1,10 +1,15 @@
 import { Link, linkTo, useT } from '@narae/shell-sdk';
-import { ButtonLink, Dialog } from '@narae/ui';
+import { ButtonLink, Dialog, QrCode } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './chat-qr.module.css';
-import picture from './chat-qr.svg';
 
-export default function ChatQrDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+interface ChatQrDialogProps {
+  readonly address: string;
+  readonly onClose: () => void;
+}
+
+/** The address of the desk's chat as a code to scan. */
+export default function ChatQrDialog({ address, onClose }: ChatQrDialogProps): ReactNode {
   const t = useT('shell');
   return (
     <Dialog
@@ -19,7 +24,9 @@ export default function ChatQrDialog({ onClose }: { readonly onClose: () => void
       }
     >
       <div className={css.inside}>
-        <img className={css.picture} src={picture} alt={t('chat_picture')} width={220} height={220} />
+        <div className={css.picture}>
+          <QrCode address={address} label={t('chat_picture')} />
+        </div>
         <p className={css.text}>{t('chat_text')}</p>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
-import { useLocale } from '@narae/shell-sdk';
+import { companyDtl } from '@narae/contracts/rows';
+import { call, useGo, useLocale } from '@narae/shell-sdk';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { ownPart } from '../own-part.tsx';
 
@@ -12,17 +13,22 @@ interface ChatQr {
   readonly dialog: ReactNode;
 }
 
-/** On a desktop in Chinese the Q&A icon shows an administrator's chat QR instead of navigating (SHELL-12). */
+/** On a desktop in Chinese the Q&A icon shows the desk's chat QR, where there is one, instead of navigating (SHELL-12). */
 export function useChatQr(): ChatQr {
   const { lanTp } = useLocale();
-  const [open, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
+  const go = useGo();
+  const [address, setAddress] = useState('');
+  const show = async (): Promise<void> => {
+    const [company] = await call(companyDtl, { lan_tp: lanTp }).catch(() => []);
+    if (company?.chat_url) setAddress(company.chat_url);
+    else go('qna');
+  };
   return {
     intercept: (event) => {
       if (lanTp !== 'CHN' || phones.test(navigator.userAgent)) return;
       event.preventDefault();
-      setOpen(true);
+      void show();
     },
-    dialog: open && <ChatQrDialog onClose={close} />,
+    dialog: address && <ChatQrDialog address={address} onClose={() => setAddress('')} />,
   };
 }

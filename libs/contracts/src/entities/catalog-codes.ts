@@ -31,5 +31,10 @@ export const Popup = z.object({
 });
 export type Popup = z.infer<typeof Popup>;
 
-export const Company = z.object({ lan_tp: z.string(), company_content: z.string() });
+export const Company = z.object({
+  lan_tp: z.string(),
+  company_content: z.string(),
+  /** Where the desk is reached in a chat app; empty where it is not (SHELL-12). */
+  chat_url: z.string(),
+});
 export type Company = z.infer<typeof Company>;

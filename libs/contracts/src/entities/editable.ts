@@ -127,6 +127,8 @@ const codeFields = [
 
 const companyFields = [
   { name: 'contents', as: 'texts', max: HTML, html: true },
+  /** Where a scanned code leads to the desk in a chat app; empty where there is none. */
+  { name: 'chat_url', as: 'word', pattern: /^https:\/\/[\w.~:/?#@!$&'()*+,;=%-]{1,200}$/, optional: true },
 ] as const satisfies readonly EditableField[];
 
 const popupFields = [

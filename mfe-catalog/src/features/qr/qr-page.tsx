@@ -2,12 +2,11 @@ import type { ProductDetail } from '@narae/contracts';
 import { productDetail } from '@narae/contracts/rows';
 import { Link, linkTo, productLink, useReqParam, useT } from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
-import { ButtonLink, Loaded, Skeleton } from '@narae/ui';
+import { ButtonLink, Loaded, Skeleton, QrCode } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { NoProduct } from '../../shared/not-there.tsx';
 import { partnerAddress, usePartner } from '../../shared/partner-address.ts';
 import { QrButton } from '../../shared/qr-button.tsx';
-import { QrCode } from '../../shared/qr-code.tsx';
 import { namespace } from '../../texts.ts';
 import css from './qr-page.module.css';
 

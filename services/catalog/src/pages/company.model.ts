@@ -15,6 +15,8 @@ export interface StoredCompany {
 export interface StoredSiteText extends Edited {
   text_id: string;
   contents: LocalizedText;
+  /** Absent in a text stored before it could be edited. */
+  chat_url?: string;
   version?: number;
 }
 
@@ -27,6 +29,7 @@ const siteTextSchema = new Schema<StoredSiteText>(
   {
     text_id: { type: String, required: true, unique: true },
     contents: localizedText,
+    chat_url: { type: String, default: '' },
     version: { type: Number, default: 0 },
     ...editedFields,
   },

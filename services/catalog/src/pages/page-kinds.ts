@@ -32,20 +32,24 @@ export const companyKind = (catalog: Catalog): Kind => {
   });
   const first = async (): Promise<Published> => ({
     id: companyText,
-    content: contentIn('company', { contents: await readFirstCompany(catalog) }),
+    content: contentIn('company', { contents: await readFirstCompany(catalog), chat_url: '' }),
     version: 0,
     edited: null,
     withdrawn: false,
   });
-  const company = async (): Promise<Published> => (await rows.find(companyText)) ?? (await first());
+  const company = async (): Promise<Published> => {
+    const edited = await rows.find(companyText);
+    if (!edited) return first();
+    return { ...edited, content: { ...edited.content, chat_url: edited.content['chat_url'] ?? '' } };
+  };
   return defineKind('company', {
     fixed: true,
     find: async (id) => (id === companyText ? company() : null),
     all: async () => [await company()],
-    publish: (id, { contents }, edit) =>
+    publish: (id, { contents, chat_url }, edit) =>
       rows.save(
         id,
-        { contents: safeTexts(contents) },
+        { contents: safeTexts(contents), chat_url },
         edit.basedOn === 0 ? { ...edit, basedOn: null } : edit,
       ),
   });

@@ -20,5 +20,5 @@ export const showCompany = async (
 ): Promise<Company[]> => {
   const edited = await catalog.siteTexts.findOne({ text_id: companyText }).lean();
   const company_content = textIn(edited ? edited.contents : await readFirstCompany(catalog), lanTp);
-  return company_content === '' ? [] : [{ lan_tp: lanTp, company_content }];
+  return company_content === '' ? [] : [{ lan_tp: lanTp, company_content, chat_url: edited?.chat_url ?? '' }];
 };
