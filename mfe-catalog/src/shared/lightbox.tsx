@@ -22,6 +22,9 @@ export default function Lightbox({ label, pictures, start, onClose }: LightboxPr
         rounded={false}
         slides={pictures.map((picture) => (
           <figure key={picture.file_name} className={css.slide}>
+            <figcaption className={css.caption} aria-hidden="true">
+              {picture.alt}
+            </figcaption>
             <Picture
               className={css.picture}
               src={pictureSource(picture)}
@@ -30,9 +33,6 @@ export default function Lightbox({ label, pictures, start, onClose }: LightboxPr
               sizes="100vw"
               alt={picture.alt}
             />
-            <figcaption className={css.caption} aria-hidden="true">
-              {picture.alt}
-            </figcaption>
           </figure>
         ))}
       />
