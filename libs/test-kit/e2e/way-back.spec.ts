@@ -4,17 +4,14 @@ import { at, desktop, expect, phone, siteOrigin, test, type BrowserContext, type
 
 const say = wordsIn('ENG');
 
-/** Somebody who has joined, in a browser that is not signed in. */
-const outside = async (context: BrowserContext) => {
-  const credentials = await new Shopper(context, siteOrigin(), 'ENG').join('MINA HART');
-  await context.clearCookies();
-  return credentials;
-};
+/** Somebody who has joined, in another browser. */
+const joined = async (openBrowser: () => Promise<BrowserContext>) =>
+  new Shopper(await openBrowser(), siteOrigin(), 'ENG').join('MINA HART');
 
 const signIn = async (
   page: Page,
   form: ReturnType<Page['locator']>,
-  { mem_email, mem_password }: Awaited<ReturnType<typeof outside>>,
+  { mem_email, mem_password }: Awaited<ReturnType<typeof joined>>,
 ): Promise<void> => {
   await form.getByLabel(say('account.email'), { exact: true }).fill(mem_email);
   await form.getByLabel(say('account.password'), { exact: true }).fill(mem_password);
@@ -27,8 +24,8 @@ const loginDialog = (page: Page) => page.getByRole('dialog', { name: say('accoun
 const whereIs = (page: Page): string => new URL(page.url()).pathname;
 
 test('the mail’s link to my info survives signing in', async ({ openBrowser }) => {
+  const member = await joined(() => openBrowser(phone));
   const context = await openBrowser(phone);
-  const member = await outside(context);
   const page = await context.newPage();
   await page.goto(at('/myinfo', 'ENG'));
   await expect(loginDialog(page)).toBeVisible();
@@ -39,13 +36,14 @@ test('the mail’s link to my info survives signing in', async ({ openBrowser })
 });
 
 test('the login page leads back to a page of this site, and to no other', async ({ openBrowser }) => {
+  const member = await joined(() => openBrowser(desktop));
   const context = await openBrowser(desktop);
-  const member = await outside(context);
   const page = await context.newPage();
   await page.goto(at('/login?back=%2F%2Fevil.example%2Fmycart', 'ENG'));
   await signIn(page, page.getByRole('main'), member);
   await expect.poll(() => page.url()).toBe(at('/', 'ENG'));
   await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
   await page.goto(at('/login?back=%2Fmycart', 'ENG'));
   await signIn(page, page.getByRole('main'), member);
   await expect.poll(() => whereIs(page)).toBe('/mycart');
@@ -54,8 +52,8 @@ test('the login page leads back to a page of this site, and to no other', async 
 test('who signs in to put a trip in the cart finds it there, with what was chosen', async ({
   openBrowser,
 }) => {
+  const member = await joined(() => openBrowser(desktop));
   const context = await openBrowser(desktop);
-  const member = await outside(context);
   const page = await context.newPage();
   await page.goto(at('/productDetail?prod_id=P000001', 'ENG'));
   const panel = page.getByRole('complementary', { name: say('catalog.book') });
