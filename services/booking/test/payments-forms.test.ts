@@ -65,7 +65,13 @@ describe('the payment form', () => {
     expect(JSON.parse(fieldsOf('W')['trade_information'] ?? '')).toEqual({
       goods_detail: [{ goods_name: '首尔 K-pop 之旅 vip 两天一夜', quantity: 3 }],
     });
-    expect(fieldsOf('P')).toMatchObject({ servicetype: 'S005', reqamt: '688', trade_information: '' });
+    const payPal = fieldsOf('P');
+    expect(payPal).toMatchObject({ servicetype: 'S005', reqamt: '688' });
+    expect(JSON.parse(payPal['trade_information'] ?? '')).toEqual({
+      business_type: 4,
+      goods_info: '首尔 K-pop 之旅 vip 两天一夜^3',
+      total_quantity: 3,
+    });
   });
 
   it('cleans any text down to one line without ^, | and anything beyond the basic plane', () => {

@@ -9,7 +9,7 @@ import { fgkeyOf } from './fgkey.ts';
 /** FunPay's codes of the methods it carries. */
 export const serviceTypes: Readonly<Partial<Record<PayType, string>>> = { A: 'S000', W: 'S001', P: 'S005' };
 
-/** Tourism, in Alipay's list of business types. */
+/** Tourism, in the provider's list of business types. */
 const businessType = 4;
 
 interface Merchant {
@@ -20,18 +20,13 @@ interface Merchant {
   readonly publicOrigin: string;
 }
 
-const tradeInformation = (charge: Charge, product: string): string => {
-  const { payType, quantity } = charge;
-  if (payType === 'A') {
-    return JSON.stringify({
-      business_type: businessType,
-      goods_info: `${product}^${quantity}`,
-      total_quantity: quantity,
-    });
-  }
-  if (payType === 'W') return JSON.stringify({ goods_detail: [{ goods_name: product, quantity }] });
-  return '';
-};
+/** What is bought, on one line. The field is required of every method; only WeChat Pay has a form of its own. */
+const tradeInformation = ({ payType, quantity }: Charge, product: string): string =>
+  JSON.stringify(
+    payType === 'W'
+      ? { goods_detail: [{ goods_name: product, quantity }] }
+      : { business_type: businessType, goods_info: `${product}^${quantity}`, total_quantity: quantity },
+  );
 
 /**
  * The fields of FunPay's payment form, signed (PAY-4, PAY-12). `returnurl` carries our own
