@@ -1,8 +1,10 @@
 import {
   createAttemptHealth,
+  createLimiter,
   createVault,
   startRelay,
   type AttemptHealth,
+  type Limiter,
   type Relay,
   type ServiceDeps,
   type Vault,
@@ -25,6 +27,8 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   readonly documentViews: ReturnType<typeof documentViewModel>;
   /** Travellers' documents, encrypted at rest. */
   readonly vault: Vault;
+  /** Counts what one member may not do without end. */
+  readonly limiter: Limiter;
   readonly relay: Relay;
   /** Whether the payment provider answers. */
   readonly providerHealth: AttemptHealth;
@@ -39,6 +43,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
   const bookings = bookingModel(store);
   const ledgers = seatLedgerModel(store);
   const providerHealth = createAttemptHealth();
+  const now = deps.clock ?? (() => new Date());
   return {
     store,
     bus,
@@ -46,7 +51,8 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     log,
     config: { ...config, payments: { ...config.payments, health: providerHealth } },
     providerHealth,
-    now: deps.clock ?? (() => new Date()),
+    now,
+    limiter: createLimiter({ store, now }),
     bookings,
     products: bookableProductModel(store),
     rates: rateModel(store),

@@ -2,8 +2,10 @@ import type { ErrorKey } from '@narae/contracts';
 import { errorText } from '@narae/i18n/errors';
 import { documentViewModel } from '../src/documents/document-view.model.ts';
 import { bookingModel } from '../src/shared/booking.model.ts';
+import { createLimiter } from '@narae/service-kit';
+import { mostStored, uploadQuota } from '../src/documents/upload-quota.ts';
 import { picture, shopper } from './support/shopper.ts';
-import { startBooking, type TestBooking } from './support/start-booking.ts';
+import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
 
 let service: TestBooking;
 beforeAll(async () => {
@@ -85,6 +87,34 @@ describe('uploading a document', () => {
     }
     expect(await vaultSize()).toBe(before);
     expect((await member.call('passPortList', { cart_id })).body).toEqual([]);
+  });
+
+  it.each([
+    ['pictures', uploadQuota.perDay, uploadQuota.perDay.perWindow],
+    ['bytes', uploadQuota.bytesPerDay, uploadQuota.bytesPerDay.perWindow - 10],
+  ] as const)(
+    'takes no more %s a day from one member, and says when it does again',
+    async (_, limit, sent) => {
+      const member = newcomer();
+      const { cart_id } = (await member.add()).body;
+      await createLimiter({ store: service.store, now: stoppedClock().now }).count(limit, member.as, sent);
+      const refused = await member.upload({ cart_id });
+      expect([refused.status, refused.body.error]).toEqual([429, 'rate_limited']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      const other = newcomer();
+      expect((await other.upload({ cart_id: (await other.add()).body.cart_id })).status).toBe(200);
+    },
+  );
+
+  it('keeps no more than so many of one member', async () => {
+    const member = newcomer();
+    const { cart_id } = (await member.add()).body;
+    await member.upload({ cart_id });
+    const bookings = bookingModel(service.store);
+    const [file] = (await bookings.findOne({ cart_id }).lean())?.files ?? [];
+    await bookings.collection.updateOne({ cart_id }, { $set: { files: Array(mostStored).fill(file) } });
+    const refused = await member.upload({ cart_id });
+    expect([refused.status, refused.body.error]).toEqual([400, 'upload_limit']);
   });
 
   it('accepts a picture under any name, stores it encrypted and without metadata, and returns it to its owner', async () => {

@@ -28,6 +28,15 @@ export const findWithPapers = (bookings: Bookings, prod_ids: readonly string[]):
     .lean<Booking[]>()
     .exec();
 
+/** How many documents a member's bookings have. */
+export const countFilesOf = async (bookings: Bookings, mem_id: string): Promise<number> => {
+  const rows = await bookings
+    .find({ mem_id, files: { $ne: [] } }, { files: 1 })
+    .lean<Pick<Booking, 'files'>[]>()
+    .exec();
+  return rows.reduce((sum, { files }) => sum + files.length, 0);
+};
+
 /** Adds a view to the audit log. */
 export const logView = async (
   views: ReturnType<typeof documentViewModel>,

@@ -7,6 +7,7 @@ import { deleteDocument } from './delete-documents.ts';
 import { listDocuments } from './list-documents.ts';
 import { readDocument } from './read-document.ts';
 import { checkDocumentPlace, uploadDocument } from './upload-document.ts';
+import { countUpload } from './upload-quota.ts';
 
 /** Travellers' documents (DOC-1 to DOC-6, CALL-8). */
 export const documentRoutes = (app: FastifyInstance, context: BookingContext): void => {
@@ -17,6 +18,7 @@ export const documentRoutes = (app: FastifyInstance, context: BookingContext): v
   serve(app, bookingCalls.uploadPassport, async (address, ctx) => {
     const { mem_id } = ctx.member();
     await checkDocumentPlace(context, address, mem_id);
+    await countUpload(context, mem_id, ctx.request.headers['content-length']);
     const image = await readImageUpload(ctx.request);
     return { ...success, file: await uploadDocument(context, address, image, mem_id) };
   });

@@ -30,6 +30,7 @@ export const documentCalls = {
       'img_accept_fail',
       'upload_duplicate',
       'upload_limit',
+      'rate_limited',
       ...changeErrors,
     ],
   }),
