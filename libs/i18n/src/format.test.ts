@@ -14,6 +14,7 @@ describe('formatMoney', () => {
 
 describe('formatUnitPrice', () => {
   it('shows cents only where there are some', () => {
+    expect(formatUnitPrice(154.5, 'USD', 'VTN').replace(/\s/g, ' ')).toBe('154,50 USD');
     expect(formatUnitPrice(155, 'USD', 'ENG')).toBe('$155');
     expect(formatUnitPrice(154.5, 'USD', 'ENG')).toBe('$154.50');
     expect(formatUnitPrice(1040.25, 'CNH', 'CHN')).toBe('¥1,040.25');

@@ -27,7 +27,7 @@ export function formatUnitPrice(amount: number, currency: Currency, lanTp: LanTp
     return new Intl.NumberFormat(LANGUAGES[lanTp].tag, {
       style: 'currency',
       currency: ISO_CODE[currency],
-      currencyDisplay: 'narrowSymbol',
+      currencyDisplay: CURRENCY_DISPLAY[lanTp] ?? 'narrowSymbol',
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
     });

@@ -38,7 +38,7 @@ beforeEach(async () => {
   );
   await once(service.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  const config = edgeSettings.parse({ APPS_DIR: appsDir, BOOKING_URL: url, CALL_LIMIT_MS });
+  const config = edgeSettings.parse({ APPS_DIR: appsDir, BOOKING_URL: url, CATALOG_URL: url, CALL_LIMIT_MS });
   edge = await startTestService(edgeService, config, { bodyTimeoutMs: BODY_TIMEOUT_MS });
   origin = await edge.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -156,6 +156,17 @@ describe('an upload', () => {
   it('that says it is too large is rejected before any of it is read', async () => {
     const { answer } = send(upload, { ...form, 'content-length': String(7 * KB * KB) });
     expect(await answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*"error":"body_too_large"/);
+  });
+
+  it('of a film may be larger than a picture’s', async () => {
+    const { write, answer } = send('/upload/FILM/event/EVT000001', { ...form, ...chunked });
+    for (let sent = 0; sent < 7; sent += 1) write(chunk(Buffer.alloc(KB * KB, 'x')));
+    write('0\r\n\r\n');
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*"taken":true/);
+    expect(delivered).toBe(7 * KB * KB);
+    const size = { 'content-length': String(102 * KB * KB) };
+    const tooLarge = send('/upload/FILM/event/EVT000001', { ...form, ...size });
+    expect(await tooLarge.answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   it('that turns out to be too large is rejected, and nobody thinks less of the service', async () => {
