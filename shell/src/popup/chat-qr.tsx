@@ -1,5 +1,4 @@
-import { companyDtl } from '@narae/contracts/rows';
-import { call, useGo, useLocale } from '@narae/shell-sdk';
+import { useGo, useLocale } from '@narae/shell-sdk';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { ownPart } from '../own-part.tsx';
 
@@ -19,8 +18,12 @@ export function useChatQr(): ChatQr {
   const go = useGo();
   const [address, setAddress] = useState('');
   const show = async (): Promise<void> => {
-    const [company] = await call(companyDtl, { lan_tp: lanTp }).catch(() => []);
-    if (company?.chat_url) setAddress(company.chat_url);
+    // Fetched with the press: few visitors ever make it.
+    const found = await import('./chat-address.ts').then(
+      ({ chatAddress }) => chatAddress(lanTp),
+      () => '',
+    );
+    if (found) setAddress(found);
     else go('qna');
   };
   return {
