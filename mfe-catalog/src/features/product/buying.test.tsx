@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@narae/contracts';
+import type { LanTp } from '@narae/shell-sdk';
 import { renderInShell } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
 import '@testing-library/jest-dom';
@@ -35,7 +36,11 @@ const hotels = [
 ];
 
 /** Opens the product page over these answers, as a phone and a desktop at once: styles do not count here. */
-const open = async (change: Partial<ProductDetail>, answers: Record<string, unknown> = {}): Promise<void> => {
+const open = async (
+  change: Partial<ProductDetail>,
+  answers: Record<string, unknown> = {},
+  lanTp: LanTp = 'ENG',
+): Promise<void> => {
   installFakeStream();
   const detail = productDetail('P1', change);
   const all: Record<string, unknown> = { '/api/productDetail': [detail], ...answers };
@@ -43,6 +48,7 @@ const open = async (change: Partial<ProductDetail>, answers: Record<string, unkn
   await renderInShell(<ProductPage variant="trip" />, {
     path: '/productDetail?prod_id=P1',
     namespaces: ['catalog'],
+    lanTp,
   });
   await screen.findByRole('heading', { level: 1 });
 };
@@ -123,4 +129,21 @@ test('a closed product refuses at once and leads to similar trips', async () => 
   expect(panel().getByText('Booking has closed.')).toBeVisible();
   const similar = panel().getByRole('link', { name: 'See similar trips' });
   expect(similar).toHaveAttribute('href', expect.stringContaining('/themeList'));
+});
+
+test('opened directly in Korean, rooms, extras and notes are Korean', async () => {
+  const named = { opt_nm: '그라운드석', opt_en_nm: 'Ground' };
+  await open(
+    { opt_code: 'G', has_hotel: true },
+    {
+      '/api/optionList2': [{ ...option('G', 'seat', ''), ...named }],
+      '/api/optionMsg': [{ opt_code: 'G', opt_msg: '무대 앞 자리', opt_en_msg: 'Before the stage' }],
+      '/api/hotelDtlList': hotels.map((hotel) => ({ ...hotel, hotel_type_nm: '싱글룸' })),
+    },
+    'KOR',
+  );
+  const korean = within(screen.getByRole('complementary'));
+  expect(await korean.findByRole('radio', { name: /그라운드석.*무대 앞 자리/ })).toBeVisible();
+  expect(korean.getAllByText('싱글룸')).toHaveLength(2);
+  expect(korean.queryByText(/Ground|Before the stage|Single|Double/)).toBeNull();
 });
