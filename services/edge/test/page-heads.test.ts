@@ -97,6 +97,8 @@ const answerOf = ({ path: called, info }: Asked): unknown => {
 
 const catalogue = (): Server =>
   createServer(async (request, response) => {
+    // The edge's probe, twice a second: it asks without a body.
+    if (request.url === '/readyz') return void response.end();
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const question = { path: request.url ?? '', info: {}, ...JSON.parse(String(Buffer.concat(chunks))) };
