@@ -60,7 +60,7 @@ describe('saving the travellers', () => {
 
   it('asks the first teenager for the air ticket when no adult travels', async () => {
     const member = newcomer();
-    await service.sell({ ...packageTrip, prod_id: 'PTEEN', package_cnt: 0, hotels: [] });
+    await service.sell({ ...packageTrip, prod_id: 'PTEEN', prod_category: '09', package_cnt: 0, hotels: [] });
     const { cart_id } = (await member.add({ prod_id: 'PTEEN', adult_cnt: 0, teen_cnt: 1 })).body;
     const place = { cart_id, prod_id: 'PTEEN', mem_type: 'teen' as const };
     const form = { ...member.form(cart_id), travellers: [name('teen', 'LIN BO')] };
