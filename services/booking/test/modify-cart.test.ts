@@ -60,7 +60,7 @@ describe('changing a row', () => {
   it.each([
     ['no adult or teenager', { counts: counts({ children_cnt: 1 }) }, 400, 'prod_cnt_fail'],
     ['more than the seats left', { counts: counts({ adult_cnt: 21 }) }, 409, 'seats_not_enough'],
-    ['more than 50', { counts: counts({ adult_cnt: 51 }) }, 400, 'invalid_value'],
+    ['more than 50', { counts: counts({ adult_cnt: 51 }) }, 400, 'participant_cnt_limit'],
     ['half a person', { counts: counts({ adult_cnt: 0.5 }) }, 400, 'invalid_value'],
     ['a count left out', { counts: { adult_cnt: 2 } }, 400, 'invalid_value'],
     ['an option for nobody', { options: hanbok(0) }, 400, 'opt_participants_select'],

@@ -26,9 +26,10 @@ const telling: ReadonlySet<string> = new Set(['currency', 'lan_tp', 'info_seq'])
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
-/** An example of a schema's value, with its required fields and the telling ones. */
+/** An example of a schema's value: its own first one, or its required fields and the telling ones. */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
-  const { type, properties, required = [], items, anyOf, allOf, enum: choices } = schema;
+  const { type, properties, required = [], items, anyOf, allOf, enum: choices, examples } = schema;
+  if (Array.isArray(examples)) return examples[0];
   if ('const' in schema) return schema['const'];
   if ('default' in schema) return schema['default'];
   if (Array.isArray(choices)) return choices.includes(known[name]) ? known[name] : choices[0];

@@ -20,6 +20,7 @@ export const OrderMembers = z
     ...OrderMember.partial().shape,
     members: z.array(OrderMember).min(1).max(200).optional(),
   })
+  .meta({ examples: [{ order_id: 'ORDER000000001', mem_type: 'adult', mem_nm: 'KIM NARA' }] })
   .transform(({ members, order_id, ...single }, context) => {
     const named = new Set([order_id, ...(members ?? []).map((member) => member.order_id)]);
     named.delete(undefined);
