@@ -86,6 +86,7 @@ export const errorStatus = {
   rate_jump: 409,
   rate_older: 409,
   seats_not_enough: 409,
+  terms_changed: 409,
   txn_type_invalid: 409,
   upload_duplicate: 409,
   version_conflict: 409,

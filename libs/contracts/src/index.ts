@@ -13,6 +13,7 @@ export * from './error-keys.ts';
 export * from './errors-of.ts';
 export * from './message-keys.ts';
 export * from './primitives.ts';
+export * from './terms-version.ts';
 export * from './entities/booking.ts';
 export * from './entities/catalog-codes.ts';
 export * from './entities/member.ts';

@@ -20,6 +20,7 @@ export const pageMessages = [
   'order_fail_msg',
   'order_success_msg',
   'pay_choice_input',
+  'pay_consent_input',
   'payment_fail_check',
   'payment_product_select',
   'server_fail',

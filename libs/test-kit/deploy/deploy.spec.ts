@@ -74,6 +74,7 @@ test('two remotes are deployed while a shopper pays, and one is rolled back', as
   await page.goto(at('/productList', 'KOR'));
   await expect(heading(page, texts['mfe-catalog'].old)).toBeVisible();
   await walkTo(page, `/order?cart_id=${cart_id}`);
+  await page.getByRole('checkbox', { name: say('booking.consent') }).check();
   const opened = context.waitForEvent('page');
   await page.getByRole('button', payButton(say)).click();
   const popup = await opened;

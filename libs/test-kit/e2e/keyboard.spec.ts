@@ -61,6 +61,8 @@ test('cart, travellers and order can be completed with the keyboard alone', asyn
   await expect(page.locator('[role=timer]')).toBeVisible();
   await tabTo(page, say('booking.pay_paypal'));
   await page.keyboard.press('Space');
+  await tabTo(page, say('booking.consent'));
+  await page.keyboard.press('Space');
   await tabTo(page, say('booking.pay_amount', { amount: '' }).trim());
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Enter');

@@ -99,6 +99,7 @@ test('two shoppers race for the last seat while a third one watches', async ({ o
 
   const context = winner.context();
   const popup = winner === pages[0] ? context.waitForEvent('page') : Promise.resolve(winner);
+  await winner.getByRole('checkbox', { name: racer('booking.consent') }).check();
   await winner.getByRole('button', pay).click();
   const provider = await popup;
   await provider.waitForURL('**/payment/pay/**');

@@ -6,6 +6,7 @@ const say = wordsIn('KOR');
 /** Pays on a phone, where the page itself goes to the provider; the decision is one of the provider's buttons. */
 const payAndDecide = async (page: Page, decision: 'approve' | 'decline' | 'close'): Promise<void> => {
   await expect(page.locator('[role=timer]')).toBeVisible();
+  await page.getByRole('checkbox', { name: say('booking.consent') }).check();
   await page.getByRole('button', payButton(say)).click();
   await page.waitForURL('**/payment/pay/**');
   await page.locator(`button[value=${decision}]`).click();
@@ -47,6 +48,7 @@ test('a payer who closes the window of the provider can go on at once', async ({
   const page = await context.newPage();
   await page.goto(at(`/order?cart_id=${cart_id}`, 'KOR'));
 
+  await page.getByRole('checkbox', { name: say('booking.consent') }).check();
   const first = context.waitForEvent('page');
   await page.getByRole('button', payButton(say)).click();
   const abandoned = await first;

@@ -186,6 +186,9 @@ test('a Chinese shopper books for two on a phone and pays by WeChat', async ({ o
   await expect(page.getByText(say('errors.pay_choice_input')).first()).toBeVisible();
   await page.getByRole('radio', { name: say('booking.pay_wechat') }).check();
   await page.getByRole('button', payButton(say)).click();
+  await expect(page.getByText(say('errors.pay_consent_input')).first()).toBeVisible();
+  await page.getByRole('checkbox', { name: say('booking.consent') }).check();
+  await page.getByRole('button', payButton(say)).click();
 
   await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin()}/payment/pay/`));
   await page.locator('button[value=approve]').click();
@@ -209,6 +212,7 @@ test('an English shopper books for two on a desktop and pays by PayPal in a popu
   await area.fill('Leeds');
   await area.blur();
   await expect(page.getByRole('radio', { name: say('booking.pay_paypal') })).toBeChecked();
+  await page.getByRole('checkbox', { name: say('booking.consent') }).check();
   const opened = context.waitForEvent('page');
   await page.getByRole('button', payButton(say)).click();
   const popup = await opened;

@@ -57,6 +57,7 @@ const openOrder = async (check: CheckContext): Promise<Locator> => {
   await expect(check.page.locator('[role=timer]')).toBeVisible();
   const choice = check.page.getByRole('main').getByRole('radio').first();
   if (!(await choice.isChecked())) await choice.check();
+  await check.page.getByRole('checkbox', { name: check.say('booking.consent') }).check();
   return check.page.getByRole('button', payButton(check.say));
 };
 

@@ -1,3 +1,4 @@
+import { termsVersion } from '@narae/contracts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { fanMeeting, tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
@@ -92,6 +93,21 @@ describe('sending the payment form', () => {
     const stored = await checkout.attempt(body.refno);
     expect(stored).toMatchObject({ status: 'started', reqamt: '100.00', fields: body.fields });
     expect(await checkout.booking(cart_id)).toMatchObject({ txn_type: 'Y' });
+  });
+
+  it('keeps the terms that the buyer agreed to, and the time', async () => {
+    const { me, cart_id } = await checkout.confirmed();
+    const pay = (terms_version?: string) =>
+      me.call('payment', { pay_type: 'P', cartId: cart_id, reqType: 'P', terms_version });
+    expect(await pay('1999-01-01')).toMatchObject({ status: 409, body: { error: 'terms_changed' } });
+    expect((await checkout.booking(cart_id)).payments).toEqual([]);
+    expect((await pay()).status).toBe(200);
+    expect((await checkout.booking(cart_id)).consent).toBeUndefined();
+    expect((await pay(termsVersion)).status).toBe(200);
+    expect((await checkout.booking(cart_id)).consent).toEqual({
+      terms_version: termsVersion,
+      agreed_at: checkout.context.now(),
+    });
   });
 
   it('charges in the order’s currency by the methods of its language', async () => {

@@ -1,12 +1,13 @@
 import type { OrderDetail, PayType } from '@narae/contracts';
 import { pageLink, toast, useFormat, useT } from '@narae/shell-sdk';
 import { ActionBar, Button, ButtonLink, SummaryPanel } from '@narae/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { BookingFrame } from '../../shared/booking-frame.tsx';
 import { BookingHead } from '../../shared/booking-head.tsx';
 import { useBookingLines } from '../../shared/booking-lines.ts';
 import { RefundTerms } from '../../shared/refund-terms.tsx';
 import { namespace } from '../../texts.ts';
+import { BeforePaying } from './before-paying.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 import css from './order-page.module.css';
@@ -31,16 +32,20 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
   const linesOf = useBookingLines();
   const only = booking.pay_types.length === 1 ? (booking.pay_types[0] ?? null) : null;
   const [payType, setPayType] = useState<PayType | null>(only);
-  const [unchosen, setUnchosen] = useState(false);
+  const [agreed, setAgreed] = useState(false);
+  const [tried, setTried] = useState(false);
+  const consent = useRef<HTMLInputElement>(null);
   const holding = useHold(booking);
   const { pay, busy, leaving, stay, arrive } = usePay(booking, holding.taken);
   useEffect(() => onLeaving(leaving !== null), [leaving, onLeaving]);
   const amount = format.money(booking.total_price, booking.prod_price_tp);
 
   const send = (): void => {
-    if (payType) return void pay(payType);
-    setUnchosen(true);
-    toast.show({ key: 'pay_choice_input', kind: 'warning' });
+    setTried(true);
+    if (!payType) return void toast.show({ key: 'pay_choice_input', kind: 'warning' });
+    if (agreed) return void pay(payType);
+    consent.current?.focus();
+    toast.show({ key: 'pay_consent_input', kind: 'warning' });
   };
 
   return (
@@ -75,11 +80,18 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
         <PayChoice
           payTypes={booking.pay_types}
           value={payType}
-          error={unchosen && !payType ? errors('pay_choice_input') : undefined}
+          error={tried && !payType ? errors('pay_choice_input') : undefined}
           onChange={setPayType}
         />
         <RefundTerms item={booking} />
       </section>
+      <BeforePaying
+        ref={consent}
+        booking={booking}
+        agreed={agreed}
+        error={tried && !agreed ? errors('pay_consent_input') : undefined}
+        onAgree={setAgreed}
+      />
       {leaving && (
         <WaitingDialog
           key={leaving.refno}

@@ -1,4 +1,5 @@
 import type { OrderDetail, PayType } from '@narae/contracts';
+import { termsVersion } from '@narae/contracts/terms-version';
 import { payment, wechatpayment } from '@narae/contracts/rows';
 import { call, toast, useGo, useIdempotencyKey, useLocale } from '@narae/shell-sdk';
 import { useRef, useState } from 'react';
@@ -33,6 +34,7 @@ export function usePay(booking: OrderDetail, onHold: (hold_expires_at: string) =
       cartId: booking.cart_id,
       orderId: booking.order_id,
       origin_total_price: booking.total_price,
+      terms_version: termsVersion,
       reqType,
       lanTp,
     } as const;

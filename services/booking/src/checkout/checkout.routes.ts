@@ -27,6 +27,7 @@ const commandOf = (
     lanTp: info.lanTp ?? ctx.lanTp,
     reqType: info.reqType,
     resType,
+    termsVersion: info.terms_version,
     seen: {
       order_id: info.orderId,
       prod_id: info.prodId,

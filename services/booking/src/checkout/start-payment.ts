@@ -1,4 +1,4 @@
-import { TxnType, type LanTp, type PayType } from '@narae/contracts';
+import { termsVersion, TxnType, type LanTp, type PayType } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { heads, payTypesFor } from '@narae/rules';
 import { isDuplicateKey, DomainError } from '@narae/service-kit';
@@ -28,6 +28,8 @@ export interface StartPaymentCommand {
   readonly lanTp: LanTp;
   readonly reqType: 'M' | 'P';
   readonly resType: 'PAGE' | 'JSON';
+  /** The terms the shopper has agreed to; absent from old clients. */
+  readonly termsVersion?: string | undefined;
   readonly seen: {
     readonly order_id?: string | undefined;
     readonly prod_id?: string | undefined;
@@ -69,7 +71,7 @@ const checkSeen = (
  * Sends the member to pay: the order is checked once more, its seats are held, and the attempt is stored before
  * anything about it is sent to the provider (PAY-2).
  * @throws DomainError cart_not_found | already_paid | order_not_ready | product_closed | product_not_in_progress | price_changed |
- *   payment_cap_exceeded | pay_method_unknown | payment_checking | seats_not_enough | service_unavailable
+ *   payment_cap_exceeded | pay_method_unknown | payment_checking | terms_changed | seats_not_enough | service_unavailable
  */
 export const startPayment = async (
   context: BookingContext,
@@ -79,6 +81,7 @@ export const startPayment = async (
     ? providerFor(context.config, command.payType)
     : null;
   if (!provider) throw new DomainError('pay_method_unknown', { field: 'pay_type' });
+  if ((command.termsVersion ?? termsVersion) !== termsVersion) throw new DomainError('terms_changed');
   const first = await findPayableOrder(context, command.mem_id, command.cart_id);
   if (!runningAgreement(first.booking, first.booking.price.currency, context.now()))
     throw new DomainError('price_changed');
@@ -163,17 +166,18 @@ const attemptFor = (
 const noteAttempt = async (
   context: BookingContext,
   hold: Hold,
-  { mem_id, cart_id }: StartPaymentCommand,
+  { mem_id, cart_id, termsVersion: agreed }: StartPaymentCommand,
   attempt: PaymentAttempt,
 ): Promise<void> => {
   const find = () => findOwn(context.bookings, mem_id, { cart_id });
-  const noted = await changeBooking(context, find, (current) => {
+  const noted = await changeBooking(context, find, (current, { now }) => {
     if (!current.open || !statesAllowing('start-payment').includes(current.txn_type)) return null;
     return {
       set: {
         ...holdFields(hold),
         txn_type: TxnType.Paying,
         payments: [...current.payments, attempt],
+        ...(agreed === undefined ? {} : { consent: { terms_version: agreed, agreed_at: now } }),
       },
       events: [paymentEvent('payment-started', current, attempt)],
     };

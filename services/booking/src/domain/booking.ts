@@ -99,6 +99,12 @@ export type Agreement = Pick<
 export type PaymentStatus =
   'started' | 'authorised' | 'paid' | 'declined' | 'closed' | 'refund-due' | 'refunded';
 
+/** The terms of use and privacy policy somebody has agreed to, and when. */
+export interface Consent {
+  terms_version: string;
+  agreed_at: Date;
+}
+
 /** One attempt to pay; `refno` is unique over all orders. */
 export interface PaymentAttempt {
   refno: string;
@@ -164,6 +170,8 @@ export interface PlainBooking {
   hold_started_at: Date | null;
   hold_extended: boolean;
   payments: PaymentAttempt[];
+  /** What the buyer agreed to when last going to pay (PAY-16); absent where an old client named no terms. */
+  consent?: Consent | null;
   /** The provider's transactions of `payments`, once more in a row of their own: unique over all orders. */
   transids?: string[];
   reg_date: Date;

@@ -129,6 +129,7 @@ const bookingSchema = new Schema<Booking>(
         plain,
       ),
     ],
+    consent: { type: new Schema({ terms_version: String, agreed_at: Date }, plain), default: undefined },
     transids: { type: [String], default: undefined },
     reg_date: { type: Date, required: true },
     mod_date: { type: Date, required: true },

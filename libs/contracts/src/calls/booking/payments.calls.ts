@@ -23,6 +23,8 @@ const orderInfo = z.strictObject({
   participant_cnt: z.int().optional(),
   locale: z.string().max(20).optional(),
   lanTp: LanTp.optional(),
+  /** The terms the shopper has agreed to (`termsVersion`); old clients name none. */
+  terms_version: z.string().max(20).optional(),
   /** M mobile, P desktop. */
   reqType: z.enum(['M', 'P']),
   resType: z.enum(['PAGE', 'JSON']).optional(),
@@ -46,6 +48,7 @@ const payErrors: readonly ErrorKey[] = [
   'payment_cap_exceeded',
   'payment_checking',
   'price_changed',
+  'terms_changed',
 ];
 
 /** Going to the provider and what became of it. */

@@ -94,6 +94,7 @@ export const memberShots: readonly Shot[] = [
     only: (width) => !isPhone(width),
     act: async ({ page, say }) => {
       await page.getByRole('radio').first().check();
+      await page.getByRole('checkbox', { name: say('booking.consent') }).check();
       await page.getByRole('button', payButton(say)).click();
       await page.getByRole('dialog').waitFor();
     },
@@ -117,6 +118,7 @@ export const memberShots: readonly Shot[] = [
         window.open = () => null;
       });
       await page.getByRole('radio', { name: say(lanTp === 'CHN' ? 'booking.pay_alipay' : 'booking.pay_paypal') }).check();
+      await page.getByRole('checkbox', { name: say('booking.consent') }).check();
       await page.getByRole('button', payButton(say)).click();
       await page.waitForURL('**/payment/pay/**');
     },

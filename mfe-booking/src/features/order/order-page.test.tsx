@@ -1,0 +1,78 @@
+import type { OrderDetail } from '@narae/contracts';
+import { termsVersion } from '@narae/contracts/terms-version';
+import { renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installFakeChannel } from '../../../test/fake-channel.ts';
+import { orderDetail } from '../../../test/bookings.ts';
+import '../../texts.ts';
+import OrderPage from './order-page.tsx';
+
+let booking: OrderDetail;
+let paid: Record<string, unknown>[];
+
+beforeEach(() => {
+  installFakeChannel();
+  paid = [];
+  window.open = () => null;
+  HTMLFormElement.prototype.submit = () => undefined;
+  globalThis.fetch = (async (url: string, init?: RequestInit) => {
+    if (url === '/api/orderDetail') return new Response(JSON.stringify([booking]));
+    paid.push((JSON.parse(String(init?.body)) as { info: Record<string, unknown> }).info);
+    const form = { msg: 'success', action: '/pay', method: 'POST', fields: {}, refno: 'TRIP1' };
+    return new Response(JSON.stringify({ ...form, hold_expires_at: '2099-01-01T00:00:00.000Z' }));
+  }) as typeof fetch;
+});
+
+const show = async (change: Partial<OrderDetail>): Promise<void> => {
+  booking = orderDetail('CART000001', {
+    txn_type: 'T',
+    total_price: 1_945,
+    hold_expires_at: '2099-01-01T00:00:00.000Z',
+    ...change,
+  });
+  await renderInShell(<OrderPage />, {
+    path: '/order?cart_id=CART000001',
+    user: testUser,
+    namespaces: ['booking'],
+  });
+};
+
+test('paying says the amount, and asks for consent first, which the payment names', async () => {
+  const user = userEvent.setup();
+  await show({});
+  const pay = await screen.findByRole('button', { name: 'Pay $1,945' });
+  await user.click(pay);
+  const consent = screen.getByRole('checkbox', {
+    name: 'I agree to the terms of use and the privacy policy.',
+  });
+  expect(consent).toHaveFocus();
+  expect(consent).toHaveAccessibleDescription('Please agree to the terms and the privacy policy.');
+  expect(paid).toEqual([]);
+  await user.click(consent);
+  await user.click(pay);
+  await waitFor(() => expect(paid).toMatchObject([{ cartId: 'CART000001', terms_version: termsVersion }]));
+});
+
+test('what is paid back by which day is that of the order', async () => {
+  await show({
+    ymd_format: '2099-05-01',
+    refund_schedule: [
+      { fromDays: 3, pct: 100 },
+      { fromDays: 0, pct: 70 },
+    ],
+  });
+  expect(await screen.findByText('Cancelled by Tue, Apr 28, 2099')).toBeVisible();
+  expect(screen.getByText('100% back')).toBeVisible();
+  expect(screen.getByText('Cancelled by Fri, May 1, 2099')).toBeVisible();
+});
+
+test('while a payment is being checked nothing can be paid, and its result is one step away', async () => {
+  await show({ txn_type: 'Y', checking_refno: 'TRIP1' });
+  expect(await screen.findByText('We are checking your payment')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See payment status' })).toHaveAttribute(
+    'href',
+    '/orderResult?refno=TRIP1&cart_id=CART000001',
+  );
+});
