@@ -8,7 +8,7 @@ describe('errorText', () => {
     expect(errorText('KOR', 'seats_not_enough', { left: 3 })).toBe(
       '좌석이 부족합니다(남은 좌석 3석). 인원을 줄여 주세요.',
     );
-    expect(errorText('ENG', 'payment_cap_exceeded', { cap: '$2,253' })).toContain('one order ($2,253).');
+    expect(errorText('ENG', 'payment_cap_exceeded', { cap: '$2,253' })).toContain('at most $2,253.');
   });
 
   it('throws in tests when a value is missing', () => {

@@ -122,7 +122,7 @@ interface Step {
 /** Presses the button by keyboard and follows each complaint: focus, words beside the field, toast, in their order. */
 const followComplaints = async (page: Page, steps: readonly Step[]): Promise<void> => {
   const reserve = page.getByRole('button', { name: say('booking.reserve'), exact: true });
-  const toasts = page.getByRole('alert').filter({ has: page.getByRole('button') });
+  const toasts = page.getByRole('region', { name: say('common.ui_notifications') });
   for (const [place, { control, text, mend }] of steps.entries()) {
     const toast = toasts.getByText(text, { exact: true });
     await expect(toast).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@narae/i18n';
 import { toast, useT } from '@narae/shell-sdk';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A rule of a form that does not hold: the field to go to and the key of the message. */
 export interface Violation<Field extends string> {
@@ -16,9 +16,13 @@ export function useFieldErrors<Field extends string>() {
 
   const say = useCallback((field: Field, text: string) => {
     setShown({ field, text });
-    toast.show({ text, kind: 'warning' });
-    controls.current.get(field)?.focus();
+    toast.show({ text, kind: 'warning', beside: true });
   }, []);
+
+  // Once the words stand beside the field, so that they are read with it.
+  useEffect(() => {
+    if (shown) controls.current.get(shown.field)?.focus();
+  }, [shown]);
 
   return {
     /** Complains about a rule. */

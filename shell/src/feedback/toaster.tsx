@@ -10,7 +10,12 @@ export default function Toaster(): ReactNode {
   const notes = useSyncExternalStore(toastStore.subscribe, current, current);
   return (
     <ToastRegion
-      toasts={notes.map((note) => ({ id: String(note.id), tone: note.kind, text: <Words note={note} /> }))}
+      toasts={notes.map((note) => ({
+        id: String(note.id),
+        tone: note.kind,
+        text: <Words note={note} />,
+        announced: !note.beside,
+      }))}
       onClose={(id) => toast.dismiss(Number(id))}
       onPause={(id) => toast.pause(Number(id))}
       onResume={(id) => toast.resume(Number(id))}

@@ -10,6 +10,8 @@ export interface ToastRequest {
   readonly text?: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly kind?: ToastKind;
+  /** The same words also stand beside a field that gets the focus: they are read there, and not announced twice. */
+  readonly beside?: boolean;
   /** How long it stays. */
   readonly ms?: number;
 }

@@ -14,6 +14,14 @@ describe('ToastRegion', () => {
     expect(within(screen.getByRole('status')).getByText('Saved')).toBeInTheDocument();
   });
 
+  it('shows what is heard beside its field, and announces it no second time', () => {
+    const beside: ToastItem = { id: 'c', tone: 'warning', text: 'Enter a name', announced: false };
+    render(<ToastRegion toasts={[beside]} onClose={() => undefined} />);
+    expect(screen.getByText('Enter a name')).toBeVisible();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('keeps its live regions while it is empty, or the first message is not heard', () => {
     render(<ToastRegion toasts={[]} onClose={() => undefined} />);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();

@@ -13,6 +13,8 @@ export interface ToastItem {
   id: string;
   tone: ToastTone;
   text: ReactNode;
+  /** `false` where the same words are heard elsewhere: beside the field that has the focus. */
+  announced?: boolean;
   /** One thing to do about it. */
   action?: { label: string; onClick: () => void };
 }
@@ -33,15 +35,24 @@ const ICONS: Readonly<Record<ToastTone, ReactNode>> = {
   error: <IconWarning size={20} />,
 };
 
-/** Short messages that float above the page, and above an open dialog. Rejections interrupt, the rest waits its turn. */
+/** Rejections interrupt, the rest waits its turn; what is heard elsewhere is said by no live region. */
+const roleOf = ({ tone, announced = true }: ToastItem): 'alert' | 'status' | undefined => {
+  if (!announced) return undefined;
+  return tone === 'warning' || tone === 'error' ? 'alert' : 'status';
+};
+
+/**
+ * Short messages that float above the page, and above an open dialog. They stand at its top: a field that gets the focus
+ * scrolls to the middle, and a phone's keyboard and the bars at the foot cover the bottom.
+ */
 export function ToastRegion({ toasts, onClose, onPause, onResume }: ToastRegionProps) {
   const ui = useUiText();
   const modal = useSyncExternalStore(onModalChange, topModal, () => null);
 
-  const group = (urgent: boolean) => (
-    <div role={urgent ? 'alert' : 'status'} className={css.group}>
+  const group = (role: 'alert' | 'status' | undefined) => (
+    <div role={role} className={css.group}>
       {toasts
-        .filter(({ tone }) => (tone === 'warning' || tone === 'error') === urgent)
+        .filter((toast) => roleOf(toast) === role)
         .map((toast) => (
           <div
             key={toast.id}
@@ -71,8 +82,9 @@ export function ToastRegion({ toasts, onClose, onPause, onResume }: ToastRegionP
 
   const region = (
     <section className={css.region} aria-label={ui('ui_notifications')}>
-      {group(true)}
-      {group(false)}
+      {group('alert')}
+      {group('status')}
+      {group(undefined)}
     </section>
   );
   return modal ? createPortal(region, modal) : region;

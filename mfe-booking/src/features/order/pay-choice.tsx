@@ -1,7 +1,7 @@
 import type { PayType } from '@narae/contracts';
 import { useT } from '@narae/shell-sdk';
 import { ChoiceGroup, IconPayAlipay, IconPayPaypal, IconPayUnion, IconPayWechat, RadioCard } from '@narae/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { namespace } from '../../texts.ts';
 
 const methods = {
@@ -16,18 +16,21 @@ interface PayChoiceProps {
   readonly value: PayType | null;
   readonly error: string | undefined;
   readonly onChange: (payType: PayType) => void;
+  /** The first method: where the focus goes when none was chosen. */
+  readonly ref: Ref<HTMLInputElement>;
 }
 
 /** The methods offered in this language (PAY-1). */
-export function PayChoice({ payTypes, value, error, onChange }: PayChoiceProps): ReactNode {
+export function PayChoice({ payTypes, value, error, onChange, ref }: PayChoiceProps): ReactNode {
   const t = useT(namespace);
   return (
     <ChoiceGroup legend={t('pay_method')} error={error}>
-      {payTypes.map((payType) => {
+      {payTypes.map((payType, at) => {
         const { label, Icon } = methods[payType];
         return (
           <RadioCard
             key={payType}
+            ref={at === 0 ? ref : undefined}
             name="pay_type"
             checked={value === payType}
             onChange={() => onChange(payType)}

@@ -34,6 +34,7 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
   const [payType, setPayType] = useState<PayType | null>(only);
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
+  const methods = useRef<HTMLInputElement>(null);
   const consent = useRef<HTMLInputElement>(null);
   const holding = useHold(booking);
   const { pay, busy, leaving, stay, arrive } = usePay(booking, holding.taken);
@@ -42,10 +43,12 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
 
   const send = (): void => {
     setTried(true);
-    if (!payType) return void toast.show({ key: 'pay_choice_input', kind: 'warning' });
-    if (agreed) return void pay(payType);
-    consent.current?.focus();
-    toast.show({ key: 'pay_consent_input', kind: 'warning' });
+    if (payType && agreed) return void pay(payType);
+    const [field, key] = payType
+      ? ([consent, 'pay_consent_input'] as const)
+      : ([methods, 'pay_choice_input'] as const);
+    field.current?.focus();
+    toast.show({ key, kind: 'warning', beside: true });
   };
 
   return (
@@ -78,6 +81,7 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
       <TravellerList booking={booking} />
       <section className={css.block}>
         <PayChoice
+          ref={methods}
           payTypes={booking.pay_types}
           value={payType}
           error={tried && !payType ? errors('pay_choice_input') : undefined}

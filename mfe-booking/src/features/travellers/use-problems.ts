@@ -1,20 +1,23 @@
 import { toast } from '@narae/shell-sdk';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** The one complaint of the traveller screen: a toast for 1.5 s, the text beside its field, and the focus (SHELL-10). */
 export function useProblems() {
   const controls = useRef(new Map<string, HTMLInputElement>());
   const [problem, setProblem] = useState<{ field: string; text: string } | null>(null);
   const clear = (field: string): void => setProblem((current) => (current?.field === field ? null : current));
+  // Once the words stand beside the field, so that they are read with it.
+  useEffect(() => {
+    const control = problem && controls.current.get(problem.field);
+    const folded = control?.closest('details');
+    if (folded) folded.open = true;
+    control?.focus();
+  }, [problem]);
   return {
     clear,
     say: (field: string, text: string): void => {
       setProblem({ field, text });
-      toast.show({ text, kind: 'warning' });
-      const control = controls.current.get(field);
-      const folded = control?.closest('details');
-      if (folded) folded.open = true;
-      control?.focus();
+      toast.show({ text, kind: 'warning', beside: true });
     },
     wire: (field: string) => ({
       ref: (control: HTMLInputElement | null): void => {

@@ -16,7 +16,7 @@ export function useSaveRow(item: CartItem, kind: ModifyKind, onSaved: () => void
 
   const complain = (text: string): void => {
     setProblem(text);
-    toast.show({ text, kind: 'warning' });
+    toast.show({ text, kind: 'warning', beside: true });
   };
 
   const save = async (draft: RowDraft, choices: RowChoices, price: Price): Promise<void> => {
