@@ -65,10 +65,6 @@ export const orderDetail = (cart_id: string, change: Partial<OrderDetail> = {}):
   files: [],
   hold_expires_at: '',
   pay_types: ['P'],
-  refund_schedule: [
-    { fromDays: 30, pct: 100 },
-    { fromDays: 0, pct: 50 },
-  ],
   last_payment: null,
   ...change,
 });

@@ -170,8 +170,6 @@ export const OrderDetail = CartItem.extend({
   /** ISO time at which the held seats go back; empty when nothing is held. */
   hold_expires_at: z.string(),
   pay_types: z.array(PayType),
-  /** What is paid back, by calendar days before departure, as agreed (REFUND-3). */
-  refund_schedule: z.array(z.object({ fromDays: z.int(), pct: z.int() })),
   last_payment: z
     .object({
       refno: z.string(),

@@ -54,19 +54,6 @@ test('paying says the amount, and asks for consent first, which the payment name
   await waitFor(() => expect(paid).toMatchObject([{ cartId: 'CART000001', terms_version: termsVersion }]));
 });
 
-test('what is paid back by which day is that of the order', async () => {
-  await show({
-    ymd_format: '2099-05-01',
-    refund_schedule: [
-      { fromDays: 3, pct: 100 },
-      { fromDays: 0, pct: 70 },
-    ],
-  });
-  expect(await screen.findByText('Cancelled by Tue, Apr 28, 2099')).toBeVisible();
-  expect(screen.getByText('100% back')).toBeVisible();
-  expect(screen.getByText('Cancelled by Fri, May 1, 2099')).toBeVisible();
-});
-
 test('while a payment is being checked nothing can be paid, and its result is one step away', async () => {
   await show({ txn_type: 'Y', checking_refno: 'TRIP1' });
   expect(await screen.findByText('We are checking your payment')).toBeVisible();

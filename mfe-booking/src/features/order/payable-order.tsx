@@ -91,7 +91,6 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
       </section>
       <BeforePaying
         ref={consent}
-        booking={booking}
         agreed={agreed}
         error={tried && !agreed ? errors('pay_consent_input') : undefined}
         onAgree={setAgreed}

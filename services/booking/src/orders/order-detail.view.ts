@@ -30,7 +30,6 @@ export const orderDetail = (
     files: travellerFiles(booking),
     hold_expires_at: booking.hold_expires_at?.toISOString() ?? '',
     pay_types: payTypesFor(lanTp),
-    refund_schedule: row.price.refund_schedule,
     last_payment: last
       ? {
           refno: last.refno,
