@@ -40,6 +40,7 @@ const addresses: readonly (readonly [path: string, guard: Guard, soon?: `${PackN
   ['/companyInfo', 'open'],
   ['/policyInfo', 'open'],
   ['/termsInfo', 'open'],
+  ['/faq', 'open'],
   ['/qrInfo', 'open'],
   ['/qrInfo?prod_id={trip}&company_type=narae', 'open'],
   ['/json', 'open'],

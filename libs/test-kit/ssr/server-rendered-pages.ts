@@ -39,5 +39,6 @@ export const serverRenderedPages = async (lan_tp: LanTp): Promise<readonly strin
     '/companyInfo',
     '/termsInfo',
     '/policyInfo',
+    '/faq',
   ];
 };

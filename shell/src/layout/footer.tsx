@@ -29,6 +29,9 @@ export function Footer(): ReactNode {
               </Link>
             </li>
             <li>
+              <Link {...linkTo('faq')}>{common('nav_faq')}</Link>
+            </li>
+            <li>
               <Link {...linkTo('qna')}>{common('nav_qna')}</Link>
             </li>
           </ul>

@@ -1,5 +1,5 @@
 import { linkTo, useT } from '@narae/shell-sdk';
-import { IconCompany, IconNotice, IconQuestion, IconSuitcase } from '@narae/ui';
+import { IconCompany, IconInfo, IconNotice, IconQuestion, IconSuitcase } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { MenuGroup, MenuLink } from './menu-entry.tsx';
 
@@ -14,6 +14,7 @@ export function ServiceEntries(): ReactNode {
         {...linkTo('customTravel')}
       />
       <MenuLink icon={<IconNotice size={22} />} label={common('nav_notices')} {...linkTo('communityList')} />
+      <MenuLink icon={<IconInfo size={22} />} label={common('nav_faq')} {...linkTo('faq')} />
       <MenuLink icon={<IconQuestion size={22} />} label={common('nav_qna')} {...linkTo('qna')} />
       <MenuLink icon={<IconCompany size={22} />} label={common('nav_company')} {...linkTo('companyInfo')} />
     </MenuGroup>

@@ -25,6 +25,7 @@ const descriptions: Readonly<Record<IndexablePage, Describe>> = {
   companyInfo: describePlain(),
   policyInfo: describePlain(),
   termsInfo: describePlain(),
+  faq: describePlain(),
   communityList: describePlain(),
   communityDetail: describePlain({ identifier: 'cou_id' }),
   qna: describePlain(),

@@ -2,7 +2,8 @@ import type { LanTp } from '@narae/i18n';
 
 export interface LegalText {
   readonly title: string;
-  readonly effective: string;
+  /** Of a contract: since when it applies. */
+  readonly effective?: string;
   readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }
 

@@ -2,7 +2,7 @@ import { useLocale } from '@narae/shell-sdk';
 import { use, type ReactNode } from 'react';
 import { LegalPage } from './legal-page.tsx';
 import { legalText, type LegalTexts } from './legal-text.ts';
-import { termsByRules } from './terms-by-rules.ts';
+import { textByRules } from './text-by-rules.ts';
 
 const texts: LegalTexts = {
   CHN: () => import('./terms.CHN.json', { with: { type: 'json' } }),
@@ -14,5 +14,5 @@ const texts: LegalTexts = {
 
 export default function TermsPage(): ReactNode {
   const { lanTp } = useLocale();
-  return <LegalPage text={termsByRules(use(legalText(texts, lanTp)), lanTp)} />;
+  return <LegalPage text={textByRules(use(legalText(texts, lanTp)), lanTp)} />;
 }

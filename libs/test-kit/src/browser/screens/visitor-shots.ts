@@ -86,6 +86,7 @@ export const visitorShots: readonly Shot[] = [
   { name: 'company', as: 'visitor', at: at('/companyInfo') },
   { name: 'policy', as: 'visitor', at: at('/policyInfo') },
   { name: 'terms', as: 'visitor', at: at('/termsInfo') },
+  { name: 'faq', as: 'visitor', at: at('/faq') },
   { name: 'qr', as: 'visitor', at: (fixture) => `/qrInfo?prod_id=${fixture.trip.prod_id}&company_type=hana` },
   { name: 'qr-shop', as: 'visitor', at: at('/qrInfo') },
   {
