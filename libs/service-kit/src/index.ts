@@ -30,6 +30,8 @@ export { createMailer, type Mail, type Mailer, type MailerOptions } from './mail
 export {
   baseConfig,
   baseProduction,
+  logLimitsOf,
+  logSettings,
   readBaseConfig,
   readSettings,
   readSettingsOf,

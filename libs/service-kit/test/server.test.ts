@@ -160,6 +160,8 @@ describe('settings', () => {
       MONGO_URL: 'mongodb://db',
       JWKS_URL: 'http://account/.well-known/jwks.json',
       LOG_LEVEL: 'info',
+      LOG_LINES_PER_KIND: 500,
+      LOG_ERRORS_PER_KIND: 1_000,
       DRAIN_NOTICE_MS: 2_000,
     });
   });

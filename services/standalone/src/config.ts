@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { logSettings } from '@narae/service-kit';
 import { z } from 'zod';
 import { StartupError } from './startup-error.ts';
 
@@ -30,6 +31,7 @@ const schema = z
     /** What shoppers type into the browser, where it differs from http://HOST:PORT. */
     PUBLIC_ORIGIN: setting(z.url()),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+    ...logSettings,
     NODE_ENV: z.string().default('development'),
     HOLD_MINUTES: z.coerce.number().positive().default(15),
     HOLD_MINUTES_MOST: z.coerce.number().positive().default(30),

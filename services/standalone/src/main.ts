@@ -1,4 +1,4 @@
-import { createLogger } from '@narae/service-kit';
+import { createLogger, logLimitsOf } from '@narae/service-kit';
 import closeWithGrace from 'close-with-grace';
 import { banner } from './banner.ts';
 import { readConfig, rejectInProduction, type StandaloneConfig } from './config.ts';
@@ -54,7 +54,7 @@ const start = async (): Promise<void> => {
   if (elsewhere) open.push(elsewhere.closeAll);
   const data = openDataDir(config.dataDir);
   open.push(data.release);
-  const log = createLogger('narae', config.LOG_LEVEL);
+  const log = createLogger('narae', config.LOG_LEVEL, undefined, logLimitsOf(config));
   // From here on Ctrl-C closes what is open by then; a second one ends at once.
   closeWithGrace({ delay: DRAIN_MS, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the shop ends because of an error');

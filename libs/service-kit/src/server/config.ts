@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usualLogLimits, type LogLimits } from './log-sampler.ts';
 import { isProduction, publicOverHttps, type ProductionRules } from './production.rules.ts';
 
 /** A setting of the environment: empty means absent. */
@@ -7,6 +8,22 @@ const optional = <Inner extends z.ZodType>(inner: Inner) =>
 
 /** Whether tests run this process: mistakes of ours are then answered loudly. */
 export const underTest = process.env['NODE_ENV'] === 'test';
+
+/** How many log lines of one kind, and of one kind of error, are written within ten seconds. */
+export const logSettings = {
+  LOG_LINES_PER_KIND: z.coerce.number().int().min(1).default(usualLogLimits.linesPerKind),
+  LOG_ERRORS_PER_KIND: z.coerce.number().int().min(1).default(usualLogLimits.errorsPerKind),
+};
+
+/** The limits of a process's log by its settings. */
+export const logLimitsOf = (settings: {
+  readonly LOG_LINES_PER_KIND: number;
+  readonly LOG_ERRORS_PER_KIND: number;
+}): LogLimits => ({
+  ...usualLogLimits,
+  linesPerKind: settings.LOG_LINES_PER_KIND,
+  errorsPerKind: settings.LOG_ERRORS_PER_KIND,
+});
 
 /** What every service process is told by its environment; a service's own config.ts extends it. */
 export const baseConfig = z.object({
@@ -17,6 +34,7 @@ export const baseConfig = z.object({
   JWKS_URL: z.url('must be the address of account’s /.well-known/jwks.json'),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  ...logSettings,
   /** Where shoppers see the site, such as https://narae.example; several with commas. */
   PUBLIC_ORIGIN: optional(z.string()),
   /** Addresses whose X-Forwarded-* headers are believed: the edge. With commas. */

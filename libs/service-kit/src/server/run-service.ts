@@ -7,7 +7,7 @@ import { addMetricsRoute, listenForCollectors } from '../health/metrics-route.ts
 import { createMailer } from '../mail/mailer.ts';
 import { connectStore } from '../store/connect-store.ts';
 import { startStoreClock } from '../store/store-clock.ts';
-import type { BaseConfig } from './config.ts';
+import { logLimitsOf, type BaseConfig } from './config.ts';
 import { createServer } from './create-server.ts';
 import { createLogger } from './logger.ts';
 import { mountService } from './mount-service.ts';
@@ -31,7 +31,7 @@ export async function runService<Config extends BaseConfig>(
   service: Service<Config>,
   config: Config,
 ): Promise<void> {
-  const log = createLogger(service.name, config.LOG_LEVEL);
+  const log = createLogger(service.name, config.LOG_LEVEL, undefined, logLimitsOf(config));
   const store = await connectStore(config.MONGO_URL, service.name);
   const clock = await startStoreClock(store, { log });
   const bus = await createBus({ natsUrl: config.NATS_URL, log });
