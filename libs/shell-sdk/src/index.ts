@@ -52,6 +52,7 @@ export { useReqParam } from './navigation/use-req-param.ts';
 export { RouteGuard } from './page/route-guard.tsx';
 export { soon } from './page/soon.tsx';
 export { useIdempotencyKey } from './page/use-idempotency-key.ts';
+export { useLazyDialog } from './page/use-lazy-dialog.ts';
 export { useTitle } from './page/use-title.ts';
 export { QueryScope } from './query/query-scope.tsx';
 export { useSession, type Session } from './session/use-session.ts';

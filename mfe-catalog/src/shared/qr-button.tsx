@@ -1,6 +1,6 @@
+import { useLazyDialog } from '@narae/shell-sdk';
 import { Button, IconQr } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { useLazyDialog } from './use-lazy-dialog.ts';
 
 interface QrButtonProps {
   readonly address: () => string;

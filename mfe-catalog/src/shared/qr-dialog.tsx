@@ -35,7 +35,7 @@ export default function QrDialog({ onClose, address, name }: QrDialogProps): Rea
       <div className={css.inside}>
         <p className={css.name}>{name}</p>
         <div className={css.code}>
-          <QrCode id={code} address={address} label={t('qr_image', { name })} />
+          <QrCode id={code} value={address} label={t('qr_image', { name })} />
         </div>
         <CopyField
           label={t('qr_address')}

@@ -44,8 +44,11 @@ describe('my info', () => {
       reqamt: 100,
       prod_price_tp: 'USD',
       participant_cnt: 1,
+      ticket_yn: 'N',
       prod_title: 'Han river night walk 中文',
     });
+
+    expect(rows.find(({ prod_id }) => prod_id === 'PFAN1')).toMatchObject({ ticket_yn: 'Y' });
 
     for (const { cart_id } of rows) expect((await member.call('mycartDelete', { cart_id })).status).toBe(200);
     expect((await member.cartList()).map((row) => row.cart_id)).toEqual([waiting]);

@@ -25,7 +25,7 @@ export default function ChatQrDialog({ address, onClose }: ChatQrDialogProps): R
     >
       <div className={css.inside}>
         <div className={css.picture}>
-          <QrCode address={address} label={t('chat_picture')} />
+          <QrCode value={address} label={t('chat_picture')} />
         </div>
         <p className={css.text}>{t('chat_text')}</p>
       </div>

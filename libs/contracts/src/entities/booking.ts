@@ -231,5 +231,7 @@ export const MyInfoOrder = z.object({
   file_name: z.string(),
   refno: z.string(),
   participant_cnt: z.int(),
+  /** The product carries tickets: the order is shown as one (ORDER-9). */
+  ticket_yn: Yn,
 });
 export type MyInfoOrder = z.infer<typeof MyInfoOrder>;

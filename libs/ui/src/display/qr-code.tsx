@@ -17,18 +17,18 @@ const darkRuns = (rows: readonly (readonly boolean[])[]): string =>
     )
     .join('');
 
-/** A QR code of an address: dark on light in every colour scheme, as readers expect it. */
+/** A QR code of a text, such as an address or an order's number: dark on light in every colour scheme, as readers expect it. */
 export function QrCode({
-  address,
+  value,
   label,
   id,
 }: {
-  readonly address: string;
-  /** Where it leads, for those who do not see it. */
+  readonly value: string;
+  /** What it says or where it leads, for those who do not see it. */
   readonly label: string;
   readonly id?: string;
 }): ReactNode {
-  const { data } = encode(address, { ecc: 'M', border: QUIET });
+  const { data } = encode(value, { ecc: 'M', border: QUIET });
   const size = data.length;
   return (
     <svg

@@ -13,6 +13,7 @@ import { Badge, ButtonLink, Picture } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './my-info.module.css';
+import { OrderQrButton } from './order-qr-button.tsx';
 import { orderStates } from './order-state.ts';
 
 /** One paid order with what can be done about it (ORDER-7). */
@@ -79,6 +80,7 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
           >
             {t('documents')}
           </ButtonLink>
+          <OrderQrButton order={order} />
         </div>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import type { MyInfoOrder } from '@narae/contracts';
 import type { BadgeState } from '@narae/ui';
 
 /** How my info names an order's state: blank is complete, Y its payment is being checked, PR asked to cancel, R cancelled (ORDER-7). */
@@ -15,3 +16,7 @@ export const orderStates: Readonly<
   PR: { badge: 'cancelRequested', label: 'order_cancel_requested' },
   R: { badge: 'cancelled', label: 'order_cancelled' },
 };
+
+/** Only a complete order is the ticket of its party; one that is checked, cancelling or cancelled shows its number (ORDER-7). */
+export const isTicket = ({ ticket_yn, txn_type }: Pick<MyInfoOrder, 'ticket_yn' | 'txn_type'>): boolean =>
+  ticket_yn === 'Y' && txn_type === '';

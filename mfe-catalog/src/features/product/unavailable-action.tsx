@@ -1,8 +1,7 @@
 import type { ProductDetail } from '@narae/contracts';
-import { categoryLink, Link, useT } from '@narae/shell-sdk';
+import { categoryLink, Link, useT, useLazyDialog } from '@narae/shell-sdk';
 import { Button, ButtonLink } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { useLazyDialog } from '../../shared/use-lazy-dialog.ts';
 import { namespace } from '../../texts.ts';
 import type { Unavailable } from './unavailable.ts';
 

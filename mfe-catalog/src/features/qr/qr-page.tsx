@@ -44,7 +44,7 @@ function Codes({ product }: { readonly product: ProductDetail | undefined }): Re
       <h1 className={css.title}>{t('section_qr')}</h1>
       <p className={css.name}>{name}</p>
       <div className={css.code}>
-        <QrCode address={address} label={t('qr_image', { name })} />
+        <QrCode value={address} label={t('qr_image', { name })} />
       </div>
       <p className={css.text}>{t(product ? 'qr_product' : 'qr_shop')}</p>
       {company_type && <p className={css.text}>{t('qr_partner', { company: company_type })}</p>}

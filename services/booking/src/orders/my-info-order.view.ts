@@ -49,5 +49,6 @@ export const myInfoOrder = (
     file_name: product.file_name,
     refno: paid?.refno ?? '',
     participant_cnt: heads(booking.party),
+    ticket_yn: product.ticket_yn,
   };
 };

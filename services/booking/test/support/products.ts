@@ -56,6 +56,8 @@ export const packageTrip: BookableProduct = {
 export const fanMeeting: BookableProduct = {
   ...tour,
   prod_id: 'PFAN1',
+  ticket_yn: 'Y',
+  ticket_cnt: 30,
   prod_type: 'CG004',
   variant: 'enter',
   titles: texts('Fan meeting'),

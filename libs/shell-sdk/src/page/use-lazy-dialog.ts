@@ -1,5 +1,5 @@
-import { toast } from '@narae/shell-sdk';
 import { useState, type ComponentType } from 'react';
+import { toast } from '../toast/toast-store.ts';
 
 interface LazyDialog<Props> {
   /** Null while it is closed. */
