@@ -23,6 +23,7 @@ export { addProbes, createHealth, healthOfAll, type CheckOptions, type Health } 
 export type { GaugeSource, Metrics } from './health/metrics.ts';
 export { addMetricsRoute, listenForCollectors } from './health/metrics-route.ts';
 export { createAttemptHealth, type AttemptHealth } from './health/attempt-health.ts';
+export { html, type Markup } from './html/html.ts';
 export { createLimiter, type Limiter } from './limits/limiter.ts';
 export type { GuessLimit, Limit } from './limits/limits.rules.ts';
 export { networkOf } from './limits/network-of.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LanTp } from '@narae/contracts';
 import { acceptedLanguages, findLanTp, resolveLanTp } from '@narae/contracts/languages';
-import type { Markup } from '../pages/html.ts';
+import type { Markup } from '@narae/service-kit';
 
 /** Nothing runs and nothing is fetched from elsewhere; forms go to ourselves and, by redirect, back to the merchant. */
 const policy = (formTargets: readonly string[]): string =>

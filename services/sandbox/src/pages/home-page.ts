@@ -2,7 +2,7 @@ import type { LanTp } from '@narae/contracts';
 import { formatDate } from '@narae/i18n/format';
 import type { Payment } from '../data/payment.model.ts';
 import { serviceTypes } from '../funpay/read-request.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '@narae/service-kit';
 import { layout } from './layout.ts';
 import { money } from './pay-page.ts';
 import { texts } from './texts.ts';

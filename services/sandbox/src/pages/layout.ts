@@ -1,6 +1,6 @@
 import type { LanTp } from '@narae/contracts';
 import { htmlLang, LAN_TPS, LANGUAGES } from '@narae/contracts/languages';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '@narae/service-kit';
 import { texts } from './texts.ts';
 
 /** What stands around every page. */

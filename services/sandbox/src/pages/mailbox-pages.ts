@@ -1,7 +1,7 @@
 import type { LanTp } from '@narae/contracts';
 import { formatDate } from '@narae/i18n/format';
 import type { StoredMail } from '../data/mail.model.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '@narae/service-kit';
 import { layout } from './layout.ts';
 import { texts } from './texts.ts';
 

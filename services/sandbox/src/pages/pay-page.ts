@@ -2,7 +2,7 @@ import type { LanTp } from '@narae/contracts';
 import { LANGUAGES } from '@narae/contracts/languages';
 import type { Payment } from '../data/payment.model.ts';
 import { serviceTypes, type ServiceType } from '../funpay/read-request.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '@narae/service-kit';
 import { layout } from './layout.ts';
 import { texts, type Texts } from './texts.ts';
 
