@@ -27,6 +27,8 @@ export { html, type Markup } from './html/html.ts';
 export { createLimiter, type Limiter } from './limits/limiter.ts';
 export type { GuessLimit, Limit } from './limits/limits.rules.ts';
 export { networkOf } from './limits/network-of.ts';
+export type { MailContent, MailRow, MailSection } from './mail/mail-content.ts';
+export { writeMail } from './mail/write-mail.ts';
 export { createMailer, type Mail, type Mailer, type MailerOptions } from './mail/mailer.ts';
 export {
   baseConfig,

@@ -271,6 +271,9 @@ describe('changing a product', () => {
     ]);
     expect(heard[0]?.data).toMatchObject({
       capacity: 20,
+      meeting_points: localized('Palace gate, nine o’clock'),
+      lat: 37.57,
+      lng: 126.98,
       file_name: 'list-1.jpg',
       options: [{ opt_code: 'O1', kind: 'extra', origin_price: 33_300 }],
     });

@@ -176,6 +176,9 @@ export const BookableProduct = z.object({
   places: LocalizedText,
   /** Where one meets, and when; absent in events published before there was such a text. */
   meeting_points: LocalizedText.optional(),
+  /** Where that is on a map, in degrees; null where it is not said, absent in events published before it was carried. */
+  lat: z.number().nullable().optional(),
+  lng: z.number().nullable().optional(),
   start_day: z.string(),
   end_day: z.string(),
   progress_yn: ProgressYn,

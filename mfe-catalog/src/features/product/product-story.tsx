@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@narae/contracts';
+import { mapLink } from '@narae/contracts/map-link';
 import { imageList } from '@narae/contracts/rows';
 import { pictureFormats, pictureSource, pictureWidths, useFormat, useLocale, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
@@ -10,9 +11,6 @@ import { CancellationTerms } from './cancellation-terms.tsx';
 import { roomName } from './localised.ts';
 import css from './product-story.module.css';
 import type { Choices } from './use-product.ts';
-
-const mapLink = (product: ProductDetail): string =>
-  `https://www.openstreetmap.org/?mlat=${product.lat}&mlon=${product.lng}#map=15/${product.lat}/${product.lng}`;
 
 /** Under the buying panel: description, rooms, place, and what cancelling costs with real dates (look: Detail). */
 export function ProductStory({
@@ -26,6 +24,7 @@ export function ProductStory({
   const common = useT('common');
   const { lanTp } = useLocale();
   const format = useFormat();
+  const { lat, lng } = product;
   const { data: images = [] } = useCall(imageList, { prod_id: product.prod_id });
   return (
     <div className={css.story}>
@@ -70,8 +69,8 @@ export function ProductStory({
           <IconMapPin size={20} />
           {product.tr_place}
         </p>
-        {product.lat !== null && product.lng !== null && (
-          <a className={css.map} href={mapLink(product)} target="_blank" rel="noreferrer">
+        {lat !== null && lng !== null && (
+          <a className={css.map} href={mapLink({ lat, lng })} target="_blank" rel="noreferrer">
             {t('open_map')} ({common('opens_in_new_window')})
           </a>
         )}

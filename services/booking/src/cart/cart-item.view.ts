@@ -7,9 +7,9 @@ import {
   type TxnType,
 } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
-import { convert, nameChanges, refundScheduleOf } from '@narae/rules';
+import { convert } from '@narae/rules';
 import { attemptInCheck } from '../domain/attempt-state.rules.ts';
-import { atTodaysPrices } from '../domain/booking-price.rules.ts';
+import { atTodaysPrices, pinnedPolicy } from '../domain/booking-price.rules.ts';
 import { everPaidStates } from '../domain/booking-state.rules.ts';
 import type { PlainBooking, PriceSnapshot } from '../domain/booking.ts';
 
@@ -66,12 +66,6 @@ export const hotelLinesOf = (row: CartRow): HotelCartLine[] =>
     reg_date: line.reg_date.toISOString(),
     mod_date: line.mod_date.toISOString(),
   }));
-
-/** The policy an order was confirmed with; orders from before there was a choice have the schedule of that time (REFUND-3). */
-const pinnedPolicy = ({ refund_schedule, name_change, cancellation }: PriceSnapshot) => ({
-  refund_schedule: 'steps' in refund_schedule ? refund_schedule : refundScheduleOf(undefined),
-  name_change: name_change ?? nameChanges[cancellation],
-});
 
 const amounts = ({ price, cnhRate }: CartRow) => {
   const unit = convert(price.origin_price, price.deal_bas_r);

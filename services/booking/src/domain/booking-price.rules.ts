@@ -1,4 +1,4 @@
-import type { BookableProduct, Currency, PartyCounts } from '@narae/contracts';
+import type { BookableProduct, Currency, NameChange, PartyCounts, RefundSchedule } from '@narae/contracts';
 import { nameChanges, priceOf, refundScheduleOf, type Price } from '@narae/rules';
 import { runningAgreement } from './agreement.rules.ts';
 import type { Agreement, BookingOption, BookingRoom, PlainBooking, PriceSnapshot } from './booking.ts';
@@ -119,6 +119,19 @@ export const freezeBy = (price: Price, product: BookableProduct, agreement: Agre
   ),
   refund_schedule: agreement.refund_schedule,
   name_change: agreement.name_change,
+});
+
+/** The policy an order was confirmed with; orders from before there was a choice have the schedule of that time (REFUND-3). */
+export const pinnedPolicy = ({
+  refund_schedule,
+  name_change,
+  cancellation,
+}: Pick<PriceSnapshot, 'refund_schedule' | 'name_change' | 'cancellation'>): {
+  refund_schedule: RefundSchedule;
+  name_change: NameChange;
+} => ({
+  refund_schedule: 'steps' in refund_schedule ? refund_schedule : refundScheduleOf(undefined),
+  name_change: name_change ?? nameChanges[cancellation],
 });
 
 /** The price to show for a booking: the agreed one while it stands, else today's in the asked currency (MONEY-6). */

@@ -7,20 +7,9 @@ interface OrderMailTexts {
   readonly subjects: Readonly<Record<OrderMailReason, string>>;
   /** What happened, and what comes next. */
   readonly bodies: Readonly<Record<OrderMailReason, string>>;
-  readonly greeting: (name: string) => string;
-  /** Between a label and its value. */
-  readonly colon: string;
-  readonly product: string;
-  readonly date: string;
-  readonly place: string;
-  readonly travellers: string;
-  readonly amount: string;
-  readonly reference: string;
-  readonly find: string;
-  readonly closing: string;
 }
 
-/** Mails about orders in every language of the shop (ORDER-8). */
+/** What mails about orders tell, in every language of the shop (ORDER-8). */
 export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
   CHN: {
     subjects: {
@@ -49,16 +38,6 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         '您的付款到达时，该行程已停止预订。款项已原路全额退回，到账时间以支付机构为准。该订单因此未能成行，我们深表歉意。',
       cancelled: '该订单已取消，应退金额已原路退回，到账时间以支付机构为准。',
     },
-    greeting: (name) => `${name}，您好：`,
-    colon: '：',
-    product: '商品',
-    date: '日期',
-    place: '地点',
-    travellers: '人数',
-    amount: '金额',
-    reference: '支付编号',
-    find: '在“个人中心”查看',
-    closing: '感谢您选择 Narae。',
   },
   KOR: {
     subjects: {
@@ -88,16 +67,6 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       cancelled:
         '주문이 취소되어 환불 금액을 결제하신 수단으로 돌려드렸습니다. 입금 시점은 결제사에 따라 다릅니다.',
     },
-    greeting: (name) => `${name}님, 안녕하세요.`,
-    colon: ': ',
-    product: '상품',
-    date: '날짜',
-    place: '장소',
-    travellers: '인원',
-    amount: '금액',
-    reference: '결제 번호',
-    find: '내 정보에서 확인하기',
-    closing: '나래를 이용해 주셔서 감사합니다.',
   },
   ENG: {
     subjects: {
@@ -127,16 +96,6 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       cancelled:
         'This order has been cancelled and the refund has been sent to your original payment method; how long it takes depends on your payment provider.',
     },
-    greeting: (name) => `Dear ${name},`,
-    colon: ': ',
-    product: 'Product',
-    date: 'Date',
-    place: 'Place',
-    travellers: 'Travellers',
-    amount: 'Amount',
-    reference: 'Payment reference',
-    find: 'See it under My info',
-    closing: 'Thank you for travelling with Narae.',
   },
   JPN: {
     subjects: {
@@ -166,16 +125,6 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       cancelled:
         'ご注文はキャンセルされ、返金額をお支払いと同じ方法でお返ししました。着金の時期は決済会社によって異なります。',
     },
-    greeting: (name) => `${name} 様`,
-    colon: '：',
-    product: '商品',
-    date: '日程',
-    place: '場所',
-    travellers: '人数',
-    amount: '金額',
-    reference: '決済番号',
-    find: 'マイページで確認する',
-    closing: 'Naraeをご利用いただき、ありがとうございます。',
   },
   VTN: {
     subjects: {
@@ -205,15 +154,5 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       cancelled:
         'Đơn hàng đã được hủy và số tiền hoàn đã được gửi qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán.',
     },
-    greeting: (name) => `Xin chào ${name},`,
-    colon: ': ',
-    product: 'Sản phẩm',
-    date: 'Ngày',
-    place: 'Địa điểm',
-    travellers: 'Số người',
-    amount: 'Số tiền',
-    reference: 'Mã thanh toán',
-    find: 'Xem trong mục Tài khoản',
-    closing: 'Cảm ơn bạn đã chọn Narae.',
   },
 };

@@ -1,5 +1,6 @@
 import type { Currency } from '@narae/contracts';
 import { resolveLanTp } from '@narae/contracts/languages';
+import { seoulDay } from '@narae/rules';
 import { findProducts } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { attemptOf } from '../domain/attempt-state.rules.ts';
@@ -33,6 +34,7 @@ export const sendOrderMail = async (
   const reason = what === 'paid' ? 'paid' : (attemptOf(booking, refno)?.refund_reason ?? 'cancelled');
   const lanTp = resolveLanTp(booking.lan_tp);
   const { publicOrigin } = context.config;
-  const mail = orderMail({ reason, lanTp, booking, product, amount, currency, refno, publicOrigin });
+  const today = seoulDay(context.now());
+  const mail = orderMail({ reason, lanTp, booking, product, amount, currency, refno, publicOrigin, today });
   await context.mail.send({ ...mail, id: `${refno}.${reason}` });
 };

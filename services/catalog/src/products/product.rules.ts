@@ -87,6 +87,8 @@ export const bookableFact = (
   titles: product.titles,
   places: product.places,
   meeting_points: tourFactsOf(product).meeting_points,
+  lat: product.lat,
+  lng: product.lng,
   start_day: product.start_day,
   end_day: product.end_day,
   progress_yn: product.progress_yn,

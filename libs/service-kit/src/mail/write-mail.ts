@@ -1,0 +1,24 @@
+import { mailHtml } from './mail-html.ts';
+import { mailText } from './mail-text.ts';
+import type { MailContent } from './mail-content.ts';
+import type { Mail } from './mailer.ts';
+
+/** Line breaks could forge lines of the text or of the mail's head, marks of direction could reverse what is read. */
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+
+const oneLine = (text: string): string => text.replace(unseen, ' ').trim();
+
+const inOneLine = <T>(value: T): T => {
+  if (typeof value === 'string') return oneLine(value) as T;
+  if (Array.isArray(value)) return value.map(inOneLine) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inOneLine(part)])) as T;
+};
+
+/** Lays a mail out in the shop's look, as HTML that needs nothing from elsewhere and as text that says the same (ORDER-8). */
+export const writeMail = (content: MailContent): Mail => {
+  // The colon ends in a blank that is meant.
+  const safe = { ...inOneLine(content), colon: content.colon };
+  const { to, lan_tp, subject } = safe;
+  return { to, lan_tp, subject, text: mailText(safe), html: mailHtml(safe) };
+};

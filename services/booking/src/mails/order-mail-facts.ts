@@ -1,0 +1,25 @@
+import type { BookableProduct, Currency, LanTp } from '@narae/contracts';
+import type { PlainBooking } from '../domain/booking.ts';
+import type { OrderMailReason } from './order-mail-texts.ts';
+
+/** What a mail about an order says. */
+export interface OrderMailFacts {
+  readonly reason: OrderMailReason;
+  readonly lanTp: LanTp;
+  readonly booking: Pick<
+    PlainBooking,
+    'order_id' | 'buyername' | 'email' | 'party' | 'travellers' | 'options' | 'rooms' | 'price'
+  >;
+  readonly product: Pick<
+    BookableProduct,
+    'titles' | 'places' | 'meeting_points' | 'lat' | 'lng' | 'start_day' | 'end_day'
+  >;
+  /** Whole units. */
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly refno: string;
+  /** The site's own address. */
+  readonly publicOrigin: string;
+  /** YYYY-MM-DD in Asia/Seoul. */
+  readonly today: string;
+}

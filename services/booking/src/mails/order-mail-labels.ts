@@ -1,0 +1,131 @@
+import type { LanTp } from '@narae/contracts';
+
+interface OrderMailLabels {
+  readonly greeting: (name: string) => string;
+  /** Between a label and its value. */
+  readonly colon: string;
+  readonly orderNumber: string;
+  readonly product: string;
+  readonly date: string;
+  readonly place: string;
+  readonly meetingPoint: string;
+  readonly map: string;
+  /** How many take part in an extra, or sleep in rooms of a kind. */
+  readonly persons: (count: number) => string;
+  readonly amount: string;
+  readonly price: string;
+  readonly refund: string;
+  /** Until the end of a day. */
+  readonly until: (day: string) => string;
+  readonly grace: (hours: number, days: number) => string;
+  readonly cancelling: string;
+  readonly reference: string;
+  readonly find: string;
+  readonly closing: string;
+}
+
+/** What stands beside the facts in mails about orders, in every language of the shop (ORDER-8). */
+export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
+  CHN: {
+    greeting: (name) => `${name}，您好：`,
+    colon: '：',
+    orderNumber: '订单编号',
+    product: '商品',
+    date: '日期',
+    place: '地点',
+    meetingPoint: '集合地点',
+    map: '打开地图',
+    persons: (count) => `${count}名`,
+    amount: '金额',
+    price: '价格明细',
+    refund: '取消时的退款比例',
+    until: (day) => `${day}及之前`,
+    grace: (hours, days) => `预订后${hours}小时内、且距活动${days}天以上取消，可全额退款。`,
+    cancelling: '如需取消，请联系客服。日期按韩国时间计算。',
+    reference: '支付编号',
+    find: '在“个人中心”查看',
+    closing: '感谢您选择 Narae。',
+  },
+  KOR: {
+    greeting: (name) => `${name}님, 안녕하세요.`,
+    colon: ': ',
+    orderNumber: '주문 번호',
+    product: '상품',
+    date: '날짜',
+    place: '장소',
+    meetingPoint: '만나는 곳',
+    map: '지도에서 보기',
+    persons: (count) => `${count}명`,
+    amount: '금액',
+    price: '결제 내역',
+    refund: '취소 시 환불 비율',
+    until: (day) => `${day}까지`,
+    grace: (hours, days) => `예매 후 ${hours}시간 이내에 취소하면 공연 ${days}일 전까지 전액 환불됩니다.`,
+    cancelling: '취소하려면 고객센터로 문의해 주세요. 날짜는 한국 시간을 기준으로 합니다.',
+    reference: '결제 번호',
+    find: '내 정보에서 확인하기',
+    closing: '나래를 이용해 주셔서 감사합니다.',
+  },
+  ENG: {
+    greeting: (name) => `Dear ${name},`,
+    colon: ': ',
+    orderNumber: 'Order number',
+    product: 'Product',
+    date: 'Date',
+    place: 'Place',
+    meetingPoint: 'Meeting point',
+    map: 'Open the map',
+    persons: (count) => (count === 1 ? '1 person' : `${count} people`),
+    amount: 'Amount',
+    price: 'Price',
+    refund: 'Refund if you cancel',
+    until: (day) => `Until ${day}`,
+    grace: (hours, days) =>
+      `Within ${hours} hours of booking you get everything back, until ${days} days before.`,
+    cancelling: 'To cancel, please ask our travel desk. Days are counted in Korean time.',
+    reference: 'Payment reference',
+    find: 'See it under My info',
+    closing: 'Thank you for travelling with Narae.',
+  },
+  JPN: {
+    greeting: (name) => `${name} 様`,
+    colon: '：',
+    orderNumber: 'ご注文番号',
+    product: '商品',
+    date: '日程',
+    place: '場所',
+    meetingPoint: '集合場所',
+    map: '地図で見る',
+    persons: (count) => `${count}名`,
+    amount: '金額',
+    price: '料金の内訳',
+    refund: 'キャンセル時の返金率',
+    until: (day) => `${day}まで`,
+    grace: (hours, days) => `ご予約から${hours}時間以内のキャンセルは、公演の${days}日前まで全額返金します。`,
+    cancelling: 'キャンセルはカスタマーデスクまでご連絡ください。日付は韓国時間を基準とします。',
+    reference: '決済番号',
+    find: 'マイページで確認する',
+    closing: 'Naraeをご利用いただき、ありがとうございます。',
+  },
+  VTN: {
+    greeting: (name) => `Xin chào ${name},`,
+    colon: ': ',
+    orderNumber: 'Mã đơn hàng',
+    product: 'Sản phẩm',
+    date: 'Ngày',
+    place: 'Địa điểm',
+    meetingPoint: 'Điểm hẹn',
+    map: 'Xem bản đồ',
+    persons: (count) => `${count} người`,
+    amount: 'Số tiền',
+    price: 'Chi tiết giá',
+    refund: 'Hoàn tiền khi hủy',
+    until: (day) => `Đến hết ${day}`,
+    grace: (hours, days) =>
+      `Hủy trong vòng ${hours} giờ sau khi đặt, chậm nhất ${days} ngày trước ngày diễn, bạn được hoàn toàn bộ.`,
+    cancelling: 'Để hủy, vui lòng liên hệ bộ phận hỗ trợ. Ngày được tính theo giờ Hàn Quốc.',
+    reference: 'Mã thanh toán',
+    find: 'Xem trong mục Tài khoản',
+    closing: 'Cảm ơn bạn đã chọn Narae.',
+  },
+};

@@ -1,0 +1,127 @@
+import { desk } from '@narae/contracts/desk';
+import { mapLink } from '@narae/contracts/map-link';
+import { textIn } from '@narae/contracts/localized';
+import { commonText } from '@narae/i18n/common-text';
+import { formatDate, formatDateRange, formatMoney, formatPercent } from '@narae/i18n/format';
+import { partyText } from '@narae/i18n/party-text';
+import { countField, discountPct, memTypes, refundDates } from '@narae/rules';
+import type { MailRow, MailSection } from '@narae/service-kit';
+import { pinnedPolicy } from '../domain/booking-price.rules.ts';
+import type { PriceSnapshot } from '../domain/booking.ts';
+import { orderMailLabels } from './order-mail-labels.ts';
+import type { OrderMailFacts } from './order-mail-facts.ts';
+
+/** A row, unless there is nothing to say. */
+const row = (label: string, ...values: string[]): MailRow[] => {
+  const said = values.filter((value) => value.trim() !== '');
+  return said.length === 0 ? [] : [{ label, values: said }];
+};
+
+const dates = ({ product: { start_day, end_day }, lanTp }: OrderMailFacts): string =>
+  start_day === end_day ? formatDate(start_day, lanTp, 'day') : formatDateRange(start_day, end_day, lanTp);
+
+/** Which order it is about. */
+export const tripSection = (facts: OrderMailFacts): MailSection => {
+  const { booking, product, lanTp, refno } = facts;
+  const labels = orderMailLabels[lanTp];
+  return {
+    rows: [
+      ...row(labels.orderNumber, booking.order_id ?? ''),
+      ...row(labels.product, textIn(product.titles, lanTp)),
+      ...row(labels.date, dates(facts)),
+      ...row(labels.place, textIn(product.places, lanTp)),
+      ...row(labels.reference, refno),
+    ],
+  };
+};
+
+/** Where one meets; nothing where the product does not say it. */
+export const meetingSection = ({ product, lanTp }: OrderMailFacts): MailSection => {
+  const labels = orderMailLabels[lanTp];
+  const { lat, lng } = product;
+  const link =
+    typeof lat === 'number' && typeof lng === 'number'
+      ? { link: { text: labels.map, href: mapLink({ lat, lng }) } }
+      : {};
+  return {
+    rows: row(labels.meetingPoint, textIn(product.meeting_points, lanTp)).map((said) => ({
+      ...said,
+      ...link,
+    })),
+  };
+};
+
+/** Who travels, by name alone, and what was chosen. */
+export const choiceSection = ({ booking, lanTp }: OrderMailFacts): MailSection => {
+  const { persons } = orderMailLabels[lanTp];
+  const travellers = booking.travellers.toSorted(
+    (one, other) =>
+      memTypes.indexOf(one.mem_type) - memTypes.indexOf(other.mem_type) || one.sort_order - other.sort_order,
+  );
+  return {
+    rows: [
+      ...row(commonText(lanTp, 'step_travellers'), ...travellers.map(({ mem_nm }) => mem_nm)),
+      ...row(
+        commonText(lanTp, 'unit_options'),
+        ...booking.options.map(
+          (option) => `${textIn(option.names, lanTp)} · ${persons(option.participant_cnt)}`,
+        ),
+      ),
+      ...row(
+        commonText(lanTp, 'unit_hotel'),
+        ...booking.rooms.map((room) => `${textIn(room.names, lanTp)} · ${persons(room.personnel_cnt)}`),
+      ),
+    ],
+  };
+};
+
+/** The lines of the agreed price and what was paid. */
+export const priceSection = (facts: OrderMailFacts, price: PriceSnapshot): MailSection => {
+  const { booking, amount, currency, lanTp } = facts;
+  const common: Parameters<typeof partyText>[0] = (key, params) => commonText(lanTp, key, params);
+  const money = (value: number): string => formatMoney(value, currency, lanTp);
+  const party = memTypes.map((memType) => ({
+    memType,
+    count: booking.party[countField[memType]],
+    discountPct: discountPct(memType, price.discounts),
+  }));
+  return {
+    title: orderMailLabels[lanTp].price,
+    figures: true,
+    rows: [
+      ...row(partyText(common, party), money(price.cost)),
+      ...(booking.options.length > 0 ? row(common('unit_options'), money(price.option)) : []),
+      ...(booking.rooms.length > 0 ? row(common('unit_hotel'), money(price.hotel)) : []),
+      { label: common('unit_total'), values: [money(amount)], strong: true },
+    ],
+  };
+};
+
+/** What moved, where the lines of a price do not belong or are not known. */
+export const amountSection = ({ amount, currency, lanTp }: OrderMailFacts): MailSection => ({
+  figures: true,
+  rows: row(orderMailLabels[lanTp].amount, formatMoney(amount, currency, lanTp)),
+});
+
+/** What cancelling gives back until which day, as pinned on the order (REFUND-3); days that have passed are left out. */
+export const refundSection = (
+  { product, lanTp, today }: OrderMailFacts,
+  price: PriceSnapshot,
+): MailSection => {
+  const labels = orderMailLabels[lanTp];
+  const { refund_schedule } = pinnedPolicy(price);
+  const { grace } = refund_schedule;
+  const steps = refundDates(product.start_day, refund_schedule).filter(({ until }) => until >= today);
+  return {
+    title: labels.refund,
+    figures: true,
+    rows: steps.flatMap(({ pct, until }) =>
+      row(labels.until(formatDate(until, lanTp, 'day')), formatPercent(pct / 100, lanTp)),
+    ),
+    notes: [
+      ...(grace ? [labels.grace(grace.hours, grace.untilDays)] : []),
+      labels.cancelling,
+      `${desk.email} · ${desk.tel}`,
+    ],
+  };
+};
