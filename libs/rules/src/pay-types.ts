@@ -5,3 +5,9 @@ export const payTypesFor = (lanTp: LanTp): PayType[] => (lanTp === 'CHN' ? ['A',
 
 /** The seat hold of an order on its way to payment, in minutes (SEAT-1). */
 export const holdMinutes = { first: 15, most: 30 } as const;
+
+/**
+ * What may be held without paying: orders of a member at a time, also before the mailbox is confirmed, and first holds of one
+ * product within six hours by one member and from one network address, which may be a whole company (SEAT-8).
+ */
+export const holdLimits = { atOnce: 5, atOnceUnconfirmed: 1, perMember: 4, perNetwork: 120 } as const;

@@ -6,6 +6,8 @@ describe('booking’s settings', () => {
   it('have defaults for everything but the key and the origin', () => {
     expect(readBookingConfig(good)).toMatchObject({
       hold: { firstMinutes: 15, mostMinutes: 30 },
+      holdLimits: { atOnce: 5, atOnceUnconfirmed: 1, perMember: 4, perNetwork: 120 },
+      rateLimits: true,
       retentionDays: 90,
       publicOrigin: 'https://narae.example',
     });

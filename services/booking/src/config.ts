@@ -1,6 +1,14 @@
-import { holdMinutes } from '@narae/rules';
-import { baseConfig, baseProduction, readSettingsOf, unpublished, type BaseConfig } from '@narae/service-kit';
+import { holdLimits, holdMinutes } from '@narae/rules';
+import {
+  baseConfig,
+  baseProduction,
+  readSettingsOf,
+  switchedOn,
+  unpublished,
+  type BaseConfig,
+} from '@narae/service-kit';
 import { z } from 'zod';
+import type { HoldLimits } from './domain/hold-limits.rules.ts';
 import {
   PaymentSettings,
   paymentProduction,
@@ -20,6 +28,12 @@ const BookingSettings = z
     /** Minutes a hold lasts when it is taken, and at most in all (SEAT-1). */
     HOLD_MINUTES: z.coerce.number().int().min(1).max(120).default(holdMinutes.first),
     HOLD_MINUTES_MOST: z.coerce.number().int().min(1).max(240).default(holdMinutes.most),
+    /** What a member and a network address may hold without paying (SEAT-8). */
+    HOLDS_AT_ONCE: z.coerce.number().int().min(1).default(holdLimits.atOnce),
+    HOLDS_AT_ONCE_UNCONFIRMED: z.coerce.number().int().min(1).default(holdLimits.atOnceUnconfirmed),
+    HOLDS_PER_MEMBER: z.coerce.number().int().min(1).default(holdLimits.perMember),
+    HOLDS_PER_NETWORK: z.coerce.number().int().min(1).default(holdLimits.perNetwork),
+    RATE_LIMITS: z.enum(['on', 'off']).default('on'),
     /** Encrypts travellers' documents at rest. */
     DOCUMENT_KEY: Key,
     /** Days after the trip on which its documents are deleted. */
@@ -40,6 +54,9 @@ const BookingSettings = z
 /** What booking needs to know beside its store and bus; times in minutes and days. */
 export interface BookingConfig {
   readonly hold: { readonly firstMinutes: number; readonly mostMinutes: number };
+  readonly holdLimits: HoldLimits;
+  /** Whether anything is counted at all. */
+  readonly rateLimits: boolean;
   readonly documentKey: Buffer;
   readonly retentionDays: number;
   readonly publicOrigin: string;
@@ -48,13 +65,25 @@ export interface BookingConfig {
 
 /** Keys of documents that have ever been printed in a compose file: what they encrypt is open. */
 const publishedKey = '6e617261652d64656d6f6e7374726174696f6e2d6b65792d6f6e6c7921212121';
-const production = { ...baseProduction, ...paymentProduction, DOCUMENT_KEY: unpublished(publishedKey) };
+const production = {
+  ...baseProduction,
+  ...paymentProduction,
+  DOCUMENT_KEY: unpublished(publishedKey),
+  RATE_LIMITS: switchedOn,
+};
 
 const own = { booking: BookingSettings, payment: PaymentSettings };
 type Own = { [Part in keyof typeof own]: z.output<(typeof own)[Part]> };
 
 const toBookingConfig = ({ booking, payment }: Own): BookingConfig => ({
   hold: { firstMinutes: booking.HOLD_MINUTES, mostMinutes: booking.HOLD_MINUTES_MOST },
+  holdLimits: {
+    atOnce: booking.HOLDS_AT_ONCE,
+    atOnceUnconfirmed: booking.HOLDS_AT_ONCE_UNCONFIRMED,
+    perMember: booking.HOLDS_PER_MEMBER,
+    perNetwork: booking.HOLDS_PER_NETWORK,
+  },
+  rateLimits: booking.RATE_LIMITS === 'on',
   documentKey: booking.DOCUMENT_KEY,
   retentionDays: booking.DOCUMENT_RETENTION_DAYS,
   publicOrigin: booking.PUBLIC_ORIGIN,

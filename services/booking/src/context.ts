@@ -52,7 +52,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     config: { ...config, payments: { ...config.payments, health: providerHealth } },
     providerHealth,
     now,
-    limiter: createLimiter({ store, now }),
+    limiter: createLimiter({ store, now, on: config.rateLimits }),
     bookings,
     products: bookableProductModel(store),
     rates: rateModel(store),

@@ -3,6 +3,7 @@ import { bookingService } from '@narae/booking/app';
 import { catalogService } from '@narae/catalog/app';
 import { communityService } from '@narae/community/app';
 import { addSecurityHeaders, edgeService } from '@narae/edge/app';
+import { holdLimits } from '@narae/rules';
 import {
   addProbes,
   createAuth,
@@ -119,6 +120,8 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
       store: stores.booking,
       config: {
         hold: { firstMinutes: config.HOLD_MINUTES, mostMinutes: config.HOLD_MINUTES_MOST },
+        holdLimits,
+        rateLimits: config.RATE_LIMITS === 'on',
         documentKey: data.documentKey,
         retentionDays: 90,
         publicOrigin: config.origin,

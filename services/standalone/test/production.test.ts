@@ -67,7 +67,14 @@ describe.each(Object.entries(services))('%s', (name, read) => {
     edge: ['PAY_ORIGINS'],
     account: ['RATE_LIMITS'],
     catalog: ['EXIM_KEY', 'EXIM_URL'],
-    booking: ['ALLOW_SANDBOX_OUTCOME', 'DOCUMENT_KEY', 'FUNPAY_MID', 'FUNPAY_SECRET', 'FUNPAY_URL'],
+    booking: [
+      'ALLOW_SANDBOX_OUTCOME',
+      'DOCUMENT_KEY',
+      'FUNPAY_MID',
+      'FUNPAY_SECRET',
+      'FUNPAY_URL',
+      'RATE_LIMITS',
+    ],
   };
   const wrong = ['PUBLIC_ORIGIN', ...(wrongHere[name] ?? [])].sort();
 

@@ -6,10 +6,16 @@ import type { BookingContext } from '../context.ts';
 import { success } from '../shared/answers.ts';
 import { shopperOf } from '../shared/shopper.ts';
 import { holdOrder, releaseOrderHold } from './hold-order.ts';
+import type { Holder } from './limit-holds.ts';
 import { openMobilePayment } from './open-mobile-payment.ts';
 import { startPayment, type StartedPayment, type StartPaymentCommand } from './start-payment.ts';
 
 type OrderInfo = z.output<typeof bookingCalls.wechatpayment.input>;
+
+const holderOf = (ctx: CallContext): Holder => ({
+  network: ctx.network,
+  emailConfirmed: ctx.member().emailConfirmed,
+});
 
 /** What to pay and how, out of the call's `orderInfo`; the order's identity is compared where it was sent along. */
 const commandOf = (
@@ -25,6 +31,7 @@ const commandOf = (
     cart_id: info.cartId,
     payType,
     lanTp: info.lanTp ?? ctx.lanTp,
+    holder: holderOf(ctx),
     reqType: info.reqType,
     resType,
     termsVersion: info.terms_version,
@@ -56,12 +63,12 @@ export const checkoutRoutes = (app: FastifyInstance, context: BookingContext): v
   };
 
   serve(app, bookingCalls.orderHold, async ({ cart_id }, ctx) => {
-    const until = await holdOrder(context, cart_id, shopperOf(ctx));
+    const until = await holdOrder(context, cart_id, shopperOf(ctx), holderOf(ctx));
     return { ...success, hold_expires_at: until.toISOString() };
   });
 
   serve(app, bookingCalls.orderHoldRelease, async ({ cart_id }, ctx) => {
-    await releaseOrderHold(context, ctx.member().mem_id, cart_id);
+    await releaseOrderHold(context, ctx.member().mem_id, cart_id, holderOf(ctx));
     return success;
   });
 

@@ -10,6 +10,7 @@ import { changeBooking } from '../shared/change-booking.ts';
 import { holdEvent } from '../shared/order.events.ts';
 import type { Shopper } from '../shared/shopper.ts';
 import { findPayableOrder } from './find-payable-order.ts';
+import { checkHeldAtOnce, countHold, uncountHold, uncountUnused, type Holder } from './limit-holds.ts';
 import { renewAgreement } from './renew-agreement.ts';
 
 /** The hold that runs: its end from the ledger, its beginning from the booking's copy. */
@@ -28,40 +29,71 @@ const runningHold = async (context: BookingContext, booking: AgreedBooking): Pro
 
 /**
  * Takes or keeps the booking's hold on the ledger, and says how it stands now. The ledger comes first and the
- * booking's copy second: what a crash leaves between them ends with the claim's own deadline.
- * @throws DomainError seats_not_enough
+ * booking's copy second: what a crash leaves between them ends with the claim's own deadline. A new hold is counted (SEAT-8).
+ * @throws DomainError seats_not_enough, holds_at_once, hold_unconfirmed, hold_again_later
  */
 export const holdSeats = async (
   context: BookingContext,
   booking: AgreedBooking,
   occasion: 'look' | 'send',
+  holder: Holder,
 ): Promise<Hold> => {
   const running = await runningHold(context, booking);
   const hold = nextHold(running, context.now(), context.config.hold, occasion);
   if (hold === running) return hold;
+  if (running) await takeSeats(context, booking, hold);
+  else await takeCounted(context, booking, hold, holder);
+  return hold;
+};
+
+const takeSeats = async (context: BookingContext, booking: AgreedBooking, hold: Hold): Promise<void> => {
   const { cart_id, prod_id } = booking;
   const taken = await takeHold(context, { cart_id, prod_id, seats: seatsOf(booking), until: hold.until });
   if ('left' in taken) throw new DomainError('seats_not_enough', { params: { left: taken.left } });
-  return hold;
+};
+
+const takeCounted = async (
+  context: BookingContext,
+  booking: AgreedBooking,
+  hold: Hold,
+  holder: Holder,
+): Promise<void> => {
+  await checkHeldAtOnce(context, booking, holder);
+  await countHold(context, booking, holder);
+  try {
+    await takeSeats(context, booking, hold);
+  } catch (error) {
+    await uncountHold(context, booking, holder);
+    throw error;
+  }
+  try {
+    // Of several orders held at the same moment none has seen the others before.
+    await checkHeldAtOnce(context, booking, holder);
+  } catch (error) {
+    await releaseClaim(context, booking);
+    await uncountHold(context, booking, holder);
+    throw error;
+  }
 };
 
 /**
  * The member goes to pay: the party's seats are held until a deadline. Coming back while the hold runs
  * changes nothing (SEAT-1). An agreement that is over is renewed first (MONEY-6).
  * @returns when the seats go back
- * @throws DomainError cart_not_found | already_paid | order_not_ready | product_closed | product_not_in_progress | seats_not_enough, and
+ * @throws DomainError cart_not_found | already_paid | order_not_ready | product_closed | product_not_in_progress, those of `holdSeats` and
  *   the rules of `addToCart`
  */
 export const holdOrder = async (
   context: BookingContext,
   cart_id: string,
   shopper: Shopper,
+  holder: Holder,
 ): Promise<Date> => {
   const { mem_id } = shopper;
   await findPayableOrder(context, mem_id, cart_id);
   await renewAgreement(context, cart_id, shopper);
   const { booking } = await findPayableOrder(context, mem_id, cart_id);
-  const hold = await holdSeats(context, booking, 'look');
+  const hold = await holdSeats(context, booking, 'look', holder);
   const find = () => findOwn(context.bookings, mem_id, { cart_id });
   let mayHold = true;
   await changeBooking(context, find, (current) => {
@@ -83,12 +115,13 @@ export const releaseOrderHold = async (
   context: BookingContext,
   mem_id: string,
   cart_id: string,
+  holder: Holder,
 ): Promise<void> => {
   const find = () => findOwn(context.bookings, mem_id, { cart_id });
   const booking = await find();
   if (!booking || isGone(booking)) throw new DomainError('cart_not_found', { field: 'cart_id' });
   if (booking.txn_type !== TxnType.Confirmed) return;
-  await releaseClaim(context, booking);
+  if ((await releaseClaim(context, booking)) > 0) await uncountUnused(context, booking, holder);
   await changeBooking(context, find, (current) =>
     current.txn_type === TxnType.Confirmed && current.hold_expires_at
       ? { set: noHold, events: [holdEvent('hold-released', current)] }

@@ -1,3 +1,4 @@
+import { statesAllowing } from '../domain/booking-state.rules.ts';
 import type { Booking, bookingModel } from '../shared/booking.model.ts';
 
 /** Bookings whose hold, as the screens show it, has ended. */
@@ -9,5 +10,18 @@ export const findHoldsDue = (
   bookings
     .find({ hold_expires_at: { $lte: now } })
     .limit(limit)
+    .lean<Booking[]>()
+    .exec();
+
+/** Orders of a member that may have seats held: confirmed ones and those being paid. */
+export const findHoldable = (
+  bookings: ReturnType<typeof bookingModel>,
+  mem_id: string,
+): Promise<Pick<Booking, 'cart_id' | 'prod_id'>[]> =>
+  bookings
+    .find(
+      { mem_id, open: true, txn_type: { $in: [...statesAllowing('hold')] } },
+      { cart_id: 1, prod_id: 1, _id: 0 },
+    )
     .lean<Booking[]>()
     .exec();

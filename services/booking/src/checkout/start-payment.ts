@@ -19,6 +19,7 @@ import { checkCap } from '../shared/check-cap.ts';
 import { paymentEvent } from '../shared/order.events.ts';
 import { findPayableOrder, type Payable } from './find-payable-order.ts';
 import { holdSeats } from './hold-order.ts';
+import type { Holder } from './limit-holds.ts';
 
 /** What the shopper sent with the payment form; prices are what the browser showed, compared and never believed. */
 export interface StartPaymentCommand {
@@ -26,6 +27,7 @@ export interface StartPaymentCommand {
   readonly cart_id: string;
   readonly payType: PayType;
   readonly lanTp: LanTp;
+  readonly holder: Holder;
   readonly reqType: 'M' | 'P';
   readonly resType: 'PAGE' | 'JSON';
   /** The terms the shopper has agreed to; absent from old clients. */
@@ -71,7 +73,7 @@ const checkSeen = (
  * Sends the member to pay: the order is checked once more, its seats are held, and the attempt is stored before
  * anything about it is sent to the provider (PAY-2).
  * @throws DomainError cart_not_found | already_paid | order_not_ready | product_closed | product_not_in_progress | price_changed |
- *   payment_cap_exceeded | pay_method_unknown | payment_checking | terms_changed | seats_not_enough | service_unavailable
+ *   payment_cap_exceeded | pay_method_unknown | payment_checking | terms_changed | service_unavailable, and those of `holdSeats`
  */
 export const startPayment = async (
   context: BookingContext,
@@ -90,7 +92,7 @@ export const startPayment = async (
   await checkOpenAttempts(context, first.booking);
   const payable = await findPayableOrder(context, command.mem_id, command.cart_id);
   if (attemptInCheck(payable.booking)) throw new DomainError('payment_checking');
-  const hold = await holdSeats(context, payable.booking, 'send');
+  const hold = await holdSeats(context, payable.booking, 'send', command.holder);
   const { refno, request } = await storeAttempt(context, payable, hold, command, provider);
   return { refno, request, provider, holdExpiresAt: hold.until };
 };

@@ -5,6 +5,7 @@ import { isAgreed, seatsOf, type AgreedBooking } from '../domain/agreed-booking.
 import { attemptOf, isLatest, moveAttempt } from '../domain/attempt-state.rules.ts';
 import { statesAllowing } from '../domain/booking-state.rules.ts';
 import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
+import { uncountPaid } from '../checkout/limit-holds.ts';
 import { noHold } from '../domain/hold.rules.ts';
 import { whyNotKept } from '../domain/refund-reason.rules.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
@@ -46,7 +47,7 @@ export const settlePayment = async (
     if (!(await settleClaim(context, { cart_id, prod_id, seats: seatsOf(booking) }))) {
       return giveBack(context, booking, refno, 'seats-lost');
     }
-    if (await markPaid(context, booking, refno)) return;
+    if (await markPaid(context, booking, refno)) return uncountPaid(context, booking);
   }
 };
 

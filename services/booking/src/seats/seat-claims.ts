@@ -5,6 +5,7 @@ import type { SeatClaim } from './seat-ledger.model.ts';
 import {
   addClaim,
   changeClaim,
+  findHeldClaims,
   findLedgersDue,
   readStanding,
   removeClaim,
@@ -36,6 +37,12 @@ export const claimOf = async (
   { ledgers }: Pick<SeatContext, 'ledgers'>,
   { cart_id, prod_id }: SeatAddress,
 ): Promise<SeatClaim | null> => claimIn(await readStanding(ledgers, prod_id), cart_id);
+
+/** When the unpaid holds that still run among bookings end. */
+export const endsOfHolds = async (
+  { ledgers, now }: Pick<SeatContext, 'ledgers' | 'now'>,
+  addresses: readonly SeatAddress[],
+): Promise<Date[]> => (await findHeldClaims(ledgers, addresses, now())).map(({ expires_at }) => expires_at);
 
 const take = async ({ ledgers, relay }: SeatContext, prod_id: string, claim: SeatClaim): Promise<boolean> => {
   const taken = await addClaim(ledgers, prod_id, claim);

@@ -40,6 +40,26 @@ export const findLedgersDue = (
     .lean<SeatLedger[]>()
     .exec();
 
+/** The unpaid holds among bookings that still run. */
+export const findHeldClaims = async (
+  ledgers: Ledgers,
+  addresses: readonly { readonly cart_id: string; readonly prod_id: string }[],
+  now: Date,
+): Promise<(SeatClaim & { expires_at: Date })[]> => {
+  if (addresses.length === 0) return [];
+  const keys = addresses.map(({ cart_id }) => cart_id);
+  const found = await ledgers
+    .find(
+      { prod_id: { $in: addresses.map(({ prod_id }) => prod_id) }, 'claims.key': { $in: keys } },
+      { claims: 1 },
+    )
+    .lean<SeatLedger[]>()
+    .exec();
+  const runs = (claim: SeatClaim): claim is SeatClaim & { expires_at: Date } =>
+    keys.includes(claim.key) && claim.expires_at !== null && claim.expires_at > now;
+  return found.flatMap(({ claims }) => claims).filter(runs);
+};
+
 /** Takes seats: the one conditional update behind it asks for enough seats, and no claim yet (SEAT-2). */
 export const addClaim = async (ledgers: Ledgers, prod_id: string, claim: SeatClaim): Promise<boolean> => {
   const { modifiedCount } = await ledgers.updateOne(

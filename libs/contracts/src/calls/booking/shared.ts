@@ -89,5 +89,8 @@ export const payableErrors: readonly ErrorKey[] = [
   'product_closed',
   'product_not_in_progress',
   'seats_not_enough',
+  'hold_again_later',
+  'hold_unconfirmed',
+  'holds_at_once',
   'version_conflict',
 ];

@@ -1,0 +1,83 @@
+import { DomainError } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import { heldTimeLimits, unusedSeconds } from '../domain/hold-limits.rules.ts';
+import type { PlainBooking } from '../domain/booking.ts';
+import { endsOfHolds } from '../seats/seat-claims.ts';
+import { findHoldable } from './hold.queries.ts';
+
+/** Who takes a hold, beside the member: the network address counts, and whether the mailbox is confirmed. */
+export interface Holder {
+  readonly network: string;
+  readonly emailConfirmed: boolean;
+}
+
+type Held = Pick<PlainBooking, 'cart_id' | 'mem_id' | 'prod_id'>;
+
+const limitsOf = ({ config }: BookingContext) =>
+  heldTimeLimits({ ...config.holdLimits, firstMinutes: config.hold.firstMinutes });
+
+const whoHolds = ({ mem_id, prod_id }: Held): string => `${mem_id} ${prod_id}`;
+const whereHeld = ({ network }: Holder, { prod_id }: Held): string => `${network} ${prod_id}`;
+
+/**
+ * Whether the member may hold this order beside those they hold unpaid (SEAT-8).
+ * @throws DomainError hold_unconfirmed, holds_at_once with the seconds until the first of the others ends
+ */
+export const checkHeldAtOnce = async (
+  context: BookingContext,
+  { cart_id, mem_id }: Held,
+  { emailConfirmed }: Holder,
+): Promise<void> => {
+  const { bookings, config } = context;
+  if (!config.rateLimits) return;
+  const { atOnce, atOnceUnconfirmed } = config.holdLimits;
+  const others = (await findHoldable(bookings, mem_id)).filter((each) => each.cart_id !== cart_id);
+  const ends = (await endsOfHolds(context, others)).map((end) => end.getTime());
+  if (ends.length < (emailConfirmed ? atOnce : Math.min(atOnce, atOnceUnconfirmed))) return;
+  throw new DomainError(emailConfirmed ? 'holds_at_once' : 'hold_unconfirmed', {
+    status: 429,
+    params: { seconds: Math.ceil((Math.min(...ends) - context.now().getTime()) / 1000) },
+  });
+};
+
+/**
+ * Counts a new hold before it is taken: of this product, for the member and for the network address (SEAT-8).
+ * @throws DomainError hold_again_later with the seconds to wait
+ */
+export const countHold = async (context: BookingContext, booking: Held, holder: Holder): Promise<void> => {
+  const { member, network, full } = limitsOf(context);
+  await context.limiter.count(member, whoHolds(booking), full);
+  try {
+    await context.limiter.count(network, whereHeld(holder, booking), full);
+  } catch (error) {
+    await context.limiter.uncount(member, whoHolds(booking), full);
+    throw error;
+  }
+};
+
+/** Takes back a hold that was counted and did not come about. */
+export const uncountHold = async (context: BookingContext, booking: Held, holder: Holder): Promise<void> => {
+  const { member, network, full } = limitsOf(context);
+  await context.limiter.uncount(member, whoHolds(booking), full);
+  await context.limiter.uncount(network, whereHeld(holder, booking), full);
+};
+
+/** Takes back what is left of a hold that its owner has given back before its end. */
+export const uncountUnused = async (
+  context: BookingContext,
+  booking: Held & Pick<PlainBooking, 'hold_started_at'>,
+  holder: Holder,
+): Promise<void> => {
+  if (!booking.hold_started_at) return;
+  const { member, network, full } = limitsOf(context);
+  const unused = unusedSeconds(booking.hold_started_at, context.now(), full);
+  if (unused === 0) return;
+  await context.limiter.uncount(member, whoHolds(booking), unused);
+  await context.limiter.uncount(network, whereHeld(holder, booking), unused);
+};
+
+/** A hold that was paid for is none that was kept from others: it no longer counts for the member. */
+export const uncountPaid = (context: BookingContext, booking: Held): Promise<void> => {
+  const { member, full } = limitsOf(context);
+  return context.limiter.uncount(member, whoHolds(booking), full);
+};

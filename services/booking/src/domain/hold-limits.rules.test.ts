@@ -1,0 +1,24 @@
+import { holdLimits } from '@narae/rules';
+import { heldTimeLimits, unusedSeconds } from './hold-limits.rules.ts';
+
+const started = new Date('2026-11-21T03:00:00Z');
+const after = (seconds: number): Date => new Date(started.getTime() + seconds * 1000);
+
+it('counts held time in whole first holds, whatever a hold lasts', () => {
+  expect(heldTimeLimits({ ...holdLimits, firstMinutes: 15 })).toMatchObject({
+    full: 900,
+    member: { perWindow: 3600, error: 'hold_again_later' },
+    network: { perWindow: 108_000 },
+  });
+  expect(heldTimeLimits({ ...holdLimits, firstMinutes: 0.05 })).toMatchObject({ full: 3 });
+});
+
+it.each([
+  [0, 840],
+  [60, 840],
+  [300, 600],
+  [900, 0],
+  [1800, 0],
+])('gives back what is left of a hold after %i seconds: %i', (seconds, left) => {
+  expect(unusedSeconds(started, after(seconds), 900)).toBe(left);
+});
