@@ -15,6 +15,7 @@ export function BuyingFoot({ buying }: { readonly buying: Buying }): ReactNode {
         {cart.problem}
       </p>
       <ActionBar
+        className={css.bar}
         within="panel"
         label={common('unit_total')}
         amount={format.money(price.total, price.currency)}

@@ -21,6 +21,7 @@ export function ProductFacts({ product }: { readonly product: ProductDetail }): 
     {
       label: t('fact_languages'),
       text: product.guide_languages.map((lanTp) => LANGUAGES[lanTp].ownName).join(' · '),
+      className: css.names,
     },
     {
       label: t('fact_group'),
@@ -34,13 +35,13 @@ export function ProductFacts({ product }: { readonly product: ProductDetail }): 
       label: t('fact_refund'),
       text: refundUntil ? t('fact_refund_until', { day: format.date(refundUntil, 'day') }) : '',
     },
-    { label: t('fact_meeting'), text: product.meeting_point, wide: true },
+    { label: t('fact_meeting'), text: product.meeting_point, className: css.wide },
   ].filter(({ text }) => text !== '');
   if (facts.length === 0) return null;
   return (
     <dl className={css.facts} aria-label={t('facts')}>
-      {facts.map(({ label, text, wide }) => (
-        <div key={label} className={wide ? css.wide : undefined}>
+      {facts.map(({ label, text, className }) => (
+        <div key={label} className={className}>
           <dt>{label}</dt>
           <dd suppressHydrationWarning>{text}</dd>
         </div>
