@@ -19,7 +19,7 @@ const signedOut = ['login_required', 'token_expired'] as const satisfies readonl
 
 /** What a call may be answered with because of who may use it. */
 export const accessErrors: Readonly<Record<Access, readonly ErrorKey[]>> = {
-  public: [],
+  public: ['rate_limited'],
   provider: [],
   member: signedOut,
   own: [...signedOut, 'not_own'],

@@ -162,6 +162,7 @@ describe('settings', () => {
       LOG_LEVEL: 'info',
       LOG_LINES_PER_KIND: 500,
       LOG_ERRORS_PER_KIND: 1_000,
+      RATE_LIMITS: 'on',
       DRAIN_NOTICE_MS: 2_000,
     });
   });

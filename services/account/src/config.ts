@@ -1,12 +1,5 @@
 import { resolve } from 'node:path';
-import {
-  baseConfig,
-  baseProduction,
-  isProduction,
-  readSettings,
-  switchedOn,
-  type BaseConfig,
-} from '@narae/service-kit';
+import { baseConfig, baseProduction, isProduction, readSettings, type BaseConfig } from '@narae/service-kit';
 import { z } from 'zod';
 import type { KeySource } from './keys/signing-key.ts';
 
@@ -31,13 +24,12 @@ const settings = baseConfig.extend({
   SESSION_IDLE_DAYS: z.coerce.number().int().min(1).max(90).default(14),
   SESSION_MAX_DAYS: z.coerce.number().int().min(1).max(365).default(90),
   JOINS_PER_HOUR: z.coerce.number().int().min(1).default(60),
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   PUBLIC_ORIGIN: z.string().default('http://localhost:3000'),
 });
 
 /** Reads the settings of an account process. @throws Error with one line per setting that is wrong */
 export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & AccountConfig => {
-  const own = readSettings(settings, env, { ...baseProduction, RATE_LIMITS: switchedOn });
+  const own = readSettings(settings, env, baseProduction);
   return {
     ...own,
     signingKey: {

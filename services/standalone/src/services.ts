@@ -58,7 +58,13 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
   const mail = createMailer(sandbox.smtpUrl, { log });
   const jwksUrl = `http://${config.HOST}:${config.PORT}/.well-known/jwks.json`;
   const auth = await createAuth({ store: stores.edge, bus, log, jwksUrl });
-  const app = await createServer({ name: 'standalone', auth, log, publicOrigins: [config.origin] });
+  const app = await createServer({
+    name: 'standalone',
+    auth,
+    log,
+    publicOrigins: [config.origin],
+    countsVisitors: config.RATE_LIMITS === 'on',
+  });
   const shared = { bus, mail, log };
   const edge = {
     APPS_DIR: appsDir,

@@ -65,7 +65,6 @@ const namesIn = (sentence: string): string[] =>
 describe.each(Object.entries(services))('%s', (name, read) => {
   const wrongHere: Record<string, string[]> = {
     edge: ['PAY_ORIGINS'],
-    account: ['RATE_LIMITS'],
     catalog: ['EXIM_KEY', 'EXIM_URL'],
     booking: [
       'ALLOW_SANDBOX_OUTCOME',
@@ -76,7 +75,7 @@ describe.each(Object.entries(services))('%s', (name, read) => {
       'RATE_LIMITS',
     ],
   };
-  const wrong = ['PUBLIC_ORIGIN', ...(wrongHere[name] ?? [])].sort();
+  const wrong = ['PUBLIC_ORIGIN', 'RATE_LIMITS', ...(wrongHere[name] ?? [])].sort();
 
   it('starts for development with what is published', () => {
     expect(sentenceOf(read, development)).toBe('');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { usualLogLimits, type LogLimits } from './log-sampler.ts';
-import { isProduction, publicOverHttps, type ProductionRules } from './production.rules.ts';
+import { isProduction, publicOverHttps, switchedOn, type ProductionRules } from './production.rules.ts';
 
 /** A setting of the environment: empty means absent. */
 const optional = <Inner extends z.ZodType>(inner: Inner) =>
@@ -35,6 +35,8 @@ export const baseConfig = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   ...logSettings,
+  /** Whether anything is counted that may not be done without end (ACCOUNT-16). */
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Where shoppers see the site, such as https://narae.example; several with commas. */
   PUBLIC_ORIGIN: optional(z.string()),
   /** Addresses whose X-Forwarded-* headers are believed: the edge. With commas. */
@@ -47,7 +49,10 @@ export const baseConfig = z.object({
 export type BaseConfig = z.infer<typeof baseConfig>;
 
 /** What every service process is held to in production. */
-export const baseProduction: ProductionRules = { PUBLIC_ORIGIN: publicOverHttps };
+export const baseProduction: ProductionRules = {
+  PUBLIC_ORIGIN: publicOverHttps,
+  RATE_LIMITS: switchedOn,
+};
 
 type Env = Record<string, string | undefined>;
 type Parsed<Schemas extends Record<string, z.ZodType>> = { [Name in keyof Schemas]: z.output<Schemas[Name]> };

@@ -5,6 +5,8 @@ import { isUploadPath } from '@narae/contracts/call-row';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { bringsTwice, servesHttps, sessionCookieNames } from '../auth/session-cookies.ts';
 import { anonymous, type Authenticator, type Identity } from '../auth/create-auth.ts';
+import { createVisitorLimiter } from '../limits/visitor-limiter.ts';
+import { visitorLimitOf } from '../limits/visitor-limits.rules.ts';
 import { createMetrics } from '../health/metrics.ts';
 import { parseJsonBodies } from './body-parsers.ts';
 import { DomainError } from './domain-error.ts';
@@ -42,6 +44,8 @@ export interface ServerOptions {
   readonly publicOrigins?: readonly string[];
   /** Milliseconds a body may take to arrive that is no upload; tests cannot wait for the usual ones. */
   readonly bodyTimeoutMs?: number;
+  /** Whether what visitors ask is counted (ACCOUNT-16): where the public comes in, so that nothing counts twice. */
+  readonly countsVisitors?: boolean;
 }
 
 /** Bytes of a JSON or form body, and milliseconds it may take to arrive; uploads have their own limits. */
@@ -82,6 +86,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   await app.register(multipart, { limits: { files: 1, parts: 20, fieldSize: 10_000, headerPairs: 50 } });
   recogniseCallers(app, options);
+  if (options.countsVisitors) limitVisitors(app);
   letGoWhenClosing(app);
   return app;
 }
@@ -115,6 +120,15 @@ function recogniseCallers(app: FastifyInstance, { name, auth, publicOrigins = []
   });
   // After the body has been read, which does not keep to the context.
   app.addHook('preHandler', (request, _reply, done) => withTrace(request.id, done));
+}
+
+/** Before anything is read: a rejected call costs no more than telling who called. */
+function limitVisitors(app: FastifyInstance): void {
+  const limiter = createVisitorLimiter();
+  app.addHook('onRequest', async ({ identity, ip, routeOptions }) => {
+    const limit = visitorLimitOf(routeOptions.config?.call);
+    if (limit && !identity.user) limiter.count(limit, ip);
+  });
 }
 
 /** Uploads are read by their own parsers, from the request itself and within the time of all requests. */

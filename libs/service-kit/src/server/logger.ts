@@ -28,10 +28,7 @@ export function createLogger(
   // Counts go past the sampler, which would count them.
   const counts = pino({ ...options, hooks: { streamWrite: hideSecrets } }, stream);
   const sampler = createLogSampler(limits, ({ level: of, ...leftOut }) =>
-    counts[of >= ERROR ? 'error' : 'warn'](
-      { ...leftOut, of: counts.levels.labels[of] },
-      'lines left out',
-    ),
+    counts[of >= ERROR ? 'error' : 'warn']({ ...leftOut, of: counts.levels.labels[of] }, 'lines left out'),
   );
   const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (args, write, at) {
     if (sampler.admits(args, at)) write.apply(this, args);

@@ -43,6 +43,7 @@ export async function runService<Config extends BaseConfig>(
     auth,
     log,
     publicOrigins: list(config.PUBLIC_ORIGIN),
+    countsVisitors: service.facesPublic === true && config.RATE_LIMITS === 'on',
     trustProxy: trusted.length > 0 ? trusted : false,
   });
   app.metrics.addProcess();

@@ -72,11 +72,18 @@ export const cookieOf = async (session: Session): Promise<string> =>
 /** A plugin on a server with store, bus and test sessions, of a site seen over https. */
 export async function startKit(
   plugin: Service<object>['plugin'],
+  { countsVisitors = false } = {},
 ): Promise<{ app: FastifyInstance; store: Connection; bus: Bus; close: () => Promise<void> }> {
   const { store, close } = await openStore();
   const bus = await createBus({ log, retry });
   const auth = await createAuth({ store, bus, log, keys: createLocalJWKSet({ keys: [jwk] }) });
-  const app = await createServer({ name: 'booking', auth, log, publicOrigins: ['https://narae.example'] });
+  const app = await createServer({
+    name: 'booking',
+    auth,
+    log,
+    publicOrigins: ['https://narae.example'],
+    countsVisitors,
+  });
   const mail = { send: async () => undefined };
   await mountService(app, { name: 'booking', plugin }, { config: {}, store, bus, mail, log });
   await app.ready();

@@ -1,6 +1,6 @@
 import { catalogCalls } from '@narae/contracts';
 import type { LanTp } from '@narae/contracts/languages';
-import { currentTraceId, traceparentOf } from '@narae/service-kit';
+import { currentTraceId, OWN_QUESTIONS, traceparentOf } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
@@ -54,6 +54,7 @@ export const createCatalogueFacts = (app: FastifyInstance): CatalogueFacts => {
       const asked = app.inject({
         method: 'POST',
         url: path,
+        remoteAddress: OWN_QUESTIONS,
         headers: { traceparent: traceparentOf(currentTraceId()), ...(lanTp && { 'x-lan-tp': lanTp }) },
         payload: { info },
         signal,

@@ -31,6 +31,5 @@ export const sessionCalls = {
       company_type: CompanyType,
     }),
     output: Success,
-    errors: ['rate_limited'],
   }),
 };

@@ -25,24 +25,23 @@ export const signInCalls = {
   memChk: defineCall(rows.memChk, {
     input: credentials,
     output: Success,
-    errors: ['common_login_email_password_fail', 'password_locked', 'rate_limited'],
+    errors: ['common_login_email_password_fail', 'password_locked'],
   }),
   /** Second step, after the confirmation: opens the session (cookies) and answers the user. */
   loginCallback: defineCall(rows.loginCallback, {
     input: credentials,
     output: z.object({ msg: z.literal('success'), user: SessionUser }),
-    errors: ['common_login_email_password_fail', 'password_locked', 'rate_limited'],
+    errors: ['common_login_email_password_fail', 'password_locked'],
   }),
   join: defineCall(rows.join, {
     input: JoinForm,
     output: Success,
-    errors: ['common_join_duplication', 'rate_limited'],
+    errors: ['common_join_duplication'],
   }),
   /** Duplicate check of the form: a row means that the address is taken. */
   loginChk: defineCall(rows.loginChk, {
     input: z.strictObject({ mem_email: Email }),
     output: z.array(z.object({ mem_email: z.string() })).max(1),
-    errors: ['rate_limited'],
   }),
   /**
    * Find e-mail (idchk) mails the whole address to itself, find password (passwordchk) mails a link that works once;
@@ -51,19 +50,19 @@ export const signInCalls = {
   findChk: defineCall(rows.findChk, {
     input: FindForm,
     output: z.object({ msg: z.literal('success'), resdata: z.string() }),
-    errors: ['find_email_fail', 'find_password_fail', 'rate_limited'],
+    errors: ['find_email_fail', 'find_password_fail'],
   }),
   /** Sets a new password with the token of the mailed link. */
   passwordReset: defineCall(rows.passwordReset, {
     input: z.strictObject({ token: mailedToken, mem_password: Password }),
     output: Success,
-    errors: ['reset_link_expired', 'rate_limited'],
+    errors: ['reset_link_expired'],
   }),
   /** Confirms the mailbox with the token of the link that was mailed at joining. */
   confirmEmail: defineCall(rows.confirmEmail, {
     input: z.strictObject({ token: mailedToken }),
     output: Success,
-    errors: ['confirm_link_expired', 'rate_limited'],
+    errors: ['confirm_link_expired'],
   }),
   /** Mails that link once more; `resdata` says where it went, masked, and is empty where nothing is left to confirm. */
   sendConfirmation: defineCall(rows.sendConfirmation, {

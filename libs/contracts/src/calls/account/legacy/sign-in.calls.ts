@@ -13,11 +13,10 @@ export const legacySignInCalls = {
       company_type: CompanyType.optional(),
     }),
     output: z.object({ msg: z.enum(['success', 'duplication']) }),
-    errors: ['rate_limited'],
   }),
   signUp: defineCall(rows.signUp, {
     input: JoinForm,
     output: Success,
-    errors: ['common_join_duplication', 'rate_limited'],
+    errors: ['common_join_duplication'],
   }),
 };
