@@ -76,6 +76,12 @@ describe('holding the same seats again and again', () => {
     expect((await hold(order)).body.error).toBe('hold_again_later');
   });
 
+  it('is no matter of how often the provider declines at once', async () => {
+    const order = await checkout.confirmed(await newProduct());
+    for (let round = 0; round < 6; round += 1) await checkout.notify(await order.pay(), { rescode: '9500' });
+    expect((await hold(order)).status).toBe(200);
+  });
+
   it('counts for no other member and no other product', async () => {
     const prod_id = await newProduct();
     const [one, other] = [await checkout.confirmed(prod_id), await checkout.confirmed(prod_id)];

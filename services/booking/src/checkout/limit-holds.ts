@@ -62,18 +62,18 @@ export const uncountHold = async (context: BookingContext, booking: Held, holder
   await context.limiter.uncount(network, whereHeld(holder, booking), full);
 };
 
-/** Takes back what is left of a hold that its owner has given back before its end. */
+/** Takes back what is left of a hold that ended early; without a holder, of the member's time alone. */
 export const uncountUnused = async (
   context: BookingContext,
   booking: Held & Pick<PlainBooking, 'hold_started_at'>,
-  holder: Holder,
+  holder?: Holder,
 ): Promise<void> => {
   if (!booking.hold_started_at) return;
   const { member, network, full } = limitsOf(context);
   const unused = unusedSeconds(booking.hold_started_at, context.now(), full);
   if (unused === 0) return;
   await context.limiter.uncount(member, whoHolds(booking), unused);
-  await context.limiter.uncount(network, whereHeld(holder, booking), unused);
+  if (holder) await context.limiter.uncount(network, whereHeld(holder, booking), unused);
 };
 
 /** A hold that was paid for is none that was kept from others: it no longer counts for the member. */

@@ -1,6 +1,7 @@
 import { TxnType } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
 import { attemptOf, isLatest, moveAttempt } from '../domain/attempt-state.rules.ts';
+import { uncountUnused } from '../checkout/limit-holds.ts';
 import { noHold } from '../domain/hold.rules.ts';
 import { releaseClaim } from '../seats/seat-claims.ts';
 import type { Booking } from '../shared/booking.model.ts';
@@ -22,7 +23,9 @@ export const failPayment = async (
   const find = () => findByRefno(context.bookings, refno);
   const booking = await find();
   if (!booking || attemptOf(booking, refno)?.status !== 'started') return;
-  if (booking.txn_type === TxnType.Paying && isLatest(booking, refno)) await releaseClaim(context, booking);
+  if (booking.txn_type === TxnType.Paying && isLatest(booking, refno)) {
+    if ((await releaseClaim(context, booking)) > 0) await uncountUnused(context, booking);
+  }
   const decide = (current: Booking) => {
     const attempt = attemptOf(current, refno);
     const payments = moveAttempt(current, refno, how, {
