@@ -1,12 +1,5 @@
 import { holdLimits, holdMinutes } from '@narae/rules';
-import {
-  baseConfig,
-  baseProduction,
-  readSettingsOf,
-  switchedOn,
-  unpublished,
-  type BaseConfig,
-} from '@narae/service-kit';
+import { baseConfig, baseProduction, readSettingsOf, unpublished, type BaseConfig } from '@narae/service-kit';
 import { z } from 'zod';
 import type { HoldLimits } from './domain/hold-limits.rules.ts';
 import {
@@ -69,7 +62,6 @@ const production = {
   ...baseProduction,
   ...paymentProduction,
   DOCUMENT_KEY: unpublished(publishedKey),
-  RATE_LIMITS: switchedOn,
 };
 
 const own = { booking: BookingSettings, payment: PaymentSettings };

@@ -66,14 +66,7 @@ describe.each(Object.entries(services))('%s', (name, read) => {
   const wrongHere: Record<string, string[]> = {
     edge: ['PAY_ORIGINS'],
     catalog: ['EXIM_KEY', 'EXIM_URL'],
-    booking: [
-      'ALLOW_SANDBOX_OUTCOME',
-      'DOCUMENT_KEY',
-      'FUNPAY_MID',
-      'FUNPAY_SECRET',
-      'FUNPAY_URL',
-      'RATE_LIMITS',
-    ],
+    booking: ['ALLOW_SANDBOX_OUTCOME', 'DOCUMENT_KEY', 'FUNPAY_MID', 'FUNPAY_SECRET', 'FUNPAY_URL'],
   };
   const wrong = ['PUBLIC_ORIGIN', 'RATE_LIMITS', ...(wrongHere[name] ?? [])].sort();
 
