@@ -78,7 +78,12 @@ describe('holding the same seats again and again', () => {
 
   it('is no matter of how often the provider declines at once', async () => {
     const order = await checkout.confirmed(await newProduct());
-    for (let round = 0; round < 6; round += 1) await checkout.notify(await order.pay(), { rescode: '9500' });
+    for (let round = 0; round < 6; round += 1) {
+      const refno = await order.pay();
+      await checkout.stands(refno, '9500');
+      expect(await checkout.notify(refno, { rescode: '9500' })).toBe('SUCCESS');
+      expect(await claimsOf(order.prod_id)).toBe(0);
+    }
     expect((await hold(order)).status).toBe(200);
   });
 
