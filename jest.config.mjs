@@ -22,6 +22,10 @@ const shared = {
 };
 
 export default {
+  // Modules of a suite stay in memory after it (Node's vm modules): a worker that has grown begins anew, before the
+  // heap of a single process that runs everything is full.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1GB',
   // For each test and each hook. Far beyond what they take, so that only what hangs reaches it.
   testTimeout: 60_000 * timeScale,
   projects: [
