@@ -69,6 +69,20 @@ it('keeps a draft that is there, and stays taken back when the shop changes the 
   expect(shown?.prod_title).toBe('Mine English');
 });
 
+it('finds a product again whose draft was discarded: what was published last, in preparation', async () => {
+  const before = await shop.read('product', 'P000001');
+  await unpublish('product', 'P000001');
+  await shop.save('product', 'P000001', { titles: localized('Never meant') });
+  expect((await shop.discard('product', 'P000001')).body).toEqual({ msg: 'success' });
+  expect(await isSeen('P000001')).toEqual([false, false, false, false, false]);
+  expect(await state('product', 'P000001')).toBe('draft');
+  const now = await shop.read('product', 'P000001');
+  expect([now.published, now.draft?.content]).toEqual([null, { ...before.published, progress_yn: 'W' }]);
+  expect((await shop.publish('product', 'P000001')).body).toEqual({ msg: 'success' });
+  const { draft, published } = await shop.read('product', 'P000001');
+  expect([draft, published]).toEqual([null, now.draft?.content]);
+});
+
 it('takes back popups, and writes who did it to the audit log', async () => {
   const content = {
     titles: localized('Hello'),

@@ -17,18 +17,21 @@ export const emptyDraft = async (
   return modifiedCount === 1;
 };
 
-/** Discards a draft. @throws DomainError draft_conflict when it is not the one that was seen, content_not_found */
+/**
+ * Discards a draft; of an item that was taken back stays what was published last (CATALOG-14).
+ * @throws DomainError draft_conflict when it is not the one that was seen, content_not_found
+ */
 export const discardDraft = async (
   admin: AdminContext,
   { rev, ...named }: Named & { rev: number },
   by: string,
 ): Promise<void> => {
-  const { published, draft } = await findContentItem(admin, named);
+  const { stored, draft } = await findContentItem(admin, named);
   const mark = contentMark(
     admin.catalog,
     { by, action: 'draft-discarded', ...named },
     draft?.content ?? null,
-    published?.content ?? null,
+    stored?.content ?? null,
   );
   if (!isLive(draft) || !(await emptyDraft(admin, named, rev, mark)))
     throw conflict('draft_conflict', draft?.edited);

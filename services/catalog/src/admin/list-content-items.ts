@@ -22,7 +22,7 @@ const titleOf = (kind: EditableKind, content: AnyContent, lanTp: LanTp): string 
 const toMark = (mark: EditMark | null | undefined) =>
   mark ? { by: mark.by, at: mark.at.toISOString() } : null;
 
-/** Everything of a kind: what is published, what has a draft beside it, and what is a draft only. */
+/** Everything of a kind: what is published, what has a draft beside it, and what is a draft only or was taken back. */
 export const listContentItems = async (
   { catalog, kinds }: AdminContext,
   kind: EditableKind,
@@ -48,9 +48,12 @@ export const listContentItems = async (
   });
   const published = stored.filter(({ withdrawn }) => !withdrawn);
   const known = new Set(published.map(({ id }) => id));
+  const begun = new Set(drafts.map(({ id }) => id));
   const fresh = drafts.filter(({ id }) => !known.has(id));
+  const takenBack = stored.filter(({ id, withdrawn }) => withdrawn && !begun.has(id));
   return [
     ...fresh.map((draft) => row(draft.id, 'draft', draft.content ?? {}, draft.edited)),
+    ...takenBack.map(({ id, content, edited }) => row(id, 'draft', content, edited)),
     ...published.map(({ id, content, edited }) => {
       const draft = drafts.find((one) => one.id === id);
       return draft?.content

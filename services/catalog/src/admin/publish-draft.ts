@@ -78,7 +78,7 @@ export const publishDraft = async (
 ): Promise<void> => {
   const kind = admin.kinds[named.kind];
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const { published, version, draft } = await findContentItem(admin, named);
+    const { published, stored, draft } = await findContentItem(admin, named);
     if (!isLive(draft) || draft.rev !== rev) throw conflict('draft_conflict', draft?.edited);
     const content = checkedContent(admin, named.kind, draft.content);
     checkTranslations(fieldsOf(named.kind), content);
@@ -92,7 +92,7 @@ export const publishDraft = async (
 
     const action = { by, action: 'published', ...named } as const;
     const mark = contentMark(admin.catalog, action, published?.content ?? null, content);
-    const edit = { basedOn: version, mark };
+    const edit = { basedOn: stored?.version ?? null, mark };
     const outcome = await kind.publish(named.id, content as never, edit);
     if (outcome === 'stale') continue;
     await emptyDraft(admin, named, rev, { edited: mark.edited });

@@ -21,18 +21,35 @@ export const findContentItem = async (
   named: Named,
 ): Promise<{
   published: Published | null;
-  /** Of what is stored, also where shoppers do not see it any more. */
-  version: number | null;
+  /** What was published last, also where shoppers do not see it any more. */
+  stored: Published | null;
   draft: StoredDraft | null;
 }> => {
-  const [published, draft] = await Promise.all([
+  const [stored, draft] = await Promise.all([
     admin.kinds[named.kind].find(named.id),
     findDraft(admin, named),
   ]);
-  const seen = published?.withdrawn ? null : published;
-  if (!seen && !isLive(draft)) throw new DomainError('content_not_found', { field: 'id' });
-  return { published: seen, version: published?.version ?? null, draft };
+  if (stored?.withdrawn) return { published: null, stored, draft: draftOfWithdrawn(named, stored, draft) };
+  if (!stored && !isLive(draft)) throw new DomainError('content_not_found', { field: 'id' });
+  return { published: stored, stored, draft };
 };
+
+/** An item that was taken back is a draft: what is written of it, else what was published last (CATALOG-14). */
+const draftOfWithdrawn = (
+  named: Named,
+  { content, edited }: Published,
+  draft: StoredDraft | null,
+): StoredDraft =>
+  isLive(draft)
+    ? draft
+    : {
+        ...named,
+        _id: draftKey(named),
+        rev: draft?.rev ?? 0,
+        content,
+        base: '',
+        edited: draft?.edited ?? edited,
+      };
 
 const toMark = ({ by, at }: EditMark) => ({ by, at: at.toISOString() });
 

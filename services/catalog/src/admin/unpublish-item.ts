@@ -18,12 +18,12 @@ export const unpublishItem = async (
   by: string,
 ): Promise<void> => {
   if (!withdrawableKinds.has(named.kind)) throw new DomainError('invalid_value', { field: 'kind' });
-  const { published, version, draft } = await findContentItem(admin, named);
+  const { published, draft } = await findContentItem(admin, named);
   if (!published) throw new DomainError('content_not_found', { field: 'id' });
   const mark = contentMark(admin.catalog, { by, action: 'unpublished', ...named }, null, null);
   const content = isLive(draft) ? draft.content : published.content;
   await keepAsDraft(admin, named, rev, { content, base: '', edited: mark.edited });
-  const edit = { basedOn: version, withdraw: true, mark };
+  const edit = { basedOn: published.version, withdraw: true, mark };
   const outcome = await admin.kinds[named.kind].publish(named.id, published.content as never, edit);
   if (outcome === 'stale')
     throw conflict('publish_conflict', (await admin.kinds[named.kind].find(named.id))?.edited);
