@@ -166,6 +166,21 @@ describe('what surrounds a product', () => {
     expect(other.body[0]).toMatchObject({ has_hotel: false });
   });
 
+  it('counts the cheapest of those rooms into the price from which a product of the pair is sold', async () => {
+    await shop.change({ prod_id: 'BESIDE', prod_type: 'CG006', prod_category: '07', hotels: [] });
+    const priced = (rows: readonly { prod_id: string; from_price: number }[]) =>
+      rows.find(({ prod_id }) => prod_id === 'BESIDE')?.from_price;
+    const asked = { ...english, prod_type: 'CG006' };
+    const answers = [
+      await shop.inject('productList1', asked),
+      await shop.inject('productSearch', { ...asked, q: '' }),
+      await shop.inject('productDetail', { ...english, prod_id: 'BESIDE' }),
+    ];
+    expect(answers.map(({ body }) => priced(body))).toEqual([160, 160, 160]);
+    const facts = await shop.inject('pageFacts', { ...english, prod_id: 'BESIDE' });
+    expect(priced(facts.body.products)).toBe(160);
+  });
+
   it('lists options in the order asked, rounded half up, with their messages', async () => {
     const options = await shop.inject('optionList2', { currency: 'CNH', opt_code: 'O2,O1,O9' });
     expect(options.body.find((row) => row.opt_code === 'O1')).toMatchObject({ opt_kind: 'extra' });
@@ -326,15 +341,16 @@ describe('trips to the store', () => {
     return trips;
   };
 
-  it('a list takes one, a detail and its surroundings few', async () => {
-    expect(await tripsOf('productList1', {})).toEqual(['products.find']);
+  it('a list takes two, one of them for the rooms of all its pairs; a detail and its surroundings few', async () => {
+    expect(await tripsOf('productList1', {})).toEqual(['products.find', 'products.find']);
     expect(await tripsOf('productDetail', { prod_id: 'LATE' })).toEqual([
       'products.findOne',
-      'products.findOne',
       'product_texts.findOne',
+      'products.find',
     ]);
     expect(await tripsOf('productRelated', { prod_id: 'TRIP' })).toEqual([
       'products.findOne',
+      'products.find',
       'products.find',
     ]);
   });

@@ -16,15 +16,7 @@ export const findProducts = async (
   const found = await productsById(products, [...new Set(prod_ids)]);
   if (found.length === 0) return [];
   const withRooms = await roomsOfPairs(products, found);
-  return found.map((product) => ({
-    ...product,
-    hotels: roomsOfPair(
-      withRooms.filter(
-        ({ prod_type, prod_category }) =>
-          prod_type === product.prod_type && prod_category === product.prod_category,
-      ),
-    ),
-  }));
+  return found.map((product) => ({ ...product, hotels: roomsOfPair(product, withRooms) }));
 };
 
 /** Booking's own copy of a product. @throws DomainError product_not_found */

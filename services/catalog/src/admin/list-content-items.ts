@@ -43,7 +43,7 @@ export const listContentItems = async (
     title: titleOf(kind, content, lanTp),
     state,
     missing: missingTexts(fieldsOf(kind), content).length,
-    unpayable: unpayable?.(content as never) ?? [],
+    unpayable: unpayable?.(content as never, id) ?? [],
     edited: toMark(edited),
   });
   const published = stored.filter(({ withdrawn }) => !withdrawn);

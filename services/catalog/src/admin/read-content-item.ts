@@ -68,6 +68,6 @@ export const readContentItem = async (admin: AdminContext, named: Named): Promis
         ? { content: draft.content, base: draft.base, saved: toMark(draft.edited) }
         : null,
     rev: draft?.rev ?? 0,
-    unpayable: (content && unpayable?.(content as never)) ?? [],
+    unpayable: (content && unpayable?.(content as never, named.id)) ?? [],
   };
 };

@@ -1,9 +1,10 @@
 import type { Currency, LanTp, Product } from '@narae/contracts';
+import { roomsOfPair } from '@narae/rules';
 import type { QueryFilter } from 'mongoose';
 import type { Catalog } from '../context.ts';
 import { toCard } from './product-card.view.ts';
 import type { StoredProduct } from './product.model.ts';
-import { findCards } from './products.queries.ts';
+import { findCards, roomsOfPairs } from './products.queries.ts';
 
 type ProductLists = Pick<Catalog, 'products' | 'rateBook'>;
 
@@ -22,7 +23,8 @@ const cards = async (
     findCards(products, filter, { lanTp, ...(most === undefined ? {} : { most }) }),
     rateBook.current(currency),
   ]);
-  return rows.map((row) => toCard(row, { lanTp, currency, dealBasR }));
+  const withRooms = await roomsOfPairs(products, rows);
+  return rows.map((row) => toCard(row, roomsOfPair(row, withRooms), { lanTp, currency, dealBasR }));
 };
 
 const listed = (prodType: string | undefined): QueryFilter<StoredProduct> => ({

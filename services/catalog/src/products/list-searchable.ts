@@ -1,9 +1,10 @@
 import type { Currency, LanTp, LocalizedText, Product } from '@narae/contracts';
+import { roomsOfPair } from '@narae/rules';
 import type { Catalog } from '../context.ts';
 import type { Searchable } from '../search/search-index.rules.ts';
 import { toCard } from './product-card.view.ts';
 import type { StoredProduct } from './product.model.ts';
-import { findCards } from './products.queries.ts';
+import { findCards, roomsOfPairs } from './products.queries.ts';
 
 /** A listed product as search answers it. */
 export interface ListedProduct {
@@ -27,8 +28,9 @@ export const listSearchable = async (
     findCards(products, filter, { lanTp, also: { fingerprint: 1 } }),
     rateBook.current(currency),
   ]);
+  const withRooms = await roomsOfPairs(products, rows);
   return rows.map((row) => ({
-    card: toCard(row, { lanTp, currency, dealBasR }),
+    card: toCard(row, roomsOfPair(row, withRooms), { lanTp, currency, dealBasR }),
     places: row.places,
     fingerprint: row.fingerprint,
   }));

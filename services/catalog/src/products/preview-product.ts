@@ -8,7 +8,7 @@ import type { PreviewView } from '../shared/content-kind.ts';
 import { safeTexts } from '../shared/safe-html.ts';
 import { toHotel } from './hotel.view.ts';
 import { toDetail } from './product-card.view.ts';
-import { roomsBeside } from './products.queries.ts';
+import { roomsOfPairs } from './products.queries.ts';
 import { productPictures, storedFields, type ProductContent } from './product.rules.ts';
 
 /** A product's page before it is published: everything the page asks for, made by the code that answers shoppers. */
@@ -19,14 +19,15 @@ export const previewProduct = async (
 ): Promise<Partial<Preview>> => {
   const { prod_id } = product;
   const opt_code = product.opt_codes.join(',');
-  const [dealBasR, seats, beside, options, messages] = await Promise.all([
+  const [dealBasR, seats, withRooms, options, messages] = await Promise.all([
     catalog.rateBook.current(currency),
     catalog.products.findOne({ prod_id }, { remaining: 1 }).lean(),
-    roomsBeside(catalog.products, product),
+    roomsOfPairs(catalog.products, [product]),
     listOptions(catalog, { currency, opt_code }, lanTp),
     listOptionMessages(catalog, opt_code, lanTp),
   ]);
-  const rooms = roomsOfPair([...beside, product]);
+  const beside = withRooms.filter((other) => other.prod_id !== prod_id);
+  const rooms = roomsOfPair(product, [...beside, product]);
   const content = textIn(safeTexts(product.contents), lanTp);
   const stored = {
     ...storedFields(product, []),
@@ -38,7 +39,7 @@ export const previewProduct = async (
   };
   return {
     images: presentPictures(product.pictures, { file_path: productPictures, id: prod_id }, lanTp),
-    product: toDetail(stored, { content, hasRooms: rooms.length > 0 }, { lanTp, currency, dealBasR }),
+    product: toDetail(stored, { content, rooms }, { lanTp, currency, dealBasR }),
     hotels: rooms.map((hotel) => toHotel(hotel, lanTp, (price) => convert(price, dealBasR))),
     options,
     messages,

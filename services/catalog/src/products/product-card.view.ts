@@ -4,7 +4,7 @@ import { convert, refundScheduleOf } from '@narae/rules';
 import { pictureOfCard } from '../domain/picture.rules.ts';
 import { cheapestBed } from './from-price.rules.ts';
 import type { StoredProduct } from './product.model.ts';
-import { productPictures } from './product.rules.ts';
+import { productPictures, type ProductHotel } from './product.rules.ts';
 import { spokenLanguages, tourFactsOf } from './tour-facts.rules.ts';
 
 /** How the caller wants to see products: the language and the currency with its rate (KRW per one unit). */
@@ -14,8 +14,15 @@ export interface View {
   dealBasR: number;
 }
 
-/** A product as a card shows it, priced in the asked currency (CATALOG-2). */
-export const toCard = (product: StoredProduct, { lanTp, currency, dealBasR }: View): Product => ({
+/**
+ * A product as a card shows it, priced in the asked currency (CATALOG-2).
+ * @param rooms those of its pair (CART-6)
+ */
+export const toCard = (
+  product: StoredProduct,
+  rooms: readonly ProductHotel[],
+  { lanTp, currency, dealBasR }: View,
+): Product => ({
   prod_id: product.prod_id,
   prod_type: product.prod_type,
   prod_category: product.prod_category,
@@ -26,8 +33,7 @@ export const toCard = (product: StoredProduct, { lanTp, currency, dealBasR }: Vi
   end_ymd_format: product.end_day,
   prod_price: convert(product.origin_price, dealBasR),
   from_price:
-    convert(product.origin_price, dealBasR) +
-    convert(cheapestBed(product.hotels, product.package_cnt), dealBasR),
+    convert(product.origin_price, dealBasR) + convert(cheapestBed(rooms, product.package_cnt), dealBasR),
   origin_price: product.origin_price,
   prod_price_tp: currency,
   deal_bas_r: dealBasR,
@@ -43,12 +49,12 @@ export const toCard = (product: StoredProduct, { lanTp, currency, dealBasR }: Vi
 /** A product as its own page shows it (CATALOG-4). */
 export const toDetail = (
   product: StoredProduct,
-  { content, hasRooms }: { content: string; /** Whether the pair has rooms (CART-6). */ hasRooms: boolean },
+  { content, rooms }: { content: string; /** Those of its pair (CART-6). */ rooms: readonly ProductHotel[] },
   view: View,
 ): ProductDetail => {
   const facts = tourFactsOf(product);
   return {
-    ...toCard(product, view),
+    ...toCard(product, rooms, view),
     prod_content: content,
     lat: product.lat,
     lng: product.lng,
@@ -58,7 +64,7 @@ export const toDetail = (
     refund_schedule: refundScheduleOf(product.refund_schedule).name,
     ticket_yn: product.ticket_yn,
     ticket_cnt: product.ticket_cnt,
-    has_hotel: hasRooms,
+    has_hotel: rooms.length > 0,
     meeting_point: textIn(facts.meeting_points, view.lanTp),
     duration_hours: facts.duration_hours,
     group_max: facts.group_max,

@@ -20,9 +20,6 @@ export const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   origin_price: 1,
   package_cnt: 1,
   package_group: 1,
-  'hotels.hotel_dtl_id': 1,
-  'hotels.hotel_type': 1,
-  'hotels.origin_hotel_price': 1,
   opt_codes: 1,
   'list_picture.file_name': 1,
   ...textFields('list_picture.alt', lanTp),
@@ -68,18 +65,22 @@ export const findCards = (
     .limit(most)
     .lean<StoredProduct[]>();
 
-/** Whether any product of a pair brings rooms: they are then sold with all of them (CART-6). */
-export const pairHasRooms = async (
-  products: Model<StoredProduct>,
-  { prod_type, prod_category }: Pick<StoredProduct, 'prod_type' | 'prod_category'>,
-): Promise<boolean> =>
-  (await products.exists({ prod_type, prod_category, ...shown, 'hotels.0': { $exists: true } })) !== null;
+/** What is sold with a product's pair (CART-6): who brings rooms, and which. */
+export type RoomsBrought = Pick<StoredProduct, 'prod_id' | 'prod_type' | 'prod_category' | 'hotels'>;
 
-/** The rooms of a pair's other products. */
-export const roomsBeside = (
+/** The products that bring rooms to the pairs of the named ones, read at once for all of a list. */
+export const roomsOfPairs = (
   products: Model<StoredProduct>,
-  { prod_id, prod_type, prod_category }: Pick<StoredProduct, 'prod_id' | 'prod_type' | 'prod_category'>,
-): Promise<Pick<StoredProduct, 'prod_id' | 'hotels'>[]> =>
+  pairs: readonly Pick<StoredProduct, 'prod_type' | 'prod_category'>[],
+): Promise<RoomsBrought[]> =>
   products
-    .find({ prod_type, prod_category, ...shown, prod_id: { $ne: prod_id } }, { prod_id: 1, hotels: 1 })
+    .find(
+      {
+        prod_type: { $in: pairs.map(({ prod_type }) => prod_type) },
+        prod_category: { $in: pairs.map(({ prod_category }) => prod_category) },
+        ...shown,
+        'hotels.0': { $exists: true },
+      },
+      { _id: 0, prod_id: 1, prod_type: 1, prod_category: 1, hotels: 1 },
+    )
     .lean<StoredProduct[]>();

@@ -1,11 +1,12 @@
 import type { Currency, LanTp, ProductDetail } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
+import { roomsOfPair } from '@narae/rules';
 import type { Catalog } from '../context.ts';
 import { textFields } from '../shared/localized-text.model.ts';
 import { toDetail } from './product-card.view.ts';
 import type { StoredProductText } from './product-text.model.ts';
 import type { StoredProduct } from './product.model.ts';
-import { detailFields, pairHasRooms } from './products.queries.ts';
+import { detailFields, roomsOfPairs } from './products.queries.ts';
 import { shown } from '../shared/edited-fields.model.ts';
 
 /** One product with all its page needs; no row when there is none. */
@@ -18,13 +19,13 @@ export const showProduct = async (
     rateBook.current(currency),
   ]);
   if (!product) return [];
-  const [text, hasRooms] = await Promise.all([
+  const [text, withRooms] = await Promise.all([
     texts
       .findOne({ _id: product.contents_id }, textFields('contents', lanTp))
       .lean<Pick<StoredProductText, 'contents'>>(),
-    product.hotels.length > 0 || pairHasRooms(products, product),
+    roomsOfPairs(products, [product]),
   ]);
-  return [
-    toDetail(product, { content: textIn(text?.contents, lanTp), hasRooms }, { lanTp, currency, dealBasR }),
-  ];
+  const content = textIn(text?.contents, lanTp);
+  const rooms = roomsOfPair(product, withRooms);
+  return [toDetail(product, { content, rooms }, { lanTp, currency, dealBasR })];
 };

@@ -1,17 +1,15 @@
 import { CURRENCIES, type Currency } from '@narae/contracts/languages';
-import { isUnpayable } from '@narae/rules';
+import { isUnpayable, roomsOfPair } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { Catalog } from '../context.ts';
 import { shown } from '../shared/edited-fields.model.ts';
-import type { ProductContent, ProductHotel } from './product.rules.ts';
+import type { ProductContent } from './product.rules.ts';
+import type { RoomsBrought } from './products.queries.ts';
 
 type Priced = Pick<
   ProductContent,
   'prod_type' | 'prod_category' | 'origin_price' | 'discounts' | 'package_cnt' | 'hotels'
 >;
-
-const pairOf = ({ prod_type, prod_category }: Pick<Priced, 'prod_type' | 'prod_category'>): string =>
-  `${prod_type} ${prod_category}`;
 
 /** A currency without a rate is left out: nothing is sold in it. */
 const ratesOf = async ({ rateBook }: Pick<Catalog, 'rateBook'>): Promise<[Currency, number][]> => {
@@ -34,18 +32,19 @@ const ratesOf = async ({ rateBook }: Pick<Catalog, 'rateBook'>): Promise<[Curren
  */
 export const findUnpayable = async (
   catalog: Pick<Catalog, 'products' | 'rateBook'>,
-): Promise<(product: Priced) => Currency[]> => {
+): Promise<(product: Priced, prod_id: string) => Currency[]> => {
   const [rates, rows] = await Promise.all([
     ratesOf(catalog),
     catalog.products
-      .find({ 'hotels.0': { $exists: true }, ...shown }, { prod_type: 1, prod_category: 1, hotels: 1 })
-      .lean<Priced[]>(),
+      .find(
+        { 'hotels.0': { $exists: true }, ...shown },
+        { prod_id: 1, prod_type: 1, prod_category: 1, hotels: 1 },
+      )
+      .lean<RoomsBrought[]>(),
   ]);
-  const ofPair = new Map<string, ProductHotel[]>();
-  for (const row of rows) ofPair.set(pairOf(row), [...(ofPair.get(pairOf(row)) ?? []), ...row.hotels]);
-  return (product) => {
-    const hotels = [...(ofPair.get(pairOf(product)) ?? []), ...product.hotels];
-    const rooms = [...new Map(hotels.map((hotel) => [hotel.hotel_dtl_id, hotel])).values()].map(
+  return (product, prod_id) => {
+    const beside = rows.filter((row) => row.prod_id !== prod_id);
+    const rooms = roomsOfPair(product, [...beside, { ...product, prod_id }]).map(
       ({ hotel_dtl_id, hotel_type, origin_hotel_price: price }) => ({ hotel_dtl_id, hotel_type, price }),
     );
     return rates.flatMap(([currency, dealBasR]) =>

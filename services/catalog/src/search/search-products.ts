@@ -19,7 +19,7 @@ const CLOSED = 'E';
 
 /**
  * Opens the search (CATALOG-10). The texts of all languages are folded once and kept under the product's fingerprint,
- * so that a search costs one trip to the store, and a change is found by the next one.
+ * so that a search costs what a list costs, and a change is found by the next one.
  */
 export const createProductSearch = (
   catalog: Pick<Catalog, 'products' | 'texts' | 'rateBook'>,

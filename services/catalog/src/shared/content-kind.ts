@@ -48,7 +48,7 @@ interface KindOf<Typed> {
   /** What of the content only people change; what the shop itself moves on is no conflict. */
   readonly comparable?: (content: Typed) => unknown;
   /** Reads what prices follow from, and tells of contents in which currencies nobody can pay them. */
-  readonly unpayable?: () => Promise<(content: Typed) => Currency[]>;
+  readonly unpayable?: () => Promise<(content: Typed, id: string) => Currency[]>;
   readonly publish: (id: string, content: Typed, edit: Edit) => Promise<Changed>;
   /** The answers its page asks for, where shoppers have such a page; made by the same code as for shoppers. */
   readonly preview?: (id: string, content: Typed, view: PreviewView) => Promise<Partial<Preview>>;
