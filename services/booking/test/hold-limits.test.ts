@@ -76,6 +76,34 @@ describe('holding the same seats again and again', () => {
     expect((await hold(order)).body.error).toBe('hold_again_later');
   });
 
+  it.each([
+    ['changes the order', 'cartModify', { options: [{ opt_code: 'PHOTO', participant_cnt: 1 }] }],
+    ['deletes its travellers', 'mycartReservMemDelete', {}],
+  ] as const)('is no matter of how often a shopper %s and goes on', async (_what, call, change) => {
+    const order = await checkout.confirmed(await newProduct());
+    const { me, cart_id } = order;
+    for (let round = 0; round < 6; round += 1) {
+      expect((await hold(order)).status).toBe(200);
+      await checkout.pass(2);
+      expect((await me.call(call, { cart_id, ...change })).status).toBe(200);
+      expect(await claimsOf(order.prod_id)).toBe(0);
+      if (call === 'cartModify') await me.call(call, { cart_id, options: [] });
+      expect((await me.call('travellersSave', me.form(cart_id))).status).toBe(200);
+    }
+  });
+
+  it('is no matter of how often a shopper deletes the row and begins again', async () => {
+    const prod_id = await newProduct();
+    const me = shopper(checkout.service, 'MEM0000000804');
+    for (let round = 0; round < 6; round += 1) {
+      const cart_id = await me.addWithPassport({ prod_id });
+      await me.call('travellersSave', me.form(cart_id));
+      expect((await hold({ me, cart_id, prod_id })).status).toBe(200);
+      await checkout.pass(2);
+      expect((await me.call('mycartDelete', { cart_id })).status).toBe(200);
+    }
+  });
+
   it('is no matter of how often the provider declines at once', async () => {
     const order = await checkout.confirmed(await newProduct());
     for (let round = 0; round < 6; round += 1) {

@@ -1,11 +1,11 @@
 import { DomainError } from '@narae/service-kit';
+import { giveBackHold } from '../checkout/give-back-hold.ts';
 import type { BookingContext } from '../context.ts';
 import { deleteFiles } from '../documents/delete-files.ts';
 import { transitions, unpaidStates } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { noHold } from '../domain/hold.rules.ts';
 import { anonymous, inDeletionOrder } from '../domain/personal-data.rules.ts';
-import { releaseClaim } from '../seats/seat-claims.ts';
 import { findOwn } from '../shared/booking.queries.ts';
 import { unconfirmedEvents } from '../shared/cart.events.ts';
 import { changeOwnBooking } from '../shared/change-booking.ts';
@@ -35,6 +35,6 @@ export const deleteCartRow = async (
     };
   });
   if (!unpaidStates.includes(before.txn_type)) return;
-  await releaseClaim(context, before);
+  await giveBackHold(context, before);
   await deleteFiles(context, removed);
 };

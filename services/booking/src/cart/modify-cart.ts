@@ -1,6 +1,7 @@
 import type { BookableProduct } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../catalogue/find-products.ts';
+import { giveBackUnconfirmed } from '../checkout/give-back-hold.ts';
 import type { BookingContext } from '../context.ts';
 import { deleteFiles } from '../documents/delete-files.ts';
 import { runningAgreement, termsOf } from '../domain/agreement.rules.ts';
@@ -15,7 +16,6 @@ import type { Agreement, PlainBooking } from '../domain/booking.ts';
 import { selectionViolation, type SelectionRules } from '../domain/selection.rules.ts';
 import { leadName, splitByParty } from '../domain/travellers.rules.ts';
 import { seatsLeftFor } from '../seats/count-seats.ts';
-import { releaseUnconfirmed } from '../seats/seat-claims.ts';
 import { assertRule } from '../shared/assert-rule.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import type { BookingAddress } from '../shared/booking.queries.ts';
@@ -94,7 +94,7 @@ export const modifyCart = async (
       };
     },
   );
-  await releaseUnconfirmed(context, { before, after });
+  await giveBackUnconfirmed(context, { before, after });
   await deleteFiles(context, removed);
   return after;
 };

@@ -10,7 +10,8 @@ import { changeBooking } from '../shared/change-booking.ts';
 import { holdEvent } from '../shared/order.events.ts';
 import type { Shopper } from '../shared/shopper.ts';
 import { findPayableOrder } from './find-payable-order.ts';
-import { checkHeldAtOnce, countHold, uncountHold, uncountUnused, type Holder } from './limit-holds.ts';
+import { giveBackHold } from './give-back-hold.ts';
+import { checkHeldAtOnce, countHold, uncountHold, type Holder } from './limit-holds.ts';
 import { renewAgreement } from './renew-agreement.ts';
 
 /** The hold that runs: its end from the ledger, its beginning from the booking's copy. */
@@ -121,7 +122,7 @@ export const releaseOrderHold = async (
   const booking = await find();
   if (!booking || isGone(booking)) throw new DomainError('cart_not_found', { field: 'cart_id' });
   if (booking.txn_type !== TxnType.Confirmed) return;
-  if ((await releaseClaim(context, booking)) > 0) await uncountUnused(context, booking, holder);
+  await giveBackHold(context, booking, holder);
   await changeBooking(context, find, (current) =>
     current.txn_type === TxnType.Confirmed && current.hold_expires_at
       ? { set: noHold, events: [holdEvent('hold-released', current)] }

@@ -11,7 +11,8 @@ export interface Holder {
   readonly emailConfirmed: boolean;
 }
 
-type Held = Pick<PlainBooking, 'cart_id' | 'mem_id' | 'prod_id'>;
+/** Whose hold of which product. */
+export type Held = Pick<PlainBooking, 'cart_id' | 'mem_id' | 'prod_id'>;
 
 const limitsOf = ({ config }: BookingContext) =>
   heldTimeLimits({ ...config.holdLimits, firstMinutes: config.hold.firstMinutes });
@@ -35,7 +36,6 @@ export const checkHeldAtOnce = async (
   const ends = (await endsOfHolds(context, others)).map((end) => end.getTime());
   if (ends.length < (emailConfirmed ? atOnce : Math.min(atOnce, atOnceUnconfirmed))) return;
   throw new DomainError(emailConfirmed ? 'holds_at_once' : 'hold_unconfirmed', {
-    status: 429,
     params: { seconds: Math.ceil((Math.min(...ends) - context.now().getTime()) / 1000) },
   });
 };

@@ -1,11 +1,11 @@
 import { TxnType } from '@narae/contracts';
 import { firstMissing } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
+import { giveBackUnconfirmed } from '../checkout/give-back-hold.ts';
 import type { BookingContext } from '../context.ts';
 import { isGone, unconfirmed } from '../domain/booking-state.rules.ts';
 import type { BookingFile, PlainBooking } from '../domain/booking.ts';
 import { inTravellerOrder } from '../domain/travellers.rules.ts';
-import { releaseUnconfirmed } from '../seats/seat-claims.ts';
 import { findOwn, type BookingAddress } from '../shared/booking.queries.ts';
 import { lastAgreement, termsOf } from '../domain/agreement.rules.ts';
 import { unconfirmedEvents } from '../shared/cart.events.ts';
@@ -40,7 +40,7 @@ export const deleteDocuments = async (
       return removed.length === 0 ? null : without(booking, removed, at);
     },
   );
-  await releaseUnconfirmed(context, { before, after });
+  await giveBackUnconfirmed(context, { before, after });
   await deleteFiles(context, removed);
 };
 

@@ -1,9 +1,8 @@
 import { TxnType } from '@narae/contracts';
+import { giveBackHold } from '../checkout/give-back-hold.ts';
 import type { BookingContext } from '../context.ts';
 import { attemptOf, isLatest, moveAttempt } from '../domain/attempt-state.rules.ts';
-import { uncountUnused } from '../checkout/limit-holds.ts';
 import { noHold } from '../domain/hold.rules.ts';
-import { releaseClaim } from '../seats/seat-claims.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import { findByRefno } from '../shared/booking.queries.ts';
 import { changeBooking } from '../shared/change-booking.ts';
@@ -23,9 +22,7 @@ export const failPayment = async (
   const find = () => findByRefno(context.bookings, refno);
   const booking = await find();
   if (!booking || attemptOf(booking, refno)?.status !== 'started') return;
-  if (booking.txn_type === TxnType.Paying && isLatest(booking, refno)) {
-    if ((await releaseClaim(context, booking)) > 0) await uncountUnused(context, booking);
-  }
+  if (booking.txn_type === TxnType.Paying && isLatest(booking, refno)) await giveBackHold(context, booking);
   const decide = (current: Booking) => {
     const attempt = attemptOf(current, refno);
     const payments = moveAttempt(current, refno, how, {

@@ -1,6 +1,4 @@
-import { TxnType } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
-import type { PlainBooking } from '../domain/booking.ts';
 import type { SeatClaim } from './seat-ledger.model.ts';
 import {
   addClaim,
@@ -102,15 +100,6 @@ export const releaseClaim = async (
     if (await giveBack(context, address.prod_id, claim)) return claim.count;
   }
   return 0;
-};
-
-/** Gives back the seats of a booking that fell back from confirmed to unconfirmed. */
-export const releaseUnconfirmed = async (
-  context: SeatContext,
-  { before, after }: Readonly<Record<'before' | 'after', PlainBooking>>,
-): Promise<void> => {
-  if (before.txn_type !== TxnType.Confirmed || after.txn_type !== TxnType.NeedsTravellers) return;
-  await releaseClaim(context, after);
 };
 
 /**

@@ -1,10 +1,10 @@
+import { giveBackUnconfirmed } from '../checkout/give-back-hold.ts';
 import type { BookingContext } from '../context.ts';
 import { deleteFiles } from '../documents/delete-files.ts';
 import { lastAgreement, termsOf } from '../domain/agreement.rules.ts';
 import { isGone, unconfirmed } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { anonymous, inDeletionOrder } from '../domain/personal-data.rules.ts';
-import { releaseUnconfirmed } from '../seats/seat-claims.ts';
 import { findOwn, type BookingAddress } from '../shared/booking.queries.ts';
 import { unconfirmedEvents } from '../shared/cart.events.ts';
 import { changeOwnBooking } from '../shared/change-booking.ts';
@@ -42,6 +42,6 @@ export const deleteTravellers = async (
       };
     },
   );
-  await releaseUnconfirmed(context, { before, after });
+  await giveBackUnconfirmed(context, { before, after });
   await deleteFiles(context, removed);
 };
