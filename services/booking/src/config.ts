@@ -26,7 +26,7 @@ const BookingSettings = z
     HOLDS_AT_ONCE_UNCONFIRMED: z.coerce.number().int().min(1).default(holdLimits.atOnceUnconfirmed),
     HOLDS_PER_MEMBER: z.coerce.number().int().min(1).default(holdLimits.perMember),
     HOLDS_PER_NETWORK: z.coerce.number().int().min(1).default(holdLimits.perNetwork),
-    RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+    RATE_LIMITS: baseConfig.shape.RATE_LIMITS,
     /** Encrypts travellers' documents at rest. */
     DOCUMENT_KEY: Key,
     /** Days after the trip on which its documents are deleted. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readPaymentConfig } from '../src/payments/payment-config.ts';
+import { readBookingConfig } from '../src/config.ts';
 import { decimalAmount, sameAmount } from '../src/payments/provider/decimal.rules.ts';
 import { fgkeyMatches } from '../src/payments/provider/funpay/fgkey.ts';
 import { readForm, readFunPayNotification } from '../src/payments/provider/funpay/notification.ts';
@@ -126,8 +126,11 @@ describe('a notification’s body', () => {
 });
 
 describe('the payment settings', () => {
+  const own = { DOCUMENT_KEY: 'ab'.repeat(32), PUBLIC_ORIGIN: 'https://narae.example' };
+  const read = (env: Record<string, string> = {}) => readBookingConfig({ ...own, ...env }).payments;
+
   it('default to the sandbox outside production', () => {
-    expect(readPaymentConfig({}).funpay).toMatchObject({ mid: 'P00000000000', url: 'http://127.0.0.1:3001' });
+    expect(read().funpay).toMatchObject({ mid: 'P00000000000', url: 'http://127.0.0.1:3001' });
   });
 
   it('have no defaults in production, and no sandbox there', () => {
@@ -137,13 +140,11 @@ describe('the payment settings', () => {
       FUNPAY_MID: 'P12345678901',
       FUNPAY_SECRET: 'a real secret of some length',
     };
-    expect(readPaymentConfig(production).funpay.url).toBe('https://online.funpay.co.kr');
-    expect(() => readPaymentConfig({ NODE_ENV: 'production' })).toThrow('FUNPAY_SECRET is missing');
+    expect(read(production).funpay.url).toBe('https://online.funpay.co.kr');
+    expect(() => read({ NODE_ENV: 'production' })).toThrow('FUNPAY_SECRET is missing');
     const wrong = { FUNPAY_SECRET: 'narae-sandbox-secret' };
-    expect(() => readPaymentConfig({ ...production, ...wrong })).toThrow(
-      'FUNPAY_SECRET: must not be the published one',
-    );
-    expect(() => readPaymentConfig({ ...production, ALLOW_SANDBOX_OUTCOME: 'true' })).toThrow('must be off');
-    expect(() => readPaymentConfig({ ...production, FUNPAY_URL: 'http://pay.example' })).toThrow('https');
+    expect(() => read({ ...production, ...wrong })).toThrow('FUNPAY_SECRET: must not be the published one');
+    expect(() => read({ ...production, ALLOW_SANDBOX_OUTCOME: 'true' })).toThrow('must be off');
+    expect(() => read({ ...production, FUNPAY_URL: 'http://pay.example' })).toThrow('https');
   });
 });

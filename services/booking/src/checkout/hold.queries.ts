@@ -20,7 +20,7 @@ export const findHoldable = (
 ): Promise<Pick<Booking, 'cart_id' | 'prod_id'>[]> =>
   bookings
     .find(
-      { mem_id, open: true, txn_type: { $in: [...statesAllowing('hold')] } },
+      { mem_id, open: true, txn_type: { $in: statesAllowing('hold') } },
       { cart_id: 1, prod_id: 1, _id: 0 },
     )
     .lean<Booking[]>()

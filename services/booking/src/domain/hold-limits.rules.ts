@@ -5,7 +5,7 @@ import type { Limit } from '@narae/service-kit';
 export type HoldLimits = Readonly<Record<keyof typeof holdLimits, number>>;
 
 /** The window that held time is counted in. */
-export const holdWindowMs = 6 * 3_600_000;
+const holdWindowMs = 6 * 3_600_000;
 
 /** What holding and going away again costs at least, in seconds. */
 const leastSeconds = 60;

@@ -1,7 +1,6 @@
 import {
   isProduction,
   overHttps,
-  readSettings,
   switchedOff,
   unpublished,
   type AttemptHealth,
@@ -59,7 +58,7 @@ export interface PaymentConfig {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Outside production what is not told is the sandbox's; in production merchant, secret and host must be given. */
+/** Outside production what is not set is the sandbox's; in production merchant, secret and host must be given. */
 export const withSandboxMerchant = (env: Env): Env =>
   isProduction(env) ? env : { ...sandboxMerchant, ...env };
 
@@ -75,7 +74,3 @@ export const toPaymentConfig = (settings: z.output<typeof PaymentSettings>): Pay
   giveUpHours: settings.PAYMENT_GIVE_UP_HOURS,
   allowSandboxOutcome: settings.ALLOW_SANDBOX_OUTCOME,
 });
-
-/** Reads the payment settings from the environment. @throws Error with a line per wrong or missing setting */
-export const readPaymentConfig = (env: Env): PaymentConfig =>
-  toPaymentConfig(readSettings(PaymentSettings, withSandboxMerchant(env), paymentProduction));
