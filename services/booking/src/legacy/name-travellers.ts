@@ -1,5 +1,6 @@
 import type { BookingContext } from '../context.ts';
 import type { BookingTraveller } from '../domain/booking.ts';
+import { withoutParticulars } from '../domain/personal-data.rules.ts';
 import {
   inTravellerOrder,
   leadName,
@@ -52,8 +53,7 @@ export const renameTraveller = async (
   await changeOwnBooking(context, mem_id, address, 'register-travellers', (booking) => {
     const travellers = booking.travellers.map((known) => {
       if (known.rv_mem_id !== rv_mem_id) return known;
-      const { mem_type, sort_order } = known;
-      const renamed = { rv_mem_id, mem_type, sort_order, mem_nm: person.mem_nm };
+      const renamed = { ...withoutParticulars(known), mem_nm: person.mem_nm };
       return withParticulars(renamed, person, known, context.config.documentKey);
     });
     const { txn_type } = booking;

@@ -8,6 +8,7 @@ import { countField, discountPct, memTypes, refundDates } from '@narae/rules';
 import type { MailRow, MailSection } from '@narae/service-kit';
 import { pinnedPolicy } from '../domain/booking-price.rules.ts';
 import type { PriceSnapshot } from '../domain/booking.ts';
+import { inTravellerOrder } from '../domain/travellers.rules.ts';
 import { orderMailLabels } from './order-mail-labels.ts';
 import type { OrderMailFacts } from './order-mail-facts.ts';
 
@@ -54,10 +55,7 @@ export const meetingSection = ({ product, lanTp }: OrderMailFacts): MailSection 
 /** Who travels, by name alone, and what was chosen. */
 export const choiceSection = ({ booking, lanTp }: OrderMailFacts): MailSection => {
   const { persons } = orderMailLabels[lanTp];
-  const travellers = booking.travellers.toSorted(
-    (one, other) =>
-      memTypes.indexOf(one.mem_type) - memTypes.indexOf(other.mem_type) || one.sort_order - other.sort_order,
-  );
+  const travellers = booking.travellers.toSorted(inTravellerOrder);
   return {
     rows: [
       ...row(commonText(lanTp, 'step_travellers'), ...travellers.map(({ mem_nm }) => mem_nm)),

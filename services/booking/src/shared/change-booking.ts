@@ -1,4 +1,4 @@
-import type { ErrorKey, TxnType } from '@narae/contracts';
+import { TxnType, type ErrorKey } from '@narae/contracts';
 import { DomainError, type OutboxEntry } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { isGone, transitions, type BookingAction } from '../domain/booking-state.rules.ts';
@@ -73,7 +73,7 @@ const notFound = (address: BookingAddress): DomainError => {
 
 /** Whoever goes on with an expired row is told that its trip is closed (CART-12). */
 const whyNot = (state: TxnType, action: BookingAction): ErrorKey =>
-  state === 'X' && action === 'register-travellers' ? 'product_deadline' : 'txn_type_invalid';
+  state === TxnType.Expired && action === 'register-travellers' ? 'product_deadline' : 'txn_type_invalid';
 
 /**
  * `changeBooking` for one of the caller's own bookings, guarded by the state table (CART-1). Unless the decision names

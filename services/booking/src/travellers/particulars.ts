@@ -2,6 +2,7 @@ import type { Traveller } from '@narae/contracts';
 import type { NamedPerson } from '@narae/rules';
 import { sealText, unsealText } from '@narae/service-kit';
 import type { BookingTraveller, PlainBooking } from '../domain/booking.ts';
+import { withoutParticulars } from '../domain/personal-data.rules.ts';
 import { inTravellerOrder } from '../domain/travellers.rules.ts';
 
 type Particulars = Pick<Traveller, 'passport_no' | 'visa_no' | 'city'>;
@@ -35,17 +36,11 @@ export const withParticulars = (
 };
 
 /** A traveller as the order's owner sees them. */
-export const travellerView = (
-  { rv_mem_id, mem_type, sort_order, mem_nm, particulars }: BookingTraveller,
-  key: Buffer,
-): Traveller => ({
-  rv_mem_id,
-  mem_type,
-  sort_order,
-  mem_nm,
-  ...readParticulars({ rv_mem_id, ...(particulars === undefined ? {} : { particulars }) }, key),
+export const travellerView = (person: BookingTraveller, key: Buffer): Traveller => ({
+  ...withoutParticulars(person),
+  ...readParticulars(person, key),
 });
 
 /** Everybody named on a booking, in the order of the traveller screen. */
 export const travellersOf = ({ travellers }: Pick<PlainBooking, 'travellers'>, key: Buffer): Traveller[] =>
-  [...travellers].sort(inTravellerOrder).map((person) => travellerView(person, key));
+  travellers.toSorted(inTravellerOrder).map((person) => travellerView(person, key));
