@@ -1,6 +1,6 @@
 export * from './auth/create-auth.ts';
 export * from './auth/session-cookies.ts';
-export { keptHours } from './calls/idempotency.ts';
+export { keptHours, keyAsStored } from './calls/idempotency.ts';
 export { contextOf, type CallContext } from './calls/call-context.ts';
 export { requireMember, userOf } from './calls/check-access.ts';
 export { forgetAnswers } from './calls/idempotency.ts';

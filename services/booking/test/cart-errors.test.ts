@@ -304,6 +304,9 @@ describe('caps and repeats', () => {
     const member = shopper(service, 'MEM0000000025');
     const key = { idempotencyKey: 'put-in-cart-2' };
     const first = await member.call('mycartInsert', good, key);
+    // The key opens the answers that are kept, and is stored nowhere (CALL-5).
+    const stored = await service.store.collection('bookings').findOne({ cart_id: first.body.cart_id });
+    expect(JSON.stringify(stored)).not.toContain(key.idempotencyKey);
     // What a kill between the row and its noted answer leaves, a minute later.
     const dieBeforeAnswer = () =>
       service.store

@@ -10,7 +10,7 @@ import { plainSchema } from '../store/plain-schema.ts';
 interface Attempt {
   mem_id: string;
   call: string;
-  /** A hash of the caller's key: the key itself opens the answer and is not stored. */
+  /** Of the caller, by `keyAsStored`. */
   key: string;
   input_hash: string;
   /** False while the first call is still being worked on. */
@@ -57,7 +57,7 @@ export const attemptsOf = (store: Connection): Model<Attempt> =>
  * Does a change once per Idempotency-Key: a repeat gets the first answer (CALL-5). A rejected or failed
  * first call has changed nothing and is forgotten, so that the repeat is a fresh try. After a crash half-way
  * the repeat does the work again; the use case's own conditions keep that from counting twice, and what it made may
- * remember the key, so that the repeat answers the same. What is stored can be read with the caller's key alone, which
+ * remember the hash of the key, so that the repeat answers the same. What is stored can be read with the caller's key alone, which
  * is not stored.
  * @throws DomainError idempotency_conflict: same key, other input; idempotency_running: the first call takes too long
  */
@@ -67,7 +67,7 @@ export async function once(
   work: () => Promise<string | undefined>,
 ): Promise<string | undefined> {
   const attempts = attemptsOf(store);
-  const id = { mem_id, call, key: hash(key) };
+  const id = { mem_id, call, key: keyAsStored(key) };
   const place = `${mem_id} ${call}`;
   const secret = Buffer.from(hkdfSync('sha256', key, place, 'idempotency', 32));
   // With the secret in front, so that short inputs cannot be guessed from what is stored.
@@ -93,6 +93,9 @@ export async function once(
     .catch(() => undefined);
   return answer;
 }
+
+/** An Idempotency-Key as it may be stored: a hash, because the key itself opens the answers that are kept. */
+export const keyAsStored = (key: string): string => hash(key);
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 

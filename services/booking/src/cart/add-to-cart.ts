@@ -1,6 +1,6 @@
 import { TxnType, type bookingCalls } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
-import { DomainError, isDuplicateKey, keptHours, nextId } from '@narae/service-kit';
+import { DomainError, isDuplicateKey, keptHours, keyAsStored, nextId } from '@narae/service-kit';
 import type { z } from 'zod';
 import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
@@ -53,7 +53,7 @@ export const addToCart = async (
   await storeRow(context, {
     ...newRow(context.now()),
     ...selection,
-    ...(key === undefined ? {} : { made_by: key }),
+    ...(key === undefined ? {} : { made_by: keyAsStored(key) }),
     cart_id,
     mem_id: shopper.mem_id,
     prod_id: product.prod_id,
@@ -81,7 +81,7 @@ export const isInCart = (context: BookingContext, prod_id: string, mem_id: strin
   hasOpenRow(context.bookings, mem_id, prod_id);
 
 const rowMadeBy = ({ bookings, now }: BookingContext, mem_id: string, key: string) =>
-  findMadeBy(bookings, mem_id, key, new Date(now().getTime() - keptHours * 3_600_000));
+  findMadeBy(bookings, mem_id, keyAsStored(key), new Date(now().getTime() - keptHours * 3_600_000));
 
 const newRow = (now: Date) => ({
   order_id: null,

@@ -135,7 +135,7 @@ export interface PaymentAttempt {
 /** A booking: born as a cart row, lives on as an order. Everything that must change together lies in it. */
 export interface PlainBooking {
   cart_id: string;
-  /** Idempotency-Key of the call that made the row: its repeat after a crash is answered with this row (CALL-5). */
+  /** Hash of the Idempotency-Key of the call that made the row: its repeat after a crash is answered with this row (CALL-5). */
   made_by?: string;
   order_id: string | null;
   mem_id: string;
