@@ -1,3 +1,4 @@
+import { desk } from '@narae/contracts/desk';
 import type { PerLanguage } from './types.ts';
 
 interface Company {
@@ -8,8 +9,6 @@ interface Company {
 
 const LICENCE = '123-45-67890';
 const TOURISM_LICENCE = '2026-000017';
-const PHONE = '+82-2-123-4567';
-const MAIL = 'help@narae.example';
 
 const COMPANY: PerLanguage<Company> = {
   KOR: {
@@ -23,8 +22,8 @@ const COMPANY: PerLanguage<Company> = {
       ['주소', '서울특별시 종로구 사직로 12'],
       ['사업자등록번호', LICENCE],
       ['관광사업등록번호', TOURISM_LICENCE],
-      ['전화', PHONE],
-      ['이메일', MAIL],
+      ['전화', desk.tel],
+      ['이메일', desk.email],
       ['상담 시간', '평일 9:00~18:00 (한국 시간)'],
     ],
   },
@@ -39,8 +38,8 @@ const COMPANY: PerLanguage<Company> = {
       ['Address', '12 Sajik-ro, Jongno-gu, Seoul, Republic of Korea'],
       ['Business licence', LICENCE],
       ['Tourism licence', TOURISM_LICENCE],
-      ['Phone', PHONE],
-      ['Email', MAIL],
+      ['Phone', desk.tel],
+      ['Email', desk.email],
       ['Hours', 'Weekdays 9:00–18:00 (Korean time)'],
     ],
   },
@@ -55,8 +54,8 @@ const COMPANY: PerLanguage<Company> = {
       ['地址', '韩国首尔特别市钟路区社稷路12号'],
       ['营业执照编号', LICENCE],
       ['旅行社许可证号', TOURISM_LICENCE],
-      ['电话', PHONE],
-      ['邮箱', MAIL],
+      ['电话', desk.tel],
+      ['邮箱', desk.email],
       ['客服时间', '工作日 9:00–18:00（韩国时间）'],
     ],
   },
@@ -71,8 +70,8 @@ const COMPANY: PerLanguage<Company> = {
       ['所在地', '大韓民国ソウル特別市鍾路区社稷路12'],
       ['事業者登録番号', LICENCE],
       ['観光事業登録番号', TOURISM_LICENCE],
-      ['電話', PHONE],
-      ['メールアドレス', MAIL],
+      ['電話', desk.tel],
+      ['メールアドレス', desk.email],
       ['受付時間', '平日 9:00〜18:00（韓国時間）'],
     ],
   },
@@ -87,8 +86,8 @@ const COMPANY: PerLanguage<Company> = {
       ['Địa chỉ', '12 Sajik-ro, Jongno-gu, Seoul, Hàn Quốc'],
       ['Số giấy phép kinh doanh', LICENCE],
       ['Giấy phép lữ hành', TOURISM_LICENCE],
-      ['Điện thoại', PHONE],
-      ['Email', MAIL],
+      ['Điện thoại', desk.tel],
+      ['Email', desk.email],
       ['Giờ làm việc', 'Thứ Hai–Thứ Sáu, 9:00–18:00 (giờ Hàn Quốc)'],
     ],
   },

@@ -53,6 +53,6 @@ const TOUR_FACTS: Readonly<Record<string, TourFacts>> = {
 /** @throws Error for a product without facts */
 export const tourFactsOf = ({ prod_id, package_group }: DemoProduct): TourFacts => {
   const facts = TOUR_FACTS[package_group ?? prod_id];
-  if (!facts) throw new Error(`Nobody has said how long ${prod_id} lasts`);
+  if (!facts) throw new Error(`There are no facts of ${prod_id}`);
   return facts;
 };
