@@ -119,14 +119,19 @@ it('refuses days that are reversed at the field, without asking the server', asy
   expect(sent['/api/admin/draftSave']).toBeUndefined();
 });
 
-it('takes back what is published after asking', async () => {
+it.each([
+  ['what is published', '', 0],
+  ['what is written, as the draft', 'Kept', 1],
+])('takes back an item after asking, and keeps %s', async (_, title, rev) => {
   await openForm();
+  if (title) await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), title);
   await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
   await waitFor(() => expect(confirmStore.getState().question).not.toBeNull());
   await act(async () => confirmStore.getState().question?.answer(true));
   await waitFor(() =>
-    expect(sent['/api/admin/unpublish']).toEqual([{ kind: 'product', id: 'P000001', rev: 0 }]),
+    expect(sent['/api/admin/unpublish']).toEqual([{ kind: 'product', id: 'P000001', rev }]),
   );
+  expect(sent['/api/admin/draftSave'] ?? []).toHaveLength(rev);
 });
 
 it('shows which translations are missing, on the language and beside the field', async () => {

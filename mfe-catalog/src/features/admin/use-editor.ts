@@ -142,7 +142,9 @@ export function useEditor({ kind, item }: Start): Editor {
         false),
     unpublish: async () =>
       (await attempt(async () => {
-        await call(adminUnpublish, { kind, id, rev });
+        // What is written in the form is the draft that stays.
+        const seen = dirty ? await saveDraft() : { id, rev };
+        await call(adminUnpublish, { kind, id, rev: seen.rev });
         toast.show({ text: t('unpublished'), kind: 'success' });
         await invalidateAll();
         return true;
