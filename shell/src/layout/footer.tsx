@@ -43,7 +43,7 @@ export function Footer(): ReactNode {
           <p>{t('company_address')}</p>
           <p>
             <a href={deskTelHref}>{desk.tel}</a> · <a href={`mailto:${desk.email}`}>{desk.email}</a> ·{' '}
-            {t('company_hours')}
+            {common('footer_hours')}
           </p>
         </address>
         <p className={css.small}>{t('footer_rights')}</p>

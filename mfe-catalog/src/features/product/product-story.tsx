@@ -49,7 +49,8 @@ export function ProductStory({
           <ul className={css.plain}>
             {choices.hotels.map((hotel) => (
               <li key={hotel.hotel_dtl_id}>
-                {roomName(hotel, lanTp)} · {t('room_price', { price: format.money(hotel.hotel_price) })}
+                {roomName(hotel, lanTp)} ·{' '}
+                {common('price_per_person', { price: format.money(hotel.hotel_price) })}
               </li>
             ))}
           </ul>

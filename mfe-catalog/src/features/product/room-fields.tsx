@@ -22,6 +22,7 @@ const bounds = {
 /** Persons in single and double rooms; together they must be everybody who needs a bed (CART-5). */
 export function RoomFields({ hotels, selection, onChange }: RoomFieldsProps): ReactNode {
   const t = useT(namespace);
+  const common = useT('common');
   const { lanTp } = useLocale();
   const format = useFormat();
   if (hotels.length === 0) return null;
@@ -35,7 +36,7 @@ export function RoomFields({ hotels, selection, onChange }: RoomFieldsProps): Re
         <Stepper
           key={hotel.hotel_dtl_id}
           label={roomName(hotel, lanTp)}
-          note={t('room_price', { price: format.money(hotel.hotel_price) })}
+          note={common('price_per_person', { price: format.money(hotel.hotel_price) })}
           value={chosen[hotel.hotel_dtl_id] ?? 0}
           {...bounds[hotel.hotel_type]}
           onChange={(persons) =>
