@@ -1,38 +1,40 @@
 import type { OrderDetail, TravellerFileType } from '@narae/contracts';
 import { documentsOwed, FileType, leadType, travellerField, type Seat } from '@narae/rules';
-import { useT, useTelHome } from '@narae/shell-sdk';
-import { TelField, TextField, UploadSlot } from '@narae/ui';
+import { useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
+import { ContactFields } from '../../shared/people/contact-fields.tsx';
+import { DocumentSlot } from '../../shared/people/document-slot.tsx';
+import { NameField } from '../../shared/people/name-field.tsx';
+import { OwnDetailsButton } from '../../shared/people/own-details.tsx';
+import css from '../../shared/people/people.module.css';
+import type { Problems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
-import { OwnDetailsButton } from './own-details.tsx';
-import { NameField, OptionalFields } from './person-fields.tsx';
-import css from './travellers-page.module.css';
-import type { Documents } from './use-documents.ts';
+import { OptionalFields } from './optional-fields.tsx';
+import type { TravellerDocuments } from './use-documents.ts';
 import type { TravellersFormState } from './use-draft.ts';
-import type { useProblems } from './use-problems.ts';
 
 interface TravellerCardProps {
   readonly booking: OrderDetail;
   readonly seat: Seat;
   readonly form: TravellersFormState;
-  readonly documents: Documents;
-  readonly problems: ReturnType<typeof useProblems>;
+  readonly documents: TravellerDocuments;
+  readonly problems: Problems;
 }
 
-const slots = {
-  [FileType.Passport]: { kind: 'passport', label: 'slot_passport', hint: 'slot_passport_hint' },
-  [FileType.AirTicket]: { kind: 'air', label: 'slot_air', hint: 'slot_air_hint' },
-  [FileType.BirthCertificate]: { kind: 'birth', label: 'slot_birth', hint: 'slot_birth_hint' },
-} as const satisfies Record<TravellerFileType, object>;
+const kinds = {
+  [FileType.Passport]: 'passport',
+  [FileType.AirTicket]: 'air',
+  [FileType.BirthCertificate]: 'birth',
+} as const satisfies Record<TravellerFileType, string>;
 
 /** One traveller: the name as in the passport, for the lead the contact, and a place for each document owed. */
 export function TravellerCard({ booking, seat, form, documents, problems }: TravellerCardProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const telHome = useTelHome();
   const lead = seat.memType === leadType(booking) && seat.index === 1;
   const title = `${common(`traveller_${seat.memType}`)} ${seat.index}`;
-  const name = form.textOf(travellerField.name(seat));
+  const nameField = travellerField.name(seat);
+  const name = form.textOf(nameField);
   return (
     <fieldset className={css.card}>
       <legend className={css.person}>
@@ -45,50 +47,34 @@ export function TravellerCard({ booking, seat, form, documents, problems }: Trav
           onUse={(own) => form.fill(seat, own)}
         />
       )}
-      <NameField seat={seat} lead={lead} form={form} problems={problems} />
+      <NameField
+        field={nameField}
+        problems={problems}
+        value={name}
+        onChange={(text) => form.setText(nameField, text)}
+        own={lead}
+      />
       {lead && (
-        <div className={css.contact}>
-          <TelField
-            {...problems.wire('tel')}
-            {...telHome}
-            label={t('tel')}
-            value={form.fields.tel}
-            onChange={form.setTel}
-          />
-          <TextField
-            {...problems.wire('email')}
-            label={t('email')}
-            hint={t('email_hint')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
-            value={form.fields.email}
-            onChange={(event) => form.setEmail(event.target.value)}
-          />
-        </div>
+        <ContactFields
+          problems={problems}
+          tel={form.fields.tel}
+          onTel={form.setTel}
+          email={form.fields.email}
+          onEmail={form.setEmail}
+        />
       )}
       <OptionalFields seat={seat} form={form} problems={problems} />
-      {documentsOwed(seat, booking, booking.documents).map((fileType) => {
-        const { kind, label, hint } = slots[fileType];
-        const multiple = fileType === FileType.AirTicket;
-        return (
-          <UploadSlot
-            key={fileType}
-            {...problems.wire(travellerField.file(seat, fileType))}
-            kind={kind}
-            label={t(label)}
-            hint={t(hint)}
-            multiple={multiple}
-            items={documents.itemsOf(seat, fileType)}
-            onChoose={(files) => {
-              problems.clear(travellerField.file(seat, fileType));
-              documents.choose(seat, fileType, files, multiple);
-            }}
-            onRemove={(id) => void documents.remove(id)}
-          />
-        );
-      })}
+      {documentsOwed(seat, booking, booking.documents).map((fileType) => (
+        <DocumentSlot
+          key={fileType}
+          kind={kinds[fileType]}
+          slot={{ seat, fileType }}
+          field={travellerField.file(seat, fileType)}
+          multiple={fileType === FileType.AirTicket}
+          uploads={documents}
+          problems={problems}
+        />
+      ))}
     </fieldset>
   );
 }

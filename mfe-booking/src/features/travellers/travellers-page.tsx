@@ -7,12 +7,12 @@ import { BookingGuard } from '../../shared/booking-guard.tsx';
 import { BookingHead } from '../../shared/booking-head.tsx';
 import { useBookingLines } from '../../shared/booking-lines.ts';
 import { ModifyActions } from '../../shared/modify/modify-actions.tsx';
+import css from '../../shared/people/people.module.css';
+import { useProblems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
 import { TravellerCard } from './traveller-card.tsx';
-import css from './travellers-page.module.css';
 import { useDocuments } from './use-documents.ts';
 import { useDraft } from './use-draft.ts';
-import { useProblems } from './use-problems.ts';
 import { useReserve } from './use-reserve.ts';
 
 /** /reservInfo: who travels, with their documents (ORDER-2). */

@@ -1,9 +1,11 @@
 import type { OrderDetail, TypedTravellers } from '@narae/contracts';
+import { orderDetail, travellersDraft } from '@narae/contracts/rows';
 import { seatsOf, travellerField, type Seat, type TravellersDraft } from '@narae/rules';
-import { useSession } from '@narae/shell-sdk';
-import { useState } from 'react';
-import type { OwnDetails } from './own-details.tsx';
-import { useKeepDraft } from './use-keep-draft.ts';
+import { call, useSession } from '@narae/shell-sdk';
+import { useCallCache } from '@narae/shell-sdk/query';
+import { useCallback, useState } from 'react';
+import type { OwnDetails } from '../../shared/people/own-details.tsx';
+import { useKeepDraft } from '../../shared/people/use-keep-draft.ts';
 
 export interface TravellersFields {
   readonly tel: string;
@@ -40,7 +42,14 @@ export function useDraft(booking: OrderDetail) {
   const { user } = useSession();
   const ownEmail = user?.mem_email ?? '';
   const seats = seatsOf(booking);
-  const { failed, keep, stop } = useKeepDraft(booking.cart_id);
+  const { cart_id } = booking;
+  const { replace } = useCallCache();
+  const { failed, keep, stop } = useKeepDraft<TypedTravellers>(
+    useCallback(
+      (typed, leaving) => call(travellersDraft, { cart_id, ...typed }, { keepalive: leaving }),
+      [cart_id],
+    ),
+  );
   const [fields, setFields] = useState(() => beginning(booking, ownEmail));
 
   const personsIn = ({ texts }: TravellersFields): Person[] =>
@@ -55,7 +64,10 @@ export function useDraft(booking: OrderDetail) {
   const change = (changed: Partial<TravellersFields>): void => {
     const now = { ...fields, ...changed };
     setFields(now);
-    keep({ tel: now.tel, email: now.email, travellers: personsIn(now) });
+    const typed = { tel: now.tel, email: now.email, travellers: personsIn(now) };
+    // The answer at hand as well, so that the screen begins with it when it is opened again.
+    replace(orderDetail, { cart_id }, (rows) => rows.map((row) => ({ ...row, draft: typed })));
+    keep(typed);
   };
 
   const draft: TravellersDraft = {

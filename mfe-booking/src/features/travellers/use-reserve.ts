@@ -14,11 +14,9 @@ import {
 } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
+import type { Problems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
 import type { TravellersFormState } from './use-draft.ts';
-import type { useProblems } from './use-problems.ts';
-
-type Problems = ReturnType<typeof useProblems>;
 
 /** Saving the travellers (N → T, or again in T) and forgetting them (ORDER-1, ORDER-4). */
 export function useReserve(booking: OrderDetail, form: TravellersFormState, problems: Problems) {

@@ -1,19 +1,18 @@
 import { ApiError } from '@narae/shell-sdk';
-import type { TypedTravellers } from '@narae/contracts';
 
 /** Long enough that a word is one save, short enough that little is at stake. */
 const PAUSE_MS = 700;
 const RETRY_MS = 5_000;
 
 /** Sends what was typed; `leaving` once the page may be gone before the answer comes. */
-type Send = (typed: TypedTravellers, leaving: boolean) => Promise<unknown>;
+export type SendDraft<Typed> = (typed: Typed, leaving: boolean) => Promise<unknown>;
 
 /**
  * Keeps on the server what is typed, after each pause (ORDER-10): one save at a time, so that the newest is the last to
  * arrive. `onKept` hears whether it went well; what failed for a while is sent again.
  */
-export function draftKeeper(send: Send, onKept: (kept: boolean) => void) {
-  let waiting: TypedTravellers | null = null;
+export function draftKeeper<Typed>(send: SendDraft<Typed>, onKept: (kept: boolean) => void) {
+  let waiting: { readonly typed: Typed } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let onItsWay: Promise<void> | null = null;
 
@@ -22,15 +21,15 @@ export function draftKeeper(send: Send, onKept: (kept: boolean) => void) {
     timer = setTimeout(() => flush(false), ms);
   };
 
-  const sendNow = async (typed: TypedTravellers, leaving: boolean): Promise<void> => {
+  const sendNow = async (now: { readonly typed: Typed }, leaving: boolean): Promise<void> => {
     try {
-      await send(typed, leaving);
+      await send(now.typed, leaving);
       onKept(true);
     } catch (error) {
       onKept(false);
       // Paying has begun or the session has ended: sending the same again would change nothing.
       if (!(error instanceof ApiError && error.temporary)) return;
-      waiting ??= typed;
+      waiting ??= now;
       later(RETRY_MS);
     }
   };
@@ -38,9 +37,9 @@ export function draftKeeper(send: Send, onKept: (kept: boolean) => void) {
   function flush(leaving: boolean): void {
     clearTimeout(timer);
     if (!waiting || (onItsWay && !leaving)) return;
-    const typed = waiting;
+    const now = waiting;
     waiting = null;
-    const sending = sendNow(typed, leaving).finally(() => {
+    const sending = sendNow(now, leaving).finally(() => {
       if (onItsWay === sending) onItsWay = null;
       if (waiting && !leaving) later(PAUSE_MS);
     });
@@ -49,8 +48,8 @@ export function draftKeeper(send: Send, onKept: (kept: boolean) => void) {
 
   return {
     /** Takes what the fields hold now. */
-    keep: (typed: TypedTravellers): void => {
-      waiting = typed;
+    keep: (typed: Typed): void => {
+      waiting = { typed };
       later(PAUSE_MS);
     },
     /** The page is about to be left: what waits is sent at once. */

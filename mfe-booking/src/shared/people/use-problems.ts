@@ -1,9 +1,9 @@
 import { toast } from '@narae/shell-sdk';
 import { useEffect, useRef, useState } from 'react';
 
-/** The one complaint of the traveller screen: a toast for 1.5 s, the text beside its field, and the focus (SHELL-10). */
+/** The one complaint of a form about people: a toast for 1.5 s, the text beside its field, and the focus (SHELL-10). */
 export function useProblems() {
-  const controls = useRef(new Map<string, HTMLInputElement>());
+  const controls = useRef(new Map<string, HTMLElement>());
   const [problem, setProblem] = useState<{ field: string; text: string } | null>(null);
   const clear = (field: string): void => setProblem((current) => (current?.field === field ? null : current));
   // Once the words stand beside the field, so that they are read with it.
@@ -20,7 +20,7 @@ export function useProblems() {
       toast.show({ text, kind: 'warning', beside: true });
     },
     wire: (field: string) => ({
-      ref: (control: HTMLInputElement | null): void => {
+      ref: (control: HTMLElement | null): void => {
         if (control) controls.current.set(field, control);
         else controls.current.delete(field);
       },
@@ -29,3 +29,5 @@ export function useProblems() {
     }),
   };
 }
+
+export type Problems = ReturnType<typeof useProblems>;

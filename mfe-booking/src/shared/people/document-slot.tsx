@@ -1,0 +1,44 @@
+import { useT } from '@narae/shell-sdk';
+import { UploadSlot } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import type { Problems } from './use-problems.ts';
+import type { Uploads } from './use-uploads.ts';
+
+const documents = {
+  passport: { label: 'slot_passport', hint: 'slot_passport_hint' },
+  air: { label: 'slot_air', hint: 'slot_air_hint' },
+  birth: { label: 'slot_birth', hint: 'slot_birth_hint' },
+} as const;
+
+interface DocumentSlotProps<Slot> {
+  readonly kind: keyof typeof documents;
+  readonly slot: Slot;
+  /** Name of the control, as complaints name it. */
+  readonly field: string;
+  readonly multiple?: boolean;
+  readonly uploads: Uploads<Slot>;
+  readonly problems: Problems;
+}
+
+/** The place of one document of one person: an example, what was handed in, and what is wrong with it. */
+export function DocumentSlot<Slot>(props: DocumentSlotProps<Slot>): ReactNode {
+  const { kind, slot, field, multiple = false, uploads, problems } = props;
+  const t = useT(namespace);
+  const { label, hint } = documents[kind];
+  return (
+    <UploadSlot
+      {...problems.wire(field)}
+      kind={kind}
+      label={t(label)}
+      hint={t(hint)}
+      multiple={multiple}
+      items={uploads.itemsOf(slot)}
+      onChoose={(files) => {
+        problems.clear(field);
+        uploads.choose(slot, files, multiple);
+      }}
+      onRemove={(id) => void uploads.remove(id)}
+    />
+  );
+}

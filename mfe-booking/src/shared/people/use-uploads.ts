@@ -1,0 +1,146 @@
+import { uploadLimits } from '@narae/rules';
+import { ApiError, toast, useT } from '@narae/shell-sdk';
+import type { UploadItem } from '@narae/ui';
+import { useEffect, useRef, useState } from 'react';
+import { shrinkPicture } from './shrink-picture.ts';
+
+/** A document the server holds, as a slot shows it. */
+export interface StoredDocument {
+  readonly id: string;
+  /** The file's own name. */
+  readonly name: string;
+  /** The owner's address of the picture. */
+  readonly preview: string;
+}
+
+type LiesIn<Slot> = (slot: Slot) => readonly StoredDocument[];
+
+/** What the uploads of one form go by. */
+export interface DocumentStore<Slot> {
+  /** Names a slot, such as `file.adult.1.1`. */
+  readonly nameOf: (slot: Slot) => string;
+  /** What lies in a slot. */
+  readonly stored: LiesIn<Slot>;
+  /** Sends a picture; one that replaces another names it. */
+  readonly send: (
+    slot: Slot,
+    picture: File,
+    replaced: string | undefined,
+    options: { onProgress: (share: number) => void; signal?: AbortSignal },
+  ) => Promise<unknown>;
+  readonly remove: (id: string) => Promise<unknown>;
+  /** Reads anew what the server holds, and answers it. */
+  readonly refetch: () => Promise<LiesIn<Slot>>;
+}
+
+/** An upload on its way, or one that was rejected; what has arrived is stored. */
+interface Transfer {
+  readonly item: UploadItem;
+  readonly slot: string;
+  /** What the slot held when this file was first sent. */
+  readonly before: readonly string[];
+}
+
+const isPicture = (file: File): boolean => (uploadLimits.mimes as readonly string[]).includes(file.type);
+
+/** Uploading, replacing and removing the documents of a form, each with its own progress (DOC-4). */
+export function useUploads<Slot>({ nameOf, stored, send, remove, refetch }: DocumentStore<Slot>) {
+  const errors = useT('errors');
+  const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
+  const previews = useRef(new Set<string>());
+  const leaving = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const shown = previews.current;
+    leaving.current = controller;
+    return () => {
+      controller.abort();
+      for (const url of shown) URL.revokeObjectURL(url);
+    };
+  }, []);
+
+  const update = (id: string, change: Partial<UploadItem>): void =>
+    setTransfers((all) =>
+      all.map((one) => (one.item.id === id ? { ...one, item: { ...one.item, ...change } } : one)),
+    );
+  const drop = (id: string): void => setTransfers((all) => all.filter((one) => one.item.id !== id));
+
+  /**
+   * Whether a file that the server calls a repeat is the one of this very slot: an earlier try brought it there
+   * and only its answer was lost. What lay there before that try, or lies elsewhere, is somebody else's.
+   */
+  const hasArrived = async (slot: Slot, { item, before }: Transfer): Promise<boolean> => {
+    const storedNow = await refetch();
+    return storedNow(slot).some(({ id, name }) => name === item.name && !before.includes(id));
+  };
+
+  const begin = (slot: Slot, file: File): Transfer => {
+    const name = nameOf(slot);
+    const id = `new-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
+    const preview = isPicture(file) ? URL.createObjectURL(file) : undefined;
+    if (preview) previews.current.add(preview);
+    const earlier = transfers.find((one) => one.slot === name && one.item.name === file.name);
+    const transfer: Transfer = {
+      slot: name,
+      item: { id, name: file.name, status: 'uploading', progress: 0, preview },
+      before: earlier?.before ?? stored(slot).map((known) => known.id),
+    };
+    // A rejected file of the same slot makes way for the next try.
+    setTransfers((all) => [
+      ...all.filter((one) => one.slot !== name || one.item.status === 'uploading'),
+      transfer,
+    ]);
+    return transfer;
+  };
+
+  const transmit = async (slot: Slot, file: File, replaced: string | undefined): Promise<void> => {
+    const transfer = begin(slot, file);
+    const { id } = transfer.item;
+    const refuse = (key: 'img_accept_fail' | 'upload_too_large'): void => {
+      update(id, { status: 'error', error: errors(key) });
+      toast.show({ key, kind: 'warning' });
+    };
+    if (!isPicture(file)) return refuse('img_accept_fail');
+    const picture = await shrinkPicture(file);
+    if (picture.size > uploadLimits.maxBytes) return refuse('upload_too_large');
+    try {
+      const onProgress = (share: number): void => update(id, { progress: share * 100 });
+      await send(slot, picture, replaced, { onProgress, signal: leaving.current?.signal });
+      await refetch();
+      drop(id);
+    } catch (error) {
+      if (error instanceof ApiError && error.error === 'aborted') return;
+      const repeat = error instanceof ApiError && error.error === 'upload_duplicate';
+      if (repeat && (await hasArrived(slot, transfer))) return drop(id);
+      const text = error instanceof ApiError && error.message ? error.message : errors('upload_fail');
+      update(id, { status: 'error', error: text });
+      toast.show({ text, kind: 'warning' });
+    }
+  };
+
+  return {
+    busy: transfers.some((one) => one.item.status === 'uploading'),
+    /** What a slot shows: stored documents, and those on their way. */
+    itemsOf: (slot: Slot): UploadItem[] => [
+      ...stored(slot).map((document): UploadItem => ({ ...document, status: 'done' })),
+      ...transfers.filter((one) => one.slot === nameOf(slot)).map((one) => one.item),
+    ],
+    /** Takes chosen files; a single slot replaces what it holds. */
+    choose: (slot: Slot, files: readonly File[], multiple = false): void => {
+      const replaced = multiple ? undefined : stored(slot)[0]?.id;
+      for (const file of files) void transmit(slot, file, replaced);
+    },
+    remove: async (id: string): Promise<void> => {
+      if (transfers.some((one) => one.item.id === id)) return drop(id);
+      try {
+        await remove(id);
+        await refetch();
+      } catch (error) {
+        toast.rejection(error);
+      }
+    },
+  };
+}
+
+export type Uploads<Slot> = ReturnType<typeof useUploads<Slot>>;
