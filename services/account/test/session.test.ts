@@ -69,6 +69,13 @@ describe('refreshing a session', () => {
     expect([...browser.jar.keys()]).toEqual(['narae_dv']);
   });
 
+  it('clears an expired access token that nothing can renew, so that the browser is a visitor’s', async () => {
+    time.pass(11 * minute);
+    browser.jar.delete(REFRESH_COOKIE);
+    expect((await browser.call('session')).body).toEqual({ user: null });
+    expect([...browser.jar.keys()]).toEqual(['narae_dv']);
+  });
+
   it('keeps a used session alive, but not for ever', async () => {
     for (let used = 0; used < 8; used += 1) {
       time.pass(11 * day);

@@ -3,12 +3,14 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { jest } from '@jest/globals';
 import { cartItemAddedV1, memberWithdrawnV1, seatChangedV1, sessionRevokedV1 } from '@narae/events';
-import { raise, toEnvelope } from '@narae/service-kit';
+import { ACCESS_TTL_S, raise, toEnvelope } from '@narae/service-kit';
 import { startTestService, until } from '@narae/test-kit';
 import { edgeService, edgeSettings } from '../src/app.ts';
 
 const perAddress = 4;
+const heartbeatMs = 25_000;
 let appsDir: string;
 let edge: Awaited<ReturnType<typeof startTestService>>;
 let port: number;
@@ -25,10 +27,23 @@ beforeEach(async () => {
   port = Number(new URL(await edge.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterEach(async () => {
+  jest.useRealTimers();
   for (const socket of open.splice(0)) socket.destroy();
   await edge.close();
   await rm(appsDir, { recursive: true, force: true });
 });
+
+const allButIntervals = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setTimeout',
+  'clearTimeout',
+] as const;
 
 /** A browser's stream on a socket of its own: what it has been told, and whether its end has come. */
 const listen = async (cookie?: string) => {
@@ -139,4 +154,38 @@ test('who does not read is cut off, and the others are told everything', async (
   sleeper.socket.resume();
   await closed;
   expect(sleeper.told).not.toContain('"remaining":1199');
+});
+
+test('a stream ends when the access token that opened it runs out, and no expired token opens one', async () => {
+  await edge.close();
+  // The heartbeat alone is the test's; sockets and the store go on as they do.
+  jest.useFakeTimers({ doNotFake: [...allButIntervals] });
+  const time = { now: new Date('2026-11-22T03:00:00Z') };
+  edge = await startTestService(edgeService, edgeSettings.parse({ APPS_DIR: appsDir }), {
+    clock: () => time.now,
+  });
+  port = Number(new URL(await edge.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  const pass = (seconds: number) => {
+    time.now = new Date(time.now.getTime() + seconds * 1000);
+    jest.advanceTimersByTime(heartbeatMs);
+  };
+  const cookie = await member('M1');
+  const visitor = await listen();
+  const early = await listen(cookie);
+  pass(ACCESS_TTL_S - 1);
+  const later = await listen(await member('M1'));
+  await until('both are told that the line is open', () => early.told.includes(': still here'));
+  expect(early.ended).toBe(false);
+
+  pass(1);
+  await until('the stream ends', () => early.ended);
+  await cartChanges('M1');
+  await seatsChange(3);
+  await until('the renewed session hears of it', () => later.told.includes('event: cart'));
+  expect(early.told).not.toContain('event: cart');
+  await until('visitors go on', () => visitor.told.includes('event: seat'));
+
+  const again = await listen(cookie);
+  expect(statusOf(again)).toBe(401);
+  expect(again.told).toContain('token_expired');
 });

@@ -21,8 +21,8 @@ const unverified: Identity = { user: null, expired: false, unverified: true };
 
 export interface Authenticator {
   identify(token: string | undefined): Promise<Identity>;
-  /** Whether a session was ended before its last access token ran out; false once that has run out. */
-  hasEnded(sid: string): boolean;
+  /** Whether a caller who was let in is one no longer: the session was ended, or the access token has run out. */
+  isOver(user: AuthUser): boolean;
   close(): Promise<void>;
 }
 
@@ -43,6 +43,8 @@ const Claims = z.object({
   adm: z.union([z.literal(0), z.literal(1)]),
   // Absent in tokens from before mailboxes were confirmed; those live ten minutes.
   email_confirmed: z.boolean().default(true),
+  /** Seconds since 1970. */
+  exp: z.number(),
 });
 
 /** Verifies access tokens by account's public keys and learns of ended sessions by event (ARCH-10). */
@@ -62,8 +64,9 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
       });
       const claims = Claims.safeParse(verified.payload);
       if (!claims.success || revocations.has(claims.data.sid)) return anonymous;
-      const { sub: mem_id, sid, adm, email_confirmed: emailConfirmed } = claims.data;
-      return { user: { mem_id, sid, admin: adm === 1, emailConfirmed }, expired: false };
+      const { sub: mem_id, sid, adm, email_confirmed: emailConfirmed, exp } = claims.data;
+      const user = { mem_id, sid, admin: adm === 1, emailConfirmed, expiresAt: exp * 1000 };
+      return { user, expired: false };
     } catch (error) {
       if (error instanceof errors.JWTExpired) return expired;
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed)
@@ -73,5 +76,9 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
       return unverified;
     }
   };
-  return { identify, hasEnded: revocations.has, close: revocations.stop };
+  return {
+    identify,
+    isOver: ({ sid, expiresAt }) => revocations.has(sid) || expiresAt <= now().getTime(),
+    close: revocations.stop,
+  };
 }

@@ -52,4 +52,6 @@ export interface AuthUser {
   readonly admin: boolean;
   /** Whether the member has shown that the mailbox is theirs (ACCOUNT-14). */
   readonly emailConfirmed: boolean;
+  /** When the access token runs out, in milliseconds since 1970; whatever outlives a call ends then, unless the session is renewed. */
+  readonly expiresAt: number;
 }

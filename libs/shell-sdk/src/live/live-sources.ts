@@ -8,7 +8,7 @@ export interface SeatRow {
 
 /** How an answer is kept current while it is shown. */
 export interface LiveSource {
-  /** Events that say too little: the call is made again. `open`: the stream opened, and what happened before was missed. */
+  /** Events that say too little: the call is made again. `open`, `reopen`: the stream opened, and what happened before was missed. */
   readonly refetchOn: readonly (keyof StreamEvents)[];
   /** The event that carries the new number itself; it is written into the rows, see {@link patchSeats}. */
   readonly patchOn?: 'seat';
@@ -26,8 +26,8 @@ export const liveSources = {
   payment: { refetchOn: ['cart', 'order', 'open'] },
   /** Seats of the products on the screen. */
   seats: { refetchOn: ['open'], patchOn: 'seat', pollMs: 10_000 },
-  /** Seats as part of a long list, which is not worth fetching again each time the stream opens. */
-  listSeats: { refetchOn: [], patchOn: 'seat', pollMs: 15_000 },
+  /** Seats as part of a long list, which has just been fetched when the stream opens first. */
+  listSeats: { refetchOn: ['reopen'], patchOn: 'seat', pollMs: 15_000 },
 } as const satisfies Readonly<Record<string, LiveSource>>;
 
 export type LiveSourceName = keyof typeof liveSources;

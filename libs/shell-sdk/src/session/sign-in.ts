@@ -1,6 +1,6 @@
 import { ApiError, call } from '@narae/api-client';
 import type { SessionUser } from '@narae/contracts';
-import { logout as logoutCall, refresh, session } from '@narae/contracts/rows';
+import { logout as logoutCall, refresh } from '@narae/contracts/rows';
 import { getLanTp } from '@narae/i18n';
 import { authDialogStore, closeAuthDialog } from '../auth-dialogs/auth-dialog-store.ts';
 import { reloadHome } from '../navigation/reload-home.ts';
@@ -48,16 +48,5 @@ export async function renewSession(): Promise<void> {
     setUser(user);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) setUser(null);
-  }
-}
-
-/** Asks the server whether the remembered member is still signed in; an unreachable server changes nothing. */
-export async function confirmSession(): Promise<void> {
-  if (!sessionStore.getState().user) return;
-  try {
-    const { user } = await call(session, {});
-    setUser(user);
-  } catch {
-    // Signed out or not will show at the first call that needs it.
   }
 }

@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
 import { FakeStream, installFakeStream } from './fake-stream.ts';
+import { sessionStore, setUser } from '../session/session-store.ts';
+import { testUser } from '../testing.tsx';
 import { streamHealth, subscribeStream } from './stream.ts';
 
 const show = (seen: boolean): void => {
@@ -10,6 +12,7 @@ const show = (seen: boolean): void => {
 beforeEach(() => {
   jest.useFakeTimers();
   installFakeStream();
+  globalThis.fetch = (async () => new Response('', { status: 503 })) as typeof fetch;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -34,19 +37,60 @@ describe('the event stream', () => {
     leave.forEach((stop) => stop());
   });
 
-  it('is opened again after a rejection, later every time, and asks for polling meanwhile', () => {
+  it('is opened again after a rejection, later every time, and asks for polling meanwhile', async () => {
     const leave = subscribeStream('cart', () => undefined);
     FakeStream.latest().onopen?.();
     expect(streamHealth.getState().health).toBe('live');
     FakeStream.latest().reject();
     expect(streamHealth.getState().health).toBe('polling');
-    jest.advanceTimersByTime(2_000);
+    await jest.advanceTimersByTimeAsync(2_000);
     expect(FakeStream.opened).toHaveLength(2);
     FakeStream.latest().reject();
-    jest.advanceTimersByTime(2_000);
+    await jest.advanceTimersByTimeAsync(2_000);
     expect(FakeStream.opened).toHaveLength(2);
-    jest.advanceTimersByTime(2_000);
+    await jest.advanceTimersByTimeAsync(2_000);
     expect(FakeStream.opened).toHaveLength(3);
+    leave();
+  });
+
+  it('has the session renewed before it is opened again, and tells those who missed events', async () => {
+    setUser(testUser);
+    const missed = jest.fn();
+    const leave = subscribeStream('reopen', missed);
+    FakeStream.latest().open();
+    // The access token has run out: account says so once, and knows the member again when the session is renewed.
+    let renewed = false;
+    const asked: [string, number][] = [];
+    globalThis.fetch = (async (url: string) => {
+      asked.push([url, FakeStream.opened.length]);
+      if (url === '/auth/refresh') renewed = true;
+      return renewed
+        ? new Response(JSON.stringify({ user: { ...testUser, mem_nm: 'Kim Na-ra' } }))
+        : new Response('{"error":"token_expired"}', { status: 401 });
+    }) as typeof fetch;
+    FakeStream.latest().reject();
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(asked).toEqual([
+      ['/auth/session', 1],
+      ['/auth/refresh', 1],
+      ['/auth/session', 1],
+    ]);
+    expect(FakeStream.opened).toHaveLength(2);
+    expect(missed).not.toHaveBeenCalled();
+    FakeStream.latest().open();
+    expect(missed).toHaveBeenCalledTimes(1);
+    expect(sessionStore.getState().user?.mem_nm).toBe('Kim Na-ra');
+    leave();
+  });
+
+  it('does not sign in again whom the page has forgotten', async () => {
+    setUser(null);
+    const leave = subscribeStream('seat', () => undefined);
+    globalThis.fetch = (async () => new Response(JSON.stringify({ user: testUser }))) as typeof fetch;
+    FakeStream.latest().reject();
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(FakeStream.opened).toHaveLength(2);
+    expect(sessionStore.getState().user).toBeNull();
     leave();
   });
 
@@ -76,11 +120,11 @@ describe('the event stream', () => {
     leave();
   });
 
-  it('is not opened again when nobody listens any more', () => {
+  it('is not opened again when nobody listens any more', async () => {
     const leave = subscribeStream('cart', () => undefined);
     FakeStream.latest().reject();
     leave();
-    jest.advanceTimersByTime(120_000);
+    await jest.advanceTimersByTimeAsync(120_000);
     expect(FakeStream.opened).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { askSession } from '../session/confirm-session.ts';
 
 export type StreamHandler = (data: unknown) => void;
 
@@ -15,10 +16,13 @@ const handlers = new Map<string, Set<StreamHandler>>();
 let source: EventSource | undefined;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let retryDelay = FIRST_RETRY_MS;
+/** Whether it has been open since somebody began to listen: events may have been missed since. */
+let wasOpen = false;
 
 /**
  * Subscribes to a topic of the page's one event stream and returns how to stop. The stream is open while anybody listens and
- * the page is seen: browsers share six connections among all tabs of a site. The topic `open` reports each opening.
+ * the page is seen: browsers share six connections among all tabs of a site. The topic `open` reports each opening,
+ * `reopen` all but the first.
  */
 export function subscribeStream(topic: string, handler: StreamHandler): () => void {
   const known = handlers.get(topic);
@@ -34,6 +38,7 @@ export function subscribeStream(topic: string, handler: StreamHandler): () => vo
     if (handlers.size > 0) return;
     document.removeEventListener('visibilitychange', followSight);
     close();
+    wasOpen = false;
   };
 }
 
@@ -55,6 +60,8 @@ function open(): void {
   source.onopen = () => {
     retryDelay = FIRST_RETRY_MS;
     streamHealth.setState({ health: 'live' });
+    if (wasOpen) tell('reopen', undefined);
+    wasOpen = true;
   };
   source.onerror = () => {
     streamHealth.setState({ health: 'polling' });
@@ -64,12 +71,15 @@ function open(): void {
   for (const topic of handlers.keys()) source.addEventListener(topic, deliver);
 }
 
+/** A rejection does not say why: perhaps the access token ran out, so the session is renewed before the next try. */
 function reopenLater(): void {
   source?.close();
   source = undefined;
   retryTimer = setTimeout(() => {
-    retryTimer = undefined;
-    if (handlers.size > 0) open();
+    void askSession().then(() => {
+      retryTimer = undefined;
+      if (handlers.size > 0 && !source) open();
+    });
   }, retryDelay);
   retryDelay = Math.min(retryDelay * 2, LONGEST_RETRY_MS);
 }
@@ -83,8 +93,11 @@ function close(): void {
 }
 
 function deliver(event: MessageEvent<string>): void {
-  const data = parse(event.data);
-  for (const handler of handlers.get(event.type) ?? []) handler(data);
+  tell(event.type, parse(event.data));
+}
+
+function tell(topic: string, data: unknown): void {
+  for (const handler of handlers.get(topic) ?? []) handler(data);
 }
 
 function parse(text: string): unknown {

@@ -10,6 +10,8 @@ export interface StreamEvents {
   readonly release: Readonly<Record<never, never>>;
   /** The stream opened: events raised while it was closed were missed. */
   readonly open: undefined;
+  /** It opened, and not for the first time. */
+  readonly reopen: undefined;
 }
 
 /** Calls `handler` with each event of a topic while the component is on the page. */

@@ -20,9 +20,12 @@ export const sessionRoutes = (app: FastifyInstance, context: AccountContext): vo
     cookies.clear(reply);
   };
 
-  serve(app, accountCalls.session, async (_input, { user, request }) => {
+  serve(app, accountCalls.session, async (_input, { user, request, reply }) => {
     if (user) return { user: await showMember(context, user.mem_id) };
-    if (request.identity.expired && cookies.refreshOf(request)) throw new DomainError('token_expired');
+    const { expired } = request.identity;
+    if (expired && cookies.refreshOf(request)) throw new DomainError('token_expired');
+    // Nothing can renew it: without it the browser is a visitor's everywhere, the stream included.
+    if (expired) cookies.clear(reply);
     return { user: null };
   });
 

@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
+import type { AuthUser } from '@narae/service-kit';
 
 /** Somebody a stream of news is open to. */
 export interface Listener {
   /** Whom limits per address count. */
   readonly network: string;
-  /** The member and the session, null for visitors. */
-  readonly session: { readonly mem_id: string; readonly sid: string } | null;
+  /** Who it was opened for, null for visitors. */
+  readonly session: AuthUser | null;
   readonly response: ServerResponse;
 }
 
@@ -53,7 +54,7 @@ export interface Listeners {
   /** Ends a member's streams. */
   endMember(mem_id: string): void;
   /** Ends the streams of sessions that are over. */
-  endSessionsThat(areOver: (sid: string) => boolean): void;
+  endSessionsThat(areOver: (session: AuthUser) => boolean): void;
   endAll(): void;
   count(): number;
 }
@@ -126,7 +127,7 @@ export const createListeners = (limits: StreamLimits): Listeners => {
     endSession: (sid) => endEach(bySession.of(sid)),
     endMember: (mem_id) => endEach(byMember.of(mem_id)),
     endSessionsThat: (areOver) =>
-      endEach([...all].filter(({ session }) => session !== null && areOver(session.sid))),
+      endEach([...all].filter(({ session }) => session !== null && areOver(session))),
     endAll: () => endEach(all),
     count: () => all.size,
   };

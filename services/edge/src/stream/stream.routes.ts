@@ -14,7 +14,7 @@ import {
   sessionRevokedV1,
   type EventEnvelope,
 } from '@narae/events';
-import { networkOf, type Bus } from '@narae/service-kit';
+import { DomainError, networkOf, type Bus } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { watchReleases } from '../releases/watch-releases.ts';
@@ -59,7 +59,7 @@ const dataOf = (topic: 'seat' | 'cart' | 'order', event: EventEnvelope): Record<
 
 /**
  * The one server-sent-event stream of a page (CALL-10): seats and new releases for everybody, cart and orders for
- * their owner, as long as the session lasts.
+ * their owner, as long as the access token lasts that opened it: the page renews it and opens the stream again.
  * News carry identifiers; the browser fetches the state itself.
  */
 export const serveStream = (
@@ -85,8 +85,8 @@ export const serveStream = (
   });
 
   const heartbeat = setInterval(() => {
-    // Sessions whose end this edge was not told of, because the broker was away.
-    listeners.endSessionsThat((sid) => app.auth.hasEnded(sid));
+    // Tokens that ran out, and sessions whose end this edge was not told of because the broker was away.
+    listeners.endSessionsThat(app.auth.isOver);
     listeners.tellAll(': still here\n\n');
   }, HEARTBEAT_MS);
 
@@ -108,7 +108,9 @@ export const serveStream = (
   });
 
   app.get('/stream', async (request, reply) => {
-    const { user: session } = request.identity;
+    const { user: session, expired } = request.identity;
+    // As a visitor the page would hear nothing of its member; it renews the session and comes again.
+    if (expired) throw new DomainError('token_expired');
     const response = reply.raw;
     const outcome = listeners.add({ network: networkOf(request.ip), session, response });
     if (outcome !== 'added')
