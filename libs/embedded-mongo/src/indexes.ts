@@ -1,6 +1,7 @@
 import { CommandError, fail } from './errors.ts';
 import { isTooLong, shorten } from './keys.ts';
-import { compileFilter, type Matcher } from './match.ts';
+import type { Matcher } from './match-path.ts';
+import { compileFilter } from './match.ts';
 import { encodeEntry, parseSort, valuesAt, type Pattern } from './sort.ts';
 import { inspect, type Doc } from './values.ts';
 

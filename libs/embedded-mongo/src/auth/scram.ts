@@ -20,7 +20,7 @@ const hmac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).up
 const hash = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
 /** One sentence whatever was wrong, as MongoDB has it: nobody learns which part to guess next. */
-const rejected = (): Error => fail(18, 'Authentication failed.');
+export const rejected = (): Error => fail(18, 'Authentication failed.');
 
 /** `a=…,b=…` as a table; a value may hold further equals signs. */
 const attributes = (text: string): Record<string, string> =>

@@ -1,6 +1,6 @@
 import { Binary } from 'bson';
 import type { Credentials } from '../auth/credentials.ts';
-import { createScram, MECHANISM } from '../auth/scram.ts';
+import { createScram, MECHANISM, rejected } from '../auth/scram.ts';
 import { fail } from '../errors.ts';
 import { any, doc, flag, integer, text } from '../fields.ts';
 import { command, type Command } from './call.ts';
@@ -16,12 +16,10 @@ export function checkEntry(name: string, user: string | undefined): void {
   if (user === undefined && !OPEN_TO_ALL.has(name)) throw fail(13, `Command ${name} requires authentication`);
 }
 
-const failed = (): Error => fail(18, 'Authentication failed.');
-
 const textOf = (payload: unknown): string => {
   if (payload instanceof Binary) return Buffer.from(payload.buffer).toString();
   if (typeof payload === 'string') return Buffer.from(payload, 'base64').toString();
-  throw failed();
+  throw rejected();
 };
 
 const step = (payload: string, done: boolean) => ({

@@ -1,6 +1,7 @@
 import type { Collection, Stored } from '../collection.ts';
 import type { Variables } from '../expressions.ts';
-import { compileFilter, type MatchDetails } from '../match.ts';
+import type { MatchDetails } from '../match-path.ts';
+import { compileFilter } from '../match.ts';
 import { slice } from '../pipeline.ts';
 import { plan } from '../plan.ts';
 import { parseSort, sortBy } from '../sort.ts';
