@@ -1,21 +1,15 @@
+import escapeHtml from 'escape-html';
+
 /** A piece of HTML that may be put into a page as it is. */
 export interface Markup {
   readonly text: string;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 type Piece = Markup | string | number | false | readonly Piece[];
 
 const escaped = (piece: Piece): string => {
   if (piece === false) return '';
-  if (typeof piece === 'string') return piece.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+  if (typeof piece === 'string') return escapeHtml(piece);
   if (typeof piece === 'number') return String(piece);
   return 'text' in piece ? piece.text : piece.map(escaped).join('');
 };
