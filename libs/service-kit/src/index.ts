@@ -1,9 +1,8 @@
 export * from './auth/create-auth.ts';
 export * from './auth/session-cookies.ts';
-export { keptHours, keyAsStored } from './calls/idempotency.ts';
 export { contextOf, type CallContext } from './calls/call-context.ts';
 export { requireMember, userOf } from './calls/check-access.ts';
-export { forgetAnswers } from './calls/idempotency.ts';
+export { forgetAnswers, keptHours, keyAsStored } from './calls/idempotency.ts';
 export * from './calls/serve.ts';
 export { validate } from './calls/validate.ts';
 export { announced, startAnnouncer, type Announced } from './events/announcer.ts';
@@ -32,6 +31,7 @@ export { networkOf } from './limits/network-of.ts';
 export type { MailContent, MailRow, MailSection } from './mail/mail-content.ts';
 export { writeMail } from './mail/write-mail.ts';
 export { createMailer, type Mail, type Mailer, type MailerOptions } from './mail/mailer.ts';
+export { commaList } from './server/comma-list.ts';
 export {
   baseConfig,
   baseProduction,

@@ -1,15 +1,10 @@
-import { baseConfig, baseProduction, overHttps, readSettings } from '@narae/service-kit';
+import { baseConfig, baseProduction, commaList, overHttps, readSettings } from '@narae/service-kit';
 import { z } from 'zod';
 
 const addresses = z
   .string()
   .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((url) => url.trim())
-      .filter(Boolean),
-  )
+  .transform((list) => commaList(list))
   .pipe(z.array(z.url()));
 
 /** What the edge needs to know beside its bus. */

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Access } from '@narae/contracts/call-row';
 import type { AuthUser } from '../auth/session-cookies.ts';
 import { DomainError } from '../server/domain-error.ts';
+import { isRecord } from './is-record.ts';
 
 /**
  * The signed-in member.
@@ -23,9 +24,6 @@ export function checkAccess(access: Access, request: FastifyRequest): void {
   const user = requireMember(request);
   if (access === 'admin' && !user.admin) throw new DomainError('admin_only');
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * A mem_id in the input, of its own or of the records it lists, must be the session's (ACCOUNT-12).

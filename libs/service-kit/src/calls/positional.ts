@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallRow } from '@narae/contracts/call-row';
 import { DomainError } from '../server/domain-error.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from './is-record.ts';
 
 type Order = Pick<CallRow, 'params' | 'list'>;
 

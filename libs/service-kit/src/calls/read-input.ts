@@ -1,12 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallRow } from '@narae/contracts/call-row';
 import { DomainError } from '../server/domain-error.ts';
+import { isRecord } from './is-record.ts';
 import { fieldsOf, namePositional } from './positional.ts';
 
 type Fields = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isForm = (request: FastifyRequest): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');

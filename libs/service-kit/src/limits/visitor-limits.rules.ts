@@ -16,7 +16,7 @@ export const visitorLimits = {
 
 type VisitorLimitName = keyof typeof visitorLimits;
 
-/** Public calls that are not counted as any other; null: not here. */
+/** Public calls that `call` does not count: another limit does, or, where it is null, none of these. */
 const exceptions: Partial<Record<CallName, VisitorLimitName | null>> = {
   productSearch: 'search',
   // Read from files, which browsers keep for good.

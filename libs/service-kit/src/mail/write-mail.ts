@@ -4,7 +4,7 @@ import type { MailContent } from './mail-content.ts';
 import type { Mail } from './mailer.ts';
 
 /** Line breaks could forge lines of the text or of the mail's head, marks of direction could reverse what is read. */
-const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 
 const oneLine = (text: string): string => text.replace(unseen, ' ').trim();
 

@@ -80,10 +80,11 @@ export function readSettingsOf<Schemas extends Record<string, z.ZodType>>(
 ): Parsed<Schemas> {
   const results = Object.entries(schemas).map(([name, schema]) => [name, schema.safeParse(env)] as const);
   const wrong = results.flatMap(([, { error }]) => (error?.issues ?? []).map((issue) => named(issue, env)));
+  const mistakes = [...wrong, ...notForProduction(production, env)];
   // A setting is named once, by what its schema says of it first.
-  const lines = new Map([...wrong, ...notForProduction(production, env)].toReversed());
-  if (lines.size > 0)
-    throw new Error(`The configuration is not complete.\n  ${[...lines.values()].toReversed().join('\n  ')}`);
+  const lines = mistakes.filter(([name], at) => mistakes.findIndex(([other]) => other === name) === at);
+  if (lines.length > 0)
+    throw new Error(`The configuration is not complete.\n  ${lines.map(([, line]) => line).join('\n  ')}`);
   return Object.fromEntries(results.map(([name, { data }]) => [name, data])) as Parsed<Schemas>;
 }
 

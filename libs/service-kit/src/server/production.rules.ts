@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commaList } from './comma-list.ts';
 
 /** What a setting may not be where real people pay: a sentence that says what is wrong, or nothing. */
 export type ProductionRule = (value: string | undefined) => string | undefined;
@@ -7,15 +8,9 @@ export type ProductionRules = Readonly<Record<string, ProductionRule>>;
 export const isProduction = ({ NODE_ENV }: Record<string, string | undefined>): boolean =>
   NODE_ENV === 'production';
 
-const listed = (value: string): string[] =>
-  value
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean);
-
 /** An address, or several with commas. */
-export const overHttps: ProductionRule = (value = '') =>
-  listed(value).every((address) => address.startsWith('https://'))
+export const overHttps: ProductionRule = (value) =>
+  commaList(value).every((address) => address.startsWith('https://'))
     ? undefined
     : 'must be https in production';
 
@@ -34,7 +29,7 @@ export const switchedOn: ProductionRule = (value) =>
   value === 'off' ? 'must be on in production' : undefined;
 
 /** Where shoppers see the site. Without https the session's cookies would not be Secure. */
-export const publicOverHttps: ProductionRule = (value = '') => {
-  if (listed(value).length === 0) return 'is missing';
+export const publicOverHttps: ProductionRule = (value) => {
+  if (commaList(value).length === 0) return 'is missing';
   return overHttps(value) && 'must be https in production, or the cookies of sessions are not Secure';
 };

@@ -7,6 +7,7 @@ import { addMetricsRoute, listenForCollectors } from '../health/metrics-route.ts
 import { createMailer } from '../mail/mailer.ts';
 import { connectStore } from '../store/connect-store.ts';
 import { startStoreClock } from '../store/store-clock.ts';
+import { commaList } from './comma-list.ts';
 import { logLimitsOf, type BaseConfig } from './config.ts';
 import { createServer } from './create-server.ts';
 import { createLogger } from './logger.ts';
@@ -15,12 +16,6 @@ import type { Service } from './service.ts';
 
 /** Milliseconds for calls and events under way when the process is told to end. */
 const DRAIN_MS = 15_000;
-
-const list = (value: string | undefined): string[] =>
-  (value ?? '')
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean);
 
 /**
  * One service as its own process: store, bus, mail, server, probes. On SIGTERM it says by /readyz
@@ -37,12 +32,12 @@ export async function runService<Config extends BaseConfig>(
   const bus = await createBus({ natsUrl: config.NATS_URL, log });
   const mail = createMailer(config.SMTP_URL, { log });
   const auth = await createAuth({ store, bus, log, jwksUrl: config.JWKS_URL });
-  const trusted = list(config.TRUST_PROXY);
+  const trusted = commaList(config.TRUST_PROXY);
   const app = await createServer({
     name: service.name,
     auth,
     log,
-    publicOrigins: list(config.PUBLIC_ORIGIN),
+    publicOrigins: commaList(config.PUBLIC_ORIGIN),
     countsVisitors: service.facesPublic === true && config.RATE_LIMITS === 'on',
     trustProxy: trusted.length > 0 ? trusted : false,
   });

@@ -43,7 +43,7 @@ const createGroups = () => {
 
 /** The open streams of an edge (CALL-10). */
 export interface Listeners {
-  /** Takes a listener in until its stream ends; the session's oldest stream gives way. @returns false where it is full */
+  /** Takes a listener in until its stream ends; the session's oldest stream gives way. @returns whether it was, or which limit it met */
   add(listener: Listener): 'added' | 'too many here' | 'too many';
   /** Writes to everybody. */
   tellAll(message: string): void;
