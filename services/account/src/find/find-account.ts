@@ -1,5 +1,4 @@
 import type { FindForm, LanTp } from '@narae/contracts';
-import { href } from '@narae/contracts/href';
 import { storedTels } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
@@ -7,13 +6,11 @@ import type { Caller } from '../devices/caller.ts';
 import { guardGuess, whoGuesses, type Guard } from '../devices/guarded-guess.ts';
 import { limits } from '../domain/limits.rules.ts';
 import { maskEmail } from '../domain/mask-email.rules.ts';
-import { newLinkToken } from '../shared/mailed-link.ts';
+import { newLink } from '../shared/mailed-link.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { findByTel } from '../shared/member.queries.ts';
 import { emailMail, passwordMail } from './find-mails.ts';
 import { recipientsOf } from './recipients.rules.ts';
-
-const linkMinutes = 10;
 
 const sameName = (one: string, other: string): boolean =>
   one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
@@ -27,10 +24,15 @@ const guard: Guard = {
   perNetwork: limits.findPerNetwork,
 };
 
-/** The token stands behind #, which browsers send to no server and write into no log. */
-const newLink = async (context: AccountContext, member: StoredMember, lanTp: LanTp): Promise<string> => {
-  const token = await newLinkToken(context, member.mem_id, 'password', linkMinutes);
-  return `${context.config.publicOrigin}${href('login', { lan_tp: lanTp })}#reset=${token}`;
+const mailHelp = async (
+  context: AccountContext,
+  type: FindForm['type'],
+  { mem_id, mem_email }: StoredMember,
+  lanTp: LanTp,
+): Promise<void> => {
+  if (type === 'idchk') return context.mail.send(emailMail(mem_email, lanTp));
+  const { link, minutes } = await newLink(context, mem_id, 'password', lanTp);
+  await context.mail.send(passwordMail(mem_email, link, minutes, lanTp));
 };
 
 /**
@@ -55,12 +57,6 @@ export const findAccount = async (
   await takeBack();
   await context.limiter.count(limits.recipientsPerCaller, whoGuesses(guesser), recipients.length);
   for (const { mem_email } of recipients) await context.limiter.count(limits.mailsPerMailbox, mem_email);
-  for (const member of recipients) {
-    const mail =
-      form.type === 'idchk'
-        ? emailMail(member.mem_email, lanTp)
-        : passwordMail(member.mem_email, await newLink(context, member, lanTp), linkMinutes, lanTp);
-    await context.mail.send(mail);
-  }
+  for (const member of recipients) await mailHelp(context, form.type, member, lanTp);
   return recipients.map(({ mem_email }) => maskEmail(mem_email)).join(', ');
 };

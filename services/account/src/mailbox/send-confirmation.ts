@@ -1,25 +1,20 @@
 import type { LanTp } from '@narae/contracts';
-import { href } from '@narae/contracts/href';
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import { limits } from '../domain/limits.rules.ts';
 import { maskEmail } from '../domain/mask-email.rules.ts';
-import { newLinkToken } from '../shared/mailed-link.ts';
+import { newLink } from '../shared/mailed-link.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { findMember } from '../shared/member.queries.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 
-const linkHours = 24;
-
-/** The token stands behind #, which browsers send to no server and write into no log. */
 const mailLink = async (
   context: AccountContext,
   { mem_id, mem_email }: StoredMember,
   lanTp: LanTp,
 ): Promise<void> => {
-  const token = await newLinkToken(context, mem_id, 'mailbox', linkHours * 60);
-  const link = `${context.config.publicOrigin}${href('confirmEmail', { lan_tp: lanTp })}#confirm=${token}`;
-  await context.mail.send(confirmationMail(mem_email, link, linkHours, lanTp));
+  const { link, minutes } = await newLink(context, mem_id, 'mailbox', lanTp);
+  await context.mail.send(confirmationMail(mem_email, link, minutes / 60, lanTp));
 };
 
 /** Mails the link to somebody who has just joined, in the language they joined in; repeats are counted, not kept apart. */
