@@ -42,7 +42,7 @@ export {
   readSettingsOf,
   type BaseConfig,
 } from './server/config.ts';
-export { createServer, type ServerOptions } from './server/create-server.ts';
+export { createServer, REQUEST_TIMEOUT_MS, type ServerOptions } from './server/create-server.ts';
 export { every, type Timer } from './server/every.ts';
 export { everyInTurn } from './server/every-in-turn.ts';
 export type { Kit } from './server/kit.ts';

@@ -2,7 +2,7 @@ import { accountService } from '@narae/account/app';
 import { bookingService } from '@narae/booking/app';
 import { catalogService } from '@narae/catalog/app';
 import { communityService } from '@narae/community/app';
-import { addSecurityHeaders, edgeService } from '@narae/edge/app';
+import { addSecurityHeaders, edgeService, edgeSettings } from '@narae/edge/app';
 import { holdLimits } from '@narae/rules';
 import {
   addProbes,
@@ -66,19 +66,14 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
     countsVisitors: config.RATE_LIMITS === 'on',
   });
   const shared = { bus, mail, log };
-  const edge = {
+  // Without addresses of services: they are beside it.
+  const edge = edgeSettings.parse({
     APPS_DIR: appsDir,
     RELEASES_DIR: config.releasesDir,
-    PAY_ORIGINS: [sandbox.origin],
-    ACCOUNT_URL: [],
-    CATALOG_URL: [],
-    BOOKING_URL: [],
-    COMMUNITY_URL: [],
-    CALL_LIMIT_MS: 6_000,
-    STREAMS_PER_ADDRESS: 100,
+    PAY_ORIGINS: sandbox.origin,
     SSR: config.SSR,
     PUBLIC_ORIGIN: config.PUBLIC_ORIGIN,
-  };
+  });
   const parts = new Map<string, Health>();
   const watch = ({ name, health }: Kit): void => void parts.set(name, health);
   // Before the routes: a header is only on the answers of routes made after it.

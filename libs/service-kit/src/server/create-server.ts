@@ -52,7 +52,7 @@ export interface ServerOptions {
 const BODY_LIMIT = 256 * 1024;
 const BODY_TIMEOUT_MS = 20_000;
 /** Milliseconds any request may take to arrive: a passport over a slow line does, a client that never ends its body does not. */
-const REQUEST_TIMEOUT_MS = 120_000;
+export const REQUEST_TIMEOUT_MS = 120_000;
 /** A service that starts opens its consumers one by one; on a busy machine that outlasts fastify's ten seconds. */
 const START_TIMEOUT_MS = 60_000;
 const PROBES = /\/(healthz|readyz|metrics)$/;

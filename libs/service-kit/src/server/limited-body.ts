@@ -4,7 +4,7 @@ import { DomainError } from './domain-error.ts';
 /** What a body may take of a process. */
 export interface BodyLimits {
   readonly bytes: number;
-  /** Milliseconds from its first byte to its last. */
+  /** Milliseconds from the end of its headers to its last byte. */
   readonly ms: number;
 }
 

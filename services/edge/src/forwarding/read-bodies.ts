@@ -1,13 +1,18 @@
 import type { CallName } from '@narae/contracts/call-table';
-import { DomainError, limitedBody, MAX_FILM_BYTES, type BodyLimits } from '@narae/service-kit';
+import {
+  DomainError,
+  limitedBody,
+  MAX_FILM_BYTES,
+  MAX_IMAGE_BYTES,
+  REQUEST_TIMEOUT_MS,
+  type BodyLimits,
+} from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 
 const MEGABYTE = 1024 * 1024;
-/** What any request may take to arrive. */
-const UPLOAD_MS = 120_000;
 /** A file and its wrapping. The service says more exactly what is too large (DOC-2). */
-const picture: BodyLimits = { bytes: 6 * MEGABYTE, ms: UPLOAD_MS };
-const film: BodyLimits = { bytes: MAX_FILM_BYTES + MEGABYTE, ms: UPLOAD_MS };
+const picture: BodyLimits = { bytes: MAX_IMAGE_BYTES + MEGABYTE, ms: REQUEST_TIMEOUT_MS };
+const film: BodyLimits = { bytes: MAX_FILM_BYTES + MEGABYTE, ms: REQUEST_TIMEOUT_MS };
 
 const limitsOf = (call: string | undefined): BodyLimits =>
   call === ('adminFilm' satisfies CallName) ? film : picture;
