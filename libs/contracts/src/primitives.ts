@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { emailPattern, MAX_EMAIL_LENGTH } from './entities/email-pattern.ts';
+import { MAX_NAME_LENGTH } from './entities/passport-fields.ts';
+import { telPattern } from './entities/tel-pattern.ts';
 import {
   CURRENCIES,
   findLanTp,
@@ -60,7 +62,7 @@ export const Email = entered('login_email_input')
   .regex(emailPattern, 'login_email_validation');
 
 /** Digits only; an empty one asks for itself (PEOPLE-6). */
-export const Tel = entered('login_tel_input').regex(/^\d{6,15}$/, 'common_tel_number');
+export const Tel = entered('login_tel_input').regex(telPattern, 'common_tel_number');
 
 /**
  * A line of text that somebody typed: no control characters, no mark-up, no marks that turn the direction of writing
@@ -74,7 +76,7 @@ export const plainText = (max: number) =>
     .regex(/^[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069<>]*$/u);
 
 /** A person's name in any script: of members and buyers. */
-export const PersonName = plainText(80).min(1);
+export const PersonName = plainText(MAX_NAME_LENGTH).min(1);
 
 /**
  * A text in every language. What was stored or published before a language came lacks it and is still read: the

@@ -1,3 +1,4 @@
+import { telPattern } from '@narae/contracts/tel-pattern';
 import { telCountryRows } from './tel-countries.ts';
 
 /** How telephone numbers of a country are written. */
@@ -28,8 +29,8 @@ export const telCountries = (): readonly TelCountry[] =>
 export const telCountry = (region: string): TelCountry =>
   telCountries().find((country) => country.region === region) ?? telCountry('KR');
 
-/** A telephone number as the wire has it: digits, the country's code first, no plus (PEOPLE-6). */
-export const isTel = (value: string): boolean => /^\d{6,15}$/.test(value.trim());
+/** Whether a text is a telephone number as the wire has it (PEOPLE-6). */
+export const isTel = (value: string): boolean => telPattern.test(value.trim());
 
 /** Digits and what was typed beside them, without blanks, brackets and strokes; wide digits are digits. */
 const bare = (typed: string): string => typed.normalize('NFKC').replace(/[\s().\-‐–—·/]/g, '');

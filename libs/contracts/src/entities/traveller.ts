@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entered, Id, PersonName, plainText } from '../primitives.ts';
+import { MAX_EMAIL_LENGTH } from './email-pattern.ts';
 import {
   isPassportName,
   isPassportNumber,
@@ -13,6 +14,9 @@ import {
 /** Traveller categories on the wire: `children` = child, `child` = infant (PEOPLE-1). */
 export const MemType = z.enum(['adult', 'teen', 'children', 'child']);
 export type MemType = z.infer<typeof MemType>;
+
+/** A person's index within the category, from 1. */
+export const PersonIndex = z.int().min(1).max(50);
 
 /** A text that one of `firstMissing`'s rules judges: bounded, and in the form it will be stored in. */
 const typed = (max: number, normalize: (value: string) => string) => z.string().max(max).overwrite(normalize);
@@ -70,7 +74,7 @@ export const TravellersForm = z.strictObject({
     .array(
       z.strictObject({
         mem_type: MemType,
-        sort_order: z.int().min(1).max(50),
+        sort_order: PersonIndex,
         mem_nm: typedName,
         passport_no: typedNumber.optional(),
         visa_no: typedNumber.optional(),
@@ -87,13 +91,13 @@ const unfinished = (most: number) => z.string().max(most);
 
 /** What has been typed on the traveller screen and is not saved yet (ORDER-10). */
 export const TypedTravellers = z.strictObject({
-  tel: unfinished(40),
-  email: unfinished(254),
+  tel: unfinished(MAX_TYPED_NUMBER),
+  email: unfinished(MAX_EMAIL_LENGTH),
   travellers: z
     .array(
       z.strictObject({
         mem_type: MemType,
-        sort_order: z.int().min(1).max(50),
+        sort_order: PersonIndex,
         mem_nm: unfinished(MAX_NAME_LENGTH),
         passport_no: unfinished(MAX_TYPED_NUMBER).optional(),
         visa_no: unfinished(MAX_TYPED_NUMBER).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorKey } from '../../error-keys.ts';
-import { MemType } from '../../entities/traveller.ts';
+import { MemType, PersonIndex } from '../../entities/traveller.ts';
 import { Amount, Digits, Id } from '../../primitives.ts';
 
 /** Whose record: compared with the session, never believed. */
@@ -19,7 +19,7 @@ export const expectedPrices = {
 export const documentOwner = {
   cart_id: Id,
   mem_type: MemType,
-  sort_order: Digits.pipe(z.int().min(1).max(50)),
+  sort_order: Digits.pipe(PersonIndex),
 };
 
 /** Errors of changing a row of the cart or an order: its state does not allow it, or others were always faster. */

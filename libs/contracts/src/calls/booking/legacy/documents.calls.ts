@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../../define-call.ts';
 import { TravellerFile, TravellerFileType } from '../../../entities/booking.ts';
-import { MemType } from '../../../entities/traveller.ts';
+import { MemType, PersonIndex } from '../../../entities/traveller.ts';
 import { Digits, Id, Success } from '../../../primitives.ts';
 import * as rows from './documents.rows.ts';
 import { changeErrors, documentOwner, whose } from '../shared.ts';
@@ -30,7 +30,7 @@ export const legacyDocumentCalls = {
       category: z.string().max(40).optional(),
       file_type: TravellerFileType.optional(),
       mem_type: MemType.optional(),
-      sort_order: Digits.pipe(z.int().min(1).max(50)).optional(),
+      sort_order: Digits.pipe(PersonIndex).optional(),
       file_name: z.string().max(200).optional(),
       file_id: Id.optional(),
       mod_type: z.enum(['select', 'all']),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MemType, Particulars, TravellerName } from '../../../entities/traveller.ts';
+import { MemType, Particulars, PersonIndex, TravellerName } from '../../../entities/traveller.ts';
 import { Id } from '../../../primitives.ts';
 import { memberRecord } from '../records.ts';
 
@@ -9,7 +9,7 @@ export const OrderMember = z.strictObject({
   rv_mem_id: Id.optional(),
   order_id: Id.optional(),
   mem_type: MemType,
-  sort_order: z.int().min(1).max(50).optional(),
+  sort_order: PersonIndex.optional(),
   mem_nm: TravellerName,
   ...Particulars.shape,
 });
