@@ -30,5 +30,5 @@ export interface CallRow {
   readonly locale?: readonly LocaleField[];
 }
 
-/** Whether the calls of a path take a file, whose body is read by a parser of its own and has limits of its own. */
+/** Whether the calls of a path take a file: its bytes are no part of the input, and have a parser and limits of their own. */
 export const isUploadPath = (path: string): boolean => path.startsWith('/upload/');

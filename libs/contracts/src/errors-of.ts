@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Access, CallRow } from './call-row.ts';
+import { isUploadPath, type Access } from './call-row.ts';
 import type { CallContract } from './define-call.ts';
 import type { ErrorKey } from './error-keys.ts';
 import { schemaErrors } from './schema-errors.ts';
@@ -26,9 +26,6 @@ export const accessErrors: Readonly<Record<Access, readonly ErrorKey[]>> = {
   admin: [...signedOut, 'admin_only'],
 };
 
-/** Whether a call sends a file, whose bytes are no part of its input. */
-export const isUpload = ({ path }: Pick<CallRow, 'path'>): boolean => path.startsWith('/upload/');
-
 /** Whether a call changes something: it says so in `msg`, which lists and details do not have (CALL-2). */
 const isWrite = ({ output }: Pick<CallContract, 'output'>): boolean =>
   output instanceof z.ZodObject && 'msg' in output.shape;
@@ -36,7 +33,8 @@ const isWrite = ({ output }: Pick<CallContract, 'output'>): boolean =>
 /** Whether a member's repeat with the same Idempotency-Key is answered with the first answer (CALL-5): writes only. */
 export const takesIdempotencyKey = (
   call: Pick<CallContract, 'method' | 'access' | 'path' | 'output'>,
-): boolean => call.method === 'POST' && call.access !== 'provider' && !isUpload(call) && isWrite(call);
+): boolean =>
+  call.method === 'POST' && call.access !== 'provider' && !isUploadPath(call.path) && isWrite(call);
 
 /** Every error a call may be answered with: its own, those its input names, those of its access, and the common ones. */
 export const errorsOf = (contract: CallContract): readonly ErrorKey[] => [

@@ -38,4 +38,3 @@ export type {
   RatedRow,
 } from './calls/catalog-admin/admin.schemas.ts';
 export type { PageFacts, SiteMapRow } from './calls/catalog/pages.calls.ts';
-export * from './terms-version.ts';

@@ -1,3 +1,4 @@
+import { LAN_TPS } from '../languages.ts';
 import type { AnyContent, EditableField, EditableKind } from './editable-field.ts';
 
 export * from './editable-field.ts';
@@ -28,13 +29,7 @@ const productFields = [
   {
     name: 'guide_languages',
     as: 'group',
-    fields: [
-      { name: 'CHN', as: 'flag' },
-      { name: 'KOR', as: 'flag' },
-      { name: 'ENG', as: 'flag' },
-      { name: 'JPN', as: 'flag' },
-      { name: 'VTN', as: 'flag' },
-    ],
+    fields: LAN_TPS.map((name) => ({ name, as: 'flag' as const })),
   },
   { name: 'package_cnt', as: 'whole', min: 0, max: 50 },
   { name: 'package_group', as: 'reference', to: 'product', optional: true },

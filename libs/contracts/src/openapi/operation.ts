@@ -1,7 +1,7 @@
-import type { CallRow } from '../call-row.ts';
+import { isUploadPath, type CallRow } from '../call-row.ts';
 import type { CallContract } from '../define-call.ts';
 import { errorStatus, type ErrorKey } from '../error-keys.ts';
-import { errorsOf, isUpload, takesIdempotencyKey } from '../errors-of.ts';
+import { errorsOf, takesIdempotencyKey } from '../errors-of.ts';
 import { exampleOf } from './example-of.ts';
 import { jsonSchemaOf, withoutFields, type JsonSchema } from './json-schema.ts';
 import type { PlainRoute } from './plain-routes.ts';
@@ -71,7 +71,7 @@ function errorResponses(keys: readonly ErrorKey[]): Record<string, object> {
 }
 
 function requestBody(contract: CallContract, input: JsonSchema): object {
-  if (isUpload(contract)) {
+  if (isUploadPath(contract.path)) {
     const file = {
       type: 'object',
       properties: { img: { type: 'string', format: 'binary' } },
