@@ -1,5 +1,6 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { PaymentAttempt } from '../domain/booking.ts';
+import { sameSecret } from './same-secret.ts';
 
 /** 144 bits, safe in an address. */
 const TOKEN_BYTES = 18;
@@ -11,8 +12,4 @@ export const drawReturnToken = (): string => randomBytes(TOKEN_BYTES).toString('
 export const bringsToken = (
   { return_token }: Pick<PaymentAttempt, 'return_token'>,
   token: string | null,
-): boolean => {
-  if (return_token === undefined || token === null) return false;
-  const [expected, brought] = [Buffer.from(return_token), Buffer.from(token)];
-  return expected.length === brought.length && timingSafeEqual(expected, brought);
-};
+): boolean => return_token !== undefined && token !== null && sameSecret(token, return_token);

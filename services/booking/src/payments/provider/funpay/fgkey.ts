@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { sameSecret } from '../../same-secret.ts';
 
 type Params = Iterable<readonly [name: string, value: string]>;
 
@@ -19,8 +20,5 @@ export const fgkeyOf = (params: Params, secret: string): string => {
 };
 
 /** Whether `fgkey` among the parameters is their signature; compared in constant time. */
-export const fgkeyMatches = (params: ReadonlyMap<string, string>, secret: string): boolean => {
-  const given = Buffer.from(params.get('fgkey') ?? '', 'utf8');
-  const wanted = Buffer.from(fgkeyOf(params, secret), 'utf8');
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
-};
+export const fgkeyMatches = (params: ReadonlyMap<string, string>, secret: string): boolean =>
+  sameSecret(params.get('fgkey') ?? '', fgkeyOf(params, secret));
