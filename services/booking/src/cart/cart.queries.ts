@@ -39,9 +39,12 @@ export const findExpirable = (
   bookings: Bookings,
   prod_ids: readonly string[],
   limit: number,
-): Promise<Booking[]> =>
+): Promise<Pick<Booking, 'cart_id' | 'prod_id'>[]> =>
   bookings
-    .find({ prod_id: { $in: prod_ids }, open: true, txn_type: { $in: statesAllowing('expire') } })
+    .find(
+      { prod_id: { $in: prod_ids }, open: true, txn_type: { $in: statesAllowing('expire') } },
+      { cart_id: 1, prod_id: 1, _id: 0 },
+    )
     .limit(limit)
-    .lean<Booking[]>()
+    .lean<Pick<Booking, 'cart_id' | 'prod_id'>[]>()
     .exec();
