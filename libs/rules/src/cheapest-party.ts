@@ -1,5 +1,5 @@
 import type { Currency, Discounts, MemType, PartyCounts } from '@narae/contracts';
-import { countField } from './party.ts';
+import { countField, limits } from './party.ts';
 import { aboveCap, discountPct, priceOf, type Price } from './pricing.ts';
 import { cheapestRooms, type PricedRoom } from './rooms.ts';
 
@@ -25,8 +25,14 @@ const cheapestOfSize = (people: number, discounts: Discounts): PartyCounts => {
 };
 
 /**
- * The price of the cheapest party that can book a product without options: a package's exact party, else one person, or
- * two where there are only double rooms. Null where no party fits the rooms.
+ * How many people the smallest bookings of a product are for: a package's exact party, else one person, or two where
+ * there are only double rooms.
+ */
+export const smallestParties = (packageCnt: number): readonly number[] =>
+  packageCnt > 0 ? [packageCnt] : [1, limits.doubleStep];
+
+/**
+ * The price of the cheapest party of the smallest size that can book a product, without options. Null where no party fits the rooms.
  * @param dealBasR KRW per one unit of the currency
  */
 export const cheapestPartyPrice = (
@@ -34,7 +40,7 @@ export const cheapestPartyPrice = (
   dealBasR: number,
   currency: Currency,
 ): Price | null => {
-  for (const people of package_cnt > 0 ? [package_cnt] : [1, 2]) {
+  for (const people of smallestParties(package_cnt)) {
     const beds: Readonly<Record<string, number>> | undefined =
       rooms.length > 0 ? cheapestRooms(rooms, people)?.persons : {};
     if (!beds) continue;

@@ -1,5 +1,5 @@
 import type { HotelType } from '@narae/contracts';
-import { cheapestRooms, limits } from '@narae/rules';
+import { cheapestRooms, smallestParties } from '@narae/rules';
 
 interface Rooms {
   readonly hotel_dtl_id: string;
@@ -17,8 +17,7 @@ export const cheapestBed = (hotels: readonly Rooms[], packageCnt: number): numbe
     hotel_type,
     price: origin_hotel_price,
   }));
-  const parties = packageCnt > 0 ? [packageCnt] : [1, limits.doubleStep];
-  const perPerson = parties.flatMap((persons) => {
+  const perPerson = smallestParties(packageCnt).flatMap((persons) => {
     const fitting = cheapestRooms(rooms, persons);
     return fitting ? [fitting.price / persons] : [];
   });
