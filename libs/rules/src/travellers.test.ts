@@ -98,7 +98,7 @@ test.each([
   "-'-",
   'LIN\u202eIEM',
   'A'.repeat(81),
-])('the name %p is refused with what to write', (mem_nm) => {
+])('the name %p is rejected with what to write', (mem_nm) => {
   expect(firstMissing(lead({ mem_nm }))).toEqual({
     error: 'traveller_name_passport',
     field: 'name.adult.1',

@@ -42,7 +42,7 @@ test('allows so much within a window, also of many at once, and writes down no m
   expect(await outcome(limiter().count(tries, 'a'))).toBe('done');
 });
 
-test('counts other things than tries, and takes nothing for what was refused', async () => {
+test('counts other things than tries, and takes nothing for what was rejected', async () => {
   expect(await outcome(limiter().count(bytes, 'a', 1_001))).toBe('upload_too_large 429 45');
   expect(await outcome(limiter().count(bytes, 'a', 600))).toBe('done');
   expect(await outcome(limiter().count(bytes, 'a', 600))).toBe('upload_too_large 429 45');

@@ -98,9 +98,9 @@ describe('uploading a document', () => {
       const member = newcomer();
       const { cart_id } = (await member.add()).body;
       await createLimiter({ store: service.store, now: stoppedClock().now }).count(limit, member.as, sent);
-      const refused = await member.upload({ cart_id });
-      expect([refused.status, refused.body.error]).toEqual([429, 'rate_limited']);
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      const rejected = await member.upload({ cart_id });
+      expect([rejected.status, rejected.body.error]).toEqual([429, 'rate_limited']);
+      expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
       const other = newcomer();
       expect((await other.upload({ cart_id: (await other.add()).body.cart_id })).status).toBe(200);
     },
@@ -113,8 +113,8 @@ describe('uploading a document', () => {
     const bookings = bookingModel(service.store);
     const [file] = (await bookings.findOne({ cart_id }).lean())?.files ?? [];
     await bookings.collection.updateOne({ cart_id }, { $set: { files: Array(mostStored).fill(file) } });
-    const refused = await member.upload({ cart_id });
-    expect([refused.status, refused.body.error]).toEqual([400, 'upload_limit']);
+    const rejected = await member.upload({ cart_id });
+    expect([rejected.status, rejected.body.error]).toEqual([400, 'upload_limit']);
   });
 
   it('accepts a picture under any name, stores it encrypted and without metadata, and returns it to its owner', async () => {

@@ -48,11 +48,11 @@ test('an expired row can only be deleted, with its personal data', async () => {
   await sellSoon();
   const { me, cart_id } = await checkout.confirmed('PSOON');
   await close();
-  const refusals = [
+  const rejections = [
     await me.call('cartModify', { cart_id, options: [] }),
     await me.call('mycartReservDelete', { cart_id }),
   ];
-  expect(refusals.map(({ body }) => body.error)).toEqual(Array(2).fill('txn_type_invalid'));
+  expect(rejections.map(({ body }) => body.error)).toEqual(Array(2).fill('txn_type_invalid'));
   expect((await me.call('travellersSave', me.form(cart_id))).body.error).toBe('product_deadline');
   expect((await me.call('orderHold', { cart_id })).body.error).toBe('product_closed');
 

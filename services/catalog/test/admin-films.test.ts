@@ -42,7 +42,7 @@ const publishFilm = async (type: string, address: string) => {
   const { status, body } = await shop.publish('event', event.id);
   return { status, error: body.error, field: body.field };
 };
-const refused = { status: 400, error: 'film_unplayable', field: 'content.films.items.0.address' };
+const rejected = { status: 400, error: 'film_unplayable', field: 'content.films.items.0.address' };
 
 it('is stored byte by byte under a name that follows its content', async () => {
   const [one, two] = [await send(film), await send(film)];
@@ -120,9 +120,9 @@ it.each([
 it('is published only when it is there', async () => {
   const { file_name } = (await send(film)).body;
   const address = `/download/event/${event.id}/4/${file_name}`;
-  expect(await publishFilm('04', 'film-000000000000.mp4')).toEqual(refused);
-  expect(await publishFilm('02', '/films/nowhere.mp4')).toEqual(refused);
-  expect(await publishFilm('02', address.replace('film-', 'other-'))).toEqual(refused);
+  expect(await publishFilm('04', 'film-000000000000.mp4')).toEqual(rejected);
+  expect(await publishFilm('02', '/films/nowhere.mp4')).toEqual(rejected);
+  expect(await publishFilm('02', address.replace('film-', 'other-'))).toEqual(rejected);
   expect(await publishFilm('04', file_name)).toMatchObject({ status: 200 });
   expect(await publishFilm('02', address)).toMatchObject({ status: 200 });
   const [shown] = (await shop.inject('eventInfoDtl', { event_id: event.id, lan_tp: 'ENG' })).body;
@@ -151,7 +151,7 @@ it('of another site is published only when that site sends it', async () => {
     );
   try {
     for (const dead of ['page', 'moved', 'gone'])
-      expect(await publishFilm('02', `https://download.blender.org/${dead}.mp4`)).toEqual(refused);
+      expect(await publishFilm('02', `https://download.blender.org/${dead}.mp4`)).toEqual(rejected);
     expect(await publishFilm('02', 'https://download.blender.org/film.mp4')).toMatchObject({ status: 200 });
   } finally {
     elsewhere.mockRestore();

@@ -22,7 +22,7 @@ export const normalizePassportName = (value: string): string =>
 
 /**
  * Whether a name can stand on a ticket (ORDER-11): the letters A to Z of the passport's machine-readable lines, blanks,
- * hyphens and apostrophes. Letters with marks are refused, not folded: countries spell Ü or Å in different ways.
+ * hyphens and apostrophes. Letters with marks are rejected, not folded: countries spell Ü or Å in different ways.
  */
 export const isPassportName = (value: string): boolean =>
   value.length <= MAX_NAME_LENGTH && name.test(normalizePassportName(value));

@@ -10,7 +10,7 @@ import { formatWait } from '@narae/i18n/format';
 import { languageOf } from './language.ts';
 import { DomainError } from './domain-error.ts';
 
-const REFUSAL_BY_CODE: Readonly<Record<string, () => DomainError>> = {
+const REJECTION_BY_CODE: Readonly<Record<string, () => DomainError>> = {
   FST_ERR_BAD_URL: () => new DomainError('invalid_value', { field: 'url' }),
   FST_ERR_CTP_BODY_TOO_LARGE: () => new DomainError('body_too_large'),
   FST_REQ_FILE_TOO_LARGE: () => new DomainError('upload_too_large'),
@@ -27,8 +27,8 @@ const NO_ROOM: ReadonlySet<unknown> = new Set([14031, 'ENOSPC', 'EDQUOT']);
 
 function asDomainError(error: FastifyError): DomainError | undefined {
   if (error instanceof DomainError) return error;
-  const byCode = Object.hasOwn(REFUSAL_BY_CODE, error.code ?? '')
-    ? REFUSAL_BY_CODE[error.code]?.()
+  const byCode = Object.hasOwn(REJECTION_BY_CODE, error.code ?? '')
+    ? REJECTION_BY_CODE[error.code]?.()
     : undefined;
   if (byCode) return byCode;
   if (STORE_AWAY.test(error.name) || NO_ROOM.has(error.code)) return new DomainError('service_unavailable');

@@ -33,7 +33,7 @@ test('what one tab has found is not said on the other, where nothing was sent', 
   expect(screen.queryByDisplayValue('m***@narae.example')).not.toBeInTheDocument();
 });
 
-test('what one tab was refused is not said on the other', async () => {
+test('what one tab was told is not said on the other', async () => {
   answer = { status: 400, body: { error: 'find_email_fail', message: 'Nobody found.' } };
   await show();
   await find('01012345678');

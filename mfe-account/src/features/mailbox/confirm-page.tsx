@@ -7,7 +7,7 @@ import form from '../../shared/form-page.module.css';
 import { useSendAgain } from '../../shared/use-send-again.ts';
 import css from './confirm.module.css';
 
-type Outcome = 'confirmed' | { readonly refused: string };
+type Outcome = 'confirmed' | { readonly rejected: string };
 
 /** The way on for somebody whose link is worth nothing: a new one, for which one has to be signed in. */
 function AnotherLink(): ReactNode {
@@ -22,14 +22,14 @@ function AnotherLink(): ReactNode {
   );
 }
 
-/** What came of it, in the server's words where it has refused. */
+/** What came of it, in the server's words where it has rejected the link. */
 function Done({ outcome }: { readonly outcome: Outcome }): ReactNode {
   const t = useT(namespace);
   const { user } = useSession();
   if (outcome !== 'confirmed')
     return (
       <ErrorState headingLevel={1} title={t('confirm_void')} action={<AnotherLink />}>
-        {outcome.refused}
+        {outcome.rejected}
       </ErrorState>
     );
   return (
@@ -70,7 +70,7 @@ export default function ConfirmPage(): ReactNode {
     } catch (error) {
       // The link is worth as much as before where the line or too many tries are to blame.
       if (error instanceof ApiError && error.error === 'confirm_link_expired')
-        setOutcome({ refused: error.message });
+        setOutcome({ rejected: error.message });
       else toast.rejection(error, { ms: toastTimes.long });
     } finally {
       setBusy(false);

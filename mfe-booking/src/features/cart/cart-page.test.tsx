@@ -87,7 +87,7 @@ test('what is paid is never chosen, and the only row that can be ordered is chos
   expect(screen.getByTestId('address')).toHaveTextContent('/reservInfo?cart_id=CART000002');
 });
 
-test('a cart of nothing that can be ordered has no button that would refuse', async () => {
+test('a cart of nothing that can be ordered has no button to order it', async () => {
   rows = [cartItem('CART000001', { txn_type: 'P', pay_yn: 'Y' })];
   await show();
   expect(screen.getByRole('radio')).not.toBeChecked();

@@ -107,7 +107,7 @@ it('warns of a product that nobody can pay, in the list and in its form', async 
   expect(screen.getByRole('note')).toHaveTextContent('Nobody can pay this in USD, CNH');
 });
 
-it('refuses days that are reversed at the field, without asking the server', async () => {
+it('rejects days that are reversed at the field, without asking the server', async () => {
   await openForm();
   fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-05-02' } });
   fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-05-01' } });

@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('a closed product refuses at once and leads to similar trips', async () => {
+test('a closed product says so at once and leads to similar trips', async () => {
   await open({ progress_yn: 'E' });
   noWayToBook();
   expect(panel().getByText('Booking has closed.')).toBeVisible();

@@ -8,7 +8,7 @@ import type { StartedPayment } from './start-payment.ts';
  * Opens a stored attempt at the provider from the server, for WeChat on a phone (PAY-3).
  * No answer is not a rejection: the attempt stays open and the recovery job asks about it.
  * @returns the address to send the browser to
- * @throws DomainError payment_fail_contact where the provider refuses it, service_unavailable where it does not answer
+ * @throws DomainError payment_fail_contact where the provider rejects it, service_unavailable where it does not answer
  */
 export const openMobilePayment = async (
   context: BookingContext,

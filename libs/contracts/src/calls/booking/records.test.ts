@@ -113,14 +113,14 @@ describe('a record as old clients send it', () => {
     expect(parse(name, bare).error?.issues ?? []).toEqual([]);
   });
 
-  it.each(taken)('%s refuses a field that nobody named', (name, record) => {
+  it.each(taken)('%s rejects a field that nobody named', (name, record) => {
     expect(parse(name, { ...record, admin_yn: 'Y' }).error?.issues[0]).toMatchObject({
       code: 'unrecognized_keys',
       keys: ['admin_yn'],
     });
   });
 
-  it.each(taken)('%s refuses an operator in any of its fields', (name, record) => {
+  it.each(taken)('%s rejects an operator in any of its fields', (name, record) => {
     const through = Object.keys(record).filter(
       (field) => parse(name, { ...record, [field]: { $ne: '' } }).success,
     );
@@ -149,7 +149,7 @@ describe('members of an order', () => {
     ['no name', { ...member, mem_nm: undefined }, 'mem_nm', 'traveller_name_input'],
     ['an empty name', { ...member, mem_nm: ' ' }, 'mem_nm', 'traveller_name_input'],
     ['a name in another script', { ...member, mem_nm: '김나래' }, 'mem_nm', 'traveller_name_passport'],
-  ])('with %s are refused', (_what, info, field, message) => {
+  ])('with %s are rejected', (_what, info, field, message) => {
     expect(read(info).error?.issues[0]).toMatchObject({ path: [field], message });
   });
 });
