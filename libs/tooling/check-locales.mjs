@@ -1,5 +1,6 @@
 // Compares the text packs of the shell, the remotes and libs/i18n: every language of the shop has the same keys and
-// the plural forms its grammar asks for, no text is empty, and every key used in code exists (ARCH-9).
+// the plural forms its grammar asks for, no text is empty, every key used in code exists, and texts are set as
+// docs/glossary.md says (ARCH-9).
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,7 @@ import { tsImport } from 'tsx/esm/api';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { LAN_TPS, LANGUAGES } = await tsImport('../contracts/src/languages.ts', import.meta.url);
+const { typographyProblems } = await tsImport('../test-kit/src/texts/typography.ts', import.meta.url);
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const formsOf = (language) =>
   new Intl.PluralRules(LANGUAGES[language].tag).resolvedOptions().pluralCategories;
@@ -56,6 +58,8 @@ async function checkPacks(title, fileOf) {
       if (!stems(reference).has(stem(key))) problems.push(`${fileOf(language)}: "${key}" is not in ENG`);
       if (typeof text !== 'string' || text.trim() === '')
         problems.push(`${fileOf(language)}: "${key}" has no text`);
+      for (const problem of typographyProblems(text, language))
+        problems.push(`${fileOf(language)}: "${key}" has ${problem}`);
       checkPlural(fileOf(language), key, pack, formsOf(language));
       checkPlaceholders(fileOf(language), key, text, reference);
     }

@@ -13,7 +13,7 @@ export const WORDS: Readonly<Record<LanTp, Readonly<Record<string, string>>>> = 
     email: 'Email',
     area: 'Your question',
     pick: 'Choose a package',
-    option: 'Paid options',
+    option: 'Paid extras',
     pass: 'Passport photo page',
     hint: 'All four corners, no glare, PNG or JPG up to 5 MB.',
   },

@@ -83,7 +83,7 @@ test('what is paid is never chosen, and the only row that can be ordered is chos
   expect(radios.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([true, false, true, true]);
   expect(radios[1]).toBeChecked();
   expect(screen.getByText('This trip has closed or already left. You can only delete it.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Enter traveller details' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Traveller details' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/reservInfo?cart_id=CART000002');
 });
 
@@ -91,7 +91,7 @@ test('a cart of nothing that can be ordered has no button to order it', async ()
   rows = [cartItem('CART000001', { txn_type: 'P', pay_yn: 'Y' })];
   await show();
   expect(screen.getByRole('radio')).not.toBeChecked();
-  expect(screen.queryByRole('button', { name: 'Enter traveller details' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Traveller details' })).not.toBeInTheDocument();
   expect(screen.getByText('Nothing in your cart can be booked right now.')).toBeVisible();
 });
 

@@ -83,7 +83,7 @@ const phrases: Readonly<Record<LanTp, Phrases>> = {
     comma: '、',
     end: '。',
     atLeast: (days) => `${days}日以上前は`,
-    between: (most, least) => `${most}～${least}日前は`,
+    between: (most, least) => `${most}〜${least}日前は`,
     exactly: (days) => `${days}日前は`,
     sameDay: '当日は',
     noShow: '当日または不参加は',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { desk } from '@narae/contracts/desk';
 import { LAN_TPS } from '@narae/contracts/languages';
+import { typographyProblems } from '@narae/test-kit/typography';
 import type { LegalText } from './legal-text.ts';
 import { refundSentences } from './refund-sentences.ts';
 import { textByRules } from './text-by-rules.ts';
@@ -34,6 +35,13 @@ describe.each(LAN_TPS)('in %s', (lanTp) => {
       expect(text).not.toMatch(/comment|评论|댓글|コメント|bình luận/i);
     },
   );
+
+  test.each(['./terms', './policy', '../faq/faq'])('%s is set as the language is written', async (file) => {
+    const { title, sections } = await textIn(file, lanTp);
+    const texts = [title, ...sections.flatMap((section) => [section.title, ...section.paragraphs])];
+    const broken = texts.filter((text) => typographyProblems(text, lanTp).length > 0);
+    expect(broken).toEqual([]);
+  });
 
   test('the FAQ answers the same ten questions and says how to reach the desk', async () => {
     const { sections } = await textIn('../faq/faq', lanTp);
