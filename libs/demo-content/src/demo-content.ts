@@ -4,7 +4,7 @@ import { perLanguage } from '@narae/contracts/localized';
 import { CATEGORIES } from './content/categories.ts';
 import { CODES } from './content/codes.ts';
 import { companyHtml } from './content/company.ts';
-import { datesOf } from './content/departure.ts';
+import { datesOf, isoDay } from './content/departure.ts';
 import { descriptionHtml } from './content/description.ts';
 import { NATIONS } from './content/nations.ts';
 import { OPTIONS } from './content/options.ts';
@@ -17,8 +17,6 @@ import type { DemoProduct } from './content/types.ts';
 import { HERO_PICTURES, picturesOf, SHARE_PICTURE, svgOf, type SitePicture } from './pictures/pictures.ts';
 import { plannedPicture } from './pictures/planned-picture.ts';
 import { eventPlan, kpopInfoPlan } from './story-plans.ts';
-
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** `hero-spring.jpg` lies in the folder hero. */
 const sitePictureOf = (picture: SitePicture) => {
@@ -79,7 +77,7 @@ const planOf = (product: DemoProduct) => ({
   /** First and last day, YYYY-MM-DD, for a shop that opens on `today`. */
   daysFrom: (today: string) => {
     const { start, end } = datesOf(product, new Date(`${today}T00:00:00Z`));
-    return { start_day: dayOf(start), end_day: dayOf(end) };
+    return { start_day: isoDay(start), end_day: isoDay(end) };
   },
   pictures: picturesOf(product).map(plannedPicture),
 });

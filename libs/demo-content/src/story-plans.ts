@@ -1,6 +1,7 @@
 import type { ProductImage } from '@narae/contracts';
 import { perLanguage } from '@narae/contracts/localized';
 import { ARTISTS } from './content/artists.ts';
+import { eventDaysOf, isoDay } from './content/departure.ts';
 import { FILMS } from './content/films.ts';
 import { storyHtml, type DemoEvent, type DemoKpopInfo } from './content/story.ts';
 import { plannedPicture } from './pictures/planned-picture.ts';
@@ -59,9 +60,11 @@ export const eventPlan = (event: DemoEvent) => ({
     info_seq: event.info_seq,
     films: filmsOf(event),
   },
-  opensIn: event.opensIn,
-  closesIn: event.closesIn,
-  takesPlaceIn: event.takesPlaceIn,
+  /** Day of the event, first and last day to apply, YYYY-MM-DD, for a shop that opens on `today`. */
+  daysFrom: (today: string) => {
+    const { day, opens, closes } = eventDaysOf(event, new Date(`${today}T00:00:00Z`));
+    return { event_day: isoDay(day), start_day: isoDay(opens), end_day: isoDay(closes) };
+  },
   left: event.left,
   pictures: [
     ...pictures('1', [event.list, ...event.more], listSize),

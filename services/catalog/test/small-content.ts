@@ -1,3 +1,4 @@
+import { addDays } from '@narae/rules';
 import type { PlannedPicture, ContentSource } from '../src/seeding/content-source.ts';
 import { localized, product } from './fixtures.ts';
 
@@ -121,9 +122,11 @@ export const smallContent: ContentSource = {
         info_seq: 'INFO1',
         films: null,
       },
-      opensIn: -2,
-      closesIn: 5,
-      takesPlaceIn: 9,
+      daysFrom: (today: string) => ({
+        event_day: addDays(today, 9),
+        start_day: addDays(today, -2),
+        end_day: addDays(today, 5),
+      }),
       left: 4,
       pictures: [picture('1', 1, 'teal')],
     },

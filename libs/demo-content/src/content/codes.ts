@@ -17,21 +17,21 @@ const table = (
 /** CG005: kinds of travel for the custom-trip form; 06 opens a free-text field. */
 export const TRAVEL_TYPES = table('CG005', '', {
   '01': {
-    KOR: 'K-POP · 한류',
+    KOR: 'K-POP·한류',
     ENG: 'K-pop and Hallyu',
     CHN: 'K-POP·韩流',
     JPN: 'K-POP・韓流',
     VTN: 'K-pop và làn sóng Hàn',
   },
   '02': {
-    KOR: '역사 · 문화',
+    KOR: '역사·문화',
     ENG: 'History and culture',
     CHN: '历史文化',
     JPN: '歴史・文化',
     VTN: 'Lịch sử và văn hóa',
   },
   '03': {
-    KOR: '자연 · 트레킹',
+    KOR: '자연·트레킹',
     ENG: 'Nature and hiking',
     CHN: '自然徒步',
     JPN: '自然・トレッキング',
@@ -39,7 +39,7 @@ export const TRAVEL_TYPES = table('CG005', '', {
   },
   '04': { KOR: '미식', ENG: 'Food', CHN: '美食', JPN: 'グルメ', VTN: 'Ẩm thực' },
   '05': {
-    KOR: '휴양 · 웰니스',
+    KOR: '휴양·웰니스',
     ENG: 'Rest and wellness',
     CHN: '度假疗愈',
     JPN: '休養・ウェルネス',
@@ -54,14 +54,14 @@ export const DESTINATIONS = table('CG003', '', {
   '02': { KOR: '부산', ENG: 'Busan', CHN: '釜山', JPN: '釜山', VTN: 'Busan' },
   '03': { KOR: '제주', ENG: 'Jeju', CHN: '济州', JPN: '済州', VTN: 'Jeju' },
   '04': {
-    KOR: '경주 · 안동',
+    KOR: '경주·안동',
     ENG: 'Gyeongju and Andong',
     CHN: '庆州·安东',
     JPN: '慶州・安東',
     VTN: 'Gyeongju và Andong',
   },
   '05': {
-    KOR: '강릉 · 속초',
+    KOR: '강릉·속초',
     ENG: 'Gangneung and Sokcho',
     CHN: '江陵·束草',
     JPN: '江陵・束草',
@@ -69,13 +69,13 @@ export const DESTINATIONS = table('CG003', '', {
   },
   '06': { KOR: '전주', ENG: 'Jeonju', CHN: '全州', JPN: '全州', VTN: 'Jeonju' },
   '07': {
-    KOR: '여수 · 순천',
+    KOR: '여수·순천',
     ENG: 'Yeosu and Suncheon',
     CHN: '丽水·顺天',
     JPN: '麗水・順天',
     VTN: 'Yeosu và Suncheon',
   },
-  '08': { KOR: '파주 · DMZ', ENG: 'Paju and the DMZ', CHN: '坡州·DMZ', JPN: '坡州・DMZ', VTN: 'Paju và DMZ' },
+  '08': { KOR: '파주·DMZ', ENG: 'Paju and the DMZ', CHN: '坡州·DMZ', JPN: '坡州・DMZ', VTN: 'Paju và DMZ' },
 });
 
 /** CG006: accommodation. Type 01 (hotel) reveals the grades. */

@@ -44,7 +44,7 @@ const COMPANY: PerLanguage<Company> = {
     ],
   },
   CHN: {
-    name: 'Narae Travel 株式会社',
+    name: 'Narae Travel株式会社',
     about: [
       '“Narae”取自韩语中的“翅膀”一词。2016年，我们从首尔钟路的一间小办公室起步，只想让喜欢韩国的人轻松抵达心里想去的地方。',
       '每条线路我们都亲自走过才上架。下单之前，您就能看到价格包含哪些项目、还剩几个名额，以及取消时能退回多少。',
@@ -56,7 +56,7 @@ const COMPANY: PerLanguage<Company> = {
       ['旅行社许可证号', TOURISM_LICENCE],
       ['电话', desk.tel],
       ['邮箱', desk.email],
-      ['客服时间', '工作日 9:00–18:00（韩国时间）'],
+      ['客服时间', '工作日9:00–18:00（韩国时间）'],
     ],
   },
   JPN: {
@@ -72,7 +72,7 @@ const COMPANY: PerLanguage<Company> = {
       ['観光事業登録番号', TOURISM_LICENCE],
       ['電話', desk.tel],
       ['メールアドレス', desk.email],
-      ['受付時間', '平日 9:00〜18:00（韓国時間）'],
+      ['受付時間', '平日9:00〜18:00（韓国時間）'],
     ],
   },
   VTN: {

@@ -1,8 +1,9 @@
 import { LAN_TPS, type LanTp } from '@narae/contracts/languages';
 import { pages } from '@narae/contracts/pages';
-import { datesOf } from './departure.ts';
+import { datesOf, eventDaysOf } from './departure.ts';
 import { POPUPS } from './popups.ts';
 import { PRODUCTS } from './products.ts';
+import { EVENTS } from './stories.ts';
 import type { DemoProduct } from './types.ts';
 
 const DAY_MS = 86_400_000;
@@ -60,6 +61,31 @@ test('whoever books the LUMERA weekend is there when the concert is', () => {
   for (const today of openings) {
     const saturday = datesOf(weekend!, today).start.getTime() + DAY_MS;
     expect(datesOf(concert!, today).start.getTime()).toBe(saturday);
+  }
+});
+
+const eventDay = (id: string, today: Date): number =>
+  eventDaysOf(
+    EVENTS.find(({ event_id }) => event_id === id)!,
+    today,
+  ).day.getTime();
+const productDay = (id: string, today: Date): number =>
+  datesOf(
+    PRODUCTS.find(({ prod_id }) => prod_id === id)!,
+    today,
+  ).start.getTime();
+
+test.each([
+  ['the fanchant class is the day before the LUMERA concert', 'EVT000005', 'P000019', DAY_MS],
+  ['the sound check is on the day of the family concert', 'EVT000008', 'P000024', 0],
+])('%s', (_, event, product, before) => {
+  for (const today of openings) expect(eventDay(event, today)).toBe(productDay(product, today) - before);
+});
+
+test('nobody is invited to the palace on a Tuesday, when it is closed', () => {
+  for (const today of openings) {
+    expect(new Date(eventDay('EVT000006', today)).getUTCDay()).not.toBe(2);
+    expect(new Date(productDay('P000009', today)).getUTCDay()).not.toBe(2);
   }
 });
 

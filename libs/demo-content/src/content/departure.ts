@@ -1,7 +1,10 @@
+import type { DemoEvent } from './story.ts';
 import type { DemoProduct, DemoSeason } from './types.ts';
 
 const DAY_MS = 86_400_000;
 const addDays = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS);
+/** YYYY-MM-DD of a UTC midnight. */
+export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 const monthDay = (date: Date) => date.toISOString().slice(5, 10);
 
 function inSeason(date: Date, { from, to }: DemoSeason): boolean {
@@ -25,4 +28,19 @@ export function datesOf(
     (!season || inSeason(day, season)) && (!departsOn || departsOn.includes(day.getUTCDay()));
   for (let tries = 0; tries < 2 * 366 && !leaves(start); tries += 1) start = addDays(start, 1);
   return { start, end: addDays(start, product.nights) };
+}
+
+/** Day of an event, and first and last day to apply, as UTC midnights counted from `today`. */
+export function eventDaysOf(
+  {
+    takesPlaceIn,
+    takesPlaceOn,
+    opensIn,
+    closesIn,
+  }: Pick<DemoEvent, 'takesPlaceIn' | 'takesPlaceOn' | 'opensIn' | 'closesIn'>,
+  today: Date,
+): { readonly day: Date; readonly opens: Date; readonly closes: Date } {
+  const on = (departureInDays: number, departsOn?: readonly number[]): Date =>
+    datesOf({ departureInDays, nights: 0, ...(departsOn && { departsOn }) }, today).start;
+  return { day: on(takesPlaceIn, takesPlaceOn), opens: on(opensIn), closes: on(closesIn) };
 }

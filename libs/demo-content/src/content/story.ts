@@ -51,6 +51,8 @@ export interface DemoEvent extends DemoStory {
   readonly opensIn: number;
   readonly closesIn: number;
   readonly takesPlaceIn: number;
+  /** Days of the week it can take place on, 0 for Sunday, where not on all: it waits for one. */
+  readonly takesPlaceOn?: readonly number[];
   readonly total: number;
   readonly left: number;
   readonly info_seq: string;

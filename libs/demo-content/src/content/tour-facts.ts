@@ -3,7 +3,7 @@ import type { DemoProduct } from './types.ts';
 
 /** What shoppers ask first about a product. */
 export interface TourFacts {
-  /** Hours of a product of one day, from the first to the last line of its plan; 0 for longer ones. */
+  /** Hours of a product of one day, from the first to the last line of its plan, rounded up; 0 for longer ones. */
   readonly hours: number;
   /** Most people in a group; 0 where there is no such bound, as at a concert. */
   readonly groupMax: number;
@@ -26,18 +26,18 @@ const TOUR_FACTS: Readonly<Record<string, TourFacts>> = {
   P000009: { hours: 4, groupMax: 15, guides: kpop },
   P000010: { hours: 8, groupMax: 40, guides: kpop },
   P000011: { hours: 13, groupMax: 25, guides: country },
-  P000012: { hours: 14, groupMax: 16, guides: country },
+  P000012: { hours: 15, groupMax: 16, guides: country },
   P000013: { hours: 14, groupMax: 44, guides: ['KOR', 'ENG', 'VTN'] },
-  P000014: { hours: 3, groupMax: 10, guides: ['KOR', 'ENG', 'JPN'] },
+  P000014: { hours: 4, groupMax: 10, guides: ['KOR', 'ENG', 'JPN'] },
   P000015: { hours: 0, groupMax: 22, guides: country },
   P000016: { hours: 15, groupMax: 20, guides: ['KOR', 'ENG', 'JPN'] },
   P000017: { hours: 9, groupMax: 25, guides: ['KOR', 'ENG', 'CHN'] },
   P000018: { hours: 4, groupMax: 30, guides: everybody },
   P000019: { hours: 8, groupMax: 0, guides: everybody },
-  P000020: { hours: 5, groupMax: 0, guides: kpop },
+  P000020: { hours: 6, groupMax: 0, guides: kpop },
   P000021: { hours: 4, groupMax: 0, guides: kpop },
   P000022: { hours: 4, groupMax: 0, guides: kpop },
-  P000023: { hours: 4, groupMax: 0, guides: everybody },
+  P000023: { hours: 4, groupMax: 100, guides: everybody },
   P000024: { hours: 8, groupMax: 0, guides: everybody },
   P000025: { hours: 9, groupMax: 0, guides: everybody },
   P000026: { hours: 3, groupMax: 30, guides: ['KOR', 'ENG', 'JPN'] },

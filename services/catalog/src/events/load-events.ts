@@ -1,4 +1,4 @@
-import { addDays, seoulDay } from '@narae/rules';
+import { seoulDay } from '@narae/rules';
 import type { Catalog } from '../context.ts';
 import type { ContentPicture } from '../domain/picture.rules.ts';
 import type { EventPlan } from '../seeding/content-source.ts';
@@ -13,19 +13,13 @@ interface Days {
 /** Days that were given once stay: somebody may have seen them or applied. */
 const daysOf = async (
   { events }: Pick<Catalog, 'events'>,
-  { content, takesPlaceIn, opensIn, closesIn }: EventPlan,
+  { content, daysFrom }: EventPlan,
   today: string,
 ): Promise<Days> => {
   const known = await events
     .findOne({ event_id: content.event_id }, { _id: 0, event_day: 1, start_day: 1, end_day: 1 })
     .lean<Days>();
-  return (
-    known ?? {
-      event_day: addDays(today, takesPlaceIn),
-      start_day: addDays(today, opensIn),
-      end_day: addDays(today, closesIn),
-    }
-  );
+  return known ?? daysFrom(today);
 };
 
 /** Adds or changes the events of a content source; loading them again changes nothing. */

@@ -32,10 +32,8 @@ export interface KpopInfoPlan {
 /** An event people can apply for; its days count from the day of seeding. */
 export interface EventPlan {
   content: Omit<EventContent, 'event_day' | 'start_day' | 'end_day' | 'pictures'>;
-  /** Whole days from the day of seeding; negative ones have passed. */
-  opensIn: number;
-  closesIn: number;
-  takesPlaceIn: number;
+  /** Day of the event, first and last day to apply, YYYY-MM-DD, for a shop that opens on `today`. */
+  daysFrom: (today: string) => { event_day: string; start_day: string; end_day: string };
   /** Places left on the day of seeding. */
   left: number;
   pictures: readonly PlannedPicture[];

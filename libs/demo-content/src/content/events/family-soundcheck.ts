@@ -8,7 +8,7 @@ export const familySoundcheck: DemoEvent = {
   place: PLACES.inspire,
   opensIn: -30,
   closesIn: 10,
-  takesPlaceIn: 33,
+  takesPlaceIn: 40,
   total: 100,
   left: 0,
   info_seq: 'INFO000007',
@@ -42,7 +42,7 @@ export const familySoundcheck: DemoEvent = {
       'オンマル・ファミリーコンサート サウンドチェック見学',
       '誰もいない会場で、ひと足先に4組と。',
       '公演当日の午後、開場前のホールで4組が音を合わせる様子を40分間見学します。参加は無料です。公演のチケットは別途必要です。',
-      ['進行', '13:30 ご本人確認、14:00 入場、14:40 退場。お席は指定です。'],
+      ['進行', '13:30ご本人確認、14:00入場、14:40退場。お席は指定です。'],
       ['お約束', '撮影・録音はご遠慮ください。終わるまでペンライトはかばんにおしまいください。'],
     ),
     VTN: storyText(

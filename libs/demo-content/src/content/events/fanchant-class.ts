@@ -8,7 +8,9 @@ export const fanchantClass: DemoEvent = {
   place: PLACES.olympicPark,
   opensIn: 8,
   closesIn: 30,
-  takesPlaceIn: 40,
+  // Friday before the Saturday of the LUMERA concert (P000019).
+  takesPlaceIn: 34,
+  takesPlaceOn: [5],
   total: 120,
   left: 120,
   info_seq: 'INFO000005',
@@ -27,7 +29,7 @@ export const fanchantClass: DemoEvent = {
     ENG: storyText(
       'Fanchant class: newcomers welcome',
       'Light sticks and chants on the day before the show.',
-      'On the square before the hall you learn the chants a day early. Fan club members teach in small groups and slowly, so no Korean is needed. Light sticks are lent. There is no charge.',
+      'On the square in front of the hall you learn the chants a day early. Fan club members teach in small groups and slowly, so no Korean is needed. Light sticks are lent. There is no charge.',
       ['The afternoon', '16:00 groups, 16:20 practice, 17:30 one song together, 18:00 end.'],
       ['Good to know', 'You get the chants in Latin letters, and there is a seated area.'],
     ),
@@ -42,7 +44,7 @@ export const fanchantClass: DemoEvent = {
       '掛け声レッスン：はじめての方も歓迎',
       '公演前日、ペンライトと掛け声を合わせます。',
       'コンサート前日、会場前の広場で掛け声を練習します。ファンクラブの先輩が少人数でゆっくり教えるので、韓国語がわからなくても大丈夫。ペンライトは貸し出します。参加は無料です。',
-      ['進行', '16:00 グループ分け、16:20 掛け声の練習、17:30 みんなで1曲、18:00 終了。'],
+      ['進行', '16:00グループ分け、16:20掛け声の練習、17:30みんなで1曲、18:00終了。'],
       ['ご案内', '掛け声をローマ字で記した紙をお配りします。座って参加できる席もあります。'],
     ),
     VTN: storyText(

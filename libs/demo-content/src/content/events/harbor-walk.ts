@@ -21,7 +21,7 @@ export const harborWalk: DemoEvent = {
       'HARBOR 7과 걷는 광안리 저녁 산책',
       '노래 속 다섯 곳을 함께 걷습니다.',
       '해가 지기 한 시간 전 광안리에서 출발해 노래에 나오는 다섯 곳을 걷습니다. 도착한 방파제에서 멤버 두 명이 기타를 들고 기다립니다. 참가비는 없습니다.',
-      ['코스', '약 3km, 1시간 30분. 대부분 평지이고 계단이 한 번 있습니다. 유아차도 함께 갈 수 있습니다.'],
+      ['코스', '약 3km, 1시간 30분. 대부분 평지이고 계단이 한 번 있지만 유아차는 돌아갈 수 있습니다.'],
       ['비가 오면', '가벼운 비에는 진행합니다. 취소될 때는 당일 정오까지 메일로 알려 드립니다.'],
     ),
     ENG: storyText(
@@ -30,7 +30,7 @@ export const harborWalk: DemoEvent = {
       'We set out an hour before sunset and walk past five places from the songs. On the breakwater at the end two members wait with a guitar. There is no charge.',
       [
         'The way',
-        'About 3 km in an hour and a half, mostly flat, with one flight of stairs that pushchairs can go round.',
+        'About 3 km in 1 hour 30 minutes, mostly flat, with one flight of stairs that pushchairs can go round.',
       ],
       ['If it rains', 'Light rain does not stop us. If we have to cancel, we email you by noon on the day.'],
     ),

@@ -40,14 +40,14 @@ export const marketQuiz: DemoEvent = {
     ),
     JPN: storyText(
       '広蔵市場K-POPクイズの夜',
-      'ピンデトックを食べながらイントロクイズ。',
+      '緑豆チヂミを食べながらイントロクイズ。',
       '市場の路地の長いテーブルを囲み、イントロを聴いて曲名を当てます。賞品は店の人たちが選んだ市場のおやつです。受付は終了しました。',
-      ['進行', '18:00 市場めぐり、18:40 夕食、19:30 クイズ、21:00 終了。'],
+      ['進行', '18:00市場めぐり、18:40夕食、19:30クイズ、21:00終了。'],
       ['お食事', 'ベジタリアン、ハラールもお選びいただけます。食事代は各自のご負担です。'],
     ),
     VTN: storyText(
       'Đêm đố vui K-pop ở chợ Gwangjang',
-      'Ăn bánh đậu xanh, nghe khúc dạo đầu đoán tên bài.',
+      'Ăn bánh đậu xanh rán, nghe khúc dạo đầu đoán tên bài.',
       'Quây quần bên chiếc bàn dài trong hẻm chợ, bạn nghe khúc dạo đầu và đoán tên bài hát. Phần thưởng là món ăn vặt do chính các tiểu thương chọn. Đã hết hạn đăng ký.',
       ['Chương trình', '18:00 dạo chợ, 18:40 ăn tối, 19:30 đố vui, 21:00 kết thúc.'],
       ['Đồ ăn', 'Có món chay và món halal. Mỗi người tự trả tiền ăn.'],

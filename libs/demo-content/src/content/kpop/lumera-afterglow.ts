@@ -37,7 +37,7 @@ export const lumeraAfterglow: DemoKpopInfo = {
       ],
       [
         'Where to sit',
-        'The middle of the second floor shows the colours best, the side of the long stage the faces. The show runs two and a half hours without a break.',
+        'The middle of the upper tier shows the colours best; seats beside the runway show the faces. The show runs two and a half hours without a break.',
       ],
     ),
     CHN: storyText(

@@ -33,7 +33,7 @@ export const ACTIVITIES: readonly DemoOption[] = [
       VTN: 'Xe kart hai chỗ',
     },
     messages: {
-      KOR: '4~13세 어린이는 보호자와 함께 타야 합니다. 한 대 기준 요금이니 참가 인원은 1명으로 선택하세요.',
+      KOR: '4~13세 어린이는 보호자와 함께 타야 합니다. 요금은 한 대 기준이니 한 대마다 1명을 선택해 주세요.',
       ENG: 'Children aged 4 to 13 ride with a guardian. The price is per kart: choose one participant for each kart.',
       CHN: '4至13岁儿童须由监护人陪同。价格按车计，每辆车请选1人。',
       JPN: '4〜13歳のお子さまは保護者の同乗が必要です。1台の料金ですので、1台につき1名をお選びください。',
@@ -129,10 +129,10 @@ export const ACTIVITIES: readonly DemoOption[] = [
     },
     messages: {
       KOR: '우전차와 다식을 맛보며 40분 동안 진행합니다.',
-      ENG: 'Forty minutes with first-flush green tea and small sweets.',
+      ENG: '40 minutes with first-flush green tea and small sweets.',
       CHN: '品尝头采绿茶与茶点，约40分钟。',
       JPN: '一番茶とお茶菓子を味わう40分です。',
-      VTN: 'Bốn mươi phút cùng trà xanh đầu mùa và bánh ngọt nhỏ.',
+      VTN: '40 phút cùng trà xanh đầu mùa và bánh ngọt nhỏ.',
     },
   },
   {

@@ -14,7 +14,7 @@ export const COMFORTS: readonly DemoOption[] = [
       VTN: 'Đón sân bay Incheon (một chiều)',
     },
     messages: {
-      KOR: '도착 게이트에서 이름표를 들고 기다립니다. 비행기가 늦어도 90분까지 추가 요금이 없습니다.',
+      KOR: '도착 게이트에서 이름을 적은 팻말을 들고 기다립니다. 비행기가 늦어도 90분까지 추가 요금이 없습니다.',
       ENG: 'Your driver waits at arrivals with a name board. Delays of up to 90 minutes cost nothing extra.',
       CHN: '司机持姓名牌在到达口等候，航班延误90分钟内不加收费用。',
       JPN: '到着口でお名前のボードを持ってお待ちします。90分までの遅延は追加料金なし。',
@@ -128,7 +128,7 @@ export const COMFORTS: readonly DemoOption[] = [
       VTN: 'Phòng đôi có tầm nhìn đẹp',
     },
     messages: {
-      KOR: '전망이 트인 높은 층 더블룸으로 올려 드립니다. 1인·1회 숙박 전체 요금입니다.',
+      KOR: '전망이 트인 높은 층 더블룸으로 올려 드립니다. 1인당 전체 숙박 요금입니다.',
       ENG: 'A double room on a high floor with an open view. Per person, for the whole stay.',
       CHN: '升级至视野开阔的高层双人间。价格为每人全程。',
       JPN: '高層階の眺めのよいダブルルームにアップグレード。1名様・全泊分の料金です。',
@@ -147,7 +147,7 @@ export const COMFORTS: readonly DemoOption[] = [
       VTN: 'Phòng ba người',
     },
     messages: {
-      KOR: '세 명이 한 방을 쓰는 일행에게 맞는 침대 세 개짜리 방입니다. 1인·전체 숙박 요금입니다.',
+      KOR: '세 명이 한 방을 쓰는 일행에게 맞는 침대 세 개짜리 방입니다. 1인당 전체 숙박 요금입니다.',
       ENG: 'Three beds for three friends in one room. Per person, for the whole stay.',
       CHN: '三张床，适合三人同住。价格为每人全程。',
       JPN: 'ベッド3台、3名で1室をお使いになる方に。1名様・全泊分の料金です。',

@@ -87,7 +87,7 @@ export const OUTFITS_AND_RECORDINGS: readonly DemoOption[] = [
       ENG: 'Mixing and lyric video',
       CHN: '混音与歌词视频',
       JPN: 'ミキシングと歌詞動画',
-      VTN: 'Phối âm và video lời bài hát',
+      VTN: 'Mix nhạc và video lời bài hát',
     },
     messages: {
       KOR: '엔지니어가 목소리를 다듬고 이름이 들어간 가사 영상을 일주일 안에 만들어 드립니다.',

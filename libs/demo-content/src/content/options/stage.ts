@@ -16,7 +16,7 @@ export const STAGE: readonly DemoOption[] = [
     messages: {
       KOR: '건전지가 들어 있고 현장에서 좌석과 연동해 드립니다. 출연하는 팀의 최신 버전입니다.',
       ENG: 'Batteries included and paired with your seat on site. The latest version of the act on stage.',
-      CHN: '含电池，现场为您与座位连动。为当天出演者的最新版本。',
+      CHN: '含电池，现场为您与座位联动。为当天出演者的最新版本。',
       JPN: '電池付き。会場で座席と連動させます。出演アーティストの最新バージョンです。',
       VTN: 'Có sẵn pin, được ghép với chỗ ngồi ngay tại chỗ. Phiên bản mới nhất của nghệ sĩ biểu diễn.',
     },
@@ -33,8 +33,8 @@ export const STAGE: readonly DemoOption[] = [
       VTN: 'Ghế khu sàn (ground)',
     },
     messages: {
-      KOR: '무대 앞 1층 지정석입니다. 키가 작은 관객은 단차가 없다는 점을 생각해 주세요.',
-      ENG: 'A numbered seat on the floor before the stage. Note that the floor is level.',
+      KOR: '무대 앞 그라운드 지정석입니다. 바닥에 단차가 없으니 참고해 주세요.',
+      ENG: 'A numbered seat on the floor in front of the stage. Note that the floor is level.',
       CHN: '舞台前内场指定座位，地面无坡度，请留意。',
       JPN: 'ステージ前のフロア指定席です。段差はありません。',
       VTN: 'Ghế có số ngay trước sân khấu. Lưu ý sàn phẳng, không có bậc.',
@@ -71,11 +71,11 @@ export const STAGE: readonly DemoOption[] = [
       VTN: 'Ảnh nhóm (8 fan)',
     },
     messages: {
-      KOR: '공연 뒤 무대 위에서 여덟 명씩 찍고 이틀 안에 파일로 보내 드립니다.',
-      ENG: 'Taken on stage after the show in groups of eight; the file arrives within two days.',
-      CHN: '演出结束后在舞台上八人一组拍摄，两天内发送电子版。',
-      JPN: '終演後、ステージ上で8名ずつ撮影し、2日以内にデータをお送りします。',
-      VTN: 'Chụp trên sân khấu sau buổi diễn theo nhóm tám người, gửi ảnh trong hai ngày.',
+      KOR: '행사가 끝난 뒤 아티스트와 여덟 명씩 찍고 이틀 안에 파일로 보내 드립니다.',
+      ENG: 'Taken with the artists at the end, in groups of eight; the file arrives within two days.',
+      CHN: '活动结束后八人一组与艺人合影，两天内发送电子版。',
+      JPN: '終了後、アーティストと8名ずつ撮影し、2日以内にデータをお送りします。',
+      VTN: 'Chụp cùng nghệ sĩ khi kết thúc, theo nhóm tám người, gửi ảnh trong hai ngày.',
     },
   },
   {

@@ -8,7 +8,7 @@ export const PROVINCES = {
     names: {
       KOR: '인천 영종도',
       ENG: 'Yeongjong Island, Incheon',
-      CHN: '仁川 永宗岛',
+      CHN: '仁川·永宗岛',
       JPN: '仁川・永宗島',
       VTN: 'Đảo Yeongjong, Incheon',
     },
@@ -19,7 +19,7 @@ export const PROVINCES = {
     names: {
       KOR: '부산 벡스코',
       ENG: 'BEXCO, Busan',
-      CHN: '釜山 BEXCO',
+      CHN: '釜山·BEXCO',
       JPN: '釜山・BEXCO',
       VTN: 'BEXCO, Busan',
     },
@@ -30,7 +30,7 @@ export const PROVINCES = {
     names: {
       KOR: '파주 임진각',
       ENG: 'Imjingak, Paju',
-      CHN: '坡州 临津阁',
+      CHN: '坡州·临津阁',
       JPN: '坡州・臨津閣',
       VTN: 'Imjingak, Paju',
     },
@@ -41,7 +41,7 @@ export const PROVINCES = {
     names: {
       KOR: '속초 설악산',
       ENG: 'Seoraksan, Sokcho',
-      CHN: '束草 雪岳山',
+      CHN: '束草·雪岳山',
       JPN: '束草・雪岳山',
       VTN: 'Núi Seoraksan, Sokcho',
     },
@@ -57,7 +57,7 @@ export const PROVINCES = {
     names: {
       KOR: '평창 용평',
       ENG: 'Yongpyong, Pyeongchang',
-      CHN: '平昌 龙平',
+      CHN: '平昌·龙平',
       JPN: '平昌・龍平',
       VTN: 'Yongpyong, Pyeongchang',
     },
@@ -68,7 +68,7 @@ export const PROVINCES = {
     names: {
       KOR: '평창 월정사',
       ENG: 'Woljeongsa, Pyeongchang',
-      CHN: '平昌 月精寺',
+      CHN: '平昌·月精寺',
       JPN: '平昌・月精寺',
       VTN: 'Chùa Woljeongsa, Pyeongchang',
     },
@@ -84,7 +84,7 @@ export const PROVINCES = {
     names: {
       KOR: '제주 성산',
       ENG: 'Seongsan, Jeju',
-      CHN: '济州 城山',
+      CHN: '济州·城山',
       JPN: '済州・城山',
       VTN: 'Seongsan, Jeju',
     },
@@ -105,7 +105,7 @@ export const PROVINCES = {
     names: {
       KOR: '부산 광안리',
       ENG: 'Gwangalli, Busan',
-      CHN: '釜山 广安里',
+      CHN: '釜山·广安里',
       JPN: '釜山・広安里',
       VTN: 'Gwangalli, Busan',
     },

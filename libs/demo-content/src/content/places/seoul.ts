@@ -8,7 +8,7 @@ export const SEOUL = {
     names: {
       KOR: '서울 홍대',
       ENG: 'Hongdae, Seoul',
-      CHN: '首尔 弘大',
+      CHN: '首尔·弘大',
       JPN: 'ソウル・弘大',
       VTN: 'Hongdae, Seoul',
     },
@@ -19,7 +19,7 @@ export const SEOUL = {
     names: {
       KOR: '서울 합정',
       ENG: 'Hapjeong, Seoul',
-      CHN: '首尔 合井',
+      CHN: '首尔·合井',
       JPN: 'ソウル・合井',
       VTN: 'Hapjeong, Seoul',
     },
@@ -30,7 +30,7 @@ export const SEOUL = {
     names: {
       KOR: '서울 청담',
       ENG: 'Cheongdam, Seoul',
-      CHN: '首尔 清潭洞',
+      CHN: '首尔·清潭洞',
       JPN: 'ソウル・清潭洞',
       VTN: 'Cheongdam, Seoul',
     },
@@ -41,7 +41,19 @@ export const SEOUL = {
     names: {
       KOR: '서울 성수',
       ENG: 'Seongsu, Seoul',
-      CHN: '首尔 圣水洞',
+      CHN: '首尔·圣水洞',
+      JPN: 'ソウル・聖水',
+      VTN: 'Seongsu, Seoul',
+    },
+  },
+  // Eight minutes on foot from exit 3 of Seongsu Station.
+  seongsuCafe: {
+    lat: 37.5406,
+    lng: 127.0571,
+    names: {
+      KOR: '서울 성수',
+      ENG: 'Seongsu, Seoul',
+      CHN: '首尔·圣水洞',
       JPN: 'ソウル・聖水',
       VTN: 'Seongsu, Seoul',
     },
@@ -52,7 +64,7 @@ export const SEOUL = {
     names: {
       KOR: '서울 올림픽공원',
       ENG: 'Olympic Park, Seoul',
-      CHN: '首尔 奥林匹克公园',
+      CHN: '首尔·奥林匹克公园',
       JPN: 'ソウル・オリンピック公園',
       VTN: 'Công viên Olympic, Seoul',
     },
@@ -63,7 +75,7 @@ export const SEOUL = {
     names: {
       KOR: '서울 광나루',
       ENG: 'Gwangnaru, Seoul',
-      CHN: '首尔 广渡口',
+      CHN: '首尔·广渡口',
       JPN: 'ソウル・クァンナル',
       VTN: 'Gwangnaru, Seoul',
     },
@@ -74,9 +86,9 @@ export const SEOUL = {
     names: {
       KOR: '서울 세종대 대양홀',
       ENG: 'Daeyang Hall, Seoul',
-      CHN: '首尔 世宗大学大洋厅',
+      CHN: '首尔·世宗大学大洋厅',
       JPN: 'ソウル・世宗大学大洋ホール',
-      VTN: 'Daeyang Hall, Seoul',
+      VTN: 'Nhà hát Daeyang, Seoul',
     },
   },
   coex: {
@@ -85,7 +97,7 @@ export const SEOUL = {
     names: {
       KOR: '서울 코엑스',
       ENG: 'COEX, Seoul',
-      CHN: '首尔 COEX',
+      CHN: '首尔·COEX',
       JPN: 'ソウル・COEX',
       VTN: 'COEX, Seoul',
     },
@@ -96,7 +108,7 @@ export const SEOUL = {
     names: {
       KOR: '서울 경복궁',
       ENG: 'Gyeongbokgung, Seoul',
-      CHN: '首尔 景福宫',
+      CHN: '首尔·景福宫',
       JPN: 'ソウル・景福宮',
       VTN: 'Cung Gyeongbokgung, Seoul',
     },
@@ -107,7 +119,7 @@ export const SEOUL = {
     names: {
       KOR: '서울 반포한강공원',
       ENG: 'Banpo Hangang Park, Seoul',
-      CHN: '首尔 盘浦汉江公园',
+      CHN: '首尔·盘浦汉江公园',
       JPN: 'ソウル・盤浦漢江公園',
       VTN: 'Công viên sông Hàn Banpo, Seoul',
     },
@@ -118,14 +130,21 @@ export const SEOUL = {
     names: {
       KOR: '서울 광장시장',
       ENG: 'Gwangjang Market, Seoul',
-      CHN: '首尔 广藏市场',
+      CHN: '首尔·广藏市场',
       JPN: 'ソウル・広蔵市場',
       VTN: 'Chợ Gwangjang, Seoul',
     },
   },
-  seoul: {
-    lat: 37.5547,
-    lng: 126.9707,
-    names: { KOR: '서울', ENG: 'Seoul', CHN: '首尔', JPN: 'ソウル', VTN: 'Seoul' },
+  // The pier below exit 3 of Yeouinaru Station.
+  yeouido: {
+    lat: 37.5277,
+    lng: 126.9345,
+    names: {
+      KOR: '서울 여의도한강공원',
+      ENG: 'Yeouido Hangang Park, Seoul',
+      CHN: '首尔·汝矣岛汉江公园',
+      JPN: 'ソウル・汝矣島漢江公園',
+      VTN: 'Công viên sông Hàn Yeouido, Seoul',
+    },
   },
 } as const satisfies Record<string, DemoPlace>;

@@ -7,7 +7,7 @@ export const SEVERAL_CITIES = {
     lat: 37.5609,
     lng: 126.9863,
     names: {
-      KOR: '서울 · 부산',
+      KOR: '서울·부산',
       ENG: 'Seoul and Busan',
       CHN: '首尔·釜山',
       JPN: 'ソウル・釜山',
@@ -18,7 +18,7 @@ export const SEVERAL_CITIES = {
     lat: 36.5388,
     lng: 128.5181,
     names: {
-      KOR: '안동 · 경주',
+      KOR: '안동·경주',
       ENG: 'Andong and Gyeongju',
       CHN: '安东·庆州',
       JPN: '安東・慶州',
@@ -29,7 +29,7 @@ export const SEVERAL_CITIES = {
     lat: 34.7604,
     lng: 127.6622,
     names: {
-      KOR: '여수 · 순천 · 보성',
+      KOR: '여수·순천·보성',
       ENG: 'Yeosu, Suncheon and Boseong',
       CHN: '丽水·顺天·宝城',
       JPN: '麗水・順天・宝城',
@@ -41,11 +41,11 @@ export const SEVERAL_CITIES = {
     lat: 37.4492,
     lng: 126.4506,
     names: {
-      KOR: '서울 · 경주 · 부산 · 제주',
-      ENG: 'Seoul, Gyeongju, Busan, Jeju',
-      CHN: '首尔·庆州·釜山·济州',
-      JPN: 'ソウル・慶州・釜山・済州',
-      VTN: 'Seoul, Gyeongju, Busan, Jeju',
+      KOR: '서울·안동·경주·부산·제주',
+      ENG: 'Seoul, Andong, Gyeongju, Busan, Jeju',
+      CHN: '首尔·安东·庆州·釜山·济州',
+      JPN: 'ソウル・安東・慶州・釜山・済州',
+      VTN: 'Seoul, Andong, Gyeongju, Busan, Jeju',
     },
   },
 } as const satisfies Record<string, DemoPlace>;

@@ -9,7 +9,7 @@ export const coastTrain = trip({
   inventory_cnt: 0,
   departureInDays: 11,
   place: PLACES.gangneung,
-  opt_codes: ['OPT026', 'OPT017'],
+  opt_codes: ['OPT017', 'OPT007'],
   related: ['P000007', 'P000028', 'P000011'],
   texts: {
     KOR: {
@@ -100,7 +100,7 @@ export const coastTrain = trip({
       title: 'Biển trong MV: đi tàu đến Gangneung trong ngày',
       subtitle: 'Hai giờ KTX đến con đê chắn sóng và rừng thông trên màn ảnh.',
       intro:
-        'Vùng biển nơi cánh diều bay lên trong MV đầu tay của KITE CLUB chính là Gangneung. Tàu sớm đưa bạn ra biển Đông Hàn Quốc, đi qua bốn điểm quay rồi uống cà phê nghe sóng ở Anmok. Một tấm thẻ chỉ chỗ đứng giúp bạn chụp đúng khung hình.',
+        'Vùng biển nơi cánh diều bay lên trong MV đầu tay của KITE CLUB chính là Gangneung. Chuyến tàu sớm đưa bạn ra bờ biển phía đông Hàn Quốc, đi qua bốn điểm quay rồi uống cà phê nghe sóng ở Anmok. Một tấm thẻ chỉ chỗ đứng giúp bạn chụp đúng khung hình.',
       schedule: [
         ['08:30', 'KTX từ ga Seoul'],
         ['10:40', 'Đến Gangneung, xe riêng ra đê chắn sóng Jumunjin'],

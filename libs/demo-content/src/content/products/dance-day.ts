@@ -37,7 +37,7 @@ export const danceDay = trip({
       title: 'A day in a Hongdae practice room: learn one whole song',
       subtitle: 'From warm-up to formation, four hours make a routine.',
       intro:
-        'It is fine if you have never stood before that mirror. A choreographer of Studio Narum picks one song of the day by LUMERA or HARBOR 7, takes it apart into small moves and puts it together with you. At the end the lights go down and you dance it through, music only.',
+        'It is fine if you have never stood in front of that mirror. A choreographer of Studio Narum picks one song of the day by LUMERA or HARBOR 7, takes it apart into small moves and puts it together with you. At the end the lights go down and you dance it through, music only.',
       schedule: [
         ['13:00', 'Arrive, change, warm up'],
         ['13:40', 'First verse and chorus, eight counts at a time'],
@@ -52,7 +52,7 @@ export const danceDay = trip({
         'A certificate card',
       ],
       excluded: ['Outfit and indoor shoes', 'Video shoot (optional)'],
-      meeting: 'Exit 3 of Hongik University Station at 12:50. The studio is six minutes away on foot.',
+      meeting: 'Exit 3 of Hongik University Station at 12:50. The studio is a 6-minute walk away.',
       notes: [
         'At most 14 people and two teachers in a class.',
         'The floor is pale: shoes with black soles stay outside.',
@@ -74,7 +74,7 @@ export const danceDay = trip({
       included: ['四小时课程', '饮用水与点心', '更衣室和储物柜', '结业卡'],
       excluded: ['服装与室内鞋', '视频拍摄（可选）'],
       meeting: '12:50，弘大入口站3号出口，步行6分钟到练习室。',
-      notes: ['每班最多14人，配两位老师。', '地板颜色浅，请勿穿黑底鞋。', '小学生由家长一起参加会更开心。'],
+      notes: ['每班最多14人，配两位老师。', '地板颜色浅，请勿穿黑底鞋。', '小学生与家长一起参加会更开心。'],
     },
     JPN: {
       title: '弘大の練習室で一日：一曲まるごと踊れるまで',

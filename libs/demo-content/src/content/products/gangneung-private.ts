@@ -28,8 +28,8 @@ export const gangneungPrivate = trip({
         ['18:30', '바닷가 저녁 (해산물은 선택)'],
         ['둘째 날', '정동진 해돋이 또는 늦은 아침, 안목 커피 거리, 18:00 서울 도착'],
       ],
-      included: ['전용 차량과 기사 안내자', '한옥 독채 1박', '조식 1회와 점심 1회', '입장료'],
-      excluded: ['저녁 식사', '개인 경비'],
+      included: ['전용 차량과 기사 겸 안내자', '한옥 독채 1박', '조식 1회와 점심 1회', '입장료'],
+      excluded: ['첫째 날 저녁과 둘째 날 점심', '개인 경비'],
       meeting: '서울 시내 숙소 로비, 첫날 09:00. 주소는 확인 메일에 답장으로 알려 주세요.',
       notes: [
         '정한 인원 그대로 떠나는 상품이며 유아는 인원에 넣지 않습니다.',
@@ -55,7 +55,7 @@ export const gangneungPrivate = trip({
         'One breakfast and one lunch',
         'Admissions',
       ],
-      excluded: ['Dinner', 'Personal expenses'],
+      excluded: ['Dinner on day 1 and lunch on day 2', 'Personal expenses'],
       meeting:
         'The lobby of your Seoul hotel at 09:00 on day 1; please send us the address by replying to the confirmation email.',
       notes: [
@@ -76,8 +76,8 @@ export const gangneungPrivate = trip({
         ['18:30', '海边晚餐（海鲜可选）'],
         ['第二天', '正东津日出或晚起早餐，安木咖啡街，18:00抵达首尔'],
       ],
-      included: ['专车与司机导游', '整栋韩屋一晚', '一次早餐、一次午餐', '门票'],
-      excluded: ['晚餐', '个人消费'],
+      included: ['专车与司机兼导游', '整栋韩屋一晚', '一次早餐、一次午餐', '门票'],
+      excluded: ['第一天晚餐与第二天午餐', '个人消费'],
       meeting: '第一天09:00，首尔市内酒店大堂，请回复确认邮件告知地址。',
       notes: ['按所选人数成行，婴幼儿不计入人数。', '可免费借用儿童安全座椅。', '韩屋为地炕房，铺褥就寝。'],
     },
@@ -93,8 +93,8 @@ export const gangneungPrivate = trip({
         ['18:30', '海辺で夕食（海鮮はオプション）'],
         ['2日目', '正東津の日の出または遅めの朝食、安木コーヒー通り、18:00ソウル着'],
       ],
-      included: ['専用車と運転手ガイド', '韓屋一棟貸し1泊', '朝食1回・昼食1回', '入場料'],
-      excluded: ['夕食', '個人的な費用'],
+      included: ['専用車と運転手兼ガイド', '韓屋一棟貸し1泊', '朝食1回・昼食1回', '入場料'],
+      excluded: ['1日目の夕食と2日目の昼食', '個人的な費用'],
       meeting: '1日目9:00、ソウル市内のホテルロビー。住所は確認メールへの返信でお知らせください。',
       notes: [
         'お選びの人数ちょうどで出発します。幼児は人数に含みません。',
@@ -106,7 +106,7 @@ export const gangneungPrivate = trip({
       title: 'Gangneung riêng tư 2 ngày: xe riêng và trọn một nhà hanok',
       subtitle: 'Hai người là hai, bốn người là bốn. Không có khách lạ.',
       intro:
-        'Một tài xế kiêm hướng dẫn đi cùng bạn suốt hai ngày. Qua đèo Daegwallyeong là tới biển, và căn hanok bên rừng thông chỉ dành cho nhóm bạn. Muốn ngắm bình minh thì đi từ tinh mơ, muốn ngủ thì mười giờ hãy lên đường. Thứ tự do bạn quyết định.',
+        'Một tài xế kiêm hướng dẫn viên đi cùng bạn suốt hai ngày. Qua đèo Daegwallyeong là tới biển, và căn hanok bên rừng thông chỉ dành cho nhóm bạn. Muốn ngắm bình minh thì đi từ tinh mơ, muốn ngủ thì mười giờ hãy lên đường. Thứ tự do bạn quyết định.',
       schedule: [
         ['Ngày 1, 09:00', 'Đón tại khách sạn Seoul, trang trại cừu Daegwallyeong'],
         ['13:00', 'Ăn trưa ở Chodang, thăm nhà cổ Ojukheon'],
@@ -115,12 +115,12 @@ export const gangneungPrivate = trip({
         ['Ngày 2', 'Bình minh Jeongdongjin hoặc ăn sáng muộn, phố cà phê Anmok, 18:00 về Seoul'],
       ],
       included: [
-        'Xe riêng và tài xế hướng dẫn',
+        'Xe riêng và tài xế kiêm hướng dẫn viên',
         'Một đêm trọn nhà hanok',
         'Một bữa sáng, một bữa trưa',
         'Vé tham quan',
       ],
-      excluded: ['Bữa tối', 'Chi tiêu cá nhân'],
+      excluded: ['Bữa tối ngày 1 và bữa trưa ngày 2', 'Chi tiêu cá nhân'],
       meeting: 'Sảnh khách sạn của bạn ở Seoul lúc 09:00 ngày đầu; trả lời email xác nhận để báo địa chỉ.',
       notes: [
         'Khởi hành đúng số người đã chọn, không tính em bé.',

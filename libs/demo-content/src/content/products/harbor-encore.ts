@@ -28,7 +28,7 @@ export const harborEncore = programme({
       ],
       included: ['2층 스탠드 지정석', '투어 기념 손수건', '전용 수령 창구'],
       excluded: ['그라운드·1층 스탠드 좌석 (선택)', '응원봉 (선택)'],
-      meeting: 'KSPO 돔 앞 나래 부스. 올림픽공원역 3번 출구에서 걸어서 7분입니다.',
+      meeting: 'KSPO DOME 앞 나래 부스. 올림픽공원역 3번 출구에서 걸어서 7분입니다.',
       notes: [
         '좌석 배치가 확정되면 예약이 열립니다.',
         '특수 효과로 물방울이 튈 수 있습니다.',
@@ -39,7 +39,7 @@ export const harborEncore = programme({
       title: 'HARBOR 7 world tour encore: Seven Seas, Seoul',
       subtitle: 'The ship that called at fourteen cities drops anchor.',
       intro:
-        'After half a year and fourteen cities the tour ends where it began. The stage still moves like a swell; new is a medley of the songs each city voted for, played this once. They say the first line of the next album hides in the encore.',
+        'After half a year and fourteen cities the tour comes to its close in Seoul. The stage still moves like a swell; new is a medley of the songs each city voted for, played this once. They say the first line of the next album hides in the encore.',
       schedule: [
         ['12:00', 'Merchandise, photographs of the tour'],
         ['16:00', 'Ticket collection'],
@@ -47,9 +47,9 @@ export const harborEncore = programme({
         ['18:00', 'Show'],
         ['21:00', 'Expected end'],
       ],
-      included: ['Numbered seat, upper-tier stand', 'Tour handkerchief', 'Own ticket counter'],
+      included: ['Numbered seat, upper-tier stand', 'Tour handkerchief', 'Separate ticket counter'],
       excluded: ['Ground or lower-tier seat (optional)', 'Light stick (optional)'],
-      meeting: 'Narae booth before KSPO Dome, seven minutes on foot from exit 3 of Olympic Park Station.',
+      meeting: 'Narae booth in front of KSPO DOME, 7 minutes on foot from exit 3 of Olympic Park Station.',
       notes: [
         'Booking opens when the seating plan is approved.',
         'Front rows may feel a little spray.',
@@ -108,7 +108,7 @@ export const harborEncore = programme({
       ],
       included: ['Ghế có số, khán đài tầng 2', 'Khăn tay kỷ niệm', 'Quầy nhận vé riêng'],
       excluded: ['Ghế khu sàn hoặc tầng 1 (tùy chọn)', 'Lightstick (tùy chọn)'],
-      meeting: 'Quầy Narae trước KSPO Dome, đi bộ 7 phút từ cửa 3 ga Olympic Park.',
+      meeting: 'Quầy Narae trước KSPO DOME, đi bộ 7 phút từ cửa 3 ga Olympic Park.',
       notes: [
         'Mở đặt chỗ khi sơ đồ ghế được duyệt.',
         'Hàng đầu có thể bị bắn chút nước hiệu ứng.',

@@ -48,8 +48,7 @@ export const harborFanmeeting = programme({
       ],
       included: ['Numbered seat', 'Seven anniversary photo cards', 'Postcard'],
       excluded: ['Hi-touch and group picture (optional)', 'Transport'],
-      meeting:
-        'Narae desk, second-floor lobby of BEXCO Auditorium, five minutes from exit 1 of BEXCO Station.',
+      meeting: 'Narae desk, second-floor lobby of BEXCO Auditorium, 5 minutes from exit 1 of BEXCO Station.',
       notes: [
         'Few seats are left: a party may sit apart.',
         'Changing a name counts as a cancellation.',

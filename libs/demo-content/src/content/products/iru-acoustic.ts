@@ -47,7 +47,7 @@ export const iruAcoustic = programme({
       ],
       included: ['Numbered seat on the balcony', 'Lyric notebook', 'Bottle of water'],
       excluded: ['Ground seat (optional)', 'Transport'],
-      meeting: 'Narae desk at the door of YES24 Live Hall, three minutes from exit 2 of Gwangnaru Station.',
+      meeting: 'Narae desk at the door of YES24 Live Hall, 3 minutes from exit 2 of Gwangnaru Station.',
       notes: [
         'Latecomers are let in after the second song.',
         'No light sticks this time; we clap.',
@@ -72,7 +72,7 @@ export const iruAcoustic = programme({
       notes: [
         '迟到者须在第二首歌结束后入场。',
         '本场不用应援棒，以掌声陪伴。',
-        '信件也可在演出两天前用邮件寄送。',
+        '来信也可通过邮件发送，最迟在演出两天前。',
       ],
     },
     JPN: {
@@ -114,7 +114,7 @@ export const iruAcoustic = programme({
       notes: [
         'Đến muộn được vào sau bài thứ hai.',
         'Đêm nay không dùng lightstick, chỉ vỗ tay.',
-        'Có thể gửi thư qua email trước hai ngày.',
+        'Cũng có thể gửi thư qua email, chậm nhất hai ngày trước buổi diễn.',
       ],
     },
   },

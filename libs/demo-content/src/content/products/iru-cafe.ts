@@ -9,7 +9,7 @@ export const iruCafe = programme({
   origin_price: 110_000,
   inventory_cnt: 0,
   departureInDays: 7,
-  place: PLACES.seongsu,
+  place: PLACES.seongsuCafe,
   opt_codes: ['OPT023', 'OPT017'],
   related: ['P000021', 'P000005', 'P000006'],
   texts: {
@@ -17,7 +17,7 @@ export const iruCafe = programme({
       title: '서이루의 하루 카페, 성수',
       subtitle: '서른 명을 위해 직접 내리는 커피와 노래 세 곡.',
       intro:
-        '바리스타 자격증이 있는 서이루가 성수동의 오래된 공장 카페를 하루 빌립니다. 커피를 내리며 손님과 이야기하고, 팬이 고른 원두에 이름을 붙입니다. 해가 창으로 기울면 의자를 돌려 놓고 노래를 시작합니다.',
+        '바리스타 자격증이 있는 서이루가 성수동의 오래된 공장 카페를 오후 한나절 빌립니다. 커피를 내리며 손님과 이야기하고, 팬이 고른 원두에 이름을 붙입니다. 해가 창으로 기울면 의자를 돌려 놓고 노래를 시작합니다.',
       schedule: [
         ['14:00', '입장, 원두 고르기'],
         ['14:30', '서이루가 내리는 커피와 대화'],
@@ -25,7 +25,7 @@ export const iruCafe = programme({
         ['16:20', '노래 세 곡'],
         ['17:00', '원두 한 봉지를 들고 마무리'],
       ],
-      included: ['커피와 케이크', '이름 붙인 원두 100g', '친필 엽서'],
+      included: ['커피와 케이크', '서이루가 이름 붙인 원두 100g', '친필 엽서'],
       excluded: ['단체 사진 (선택)', '교통'],
       meeting:
         '성수역 3번 출구에서 걸어서 8분, 이 페이지의 지도에 표시된 카페 앞. 문 앞에 나래 깃발이 있습니다.',
@@ -47,10 +47,10 @@ export const iruCafe = programme({
         ['16:20', 'Three songs'],
         ['17:00', 'Home with a bag of beans'],
       ],
-      included: ['Coffee and cake', '100 g of beans named by you', 'A handwritten postcard'],
+      included: ['Coffee and cake', '100 g of beans, named by him', 'A handwritten postcard'],
       excluded: ['Group picture (optional)', 'Transport'],
       meeting:
-        'Eight minutes on foot from exit 3 of Seongsu Station, at the café marked on this page’s map. Look for the Narae flag at the door.',
+        '8 minutes on foot from exit 3 of Seongsu Station, at the café marked on this page’s map. Look for the Narae flag at the door.',
       notes: [
         'All thirty places are taken. A cancellation reopens the sale at once.',
         'Decaf and tea are served as well.',
@@ -69,7 +69,7 @@ export const iruCafe = programme({
         ['16:20', '三首歌'],
         ['17:00', '带一袋咖啡豆回家'],
       ],
-      included: ['咖啡与蛋糕', '署名咖啡豆100克', '亲笔明信片'],
+      included: ['咖啡与蛋糕', '由他取名的咖啡豆100克', '亲笔明信片'],
       excluded: ['合影（可选）', '交通'],
       meeting: '圣水站3号出口步行8分钟，本页地图标注的咖啡馆门前，请认准Narae旗帜。',
       notes: ['三十席已全部订满，如有取消会立即重新开放。', '也提供低因咖啡和茶。', '店内只可拍摄餐点。'],
@@ -86,7 +86,7 @@ export const iruCafe = programme({
         ['16:20', '歌3曲'],
         ['17:00', '豆を一袋おみやげに'],
       ],
-      included: ['コーヒーとケーキ', '名前入りの豆100g', '直筆ハガキ'],
+      included: ['コーヒーとケーキ', 'ソ・イルが名づけた豆100g', '直筆ハガキ'],
       excluded: ['グループ写真（オプション）', '交通費'],
       meeting: '聖水駅3番出口から徒歩8分、このページの地図に示したカフェの前。入口のNaraeの旗が目印です。',
       notes: [
@@ -107,7 +107,7 @@ export const iruCafe = programme({
         ['16:20', 'Ba bài hát'],
         ['17:00', 'Ra về với một túi hạt cà phê'],
       ],
-      included: ['Cà phê và bánh', '100 g hạt mang tên bạn đặt', 'Bưu thiếp viết tay'],
+      included: ['Cà phê và bánh', '100 g hạt do Seo Iru đặt tên', 'Bưu thiếp viết tay'],
       excluded: ['Ảnh nhóm (tùy chọn)', 'Đi lại'],
       meeting:
         'Đi bộ 8 phút từ cửa 3 ga Seongsu, trước quán cà phê được đánh dấu trên bản đồ của trang này. Hãy tìm lá cờ Narae ở cửa.',

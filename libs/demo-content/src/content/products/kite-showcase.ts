@@ -20,7 +20,7 @@ export const kiteShowcase = programme({
       schedule: [
         ['15:00', '연 접기 부스, 방명록'],
         ['16:00', '입장'],
-        ['17:00', '쇼케이스 1부'],
+        ['17:00', '쇼케이스'],
         ['17:50', '질문 시간 (네 언어 통역)'],
         ['18:20', '앙코르와 하이터치 (선택)'],
       ],
@@ -30,12 +30,12 @@ export const kiteShowcase = programme({
       notes: [
         '질문은 입장할 때 쪽지로 받습니다.',
         '만 7세부터 관람할 수 있습니다.',
-        '휴대폰 촬영은 마지막 곡에만 할 수 있습니다.',
+        '휴대전화 촬영은 마지막 곡에만 할 수 있습니다.',
       ],
     },
     ENG: {
       title: 'KITE CLUB debut showcase: First Wind',
-      subtitle: 'An evening to be able to say: I was there when it began.',
+      subtitle: 'One evening, and the right to say: I was there when it began.',
       intro:
         'Three boys and three girls stand before an audience for the first time. KITE CLUB play all five songs of their first record, between films of their trainee days and introductions that go slightly wrong. At the end a thousand paper kites come down over the seats.',
       schedule: [
@@ -48,7 +48,7 @@ export const kiteShowcase = programme({
       included: ['Numbered seat', 'The debut album, random cover', 'A paper kite'],
       excluded: ['Hi-touch and group picture (optional)', 'Transport'],
       meeting:
-        'Main door of Daeyang Hall, Sejong University; four minutes from exit 6 of Children’s Grand Park Station.',
+        'Main door of Daeyang Hall, Sejong University; 4 minutes from exit 6 of Children’s Grand Park Station.',
       notes: [
         'Questions are collected on slips at the door.',
         'From 7 years of age.',
@@ -90,7 +90,7 @@ export const kiteShowcase = programme({
       notes: [
         '質問は入場時にメモでお預かりします。',
         '7歳以上の方がご覧いただけます。',
-        '携帯での撮影は最後の曲のみ可能です。',
+        'スマートフォンでの撮影は最後の曲のみ可能です。',
       ],
     },
     VTN: {

@@ -27,7 +27,7 @@ export const lumeraConcert = programme({
       ],
       included: ['2층 스탠드 지정석', '전용 티켓 수령 창구', '슬로건'],
       excluded: ['그라운드·1층 스탠드 좌석 (선택)', '응원봉 (선택)', '교통'],
-      meeting: 'KSPO 돔(올림픽공원 체조경기장) 앞 나래 부스. 올림픽공원역 3번 출구에서 걸어서 7분입니다.',
+      meeting: 'KSPO DOME(올림픽체조경기장) 앞 나래 부스. 올림픽공원역 3번 출구에서 걸어서 7분입니다.',
       notes: [
         '티켓 이름과 여권 이름이 같아야 합니다.',
         '이름을 바꾸는 것은 취소 후 다시 예약하는 것으로 봅니다.',
@@ -46,9 +46,9 @@ export const lumeraConcert = programme({
         ['18:00', 'Show, without interval'],
         ['20:30', 'Expected end'],
       ],
-      included: ['Numbered seat, upper-tier stand', 'Own ticket counter', 'Slogan banner'],
+      included: ['Numbered seat, upper-tier stand', 'Separate ticket counter', 'Slogan banner'],
       excluded: ['Ground or lower-tier seat (optional)', 'Light stick (optional)', 'Transport'],
-      meeting: 'Narae booth before KSPO Dome, seven minutes on foot from exit 3 of Olympic Park Station.',
+      meeting: 'Narae booth in front of KSPO DOME, 7 minutes on foot from exit 3 of Olympic Park Station.',
       notes: [
         'The name on the ticket must match your passport.',
         'Changing a name counts as cancelling and booking anew.',
@@ -61,7 +61,7 @@ export const lumeraConcert = programme({
       intro:
         '五位成员亲自编排曲目的第二次专场。舞台从日落的粉到黎明前的蓝缓缓变换，从出道曲到最新迷你专辑，共二十二首歌。全场大合唱两次，Lumi们都懂的。',
       schedule: [
-        ['13:00', '周边摊位与应援棒连动'],
+        ['13:00', '周边摊位与应援棒联动'],
         ['16:30', 'Narae服务台取票'],
         ['17:00', '入场'],
         ['18:00', '演出开始（无中场休息）'],
@@ -108,7 +108,7 @@ export const lumeraConcert = programme({
       ],
       included: ['Ghế có số, khán đài tầng 2', 'Quầy nhận vé riêng', 'Băng rôn slogan'],
       excluded: ['Ghế khu sàn hoặc tầng 1 (tùy chọn)', 'Lightstick (tùy chọn)', 'Đi lại'],
-      meeting: 'Quầy Narae trước KSPO Dome, đi bộ 7 phút từ cửa 3 ga Olympic Park.',
+      meeting: 'Quầy Narae trước KSPO DOME, đi bộ 7 phút từ cửa 3 ga Olympic Park.',
       notes: [
         'Tên trên vé phải trùng hộ chiếu.',
         'Đổi tên được xem là hủy và đặt lại.',

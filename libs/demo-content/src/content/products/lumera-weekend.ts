@@ -24,7 +24,7 @@ export const lumeraWeekend = trip({
     {
       KOR: '호텔 온재 명동',
       ENG: 'Hotel Onjae Myeongdong',
-      CHN: '温斋酒店 明洞',
+      CHN: '明洞温斋酒店',
       JPN: 'ホテル・オンジェ明洞',
       VTN: 'Khách sạn Onjae Myeongdong',
     },
@@ -41,7 +41,7 @@ export const lumeraWeekend = trip({
         ['첫째 날', '명동 호텔 체크인, 17:00 스튜디오 나룸에서 안무 수업 2시간, 환영 저녁'],
         ['둘째 날 오전', '자유 시간 또는 포토 카드 교환 모임'],
         ['둘째 날 14:00', '올림픽공원 이동, 굿즈 줄 안내와 단체 사진'],
-        ['둘째 날 18:00', 'KSPO 돔에서 LUMERA 콘서트 관람, 전용 버스로 복귀'],
+        ['둘째 날 18:00', 'KSPO DOME에서 LUMERA 콘서트 관람, 전용 버스로 복귀'],
         ['셋째 날', '성수동 카페 거리 산책 후 12:00 호텔에서 해산'],
       ],
       included: ['콘서트 티켓 (2층 스탠드석)', '안무 수업', '저녁 1회와 조식 2회', '이동 버스와 인솔자'],
@@ -50,7 +50,7 @@ export const lumeraWeekend = trip({
       notes: [
         '티켓은 공연 당일 인솔자가 여권과 대조해 나눠 드립니다.',
         '정한 인원 그대로 출발하는 상품이며 유아는 인원에 넣지 않습니다.',
-        '대표자 한 분의 항공권 사본이 필요합니다.',
+        '대표 여행자 한 분의 항공권 사본이 필요합니다.',
       ],
     },
     ENG: {
@@ -65,8 +65,8 @@ export const lumeraWeekend = trip({
         ],
         ['Day 2, morning', 'Free time, or join the photo-card swap'],
         ['Day 2, 14:00', 'Transfer to Olympic Park, help with the merchandise queue, group picture'],
-        ['Day 2, 18:00', 'LUMERA in concert at KSPO Dome, private coach back to the hotel'],
-        ['Day 3', 'Walk through the cafés of Seongsu; the tour ends at the hotel at noon'],
+        ['Day 2, 18:00', 'LUMERA in concert at KSPO DOME, private coach back to the hotel'],
+        ['Day 3', 'Walk through the cafés of Seongsu; the tour ends at the hotel at 12:00'],
       ],
       included: [
         'Concert ticket (upper-tier stand)',
@@ -100,7 +100,7 @@ export const lumeraWeekend = trip({
       notes: [
         '门票于演出当天由领队核对护照后发放。',
         '本商品按所选人数成行，婴幼儿不计入人数。',
-        '需提交一位代表的机票复印件。',
+        '需提交主要出行人的机票复印件。',
       ],
     },
     JPN: {
@@ -110,9 +110,9 @@ export const lumeraWeekend = trip({
         '土曜の夜のために用意した3日間です。金曜は弘大のスタジオでタイトル曲のサビを習い、土曜はオリンピック公園でLUMERAに会う。日曜は遅めの朝食と聖水の散歩でゆっくり締めくくります。',
       schedule: [
         ['1日目', '明洞のホテルにチェックイン、17:00からSTUDIO NARUMで2時間の振付レッスン、歓迎の夕食'],
-        ['2日目・午前', '自由時間、またはトレカ交換会'],
-        ['2日目・14:00', 'オリンピック公園へ移動、グッズ列のご案内と集合写真'],
-        ['2日目・18:00', 'KSPO DOMEでLUMERAコンサート観覧、専用バスでホテルへ'],
+        ['2日目午前', '自由時間、またはトレカ交換会'],
+        ['2日目14:00', 'オリンピック公園へ移動、グッズ列のご案内と集合写真'],
+        ['2日目18:00', 'KSPO DOMEでLUMERAコンサート観覧、専用バスでホテルへ'],
         ['3日目', '聖水のカフェ通りを散策し、12:00にホテルで解散'],
       ],
       included: [
@@ -138,7 +138,7 @@ export const lumeraWeekend = trip({
         ['Ngày 1', 'Nhận phòng ở Myeongdong, 17:00 học vũ đạo hai giờ tại Studio Narum, ăn tối chào mừng'],
         ['Ngày 2, buổi sáng', 'Tự do hoặc tham gia buổi đổi photocard'],
         ['Ngày 2, 14:00', 'Đến Công viên Olympic, hỗ trợ xếp hàng mua goods, chụp ảnh nhóm'],
-        ['Ngày 2, 18:00', 'Xem concert LUMERA tại KSPO Dome, xe riêng đưa về khách sạn'],
+        ['Ngày 2, 18:00', 'Xem concert LUMERA tại KSPO DOME, xe riêng đưa về khách sạn'],
         ['Ngày 3', 'Dạo phố cà phê Seongsu, kết thúc tại khách sạn lúc 12:00'],
       ],
       included: [

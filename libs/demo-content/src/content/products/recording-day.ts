@@ -64,7 +64,7 @@ export const recordingDay = trip({
       title: '合井录音室：用自己的声音唱徐以路的歌',
       subtitle: '开嗓、录音、再来一遍，带走署名的音频。',
       intro:
-        '走进创作歌手徐以路录制首张专辑的小房间，站到麦克风前。声乐指导帮你找到合适的调，录音师在玻璃窗那头比出手势。唱得好不好不重要，喜欢就够了。',
+        '走进创作歌手徐以路录制首张专辑的小房间，站到麦克风前。声乐指导会帮您找到合适的调，录音师在玻璃窗那头比出手势。唱得好不好不重要，喜欢就够了。',
       schedule: [
         ['14:00', '喝杯茶，从三首歌里挑一首'],
         ['14:30', '开嗓、发音、读韩语歌词'],
@@ -116,7 +116,7 @@ export const recordingDay = trip({
         'File âm thanh đã chỉnh',
         'Năm tấm ảnh buổi thu',
       ],
-      excluded: ['Phối âm và video lời (tùy chọn)', 'Bữa tối'],
+      excluded: ['Mix nhạc và video lời (tùy chọn)', 'Bữa tối'],
       meeting: 'Cửa 7 ga Hapjeong lúc 13:50; phòng thu nằm trong hẻm nên cả nhóm đi cùng nhau.',
       notes: [
         'Mỗi buổi tối đa sáu người.',

@@ -8,7 +8,7 @@ export const riverLights = trip({
   origin_price: 72_000,
   inventory_cnt: 55,
   departureInDays: 6,
-  place: PLACES.banpo,
+  place: PLACES.yeouido,
   opt_codes: ['OPT013', 'OPT007', 'OPT017'],
   related: ['P000014', 'P000009', 'P000027'],
   texts: {

@@ -40,7 +40,7 @@ export const scholarHouses = trip({
         '조식 2회, 점심 2회, 고택 저녁 1회',
         '입장료와 해설',
       ],
-      excluded: ['숙박비 (선택한 객실에 따라 추가)', '둘째 날 저녁'],
+      excluded: ['숙박비 (선택한 객실에 따라 추가)', '둘째 날 저녁과 셋째 날 점심'],
       meeting: '청량리역 대합실 안내소 앞, 첫날 08:20.',
       notes: [
         '고택은 방음이 약하니 밤에는 조용히 지내 주세요.',
@@ -64,7 +64,7 @@ export const scholarHouses = trip({
         'Two breakfasts, two lunches, one dinner in the old house',
         'Admissions and guide',
       ],
-      excluded: ['Houses (added when you choose your room)', 'Dinner on day 2'],
+      excluded: ['Houses (added when you choose your room)', 'Dinner on day 2 and lunch on day 3'],
       meeting: 'Information desk in the hall of Cheongnyangni Station, 08:20 on day 1.',
       notes: [
         'Old walls are thin: please be quiet at night.',
@@ -83,7 +83,7 @@ export const scholarHouses = trip({
         ['第三天', '大陵苑晨间散步，茶馆，15:30从庆州站返回首尔'],
       ],
       included: ['首尔—安东、庆州—首尔KTX', '专车', '两次早餐、两次午餐、一次古宅晚餐', '门票与讲解'],
-      excluded: ['住宿费（选择房型后另计）', '第二天晚餐'],
+      excluded: ['住宿费（选择房型后另计）', '第二天晚餐与第三天午餐'],
       meeting: '第一天08:20，清凉里站候车厅问讯处前。',
       notes: [
         '古宅隔音较弱，夜间请保持安静。',
@@ -107,7 +107,7 @@ export const scholarHouses = trip({
         '朝食2回・昼食2回・古宅の夕食1回',
         '入場料と解説',
       ],
-      excluded: ['宿泊費（お部屋の選択時に加算）', '2日目の夕食'],
+      excluded: ['宿泊費（お部屋の選択時に加算）', '2日目の夕食と3日目の昼食'],
       meeting: '1日目8:20、清凉里駅コンコース案内所前。',
       notes: [
         '古宅は音が伝わりやすいので、夜はお静かにお過ごしください。',
@@ -131,7 +131,7 @@ export const scholarHouses = trip({
         'Hai bữa sáng, hai bữa trưa, một bữa tối nhà cổ',
         'Vé và thuyết minh',
       ],
-      excluded: ['Nhà nghỉ (cộng thêm khi chọn phòng)', 'Bữa tối ngày 2'],
+      excluded: ['Nhà nghỉ (cộng thêm khi chọn phòng)', 'Bữa tối ngày 2 và bữa trưa ngày 3'],
       meeting: 'Quầy thông tin sảnh ga Cheongnyangni, 08:20 ngày đầu.',
       notes: [
         'Nhà cổ cách âm kém, ban đêm xin giữ yên lặng.',

@@ -10,7 +10,7 @@ export const seorakAutumn = trip({
   departureInDays: 12,
   season: { from: '10-01', to: '11-30' },
   place: PLACES.seorak,
-  opt_codes: ['OPT013', 'OPT016', 'OPT026'],
+  opt_codes: ['OPT013', 'OPT016', 'OPT007'],
   related: ['P000015', 'P000008', 'P000029'],
   texts: {
     KOR: {

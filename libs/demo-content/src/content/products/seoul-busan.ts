@@ -32,11 +32,11 @@ export const seoulBusan = trip({
       schedule: [
         ['첫째 날', '서울 도착, 명동 체크인, 저녁 남산 산책'],
         ['둘째 날', '경복궁과 북촌, 오후 자유 시간, 한강 유람선'],
-        ['셋째 날', 'KTX로 부산 이동, 감천문화마을과 자갈치 시장, 광안리 숙박'],
+        ['셋째 날', 'KTX로 부산 이동, 감천문화마을과 자갈치시장, 광안리 숙박'],
         ['넷째 날', '해동용궁사와 해운대 블루라인 해변열차, 17:00 부산역 해산'],
       ],
       included: ['KTX (서울–부산)', '조식 3회와 점심 2회', '입장료와 유람선', '짐 운반', '인솔자'],
-      excluded: ['숙박비 (선택한 객실에 따라 추가)', '항공권', '넷째 날 이후 이동'],
+      excluded: ['숙박비 (선택한 객실에 따라 추가)', '저녁 식사', '항공권', '넷째 날 이후 이동'],
       meeting: '명동역 8번 출구, 첫날 15:00. 공항 픽업을 고르면 공항에서 만납니다.',
       notes: [
         '부산에서 서울로 돌아가는 기차표는 함께 예약해 드릴 수 있습니다.',
@@ -62,7 +62,12 @@ export const seoulBusan = trip({
         'Luggage transfer',
         'Tour leader',
       ],
-      excluded: ['Hotels (added when you choose your room)', 'Flights', 'Onward travel after day 4'],
+      excluded: [
+        'Hotels (added when you choose your room)',
+        'Dinners',
+        'Flights',
+        'Onward travel after day 4',
+      ],
       meeting: 'Exit 8 of Myeongdong Station at 15:00 on day 1, or at the airport with the pick-up option.',
       notes: [
         'We can book your train back to Seoul as well.',
@@ -74,7 +79,7 @@ export const seoulBusan = trip({
       title: '首尔釜山KTX双城四天三晚',
       subtitle: '从宫殿的清晨到海边的黄昏，一次走完两座城。',
       intro:
-        '推荐给第一次来韩国的客人：两天在首尔看宫殿、小巷与汉江，两天在釜山逛市场、悬崖与海滩。行李由我们在酒店之间代运，您可以空着手登上火车。',
+        '推荐给第一次来韩国的客人：两天在首尔看宫殿、小巷与汉江，两天在釜山逛市场、看断崖、走海滩。行李由我们在酒店之间代运，您可以空着手登上火车。',
       schedule: [
         ['第一天', '抵达首尔，入住明洞，晚上漫步南山'],
         ['第二天', '景福宫与北村，下午自由活动，汉江游船'],
@@ -82,12 +87,12 @@ export const seoulBusan = trip({
         ['第四天', '海东龙宫寺与海云台海岸列车，17:00釜山站解散'],
       ],
       included: ['KTX（首尔—釜山）', '三次早餐、两次午餐', '门票与游船', '行李运送', '领队'],
-      excluded: ['住宿费（选择房型后另计）', '机票', '第四天之后的交通'],
+      excluded: ['住宿费（选择房型后另计）', '晚餐', '机票', '第四天之后的交通'],
       meeting: '第一天15:00，明洞站8号出口；选择接机则在机场见面。',
       notes: ['可代订釜山返回首尔的车票。', '行李每人一件，23公斤以内。', '每天约走一万步。'],
     },
     JPN: {
-      title: 'KTXで結ぶソウルと釜山 3泊4日',
+      title: 'KTXで結ぶソウルと釜山、3泊4日',
       subtitle: '王宮の朝から海辺の夕べまで、二つの街を一度に。',
       intro:
         '初めての韓国におすすめの基本の旅。ソウルで2日、王宮と路地と漢江を。釜山で2日、市場と断崖と浜辺を。お荷物はホテルからホテルへ別送しますので、列車には身軽にお乗りください。',
@@ -98,7 +103,7 @@ export const seoulBusan = trip({
         ['4日目', '海東龍宮寺と海雲台の海岸列車、17:00釜山駅で解散'],
       ],
       included: ['KTX（ソウル〜釜山）', '朝食3回・昼食2回', '入場料とクルーズ', '荷物の別送', '添乗員'],
-      excluded: ['宿泊費（お部屋の選択時に加算）', '航空券', '4日目以降の移動'],
+      excluded: ['宿泊費（お部屋の選択時に加算）', '夕食', '航空券', '4日目以降の移動'],
       meeting: '1日目15:00、明洞駅8番出口。空港お迎えをお選びの方は空港で。',
       notes: [
         '釜山からソウルへの帰りの切符も手配できます。',
@@ -124,7 +129,7 @@ export const seoulBusan = trip({
         'Chuyển hành lý',
         'Trưởng đoàn',
       ],
-      excluded: ['Khách sạn (cộng thêm khi chọn phòng)', 'Vé máy bay', 'Đi lại sau ngày 4'],
+      excluded: ['Khách sạn (cộng thêm khi chọn phòng)', 'Bữa tối', 'Vé máy bay', 'Đi lại sau ngày 4'],
       meeting: 'Cửa 8 ga Myeongdong lúc 15:00 ngày đầu, hoặc tại sân bay nếu chọn đón.',
       notes: [
         'Có thể đặt giúp vé tàu về Seoul.',

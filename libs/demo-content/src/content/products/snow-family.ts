@@ -35,11 +35,15 @@ export const snowFamily = trip({
       schedule: [
         ['첫째 날', '서울 09:00 출발, 대관령 눈 언덕과 양 먹이 주기, 리조트 체크인'],
         ['둘째 날 오전', '스키 또는 눈썰매, 어린이 강습은 선택'],
-        ['둘째 날 오후', '곤돌라로 발왕산 정상, 저녁에는 온수 물놀이장'],
+        ['둘째 날 오후', '곤돌라(선택)로 발왕산 정상, 저녁에는 온수 물놀이장'],
         ['셋째 날', '송어 얼음낚시와 점심, 18:00 서울 도착'],
       ],
       included: ['왕복 버스', '조식 2회와 점심 1회', '리프트 반나절권 또는 썰매', '물놀이장 입장', '인솔자'],
-      excluded: ['숙박비 (선택한 객실에 따라 추가)', '장비와 강습 (선택)', '저녁 식사'],
+      excluded: [
+        '숙박비 (선택한 객실에 따라 추가)',
+        '곤돌라, 장비, 강습 (선택)',
+        '저녁 식사, 첫째·둘째 날 점심',
+      ],
       meeting: '잠실역 4번 출구 앞, 첫날 08:45.',
       notes: [
         '어린이와 청소년은 가족 관계를 확인할 출생증명서를 올려 주세요.',
@@ -55,7 +59,7 @@ export const snowFamily = trip({
       schedule: [
         ['Day 1', 'Leave Seoul at 09:00, snow hill and sheep at Daegwallyeong, resort'],
         ['Day 2, morning', 'Skis or sledges; children’s lesson as an option'],
-        ['Day 2, afternoon', 'Gondola up Mt Balwang, heated pool in the evening'],
+        ['Day 2, afternoon', 'Gondola (optional) up Mt Balwang, heated pool in the evening'],
         ['Day 3', 'Ice fishing for trout and lunch, Seoul at 18:00'],
       ],
       included: [
@@ -65,7 +69,11 @@ export const snowFamily = trip({
         'Pool',
         'Tour leader',
       ],
-      excluded: ['Resort (added when you choose your room)', 'Equipment and lessons (optional)', 'Dinners'],
+      excluded: [
+        'Resort (added when you choose your room)',
+        'Gondola, equipment and lessons (optional)',
+        'Dinners, lunches on days 1 and 2',
+      ],
       meeting: 'Exit 4 of Jamsil Station, 08:45 on day 1.',
       notes: [
         'Children and teenagers need a birth certificate to show who travels with them.',
@@ -81,11 +89,11 @@ export const snowFamily = trip({
       schedule: [
         ['第一天', '09:00首尔出发，大关岭雪坡与喂羊，入住度假村'],
         ['第二天上午', '滑雪或雪橇，儿童课程可选'],
-        ['第二天下午', '乘缆车上发旺山，晚上温水乐园'],
+        ['第二天下午', '乘缆车（可选）上发旺山，晚上温水乐园'],
         ['第三天', '鳟鱼冰钓与午餐，18:00抵达首尔'],
       ],
       included: ['往返巴士', '两次早餐、一次午餐', '半日缆车票或雪橇', '温水乐园门票', '领队'],
-      excluded: ['住宿费（选择房型后另计）', '雪具与课程（可选）', '晚餐'],
+      excluded: ['住宿费（选择房型后另计）', '缆车、雪具与课程（可选）', '晚餐、第一天与第二天午餐'],
       meeting: '第一天08:45，蚕室站4号出口。',
       notes: [
         '儿童与青少年请上传出生证明以核实亲属关系。',
@@ -100,12 +108,16 @@ export const snowFamily = trip({
         'お子さま連れの初めての雪旅にぴったりの内容です。スキー場は1日だけ、あとは羊のいる雪の丘、氷上釣り、温水プールを楽しみます。子ども料金は抑えめ、レッスンも子どもの目線で。濡れた手袋を乾かす乾燥室もあります。',
       schedule: [
         ['1日目', 'ソウル9:00発、大関嶺の雪の丘と羊のえさやり、リゾートへ'],
-        ['2日目・午前', 'スキーまたはそり、子どもレッスンはオプション'],
-        ['2日目・午後', 'ゴンドラで発旺山頂へ、夜は温水プール'],
+        ['2日目午前', 'スキーまたはそり、子どもレッスンはオプション'],
+        ['2日目午後', 'ゴンドラ（オプション）で発旺山頂へ、夜は温水プール'],
         ['3日目', 'マスの氷上釣りと昼食、18:00ソウル着'],
       ],
       included: ['往復バス', '朝食2回・昼食1回', 'リフト半日券またはそり', '温水プール', '添乗員'],
-      excluded: ['宿泊費（お部屋の選択時に加算）', '用具・レッスン（オプション）', '夕食'],
+      excluded: [
+        '宿泊費（お部屋の選択時に加算）',
+        'ゴンドラ・用具・レッスン（オプション）',
+        '夕食、1日目と2日目の昼食',
+      ],
       meeting: '1日目8:45、蚕室駅4番出口。',
       notes: [
         'お子さまとティーンは続柄確認のため出生証明書をアップロードしてください。',
@@ -115,13 +127,13 @@ export const snowFamily = trip({
     },
     VTN: {
       title: 'Cả nhà đi tuyết: Pyeongchang 3 ngày 2 đêm',
-      subtitle: 'Trẻ nặn người tuyết, người lớn ngắm đồi trắng, tối cả nhà ngâm nước ấm.',
+      subtitle: 'Trẻ đắp người tuyết, người lớn ngắm đồi trắng, tối cả nhà ngâm nước ấm.',
       intro:
         'Dành cho gia đình lần đầu đưa trẻ đi ngắm tuyết. Chỉ một ngày ở khu trượt, còn lại là đồi tuyết có cừu, câu cá trên băng và công viên nước ấm. Trẻ em được giảm giá, lớp học vừa tầm các bé, lại có phòng sấy găng tay ướt.',
       schedule: [
         ['Ngày 1', 'Rời Seoul 09:00, đồi tuyết và cho cừu ăn ở Daegwallyeong, nhận phòng'],
         ['Ngày 2, sáng', 'Trượt tuyết hoặc trượt phao, lớp trẻ em tùy chọn'],
-        ['Ngày 2, chiều', 'Cáp treo lên đỉnh Balwang, tối chơi nước ấm'],
+        ['Ngày 2, chiều', 'Cáp treo (tùy chọn) lên đỉnh Balwang, tối chơi nước ấm'],
         ['Ngày 3', 'Câu cá hồi trên băng và ăn trưa, 18:00 về Seoul'],
       ],
       included: [
@@ -131,7 +143,11 @@ export const snowFamily = trip({
         'Vé hồ nước ấm',
         'Trưởng đoàn',
       ],
-      excluded: ['Khu nghỉ dưỡng (cộng thêm khi chọn phòng)', 'Đồ thuê và lớp học (tùy chọn)', 'Bữa tối'],
+      excluded: [
+        'Khu nghỉ dưỡng (cộng thêm khi chọn phòng)',
+        'Cáp treo, đồ thuê, lớp học (tùy chọn)',
+        'Bữa tối, bữa trưa ngày 1 và 2',
+      ],
       meeting: 'Cửa 4 ga Jamsil lúc 08:45 ngày đầu.',
       notes: [
         'Trẻ em và thiếu niên cần tải lên giấy khai sinh để xác nhận người đi cùng.',

@@ -32,7 +32,7 @@ export const southCoast = trip({
       intro:
         '남쪽 바다는 파도가 작고 섬이 많습니다. 여수에서 돌산 너머로 해가 지는 것을 보고, 다음 날은 갈대와 녹차 이랑 사이를 걷습니다. 밥상은 갓김치와 서대회, 꼬막까지 남도의 손맛으로 차립니다.',
       schedule: [
-        ['첫째 날', 'KTX로 여수 이동, 오동도 동백 숲, 해상 케이블카와 밤바다'],
+        ['첫째 날', 'KTX로 여수 이동, 오동도 동백 숲, 해상 케이블카(선택)와 밤바다'],
         ['둘째 날', '순천만 갈대밭과 낙안읍성, 꼬막 정식'],
         ['셋째 날', '보성 녹차밭, 율포 해변, 16:30 순천역에서 서울로'],
       ],
@@ -41,7 +41,7 @@ export const southCoast = trip({
       meeting: '용산역 3층 대합실 3번 게이트, 첫날 08:30.',
       notes: [
         '이번 출발은 예약이 마감되었습니다. 다음 시즌을 준비하고 있습니다.',
-        '섬 유람선은 파도가 높으면 쉽니다.',
+        '해상 케이블카는 바람이 세면 쉽니다.',
         '해산물을 못 드시면 미리 알려 주세요.',
       ],
     },
@@ -51,7 +51,7 @@ export const southCoast = trip({
       intro:
         'The southern sea has small waves and many islands. You watch the sun go down behind Dolsan and on the next days walk through reeds and between rows of tea. The table is that of Jeolla province: mustard-leaf kimchi, raw sole, cockles by the bowl.',
       schedule: [
-        ['Day 1', 'KTX to Yeosu, camellia wood of Odongdo, cable car over the night sea'],
+        ['Day 1', 'KTX to Yeosu, camellia wood of Odongdo, cable car (optional) over the night sea'],
         ['Day 2', 'Suncheon Bay and the walled village of Naganeupseong, cockle dinner'],
         ['Day 3', 'Tea of Boseong, Yulpo beach, train to Seoul at 16:30'],
       ],
@@ -66,7 +66,7 @@ export const southCoast = trip({
       meeting: 'Gate 3, third-floor hall of Yongsan Station, 08:30 on day 1.',
       notes: [
         'Booking for this departure is closed; the next season is being planned.',
-        'Boats stay in port when the sea is rough.',
+        'The cable car does not run in strong wind.',
         'Tell us in advance if you do not eat seafood.',
       ],
     },
@@ -76,14 +76,14 @@ export const southCoast = trip({
       intro:
         '南海浪小岛多。在丽水看太阳落到突山背后，第二天走进芦苇与茶垄之间。餐桌上是南道的手艺：芥菜泡菜、生拌舌鳎鱼，还有满满一碗血蛤。',
       schedule: [
-        ['第一天', '乘KTX到丽水，梧桐岛山茶林，海上缆车与夜海'],
+        ['第一天', '乘KTX到丽水，梧桐岛山茶林，海上缆车（可选）与夜海'],
         ['第二天', '顺天湾芦苇荡与乐安邑城，血蛤定食'],
         ['第三天', '宝城茶园，栗浦海滩，16:30从顺天站返回首尔'],
       ],
       included: ['KTX往返', '专车', '两次早餐、两次午餐、一次晚餐', '门票', '领队'],
       excluded: ['住宿费（选择房型后另计）', '海上缆车（可选）'],
       meeting: '第一天08:30，龙山站三层大厅3号检票口。',
-      notes: ['本次出团已截止报名，下一季正在筹备。', '风浪大时游船停航。', '不吃海鲜请提前告知。'],
+      notes: ['本次出团已截止报名，下一季正在筹备。', '风大时海上缆车停运。', '不吃海鲜请提前告知。'],
     },
     JPN: {
       title: 'ゆっくり南海2泊3日：麗水の夜の海、順天湾、宝城',
@@ -91,7 +91,7 @@ export const southCoast = trip({
       intro:
         '南の海は波が小さく、島が多い。麗水で突山の向こうに沈む夕日を眺め、翌日は葦原と茶畑の間を歩きます。食卓にはからし菜キムチ、舌平目の刺身和え、ハイガイなど、全羅道の味が並びます。',
       schedule: [
-        ['1日目', 'KTXで麗水へ、梧桐島の椿の森、海上ロープウェイと夜の海'],
+        ['1日目', 'KTXで麗水へ、梧桐島の椿の森、海上ロープウェイ（オプション）と夜の海'],
         ['2日目', '順天湾の葦原と楽安邑城、ハイガイ定食'],
         ['3日目', '宝城の茶畑、栗浦の浜、16:30順天駅からソウルへ'],
       ],
@@ -100,7 +100,7 @@ export const southCoast = trip({
       meeting: '1日目8:30、龍山駅3階コンコース3番ゲート。',
       notes: [
         '今回の出発は受付を終了しました。次のシーズンを準備中です。',
-        '波が高いときは遊覧船が欠航します。',
+        '強風のときは海上ロープウェイが運休します。',
         '海鮮が苦手な方は事前にお知らせください。',
       ],
     },
@@ -110,7 +110,7 @@ export const southCoast = trip({
       intro:
         'Biển phía nam sóng nhỏ mà đảo nhiều. Bạn ngắm mặt trời lặn sau đảo Dolsan, hôm sau đi giữa lau sậy và luống chè. Bàn ăn mang vị Jeolla: kimchi lá cải, gỏi cá bơn, sò huyết đầy bát.',
       schedule: [
-        ['Ngày 1', 'KTX đi Yeosu, rừng trà mi Odongdo, cáp treo trên biển đêm'],
+        ['Ngày 1', 'KTX đi Yeosu, rừng trà mi Odongdo, cáp treo (tùy chọn) trên biển đêm'],
         ['Ngày 2', 'Bãi lau Suncheon và làng thành cổ Naganeupseong, cơm sò huyết'],
         ['Ngày 3', 'Đồi chè Boseong, biển Yulpo, 16:30 tàu từ Suncheon về Seoul'],
       ],
@@ -125,7 +125,7 @@ export const southCoast = trip({
       meeting: 'Cổng 3, sảnh tầng 3 ga Yongsan, 08:30 ngày đầu.',
       notes: [
         'Chuyến này đã đóng đặt chỗ, mùa sau đang được chuẩn bị.',
-        'Sóng to thì tàu du ngoạn nghỉ.',
+        'Gió mạnh thì cáp treo biển ngừng chạy.',
         'Không ăn hải sản xin báo trước.',
       ],
     },

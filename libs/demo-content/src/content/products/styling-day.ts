@@ -42,7 +42,7 @@ export const stylingDay = trip({
         ['10:00', 'Consultation: concept and colours'],
         ['10:30', 'Make-up for 50 minutes, hair for 40'],
         ['12:10', 'Fitting your outfit'],
-        ['12:40', 'Shoot before two backgrounds; the photographer shows you how to pose'],
+        ['12:40', 'Shoot in front of two backdrops; the photographer shows you how to pose'],
         ['13:40', 'Choosing pictures'],
       ],
       included: [

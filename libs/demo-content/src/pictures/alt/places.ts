@@ -28,7 +28,7 @@ export const PLACES_ALT = {
     ENG: 'Sunrise over the East Sea between pines',
     CHN: '松树与东海日出',
     JPN: '松と東海の日の出',
-    VTN: 'Bình minh trên biển Đông Hàn Quốc bên hàng thông',
+    VTN: 'Bình minh trên biển phía đông Hàn Quốc bên hàng thông',
   },
   firForest: {
     KOR: '전나무 숲길',
