@@ -12,6 +12,7 @@ export type SendDraft<Typed> = (typed: Typed, leaving: boolean) => Promise<unkno
  * arrive. `onKept` hears whether it went well; what failed for a while is sent again.
  */
 export function draftKeeper<Typed>(send: SendDraft<Typed>, onKept: (kept: boolean) => void) {
+  let newest: { readonly typed: Typed } | null = null;
   let waiting: { readonly typed: Typed } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let onItsWay: Promise<void> | null = null;
@@ -21,16 +22,19 @@ export function draftKeeper<Typed>(send: SendDraft<Typed>, onKept: (kept: boolea
     timer = setTimeout(() => flush(false), ms);
   };
 
-  const sendNow = async (now: { readonly typed: Typed }, leaving: boolean): Promise<void> => {
+  /** Answers how long to wait before the next save. */
+  const sendNow = async (now: { readonly typed: Typed }, leaving: boolean): Promise<number> => {
     try {
       await send(now.typed, leaving);
       onKept(true);
+      return PAUSE_MS;
     } catch (error) {
       onKept(false);
       // Paying has begun or the session has ended: sending the same again would change nothing.
-      if (!(error instanceof ApiError && error.temporary)) return;
-      waiting ??= now;
-      later(RETRY_MS);
+      if (!(error instanceof ApiError && error.temporary)) return PAUSE_MS;
+      // Unless something newer waits, or was sent when the page was left.
+      if (now === newest) waiting = now;
+      return RETRY_MS;
     }
   };
 
@@ -39,9 +43,9 @@ export function draftKeeper<Typed>(send: SendDraft<Typed>, onKept: (kept: boolea
     if (!waiting || (onItsWay && !leaving)) return;
     const now = waiting;
     waiting = null;
-    const sending = sendNow(now, leaving).finally(() => {
+    const sending = sendNow(now, leaving).then((pause) => {
       if (onItsWay === sending) onItsWay = null;
-      if (waiting && !leaving) later(PAUSE_MS);
+      if (waiting) later(pause);
     });
     onItsWay = sending;
   }
@@ -49,7 +53,8 @@ export function draftKeeper<Typed>(send: SendDraft<Typed>, onKept: (kept: boolea
   return {
     /** Takes what the fields hold now. */
     keep: (typed: Typed): void => {
-      waiting = { typed };
+      newest = { typed };
+      waiting = newest;
       later(PAUSE_MS);
     },
     /** The page is about to be left: what waits is sent at once. */
@@ -57,10 +62,9 @@ export function draftKeeper<Typed>(send: SendDraft<Typed>, onKept: (kept: boolea
     /** Forgets what waits and resolves when nothing is on its way: what follows is the last word. */
     stop: async (): Promise<void> => {
       clearTimeout(timer);
+      newest = null;
       waiting = null;
       await onItsWay;
-      clearTimeout(timer);
-      waiting = null;
     },
   };
 }
