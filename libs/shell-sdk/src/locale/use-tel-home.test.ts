@@ -5,7 +5,10 @@ test.each([
   ['en', ['ko-KR', 'en'], 'US'],
   ['ko', ['en-US'], 'KR'],
   ['zh-CN', ['zh-TW', 'zh'], 'TW'],
+  ['zh-CN', ['zh-Hant-HK'], 'HK'],
   ['zh-CN', [], 'CN'],
+  ['en', ['en-US@posix'], 'US'],
+  ['ko', ['C'], 'KR'],
   ['ja', ['ja'], 'JP'],
   ['vi', ['vi'], 'VN'],
 ])('on a page in %s, with a browser in %j, a number is one of %s', (lang, browser, region) => {

@@ -7,6 +7,9 @@ export interface TelHome {
   readonly lang: string;
 }
 
+/** Language and region of `en-GB`, `zh-Hant-TW`; `Intl.Locale` throws at the `en-US@posix` of a Linux without a locale. */
+const REGIONAL = /^([a-z]+)(?:-[A-Z][a-z]+)?-([A-Z]{2})(?![A-Za-z])/;
+
 /**
  * The country whose code a telephone field shows first: the one the browser names beside the page's language (`en-GB`),
  * else the language's own.
@@ -14,9 +17,9 @@ export interface TelHome {
 export function telHome(lang: string, browserLanguages: readonly string[]): TelHome {
   const page = new Intl.Locale(lang).maximize();
   const regional = browserLanguages
-    .map((tag) => new Intl.Locale(tag))
-    .find(({ language, region }) => language === page.language && region);
-  return { lang, region: regional?.region ?? page.region ?? '' };
+    .map((tag) => REGIONAL.exec(tag))
+    .find((parts) => parts?.[1] === page.language);
+  return { lang, region: regional?.[2] ?? page.region ?? '' };
 }
 
 /** The page's language, and the country a number belongs to that names none. */
