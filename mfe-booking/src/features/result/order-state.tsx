@@ -1,12 +1,13 @@
 import type { OrderDetail } from '@narae/contracts';
-import { pageLink, useLocale, useT } from '@narae/shell-sdk';
-import { ButtonLink, EmptyState, Loaded, Skeleton } from '@narae/ui';
+import { useT } from '@narae/shell-sdk';
+import { EmptyState, Loaded, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { useBooking } from '../../shared/use-bookings.ts';
 import { namespace } from '../../texts.ts';
 import { NoPayment } from './no-payment.tsx';
 import { PaidResult } from './paid-result.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
+import { OrderWay } from './result-ways.tsx';
 
 /** How an order stands that was asked for without the reference of a payment. */
 export function OrderState({ cart_id }: { readonly cart_id: string }): ReactNode {
@@ -25,21 +26,12 @@ export function OrderState({ cart_id }: { readonly cart_id: string }): ReactNode
 
 function StateOf({ booking }: { readonly booking: OrderDetail }): ReactNode {
   const t = useT(namespace);
-  const { lanTp } = useLocale();
   const { cart_id, checking_refno, last_payment, pay_yn } = booking;
   if (pay_yn === 'Y') return <PaidResult />;
   const refno = checking_refno || last_payment?.refno;
   if (refno) return <PaymentOutcome refno={refno} cart_id={cart_id} />;
   return (
-    <EmptyState
-      headingLevel={1}
-      title={t('result_unpaid')}
-      action={
-        <ButtonLink kind="accent" link={pageLink('orderConfirm', { cart_id, lan_tp: lanTp })}>
-          {t('back_to_order')}
-        </ButtonLink>
-      }
-    >
+    <EmptyState headingLevel={1} title={t('result_unpaid')} action={<OrderWay cart_id={cart_id} />}>
       {t('result_unpaid_text')}
     </EmptyState>
   );

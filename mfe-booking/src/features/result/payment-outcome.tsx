@@ -1,14 +1,14 @@
-import { pageLink, useLocale, useReqParam, useT } from '@narae/shell-sdk';
-import { Button, ButtonLink, ErrorState } from '@narae/ui';
+import { useReqParam, useT } from '@narae/shell-sdk';
+import { Button, ErrorState } from '@narae/ui';
 import { useEffect, type ReactNode } from 'react';
 import { announceTo } from '../../shared/pay-channel.ts';
 import { usePayOutcome } from '../../shared/use-pay-outcome.ts';
 import { namespace } from '../../texts.ts';
 import { CheckedPayment } from './checked-payment.tsx';
 import { NoPayment } from './no-payment.tsx';
-import css from './order-result-page.module.css';
 import { PaidResult } from './paid-result.tsx';
 import { RefundedResult } from './refunded-result.tsx';
+import { OrderWay, Reference } from './result-ways.tsx';
 
 interface PaymentOutcomeProps {
   readonly refno: string;
@@ -24,7 +24,6 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
   const t = useT(namespace);
   const common = useT('common');
   const errors = useT('errors');
-  const { lanTp } = useLocale();
   const {
     outcome,
     refund_reason,
@@ -57,21 +56,9 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
       ? errors(messages[outcome])
       : t(`result_${outcome}_text`);
   return (
-    <ErrorState
-      headingLevel={1}
-      title={t(`result_${outcome}`)}
-      action={
-        cart_id ? (
-          <ButtonLink kind="accent" link={pageLink('orderConfirm', { cart_id, lan_tp: lanTp })}>
-            {t('back_to_order')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink link={pageLink('home', { lan_tp: lanTp })}>{common('btn_home')}</ButtonLink>
-        )
-      }
-    >
+    <ErrorState headingLevel={1} title={t(`result_${outcome}`)} action={<OrderWay cart_id={cart_id} />}>
       <p>{text}</p>
-      <p className={css.soft}>{t('result_reference', { refno })}</p>
+      <Reference refno={refno} />
     </ErrorState>
   );
 }

@@ -1,9 +1,9 @@
 import type { RefundReason } from '@narae/contracts';
-import { pageLink, useLocale, useT } from '@narae/shell-sdk';
-import { ButtonLink, ErrorState, SuccessState } from '@narae/ui';
+import { useT } from '@narae/shell-sdk';
+import { ErrorState, SuccessState } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
-import css from './order-result-page.module.css';
+import { MyInfoWay, OrderWay, Reference } from './result-ways.tsx';
 
 interface Told {
   readonly text:
@@ -37,40 +37,26 @@ interface RefundedResultProps {
 /** Why a payment goes back, and what to do now (REFUND-1): who paid twice holds a valid booking. */
 export function RefundedResult({ refno, reason, cart_id }: RefundedResultProps): ReactNode {
   const t = useT(namespace);
-  const common = useT('common');
-  const { lanTp } = useLocale();
   const { text, toOrder } = told[reason];
   if (reason === 'paid-twice')
     return (
       <SuccessState
         headingLevel={1}
         title={t('refund_paid_twice_title')}
-        action={
-          <ButtonLink kind="accent" link={pageLink('myinfo', { lan_tp: lanTp })}>
-            {t('to_my_info')}
-          </ButtonLink>
-        }
+        action={<MyInfoWay kind="accent" />}
       >
         <p>{t(text)}</p>
-        <p className={css.soft}>{t('result_reference', { refno })}</p>
+        <Reference refno={refno} />
       </SuccessState>
     );
   return (
     <ErrorState
       headingLevel={1}
       title={t('result_refunded')}
-      action={
-        toOrder && cart_id ? (
-          <ButtonLink kind="accent" link={pageLink('orderConfirm', { cart_id, lan_tp: lanTp })}>
-            {t('back_to_order')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink link={pageLink('home', { lan_tp: lanTp })}>{common('btn_home')}</ButtonLink>
-        )
-      }
+      action={<OrderWay cart_id={toOrder ? cart_id : undefined} />}
     >
       <p>{t(text)}</p>
-      <p className={css.soft}>{t('result_reference', { refno })}</p>
+      <Reference refno={refno} />
     </ErrorState>
   );
 }

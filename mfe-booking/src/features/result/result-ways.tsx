@@ -1,0 +1,56 @@
+import { pageLink, useLocale, useSession, useT } from '@narae/shell-sdk';
+import { ButtonLink } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import css from './order-result-page.module.css';
+
+/** What the desk and the provider know a payment by. */
+export function Reference({ refno }: { readonly refno: string }): ReactNode {
+  const t = useT(namespace);
+  return <p className={css.soft}>{t('result_reference', { refno })}</p>;
+}
+
+/** Home, in the language the shopper came back in. */
+export function HomeWay({ kind }: { readonly kind?: 'quiet' }): ReactNode {
+  const common = useT('common');
+  const { lanTp } = useLocale();
+  return (
+    <ButtonLink {...(kind && { kind })} link={pageLink('home', { lan_tp: lanTp })}>
+      {common('btn_home')}
+    </ButtonLink>
+  );
+}
+
+/** Where a member finds the order again. */
+export function MyInfoWay({ kind }: { readonly kind: 'accent' | 'secondary' }): ReactNode {
+  const t = useT(namespace);
+  const { lanTp } = useLocale();
+  return (
+    <ButtonLink kind={kind} link={pageLink('myinfo', { lan_tp: lanTp })}>
+      {t('to_my_info')}
+    </ButtonLink>
+  );
+}
+
+/** Both ways on from an order that needs nothing more of the shopper; a visitor has no my info. */
+export function WaysOn({ kind }: { readonly kind: 'accent' | 'secondary' }): ReactNode {
+  const { user } = useSession();
+  return (
+    <div className={css.actions}>
+      {user && <MyInfoWay kind={kind} />}
+      <HomeWay kind="quiet" />
+    </div>
+  );
+}
+
+/** Back to an order that can still be paid; home where there is none. */
+export function OrderWay({ cart_id }: { readonly cart_id: string | undefined }): ReactNode {
+  const t = useT(namespace);
+  const { lanTp } = useLocale();
+  if (!cart_id) return <HomeWay />;
+  return (
+    <ButtonLink kind="accent" link={pageLink('orderConfirm', { cart_id, lan_tp: lanTp })}>
+      {t('back_to_order')}
+    </ButtonLink>
+  );
+}
