@@ -14,8 +14,10 @@ interface BookingGuardProps {
 /** Fetches the booking a screen is about; waiting, missing, expired and failing look the same on every step. */
 export function BookingGuard({ cart_id, children }: BookingGuardProps): ReactNode {
   const t = useT(namespace);
+  const common = useT('common');
   const result = useBooking(cart_id);
-  if (!cart_id) return <NoBooking />;
+  const none = <NothingHere title={t('booking_none')} text={t('booking_none_text')} />;
+  if (!cart_id) return none;
   return (
     <Loaded
       result={result}
@@ -27,38 +29,26 @@ export function BookingGuard({ cart_id, children }: BookingGuardProps): ReactNod
       failed={{ headingLevel: 1, title: t('booking_fail'), children: t('booking_fail_text') }}
     >
       {(booking) => {
-        if (!booking) return <NoBooking />;
-        return booking.txn_type === 'X' ? <ExpiredBooking /> : children(booking);
+        if (!booking) return none;
+        // Its trip has closed or left: its row is deleted in the cart (CART-12).
+        if (booking.txn_type === 'X')
+          return <NothingHere title={common('state_expired')} text={t('row_expired')} />;
+        return children(booking);
       }}
     </Loaded>
   );
 }
 
-function NoBooking(): ReactNode {
-  const t = useT(namespace);
+/** Nothing can be done here: why, and the way to the cart. */
+function NothingHere({ title, text }: { readonly title: string; readonly text: string }): ReactNode {
   const common = useT('common');
   return (
     <EmptyState
       headingLevel={1}
-      title={t('booking_none')}
+      title={title}
       action={<ButtonLink link={pageLink('mycart')}>{common('btn_go_to_cart')}</ButtonLink>}
     >
-      {t('booking_none_text')}
-    </EmptyState>
-  );
-}
-
-/** The trip has closed or left (CART-12): nothing can be done here, and its row is deleted in the cart. */
-function ExpiredBooking(): ReactNode {
-  const t = useT(namespace);
-  const common = useT('common');
-  return (
-    <EmptyState
-      headingLevel={1}
-      title={common('state_expired')}
-      action={<ButtonLink link={pageLink('mycart')}>{common('btn_go_to_cart')}</ButtonLink>}
-    >
-      {t('row_expired')}
+      {text}
     </EmptyState>
   );
 }

@@ -4,6 +4,11 @@ import type { ReactNode, Ref } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './order-page.module.css';
 
+const pages = [
+  { page: 'termsInfo', label: 'nav_terms' },
+  { page: 'policyInfo', label: 'nav_privacy' },
+] as const;
+
 interface BeforePayingProps {
   readonly agreed: boolean;
   readonly error: string | undefined;
@@ -27,9 +32,9 @@ export function BeforePaying({ agreed, error, onAgree, ref }: BeforePayingProps)
           onChange={(event) => onAgree(event.target.checked)}
         />
         <p className={css.legal}>
-          {(['termsInfo', 'policyInfo'] as const).map((page) => (
+          {pages.map(({ page, label }) => (
             <a key={page} href={href(page, { lan_tp: lanTp })} target="_blank" rel="noreferrer">
-              {common(page === 'termsInfo' ? 'nav_terms' : 'nav_privacy')} ({common('opens_in_new_window')})
+              {common(label)} ({common('opens_in_new_window')})
             </a>
           ))}
         </p>
