@@ -20,6 +20,7 @@ export * from './entities/member.ts';
 export * from './entities/editable.ts';
 export * from './entities/editable-schema.ts';
 export * from './entities/email-pattern.ts';
+export * from './entities/event-reservation.ts';
 export * from './entities/found-product.ts';
 export * from './entities/passport-fields.ts';
 export * from './entities/password-rules.ts';

@@ -9,6 +9,7 @@ export * from './documents.ts';
 export * from './travellers.ts';
 export * from './product-availability.ts';
 export * from './event-availability.ts';
+export * from './event-reservation.ts';
 export * from './open-rows.ts';
 export * from './pay-types.ts';
 export * from './tel.ts';

@@ -1,6 +1,8 @@
 import type { Service } from '@narae/service-kit';
+import { announceLedgers } from './announce-ledgers.consumer.ts';
 import { startCartJobs } from './cart/cart.job.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
+import { consumeEventChanged } from './catalogue/event-changed.consumer.ts';
 import { consumeProductChanged } from './catalogue/product-changed.consumer.ts';
 import { consumeRateChanged } from './catalogue/rate-changed.consumer.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
@@ -8,6 +10,7 @@ import type { BookingConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { startDocumentJobs } from './documents/documents.job.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
+import { eventReservationRoutes } from './event-reservations/event-reservations.routes.ts';
 import { legacyCartLineRoutes } from './legacy/cart-lines.routes.ts';
 import { legacyCartRoutes } from './legacy/cart.routes.ts';
 import { legacyDocumentRoutes } from './legacy/documents.routes.ts';
@@ -20,7 +23,6 @@ import { paymentMetrics } from './payments/payment.metrics.ts';
 import { startPaymentJobs } from './payments/payments.job.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { providerRoutes } from './payments/provider.routes.ts';
-import { announceSeats } from './seats/announce-seats.consumer.ts';
 import { seatMetrics } from './seats/seat.metrics.ts';
 import { travellerRoutes } from './travellers/travellers.routes.ts';
 
@@ -32,15 +34,17 @@ const routes = [
   paymentRoutes,
   providerRoutes,
   orderRoutes,
+  eventReservationRoutes,
 ];
 const legacyRoutes = [legacyCartRoutes, legacyCartLineRoutes, legacyDocumentRoutes, legacyTravellerRoutes];
 const metrics = [seatMetrics, paymentMetrics, orderMailMetrics];
 const consumers = [
   consumeProductChanged,
   consumeRateChanged,
+  consumeEventChanged,
   consumeMemberWithdrawn,
   consumeOrderMails,
-  announceSeats,
+  announceLedgers,
 ];
 
 /** Cart, travellers, orders, seats and payment. */

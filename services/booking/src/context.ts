@@ -9,12 +9,15 @@ import {
   type ServiceDeps,
   type Vault,
 } from '@narae/service-kit';
+import { bookableEventModel } from './catalogue/bookable-event.model.ts';
 import { bookableProductModel } from './catalogue/bookable-product.model.ts';
 import { rateModel } from './catalogue/rate.model.ts';
 import type { BookingConfig } from './config.ts';
 import { documentViewModel } from './documents/document-view.model.ts';
+import { placeLedgerModel } from './event-places/place-ledger.model.ts';
 import { seatLedgerModel } from './seats/seat-ledger.model.ts';
 import { bookingModel } from './shared/booking.model.ts';
+import { reservationModel } from './shared/event-reservation.model.ts';
 
 /** What every use case of booking works with. */
 export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mail' | 'log'> {
@@ -24,6 +27,10 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   readonly products: ReturnType<typeof bookableProductModel>;
   readonly rates: ReturnType<typeof rateModel>;
   readonly ledgers: ReturnType<typeof seatLedgerModel>;
+  readonly events: ReturnType<typeof bookableEventModel>;
+  readonly reservations: ReturnType<typeof reservationModel>;
+  /** Ledgers of events' places. */
+  readonly places: ReturnType<typeof placeLedgerModel>;
   readonly documentViews: ReturnType<typeof documentViewModel>;
   /** Travellers' documents, encrypted at rest. */
   readonly vault: Vault;
@@ -42,6 +49,8 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
   const { store, bus, mail, log } = deps;
   const bookings = bookingModel(store);
   const ledgers = seatLedgerModel(store);
+  const reservations = reservationModel(store);
+  const places = placeLedgerModel(store);
   const providerHealth = createAttemptHealth();
   const now = deps.clock ?? (() => new Date());
   return {
@@ -57,8 +66,11 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     products: bookableProductModel(store),
     rates: rateModel(store),
     ledgers,
+    events: bookableEventModel(store),
+    reservations,
+    places,
     documentViews: documentViewModel(store),
     vault: createVault({ store, bucket: documentBucket, key: config.documentKey }),
-    relay: startRelay({ store, bus, models: [bookings, ledgers], log }),
+    relay: startRelay({ store, bus, models: [bookings, ledgers, reservations, places], log }),
   };
 };

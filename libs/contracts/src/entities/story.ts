@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LocalizedText, Id } from '../primitives.ts';
+import { Id } from '../primitives.ts';
 
 /** A film's kind; empty where there is none (CATALOG-7). */
 export const VedioType = z.enum(['', '01', '02', '03', '04']);
@@ -71,18 +71,3 @@ export const EventInfoDetail = EventInfo.extend({
   ...Vedio.shape,
 });
 export type EventInfoDetail = z.infer<typeof EventInfoDetail>;
-
-/** What booking must know of an event to take reservations: the payload of event.changed. */
-export const BookableEvent = z.object({
-  event_id: Id,
-  titles: LocalizedText,
-  /** YYYY-MM-DD in Asia/Seoul, all three. */
-  event_day: z.string(),
-  start_day: z.string(),
-  end_day: z.string(),
-  event_total_cnt: z.int().min(0),
-  personnel_cnt: z.int().min(0),
-  file_path: z.string(),
-  file_name: z.string(),
-});
-export type BookableEvent = z.infer<typeof BookableEvent>;

@@ -21,7 +21,8 @@ export const PersonIndex = z.int().min(1).max(50);
 /** A text that one of `firstMissing`'s rules judges: bounded, and in the form it will be stored in. */
 const typed = (max: number, normalize: (value: string) => string) => z.string().max(max).overwrite(normalize);
 
-const typedName = typed(MAX_NAME_LENGTH, normalizePassportName);
+/** A name that the rules judge, in the form it will be stored in (ORDER-11). */
+export const typedName = typed(MAX_NAME_LENGTH, normalizePassportName);
 const typedNumber = typed(MAX_TYPED_NUMBER, normalizeDocumentNumber);
 const City = plainText(MAX_NAME_LENGTH);
 
@@ -43,7 +44,7 @@ export const Particulars = z.object({
 });
 
 /** Longest text that is judged as an e-mail address. */
-const MAX_TYPED_EMAIL = 1000;
+export const MAX_TYPED_EMAIL = 1000;
 
 /** A telephone's kind as old clients choose it: 010 a mobile (ORDER-3). */
 export const TelKind = z.string().regex(/^\d{2,4}$/);
@@ -87,7 +88,7 @@ export const TravellersForm = z.strictObject({
 export type TravellersForm = z.infer<typeof TravellersForm>;
 
 /** A field of an unfinished form: whatever was typed, also what saving would reject. */
-const unfinished = (most: number) => z.string().max(most);
+export const unfinished = (most: number) => z.string().max(most);
 
 /** What has been typed on the traveller screen and is not saved yet (ORDER-10). */
 export const TypedTravellers = z.strictObject({

@@ -3,6 +3,7 @@ import type { BookingContext } from '../context.ts';
 import { deleteFiles } from '../documents/delete-files.ts';
 import { openStates } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
+import { eraseReservations } from '../event-reservations/delete-reservation.ts';
 import { noHold } from '../domain/hold.rules.ts';
 import { anonymous, inDeletionOrder, withoutPerson } from '../domain/personal-data.rules.ts';
 import { releaseClaim } from '../seats/seat-claims.ts';
@@ -21,7 +22,7 @@ const erased = (booking: PlainBooking): Partial<PlainBooking> => ({
 
 /**
  * Erases the personal data of somebody who withdrew: travellers, contact, documents, what was sent to providers,
- * and answers kept for repeats.
+ * reservations of events, and answers kept for repeats.
  * Unpaid rows end and give their seats back. A repeat finds nothing left to do.
  */
 export const eraseMember = async (context: BookingContext, mem_id: string): Promise<void> => {
@@ -38,5 +39,6 @@ export const eraseMember = async (context: BookingContext, mem_id: string): Prom
     if (openStates.includes(changed.before.txn_type)) await releaseClaim(context, changed.before);
     await deleteFiles(context, inDeletionOrder(changed.before.files));
   }
+  await eraseReservations(context, mem_id);
   await forgetAnswers(context.store, mem_id);
 };

@@ -1,5 +1,5 @@
 import { upsertNewer } from '@narae/service-kit';
-import { resizing, returningSeats, takingSeats } from './seat-ledger-stages.queries.ts';
+import { resizingSeats, returningSeats, takingSeats } from './seat-ledger-stages.queries.ts';
 import type { SeatClaim, SeatLedger, seatLedgerModel } from './seat-ledger.model.ts';
 
 type Ledgers = ReturnType<typeof seatLedgerModel>;
@@ -105,8 +105,12 @@ export const resizeLedger = (
   { prod_id, capacity, version }: { prod_id: string; capacity: number; version: number },
 ): Promise<boolean> =>
   upsertNewer(() =>
-    ledgers.updateOne({ prod_id, product_version: { $lt: version } }, resizing(prod_id, capacity, version), {
-      upsert: true,
-      updatePipeline: true,
-    }),
+    ledgers.updateOne(
+      { prod_id, product_version: { $lt: version } },
+      resizingSeats(prod_id, capacity, version),
+      {
+        upsert: true,
+        updatePipeline: true,
+      },
+    ),
   );

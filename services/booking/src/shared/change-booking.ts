@@ -5,6 +5,9 @@ import { isGone, transitions, type BookingAction } from '../domain/booking-state
 import type { PlainBooking } from '../domain/booking.ts';
 import type { Booking } from './booking.model.ts';
 import { findOwn, writeOver, type BookingAddress } from './booking.queries.ts';
+import { changeStored, type ChangedDocument, type Moment } from './change-stored.ts';
+
+export type { Moment } from './change-stored.ts';
 
 /** What is to become of a booking, and the events that say so. */
 export interface Change {
@@ -12,54 +15,32 @@ export interface Change {
   readonly events?: readonly OutboxEntry[];
 }
 
-/** The moment of a change: the version the booking will have, and the time. */
-export interface Moment {
-  readonly version: number;
-  readonly now: Date;
-}
-
 /** A booking before and after; twice the same where the decision was to change nothing. */
-export interface Changed {
-  readonly before: Booking;
-  readonly after: Booking;
-}
+export type Changed = ChangedDocument<Booking>;
 
 /** Decides on a booking as it is; null changes nothing. It may be asked several times: it must have no effects. */
 export type Decide = (booking: Booking, at: Moment) => Promise<Change | null> | Change | null;
 
-/** How often a decision is taken again because somebody else was faster. */
-const attempts = 10;
-
 /**
- * Changes a booking in one conditional update: decides on what is there, writes only over exactly that, and decides
- * again where somebody was faster. Shoppers' calls, providers' reports
- * and jobs all change a booking this way (ARCH-4).
+ * Changes a booking in one conditional update (`changeStored`). Shoppers' calls, providers' reports and jobs all change a
+ * booking this way (ARCH-4).
  * @param known the booking as it was read a moment ago: saves the first read. Where the decision on it is to change
  *   nothing, it is taken once more on what is stored by now.
  * @returns null when there is no such booking
  * @throws DomainError version_conflict when every attempt lost
  */
-export const changeBooking = async (
+export const changeBooking = (
   context: BookingContext,
   find: () => Promise<Booking | null>,
   decide: Decide,
   known: Booking | null = null,
-): Promise<Changed | null> => {
-  let before = known ?? (await find());
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (!before) return null;
-    const at = { version: before.version + 1, now: context.now() };
-    const change = await decide(before, at);
-    if (!change && before !== known) return { before, after: before };
-    const after = change && (await writeOver(context.bookings, before, { ...change, now: at.now }));
-    if (after) {
-      context.relay.nudge();
-      return { before, after };
-    }
-    before = await find();
-  }
-  throw new DomainError('version_conflict');
-};
+): Promise<Changed | null> =>
+  changeStored(context, {
+    find,
+    decide,
+    write: (booking, change: Change, now) => writeOver(context.bookings, booking, { ...change, now }),
+    known,
+  });
 
 /** Whether a change was written. */
 export const wasChanged = (changed: Changed | null): changed is Changed =>

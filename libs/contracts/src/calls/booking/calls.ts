@@ -1,5 +1,6 @@
 import { cartCalls } from './cart.calls.ts';
 import { documentCalls } from './documents.calls.ts';
+import { eventReservationCalls } from './event-reservations.calls.ts';
 import { legacyCartCalls } from './legacy/cart.calls.ts';
 import { legacyDocumentCalls } from './legacy/documents.calls.ts';
 import { legacyOrderCalls } from './legacy/orders.calls.ts';
@@ -14,6 +15,7 @@ export const bookingCalls = {
   ...documentCalls,
   ...orderCalls,
   ...paymentCalls,
+  ...eventReservationCalls,
   ...legacyCartCalls,
   ...legacyDocumentCalls,
   ...legacyOrderCalls,

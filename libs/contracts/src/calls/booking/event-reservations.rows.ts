@@ -1,32 +1,44 @@
 import type { CallRow } from '../../call-row.ts';
 
-// Reservations of events. Not built yet.
+// Reservations of events.
 
-export const eventReservList = {
-  name: 'eventReservList',
+export const eventReservation = {
+  name: 'eventReservation',
   method: 'POST',
-  path: '/api/eventReservList',
+  path: '/api/eventReservation',
   owner: 'booking',
   access: 'own',
-  params: 'event_id mem_id use_yn',
+  params: 'event_id',
+  locale: ['lan_tp'],
 } as const satisfies CallRow;
 
-export const eventReservInsert = {
-  name: 'eventReservInsert',
+export const eventReservSave = {
+  name: 'eventReservSave',
   method: 'POST',
-  path: '/api/eventReservInsert',
+  path: '/api/eventReservSave',
   owner: 'booking',
   access: 'own',
   params: 'info',
+  locale: ['lan_tp'],
 } as const satisfies CallRow;
 
-export const eventReservUpdate = {
-  name: 'eventReservUpdate',
+export const eventReservChange = {
+  name: 'eventReservChange',
   method: 'POST',
-  path: '/api/eventReservUpdate',
+  path: '/api/eventReservChange',
   owner: 'booking',
   access: 'own',
   params: 'info event_rv_id',
+  locale: ['lan_tp'],
+} as const satisfies CallRow;
+
+export const eventReservDraft = {
+  name: 'eventReservDraft',
+  method: 'POST',
+  path: '/api/eventReservDraft',
+  owner: 'booking',
+  access: 'own',
+  params: 'info event_id',
 } as const satisfies CallRow;
 
 export const eventReservDelete = {
@@ -38,96 +50,6 @@ export const eventReservDelete = {
   params: 'event_rv_id',
 } as const satisfies CallRow;
 
-export const eventReservMemInsert = {
-  name: 'eventReservMemInsert',
-  method: 'POST',
-  path: '/api/eventReservMemInsert',
-  owner: 'booking',
-  access: 'own',
-  params: 'info',
-} as const satisfies CallRow;
-
-export const eventReservMemUpdate = {
-  name: 'eventReservMemUpdate',
-  method: 'POST',
-  path: '/api/eventReservMemUpdate',
-  owner: 'booking',
-  access: 'own',
-  params: 'info event_rv_mem_id',
-} as const satisfies CallRow;
-
-export const eventReservMemDelete = {
-  name: 'eventReservMemDelete',
-  method: 'POST',
-  path: '/api/eventReservMemDelete',
-  owner: 'booking',
-  access: 'own',
-  params: 'event_rv_id',
-} as const satisfies CallRow;
-
-export const eventPassPortList = {
-  name: 'eventPassPortList',
-  method: 'POST',
-  path: '/api/eventPassPortList',
-  owner: 'booking',
-  access: 'own',
-  params: 'event_id mem_id',
-} as const satisfies CallRow;
-
-export const eventPassPortDtl = {
-  name: 'eventPassPortDtl',
-  method: 'POST',
-  path: '/api/eventPassPortDtl',
-  owner: 'booking',
-  access: 'own',
-  params: 'event_id sort_order',
-} as const satisfies CallRow;
-
-export const eventPassPortDelete = {
-  name: 'eventPassPortDelete',
-  method: 'POST',
-  path: '/api/eventPassPortDelete',
-  owner: 'booking',
-  access: 'own',
-  params: 'event_mem_file_id',
-} as const satisfies CallRow;
-
-export const eventPassPortAllDelete = {
-  name: 'eventPassPortAllDelete',
-  method: 'POST',
-  path: '/api/eventPassPortAllDelete',
-  owner: 'booking',
-  access: 'own',
-  params: 'mem_id event_id',
-} as const satisfies CallRow;
-
-export const eventPassportCnt = {
-  name: 'eventPassportCnt',
-  method: 'POST',
-  path: '/api/eventPassportCnt',
-  owner: 'booking',
-  access: 'own',
-  params: 'event_id mem_id',
-} as const satisfies CallRow;
-
-export const uploadEventPassport = {
-  name: 'uploadEventPassport',
-  method: 'POST',
-  path: '/upload/EVENT/PASSPORT/:date_path/:event_id/:mem_id/:file_type/:sort_order/:mod_type/:event_mem_file_id',
-  owner: 'booking',
-  access: 'own',
-  params: '',
-} as const satisfies CallRow;
-
-export const deleteFileEventPassport = {
-  name: 'deleteFileEventPassport',
-  method: 'POST',
-  path: '/deleteFile/EVENT/PASSPORT',
-  owner: 'booking',
-  access: 'own',
-  params: 'info',
-} as const satisfies CallRow;
-
 export const myinfoEventList = {
   name: 'myinfoEventList',
   method: 'POST',
@@ -135,4 +57,5 @@ export const myinfoEventList = {
   owner: 'booking',
   access: 'own',
   params: 'mem_id use_yn',
+  locale: ['lan_tp'],
 } as const satisfies CallRow;

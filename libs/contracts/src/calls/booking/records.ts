@@ -33,4 +33,11 @@ export const orderRecord = {
 };
 
 /** What a member of an order tells beside the name. */
-export const memberRecord = { ...whose, ...unbelieved('use_yn') };
+export const memberRecord = { ...whose, ...unbelieved('use_yn', 'reg_date', 'mod_date') };
+
+/** What a reservation of an event tells beside its first person and the contact; of the event nothing is believed (EVENT-5). */
+export const eventRecord = {
+  ...whose,
+  ...unbelieved('event_rv_id', 'use_yn', 'del_yn', 'application_yn', 'reg_date', 'mod_date'),
+  ...unbelieved('event_title', 'event_total_cnt', 'personnel_cnt'),
+};

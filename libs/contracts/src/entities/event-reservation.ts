@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { Id, LocalizedText, plainText, Yn } from '../primitives.ts';
+import { MAX_NAME_LENGTH, MAX_TYPED_NUMBER } from './passport-fields.ts';
+import { NumericDay } from './story.ts';
+import { MAX_TYPED_EMAIL, typedName, unfinished } from './traveller.ts';
+
+/** A person's document for an event: 1 passport, 2 visa, 3 birth certificate (EVENT-6). */
+export const EventFileType = z.enum(['1', '2', '3']);
+export type EventFileType = z.infer<typeof EventFileType>;
+
+/** Which documents an event asks of every person; the organiser may relax it (EVENT-6). */
+export const EventDocuments = z.object({
+  passport: z.boolean(),
+  visa: z.boolean(),
+  birth_certificate: z.boolean(),
+});
+export type EventDocuments = z.infer<typeof EventDocuments>;
+
+/** What booking must know of an event to take reservations: the payload of event.changed. */
+export const BookableEvent = z.object({
+  event_id: Id,
+  titles: LocalizedText,
+  /** Where it takes place; empty in what was published before it was told. */
+  places: LocalizedText.optional(),
+  /** YYYY-MM-DD in Asia/Seoul, all three. */
+  event_day: z.string(),
+  start_day: z.string(),
+  end_day: z.string(),
+  event_total_cnt: z.int().min(0),
+  /** Places left when the event was added; from then on booking's ledger counts (EVENT-7). */
+  personnel_cnt: z.int().min(0),
+  /** Absent in what was published before organisers could choose: all three are asked for. */
+  documents: EventDocuments.optional(),
+  /** Taken back from visitors (CATALOG-14). */
+  withdrawn: z.boolean().optional(),
+  file_path: z.string(),
+  file_name: z.string(),
+});
+export type BookableEvent = z.infer<typeof BookableEvent>;
+
+/** A person of a reservation. */
+export const EventMember = z.object({
+  event_rv_mem_id: Id,
+  event_rv_id: Id,
+  mem_id: Id,
+  mem_nm: z.string(),
+  /** The person's number, from 1; the first gives telephone and email. */
+  sort_order: z.int().min(1),
+  use_yn: Yn,
+  reg_date: z.string(),
+  mod_date: z.string(),
+});
+export type EventMember = z.infer<typeof EventMember>;
+
+/** A document of a reservation; its bytes are read through `file_path`. */
+export const EventFile = z.object({
+  event_mem_file_id: Id,
+  event_id: Id,
+  mem_id: Id,
+  file_type: EventFileType,
+  sort_order: z.int().min(1),
+  file_path: z.string(),
+  file_name: z.string(),
+  origin_file_name: z.string(),
+});
+export type EventFile = z.infer<typeof EventFile>;
+
+/** A member's reservation of an event (EVENT-5). */
+export const EventReservation = z.object({
+  event_rv_id: Id,
+  event_id: Id,
+  mem_id: Id,
+  /** Of the first person. */
+  mem_nm: z.string(),
+  tel: z.string(),
+  email: z.string(),
+  area: z.string(),
+  use_yn: Yn,
+  del_yn: Yn,
+  application_yn: Yn,
+  reg_date: z.string(),
+  mod_date: z.string(),
+  /** People, and with them places. */
+  event_cnt: z.int().min(0),
+  members: z.array(EventMember),
+});
+export type EventReservation = z.infer<typeof EventReservation>;
+
+/** The event itself, as reservations show it. */
+export const ReservedEvent = z.object({
+  event_title: z.string(),
+  event_place: z.string(),
+  /** The day it takes place, YYYY-MM-DD in Asia/Seoul. */
+  ymd_format: z.string(),
+  start_day: NumericDay,
+  end_day: NumericDay,
+  event_total_cnt: z.int().min(0),
+  /** Places left, by booking's ledger. */
+  personnel_cnt: z.int().min(0),
+  file_path: z.string(),
+  file_name: z.string(),
+});
+
+/** A reservation as my info lists it. */
+export const MyEvent = EventReservation.extend({
+  ...ReservedEvent.shape,
+  /** Documents that are asked for and not there: the organiser's wishes may have changed since. */
+  papers_missing: z.int().min(0),
+  /** Whether it may still be changed. */
+  changeable_yn: Yn,
+});
+export type MyEvent = z.infer<typeof MyEvent>;
+
+/** Most people of one reservation; how many places remain is judged by the ledger. */
+export const MOST_EVENT_PEOPLE = 300;
+
+/** A line that the rules judge: where the first person lives. */
+const Area = plainText(120);
+
+/** What the reservation screen saves at once. What is missing in it is named in the order of EVENT-5, by the rules. */
+export const EventReservationForm = z.strictObject({
+  event_id: Id,
+  members: z.array(z.strictObject({ mem_nm: typedName })).max(MOST_EVENT_PEOPLE),
+  tel: z.string().trim().max(MAX_TYPED_NUMBER),
+  email: z.string().trim().toLowerCase().max(MAX_TYPED_EMAIL),
+  area: Area,
+});
+export type EventReservationForm = z.infer<typeof EventReservationForm>;
+
+/** What has been typed on the reservation screen and is not saved yet. */
+export const TypedEventReservation = z.strictObject({
+  members: z.array(z.strictObject({ mem_nm: unfinished(MAX_NAME_LENGTH) })).max(MOST_EVENT_PEOPLE),
+  tel: unfinished(40),
+  email: unfinished(254),
+  area: unfinished(120),
+});
+export type TypedEventReservation = z.infer<typeof TypedEventReservation>;
+
+/** Everything the reservation screen shows. */
+export const EventReservationPage = ReservedEvent.extend({
+  event_id: Id,
+  /** In this order: ended, full, not begun, open; of somebody who has reserved it says the same. */
+  state: z.enum(['open', 'not-begun', 'full', 'ended']),
+  documents: EventDocuments,
+  reservation: EventReservation.nullable(),
+  files: z.array(EventFile),
+  /** What was typed and not saved; null where nothing was. */
+  draft: TypedEventReservation.nullable(),
+});
+export type EventReservationPage = z.infer<typeof EventReservationPage>;

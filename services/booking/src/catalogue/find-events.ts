@@ -1,0 +1,29 @@
+import type { BookableEvent } from '@narae/contracts';
+import { allEventPapers } from '@narae/rules';
+import type { BookingContext } from '../context.ts';
+import { eventsBetween, eventsById } from './event.queries.ts';
+
+type EventContext = Pick<BookingContext, 'events'>;
+
+/** An event with what it asks of everybody, also where its organiser has said nothing. */
+export type KnownEvent = BookableEvent & Required<Pick<BookableEvent, 'documents'>>;
+
+const known = (event: BookableEvent): KnownEvent => ({ documents: allEventPapers, ...event });
+
+/** Booking's own copies of the named events; one that is not known is missing, one that was taken back is not. */
+export const findEvents = async (
+  { events }: EventContext,
+  event_ids: readonly string[],
+): Promise<KnownEvent[]> => (await eventsById(events, [...new Set(event_ids)])).map(known);
+
+/** An event that visitors may see; null where there is none, or none any more (CATALOG-14). */
+export const findShownEvent = async (context: EventContext, event_id: string): Promise<KnownEvent | null> => {
+  const [event] = await findEvents(context, [event_id]);
+  return event && event.withdrawn !== true ? event : null;
+};
+
+/** Events that take place between two days, both included (YYYY-MM-DD in Asia/Seoul). */
+export const findEventsBetween = async (
+  { events }: EventContext,
+  days: { readonly from: string; readonly to: string },
+): Promise<KnownEvent[]> => (await eventsBetween(events, days)).map(known);

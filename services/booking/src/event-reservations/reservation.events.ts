@@ -1,0 +1,28 @@
+import {
+  eventReservationChangedV1,
+  eventReservationDeletedV1,
+  eventReservationMadeV1,
+  eventReservationReminderDueV1,
+} from '@narae/events';
+import { raise, type OutboxEntry } from '@narae/service-kit';
+import type { PlainReservation } from '../domain/event-reservation.ts';
+
+const definitions = {
+  made: eventReservationMadeV1,
+  changed: eventReservationChangedV1,
+  deleted: eventReservationDeletedV1,
+  'reminder-due': eventReservationReminderDueV1,
+} as const;
+
+/** The event of a reservation. @param version of the reservation after the change */
+export const reservationEvent = (
+  what: keyof typeof definitions,
+  { event_rv_id, event_id, mem_id }: Pick<PlainReservation, 'event_rv_id' | 'event_id' | 'mem_id'>,
+  event_cnt: number,
+  version: number,
+): OutboxEntry =>
+  raise(definitions[what], {
+    aggregateId: event_rv_id,
+    version,
+    data: { event_rv_id, event_id, mem_id, event_cnt },
+  });
