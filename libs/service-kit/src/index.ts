@@ -14,6 +14,7 @@ export type { OutboxModel, Relay } from './events/outbox-model.ts';
 export { startRelay, type RelayOptions } from './events/relay.ts';
 export { consumeProjection, type Projection } from './events/projection.ts';
 export { defaultRetry, type RetryPolicy } from './events/retry-policy.ts';
+export { openPicture, picturesWaiting, pictureWork } from './files/picture-queue.ts';
 export { MAX_IMAGE_BYTES, readImageUpload, type CleanImage } from './files/read-image-upload.ts';
 export { sealText, unsealText } from './files/seal.ts';
 export { receiveFilmUpload, MAX_FILM_BYTES } from './files/receive-film-upload.ts';

@@ -1,6 +1,7 @@
-import { holdLimits, holdMinutes } from '@narae/rules';
+import { holdLimits, holdMinutes, uploadQuotas } from '@narae/rules';
 import { baseConfig, baseProduction, readSettingsOf, unpublished, type BaseConfig } from '@narae/service-kit';
 import { z } from 'zod';
+import type { UploadQuotas } from './documents/upload-quota.rules.ts';
 import type { HoldLimits } from './domain/hold-limits.rules.ts';
 import {
   PaymentSettings,
@@ -26,6 +27,11 @@ const BookingSettings = z
     HOLDS_AT_ONCE_UNCONFIRMED: z.coerce.number().int().min(1).default(holdLimits.atOnceUnconfirmed),
     HOLDS_PER_MEMBER: z.coerce.number().int().min(1).default(holdLimits.perMember),
     HOLDS_PER_NETWORK: z.coerce.number().int().min(1).default(holdLimits.perNetwork),
+    /** What a member may send in a day, and keep at a time: pictures, megabytes (DOC-2). */
+    UPLOADS_PER_DAY: z.coerce.number().int().min(1).default(uploadQuotas.perDay),
+    UPLOAD_MB_PER_DAY: z.coerce.number().int().min(1).default(uploadQuotas.megabytesPerDay),
+    UPLOADS_STORED: z.coerce.number().int().min(1).default(uploadQuotas.stored),
+    UPLOAD_MB_STORED: z.coerce.number().int().min(1).default(uploadQuotas.megabytesStored),
     RATE_LIMITS: baseConfig.shape.RATE_LIMITS,
     /** Encrypts travellers' documents at rest. */
     DOCUMENT_KEY: Key,
@@ -48,6 +54,7 @@ const BookingSettings = z
 export interface BookingConfig {
   readonly hold: { readonly firstMinutes: number; readonly mostMinutes: number };
   readonly holdLimits: HoldLimits;
+  readonly uploads: UploadQuotas;
   /** Whether anything is counted at all. */
   readonly rateLimits: boolean;
   readonly documentKey: Buffer;
@@ -74,6 +81,12 @@ const toBookingConfig = ({ booking, payment }: Own): BookingConfig => ({
     atOnceUnconfirmed: booking.HOLDS_AT_ONCE_UNCONFIRMED,
     perMember: booking.HOLDS_PER_MEMBER,
     perNetwork: booking.HOLDS_PER_NETWORK,
+  },
+  uploads: {
+    perDay: booking.UPLOADS_PER_DAY,
+    megabytesPerDay: booking.UPLOAD_MB_PER_DAY,
+    stored: booking.UPLOADS_STORED,
+    megabytesStored: booking.UPLOAD_MB_STORED,
   },
   rateLimits: booking.RATE_LIMITS === 'on',
   documentKey: booking.DOCUMENT_KEY,

@@ -3,7 +3,8 @@ import { errorText } from '@narae/i18n/errors';
 import { documentViewModel } from '../src/documents/document-view.model.ts';
 import { bookingModel } from '../src/shared/booking.model.ts';
 import { createLimiter } from '@narae/service-kit';
-import { mostStored, uploadQuota } from '../src/documents/upload-quota.ts';
+import { sendingLimits } from '../src/documents/upload-quota.rules.ts';
+import { uploadQuotas } from '@narae/rules';
 import { picture, shopper } from './support/shopper.ts';
 import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
 
@@ -16,6 +17,7 @@ afterAll(() => service.close());
 let members = 40;
 const newcomer = (lanTp: 'JPN' | 'KOR' = 'JPN') => shopper(service, `MEM00000000${(members += 1)}`, lanTp);
 
+const limits = sendingLimits(uploadQuotas);
 const vaultSize = () => service.store.collection('documents.files').countDocuments();
 const pixels = (side: number) => Buffer.alloc(side, 1);
 
@@ -90,9 +92,9 @@ describe('uploading a document', () => {
   });
 
   it.each([
-    ['pictures', uploadQuota.perDay, uploadQuota.perDay.perWindow],
-    ['bytes', uploadQuota.bytesPerDay, uploadQuota.bytesPerDay.perWindow - 10],
-  ] as const)(
+    ['pictures', limits.pictures, limits.pictures.perWindow],
+    ['bytes', limits.bytes, limits.bytes.perWindow - 10],
+  ])(
     'takes no more %s a day from one member, and says when it does again',
     async (_, limit, sent) => {
       const member = newcomer();
@@ -112,9 +114,25 @@ describe('uploading a document', () => {
     await member.upload({ cart_id });
     const bookings = bookingModel(service.store);
     const [file] = (await bookings.findOne({ cart_id }).lean())?.files ?? [];
-    await bookings.collection.updateOne({ cart_id }, { $set: { files: Array(mostStored).fill(file) } });
+    await bookings.collection.updateOne({ cart_id }, { $set: { files: Array(uploadQuotas.stored).fill(file) } });
     const rejected = await member.upload({ cart_id });
     expect([rejected.status, rejected.body.error]).toEqual([400, 'upload_limit']);
+  });
+
+  it('keeps no more than so many megabytes of one member, and again when some were deleted', async () => {
+    const member = newcomer();
+    const { cart_id } = (await member.add()).body;
+    const kept = await member.upload({ cart_id });
+    const files = service.store.collection('documents.files');
+    const [file] = await files.find().sort({ _id: -1 }).limit(1).toArray();
+    await files.updateOne({ _id: file?._id }, { $set: { length: uploadQuotas.megabytesStored * 1024 * 1024 } });
+    const before = await vaultSize();
+    // Not even looked at: a text would be another mistake.
+    const rejected = await member.upload({ cart_id }, { bytes: Buffer.from('not a picture') });
+    expect([rejected.status, rejected.body.error]).toEqual([400, 'upload_limit']);
+    expect(await vaultSize()).toBe(before);
+    await member.call('passportImgDelete', { mem_file_id: kept.body.file.mem_file_id });
+    expect((await member.upload({ cart_id })).status).toBe(200);
   });
 
   it('accepts a picture under any name, stores it encrypted and without metadata, and returns it to its owner', async () => {

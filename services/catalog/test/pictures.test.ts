@@ -1,6 +1,9 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { picturesWaiting, pictureWork } from '@narae/service-kit';
+import { until } from '@narae/test-kit';
+import { fitPicture } from '../src/media/fit-picture.ts';
 import { pictureFiles } from '../src/media/picture-files.ts';
 import { startCatalog, type TestCatalog } from './fixtures.ts';
 
@@ -57,6 +60,26 @@ it('renders a size once for a crowd and leaves no half files', async () => {
   const crowd = await Promise.all(Array.from({ length: 20 }, () => download({ w: '960', f: 'jpg' })));
   expect(new Set(crowd.map((one) => `${one.status} ${one.bytes.length}`)).size).toBe(1);
   expect((await readdir(folder())).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+it('draws in the one turn that all pictures of a process share', async () => {
+  const other = { ...address, prod_id: 'P002' };
+  const original = (await download()).bytes;
+  await pictureFiles(shop.mediaDir).put(other, original);
+  let finish = (): void => undefined;
+  const before = pictureWork(1)(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  const rendering = shop.inject('download', { ...other, w: '320', f: 'webp' });
+  const fitting = fitPicture(original);
+  await until('both wait', () => picturesWaiting() === 2);
+  finish();
+  await before;
+  expect((await rendering).status).toBe(200);
+  expect((await fitting).width).toBe(1600);
 });
 
 it.each(['w=641', 'w=0', 'w=99999', 'w=320&w=640', 'f=svg', 'w=320&f=gif'])(

@@ -3,7 +3,7 @@ import { bookingService } from '@narae/booking/app';
 import { catalogService } from '@narae/catalog/app';
 import { communityService } from '@narae/community/app';
 import { addSecurityHeaders, edgeService, edgeSettings } from '@narae/edge/app';
-import { holdLimits } from '@narae/rules';
+import { holdLimits, uploadQuotas } from '@narae/rules';
 import {
   addProbes,
   createAuth,
@@ -122,6 +122,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
       config: {
         hold: { firstMinutes: config.HOLD_MINUTES, mostMinutes: config.HOLD_MINUTES_MOST },
         holdLimits,
+        uploads: uploadQuotas,
         rateLimits: config.RATE_LIMITS === 'on',
         documentKey: data.documentKey,
         retentionDays: 90,

@@ -2,25 +2,16 @@ import { createHash } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
-import pLimit from 'p-limit';
-import sharp from 'sharp';
 import { DomainError } from '../server/domain-error.ts';
+import { openPicture, pictureWork } from './picture-queue.ts';
 import { openUpload, readError } from './upload-part.ts';
 
 /** Bytes a picture may have (DOC-2). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-/** Pixels a picture may unpack to: more than any phone's default, and about 100 MB of memory while it is decoded. */
-const MAX_PIXELS = 25_000_000;
 /** Pixels of the longer side that are kept: a passport's small print stays readable. */
 const KEPT_SIDE = 3000;
-/** Uploads decoded at a time and waiting for their turn, over all calls of a process. */
-const DECODED_AT_ONCE = 1;
-const MAX_WAITING = 16;
-
-// One picture uses one thread of the pool that password hashing shares with it.
-sharp.concurrency(1);
-sharp.cache(false);
-const decoding = pLimit(DECODED_AT_ONCE);
+/** Uploads that may wait to be decoded or are, over all calls of a process: each keeps its bytes in memory meanwhile. */
+const inTurn = pictureWork(17);
 
 const ACCEPTED = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 type AcceptedMime = keyof typeof ACCEPTED;
@@ -67,15 +58,14 @@ async function readBytes(part: MultipartFile): Promise<Buffer> {
 }
 
 async function redraw(sent: Buffer, mime: AcceptedMime): Promise<Buffer> {
-  if (decoding.pendingCount >= MAX_WAITING) throw new DomainError('service_unavailable', { field: 'img' });
   try {
-    return await decoding(() => {
-      const picture = sharp(sent, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true })
-        .autoOrient()
+    return await inTurn(() => {
+      const picture = openPicture(sent) //
         .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true });
       return (mime === 'image/png' ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer();
     });
-  } catch {
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
     throw new DomainError('upload_unreadable', { field: 'img' });
   }
 }

@@ -8,6 +8,8 @@ export interface Vault {
   put(name: string, bytes: Buffer, meta?: Record<string, string | number>): Promise<string>;
   /** The bytes; null when there is no such file. Throws when they were tampered with. */
   get(id: string): Promise<Buffer | null>;
+  /** Bytes that these files take, as they are stored; what is not there takes none. */
+  sizeOf(ids: readonly string[]): Promise<number>;
   /** Deleting what is not there is no mistake. */
   delete(id: string): Promise<void>;
 }
@@ -50,6 +52,13 @@ export function createVault({
       const known = fileId ? await files().find({ _id: fileId }).limit(1).toArray() : [];
       if (!fileId || known.length === 0) return null;
       return unseal(await buffer(files().openDownloadStream(fileId)), key, id);
+    },
+    sizeOf: async (ids) => {
+      const known = ids.map(idOf).filter((id) => id !== null);
+      const found = await files()
+        .find({ _id: { $in: known } }, { projection: { length: 1 } })
+        .toArray();
+      return found.reduce((sum, { length }) => sum + length, 0);
     },
     delete: async (id) => {
       const fileId = idOf(id);

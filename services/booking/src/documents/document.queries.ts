@@ -28,13 +28,13 @@ export const findWithPapers = (bookings: Bookings, prod_ids: readonly string[]):
     .lean<Booking[]>()
     .exec();
 
-/** How many documents a member's bookings have. */
-export const countFilesOf = async (bookings: Bookings, mem_id: string): Promise<number> => {
+/** The documents of all bookings of a member. */
+export const findFilesOf = async (bookings: Bookings, mem_id: string): Promise<Booking['files']> => {
   const rows = await bookings
     .find({ mem_id, files: { $ne: [] } }, { files: 1 })
     .lean<Pick<Booking, 'files'>[]>()
     .exec();
-  return rows.reduce((sum, { files }) => sum + files.length, 0);
+  return rows.flatMap(({ files }) => files);
 };
 
 /** Adds a view to the audit log. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import { openPicture, pictureWork } from '@narae/service-kit';
 import {
   variantName,
   type PictureAddress,
@@ -32,7 +32,7 @@ export interface PictureFiles {
   put(address: PictureAddress, bytes: Uint8Array): Promise<void>;
   /** Puts a rendering there that was made in advance. */
   putVariant(address: PictureAddress, variant: PictureVariant, bytes: Uint8Array): Promise<void>;
-  /** Path of the asked rendering; null when there is no such picture. */
+  /** Path of the asked rendering; null when there is no such picture. @throws DomainError service_unavailable where too many wait */
   variant(address: PictureAddress, variant: PictureVariant): Promise<string | null>;
 }
 
@@ -55,13 +55,17 @@ const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
   }
 };
 
-const render = (original: string, { width, format }: PictureVariant): Promise<Buffer> => {
-  const picture = sharp(original).rotate();
-  if (width !== null) picture.resize({ width, withoutEnlargement: true });
-  return (
-    format === 'webp' ? picture.webp({ quality: 78 }) : picture.jpeg({ quality: 80, mozjpeg: true })
-  ).toBuffer();
-};
+/** More than a page of pictures in all sizes that nobody has asked for before; none keeps bytes while it waits. */
+const inTurn = pictureWork(200);
+
+const render = (original: string, { width, format }: PictureVariant): Promise<Buffer> =>
+  inTurn(() => {
+    const picture = openPicture(original);
+    if (width !== null) picture.resize({ width, withoutEnlargement: true });
+    return (
+      format === 'webp' ? picture.webp({ quality: 78 }) : picture.jpeg({ quality: 80, mozjpeg: true })
+    ).toBuffer();
+  });
 
 /** Opens the folder of public pictures. */
 export const pictureFiles = (mediaDir: string): PictureFiles => {
