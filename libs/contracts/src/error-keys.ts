@@ -111,6 +111,7 @@ export const errorStatus = {
   hold_unconfirmed: 429,
   holds_at_once: 429,
   password_locked: 429,
+  payment_again_later: 429,
   rate_limited: 429,
   internal_fail: 500,
   payment_fail_contact: 502,

@@ -6,7 +6,6 @@ import { readForm, readFunPayNotification } from '../src/payments/provider/funpa
 import { funPayRequest } from '../src/payments/provider/funpay/request.ts';
 import { plainText } from '../src/payments/provider/plain-text.rules.ts';
 import { BadNotification, type Charge } from '../src/payments/provider/provider.ts';
-import { drawRefno } from '../src/payments/refno.ts';
 
 const merchant = {
   url: 'https://pay.example',
@@ -84,10 +83,6 @@ describe('the payment form', () => {
       }),
     );
     expect(plainText('Hanbok 👘👩‍👩‍👧 day ☀️ 100 %')).toBe('Hanbok day 100 %');
-  });
-
-  it('draws references of the agreed form on the clock of Seoul', () => {
-    expect(drawRefno(new Date('2026-11-21T15:04:05Z'))).toMatch(/^TRIP20261122000405\d{1,3}$/);
   });
 });
 

@@ -153,6 +153,28 @@ describe('at the sandbox provider', () => {
     expect(await one.outcome(body.refno)).toBe('paid');
   });
 
+  it('a form that is sent again finds the page it opened, and is paid once', async () => {
+    const one = await buyer();
+    const pages: string[] = [];
+    for (const form of [await one.start(), await one.start()])
+      pages.push((await submit(form.action, form.fields)).headers.get('location') ?? '');
+    const [page = ''] = pages;
+    expect(pages).toEqual([page, page]);
+    await follow(await submit(new URL(page, sandbox.origin), { decision: 'approve', notify: 'silent' }));
+    const again = await one.me.call('payment', { pay_type: 'P', cartId: one.cart_id, reqType: 'P' });
+    expect(again).toMatchObject({ status: 409, body: { error: 'already_paid' } });
+    expect((await one.order()).payments.map(({ status }) => status)).toEqual(['paid']);
+  });
+
+  it('WeChat on a phone is opened again at the address it had, and not once it is paid', async () => {
+    const one = await buyer('CHN');
+    const open = () => one.me.call('wechatpayment', { cartId: one.cart_id, reqType: 'M', resType: 'JSON' });
+    const [first, second] = [await open(), await open()];
+    expect(second.body).toMatchObject({ refno: first.body.refno, redirect_url: first.body.redirect_url });
+    await submit(first.body.redirect_url, { decision: 'approve', notify: 'silent' });
+    expect(await open()).toMatchObject({ status: 409, body: { error: 'already_paid' } });
+  });
+
   it('a late notification: the shopper waits, then it is paid', async () => {
     const one = await buyer();
     const { refno } = await payWith(one, 'late');

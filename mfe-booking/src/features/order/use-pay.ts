@@ -62,7 +62,7 @@ export function usePay(booking: OrderDetail, onHold: (hold_expires_at: string) =
       popup?.close();
       toast.rejection(error);
     } finally {
-      // Every press is another attempt with a reference of its own.
+      // Every press is a request of its own; whether it is another attempt the server says (PAY-17).
       renew();
       setBusy(false);
     }

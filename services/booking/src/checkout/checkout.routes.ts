@@ -5,10 +5,11 @@ import type { z } from 'zod';
 import type { BookingContext } from '../context.ts';
 import { success } from '../shared/answers.ts';
 import { shopperOf } from '../shared/shopper.ts';
+import type { StartPaymentCommand } from './check-offer.ts';
 import { holdOrder, releaseOrderHold } from './hold-order.ts';
 import type { Holder } from './limit-holds.ts';
 import { openMobilePayment } from './open-mobile-payment.ts';
-import { startPayment, type StartedPayment, type StartPaymentCommand } from './start-payment.ts';
+import { startPayment, type StartedPayment } from './start-payment.ts';
 
 type OrderInfo = z.output<typeof bookingCalls.wechatpayment.input>;
 

@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import type { BookingContext } from '../context.ts';
 import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
 import { applyReport } from './apply-report.ts';
@@ -11,11 +12,21 @@ import { providerFor } from './provider/provider-for.ts';
  */
 export type Checked = 'done' | 'open' | 'unheard' | 'unknown';
 
-/** Asks the provider how an attempt stands that no notification has come for, and acts on the answer. */
-export const checkAttempt = async (context: BookingContext, attempt: PaymentAttempt): Promise<Checked> => {
+/** How many questions a provider is asked at a time about one order. */
+const askedAtOnce = 5;
+
+/**
+ * Asks the provider how an attempt stands that no notification has come for, and acts on the answer.
+ * @param deadline ends the question before the provider's own time is over
+ */
+export const checkAttempt = async (
+  context: BookingContext,
+  attempt: PaymentAttempt,
+  deadline?: AbortSignal,
+): Promise<Checked> => {
   const { refno } = attempt;
   try {
-    const report = (await providerFor(context.config, attempt.pay_type)?.query(attempt)) ?? null;
+    const report = (await providerFor(context.config, attempt.pay_type)?.query(attempt, deadline)) ?? null;
     if (!report) return 'unheard';
     if (report.standing === 'pending') return 'open';
     const difference = report.standing === 'paid' ? differenceOf(report, attempt) : null;
@@ -44,12 +55,15 @@ export const checkDueAttempts = async (
   return true;
 };
 
-/** Asks about every attempt of a booking that is still open, before something is decided without its answer. */
+/**
+ * Asks about every attempt of a booking that is still open, before something is decided without its answer: together, and
+ * within the time one answer may take (PAY-17). What is not answered by then stays open.
+ */
 export const checkOpenAttempts = async (
   context: BookingContext,
   { payments }: Pick<PlainBooking, 'payments'>,
 ): Promise<void> => {
-  for (const attempt of payments) {
-    if (attempt.status === 'started') await checkAttempt(context, attempt);
-  }
+  const open = payments.filter(({ status }) => status === 'started');
+  const deadline = AbortSignal.timeout(context.config.payments.timeoutMs);
+  await pMap(open, (attempt) => checkAttempt(context, attempt, deadline), { concurrency: askedAtOnce });
 };

@@ -51,9 +51,9 @@ export interface Order {
 let members = 0;
 
 export const startCheckout = async (
-  options: { readonly sweepMs?: number; readonly natsUrl?: string } = {},
+  options: { readonly sweepMs?: number; readonly timeoutMs?: number; readonly natsUrl?: string } = {},
 ): Promise<Checkout> => {
-  const { sweepMs = 3_600_000, ...where } = options;
+  const { sweepMs = 3_600_000, timeoutMs, ...where } = options;
   const provider = await startFakeFunPay();
   const clock = stoppedClock();
   const base = readBookingConfig({ DOCUMENT_KEY: '7'.repeat(64), PUBLIC_ORIGIN: 'http://shop.example' });
@@ -62,6 +62,7 @@ export const startCheckout = async (
     payments: {
       ...base.payments,
       sweepMs,
+      timeoutMs: timeoutMs ?? base.payments.timeoutMs,
       funpay: { ...base.payments.funpay, url: provider.url },
     },
   };

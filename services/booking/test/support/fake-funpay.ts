@@ -13,8 +13,10 @@ export interface FakeFunPay {
   readonly queries: string[];
   /** While true it answers 502 with HTML. */
   away: boolean;
-  /** While true it refuses every payment that the server opens. */
-  refuses: boolean;
+  /** While set it answers this code to every payment that the server opens. */
+  refuses: string | null;
+  /** The most queries it was answering at a time. */
+  busiest: number;
   /** Delay of each answer, in milliseconds. */
   slowMs: number;
   /** Happens once, while a query is on its way back. */
@@ -34,14 +36,18 @@ export const startFakeFunPay = async (): Promise<FakeFunPay> => {
     refunds: [],
     queries: [],
     away: false,
-    refuses: false,
+    refuses: null,
+    busiest: 0,
     slowMs: 0,
     close: () => app.close(),
   };
   app.addHook('preHandler', async (_request, reply) => {
     if (live.away) await reply.code(502).send('<html>Bad gateway</html>');
   });
+  let answering = 0;
   app.post('/payment/query.icb', async (request) => {
+    answering += 1;
+    live.busiest = Math.max(live.busiest, answering);
     const { refno = '', servicetype, mid } = request.body as Record<string, string>;
     live.queries.push(refno);
     const known = live.standing.get(refno);
@@ -49,6 +55,7 @@ export const startFakeFunPay = async (): Promise<FakeFunPay> => {
     live.meanwhile = undefined;
     await meanwhile?.();
     await sleep(live.slowMs);
+    answering -= 1;
     return known ? { refno, mid, servicetype, resmsg: '', ...known } : { rescode: '9300' };
   });
   app.post('/payment/refund.icb', async (request) => {
@@ -58,7 +65,7 @@ export const startFakeFunPay = async (): Promise<FakeFunPay> => {
   });
   app.post('/payment/payment.icb', async (request) => {
     const { refno } = request.body as Record<string, string>;
-    if (live.refuses) return { rescode: '9103', resmsg: 'MERCHANT STOPPED' };
+    if (live.refuses !== null) return { rescode: live.refuses, resmsg: 'REFUSED' };
     return {
       rescode: '0000',
       transid: `FP${refno}`,

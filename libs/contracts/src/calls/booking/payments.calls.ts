@@ -45,6 +45,7 @@ const providerForm = z.object({
 const payErrors: readonly ErrorKey[] = [
   ...payableErrors,
   'pay_method_unknown',
+  'payment_again_later',
   'payment_cap_exceeded',
   'payment_checking',
   'price_changed',

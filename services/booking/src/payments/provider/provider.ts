@@ -53,13 +53,20 @@ export type KnownAttempt = Pick<PaymentAttempt, 'refno' | 'fields' | 'transid' |
 /** One payment provider. Hosts, ids and secrets come from configuration. */
 export interface PaymentProvider {
   readonly payTypes: readonly PayType[];
+  /** The same charge makes the same request, word for word: by it an open attempt is found again (PAY-17). */
   request(charge: Charge): SignedRequest;
-  /** Posts a JSON-mode request; answers where to send the browser. @throws ProviderRejected, ProviderAway */
+  /**
+   * Posts a JSON-mode request; answers where to send the browser. @throws ProviderRejected, ProviderAway; PaymentKnown where
+   * its reference was opened before and is in the provider's hands
+   */
   open(request: SignedRequest): Promise<string>;
   /** Reads a notification's body. @throws BadNotification when it is malformed or not signed by the provider */
   readNotification(body: string): PaymentReport;
-  /** Asks how an attempt stands; null when the provider never heard of it. @throws ProviderAway */
-  query(attempt: KnownAttempt): Promise<PaymentReport | null>;
+  /**
+   * Asks how an attempt stands; null when the provider never heard of it.
+   * @param deadline ends the question early @throws ProviderAway
+   */
+  query(attempt: KnownAttempt, deadline?: AbortSignal): Promise<PaymentReport | null>;
   /** Sends an attempt's money back; the same `refundRefno` again has no second effect. @throws ProviderRejected, ProviderAway */
   refund(
     attempt: KnownAttempt,
@@ -78,6 +85,11 @@ export class BadNotification extends Error {
 /** The provider could not be reached or did not answer in its protocol: the outcome is unknown. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway';
+}
+
+/** The provider has the payment of a reference in its hands already, or has its money: it opens none, and rejects none. */
+export class PaymentKnown extends Error {
+  override readonly name = 'PaymentKnown';
 }
 
 /** The provider rejected a request. */

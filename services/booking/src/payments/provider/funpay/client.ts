@@ -19,20 +19,23 @@ const mostText = 100_000;
 
 /**
  * Posts a signed form to FunPay and reads its JSON reply.
+ * @param deadline ends it before its own time is over
  * @throws ProviderAway when it cannot be reached in time or answers in another language
  */
 export const postToFunPay = async (
   url: string,
   fields: Readonly<Record<string, string>>,
   timeoutMs: number,
+  deadline?: AbortSignal,
 ): Promise<FunPayReply> => {
   try {
+    const timeout = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, {
       method: 'POST',
       body: new URLSearchParams(fields),
       headers: { accept: 'application/json' },
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: deadline ? AbortSignal.any([timeout, deadline]) : timeout,
     });
     const text = await response.text();
     if (!response.ok || text.length > mostText) throw new Error(`status ${response.status}`);

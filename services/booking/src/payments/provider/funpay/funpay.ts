@@ -1,6 +1,7 @@
 import type { PayType } from '@narae/contracts';
 import type { AttemptHealth } from '@narae/service-kit';
 import {
+  PaymentKnown,
   ProviderRejected,
   type KnownAttempt,
   type PaymentProvider,
@@ -37,12 +38,16 @@ const inconclusive = new Set(['9301', '9328', '9999']);
 export const createFunPay = ({ publicOrigin, payments }: FunPaySettings): PaymentProvider => {
   const { url, mid, secret } = payments.funpay;
 
-  const post = (address: string, fields: Readonly<Record<string, string>>): Promise<FunPayReply> => {
-    const posted = postToFunPay(address, fields, payments.timeoutMs);
+  const post = (
+    address: string,
+    fields: Readonly<Record<string, string>>,
+    deadline?: AbortSignal,
+  ): Promise<FunPayReply> => {
+    const posted = postToFunPay(address, fields, payments.timeoutMs, deadline);
     return payments.health?.track(posted) ?? posted;
   };
-  const ask = (path: string, fields: Record<string, string>): Promise<FunPayReply> =>
-    post(`${url}${path}`, { ...fields, fgkey: fgkeyOf(Object.entries(fields), secret) });
+  const ask = (path: string, fields: Record<string, string>, deadline?: AbortSignal): Promise<FunPayReply> =>
+    post(`${url}${path}`, { ...fields, fgkey: fgkeyOf(Object.entries(fields), secret) }, deadline);
 
   const aboutPayment = (attempt: KnownAttempt): Record<string, string> => ({
     ver: 'V2',
@@ -59,14 +64,15 @@ export const createFunPay = ({ publicOrigin, payments }: FunPaySettings): Paymen
 
     open: async (request) => {
       const reply = await post(request.action, request.fields);
+      if (standingOf(reply.rescode) === 'pending') throw new PaymentKnown(reply.rescode);
       if (reply.rescode !== '0000') throw new ProviderRejected(reply.rescode, reply.resmsg);
       return payAddress(reply);
     },
 
     readNotification: (body) => readFunPayNotification(body, secret),
 
-    query: async (attempt) => {
-      const reply = await ask('/payment/query.icb', aboutPayment(attempt));
+    query: async (attempt, deadline) => {
+      const reply = await ask('/payment/query.icb', aboutPayment(attempt), deadline);
       if (unknownReference.has(reply.rescode)) return null;
       if (inconclusive.has(reply.rescode)) throw new ProviderRejected(reply.rescode, reply.resmsg);
       return reportOf(attempt, reply);

@@ -1,0 +1,54 @@
+import type { LanTp, PayType } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import type { AgreedBooking } from '../domain/agreed-booking.rules.ts';
+import { runningAgreement } from '../domain/agreement.rules.ts';
+import type { PaymentProvider } from '../payments/provider/provider.ts';
+import { checkCap } from '../shared/check-cap.ts';
+import type { Holder } from './limit-holds.ts';
+
+/** What the shopper sent with the payment form; prices are what the browser showed, compared and never believed. */
+export interface StartPaymentCommand {
+  readonly mem_id: string;
+  readonly cart_id: string;
+  readonly payType: PayType;
+  readonly lanTp: LanTp;
+  readonly holder: Holder;
+  readonly reqType: 'M' | 'P';
+  readonly resType: 'PAGE' | 'JSON';
+  /** The terms the shopper has agreed to; absent from old clients. */
+  readonly termsVersion?: string | undefined;
+  readonly seen: {
+    readonly order_id?: string | undefined;
+    readonly prod_id?: string | undefined;
+    readonly costPrice?: number | undefined;
+    readonly origin_total_price?: number | undefined;
+  };
+}
+
+/** A command whose method is offered, with the provider behind it. */
+export type Offered = StartPaymentCommand & { readonly provider: PaymentProvider };
+
+/**
+ * Whether the order is what the browser showed: agreed, of the same prices and under the cap. Of the two prices each may be
+ * either of two sums (MONEY-7).
+ * @throws DomainError price_changed | invalid_value | payment_cap_exceeded | order_not_ready
+ */
+export const checkOffer = (
+  booking: AgreedBooking,
+  { seen, lanTp }: Pick<StartPaymentCommand, 'seen' | 'lanTp'>,
+  now: Date,
+): void => {
+  const { price, order_id, prod_id } = booking;
+  if (!runningAgreement(booking, price.currency, now)) throw new DomainError('price_changed');
+  const { costPrice = price.total, origin_total_price = price.total } = seen;
+  if ((seen.order_id ?? order_id) !== order_id) throw new DomainError('invalid_value', { field: 'orderId' });
+  if ((seen.prod_id ?? prod_id) !== prod_id) throw new DomainError('invalid_value', { field: 'prodId' });
+  if (![price.total, price.cost].includes(costPrice))
+    throw new DomainError('price_changed', { field: 'costPrice' });
+  const beforeConversion = price.origin_cost + price.origin_option + price.origin_hotel;
+  if (![price.total, beforeConversion].includes(origin_total_price)) {
+    throw new DomainError('price_changed', { field: 'origin_total_price' });
+  }
+  checkCap(price, lanTp);
+  if (price.total <= 0) throw new DomainError('order_not_ready');
+};
