@@ -1,4 +1,4 @@
-import { eventState, numericDay } from './event-availability.ts';
+import { dayOf, eventState, numericDay } from './event-availability.ts';
 
 const event = { start_day: 20260310, end_day: 20260320, personnel_cnt: 1 };
 
@@ -20,3 +20,5 @@ it('compares days as texts as well', () => {
 });
 
 it('turns a day into a number', () => expect(numericDay('2026-03-09')).toBe(20260309));
+
+it('turns a number into a day', () => expect(dayOf(20260309)).toBe('2026-03-09'));

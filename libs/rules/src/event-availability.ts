@@ -13,3 +13,7 @@ export const eventState = <Day extends string | number>(
 
 /** A day YYYY-MM-DD as the number YYYYMMDD (EVENT-3). */
 export const numericDay = (day: string): number => Number(day.replaceAll('-', ''));
+
+/** The number YYYYMMDD as the day YYYY-MM-DD (EVENT-3). */
+export const dayOf = (numeric: number): string =>
+  String(numeric).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');

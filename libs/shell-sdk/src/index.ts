@@ -34,7 +34,7 @@ export { confirm, type ConfirmRequest } from './confirm/confirm-store.ts';
 export { defineFragments, definePages } from './federation/define.ts';
 export { Slot } from './federation/slot.tsx';
 export { preloaded } from './ssr/preloaded.ts';
-export { fetchSeats } from './live/follow-live.ts';
+export { fetchCounts } from './live/follow-live.ts';
 export type { SeatRow } from './live/live-sources.ts';
 export { useLive } from './live/use-live.ts';
 export { useFormat, type Format } from './locale/use-format.ts';

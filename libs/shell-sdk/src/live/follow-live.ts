@@ -1,27 +1,25 @@
 import { streamHealth, subscribeStream } from '../stream/stream.ts';
-import type { StreamEvents } from '../stream/use-stream.ts';
 import {
   liveSources,
-  patchSeats,
+  patchCounts,
+  type CountEvent,
+  type CountTopic,
   type LiveSource,
   type LiveSourceName,
-  type SeatRow,
 } from './live-sources.ts';
 
 export interface LiveHandlers {
   /** Makes the call again. */
   readonly refetch: () => void;
-  /** Takes the number an event carries. */
-  readonly onSeats?: (event: StreamEvents['seat']) => void;
+  /** Takes the number an event carries, where the source has such events. */
+  readonly onCount?: (event: CountEvent) => void;
 }
 
 /** Keeps an answer current by events, or by asking at intervals while there is no stream. @returns how to stop */
-export function followLive(name: LiveSourceName, { refetch, onSeats }: LiveHandlers): () => void {
+export function followLive(name: LiveSourceName, { refetch, onCount }: LiveHandlers): () => void {
   const { refetchOn, patchOn, pollMs }: LiveSource = liveSources[name];
   const stops = refetchOn.map((topic) => subscribeStream(topic, refetch));
-  if (patchOn && onSeats) {
-    stops.push(subscribeStream(patchOn, (event) => onSeats(event as StreamEvents['seat'])));
-  }
+  if (patchOn && onCount) stops.push(subscribeStream(patchOn, (event) => onCount(event as CountEvent)));
   if (pollMs) stops.push(pollWithoutStream(pollMs, refetch));
   return () => stops.forEach((stop) => stop());
 }
@@ -44,12 +42,15 @@ function pollWithoutStream(ms: number, ask: () => void): () => void {
   };
 }
 
-/** Makes a call and writes into its rows the seats of events that arrived while it was on its way: they are newer. */
-export async function fetchSeats<Row extends SeatRow>(fetch: () => Promise<Row[]>): Promise<Row[]> {
-  const missed: StreamEvents['seat'][] = [];
-  const stop = subscribeStream('seat', (event) => missed.push(event as StreamEvents['seat']));
+/** Makes a call and writes into its rows the counts of events that arrived while it was on its way: they are newer. */
+export async function fetchCounts<Row extends object>(
+  topic: CountTopic,
+  fetch: () => Promise<Row[]>,
+): Promise<Row[]> {
+  const missed: CountEvent[] = [];
+  const stop = subscribeStream(topic, (event) => missed.push(event as CountEvent));
   try {
-    return missed.reduce<Row[]>(patchSeats, await fetch());
+    return missed.reduce<Row[]>((rows, event) => patchCounts(topic, rows, event), await fetch());
   } finally {
     stop();
   }

@@ -6,12 +6,27 @@ export interface SeatRow {
   readonly inventory_cnt: number;
 }
 
+/** A row that says how many places an event has left. */
+export interface PlaceRow {
+  readonly event_id: string;
+  readonly personnel_cnt: number;
+}
+
+/** Events that carry how much is left, and the columns of the rows they change: whose it is, and the count. */
+const counted = {
+  seat: ['prod_id', 'inventory_cnt'],
+  place: ['event_id', 'personnel_cnt'],
+} as const;
+
+export type CountTopic = keyof typeof counted;
+export type CountEvent = StreamEvents[CountTopic];
+
 /** How an answer is kept current while it is shown. */
 export interface LiveSource {
   /** Events that say too little: the call is made again. `open`, `reopen`: the stream opened, and what happened before was missed. */
   readonly refetchOn: readonly (keyof StreamEvents)[];
-  /** The event that carries the new number itself; it is written into the rows, see {@link patchSeats}. */
-  readonly patchOn?: 'seat';
+  /** The event that carries the new number itself; it is written into the rows, see {@link patchCounts}. */
+  readonly patchOn?: CountTopic;
   /** How often the call is made again while there is no stream, in milliseconds. */
   readonly pollMs?: number;
 }
@@ -28,20 +43,35 @@ export const liveSources = {
   seats: { refetchOn: ['open'], patchOn: 'seat', pollMs: 10_000 },
   /** Seats as part of a long list, which has just been fetched when the stream opens first. */
   listSeats: { refetchOn: ['reopen'], patchOn: 'seat', pollMs: 15_000 },
+  /** Places of the events on the screen. */
+  places: { refetchOn: ['open'], patchOn: 'place', pollMs: 10_000 },
+  /** Places as part of a list. */
+  listPlaces: { refetchOn: ['reopen'], patchOn: 'place', pollMs: 15_000 },
 } as const satisfies Readonly<Record<string, LiveSource>>;
 
 export type LiveSourceName = keyof typeof liveSources;
 
-/** Sources for an answer of this shape: only rows with seats can be patched. */
-export type LiveSourceFor<Output> = Output extends readonly SeatRow[]
-  ? LiveSourceName
-  : Exclude<LiveSourceName, 'seats' | 'listSeats'>;
+type SourceOf<Topic extends CountTopic> = {
+  [Name in LiveSourceName]: (typeof liveSources)[Name] extends { readonly patchOn: Topic } ? Name : never;
+}[LiveSourceName];
+
+/** Sources for an answer of this shape: only rows with seats or places can be patched. */
+export type LiveSourceFor<Output> =
+  | Exclude<LiveSourceName, SourceOf<CountTopic>>
+  | (Output extends readonly SeatRow[] ? SourceOf<'seat'> : never)
+  | (Output extends readonly PlaceRow[] ? SourceOf<'place'> : never);
 
 /**
- * The same rows with the seats an event carries. It comes from booking's ledger, while the catalogue's answer may
+ * The same rows with what an event says is left. It comes from booking's ledger, while the catalogue's answer may
  * still be behind it.
  */
-export const patchSeats = <Row extends SeatRow>(
+export const patchCounts = <Row extends object>(
+  topic: CountTopic,
   rows: readonly Row[],
-  { prod_id, remaining }: StreamEvents['seat'],
-): Row[] => rows.map((row) => (row.prod_id === prod_id ? { ...row, inventory_cnt: remaining } : row));
+  event: CountEvent,
+): Row[] => {
+  const [id, count] = counted[topic];
+  const { remaining, ...whose } = event as CountEvent & Readonly<Record<string, unknown>>;
+  const isMeant = (row: Readonly<Record<string, unknown>>): boolean => row[id] === whose[id];
+  return rows.map((row) => (isMeant(row as Record<string, unknown>) ? { ...row, [count]: remaining } : row));
+};

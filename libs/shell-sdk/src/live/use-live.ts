@@ -8,9 +8,9 @@ import type { LiveSourceName } from './live-sources.ts';
  */
 export function useLive(source: LiveSourceName | undefined, handlers: LiveHandlers): void {
   const refetch = useEffectEvent(handlers.refetch);
-  const onSeats = useEffectEvent(handlers.onSeats ?? ((): void => undefined));
+  const onCount = useEffectEvent(handlers.onCount ?? ((): void => undefined));
   useEffect(
-    () => source && followLive(source, { refetch: () => refetch(), onSeats: (event) => onSeats(event) }),
+    () => source && followLive(source, { refetch: () => refetch(), onCount: (event) => onCount(event) }),
     [source],
   );
 }

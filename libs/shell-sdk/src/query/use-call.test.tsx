@@ -1,4 +1,11 @@
-import { companyDtl, imageList, mycartList, productSearch, productSeats } from '@narae/contracts/rows';
+import {
+  companyDtl,
+  eventInfoDtl,
+  imageList,
+  mycartList,
+  productSearch,
+  productSeats,
+} from '@narae/contracts/rows';
 import { jest } from '@jest/globals';
 import { dropPreloaded, providePreloaded } from '@narae/ssr/preload';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -113,6 +120,8 @@ test('an input is checked against the contract', () => {
     useCall(imageList, {});
     // @ts-expect-error seats are read from rows that have some
     useCall(companyDtl, {}, { live: 'seats' });
+    // @ts-expect-error places are read from rows that have some
+    useCall(productSeats, { prod_ids: [] }, { live: 'places' });
     // @ts-expect-error mem_nick is no field of this call
     useCall(productSearch, { q: 'sea', mem_nick: 'x' });
     return null;
@@ -146,6 +155,23 @@ describe('a live answer', () => {
     expect(times('/api/productSeats')).toBe(1);
     await act(async () => FakeStream.latest().open());
     await waitFor(() => expect(times('/api/productSeats')).toBe(2));
+  });
+
+  it('takes the places of an event by the number the stream carries', async () => {
+    answers['/api/eventInfoDtl'] = () => [
+      { event_id: 'EVT1', personnel_cnt: 9 },
+      { event_id: 'EVT2', personnel_cnt: 7 },
+    ];
+    function Places() {
+      const { data } = useCall(eventInfoDtl, { event_id: 'EVT1' }, { live: 'places' });
+      return <p data-testid="answer">{data?.map((row) => row.personnel_cnt).join(' ')}</p>;
+    }
+    await renderInShell(<Places />);
+    expect(await screen.findByText('9 7')).toBeVisible();
+    await act(async () => FakeStream.latest().send('place', { event_id: 'EVT1', remaining: 4 }));
+    expect(await screen.findByText('4 7')).toBeVisible();
+    await act(async () => FakeStream.latest().send('seat', { prod_id: 'EVT1', remaining: 1 }));
+    expect(screen.getByText('4 7')).toBeVisible();
   });
 
   it('prefers the seats of an event that arrived while an answer was on its way', async () => {

@@ -9,14 +9,8 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { preloaded } from '../ssr/preloaded.ts';
-import { fetchSeats } from '../live/follow-live.ts';
-import {
-  liveSources,
-  patchSeats,
-  type LiveSource,
-  type LiveSourceFor,
-  type SeatRow,
-} from '../live/live-sources.ts';
+import { fetchCounts } from '../live/follow-live.ts';
+import { liveSources, patchCounts, type LiveSource, type LiveSourceFor } from '../live/live-sources.ts';
 import { useLive } from '../live/use-live.ts';
 import { useSession } from '../session/use-session.ts';
 import { callKey, isPrivate } from './call-key.ts';
@@ -64,8 +58,11 @@ export function useCall<Row extends KnownRow, Data = CallOutput<Row>>(
 
   useLive(asked ? live : undefined, {
     refetch: () => void queries.invalidateQueries({ queryKey, exact: true }),
-    onSeats: (event) =>
-      queries.setQueryData<readonly SeatRow[]>(queryKey, (rows) => rows && patchSeats(rows, event)),
+    onCount: (event) =>
+      queries.setQueryData<readonly object[]>(
+        queryKey,
+        (rows) => rows && source?.patchOn && patchCounts(source.patchOn, rows, event),
+      ),
   });
   return useQuery<Output, Error, Data>({
     queryKey,
@@ -73,7 +70,7 @@ export function useCall<Row extends KnownRow, Data = CallOutput<Row>>(
       ? ({ signal }) => {
           const fetch = (): Promise<Output> => call(row, asked, { signal });
           return source?.patchOn
-            ? (fetchSeats(fetch as () => Promise<SeatRow[]>) as Promise<Output>)
+            ? (fetchCounts(source.patchOn, fetch as () => Promise<object[]>) as Promise<Output>)
             : fetch();
         }
       : skipToken,

@@ -4,6 +4,7 @@ import { subscribeStream } from './stream.ts';
 /** The data of each topic's events: enough to know what to fetch again, never the state itself. */
 export interface StreamEvents {
   readonly seat: { readonly prod_id: string; readonly remaining: number };
+  readonly place: { readonly event_id: string; readonly remaining: number };
   readonly cart: { readonly cart_id: string };
   readonly order: { readonly cart_id: string; readonly order_id: string; readonly kind: string };
   /** Another release of some part of the site is served to somebody; `/remotes.json` says whether to this visitor. */

@@ -36,7 +36,7 @@ export default function EventDetailPage(): ReactNode {
 export function LoadedEvent({ event_id }: { readonly event_id: string }): ReactNode {
   const t = useT(namespace);
   // Places left are asked for anew with every visit.
-  const result = useCall(eventInfoDtl, { event_id }, { select: firstRow, staleTime: 0 });
+  const result = useCall(eventInfoDtl, { event_id }, { select: firstRow, staleTime: 0, live: 'places' });
   return (
     <DetailLoader result={result} failed={t('story_fail')} none={<NoEvent />}>
       {(event) => <Event event={event} />}

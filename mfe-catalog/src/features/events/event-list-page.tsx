@@ -18,7 +18,7 @@ export default function EventListPage(): ReactNode {
       of="event"
       heading={t('section_event_list')}
       none={t('event_none')}
-      result={useCall(eventInfoList, {})}
+      result={useCall(eventInfoList, {}, { live: 'listPlaces' })}
       card={(event, first) => <EventCard key={event.event_id} event={event} first={first} />}
     />
   );

@@ -1,5 +1,5 @@
 import { productSeats } from '@narae/contracts/rows';
-import { call, fetchSeats, useLive, type SeatRow } from '@narae/shell-sdk';
+import { call, fetchCounts, useLive, type SeatRow } from '@narae/shell-sdk';
 import { useState } from 'react';
 
 /**
@@ -19,9 +19,11 @@ export function useLiveSeats<Row extends SeatRow>(products: readonly Row[]): Row
     refetch: () => {
       if (prod_ids.length === 0) return;
       // The numbers that are shown stay until the next answer.
-      void fetchSeats(() => call(productSeats, { prod_ids })).then(keep, () => undefined);
+      void fetchCounts('seat', () => call(productSeats, { prod_ids })).then(keep, () => undefined);
     },
-    onSeats: ({ prod_id, remaining }) => keep([{ prod_id, inventory_cnt: remaining }]),
+    onCount: (event) => {
+      if ('prod_id' in event) keep([{ prod_id: event.prod_id, inventory_cnt: event.remaining }]);
+    },
   });
 
   return products.map((product) => ({

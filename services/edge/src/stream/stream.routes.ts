@@ -2,6 +2,7 @@ import {
   cartItemAddedV1,
   cartItemChangedV1,
   cartItemRemovedV1,
+  eventPlacesChangedV1,
   memberWithdrawnV1,
   orderConfirmedV1,
   orderHeldV1,
@@ -30,9 +31,12 @@ const MOST_PER_SESSION = 10;
 /** A rejected browser comes again after so many seconds. */
 const RETRY_S = 60;
 
+type Topic = 'seat' | 'place' | 'cart' | 'order';
+
 /** Which topic of the stream each subject becomes; whose it is lies in the event's own data. */
-const topics: Readonly<Record<string, 'seat' | 'cart' | 'order'>> = {
+const topics: Readonly<Record<string, Topic>> = {
   [seatChangedV1.subject]: 'seat',
+  [eventPlacesChangedV1.subject]: 'place',
   ...Object.fromEntries(
     [cartItemAddedV1, cartItemChangedV1, cartItemRemovedV1].map(({ subject }) => [subject, 'cart']),
   ),
@@ -50,15 +54,16 @@ const topics: Readonly<Record<string, 'seat' | 'cart' | 'order'>> = {
 };
 
 /** What the browser is told: enough to know what to fetch again. */
-const dataOf = (topic: 'seat' | 'cart' | 'order', event: EventEnvelope): Record<string, unknown> => {
-  const { prod_id, remaining, cart_id, order_id } = event.data;
+const dataOf = (topic: Topic, event: EventEnvelope): Record<string, unknown> => {
+  const { prod_id, event_id, remaining, cart_id, order_id } = event.data;
   if (topic === 'seat') return { prod_id, remaining };
+  if (topic === 'place') return { event_id, remaining };
   if (topic === 'cart') return { cart_id };
   return { cart_id, order_id, kind: event.subject.split('.').at(-2) };
 };
 
 /**
- * The one server-sent-event stream of a page (CALL-10): seats and new releases for everybody, cart and orders for
+ * The one server-sent-event stream of a page (CALL-10): seats, places and new releases for everybody, cart and orders for
  * their owner, as long as the access token lasts that opened it: the page renews it and opens the stream again.
  * News carry identifiers; the browser fetches the state itself.
  */
@@ -76,7 +81,7 @@ export const serveStream = (
     // What is told again after a broker lost its memory is no news to a page.
     if (!topic || Date.now() - Date.parse(event.occurred_at) > STALE_MS) return;
     const message = `event: ${topic}\ndata: ${JSON.stringify(dataOf(topic, event))}\n\n`;
-    if (topic === 'seat') listeners.tellAll(message);
+    if (topic === 'seat' || topic === 'place') listeners.tellAll(message);
     else listeners.tellMember(String(event.data['mem_id']), message);
   });
   const stopWatchingSessions = bus.watch([sessionRevokedV1.subject, memberWithdrawnV1.subject], (event) => {
