@@ -43,7 +43,11 @@ const HABITS: Readonly<Partial<Record<LanTp, Habits>>> = {
     part: ({ type, value }) => (type === 'weekday' ? `（${value}）` : value),
     range: { dash: '–', shortens: 'end' },
   },
-  JPN: { range: { dash: '〜', shortens: 'end' } },
+  JPN: {
+    // 29日(日)
+    part: ({ value }) => value.replace('(', '（').replace(')', '）'),
+    range: { dash: '〜', shortens: 'end' },
+  },
   VTN: {
     digits: { month: '2-digit', day: '2-digit' },
     part: ({ type, value }) => (type === 'literal' ? value.replace('-', '/') : value),

@@ -36,7 +36,7 @@ export const WORDS: Readonly<Record<LanTp, Readonly<Record<string, string>>>> = 
     trip: '夕暮れの景福宮と韓屋のお茶、漢江の灯りを歩く夜',
     concert: 'ムーンライト・パレード ソウル公演（スタンディング／指定席）',
     place: 'ソウル 景福宮',
-    date: '2026年11月28日(土)',
+    date: '2026年11月28日（土）',
     hero: '秋は短い。紅葉が燃えるうちに。',
     note: '少人数、よい案内人、そして眺める時間。',
     html: '<h2>見どころ</h2><p><a href="#">安国駅</a>に集合し、灯りがともる頃に王宮へ向かいます。</p><ul><li>入場料とガイド</li><li>韓屋でお茶</li></ul>',
