@@ -50,6 +50,16 @@ test('a mail goes out in its language', async () => {
   server.close();
 });
 
+test('the logo a mail shows goes out with it', async () => {
+  const server = await mailServer();
+  await createMailer(server.url, { log }).send({ ...mail, html: '<img src="cid:logo@narae" alt="">' });
+  const sent = await server.received;
+  expect(sent).toMatch(/^Content-Id: <logo@narae>\r$/im);
+  expect(sent).toMatch(/^Content-Type: image\/png/im);
+  expect(sent).toMatch(/^Content-Disposition: inline/im);
+  server.close();
+});
+
 test('a mail server that is away is an error the consumer can try again', async () => {
   await expect(createMailer('smtp://127.0.0.1:9', { log }).send(mail)).rejects.toThrow('ECONNREFUSED');
 });

@@ -145,9 +145,10 @@ describe('a mail about an order', () => {
     expect(new Set(said).size).toBe(languages.length * reasons.length);
   });
 
-  it('needs nothing from elsewhere: no pictures, scripts, style sheets or fonts', () => {
+  it('needs nothing from elsewhere: no scripts, style sheets or fonts, and the one picture comes with it', () => {
     const { html = '' } = orderMail(facts());
-    expect(html).not.toMatch(/<(img|script|link|iframe|svg|object|form)\b|url\(|@import|\bsrc=/i);
+    expect(html).not.toMatch(/<(script|link|iframe|svg|object|form)\b|url\(|@import/i);
+    expect(html.match(/\bsrc="[^"]*"/g)).toEqual(['src="cid:logo@narae"']);
     expect(html).toMatch(/^<!doctype html>/);
     expect(html).toContain('<html lang="en"');
   });
@@ -191,7 +192,14 @@ describe('the mail of a paid order', () => {
       expect(said).not.toMatch(/Extras|Hotel/);
   });
 
-  it.each(languages)('says in %s where one meets, with a map', (lanTp) => {
+  it('shows the map of the place, not of the meeting point, which may be in another town', () => {
+    const { text } = orderMail(facts());
+    const lines = text.split('\n');
+    const map = lines.findIndex((line) => line.includes('openstreetmap'));
+    expect(lines[map - 1]).toBe(`Place: ${tour.places.ENG}`);
+  });
+
+  it.each(languages)('says in %s where one meets, and has a map of the place', (lanTp) => {
     const map = 'https://www.openstreetmap.org/?mlat=37.57&mlon=126.98#map=15/37.57/126.98';
     const { text, html } = orderMail(facts({ lanTp }));
     expect(text).toContain(map);
@@ -267,7 +275,7 @@ describe('hostile texts', () => {
         refno: attack,
       }),
     );
-    expect(mail.html).not.toMatch(/<img|<script/);
+    expect(mail.html).not.toMatch(/<img src=x|<script/);
     expect(mail.html?.match(/<\/title>/g)).toHaveLength(1);
     const escaped =
       '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&lt;/title&gt;&lt;script&gt;&amp;';

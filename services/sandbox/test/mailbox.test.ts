@@ -45,6 +45,12 @@ describe('the mailbox', () => {
     expect(page).toContain('minh@example.com');
   });
 
+  it('shows the pictures that come with a mail', async () => {
+    await send('logo@example.com', '<img src="cid:logo@narae" alt="">');
+    const [mail] = await listed('logo@example.com');
+    expect(mail?.html).toMatch(/^<img src="data:image\/png;base64,iVBOR[\w+/=]+" alt="">\s*$/);
+  });
+
   it('shows a mail’s HTML where it can neither run nor fetch anything', async () => {
     await send('eve@example.com', '<script>alert(1)</script><img src="https://tracker.example/x">');
     const [mail] = await listed('eve@example.com');
@@ -62,6 +68,6 @@ describe('the mailbox', () => {
   });
 
   it('does not take an operator for an address', async () => {
-    expect(await (await fetch(`${sandbox.origin}/mailbox.json?to[$ne]=x`)).json()).toHaveLength(3);
+    expect(await (await fetch(`${sandbox.origin}/mailbox.json?to[$ne]=x`)).json()).toHaveLength(4);
   });
 });

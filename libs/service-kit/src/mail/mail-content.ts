@@ -36,6 +36,4 @@ export interface MailContent {
   /** Where to go on. */
   readonly action: MailLink;
   readonly closing: string;
-  /** Between a label and its value, as the language writes it. */
-  readonly colon: string;
 }

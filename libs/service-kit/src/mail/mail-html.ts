@@ -1,15 +1,19 @@
 import { htmlLang } from '@narae/contracts/languages';
 import { html, type Markup } from '../html/html.ts';
 import type { MailContent, MailRow, MailSection } from './mail-content.ts';
+import { logoCid, logoSize } from './mail-logo.ts';
 
-/** Only what mail programs take: tables, inline styles, no pictures, nothing fetched. Colours are those of the shop. */
+/** Only what mail programs take: tables, inline styles, nothing fetched. Colours are those of the shop. */
 const font = 'font-family:-apple-system,Segoe UI,Roboto,Noto Sans,Arial,sans-serif';
 const wraps = 'overflow-wrap:anywhere;word-break:break-word';
 const soft = 'color:#5a6572';
 const table = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 
-/** For programs that read style sheets; the others turn the light colours over by themselves. */
-const dark = html`<style>
+/** For programs that read style sheets; the others turn the light colours over and break Korean words by themselves. */
+const styles = html`<style>
+  .paper:lang(ko) * {
+    word-break: keep-all !important;
+  }
   :root {
     color-scheme: light dark;
   }
@@ -54,7 +58,11 @@ const rowHtml = ({ label, values, link, strong = false }: MailRow, figures: bool
     >
       ${label}
     </th>
-    <td align="${align}" valign="top" style="padding:6px 0;font-weight:${weight};${wraps}">
+    <td
+      align="${align}"
+      valign="top"
+      style="padding:6px 0;font-weight:${weight};${figures ? 'white-space:nowrap' : wraps}"
+    >
       ${lines}${go ?? ''}
     </td>
   </tr>`;
@@ -81,7 +89,7 @@ export const mailHtml = (content: MailContent): string =>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>${content.subject}</title>
-        ${dark}
+        ${styles}
       </head>
       <body class="page" style="margin:0;padding:0;background:#f4f6f8">
         <table class="page" ${table} style="background:#f4f6f8">
@@ -93,8 +101,14 @@ export const mailHtml = (content: MailContent): string =>
                 style="max-width:600px;background:#ffffff;color:#12161c;border:1px solid #e2e6ea;border-radius:14px;text-align:left;font-size:16px;line-height:1.5;${font}"
               >
                 <tr>
-                  <td class="accent" style="padding:20px 24px 0;color:#c53b22;font-size:24px;font-weight:700">
-                    Narae
+                  <td style="padding:20px 24px 0;font-size:24px;line-height:${logoSize}px;font-weight:700">
+                    <img
+                      src="cid:${logoCid}"
+                      alt=""
+                      width="${logoSize}"
+                      height="${logoSize}"
+                      style="display:inline-block;vertical-align:middle;margin-right:8px;border:0"
+                    /><span style="vertical-align:middle">Narae</span>
                   </td>
                 </tr>
                 <tr>

@@ -1,7 +1,13 @@
+import type { LanTp } from '@narae/contracts/languages';
 import type { MailContent, MailRow, MailSection } from './mail-content.ts';
 
+/** Between a label and its value, as the language writes it. */
+const colons: Readonly<Record<LanTp, string>> = { CHN: '：', KOR: ': ', ENG: ': ', JPN: '：', VTN: ': ' };
+
 /** The mail as plain text. */
-export const mailText = ({ greeting, body, sections, action, closing, colon }: MailContent): string => {
+export const mailText = (content: MailContent): string => {
+  const { lan_tp, greeting, body, sections, action, closing } = content;
+  const colon = colons[lan_tp];
   const rowLines = ({ label, values, link }: MailRow): string[] => [
     ...(values.length === 1
       ? [`${label}${colon}${values[0]}`]

@@ -1,8 +1,11 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { Counter, type Metric } from 'prom-client';
 import { htmlLang, type LanTp } from '@narae/contracts/languages';
 import { createAttemptHealth } from '../health/attempt-health.ts';
 import type { Logger } from '../server/logger.ts';
+import { logoCid, logoPng } from './mail-logo.ts';
+
+type Attachment = NonNullable<SendMailOptions['attachments']>[number];
 
 export interface Mail {
   readonly to: string;
@@ -31,6 +34,20 @@ export interface MailerOptions {
   readonly from?: string;
 }
 
+/** What a mail's HTML shows lies in the mail itself: nothing is fetched, so nobody learns when it is read. */
+const inlinePictures = async (html: string | undefined): Promise<Attachment[]> =>
+  html?.includes(`cid:${logoCid}`)
+    ? [
+        {
+          cid: logoCid,
+          filename: 'narae.png',
+          contentType: 'image/png',
+          contentDisposition: 'inline',
+          content: await logoPng(),
+        },
+      ]
+    : [];
+
 /** Sends by SMTP; without a server mails are only counted in the log, never their content or address. */
 export function createMailer(
   smtpUrl: string | undefined,
@@ -53,6 +70,7 @@ export function createMailer(
     send: async ({ lan_tp, id, ...mail }) => {
       const sending = transport.sendMail({
         ...mail,
+        attachments: await inlinePictures(mail.html),
         ...(id === undefined ? {} : { messageId: `<${id}@${from.split('@')[1]?.replace('>', '')}>` }),
         headers: { 'Content-Language': htmlLang(lan_tp) },
       });

@@ -17,8 +17,7 @@ const inOneLine = <T>(value: T): T => {
 
 /** Lays a mail out in the shop's look, as HTML that needs nothing from elsewhere and as text that says the same (ORDER-8). */
 export const writeMail = (content: MailContent): Mail => {
-  // The colon ends in a blank that is meant.
-  const safe = { ...inOneLine(content), colon: content.colon };
+  const safe = inOneLine(content);
   const { to, lan_tp, subject } = safe;
   return { to, lan_tp, subject, text: mailText(safe), html: mailHtml(safe) };
 };

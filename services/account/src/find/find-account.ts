@@ -1,4 +1,5 @@
 import type { FindForm, LanTp } from '@narae/contracts';
+import { href } from '@narae/contracts/href';
 import { storedTels } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
@@ -30,7 +31,11 @@ const mailHelp = async (
   { mem_id, mem_email }: StoredMember,
   lanTp: LanTp,
 ): Promise<void> => {
-  if (type === 'idchk') return context.mail.send(emailMail(mem_email, lanTp));
+  const { publicOrigin } = context.config;
+  if (type === 'idchk') {
+    const loginLink = `${publicOrigin}${href('login', { lan_tp: lanTp })}`;
+    return context.mail.send(emailMail(mem_email, loginLink, lanTp));
+  }
   const { link, minutes } = await newLink(context, mem_id, 'password', lanTp);
   await context.mail.send(passwordMail(mem_email, link, minutes, lanTp));
 };

@@ -1,64 +1,84 @@
 import type { LanTp } from '@narae/contracts';
 import type { Mail } from '@narae/service-kit';
+import { accountMail, type AccountMailTexts } from '../shared/account-mail.ts';
 
-type Text = Pick<Mail, 'subject' | 'text'>;
-
-const emailTexts: Readonly<Record<LanTp, (email: string) => Text>> = {
-  KOR: (email) => ({
+const emailTexts: Readonly<Record<LanTp, AccountMailTexts & { readonly label: string }>> = {
+  KOR: {
     subject: '[나래] 가입하신 이메일 주소 안내',
-    text: `안녕하세요, 나래입니다.\n\n가입하신 이메일 주소: ${email}\n\n본인이 요청하지 않으셨다면 이 메일은 무시하셔도 됩니다.`,
-  }),
-  ENG: (email) => ({
+    body: '가입하신 이메일 주소를 알려 드립니다.',
+    label: '이메일',
+    action: '로그인하기',
+    closing: '본인이 요청하지 않으셨다면 이 메일은 무시하셔도 됩니다.',
+  },
+  ENG: {
     subject: '[Narae] Your account email',
-    text: `Hello from Narae.\n\nYour account is registered with ${email}.\n\nIf you did not ask for this, you can ignore this message.`,
-  }),
-  CHN: (email) => ({
+    body: 'This is the email address of your account.',
+    label: 'Email',
+    action: 'Log in',
+    closing: 'If you did not ask for this, you can ignore this message.',
+  },
+  CHN: {
     subject: '【Narae】您的注册邮箱',
-    text: `您好，这里是 Narae。\n\n您的注册邮箱是 ${email}。\n\n如果不是您本人操作，请忽略此邮件。`,
-  }),
-  JPN: (email) => ({
+    body: '以下是您注册时使用的邮箱。',
+    label: '邮箱',
+    action: '前往登录',
+    closing: '如果不是您本人操作，请忽略此邮件。',
+  },
+  JPN: {
     subject: '【Narae】ご登録のメールアドレス',
-    text: `Naraeをご利用いただきありがとうございます。\n\nご登録のメールアドレスは ${email} です。\n\nお心当たりのない場合は、このメールを破棄してください。`,
-  }),
-  VTN: (email) => ({
+    body: 'ご登録のメールアドレスをお知らせします。',
+    label: 'アドレス',
+    action: 'ログインする',
+    closing: 'お心当たりのない場合は、このメールを破棄してください。',
+  },
+  VTN: {
     subject: '[Narae] Email tài khoản của bạn',
-    text: `Xin chào từ Narae.\n\nEmail tài khoản của bạn là ${email}.\n\nNếu bạn không yêu cầu, vui lòng bỏ qua email này.`,
-  }),
+    body: 'Đây là địa chỉ email của tài khoản bạn đã đăng ký.',
+    label: 'Email',
+    action: 'Đăng nhập',
+    closing: 'Nếu bạn không yêu cầu, vui lòng bỏ qua email này.',
+  },
 };
 
-const passwordTexts: Readonly<Record<LanTp, (link: string, minutes: number) => Text>> = {
-  KOR: (link, minutes) => ({
+const passwordTexts: Readonly<Record<LanTp, (minutes: number) => AccountMailTexts>> = {
+  KOR: (minutes) => ({
     subject: '[나래] 비밀번호 재설정 안내',
-    text: `안녕하세요, 나래입니다.\n\n아래 링크에서 새 비밀번호를 설정해 주세요. 링크는 ${minutes}분 동안 한 번만 사용할 수 있습니다.\n\n${link}\n\n본인이 요청하지 않으셨다면 이 메일은 무시하셔도 됩니다. 비밀번호는 바뀌지 않습니다.`,
+    body: `아래 버튼을 눌러 새 비밀번호를 설정해 주세요. 링크는 ${minutes}분 동안 한 번만 사용할 수 있습니다.`,
+    action: '새 비밀번호 설정하기',
+    closing: '본인이 요청하지 않으셨다면 이 메일은 무시하셔도 됩니다. 비밀번호는 바뀌지 않습니다.',
   }),
-  ENG: (link, minutes) => ({
+  ENG: (minutes) => ({
     subject: '[Narae] Set a new password',
-    text: `Hello from Narae.\n\nUse this link to set a new password. It works once, within ${minutes} minutes.\n\n${link}\n\nIf you did not ask for this, you can ignore this message; your password stays as it is.`,
+    body: `You can set a new password now. The link works once, within ${minutes} minutes.`,
+    action: 'Set new password',
+    closing: 'If you did not ask for this, you can ignore this message; your password stays as it is.',
   }),
-  CHN: (link, minutes) => ({
+  CHN: (minutes) => ({
     subject: '【Narae】重置密码',
-    text: `您好，这里是 Narae。\n\n请通过以下链接设置新密码。链接在${minutes}分钟内有效，且只能使用一次。\n\n${link}\n\n如果不是您本人操作，请忽略此邮件，密码不会改变。`,
+    body: `请点击下方按钮设置新密码。链接在${minutes}分钟内有效，且只能使用一次。`,
+    action: '设置新密码',
+    closing: '如果不是您本人操作，请忽略此邮件，密码不会改变。',
   }),
-  JPN: (link, minutes) => ({
+  JPN: (minutes) => ({
     subject: '【Narae】パスワードの再設定',
-    text: `Naraeをご利用いただきありがとうございます。\n\n下記のリンクから新しいパスワードを設定してください。リンクは${minutes}分間有効で、一度だけご利用いただけます。\n\n${link}\n\nお心当たりのない場合は、このメールを破棄してください。パスワードは変更されません。`,
+    body: `下のボタンから新しいパスワードを設定してください。リンクは${minutes}分間有効で、一度だけご利用いただけます。`,
+    action: 'パスワードを設定',
+    closing: 'お心当たりのない場合は、このメールを破棄してください。パスワードは変更されません。',
   }),
-  VTN: (link, minutes) => ({
+  VTN: (minutes) => ({
     subject: '[Narae] Đặt lại mật khẩu',
-    text: `Xin chào từ Narae.\n\nHãy dùng liên kết dưới đây để đặt mật khẩu mới. Liên kết chỉ dùng được một lần, trong ${minutes} phút.\n\n${link}\n\nNếu bạn không yêu cầu, vui lòng bỏ qua email này; mật khẩu của bạn không thay đổi.`,
+    body: `Hãy nhấn nút bên dưới để đặt mật khẩu mới. Liên kết chỉ dùng được một lần, trong ${minutes} phút.`,
+    action: 'Đặt mật khẩu mới',
+    closing: 'Nếu bạn không yêu cầu, vui lòng bỏ qua email này; mật khẩu của bạn không thay đổi.',
   }),
 };
 
-/** Tells a member the whole address it joined with. */
-export const emailMail = (email: string, lanTp: LanTp): Mail => ({
-  to: email,
-  lan_tp: lanTp,
-  ...emailTexts[lanTp](email),
-});
+/** Tells a member the whole address it joined with, and where to log in. */
+export const emailMail = (email: string, loginLink: string, lanTp: LanTp): Mail => {
+  const { label, ...texts } = emailTexts[lanTp];
+  return accountMail(email, loginLink, lanTp, { ...texts, rows: [{ label, values: [email] }] });
+};
 
 /** Brings the link to a new password. */
-export const passwordMail = (email: string, link: string, minutes: number, lanTp: LanTp): Mail => ({
-  to: email,
-  lan_tp: lanTp,
-  ...passwordTexts[lanTp](link, minutes),
-});
+export const passwordMail = (email: string, link: string, minutes: number, lanTp: LanTp): Mail =>
+  accountMail(email, link, lanTp, passwordTexts[lanTp](minutes));

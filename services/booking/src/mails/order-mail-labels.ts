@@ -2,8 +2,6 @@ import type { LanTp } from '@narae/contracts';
 
 interface OrderMailLabels {
   readonly greeting: (name: string) => string;
-  /** Between a label and its value. */
-  readonly colon: string;
   readonly orderNumber: string;
   readonly product: string;
   readonly date: string;
@@ -28,7 +26,6 @@ interface OrderMailLabels {
 export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
   CHN: {
     greeting: (name) => `${name}，您好：`,
-    colon: '：',
     orderNumber: '订单编号',
     product: '商品',
     date: '日期',
@@ -44,11 +41,10 @@ export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
     cancelling: '如需取消，请联系客服。日期按韩国时间计算。',
     reference: '支付编号',
     find: '在“个人中心”查看',
-    closing: '感谢您选择 Narae。',
+    closing: '感谢您选择Narae。',
   },
   KOR: {
     greeting: (name) => `${name}님, 안녕하세요.`,
-    colon: ': ',
     orderNumber: '주문 번호',
     product: '상품',
     date: '날짜',
@@ -68,7 +64,6 @@ export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
   },
   ENG: {
     greeting: (name) => `Dear ${name},`,
-    colon: ': ',
     orderNumber: 'Order number',
     product: 'Product',
     date: 'Date',
@@ -89,7 +84,6 @@ export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
   },
   JPN: {
     greeting: (name) => `${name} 様`,
-    colon: '：',
     orderNumber: 'ご注文番号',
     product: '商品',
     date: '日程',
@@ -109,7 +103,6 @@ export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
   },
   VTN: {
     greeting: (name) => `Xin chào ${name},`,
-    colon: ': ',
     orderNumber: 'Mã đơn hàng',
     product: 'Sản phẩm',
     date: 'Ngày',

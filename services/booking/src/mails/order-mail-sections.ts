@@ -21,16 +21,25 @@ const row = (label: string, ...values: string[]): MailRow[] => {
 const dates = ({ product: { start_day, end_day }, lanTp }: OrderMailFacts): string =>
   start_day === end_day ? formatDate(start_day, lanTp, 'day') : formatDateRange(start_day, end_day, lanTp);
 
+/** A map of where the trip is: the meeting point may be in another town, its own words say where. */
+const mapOf = ({ product: { lat, lng }, lanTp }: OrderMailFacts): Pick<MailRow, 'link'> =>
+  typeof lat === 'number' && typeof lng === 'number'
+    ? { link: { text: orderMailLabels[lanTp].map, href: mapLink({ lat, lng }) } }
+    : {};
+
 /** Which order it is about. */
 export const tripSection = (facts: OrderMailFacts): MailSection => {
-  const { booking, product, lanTp, refno } = facts;
+  const { booking, product, lanTp, reason, refno } = facts;
   const labels = orderMailLabels[lanTp];
   return {
     rows: [
       ...row(labels.orderNumber, booking.order_id ?? ''),
       ...row(labels.product, textIn(product.titles, lanTp)),
       ...row(labels.date, dates(facts)),
-      ...row(labels.place, textIn(product.places, lanTp)),
+      ...row(labels.place, textIn(product.places, lanTp)).map((place) => ({
+        ...place,
+        ...(reason === 'paid' && mapOf(facts)),
+      })),
       ...row(labels.reference, refno),
     ],
   };
@@ -38,18 +47,7 @@ export const tripSection = (facts: OrderMailFacts): MailSection => {
 
 /** Where one meets; nothing where the product does not say it. */
 export const meetingSection = ({ product, lanTp }: OrderMailFacts): MailSection => {
-  const labels = orderMailLabels[lanTp];
-  const { lat, lng } = product;
-  const link =
-    typeof lat === 'number' && typeof lng === 'number'
-      ? { link: { text: labels.map, href: mapLink({ lat, lng }) } }
-      : {};
-  return {
-    rows: row(labels.meetingPoint, textIn(product.meeting_points, lanTp)).map((said) => ({
-      ...said,
-      ...link,
-    })),
-  };
+  return { rows: row(orderMailLabels[lanTp].meetingPoint, textIn(product.meeting_points, lanTp)) };
 };
 
 /** Who travels, by name alone, and what was chosen. */

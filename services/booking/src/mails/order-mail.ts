@@ -40,6 +40,5 @@ export const orderMail = (facts: OrderMailFacts): Mail => {
     sections: sections(facts).filter(({ rows }) => rows.length > 0),
     action: { text: labels.find, href: `${publicOrigin}${href('myinfo', { lan_tp: lanTp })}` },
     closing: labels.closing,
-    colon: labels.colon,
   });
 };

@@ -1,10 +1,19 @@
 import { isDuplicateKey } from '@narae/service-kit';
 import { createHash, randomUUID } from 'node:crypto';
-import PostalMime, { type Address } from 'postal-mime';
+import PostalMime, { type Address, type Attachment } from 'postal-mime';
 import type { SandboxContext } from '../context.ts';
 
 const addressesOf = (list: readonly Address[] = []): string[] =>
   list.flatMap((one) => one.address ?? one.group?.map(({ address }) => address ?? '') ?? []);
+
+/** The HTML with the pictures that came with it put in, as a mail program shows them. */
+const withPictures = (html: string, attachments: readonly Attachment[]): string =>
+  attachments.reduce((shown, { contentId, mimeType, content }) => {
+    if (!contentId || !mimeType.startsWith('image/')) return shown;
+    const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
+    const cid = `cid:${contentId.replace(/^<|>$/g, '')}`;
+    return shown.replaceAll(cid, `data:${mimeType};base64,${bytes.toString('base64')}`);
+  }, html);
 
 /** The same for a mail that comes twice, as mailboxes know it by its Message-ID. */
 const idOf = (messageId: string | undefined): string =>
@@ -24,7 +33,7 @@ export const keepMail = async (
       to: to.length > 0 ? [...to] : addressesOf(mail.to),
       subject: mail.subject ?? '',
       text: mail.text ?? '',
-      html: mail.html ?? '',
+      html: withPictures(mail.html ?? '', mail.attachments),
       at: context.now(),
     })
     .catch((error: unknown) => {
