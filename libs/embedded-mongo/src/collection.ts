@@ -9,6 +9,7 @@ import { type Bytes, type Doc } from './values.ts';
 /** What a collection needs of the store it is in. */
 export interface Storage {
   readonly db: RootDatabase<Buffer, Buffer>;
+  put(key: Buffer, value: Buffer): void;
   /** A number for a new collection or index. */
   newId(): number;
   save(namespace: string, record: CollectionRecord): void;
@@ -92,7 +93,7 @@ export class Collection {
     });
     for (const { index, added } of changes) this.#checkUnique(index, added);
     const key = Buffer.concat([this.#all.start, record]);
-    if (bytes) this.#store.db.putSync(key, seal(bytes));
+    if (bytes) this.#store.put(key, seal(bytes));
     else this.#store.db.removeSync(key);
     if (this.indexes.some(({ learned }) => learned)) this.save();
     for (const { index, removed, added } of changes) {
@@ -194,7 +195,7 @@ export class Collection {
   }
 
   #put(index: Index, entry: Entry, record: Buffer): void {
-    this.#store.db.putSync(this.#entryKey(index, entry, record), record);
+    this.#store.put(this.#entryKey(index, entry, record), record);
   }
 
   #checkUnique(index: Index, entries: Entry[]): void {

@@ -16,9 +16,21 @@ export interface FreeSpace {
   isFull(): boolean;
   /** @throws CommandError OutOfDiskSpace */
   check(): void;
+  /** What may be written now, as a budget that each write draws on. */
+  room(): Room;
+}
+
+/** Room for the writes of one transaction; they change nothing on disk before it is committed. */
+export interface Room {
+  /**
+   * Draws so many bytes, counted as whole pages because lmdb writes those. The transaction must then be given up.
+   * @throws Error where the reserve would be touched
+   */
+  take(bytes: number): void;
 }
 
 const MEGABYTE = 1024 * 1024;
+const PAGE = 4096;
 
 export function freeSpaceOf(
   dataDir: string,
@@ -31,12 +43,21 @@ export function freeSpaceOf(
   }: SpaceOptions,
 ): FreeSpace {
   const isFull = (): boolean => freeBytes() < leastFreeBytes;
+  const least = `${Math.ceil(leastFreeBytes / MEGABYTE)} MB`;
   return {
     isFull,
     check: () => {
-      if (!isFull()) return;
-      const least = Math.ceil(leastFreeBytes / MEGABYTE);
-      throw fail(14031, `the disk has less than ${least} MB left: nothing was changed, reading goes on`);
+      if (isFull())
+        throw fail(14031, `the disk has less than ${least} left: nothing was changed, reading goes on`);
+    },
+    room: () => {
+      let left = freeBytes() - leastFreeBytes;
+      return {
+        take: (bytes) => {
+          left -= Math.ceil(bytes / PAGE) * PAGE;
+          if (left < 0) throw new Error(`it would leave less than ${least} of the disk`);
+        },
+      };
     },
   };
 }

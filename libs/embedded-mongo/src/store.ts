@@ -2,7 +2,7 @@ import { open, type RootDatabase } from 'lmdb';
 import { Collection, prefixOf, type CollectionRecord, type Storage } from './collection.ts';
 import { CommandError, fail } from './errors.ts';
 import { checkDataFile, markClosed } from './data-file.ts';
-import { freeSpaceOf, type FreeSpace, type SpaceOptions } from './free-space.ts';
+import { freeSpaceOf, type FreeSpace, type Room, type SpaceOptions } from './free-space.ts';
 import { successor } from './keys.ts';
 import { decode } from './decode.ts';
 import { encode, plain } from './values.ts';
@@ -34,6 +34,7 @@ export class Store implements Storage {
   #beforeCommit: (() => void) | undefined;
   #dataDir: string;
   #nextId = 1;
+  #room: Room | undefined;
 
   constructor({ dataDir, noSync = false, beforeCommit, ...space }: StoreOptions) {
     this.space = freeSpaceOf(dataDir, space);
@@ -91,6 +92,7 @@ export class Store implements Storage {
 
   #commit(batch: Waiting[]): void {
     const outcomes: Outcome[] = [];
+    this.#room = this.space.room();
     try {
       this.db.transactionSync(() => {
         for (const { operation } of batch) outcomes.push(attempt(operation));
@@ -126,8 +128,14 @@ export class Store implements Storage {
     return this.#nextId++;
   }
 
+  /** Puts a value, inside a write; gives the whole transaction up where the disk has no room for it. */
+  put(key: Buffer, value: Buffer): void {
+    this.#room?.take(key.length + value.length);
+    this.db.putSync(key, value);
+  }
+
   save(namespace: string, record: CollectionRecord): void {
-    this.db.putSync(catalogKey(namespace), Buffer.from(encode({ ...record })));
+    this.put(catalogKey(namespace), Buffer.from(encode({ ...record })));
   }
 
   /** Drops a collection with its indexes, inside a write. */

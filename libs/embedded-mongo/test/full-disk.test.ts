@@ -36,13 +36,41 @@ it('without room rejects every write, goes on reading, says so, and takes writes
   expect(await late.db('test').collection('items').countDocuments()).toBe(1);
   await late.close();
 
-  free = 100 * MB;
+  free = 101 * MB;
   expect(await readOnly()).toBe(false);
   for (const write of writes.slice(0, 2)) await write();
   expect(await items.find().toArray()).toEqual([
     { _id: 1, n: 2 },
     { _id: 2, n: 2 },
   ]);
+  await store.stop();
+});
+
+it('measures a write before it is made: one that is larger than what is left changes nothing', async () => {
+  const store = await startTestStore({ freeBytes: () => 102 * MB, leastFreeBytes: 100 * MB });
+  const items = store.db.collection<{ _id: number; text: string }>('items');
+  const large = 'x'.repeat(3 * MB);
+  const noRoom = { code: 14031, codeName: 'OutOfDiskSpace', message: expect.stringContaining('100 MB') };
+  await expect(items.insertOne({ _id: 1, text: large })).rejects.toMatchObject(noRoom);
+
+  // Of writes that come together only those are rejected that do not fit.
+  const together = await Promise.allSettled([
+    items.insertOne({ _id: 2, text: 'two' }),
+    items.insertOne({ _id: 3, text: large }),
+    items.insertOne({ _id: 4, text: 'four' }),
+  ]);
+  expect(together.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+
+  // A small command may make a large change.
+  await items.insertMany(Array.from({ length: 40 }, (_, n) => ({ _id: 100 + n, text: 'y'.repeat(30_000) })));
+  const doubled = [{ $set: { text: { $concat: ['$text', '$text'] } } }];
+  await expect(items.updateMany({ _id: { $gte: 100 } }, doubled)).rejects.toMatchObject(noRoom);
+  expect(await items.countDocuments({ text: 'y'.repeat(30_000) })).toBe(40);
+  expect(await items.find({ _id: { $lt: 100 } }).toArray()).toEqual([
+    { _id: 2, text: 'two' },
+    { _id: 4, text: 'four' },
+  ]);
+  expect((await items.updateOne({ _id: 100 }, doubled)).modifiedCount).toBe(1);
   await store.stop();
 });
 

@@ -10,6 +10,7 @@ import {
   createServer,
   createVault,
   mountService,
+  takesWrites,
 } from '../src/index.ts';
 import { jwk, log, retry } from './support/kit.ts';
 
@@ -48,11 +49,13 @@ it('a store without room: calls that change are rejected, others answered, ready
         error: 'service_unavailable',
         message: expect.stringMatching(/[가-힣]/),
       });
+    expect(await takesWrites(store)).toBe(false);
     expect((await app.inject('/rows')).json()).toEqual({ count: 1 });
     expect(await readyz()).toMatchObject({ status: 'degraded', failing: ['disk'] });
     expect(await app.metrics.text()).toMatch(/narae_dependency_up\{service="booking",dependency="disk"\} 0/);
 
     free = ROOM;
+    expect(await takesWrites(store)).toBe(true);
     for (const url of ['/rows', '/documents']) expect((await post(url)).status).toBe(200);
     expect(await readyz()).toEqual({ status: 'ready' });
   } finally {

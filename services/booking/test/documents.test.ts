@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { ErrorKey } from '@narae/contracts';
 import { errorText } from '@narae/i18n/errors';
 import { documentViewModel } from '../src/documents/document-view.model.ts';
@@ -94,19 +95,16 @@ describe('uploading a document', () => {
   it.each([
     ['pictures', limits.pictures, limits.pictures.perWindow],
     ['bytes', limits.bytes, limits.bytes.perWindow - 10],
-  ])(
-    'takes no more %s a day from one member, and says when it does again',
-    async (_, limit, sent) => {
-      const member = newcomer();
-      const { cart_id } = (await member.add()).body;
-      await createLimiter({ store: service.store, now: stoppedClock().now }).count(limit, member.as, sent);
-      const rejected = await member.upload({ cart_id });
-      expect([rejected.status, rejected.body.error]).toEqual([429, 'rate_limited']);
-      expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
-      const other = newcomer();
-      expect((await other.upload({ cart_id: (await other.add()).body.cart_id })).status).toBe(200);
-    },
-  );
+  ])('takes no more %s a day from one member, and says when it does again', async (_, limit, sent) => {
+    const member = newcomer();
+    const { cart_id } = (await member.add()).body;
+    await createLimiter({ store: service.store, now: stoppedClock().now }).count(limit, member.as, sent);
+    const rejected = await member.upload({ cart_id });
+    expect([rejected.status, rejected.body.error]).toEqual([429, 'rate_limited']);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+    const other = newcomer();
+    expect((await other.upload({ cart_id: (await other.add()).body.cart_id })).status).toBe(200);
+  });
 
   it('keeps no more than so many of one member', async () => {
     const member = newcomer();
@@ -114,7 +112,10 @@ describe('uploading a document', () => {
     await member.upload({ cart_id });
     const bookings = bookingModel(service.store);
     const [file] = (await bookings.findOne({ cart_id }).lean())?.files ?? [];
-    await bookings.collection.updateOne({ cart_id }, { $set: { files: Array(uploadQuotas.stored).fill(file) } });
+    await bookings.collection.updateOne(
+      { cart_id },
+      { $set: { files: Array(uploadQuotas.stored).fill(file) } },
+    );
     const rejected = await member.upload({ cart_id });
     expect([rejected.status, rejected.body.error]).toEqual([400, 'upload_limit']);
   });
@@ -125,13 +126,32 @@ describe('uploading a document', () => {
     const kept = await member.upload({ cart_id });
     const files = service.store.collection('documents.files');
     const [file] = await files.find().sort({ _id: -1 }).limit(1).toArray();
-    await files.updateOne({ _id: file?._id }, { $set: { length: uploadQuotas.megabytesStored * 1024 * 1024 } });
+    await files.updateOne(
+      { _id: file?._id },
+      { $set: { length: uploadQuotas.megabytesStored * 1024 * 1024 } },
+    );
     const before = await vaultSize();
     // Not even looked at: a text would be another mistake.
     const rejected = await member.upload({ cart_id }, { bytes: Buffer.from('not a picture') });
     expect([rejected.status, rejected.body.error]).toEqual([400, 'upload_limit']);
     expect(await vaultSize()).toBe(before);
     await member.call('passportImgDelete', { mem_file_id: kept.body.file.mem_file_id });
+    expect((await member.upload({ cart_id })).status).toBe(200);
+  });
+
+  it('reads no picture that the store has no room for', async () => {
+    const member = newcomer();
+    const { cart_id } = (await member.add()).body;
+    const { db } = service.store;
+    if (!db) throw new Error('no store');
+    const admin = { command: async () => ({ ok: 1, readOnly: true }) } as unknown as ReturnType<
+      typeof db.admin
+    >;
+    const full = jest.spyOn(db, 'admin').mockReturnValue(admin);
+    // A text would be another mistake, had it been read.
+    const rejected = await member.upload({ cart_id }, { bytes: Buffer.from('not a picture') });
+    full.mockRestore();
+    expect([rejected.status, rejected.body.error]).toEqual([503, 'service_unavailable']);
     expect((await member.upload({ cart_id })).status).toBe(200);
   });
 

@@ -32,7 +32,7 @@ export const catalogService: Service<CatalogConfig> = {
     const relay = startRelay({ store, bus, log, models: [models.products, models.rates, models.events] });
     const rateBook = createRateBook(models.rates);
     const catalog: Catalog = { ...models, rateBook, nudge: relay.nudge, clock };
-    const files = pictureFiles(config.mediaDir);
+    const files = pictureFiles(config.mediaDir, config.mediaRoom);
     const source = config.rateSource ? koreaExim(config.rateSource) : null;
 
     await consumeSeatChanged({ store, bus, log }, catalog);

@@ -6,6 +6,7 @@ import {
   readSettings,
   unpublished,
   type BaseConfig,
+  type DiskRoomOptions,
 } from '@narae/service-kit';
 import { z } from 'zod';
 import type { EximConfig } from './rates/koreaexim.ts';
@@ -14,6 +15,8 @@ import type { EximConfig } from './rates/koreaexim.ts';
 export interface CatalogConfig {
   /** Folder of the public pictures; shared by all replicas. */
   readonly mediaDir: string;
+  /** How the room on its disk is found out. */
+  readonly mediaRoom?: DiskRoomOptions;
   /** Where official exchange rates come from; without it they are entered by hand. */
   readonly rateSource?: EximConfig & {
     /** Between two requests, in milliseconds. */

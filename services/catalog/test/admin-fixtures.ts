@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { localized, startCatalog, type TestCatalog } from './fixtures.ts';
+import { localized, startCatalog, type StartOptions, type TestCatalog } from './fixtures.ts';
 
 export const admin = { as: 'MEM0000000009', admin: true } as const;
 export const other = { as: 'MEM0000000008', admin: true } as const;
@@ -14,8 +14,8 @@ type Caller = typeof admin | typeof other;
 type Content = Record<string, unknown>;
 
 /** The catalogue with a category, an option and a product P000001 with an uploaded picture, and ways of editing them. */
-export const startAdmin = async () => {
-  const shop: TestCatalog = await startCatalog();
+export const startAdmin = async (options: StartOptions = {}) => {
+  const shop: TestCatalog = await startCatalog(options);
   const read = async (kind: string, id: string) => (await shop.inject('adminRead', { kind, id }, admin)).body;
   /** Saves a draft of an item with some fields changed. */
   const save = async (kind: string, id: string, over: Content, caller: Caller = admin) => {

@@ -94,7 +94,7 @@ export interface TestCatalog extends TestService {
   rate: (unit: string, deal_bas_r: string | number, rate_day?: string) => Promise<unknown>;
 }
 
-interface StartOptions extends Pick<CatalogConfig, 'rateSource'> {
+export interface StartOptions extends Pick<CatalogConfig, 'rateSource' | 'mediaRoom'> {
   at?: () => Date;
   rates?: boolean;
 }
@@ -104,11 +104,12 @@ export const startCatalog = async ({
   at = clock,
   rates = true,
   rateSource,
+  mediaRoom = {},
 }: StartOptions = {}): Promise<TestCatalog> => {
   const mediaDir = await mkdtemp(join(tmpdir(), 'narae-media-'));
   const service = await startTestService(
     catalogService,
-    { mediaDir, ...(rateSource ? { rateSource } : {}) },
+    { mediaDir, mediaRoom, ...(rateSource ? { rateSource } : {}) },
     { clock: at },
   );
   const catalog = catalogStore(service.store);

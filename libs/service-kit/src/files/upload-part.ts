@@ -4,6 +4,12 @@ import { DomainError } from '../server/domain-error.ts';
 
 type Parts = AsyncIterator<MultipartFile>;
 
+/** Bytes that an upload's body will have: as many as its header names, without one the most it may have. */
+export const announcedBytes = ({ headers }: Pick<FastifyRequest, 'headers'>, most: number): number => {
+  const named = Number(headers['content-length']);
+  return Number.isSafeInteger(named) && named > 0 ? named : most;
+};
+
 /** The one file of an upload, to be read to its end before the rest of the body is looked at. */
 export interface UploadPart {
   readonly part: MultipartFile;

@@ -9,6 +9,7 @@ import {
 } from '../health/service-gauges.ts';
 import { detachAll } from '../store/attachments.ts';
 import { buildIndexes } from '../store/connect-store.ts';
+import { takesWrites } from '../store/store-room.ts';
 import type { Kit } from './kit.ts';
 import type { Service, ServiceDeps } from './service.ts';
 
@@ -61,11 +62,9 @@ export async function mountService<Config>(
   app.addHook('onClose', () => detachAll(store));
 }
 
-/** A store that has no room says so of itself, as MongoDB does of one that takes no writes. @throws Error when it does */
+/** @throws Error when the store has no room */
 async function checkRoom(store: Connection): Promise<void> {
-  if (store.readyState !== 1) return;
-  const { readOnly } = (await store.db?.admin().command({ hello: 1 })) ?? {};
-  if (readOnly === true) throw new Error('the store takes no writes');
+  if (store.readyState === 1 && !(await takesWrites(store))) throw new Error('the store takes no writes');
 }
 
 function showNumbers({ metrics }: FastifyInstance, { name, store, health }: Kit, deps: ServiceDeps): void {

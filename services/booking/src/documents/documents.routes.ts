@@ -1,5 +1,5 @@
 import { bookingCalls } from '@narae/contracts';
-import { readImageUpload, serve } from '@narae/service-kit';
+import { announcedBytes, MAX_IMAGE_BYTES, readImageUpload, serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { success } from '../shared/answers.ts';
@@ -18,7 +18,7 @@ export const documentRoutes = (app: FastifyInstance, context: BookingContext): v
   serve(app, bookingCalls.uploadPassport, async (address, ctx) => {
     const { mem_id } = ctx.member();
     await checkDocumentPlace(context, address, mem_id);
-    await countUpload(context, mem_id, ctx.request.headers['content-length']);
+    await countUpload(context, mem_id, announcedBytes(ctx.request, MAX_IMAGE_BYTES));
     const image = await readImageUpload(ctx.request);
     return { ...success, file: await uploadDocument(context, address, image, mem_id) };
   });

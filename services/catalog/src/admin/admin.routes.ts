@@ -1,5 +1,12 @@
 import { catalogCalls } from '@narae/contracts';
-import { readImageUpload, receiveFilmUpload, serve } from '@narae/service-kit';
+import {
+  announcedBytes,
+  MAX_FILM_BYTES,
+  MAX_IMAGE_BYTES,
+  readImageUpload,
+  receiveFilmUpload,
+  serve,
+} from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { addFilm } from './add-film.ts';
 import { addPicture } from './add-picture.ts';
@@ -34,11 +41,13 @@ export const adminRoutes = (app: FastifyInstance, admin: AdminContext): void => 
     return { msg: 'success' };
   });
   serve(app, catalogCalls.adminPreview, (asked) => previewContentItem(admin, asked));
-  serve(app, catalogCalls.adminPicture, async (asked, ctx) =>
-    addPicture(admin, asked, (await readImageUpload(ctx.request)).bytes),
-  );
-  serve(app, catalogCalls.adminFilm, async (named, ctx) =>
-    addFilm(admin, named, (path) => receiveFilmUpload(ctx.request, path)),
-  );
+  serve(app, catalogCalls.adminPicture, async (asked, ctx) => {
+    await admin.files.checkRoom(announcedBytes(ctx.request, MAX_IMAGE_BYTES));
+    return addPicture(admin, asked, (await readImageUpload(ctx.request)).bytes);
+  });
+  serve(app, catalogCalls.adminFilm, async (named, ctx) => {
+    await admin.files.checkRoom(announcedBytes(ctx.request, MAX_FILM_BYTES));
+    return addFilm(admin, named, (path) => receiveFilmUpload(ctx.request, path));
+  });
   serve(app, catalogCalls.adminAudit, (asked) => readAudit(admin.catalog, asked));
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { openPicture, pictureWork } from '@narae/service-kit';
+import { diskRoomOf, openPicture, pictureWork, type DiskRoomOptions } from '@narae/service-kit';
 import {
   variantName,
   type PictureAddress,
@@ -25,6 +25,8 @@ export interface PartFile {
 export interface PictureFiles {
   /** Where the original lies; the address must have been checked with `isPictureAddress`. */
   pathOf(address: PictureAddress): string;
+  /** Before so many bytes are received. @throws DomainError service_unavailable where the disk has no room for them */
+  checkRoom(bytes: number): Promise<void>;
   has(address: PictureAddress): Promise<boolean>;
   /** A new file beside the public ones, for something that arrives in pieces; `keep` makes it public, `drop` removes it. */
   part(folder: Pick<PictureAddress, 'file_path' | 'prod_id' | 'file_type'>): Promise<PartFile>;
@@ -68,7 +70,7 @@ const render = (original: string, { width, format }: PictureVariant): Promise<Bu
   });
 
 /** Opens the folder of public pictures. */
-export const pictureFiles = (mediaDir: string): PictureFiles => {
+export const pictureFiles = (mediaDir: string, room: DiskRoomOptions = {}): PictureFiles => {
   const rendering = new Map<string, Promise<void>>();
 
   const pathOf = ({ file_path, prod_id, file_type, file_name }: PictureAddress): string =>
@@ -90,6 +92,7 @@ export const pictureFiles = (mediaDir: string): PictureFiles => {
 
   return {
     pathOf,
+    checkRoom: diskRoomOf(mediaDir, room).check,
     has: (address) => exists(pathOf(address)),
     part: async (folder) => {
       const path = pathOf({ ...folder, file_name: `${randomUUID()}.part` });
