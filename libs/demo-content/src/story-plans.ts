@@ -49,6 +49,12 @@ export const kpopInfoPlan = (info: DemoKpopInfo) => ({
   ],
 });
 
+const papersOf = ({ papers = ['passport'] }: DemoEvent) => ({
+  passport: papers.includes('passport'),
+  visa: papers.includes('visa'),
+  birth: papers.includes('birth'),
+});
+
 /** An event as the catalogue loads it; its carousel shows the pictures of the list (EVENT-2). */
 export const eventPlan = (event: DemoEvent) => ({
   content: {
@@ -57,6 +63,7 @@ export const eventPlan = (event: DemoEvent) => ({
     ...textsOf(event),
     places: { ...event.place.names },
     event_total_cnt: event.total,
+    papers: papersOf(event),
     info_seq: event.info_seq,
     films: filmsOf(event),
   },

@@ -1,18 +1,20 @@
-import { productChangedV1, rateChangedV1 } from '@narae/events';
+import { eventChangedV1, productChangedV1, rateChangedV1 } from '@narae/events';
 import { announced, startAnnouncer, type ServiceDeps } from '@narae/service-kit';
 import type { Catalog } from './context.ts';
+import { eventFacts } from './events/event-facts.ts';
 import { productFacts } from './products/product-facts.ts';
 import { rateFacts } from './rates/rate-facts.ts';
 
-/** Publishes the state of products and rates for booking, when it asks and from time to time. */
+/** Publishes the state of products, rates and events for booking, when it asks and from time to time. */
 export const announceFacts = (
   deps: Pick<ServiceDeps, 'store' | 'bus' | 'log'>,
-  catalog: Pick<Catalog, 'products' | 'rates'>,
+  catalog: Pick<Catalog, 'products' | 'rates' | 'events'>,
 ): Promise<void> =>
   startAnnouncer(deps, {
     name: 'catalog-announcer',
     facts: [
       announced(productChangedV1, () => productFacts(catalog)),
       announced(rateChangedV1, () => rateFacts(catalog)),
+      announced(eventChangedV1, () => eventFacts(catalog)),
     ],
   });

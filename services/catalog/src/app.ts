@@ -9,6 +9,7 @@ import { codeRoutes } from './codes/codes.routes.ts';
 import type { CatalogConfig } from './config.ts';
 import type { Catalog } from './context.ts';
 import { eventRoutes } from './events/events.routes.ts';
+import { consumePlacesChanged } from './events/places-changed.consumer.ts';
 import { kpopInfoRoutes } from './kpop-info/kpop-info.routes.ts';
 import { legacyRoutes } from './legacy/legacy.routes.ts';
 import { downloadRoute } from './media/download.routes.ts';
@@ -36,6 +37,7 @@ export const catalogService: Service<CatalogConfig> = {
     const source = config.rateSource ? koreaExim(config.rateSource) : null;
 
     await consumeSeatChanged({ store, bus, log }, catalog);
+    await consumePlacesChanged({ store, bus, log }, catalog);
     await announceFacts({ store, bus, log }, catalog);
     const unwatch = bus.watch([rateChangedV1.subject], () => {
       rateBook.reload().catch((error: unknown) => log.warn({ err: error }, 'rates could not be read'));

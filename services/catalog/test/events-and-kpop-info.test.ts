@@ -1,4 +1,4 @@
-import { eventChangedV1, type EventEnvelope } from '@narae/events';
+import { eventChangedV1, eventPlacesChangedV1, type EventEnvelope } from '@narae/events';
 import type { EventContent } from '../src/events/event.rules.ts';
 import { changeEvent } from '../src/events/change-event.ts';
 import { changeKpopInfo } from '../src/kpop-info/change-kpop-info.ts';
@@ -227,18 +227,33 @@ describe('eventInfoUpdate', () => {
     expect(await left()).toBe(30);
   });
 
-  it('sets the places left and publishes it once', async () => {
+  /** What booking's ledger says. */
+  const told = (version: number, remaining: number, capacity = 30) =>
+    shop.emit(eventPlacesChangedV1, {
+      aggregateId: 'EVENT1',
+      version,
+      data: { event_id: 'EVENT1', remaining, capacity },
+    });
+  const total = async () =>
+    (await shop.catalog.events.findOne({ event_id: 'EVENT1' }).lean())?.event_total_cnt;
+
+  it('sets the total to what is taken and the asked places, and publishes it once', async () => {
+    await told(1, 24);
     expect((await update({ personnel_cnt: 3, event_id: 'EVENT1' })).body).toEqual({ msg: 'success' });
     expect((await update({ personnel_cnt: '3', event_id: 'EVENT1' })).status).toBe(200);
+    expect([await total(), await left()]).toEqual([9, 3]);
     await shop.settle();
-    expect(heard.map(({ version, data }) => [version, data['personnel_cnt'], data['file_name']])).toEqual([
+    expect(heard.map(({ version, data }) => [version, data['event_total_cnt'], data['file_name']])).toEqual([
       [1, 30, 'list-1.jpg'],
-      [2, 3, 'list-1.jpg'],
+      [2, 9, 'list-1.jpg'],
     ]);
+    expect((await shop.catalog.events.findOne({ event_id: 'EVENT1' }).lean())?.edited?.by).toBe(
+      'MEM0000000001',
+    );
   });
 
   it.each([
-    [{ personnel_cnt: 31, event_id: 'EVENT1' }, 400, 'personnel_cnt'],
+    [{ personnel_cnt: 100_001, event_id: 'EVENT1' }, 400, 'personnel_cnt'],
     [{ personnel_cnt: -1, event_id: 'EVENT1' }, 400, 'personnel_cnt'],
     [{ personnel_cnt: 1.5, event_id: 'EVENT1' }, 400, 'personnel_cnt'],
     [{ personnel_cnt: '1e1', event_id: 'EVENT1' }, 400, 'personnel_cnt'],
@@ -260,14 +275,38 @@ describe('eventInfoUpdate', () => {
     await shop.settle();
     const versions = heard.map(({ version }) => version);
     expect(versions).toEqual(versions.map((_, index) => index + 1));
-    expect(heard.at(-1)?.data['personnel_cnt']).toBe(await left());
+    expect(heard.at(-1)?.data['event_total_cnt']).toBe(await total());
+    expect(await left()).toBe(await total());
   });
 
-  it('keeps the places left when the event is edited, and never more than there are in all', async () => {
-    await update({ personnel_cnt: 12, event_id: 'EVENT1' });
+  it('shows an event that was taken back to nobody', async () => {
+    await shop.catalog.events.updateOne({ event_id: 'EVENT1' }, { $set: { withdrawn: true } });
+    expect((await update({ personnel_cnt: 3, event_id: 'EVENT1' })).status).toBe(200);
+    await shop.settle();
+    expect(heard.at(-1)?.data['withdrawn']).toBe(true);
+    expect((await shop.inject('eventInfoDtl', { event_id: 'EVENT1', lan_tp: 'ENG' })).body).toEqual([]);
+  });
+
+  it('adds the places by which the total is raised, also before booking has heard of it', async () => {
+    await changeEvent(deps(), event({ event_total_cnt: 60 }));
+    await told(2, 24, 60);
+    await changeEvent(deps(), event({ event_total_cnt: 100 }));
+    expect(await left()).toBe(64);
+    // A reservation of before the total was raised, told afterwards.
+    await told(3, 22, 60);
+    expect(await left()).toBe(62);
+    await told(4, 62, 100);
+    expect(await left()).toBe(62);
+    await changeEvent(deps(), event({ event_total_cnt: 30 }));
+    const { body } = await shop.inject('eventInfoDtl', { event_id: 'EVENT1', lan_tp: 'ENG' });
+    expect(body[0]).toMatchObject({ event_total_cnt: 30, personnel_cnt: 0 });
+  });
+
+  it('follows the newest news of booking’s ledger, whatever order they arrive in', async () => {
+    await told(3, 7);
+    await told(2, 20);
+    expect(await left()).toBe(7);
     expect(await changeEvent(deps(), event({ titles: localized('Renamed') }))).toBe('changed');
-    expect(await left()).toBe(12);
-    await changeEvent(deps(), event({ event_total_cnt: 8 }));
-    expect(await left()).toBe(8);
+    expect(await left()).toBe(7);
   });
 });

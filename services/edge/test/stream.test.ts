@@ -4,7 +4,13 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { cartItemAddedV1, memberWithdrawnV1, seatChangedV1, sessionRevokedV1 } from '@narae/events';
+import {
+  cartItemAddedV1,
+  eventPlacesChangedV1,
+  memberWithdrawnV1,
+  seatChangedV1,
+  sessionRevokedV1,
+} from '@narae/events';
 import { ACCESS_TTL_S, raise, toEnvelope } from '@narae/service-kit';
 import { startTestService, until } from '@narae/test-kit';
 import { edgeService, edgeSettings } from '../src/app.ts';
@@ -188,4 +194,12 @@ test('a stream ends when the access token that opened it runs out, and no expire
   const again = await listen(cookie);
   expect(statusOf(again)).toBe(401);
   expect(again.told).toContain('token_expired');
+});
+
+test('everybody hears of an event’s places, and of nothing else about them', async () => {
+  const stranger = await listen();
+  const data = { event_id: 'EVT000001', remaining: 3, capacity: 60 };
+  await publish(raise(eventPlacesChangedV1, { aggregateId: 'EVT000001', version: 2, data }));
+  await until('the places are told', () => stranger.told.includes('event: place'));
+  expect(stranger.told).toContain('data: {"event_id":"EVT000001","remaining":3}');
 });

@@ -102,6 +102,15 @@ const eventFields = [
   { name: 'start_day', as: 'day' },
   { name: 'end_day', as: 'day' },
   { name: 'event_total_cnt', as: 'whole', min: 0, max: 100_000 },
+  {
+    name: 'papers',
+    as: 'group',
+    fields: [
+      { name: 'passport', as: 'flag' },
+      { name: 'visa', as: 'flag' },
+      { name: 'birth', as: 'flag' },
+    ],
+  },
   { name: 'info_seq', as: 'reference', to: 'kpopInfo', optional: true },
   { name: 'films', as: 'films' },
   { name: 'pictures', as: 'pictures', types: ['1', '3', '4'], most: 24 },

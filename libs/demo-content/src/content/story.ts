@@ -55,6 +55,8 @@ export interface DemoEvent extends DemoStory {
   readonly takesPlaceOn?: readonly number[];
   readonly total: number;
   readonly left: number;
+  /** Documents each person hands in; the passport alone unless said. */
+  readonly papers?: readonly ('passport' | 'visa' | 'birth')[];
   readonly info_seq: string;
   readonly more: readonly Shot[];
   readonly detail: Shot;

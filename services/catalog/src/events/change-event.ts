@@ -11,7 +11,8 @@ import type { EventContent } from './event.rules.ts';
 
 /**
  * Adds or changes an event and publishes the change in the same update; equal content is no change.
- * @param places left when it is added; later they are changed with `changePlaces` alone
+ * The places left move by as much as the total, whatever booking tells of them meanwhile (EVENT-7).
+ * @param places left when it is added
  */
 export const changeEvent = async (
   { events, nudge, clock }: Pick<Catalog, 'events' | 'nudge' | 'clock'>,
@@ -31,20 +32,27 @@ export const changeEvent = async (
     shows: showsOf(edit),
     find: () =>
       events
-        .findOne({ event_id }, { version: 1, fingerprint: 1, withdrawn: 1, personnel_cnt: 1 })
-        .lean<Pick<StoredEvent, 'version' | 'fingerprint' | 'withdrawn' | 'personnel_cnt'>>(),
+        .findOne(
+          { event_id },
+          { version: 1, fingerprint: 1, withdrawn: 1, personnel_cnt: 1, event_total_cnt: 1 },
+        )
+        .lean<
+          Pick<StoredEvent, 'version' | 'fingerprint' | 'withdrawn' | 'personnel_cnt' | 'event_total_cnt'>
+        >(),
     add: () => {
       const outbox = [eventChanged(content, places, 1)];
       return events.create({ ...next, personnel_cnt: places, version: 1, mod_date: clock(), outbox, ...add });
     },
     change: (known) => {
-      const left = Math.min(known.personnel_cnt, event_total_cnt);
+      const more = event_total_cnt - known.event_total_cnt;
       const version = known.version + 1;
+      const told = { ...content, withdrawn: set.withdrawn ?? known.withdrawn ?? false };
       return events.updateOne(
         { event_id, version: known.version },
         {
-          $set: { ...next, ...set, personnel_cnt: left, version, mod_date: clock() },
-          $push: { outbox: eventChanged(content, left, version), ...push },
+          $set: { ...next, ...set, version, mod_date: clock() },
+          $inc: { personnel_cnt: more },
+          $push: { outbox: eventChanged(told, known.personnel_cnt + more, version), ...push },
         },
       );
     },

@@ -3,12 +3,12 @@ import { presentPictures } from '../domain/picture.rules.ts';
 import { contentIn, defineKind, type Kind, type Published } from '../shared/content-kind.ts';
 import { changeEvent } from './change-event.ts';
 import type { StoredEvent } from './event.model.ts';
-import { eventPictures } from './event.rules.ts';
+import { allPapers, eventPictures } from './event.rules.ts';
 import { toEventDetail } from './event.view.ts';
 
 const published = (row: StoredEvent): Published => ({
   id: row.event_id,
-  content: contentIn('event', row),
+  content: contentIn('event', { papers: allPapers, ...row }),
   version: row.version,
   edited: row.edited ?? null,
   withdrawn: row.withdrawn ?? false,

@@ -1,14 +1,16 @@
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { articleFields, type StoredArticle } from '../shared/article-fields.model.ts';
-import { localizedText } from '../shared/localized-text.model.ts';
+import { localizedText, plain } from '../shared/localized-text.model.ts';
 import { modelOf } from '../shared/model-of.model.ts';
 import type { EventContent } from './event.rules.ts';
 
 /** An event as it is stored. */
 export interface StoredEvent extends EventContent, StoredArticle {
-  /** Places left. */
+  /** Places left as booking last told, below zero where more are taken than there are (EVENT-7). */
   personnel_cnt: number;
+  /** Of booking's ledger whose news was last taken; older ones are discarded. */
+  places_version?: number;
   outbox: OutboxEntry[];
 }
 
@@ -21,7 +23,12 @@ const eventSchema = new Schema<StoredEvent>(
     start_day: { type: String, required: true },
     end_day: { type: String, required: true },
     event_total_cnt: { type: Number, required: true, min: 0 },
-    personnel_cnt: { type: Number, required: true, min: 0 },
+    papers: {
+      type: new Schema({ passport: Boolean, visa: Boolean, birth: Boolean }, plain),
+      default: undefined,
+    },
+    personnel_cnt: { type: Number, required: true },
+    places_version: { type: Number, default: 0 },
     info_seq: { type: String, default: '' },
     ...articleFields,
     outbox: outboxField,

@@ -1,10 +1,27 @@
-import type { LocalizedText } from '@narae/contracts';
+import type { EventDocuments, LocalizedText } from '@narae/contracts';
 import type { EventState } from '@narae/rules';
 import type { Films } from '../domain/films.rules.ts';
 import type { ContentPicture } from '../domain/picture.rules.ts';
 
 /** Where pictures of events lie below /download; also their `file_path` on the wire (CATALOG-6). */
 export const eventPictures = 'event';
+
+/** Which documents an organiser asks of everybody. */
+export interface EventPapers {
+  passport: boolean;
+  visa: boolean;
+  birth: boolean;
+}
+
+/** What an event asks for while its organiser has said nothing (EVENT-6). */
+export const allPapers: EventPapers = { passport: true, visa: true, birth: true };
+
+/** The documents an event asks for, as booking and visitors are told. */
+export const documentsOf = ({ papers = allPapers }: Pick<EventContent, 'papers'>): EventDocuments => ({
+  passport: papers.passport,
+  visa: papers.visa,
+  birth_certificate: papers.birth,
+});
 
 /** Everything an editor decides about an event; places left are not among it (EVENT-7). */
 export interface EventContent {
@@ -20,6 +37,8 @@ export interface EventContent {
   start_day: string;
   end_day: string;
   event_total_cnt: number;
+  /** What each person hands in (EVENT-6); absent in events stored before organisers could choose. */
+  papers?: EventPapers;
   /** K-pop information about it; empty where there is none. */
   info_seq: string;
   films: Films | null;

@@ -17,7 +17,7 @@ export const toEventCard = (row: Shown, lanTp: LanTp): EventInfo => ({
   start_day: numericDay(row.start_day),
   end_day: numericDay(row.end_day),
   event_total_cnt: row.event_total_cnt,
-  personnel_cnt: row.personnel_cnt,
+  personnel_cnt: Math.max(0, row.personnel_cnt),
   info_seq: row.info_seq,
   ...pictureOfCard(eventPictures, row.list_picture, lanTp),
 });

@@ -10,6 +10,7 @@ export const kiteMaking: DemoEvent = {
   takesPlaceIn: 27,
   total: 80,
   left: 51,
+  papers: [],
   info_seq: 'INFO000004',
   films: ['bunnyElsewhere'],
   list: ['hanRiver', 'rose', 6],

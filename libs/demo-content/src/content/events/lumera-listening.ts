@@ -10,6 +10,7 @@ export const lumeraListening: DemoEvent = {
   takesPlaceIn: 18,
   total: 60,
   left: 24,
+  papers: ['passport', 'visa', 'birth'],
   info_seq: 'INFO000001',
   films: ['bunny'],
   list: ['recordingStudio', 'rose', 8],
