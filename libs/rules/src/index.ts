@@ -4,6 +4,7 @@ export * from './option-limits.ts';
 export * from './pricing.ts';
 export * from './pair-rooms.ts';
 export * from './rooms.ts';
+export * from './trip-choice.ts';
 export * from './cheapest-party.ts';
 export * from './documents.ts';
 export * from './travellers.ts';

@@ -29,11 +29,9 @@ export {
   type CheckboxProps,
   type RadioCardProps,
 } from './fields/choice.tsx';
-export {
-  PerPersonChoice,
-  type PerPersonChoiceProps,
-  type PerPersonItem,
-} from './fields/per-person-choice.tsx';
+export { OptionChoice, type OptionChoiceProps, type OptionItem } from './fields/option-choice.tsx';
+export { PartyChoice, type PartyChoiceProps } from './fields/party-choice.tsx';
+export { RoomChoice, type RoomChoiceProps, type RoomItem } from './fields/room-choice.tsx';
 export { Stepper, type StepperProps } from './fields/stepper.tsx';
 export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './fields/multi-select.tsx';
 

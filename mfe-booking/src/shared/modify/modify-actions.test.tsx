@@ -23,6 +23,20 @@ const twoInDouble = [
   { hotel_dtl_id: 'HDOUBLE', origin_hotel_price: 52_000, personnel_cnt: 2 },
 ] as unknown as CartItem['hotels'];
 
+const seats = ['GROUND', 'STAND'].map((opt_code) => ({
+  value: opt_code,
+  label: opt_code,
+  opt_code,
+  opt_kind: 'seat',
+  opt_price: 10,
+  origin_price: 13_000,
+  opt_nm: opt_code,
+  opt_en_nm: opt_code,
+  opt_cn_nm: opt_code,
+  opt_jp_nm: opt_code,
+  opt_vn_nm: opt_code,
+}));
+
 let sent: Record<string, unknown>[];
 
 beforeEach(() => {
@@ -32,6 +46,7 @@ beforeEach(() => {
       sent.push((JSON.parse(String(init?.body)) as { info: Record<string, unknown> }).info);
     const answers: Record<string, unknown> = {
       '/api/hotelDtlList': rooms,
+      '/api/optionList2': seats,
       '/api/cartModify': { msg: 'success' },
     };
     return new Response(JSON.stringify(answers[url] ?? []));
@@ -88,4 +103,27 @@ test('the rooms of a confirmed row are changed alone, with what they cost', asyn
     },
   ]);
   expect(sent[0]).not.toHaveProperty('counts');
+});
+
+test('a party that becomes smaller gives up the seats it no longer needs, in one save', async () => {
+  const user = userEvent.setup();
+  const options = [
+    { opt_code: 'GROUND', origin_price: 13_000, participant_cnt: 1 },
+    { opt_code: 'STAND', origin_price: 13_000, participant_cnt: 2 },
+  ] as unknown as CartItem['options'];
+  await show({ txn_type: 'N', opt_code: 'OPT1', adult_cnt: 3, options });
+  await user.click(screen.getByRole('button', { name: 'Change travellers' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change travellers' }));
+  await user.click(await dialog.findByRole('button', { name: 'Adult: one fewer' }));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(sent).toMatchObject([
+    {
+      counts: { adult_cnt: 2 },
+      options: [
+        { opt_code: 'GROUND', participant_cnt: 1 },
+        { opt_code: 'STAND', participant_cnt: 1 },
+      ],
+      option_price: 20,
+    },
+  ]);
 });

@@ -1,14 +1,14 @@
 import type { CartItem } from '@narae/contracts';
+import { fitChoice, priceOfChoice } from '@narae/rules';
 import { useLocale, useT } from '@narae/shell-sdk';
-import { Button, Dialog, LineItems, Skeleton } from '@narae/ui';
+import { Button, Dialog, LineItems, PartyChoice, Skeleton } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import { useBookingLines } from '../booking-lines.ts';
 import css from './modify.module.css';
 import { OptionEditor } from './option-editor.tsx';
-import { PartyEditor } from './party-editor.tsx';
 import { RoomEditor } from './room-editor.tsx';
-import { draftOf, priceOfDraft, pricedDraft, type ModifyKind, type RowDraft } from './row-draft.ts';
+import { draftOf, offerFor, pricedDraft, type ModifyKind, type RowDraft } from './row-draft.ts';
 import { useRowChoices } from './use-row-choices.ts';
 import { useSaveRow } from './use-save-row.ts';
 
@@ -27,7 +27,8 @@ export function ModifyDialog({ item, kind, onClose }: ModifyDialogProps): ReactN
   const [draft, setDraft] = useState<RowDraft>(() => draftOf(item));
   const choices = useRowChoices(item);
   const { save, busy, problem } = useSaveRow(item, kind, onClose);
-  const price = priceOfDraft(item, choices, draft);
+  const offer = offerFor(item, choices);
+  const price = priceOfChoice(item, offer, draft);
   const { options, hotels } = choices;
   return (
     <Dialog
@@ -60,9 +61,16 @@ export function ModifyDialog({ item, kind, onClose }: ModifyDialogProps): ReactN
             {kind === 'options' && (
               <OptionEditor item={item} options={options} draft={draft} onChange={setDraft} />
             )}
-            {kind === 'party' && <PartyEditor item={item} draft={draft} onChange={setDraft} />}
+            {kind === 'party' && (
+              <PartyChoice
+                text={common}
+                party={draft.party}
+                discounts={item.discounts}
+                onChange={(party) => setDraft(fitChoice(item, choices, { ...draft, party }))}
+              />
+            )}
             {kind !== 'options' && <RoomEditor hotels={hotels} draft={draft} onChange={setDraft} />}
-            <LineItems {...linesOf(pricedDraft(item, choices, draft, price, lanTp))} />
+            <LineItems {...linesOf(pricedDraft(item, offer, draft, price, lanTp))} />
           </>
         )}
         <p className={css.problem} role="alert">

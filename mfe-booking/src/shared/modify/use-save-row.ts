@@ -1,10 +1,10 @@
 import type { CartItem } from '@narae/contracts';
 import { cartModify, mycartList, orderDetail } from '@narae/contracts/rows';
-import type { Price } from '@narae/rules';
+import { choiceViolation, type Price } from '@narae/rules';
 import { ApiError, call, toast, useIdempotencyKey, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
-import { draftProblem, type ModifyKind, type RowChoices, type RowDraft } from './row-draft.ts';
+import { givesUpOptions, type ModifyKind, type RowChoices, type RowDraft } from './row-draft.ts';
 
 /** Saves a modified row in one call; what the price was shown to be goes along to be compared. */
 export function useSaveRow(item: CartItem, kind: ModifyKind, onSaved: () => void) {
@@ -20,7 +20,7 @@ export function useSaveRow(item: CartItem, kind: ModifyKind, onSaved: () => void
   };
 
   const save = async (draft: RowDraft, choices: RowChoices, price: Price): Promise<void> => {
-    const wrong = draftProblem(item, choices, draft);
+    const wrong = choiceViolation(item, choices, draft);
     if (wrong) return complain(errors(wrong.error, wrong.params));
     setBusy(true);
     setProblem(null);
@@ -33,7 +33,8 @@ export function useSaveRow(item: CartItem, kind: ModifyKind, onSaved: () => void
       personnel_cnt,
     }));
     const rooms = choices.hotels.length > 0 ? { hotels } : {};
-    const change = { options: { options }, party: { counts: draft.party, ...rooms }, rooms }[kind];
+    const fitted = givesUpOptions(item, draft) ? { options } : {};
+    const change = { options: { options }, party: { counts: draft.party, ...rooms, ...fitted }, rooms }[kind];
     try {
       await call(
         cartModify,

@@ -45,7 +45,7 @@ export function ProductStory({
         ))}
       {choices.hotels.length > 0 && (
         <section>
-          <h2>{t('rooms')}</h2>
+          <h2>{common('rooms')}</h2>
           <ul className={css.plain}>
             {choices.hotels.map((hotel) => (
               <li key={hotel.hotel_dtl_id}>

@@ -1,13 +1,5 @@
 import type { HotelDetail, Option, ProductDetail } from '@narae/contracts';
-import {
-  chooseExtras,
-  firstSelection,
-  fitSelection,
-  priceOfSelection,
-  progressProblem,
-  roomsOf,
-  selectionProblem,
-} from './selection.ts';
+import { firstSelection, priceOfSelection, progressProblem, roomsOf, selectionProblem } from './selection.ts';
 
 const product = {
   package_cnt: 0,
@@ -29,29 +21,12 @@ test('the screen begins with one adult, a package with its persons', () => {
   expect(firstSelection({ ...product, package_cnt: 3 }).party.adult_cnt).toBe(3);
 });
 
-test('a chosen extra starts with everybody who pays, and an unchosen one costs nothing', () => {
+test('what is chosen is priced, and what is not costs nothing', () => {
   const party = { adult_cnt: 2, teen_cnt: 0, children_cnt: 1, child_cnt: 1 };
-  const chosen = chooseExtras({ party, options: {}, rooms: {} }, options, ['OPT1']);
-  expect(chosen.options).toEqual({ OPT1: 3 });
-  expect(priceOfSelection({ product, options, hotels: [] }, chosen)).toMatchObject({
-    cost: 298,
-    option: 30,
-    total: 328,
-  });
-  expect(priceOfSelection({ product, options, hotels: [] }, chooseExtras(chosen, options, []))).toMatchObject(
-    { option: 0 },
-  );
-});
-
-test('choosing extras keeps the seats, and a smaller party gives up seats it no longer needs', () => {
-  const kinds = [...options, { opt_code: 'GROUND', opt_kind: 'seat' }] as Option[];
-  const party = { adult_cnt: 3, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
-  const chosen = chooseExtras({ party, options: { GROUND: 3 }, rooms: null }, kinds, ['OPT1']);
-  expect(chosen.options).toEqual({ GROUND: 3, OPT1: 3 });
-  expect(fitSelection(product, kinds, { ...chosen, party: { ...party, adult_cnt: 2 } }).options).toEqual({
-    GROUND: 2,
-    OPT1: 3,
-  });
+  const price = (chosen: Record<string, number>) =>
+    priceOfSelection({ product, options, hotels: [] }, { party, options: chosen, rooms: {} });
+  expect(price({ OPT1: 3 })).toMatchObject({ cost: 298, option: 30, total: 328 });
+  expect(price({})).toMatchObject({ option: 0 });
 });
 
 test('the cheapest rooms that fit are chosen until the shopper chooses others', () => {

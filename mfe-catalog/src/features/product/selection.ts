@@ -1,23 +1,17 @@
-import type { HotelDetail, Option, PartyCounts, ProductDetail } from '@narae/contracts';
+import type { HotelDetail, Option, ProductDetail } from '@narae/contracts';
 import {
   cheapestRooms,
-  fitOptionCounts,
-  limits,
-  optionLimitViolation,
-  partyViolation,
+  choiceViolation,
   payingHeads,
-  priceOf,
+  priceOfChoice,
   progressViolation,
-  seatsNeeded,
   type Price,
+  type TripChoice,
   type Violation,
 } from '@narae/rules';
 
 /** What a shopper has chosen on the product screen. */
-export interface Selection {
-  readonly party: PartyCounts;
-  /** Participants by opt_code; a chosen option without participants is 0. */
-  readonly options: Readonly<Record<string, number>>;
+export interface Selection extends Omit<TripChoice, 'rooms'> {
   /** Persons by hotel_dtl_id; null until the shopper changes them: then the cheapest rooms that fit (CATALOG-4). */
   readonly rooms: Readonly<Record<string, number>> | null;
 }
@@ -27,37 +21,6 @@ export const firstSelection = (product: Pick<ProductDetail, 'package_cnt'>): Sel
   party: { adult_cnt: Math.max(1, product.package_cnt), teen_cnt: 0, children_cnt: 0, child_cnt: 0 },
   options: {},
   rooms: null,
-});
-
-/** The chosen extras; each starts with everybody who pays. Seats and rooms among the options stay as they are. */
-export const chooseExtras = (
-  selection: Selection,
-  options: readonly Option[],
-  codes: readonly string[],
-): Selection => {
-  const others = options.filter(
-    ({ opt_code, opt_kind }) => opt_kind !== 'extra' && opt_code in selection.options,
-  );
-  const most = Math.min(limits.option, payingHeads(selection.party));
-  return {
-    ...selection,
-    options: Object.fromEntries(
-      [...others.map(({ opt_code }) => opt_code), ...codes].map((code) => [
-        code,
-        selection.options[code] ?? most,
-      ]),
-    ),
-  };
-};
-
-/** A selection whose seats and rooms among the options fit its party again (CART-4). */
-export const fitSelection = (
-  product: ProductDetail,
-  options: readonly Option[],
-  selection: Selection,
-): Selection => ({
-  ...selection,
-  options: fitOptionCounts(selection.options, options, seatsNeeded(selection.party, product)),
 });
 
 /** Persons by hotel_dtl_id: what the shopper chose, else the cheapest rooms for everybody who needs a bed. */
@@ -80,28 +43,14 @@ interface Choices {
   readonly hotels: readonly HotelDetail[];
 }
 
-/** The price of a selection, reckoned by the same rule as the server's (MONEY-7). */
-export const priceOfSelection = ({ product, options, hotels }: Choices, selection: Selection): Price => {
-  const chosenRooms = roomsOf(selection, hotels);
-  return priceOf({
-    originPrice: product.origin_price,
-    discounts: product.discounts,
-    party: selection.party,
-    dealBasR: product.deal_bas_r,
-    currency: product.prod_price_tp,
-    options: options
-      .filter((option) => option.opt_code in selection.options)
-      .map((option) => ({
-        originPrice: option.origin_price,
-        participants: selection.options[option.opt_code] ?? 0,
-      })),
-    rooms: hotels.map((hotel) => ({
-      hotelType: hotel.hotel_type,
-      originPrice: hotel.origin_hotel_price,
-      persons: chosenRooms[hotel.hotel_dtl_id] ?? 0,
-    })),
-  });
-};
+const choiceOf = (selection: Selection, hotels: readonly HotelDetail[]): TripChoice => ({
+  ...selection,
+  rooms: roomsOf(selection, hotels),
+});
+
+/** What a selection costs today. */
+export const priceOfSelection = ({ product, ...offer }: Choices, selection: Selection): Price =>
+  priceOfChoice(product, offer, choiceOf(selection, offer.hotels));
 
 /**
  * The first thing that keeps a selection out of the cart, in the order of CART-2.
@@ -113,23 +62,5 @@ export const progressProblem = (product: ProductDetail): Violation | null => {
 };
 
 /** The second part of the checks: party, seats, package, rooms, options. */
-export const selectionProblem = (
-  { product, options, hotels }: Choices,
-  selection: Selection,
-): Violation | null => {
-  const chosenRooms = roomsOf(selection, hotels);
-  const rooms = hotels.map((hotel) => ({
-    hotel_type: hotel.hotel_type,
-    personnel_cnt: chosenRooms[hotel.hotel_dtl_id] ?? 0,
-  }));
-  const chosen = options.map(({ opt_code, opt_kind }) => ({
-    kind: opt_kind,
-    participant_cnt: selection.options[opt_code] ?? 0,
-  }));
-  const unused = Object.values(selection.options).some((participants) => participants < 1);
-  return (
-    partyViolation(selection.party, product, rooms, hotels.length > 0) ??
-    (unused ? { error: 'opt_participants_select', field: 'options' } : null) ??
-    optionLimitViolation(selection.party, product, chosen)
-  );
-};
+export const selectionProblem = ({ product, ...offer }: Choices, selection: Selection): Violation | null =>
+  choiceViolation(product, offer, choiceOf(selection, offer.hotels));

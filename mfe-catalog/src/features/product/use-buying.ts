@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@narae/contracts';
-import type { Price } from '@narae/rules';
+import { fitChoice, type Price } from '@narae/rules';
 import { useState } from 'react';
-import { firstSelection, fitSelection, priceOfSelection, type Selection } from './selection.ts';
+import { firstSelection, priceOfSelection, type Selection } from './selection.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useChoices, type Choices } from './use-product.ts';
 
@@ -25,7 +25,7 @@ export function useBuying(product: ProductDetail): Buying {
     cart,
     choose: (next) => {
       cart.forget();
-      setSelection(fitSelection(product, choices.options, next));
+      setSelection(fitChoice(product, choices, next));
     },
   };
 }
