@@ -115,6 +115,30 @@ describe('holding the same seats again and again', () => {
     expect((await hold(order)).status).toBe(200);
   });
 
+  it('is no matter of how often an order is taken back while its seats are being taken', async () => {
+    const order = await checkout.confirmed(await newProduct());
+    const { me, cart_id } = order;
+    const shopping = { mem_id: me.as, lanTp: 'ENG', currency: 'USD' } as const;
+    const { limiter } = checkout.context;
+    const takenBack = {
+      ...limiter,
+      count: async (...counted: Parameters<typeof limiter.count>) => {
+        await limiter.count(...counted);
+        await me.call('mycartReservMemDelete', { cart_id });
+      },
+    };
+    for (let round = 0; round < 6; round += 1) {
+      const holding = holdOrder({ ...checkout.context, limiter: takenBack }, cart_id, shopping, {
+        network: '203.0.113.9',
+        emailConfirmed: true,
+      });
+      await expect(holding).rejects.toMatchObject({ key: 'order_not_ready' });
+      expect(await claimsOf(order.prod_id)).toBe(0);
+      expect((await me.call('travellersSave', me.form(cart_id))).status).toBe(200);
+    }
+    expect((await hold(order)).status).toBe(200);
+  });
+
   it('counts for no other member and no other product', async () => {
     const prod_id = await newProduct();
     const [one, other] = [await checkout.confirmed(prod_id), await checkout.confirmed(prod_id)];

@@ -15,6 +15,16 @@ export interface Payable {
   readonly product: BookableProduct;
 }
 
+/** A booking that may be held and paid, or why it may not. */
+export const payableOrWhyNot = (booking: PlainBooking | null): AgreedBooking | DomainError => {
+  if (!booking || isGone(booking)) return new DomainError('cart_not_found', { field: 'cart_id' });
+  if (paidStates.includes(booking.txn_type)) return new DomainError('already_paid');
+  if (booking.txn_type === TxnType.Expired) return new DomainError('product_closed');
+  return statesAllowing('hold').includes(booking.txn_type) && isAgreed(booking)
+    ? booking
+    : new DomainError('order_not_ready');
+};
+
 /**
  * An order of the member that may be held and paid: confirmed or being paid, its product still open (PAY-2).
  * @throws DomainError cart_not_found | already_paid | order_not_ready | product_closed (its trip or its sale
@@ -25,13 +35,8 @@ export const findPayableOrder = async (
   mem_id: string,
   cart_id: string,
 ): Promise<Payable> => {
-  const booking: PlainBooking | null = await findOwn(context.bookings, mem_id, { cart_id });
-  if (!booking || isGone(booking)) throw new DomainError('cart_not_found', { field: 'cart_id' });
-  if (paidStates.includes(booking.txn_type)) throw new DomainError('already_paid');
-  if (booking.txn_type === TxnType.Expired) throw new DomainError('product_closed');
-  if (!statesAllowing('hold').includes(booking.txn_type) || !isAgreed(booking)) {
-    throw new DomainError('order_not_ready');
-  }
+  const booking = payableOrWhyNot(await findOwn(context.bookings, mem_id, { cart_id }));
+  if (booking instanceof DomainError) throw booking;
   const product = await findProduct(context, booking.prod_id);
   const violation = productViolation(product, seoulDay(context.now()));
   if (violation?.error === 'product_deadline') throw new DomainError('product_closed');

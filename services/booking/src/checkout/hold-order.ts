@@ -2,14 +2,15 @@ import { DomainError } from '@narae/service-kit';
 import { TxnType } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
 import { seatsOf, type AgreedBooking } from '../domain/agreed-booking.rules.ts';
-import { isGone, statesAllowing } from '../domain/booking-state.rules.ts';
+import { isGone } from '../domain/booking-state.rules.ts';
+import type { PlainBooking } from '../domain/booking.ts';
 import { holdFields, nextHold, noHold, type Hold } from '../domain/hold.rules.ts';
 import { claimOf, ranOut, releaseClaim, takeHold } from '../seats/seat-claims.ts';
 import { findOwn } from '../shared/booking.queries.ts';
 import { changeBooking } from '../shared/change-booking.ts';
 import { holdEvent } from '../shared/order.events.ts';
 import type { Shopper } from '../shared/shopper.ts';
-import { findPayableOrder } from './find-payable-order.ts';
+import { findPayableOrder, payableOrWhyNot } from './find-payable-order.ts';
 import { giveBackHold } from './give-back-hold.ts';
 import { checkHeldAtOnce, countHold, uncountHold, type Holder } from './limit-holds.ts';
 import { renewAgreement } from './renew-agreement.ts';
@@ -96,16 +97,18 @@ export const holdOrder = async (
   const { booking } = await findPayableOrder(context, mem_id, cart_id);
   const hold = await holdSeats(context, booking, 'look', holder);
   const find = () => findOwn(context.bookings, mem_id, { cart_id });
-  let mayHold = true;
-  await changeBooking(context, find, (current) => {
-    mayHold = current.open && statesAllowing('hold').includes(current.txn_type);
-    const known = current.hold_expires_at?.getTime() === hold.until.getTime();
-    if (!mayHold || known) return null;
-    return { set: holdFields(hold), events: [holdEvent('held', current)] };
-  });
-  // The order was taken back while its seats were being held.
-  if (!mayHold) await releaseClaim(context, booking);
-  return hold.until;
+  const isHeld = ({ hold_expires_at }: PlainBooking): boolean =>
+    hold_expires_at?.getTime() === hold.until.getTime();
+  const changed = await changeBooking(context, find, (current) =>
+    payableOrWhyNot(current) instanceof DomainError || isHeld(current)
+      ? null
+      : { set: holdFields(hold), events: [holdEvent('held', current)] },
+  );
+  const order = payableOrWhyNot(changed?.after ?? null);
+  if (!(order instanceof DomainError)) return hold.until;
+  // It was taken back while its seats were being held.
+  await giveBackHold(context, { ...booking, hold_started_at: hold.startedAt }, holder);
+  throw order;
 };
 
 /**
