@@ -30,9 +30,11 @@ const sitePictureOf = (picture: SitePicture) => {
 };
 
 const factsOf = (product: DemoProduct) => {
-  const { hours, groupMax, guides } = tourFactsOf(product);
+  const { hours, groupMax, guides, meets = product.place } = tourFactsOf(product);
   return {
     meeting_points: perLanguage((language) => product.texts[language].meeting),
+    meeting_lat: meets?.lat ?? null,
+    meeting_lng: meets?.lng ?? null,
     duration_hours: hours,
     group_max: groupMax,
     guide_languages: perLanguage((language) => guides.includes(language)),

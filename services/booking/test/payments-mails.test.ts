@@ -90,8 +90,10 @@ const facts = (changes: Partial<OrderMailFacts> = {}): OrderMailFacts => ({
     ...tour,
     end_day: '2026-12-22',
     meeting_points: everywhere('Exit 8, 15:00'),
-    lat: 37.57,
-    lng: 126.98,
+    meeting_lat: 37.57,
+    meeting_lng: 126.98,
+    lat: 35.1,
+    lng: 129.1,
   },
   amount: 2610,
   currency: 'CNH',
@@ -192,14 +194,18 @@ describe('the mail of a paid order', () => {
       expect(said).not.toMatch(/Extras|Hotel/);
   });
 
-  it('shows the map of the place, not of the meeting point, which may be in another town', () => {
-    const { text } = orderMail(facts());
-    const lines = text.split('\n');
-    const map = lines.findIndex((line) => line.includes('openstreetmap'));
-    expect(lines[map - 1]).toBe(`Place: ${tour.places.ENG}`);
+  it('shows a map of the meeting point, or else of the place, which may be another town', () => {
+    const said = (changes: Partial<OrderMailFacts['product']>): string[] => {
+      const lines = orderMail(facts({ product: { ...facts().product, ...changes } })).text.split('\n');
+      return lines.flatMap((line, index) =>
+        line.includes('openstreetmap') ? [lines[index - 1] ?? '', line.split('#map=')[1] ?? ''] : [],
+      );
+    };
+    expect(said({})).toEqual(['Meeting point: Exit 8, 15:00', '15/37.57/126.98']);
+    expect(said({ meeting_lat: null })).toEqual([`Place: ${tour.places.ENG}`, '15/35.1/129.1']);
   });
 
-  it.each(languages)('says in %s where one meets, and has a map of the place', (lanTp) => {
+  it.each(languages)('says in %s where one meets, with a map', (lanTp) => {
     const map = 'https://www.openstreetmap.org/?mlat=37.57&mlon=126.98#map=15/37.57/126.98';
     const { text, html } = orderMail(facts({ lanTp }));
     expect(text).toContain(map);
@@ -210,7 +216,7 @@ describe('the mail of a paid order', () => {
   it('leaves out what the product does not say, as products from before did not', () => {
     const { meeting_points: _, ...old } = { meeting_points: 0, ...tour };
     for (const said of readings({ product: old })) expect(said).not.toMatch(/Meeting point|map/);
-    const product = { ...facts().product, lat: null, lng: null };
+    const product = { ...facts().product, meeting_lat: null, meeting_lng: null, lat: null, lng: null };
     const { text, html } = orderMail(facts({ product }));
     expect(text).toContain('Exit 8, 15:00');
     expect(`${text}${html}`).not.toContain('openstreetmap');

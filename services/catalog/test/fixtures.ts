@@ -51,6 +51,8 @@ export const product = (over: Partial<ProductContent> = {}): ProductContent => (
   ticket_yn: 'N',
   ticket_cnt: 0,
   meeting_points: localized('Palace gate, nine o’clock'),
+  meeting_lat: 37.5759,
+  meeting_lng: 126.9768,
   duration_hours: 2,
   group_max: 12,
   guide_languages: perLanguage((lanTp) => lanTp === 'KOR' || lanTp === 'ENG'),

@@ -111,7 +111,14 @@ describe('productDetail', () => {
   });
 
   it('says nothing of facts that a product stored before them lacks', async () => {
-    const facts = { meeting_points: '', duration_hours: '', group_max: '', guide_languages: '' };
+    const facts = {
+      meeting_points: '',
+      meeting_lat: '',
+      meeting_lng: '',
+      duration_hours: '',
+      group_max: '',
+      guide_languages: '',
+    };
     await shop.catalog.products.collection.updateOne({ prod_id: 'PREP' }, { $unset: facts });
     const { body } = await shop.inject('productDetail', { ...english, prod_id: 'PREP' });
     expect(body).toEqual([
@@ -287,6 +294,8 @@ describe('changing a product', () => {
     expect(heard[0]?.data).toMatchObject({
       capacity: 20,
       meeting_points: localized('Palace gate, nine o’clock'),
+      meeting_lat: 37.5759,
+      meeting_lng: 126.9768,
       lat: 37.57,
       lng: 126.98,
       file_name: 'list-1.jpg',

@@ -16,6 +16,8 @@ const productFields = [
   { name: 'contents', as: 'texts', max: HTML, html: true },
   { name: 'places', as: 'texts', max: TITLE },
   { name: 'meeting_points', as: 'texts', max: LINE, optional: true },
+  { name: 'meeting_lat', as: 'decimal', min: -90, max: 90 },
+  { name: 'meeting_lng', as: 'decimal', min: -180, max: 180 },
   { name: 'prod_type', as: 'reference', to: 'category' },
   { name: 'prod_category', as: 'word', pattern: code },
   { name: 'variant', as: 'choice', of: ['trip', 'enter'] },

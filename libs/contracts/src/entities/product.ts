@@ -177,6 +177,9 @@ export const BookableProduct = z.object({
   /** Where one meets, and when; absent in events published before there was such a text. */
   meeting_points: LocalizedText.optional(),
   /** Where that is on a map, in degrees; null where it is not said, absent in events published before it was carried. */
+  meeting_lat: z.number().nullable().optional(),
+  meeting_lng: z.number().nullable().optional(),
+  /** Where the product's place is on a map; as above. */
   lat: z.number().nullable().optional(),
   lng: z.number().nullable().optional(),
   start_day: z.string(),

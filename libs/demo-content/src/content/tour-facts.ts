@@ -1,4 +1,5 @@
 import type { LanTp } from '@narae/contracts/languages';
+import { MEETING_POINTS } from './places/meeting-points.ts';
 import type { DemoProduct } from './types.ts';
 
 /** What shoppers ask first about a product. */
@@ -9,6 +10,8 @@ export interface TourFacts {
   readonly groupMax: number;
   /** Languages spoken by the guide, or at the desk of a concert. */
   readonly guides: readonly LanTp[];
+  /** Where one meets, where that is not the product's place; null where there is no one spot. */
+  readonly meets?: { readonly lat: number; readonly lng: number } | null;
 }
 
 const everybody: readonly LanTp[] = ['CHN', 'KOR', 'ENG', 'JPN', 'VTN'];
@@ -17,21 +20,21 @@ const country: readonly LanTp[] = ['KOR', 'ENG'];
 
 /** By product; a package has those of the product that leads it. */
 const TOUR_FACTS: Readonly<Record<string, TourFacts>> = {
-  P000001: { hours: 0, groupMax: 30, guides: kpop },
+  P000001: { hours: 0, groupMax: 30, guides: kpop, meets: MEETING_POINTS.myeongdongExit8 },
   P000004: { hours: 4, groupMax: 14, guides: ['KOR', 'ENG', 'JPN'] },
   P000005: { hours: 4, groupMax: 6, guides: ['KOR', 'ENG', 'JPN'] },
-  P000006: { hours: 4, groupMax: 8, guides: kpop },
-  P000007: { hours: 9, groupMax: 20, guides: ['KOR', 'ENG', 'JPN'] },
-  P000008: { hours: 12, groupMax: 16, guides: ['KOR', 'ENG', 'CHN'] },
-  P000009: { hours: 4, groupMax: 15, guides: kpop },
-  P000010: { hours: 8, groupMax: 40, guides: kpop },
-  P000011: { hours: 13, groupMax: 25, guides: country },
-  P000012: { hours: 15, groupMax: 16, guides: country },
-  P000013: { hours: 14, groupMax: 44, guides: ['KOR', 'ENG', 'VTN'] },
-  P000014: { hours: 4, groupMax: 10, guides: ['KOR', 'ENG', 'JPN'] },
-  P000015: { hours: 0, groupMax: 22, guides: country },
-  P000016: { hours: 15, groupMax: 20, guides: ['KOR', 'ENG', 'JPN'] },
-  P000017: { hours: 9, groupMax: 25, guides: ['KOR', 'ENG', 'CHN'] },
+  P000006: { hours: 4, groupMax: 8, guides: kpop, meets: MEETING_POINTS.apgujeongRodeoExit4 },
+  P000007: { hours: 9, groupMax: 20, guides: ['KOR', 'ENG', 'JPN'], meets: MEETING_POINTS.busanStation },
+  P000008: { hours: 12, groupMax: 16, guides: ['KOR', 'ENG', 'CHN'], meets: MEETING_POINTS.seoulStation },
+  P000009: { hours: 4, groupMax: 15, guides: kpop, meets: MEETING_POINTS.gyeongbokgungExit5 },
+  P000010: { hours: 8, groupMax: 40, guides: kpop, meets: MEETING_POINTS.cityHallExit4 },
+  P000011: { hours: 13, groupMax: 25, guides: country, meets: MEETING_POINTS.dongdaemunExit10 },
+  P000012: { hours: 15, groupMax: 16, guides: country, meets: MEETING_POINTS.yongsanStation },
+  P000013: { hours: 14, groupMax: 44, guides: ['KOR', 'ENG', 'VTN'], meets: null },
+  P000014: { hours: 4, groupMax: 10, guides: ['KOR', 'ENG', 'JPN'], meets: MEETING_POINTS.jongno5gaExit8 },
+  P000015: { hours: 0, groupMax: 22, guides: country, meets: MEETING_POINTS.jinbuStation },
+  P000016: { hours: 15, groupMax: 20, guides: ['KOR', 'ENG', 'JPN'], meets: MEETING_POINTS.seoulStation },
+  P000017: { hours: 9, groupMax: 25, guides: ['KOR', 'ENG', 'CHN'], meets: MEETING_POINTS.jejuAirport },
   P000018: { hours: 4, groupMax: 30, guides: everybody },
   P000019: { hours: 8, groupMax: 0, guides: everybody },
   P000020: { hours: 6, groupMax: 0, guides: kpop },
@@ -42,12 +45,17 @@ const TOUR_FACTS: Readonly<Record<string, TourFacts>> = {
   P000025: { hours: 9, groupMax: 0, guides: everybody },
   P000026: { hours: 3, groupMax: 30, guides: ['KOR', 'ENG', 'JPN'] },
   P000027: { hours: 0, groupMax: 26, guides: kpop },
-  P000028: { hours: 0, groupMax: 18, guides: ['KOR', 'ENG', 'CHN'] },
-  P000029: { hours: 0, groupMax: 0, guides: country },
+  P000028: { hours: 0, groupMax: 18, guides: ['KOR', 'ENG', 'CHN'], meets: MEETING_POINTS.jejuAirport },
+  P000029: { hours: 0, groupMax: 0, guides: country, meets: null },
   P000032: { hours: 0, groupMax: 22, guides: kpop },
-  P000033: { hours: 0, groupMax: 20, guides: ['KOR', 'ENG', 'JPN'] },
-  P000034: { hours: 0, groupMax: 40, guides: ['KOR', 'ENG', 'VTN'] },
-  P000035: { hours: 0, groupMax: 18, guides: country },
+  P000033: {
+    hours: 0,
+    groupMax: 20,
+    guides: ['KOR', 'ENG', 'JPN'],
+    meets: MEETING_POINTS.cheongnyangniStation,
+  },
+  P000034: { hours: 0, groupMax: 40, guides: ['KOR', 'ENG', 'VTN'], meets: MEETING_POINTS.jamsilExit4 },
+  P000035: { hours: 0, groupMax: 18, guides: country, meets: MEETING_POINTS.yongsanStation },
 };
 
 /** @throws Error for a product without facts */

@@ -12,7 +12,15 @@ export interface OrderMailFacts {
   >;
   readonly product: Pick<
     BookableProduct,
-    'titles' | 'places' | 'meeting_points' | 'lat' | 'lng' | 'start_day' | 'end_day'
+    | 'titles'
+    | 'places'
+    | 'meeting_points'
+    | 'meeting_lat'
+    | 'meeting_lng'
+    | 'lat'
+    | 'lng'
+    | 'start_day'
+    | 'end_day'
   >;
   /** Whole units. */
   readonly amount: number;

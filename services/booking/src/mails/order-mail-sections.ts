@@ -1,3 +1,4 @@
+import type { LanTp } from '@narae/contracts';
 import { desk } from '@narae/contracts/desk';
 import { mapLink } from '@narae/contracts/map-link';
 import { textIn } from '@narae/contracts/localized';
@@ -21,15 +22,28 @@ const row = (label: string, ...values: string[]): MailRow[] => {
 const dates = ({ product: { start_day, end_day }, lanTp }: OrderMailFacts): string =>
   start_day === end_day ? formatDate(start_day, lanTp, 'day') : formatDateRange(start_day, end_day, lanTp);
 
-/** A map of where the trip is: the meeting point may be in another town, its own words say where. */
-const mapOf = ({ product: { lat, lng }, lanTp }: OrderMailFacts): Pick<MailRow, 'link'> =>
+/** A link to a map; none without a position. */
+const mapAt = (
+  lat: number | null | undefined,
+  lng: number | null | undefined,
+  lanTp: LanTp,
+): Pick<MailRow, 'link'> =>
   typeof lat === 'number' && typeof lng === 'number'
     ? { link: { text: orderMailLabels[lanTp].map, href: mapLink({ lat, lng }) } }
     : {};
 
+const meetingMap = ({ product: { meeting_lat, meeting_lng }, lanTp }: OrderMailFacts) =>
+  mapAt(meeting_lat, meeting_lng, lanTp);
+
+/** Where nobody said where the meeting point is on a map, that of the place: it may be another town. */
+const placeMap = (facts: OrderMailFacts): Pick<MailRow, 'link'> =>
+  facts.reason === 'paid' && !meetingMap(facts).link
+    ? mapAt(facts.product.lat, facts.product.lng, facts.lanTp)
+    : {};
+
 /** Which order it is about. */
 export const tripSection = (facts: OrderMailFacts): MailSection => {
-  const { booking, product, lanTp, reason, refno } = facts;
+  const { booking, product, lanTp, refno } = facts;
   const labels = orderMailLabels[lanTp];
   return {
     rows: [
@@ -38,7 +52,7 @@ export const tripSection = (facts: OrderMailFacts): MailSection => {
       ...row(labels.date, dates(facts)),
       ...row(labels.place, textIn(product.places, lanTp)).map((place) => ({
         ...place,
-        ...(reason === 'paid' && mapOf(facts)),
+        ...placeMap(facts),
       })),
       ...row(labels.reference, refno),
     ],
@@ -46,8 +60,10 @@ export const tripSection = (facts: OrderMailFacts): MailSection => {
 };
 
 /** Where one meets; nothing where the product does not say it. */
-export const meetingSection = ({ product, lanTp }: OrderMailFacts): MailSection => {
-  return { rows: row(orderMailLabels[lanTp].meetingPoint, textIn(product.meeting_points, lanTp)) };
+export const meetingSection = (facts: OrderMailFacts): MailSection => {
+  const { product, lanTp } = facts;
+  const said = row(orderMailLabels[lanTp].meetingPoint, textIn(product.meeting_points, lanTp));
+  return { rows: said.map((point) => ({ ...point, ...meetingMap(facts) })) };
 };
 
 /** Who travels, by name alone, and what was chosen. */

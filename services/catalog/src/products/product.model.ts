@@ -58,6 +58,8 @@ const productSchema = new Schema<StoredProduct>(
     ticket_yn: { type: String, required: true },
     ticket_cnt: { type: Number, required: true },
     meeting_points: localizedText,
+    meeting_lat: { type: Number },
+    meeting_lng: { type: Number },
     duration_hours: { type: Number },
     group_max: { type: Number },
     guide_languages: {

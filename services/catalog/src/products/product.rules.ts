@@ -75,6 +75,13 @@ export interface ProductContent extends TourFacts {
 export const isListed = (product: Pick<ProductContent, 'prod_id' | 'package_group'>): boolean =>
   product.package_group === '' || product.package_group === product.prod_id;
 
+const meetingOf = (
+  product: Partial<TourFacts>,
+): Pick<TourFacts, 'meeting_points' | 'meeting_lat' | 'meeting_lng'> => {
+  const { meeting_points, meeting_lat, meeting_lng } = tourFactsOf(product);
+  return { meeting_points, meeting_lat, meeting_lng };
+};
+
 /** What product.changed carries of a product for booking. */
 export const bookableFact = (
   product: Omit<ProductContent, 'contents'>,
@@ -86,7 +93,7 @@ export const bookableFact = (
   variant: product.variant,
   titles: product.titles,
   places: product.places,
-  meeting_points: tourFactsOf(product).meeting_points,
+  ...meetingOf(product),
   lat: product.lat,
   lng: product.lng,
   start_day: product.start_day,

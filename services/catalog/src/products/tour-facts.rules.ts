@@ -6,6 +6,9 @@ import { perLanguage } from '@narae/contracts/localized';
 export interface TourFacts {
   /** Where one meets, and when; empty in all languages where it is not said. */
   meeting_points: LocalizedText;
+  /** Where that is on a map, in degrees; null where it is not said, or is not one place. */
+  meeting_lat: number | null;
+  meeting_lng: number | null;
   /** Hours of a product of one day; 0 where it is not said. */
   duration_hours: number;
   /** Most people in a group; 0 where there is no such bound. */
@@ -17,6 +20,8 @@ export interface TourFacts {
 /** The facts of a stored product; one stored before there were such facts has none. */
 export const tourFactsOf = (stored: Partial<TourFacts>): TourFacts => ({
   meeting_points: stored.meeting_points ?? perLanguage(() => ''),
+  meeting_lat: stored.meeting_lat ?? null,
+  meeting_lng: stored.meeting_lng ?? null,
   duration_hours: stored.duration_hours ?? 0,
   group_max: stored.group_max ?? 0,
   guide_languages: { ...perLanguage(() => false), ...stored.guide_languages },
