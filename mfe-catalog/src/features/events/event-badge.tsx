@@ -1,9 +1,10 @@
 import type { EventInfo } from '@narae/contracts';
+import { dayOf } from '@narae/rules';
 import { useFormat, useT } from '@narae/shell-sdk';
 import { Badge } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
-import { dayOf, standing } from './event-standing.ts';
+import { standing } from './event-standing.ts';
 
 /** The state of an event in a word or two. */
 export function EventBadge({ event }: { readonly event: EventInfo }): ReactNode {

@@ -1,16 +1,13 @@
 import type { EventInfo } from '@narae/contracts';
 import {
   closingSoonDays,
+  dayOf,
   daysBetween,
   eventState,
   numericDay,
   seoulDay,
   type EventState,
 } from '@narae/rules';
-
-/** YYYYMMDD as YYYY-MM-DD. */
-export const dayOf = (numeric: number): string =>
-  String(numeric).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
 
 /** Where an event stands today in Asia/Seoul, and whether people should hurry. */
 export const standing = (

@@ -1,28 +1,33 @@
-import type { EventInfoDetail } from '@narae/contracts';
-import { renderInShell } from '@narae/shell-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import type { EventInfoDetail, SessionUser } from '@narae/contracts';
+import { FakeStream, installFakeStream, renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { category } from '../../../test/categories.ts';
 import { event } from '../../../test/stories.ts';
 import '../../texts.ts';
 import EventDetailPage from './event-detail-page.tsx';
 import EventListPage from './event-list-page.tsx';
-import { dayOf, standing } from './event-standing.ts';
+import { standing } from './event-standing.ts';
 
 let rows: EventInfoDetail[];
+/** The member's reservations; null while booking does not answer. */
+let reserved: { readonly event_id: string; readonly event_cnt: number }[] | null;
 let broken: boolean;
 beforeEach(() => {
   rows = [event()];
+  reserved = [];
   broken = false;
+  const away = () => Response.json({ error: 'service_unavailable', message: 'Later' }, { status: 503 });
   globalThis.fetch = (async (url: string) => {
     if (url === '/api/grpCategoryList') return Response.json([category('CG005', 'Happenings')]);
-    if (broken) return new Response('{"error":"service_unavailable","message":"Later"}', { status: 503 });
+    if (url === '/api/myinfoEventList') return reserved ? Response.json(reserved) : away();
+    if (broken) return away();
     return new Response(JSON.stringify(url === '/api/kpopImageList' ? [] : rows));
   }) as typeof fetch;
 });
 
-const openDetail = (query = 'event_id=EVT1&group_nm=Call%20us') =>
-  renderInShell(<EventDetailPage />, { path: `/eventDetail?${query}`, namespaces: ['catalog'] });
+const openDetail = (query = 'event_id=EVT1&group_nm=Call%20us', user: SessionUser | null = null) =>
+  renderInShell(<EventDetailPage />, { path: `/eventDetail?${query}`, user, namespaces: ['catalog'] });
 const openList = (query = '') =>
   renderInShell(<EventListPage />, { path: `/eventInfo${query}`, namespaces: ['catalog'] });
 
@@ -98,6 +103,35 @@ describe('the detail', () => {
     expect(screen.queryByRole('link', { name: 'Apply for a place' })).toBeNull();
   });
 
+  test('of an event the member has reserved says so and leads to the reservation', async () => {
+    reserved = [{ event_id: 'EVT1', event_cnt: 2 }];
+    await openDetail(undefined, testUser);
+    const link = await screen.findByRole('link', { name: 'See or change my application' });
+    expect(link.getAttribute('href')).toMatch(/^\/eventReserv\?.*event_id=EVT1/);
+    const button = screen.getByRole('button', { name: 'Apply for a place' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('You have 2 places at this event.');
+  });
+
+  test.each([[[{ event_id: 'EVT2', event_cnt: 2 }]], [null]])(
+    'leads a member to the reservation with %j reserved',
+    async (others) => {
+      reserved = others;
+      await openDetail(undefined, testUser);
+      expect(await screen.findByRole('link', { name: 'Apply for a place' })).toBeVisible();
+    },
+  );
+
+  test('says that it is free of charge, and how many places are left as they go', async () => {
+    installFakeStream();
+    await openDetail();
+    expect(await screen.findByText('Free of charge')).toBeVisible();
+    expect(screen.getByText('12 of 30')).toBeVisible();
+    await act(async () => FakeStream.latest().send('place', { event_id: 'EVT1', remaining: 0 }));
+    expect(await screen.findByRole('button', { name: 'Apply for a place' })).toBeDisabled();
+    expect(screen.getByText('0 of 30')).toBeVisible();
+  });
+
   test.each(['event_id=NOPE', ''])('without an event (%s) leads to the others', async (query) => {
     rows = [];
     await openDetail(query);
@@ -124,6 +158,4 @@ describe('where an event stands', () => {
     expect(at('2026-03-20T14:59:00Z').state).toBe('open');
     expect(at('2026-03-20T15:00:00Z')).toEqual({ state: 'ended', closingSoon: false });
   });
-
-  test('a numeric day is a day', () => expect(dayOf(20260309)).toBe('2026-03-09'));
 });

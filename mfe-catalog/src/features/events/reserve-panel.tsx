@@ -1,26 +1,20 @@
 import type { EventInfoDetail } from '@narae/contracts';
-import { pageLink, useFormat, useLocale, useT } from '@narae/shell-sdk';
-import { Button, ButtonLink } from '@narae/ui';
-import { useId, type ReactNode } from 'react';
+import { dayOf } from '@narae/rules';
+import { pageLink, useFormat, useT } from '@narae/shell-sdk';
+import { ButtonLink } from '@narae/ui';
+import type { ReactNode } from 'react';
 import css from '../../shared/story-page.module.css';
 import { namespace } from '../../texts.ts';
 import { EventBadge } from './event-badge.tsx';
-import { dayOf, standing } from './event-standing.ts';
+import { ReserveButton } from './reserve-button.tsx';
 import own from './reserve-panel.module.css';
 
-/**
- * When, where and how many, and the button: open while people can apply and places remain, else the reason stands
- * beside it (EVENT-4).
- */
+/** When, where, how many and at what price, and the way to a reservation (EVENT-4). */
 export function ReservePanel({ event }: { readonly event: EventInfoDetail }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const format = useFormat();
-  const { lanTp } = useLocale();
-  const reasonId = useId();
-  const reason = useReason(event);
-  // The page looks them up again (EVENT-5).
-  const { info_seq, event_id, event_total_cnt, personnel_cnt, event_title } = event;
+  const { info_seq } = event;
   return (
     <aside className={css.aside} aria-label={t('event_reserve')}>
       <div>
@@ -35,32 +29,11 @@ export function ReservePanel({ event }: { readonly event: EventInfoDetail }): Re
         <dd>{format.dateRange(dayOf(event.start_day), dayOf(event.end_day))}</dd>
         <dt>{t('event_places')}</dt>
         <dd>{t('event_places_of', { left: event.personnel_cnt, total: event.event_total_cnt })}</dd>
+        <dt>{t('event_price')}</dt>
+        <dd className={own.free}>{t('event_free')}</dd>
       </dl>
       <div className={css.actions}>
-        {reason === null ? (
-          <ButtonLink
-            kind="accent"
-            wide
-            link={pageLink('eventReserv', {
-              event_id,
-              event_total_cnt,
-              personnel_cnt,
-              event_title,
-              lan_tp: lanTp,
-            })}
-          >
-            {t('event_reserve')}
-          </ButtonLink>
-        ) : (
-          <>
-            <Button kind="accent" wide disabled aria-describedby={reasonId}>
-              {t('event_reserve')}
-            </Button>
-            <p className={own.reason} id={reasonId}>
-              {reason}
-            </p>
-          </>
-        )}
+        <ReserveButton event={event} />
         {info_seq && (
           <ButtonLink wide link={pageLink('kpopInfoDetail', { info_seq })}>
             {t('event_story')}
@@ -72,21 +45,4 @@ export function ReservePanel({ event }: { readonly event: EventInfoDetail }): Re
       </div>
     </aside>
   );
-}
-
-/** Why nobody can reserve now; null while one can. */
-function useReason(event: EventInfoDetail): string | null {
-  const t = useT(namespace);
-  const errors = useT('errors');
-  const format = useFormat();
-  switch (standing(event).state) {
-    case 'open':
-      return null;
-    case 'not-begun':
-      return t('event_opens_reason', { day: format.date(dayOf(event.start_day), 'day') });
-    case 'full':
-      return t('event_full_reason');
-    case 'ended':
-      return errors('event_period_ended');
-  }
 }

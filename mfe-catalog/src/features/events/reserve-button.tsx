@@ -1,0 +1,76 @@
+import type { EventInfoDetail } from '@narae/contracts';
+import { myinfoEventList } from '@narae/contracts/rows';
+import { dayOf } from '@narae/rules';
+import { pageLink, useFormat, useLocale, useT } from '@narae/shell-sdk';
+import { useCall } from '@narae/shell-sdk/query';
+import { Button, ButtonLink } from '@narae/ui';
+import { useId, type ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import { standing } from './event-standing.ts';
+import own from './reserve-panel.module.css';
+
+/**
+ * The way to a reservation: open while people can apply, places remain and the member has none; else the button is off
+ * and the reason stands beside it, with the way to the reservation that is there (EVENT-4).
+ */
+export function ReserveButton({ event }: { readonly event: EventInfoDetail }): ReactNode {
+  const t = useT(namespace);
+  const { lanTp } = useLocale();
+  const reasonId = useId();
+  const reserved = useReserved(event.event_id);
+  const reason = useReason(event, reserved);
+  // The page looks them up again (EVENT-5).
+  const { event_id, event_total_cnt, personnel_cnt, event_title } = event;
+  const link = pageLink('eventReserv', {
+    event_id,
+    event_total_cnt,
+    personnel_cnt,
+    event_title,
+    lan_tp: lanTp,
+  });
+  if (reason === null)
+    return (
+      <ButtonLink kind="accent" wide link={link}>
+        {t('event_reserve')}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <Button kind="accent" wide disabled aria-describedby={reasonId}>
+        {t('event_reserve')}
+      </Button>
+      <p className={own.reason} id={reasonId}>
+        {reason}
+      </p>
+      {reserved > 0 && (
+        <ButtonLink wide link={link}>
+          {t('event_reserved_open')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** Places the member has; none for visitors, and while booking does not answer: it then rejects a second reservation itself. */
+function useReserved(event_id: string): number {
+  const { data = [] } = useCall(myinfoEventList, {}, { staleTime: 0 });
+  return data.find((mine) => mine.event_id === event_id)?.event_cnt ?? 0;
+}
+
+/** Why the member cannot reserve now; null while they can. */
+function useReason(event: EventInfoDetail, reserved: number): string | null {
+  const t = useT(namespace);
+  const errors = useT('errors');
+  const format = useFormat();
+  if (reserved > 0) return t('event_reserved_reason', { count: reserved });
+  switch (standing(event).state) {
+    case 'open':
+      return null;
+    case 'not-begun':
+      return t('event_opens_reason', { day: format.date(dayOf(event.start_day), 'day') });
+    case 'full':
+      return t('event_full_reason');
+    case 'ended':
+      return errors('event_period_ended');
+  }
+}
