@@ -64,6 +64,7 @@ export const orderDetail = (cart_id: string, change: Partial<OrderDetail> = {}):
   draft: null,
   files: [],
   hold_expires_at: '',
+  agreed: true,
   pay_types: ['P'],
   last_payment: null,
   ...change,

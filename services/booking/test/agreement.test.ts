@@ -96,7 +96,7 @@ describe('an agreement (MONEY-6)', () => {
     expect(fresh.status).toBe(200);
   });
 
-  it('is renewed when the order screen takes the seats, and then stands while they are held', async () => {
+  it('is renewed when the order screen takes the seats', async () => {
     const { member, cart_id } = await confirmed();
     await becomesDearer();
     clock.advance(24 * hour);
@@ -104,8 +104,8 @@ describe('an agreement (MONEY-6)', () => {
     expect(late).toMatchObject({ status: 409, body: { error: 'price_changed' } });
     expect((await member.call('orderHold', { cart_id })).status).toBe(200);
     await setRate(500);
-    expect(await member.detail(cart_id)).toMatchObject({ cost_price: 200, option_price: 52 });
-    expect(await member.detail(cart_id, 'KRW')).toMatchObject({ prod_price_tp: 'USD', cost_price: 200 });
+    expect(await member.detail(cart_id)).toMatchObject({ cost_price: 200, option_price: 52, agreed: true });
+    expect(await member.detail(cart_id, 'KRW')).toMatchObject({ prod_price_tp: 'KRW', agreed: false });
   });
 
   it('is quoted and agreed anew in another currency', async () => {
@@ -113,7 +113,13 @@ describe('an agreement (MONEY-6)', () => {
     const korean = shopper(service, member.as, 'KOR');
     expect(await korean.detail(cart_id, 'KRW')).toMatchObject({ prod_price_tp: 'KRW', total_price: 156_000 });
     expect((await korean.call('orderHold', { cart_id })).status).toBe(200);
-    expect(await member.detail(cart_id)).toMatchObject({ prod_price_tp: 'KRW', total_price: 156_000 });
+    await setRate(1000);
+    expect(await korean.detail(cart_id, 'KRW')).toMatchObject({ total_price: 156_000, agreed: true });
+    expect(await member.detail(cart_id)).toMatchObject({
+      prod_price_tp: 'USD',
+      total_price: 156,
+      agreed: false,
+    });
   });
 
   it('keeps its terms when the travellers are taken off', async () => {

@@ -10,14 +10,24 @@ import OrderPage from './order-page.tsx';
 
 let booking: OrderDetail;
 let paid: Record<string, unknown>[];
+let rejection: string | null;
+let holds: number;
 
 beforeEach(() => {
   installFakeChannel();
   paid = [];
+  rejection = null;
+  holds = 0;
   window.open = () => null;
   HTMLFormElement.prototype.submit = () => undefined;
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     if (url === '/api/orderDetail') return new Response(JSON.stringify([booking]));
+    if (url === '/api/orderHold') {
+      holds += 1;
+      return new Response(JSON.stringify({ msg: 'success', hold_expires_at: '2099-01-01T00:00:00.000Z' }));
+    }
+    if (rejection)
+      return new Response(JSON.stringify({ error: rejection, message: 'Another price.' }), { status: 409 });
     paid.push((JSON.parse(String(init?.body)) as { info: Record<string, unknown> }).info);
     const form = { msg: 'success', action: '/pay', method: 'POST', fields: {}, refno: 'TRIP1' };
     return new Response(JSON.stringify({ ...form, hold_expires_at: '2099-01-01T00:00:00.000Z' }));
@@ -62,4 +72,39 @@ test('while a payment is being checked nothing can be paid, and its result is on
     'href',
     '/orderResult?refno=TRIP1&cart_id=CART000001',
   );
+});
+
+test('an order quoted in the currency of the page is agreed on in it, and its seats are asked for', async () => {
+  await show({ agreed: false });
+  expect(await screen.findByRole('button', { name: 'Pay $1,945' })).toBeVisible();
+  await waitFor(() => expect(holds).toBe(1));
+  expect(screen.queryByText(/stays in that currency/)).not.toBeInTheDocument();
+});
+
+test('an order being paid in another currency says why, and is paid in it by its own methods', async () => {
+  const user = userEvent.setup();
+  await show({
+    txn_type: 'Y',
+    prod_price_tp: 'CNH',
+    total_price: 13_677,
+    pay_types: ['A', 'W'],
+  });
+  expect(await screen.findByText(/^You have already started to pay ¥13,677 for this order/)).toBeVisible();
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  await user.click(screen.getByRole('radio', { name: /Alipay/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+  await user.click(screen.getByRole('button', { name: 'Pay ¥13,677' }));
+  await waitFor(() => expect(paid).toMatchObject([{ currency: 'CNH', origin_total_price: 13_677 }]));
+});
+
+test('a price that is another by now is agreed on anew and shown before it is paid', async () => {
+  const user = userEvent.setup();
+  await show({});
+  await user.click(await screen.findByRole('checkbox', { name: /^I agree/ }));
+  rejection = 'price_changed';
+  booking = { ...booking, total_price: 2_010 };
+  await user.click(screen.getByRole('button', { name: 'Pay $1,945' }));
+  expect(await screen.findByRole('button', { name: 'Pay $2,010' })).toBeVisible();
+  expect(holds).toBe(1);
+  expect(paid).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { namespace } from '../../texts.ts';
 import { BeforePaying } from './before-paying.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { HoldNotice } from './hold-notice.tsx';
+import { OtherCurrency } from './other-currency.tsx';
 import css from './order-page.module.css';
 import { PayChoice } from './pay-choice.tsx';
 import { TravellerList } from './traveller-list.tsx';
@@ -31,13 +32,18 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
   const format = useFormat();
   const linesOf = useBookingLines();
   const only = booking.pay_types.length === 1 ? (booking.pay_types[0] ?? null) : null;
-  const [payType, setPayType] = useState<PayType | null>(only);
+  const [chosen, setPayType] = useState<PayType | null>(null);
+  // The methods change with the order's currency.
+  const payType = chosen && booking.pay_types.includes(chosen) ? chosen : only;
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
   const methods = useRef<HTMLInputElement>(null);
   const consent = useRef<HTMLInputElement>(null);
   const holding = useHold(booking);
-  const { pay, busy, leaving, stay, arrive } = usePay(booking, holding.taken);
+  const { pay, busy, leaving, stay, arrive } = usePay(booking, {
+    onHold: holding.taken,
+    onOtherPrice: () => void holding.take(),
+  });
   useEffect(() => onLeaving(leaving !== null), [leaving, onLeaving]);
   const amount = format.money(booking.total_price, booking.prod_price_tp);
 
@@ -80,6 +86,7 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
       <ContactFields booking={booking} />
       <TravellerList booking={booking} />
       <section className={css.block}>
+        <OtherCurrency booking={booking} />
         <PayChoice
           ref={methods}
           payTypes={booking.pay_types}

@@ -6,8 +6,19 @@ import '../../texts.ts';
 import { useHold } from './use-hold.ts';
 
 /** As much of an order as the hold reads. */
-const order = (txn_type: string, hold_expires_at: string | null): OrderDetail =>
-  ({ cart_id: 'CART000001', txn_type, hold_expires_at }) as OrderDetail;
+const order = (
+  txn_type: string,
+  hold_expires_at: string | null,
+  change: Partial<OrderDetail> = {},
+): OrderDetail =>
+  ({
+    cart_id: 'CART000001',
+    txn_type,
+    hold_expires_at,
+    agreed: true,
+    prod_price_tp: 'USD',
+    ...change,
+  }) as OrderDetail;
 
 let asked: string[];
 let arrives: (booking: OrderDetail) => void;
@@ -41,4 +52,19 @@ test('an order that is paid while the screen is open asks for no seats', async (
   await act(async () => arrives(order('P', null)));
   expect(screen.getByText('held')).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+test('an order whose price is not agreed is agreed on by taking its seats, although they are held', async () => {
+  await show(order('T', '2099-01-01T00:00:00.000Z', { agreed: false }));
+  expect(await screen.findByText('held')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('an order that comes in another currency is agreed on in it, once', async () => {
+  await show(order('T', '2099-01-01T00:00:00.000Z'));
+  const inYuan = { agreed: false, prod_price_tp: 'CNH' } as const;
+  await act(async () => arrives(order('T', '2099-01-01T00:00:00.000Z', inYuan)));
+  await act(async () => arrives(order('T', '2099-01-01T00:00:00.000Z', inYuan)));
+  expect(await screen.findByText('held')).toBeVisible();
+  expect(asked).toHaveLength(1);
 });

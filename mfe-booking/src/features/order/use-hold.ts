@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@narae/contracts';
-import { orderHold } from '@narae/contracts/rows';
+import { orderDetail, orderHold } from '@narae/contracts/rows';
 import { ApiError, call, useT } from '@narae/shell-sdk';
+import { useCallCache } from '@narae/shell-sdk/query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type Hold =
@@ -11,36 +12,40 @@ export type Hold =
 
 /**
  * The seats of the order on its way to payment: taken when the screen opens, counted down, and taken again
- * when the shopper asks (SEAT-1). `taken` is called by a payment that extended the hold.
+ * when the shopper asks (SEAT-1). Taking them agrees on the price that is shown, so they are taken too where it is not agreed:
+ * in another currency, or after a day (MONEY-6). `taken` is called by a payment that extended the hold.
  */
 export function useHold(booking: OrderDetail) {
   const errors = useT('errors');
   const known = booking.hold_expires_at ? Date.parse(booking.hold_expires_at) : 0;
   const [hold, setHold] = useState<Hold>(() =>
-    known > Date.now() ? { state: 'held', endsAt: known } : { state: 'asking' },
+    booking.agreed && known > Date.now() ? { state: 'held', endsAt: known } : { state: 'asking' },
   );
-  const asked = useRef(false);
-  const { cart_id } = booking;
+  const asked = useRef<string | null>(null);
+  const { invalidate } = useCallCache();
+  const { cart_id, agreed, prod_price_tp } = booking;
 
   const take = useCallback(async (): Promise<void> => {
     setHold({ state: 'asking' });
     try {
       const { hold_expires_at } = await call(orderHold, { cart_id });
       setHold({ state: 'held', endsAt: Date.parse(hold_expires_at) });
+      void invalidate(orderDetail, { cart_id });
     } catch (error) {
       setHold({
         state: 'rejected',
         text: error instanceof ApiError && error.message ? error.message : errors('network_fail'),
       });
     }
-  }, [cart_id, errors]);
+  }, [cart_id, errors, invalidate]);
 
   useEffect(() => {
-    // Once, when the screen opens: a hold that goes later has been paid, ended or given back.
-    if (asked.current) return;
-    asked.current = true;
-    if (known <= Date.now()) void take();
-  }, [known, take]);
+    // Once a currency: a hold that goes later has been paid, ended or given back.
+    if (asked.current === prod_price_tp) return;
+    const opens = asked.current === null;
+    asked.current = prod_price_tp;
+    if (!agreed || (opens && known <= Date.now())) void take();
+  }, [known, agreed, prod_price_tp, take]);
 
   return {
     hold,

@@ -1,7 +1,7 @@
 import type { OrderDetail, PayType } from '@narae/contracts';
 import { termsVersion } from '@narae/contracts/terms-version';
 import { payment, wechatpayment } from '@narae/contracts/rows';
-import { call, toast, useGo, useIdempotencyKey, useLocale } from '@narae/shell-sdk';
+import { ApiError, call, toast, useGo, useIdempotencyKey, useLocale } from '@narae/shell-sdk';
 import { useRef, useState } from 'react';
 import { requestType } from './device.ts';
 import { postForm } from './post-form.ts';
@@ -17,9 +17,13 @@ export interface Leaving {
 
 /**
  * Paying: on phones the page itself goes to the provider, on desktops a window does, which must be opened at
- * the press itself or the browser blocks it. The form and its amount come from the server.
+ * the press itself or the browser blocks it. The form and its amount come from the server; where they would not be those that
+ * were shown, `onOtherPrice` is called and nothing is paid.
  */
-export function usePay(booking: OrderDetail, onHold: (hold_expires_at: string) => void) {
+export function usePay(
+  booking: OrderDetail,
+  { onHold, onOtherPrice }: { onHold: (hold_expires_at: string) => void; onOtherPrice: () => void },
+) {
   const go = useGo();
   const { lanTp } = useLocale();
   const { key: idempotencyKey, renew } = useIdempotencyKey();
@@ -34,6 +38,7 @@ export function usePay(booking: OrderDetail, onHold: (hold_expires_at: string) =
       cartId: booking.cart_id,
       orderId: booking.order_id,
       origin_total_price: booking.total_price,
+      currency: booking.prod_price_tp,
       terms_version: termsVersion,
       reqType,
       lanTp,
@@ -61,6 +66,7 @@ export function usePay(booking: OrderDetail, onHold: (hold_expires_at: string) =
     } catch (error) {
       popup?.close();
       toast.rejection(error);
+      if (error instanceof ApiError && error.error === 'price_changed') onOtherPrice();
     } finally {
       // Every press is a request of its own; whether it is another attempt the server says (PAY-17).
       renew();

@@ -1,4 +1,4 @@
-import type { LanTp, PayType } from '@narae/contracts';
+import type { Currency, LanTp, PayType } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { AgreedBooking } from '../domain/agreed-booking.rules.ts';
 import { runningAgreement } from '../domain/agreement.rules.ts';
@@ -12,6 +12,8 @@ export interface StartPaymentCommand {
   readonly cart_id: string;
   readonly payType: PayType;
   readonly lanTp: LanTp;
+  /** The one the browser showed, else the language's own. */
+  readonly currency: Currency;
   readonly holder: Holder;
   readonly reqType: 'M' | 'P';
   readonly resType: 'PAGE' | 'JSON';
@@ -29,17 +31,18 @@ export interface StartPaymentCommand {
 export type Offered = StartPaymentCommand & { readonly provider: PaymentProvider };
 
 /**
- * Whether the order is what the browser showed: agreed, of the same prices and under the cap. Of the two prices each may be
- * either of two sums (MONEY-7).
+ * Whether the order is what the browser showed: agreed, in the same currency, of the same prices and under the cap. Of the two
+ * prices each may be either of two sums (MONEY-7).
  * @throws DomainError price_changed | invalid_value | payment_cap_exceeded | order_not_ready
  */
 export const checkOffer = (
   booking: AgreedBooking,
-  { seen, lanTp }: Pick<StartPaymentCommand, 'seen' | 'lanTp'>,
+  { seen, lanTp, currency }: Pick<StartPaymentCommand, 'seen' | 'lanTp' | 'currency'>,
   now: Date,
 ): void => {
   const { price, order_id, prod_id } = booking;
-  if (!runningAgreement(booking, price.currency, now)) throw new DomainError('price_changed');
+  if (price.currency !== currency) throw new DomainError('price_changed', { field: 'currency' });
+  if (!runningAgreement(booking, currency, now)) throw new DomainError('price_changed');
   const { costPrice = price.total, origin_total_price = price.total } = seen;
   if ((seen.order_id ?? order_id) !== order_id) throw new DomainError('invalid_value', { field: 'orderId' });
   if ((seen.prod_id ?? prod_id) !== prod_id) throw new DomainError('invalid_value', { field: 'prodId' });

@@ -1,4 +1,5 @@
 import { bookingCalls, type PayType } from '@narae/contracts';
+import { currencyOf } from '@narae/contracts/languages';
 import { DomainError, serve, type CallContext } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -27,11 +28,13 @@ const commandOf = (
 ): StartPaymentCommand => {
   const { mem_id } = ctx.member();
   if (info.memId !== undefined && info.memId !== mem_id) throw new DomainError('not_own', { field: 'memId' });
+  const lanTp = info.lanTp ?? ctx.lanTp;
   return {
     mem_id,
     cart_id: info.cartId,
     payType,
-    lanTp: info.lanTp ?? ctx.lanTp,
+    lanTp,
+    currency: info.currency ?? currencyOf(lanTp),
     holder: holderOf(ctx),
     reqType: info.reqType,
     resType,

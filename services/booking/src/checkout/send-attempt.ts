@@ -121,7 +121,7 @@ const storeAttempt = async (
         ...holdFields(hold),
         txn_type: TxnType.Paying,
         // The one sent last stands last, also where it was sent before (`isLatest`).
-        payments: [...others, { ...attempt, check_at }],
+        payments: [...others, { ...attempt, unheard: false, check_at }],
         ...(agreed === undefined ? {} : { consent: { terms_version: agreed, agreed_at: now } }),
       },
       events: isNew ? [paymentEvent('payment-started', current, { ...attempt, check_at })] : [],

@@ -22,7 +22,7 @@ export interface StartedPayment {
 
 /** @throws DomainError pay_method_unknown | terms_changed */
 const offeredBy = ({ config }: BookingContext, command: StartPaymentCommand): Offered => {
-  const provider = payTypesFor(command.lanTp).includes(command.payType)
+  const provider = payTypesFor(command.currency).includes(command.payType)
     ? providerFor(config, command.payType)
     : null;
   if (!provider) throw new DomainError('pay_method_unknown', { field: 'pay_type' });

@@ -4,7 +4,7 @@ import type { Agreement, PlainBooking } from './booking.ts';
 /** How long a confirmed price stands (MONEY-6). */
 const agreementHours = 24;
 
-type Agreed = Pick<PlainBooking, 'txn_type' | 'price' | 'agreement' | 'payments' | 'hold_expires_at'>;
+type Agreed = Pick<PlainBooking, 'txn_type' | 'price' | 'agreement' | 'payments'>;
 
 /** The terms of a price: what later edits of the order are priced by. */
 export const termsOf = ({
@@ -31,18 +31,17 @@ export const termsOf = ({
 export const lastAgreement = ({ price, agreement }: Pick<Agreed, 'price' | 'agreement'>): Agreement | null =>
   price ?? agreement ?? null;
 
-/** Whether a payment is on its way, made, or about to be: nothing is agreed anew then, and nothing expires. */
-export const isFixed = (
-  { txn_type, payments, hold_expires_at }: Omit<Agreed, 'price' | 'agreement'>,
-  now: Date,
-): boolean =>
+/**
+ * Whether a payment is made, or on its way: its form was sent and its seats are held, or the provider has heard of it and has
+ * not said that it is over. Seats alone that are held do not count.
+ */
+export const isBeingPaid = ({ txn_type, payments }: Pick<Agreed, 'txn_type' | 'payments'>): boolean =>
   (txn_type !== TxnType.NeedsTravellers && txn_type !== TxnType.Confirmed) ||
-  payments.some(({ status }) => status === 'started' || status === 'authorised') ||
-  (hold_expires_at !== null && hold_expires_at > now);
+  payments.some(({ status, unheard }) => status === 'authorised' || (status === 'started' && !unheard));
 
 /**
- * The agreement that stands for a booking: for 24 hours in its own currency, and as long as seats are held or a
- * payment is on its way whatever the hour and currency. Null where it is to be priced anew (MONEY-6).
+ * The agreement that stands for a booking: for 24 hours in its own currency, and as long as a payment is on its
+ * way whatever the hour and currency. Null where it is to be priced anew (MONEY-6).
  */
 export const runningAgreement = (
   booking: Agreed,
@@ -50,7 +49,7 @@ export const runningAgreement = (
   now: Date,
 ): Agreement | null => {
   const agreed = lastAgreement(booking);
-  if (!agreed || isFixed(booking, now)) return agreed;
+  if (!agreed || isBeingPaid(booking)) return agreed;
   const ends = agreed.frozen_at.getTime() + agreementHours * 3_600_000;
   return agreed.currency === currency && now.getTime() < ends ? agreed : null;
 };

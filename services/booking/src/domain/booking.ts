@@ -125,6 +125,8 @@ export interface PaymentAttempt {
   started_at: Date;
   /** Since when its outcome is awaited: the shopper is back from the provider, which has not reported yet. */
   checking_since?: Date | null;
+  /** The provider said when last asked that nobody has arrived there with it. */
+  unheard?: boolean;
   settled_at?: Date;
   /** When the recovery job looks after it next; absent once nothing is open. */
   check_at?: Date | null;

@@ -1,17 +1,18 @@
 import { TxnType, type BookableProduct } from '@narae/contracts';
 import { hasClosed, seoulDay } from '@narae/rules';
-import { isFixed } from './agreement.rules.ts';
+import { isBeingPaid } from './agreement.rules.ts';
 import { transitions } from './booking-state.rules.ts';
 import type { PlainBooking } from './booking.ts';
 
 type Standing = Pick<PlainBooking, 'txn_type' | 'payments' | 'hold_expires_at'>;
 type Sale = Pick<BookableProduct, 'progress_yn' | 'start_day'>;
 
-/** Whether an unpaid row has become worthless: its trip has closed or left, and no payment is on its way (CART-12). */
+/** Whether an unpaid row has become worthless: its trip has closed or left, and it is not about to be paid (CART-12). */
 export const isExpired = (booking: Standing, product: Sale, now: Date): boolean =>
   transitions[booking.txn_type].expire !== undefined &&
   hasClosed(product, seoulDay(now)) &&
-  !isFixed(booking, now);
+  !isBeingPaid(booking) &&
+  !(booking.hold_expires_at !== null && booking.hold_expires_at > now);
 
 /** The state to show: expired from the moment it is true, not only once the job has stored it (CART-12). */
 export const shownState = (booking: Standing, product: Sale, now: Date): TxnType =>

@@ -16,7 +16,7 @@ export const orderDetail = (
   travellers: readonly Traveller[],
   draft: TypedTravellers | null,
 ): OrderDetail => {
-  const { booking, lanTp } = row;
+  const { booking } = row;
   const last = keptPayment(booking) ?? booking.payments.at(-1);
   return {
     ...cartItem(row),
@@ -29,7 +29,8 @@ export const orderDetail = (
     draft,
     files: travellerFiles(booking),
     hold_expires_at: booking.hold_expires_at?.toISOString() ?? '',
-    pay_types: payTypesFor(lanTp),
+    agreed: row.agreed,
+    pay_types: payTypesFor(row.price.currency),
     last_payment: last
       ? {
           refno: last.refno,

@@ -14,7 +14,7 @@ export const awaitOutcome = async (context: BookingContext, refno: string): Prom
     const attempt = attemptOf(booking, refno);
     if (attempt?.status !== 'started' || attempt.checking_since) return null;
     const payments = booking.payments.map((one) =>
-      one.refno === refno ? { ...one, checking_since: now, check_at: now } : one,
+      one.refno === refno ? { ...one, checking_since: now, unheard: false, check_at: now } : one,
     );
     return { set: { payments } };
   });

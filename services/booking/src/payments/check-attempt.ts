@@ -5,12 +5,19 @@ import { applyReport } from './apply-report.ts';
 import { tryClaimAttempt } from './claim-attempt.ts';
 import { differenceOf } from './match-report.rules.ts';
 import { providerFor } from './provider/provider-for.ts';
+import { scheduleCheck } from './schedule-check.ts';
 
 /**
  * What asking the provider brought: its report was acted on, it is still undecided, the shopper never arrived there, or it
  * could not be asked.
  */
 export type Checked = 'done' | 'open' | 'unheard' | 'unknown';
+
+/** What an attempt is noted to be by what asking has brought. */
+export const factsOf = (checked: Checked): Pick<PaymentAttempt, 'checking_since' | 'unheard'> => {
+  if (checked === 'unheard') return { checking_since: null, unheard: true };
+  return checked === 'open' ? { unheard: false } : {};
+};
 
 /** How many questions a provider is asked at a time about one order. */
 const askedAtOnce = 5;
@@ -50,7 +57,8 @@ export const checkDueAttempts = async (
   for (const attempt of payments) {
     if (attempt.status !== 'started') continue;
     if (!(await tryClaimAttempt(context, attempt))) return false;
-    await checkAttempt(context, attempt);
+    const checked = await checkAttempt(context, attempt);
+    await scheduleCheck(context, attempt, attempt.check_at ?? null, factsOf(checked));
   }
   return true;
 };

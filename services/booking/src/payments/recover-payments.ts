@@ -1,7 +1,7 @@
 import type { BookingContext } from '../context.ts';
 import type { PaymentAttempt } from '../domain/booking.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
-import { checkAttempt } from './check-attempt.ts';
+import { checkAttempt, factsOf } from './check-attempt.ts';
 import { tryClaimAttempt } from './claim-attempt.ts';
 import { failPayment } from './fail-payment.ts';
 import { bringChecksForward, findPaymentsDue } from './payment.queries.ts';
@@ -46,7 +46,7 @@ const takeUp = async (context: BookingContext, attempt: PaymentAttempt, now: Dat
   }
   // The wait doubles: an attempt is asked about again when it is twice as old.
   const next = new Date(now.getTime() + Math.max(checkSeconds * 1000, age));
-  await scheduleCheck(context, attempt, next, checked === 'unheard' ? { checking_since: null } : {});
+  await scheduleCheck(context, attempt, next, factsOf(checked));
 };
 
 /**

@@ -13,7 +13,7 @@ export const scheduleCheck = async (
   context: BookingContext,
   { refno, status }: Pick<PaymentAttempt, 'refno' | 'status'>,
   check_at: Date | null,
-  facts: Pick<PaymentAttempt, 'checking_since'> = {},
+  facts: Pick<PaymentAttempt, 'checking_since' | 'unheard'> = {},
 ): Promise<void> => {
   const find = () => findByRefno(context.bookings, refno);
   await changeBooking(context, find, (booking) => {

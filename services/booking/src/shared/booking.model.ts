@@ -122,6 +122,7 @@ const bookingSchema = new Schema<Booking>(
           refund_reason: String,
           started_at: Date,
           checking_since: Date,
+          unheard: Boolean,
           settled_at: Date,
           check_at: Date,
           asked_until: Date,

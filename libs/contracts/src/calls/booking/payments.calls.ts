@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import type { ErrorKey } from '../../error-keys.ts';
 import { PayOutcome, PayType, ReturnToken } from '../../entities/booking.ts';
-import { Amount, Id, LanTp } from '../../primitives.ts';
+import { Amount, Currency, Id, LanTp } from '../../primitives.ts';
 import * as rows from './payments.rows.ts';
 import { payableErrors } from './shared.ts';
 
@@ -23,6 +23,8 @@ const orderInfo = z.strictObject({
   participant_cnt: z.int().optional(),
   locale: z.string().max(20).optional(),
   lanTp: LanTp.optional(),
+  /** The one the amount was shown in; the language's own where it is not named. */
+  currency: Currency.optional(),
   /** The terms the shopper has agreed to (`termsVersion`); old clients name none. */
   terms_version: z.string().max(20).optional(),
   /** M mobile, P desktop. */

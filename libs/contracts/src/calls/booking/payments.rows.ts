@@ -9,6 +9,7 @@ export const payment = {
   owner: 'booking',
   access: 'own',
   params: 'info',
+  locale: ['currency'],
 } as const satisfies CallRow;
 
 export const wechatpayment = {
@@ -18,6 +19,7 @@ export const wechatpayment = {
   owner: 'booking',
   access: 'own',
   params: 'info',
+  locale: ['currency'],
 } as const satisfies CallRow;
 
 export const payOutcome = {
