@@ -10,6 +10,8 @@ import type { BookingConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { startDocumentJobs } from './documents/documents.job.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
+import { eventPaperRoutes } from './event-reservations/event-papers.routes.ts';
+import { startEventReservationJobs } from './event-reservations/event-reservations.job.ts';
 import { eventReservationRoutes } from './event-reservations/event-reservations.routes.ts';
 import { legacyCartLineRoutes } from './legacy/cart-lines.routes.ts';
 import { legacyCartRoutes } from './legacy/cart.routes.ts';
@@ -35,6 +37,7 @@ const routes = [
   providerRoutes,
   orderRoutes,
   eventReservationRoutes,
+  eventPaperRoutes,
 ];
 const legacyRoutes = [legacyCartRoutes, legacyCartLineRoutes, legacyDocumentRoutes, legacyTravellerRoutes];
 const metrics = [seatMetrics, paymentMetrics, orderMailMetrics];
@@ -55,7 +58,12 @@ export const bookingService: Service<BookingConfig> = {
     for (const mount of [...routes, ...legacyRoutes, ...metrics]) mount(app, context);
     // The server stops the consumers before the store closes.
     for (const start of consumers) await start(context);
-    const jobs = [startDocumentJobs(context), startCartJobs(context), await startPaymentJobs(context)];
+    const jobs = [
+      startDocumentJobs(context),
+      startCartJobs(context),
+      startEventReservationJobs(context),
+      await startPaymentJobs(context),
+    ];
     app.addHook('onClose', async () => {
       await Promise.all(jobs.map((job) => job.stop()));
     });

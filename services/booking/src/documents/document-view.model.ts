@@ -3,8 +3,11 @@ import { Schema, type Connection, type Model } from 'mongoose';
 
 /** One look at a traveller's document: who, what, when (DOC-6). Only ever added to. */
 export interface DocumentView {
+  /** Of a traveller's document, or of one for an event. */
   mem_file_id: string;
-  cart_id: string;
+  /** The booking it belongs to; of a document for an event `event_rv_id` instead. */
+  cart_id?: string;
+  event_rv_id?: string;
   /** Whose document it is. */
   mem_id: string;
   viewer_mem_id: string;
@@ -16,7 +19,8 @@ export interface DocumentView {
 const documentViewSchema = new Schema<DocumentView>(
   {
     mem_file_id: { type: String, required: true },
-    cart_id: { type: String, required: true },
+    cart_id: String,
+    event_rv_id: String,
     mem_id: { type: String, required: true },
     viewer_mem_id: { type: String, required: true },
     as_admin: { type: Boolean, required: true },

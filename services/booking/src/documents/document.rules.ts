@@ -2,11 +2,10 @@ import { FileType } from '@narae/rules';
 import type { BookingFile } from '../domain/booking.ts';
 import { samePerson } from '../domain/travellers.rules.ts';
 
-/** The same name and content twice within one order (DOC-3). */
-export const repeatsUpload = (
-  files: readonly BookingFile[],
-  file: Pick<BookingFile, 'origin_file_name' | 'sha256'>,
-): boolean =>
+type Upload = Pick<BookingFile, 'origin_file_name' | 'sha256'>;
+
+/** The same name and content twice within one order or reservation (DOC-3). */
+export const repeatsUpload = (files: readonly Upload[], file: Upload): boolean =>
   files.some((known) => known.sha256 === file.sha256 && known.origin_file_name === file.origin_file_name);
 
 /**

@@ -1,6 +1,7 @@
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { findByFile, logView } from './document.queries.ts';
+import type { DocumentView } from './document-view.model.ts';
+import { findByFile, findReservationByFile, logView } from './document.queries.ts';
 
 /** Who looks, and in which call. */
 export interface Viewer {
@@ -8,6 +9,30 @@ export interface Viewer {
   readonly admin: boolean;
   readonly traceId: string;
 }
+
+/** A document with whoever it belongs to. */
+interface Found {
+  readonly file: { readonly vault_id: string; readonly mime: string };
+  readonly mem_id: string;
+  readonly of: Pick<DocumentView, 'cart_id' | 'event_rv_id'>;
+}
+
+/** A traveller's document or one for an event, whichever has this number. */
+const find = async (
+  { bookings, reservations }: BookingContext,
+  number: string,
+  owner: string | null,
+): Promise<Found | null> => {
+  const booking = await findByFile(bookings, number, owner);
+  const ofTraveller = booking?.files.find(({ mem_file_id }) => mem_file_id === number);
+  if (booking && ofTraveller)
+    return { file: ofTraveller, mem_id: booking.mem_id, of: { cart_id: booking.cart_id } };
+  const reservation = await findReservationByFile(reservations, number, owner);
+  const ofGuest = reservation?.files.find(({ event_mem_file_id }) => event_mem_file_id === number);
+  return reservation && ofGuest
+    ? { file: ofGuest, mem_id: reservation.mem_id, of: { event_rv_id: reservation.event_rv_id } }
+    : null;
+};
 
 /**
  * A document's bytes, for its owner or an administrator; the view is written to the audit log before anything is shown.
@@ -19,15 +44,15 @@ export const readDocument = async (
   mem_file_id: string,
   viewer: Viewer,
 ): Promise<{ bytes: Buffer; mime: string }> => {
-  const booking = await findByFile(context.bookings, mem_file_id, viewer.admin ? null : viewer.mem_id);
-  const file = booking?.files.find((candidate) => candidate.mem_file_id === mem_file_id);
-  if (!booking || !file) throw new DomainError('file_not_found');
+  const found = await find(context, mem_file_id, viewer.admin ? null : viewer.mem_id);
+  if (!found) throw new DomainError('file_not_found');
+  const { file, mem_id, of } = found;
   await logView(context.documentViews, {
     mem_file_id,
-    cart_id: booking.cart_id,
-    mem_id: booking.mem_id,
+    ...of,
+    mem_id,
     viewer_mem_id: viewer.mem_id,
-    as_admin: booking.mem_id !== viewer.mem_id,
+    as_admin: mem_id !== viewer.mem_id,
     trace_id: viewer.traceId,
     viewed_at: context.now(),
   });

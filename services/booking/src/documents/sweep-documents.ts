@@ -5,15 +5,15 @@ import { inDeletionOrder, withoutParticulars } from '../domain/personal-data.rul
 import { findBooking } from '../shared/booking.queries.ts';
 import { changeBooking } from '../shared/change-booking.ts';
 import { deleteFiles } from './delete-files.ts';
-import { findWithPapers } from './document.queries.ts';
-import { unnamed, vaultPage } from './vault-files.queries.ts';
+import { findWithPapers, unnamed } from './document.queries.ts';
+import { vaultPage } from './vault-files.queries.ts';
 
 /** Younger files may be on their way from the vault to their booking. */
 const graceMs = 60 * 60 * 1000;
 const pageSize = 200;
 
 /**
- * Deletes bytes that no booking names: what a crash left between the vault and the document, on the way in or
+ * Deletes bytes that no booking and no reservation names: what a crash left between the vault and the document, on the way in or
  * on the way out. @returns how many
  */
 export const sweepOrphans = async (context: BookingContext, now: Date = new Date()): Promise<number> => {
@@ -23,7 +23,7 @@ export const sweepOrphans = async (context: BookingContext, now: Date = new Date
     const page = await vaultPage(context.store, documentBucket, { before, after, size: pageSize });
     const last = page.at(-1);
     if (last === undefined) return swept;
-    const orphans = await unnamed(context.bookings, page);
+    const orphans = await unnamed(context, page);
     await deleteFiles(
       context,
       orphans.map((vault_id) => ({ vault_id })),

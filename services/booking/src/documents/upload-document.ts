@@ -8,8 +8,8 @@ import type { BookingFile, PlainBooking } from '../domain/booking.ts';
 import { inParty } from '../domain/travellers.rules.ts';
 import { findOwn } from '../shared/booking.queries.ts';
 import { changeOwnBooking } from '../shared/change-booking.ts';
-import { deleteFiles } from './delete-files.ts';
 import { repeatsUpload, replacedBy } from './document.rules.ts';
+import { keepUpload } from './keep-upload.ts';
 import { travellerFile } from './traveller-file.view.ts';
 
 /** Whose document of what kind. */
@@ -57,9 +57,7 @@ const checkPlace = async (
 };
 
 /**
- * Hands in a traveller's document: into the vault first, then onto the booking, so that a crash between the two
- * leaves an orphan for the sweep and never a name without bytes. Replaces the same person's document of that
- * kind; the old bytes are deleted afterwards (DOC-4).
+ * Hands in a traveller's document. Replaces the same person's document of that kind (DOC-4).
  * @throws DomainError upload_duplicate, upload_limit, and those of `checkDocumentPlace`
  */
 export const uploadDocument = async (
@@ -68,25 +66,13 @@ export const uploadDocument = async (
   image: CleanImage,
   mem_id: string,
 ): Promise<TravellerFile> => {
-  const file: BookingFile = {
-    mem_file_id: await nextId(context.store, 'MEM_FILE'),
-    vault_id: await context.vault.put(address.cart_id, image.bytes),
-    mem_type: address.mem_type,
-    sort_order: address.sort_order,
-    file_type: address.file_type,
-    origin_file_name: image.originName,
-    mime: image.mime,
-    sha256: image.sha256,
-    reg_date: context.now(),
-  };
-  try {
+  const { mem_type, sort_order, file_type } = address;
+  const mem_file_id = await nextId(context.store, 'MEM_FILE');
+  return keepUpload(context, address.cart_id, image, async (picture) => {
+    const file: BookingFile = { ...picture, mem_file_id, mem_type, sort_order, file_type };
     const { after, replaced } = await attach(context, address, file, mem_id);
-    await deleteFiles(context, replaced);
-    return travellerFile(after, file);
-  } catch (error) {
-    if (error instanceof DomainError) await deleteFiles(context, [file]);
-    throw error;
-  }
+    return { result: travellerFile(after, file), replaced };
+  });
 };
 
 const attach = async (

@@ -1,5 +1,4 @@
 import mongoose, { type Connection } from 'mongoose';
-import type { bookingModel } from '../shared/booking.model.ts';
 
 const { ObjectId } = mongoose.mongo;
 
@@ -23,13 +22,4 @@ export const vaultPage = async (
     .project({ _id: 1 })
     .toArray();
   return files.map((file) => String(file['_id']));
-};
-
-/** Those of the files that no booking names. */
-export const unnamed = async (
-  bookings: ReturnType<typeof bookingModel>,
-  vault_ids: readonly string[],
-): Promise<string[]> => {
-  const named = await bookings.distinct('files.vault_id', { 'files.vault_id': { $in: vault_ids } });
-  return vault_ids.filter((vault_id) => !named.includes(vault_id));
 };

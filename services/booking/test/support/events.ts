@@ -3,7 +3,7 @@ import { eventChangedV1 } from '@narae/events';
 import type { TestService } from '@narae/test-kit';
 import { placeLedgerModel, type PlaceLedger } from '../../src/event-places/place-ledger.model.ts';
 import { tour } from './products.ts';
-import { shopper } from './shopper.ts';
+import { picture, shopper } from './shopper.ts';
 import type { TestBooking } from './start-booking.ts';
 
 /** An event that asks for no documents: 10 places, open from 1 November to 1 December 2026. */
@@ -42,7 +42,11 @@ export const placesOf = async (service: TestBooking, event_id = teaTime.event_id
   return ledger;
 };
 
+/** The same event asking for all documents. */
+export const allPapers = { passport: true, visa: true, birth_certificate: true };
+
 let members = 0;
+let pictures = 0;
 
 /** A member nobody has seen before, who can reserve. */
 export const guest = (service: TestBooking, as = `MEM7${String((members += 1)).padStart(9, '0')}`) => {
@@ -61,6 +65,31 @@ export const guest = (service: TestBooking, as = `MEM7${String((members += 1)).p
       me.call('eventReservSave', { event_id: teaTime.event_id, ...form(people), ...over }),
     change: (event_rv_id: string, people: number, over: Record<string, unknown> = {}) =>
       me.call('eventReservChange', { event_rv_id, ...form(people), ...over }),
+    hand: async (
+      sort_order: number,
+      file_type: '1' | '2' | '3' = '1',
+      over: Record<string, unknown> = {},
+      file: { bytes?: Buffer; filename?: string } = {},
+    ) =>
+      service.upload(
+        'uploadEventPassport',
+        {
+          date_path: '20261121',
+          event_id: teaTime.event_id,
+          mem_id: as,
+          file_type,
+          sort_order,
+          mod_type: 'REGISTER',
+          event_mem_file_id: 'new',
+          ...over,
+        },
+        { ...file, bytes: file.bytes ?? (await picture(9000 + (pictures += 1))) },
+        me,
+      ),
+    papers: async () =>
+      (await me.call('eventPassPortList', { event_id: teaTime.event_id, mem_id: as })).body.map(
+        ({ sort_order, file_type }) => `${sort_order}.${file_type}`,
+      ),
     page: async (event_id = teaTime.event_id) =>
       (await me.call('eventReservation', { event_id, lan_tp: 'ENG' })).body[0],
   };

@@ -1,5 +1,6 @@
 import { cartCalls } from './cart.calls.ts';
 import { documentCalls } from './documents.calls.ts';
+import { eventPaperCalls } from './event-papers.calls.ts';
 import { eventReservationCalls } from './event-reservations.calls.ts';
 import { legacyCartCalls } from './legacy/cart.calls.ts';
 import { legacyDocumentCalls } from './legacy/documents.calls.ts';
@@ -16,6 +17,7 @@ export const bookingCalls = {
   ...orderCalls,
   ...paymentCalls,
   ...eventReservationCalls,
+  ...eventPaperCalls,
   ...legacyCartCalls,
   ...legacyDocumentCalls,
   ...legacyOrderCalls,

@@ -40,6 +40,6 @@ export const eventPaperCalls = {
   eventPassPortDelete: defineCall(rows.eventPassPortDelete, {
     input: z.strictObject({ event_mem_file_id: Id }),
     output: Success,
-    errors: ['upload_delete_fail', 'expire_end', 'version_conflict'],
+    errors: ['upload_delete_fail', 'event_not_found', 'expire_end', 'version_conflict'],
   }),
 };

@@ -1,0 +1,48 @@
+import { DomainError, type CleanImage } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import { deleteFiles } from './delete-files.ts';
+
+/** A picture in the vault, as the document that names it remembers it. */
+export interface StoredPicture {
+  vault_id: string;
+  origin_file_name: string;
+  mime: string;
+  /** Of the upload as it came. */
+  sha256: string;
+  reg_date: Date;
+}
+
+/** What became of it, and the pictures whose place it took. */
+export interface Attached<Result> {
+  readonly result: Result;
+  readonly replaced: readonly { readonly vault_id: string }[];
+}
+
+/**
+ * Puts a picture into the vault first, then onto its document, so that a crash between the two leaves an orphan for the
+ * sweep and never a name without bytes. What it replaces is deleted afterwards (DOC-4); where `attach` refuses it, it
+ * goes itself.
+ * @param owner the document's number, in the clear
+ */
+export const keepUpload = async <Result>(
+  context: BookingContext,
+  owner: string,
+  image: CleanImage,
+  attach: (picture: StoredPicture) => Promise<Attached<Result>>,
+): Promise<Result> => {
+  const picture: StoredPicture = {
+    vault_id: await context.vault.put(owner, image.bytes),
+    origin_file_name: image.originName,
+    mime: image.mime,
+    sha256: image.sha256,
+    reg_date: context.now(),
+  };
+  try {
+    const { result, replaced } = await attach(picture);
+    await deleteFiles(context, replaced);
+    return result;
+  } catch (error) {
+    if (error instanceof DomainError) await deleteFiles(context, [picture]);
+    throw error;
+  }
+};
