@@ -15,6 +15,7 @@ export {
   type ButtonProps,
 } from './actions/button.tsx';
 export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
+export { NewWindowLink } from './actions/new-window-link.tsx';
 
 export { Field, type ControlWiring, type FieldTexts } from './fields/field.tsx';
 export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './fields/text-field.tsx';

@@ -1,5 +1,5 @@
 import { href, useLocale, useT } from '@narae/shell-sdk';
-import { Checkbox } from '@narae/ui';
+import { Checkbox, NewWindowLink } from '@narae/ui';
 import type { ReactNode } from 'react';
 import type { TextWiring } from '../../shared/use-text-form.ts';
 import { namespace } from '../../texts.ts';
@@ -36,9 +36,9 @@ export function ConsentFields({
       })}
       <p className={css.legal}>
         {pages.map(({ page, label }) => (
-          <a key={page} href={href(page, { lan_tp: lanTp })} target="_blank" rel="noreferrer">
-            {common(label)} ({common('opens_in_new_window')})
-          </a>
+          <NewWindowLink key={page} href={href(page, { lan_tp: lanTp })}>
+            {common(label)}
+          </NewWindowLink>
         ))}
       </p>
     </div>

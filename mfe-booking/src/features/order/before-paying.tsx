@@ -1,5 +1,5 @@
 import { href, useLocale, useT } from '@narae/shell-sdk';
-import { Checkbox } from '@narae/ui';
+import { Checkbox, NewWindowLink } from '@narae/ui';
 import type { ReactNode, Ref } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './order-page.module.css';
@@ -33,9 +33,9 @@ export function BeforePaying({ agreed, error, onAgree, ref }: BeforePayingProps)
         />
         <p className={css.legal}>
           {pages.map(({ page, label }) => (
-            <a key={page} href={href(page, { lan_tp: lanTp })} target="_blank" rel="noreferrer">
-              {common(label)} ({common('opens_in_new_window')})
-            </a>
+            <NewWindowLink key={page} href={href(page, { lan_tp: lanTp })}>
+              {common(label)}
+            </NewWindowLink>
           ))}
         </p>
       </div>

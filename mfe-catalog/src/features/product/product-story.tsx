@@ -3,7 +3,7 @@ import { mapLink } from '@narae/contracts/map-link';
 import { imageList } from '@narae/contracts/rows';
 import { pictureFormats, pictureSource, pictureWidths, useFormat, useLocale, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
-import { IconMapPin, Picture, RichText, VisuallyHidden } from '@narae/ui';
+import { IconMapPin, NewWindowLink, Picture, RichText, VisuallyHidden } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { mainColumn } from '../../shared/picture-sizes.ts';
 import { namespace } from '../../texts.ts';
@@ -71,9 +71,7 @@ export function ProductStory({
           {product.tr_place}
         </p>
         {lat !== null && lng !== null && (
-          <a className={css.map} href={mapLink({ lat, lng })} target="_blank" rel="noreferrer">
-            {t('open_map')} ({common('opens_in_new_window')})
-          </a>
+          <NewWindowLink href={mapLink({ lat, lng })}>{t('open_map')}</NewWindowLink>
         )}
       </section>
       <CancellationTerms product={product} />

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useUiText } from '../core/ui-strings.tsx';
+import css from './new-window-link.module.css';
+
+/** A link that leaves the page as it is, because something is being filled in or read here; it says so. */
+export function NewWindowLink({ href, children }: { href: string; children: ReactNode }) {
+  const text = useUiText();
+  return (
+    <a className={css.link} href={href} target="_blank" rel="noreferrer">
+      {children} ({text('opens_in_new_window')})
+    </a>
+  );
+}
