@@ -15,14 +15,7 @@ function Holder({ first }: { first: Record<string, number> }) {
   const [now, setNow] = useState(first);
   counts = now;
   return (
-    <OptionChoice
-      items={items}
-      counts={now}
-      onChange={setNow}
-      people={3}
-      first={3}
-      text={(key) => key}
-    />
+    <OptionChoice items={items} counts={now} onChange={setNow} people={3} first={3} text={(key) => key} />
   );
 }
 

@@ -1,5 +1,5 @@
 import { limits, onePerPerson } from '@narae/rules';
-import choice from './choice.module.css';
+import css from './choice.module.css';
 import { MultiSelect } from './multi-select.tsx';
 import { PerPersonChoice, type PerPersonItem } from './per-person-choice.tsx';
 import { Stepper } from './stepper.tsx';
@@ -50,7 +50,7 @@ export function OptionChoice({ items, counts, onChange, people, first, text }: O
         );
       })}
       {extras.length > 0 && (
-        <div className={choice.list}>
+        <div className={css.list}>
           <MultiSelect
             label={text('options')}
             placeholder={text('options_none')}
