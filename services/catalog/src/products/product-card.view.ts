@@ -1,7 +1,8 @@
 import type { Currency, LanTp, Product, ProductDetail } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
-import { convert, refundScheduleOf } from '@narae/rules';
+import { convert } from '@narae/rules';
 import { pictureOfCard } from '../domain/picture.rules.ts';
+import { bookingTermsOf } from './booking-terms.rules.ts';
 import { cheapestBed } from './from-price.rules.ts';
 import type { StoredProduct } from './product.model.ts';
 import { productPictures, type ProductHotel } from './product.rules.ts';
@@ -58,12 +59,7 @@ export const toDetail = (
     prod_content: content,
     lat: product.lat,
     lng: product.lng,
-    discounts: product.discounts,
-    documents: product.documents,
-    cancellation: product.cancellation,
-    refund_schedule: refundScheduleOf(product.refund_schedule).name,
-    ticket_yn: product.ticket_yn,
-    ticket_cnt: product.ticket_cnt,
+    ...bookingTermsOf(product),
     has_hotel: rooms.length > 0,
     meeting_point: textIn(facts.meeting_points, view.lanTp),
     duration_hours: facts.duration_hours,

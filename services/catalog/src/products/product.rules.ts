@@ -1,19 +1,14 @@
 import type {
   BookableProduct,
-  CancellationKind,
-  Discounts,
-  DocumentFlags,
   HotelType,
   LocalizedText,
   OptionKind,
   ProgressYn,
-  RefundScheduleName,
   Variant,
 } from '@narae/contracts';
-import { refundScheduleOf } from '@narae/rules';
-import type { z } from 'zod';
 import { fingerprintOf } from '../domain/fingerprint.rules.ts';
 import { listPicture, type ContentPicture } from '../domain/picture.rules.ts';
+import { bookingTermsOf, type BookingTerms } from './booking-terms.rules.ts';
 import { listRank } from './progress.rules.ts';
 import { tourFactsOf, type TourFacts } from './tour-facts.rules.ts';
 
@@ -36,7 +31,7 @@ export interface ProductOption {
 }
 
 /** Everything an editor decides about a product; prices are origin prices in KRW. */
-export interface ProductContent extends TourFacts {
+export interface ProductContent extends BookingTerms, TourFacts {
   prod_id: string;
   prod_type: string;
   prod_category: string;
@@ -57,13 +52,6 @@ export interface ProductContent extends TourFacts {
   /** prod_id of the product that leads the packages; empty where there are none. */
   package_group: string;
   capacity: number;
-  discounts: Discounts;
-  documents: DocumentFlags;
-  cancellation: z.infer<typeof CancellationKind>;
-  /** Absent in products stored before there was a choice. */
-  refund_schedule?: RefundScheduleName;
-  ticket_yn: 'Y' | 'N';
-  ticket_cnt: number;
   deposit_yn: 'Y' | 'N';
   opt_codes: string[];
   hotels: ProductHotel[];
@@ -102,12 +90,7 @@ export const bookableFact = (
   origin_price: product.origin_price,
   package_cnt: product.package_cnt,
   capacity: product.capacity,
-  discounts: product.discounts,
-  documents: product.documents,
-  cancellation: product.cancellation,
-  refund_schedule: refundScheduleOf(product.refund_schedule).name,
-  ticket_yn: product.ticket_yn,
-  ticket_cnt: product.ticket_cnt,
+  ...bookingTermsOf(product),
   options: options.map(({ opt_code, kind, names, origin_price }) => ({
     opt_code,
     names,
@@ -141,12 +124,7 @@ export const contentOf = (
   package_cnt: product.package_cnt,
   package_group: product.package_group,
   capacity: product.capacity,
-  discounts: product.discounts,
-  documents: product.documents,
-  cancellation: product.cancellation,
-  refund_schedule: refundScheduleOf(product.refund_schedule).name,
-  ticket_yn: product.ticket_yn,
-  ticket_cnt: product.ticket_cnt,
+  ...bookingTermsOf(product),
   ...tourFactsOf(product),
   deposit_yn: product.deposit_yn,
   opt_codes: product.opt_codes,
