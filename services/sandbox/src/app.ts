@@ -2,6 +2,7 @@ import { buildIndexes, every } from '@narae/service-kit';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { SandboxConfig } from './config.ts';
 import { createContext, type SandboxDeps } from './context.ts';
+import { billGateRoutes } from './http/billgate-routes.ts';
 import { takeForms } from './http/form-body.ts';
 import { mailboxRoutes } from './http/mailbox-routes.ts';
 import { pageRoutes } from './http/page-routes.ts';
@@ -47,6 +48,7 @@ const start = async (config: SandboxConfig, deps: SandboxDeps): Promise<Sandbox>
   });
   takeForms(app);
   paymentRoutes(app, context);
+  billGateRoutes(app, context);
   pageRoutes(app, context);
   mailboxRoutes(app, context);
   rateRoutes(app, context);

@@ -13,6 +13,8 @@ export interface SandboxConfig {
   /** The one merchant it knows, and the secret it shares with it. */
   readonly mid: string;
   readonly secret: string;
+  /** The merchant's number at BillGate. */
+  readonly serviceId: string;
   /** What the official source of exchange rates knows the shop by. */
   readonly rateKey: string;
   /** How many times faster than the provider's schedule notifications are repeated and come late. */
@@ -29,6 +31,7 @@ export const sandboxDefaults: SandboxConfig = {
   smtpPort: 0,
   mid: 'P00000000000',
   secret: 'narae-sandbox-secret',
+  serviceId: 'M2103135',
   rateKey: 'narae-sandbox-rates',
   speed: 1,
   lateMinutes: 2,
@@ -48,6 +51,10 @@ const Settings = z.object({
     .regex(/^P\d{11}$/, 'must be P and 11 digits')
     .default(sandboxDefaults.mid),
   FUNPAY_SECRET: z.string().min(16, 'must be at least 16 characters').default(sandboxDefaults.secret),
+  BILLGATE_SERVICE_ID: z
+    .string()
+    .regex(/^M\d{7}$/, 'must be M and 7 digits')
+    .default(sandboxDefaults.serviceId),
   EXIM_KEY: z.string().default(sandboxDefaults.rateKey),
   SANDBOX_SPEED: z.coerce.number().positive().max(100_000).default(sandboxDefaults.speed),
   SANDBOX_LATE_MINUTES: z.coerce.number().positive().max(10_000).default(sandboxDefaults.lateMinutes),
@@ -70,6 +77,7 @@ export const readSandboxProcess = (env: Readonly<Record<string, string | undefin
     smtpPort: settings.SANDBOX_SMTP_PORT,
     mid: settings.FUNPAY_MID,
     secret: settings.FUNPAY_SECRET,
+    serviceId: settings.BILLGATE_SERVICE_ID,
     rateKey: settings.EXIM_KEY || sandboxDefaults.rateKey,
     speed: settings.SANDBOX_SPEED,
     lateMinutes: settings.SANDBOX_LATE_MINUTES,

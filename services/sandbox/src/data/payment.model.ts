@@ -1,8 +1,8 @@
 import type { Connection, Model } from 'mongoose';
 import { Schema } from 'mongoose';
 import { plainSchema } from '@narae/service-kit';
-import type { Standing } from '../domain/outcomes.ts';
-import type { ServiceType } from '../funpay/read-request.ts';
+import type { BillGateOutcome, Standing } from '../domain/outcomes.ts';
+import type { Method } from '../domain/methods.ts';
 
 /** A notification on its way to the merchant; `next_at` is null once it was accepted or given up. */
 export interface Notice {
@@ -30,7 +30,7 @@ export interface Payment {
   mid: string;
   mname: string;
   refno: string;
-  servicetype: ServiceType;
+  servicetype: Method;
   reqcur: string;
   reqamt: string;
   product: string;
@@ -42,6 +42,13 @@ export interface Payment {
   standing: Standing;
   /** From when on the standing counts; later than now while a payment is late. */
   decided_at: Date | null;
+  /** The next four of BillGate's payments alone. */
+  order_date?: string;
+  outcome?: BillGateOutcome;
+  /** What the approval must bring; empty where nobody has authenticated themselves. */
+  pay_message?: string;
+  /** What was taken, in the form of `reqamt`. */
+  taken?: string;
   notices: Notice[];
   refunds: Refund[];
   /** Hundredths that went back. */
@@ -79,6 +86,10 @@ const paymentSchema = new Schema<Payment>(
     param1: String,
     standing: { type: String, required: true },
     decided_at: Date,
+    order_date: String,
+    outcome: String,
+    pay_message: String,
+    taken: String,
     notices: [noticeSchema],
     refunds: [new Schema<Refund>({ refno: String, amount: Number, reasoncode: String, at: Date }, plain)],
     refunded: { type: Number, required: true },

@@ -1,4 +1,7 @@
-/** The provider's result codes; 9500 is the sandbox's own, because no public source names the code of a decline. */
+/**
+ * The providers' result codes. 9500 is the sandbox's own, because no public source names the code of a decline; of BillGate only
+ * 0000 is known, so that all the others are.
+ */
 export const ResCode = {
   Success: '0000',
   InProgress: '8000',
@@ -7,6 +10,7 @@ export const ResCode = {
   BadSignature: '9301',
   NoRate: '9328',
   AlreadyPaid: '9402',
+  NothingTaken: '9404',
   Declined: '9500',
   SystemError: '9999',
 } as const;
@@ -21,6 +25,7 @@ export const resMsg: Readonly<Record<ResCode, string>> = {
   '9301': 'INVALID FGKEY',
   '9328': 'NO EXCHANGE RATE',
   '9402': 'ALREADY PAID',
+  '9404': 'NOTHING TAKEN',
   '9500': 'DECLINED BY THE PAYER’S BANK',
   '9999': 'SYSTEM ERROR',
 };

@@ -4,8 +4,15 @@ import { ResCode } from './codes.ts';
 export const outcomes = ['approve', 'decline', 'late', 'duplicate', 'forge', 'silent'] as const;
 export type Outcome = (typeof outcomes)[number] | 'close';
 
-/** How a payment stands at the provider. */
-export type Standing = 'open' | 'approved' | 'declined' | 'closed';
+/**
+ * The same at BillGate, where the browser's way back takes the place of the notification: it is late, repeated, forged or lost;
+ * an approval is not answered (silent) or takes another amount.
+ */
+export const billGateOutcomes = [...outcomes, 'lost', 'amount', 'close'] as const;
+export type BillGateOutcome = (typeof billGateOutcomes)[number];
+
+/** How a payment stands at the provider; only BillGate's are `authenticated` before they are approved. */
+export type Standing = 'open' | 'authenticated' | 'approved' | 'declined' | 'closed';
 
 /** A notification to be sent. */
 export interface NoticePlan {
@@ -17,7 +24,7 @@ export interface NoticePlan {
 }
 
 export interface OutcomePlan {
-  readonly standing: Exclude<Standing, 'open'>;
+  readonly standing: Exclude<Standing, 'open' | 'authenticated'>;
   /** Decided only after the late delay; until then the provider says 8000. */
   readonly late?: true;
   readonly notices: readonly NoticePlan[];

@@ -3,11 +3,10 @@ import { outcomes } from '../domain/outcomes.ts';
 import { ProtocolError, ResCode } from '../domain/codes.ts';
 import { isSigned } from './fgkey.ts';
 
-/** The methods the provider carries, with the names it shows. */
-export const serviceTypes = { S000: 'Alipay', S001: 'WeChat Pay', S005: 'PayPal' } as const;
-export type ServiceType = keyof typeof serviceTypes;
-
 const serviceType = z.enum(['S000', 'S001', 'S005']);
+/** FunPay's codes of methods. */
+export type ServiceType = z.output<typeof serviceType>;
+
 const address = z.url({ protocol: /^https?$/ }).max(500);
 const currency = z.enum(['KRW', 'USD', 'CNY']);
 /** Without `^`, `|` and anything beyond the basic plane. */

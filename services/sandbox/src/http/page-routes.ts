@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxContext } from '../context.ts';
 import type { Payment } from '../data/payment.model.ts';
-import { outcomes, type Outcome } from '../domain/outcomes.ts';
+import { billGateType } from '../domain/methods.ts';
+import { billGateOutcomes, outcomes, type BillGateOutcome, type Outcome } from '../domain/outcomes.ts';
 import { homePage } from '../pages/home-page.ts';
 import { failurePage, payPage } from '../pages/pay-page.ts';
+import { returnPage, submitHash } from '../pages/return-page.ts';
 import { styles } from '../pages/styles.ts';
 import { rescodeOf } from '../use-cases/answer-merchant.ts';
 import { decidePayment } from '../use-cases/decide-payment.ts';
 import { deliverDue } from '../use-cases/deliver-notices.ts';
+import { decideAtBillGate } from './decide-at-billgate.ts';
 import { formOf } from './form-body.ts';
 import { languageOf, sendPage } from './page.ts';
 
@@ -20,6 +23,11 @@ const outcomeOf = (form: ReadonlyMap<string, string>): Outcome => {
   if (decision === 'close' || decision === 'decline') return decision;
   return outcomes.find((outcome) => outcome === form.get('notify')) ?? 'approve';
 };
+
+const billGateOutcomeOf = (form: ReadonlyMap<string, string>): BillGateOutcome =>
+  billGateOutcomes.find((outcome) => outcome === form.get('notify') && form.get('decision') === 'approve') ??
+  billGateOutcomes.find((outcome) => outcome === form.get('decision')) ??
+  'approve';
 
 /** The way back to the merchant, with what the provider would tell the browser. */
 const returnTo = (payment: Payment, now: Date): string => {
@@ -58,6 +66,10 @@ export const pageRoutes = (app: FastifyInstance, context: SandboxContext): void 
     const payment = await find(request);
     if (!payment) return missing(request, reply);
     // Decided by a script, or left and come back to: there is nothing to choose any more.
+    if (payment.standing !== 'open' && payment.servicetype === billGateType) {
+      const page = returnPage(payment, languageOf(request));
+      return sendPage(reply, page, { returnurl: payment.returnurl, scriptHash: submitHash });
+    }
     if (payment.standing !== 'open') return reply.redirect(returnTo(payment, context.now()), 303);
     const page = payPage(payment, languageOf(request, payment.param1));
     return sendPage(reply, page, { returnurl: payment.returnurl });
@@ -66,6 +78,10 @@ export const pageRoutes = (app: FastifyInstance, context: SandboxContext): void 
   app.post('/payment/pay/:page_key', async (request, reply) => {
     const payment = await find(request);
     if (!payment) return missing(request, reply);
+    if (payment.servicetype === billGateType) {
+      await decideAtBillGate(context, payment, billGateOutcomeOf(formOf(request)));
+      return reply.redirect(`/payment/pay/${payment.page_key}`, 303);
+    }
     if (await decidePayment(context, payment, outcomeOf(formOf(request)))) {
       await deliverDue(context, payment.transid);
     }

@@ -3,10 +3,11 @@ import type { LanTp } from '@narae/contracts';
 import { acceptedLanguages, findLanTp, resolveLanTp } from '@narae/contracts/languages';
 import type { Markup } from '@narae/service-kit';
 
-/** Nothing runs and nothing is fetched from elsewhere; forms go to ourselves and, by redirect, back to the merchant. */
-const policy = (formTargets: readonly string[]): string =>
+/** Nothing runs but what is named, and nothing is fetched from elsewhere; forms go to ourselves and, by redirect, back to the merchant. */
+const policy = (formTargets: readonly string[], scriptHash?: string): string =>
   [
     "default-src 'none'",
+    ...(scriptHash === undefined ? [] : [`script-src '${scriptHash}'`]),
     "style-src 'self'",
     "img-src 'self' data:",
     "frame-src 'self'",
@@ -19,11 +20,11 @@ const policy = (formTargets: readonly string[]): string =>
 export const sendPage = (
   reply: FastifyReply,
   page: Markup,
-  { status = 200, returnurl }: { status?: number; returnurl?: string } = {},
+  { status = 200, returnurl, scriptHash }: { status?: number; returnurl?: string; scriptHash?: string } = {},
 ): FastifyReply =>
   reply
     .code(status)
-    .header('content-security-policy', policy(returnurl ? [new URL(returnurl).origin] : []))
+    .header('content-security-policy', policy(returnurl ? [new URL(returnurl).origin] : [], scriptHash))
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('x-content-type-options', 'nosniff')

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SandboxContext } from '../context.ts';
-import { ProtocolError, ResCode, resMsg } from '../domain/codes.ts';
+import { ResCode, resMsg } from '../domain/codes.ts';
 import { readPaymentRequest, readQuery, readRateQuery, readRefund } from '../funpay/read-request.ts';
 import { failurePage } from '../pages/pay-page.ts';
 import { answerQuery, answerRate, answerRefund, type Reply } from '../use-cases/answer-merchant.ts';
@@ -9,12 +9,7 @@ import { deliverDue } from '../use-cases/deliver-notices.ts';
 import { openPayment } from '../use-cases/open-payment.ts';
 import { formOf } from './form-body.ts';
 import { languageOf, sendPage } from './page.ts';
-
-const problemOf = (error: unknown, context: SandboxContext): ProtocolError => {
-  if (error instanceof ProtocolError) return error;
-  context.log.error({ err: error }, 'a request failed in the sandbox');
-  return new ProtocolError(ResCode.SystemError);
-};
+import { problemOf } from './problem.ts';
 
 /** What merchants and their shoppers' browsers post to the provider. */
 export const paymentRoutes = (app: FastifyInstance, context: SandboxContext): void => {

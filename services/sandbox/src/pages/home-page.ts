@@ -1,7 +1,7 @@
 import type { LanTp } from '@narae/contracts';
 import { formatDate } from '@narae/i18n/format';
 import type { Payment } from '../data/payment.model.ts';
-import { serviceTypes } from '../funpay/read-request.ts';
+import { methods } from '../domain/methods.ts';
 import { html, type Markup } from '@narae/service-kit';
 import { layout } from './layout.ts';
 import { money } from './pay-page.ts';
@@ -23,14 +23,14 @@ export const homePage = (payments: readonly Payment[], lanTp: LanTp): Markup => 
       html`<tr>
         <td>${formatDate(payment.created_at, lanTp, 'time')}</td>
         <td>${payment.refno}</td>
-        <td>${serviceTypes[payment.servicetype]}</td>
+        <td>${methods[payment.servicetype]}</td>
         <td>${money(payment, lanTp)}</td>
         <td>${payment.standing}${payment.refunded > 0 && ` (−${payment.refunded / 100})`}</td>
         <td>${deliveries(payment)}</td>
       </tr>`,
   );
   return layout(
-    { lanTp, title: 'FunPay Sandbox', brand: 'FunPay Sandbox', path: '/', wide: true },
+    { lanTp, title: 'Payment Sandbox', brand: 'Payment Sandbox', path: '/', wide: true },
     html`
       <p><a href="/mailbox?lan=${lanTp}">${words.mailbox} →</a></p>
       <h1>${words.payments}</h1>

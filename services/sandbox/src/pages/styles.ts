@@ -3,6 +3,7 @@ export const styles = `
 :root { color-scheme: light dark; --paper: #fff; --mist: #f4f6f8; --line: #e2e6ea; --ink: #12161c; --soft: #5a6572; --tint: #2e7d73; }
 @media (prefers-color-scheme: dark) { :root { --paper: #101318; --mist: #181c22; --line: #2a3038; --ink: #f1f4f7; --soft: #a3adb8; } }
 .alipay { --tint: #0f63d6; } .wechat { --tint: #087a3f; } .paypal { --tint: #17408b; }
+.unionpay { --tint: #a5101f; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--mist); color: var(--ink); font: 16px/1.5 -apple-system, "Segoe UI", Roboto, "Noto Sans KR", "Noto Sans SC", "Noto Sans JP", "PingFang SC", "Malgun Gothic", sans-serif; }
 a { color: inherit; }

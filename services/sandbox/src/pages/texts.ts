@@ -17,6 +17,16 @@ export interface Texts {
   readonly duplicate: string;
   readonly forge: string;
   readonly silent: string;
+  readonly afterApproval: string;
+  readonly comesBack: string;
+  readonly staysHere: string;
+  readonly comesBackOften: string;
+  readonly lost: string;
+  readonly forgedReturn: string;
+  readonly unanswered: string;
+  readonly otherAmount: string;
+  readonly goBack: string;
+  readonly lostReturn: string;
   readonly failed: string;
   readonly payments: string;
   readonly noPayments: string;
@@ -49,6 +59,16 @@ export const texts: Readonly<Record<LanTp, Texts>> = {
     duplicate: '重复通知三次',
     forge: '未付款，但有人伪造通知',
     silent: '不发送通知',
+    afterApproval: '付款后如何返回商户',
+    comesBack: '立即返回商户',
+    staysHere: '停留在此页面，由我手动返回',
+    comesBackOften: '重复返回三次',
+    lost: '未能返回商户',
+    forgedReturn: '未付款，但有人伪造返回信息',
+    unanswered: '已扣款，但不回复商户',
+    otherAmount: '扣款金额与订单不符',
+    goBack: '返回商户',
+    lostReturn: '请关闭此窗口',
     failed: '无法处理该付款请求',
     payments: '付款记录',
     noPayments: '还没有付款记录。',
@@ -78,6 +98,16 @@ export const texts: Readonly<Record<LanTp, Texts>> = {
     duplicate: '세 번 반복 통지',
     forge: '결제하지 않고 위조 통지 발송',
     silent: '통지하지 않음',
+    afterApproval: '승인 후 가맹점으로 돌아가는 방식',
+    comesBack: '바로 돌아가기',
+    staysHere: '이 화면에 머물다가 직접 돌아가기',
+    comesBackOften: '세 번 반복해서 돌아가기',
+    lost: '돌아가지 못함',
+    forgedReturn: '결제하지 않고 위조된 정보로 돌아가기',
+    unanswered: '결제하되 가맹점에 응답하지 않음',
+    otherAmount: '다른 금액을 결제',
+    goBack: '가맹점으로 돌아가기',
+    lostReturn: '이 창을 닫아 주세요',
     failed: '결제 요청을 처리할 수 없습니다',
     payments: '결제 내역',
     noPayments: '아직 결제 내역이 없습니다.',
@@ -107,6 +137,16 @@ export const texts: Readonly<Record<LanTp, Texts>> = {
     duplicate: 'Three times',
     forge: 'Not paid, but with a forged notification',
     silent: 'Not at all',
+    afterApproval: 'What happens after approval',
+    comesBack: 'Return to merchant at once',
+    staysHere: 'Stay here until I return myself',
+    comesBackOften: 'Return three times',
+    lost: 'The browser never returns',
+    forgedReturn: 'Not paid, but with a forged return',
+    unanswered: 'Paid, but the merchant gets no answer',
+    otherAmount: 'Another amount is charged',
+    goBack: 'Return to merchant',
+    lostReturn: 'Please close this window',
     failed: 'The payment request cannot be processed',
     payments: 'Payments',
     noPayments: 'No payments yet.',
@@ -136,6 +176,16 @@ export const texts: Readonly<Record<LanTp, Texts>> = {
     duplicate: '3回くり返し通知',
     forge: '未払いのまま偽の通知を送信',
     silent: '通知しない',
+    afterApproval: '承認後の動作',
+    comesBack: 'すぐに加盟店に戻る',
+    staysHere: 'この画面にとどまり、自分で戻る',
+    comesBackOften: '3回くり返し戻る',
+    lost: '加盟店に戻らない',
+    forgedReturn: '未払いのまま偽の情報で戻る',
+    unanswered: '決済するが、加盟店に応答しない',
+    otherAmount: '異なる金額を決済',
+    goBack: '加盟店に戻る',
+    lostReturn: 'このウィンドウを閉じてください',
     failed: 'お支払いのリクエストを処理できません',
     payments: 'お支払い一覧',
     noPayments: 'お支払いはまだありません。',
@@ -165,6 +215,16 @@ export const texts: Readonly<Record<LanTp, Texts>> = {
     duplicate: 'Thông báo ba lần',
     forge: 'Chưa trả tiền nhưng có thông báo giả',
     silent: 'Không thông báo',
+    afterApproval: 'Điều gì xảy ra sau khi chấp nhận',
+    comesBack: 'Quay lại cửa hàng ngay',
+    staysHere: 'Ở lại trang này cho đến khi tôi tự quay lại',
+    comesBackOften: 'Quay lại ba lần',
+    lost: 'Trình duyệt không quay lại',
+    forgedReturn: 'Chưa trả tiền nhưng quay lại với thông tin giả',
+    unanswered: 'Đã trả tiền nhưng cửa hàng không nhận được phản hồi',
+    otherAmount: 'Trừ một số tiền khác',
+    goBack: 'Quay lại cửa hàng',
+    lostReturn: 'Vui lòng đóng cửa sổ này',
     failed: 'Không thể xử lý yêu cầu thanh toán',
     payments: 'Các khoản thanh toán',
     noPayments: 'Chưa có khoản thanh toán nào.',

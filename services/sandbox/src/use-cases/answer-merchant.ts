@@ -9,6 +9,7 @@ export type Reply = Record<string, string>;
 
 const codes: Readonly<Record<Standing, ResCode>> = {
   open: ResCode.InProgress,
+  authenticated: ResCode.InProgress,
   approved: ResCode.Success,
   declined: ResCode.Declined,
   closed: ResCode.Expired,

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { eucKrJson, readEucKrForm } from '../billgate/euc-kr.ts';
+import { readApproveRequest, readCancelRequest, readCertifyRequest } from '../billgate/read-request.ts';
+import type { SandboxContext } from '../context.ts';
+import { failurePage } from '../pages/pay-page.ts';
+import { answerApproval, answerCancel } from '../use-cases/answer-approval.ts';
+import type { Reply } from '../use-cases/answer-merchant.ts';
+import { openCertification } from '../use-cases/certify-payment.ts';
+import { decideAtBillGate } from './decide-at-billgate.ts';
+import { languageOf, sendPage } from './page.ts';
+import { problemOf } from './problem.ts';
+
+const formOf = ({ body }: FastifyRequest): Map<string, string> =>
+  readEucKrForm(typeof body === 'string' ? body : '');
+
+/** What merchants and their shoppers' browsers post to BillGate. */
+export const billGateRoutes = (app: FastifyInstance, context: SandboxContext): void => {
+  const { config } = context;
+
+  app.post('/credit/abroad/certify.jsp', async (request, reply) => {
+    try {
+      const { sandbox_outcome, ...form } = readCertifyRequest(formOf(request), config);
+      const payment = await openCertification(context, form);
+      if (sandbox_outcome !== undefined) await decideAtBillGate(context, payment, sandbox_outcome);
+      return reply.redirect(`/payment/pay/${payment.page_key}`, 303);
+    } catch (error) {
+      const { rescode, message } = problemOf(error, context);
+      return sendPage(reply, failurePage(languageOf(request), rescode, message), { status: 400 });
+    }
+  });
+
+  const answer = async (reply: FastifyReply, work: () => Promise<Reply | null>): Promise<FastifyReply> => {
+    reply.type('application/json; charset=EUC-KR');
+    try {
+      const said = await work();
+      if (said) return reply.send(eucKrJson(said));
+      // The line breaks: the merchant cannot know what became of its request.
+      reply.hijack();
+      reply.raw.destroy();
+      return reply;
+    } catch (error) {
+      const { rescode, message } = problemOf(error, context);
+      return reply.send(eucKrJson({ RESPONSE_CODE: rescode, RESPONSE_MESSAGE: message }));
+    }
+  };
+  app.post('/webapi/approve.jsp', (request, reply) =>
+    answer(reply, async () => answerApproval(context, readApproveRequest(formOf(request), config))),
+  );
+  app.post('/webapi/cancel.jsp', (request, reply) =>
+    answer(reply, async () => answerCancel(context, readCancelRequest(formOf(request), config))),
+  );
+};

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { isDuplicateKey } from '@narae/service-kit';
+import { currencies, type CertifyRequest } from '../billgate/read-request.ts';
+import { eucKrForm } from '../billgate/euc-kr.ts';
+import type { SandboxContext } from '../context.ts';
+import type { Payment } from '../data/payment.model.ts';
+import { ProtocolError, ResCode } from '../domain/codes.ts';
+import { billGateType } from '../domain/methods.ts';
+import { openMinutes, type BillGateOutcome } from '../domain/outcomes.ts';
+
+const random = (): string => randomBytes(12).toString('hex').toUpperCase();
+
+/** How long a merchant may take to answer a browser, in milliseconds. */
+const patience = 20_000;
+
+/**
+ * Opens a payment for a merchant's form. The same form again finds the payment it opened; the same number for something else
+ * is a mistake. @throws ProtocolError 9300
+ */
+export const openCertification = async (
+  context: SandboxContext,
+  form: Omit<CertifyRequest, 'sandbox_outcome'>,
+): Promise<Payment> => {
+  const payment: Payment = {
+    transid: `BG${random()}`,
+    page_key: random(),
+    mid: form.SERVICE_ID,
+    mname: 'Narae',
+    refno: form.ORDER_ID,
+    servicetype: billGateType,
+    reqcur: currencies[form.CURRENCY],
+    reqamt: form.AMOUNT,
+    product: form.ITEM_NAME,
+    buyername: form.USER_NAME,
+    returnurl: form.RETURN_URL,
+    statusurl: '',
+    param1: '',
+    order_date: form.ORDER_DATE,
+    standing: 'open',
+    decided_at: null,
+    notices: [],
+    refunds: [],
+    refunded: 0,
+    created_at: context.now(),
+  };
+  try {
+    await context.payments.create(payment);
+    return payment;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+  const { mid, refno } = payment;
+  const known = await context.payments.findOne({ mid, refno }).lean<Payment>().exec();
+  const same = (['reqcur', 'reqamt', 'returnurl', 'order_date'] as const).every(
+    (name) => known?.[name] === payment[name],
+  );
+  if (!known || !same) throw new ProtocolError(ResCode.BadParameter, 'INVALID PARAMETER ORDER_ID');
+  return known;
+};
+
+/** The payer, or a script, has decided: authenticated, or not. Once per payment. */
+export const certifyPayment = async (
+  context: SandboxContext,
+  { transid }: Payment,
+  outcome: BillGateOutcome,
+): Promise<boolean> => {
+  const now = context.now();
+  const authenticated = outcome !== 'close' && outcome !== 'forge';
+  const { modifiedCount } = await context.payments.updateOne(
+    { transid, standing: 'open', created_at: { $gt: new Date(now.getTime() - openMinutes * 60_000) } },
+    {
+      $set: {
+        standing: authenticated ? 'authenticated' : 'closed',
+        decided_at: now,
+        outcome,
+        pay_message: authenticated ? random() : '',
+      },
+    },
+  );
+  return modifiedCount === 1;
+};
+
+/**
+ * What the browser brings back to the merchant: 0000 means authenticated, not paid. Where somebody forges it, nobody has
+ * authenticated themselves and the message is made up.
+ */
+export const returnFields = (payment: Payment): Record<string, string> => {
+  const forged = payment.outcome === 'forge';
+  const good = forged || payment.pay_message;
+  return {
+    SERVICE_ID: payment.mid,
+    SERVICE_CODE: billGateType,
+    ORDER_ID: payment.refno,
+    ORDER_DATE: payment.order_date ?? '',
+    RESPONSE_CODE: good ? ResCode.Success : ResCode.Expired,
+    RESPONSE_MESSAGE: good ? '인증 성공' : '인증 취소',
+    PAY_MESSAGE: forged ? 'made up by somebody' : (payment.pay_message ?? ''),
+  };
+};
+
+/** Brings the same form to the merchant twice, before the browser does. */
+export const repeatReturn = async (payment: Payment): Promise<void> => {
+  const bring = () =>
+    fetch(payment.returnurl, {
+      method: 'POST',
+      body: eucKrForm(returnFields(payment)),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    });
+  await Promise.allSettled([bring(), bring()]);
+};
