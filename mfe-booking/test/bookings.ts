@@ -66,6 +66,7 @@ export const orderDetail = (cart_id: string, change: Partial<OrderDetail> = {}):
   hold_expires_at: '',
   agreed: true,
   pay_types: ['P'],
+  other_charges: [],
   last_payment: null,
   ...change,
 });

@@ -9,7 +9,7 @@ export default definePages('mfe-booking', namespace, {
   orderResult: () => import('../features/result/order-result-page.tsx'),
   orderIcbResult: () => import('../features/result/landing-page.tsx'),
   orderIcbResultFail: () => import('../features/result/landing-page.tsx'),
-  orderUnionPayResult: () => import('../features/result/order-result-page.tsx'),
+  orderUnionPayResult: () => import('../features/result/union-pay-result-page.tsx'),
   paymentInfo: () => import('../features/payment-list/payment-list-page.tsx'),
   eventReserv: soon(namespace, 'section_event_reservation'),
   customTravel: soon(namespace, 'section_custom_travel'),

@@ -26,6 +26,7 @@ import { startPaymentJobs } from './payments/payments.job.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { providerRoutes } from './payments/provider.routes.ts';
 import { seatMetrics } from './seats/seat.metrics.ts';
+import { unionPayReturnRoutes } from './payments/unionpay-return.routes.ts';
 import { travellerRoutes } from './travellers/travellers.routes.ts';
 
 const routes = [
@@ -35,6 +36,7 @@ const routes = [
   checkoutRoutes,
   paymentRoutes,
   providerRoutes,
+  unionPayReturnRoutes,
   orderRoutes,
   eventReservationRoutes,
   eventPaperRoutes,

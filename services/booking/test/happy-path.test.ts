@@ -79,7 +79,7 @@ describe('from the cart to a confirmed order', () => {
       buyername: 'LIN MEI',
       tel: '13800138000',
       email: 'lin@example.com',
-      pay_types: ['A', 'W'],
+      pay_types: ['A', 'W', 'U'],
       last_payment: null,
       travellers: names,
     });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { readBookingConfig } from '../src/config.ts';
 import { decimalAmount, sameAmount } from '../src/payments/provider/decimal.rules.ts';
 import { fgkeyMatches } from '../src/payments/provider/funpay/fgkey.ts';
-import { readForm, readFunPayNotification } from '../src/payments/provider/funpay/notification.ts';
+import { readFunPayNotification } from '../src/payments/provider/funpay/notification.ts';
+import { readForm } from '../src/payments/provider/read-form.ts';
 import { funPayRequest } from '../src/payments/provider/funpay/request.ts';
 import { plainText } from '../src/payments/provider/plain-text.rules.ts';
 import { BadNotification, type Charge } from '../src/payments/provider/provider.ts';
@@ -19,6 +20,9 @@ const charge: Charge = {
   payType: 'A',
   amount: 688,
   currency: 'CNH',
+  prod_id: 'P000001',
+  productInEnglish: 'K-pop in Seoul',
+  mem_id: 'MEM0000000001',
   product: '首尔 K-pop 之旅 🎤 ^vip^|两天一夜|',
   quantity: 3,
   buyername: '裴国花',

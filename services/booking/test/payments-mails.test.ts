@@ -97,6 +97,7 @@ const facts = (changes: Partial<OrderMailFacts> = {}): OrderMailFacts => ({
   },
   amount: 2610,
   currency: 'CNH',
+  payType: 'A',
   refno: 'TRIP20261121120000667',
   publicOrigin: 'https://shop.example',
   today: '2026-11-21',

@@ -114,7 +114,7 @@ describe('sending the payment form', () => {
     const { me, cart_id } = await checkout.confirmed('PTOUR1', 'CHN');
     const pay = (pay_type: string) => me.call('payment', { pay_type, cartId: cart_id, reqType: 'M' });
     expect((await pay('P')).body).toMatchObject({ error: 'pay_method_unknown', field: 'pay_type' });
-    expect((await pay('U')).body.error).toBe('pay_method_unknown');
+    expect((await pay('X')).body.error).toBe('invalid_value');
     expect((await pay('A')).body.fields).toMatchObject({
       servicetype: 'S000',
       reqcur: 'CNY',

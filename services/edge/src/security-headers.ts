@@ -30,8 +30,10 @@ export const contentSecurityPolicy = (
  */
 const landings: ReadonlySet<string> = new Set([
   '/payment/icb/return',
+  '/payment/unionpay/return',
   pages.orderIcbResult.path,
   pages.orderIcbResultFail.path,
+  pages.orderUnionPayResult.path,
 ]);
 
 /** A year, in seconds. Of this host alone: whether its subdomains have https is not known here. */

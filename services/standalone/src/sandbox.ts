@@ -9,6 +9,7 @@ export interface Sandbox {
   smtpUrl: string;
   mid: string;
   secret: string;
+  serviceId: string;
   rateKey: string;
   close: () => Promise<void>;
 }
@@ -26,5 +27,6 @@ export const openSandbox = async (
     speed: config.SANDBOX_SPEED,
   };
   const sandbox = await sandboxService.start(settings, { store: stores.sandbox, log });
-  return { ...sandbox, mid: settings.mid, secret: settings.secret, rateKey: settings.rateKey };
+  const { mid, secret, serviceId, rateKey } = settings;
+  return { ...sandbox, mid, secret, serviceId, rateKey };
 };

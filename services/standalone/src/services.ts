@@ -129,6 +129,12 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
         publicOrigin: config.origin,
         payments: {
           funpay: { url: sandbox.origin, mid: sandbox.mid, secret: sandbox.secret },
+          billgate: {
+            offered: true,
+            payUrl: sandbox.origin,
+            apiUrl: sandbox.origin,
+            serviceId: sandbox.serviceId,
+          },
           timeoutMs: 8_000,
           sweepMs: 5_000,
           checkSeconds: 60,

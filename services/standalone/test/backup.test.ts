@@ -62,6 +62,7 @@ const openSite = async (dataDir: string): Promise<Site> => {
     smtpUrl: 'smtp://127.0.0.1:9',
     mid: 'P00000000000',
     secret: 'x',
+    serviceId: 'M0000000',
     rateKey: 'x',
   };
   const shop = await createShop({

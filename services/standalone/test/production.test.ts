@@ -95,6 +95,32 @@ describe.each(Object.entries(services))('%s', (name, read) => {
   );
 });
 
+describe('UnionPay in production', () => {
+  const billGate: Env = {
+    UNIONPAY: 'on',
+    BILLGATE_PAY_URL: 'https://pay.billgate.net',
+    BILLGATE_API_URL: 'https://webapi.billgate.net:8443',
+    BILLGATE_SERVICE_ID: 'M1234567',
+  };
+  const namedWith = (env: Env): string[] =>
+    namesIn(sentenceOf(readBookingProcess, { ...production, ...env }));
+
+  it('is not offered without settings, and offered with them', () => {
+    expect(readBookingProcess(production).payments.billgate).toBeNull();
+    const off = readBookingProcess({ ...production, ...billGate, UNIONPAY: 'off' });
+    expect(off.payments.billgate).toMatchObject({ offered: false, serviceId: 'M1234567' });
+    const on = readBookingProcess({ ...production, ...billGate });
+    expect(on.payments.billgate).toMatchObject({ offered: true, apiUrl: 'https://webapi.billgate.net:8443' });
+  });
+
+  it('is refused when it is on and something is missing, the sandbox’s or not over https', () => {
+    const names = ['BILLGATE_API_URL', 'BILLGATE_PAY_URL', 'BILLGATE_SERVICE_ID'];
+    expect(namedWith({ UNIONPAY: 'on' })).toEqual(names);
+    const sandbox = { BILLGATE_PAY_URL: 'http://pay.localhost', BILLGATE_API_URL: 'http://pay.localhost' };
+    expect(namedWith({ UNIONPAY: 'on', ...sandbox, BILLGATE_SERVICE_ID: 'M2103135' })).toEqual(names);
+  });
+});
+
 it('a published key is known in any spelling, and the sentence does not repeat it', () => {
   const DOCUMENT_KEY = development['DOCUMENT_KEY']?.toUpperCase();
   const sentence = sentenceOf(readBookingProcess, { ...production, DOCUMENT_KEY });

@@ -173,6 +173,8 @@ export const OrderDetail = CartItem.extend({
   agreed: z.boolean(),
   /** The methods of the order's currency: those of the payment that is on its way, if one is (PAY-1). */
   pay_types: z.array(PayType),
+  /** Of those, the methods that charge another currency than the order's, and what they charge (PAY-10). */
+  other_charges: z.array(z.object({ pay_type: PayType, currency: Currency, amount: Amount })),
   last_payment: z
     .object({
       refno: z.string(),
@@ -187,7 +189,7 @@ export type OrderDetail = z.infer<typeof OrderDetail>;
 
 /**
  * Why money goes back (REFUND-1): the seats were gone; the order was paid already; its price is another by now; it waits to be
- * confirmed again; its row was deleted; its trip has closed; it was cancelled.
+ * confirmed again; its row was deleted; its trip has closed; it was cancelled; its provider has not confirmed it as asked for.
  */
 export const RefundReason = z.enum([
   'seats-lost',
@@ -197,6 +199,7 @@ export const RefundReason = z.enum([
   'order-removed',
   'trip-closed',
   'cancelled',
+  'unconfirmed',
 ]);
 export type RefundReason = z.infer<typeof RefundReason>;
 

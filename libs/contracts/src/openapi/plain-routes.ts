@@ -58,4 +58,9 @@ export const plainRoutes: readonly PlainRoute[] = [
     summary: 'Where the provider sends the browser back.',
     answer: providerReturn,
   },
+  {
+    row: rows.unionPayReturn,
+    summary: 'Where BillGate sends the browser back, with a form in EUC-KR; the payment is then approved.',
+    answer: providerReturn,
+  },
 ];

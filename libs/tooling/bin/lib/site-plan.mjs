@@ -39,6 +39,8 @@ export const sitePlan = ({ ports, dataDir, mongoUrl, natsUrl, env, bookings }) =
   const booking = {
     DOCUMENT_KEY: env.DOCUMENT_KEY || documentKeyOf(dataDir),
     FUNPAY_URL: sandbox,
+    BILLGATE_PAY_URL: sandbox,
+    BILLGATE_API_URL: sandbox,
     ALLOW_SANDBOX_OUTCOME: 'true',
   };
   return {

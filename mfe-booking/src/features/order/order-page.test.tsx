@@ -12,6 +12,7 @@ let booking: OrderDetail;
 let paid: Record<string, unknown>[];
 let rejection: string | null;
 let holds: number;
+let sentIn: string[];
 
 beforeEach(() => {
   installFakeChannel();
@@ -19,7 +20,10 @@ beforeEach(() => {
   rejection = null;
   holds = 0;
   window.open = () => null;
-  HTMLFormElement.prototype.submit = () => undefined;
+  sentIn = [];
+  HTMLFormElement.prototype.submit = function submit() {
+    sentIn.push(this.acceptCharset);
+  };
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     if (url === '/api/orderDetail') return new Response(JSON.stringify([booking]));
     if (url === '/api/orderHold') {
@@ -29,7 +33,14 @@ beforeEach(() => {
     if (rejection)
       return new Response(JSON.stringify({ error: rejection, message: 'Another price.' }), { status: 409 });
     paid.push((JSON.parse(String(init?.body)) as { info: Record<string, unknown> }).info);
-    const form = { msg: 'success', action: '/pay', method: 'POST', fields: {}, refno: 'TRIP1' };
+    const form = {
+      msg: 'success',
+      action: '/pay',
+      method: 'POST',
+      charset: 'EUC-KR',
+      fields: {},
+      refno: 'TRIP1',
+    };
     return new Response(JSON.stringify({ ...form, hold_expires_at: '2099-01-01T00:00:00.000Z' }));
   }) as typeof fetch;
 });
@@ -62,6 +73,25 @@ test('paying says the amount, and asks for consent first, which the payment name
   await user.click(consent);
   await user.click(pay);
   await waitFor(() => expect(paid).toMatchObject([{ cartId: 'CART000001', terms_version: termsVersion }]));
+});
+
+test('a method that charges another currency says how much, and sends its form as the provider reads it', async () => {
+  const user = userEvent.setup();
+  await show({
+    pay_types: ['A', 'W', 'U'],
+    other_charges: [{ pay_type: 'U', currency: 'KRW', amount: 359_800 }],
+    total_price: 1_945,
+    prod_price_tp: 'CNH',
+  });
+  const union = await screen.findByRole('radio', { name: /^UnionPay.*₩359,800.*¥1,945/ });
+  expect(screen.getByRole('button', { name: 'Pay ¥1,945' })).toBeVisible();
+  await user.click(union);
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Pay ₩359,800' }));
+  await waitFor(() => expect(paid).toMatchObject([{ amount: 359_800, origin_total_price: 1_945 }]));
+  await waitFor(() => expect(sentIn).toEqual(['EUC-KR']));
+  await user.click(screen.getByRole('radio', { name: 'Alipay' }));
+  expect(screen.getByRole('button', { name: 'Pay ¥1,945' })).toBeVisible();
 });
 
 test('while a payment is being checked nothing can be paid, and its result is one step away', async () => {

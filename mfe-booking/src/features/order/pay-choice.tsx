@@ -1,8 +1,9 @@
-import type { PayType } from '@narae/contracts';
-import { useT } from '@narae/shell-sdk';
+import type { OrderDetail, PayType } from '@narae/contracts';
+import { useFormat, useT } from '@narae/shell-sdk';
 import { ChoiceGroup, IconPayAlipay, IconPayPaypal, IconPayUnion, IconPayWechat, RadioCard } from '@narae/ui';
 import type { ReactNode, Ref } from 'react';
 import { namespace } from '../../texts.ts';
+import { otherCharge } from './other-charge.ts';
 
 const methods = {
   P: { label: 'pay_paypal', Icon: IconPayPaypal },
@@ -12,7 +13,7 @@ const methods = {
 } as const satisfies Record<PayType, object>;
 
 interface PayChoiceProps {
-  readonly payTypes: readonly PayType[];
+  readonly booking: Pick<OrderDetail, 'pay_types' | 'other_charges' | 'total_price' | 'prod_price_tp'>;
   readonly value: PayType | null;
   readonly error: string | undefined;
   readonly onChange: (payType: PayType) => void;
@@ -20,12 +21,23 @@ interface PayChoiceProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** The methods offered in this language (PAY-1). */
-export function PayChoice({ payTypes, value, error, onChange, ref }: PayChoiceProps): ReactNode {
+/** The methods offered in this language (PAY-1); what charges another currency says how much before it is chosen (PAY-10). */
+export function PayChoice({ booking, value, error, onChange, ref }: PayChoiceProps): ReactNode {
   const t = useT(namespace);
+  const format = useFormat();
+  const noteOf = (payType: PayType): string | undefined => {
+    const charged = otherCharge(booking, payType);
+    return (
+      charged &&
+      t('pay_union_charge', {
+        charge: format.money(charged.amount, charged.currency),
+        amount: format.money(booking.total_price, booking.prod_price_tp),
+      })
+    );
+  };
   return (
     <ChoiceGroup legend={t('pay_method')} error={error}>
-      {payTypes.map((payType, at) => {
+      {booking.pay_types.map((payType, at) => {
         const { label, Icon } = methods[payType];
         return (
           <RadioCard
@@ -35,6 +47,7 @@ export function PayChoice({ payTypes, value, error, onChange, ref }: PayChoicePr
             checked={value === payType}
             onChange={() => onChange(payType)}
             title={t(label)}
+            note={noteOf(payType)}
             aside={<Icon size={32} />}
           />
         );

@@ -12,6 +12,7 @@ import { ContactFields } from './contact-fields.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 import { OtherCurrency } from './other-currency.tsx';
 import css from './order-page.module.css';
+import { otherCharge } from './other-charge.ts';
 import { PayChoice } from './pay-choice.tsx';
 import { TravellerList } from './traveller-list.tsx';
 import { useHold } from './use-hold.ts';
@@ -46,6 +47,7 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
   });
   useEffect(() => onLeaving(leaving !== null), [leaving, onLeaving]);
   const amount = format.money(booking.total_price, booking.prod_price_tp);
+  const other = otherCharge(booking, payType);
 
   const send = (): void => {
     setTried(true);
@@ -77,7 +79,7 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
       foot={
         <ActionBar label={common('unit_total')} amount={amount}>
           <Button kind="accent" wide busy={busy} disabled={holding.hold.state !== 'held'} onClick={send}>
-            {t('pay_amount', { amount })}
+            {t('pay_amount', { amount: other ? format.money(other.amount, other.currency) : amount })}
           </Button>
         </ActionBar>
       }
@@ -89,7 +91,7 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
         <OtherCurrency booking={booking} />
         <PayChoice
           ref={methods}
-          payTypes={booking.pay_types}
+          booking={booking}
           value={payType}
           error={tried && !payType ? errors('pay_choice_input') : undefined}
           onChange={setPayType}

@@ -1,16 +1,18 @@
 /** A form as the provider wants it: the browser itself posts it, so that the shopper lands at the provider. */
 export interface ProviderForm {
   readonly action: string;
+  /** The encoding the provider reads. */
+  readonly charset: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 /** Posts a hidden form; `target` names the window it opens in. */
-export function postForm({ action, fields }: ProviderForm, target: string): void {
+export function postForm({ action, charset, fields }: ProviderForm, target: string): void {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = action;
   form.target = target;
-  form.acceptCharset = 'UTF-8';
+  form.acceptCharset = charset;
   for (const [name, value] of Object.entries(fields)) {
     const input = document.createElement('input');
     input.type = 'hidden';

@@ -3,6 +3,7 @@ import { termsVersion } from '@narae/contracts/terms-version';
 import { payment, wechatpayment } from '@narae/contracts/rows';
 import { ApiError, call, toast, useGo, useIdempotencyKey, useLocale } from '@narae/shell-sdk';
 import { useRef, useState } from 'react';
+import { otherCharge } from './other-charge.ts';
 import { requestType } from './device.ts';
 import { postForm } from './post-form.ts';
 
@@ -55,9 +56,15 @@ export function usePay(
         location.assign(answer.redirect_url);
         return;
       }
+      const shown = otherCharge(booking, payType);
       const form = await call(
         payment,
-        { ...orderInfo, resType: 'PAGE', pay_type: payType },
+        {
+          ...orderInfo,
+          ...(shown ? { amount: shown.amount } : {}),
+          resType: 'PAGE',
+          pay_type: payType,
+        },
         { idempotencyKey: lastKey.current },
       );
       onHold(form.hold_expires_at);

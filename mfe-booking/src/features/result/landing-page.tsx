@@ -1,11 +1,8 @@
 import { useGo, useReqParam, useT } from '@narae/shell-sdk';
 import { Spinner } from '@narae/ui';
-import { useEffect, type ReactNode } from 'react';
-import { handOver } from '../../shared/pay-channel.ts';
+import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
-
-/** How long a window may take to close before the result is shown in it after all. */
-const CLOSING_MS = 1_000;
+import { useHandOver } from './use-hand-over.ts';
 
 /**
  * /orderIcbResult and /orderIcbResultFail, the provider's landing pages inside its popup: they hand the
@@ -18,27 +15,6 @@ export default function LandingPage(): ReactNode {
   const cart_id = useReqParam('cart_id');
   const token = useReqParam('token');
   const lan_tp = useReqParam('lan_tp');
-
-  useEffect(() => {
-    let here = true;
-    const onwards = (): void => go('orderResult', { refno, cart_id, token, lan_tp }, { replace: true });
-    if (!refno) {
-      onwards();
-      return undefined;
-    }
-    let patience: ReturnType<typeof setTimeout> | undefined;
-    void handOver(refno).then((taken) => {
-      if (!here) return;
-      if (!taken) return void onwards();
-      window.close();
-      // Closing takes a moment, and browsers may reject to close a window that no script has opened.
-      patience = setTimeout(onwards, CLOSING_MS);
-    });
-    return () => {
-      here = false;
-      clearTimeout(patience);
-    };
-  }, [cart_id, go, lan_tp, refno, token]);
-
+  useHandOver(refno, () => go('orderResult', { refno, cart_id, token, lan_tp }, { replace: true }));
   return <Spinner size="large" label={t('result_waiting')} />;
 }

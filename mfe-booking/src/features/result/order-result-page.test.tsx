@@ -83,6 +83,7 @@ test.each([
   ['order-removed', 'Your payment is being refunded', /had been deleted/, 'Back to home'],
   ['trip-closed', 'Your payment is being refunded', /had closed/, 'Back to home'],
   ['cancelled', 'Your payment is being refunded', /has been cancelled/, 'Back to home'],
+  ['unconfirmed', 'Your payment was not confirmed', /have cancelled it/, 'Back to the order'],
 ] as const)('refunded because of %s', async (reason, title, text, next) => {
   outcome = 'refunded';
   refund_reason = reason;

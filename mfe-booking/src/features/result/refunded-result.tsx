@@ -13,7 +13,8 @@ interface Told {
     | 'refund_order_changed'
     | 'refund_order_removed'
     | 'refund_trip_closed'
-    | 'refund_cancelled';
+    | 'refund_cancelled'
+    | 'refund_unconfirmed';
   /** Whether the order is still there to go back to. */
   readonly toOrder: boolean;
 }
@@ -26,6 +27,7 @@ const told: Readonly<Record<RefundReason, Told>> = {
   'order-removed': { text: 'refund_order_removed', toOrder: false },
   'trip-closed': { text: 'refund_trip_closed', toOrder: false },
   cancelled: { text: 'refund_cancelled', toOrder: false },
+  unconfirmed: { text: 'refund_unconfirmed', toOrder: true },
 };
 
 interface RefundedResultProps {
@@ -52,7 +54,7 @@ export function RefundedResult({ refno, reason, cart_id }: RefundedResultProps):
   return (
     <ErrorState
       headingLevel={1}
-      title={t('result_refunded')}
+      title={t(reason === 'unconfirmed' ? 'refund_unconfirmed_title' : 'result_refunded')}
       action={<OrderWay cart_id={toOrder ? cart_id : undefined} />}
     >
       <p>{t(text)}</p>

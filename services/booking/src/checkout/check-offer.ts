@@ -2,6 +2,7 @@ import type { Currency, LanTp, PayType } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { AgreedBooking } from '../domain/agreed-booking.rules.ts';
 import { runningAgreement } from '../domain/agreement.rules.ts';
+import { originTotal } from '../domain/charge.rules.ts';
 import type { PaymentProvider } from '../payments/provider/provider.ts';
 import { checkCap } from '../shared/check-cap.ts';
 import type { Holder } from './limit-holds.ts';
@@ -24,6 +25,9 @@ export interface StartPaymentCommand {
     readonly prod_id?: string | undefined;
     readonly costPrice?: number | undefined;
     readonly origin_total_price?: number | undefined;
+    /** Old clients name these two for UnionPay. */
+    readonly amount?: number | undefined;
+    readonly total?: number | undefined;
   };
 }
 
@@ -48,9 +52,11 @@ export const checkOffer = (
   if ((seen.prod_id ?? prod_id) !== prod_id) throw new DomainError('invalid_value', { field: 'prodId' });
   if (![price.total, price.cost].includes(costPrice))
     throw new DomainError('price_changed', { field: 'costPrice' });
-  const beforeConversion = price.origin_cost + price.origin_option + price.origin_hotel;
-  if (![price.total, beforeConversion].includes(origin_total_price)) {
+  const sums = [price.total, originTotal(price)];
+  if (!sums.includes(origin_total_price))
     throw new DomainError('price_changed', { field: 'origin_total_price' });
+  for (const field of ['amount', 'total'] as const) {
+    if (!sums.includes(seen[field] ?? price.total)) throw new DomainError('price_changed', { field });
   }
   checkCap(price, lanTp);
   if (price.total <= 0) throw new DomainError('order_not_ready');

@@ -12,7 +12,7 @@ import type { Holder } from './limit-holds.ts';
 import { openMobilePayment } from './open-mobile-payment.ts';
 import { startPayment, type StartedPayment } from './start-payment.ts';
 
-type OrderInfo = z.output<typeof bookingCalls.wechatpayment.input>;
+type OrderInfo = Omit<z.output<typeof bookingCalls.payment.input>, 'pay_type'>;
 
 const holderOf = (ctx: CallContext): Holder => ({
   network: ctx.network,
@@ -28,6 +28,9 @@ const commandOf = (
 ): StartPaymentCommand => {
   const { mem_id } = ctx.member();
   if (info.memId !== undefined && info.memId !== mem_id) throw new DomainError('not_own', { field: 'memId' });
+  if (info.payType !== undefined && info.payType !== payType) {
+    throw new DomainError('invalid_value', { field: 'payType' });
+  }
   const lanTp = info.lanTp ?? ctx.lanTp;
   return {
     mem_id,
@@ -44,6 +47,8 @@ const commandOf = (
       prod_id: info.prodId,
       costPrice: info.costPrice,
       origin_total_price: info.origin_total_price,
+      amount: info.amount,
+      total: info.total,
     },
   };
 };
@@ -82,6 +87,7 @@ export const checkoutRoutes = (app: FastifyInstance, context: BookingContext): v
       ...success,
       action: request.action,
       method: 'POST' as const,
+      charset: request.charset,
       fields: request.fields,
       refno,
       hold_expires_at: holdExpiresAt.toISOString(),

@@ -2,6 +2,7 @@ import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { awaitOutcome } from '../payments/await-outcome.ts';
 import { failPayment } from '../payments/fail-payment.ts';
+import { createFunPay } from '../payments/provider/funpay/funpay.ts';
 import { PaymentKnown, ProviderAway, ProviderRejected } from '../payments/provider/provider.ts';
 import type { StartedPayment } from './start-payment.ts';
 
@@ -15,10 +16,10 @@ import type { StartedPayment } from './start-payment.ts';
  */
 export const openMobilePayment = async (
   context: BookingContext,
-  { provider, request, refno }: Pick<StartedPayment, 'provider' | 'request' | 'refno'>,
+  { request, refno }: Pick<StartedPayment, 'request' | 'refno'>,
 ): Promise<string> => {
   try {
-    return await provider.open(request);
+    return await createFunPay(context.config).open(request);
   } catch (error) {
     if (error instanceof PaymentKnown) {
       await awaitOutcome(context, refno);

@@ -6,11 +6,11 @@ import type { BookingContext } from '../context.ts';
 import { isAgreed, seatsOf } from '../domain/agreed-booking.rules.ts';
 import { secondsToNextAttempt } from '../domain/attempt-limits.rules.ts';
 import { attemptInCheck } from '../domain/attempt-state.rules.ts';
+import { chargeBy } from '../domain/charge.rules.ts';
 import { statesAllowing } from '../domain/booking-state.rules.ts';
 import type { PaymentAttempt } from '../domain/booking.ts';
 import { holdFields, type Hold } from '../domain/hold.rules.ts';
 import { openAttemptFor } from '../domain/open-attempt.rules.ts';
-
 import type { Charge, SignedRequest } from '../payments/provider/provider.ts';
 import { drawRefno } from '../payments/refno.ts';
 import { drawReturnToken } from '../payments/return-token.ts';
@@ -34,10 +34,12 @@ const chargeOf = (
   refno,
   returnToken: return_token,
   payType,
-  amount: booking.price.total,
-  currency: booking.price.currency,
+  ...chargeBy(payType, booking.price),
+  prod_id: booking.prod_id,
+  productInEnglish: textIn(product.titles, 'ENG'),
   product: textIn(product.titles, lanTp),
   quantity: heads(booking.party),
+  mem_id: booking.mem_id,
   buyername: booking.buyername,
   tel: booking.tel,
   email: booking.email,

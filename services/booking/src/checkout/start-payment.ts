@@ -1,12 +1,11 @@
 import { termsVersion } from '@narae/contracts';
-import { payTypesFor } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { startLimit } from '../domain/attempt-limits.rules.ts';
 import { attemptInCheck } from '../domain/attempt-state.rules.ts';
 import { checkOpenAttempts } from '../payments/check-attempt.ts';
-import { providerFor } from '../payments/provider/provider-for.ts';
-import type { PaymentProvider, SignedRequest } from '../payments/provider/provider.ts';
+import { offeredPayTypes, providerFor } from '../payments/provider/provider-for.ts';
+import type { SignedRequest } from '../payments/provider/provider.ts';
 import { checkOffer, type Offered, type StartPaymentCommand } from './check-offer.ts';
 import { findPayableOrder } from './find-payable-order.ts';
 import { holdSeats } from './hold-order.ts';
@@ -16,13 +15,12 @@ import { attemptToSend, sendAttempt } from './send-attempt.ts';
 export interface StartedPayment {
   readonly refno: string;
   readonly request: SignedRequest;
-  readonly provider: PaymentProvider;
   readonly holdExpiresAt: Date;
 }
 
 /** @throws DomainError pay_method_unknown | terms_changed */
 const offeredBy = ({ config }: BookingContext, command: StartPaymentCommand): Offered => {
-  const provider = payTypesFor(command.currency).includes(command.payType)
+  const provider = offeredPayTypes(config, command.currency).includes(command.payType)
     ? providerFor(config, command.payType)
     : null;
   if (!provider) throw new DomainError('pay_method_unknown', { field: 'pay_type' });
@@ -54,5 +52,5 @@ export const startPayment = async (
   attemptToSend(context, payable, offered);
   const hold = await holdSeats(context, payable.booking, 'send', holder);
   const { refno, request } = await sendAttempt(context, payable, offered, hold);
-  return { refno, request, provider: offered.provider, holdExpiresAt: hold.until };
+  return { refno, request, holdExpiresAt: hold.until };
 };

@@ -37,7 +37,10 @@ export const lastAgreement = ({ price, agreement }: Pick<Agreed, 'price' | 'agre
  */
 export const isBeingPaid = ({ txn_type, payments }: Pick<Agreed, 'txn_type' | 'payments'>): boolean =>
   (txn_type !== TxnType.NeedsTravellers && txn_type !== TxnType.Confirmed) ||
-  payments.some(({ status, unheard }) => status === 'authorised' || (status === 'started' && !unheard));
+  payments.some(
+    ({ status, unheard }) =>
+      status === 'authenticated' || status === 'authorised' || (status === 'started' && !unheard),
+  );
 
 /**
  * The agreement that stands for a booking: for 24 hours in its own currency, and as long as a payment is on its

@@ -3,7 +3,8 @@ import type { PaymentAttempt, PaymentStatus, PlainBooking } from './booking.ts';
 
 /** Where a payment attempt can go from where it is. A provider may still report success after a decline. */
 export const attemptMoves: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
-  started: ['authorised', 'declined', 'closed'],
+  started: ['authenticated', 'authorised', 'declined', 'closed'],
+  authenticated: ['authorised', 'declined', 'refund-due'],
   declined: ['authorised'],
   closed: ['authorised'],
   authorised: ['paid', 'refund-due'],
@@ -27,8 +28,8 @@ export const isLatest = ({ payments }: Pick<PlainBooking, 'payments'>, refno: st
 
 /**
  * The attempt whose outcome is not known yet although the shopper has done their part (PAY-13): its money has come in and
- * is being settled, or the shopper is back from the provider and the report is late. Once its hold has ended the
- * second kind no longer keeps anybody from paying.
+ * is being settled, or its approval has been asked for, or the shopper is back from the provider and the report is late.
+ * Once its hold has ended the last kind no longer keeps anybody from paying.
  */
 export const attemptInCheck = ({
   txn_type,
@@ -37,7 +38,9 @@ export const attemptInCheck = ({
   if (txn_type !== TxnType.Confirmed && txn_type !== TxnType.Paying) return undefined;
   return payments.findLast(
     ({ status, checking_since }) =>
-      status === 'authorised' || (status === 'started' && txn_type === TxnType.Paying && checking_since),
+      status === 'authorised' ||
+      status === 'authenticated' ||
+      (status === 'started' && txn_type === TxnType.Paying && checking_since),
   );
 };
 

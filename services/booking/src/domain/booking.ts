@@ -95,9 +95,13 @@ export type Agreement = Pick<
   | 'frozen_at'
 >;
 
-/** `authorised`: the provider's report is verified and stored, seats not yet settled; the recovery job finishes it after a crash. */
+/**
+ * `authenticated`: the shopper has authenticated themselves and one process asks the provider to approve, which alone moves
+ * money (PAY-10). `authorised`: the provider's report is verified and stored, seats not yet settled; the recovery job finishes
+ * it after a crash.
+ */
 export type PaymentStatus =
-  'started' | 'authorised' | 'paid' | 'declined' | 'closed' | 'refund-due' | 'refunded';
+  'started' | 'authenticated' | 'authorised' | 'paid' | 'declined' | 'closed' | 'refund-due' | 'refunded';
 
 /** The terms of use and privacy policy somebody has agreed to, and when. */
 export interface Consent {
@@ -116,10 +120,12 @@ export interface PaymentAttempt {
   reqcur: string;
   /** Decimal string as sent. */
   reqamt: string;
-  /** What was signed and sent, to compare every later report with. */
+  /** What was sent, to compare every later report with. */
   fields: Record<string, string>;
   transid?: string;
   rescode?: string;
+  /** What the provider took, in the form of `reqamt`, where that is another amount; it goes back (PAY-10). */
+  taken_amt?: string;
   refund_refno?: string;
   refund_reason?: RefundReason;
   started_at: Date;

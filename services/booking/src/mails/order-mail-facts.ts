@@ -1,4 +1,4 @@
-import type { BookableProduct, Currency, LanTp } from '@narae/contracts';
+import type { BookableProduct, Currency, LanTp, PayType } from '@narae/contracts';
 import type { PlainBooking } from '../domain/booking.ts';
 import type { OrderMailReason } from './order-mail-texts.ts';
 
@@ -25,6 +25,7 @@ export interface OrderMailFacts {
   /** Whole units. */
   readonly amount: number;
   readonly currency: Currency;
+  readonly payType: PayType;
   readonly refno: string;
   /** The site's own address. */
   readonly publicOrigin: string;

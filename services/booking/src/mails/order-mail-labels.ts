@@ -12,6 +12,9 @@ interface OrderMailLabels {
   readonly persons: (count: number) => string;
   readonly amount: string;
   readonly price: string;
+  /** What was charged, where that is another currency than the order's. */
+  readonly charged: string;
+  readonly method: string;
   readonly refund: string;
   /** Until the end of a day. */
   readonly until: (day: string) => string;
@@ -35,6 +38,8 @@ export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
     persons: (count) => `${count}名`,
     amount: '金额',
     price: '价格明细',
+    charged: '实际扣款',
+    method: '支付方式',
     refund: '取消时的退款比例',
     until: (day) => `${day}及之前`,
     grace: (hours, days) => `预订后${hours}小时内、且距活动${days}天以上取消，可全额退款。`,
@@ -54,6 +59,8 @@ export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
     persons: (count) => `${count}명`,
     amount: '금액',
     price: '결제 내역',
+    charged: '실제 결제 금액',
+    method: '결제 방법',
     refund: '취소 시 환불 비율',
     until: (day) => `${day}까지`,
     grace: (hours, days) => `예매 후 ${hours}시간 이내에 취소하면 공연 ${days}일 전까지 전액 환불됩니다.`,
@@ -73,6 +80,8 @@ export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
     persons: (count) => (count === 1 ? '1 person' : `${count} people`),
     amount: 'Amount',
     price: 'Price',
+    charged: 'Charged',
+    method: 'Payment method',
     refund: 'Refund if you cancel',
     until: (day) => `Until ${day}`,
     grace: (hours, days) =>
@@ -93,6 +102,8 @@ export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
     persons: (count) => `${count}名`,
     amount: '金額',
     price: '料金の内訳',
+    charged: 'ご請求額',
+    method: 'お支払い方法',
     refund: 'キャンセル時の返金率',
     until: (day) => `${day}まで`,
     grace: (hours, days) => `ご予約から${hours}時間以内のキャンセルは、公演の${days}日前まで全額返金します。`,
@@ -112,6 +123,8 @@ export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
     persons: (count) => `${count} người`,
     amount: 'Số tiền',
     price: 'Chi tiết giá',
+    charged: 'Số tiền thanh toán',
+    method: 'Phương thức thanh toán',
     refund: 'Hoàn tiền khi hủy',
     until: (day) => `Đến hết ${day}`,
     grace: (hours, days) =>

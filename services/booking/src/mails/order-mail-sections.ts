@@ -7,6 +7,7 @@ import { formatDate, formatDateRange, formatMoney, formatPercent } from '@narae/
 import { partyText } from '@narae/i18n/party-text';
 import { countField, discountPct, memTypes, refundDates } from '@narae/rules';
 import type { MailRow, MailSection } from '@narae/service-kit';
+import { payTypeName } from '../shared/pay-type-name.rules.ts';
 import { pinnedPolicy } from '../domain/booking-price.rules.ts';
 import type { PriceSnapshot } from '../domain/booking.ts';
 import { inTravellerOrder } from '../domain/travellers.rules.ts';
@@ -87,11 +88,18 @@ export const choiceSection = ({ booking, lanTp }: OrderMailFacts): MailSection =
   };
 };
 
+/** How it was paid; and how much, where that is in another currency than the order's (PAY-10). */
+const chargeRows = ({ payType, lanTp }: OrderMailFacts, charged: string): MailRow[] => [
+  ...row(orderMailLabels[lanTp].charged, charged),
+  ...row(orderMailLabels[lanTp].method, payTypeName(payType, lanTp)),
+];
+
 /** The lines of the agreed price and what was paid. */
 export const priceSection = (facts: OrderMailFacts, price: PriceSnapshot): MailSection => {
   const { booking, amount, currency, lanTp } = facts;
   const common: Parameters<typeof partyText>[0] = (key, params) => commonText(lanTp, key, params);
-  const money = (value: number): string => formatMoney(value, currency, lanTp);
+  const money = (value: number): string => formatMoney(value, price.currency, lanTp);
+  const charged = currency === price.currency ? '' : formatMoney(amount, currency, lanTp);
   const party = memTypes.map((memType) => ({
     memType,
     count: booking.party[countField[memType]],
@@ -104,15 +112,19 @@ export const priceSection = (facts: OrderMailFacts, price: PriceSnapshot): MailS
       ...row(partyText(common, party), money(price.cost)),
       ...(booking.options.length > 0 ? row(common('unit_options'), money(price.option)) : []),
       ...(booking.rooms.length > 0 ? row(common('unit_hotel'), money(price.hotel)) : []),
-      { label: common('unit_total'), values: [money(amount)], strong: true },
+      { label: common('unit_total'), values: [money(price.total)], strong: true },
+      ...chargeRows(facts, charged),
     ],
   };
 };
 
 /** What moved, where the lines of a price do not belong or are not known. */
-export const amountSection = ({ amount, currency, lanTp }: OrderMailFacts): MailSection => ({
+export const amountSection = (facts: OrderMailFacts): MailSection => ({
   figures: true,
-  rows: row(orderMailLabels[lanTp].amount, formatMoney(amount, currency, lanTp)),
+  rows: [
+    ...row(orderMailLabels[facts.lanTp].amount, formatMoney(facts.amount, facts.currency, facts.lanTp)),
+    ...chargeRows(facts, ''),
+  ],
 });
 
 /** What cancelling gives back until which day, as pinned on the order (REFUND-3); days that have passed are left out. */

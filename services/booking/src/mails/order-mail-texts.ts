@@ -21,6 +21,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       'order-removed': '订单已删除，款项已退回',
       'trip-closed': '行程已停止预订，款项已退回',
       cancelled: '退款已完成',
+      unconfirmed: '付款未获确认，已为您取消',
     },
     bodies: {
       paid: '我们已收到您的付款，名额已为您保留。出发前请再次确认护照等资料。',
@@ -37,6 +38,8 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       'trip-closed':
         '您的付款到达时，该行程已停止预订。款项已原路全额退回，到账时间以支付机构为准。该订单因此未能成行，我们深表歉意。',
       cancelled: '该订单已取消，应退金额已原路退回，到账时间以支付机构为准。',
+      unconfirmed:
+        '支付机构未能按订单确认这笔付款，我们已将其取消，该订单尚未付款。如已扣款，款项将原路全额退回，到账时间以支付机构为准。如仍想出行，请重新付款。',
     },
   },
   KOR: {
@@ -49,6 +52,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       'order-removed': '삭제된 주문의 결제 금액을 환불했습니다',
       'trip-closed': '예약이 마감되어 결제 금액을 환불했습니다',
       cancelled: '환불이 완료되었습니다',
+      unconfirmed: '결제가 확인되지 않아 취소했습니다',
     },
     bodies: {
       paid: '결제를 확인했으며 좌석을 확보해 두었습니다. 출발 전에 여권 등 서류를 다시 한번 확인해 주세요.',
@@ -66,6 +70,8 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         '결제가 도착했을 때 이 상품의 예약이 이미 마감되어 있었습니다. 결제하신 수단으로 전액 환불했으며 입금 시점은 결제사에 따라 다릅니다. 이 주문의 여행은 진행되지 않습니다. 불편을 드려 죄송합니다.',
       cancelled:
         '주문이 취소되어 환불 금액을 결제하신 수단으로 돌려드렸습니다. 입금 시점은 결제사에 따라 다릅니다.',
+      unconfirmed:
+        '결제사에서 이 결제를 주문대로 확인해 주지 않아 저희가 취소했습니다. 주문은 아직 결제되지 않은 상태입니다. 금액이 빠져나갔다면 결제하신 수단으로 전액 환불되며 입금 시점은 결제사에 따라 다릅니다. 여행을 원하시면 다시 결제해 주세요.',
     },
   },
   ENG: {
@@ -78,6 +84,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       'order-removed': 'Your order had been deleted: your payment has been refunded',
       'trip-closed': 'Booking had closed: your payment has been refunded',
       cancelled: 'Your refund is complete',
+      unconfirmed: 'Your payment was not confirmed and has been cancelled',
     },
     bodies: {
       paid: 'We have received your payment and your seats are confirmed. Please check your passport and documents once more before departure.',
@@ -95,6 +102,8 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         'When your payment arrived, booking for this trip had closed. We have refunded it in full to your original payment method; how long it takes depends on your payment provider. This order will not go ahead. We are sorry.',
       cancelled:
         'This order has been cancelled and the refund has been sent to your original payment method; how long it takes depends on your payment provider.',
+      unconfirmed:
+        'The payment provider did not confirm this payment as we had asked for it, so we have cancelled it. Your order is not paid yet. If the amount was taken, it goes back in full to your original payment method; how long it takes depends on your payment provider. If you would still like to travel, please pay again.',
     },
   },
   JPN: {
@@ -107,6 +116,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       'order-removed': 'ご注文が削除されていたため、お支払いを返金しました',
       'trip-closed': '受付が終了していたため、お支払いを返金しました',
       cancelled: '返金が完了しました',
+      unconfirmed: 'お支払いを確認できなかったため、取り消しました',
     },
     bodies: {
       paid: 'お支払いを確認し、お席を確保しました。ご出発前にパスポートなどの書類をもう一度ご確認ください。',
@@ -124,6 +134,8 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         'お支払いが届いた時点で、この商品の受付は終了していました。お支払いと同じ方法で全額を返金しました。着金の時期は決済会社によって異なります。このご注文は成立しません。誠に申し訳ございません。',
       cancelled:
         'ご注文はキャンセルされ、返金額をお支払いと同じ方法でお返ししました。着金の時期は決済会社によって異なります。',
+      unconfirmed:
+        '決済会社から、ご注文どおりにお支払いを確認できなかったため、お支払いを取り消しました。ご注文はまだお支払いが済んでいません。すでに引き落とされている場合は、お支払いと同じ方法で全額を返金します。着金の時期は決済会社によって異なります。引き続きご旅行をご希望の場合は、もう一度お支払いください。',
     },
   },
   VTN: {
@@ -136,6 +148,7 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       'order-removed': 'Đơn hàng đã bị xóa, tiền của bạn đã được hoàn lại',
       'trip-closed': 'Chuyến đi đã đóng đặt chỗ, tiền của bạn đã được hoàn lại',
       cancelled: 'Đã hoàn tiền xong',
+      unconfirmed: 'Thanh toán chưa được xác nhận và đã được hủy',
     },
     bodies: {
       paid: 'Chúng tôi đã nhận được thanh toán và giữ chỗ cho bạn. Vui lòng kiểm tra lại hộ chiếu và giấy tờ trước ngày khởi hành.',
@@ -153,6 +166,8 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         'Khi thanh toán của bạn đến, chuyến đi đã đóng đặt chỗ. Chúng tôi đã hoàn lại toàn bộ số tiền qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Đơn hàng này sẽ không được thực hiện. Chúng tôi rất xin lỗi.',
       cancelled:
         'Đơn hàng đã được hủy và số tiền hoàn đã được gửi qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán.',
+      unconfirmed:
+        'Đơn vị thanh toán chưa xác nhận khoản thanh toán này đúng như đơn hàng nên chúng tôi đã hủy nó. Đơn hàng của bạn vẫn chưa được thanh toán. Nếu tiền đã bị trừ, toàn bộ số tiền sẽ được hoàn lại qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Nếu vẫn muốn đi, vui lòng thanh toán lại.',
     },
   },
 };

@@ -30,11 +30,13 @@ export const sendOrderMail = async (
   const booking = await findByRefno(context.bookings, refno);
   const [product] = await findProducts(context, [prod_id]);
   // A member who withdrew meanwhile left no address.
-  if (!booking || !product || booking.email === '') return;
-  const reason = what === 'paid' ? 'paid' : (attemptOf(booking, refno)?.refund_reason ?? 'cancelled');
+  const attempt = booking && attemptOf(booking, refno);
+  if (!attempt || !product || booking.email === '') return;
+  const reason = what === 'paid' ? 'paid' : (attempt.refund_reason ?? 'cancelled');
   const lanTp = resolveLanTp(booking.lan_tp);
   const { publicOrigin } = context.config;
   const today = seoulDay(context.now());
-  const mail = orderMail({ reason, lanTp, booking, product, amount, currency, refno, publicOrigin, today });
+  const charge = { amount, currency, payType: attempt.pay_type, refno };
+  const mail = orderMail({ reason, lanTp, booking, product, ...charge, publicOrigin, today });
   await context.mail.send({ ...mail, id: `${refno}.${reason}` });
 };

@@ -4,6 +4,7 @@ import { loadCartRows, loadOwnRow } from '../cart/load-cart-rows.ts';
 import { findProducts } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { isExpired } from '../domain/expiry.rules.ts';
+import { offeredPayTypes } from '../payments/provider/provider-for.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import type { Shopper } from '../shared/shopper.ts';
 import { travellersOf } from '../travellers/particulars.ts';
@@ -50,6 +51,7 @@ export const showOrder = async (
     orderDetail(
       row,
       travellersOf(row.booking, context.config.documentKey),
+      offeredPayTypes(context.config, row.price.currency),
       readDraft(row.booking, context.config.documentKey),
     ),
   );

@@ -1,7 +1,7 @@
-import type { OrderDetail, Traveller, TypedTravellers } from '@narae/contracts';
-import { payTypesFor } from '@narae/rules';
+import type { OrderDetail, PayType, Traveller, TypedTravellers } from '@narae/contracts';
 import { cartItem, type CartRow } from '../cart/cart-item.view.ts';
 import { travellerFiles } from '../documents/traveller-file.view.ts';
+import { otherCharges } from '../domain/charge.rules.ts';
 import { keptPayment } from '../domain/attempt-state.rules.ts';
 
 /** A mobile. */
@@ -9,11 +9,12 @@ const defaultTelKind = '010';
 
 /**
  * The order as its owner sees it: the cart row with travellers, contact, documents, hold and last payment.
- * @param travellers in the order of the traveller screen @param draft what was typed for them and not saved
+ * @param travellers in the order of the traveller screen @param pay_types the methods offered @param draft what was typed for them and not saved
  */
 export const orderDetail = (
   row: CartRow,
   travellers: readonly Traveller[],
+  pay_types: readonly PayType[],
   draft: TypedTravellers | null,
 ): OrderDetail => {
   const { booking } = row;
@@ -30,7 +31,8 @@ export const orderDetail = (
     files: travellerFiles(booking),
     hold_expires_at: booking.hold_expires_at?.toISOString() ?? '',
     agreed: row.agreed,
-    pay_types: payTypesFor(row.price.currency),
+    pay_types: [...pay_types],
+    other_charges: otherCharges(pay_types, row.price),
     last_payment: last
       ? {
           refno: last.refno,

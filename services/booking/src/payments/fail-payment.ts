@@ -1,7 +1,7 @@
 import { TxnType } from '@narae/contracts';
 import { giveBackHold } from '../checkout/give-back-hold.ts';
 import type { BookingContext } from '../context.ts';
-import { attemptOf, isLatest, moveAttempt } from '../domain/attempt-state.rules.ts';
+import { attemptMoves, attemptOf, isLatest, moveAttempt } from '../domain/attempt-state.rules.ts';
 import { noHold } from '../domain/hold.rules.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import { findByRefno } from '../shared/booking.queries.ts';
@@ -21,7 +21,8 @@ export const failPayment = async (
 ): Promise<void> => {
   const find = () => findByRefno(context.bookings, refno);
   const booking = await find();
-  if (!booking || attemptOf(booking, refno)?.status !== 'started') return;
+  const known = booking && attemptOf(booking, refno);
+  if (!known || !attemptMoves[known.status].includes(how)) return;
   if (booking.txn_type === TxnType.Paying && isLatest(booking, refno)) await giveBackHold(context, booking);
   const decide = (current: Booking) => {
     const attempt = attemptOf(current, refno);

@@ -1,5 +1,4 @@
-import { callTable, Id, ReturnToken, type LanTp } from '@narae/contracts';
-import { acceptedLanguages, resolveLanTp } from '@narae/contracts/languages';
+import { callTable, Id } from '@narae/contracts';
 import { userOf, withTrace } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BookingContext } from '../context.ts';
@@ -7,16 +6,16 @@ import { awaitOutcome } from './await-outcome.ts';
 import { createFunPay } from './provider/funpay/funpay.ts';
 import { receiveNotification } from './receive-notification.ts';
 import { isPayer, resultAddress, type Asker } from './show-outcome.ts';
+import { languageOf, leadTo, takeFormsUnread, tokenOf } from './way-back.ts';
 
-const formType = 'application/x-www-form-urlencoded';
 /** Bytes; a notification is a handful of short fields. */
 const bodyLimit = 16 * 1024;
 
 /** Who comes back: a browser with the token it left with, or a session that is still there. */
-const askerOf = async (request: FastifyRequest): Promise<Asker> => {
-  const parsed = ReturnToken.safeParse((request.query as Record<string, unknown>)['token']);
-  return { mem_id: (await userOf(request))?.mem_id ?? null, token: parsed.success ? parsed.data : null };
-};
+const askerOf = async (request: FastifyRequest): Promise<Asker> => ({
+  mem_id: (await userOf(request))?.mem_id ?? null,
+  token: tokenOf(request),
+});
 
 /** The reference a browser comes back with: in our own part of the address, or among what the provider posts. */
 const refnoOf = ({ query, body }: FastifyRequest): string | null => {
@@ -25,21 +24,15 @@ const refnoOf = ({ query, body }: FastifyRequest): string | null => {
   return parsed.success ? parsed.data : null;
 };
 
-const languageOf = (request: FastifyRequest): LanTp =>
-  resolveLanTp(acceptedLanguages(request.headers['accept-language']));
-
 /**
- * What the provider calls: its notification, and the browser it sends back. Not contracts, because neither
+ * What FunPay calls: its notification, and the browser it sends back. Not contracts, because neither
  * speaks our language: the notification is a form answered in plain text, and its body is read by the adapter
  * itself, since a form parser would silently keep one of two values of a name.
  */
 export const providerRoutes = (app: FastifyInstance, context: BookingContext): void => {
   const funpay = createFunPay(context.config);
   void app.register(async (scope) => {
-    if (scope.hasContentTypeParser(formType)) scope.removeContentTypeParser(formType);
-    scope.addContentTypeParser(formType, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
-      done(null, body),
-    );
+    takeFormsUnread(scope, { encoding: 'utf8', bodyLimit });
 
     scope.route({
       method: callTable.icbStatus.method,
@@ -59,7 +52,7 @@ export const providerRoutes = (app: FastifyInstance, context: BookingContext): v
       const asker = await askerOf(request);
       if (refno !== null && (await isPayer(context, refno, asker))) await awaitOutcome(context, refno);
       const address = await resultAddress(context, refno, asker, languageOf(request));
-      return reply.header('cache-control', 'no-store').redirect(address, 303);
+      return leadTo(reply, address);
     };
     for (const row of [callTable.icbReturn, callTable.icbReturnGet]) {
       scope.route({ method: row.method, url: row.path, config: { foreignPosts: true }, handler: comeBack });

@@ -4,7 +4,7 @@ import { findByRefno } from '../shared/booking.queries.ts';
 import { applyReport } from './apply-report.ts';
 import { differenceOf } from './match-report.rules.ts';
 import { awaitOutcome } from './await-outcome.ts';
-import { BadNotification, type PaymentProvider, type PaymentReport } from './provider/provider.ts';
+import { BadNotification, type NotifyingProvider, type PaymentReport } from './provider/provider.ts';
 
 /** What the provider is answered; without SUCCESS it repeats its notification. */
 export type NotificationAnswer = 'SUCCESS' | 'FAIL';
@@ -16,7 +16,7 @@ export type NotificationAnswer = 'SUCCESS' | 'FAIL';
  */
 export const receiveNotification = async (
   context: BookingContext,
-  provider: PaymentProvider,
+  provider: NotifyingProvider,
   body: string,
 ): Promise<NotificationAnswer> => {
   try {
@@ -37,7 +37,7 @@ export const receiveNotification = async (
 /** Answers what is wrong with the report; null when it was acted on or needs no action. */
 const act = async (
   context: BookingContext,
-  provider: PaymentProvider,
+  provider: NotifyingProvider,
   report: PaymentReport,
 ): Promise<string | null> => {
   const booking = await findByRefno(context.bookings, report.refno);

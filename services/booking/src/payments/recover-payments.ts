@@ -4,6 +4,7 @@ import { refundPayment } from '../refunds/refund-payment.ts';
 import { checkAttempt, factsOf } from './check-attempt.ts';
 import { tryClaimAttempt } from './claim-attempt.ts';
 import { failPayment } from './fail-payment.ts';
+import { giveBackUnconfirmed } from './give-back-payment.ts';
 import { bringChecksForward, findPaymentsDue } from './payment.queries.ts';
 import { scheduleCheck } from './schedule-check.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -35,6 +36,12 @@ export const recoverPayments = async (context: BookingContext): Promise<void> =>
 const takeUp = async (context: BookingContext, attempt: PaymentAttempt, now: Date): Promise<void> => {
   if (attempt.status === 'authorised') return settlePayment(context, attempt.refno);
   if (attempt.status === 'refund-due') return refundPayment(context, attempt.refno);
+  if (attempt.status === 'authenticated') {
+    // Whoever asked for the approval has died, or was not answered: it is not asked for again.
+    return (await tryClaimAttempt(context, attempt))
+      ? giveBackUnconfirmed(context, attempt.refno)
+      : undefined;
+  }
   if (attempt.status !== 'started') return scheduleCheck(context, attempt, null);
   if (!(await tryClaimAttempt(context, attempt))) return;
   const checked = await checkAttempt(context, attempt);

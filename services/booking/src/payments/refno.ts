@@ -19,3 +19,6 @@ export const drawRefno = (at: Date, taken: readonly string[]): string => {
   const free = numbers.find((number) => !taken.includes(`${stamp}${number}`));
   return `${stamp}${free ?? first}`;
 };
+
+/** The moment a payment reference was drawn at: YYYYMMDDHHmmss on the clock of Seoul. */
+export const stampOf = (refno: string): string => refno.slice(4, 18);

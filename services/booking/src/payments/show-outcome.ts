@@ -8,6 +8,7 @@ import { findByRefno } from '../shared/booking.queries.ts';
 import { bringsToken } from './return-token.ts';
 
 const outcomes: Readonly<Record<Exclude<PaymentStatus, 'started'>, PayOutcome['outcome']>> = {
+  authenticated: 'waiting',
   authorised: 'waiting',
   paid: 'paid',
   declined: 'declined',
@@ -82,6 +83,7 @@ export const resultAddress = async (
     ...(bringsToken(attempt, asker.token) ? { token: attempt.return_token } : {}),
     lan_tp: attempt.fields['param1'] ?? lanTp,
   };
+  if (attempt.pay_type === 'U') return href('orderUnionPayResult', values);
   if (attempt.fields['reqtype'] === 'M') return href('orderResult', values);
   const page = failed.includes(outcomeOf(booking, attempt)) ? 'orderIcbResultFail' : 'orderIcbResult';
   return href(page, values);

@@ -3,6 +3,7 @@ import { attemptOf, moveAttempt } from '../domain/attempt-state.rules.ts';
 import { paidStates } from '../domain/booking-state.rules.ts';
 import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
 import { tryClaimAttempt } from '../payments/claim-attempt.ts';
+import { NothingTaken } from '../payments/provider/provider.ts';
 import { providerFor } from '../payments/provider/provider-for.ts';
 import { scheduleCheck } from '../payments/schedule-check.ts';
 import { claimOf, releaseClaim } from '../seats/seat-claims.ts';
@@ -12,6 +13,9 @@ import { paymentEvent } from '../shared/order.events.ts';
 
 /** Longest wait between two tries, in milliseconds. */
 const longestWait = 3_600_000;
+
+/** How long an approval nobody was answered may still be on its way, in milliseconds. */
+const approvalMayTakeMs = 120_000;
 
 /**
  * Sends back the money of an attempt in `refund-due`, in full (REFUND-1). The refund's own reference was stored with that
@@ -26,22 +30,38 @@ export const refundPayment = async (context: BookingContext, refno: string): Pro
   // Before the money goes: a kill between the decision and here must not keep the seats for good.
   await returnSettledSeats(context, booking, refno);
   if (!(await tryClaimAttempt(context, attempt))) return;
-  const provider = providerFor(context.config, attempt.pay_type);
+  const amount = attempt.taken_amt ?? attempt.reqamt;
   try {
-    await provider?.refund(attempt, {
+    const provider = providerFor(context.config, attempt.pay_type);
+    if (!provider) throw new Error(`no provider is set up for ${attempt.pay_type}`);
+    await provider.refund(attempt, {
       refundRefno: attempt.refund_refno,
-      amount: attempt.reqamt,
+      amount,
       reason: 'payment-error',
     });
   } catch (error) {
+    if (error instanceof NothingTaken && !mayStillBeTaken(context, attempt))
+      return markRefunded(context, refno, amount);
     context.log.error({ err: error, refno }, 'a refund did not go through and will be tried again');
     return postpone(context, attempt);
   }
+  await markRefunded(context, refno, amount);
+};
+
+/** @param amount what went back, in the form of `reqamt` */
+const markRefunded = async (context: BookingContext, refno: string, amount: string): Promise<void> => {
+  const find = () => findByRefno(context.bookings, refno);
   await changeBooking(context, find, (current) => {
+    const attempt = attemptOf(current, refno);
     const payments = moveAttempt(current, refno, 'refunded', { check_at: null });
-    return payments && { set: { payments }, events: [paymentEvent('refunded', current, attempt)] };
+    if (!attempt || !payments) return null;
+    return { set: { payments }, events: [paymentEvent('refunded', current, { ...attempt, reqamt: amount })] };
   });
 };
+
+/** Whether an approval that was not answered may still reach the provider: then a cancellation has come too early. */
+const mayStillBeTaken = ({ now }: BookingContext, { settled_at }: PaymentAttempt): boolean =>
+  settled_at !== undefined && now().getTime() - settled_at.getTime() < approvalMayTakeMs;
 
 /** Waits at least as long as the refund has been due, so that the time between two tries doubles. */
 const postpone = async (context: BookingContext, attempt: PaymentAttempt): Promise<void> => {

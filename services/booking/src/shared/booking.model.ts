@@ -118,6 +118,7 @@ const bookingSchema = new Schema<Booking>(
           fields: Schema.Types.Mixed,
           transid: String,
           rescode: String,
+          taken_amt: String,
           refund_refno: String,
           refund_reason: String,
           started_at: Date,

@@ -31,14 +31,26 @@ const orderInfo = z.strictObject({
   reqType: z.enum(['M', 'P']),
   resType: z.enum(['PAGE', 'JSON']).optional(),
   /** Instructions for the sandbox provider; rejected elsewhere. */
-  sandbox_outcome: z.enum(['approve', 'decline', 'late', 'duplicate', 'forge', 'silent']).optional(),
+  sandbox_outcome: z
+    .enum(['approve', 'decline', 'late', 'duplicate', 'forge', 'silent', 'lost', 'amount'])
+    .optional(),
 });
+
+/** What old clients name beside that for UnionPay; compared, or ignored (PAY-10). */
+const unionPayInfo = {
+  amount: Amount.optional(),
+  total: Amount.optional(),
+  memNm: z.string().max(200).optional(),
+  payType: PayType.optional(),
+};
 
 /** A form the browser posts to the provider. */
 const providerForm = z.object({
   msg: z.literal('success'),
   action: z.string(),
   method: z.literal('POST'),
+  /** The encoding the form is sent in (`accept-charset`). */
+  charset: z.enum(['UTF-8', 'EUC-KR']),
   fields: z.record(z.string(), z.string()),
   refno: z.string(),
   hold_expires_at: z.string(),
@@ -57,7 +69,7 @@ const payErrors: readonly ErrorKey[] = [
 /** Going to the provider and what became of it. */
 export const paymentCalls = {
   payment: defineCall(rows.payment, {
-    input: orderInfo.extend({ pay_type: PayType }),
+    input: orderInfo.extend({ pay_type: PayType, ...unionPayInfo }),
     output: providerForm,
     errors: payErrors,
   }),

@@ -1,6 +1,6 @@
 import type { CallRow } from '../../call-row.ts';
 
-// What a payment provider calls: its notification, and the browser it sends back.
+// What payment providers call: a notification, and the browsers they send back.
 
 export const icbStatus = {
   name: 'icbStatus',
@@ -24,6 +24,15 @@ export const icbReturnGet = {
   name: 'icbReturnGet',
   method: 'GET',
   path: '/payment/icb/return',
+  owner: 'booking',
+  access: 'provider',
+  params: '',
+} as const satisfies CallRow;
+
+export const unionPayReturn = {
+  name: 'unionPayReturn',
+  method: 'POST',
+  path: '/payment/unionpay/return',
   owner: 'booking',
   access: 'provider',
   params: '',

@@ -10,8 +10,11 @@ export interface Charge {
   /** Whole units of `currency`. */
   readonly amount: number;
   readonly currency: Currency;
+  readonly prod_id: string;
   readonly product: string;
+  readonly productInEnglish: string;
   readonly quantity: number;
+  readonly mem_id: string;
   readonly buyername: string;
   readonly tel: string;
   readonly email: string;
@@ -23,9 +26,11 @@ export interface Charge {
   readonly resType: 'PAGE' | 'JSON';
 }
 
-/** A charge in the provider's fields, signed. */
+/** A charge in the provider's fields, signed where it asks for that. */
 export interface SignedRequest {
   readonly action: string;
+  /** The encoding the browser sends the form in. */
+  readonly charset: 'UTF-8' | 'EUC-KR';
   readonly fields: Record<string, string>;
   readonly reqcur: string;
   readonly reqamt: string;
@@ -48,7 +53,10 @@ export interface PaymentReport {
 }
 
 /** An attempt as the provider must be reminded of it. */
-export type KnownAttempt = Pick<PaymentAttempt, 'refno' | 'fields' | 'transid' | 'reqcur' | 'reqamt'>;
+export type KnownAttempt = Pick<
+  PaymentAttempt,
+  'refno' | 'fields' | 'transid' | 'reqcur' | 'reqamt' | 'taken_amt'
+>;
 
 /** One payment provider. Hosts, ids and secrets come from configuration. */
 export interface PaymentProvider {
@@ -56,22 +64,47 @@ export interface PaymentProvider {
   /** The same charge makes the same request, word for word: by it an open attempt is found again (PAY-17). */
   request(charge: Charge): SignedRequest;
   /**
+   * Asks how an attempt stands; null when the provider never heard of it.
+   * @param deadline ends the question early @throws ProviderAway
+   */
+  query(attempt: KnownAttempt, deadline?: AbortSignal): Promise<PaymentReport | null>;
+  /**
+   * Sends an attempt's money back; all of it, or the same `refundRefno`, again has no second effect.
+   * @throws ProviderRejected, ProviderAway; NothingTaken where the attempt names no transaction and the provider knows none
+   */
+  refund(
+    attempt: KnownAttempt,
+    refund: { refundRefno: string; amount: string; reason: RefundCause },
+  ): Promise<void>;
+}
+
+/** A provider that takes the money itself and notifies the shop. */
+export interface NotifyingProvider extends PaymentProvider {
+  /**
    * Posts a JSON-mode request; answers where to send the browser. @throws ProviderRejected, ProviderAway; PaymentKnown where
    * its reference was opened before and is in the provider's hands
    */
   open(request: SignedRequest): Promise<string>;
   /** Reads a notification's body. @throws BadNotification when it is malformed or not signed by the provider */
   readNotification(body: string): PaymentReport;
-  /**
-   * Asks how an attempt stands; null when the provider never heard of it.
-   * @param deadline ends the question early @throws ProviderAway
-   */
-  query(attempt: KnownAttempt, deadline?: AbortSignal): Promise<PaymentReport | null>;
-  /** Sends an attempt's money back; the same `refundRefno` again has no second effect. @throws ProviderRejected, ProviderAway */
-  refund(
-    attempt: KnownAttempt,
-    refund: { refundRefno: string; amount: string; reason: RefundCause },
-  ): Promise<void>;
+}
+
+/** A provider where the shopper authenticates themselves and the shop has the money taken. */
+export interface ApprovingProvider extends PaymentProvider {
+  /** Reads what the browser brings back. @throws BadNotification when it is malformed */
+  readReturned(body: string): Returned;
+  /** Has the money taken; to be asked once per attempt. @throws ProviderAway: whether money was taken is unknown */
+  approve(attempt: KnownAttempt, returned: Returned): Promise<PaymentReport>;
+}
+
+/** What a browser brings back from a provider that asks for approval: believed in nothing. */
+export interface Returned {
+  readonly refno: string;
+  readonly rescode: string;
+  /** Whether it says that the shopper has authenticated themselves. */
+  readonly authenticated: boolean;
+  /** The provider's own message, handed back to it with the approval. */
+  readonly payMessage: string;
 }
 
 /** Why money goes back (provider codes: R000 change of mind, R002 payment error). */
@@ -90,6 +123,11 @@ export class ProviderAway extends Error {
 /** The provider has the payment of a reference in its hands already, or has its money: it opens none, and rejects none. */
 export class PaymentKnown extends Error {
   override readonly name = 'PaymentKnown';
+}
+
+/** The provider has taken no money that could go back. */
+export class NothingTaken extends Error {
+  override readonly name = 'NothingTaken';
 }
 
 /** The provider rejected a request. */

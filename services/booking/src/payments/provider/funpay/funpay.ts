@@ -4,7 +4,7 @@ import {
   PaymentKnown,
   ProviderRejected,
   type KnownAttempt,
-  type PaymentProvider,
+  type NotifyingProvider,
   type PaymentReport,
   type RefundCause,
 } from '../provider.ts';
@@ -35,7 +35,7 @@ const unknownReference = new Set(['9300']);
 const inconclusive = new Set(['9301', '9328', '9999']);
 
 /** ICB FunPay: Alipay, WeChat Pay, PayPal. Protocol facts in docs/payment-providers.md. */
-export const createFunPay = ({ publicOrigin, payments }: FunPaySettings): PaymentProvider => {
+export const createFunPay = ({ publicOrigin, payments }: FunPaySettings): NotifyingProvider => {
   const { url, mid, secret } = payments.funpay;
 
   const post = (

@@ -60,6 +60,7 @@ export const funPayRequest = (charge: Charge, merchant: Merchant): SignedRequest
   };
   return {
     action: `${merchant.url}/payment/payment.icb`,
+    charset: 'UTF-8',
     fields: { ...fields, fgkey: fgkeyOf(Object.entries(fields), merchant.secret) },
     reqcur,
     reqamt,

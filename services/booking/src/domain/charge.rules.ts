@@ -1,0 +1,33 @@
+import type { Currency, OrderDetail, PayType } from '@narae/contracts';
+import type { PriceSnapshot } from './booking.ts';
+
+/** An agreed price, as far as it says what is charged. */
+type AgreedSums = Pick<
+  PriceSnapshot,
+  'currency' | 'total' | 'origin_cost' | 'origin_option' | 'origin_hotel'
+>;
+
+/** What a method charges: whole units of a currency. */
+export interface Charged {
+  readonly currency: Currency;
+  readonly amount: number;
+}
+
+/** The sum of an agreed price before conversion, in KRW. */
+export const originTotal = ({ origin_cost, origin_option, origin_hotel }: AgreedSums): number =>
+  origin_cost + origin_option + origin_hotel;
+
+/**
+ * What a method charges for an agreed price: its total; UnionPay, which knows KRW and USD only, takes an order in CNH by its
+ * total before conversion, in KRW (PAY-10).
+ */
+export const chargeBy = (payType: PayType, price: AgreedSums): Charged =>
+  payType === 'U' && price.currency === 'CNH'
+    ? { currency: 'KRW', amount: originTotal(price) }
+    : { currency: price.currency, amount: price.total };
+
+/** The methods that charge another currency than the order's: shown before anybody pays by them (PAY-10). */
+export const otherCharges = (payTypes: readonly PayType[], price: AgreedSums): OrderDetail['other_charges'] =>
+  payTypes
+    .map((pay_type) => ({ pay_type, ...chargeBy(pay_type, price) }))
+    .filter(({ currency }) => currency !== price.currency);

@@ -1,0 +1,91 @@
+import type { AttemptHealth } from '@narae/service-kit';
+import {
+  NothingTaken,
+  ProviderAway,
+  ProviderRejected,
+  type ApprovingProvider,
+  type KnownAttempt,
+} from '../provider.ts';
+import { sameAmount } from '../decimal.rules.ts';
+import { postToBillGate, type BillGateReply } from './client.ts';
+import { billGateRequest, serviceCode } from './request.ts';
+import { readReturned, success } from './returned.ts';
+
+/** Where BillGate is, and who we are there. */
+export interface BillGateSettings {
+  /** Where browsers post the form. */
+  readonly payUrl: string;
+  /** Where the server asks. */
+  readonly apiUrl: string;
+  readonly serviceId: string;
+}
+
+interface Settings {
+  readonly publicOrigin: string;
+  readonly payments: {
+    readonly timeoutMs: number;
+    /** Tracks whether the provider answers. */
+    readonly health?: Pick<AttemptHealth, 'track'>;
+  };
+}
+
+/** The sandbox's codes of a cancellation, until the provider has named its own (docs/payment-providers.md). */
+const cancelCodes = { alreadyCancelled: '9402', nothingTaken: '9404' } as const;
+
+/** BillGate: UnionPay and overseas cards. Protocol facts in docs/payment-providers.md. */
+export const createBillGate = (
+  { publicOrigin, payments }: Settings,
+  { payUrl, apiUrl, serviceId }: BillGateSettings,
+): ApprovingProvider => {
+  const ask = (path: string, attempt: KnownAttempt, more: Record<string, string>): Promise<BillGateReply> => {
+    const { SERVICE_ID = serviceId, ORDER_DATE = '' } = attempt.fields;
+    const about = { SERVICE_CODE: serviceCode, SERVICE_ID, ORDER_ID: attempt.refno, ORDER_DATE };
+    const posted = postToBillGate(`${apiUrl}${path}`, { ...about, ...more }, payments.timeoutMs);
+    return payments.health?.track(posted) ?? posted;
+  };
+
+  return {
+    payTypes: ['U'],
+
+    request: (charge) => billGateRequest(charge, { payUrl, serviceId, publicOrigin }),
+
+    // No money moves before our own approval, so there is nothing to be asked about an attempt that only began.
+    query: async () => null,
+
+    readReturned,
+
+    approve: async (attempt, { payMessage }) => {
+      const reply = await ask('/webapi/approve.jsp', attempt, { PAY_MESSAGE: payMessage });
+      const paid = reply.RESPONSE_CODE === success;
+      if (paid && reply.ORDER_ID !== attempt.refno) {
+        throw new ProviderAway(`The approval is about another order: ${reply.ORDER_ID}`);
+      }
+      return {
+        refno: attempt.refno,
+        transid: reply.TRANSACTION_ID,
+        rescode: reply.RESPONSE_CODE,
+        standing: paid ? 'paid' : 'declined',
+        reqcur: attempt.reqcur,
+        reqamt: reply.AUTH_AMOUNT,
+        mid: null,
+        servicetype: null,
+      };
+    },
+
+    refund: async (attempt, { amount }) => {
+      const all = sameAmount(amount, attempt.taken_amt ?? attempt.reqamt);
+      const reply = await ask('/webapi/cancel.jsp', attempt, {
+        TRANSACTION_ID: attempt.transid ?? '',
+        CANCEL_TYPE: all ? 'C' : 'P',
+        CANCEL_AMOUNT: amount,
+      });
+      if (all && reply.RESPONSE_CODE === cancelCodes.alreadyCancelled) return;
+      if (attempt.transid === undefined && reply.RESPONSE_CODE === cancelCodes.nothingTaken) {
+        throw new NothingTaken();
+      }
+      if (reply.RESPONSE_CODE !== success) {
+        throw new ProviderRejected(reply.RESPONSE_CODE, reply.RESPONSE_MESSAGE);
+      }
+    },
+  };
+};
