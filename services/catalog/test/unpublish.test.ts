@@ -38,13 +38,13 @@ it('takes a product back from every page and from sale, and gives it back as it 
   const before = await shop.read('product', 'P000001');
   expect((await unpublish('product', 'P000001')).body).toEqual({ msg: 'success' });
   expect(await isSeen('P000001')).toEqual([false, false, false, false, false]);
-  expect(await state('product', 'P000001')).toBe('draft');
+  expect(await state('product', 'P000001')).toBe('withdrawn');
   // What booking hears is a product in preparation, which it does not sell.
   const stored = await shop.catalog.products.findOne({ prod_id: 'P000001' }).lean();
   expect(stored).toMatchObject({ progress_yn: 'W', withdrawn: true, version: expect.any(Number) });
 
   const now = await shop.read('product', 'P000001');
-  expect([now.published, now.draft?.content]).toEqual([null, before.published]);
+  expect([now.state, now.published, now.draft?.content]).toEqual(['withdrawn', null, before.published]);
   expect((await shop.publish('product', 'P000001')).body).toEqual({ msg: 'success' });
   expect(await isSeen('P000001')).toEqual([true, true, true, true, true]);
   expect((await shop.read('product', 'P000001')).published).toEqual(before.published);
@@ -57,6 +57,8 @@ it('takes a product back from every page and from sale, and gives it back as it 
 it('keeps a draft that is there, and stays taken back when the shop changes the product by itself', async () => {
   await shop.save('product', 'P000001', { titles: localized('Mine') });
   await unpublish('product', 'P000001');
+  await shop.save('product', 'P000001', { titles: localized('Mine') });
+  expect(await state('product', 'P000001')).toBe('withdrawn');
   await shop.change({
     ...(await shop.read('product', 'P000001')).draft?.content,
     prod_id: 'P000001',
@@ -75,7 +77,7 @@ it('finds a product again whose draft was discarded: what was published last, in
   await shop.save('product', 'P000001', { titles: localized('Never meant') });
   expect((await shop.discard('product', 'P000001')).body).toEqual({ msg: 'success' });
   expect(await isSeen('P000001')).toEqual([false, false, false, false, false]);
-  expect(await state('product', 'P000001')).toBe('draft');
+  expect(await state('product', 'P000001')).toBe('withdrawn');
   const now = await shop.read('product', 'P000001');
   expect([now.published, now.draft?.content]).toEqual([null, { ...before.published, progress_yn: 'W' }]);
   expect((await shop.publish('product', 'P000001')).body).toEqual({ msg: 'success' });

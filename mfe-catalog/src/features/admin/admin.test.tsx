@@ -32,6 +32,7 @@ let sent: Record<string, Record<string, unknown>[]>;
 beforeEach(() => {
   item = {
     id: 'P000001',
+    state: 'published',
     published: content(),
     base: 'BASE',
     edited: null,
@@ -52,6 +53,7 @@ beforeEach(() => {
         unpayable: [],
         edited: { by: 'MEM0000000002', at: '2026-03-10T03:00:00Z' },
       },
+      { id: 'P000003', title: 'Tower', state: 'withdrawn', missing: 0, unpayable: [], edited: null },
     ],
     '/api/admin/read': () => item,
     '/api/admin/draftSave': () => ({ msg: 'success', id: 'P000001', rev: 1, missing: [] }),
@@ -91,6 +93,15 @@ it('finds items by words and state, which stand in the address', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent('q=river');
   await userEvent.click(screen.getByRole('button', { name: 'Translations missing' }));
   expect(screen.getByText('Nothing matches')).toBeVisible();
+});
+
+it('finds what was taken back from shoppers', async () => {
+  await open();
+  expect(await screen.findByRole('link', { name: 'Palace' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Unpublished' }));
+  expect(screen.getByRole('link', { name: 'Tower' })).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+  expect(screen.getByTestId('address')).toHaveTextContent('state=withdrawn');
 });
 
 it('names the author of a change', async () => {

@@ -1,7 +1,7 @@
 import type { ContentItem } from '@narae/contracts';
 import { fieldsOf, type EditableKind } from '@narae/contracts/editable';
 import { confirm, Link, useLocale, useNavigate, useT, type LanTp } from '@narae/shell-sdk';
-import { Badge, TextField } from '@narae/ui';
+import { TextField } from '@narae/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
@@ -12,6 +12,7 @@ import { FieldInput } from './fields/field-input.tsx';
 import { FormBar } from './form-bar.tsx';
 import { controlId, FormScopeContext } from './form-scope.ts';
 import { LanguageBar } from './language-bar.tsx';
+import { StateBadge } from './state-badge.tsx';
 import { useEditor, type Trouble } from './use-editor.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 import { adminLink } from './views.ts';
@@ -49,7 +50,6 @@ export function ContentForm({ kind, item, onAgain }: ContentFormProps): ReactNod
     if (id !== undefined) begin(id);
   };
   const idHint = hintOf(kind);
-  const state = !item?.published ? 'draft' : item.draft ? 'changed' : 'published';
 
   return (
     <FormScopeContext value={{ kind, id: item?.id ?? '', lanTp, missing, error: trouble }}>
@@ -68,9 +68,7 @@ export function ContentForm({ kind, item, onAgain }: ContentFormProps): ReactNod
           <h2 className={css.viewTitle}>
             {names.kind(kind)} · {item?.id ?? t('new_title')}
           </h2>
-          {item && (
-            <Badge state={state === 'published' ? 'inProgress' : 'closingSoon'}>{t(`state_${state}`)}</Badge>
-          )}
+          {item && <StateBadge state={item.state} />}
         </div>
         {!item && idHint && (
           <TextField

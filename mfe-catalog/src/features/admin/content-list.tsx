@@ -3,7 +3,6 @@ import type { EditableKind } from '@narae/contracts/editable';
 import { adminList } from '@narae/contracts/rows';
 import { Link, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
 import {
-  Badge,
   Button,
   ButtonLink,
   Chip,
@@ -18,11 +17,11 @@ import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
+import { StateBadge } from './state-badge.tsx';
 import { useAuthors } from './use-authors.ts';
 import { adminLink, fresh } from './views.ts';
 
-const states = ['published', 'changed', 'draft', 'missing'] as const;
-const badges = { published: 'inProgress', changed: 'closingSoon', draft: 'preparing' } as const;
+const states = ['published', 'changed', 'draft', 'withdrawn', 'missing'] as const;
 
 const fits = (row: EditableRow, words: string, state: string | null): boolean =>
   (!state || (state === 'missing' ? row.missing > 0 : row.state === state)) &&
@@ -131,7 +130,7 @@ function Rows({
         {
           key: 'state',
           header: t('col_state'),
-          cell: ({ state }) => <Badge state={badges[state]}>{t(`state_${state}`)}</Badge>,
+          cell: ({ state }) => <StateBadge state={state} />,
         },
         {
           key: 'missing',

@@ -5,6 +5,7 @@ import type { Published } from '../shared/content-kind.ts';
 import type { EditMark } from '../shared/edited-fields.model.ts';
 import { baseOf, draftKey, type AdminContext, type LiveDraft, type Named } from './admin-context.ts';
 import type { StoredDraft } from './draft.model.ts';
+import { stateOf } from './edit-state.rules.ts';
 
 /** The draft of an item, every text with all languages; an empty one where the last was published or discarded. */
 export const findDraft = async ({ catalog }: AdminContext, named: Named): Promise<StoredDraft | null> => {
@@ -55,11 +56,12 @@ const toMark = ({ by, at }: EditMark) => ({ by, at: at.toISOString() });
 
 /** An item as its form needs it: what shoppers see of it and what is being prepared. */
 export const readContentItem = async (admin: AdminContext, named: Named): Promise<ContentItem> => {
-  const { published, draft } = await findContentItem(admin, named);
+  const { published, stored, draft } = await findContentItem(admin, named);
   const content = isLive(draft) ? draft.content : published?.content;
   const unpayable = await admin.kinds[named.kind].unpayable?.();
   return {
     id: named.id,
+    state: stateOf(stored, isLive(draft) ? draft : null),
     published: published?.content ?? null,
     base: baseOf(admin.kinds[named.kind], published),
     edited: published?.edited ? toMark(published.edited) : null,

@@ -13,8 +13,11 @@ export const Content = z.record(z.string(), z.unknown());
 const Done = z.object({ by: z.string(), at: z.string() });
 export const MissingText = z.object({ field: z.string(), lan_tp: LanTp });
 
-/** `draft`: not published yet; `changed`: published, with a draft beside it. */
-export const EditState = z.enum(['published', 'draft', 'changed']);
+/**
+ * `draft`: not published yet; `changed`: published, with a draft beside it; `withdrawn`: published once and taken back
+ * from shoppers (CATALOG-14), whether a draft is written since or not.
+ */
+export const EditState = z.enum(['published', 'changed', 'draft', 'withdrawn']);
 export type EditState = z.infer<typeof EditState>;
 
 /** A line of an administrator's lists. */
@@ -33,6 +36,7 @@ export type EditableRow = z.infer<typeof EditableRow>;
 /** A content item with what shoppers see of it and what is being prepared. */
 export const ContentItem = z.object({
   id: z.string(),
+  state: EditState,
   published: Content.nullable(),
   /** Names the published content that a draft starts from; a draft made from another one cannot be published. */
   base: z.string(),
