@@ -1,11 +1,27 @@
 import type { LocalizedText } from '@narae/contracts';
+import {
+  isPermittedLink,
+  permittedHtml,
+  permittedSchemes,
+  permittedTags,
+  tagsReadAs,
+} from '@narae/contracts/permitted-html';
 import sanitizeHtml from 'sanitize-html';
 
-/** What an editor may use; everything else is dropped when the text is stored (COMMUNITY-7). */
+/** A link that leads nowhere it may is not a link: an element that is not permitted leaves its text. */
+const linkOrText = (_tag: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => ({
+  tagName: isPermittedLink(attribs['href'] ?? '') ? 'a' : 'span',
+  attribs,
+});
+
+/** What is not in the table is dropped when the text is stored (COMMUNITY-7). */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a', 'blockquote'],
-  allowedAttributes: { a: ['href'] },
-  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedTags: [...permittedTags],
+  allowedAttributes: Object.fromEntries(
+    Object.entries(permittedHtml).map(([tag, attributes]) => [tag, [...attributes]]),
+  ),
+  allowedSchemes: [...permittedSchemes],
+  transformTags: { ...tagsReadAs, a: linkOrText },
 };
 
 /** HTML that pages may show as it is. */
