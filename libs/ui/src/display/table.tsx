@@ -21,7 +21,7 @@ export interface TableProps<Row> {
 }
 
 /**
- * Rows and columns; on phones every row becomes a small list of "header: value".
+ * Rows and columns; on phones every row becomes a small list of "header: value", without the empty cells.
  * The roles are said again because browsers drop a table's meaning when its display changes.
  */
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, dense }: TableProps<Row>) {
