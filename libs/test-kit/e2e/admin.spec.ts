@@ -2,10 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@narae/contracts/languages';
 import { demoAdministrator, Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, desktop, expect, phone, siteOrigin, test } from './support.ts';
+import { at, desktop, expect, phone, siteOrigin, test, type Page } from './support.ts';
 
 const say = wordsIn('ENG');
 const prod_id = 'P000007';
+/** The languages to choose from for one of the two columns of a form. */
+const languages = (page: Page, column: 'left' | 'right') =>
+  page.getByRole('group', { name: say(`catalogAdmin.languages_${column}`) });
 
 test('an open shopper page shows what an administrator changes by keyboard', async ({ openBrowser }) => {
   const shopper = await (await openBrowser(phone)).newPage();
@@ -57,7 +60,7 @@ test('a draft is visible only in its preview, with missing texts marked', async 
   await admin.signIn(demoAdministrator);
   const page = await office.newPage();
   await page.goto(at('/admin?view=product&id=P000010', 'ENG'));
-  await page.getByRole('button', { name: 'Tiếng Việt' }).click();
+  await languages(page, 'left').getByRole('button', { name: 'Tiếng Việt' }).click();
   await page.getByRole('textbox', { name: `${say('catalogAdmin.field_titles')} (Tiếng Việt)` }).fill('');
   await page.getByRole('button', { name: say('catalogAdmin.publish'), exact: true }).click();
   await expect(page.getByRole('alert').getByText('Tiếng Việt')).toBeVisible();
@@ -93,7 +96,7 @@ test('a film that an administrator uploads plays for shoppers, one that is not t
   const address = page.getByRole('textbox', { name: say('catalogAdmin.film_address') });
   await address.fill('film-000000000000.mp4');
   for (const { ownName: language } of Object.values(LANGUAGES)) {
-    await page.getByRole('button', { name: language }).click();
+    await languages(page, 'left').getByRole('button', { name: language }).click();
     await page.getByRole('textbox', { name: `${say('catalogAdmin.film_title')} (${language})` }).fill('Walk');
   }
   const publish = page.getByRole('button', { name: say('catalogAdmin.publish'), exact: true });

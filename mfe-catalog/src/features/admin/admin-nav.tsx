@@ -22,7 +22,9 @@ export function AdminNav({ view }: { readonly view: string }): ReactNode {
   return (
     <>
       <details className={css.fold} key={view}>
-        <summary className={css.foldSummary}>{names.kind(view)}</summary>
+        <summary className={css.foldSummary}>
+          {t('nav')}: {names.kind(view)}
+        </summary>
         <nav aria-label={t('nav')}>{links}</nav>
       </details>
       <nav className={css.side} aria-label={t('nav')}>

@@ -1,92 +1,22 @@
-import { fieldsOf } from '@narae/contracts/editable';
-import { perLanguage } from '@narae/contracts/localized';
 import { confirmStore } from '@narae/shell-sdk/host';
-import { renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { testUser } from '@narae/shell-sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import AdminPage from './admin-page.tsx';
-import { blankContent } from './content.ts';
+import { openForm, openOffice, startOffice, type FakeOffice } from './testing/fake-office.tsx';
 
-const localized = (text: string) => perLanguage(() => text);
-const picture = (name: string, sort_order: number) => ({
-  file_type: '1',
-  file_name: `up-1-${name}.jpg`,
-  sort_order,
-  width: 900,
-  height: 600,
-  alt: localized(name),
-});
-const content = () => ({
-  ...blankContent(fieldsOf('product')),
-  titles: { ...localized('Palace'), JPN: '' },
-  descs: localized('Dusk'),
-  contents: localized('<p>Text</p>'),
-  places: localized('Seoul'),
-  pictures: [picture('a', 1), picture('b', 2), picture('c', 3)],
-});
-
-let item: Record<string, unknown>;
-let rejection: { status: number; body: object } | null;
-let sent: Record<string, Record<string, unknown>[]>;
-
+let office: FakeOffice;
 beforeEach(() => {
-  item = {
-    id: 'P000001',
-    state: 'published',
-    published: content(),
-    base: 'BASE',
-    edited: null,
-    draft: null,
-    rev: 0,
-    unpayable: [],
-  };
-  rejection = null;
-  sent = {};
-  const answers: Record<string, () => unknown> = {
-    '/api/admin/list': () => [
-      { id: 'P000001', title: 'Palace', state: 'published', missing: 1, unpayable: ['USD'], edited: null },
-      {
-        id: 'P000002',
-        title: 'River',
-        state: 'draft',
-        missing: 0,
-        unpayable: [],
-        edited: { by: 'MEM0000000002', at: '2026-03-10T03:00:00Z' },
-      },
-      { id: 'P000003', title: 'Tower', state: 'withdrawn', missing: 0, unpayable: [], edited: null },
-    ],
-    '/api/admin/read': () => item,
-    '/api/admin/draftSave': () => ({ msg: 'success', id: 'P000001', rev: 1, missing: [] }),
-    '/api/admin/publish': () => ({ msg: 'success' }),
-    '/api/admin/audit': () => [],
-    '/api/admin/unpublish': () => ({ msg: 'success' }),
-    '/api/admin/administrators': () => [{ mem_id: 'MEM0000000002', mem_nm: 'Bora Kim' }],
-  };
-  globalThis.fetch = (async (url: string, init?: RequestInit) => {
-    const { info } = JSON.parse(String(init?.body ?? '{"info":{}}')) as { info: Record<string, unknown> };
-    (sent[url] ??= []).push(info);
-    if (rejection && url.endsWith('draftSave'))
-      return new Response(JSON.stringify(rejection.body), { status: rejection.status });
-    return new Response(JSON.stringify(answers[url]?.() ?? {}), { status: answers[url] ? 200 : 404 });
-  }) as typeof fetch;
+  office = startOffice();
 });
-
-const admin = { ...testUser, admin_yn: 'Y' as const };
-const open = (query = '', user = admin as typeof testUser) =>
-  renderInShell(<AdminPage />, { path: `/admin${query}`, user, namespaces: ['catalogAdmin'] });
-const openForm = async () => {
-  await open('?view=product&id=P000001');
-  return screen.findByRole('textbox', { name: 'Title (English)' });
-};
 
 it('is not for members, and asks nothing of the server for them', async () => {
-  await open('', testUser);
+  await openOffice('', testUser);
   expect(screen.getByRole('heading', { name: 'This part is for administrators' })).toBeVisible();
-  expect(sent).toEqual({});
+  expect(office.sent).toEqual({});
 });
 
 it('finds items by words and state, which stand in the address', async () => {
-  await open();
+  await openOffice();
   expect(await screen.findByRole('link', { name: 'Palace' })).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox'), 'river');
   expect(screen.queryByRole('link', { name: 'Palace' })).toBeNull();
@@ -96,7 +26,7 @@ it('finds items by words and state, which stand in the address', async () => {
 });
 
 it('finds what was taken back from shoppers', async () => {
-  await open();
+  await openOffice();
   expect(await screen.findByRole('link', { name: 'Palace' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Unpublished' }));
   expect(screen.getByRole('link', { name: 'Tower' })).toBeVisible();
@@ -105,15 +35,15 @@ it('finds what was taken back from shoppers', async () => {
 });
 
 it('names the author of a change', async () => {
-  await open();
+  await openOffice();
   expect(await screen.findByRole('cell', { name: /Bora Kim$/ })).toBeVisible();
   expect(screen.queryByText(/MEM\d/)).toBeNull();
 });
 
 it('warns of a product that nobody can pay, in the list and in its form', async () => {
-  await open();
+  await openOffice();
   expect(await screen.findByText('Nobody can pay this in USD')).toBeVisible();
-  item['unpayable'] = ['USD', 'CNH'];
+  office.item['unpayable'] = ['USD', 'CNH'];
   await openForm();
   expect(screen.getByRole('note')).toHaveTextContent('Nobody can pay this in USD, CNH');
 });
@@ -127,7 +57,7 @@ it('rejects days that are reversed at the field, without asking the server', asy
     await waitFor(() => expect(screen.getByLabelText('Last day')).toHaveFocus());
     expect(screen.getByLabelText('Last day')).toHaveAccessibleDescription(/./);
   }
-  expect(sent['/api/admin/draftSave']).toBeUndefined();
+  expect(office.sent['/api/admin/draftSave']).toBeUndefined();
 });
 
 it.each([
@@ -140,9 +70,9 @@ it.each([
   await waitFor(() => expect(confirmStore.getState().question).not.toBeNull());
   await act(async () => confirmStore.getState().question?.answer(true));
   await waitFor(() =>
-    expect(sent['/api/admin/unpublish']).toEqual([{ kind: 'product', id: 'P000001', rev }]),
+    expect(office.sent['/api/admin/unpublish']).toEqual([{ kind: 'product', id: 'P000001', rev }]),
   );
-  expect(sent['/api/admin/draftSave'] ?? []).toHaveLength(rev);
+  expect(office.sent['/api/admin/draftSave'] ?? []).toHaveLength(rev);
 });
 
 it('shows which translations are missing, on the language and beside the field', async () => {
@@ -153,8 +83,8 @@ it('shows which translations are missing, on the language and beside the field',
   await userEvent.type(screen.getByRole('textbox', { name: 'Title (日本語)' }), '宮殿');
   expect(screen.queryByText('Missing: 日本語')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
-  await waitFor(() => expect(sent['/api/admin/draftSave']).toHaveLength(1));
-  expect(sent['/api/admin/draftSave']?.[0]).toMatchObject({
+  await waitFor(() => expect(office.sent['/api/admin/draftSave']).toHaveLength(1));
+  expect(office.sent['/api/admin/draftSave']?.[0]).toMatchObject({
     kind: 'product',
     id: 'P000001',
     base: 'BASE',
@@ -164,7 +94,7 @@ it('shows which translations are missing, on the language and beside the field',
 });
 
 it('shows what the server rejects at its field, in its language', async () => {
-  rejection = {
+  office.rejection = {
     status: 400,
     body: { error: 'text_too_long', message: 'Too long.', field: 'content.titles.KOR' },
   };
@@ -190,10 +120,12 @@ it('moves pictures by buttons and by dragging, and stays on the one that moved',
   fireEvent.drop(cards()[0]!, { dataTransfer });
   expect(order()).toEqual(['up-1-c.jpg', 'up-1-b.jpg', 'up-1-a.jpg']);
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-  await waitFor(() => expect(sent['/api/admin/publish']).toHaveLength(1));
-  const saved = sent['/api/admin/draftSave']?.[0]?.['content'] as { pictures: { sort_order: number }[] };
+  await waitFor(() => expect(office.sent['/api/admin/publish']).toHaveLength(1));
+  const saved = office.sent['/api/admin/draftSave']?.[0]?.['content'] as {
+    pictures: { sort_order: number }[];
+  };
   expect(saved.pictures.map(({ sort_order }) => sort_order)).toEqual([1, 2, 3]);
-  expect(sent['/api/admin/publish']?.[0]).toEqual({ kind: 'product', id: 'P000001', rev: 1 });
+  expect(office.sent['/api/admin/publish']?.[0]).toEqual({ kind: 'product', id: 'P000001', rev: 1 });
 });
 
 it('asks before unsaved changes are lost', async () => {
@@ -203,23 +135,4 @@ it('asks before unsaved changes are lost', async () => {
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
-});
-
-it('offers both ways out when somebody else has published since', async () => {
-  item['draft'] = { content: content(), base: 'OLD', saved: { by: 'MEM1', at: '2026-03-10T03:00:00Z' } };
-  rejection = {
-    status: 409,
-    body: { error: 'publish_conflict', message: 'MEM0000000002 published.' },
-  };
-  await userEvent.type(await openForm(), '!');
-  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-  const box = await screen.findByRole('alert');
-  expect(box).toHaveTextContent('Bora Kim published.');
-  expect(box).toHaveFocus();
-  // Above the buttons, which stay in view.
-  expect(box.parentElement).toContainElement(screen.getByRole('button', { name: 'Publish' }));
-  expect(await within(box).findByText('Different from what is published: Title')).toBeVisible();
-  rejection = null;
-  await userEvent.click(within(box).getByRole('button', { name: 'Keep my draft' }));
-  await waitFor(() => expect(sent['/api/admin/draftSave']?.at(-1)).toMatchObject({ base: 'BASE' }));
 });

@@ -9,14 +9,14 @@ import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
 import { useFormScope } from './form-scope.ts';
 import { useAuthors } from './use-authors.ts';
-import type { Trouble } from './use-editor.ts';
+import type { DraftPlace, Trouble } from './use-editor.ts';
 
 interface ConflictBoxProps {
   readonly trouble: Trouble | null;
   readonly kind: EditableKind;
   readonly id: string;
   readonly content: AnyContent;
-  readonly onKeep: (base: string) => void;
+  readonly onKeep: (onto: DraftPlace) => void;
   readonly onReload: () => void;
   readonly onDiscard: () => unknown;
 }
@@ -27,22 +27,13 @@ export function ConflictBox(props: ConflictBoxProps): ReactNode {
   const t = useT('catalogAdmin');
   const authors = useAuthors();
   if (!trouble) return null;
-  if (trouble.error === 'publish_conflict') return <PublishConflict {...props} trouble={trouble} />;
+  if (trouble.error === 'publish_conflict' || trouble.error === 'draft_conflict')
+    return <Conflict {...props} trouble={trouble} />;
+  const missing = trouble.error === 'translation_missing';
   return (
     <Notice trouble={trouble}>
-      <strong>
-        {trouble.error === 'draft_conflict'
-          ? t('conflict_title')
-          : trouble.error === 'translation_missing'
-            ? t('missing_title')
-            : null}
-      </strong>
-      {trouble.error === 'translation_missing' ? <MissingList /> : <p>{authors(trouble.message)}</p>}
-      {trouble.error === 'draft_conflict' && (
-        <Button kind="secondary" onClick={props.onReload}>
-          {t('conflict_reload')}
-        </Button>
-      )}
+      {missing && <strong>{t('missing_title')}</strong>}
+      {missing ? <MissingList /> : <p>{authors(trouble.message)}</p>}
     </Notice>
   );
 }
@@ -67,34 +58,44 @@ function MissingList(): ReactNode {
   );
 }
 
-function PublishConflict({
+/** Somebody else has published or saved since: what differs, and both ways out. What is written stays until one is taken. */
+function Conflict({
   trouble,
   kind,
   id,
   content,
   onKeep,
+  onReload,
   onDiscard,
 }: ConflictBoxProps & { readonly trouble: Trouble }): ReactNode {
   const t = useT('catalogAdmin');
   const names = useAdminNames();
   const authors = useAuthors();
-  const { data } = useCall(adminRead, { kind, id }, { scope: 'published', staleTime: 0, gcTime: 0 });
+  const { data } = useCall(adminRead, { kind, id }, { scope: 'theirs', staleTime: 0, gcTime: 0 });
+  const overDraft = trouble.error === 'draft_conflict';
+  const theirs = overDraft ? (data?.draft?.content ?? data?.published) : data?.published;
   const differs = fieldsOf(kind).filter(
-    ({ name }) => JSON.stringify(data?.published?.[name]) !== JSON.stringify(content[name]),
+    ({ name }) => JSON.stringify(theirs?.[name]) !== JSON.stringify(content[name]),
   );
+  const fields = differs.map(({ name }) => names.field(name)).join(', ');
   return (
     <Notice trouble={trouble}>
       <strong>{t('conflict_title')}</strong>
       <p>{authors(trouble.message)}</p>
       {data && (
         <>
-          <p>{t('conflict_differs', { fields: differs.map(({ name }) => names.field(name)).join(', ') })}</p>
+          <p>{t(overDraft ? 'conflict_differs_saved' : 'conflict_differs', { fields })}</p>
           <div className={css.actions}>
-            <Button kind="secondary" onClick={() => onKeep(data.base)}>
+            <Button
+              kind="secondary"
+              onClick={() =>
+                onKeep({ base: (overDraft && data.draft ? data.draft : data).base, rev: data.rev })
+              }
+            >
               {t('conflict_keep')}
             </Button>
-            <Button kind="quiet" onClick={() => void onDiscard()}>
-              {t('discard')}
+            <Button kind="quiet" onClick={overDraft ? onReload : () => void onDiscard()}>
+              {t(overDraft ? 'conflict_reload' : 'discard')}
             </Button>
           </div>
         </>

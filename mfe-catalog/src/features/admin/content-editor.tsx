@@ -1,3 +1,4 @@
+import type { ContentItem } from '@narae/contracts';
 import type { EditableKind } from '@narae/contracts/editable';
 import { adminRead } from '@narae/contracts/rows';
 import { ApiError, Link, useT } from '@narae/shell-sdk';
@@ -18,16 +19,23 @@ export function ContentEditor({ kind, id }: ContentEditorProps): ReactNode {
   const t = useT('catalogAdmin');
   const common = useT('common');
   const [round, setRound] = useState(0);
+  /** What the form of this round began with: the answer for another language of the shop must not end it. */
+  const [start, setStart] = useState<{ readonly round: number; readonly item: ContentItem } | null>(null);
   const isNew = id === fresh;
-  const { data, isPending, error, refetch } = useCall(adminRead, isNew ? null : { kind, id }, {
+  const begun = start?.round === round;
+  const { data, error, refetch } = useCall(adminRead, isNew || begun ? null : { kind, id }, {
     scope: round,
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  if (data && !begun) setStart({ round, item: data });
   if (isNew) return <ContentForm kind={kind} item={null} onAgain={() => undefined} />;
-  if (isPending) return <Skeleton shape="form" />;
+  if (begun) {
+    const again = (): void => setRound(round + 1);
+    return <ContentForm key={round} kind={kind} item={start.item} onAgain={again} />;
+  }
   if (error instanceof ApiError && error.status === 404) {
     return (
       <NotFoundState
@@ -46,5 +54,5 @@ export function ContentEditor({ kind, id }: ContentEditorProps): ReactNode {
       />
     );
   }
-  return <ContentForm key={round} kind={kind} item={data} onAgain={() => setRound((known) => known + 1)} />;
+  return <Skeleton shape="form" />;
 }

@@ -1,19 +1,19 @@
 import type { ContentItem } from '@narae/contracts';
 import { fieldsOf, type EditableKind } from '@narae/contracts/editable';
-import { confirm, Link, useLocale, useNavigate, useT, type LanTp } from '@narae/shell-sdk';
-import { TextField } from '@narae/ui';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
+import { Link, useNavigate, useT } from '@narae/shell-sdk';
+import { cx, TextField } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
 import css from './admin.module.css';
 import { ContentItemAudit } from './audit-view.tsx';
 import { ConflictBox } from './conflict-box.tsx';
-import { languages } from '../../shared/admin/languages.ts';
 import { FieldInput } from './fields/field-input.tsx';
 import { FormBar } from './form-bar.tsx';
+import { FormHead } from './form-head.tsx';
 import { controlId, FormScopeContext } from './form-scope.ts';
 import { LanguageBar } from './language-bar.tsx';
-import { StateBadge } from './state-badge.tsx';
-import { useEditor, type Trouble } from './use-editor.ts';
+import { useEditor, type DraftPlace } from './use-editor.ts';
+import { useShownLanguages } from './use-shown-languages.ts';
+import { useTroubleShown } from './use-trouble-shown.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 import { adminLink } from './views.ts';
 
@@ -29,30 +29,28 @@ interface ContentFormProps {
 const idHints = { option: 'id_hint_option', category: 'id_hint_category', code: 'id_hint_code' } as const;
 const hintOf = (kind: EditableKind) => idHints[kind as keyof typeof idHints];
 
-/** The form of one item: its fields by the table of its kind, texts in one language at a time. */
+/** The form of one item: its fields by the table of its kind, texts in one language or in two beside each other. */
 export function ContentForm({ kind, item, onAgain }: ContentFormProps): ReactNode {
   const t = useT('catalogAdmin');
-  const names = useAdminNames();
   const navigate = useNavigate();
-  const locale = useLocale();
-  const [lanTp, setLanTp] = useState<LanTp>(locale.lanTp);
+  const { shown, choose, show } = useShownLanguages();
   const [chosenId, setChosenId] = useState('');
   const editor = useEditor({ kind, item });
   const { trouble, missing } = editor;
   useUnsavedGuard(editor.dirty);
-  useTroubleShown(trouble, setLanTp);
+  useTroubleShown(trouble, show);
   const begin = (id: string): void => {
     if (item) onAgain();
     else void navigate(adminLink(kind, id), { replace: true });
   };
-  const save = async (base?: string): Promise<void> => {
-    const id = await editor.save(base);
+  const save = async (onto?: DraftPlace): Promise<void> => {
+    const id = await editor.save(onto);
     if (id !== undefined) begin(id);
   };
   const idHint = hintOf(kind);
 
   return (
-    <FormScopeContext value={{ kind, id: item?.id ?? '', lanTp, missing, error: trouble }}>
+    <FormScopeContext value={{ kind, id: item?.id ?? '', lanTps: shown, missing, error: trouble }}>
       <form
         className={css.form}
         noValidate
@@ -64,12 +62,20 @@ export function ContentForm({ kind, item, onAgain }: ContentFormProps): ReactNod
         <Link className={css.back} to={adminLink(kind)}>
           {t('back')}
         </Link>
-        <div className={css.formHead}>
-          <h2 className={css.viewTitle}>
-            {names.kind(kind)} · {item?.id ?? t('new_title')}
-          </h2>
-          {item && <StateBadge state={item.state} />}
-        </div>
+        <FormHead
+          kind={kind}
+          item={item}
+          busy={editor.busy}
+          onUnpublish={async () => {
+            if (await editor.unpublish()) onAgain();
+          }}
+          onDiscard={async () => {
+            if (!(await editor.discard())) return;
+            // What was never published is gone with its draft.
+            if (item && item.state !== 'draft') onAgain();
+            else void navigate(adminLink(kind));
+          }}
+        />
         {!item && idHint && (
           <TextField
             id={controlId('id')}
@@ -88,7 +94,17 @@ export function ContentForm({ kind, item, onAgain }: ContentFormProps): ReactNod
             {t('unpayable', { currencies: item.unpayable.join(', ') })} {t('unpayable_text')}
           </p>
         )}
-        <LanguageBar value={lanTp} missing={missing} onChange={setLanTp} />
+        <div className={cx(css.texts, css.languageBars)}>
+          {shown.map((lanTp, place) => (
+            <LanguageBar
+              key={place}
+              label={t(shown.length === 1 ? 'languages' : place === 0 ? 'languages_left' : 'languages_right')}
+              value={lanTp}
+              missing={missing}
+              onChange={(chosen) => choose(place, chosen)}
+            />
+          ))}
+        </div>
         <div className={css.fields}>
           {fieldsOf(kind).map((field) => (
             <FieldInput
@@ -104,67 +120,27 @@ export function ContentForm({ kind, item, onAgain }: ContentFormProps): ReactNod
           kind={kind}
           item={item}
           editor={editor}
-          lanTp={lanTp}
+          lanTp={shown[0] ?? 'ENG'}
           notice={
             <ConflictBox
               trouble={trouble}
               kind={kind}
               id={item?.id ?? ''}
               content={editor.content}
-              onKeep={(base) => void save(base)}
+              onKeep={(onto) => void save(onto)}
               onReload={onAgain}
               onDiscard={async () => (await editor.discard()) && onAgain()}
             />
           }
-          onUnpublish={async () => {
-            const agreed = await confirm({
-              title: t('unpublish_title'),
-              text: t('unpublish_text'),
-              ok: t('unpublish'),
-              tone: 'danger',
-            });
-            if (agreed && (await editor.unpublish())) onAgain();
-          }}
           onPublish={async () => {
             if (await editor.publish()) {
               if (item) onAgain();
               else void navigate(adminLink(kind));
             }
           }}
-          onDiscard={async () => {
-            const agreed = await confirm({
-              title: t('discard_title'),
-              text: t('discard_text'),
-              ok: t('discard'),
-              tone: 'danger',
-            });
-            if (!agreed || !(await editor.discard())) return;
-            if (item?.published) onAgain();
-            else void navigate(adminLink(kind));
-          }}
         />
       </form>
       {item && <ContentItemAudit kind={kind} id={item.id} />}
     </FormScopeContext>
   );
-}
-
-/** Brings what was rejected into view: its language, its control. */
-function useTroubleShown(trouble: Trouble | null, show: (lanTp: LanTp) => void): void {
-  useEffect(() => {
-    if (!trouble) return;
-    const steps = trouble.field.split('.');
-    const language = languages.find((one) => one === steps.at(-1));
-    if (language) show(language);
-    const path = (language ? steps.slice(0, -1) : steps).join('.');
-    const known = (below: string): HTMLElement | null => {
-      const control = document.getElementById(controlId(below));
-      return control ?? (below.includes('.') ? known(below.slice(0, below.lastIndexOf('.'))) : null);
-    };
-    // After the language has changed hands.
-    const frame = requestAnimationFrame(() => {
-      known(path)?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [trouble, show]);
 }

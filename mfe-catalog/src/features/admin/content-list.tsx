@@ -88,7 +88,11 @@ export function ContentList({ kind }: { readonly kind: EditableKind }): ReactNod
       {data && rows.length === 0 && (
         <EmptyState compact title={t(data.length === 0 ? 'list_none' : 'list_none_found')} />
       )}
-      {rows.length > 0 && <Rows kind={kind} rows={rows} />}
+      {rows.length > 0 && (
+        <div className={css.items}>
+          <Rows kind={kind} rows={rows} />
+        </div>
+      )}
     </section>
   );
 }
@@ -136,12 +140,12 @@ function Rows({
           key: 'missing',
           header: t('col_missing'),
           numeric: true,
-          cell: ({ missing }) => (missing > 0 ? <strong className={css.lacking}>{missing}</strong> : '—'),
+          cell: ({ missing }) => missing > 0 && <strong className={css.lacking}>{missing}</strong>,
         },
         {
           key: 'edited',
           header: t('col_edited'),
-          cell: ({ edited }) => (edited ? `${format.date(edited.at, 'time')} · ${authors(edited.by)}` : '—'),
+          cell: ({ edited }) => edited && `${format.date(edited.at, 'time')} · ${authors(edited.by)}`,
         },
       ]}
     />

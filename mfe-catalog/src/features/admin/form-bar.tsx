@@ -1,5 +1,5 @@
 import type { ContentItem } from '@narae/contracts';
-import { withdrawableKinds, type EditableKind } from '@narae/contracts/editable';
+import type { EditableKind } from '@narae/contracts/editable';
 import { useFormat, useT, type LanTp } from '@narae/shell-sdk';
 import { Button, ButtonLink } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -14,15 +14,13 @@ interface FormBarProps {
   readonly editor: Editor;
   readonly lanTp: LanTp;
   readonly onPublish: () => Promise<void>;
-  readonly onDiscard: () => Promise<void>;
-  readonly onUnpublish: () => Promise<void>;
   /** What stands in the way, above the buttons that were pressed. */
   readonly notice: ReactNode;
 }
 
-/** Stays in view: how the item stands, and what can be done with it. */
+/** Stays in view: how the item stands, and what is done with what is written. */
 export function FormBar(props: FormBarProps): ReactNode {
-  const { kind, item, editor, lanTp, onPublish, onDiscard, onUnpublish } = props;
+  const { kind, item, editor, lanTp, onPublish } = props;
   const t = useT('catalogAdmin');
   const preview = item && previewPath(kind, item.id, lanTp);
   return (
@@ -32,16 +30,6 @@ export function FormBar(props: FormBarProps): ReactNode {
         <Standing item={item} dirty={editor.dirty} />
       </p>
       <div className={css.actions}>
-        {item?.published && withdrawableKinds.has(kind) && (
-          <Button kind="quiet" disabled={editor.busy} onClick={() => void onUnpublish()}>
-            {t('unpublish')}
-          </Button>
-        )}
-        {item?.draft && (
-          <Button kind="quiet" disabled={editor.busy} onClick={() => void onDiscard()}>
-            {t('discard')}
-          </Button>
-        )}
         {preview && (
           <ButtonLink
             kind="secondary"

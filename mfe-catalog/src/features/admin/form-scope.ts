@@ -7,8 +7,8 @@ export interface FormScope {
   readonly kind: EditableKind;
   /** Empty while the item has no number yet. */
   readonly id: string;
-  /** The language whose texts are shown. */
-  readonly lanTp: LanTp;
+  /** The languages whose texts are shown, from left to right: one, or two where there is room. */
+  readonly lanTps: readonly LanTp[];
   readonly missing: readonly MissingText[];
   /** What the server rejected, at which field. */
   readonly error: { readonly field: string; readonly message: string } | null;

@@ -21,6 +21,12 @@ import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import { blankContent } from './content.ts';
 
+/** The draft that is written over: its number, and the published content it starts from. */
+export interface DraftPlace {
+  readonly base: string;
+  readonly rev: number;
+}
+
 /** What went wrong with the last item that was asked for. */
 export interface Trouble {
   readonly error: string;
@@ -37,7 +43,7 @@ export interface Editor {
   readonly change: (name: string, value: unknown) => void;
   readonly chooseId: (id: string) => void;
   /** Answers the identifier once the draft is saved; undefined when it was rejected. */
-  readonly save: (base?: string) => Promise<string | undefined>;
+  readonly save: (onto?: DraftPlace) => Promise<string | undefined>;
   readonly publish: () => Promise<boolean>;
   readonly discard: () => Promise<boolean>;
   readonly unpublish: () => Promise<boolean>;
@@ -92,13 +98,13 @@ export function useEditor({ kind, item }: Start): Editor {
     return reversed === undefined;
   };
 
-  const saveDraft = async (base?: string): Promise<{ id: string; rev: number }> => {
+  const saveDraft = async (onto?: DraftPlace): Promise<{ id: string; rev: number }> => {
     const saved = await call(adminDraftSave, {
       kind,
       ...(id === '' ? {} : { id }),
       content,
-      base: base ?? item?.draft?.base ?? item?.base ?? '',
-      rev,
+      base: onto?.base ?? item?.draft?.base ?? item?.base ?? '',
+      rev: onto?.rev ?? rev,
     });
     setId(saved.id);
     setRev(saved.rev);
@@ -120,10 +126,10 @@ export function useEditor({ kind, item }: Start): Editor {
       setId(chosen);
       setDirty(true);
     },
-    save: async (base) => {
+    save: async (onto) => {
       if (!daysInOrder()) return undefined;
       return attempt(async () => {
-        const saved = await saveDraft(base);
+        const saved = await saveDraft(onto);
         toast.show({ text: t('saved'), kind: 'success' });
         await refresh();
         return saved.id;

@@ -7,6 +7,12 @@ export const adminShots: readonly Shot[] = [
   { name: 'office-list-failed', as: 'administrator', at: at('/admin'), before: failing('**/api/admin/list'), act: givenUp },
   { name: 'office-product', as: 'administrator', at: at('/admin?view=product&id=P000001') },
   {
+    name: 'office-texts',
+    as: 'administrator',
+    at: at('/admin?view=product&id=P000001'),
+    act: ({ page, say }) => page.getByRole('button', { name: say('catalogAdmin.tool_link') }).first().click(),
+  },
+  {
     name: 'office-missing',
     as: 'administrator',
     at: at('/admin?view=popup&id=new'),

@@ -1,11 +1,12 @@
 import type { EditableField, Texts } from '@narae/contracts/editable';
-import { LANGUAGES, useT } from '@narae/shell-sdk';
+import { LANGUAGES, useT, type LanTp } from '@narae/shell-sdk';
 import { TextArea, TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import css from '../admin.module.css';
 import { noTexts } from '../content.ts';
 import { controlId, useErrorAt, useFormScope } from '../form-scope.ts';
+import { HtmlInput } from '../html/html-input.tsx';
 
 interface TextsInputProps {
   readonly field: Pick<Extract<EditableField, { as: 'texts' }>, 'name' | 'max' | 'html' | 'optional'>;
@@ -19,35 +20,56 @@ interface TextsInputProps {
 /** More than a line's worth wants room. */
 const LINE = 200;
 
-/** A text in the language of the open tab, with the languages it still lacks. */
-export function TextsInput({ field, path, value, onChange, label }: TextsInputProps): ReactNode {
+/** A text in the languages that are shown: beside each other where there are two. */
+export function TextsInput(props: TextsInputProps): ReactNode {
+  const { lanTps } = useFormScope();
+  return (
+    <div className={css.texts}>
+      {lanTps.map((lanTp) => (
+        <TextInput key={lanTp} {...props} lanTp={lanTp} />
+      ))}
+    </div>
+  );
+}
+
+/** A text in one language; says that it is missing here, and the first says it of languages that are not shown. */
+function TextInput({
+  field,
+  path,
+  value,
+  onChange,
+  label,
+  lanTp,
+}: TextsInputProps & { readonly lanTp: LanTp }): ReactNode {
   const t = useT('catalogAdmin');
+  const errors = useT('errors');
   const names = useAdminNames();
-  const { lanTp, missing } = useFormScope();
-  const error = useErrorAt(`${path}.${lanTp}`);
+  const { lanTps, missing } = useFormScope();
+  const rejected = useErrorAt(`${path}.${lanTp}`);
   const texts = { ...noTexts(), ...(value as Partial<Texts> | null) };
-  const lacking = missing.filter((one) => one.field === path).map(({ lan_tp }) => lan_tp);
+  const text = texts[lanTp];
+  const tellsOf = (one: LanTp): boolean => one === lanTp || (lanTp === lanTps[0] && !lanTps.includes(one));
+  const lacking = missing
+    .filter(({ field: at, lan_tp }) => at === path && tellsOf(lan_tp))
+    .map(({ lan_tp }) => LANGUAGES[lan_tp].ownName);
   const shared = {
-    id: controlId(path),
+    id: controlId(`${path}.${lanTp}`),
     label: `${label ?? names.field(field.name)} (${LANGUAGES[lanTp].ownName})`,
-    error,
+    error: rejected ?? (text.length > field.max ? errors('text_too_long') : undefined),
     optional: field.optional ?? false,
     lang: LANGUAGES[lanTp].tag,
-    hint: (
-      <>
-        {lacking.length > 0 && (
-          <span className={css.lacking}>
-            {t('missing_in', { languages: lacking.map((one) => LANGUAGES[one].ownName).join(', ') })}
-          </span>
-        )}
-        {field.html && <span className={css.htmlHint}>{t('html_hint')}</span>}
-      </>
+    hint: lacking.length > 0 && (
+      <span className={css.lacking}>{t('missing_in', { languages: lacking.join(', ') })}</span>
     ),
-    maxLength: field.max,
-    value: texts[lanTp],
-    onChange: (event: { target: { value: string } }) => onChange({ ...texts, [lanTp]: event.target.value }),
+    value: text,
   };
-  if (field.html) return <TextArea {...shared} rows={14} className={css.whole} />;
-  if (field.max > LINE) return <TextArea {...shared} rows={3} className={css.whole} />;
-  return <TextField {...shared} className={css.whole} />;
+  const put = (written: string): void => onChange({ ...texts, [lanTp]: written });
+  if (field.html) return <HtmlInput {...shared} onChange={put} />;
+  const line = { ...shared, maxLength: field.max, onChange: typed(put) };
+  return field.max > LINE ? <TextArea {...line} rows={3} /> : <TextField {...line} />;
 }
+
+const typed =
+  (put: (written: string) => void) =>
+  (event: { target: { value: string } }): void =>
+    put(event.target.value);

@@ -1,0 +1,106 @@
+import { loadPack, setLanguage } from '@narae/i18n';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { content, localized, openForm, startOffice, type FakeOffice } from './testing/fake-office.tsx';
+
+let office: FakeOffice;
+beforeEach(() => {
+  office = startOffice();
+});
+
+it('offers both ways out when somebody else has published since', async () => {
+  office.item['draft'] = {
+    content: content(),
+    base: 'OLD',
+    saved: { by: 'MEM1', at: '2026-03-10T03:00:00Z' },
+  };
+  office.rejection = {
+    status: 409,
+    body: { error: 'publish_conflict', message: 'MEM0000000002 published.' },
+  };
+  await userEvent.type(await openForm(), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const box = await screen.findByRole('alert');
+  expect(box).toHaveTextContent('Bora Kim published.');
+  expect(box).toHaveFocus();
+  // Above the buttons, which stay in view.
+  expect(box.parentElement).toContainElement(screen.getByRole('button', { name: 'Publish' }));
+  expect(await within(box).findByText('Different from what is published: Title')).toBeVisible();
+  office.rejection = null;
+  await userEvent.click(within(box).getByRole('button', { name: 'Keep my draft' }));
+  await waitFor(() => expect(office.sent['/api/admin/draftSave']?.at(-1)).toMatchObject({ base: 'BASE' }));
+});
+
+it('keeps what is written when somebody else has saved since, until a way out is taken', async () => {
+  office.rejection = { status: 409, body: { error: 'draft_conflict', message: 'MEM0000000002 saved.' } };
+  await userEvent.type(await openForm(), '!');
+  office.item['draft'] = {
+    content: { ...content(), descs: localized('Theirs') },
+    base: 'THEIRS',
+    saved: { by: 'MEM0000000002', at: '2026-03-10T03:00:00Z' },
+  };
+  office.item['rev'] = 7;
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  const box = await screen.findByRole('alert');
+  expect(await within(box).findByText(/^Different from what was saved: Title, One-line/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Title (English)' })).toHaveValue('Palace!');
+  office.rejection = null;
+  await userEvent.click(within(box).getByRole('button', { name: 'Keep my draft' }));
+  await waitFor(() =>
+    expect(office.sent['/api/admin/draftSave']?.at(-1)).toMatchObject({
+      base: 'THEIRS',
+      rev: 7,
+      content: { titles: { ENG: 'Palace!' } },
+    }),
+  );
+});
+
+it('keeps what is written when the shop itself is read in another language', async () => {
+  await userEvent.type(await openForm(), '!');
+  await act(async () => {
+    await Promise.all(['common', 'errors', 'catalogAdmin'].map((pack) => loadPack('KOR', pack)));
+    await setLanguage('KOR');
+  });
+  expect(await screen.findByRole('textbox', { name: '제목 (English)' })).toHaveValue('Palace!');
+});
+
+describe('two languages beside each other', () => {
+  const known = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = ((media: string) => ({
+      matches: true,
+      media,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })) as unknown as typeof window.matchMedia;
+  });
+  afterEach(() => {
+    window.matchMedia = known;
+  });
+  const right = () => screen.getByRole('group', { name: 'Language of the right column' });
+
+  it('are chosen for each column, swapped rather than shown twice, and remembered', async () => {
+    await openForm();
+    expect(screen.getByRole('textbox', { name: 'Title (한국어)' })).toBeVisible();
+    await userEvent.click(within(right()).getByRole('button', { name: /日本語/ }));
+    expect(screen.getByRole('textbox', { name: 'Title (日本語)' })).toBeVisible();
+    await userEvent.click(within(right()).getByRole('button', { name: /English/ }));
+    const titles = screen.getAllByRole('textbox', { name: /^Title/ });
+    expect(titles.map(({ lang }) => lang)).toEqual(['ja', 'en']);
+    // What is not translated stands once.
+    expect(screen.getAllByLabelText('First day')).toHaveLength(1);
+    cleanup();
+    await openForm();
+    expect(screen.getAllByRole('textbox', { name: /^Title/ }).map(({ lang }) => lang)).toEqual(['ja', 'en']);
+  });
+
+  it('lead to the first text that is missing', async () => {
+    await openForm();
+    await userEvent.click(within(right()).getByRole('button', { name: /日本語/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the first missing text: 日本語' }));
+    expect(screen.getByRole('textbox', { name: 'Title (日本語)' })).toHaveFocus();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Title (日本語)' }), '宮殿');
+    expect(screen.queryByRole('button', { name: /^Go to the first/ })).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Title (English)' })).toHaveValue('Palace');
+  });
+});

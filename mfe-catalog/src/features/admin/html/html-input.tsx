@@ -1,0 +1,35 @@
+import { Field, type FieldTexts } from '@narae/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { HtmlControlProps } from './html-control.ts';
+import css from './html-editor.module.css';
+import { SourceArea } from './source-area.tsx';
+
+interface HtmlInputProps extends FieldTexts, Omit<HtmlControlProps, 'wiring'> {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Fetched when the first text is shown. Whoever cannot get it, on a broken line, still can write: as HTML. */
+const HtmlEditor = lazy(() => import('./html-editor.tsx').catch(() => ({ default: SourceArea })));
+
+/** A field for a text with mark-up: its label, hint and error, and the editor once it is here. */
+export function HtmlInput({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  lang,
+  value,
+  onChange,
+}: HtmlInputProps): ReactNode {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      {(wiring) => (
+        <Suspense fallback={<div className={css.waiting} aria-busy="true" />}>
+          <HtmlEditor wiring={wiring} label={label} lang={lang} value={value} onChange={onChange} />
+        </Suspense>
+      )}
+    </Field>
+  );
+}

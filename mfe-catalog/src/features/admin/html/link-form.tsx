@@ -1,0 +1,90 @@
+import { isPermittedLink } from '@narae/contracts/permitted-html';
+import { useT } from '@narae/shell-sdk';
+import { Button, TextField } from '@narae/ui';
+import type { Editor } from '@tiptap/core';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import css from './html-editor.module.css';
+
+interface LinkFormProps {
+  readonly editor: Editor;
+  readonly onClose: () => void;
+}
+
+const linkHere = (editor: Editor): string => String(editor.getAttributes('link')['href'] ?? '');
+
+/** Asks where the marked words lead; with nothing marked, the address itself becomes the words. */
+export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
+  const t = useT('catalogAdmin');
+  const common = useT('common');
+  const known = linkHere(editor);
+  const [address, setAddress] = useState(known);
+  const [wrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const leave = (): void => {
+    onClose();
+    editor.commands.focus();
+  };
+  const put = (): void => {
+    const href = address.trim();
+    if (!isPermittedLink(href)) {
+      setWrong(true);
+      input.current?.focus();
+      return;
+    }
+    const chain = editor.chain().focus();
+    if (editor.state.selection.empty && known === '')
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    else chain.extendMarkRange('link').setLink({ href }).run();
+    onClose();
+  };
+  return (
+    // Enter and Escape are meant for the link, not for the form or the page around it.
+    <div
+      role="group"
+      aria-label={t('tool_link')}
+      className={css.linkForm}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          event.stopPropagation();
+          leave();
+        }
+        if (event.key !== 'Enter' || event.target !== input.current) return;
+        event.preventDefault();
+        put();
+      }}
+    >
+      <TextField
+        ref={input}
+        label={t('link_address')}
+        hint={t('link_hint')}
+        error={wrong ? t('link_wrong') : undefined}
+        inputMode="url"
+        value={address}
+        onChange={(event) => {
+          setAddress(event.target.value);
+          setWrong(false);
+        }}
+      />
+      <div className={css.linkActions}>
+        <Button kind="secondary" onClick={put}>
+          {t('link_set')}
+        </Button>
+        {known !== '' && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              editor.chain().focus().extendMarkRange('link').unsetLink().run();
+              onClose();
+            }}
+          >
+            {t('link_remove')}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={leave}>
+          {common('btn_cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

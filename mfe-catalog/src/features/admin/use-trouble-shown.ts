@@ -1,0 +1,24 @@
+import type { LanTp } from '@narae/shell-sdk';
+import { useEffect } from 'react';
+import { languages } from '../../shared/admin/languages.ts';
+import { controlId } from './form-scope.ts';
+import type { Trouble } from './use-editor.ts';
+
+/** Brings what was rejected into view: its language, its control or the nearest one around it. */
+/** Brings what was rejected into view: its language, its control. */
+export function useTroubleShown(trouble: Trouble | null, show: (lanTp: LanTp) => void): void {
+  useEffect(() => {
+    if (!trouble) return;
+    const language = languages.find((one) => trouble.field.endsWith(`.${one}`));
+    if (language) show(language);
+    const known = (below: string): HTMLElement | null => {
+      const control = document.getElementById(controlId(below));
+      return control ?? (below.includes('.') ? known(below.slice(0, below.lastIndexOf('.'))) : null);
+    };
+    // After the language has changed hands.
+    const frame = requestAnimationFrame(() => {
+      known(trouble.field)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [trouble, show]);
+}
