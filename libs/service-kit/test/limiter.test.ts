@@ -35,17 +35,34 @@ const outcome = (work: Promise<void>): Promise<string> =>
 test('allows so much within a window, also of many at once, and writes down no more than that', async () => {
   const asked = await Promise.all(Array.from({ length: 9 }, () => outcome(limiter().count(tries, 'a'))));
   expect(asked.filter((one) => one === 'done')).toHaveLength(3);
-  expect(new Set(asked)).toEqual(new Set(['done', 'rate_limited 429 45']));
+  expect(new Set(asked)).toEqual(new Set(['done', 'rate_limited 429 60']));
   expect((await counters()).map(({ count }) => count)).toEqual([3]);
   expect(await outcome(limiter().count(tries, 'b'))).toBe('done');
-  at += 45_000;
+  at += 60_000;
   expect(await outcome(limiter().count(tries, 'a'))).toBe('done');
 });
 
+test('allows no more than that within any window, wherever on the clock it begins', async () => {
+  at = Date.parse('2026-03-10T12:00:58Z');
+  for (let tried = 0; tried < 3; tried += 1) await limiter().count(tries, 'a');
+  at += 4_000;
+  expect(await outcome(limiter().count(tries, 'a'))).toBe('rate_limited 429 56');
+  at += 56_000;
+  expect(await outcome(limiter().count(tries, 'a'))).toBe('done');
+});
+
+test('charges what cannot be refused, beyond the limit too', async () => {
+  await limiter().count(bytes, 'a', 900);
+  await limiter().charge(bytes, 'a', 300);
+  expect(await outcome(limiter().count(bytes, 'a', 1))).toBe('upload_too_large 429 60');
+  await limiter().uncount(bytes, 'a', 300);
+  expect(await outcome(limiter().count(bytes, 'a', 100))).toBe('done');
+});
+
 test('counts other things than tries, and takes nothing for what was rejected', async () => {
-  expect(await outcome(limiter().count(bytes, 'a', 1_001))).toBe('upload_too_large 429 45');
+  expect(await outcome(limiter().count(bytes, 'a', 1_001))).toBe('upload_too_large 429 60');
   expect(await outcome(limiter().count(bytes, 'a', 600))).toBe('done');
-  expect(await outcome(limiter().count(bytes, 'a', 600))).toBe('upload_too_large 429 45');
+  expect(await outcome(limiter().count(bytes, 'a', 600))).toBe('upload_too_large 429 60');
   expect(await outcome(limiter().count(bytes, 'a', 400))).toBe('done');
   await limiter().uncount(bytes, 'a', 600);
   expect(await outcome(limiter().count(bytes, 'a', 600))).toBe('done');

@@ -77,7 +77,7 @@ export async function startNatsConsumer(
       }
       // From now on, not from its turn: one that waits behind a slow one of its aggregate would be brought again.
       const alive = setInterval(() => message.working(), ackWaitMs / 3);
-      queue.add(event.aggregate_id, () => work(message, event).finally(() => clearInterval(alive)));
+      void queue.add(event.aggregate_id, () => work(message, event).finally(() => clearInterval(alive)));
     }
   };
   /** A broker that is back may have lost stream and consumer: look at once instead of missing heartbeats. */

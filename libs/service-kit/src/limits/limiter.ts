@@ -2,8 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import { DomainError } from '../server/domain-error.ts';
 import { counterModel } from './counter.model.ts';
-import { addUpTo, decrement, findCounter, removeCounter, replaceCounter } from './counter.queries.ts';
-import { judgeGuess, windowAt, type GuessLimit, type Limit } from './limits.rules.ts';
+import { createKeyedQueue } from '../events/keyed-queue.ts';
+import { findCounter, removeCounter, replaceCounter } from './counter.queries.ts';
+import {
+  counted,
+  judgeCount,
+  judgeGuess,
+  uncounted,
+  type GuessLimit,
+  type Limit,
+  type Slice,
+} from './limits.rules.ts';
 
 /** Counts in the store what may not be done without end (ACCOUNT-16). Whom it counts is kept as a hash only. */
 export interface Limiter {
@@ -12,6 +21,8 @@ export interface Limiter {
    * @throws DomainError of the limit, with the seconds to wait
    */
   count(limit: Limit, whom: string, by?: number): Promise<void>;
+  /** Counts what cannot be refused any more; the limit may then be exceeded, and others wait the longer. */
+  charge(limit: Limit, whom: string, by: number): Promise<void>;
   /** Takes back what was counted: it was right, or did not come about. */
   uncount(limit: Limit, whom: string, by?: number): Promise<void>;
   /**
@@ -28,6 +39,7 @@ const keyOf = ({ name }: { readonly name: string }, whom: string): string =>
 
 const nothingIsCounted: Limiter = {
   count: async () => undefined,
+  charge: async () => undefined,
   uncount: async () => undefined,
   guess: async () => undefined,
   forgive: async () => undefined,
@@ -48,25 +60,47 @@ export const createLimiter = ({
   const refuse = ({ error = 'rate_limited' }: Limit | GuessLimit, seconds: number): never => {
     throw new DomainError(error, { status: 429, params: { seconds } });
   };
-  const inWindow = (limit: Limit, whom: string, bucket: number): string => `${keyOf(limit, whom)}:${bucket}`;
+  // Calls of one process wait for each other, so that a flood of them does not go on overtaking itself.
+  const turns = createKeyedQueue();
 
-  return {
-    count: async (limit, whom, by = 1) => {
-      const { bucket, endsAt, secondsLeft } = windowAt(limit, now());
-      const _id = inWindow(limit, whom, bucket);
-      const taken = await addUpTo(counters, { _id, ends_at: endsAt }, by, limit.perWindow);
-      if (!taken) refuse(limit, secondsLeft);
-    },
-    uncount: (limit, whom, by = 1) =>
-      decrement(counters, inWindow(limit, whom, windowAt(limit, now()).bucket), by),
-    guess: async (limit, whom) => {
-      const _id = keyOf(limit, whom);
+  /** Changes what a window has counted; null changes nothing. */
+  const change = (
+    limit: Limit,
+    whom: string,
+    next: (slices: readonly Slice[]) => readonly Slice[] | null,
+  ): Promise<void> => {
+    const _id = keyOf(limit, whom);
+    return turns.add(_id, async () => {
       for (;;) {
         const known = await findCounter(counters, _id);
-        const next = judgeGuess(limit, known, now());
-        if ('secondsLeft' in next) return refuse(limit, next.secondsLeft);
-        if (await replaceCounter(counters, known, { _id, ...next })) return;
+        const slices = next(known?.slices ?? []);
+        if (!slices) return;
+        const count = slices.reduce((sum, slice) => sum + slice.count, 0);
+        const ends_at = new Date(now().getTime() + limit.windowMs);
+        if (await replaceCounter(counters, known, { _id, count, slices, ends_at })) return;
       }
+    });
+  };
+
+  return {
+    count: (limit, whom, by = 1) =>
+      change(limit, whom, (slices) => {
+        const judged = judgeCount(limit, slices, by, now());
+        return 'secondsLeft' in judged ? refuse(limit, judged.secondsLeft) : judged.slices;
+      }),
+    charge: (limit, whom, by) => change(limit, whom, (slices) => counted(limit, slices, by, now())),
+    uncount: (limit, whom, by = 1) =>
+      change(limit, whom, (slices) => (slices.length > 0 ? uncounted(slices, by) : null)),
+    guess: (limit, whom) => {
+      const _id = keyOf(limit, whom);
+      return turns.add(_id, async () => {
+        for (;;) {
+          const known = await findCounter(counters, _id);
+          const next = judgeGuess(limit, known, now());
+          if ('secondsLeft' in next) return refuse(limit, next.secondsLeft);
+          if (await replaceCounter(counters, known, { _id, ...next })) return;
+        }
+      });
     },
     forgive: (limit, whom) => removeCounter(counters, keyOf(limit, whom)),
   };

@@ -1,4 +1,13 @@
-import { judgeGuess, waitAfter, windowAt, type GuessLimit } from './limits.rules.ts';
+import {
+  counted,
+  judgeCount,
+  judgeGuess,
+  uncounted,
+  waitAfter,
+  windowAt,
+  type GuessLimit,
+  type Slice,
+} from './limits.rules.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -37,5 +46,37 @@ it('knows the window of a moment and when it ends', () => {
   expect(windowAt({ windowMs: 15 * minute }, later(minute))).toMatchObject({
     endsAt: later(15 * minute),
     secondsLeft: 14 * 60,
+  });
+});
+
+describe('what is counted in a window', () => {
+  const hourly = { name: 'hourly', perWindow: 10, windowMs: 60 * minute };
+  const countAt = (slices: readonly Slice[], at: number, by = 1) => counted(hourly, slices, by, later(at));
+
+  it('is remembered in few slices, however much it is', () => {
+    let slices: readonly Slice[] = [];
+    for (let tried = 0; tried < 600; tried += 1) slices = countAt(slices, tried * 30 * second);
+    expect(slices.length).toBeLessThanOrEqual(13);
+    // Of the last hour, and never less than that.
+    const sum = slices.reduce((total, { count }) => total + count, 0);
+    expect(sum).toBeGreaterThanOrEqual(120);
+    expect(sum).toBeLessThan(132);
+  });
+
+  it('leaves room again when enough of it is a window old', () => {
+    const slices = countAt(countAt([], 0, 4), 20 * minute, 6);
+    expect(judgeCount(hourly, slices, 4, later(30 * minute))).toEqual({ secondsLeft: 30 * 60 });
+    expect(judgeCount(hourly, slices, 5, later(30 * minute))).toEqual({ secondsLeft: 50 * 60 });
+    expect(judgeCount(hourly, slices, 11, later(30 * minute))).toEqual({ secondsLeft: 60 * 60 });
+    expect(judgeCount(hourly, slices, 4, later(60 * minute))).toMatchObject({
+      slices: [{ count: 6 }, { count: 4 }],
+    });
+  });
+
+  it('is taken back from the latest on, and never below nothing', () => {
+    const slices = countAt(countAt([], 0, 4), 20 * minute, 6);
+    expect(uncounted(slices, 7)).toMatchObject([{ count: 3 }]);
+    expect(uncounted(slices, 6)).toMatchObject([{ count: 4 }]);
+    expect(uncounted(slices, 99)).toEqual([]);
   });
 });

@@ -34,6 +34,61 @@ export const windowAt = (
   return { bucket, endsAt, secondsLeft: secondsUntil(endsAt, now) };
 };
 
+/** What was counted within a part of a window; it is forgotten as a whole, a window after the last of it. */
+export interface Slice {
+  readonly from: Date;
+  readonly last: Date;
+  readonly count: number;
+}
+
+/** A counter remembers at most one slice more than this: enough to be exact within minutes of an hour. */
+const slicesPerWindow = 12;
+
+const goneAt = ({ windowMs }: Pick<Limit, 'windowMs'>, { last }: Slice): Date =>
+  new Date(last.getTime() + windowMs);
+
+/** What still counts. */
+const within = (limit: Limit, slices: readonly Slice[], now: Date): readonly Slice[] =>
+  slices.filter((slice) => goneAt(limit, slice) > now);
+
+const sumOf = (slices: readonly Slice[]): number => slices.reduce((sum, { count }) => sum + count, 0);
+
+/** The slices after `by` more were counted, whatever the limit says. */
+export const counted = (limit: Limit, slices: readonly Slice[], by: number, now: Date): readonly Slice[] => {
+  const known = within(limit, slices, now);
+  const newest = known.at(-1);
+  if (!newest || now.getTime() - newest.from.getTime() >= limit.windowMs / slicesPerWindow)
+    return [...known, { from: now, last: now, count: by }];
+  const last = newest.last > now ? newest.last : now;
+  return [...known.slice(0, -1), { from: newest.from, last, count: newest.count + by }];
+};
+
+/** Whether `by` more may be counted: the slices after that, or the seconds until there is room for them. */
+export const judgeCount = (
+  limit: Limit,
+  slices: readonly Slice[],
+  by: number,
+  now: Date,
+): { slices: readonly Slice[] } | { secondsLeft: number } => {
+  const known = within(limit, slices, now);
+  const excess = sumOf(known) + by - limit.perWindow;
+  if (excess <= 0) return { slices: counted(limit, known, by, now) };
+  const last = known.find((_, index) => sumOf(known.slice(0, index + 1)) >= excess);
+  // What is more than a whole window allows never fits; whoever asks comes again with less.
+  const then = last ? goneAt(limit, last) : new Date(now.getTime() + limit.windowMs);
+  return { secondsLeft: secondsUntil(then, now) };
+};
+
+/** The slices without `by`, taken from what was counted last, never below zero. */
+export const uncounted = (slices: readonly Slice[], by: number): readonly Slice[] => {
+  const newest = slices.at(-1);
+  if (!newest || by <= 0) return slices;
+  const rest = slices.slice(0, -1);
+  return newest.count > by
+    ? [...rest, { ...newest, count: newest.count - by }]
+    : uncounted(rest, by - newest.count);
+};
+
 /** How long nobody may guess again once so many were wrong, in milliseconds. */
 export const waitAfter = ({ free, firstWaitMs, longestWaitMs }: GuessLimit, wrong: number): number =>
   wrong < free ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (wrong - free));
