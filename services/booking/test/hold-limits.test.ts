@@ -139,6 +139,35 @@ describe('holding the same seats again and again', () => {
     expect((await hold(order)).status).toBe(200);
   });
 
+  it('counts the time by which sending the payment form has lengthened a hold', async () => {
+    const order = await checkout.confirmed(await newProduct());
+    for (let round = 0; round < 2; round += 1) {
+      expect((await hold(order)).status).toBe(200);
+      await checkout.pass(14);
+      const refno = await order.pay();
+      await checkout.pass(14);
+      await checkout.stands(refno, '9500');
+      expect(await checkout.notify(refno, { rescode: '9500' })).toBe('SUCCESS');
+      expect(await claimsOf(order.prod_id)).toBe(0);
+    }
+    // Twice 28 minutes of 60.
+    expect(await hold(order)).toMatchObject({ status: 429, body: { error: 'hold_again_later' } });
+  });
+
+  it('never refuses a payment whose hold runs, however much was held before', async () => {
+    const order = await checkout.confirmed(await newProduct());
+    for (let round = 0; round < 3; round += 1) {
+      await hold(order);
+      await checkout.pass(15);
+    }
+    expect((await hold(order)).status).toBe(200);
+    await checkout.pass(10);
+    const refno = await order.pay();
+    await checkout.stands(refno, '0000');
+    expect(await checkout.notify(refno)).toBe('SUCCESS');
+    expect((await checkout.booking(order.cart_id)).txn_type).toBe('P');
+  });
+
   it('counts for no other member and no other product', async () => {
     const prod_id = await newProduct();
     const [one, other] = [await checkout.confirmed(prod_id), await checkout.confirmed(prod_id)];

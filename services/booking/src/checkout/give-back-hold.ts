@@ -2,7 +2,7 @@ import { TxnType } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { releaseClaim } from '../seats/seat-claims.ts';
-import { uncountUnused, type Held, type Holder } from './limit-holds.ts';
+import { uncountUnused, type HeldSince, type Holder } from './limit-holds.ts';
 
 /**
  * Gives back the seats a booking holds before their time is over: only the time they were held stays counted (SEAT-8).
@@ -10,7 +10,7 @@ import { uncountUnused, type Held, type Holder } from './limit-holds.ts';
  */
 export const giveBackHold = async (
   context: BookingContext,
-  booking: Held & Pick<PlainBooking, 'hold_started_at'>,
+  booking: HeldSince,
   holder?: Holder,
 ): Promise<void> => {
   if ((await releaseClaim(context, booking)) > 0) await uncountUnused(context, booking, holder);

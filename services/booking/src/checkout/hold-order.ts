@@ -12,7 +12,7 @@ import { holdEvent } from '../shared/order.events.ts';
 import type { Shopper } from '../shared/shopper.ts';
 import { findPayableOrder, payableOrWhyNot } from './find-payable-order.ts';
 import { giveBackHold } from './give-back-hold.ts';
-import { checkHeldAtOnce, countHold, uncountHold, type Holder } from './limit-holds.ts';
+import { chargeExtension, checkHeldAtOnce, countHold, uncountHold, type Holder } from './limit-holds.ts';
 import { renewAgreement } from './renew-agreement.ts';
 
 /** The hold that runs: its end from the ledger, its beginning from the booking's copy. */
@@ -31,7 +31,8 @@ const runningHold = async (context: BookingContext, booking: AgreedBooking): Pro
 
 /**
  * Takes or keeps the booking's hold on the ledger, and says how it stands now. The ledger comes first and the
- * booking's copy second: what a crash leaves between them ends with the claim's own deadline. A new hold is counted (SEAT-8).
+ * booking's copy second: what a crash leaves between them ends with the claim's own deadline. A new hold is counted, and so is
+ * the time by which one is extended (SEAT-8).
  * @throws DomainError seats_not_enough, holds_at_once, hold_unconfirmed, hold_again_later
  */
 export const holdSeats = async (
@@ -43,8 +44,10 @@ export const holdSeats = async (
   const running = await runningHold(context, booking);
   const hold = nextHold(running, context.now(), context.config.hold, occasion);
   if (hold === running) return hold;
-  if (running) await takeSeats(context, booking, hold);
-  else await takeCounted(context, booking, hold, holder);
+  if (running) {
+    await takeSeats(context, booking, hold);
+    await chargeExtension(context, booking, holder, [running, hold]);
+  } else await takeCounted(context, booking, hold, holder);
   return hold;
 };
 

@@ -1,6 +1,7 @@
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { heldTimeLimits, unusedSeconds } from '../domain/hold-limits.rules.ts';
+import { addedSeconds, countedSeconds, heldTimeLimits, unusedSeconds } from '../domain/hold-limits.rules.ts';
+import type { Hold } from '../domain/hold.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { endsOfHolds } from '../seats/seat-claims.ts';
 import { findHoldable } from './hold.queries.ts';
@@ -13,6 +14,9 @@ export interface Holder {
 
 /** Whose hold of which product. */
 export type Held = Pick<PlainBooking, 'cart_id' | 'mem_id' | 'prod_id'>;
+
+/** The same, with the time it is held. */
+export type HeldSince = Held & Pick<PlainBooking, 'hold_started_at' | 'hold_expires_at'>;
 
 const limitsOf = ({ config }: BookingContext) =>
   heldTimeLimits({ ...config.holdLimits, firstMinutes: config.hold.firstMinutes });
@@ -55,6 +59,23 @@ export const countHold = async (context: BookingContext, booking: Held, holder: 
   }
 };
 
+/**
+ * Counts the time by which a hold was extended. It is never refused: the payment is on its way, and holds after it have to
+ * wait the longer (SEAT-8).
+ */
+export const chargeExtension = async (
+  context: BookingContext,
+  booking: Held,
+  holder: Holder,
+  [before, after]: readonly [Pick<Hold, 'until'>, Pick<Hold, 'until'>],
+): Promise<void> => {
+  const added = addedSeconds(before, after);
+  if (added === 0) return;
+  const { member, network } = limitsOf(context);
+  await context.limiter.charge(member, whoHolds(booking), added);
+  await context.limiter.charge(network, whereHeld(holder, booking), added);
+};
+
 /** Takes back a hold that was counted and did not come about. */
 export const uncountHold = async (context: BookingContext, booking: Held, holder: Holder): Promise<void> => {
   const { member, network, full } = limitsOf(context);
@@ -65,19 +86,19 @@ export const uncountHold = async (context: BookingContext, booking: Held, holder
 /** Takes back what is left of a hold that ended early; without a holder, of the member's time alone. */
 export const uncountUnused = async (
   context: BookingContext,
-  booking: Held & Pick<PlainBooking, 'hold_started_at'>,
+  booking: HeldSince,
   holder?: Holder,
 ): Promise<void> => {
   if (!booking.hold_started_at) return;
   const { member, network, full } = limitsOf(context);
-  const unused = unusedSeconds(booking.hold_started_at, context.now(), full);
+  const unused = unusedSeconds(booking.hold_started_at, context.now(), countedSeconds(booking, full));
   if (unused === 0) return;
   await context.limiter.uncount(member, whoHolds(booking), unused);
   if (holder) await context.limiter.uncount(network, whereHeld(holder, booking), unused);
 };
 
 /** A hold that was paid for is none that was kept from others: it no longer counts for the member. */
-export const uncountPaid = (context: BookingContext, booking: Held): Promise<void> => {
+export const uncountPaid = (context: BookingContext, booking: HeldSince): Promise<void> => {
   const { member, full } = limitsOf(context);
-  return context.limiter.uncount(member, whoHolds(booking), full);
+  return context.limiter.uncount(member, whoHolds(booking), countedSeconds(booking, full));
 };

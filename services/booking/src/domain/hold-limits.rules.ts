@@ -1,5 +1,6 @@
 import type { holdLimits } from '@narae/rules';
 import type { Limit } from '@narae/service-kit';
+import type { PlainBooking } from './booking.ts';
 
 /** What may be held without paying (SEAT-8). */
 export type HoldLimits = Readonly<Record<keyof typeof holdLimits, number>>;
@@ -31,8 +32,21 @@ export const heldTimeLimits = ({
   return { member: limit('held-by-member', perMember), network: limit('held-by-network', perNetwork), full };
 };
 
-/** Seconds of a first hold that were not used when it was given back at `now`. */
-export const unusedSeconds = (startedAt: Date, now: Date, full: number): number => {
-  const used = Math.ceil((now.getTime() - startedAt.getTime()) / 1000);
-  return Math.max(0, full - Math.max(leastSeconds, used));
-};
+const secondsBetween = (from: Date, to: Date): number => Math.ceil((to.getTime() - from.getTime()) / 1000);
+
+/** Seconds that an extension adds to a hold. */
+export const addedSeconds = (before: { readonly until: Date }, after: { readonly until: Date }): number =>
+  Math.max(0, secondsBetween(before.until, after.until));
+
+/** Seconds that were counted for a hold: of the first one, and of its extension. */
+export const countedSeconds = (
+  {
+    hold_started_at: from,
+    hold_expires_at: until,
+  }: Pick<PlainBooking, 'hold_started_at' | 'hold_expires_at'>,
+  full: number,
+): number => (from && until ? Math.max(full, secondsBetween(from, until)) : full);
+
+/** Of the seconds counted for a hold those that were not used when it was given back at `now`. */
+export const unusedSeconds = (startedAt: Date, now: Date, counted: number): number =>
+  Math.max(0, counted - Math.max(leastSeconds, secondsBetween(startedAt, now)));
