@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { useUiText } from '../core/ui-strings.tsx';
 import css from './new-window-link.module.css';
 
 /** A link that leaves the page as it is, because something is being filled in or read here; it says so. */
-export function NewWindowLink({ href, children }: { href: string; children: ReactNode }) {
+export function NewWindowLink({ href, children }: { href: string; children: string }) {
   const text = useUiText();
   return (
     <a className={css.link} href={href} target="_blank" rel="noreferrer">
-      {children} ({text('opens_in_new_window')})
+      {text('opens_in_new_window', { label: children })}
     </a>
   );
 }

@@ -3,7 +3,7 @@ import { createContext, use, type Context, type ReactNode } from 'react';
 /** English wording of the few words components bring themselves; the `common` pack holds the same keys. */
 export const UI_STRINGS = {
   btn_retry: 'Try again',
-  opens_in_new_window: 'opens in a new window',
+  opens_in_new_window: '{{label}} (opens in a new window)',
   ui_adjust_down: '{{label}}: one fewer',
   ui_adjust_up: '{{label}}: one more',
   ui_at_max: 'You can choose {{value}} at most.',

@@ -56,9 +56,7 @@ function Travellers({ booking }: { readonly booking: OrderDetail }): ReactNode {
       }
     >
       <form className={css.form} onSubmit={send} noValidate>
-        <p className={css.note}>
-          {t('travellers_note')} {t('draft_note')}
-        </p>
+        <p className={css.note}>{t('travellers_note')}</p>
         {form.seats.map((seat) => (
           <TravellerCard
             key={`${seat.memType}.${seat.index}`}
