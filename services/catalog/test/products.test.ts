@@ -173,20 +173,32 @@ describe('what surrounds a product', () => {
     expect(other.body[0]).toMatchObject({ has_hotel: false });
   });
 
-  it('counts the cheapest of those rooms into the price from which a product of the pair is sold', async () => {
-    await shop.change({ prod_id: 'BESIDE', prod_type: 'CG006', prod_category: '07', hotels: [] });
-    const priced = (rows: readonly { prod_id: string; from_price: number }[]) =>
-      rows.find(({ prod_id }) => prod_id === 'BESIDE')?.from_price;
-    const asked = { ...english, prod_type: 'CG006' };
-    const answers = [
-      await shop.inject('productList1', asked),
-      await shop.inject('productSearch', { ...asked, q: '' }),
-      await shop.inject('productDetail', { ...english, prod_id: 'BESIDE' }),
-    ];
-    expect(answers.map(({ body }) => priced(body))).toEqual([160, 160, 160]);
-    const facts = await shop.inject('pageFacts', { ...english, prod_id: 'BESIDE' });
-    expect(priced(facts.body.products)).toBe(160);
-  });
+  const dear = {
+    hotel_dtl_id: 'H9S',
+    hotel_type: 'S' as const,
+    names: localized('Suite'),
+    origin_hotel_price: 200_000,
+  };
+  it.each([
+    ['no rooms of its own', []],
+    ['a dearer room of its own', [dear]],
+  ] as const)(
+    'counts the cheapest room of the pair into the price a product with %s is sold from',
+    async (_, own) => {
+      await shop.change({ prod_id: 'BESIDE', prod_type: 'CG006', prod_category: '07', hotels: [...own] });
+      const priced = (rows: readonly { prod_id: string; from_price: number }[]) =>
+        rows.find(({ prod_id }) => prod_id === 'BESIDE')?.from_price;
+      const asked = { ...english, prod_type: 'CG006' };
+      const answers = [
+        await shop.inject('productList1', asked),
+        await shop.inject('productSearch', { ...asked, q: '' }),
+        await shop.inject('productDetail', { ...english, prod_id: 'BESIDE' }),
+      ];
+      expect(answers.map(({ body }) => priced(body))).toEqual([160, 160, 160]);
+      const facts = await shop.inject('pageFacts', { ...english, prod_id: 'BESIDE' });
+      expect(priced(facts.body.products)).toBe(160);
+    },
+  );
 
   it('lists options in the order asked, rounded half up, with their messages', async () => {
     const options = await shop.inject('optionList2', { currency: 'CNH', opt_code: 'O2,O1,O9' });
