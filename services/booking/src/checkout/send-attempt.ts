@@ -3,11 +3,10 @@ import { textIn } from '@narae/contracts/localized';
 import { heads } from '@narae/rules';
 import { DomainError, isDuplicateKey } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { isAgreed, seatsOf } from '../domain/agreed-booking.rules.ts';
+import { seatsOf } from '../domain/agreed-booking.rules.ts';
 import { secondsToNextAttempt } from '../domain/attempt-limits.rules.ts';
 import { attemptInCheck } from '../domain/attempt-state.rules.ts';
 import { chargeBy } from '../domain/charge.rules.ts';
-import { statesAllowing } from '../domain/booking-state.rules.ts';
 import type { PaymentAttempt } from '../domain/booking.ts';
 import { holdFields, type Hold } from '../domain/hold.rules.ts';
 import { openAttemptFor } from '../domain/open-attempt.rules.ts';
@@ -18,7 +17,8 @@ import { findOwn } from '../shared/booking.queries.ts';
 import { changeBooking, wasChanged } from '../shared/change-booking.ts';
 import { paymentEvent } from '../shared/order.events.ts';
 import { checkOffer, type Offered } from './check-offer.ts';
-import type { Payable } from './find-payable-order.ts';
+import { payableOrWhyNot, type Payable } from './find-payable-order.ts';
+import { giveBackHold } from './give-back-hold.ts';
 
 /** How often another reference is drawn on a clash. */
 const draws = 20;
@@ -82,7 +82,7 @@ export const attemptToSend = (
  * Stores the attempt to be sent on the order as it is by now, whatever was read before: its price, its currency and what is
  * open are decided in the update itself, so that two tabs send one attempt (ARCH-4).
  * @param payable the order the seats were held for
- * @throws DomainError order_not_ready, payment_checking, payment_again_later, those of `checkOffer`; service_unavailable
+ * @throws DomainError those of `payableOrWhyNot`, payment_checking, payment_again_later, those of `checkOffer`; service_unavailable
  *   when no reference is free
  */
 export const sendAttempt = async (
@@ -107,14 +107,14 @@ const storeAttempt = async (
   offered: Offered,
   hold: Hold,
 ): Promise<{ refno: string; request: SignedRequest }> => {
-  const { mem_id, cart_id, termsVersion: agreed } = offered;
+  const { mem_id, cart_id, holder, termsVersion: agreed } = offered;
   const find = () => findOwn(context.bookings, mem_id, { cart_id });
   const noted = await changeBooking(context, find, (current, { now }) => {
-    if (!current.open || !statesAllowing('start-payment').includes(current.txn_type)) return null;
-    if (!isAgreed(current) || seatsOf(current) !== seatsOf(booking)) return null;
-    if (attemptInCheck(current)) throw new DomainError('payment_checking');
-    checkOffer(current, offered, now);
-    const attempt = attemptToSend(context, { booking: current, product }, offered);
+    const order = payableOrWhyNot(current);
+    if (order instanceof DomainError || seatsOf(order) !== seatsOf(booking)) return null;
+    if (attemptInCheck(order)) throw new DomainError('payment_checking');
+    checkOffer(order, offered, now);
+    const attempt = attemptToSend(context, { booking: order, product }, offered);
     const others = current.payments.filter(({ refno }) => refno !== attempt.refno);
     const isNew = others.length === current.payments.length;
     const check_at = new Date(now.getTime() + context.config.payments.checkSeconds * 1000);
@@ -129,8 +129,14 @@ const storeAttempt = async (
       events: isNew ? [paymentEvent('payment-started', current, { ...attempt, check_at })] : [],
     };
   });
-  const attempt = wasChanged(noted) ? noted.after.payments.at(-1) : undefined;
-  if (!noted || !attempt || !isAgreed(noted.after)) throw new DomainError('order_not_ready');
-  const request = offered.provider.request(chargeOf({ booking: noted.after, product }, attempt, offered));
+  const order = payableOrWhyNot(noted?.after ?? null);
+  if (order instanceof DomainError) {
+    // It was paid or taken back while its seats were being held.
+    await giveBackHold(context, { ...booking, hold_started_at: hold.startedAt }, holder);
+    throw order;
+  }
+  const attempt = wasChanged(noted) ? order.payments.at(-1) : undefined;
+  if (!attempt) throw new DomainError('order_not_ready');
+  const request = offered.provider.request(chargeOf({ booking: order, product }, attempt, offered));
   return { refno: attempt.refno, request };
 };
