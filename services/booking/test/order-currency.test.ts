@@ -25,7 +25,7 @@ const inTwoLanguages = async () => {
 };
 
 const inDollars = { prod_price_tp: 'USD', total_price: 100, pay_types: ['P'] };
-const inYuan = { prod_price_tp: 'CNH', total_price: 703, pay_types: ['A', 'W'] };
+const inYuan = { prod_price_tp: 'CNH', total_price: 703, pay_types: ['A', 'W', 'U'] };
 
 const stored = async ({ cart_id }: Order) => {
   const { price } = await checkout.booking(cart_id);
@@ -106,6 +106,15 @@ describe('an order whose payment is on its way', () => {
     expect(await order.chinese.pay('A')).toMatchObject({ status: 409, body: { error: 'price_changed' } });
     const { body } = await order.chinese.pay('P', { currency: 'USD', origin_total_price: 100 });
     expect(body.fields).toMatchObject({ reqcur: 'USD', reqamt: '100.00', param1: 'CHN' });
+  });
+
+  it('keeps the order’s own currency where its method charges another', async () => {
+    const order = await inTwoLanguages();
+    await order.chinese.hold();
+    const { refno, fields } = (await order.chinese.pay('U')).body;
+    expect(fields).toMatchObject({ CURRENCY: '0000', AMOUNT: '130000' });
+    expect((await order.chinese.pay('U')).body).toMatchObject({ refno, fields });
+    expect(await order.me.detail(order.cart_id)).toMatchObject({ ...inYuan, agreed: true });
   });
 
   it('keeps them after its hold as long as the provider has not said that it is over', async () => {
