@@ -13,6 +13,7 @@ export * from './event-availability.ts';
 export * from './event-reservation.ts';
 export * from './open-rows.ts';
 export * from './pay-types.ts';
+export * from './pay-type-name.ts';
 export * from './tel.ts';
 export * from './refund-schedule.ts';
 export * from './seoul-day.ts';

@@ -178,10 +178,10 @@ test('a Chinese shopper books for two on a phone and pays by WeChat', async ({ o
   await nameTravellers(page, yuqing);
   await checkOrder(page, yuqing, `post.${address}`);
 
-  // Chinese pays in yuan, by Alipay or WeChat, and is not asked for an area.
+  // Chinese pays in yuan, by Alipay, WeChat or UnionPay, and is not asked for an area.
   await expect(page.getByText('¥').first()).toBeVisible();
   await expect(page.getByLabel(say('booking.area'))).toHaveCount(0);
-  await expect(page.getByRole('radio')).toHaveCount(2);
+  await expect(page.getByRole('radio')).toHaveCount(3);
   await page.getByRole('button', payButton(say)).click();
   await expect(page.getByText(say('errors.pay_choice_input')).first()).toBeVisible();
   await page.getByRole('radio', { name: say('booking.pay_wechat') }).check();

@@ -5,9 +5,9 @@ import { textIn } from '@narae/contracts/localized';
 import { commonText } from '@narae/i18n/common-text';
 import { formatDate, formatDateRange, formatMoney, formatPercent } from '@narae/i18n/format';
 import { partyText } from '@narae/i18n/party-text';
-import { countField, discountPct, memTypes, refundDates } from '@narae/rules';
+import { countField, discountPct, memTypes, payTypeName, refundDates } from '@narae/rules';
 import type { MailRow, MailSection } from '@narae/service-kit';
-import { payTypeName } from '../shared/pay-type-name.rules.ts';
+
 import { pinnedPolicy } from '../domain/booking-price.rules.ts';
 import type { PriceSnapshot } from '../domain/booking.ts';
 import { inTravellerOrder } from '../domain/travellers.rules.ts';

@@ -1,9 +1,8 @@
 import { TxnType, type BookableProduct, type LanTp, type MyInfoOrder } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
-import { heads } from '@narae/rules';
+import { heads, payTypeName } from '@narae/rules';
 import { attemptInCheck, countingPayment } from '../domain/attempt-state.rules.ts';
 import type { PlainBooking, PriceSnapshot } from '../domain/booking.ts';
-import { payTypeName } from '../shared/pay-type-name.rules.ts';
 
 const stateOnMyInfo = ({ txn_type }: PlainBooking): string => (txn_type === TxnType.Paid ? '' : txn_type);
 

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { desk } from '@narae/contracts/desk';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { typographyProblems } from '@narae/test-kit/typography';
+
+import { payTypeName, payTypesFor } from '@narae/rules';
 import type { LegalText } from './legal-text.ts';
 import { refundSentences } from './refund-sentences.ts';
 import { textByRules } from './text-by-rules.ts';
@@ -30,7 +32,8 @@ describe.each(LAN_TPS)('in %s', (lanTp) => {
       const text = JSON.stringify(await textIn(file, lanTp));
       for (const sentence of refundSentences(lanTp)) expect(text).toContain(sentence);
       expect(text).not.toMatch(/\{\{|undefined/);
-      expect(text).not.toMatch(/UnionPay|银联|銀聯|유니온페이/i);
+      for (const currency of ['CNH', 'USD'] as const)
+        for (const payType of payTypesFor(currency)) expect(text).toContain(payTypeName(payType, lanTp));
       expect(text).not.toMatch(/deposit|定金|예약금|予約金|đặt cọc/i);
       expect(text).not.toMatch(/comment|评论|댓글|コメント|bình luận/i);
     },

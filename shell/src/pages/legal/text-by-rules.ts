@@ -1,10 +1,13 @@
+import type { Currency } from '@narae/contracts';
 import type { LanTp } from '@narae/i18n';
 import { desk } from '@narae/contracts/desk';
-import { holdMinutes, nameChanges, refundSchedules } from '@narae/rules';
+import { LANGUAGES } from '@narae/contracts/languages';
+
+import { holdMinutes, nameChanges, payTypeName, payTypesFor, refundSchedules } from '@narae/rules';
 import type { LegalText } from './legal-text.ts';
 import { refundSentences } from './refund-sentences.ts';
 
-/** What a text names as `{{name}}`: figures of the rules, how to reach the desk. */
+/** What a text names as `{{name}}`, whatever its language: figures of the rules, how to reach the desk. */
 const facts: Readonly<Record<string, number | string>> = {
   holdFirst: holdMinutes.first,
   holdMost: holdMinutes.most,
@@ -13,8 +16,23 @@ const facts: Readonly<Record<string, number | string>> = {
   ...desk,
 };
 
-const filled = (paragraph: string): string =>
-  paragraph.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(facts[name] ?? placeholder));
+/** The methods an order in a currency can be paid by, in a sentence (PAY-1). */
+const methodsIn = (currency: Currency, lanTp: LanTp): string =>
+  new Intl.ListFormat(LANGUAGES[lanTp].tag, { type: 'conjunction' }).format(
+    payTypesFor(currency).map((payType) => payTypeName(payType, lanTp)),
+  );
+
+const filled = (paragraph: string, lanTp: LanTp): string => {
+  const said: typeof facts = {
+    ...facts,
+    methodsCnh: methodsIn('CNH', lanTp),
+    methodsElse: methodsIn('USD', lanTp),
+    union: payTypeName('U', lanTp),
+  };
+  return paragraph.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    String(said[name] ?? placeholder),
+  );
+};
 
 /** A text with what it promises taken from the rules, so that text and shop cannot differ. */
 export const textByRules = (text: LegalText, lanTp: LanTp): LegalText => ({
@@ -22,7 +40,7 @@ export const textByRules = (text: LegalText, lanTp: LanTp): LegalText => ({
   sections: text.sections.map(({ title, paragraphs }) => ({
     title,
     paragraphs: paragraphs.flatMap((paragraph) =>
-      paragraph === '{{refundSchedules}}' ? refundSentences(lanTp) : [filled(paragraph)],
+      paragraph === '{{refundSchedules}}' ? refundSentences(lanTp) : [filled(paragraph, lanTp)],
     ),
   })),
 });
