@@ -1,42 +1,11 @@
 import type { z } from 'zod';
+import { cartRecord, when } from '../../testing/old-client-records.ts';
 import { bookingCalls } from './calls.ts';
 
-const when = { reg_date: '2026-11-21 09:00:00', mod_date: '2026-11-21 09:00:00' };
 const mem_id = 'MEM0000000001';
 
 /** The records as the specification of the wire names them, each with all its fields. */
-const cart = {
-  cart_id: 'CART000001',
-  prod_id: 'P000001',
-  mem_id,
-  product_price: 100,
-  cost_price: 200,
-  origin_cost_price: 260_000,
-  hotel_price: 0,
-  txn_type: 'N',
-  adult_cnt: 2,
-  teen_cnt: 0,
-  children_cnt: 0,
-  child_cnt: 0,
-  option_price: 20,
-  origin_opt_price: 26_000,
-  pay_yn: 'N',
-  ...when,
-  opt_code_chk: 'HANBOK,PHOTO',
-  package_cnt: 0,
-  prod_title: 'Han river night walk',
-  ymd_format: '2026.12.20',
-  file_path: 'product',
-  file_name: 'tour.jpg',
-  prod_price: 100,
-  origin_price: 130_000,
-  prod_price_tp: 'USD',
-  deal_bas_r: 1301.5,
-  prod_type: 'CG002',
-  prod_category: '02',
-  inventory_cnt: 20,
-  cnh_price: 703,
-};
+const cart = cartRecord(mem_id, 'CART000001');
 const option = {
   opt_id: 'OPTD00000001',
   cart_id: 'CART000001',
