@@ -1,4 +1,4 @@
-import type { CallContract } from '@narae/contracts';
+import type { CallRow } from '@narae/contracts/call-row';
 import fc from 'fast-check';
 import { value, wrong, type Json } from './hostile-values.ts';
 
@@ -27,7 +27,10 @@ const oddHeader = fc.record(
   { requiredKeys: [] },
 );
 /** Most requests have none, or they would all end at the first of them. */
-const oddHeaders = fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: oddHeader });
+export const oddHeaders = fc.oneof(
+  { weight: 4, arbitrary: fc.constant({}) },
+  { weight: 1, arbitrary: oddHeader },
+);
 
 const brokenBody = fc.constantFrom<[string, string | Buffer][]>(
   ['application/json', ''],
@@ -71,7 +74,7 @@ const json = (body: Json): Pick<HostileRequest, 'headers' | 'payload'> => ({
 
 /** Requests for one call: good ones with wrong values, in every form the call takes, and bodies that are none. */
 export const hostileRequests = (
-  { method, path, params }: CallContract,
+  { method, path, params }: Pick<CallRow, 'method' | 'path' | 'params'>,
   example: Record<string, Json>,
 ): fc.Arbitrary<HostileRequest> => {
   const info = wrong(example);
