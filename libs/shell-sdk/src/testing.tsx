@@ -1,9 +1,10 @@
 // For tests of pages and fragments: the shell's surroundings without the shell.
 import type { SessionUser } from '@narae/contracts';
 import { loadPack, setLanguage, type LanTp } from '@narae/i18n';
-import { act, render, type RenderResult } from '@testing-library/react';
+import { act, render, waitFor, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { confirmStore } from './confirm/confirm-store.ts';
 import { createQueryClient } from './query/query-client.ts';
 import { AnswersProvider } from './query/query-provider.tsx';
 import { setUser } from './session/session-store.ts';
@@ -64,4 +65,15 @@ export async function renderInShell(page: ReactNode, surroundings: Surroundings 
       </AnswersProvider>,
     ),
   );
+}
+
+/** Answers the question the page asks by `confirm`, as its dialog would. @returns the question's title */
+export async function answerQuestion(agreed: boolean): Promise<string> {
+  const question = await waitFor(() => {
+    const { question: asked } = confirmStore.getState();
+    if (!asked) throw new Error('the page asks nothing');
+    return asked;
+  });
+  await act(async () => question.answer(agreed));
+  return question.title;
 }

@@ -60,8 +60,11 @@ const addresses: readonly (readonly [path: string, guard: Guard, soon?: `${PackN
   ['/myinfo', 'home'],
   ['/myInfo', 'home'],
   ['/myInfoFileList?cart_id={order}&type=product', 'home'],
+  ['/myInfoFileList?param_id=EVT000001&type=event', 'home'],
   ['/customTravel', 'home', 'booking.section_custom_travel'],
-  ['/eventReserv?event_id=EVT1', 'login', 'booking.section_event_reservation'],
+  ['/eventReserv?event_id=EVT000001', 'login'],
+  ['/eventReserv?event_id=NONE', 'login'],
+  ['/eventReserv', 'login'],
   ['/admin', 'login'],
   ['/qnaCreate?type=REGISTER', 'login', 'community.section_ask'],
 ];

@@ -77,7 +77,7 @@ export const serviceRows: readonly Row<ServiceName, ServiceFault>[] = [
       'sign in',
       ...always,
     ],
-    unavailable: ['the cart', 'travellers’ details', 'orders to pay', 'my orders'],
+    unavailable: ['the cart', 'travellers’ details', 'orders to pay', 'an event’s reservation', 'my orders'],
     rejected: ['put a product in the cart'],
   },
   {

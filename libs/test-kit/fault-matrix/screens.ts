@@ -68,6 +68,11 @@ export const screens = {
     here: (_, page) => main(page).getByRole('radio').first(),
     sorry: 'booking.booking_fail',
   },
+  'an event’s reservation': {
+    path: at('/eventReserv?event_id=EVT000004'),
+    here: ({ say }, page) => main(page).getByLabel(say('booking.event_count')),
+    sorry: 'booking.event_fail',
+  },
   'my orders': {
     path: at('/myinfo'),
     here: ({ say }, page) => main(page).getByText(say('account.order_paid')).first(),

@@ -11,6 +11,6 @@ export default definePages('mfe-booking', namespace, {
   orderIcbResultFail: () => import('../features/result/landing-page.tsx'),
   orderUnionPayResult: () => import('../features/result/union-pay-result-page.tsx'),
   paymentInfo: () => import('../features/payment-list/payment-list-page.tsx'),
-  eventReserv: soon(namespace, 'section_event_reservation'),
+  eventReserv: () => import('../features/event-reservation/event-reservation-page.tsx'),
   customTravel: soon(namespace, 'section_custom_travel'),
 });

@@ -3,6 +3,7 @@ import { orderDetail, passportImgDelete, uploadPassport } from '@narae/contracts
 import { travellerField, type Seat } from '@narae/rules';
 import { call, upload, useSession } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
+import { uploadDay } from '../../shared/people/upload-day.ts';
 import { useUploads, type StoredDocument, type Uploads } from '../../shared/people/use-uploads.ts';
 
 /** Where a traveller's document of one type lies. */
@@ -12,8 +13,6 @@ export interface TravellerSlot {
 }
 
 export type TravellerDocuments = Uploads<TravellerSlot>;
-
-const today = (): string => new Date().toISOString().slice(0, 10).replaceAll('-', '');
 
 const storedIn =
   (files: readonly TravellerFile[]) =>
@@ -36,7 +35,7 @@ export function useDocuments({ cart_id, prod_id, files }: OrderDetail): Travelle
       upload(
         uploadPassport,
         {
-          path: today(),
+          path: uploadDay(),
           prod_id,
           mem_id: user?.mem_id ?? '',
           cart_id,

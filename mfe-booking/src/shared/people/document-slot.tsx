@@ -7,6 +7,7 @@ import type { Uploads } from './use-uploads.ts';
 
 const documents = {
   passport: { label: 'slot_passport', hint: 'slot_passport_hint' },
+  visa: { label: 'slot_visa', hint: 'slot_visa_hint' },
   air: { label: 'slot_air', hint: 'slot_air_hint' },
   birth: { label: 'slot_birth', hint: 'slot_birth_hint' },
 } as const;

@@ -17,7 +17,8 @@ export function useProblems() {
     clear,
     say: (field: string, text: string): void => {
       setProblem({ field, text });
-      toast.show({ text, kind: 'warning', beside: true });
+      // What has no field of its own is said by the toast alone.
+      toast.show({ text, kind: 'warning', beside: controls.current.has(field) });
     },
     wire: (field: string) => ({
       ref: (control: HTMLElement | null): void => {

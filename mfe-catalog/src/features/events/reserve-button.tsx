@@ -42,7 +42,7 @@ export function ReserveButton({ event }: { readonly event: EventInfoDetail }): R
       <p className={own.reason} id={reasonId}>
         {reason}
       </p>
-      {reserved > 0 && (
+      {reserved && (
         <ButtonLink wide link={link}>
           {t('event_reserved_open')}
         </ButtonLink>
@@ -51,18 +51,18 @@ export function ReserveButton({ event }: { readonly event: EventInfoDetail }): R
   );
 }
 
-/** Places the member has; none for visitors, and while booking does not answer: it then rejects a second reservation itself. */
-function useReserved(event_id: string): number {
+/** Whether the member has a reservation; not known while booking does not answer: it rejects a second one itself. */
+function useReserved(event_id: string): boolean {
   const { data = [] } = useCall(myinfoEventList, {}, { staleTime: 0 });
-  return data.find((mine) => mine.event_id === event_id)?.event_cnt ?? 0;
+  return data.some((mine) => mine.event_id === event_id);
 }
 
 /** Why the member cannot reserve now; null while they can. */
-function useReason(event: EventInfoDetail, reserved: number): string | null {
+function useReason(event: EventInfoDetail, reserved: boolean): string | null {
   const t = useT(namespace);
   const errors = useT('errors');
   const format = useFormat();
-  if (reserved > 0) return t('event_reserved_reason', { count: reserved });
+  if (reserved) return errors('event_already_applied');
   switch (standing(event).state) {
     case 'open':
       return null;

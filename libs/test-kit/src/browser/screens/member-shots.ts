@@ -107,7 +107,13 @@ export const memberShots: readonly Shot[] = [
   { name: 'my-info', as: 'member', at: at('/myinfo') },
   { name: 'my-info-empty', as: 'newcomer', at: at('/myinfo') },
   { name: 'documents', as: 'member', at: ({ carts }) => `/myInfoFileList?cart_id=${carts.paid}&type=product` },
-  { name: 'event-reservation', as: 'member', at: at('/eventReserv') },
+  {
+    name: 'event-reservation',
+    as: 'member',
+    at: at('/eventReserv?event_id=EVT000001'),
+    act: ({ page, say }) => page.getByLabel(say('booking.event_count')).selectOption('1').then(() => undefined),
+  },
+  { name: 'event-reservation-none', as: 'member', at: at('/eventReserv?event_id=NONE') },
   { name: 'custom-travel', as: 'member', at: at('/customTravel') },
   {
     name: 'sandbox-pay',

@@ -1,0 +1,301 @@
+import type { EventReservationPage as Page } from '@narae/contracts';
+import {
+  answerQuestion,
+  FakeStream,
+  installFakeStream,
+  renderInShell,
+  testUser,
+} from '@narae/shell-sdk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eventPage, eventPassportOf, reservationFor } from '../../../test/events.ts';
+import { FakeUpload } from '../../../test/fake-upload.ts';
+import '../../texts.ts';
+import EventReservationPage from './event-reservation-page.tsx';
+
+type Info = Readonly<Record<string, unknown>>;
+
+/** What the server knows of the event and the member's reservation of it. */
+let pages: Page[];
+let broken: boolean;
+/** What was asked of the server, without reading. */
+let sent: { readonly call: string; readonly info: Info }[];
+/** What calls answer instead of success. */
+let rejections: Readonly<Record<string, { readonly status: number; readonly body: object }>>;
+/** What a change makes of what the server knows. */
+let effect: () => void;
+
+beforeEach(() => {
+  installFakeStream();
+  pages = [eventPage()];
+  broken = false;
+  sent = [];
+  rejections = {};
+  effect = () => undefined;
+  FakeUpload.sent = [];
+  Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
+  globalThis.fetch = (async (url: string, init?: RequestInit) => {
+    const call = String(url).replace('/api/', '');
+    if (call === 'myContact') return Response.json({ mem_nm: 'KIM NARA', mem_tel: '821012345678' });
+    if (call === 'eventReservation')
+      return broken
+        ? Response.json({ error: 'service_unavailable', message: 'Later' }, { status: 503 })
+        : Response.json(pages);
+    sent.push({ call, info: JSON.parse(String(init?.body)).info });
+    const rejection = rejections[call];
+    effect();
+    return rejection
+      ? Response.json(rejection.body, { status: rejection.status })
+      : Response.json({ msg: 'success', event_rv_id: 'EVT_RV000000001', application_yn: 'Y' });
+  }) as typeof fetch;
+});
+
+const show = (query = 'event_id=EVT1&personnel_cnt=999&event_title=Forged') =>
+  renderInShell(<EventReservationPage />, {
+    path: `/eventReserv?${query}`,
+    user: testUser,
+    namespaces: ['booking'],
+  });
+const headcount = () => screen.findByRole('combobox', { name: 'Number of people' });
+const person = (index: number) => within(screen.getByRole('group', { name: new RegExp(`^Person ${index}`) }));
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const changes = () => sent.filter(({ call }) => call !== 'eventReservDraft');
+
+/** Everything of one person but the documents. */
+const fillFirst = async (): Promise<void> => {
+  await userEvent.selectOptions(await headcount(), '1');
+  await userEvent.click(await person(1).findByRole('button', { name: /^Use my details/ }));
+  await userEvent.type(person(1).getByLabelText('Where you live'), 'Leeds');
+};
+
+describe('the event', () => {
+  test('is shown as the server knows it, whatever the address says, and free of charge', async () => {
+    await show();
+    expect(await screen.findByRole('link', { name: 'Tea & talk' })).toHaveAttribute(
+      'href',
+      '/eventDetail?event_id=EVT1',
+    );
+    expect(screen.getByText('3 of 30')).toBeVisible();
+    expect(screen.getByText('This event is free of charge. You will not be asked to pay.')).toBeVisible();
+    const options = within(await headcount()).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      '0 people',
+      '1 person',
+      '2 people',
+      '3 people',
+    ]);
+  });
+
+  test.each([
+    [{ state: 'ended', end_day: 20200102 }, 'Applications have closed'],
+    [{ state: 'full', personnel_cnt: 0 }, 'All places are taken'],
+    [{ state: 'not-begun', start_day: 20980401 }, /^Applications open on .*2098/],
+  ] as const)('with %j cannot be applied for, and others are shown the way to', async (change, title) => {
+    pages = [eventPage(change)];
+    await show();
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/eventInfo');
+  });
+
+  test.each(['event_id=NOPE', ''])('that is not there (%s) leads to the others', async (query) => {
+    pages = [];
+    await show(query);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'We could not find that event' }),
+    ).toBeVisible();
+  });
+
+  test('that could not be loaded can be asked for again', async () => {
+    broken = true;
+    await show();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    await userEvent.click(again);
+    expect(await headcount()).toBeVisible();
+  });
+});
+
+describe('applying', () => {
+  test('names what is missing one after the other, with the focus, and then sends all at once', async () => {
+    await show();
+    await headcount();
+    await press('Apply');
+    expect(await headcount()).toHaveFocus();
+    expect(await headcount()).toHaveAccessibleDescription('Choose the number of people');
+
+    await userEvent.selectOptions(await headcount(), '2');
+    const missing = async (description: string | RegExp): Promise<void> => {
+      await press('Apply');
+      expect(document.activeElement).toHaveAccessibleDescription(expect.stringMatching(description));
+    };
+    await missing(/every participant’s name/);
+    await userEvent.type(person(1).getByLabelText('Name'), 'KIM NARA');
+    await missing(/every participant’s name/);
+    await userEvent.type(person(2).getByLabelText('Name'), 'LEE BO');
+    await missing(/telephone|phone/i);
+    await userEvent.type(person(1).getByLabelText('Phone number'), '1012345678');
+    await userEvent.clear(person(1).getByLabelText('Email'));
+    await userEvent.type(person(1).getByLabelText('Email'), 'nara');
+    await missing(/email/i);
+    await userEvent.type(person(1).getByLabelText('Email'), '@example.com');
+    await missing(/city or region where you live/);
+    await userEvent.type(person(1).getByLabelText('Where you live'), 'Leeds');
+    await missing(/passport/);
+    expect(changes()).toEqual([]);
+
+    FakeUpload.answer = () => {
+      pages = [eventPage({ files: [eventPassportOf(1), eventPassportOf(2)] })];
+      return { status: 200, body: { msg: 'success' } };
+    };
+    const photo = new File(['the photo page'], 'image.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(person(1).getByLabelText(/^Passport photo page/), photo);
+    expect(FakeUpload.sent[0]).toMatch(
+      /^\/upload\/EVENT\/PASSPORT\/\d{8}\/EVT1\/MEM0000000001\/1\/1\/REGISTER\/0$/,
+    );
+    expect(await person(2).findByText('passport-2.jpg')).toBeVisible();
+
+    effect = () => {
+      pages = [eventPage({ reservation: reservationFor(['KIM NARA', 'LEE BO']), personnel_cnt: 1 })];
+    };
+    await press('Apply');
+    expect(await screen.findByText('You have 2 places at this event.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to My info' })).toHaveAttribute('href', '/myinfo');
+    expect(changes()).toEqual([
+      {
+        call: 'eventReservSave',
+        info: expect.objectContaining({
+          event_id: 'EVT1',
+          members: [{ mem_nm: 'KIM NARA' }, { mem_nm: 'LEE BO' }],
+          email: 'nara@example.com',
+          area: 'Leeds',
+        }),
+      },
+    ]);
+  });
+
+  test('keeps what is typed on the server, and begins with it', async () => {
+    const { unmount } = await show();
+    await fillFirst();
+    await act(async () => unmount());
+    const kept = sent.filter(({ call }) => call === 'eventReservDraft').at(-1)?.info;
+    expect(kept).toMatchObject({ event_id: 'EVT1', members: [{ mem_nm: 'KIM NARA' }], area: 'Leeds' });
+    pages = [eventPage({ draft: { members: [{ mem_nm: 'KIM NARA' }], tel: '', email: '', area: 'Leeds' } })];
+    await show();
+    expect(await headcount()).toHaveValue('1');
+    expect(person(1).getByLabelText('Name')).toHaveValue('KIM NARA');
+    expect(person(1).getByLabelText('Where you live')).toHaveValue('Leeds');
+  });
+
+  test('asks everybody for the documents of the event and nobody for others', async () => {
+    pages = [eventPage({ documents: { passport: false, visa: true, birth_certificate: true } })];
+    await show();
+    await userEvent.selectOptions(await headcount(), '2');
+    expect(person(2).getByText('Visa')).toBeVisible();
+    expect(person(2).getByText('Birth certificate')).toBeVisible();
+    expect(person(2).queryByText('Passport photo page')).not.toBeInTheDocument();
+  });
+
+  test('says at once when places go while somebody types, and keeps what was typed', async () => {
+    await show();
+    await fillFirst();
+    await act(async () => FakeStream.latest().send('place', { event_id: 'EVT1', remaining: 0 }));
+    expect(await headcount()).toHaveAccessibleDescription(/0 left/);
+    expect(person(1).getByLabelText('Name')).toHaveValue('KIM NARA');
+  });
+
+  test('shows the reservation that another tab has made', async () => {
+    pages = [eventPage({ files: [eventPassportOf(1)] })];
+    rejections = {
+      eventReservSave: {
+        status: 409,
+        body: { error: 'event_complete_noti', message: 'Already.', field: 'event_id' },
+      },
+    };
+    await show();
+    await fillFirst();
+    effect = () => {
+      pages = [eventPage({ reservation: reservationFor(['KIM NARA']), files: [eventPassportOf(1)] })];
+    };
+    await press('Apply');
+    expect(await screen.findByText(/^You have 1 place at this event/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  });
+});
+
+describe('a reservation', () => {
+  const names = ['KIM NARA', 'LEE BO'];
+  const files = [eventPassportOf(1), eventPassportOf(2)];
+  beforeEach(() => {
+    pages = [eventPage({ personnel_cnt: 1, reservation: reservationFor(names), files })];
+  });
+
+  test('is filled in and can be changed up to its own places and those left', async () => {
+    await show();
+    expect(await headcount()).toHaveValue('2');
+    expect(within(await headcount()).getAllByRole('option')).toHaveLength(4);
+    expect(person(2).getByLabelText('Name')).toHaveValue('LEE BO');
+    await userEvent.type(person(2).getByLabelText('Name'), 'RAM');
+    await press('Save changes');
+    expect(changes()).toEqual([
+      {
+        call: 'eventReservChange',
+        info: expect.objectContaining({
+          event_rv_id: 'EVT_RV000000001',
+          members: [{ mem_nm: 'KIM NARA' }, { mem_nm: 'LEE BORAM' }],
+        }),
+      },
+    ]);
+  });
+
+  test('asks before people leave it with their documents', async () => {
+    await show();
+    await userEvent.selectOptions(await headcount(), '1');
+    await press('Save changes');
+    expect(await answerQuestion(false)).toBe('Reduce to 1 person?');
+    expect(changes()).toEqual([]);
+    await press('Save changes');
+    await answerQuestion(true);
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    expect(changes()[0]?.info).toMatchObject({ members: [{ mem_nm: 'KIM NARA' }] });
+  });
+
+  test('is deleted when that is agreed to, and leaves an empty form', async () => {
+    await show();
+    await headcount();
+    await press('Delete application');
+    expect(await answerQuestion(false)).toBe('Delete your application?');
+    expect(changes()).toEqual([]);
+    effect = () => {
+      pages = [eventPage()];
+    };
+    await press('Delete application');
+    await answerQuestion(true);
+    expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible();
+    expect(await headcount()).toHaveValue('0');
+    expect(changes()).toEqual([{ call: 'eventReservDelete', info: { event_rv_id: 'EVT_RV000000001' } }]);
+  });
+
+  test('whose days of change are over is shown, and can only be deleted', async () => {
+    pages = [eventPage({ state: 'ended', end_day: 20200102, reservation: reservationFor(names), files })];
+    await show();
+    expect(await screen.findByText('LEE BO')).toBeVisible();
+    expect(screen.getByText(/^Changes were possible until .*2020/)).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete application' })).toBeVisible();
+  });
+});
+
+test('what was entered without applying is deleted with its documents', async () => {
+  pages = [eventPage({ files: [eventPassportOf(1)] })];
+  await show();
+  await fillFirst();
+  await press('Delete my entries');
+  await answerQuestion(true);
+  await waitFor(async () => expect(await headcount()).toHaveValue('0'));
+  expect(changes()).toEqual([
+    { call: 'eventPassPortDelete', info: { event_mem_file_id: 'EVT_FILE000000001' } },
+  ]);
+  expect(sent.at(-1)).toMatchObject({ call: 'eventReservDraft', info: { members: [], area: '' } });
+});

@@ -1,0 +1,94 @@
+import type { EventFileType, EventReservationPage } from '@narae/contracts';
+import { eventField, eventPapersOwed } from '@narae/rules';
+import { useT } from '@narae/shell-sdk';
+import { TextField } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { ContactFields } from '../../shared/people/contact-fields.tsx';
+import { DocumentSlot } from '../../shared/people/document-slot.tsx';
+import { NameField } from '../../shared/people/name-field.tsx';
+import { OwnDetailsButton } from '../../shared/people/own-details.tsx';
+import css from '../../shared/people/people.module.css';
+import type { Problems } from '../../shared/people/use-problems.ts';
+import { namespace } from '../../texts.ts';
+import type { EventDocuments } from './use-event-documents.ts';
+import type { ReservationDraft } from './use-reservation-draft.ts';
+
+interface ParticipantCardProps {
+  readonly page: EventReservationPage;
+  /** From 1. */
+  readonly person: number;
+  readonly form: ReservationDraft;
+  readonly documents: EventDocuments;
+  readonly problems: Problems;
+}
+
+const kinds = { '1': 'passport', '2': 'visa', '3': 'birth' } as const satisfies Record<EventFileType, string>;
+
+/** One person who comes: the name, for the first the contact, and a place for each document the event asks for. */
+export function ParticipantCard({
+  page,
+  person,
+  form,
+  documents,
+  problems,
+}: ParticipantCardProps): ReactNode {
+  const t = useT(namespace);
+  const { names, tel, email, area } = form.fields;
+  const first = person === 1;
+  const name = names[person - 1] ?? '';
+  return (
+    <fieldset className={css.card}>
+      <legend className={css.person}>
+        {t('event_person', { index: person })}
+        {first && <span className={css.lead}>{t('event_lead')}</span>}
+      </legend>
+      {first && (!name || !tel) && (
+        <OwnDetailsButton
+          missing={{ name: !name, tel: !tel }}
+          onUse={(own) =>
+            form.set({
+              ...(own.name && { names: [own.name, ...names.slice(1)] }),
+              ...(own.tel && { tel: own.tel }),
+            })
+          }
+        />
+      )}
+      <NameField
+        field={eventField.name(person)}
+        problems={problems}
+        value={name}
+        onChange={(text) => form.setName(person, text)}
+        own={first}
+      />
+      {first && (
+        <ContactFields
+          problems={problems}
+          tel={tel}
+          onTel={(text) => form.set({ tel: text })}
+          email={email}
+          onEmail={(text) => form.set({ email: text })}
+        >
+          <TextField
+            {...problems.wire('area')}
+            label={t('area')}
+            hint={t('area_hint')}
+            autoComplete="address-level2"
+            maxLength={120}
+            value={area}
+            onChange={(event) => form.set({ area: event.target.value })}
+          />
+        </ContactFields>
+      )}
+      {eventPapersOwed(page.documents).map((fileType) => (
+        <DocumentSlot
+          key={fileType}
+          kind={kinds[fileType]}
+          slot={{ person, fileType }}
+          field={eventField.file(person, fileType)}
+          uploads={documents}
+          problems={problems}
+        />
+      ))}
+    </fieldset>
+  );
+}

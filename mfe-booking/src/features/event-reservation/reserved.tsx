@@ -1,0 +1,54 @@
+import type { EventReservation, EventReservationPage } from '@narae/contracts';
+import { dayOf } from '@narae/rules';
+import { pageLink, useFormat, useT } from '@narae/shell-sdk';
+import { Button, ButtonLink, SuccessState } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import css from './event-reservation.module.css';
+import { useForget } from './use-forget.ts';
+
+interface ReservedProps {
+  readonly page: EventReservationPage;
+  readonly reservation: EventReservation;
+  /** Just now, rather than some time ago. */
+  readonly saved: boolean;
+  readonly onChange: () => void;
+}
+
+/** What is reserved and for whom, until when it can be changed, and where it is found again. */
+export function Reserved({ page, reservation, saved, onChange }: ReservedProps): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const { forget, forgetting } = useForget(page);
+  const day = format.date(dayOf(page.end_day), 'day');
+  const open = page.state !== 'ended';
+  return (
+    <SuccessState
+      title={t('event_have', { count: reservation.event_cnt })}
+      action={
+        <div className={css.buttons}>
+          <ButtonLink kind="secondary" link={pageLink('myinfo')}>
+            {t('to_my_info')}
+          </ButtonLink>
+          {open ? (
+            <Button kind="secondary" onClick={onChange}>
+              {t('event_change')}
+            </Button>
+          ) : (
+            <Button kind="quiet" busy={forgetting} onClick={() => void forget()}>
+              {t('event_delete')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <ul className={css.names} role="list">
+        {reservation.members.map(({ event_rv_mem_id, mem_nm }) => (
+          <li key={event_rv_mem_id}>{mem_nm}</li>
+        ))}
+      </ul>
+      {saved && <p>{t('event_saved_text')}</p>}
+      <p>{t(open ? 'event_change_until' : 'event_changed_until', { day })}</p>
+    </SuccessState>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Moves focus and view to an element when something else stands in it than at first: keyboards and screen readers go on there. */
+export function useFocusOnChange(shown: string): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const last = useRef(shown);
+  useEffect(() => {
+    if (last.current === shown) return;
+    last.current = shown;
+    element.current?.focus();
+  }, [shown]);
+  return element;
+}

@@ -1,0 +1,82 @@
+import type { EventReservationPage, TypedEventReservation } from '@narae/contracts';
+import { eventReservation, eventReservDraft } from '@narae/contracts/rows';
+import type { EventReservationDraft } from '@narae/rules';
+import { call, useSession } from '@narae/shell-sdk';
+import { useCallCache } from '@narae/shell-sdk/query';
+import { useCallback, useState } from 'react';
+import { useKeepDraft } from '../../shared/people/use-keep-draft.ts';
+
+interface Fields {
+  /** People who come. */
+  readonly count: number;
+  /** What stands in each name's field; of those beyond the count it waits in case they come after all. */
+  readonly names: readonly string[];
+  readonly tel: string;
+  readonly email: string;
+  readonly area: string;
+}
+
+/** What the fields begin with: what was typed and not saved yet, else what is reserved. */
+const beginning = ({ draft, reservation }: EventReservationPage, ownEmail: string): Fields => {
+  const begun = draft ?? reservation;
+  if (!begun) return { count: 0, names: [], tel: '', email: ownEmail, area: '' };
+  const { members, tel, area } = begun;
+  // An address that was emptied stays empty while somebody comes.
+  const email = begun.email || (members.length === 0 ? ownEmail : '');
+  return { count: members.length, names: members.map(({ mem_nm }) => mem_nm), tel, email, area };
+};
+
+const typedIn = ({ count, names, tel, email, area }: Fields): TypedEventReservation => ({
+  members: Array.from({ length: count }, (_, at) => ({ mem_nm: names[at] ?? '' })),
+  tel,
+  email,
+  area,
+});
+
+/** The fields of a reservation; what is typed is kept on the server by and by (ORDER-10). */
+export function useReservationDraft(page: EventReservationPage) {
+  const { event_id, documents, files } = page;
+  const { user } = useSession();
+  const ownEmail = user?.mem_email ?? '';
+  const { replace } = useCallCache();
+  const { failed, keep, stop } = useKeepDraft<TypedEventReservation>(
+    useCallback(
+      (typed, leaving) => call(eventReservDraft, { event_id, ...typed }, { keepalive: leaving }),
+      [event_id],
+    ),
+  );
+  const [fields, setFields] = useState(() => beginning(page, ownEmail));
+
+  const change = (changed: Partial<Fields>): void => {
+    const now = { ...fields, ...changed };
+    setFields(now);
+    const typed = typedIn(now);
+    // The answer at hand as well, so that the screen begins with it when it is opened again.
+    replace(eventReservation, { event_id }, (rows) => rows.map((row) => ({ ...row, draft: typed })));
+    keep(typed);
+  };
+  const typed = typedIn(fields);
+  const draft: EventReservationDraft = { ...typed, documents, files };
+  return {
+    fields,
+    typed,
+    draft,
+    /** What was typed could not be kept for now. */
+    unkept: failed,
+    /** Keeps nothing more; resolves when nothing is on its way. */
+    stopKeeping: stop,
+    /** Keeps what the fields hold after all. */
+    keepOn: (): void => change({}),
+    set: change,
+    /** @param person from 1 */
+    setName: (person: number, name: string): void =>
+      change({
+        names: Array.from({ length: Math.max(fields.names.length, person) }, (_, at) =>
+          at + 1 === person ? name : (fields.names[at] ?? ''),
+        ),
+      }),
+    clear: (): void => setFields({ count: 0, names: [], tel: '', email: ownEmail, area: '' }),
+  };
+}
+
+export type ReservationDraft = ReturnType<typeof useReservationDraft>;
