@@ -1,43 +1,12 @@
-import { myInfoList } from '@narae/contracts/rows';
-import { pageLink, useSession, useT } from '@narae/shell-sdk';
-import { useCall } from '@narae/shell-sdk/query';
-import { ButtonLink, EmptyState, Loaded, Skeleton } from '@narae/ui';
+import { useSession, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import { MailboxNotice } from '../../shared/mailbox-notice.tsx';
+import { EventList } from './event-list.tsx';
 import css from './my-info.module.css';
-import { OrderCard } from './order-card.tsx';
+import { OrderList } from './order-list.tsx';
 
-function Orders(): ReactNode {
-  const t = useT(namespace);
-  const result = useCall(myInfoList, {}, { live: 'booking' });
-  return (
-    <Loaded
-      result={result}
-      waiting={<Skeleton shape="row" count={3} />}
-      failed={{ title: t('orders_fail'), children: t('orders_fail_text') }}
-    >
-      {(orders) =>
-        orders.length === 0 ? (
-          <EmptyState
-            title={t('orders_none')}
-            action={<ButtonLink link={pageLink('home')}>{t('orders_none_action')}</ButtonLink>}
-          >
-            {t('orders_none_text')}
-          </EmptyState>
-        ) : (
-          <div className={css.orders}>
-            {orders.map((order) => (
-              <OrderCard key={order.order_id} order={order} />
-            ))}
-          </div>
-        )
-      }
-    </Loaded>
-  );
-}
-
-/** /myinfo and /myInfo: the member and what they have paid for (ORDER-7). */
+/** /myinfo and /myInfo: the member, what they have paid for and the events they have applied for (ORDER-7). */
 export default function MyInfoPage(): ReactNode {
   const t = useT(namespace);
   const { user } = useSession();
@@ -52,7 +21,8 @@ export default function MyInfoPage(): ReactNode {
         )}
       </header>
       {user && !user.email_confirmed && <MailboxNotice email={user.mem_email} />}
-      <Orders />
+      <OrderList />
+      <EventList />
     </section>
   );
 }

@@ -1,0 +1,76 @@
+import { renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { screen } from '@testing-library/react';
+import '../../texts.ts';
+import DocumentsPage from './documents-page.tsx';
+
+const eventFile = (sort_order: number, file_type: string) => ({
+  event_mem_file_id: `EVT_FILE${sort_order}${file_type}`,
+  event_id: 'EVT1',
+  mem_id: testUser.mem_id,
+  file_type,
+  sort_order,
+  file_path: `/files/EVT_FILE${sort_order}${file_type}`,
+  file_name: 'one.jpg',
+  origin_file_name: `scan-${sort_order}${file_type}.jpg`,
+});
+const travellerFile = (mem_type: string, sort_order: number, file_type: string) => ({
+  mem_file_id: `MEM_FILE${mem_type}${sort_order}`,
+  file_path: `/files/${mem_type}${sort_order}`,
+  file_name: 'one.jpg',
+  origin_file_name: 'scan.jpg',
+  file_type,
+  mem_type,
+  sort_order,
+  prod_id: 'P000001',
+  mem_id: testUser.mem_id,
+  cart_id: 'CART000001',
+});
+
+let answers: Readonly<Record<string, unknown>>;
+let asked: unknown[];
+beforeEach(() => {
+  asked = [];
+  answers = {};
+  globalThis.fetch = (async (url: string, init?: RequestInit) => {
+    asked.push([url, JSON.parse(String(init?.body)).info]);
+    return Response.json(answers[url] ?? []);
+  }) as typeof fetch;
+});
+
+const show = (query: string) =>
+  renderInShell(<DocumentsPage />, {
+    path: `/myInfoFileList?${query}`,
+    user: testUser,
+    namespaces: ['account'],
+  });
+const alts = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
+
+test('of an event shows what each person has handed in', async () => {
+  answers = { '/api/eventPassPortList': [eventFile(2, '2'), eventFile(1, '1'), eventFile(1, '3')] };
+  await show('type=event&param_id=EVT1&cart_id=CART000001');
+  expect(await screen.findByRole('heading', { name: 'Person 1' })).toBeVisible();
+  expect(alts()).toEqual(['Person 1, Passport', 'Person 1, Birth certificate', 'Person 2, Visa']);
+  expect(screen.getByText('scan-22.jpg')).toBeVisible();
+  expect(asked).toEqual([['/api/eventPassPortList', { event_id: 'EVT1' }]]);
+});
+
+test('of an order shows its travellers in the order of their screen', async () => {
+  answers = {
+    '/api/passPortGroupList': [
+      travellerFile('teen', 1, '1'),
+      travellerFile('adult', 2, '1'),
+      travellerFile('adult', 1, '4'),
+    ],
+  };
+  await show('type=product&param_id=P000001&cart_id=CART000001');
+  expect(await screen.findByRole('heading', { name: 'Teenager 1' })).toBeVisible();
+  expect(alts()).toEqual(['Adult 1, Air ticket', 'Adult 2, Passport', 'Teenager 1, Passport']);
+});
+
+test.each(['', 'type=event', 'type=event&param_id=EVT1'])(
+  'says so when there are none (%s)',
+  async (query) => {
+    await show(query);
+    expect(await screen.findByRole('heading', { name: 'No documents here' })).toBeVisible();
+  },
+);

@@ -1,0 +1,67 @@
+import type { EventFile, MemType, TravellerFile } from '@narae/contracts';
+
+/** A document as the page shows it, whatever it was handed in for. */
+export interface ShownDocument {
+  readonly id: string;
+  readonly kind: 'document_passport' | 'document_visa' | 'document_birth' | 'document_air';
+  /** The owner's address of the picture. */
+  readonly picture: string;
+  /** The file's own name. */
+  readonly name: string;
+}
+
+interface Person {
+  /** Category of a traveller; those who come to an event have none. */
+  readonly memType: MemType | null;
+  /** From 1, within the category. */
+  readonly index: number;
+}
+
+export interface PersonDocuments extends Person {
+  readonly documents: readonly ShownDocument[];
+}
+
+const travellerKinds = { '1': 'document_passport', '3': 'document_birth', '4': 'document_air' } as const;
+const eventKinds = { '1': 'document_passport', '2': 'document_visa', '3': 'document_birth' } as const;
+const categories: readonly (MemType | null)[] = [null, 'adult', 'teen', 'children', 'child'];
+
+const byPerson = (
+  documents: readonly { readonly person: Person; readonly shown: ShownDocument }[],
+): PersonDocuments[] => {
+  const people = new Map<string, PersonDocuments>();
+  for (const { person, shown } of documents) {
+    const key = `${person.memType}.${person.index}`;
+    const known = people.get(key)?.documents ?? [];
+    people.set(key, { ...person, documents: [...known, shown] });
+  }
+  const rank = ({ memType }: Person): number => categories.indexOf(memType);
+  return [...people.values()].sort((a, b) => rank(a) - rank(b) || a.index - b.index);
+};
+
+/** Documents of an order by person, in the order of the traveller screen. */
+export const ofTravellers = (files: readonly TravellerFile[]): PersonDocuments[] =>
+  byPerson(
+    files.map((file) => ({
+      person: { memType: file.mem_type, index: file.sort_order },
+      shown: {
+        id: file.mem_file_id,
+        kind: travellerKinds[file.file_type],
+        picture: file.file_path,
+        name: file.origin_file_name,
+      },
+    })),
+  );
+
+/** Documents of an application for an event by person. */
+export const ofParticipants = (files: readonly EventFile[]): PersonDocuments[] =>
+  byPerson(
+    files.map((file) => ({
+      person: { memType: null, index: file.sort_order },
+      shown: {
+        id: file.event_mem_file_id,
+        kind: eventKinds[file.file_type],
+        picture: file.file_path,
+        name: file.origin_file_name,
+      },
+    })),
+  );

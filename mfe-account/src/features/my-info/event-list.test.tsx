@@ -1,0 +1,102 @@
+import type { MyEvent } from '@narae/contracts';
+import { renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '../../texts.ts';
+import { eventLook } from './event-state.ts';
+import { EventList } from './event-list.tsx';
+
+const mine = (change: Partial<MyEvent> = {}): MyEvent => ({
+  event_rv_id: 'EVT_RV000000001',
+  event_id: 'EVT1',
+  mem_id: 'MEM0000000001',
+  mem_nm: 'KIM NARA',
+  tel: '821012345678',
+  email: 'nara@example.com',
+  area: 'Seoul',
+  use_yn: 'Y',
+  del_yn: 'N',
+  application_yn: 'Y',
+  reg_date: '2026-11-21T03:00:00.000Z',
+  mod_date: '2026-11-21T03:00:00.000Z',
+  event_cnt: 2,
+  members: [],
+  event_title: 'Tea & talk',
+  event_place: 'Busan',
+  ymd_format: '2099-05-01',
+  start_day: 20200101,
+  end_day: 20990401,
+  event_total_cnt: 30,
+  personnel_cnt: 12,
+  file_path: 'event',
+  file_name: 'list-1.jpg',
+  papers_missing: 0,
+  changeable_yn: 'Y',
+  ...change,
+});
+
+let standing: MyEvent[] | null;
+let deleted: MyEvent[];
+beforeEach(() => {
+  standing = [mine()];
+  deleted = [];
+  globalThis.fetch = (async (_url: string, init?: RequestInit) => {
+    if (!standing) return Response.json({ error: 'service_unavailable', message: 'Later' }, { status: 503 });
+    return Response.json(JSON.parse(String(init?.body)).info.use_yn === 'N' ? deleted : standing);
+  }) as typeof fetch;
+});
+
+const show = () => renderInShell(<EventList />, { user: testUser, namespaces: ['account'] });
+const card = async (at = 0) => within((await screen.findAllByRole('article'))[at]!);
+
+test('an application says what is reserved and leads to its event, documents and changes', async () => {
+  await show();
+  const first = await card();
+  expect(screen.getByRole('region', { name: 'Event applications' })).toBeVisible();
+  expect(first.getByText('Places reserved')).toBeVisible();
+  expect(first.getByText('2 people')).toBeVisible();
+  expect(first.getByText(/^Until .*2099$/)).toBeVisible();
+  const address = (name: string) => first.getByRole('link', { name }).getAttribute('href');
+  expect(address('Tea & talk')).toBe('/eventDetail?event_id=EVT1');
+  expect(address('Change or delete')).toBe('/eventReserv?event_id=EVT1');
+  expect(address('Documents')).toBe('/myInfoFileList?type=event&param_id=EVT1&mem_id=MEM0000000001');
+});
+
+test('one that can no longer be changed can still be seen, and a deleted one says only that', async () => {
+  standing = [mine({ changeable_yn: 'N' })];
+  deleted = [
+    mine({ event_rv_id: 'EVT_RV000000002', use_yn: 'N', del_yn: 'Y', changeable_yn: 'N', event_cnt: 0 }),
+  ];
+  await show();
+  expect((await card()).getByRole('link', { name: 'See application' })).toBeVisible();
+  expect((await card()).queryByText(/^Until/)).not.toBeInTheDocument();
+  expect((await card(1)).getByText('Deleted')).toBeVisible();
+  expect((await card(1)).getAllByRole('link')).toHaveLength(1);
+});
+
+test('without any there is nothing, not even a heading', async () => {
+  standing = [];
+  await show();
+  await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument());
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test('can be asked for again when they did not come', async () => {
+  standing = null;
+  await show();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  standing = [mine()];
+  await userEvent.click(again);
+  expect(await card()).toBeDefined();
+});
+
+describe('the state of an application', () => {
+  const now = new Date('2026-11-22T03:00:00Z');
+  test.each([
+    [{ del_yn: 'Y', papers_missing: 1, ymd_format: '2026-11-21' }, 'event_deleted'],
+    [{ del_yn: 'N', papers_missing: 1, ymd_format: '2026-11-21' }, 'event_over'],
+    [{ del_yn: 'N', papers_missing: 1, ymd_format: '2026-11-22' }, 'event_papers_missing'],
+    [{ del_yn: 'N', papers_missing: 0, ymd_format: '2026-11-22' }, 'event_reserved'],
+  ] as const)('of %j is %s', (event, label) => expect(eventLook(event, now).label).toBe(label));
+});
