@@ -28,7 +28,7 @@ export { createAttemptHealth, type AttemptHealth } from './health/attempt-health
 export { html, type Markup } from './html/html.ts';
 export { createLimiter, type Limiter } from './limits/limiter.ts';
 export type { GuessLimit, Limit } from './limits/limits.rules.ts';
-export { OWN_QUESTIONS } from './limits/visitor-limiter.ts';
+export { createVisitorLimiter, OWN_QUESTIONS } from './limits/visitor-limiter.ts';
 export { visitorLimits } from './limits/visitor-limits.rules.ts';
 export { networkOf } from './limits/network-of.ts';
 export type { MailContent, MailRow, MailSection } from './mail/mail-content.ts';

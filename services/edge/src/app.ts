@@ -8,6 +8,7 @@ import { serveReleases } from './releases/static-files.routes.ts';
 import { serveStream } from './stream/stream.routes.ts';
 import { serveSiteMap } from './site-map/site-map.routes.ts';
 import { serveUpstreams } from './forwarding/upstreams.routes.ts';
+import { createPageLimit } from './pages/page-limit.ts';
 import { createCatalogueFacts } from './pages/catalogue-facts.ts';
 import { openReleases } from './releases/open-releases.ts';
 import { startServerPages } from './ssr/server-pages.ts';
@@ -23,7 +24,7 @@ export const edgeService: Service<EdgeSettings> = {
   name: 'edge',
   facesPublic: true,
   withoutStore: 'sessions ended while it is away may be recognised for some minutes more',
-  plugin: async (app, { config, bus }) => {
+  plugin: async (app, { config, bus, clock }) => {
     const https = servesHttps([config.PUBLIC_ORIGIN ?? '']);
     addSecurityHeaders(app, { payOrigins: config.PAY_ORIGINS, https });
     const releases = await openReleases(config, app.log);
@@ -45,6 +46,7 @@ export const edgeService: Service<EdgeSettings> = {
       facts: createCatalogueFacts(app),
       publicOrigin: config.PUBLIC_ORIGIN,
       payOrigins: config.PAY_ORIGINS,
+      limit: createPageLimit({ on: config.RATE_LIMITS === 'on', payOrigins: config.PAY_ORIGINS, clock }),
     };
     serveSiteMap(app, pages);
     const rendered = startServerPages(app, config, releases, pages.facts);

@@ -72,6 +72,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
     RELEASES_DIR: config.releasesDir,
     PAY_ORIGINS: sandbox.origin,
     SSR: config.SSR,
+    RATE_LIMITS: config.RATE_LIMITS,
     PUBLIC_ORIGIN: config.PUBLIC_ORIGIN,
   });
   const parts = new Map<string, Health>();

@@ -10,11 +10,13 @@ const MINUTE_MS = 60_000;
 export const visitorLimits = {
   /** A search reads all products, and no two need to be alike. */
   search: { name: 'visitor-search', perWindow: 300, windowMs: MINUTE_MS },
+  /** A page: the document of an address, rendered or not, whoever asks; search engines are a network as well. */
+  page: { name: 'visitor-page', perWindow: 600, windowMs: MINUTE_MS },
   /** Any other public call. */
   call: { name: 'visitor-call', perWindow: 3_000, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
-type VisitorLimitName = keyof typeof visitorLimits;
+type VisitorLimitName = Exclude<keyof typeof visitorLimits, 'page'>;
 
 /** Public calls that `call` does not count: another limit does, or, where it is null, none of these. */
 const exceptions: Partial<Record<CallName, VisitorLimitName | null>> = {

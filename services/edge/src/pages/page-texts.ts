@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@narae/contracts';
+import type { LanTp } from '@narae/contracts/languages';
 
 /** What the site says of itself before any script runs; the same words as on its screens. */
 export const siteDescription: LocalizedText = {
@@ -49,3 +50,28 @@ export const listTitles = {
 } as const satisfies Record<string, LocalizedText>;
 
 export type ListTitle = keyof typeof listTitles;
+
+/** What a network reads that has asked for too many pages; `{wait}` is how long it has to wait. */
+export const tooManyPages: Record<LanTp, Readonly<Record<'title' | 'text' | 'retry', string>>> = {
+  CHN: { title: '请稍候', text: '您所在网络的访问过于频繁，请在{wait}后重试。', retry: '重试' },
+  KOR: {
+    title: '잠시만 기다려 주세요',
+    text: '지금 사용 중인 네트워크에서 요청이 너무 많습니다. {wait} 뒤에 다시 시도해 주세요.',
+    retry: '다시 시도',
+  },
+  ENG: {
+    title: 'One moment, please',
+    text: 'Your network is asking for a great many pages right now. Please try again in {wait}.',
+    retry: 'Try again',
+  },
+  JPN: {
+    title: '少々お待ちください',
+    text: 'ご利用のネットワークからのアクセスが集中しています。{wait}後にもう一度お試しください。',
+    retry: 'もう一度試す',
+  },
+  VTN: {
+    title: 'Vui lòng đợi một chút',
+    text: 'Mạng bạn đang dùng có quá nhiều lượt truy cập. Vui lòng thử lại sau {wait}.',
+    retry: 'Thử lại',
+  },
+};

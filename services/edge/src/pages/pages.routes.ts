@@ -1,4 +1,4 @@
-import { acceptedLanguages, findLanTp, resolveLanTp } from '@narae/contracts/languages';
+import { findLanTp } from '@narae/contracts/languages';
 import { pageAt } from '@narae/contracts/href';
 import { pages, type Page } from '@narae/contracts/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +10,8 @@ import type { CatalogueFacts } from './catalogue-facts.ts';
 import { describePage, indexablePageAt } from './describe-page.ts';
 import { originOf } from './site-address.ts';
 import { headOf } from './page-head.ts';
+import { languageOfPage, pathOf, searchOf } from './page-request.ts';
+import type { PageLimit } from './page-limit.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { releasesOfVisitor } from '../releases/visitor.ts';
 import type { RenderedPages } from '../ssr/server-pages.ts';
@@ -19,12 +21,6 @@ import { contentSecurityPolicy } from '../security-headers.ts';
 /** Documents of a few releases of the shell. */
 const MAX_TEMPLATES = 8;
 const notBuilt = 'The shell has not been built yet: run "npm run build" and reload.';
-
-/** Where the shell keeps the language a visitor has chosen. */
-export const LANGUAGE_COOKIE = 'lan_tp';
-
-const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
-const searchOf = (request: FastifyRequest): string => request.url.slice(pathOf(request).length);
 
 /**
  * Whether a request is a browser asking for a page, not a script asking for data. Those who show a preview of a shared
@@ -45,6 +41,7 @@ interface Pages {
   readonly releases: SiteReleases;
   readonly facts: CatalogueFacts;
   readonly rendered: RenderedPages;
+  readonly limit: PageLimit;
   /** Where the site is known, when that differs from where requests come to. */
   readonly publicOrigin: string | undefined;
   /** Origins that may receive a payment form. */
@@ -76,14 +73,14 @@ const sendPage = async (
  */
 export const servePages = (
   app: FastifyInstance,
-  { releases, facts, rendered, publicOrigin, payOrigins }: Pages,
+  { releases, facts, rendered, limit, publicOrigin, payOrigins }: Pages,
 ): void => {
   const compress = createCompressor();
   const templates = new LRUCache<string, DocumentTemplate>({
     max: MAX_TEMPLATES,
     memoMethod: createDocumentTemplate,
   });
-  app.get('/*', async (request, reply) => {
+  app.get('/*', limit, async (request, reply) => {
     if (!asksForPage(request)) return reply.callNotFound();
     const { personal, ...visitors } = await releasesOfVisitor(releases, request, reply);
     const html = await releases.document(visitors.shell);
@@ -96,8 +93,7 @@ export const servePages = (
     if (origin === null) return html;
     const query = new URLSearchParams(searchOf(request));
     const asked = query.get('lan_tp');
-    const chosen = findLanTp(request.cookies[LANGUAGE_COOKIE]);
-    const lanTp = resolveLanTp(asked, chosen, acceptedLanguages(request.headers['accept-language']));
+    const lanTp = languageOfPage(request);
     const wanted = { path: pathOf(request), search: searchOf(request), lan_tp: lanTp };
     const [head, page] = await Promise.all([
       describePage({ path: wanted.path, query, lanTp, origin, facts }),

@@ -2,6 +2,7 @@ import { DEFAULT_LAN_TP } from '@narae/contracts/languages';
 import { pages } from '@narae/contracts/pages';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueFacts } from '../pages/catalogue-facts.ts';
+import type { PageLimit } from '../pages/page-limit.ts';
 import { originOf } from '../pages/site-address.ts';
 import { siteMap } from './site-map.ts';
 
@@ -16,11 +17,14 @@ const RETRY_S = 30;
 /** Milliseconds a site map waits for its rows. */
 const PATIENCE_MS = 3_000;
 
+interface SiteMapParts {
+  readonly facts: CatalogueFacts;
+  readonly publicOrigin: string | undefined;
+  readonly limit: PageLimit;
+}
+
 /** Tells search engines what there is to read: robots.txt and sitemap.xml. */
-export const serveSiteMap = (
-  app: FastifyInstance,
-  { facts, publicOrigin }: { facts: CatalogueFacts; publicOrigin: string | undefined },
-): void => {
+export const serveSiteMap = (app: FastifyInstance, { facts, publicOrigin, limit }: SiteMapParts): void => {
   app.get('/robots.txt', (request, reply) => {
     const origin = originOf(request, publicOrigin);
     const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
@@ -28,7 +32,7 @@ export const serveSiteMap = (
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
 
-  app.get('/sitemap.xml', async (request, reply) => {
+  app.get('/sitemap.xml', limit, async (request, reply) => {
     const origin = originOf(request, publicOrigin);
     // Which products, events and stories there are does not depend on the language.
     const lan_tp = DEFAULT_LAN_TP;
