@@ -71,7 +71,7 @@ test('a line that breaks leaves the link to be tried again', async () => {
 test('an address without a link offers a member a new one', async () => {
   await show('/confirmEmail', true);
   expect(screen.getByRole('alert')).toHaveTextContent('This link cannot be used');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send link again' }));
   await waitFor(() => expect(calls).toEqual(['/auth/sendConfirmation']));
 });
 
@@ -83,6 +83,6 @@ test('the notice of my info has the link mailed again', async () => {
   expect(screen.getByRole('region', { name: 'Please confirm your email address' })).toHaveTextContent(
     'nara@example.com',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send link again' }));
   await waitFor(() => expect(calls).toEqual(['/auth/sendConfirmation']));
 });

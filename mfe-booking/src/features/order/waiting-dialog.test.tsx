@@ -41,7 +41,7 @@ const show = async (): Promise<void> => {
 
 test('while the window is open it can be shown, and nothing else is offered but the order', async () => {
   await show();
-  expect(screen.getByRole('button', { name: 'Show payment window' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show the window' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
@@ -50,10 +50,10 @@ test('a window that was closed leaves no spinner and nothing to show, but two wa
   popup.closed = true;
   await pass(600);
   expect(screen.getByRole('dialog', { name: 'The payment window is closed' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Show payment window' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show the window' })).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onAgain).toHaveBeenCalledTimes(1);
-  fireEvent.click(screen.getByRole('button', { name: 'Choose another method' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Another method' }));
   expect(onBack).toHaveBeenCalledTimes(1);
   expect(onArrive).not.toHaveBeenCalled();
 });

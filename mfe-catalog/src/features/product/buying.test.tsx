@@ -106,7 +106,7 @@ const noWayToBook = () => {
 
 test.each([
   ['sold out', { inventory_cnt: 0 }, 'Ask for seats', 'No seats are left. Please contact us.'],
-  ['in preparation', { progress_yn: 'W' }, 'Ask about this trip', /still in preparation/],
+  ['in preparation', { progress_yn: 'W' }, 'Ask about the trip', /still in preparation/],
 ] as const)(
   'a product that is %s says why and how to reach the desk',
   async (_what, change, button, reason) => {
