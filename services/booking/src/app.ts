@@ -16,8 +16,12 @@ import { eventReservationRoutes } from './event-reservations/event-reservations.
 import { legacyCartLineRoutes } from './legacy/cart-lines.routes.ts';
 import { legacyCartRoutes } from './legacy/cart.routes.ts';
 import { legacyDocumentRoutes } from './legacy/documents.routes.ts';
+import { legacyEventPaperRoutes } from './legacy/event-papers.routes.ts';
+import { legacyEventReservationRoutes } from './legacy/event-reservations.routes.ts';
+import { legacyMailRoutes } from './legacy/mails.routes.ts';
 import { legacyTravellerRoutes } from './legacy/travellers.routes.ts';
 import { orderMailMetrics } from './mails/order-mail.metrics.ts';
+import { consumeEventMails } from './mails/event-mails.consumer.ts';
 import { consumeOrderMails } from './mails/order-mails.consumer.ts';
 import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
@@ -41,7 +45,15 @@ const routes = [
   eventReservationRoutes,
   eventPaperRoutes,
 ];
-const legacyRoutes = [legacyCartRoutes, legacyCartLineRoutes, legacyDocumentRoutes, legacyTravellerRoutes];
+const legacyRoutes = [
+  legacyCartRoutes,
+  legacyCartLineRoutes,
+  legacyDocumentRoutes,
+  legacyTravellerRoutes,
+  legacyEventReservationRoutes,
+  legacyEventPaperRoutes,
+  legacyMailRoutes,
+];
 const metrics = [seatMetrics, paymentMetrics, orderMailMetrics];
 const consumers = [
   consumeProductChanged,
@@ -49,6 +61,7 @@ const consumers = [
   consumeEventChanged,
   consumeMemberWithdrawn,
   consumeOrderMails,
+  consumeEventMails,
   announceLedgers,
 ];
 

@@ -1,4 +1,10 @@
-import type { EventReservationPage, LanTp, MyEvent, TypedEventReservation } from '@narae/contracts';
+import type {
+  EventReservation,
+  EventReservationPage,
+  LanTp,
+  MyEvent,
+  TypedEventReservation,
+} from '@narae/contracts';
 import { eventState, seoulDay } from '@narae/rules';
 import { unsealText } from '@narae/service-kit';
 import { findEvents } from '../catalogue/find-events.ts';
@@ -37,6 +43,19 @@ export const showReservation = async (
       draft: found && typed(found, context.config.documentKey),
     },
   ];
+};
+
+/** A member's reservations of one event in a state, the newest first. */
+export const listReservations = async (
+  { reservations }: Pick<BookingContext, 'reservations'>,
+  event_id: string,
+  mem_id: string,
+  state: ReservationState,
+): Promise<EventReservation[]> => {
+  const found = await findReservationsOf(reservations, mem_id, state);
+  return found
+    .filter((reservation) => reservation.event_id === event_id && reservation.reserved_at !== null)
+    .map(reservationView);
 };
 
 /** A member's reservations with their events, the newest first (ORDER-7). */

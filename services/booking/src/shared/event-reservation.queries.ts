@@ -94,3 +94,7 @@ export const removeReservation = async (
   { event_rv_id, version }: Reservation,
 ): Promise<boolean> =>
   (await reservations.deleteOne({ event_rv_id, version, state: 'draft' })).deletedCount === 1;
+
+/** Forgets where the mail about a deletion went. */
+export const forgetFarewell = (reservations: Reservations, event_rv_id: string): Promise<unknown> =>
+  reservations.updateOne({ event_rv_id }, { $set: { farewell: '' } }).exec();

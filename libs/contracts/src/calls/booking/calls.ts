@@ -4,6 +4,8 @@ import { eventPaperCalls } from './event-papers.calls.ts';
 import { eventReservationCalls } from './event-reservations.calls.ts';
 import { legacyCartCalls } from './legacy/cart.calls.ts';
 import { legacyDocumentCalls } from './legacy/documents.calls.ts';
+import { legacyEventCalls } from './legacy/event-reservations.calls.ts';
+import { legacyMailCalls } from './legacy/mails.calls.ts';
 import { legacyOrderCalls } from './legacy/orders.calls.ts';
 import { orderCalls } from './orders.calls.ts';
 import { paymentCalls } from './payments.calls.ts';
@@ -21,4 +23,6 @@ export const bookingCalls = {
   ...legacyCartCalls,
   ...legacyDocumentCalls,
   ...legacyOrderCalls,
+  ...legacyEventCalls,
+  ...legacyMailCalls,
 };

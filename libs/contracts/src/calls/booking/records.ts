@@ -41,3 +41,9 @@ export const eventRecord = {
   ...unbelieved('event_rv_id', 'use_yn', 'del_yn', 'application_yn', 'reg_date', 'mod_date'),
   ...unbelieved('event_title', 'event_total_cnt', 'personnel_cnt'),
 };
+
+/** What a mail asked for by an old client tells; none of it is written to or into a mail. */
+export const mailRecord = {
+  ...whose,
+  ...unbelieved('event_title', 'event_date', 'email', 'event_cnt', 'mem_nm'),
+};

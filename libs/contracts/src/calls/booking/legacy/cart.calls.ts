@@ -112,7 +112,18 @@ export const legacyCartCalls = {
   }),
   commSequences: defineCall(rows.commSequences, {
     input: z.strictObject({
-      prefix: z.enum(['CART', 'OPTD', 'HOTCRAT', 'ORDER', 'RV_MEM']),
+      prefix: z.enum([
+        'MEM',
+        'CART',
+        'OPTD',
+        'HOTCRAT',
+        'ORDER',
+        'RV_MEM',
+        'COMMENT',
+        'EVT_RV',
+        'EVT_RV_MEM',
+        'QNA',
+      ]),
       field: z.string().max(40).optional(),
       length: Digits.pipe(z.int().min(1).max(20)).optional(),
     }),

@@ -5,15 +5,18 @@ import {
   EventFileType,
   EventMember,
   EventReservation,
+  EventReservationForm,
 } from '../../../entities/event-reservation.ts';
-import { TravellerName } from '../../../entities/traveller.ts';
-import { Email, entered, Id, plainText, Success, Tel, Yn } from '../../../primitives.ts';
+import { Id, Success, Yn } from '../../../primitives.ts';
 import { EventPerson, reservationErrors } from '../event-shared.ts';
 import { eventRecord, memberRecord } from '../records.ts';
 import { whose } from '../shared.ts';
 import * as rows from './event-reservations.rows.ts';
 
-const Area = entered('event_area_input').pipe(plainText(120));
+/** What the rules judge, in the order of EVENT-5, as in the one call. */
+const { tel, email, area, members } = EventReservationForm.shape;
+const { mem_nm } = members.element.shape;
+const paperErrors = ['event_not_found', 'expire_end', 'version_conflict'] as const;
 const found = ['event_reserv_not_found', ...reservationErrors] as const;
 
 /** A person of a reservation as old clients name one; without an identifier it is a further one. */
@@ -21,7 +24,7 @@ const Member = z.strictObject({
   ...memberRecord,
   event_rv_mem_id: Id.optional(),
   event_rv_id: Id,
-  mem_nm: TravellerName,
+  mem_nm,
 });
 
 /** Reservations as old clients make them, record by record (CALL-7). */
@@ -35,10 +38,10 @@ export const legacyEventCalls = {
     input: z.strictObject({
       ...eventRecord,
       event_id: Id,
-      mem_nm: TravellerName,
-      tel: Tel,
-      email: Email,
-      area: Area,
+      mem_nm,
+      tel,
+      email,
+      area,
     }),
     output: z.object({ msg: z.literal('success'), event_rv_id: Id }),
     errors: reservationErrors,
@@ -49,10 +52,10 @@ export const legacyEventCalls = {
       ...eventRecord,
       event_rv_id: Id,
       event_id: Id.optional(),
-      mem_nm: TravellerName.optional(),
-      tel: Tel.optional(),
-      email: Email.optional(),
-      area: Area.optional(),
+      mem_nm: mem_nm.optional(),
+      tel: tel.optional(),
+      email: email.optional(),
+      area: area.optional(),
     }),
     output: Success,
     errors: found,
@@ -60,7 +63,7 @@ export const legacyEventCalls = {
   eventReservMemInsert: defineCall(rows.eventReservMemInsert, {
     input: z.union([Member, z.strictObject({ members: z.array(Member).min(1).max(300) })]),
     output: z.object({ msg: z.literal('success'), members: z.array(EventMember) }),
-    errors: [...found, 'invalid_value'],
+    errors: found,
   }),
   eventReservMemUpdate: defineCall(rows.eventReservMemUpdate, {
     input: Member.extend({ event_rv_id: Id.optional(), event_rv_mem_id: Id }).strict(),
@@ -80,7 +83,7 @@ export const legacyEventCalls = {
   eventPassPortAllDelete: defineCall(rows.eventPassPortAllDelete, {
     input: z.strictObject({ ...whose, event_id: Id }),
     output: Success,
-    errors: ['expire_end', 'version_conflict'],
+    errors: paperErrors,
   }),
   /** How many people have handed in something. */
   eventPassportCnt: defineCall(rows.eventPassportCnt, {
@@ -100,6 +103,6 @@ export const legacyEventCalls = {
       mod_type: z.enum(['select', 'all']),
     }),
     output: Success,
-    errors: ['invalid_value', 'expire_end', 'version_conflict'],
+    errors: paperErrors,
   }),
 };

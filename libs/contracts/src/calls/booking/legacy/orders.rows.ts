@@ -65,21 +65,3 @@ export const paymentOptionList = {
   access: 'own',
   params: 'mem_id txn_type',
 } as const satisfies CallRow;
-
-export const smtpEmail = {
-  name: 'smtpEmail',
-  method: 'POST',
-  path: '/smtp/email',
-  owner: 'booking',
-  access: 'own',
-  params: 'info',
-} as const satisfies CallRow;
-
-export const smtpEmailTest = {
-  name: 'smtpEmailTest',
-  method: 'POST',
-  path: '/smtp/email/test',
-  owner: 'booking',
-  access: 'admin',
-  params: '',
-} as const satisfies CallRow;

@@ -1,0 +1,132 @@
+import { LAN_TPS } from '@narae/contracts/languages';
+import { createLogger } from '@narae/service-kit';
+import { createContext, type BookingContext } from '../src/context.ts';
+import { remindGuests } from '../src/event-reservations/remind-guests.ts';
+import { eventMailTexts } from '../src/mails/event-mail-texts.ts';
+import { reservationModel } from '../src/shared/event-reservation.model.ts';
+import { guest, publish } from './support/events.ts';
+import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
+
+const day = 86_400_000;
+let service: TestBooking;
+let clock: ReturnType<typeof stoppedClock>;
+let context: BookingContext;
+beforeEach(async () => {
+  clock = stoppedClock();
+  service = await startBooking(clock.now);
+  const { store, bus, mails, config } = service;
+  const log = createLogger('mails', 'silent');
+  context = createContext({ store, bus, mail: mails, log, clock: clock.now }, config);
+  await context.relay.stop();
+  await publish(service);
+});
+afterEach(() => service.close());
+
+const sent = async () => {
+  await service.settle();
+  return service.mails.all;
+};
+const subjects = eventMailTexts.ENG.subjects;
+/** The jobs run in another context, whose relay stands still: the service's own publishes with its next turn. */
+const remind = async () => {
+  const count = await remindGuests(context);
+  await publish(service, { event_id: 'EVTNUDGE' });
+  return count;
+};
+
+it('confirms what was made, changed and deleted, to the stored address, and forgets that address', async () => {
+  const me = guest(service);
+  const { event_rv_id } = (await me.reserve(2)).body;
+  await me.change(event_rv_id, 2);
+  await me.change(event_rv_id, 1);
+  await me.call('eventReservDelete', { event_rv_id });
+  const mails = await sent();
+  expect(mails.map(({ to, subject }) => [to, subject.split(' · ')[0]])).toEqual(
+    [subjects.made, subjects.changed, subjects.deleted].map((subject) => [
+      `${me.as.toLowerCase()}@example.com`,
+      subject,
+    ]),
+  );
+  const [made, , deleted] = mails;
+  for (const said of [event_rv_id, 'KIM NARAA', 'KIM NARAB', 'Free of charge', 'Seoul English'])
+    expect(made?.text).toContain(said);
+  for (const personal of ['821012345678', 'Shanghai']) expect(made?.text).not.toContain(personal);
+  expect(deleted?.text).not.toContain('KIM NARA');
+  const kept = await reservationModel(service.store).findOne({ event_rv_id }).lean();
+  expect(kept?.farewell).toBe('');
+});
+
+it('goes to nobody whose mailbox is not confirmed', async () => {
+  const me = guest(service);
+  const unconfirmed = { emailConfirmed: false };
+  const form = { event_id: 'EVT000001', ...me.form(1) };
+  const { status } = await service.inject('eventReservSave', form, { as: me.as, ...unconfirmed });
+  expect(status).toBe(200);
+  expect(await sent()).toEqual([]);
+});
+
+it('goes to one mailbox only so often', async () => {
+  const me = guest(service);
+  const { event_rv_id } = (await me.reserve(1)).body;
+  for (let i = 0; i < 24; i += 1) await me.change(event_rv_id, 1 + ((i + 1) % 2));
+  expect(await sent()).toHaveLength(20);
+});
+
+it('reminds once, three days before, of what was reserved earlier', async () => {
+  const [early, late] = [guest(service), guest(service)];
+  await publish(service, { end_day: '2026-12-20' });
+  await early.reserve(1);
+  expect(await remind()).toBe(0);
+  // 17 December in Seoul, three days before.
+  clock.advance(26 * day);
+  await late.reserve(1);
+  expect(await remind()).toBe(1);
+  expect(await remind()).toBe(0);
+  const reminders = (await sent()).filter(({ subject }) => subject.startsWith(subjects['reminder-due']));
+  expect(reminders.map(({ to }) => to)).toEqual([`${early.as.toLowerCase()}@example.com`]);
+});
+
+it('reminds of no event that was taken back or is over', async () => {
+  await guest(service).reserve(1);
+  clock.advance(26 * day);
+  await publish(service, { withdrawn: true });
+  expect(await remind()).toBe(0);
+  await publish(service);
+  clock.advance(3 * day);
+  expect(await remind()).toBe(0);
+});
+
+it.each(LAN_TPS)('is written in %s where the reservation was made in it', async (lanTp) => {
+  const me = guest(service);
+  const form = { event_id: 'EVT000001', ...me.form(1) };
+  await service.inject('eventReservSave', form, { as: me.as, lanTp });
+  const [mail] = await sent();
+  expect(mail?.lan_tp).toBe(lanTp);
+  expect(mail?.subject).toContain(eventMailTexts[lanTp].subjects.made);
+  expect(mail?.text).toContain(eventMailTexts[lanTp].labels.free);
+});
+
+describe('mails that old clients ask for', () => {
+  const asked = {
+    email_type: 'event_rv',
+    email: 'stranger@example.com',
+    event_title: 'Buy this',
+    event_cnt: 9,
+  };
+
+  it('have been sent already, and go to nobody twice', async () => {
+    const me = guest(service);
+    expect((await me.call('smtpEmail', asked)).body.error).toBe('event_reserv_not_found');
+    await me.reserve(1);
+    expect((await me.call('smtpEmail', asked)).body).toEqual({ msg: 'success' });
+    expect((await sent()).map(({ to }) => to)).toEqual([`${me.as.toLowerCase()}@example.com`]);
+    expect((await me.call('smtpEmail', { ...asked, email_type: 'spam' })).status).toBe(400);
+  });
+
+  it('are tried out by administrators alone', async () => {
+    const me = guest(service);
+    expect((await me.call('smtpEmailTest', {})).body.error).toBe('admin_only');
+    expect((await me.call('smtpEmailTest', {}, { admin: true })).status).toBe(200);
+    expect((await sent()).map(({ to }) => to)).toEqual(['help@narae.example']);
+  });
+});
