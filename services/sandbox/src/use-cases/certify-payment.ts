@@ -1,62 +1,45 @@
-import { randomBytes } from 'node:crypto';
-import { isDuplicateKey } from '@narae/service-kit';
 import { currencies, type CertifyRequest } from '../billgate/read-request.ts';
 import { eucKrForm } from '../billgate/euc-kr.ts';
 import type { SandboxContext } from '../context.ts';
 import type { Payment } from '../data/payment.model.ts';
-import { ProtocolError, ResCode } from '../domain/codes.ts';
+import { ResCode } from '../domain/codes.ts';
 import { billGateType } from '../domain/methods.ts';
 import { openMinutes, type BillGateOutcome } from '../domain/outcomes.ts';
-
-const random = (): string => randomBytes(12).toString('hex').toUpperCase();
+import { randomCode } from '../domain/random-code.ts';
+import { addPayment } from './add-payment.ts';
 
 /** How long a merchant may take to answer a browser, in milliseconds. */
 const patience = 20_000;
 
-/**
- * Opens a payment for a merchant's form. The same form again finds the payment it opened; the same number for something else
- * is a mistake. @throws ProtocolError 9300
- */
-export const openCertification = async (
+const identity = {
+  prefix: 'BG',
+  sameFields: ['reqcur', 'reqamt', 'returnurl', 'order_date'],
+  reference: 'ORDER_ID',
+} as const;
+
+/** Opens a payment for a merchant's form, as often as it comes. @throws ProtocolError 9300 */
+export const openCertification = (
   context: SandboxContext,
   form: Omit<CertifyRequest, 'sandbox_outcome'>,
-): Promise<Payment> => {
-  const payment: Payment = {
-    transid: `BG${random()}`,
-    page_key: random(),
-    mid: form.SERVICE_ID,
-    mname: 'Narae',
-    refno: form.ORDER_ID,
-    servicetype: billGateType,
-    reqcur: currencies[form.CURRENCY],
-    reqamt: form.AMOUNT,
-    product: form.ITEM_NAME,
-    buyername: form.USER_NAME,
-    returnurl: form.RETURN_URL,
-    statusurl: '',
-    param1: '',
-    order_date: form.ORDER_DATE,
-    standing: 'open',
-    decided_at: null,
-    notices: [],
-    refunds: [],
-    refunded: 0,
-    created_at: context.now(),
-  };
-  try {
-    await context.payments.create(payment);
-    return payment;
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-  }
-  const { mid, refno } = payment;
-  const known = await context.payments.findOne({ mid, refno }).lean<Payment>().exec();
-  const same = (['reqcur', 'reqamt', 'returnurl', 'order_date'] as const).every(
-    (name) => known?.[name] === payment[name],
+): Promise<Payment> =>
+  addPayment(
+    context,
+    {
+      mid: form.SERVICE_ID,
+      mname: 'Narae',
+      refno: form.ORDER_ID,
+      servicetype: billGateType,
+      reqcur: currencies[form.CURRENCY],
+      reqamt: form.AMOUNT,
+      product: form.ITEM_NAME,
+      buyername: form.USER_NAME,
+      returnurl: form.RETURN_URL,
+      statusurl: '',
+      param1: '',
+      order_date: form.ORDER_DATE,
+    },
+    identity,
   );
-  if (!known || !same) throw new ProtocolError(ResCode.BadParameter, 'INVALID PARAMETER ORDER_ID');
-  return known;
-};
 
 /** The payer, or a script, has decided: authenticated, or not. Once per payment. */
 export const certifyPayment = async (
@@ -73,7 +56,7 @@ export const certifyPayment = async (
         standing: authenticated ? 'authenticated' : 'closed',
         decided_at: now,
         outcome,
-        pay_message: authenticated ? random() : '',
+        pay_message: authenticated ? randomCode() : '',
       },
     },
   );
