@@ -3,7 +3,7 @@ import { defineCall } from '../../define-call.ts';
 import { TravellerFile, TravellerFileType } from '../../entities/booking.ts';
 import { Id, Success } from '../../primitives.ts';
 import * as rows from './documents.rows.ts';
-import { changeErrors, documentOwner, ofCart } from './shared.ts';
+import { changeErrors, documentOwner, documentUploadErrors, ofCart } from './shared.ts';
 
 /** Travellers' documents. */
 export const documentCalls = {
@@ -24,13 +24,7 @@ export const documentCalls = {
       'cart_not_found',
       'product_not_found',
       'traveller_cnt_mismatch',
-      'upload_missing',
-      'upload_too_large',
-      'upload_unreadable',
-      'img_accept_fail',
-      'upload_duplicate',
-      'upload_limit',
-      'rate_limited',
+      ...documentUploadErrors,
       ...changeErrors,
     ],
   }),

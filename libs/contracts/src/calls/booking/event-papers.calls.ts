@@ -4,7 +4,7 @@ import { EventFile } from '../../entities/event-reservation.ts';
 import { Id, Success } from '../../primitives.ts';
 import { eventPaperOwner } from './event-shared.ts';
 import * as rows from './event-papers.rows.ts';
-import { whose } from './shared.ts';
+import { documentUploadErrors, whose } from './shared.ts';
 
 /** Documents of those who reserve an event (EVENT-6). They may be handed in before the reservation is made. */
 export const eventPaperCalls = {
@@ -27,13 +27,7 @@ export const eventPaperCalls = {
       'event_not_found',
       'expire_end',
       'event_reserv_limit',
-      'upload_missing',
-      'upload_too_large',
-      'upload_unreadable',
-      'img_accept_fail',
-      'upload_duplicate',
-      'upload_limit',
-      'rate_limited',
+      ...documentUploadErrors,
       'version_conflict',
     ],
   }),

@@ -25,6 +25,17 @@ export const documentOwner = {
 /** Errors of changing a row of the cart or an order: its state does not allow it, or others were always faster. */
 export const changeErrors: readonly ErrorKey[] = ['txn_type_invalid', 'version_conflict'];
 
+/** Errors of a document that is handed in (DOC-2, DOC-4). */
+export const documentUploadErrors: readonly ErrorKey[] = [
+  'upload_missing',
+  'upload_too_large',
+  'upload_unreadable',
+  'img_accept_fail',
+  'upload_duplicate',
+  'upload_limit',
+  'rate_limited',
+];
+
 /** Errors of showing prices. */
 export const rateErrors: readonly ErrorKey[] = ['exchange_rate_missing'];
 
