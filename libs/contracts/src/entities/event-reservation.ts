@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, LocalizedText, plainText, Yn } from '../primitives.ts';
+import { MOST_EVENT_PEOPLE } from './event-limits.ts';
 import { MAX_NAME_LENGTH, MAX_TYPED_NUMBER } from './passport-fields.ts';
 import { NumericDay } from './story.ts';
 import { MAX_TYPED_EMAIL, typedName, unfinished } from './traveller.ts';
@@ -110,9 +111,6 @@ export const MyEvent = EventReservation.extend({
   changeable_yn: Yn,
 });
 export type MyEvent = z.infer<typeof MyEvent>;
-
-/** Most people of one reservation; how many places remain is judged by the ledger. */
-export const MOST_EVENT_PEOPLE = 300;
 
 /** A line that the rules judge: where the first person lives. */
 const Area = plainText(120);

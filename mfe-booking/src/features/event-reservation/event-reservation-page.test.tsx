@@ -87,6 +87,12 @@ describe('the event', () => {
     ]);
   });
 
+  test('with more places than one reservation may have offers as many as it may have', async () => {
+    pages = [eventPage({ personnel_cnt: 1000, event_total_cnt: 1000 })];
+    await show();
+    expect(within(await headcount()).getAllByRole('option', { hidden: true })).toHaveLength(301);
+  });
+
   test.each([
     [{ state: 'ended', end_day: 20200102 }, 'Applications have closed'],
     [{ state: 'full', personnel_cnt: 0 }, 'All places are taken'],

@@ -48,7 +48,7 @@ export function EventSummary({ page }: { readonly page: EventReservationPage }):
           <dt>{t('event_until')}</dt>
           <dd>{format.date(dayOf(end_day), 'day')}</dd>
           <dt>{t('event_places')}</dt>
-          <dd aria-live="polite">{t('event_places_of', { left: personnel_cnt, total: event_total_cnt })}</dd>
+          <dd>{t('event_places_of', { left: personnel_cnt, total: event_total_cnt })}</dd>
           <dt>{t('event_price')}</dt>
           <dd className={css.free}>{common('state_free')}</dd>
         </dl>

@@ -1,7 +1,8 @@
 import type { EventReservationPage } from '@narae/contracts';
+import { MOST_EVENT_PEOPLE } from '@narae/contracts/event-limits';
 import { eventField } from '@narae/rules';
 import { useT } from '@narae/shell-sdk';
-import { SelectField } from '@narae/ui';
+import { SelectField, VisuallyHidden } from '@narae/ui';
 import type { ReactNode } from 'react';
 import type { Problems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
@@ -20,16 +21,17 @@ export function Headcount({ page, count, onChange, problems }: HeadcountProps): 
   const errors = useT('errors');
   // Not its `onInput`: a new rendering between `input` and `change` would put the select back.
   const { error, ref } = problems.wire(eventField.count);
-  const most = page.personnel_cnt + (page.reservation?.event_cnt ?? 0);
+  const left = page.personnel_cnt + (page.reservation?.event_cnt ?? 0);
   // Places may go while somebody types.
-  const tooMany = count > most ? errors('event_reserv_cnt_fail', { left: most }) : undefined;
+  const tooMany = count > left ? errors('event_reserv_cnt_fail', { left }) : undefined;
+  const most = Math.max(Math.min(left, MOST_EVENT_PEOPLE), count);
   return (
     <div className={css.count}>
       <SelectField
         ref={ref}
         error={tooMany ?? error}
         label={t('event_count')}
-        options={Array.from({ length: Math.max(most, count) + 1 }, (_, people) => ({
+        options={Array.from({ length: most + 1 }, (_, people) => ({
           value: String(people),
           label: t('event_people', { count: people }),
         }))}
@@ -39,6 +41,9 @@ export function Headcount({ page, count, onChange, problems }: HeadcountProps): 
           onChange(Number(event.target.value));
         }}
       />
+      <VisuallyHidden>
+        <span role="status">{tooMany}</span>
+      </VisuallyHidden>
     </div>
   );
 }

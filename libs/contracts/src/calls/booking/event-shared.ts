@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { ErrorKey } from '../../error-keys.ts';
+import { MOST_EVENT_PEOPLE } from '../../entities/event-limits.ts';
 import { EventFileType } from '../../entities/event-reservation.ts';
 import { Digits, Id } from '../../primitives.ts';
 
 /** A person of a reservation by number, from 1. */
-export const EventPerson = Digits.pipe(z.int().min(1).max(300));
+export const EventPerson = Digits.pipe(z.int().min(1).max(MOST_EVENT_PEOPLE));
 
 /** Whose document of what kind: the event and the person's number. */
 export const eventPaperOwner = { event_id: Id, file_type: EventFileType, sort_order: EventPerson };
