@@ -34,6 +34,18 @@ const copies: readonly CopyOf[] = [
     copy: { database: 'booking', collection: 'bookable_products', fields: ['version', 'origin_price'] },
   },
   {
+    name: 'catalog-places',
+    key: 'event_id',
+    owner: { database: 'booking', collection: 'event_place_ledgers', fields: ['remaining', 'version'] },
+    copy: { database: 'catalog', collection: 'events', fields: ['personnel_cnt', 'places_version'] },
+  },
+  {
+    name: 'booking-events',
+    key: 'event_id',
+    owner: { database: 'catalog', collection: 'events', fields: ['version', 'event_total_cnt'] },
+    copy: { database: 'booking', collection: 'bookable_events', fields: ['version', 'event_total_cnt'] },
+  },
+  {
     name: 'booking-rates',
     key: 'currency',
     owner: { database: 'catalog', collection: 'rates', fields: ['version', 'deal_bas_r'] },

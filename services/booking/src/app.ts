@@ -10,6 +10,7 @@ import type { BookingConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { startDocumentJobs } from './documents/documents.job.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
+import { placeMetrics } from './event-places/place.metrics.ts';
 import { eventPaperRoutes } from './event-reservations/event-papers.routes.ts';
 import { startEventReservationJobs } from './event-reservations/event-reservations.job.ts';
 import { eventReservationRoutes } from './event-reservations/event-reservations.routes.ts';
@@ -54,7 +55,7 @@ const legacyRoutes = [
   legacyEventPaperRoutes,
   legacyMailRoutes,
 ];
-const metrics = [seatMetrics, paymentMetrics, orderMailMetrics];
+const metrics = [seatMetrics, placeMetrics, paymentMetrics, orderMailMetrics];
 const consumers = [
   consumeProductChanged,
   consumeRateChanged,

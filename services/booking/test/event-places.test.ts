@@ -100,3 +100,21 @@ it('treats identifiers as text, whatever they look like', async () => {
   await settlePlaces(context, { event_id, event_rv_id, count: 0, version: 1 });
   expect(await placesOf(service)).toMatchObject({ remaining: 10, claims: [] });
 });
+
+it('are watched: ledgers that do not add up, and claims nobody settles', async () => {
+  const value = async (name: string): Promise<number> => {
+    const row = (await service.metrics()).split('\n').find((line) => line.startsWith(`${name}{`));
+    return Number(row?.split(' ').at(-1));
+  };
+  const both = async () => [
+    await value('narae_event_ledgers_unbalanced'),
+    await value('narae_event_claims_abandoned'),
+  ];
+  await guest(service).reserve(2);
+  expect(await both()).toEqual([0, 0]);
+  await coverPlaces(context, { event_id, event_rv_id: 'EVT_RV000000077', count: 4, version: 2 });
+  clock.advance(30 * 60_000);
+  expect(await both()).toEqual([0, 1]);
+  await context.places.updateOne({ event_id }, { $inc: { remaining: 1 } });
+  expect(await both()).toEqual([1, 1]);
+});
