@@ -43,7 +43,14 @@ test('tells members, administrators, visitors and sessions that ran out', async 
   const auth = await start();
   const who = async (token?: string) => auth.identify(token);
   expect(await who(await tokenOf({ mem_id: 'M1' }))).toEqual({
-    user: { mem_id: 'M1', sid: 's1', admin: false, emailConfirmed: true, expiresAt: expect.any(Number) },
+    user: {
+      mem_id: 'M1',
+      sid: 's1',
+      admin: false,
+      emailConfirmed: true,
+      device: 's1',
+      expiresAt: expect.any(Number),
+    },
     expired: false,
   });
   expect((await who(await tokenOf({ mem_id: 'M1', adm: 1 }))).user?.admin).toBe(true);

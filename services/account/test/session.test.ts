@@ -110,6 +110,24 @@ it('says in the access token whether the mailbox is confirmed, and anew with the
   expect((await browser.probe()).body.emailConfirmed).toBe(true);
 });
 
+it('says in the access token which device it is, the same one after signing in again', async () => {
+  const deviceOf = async () => (await browser.probe()).body.device;
+  const device = await deviceOf();
+  expect(browser.jar.get('narae_dv')?.startsWith(`${device}.`)).toBe(true);
+  await browser.call('refresh');
+  expect(await deviceOf()).toBe(device);
+  await browser.call('logout');
+  await browser.call('loginCallback', credentials);
+  expect(await deviceOf()).toBe(device);
+  const other = site.browser();
+  await other.call('loginCallback', credentials);
+  expect((await other.probe()).body.device).not.toBe(device);
+  // A cookie that is changed later changes nothing.
+  browser.jar.set('narae_dv', `${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}.${'A'.repeat(43)}`);
+  await browser.call('refresh');
+  expect(await deviceOf()).toBe(device);
+});
+
 describe('signing out', () => {
   it('ends the session at once in every service, and on this device only', async () => {
     const other = site.browser();

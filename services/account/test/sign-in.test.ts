@@ -46,9 +46,9 @@ it('takes two steps: the check opens nothing, the second opens a session everywh
 it('keeps its cookies from scripts and other sites', async () => {
   const { cookies } = await site.browser().call('loginCallback', credentials);
   expect(cookies).toEqual([
+    expect.objectContaining({ name: 'narae_dv', httpOnly: true, sameSite: 'Lax', path: '/' }),
     expect.objectContaining({ name: 'narae_at', httpOnly: true, sameSite: 'Lax', path: '/' }),
     expect.objectContaining({ name: 'narae_rt', httpOnly: true, sameSite: 'Lax', path: '/auth' }),
-    expect.objectContaining({ name: 'narae_dv', httpOnly: true, sameSite: 'Lax', path: '/' }),
   ]);
   expect(cookies.some((cookie) => cookie['secure'])).toBe(false);
   await site.close();
@@ -57,9 +57,9 @@ it('keeps its cookies from scripts and other sites', async () => {
   const browser = site.browser();
   const overHttps = await browser.call('loginCallback', credentials);
   expect(overHttps.cookies).toEqual([
+    expect.objectContaining({ name: '__Host-narae_dv', secure: true, httpOnly: true, path: '/' }),
     expect.objectContaining({ name: '__Host-narae_at', secure: true, httpOnly: true, path: '/' }),
     expect.objectContaining({ name: '__Secure-narae_rt', secure: true, httpOnly: true, path: '/auth' }),
-    expect.objectContaining({ name: '__Host-narae_dv', secure: true, httpOnly: true, path: '/' }),
   ]);
   // What browsers ask of `__Host-`.
   expect(overHttps.cookies.some((cookie) => 'domain' in cookie)).toBe(false);

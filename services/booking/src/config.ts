@@ -26,6 +26,7 @@ const BookingSettings = z
     HOLDS_AT_ONCE: z.coerce.number().int().min(1).default(holdLimits.atOnce),
     HOLDS_AT_ONCE_UNCONFIRMED: z.coerce.number().int().min(1).default(holdLimits.atOnceUnconfirmed),
     HOLDS_PER_MEMBER: z.coerce.number().int().min(1).default(holdLimits.perMember),
+    HOLDS_PER_DEVICE: z.coerce.number().int().min(1).default(holdLimits.perDevice),
     HOLDS_PER_NETWORK: z.coerce.number().int().min(1).default(holdLimits.perNetwork),
     /** What a member may send in a day, and keep at a time: pictures, megabytes (DOC-2). */
     UPLOADS_PER_DAY: z.coerce.number().int().min(1).default(uploadQuotas.perDay),
@@ -80,6 +81,7 @@ const toBookingConfig = ({ booking, payment }: Own): BookingConfig => ({
     atOnce: booking.HOLDS_AT_ONCE,
     atOnceUnconfirmed: booking.HOLDS_AT_ONCE_UNCONFIRMED,
     perMember: booking.HOLDS_PER_MEMBER,
+    perDevice: booking.HOLDS_PER_DEVICE,
     perNetwork: booking.HOLDS_PER_NETWORK,
   },
   uploads: {

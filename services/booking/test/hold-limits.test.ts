@@ -1,3 +1,4 @@
+import { holdLimits } from '@narae/rules';
 import { holdOrder } from '../src/checkout/hold-order.ts';
 import { startCheckout, type Checkout, type Order } from './support/checkout.ts';
 import { tour } from './support/products.ts';
@@ -130,6 +131,7 @@ describe('holding the same seats again and again', () => {
     for (let round = 0; round < 6; round += 1) {
       const holding = holdOrder({ ...checkout.context, limiter: takenBack }, cart_id, shopping, {
         network: '203.0.113.9',
+        device: 'a device',
         emailConfirmed: true,
       });
       await expect(holding).rejects.toMatchObject({ key: 'order_not_ready' });
@@ -199,13 +201,29 @@ describe('holding the same seats again and again', () => {
     const from = async (network: string): Promise<unknown> => {
       const { me, cart_id } = await checkout.confirmed(prod_id);
       const member = { mem_id: me.as, lanTp: 'ENG', currency: 'USD' } as const;
-      return holdOrder(context, cart_id, member, { network, emailConfirmed: true });
+      return holdOrder(context, cart_id, member, { network, device: me.as, emailConfirmed: true });
     };
     await from('203.0.113.7');
     await from('203.0.113.7');
     await expect(from('203.0.113.7')).rejects.toMatchObject({ key: 'hold_again_later' });
     await from('203.0.113.8');
     expect(await claimsOf(prod_id)).toBe(3);
+  });
+});
+
+describe('a device', () => {
+  it('holds a product for so long, whichever of its members takes the seats', async () => {
+    const prod_id = await newProduct(40);
+    const on = async (device: string) => {
+      const { me, cart_id } = await checkout.confirmed(prod_id);
+      return me.call('orderHold', { cart_id }, { device });
+    };
+    for (let held = 0; held < holdLimits.perDevice; held += 1)
+      expect((await on('one device')).status).toBe(200);
+    const refused = await on('one device');
+    expect(refused).toMatchObject({ status: 429, body: { error: 'hold_again_later' } });
+    expect(await claimsOf(prod_id)).toBe(holdLimits.perDevice);
+    expect((await on('another')).status).toBe(200);
   });
 });
 

@@ -34,7 +34,7 @@ const startWhile = (order: Order, meanwhile: () => Promise<unknown>) => {
     payType: 'P',
     lanTp: 'ENG',
     currency: 'USD',
-    holder: { network: '203.0.113.9', emailConfirmed: true },
+    holder: { network: '203.0.113.9', device: 'a device', emailConfirmed: true },
     reqType: 'P',
     resType: 'PAGE',
     seen: { origin_total_price: 100 },

@@ -43,6 +43,7 @@ const Claims = z.object({
   adm: z.union([z.literal(0), z.literal(1)]),
   // Absent in tokens from before mailboxes were confirmed; those live ten minutes.
   email_confirmed: z.boolean().default(true),
+  dv: z.string().min(1).optional(),
   /** Seconds since 1970. */
   exp: z.number(),
 });
@@ -64,8 +65,8 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
       });
       const claims = Claims.safeParse(verified.payload);
       if (!claims.success || revocations.has(claims.data.sid)) return anonymous;
-      const { sub: mem_id, sid, adm, email_confirmed: emailConfirmed, exp } = claims.data;
-      const user = { mem_id, sid, admin: adm === 1, emailConfirmed, expiresAt: exp * 1000 };
+      const { sub: mem_id, sid, adm, email_confirmed: emailConfirmed, dv: device = sid, exp } = claims.data;
+      const user = { mem_id, sid, admin: adm === 1, emailConfirmed, device, expiresAt: exp * 1000 };
       return { user, expired: false };
     } catch (error) {
       if (error instanceof errors.JWTExpired) return expired;

@@ -43,6 +43,8 @@ export interface AccessClaims {
   readonly adm: 0 | 1;
   /** Whether the member has shown that the mailbox is theirs (ACCOUNT-14). */
   readonly email_confirmed: boolean;
+  /** Which device the session was opened on, as account's cookie names it; absent in sessions from before it was kept. */
+  readonly dv?: string;
 }
 
 /** Who is calling. */
@@ -52,6 +54,8 @@ export interface AuthUser {
   readonly admin: boolean;
   /** Whether the member has shown that the mailbox is theirs (ACCOUNT-14). */
   readonly emailConfirmed: boolean;
+  /** The device of the session; a session whose device is not known is one of its own. It bounds, and opens nothing (SEAT-8). */
+  readonly device: string;
   /** When the access token runs out, in milliseconds since 1970; whatever outlives a call ends then, unless the session is renewed. */
   readonly expiresAt: number;
 }

@@ -7,6 +7,8 @@ export interface Caller {
   readonly admin?: boolean;
   /** Whether the member has confirmed the mailbox; yes unless given. */
   readonly emailConfirmed?: boolean;
+  /** The device; one of the session's own unless given. */
+  readonly device?: string;
   /** Session id; one per member unless given. */
   readonly sid?: string;
   /** Signs a token that ran out a minute ago. */
@@ -32,12 +34,13 @@ export async function createSessions(clock: () => Date = () => new Date()): Prom
     as,
     admin = false,
     emailConfirmed = true,
+    device,
     sid = `sid-${as}`,
     expired = false,
   }) => {
     const now = Math.floor(clock().getTime() / 1000);
     const expiry = expired ? now - 60 : now + ACCESS_TTL_S;
-    return new SignJWT({ sid, adm: admin ? 1 : 0, email_confirmed: emailConfirmed })
+    return new SignJWT({ sid, adm: admin ? 1 : 0, email_confirmed: emailConfirmed, dv: device })
       .setProtectedHeader({ alg: 'EdDSA', kid: KEY_ID })
       .setIssuer(TOKEN_ISSUER)
       .setSubject(as)

@@ -20,6 +20,9 @@ interface Running {
 /** A MongoDB to test on instead of the embedded store. */
 const mongoUrl = process.env['MONGO_URL'] || undefined;
 
+/** Services under test go by clocks of their own, to which what the store's clock finds expired is not. As long as a timer can be. */
+const noExpiryMs = 2 ** 31 - 1;
+
 let running: Promise<Running> | undefined;
 let users = 0;
 let databases: string[] = [];
@@ -39,7 +42,7 @@ const start = async (): Promise<Running> =>
 /** An embedded store of a test's own, also where MONGO_URL is set: for fixed database names, and to be stopped. */
 export async function startOwnStore(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'narae-test-'));
-  const mongo = await startEmbeddedMongo({ dataDir, port: 0, noSync: true });
+  const mongo = await startEmbeddedMongo({ dataDir, port: 0, noSync: true, ttlIntervalMs: noExpiryMs });
   return {
     url: mongo.url,
     stop: async () => {

@@ -6,8 +6,8 @@ import type { SigningKey } from '../keys/signing-key.ts';
 export interface KnownDevices {
   /** The device, where the member has signed in from it; otherwise null. */
   deviceOf(request: FastifyRequest, mem_id: string): string | null;
-  /** Remembers that the member has signed in from this device. */
-  remember(request: FastifyRequest, reply: FastifyReply, mem_id: string): void;
+  /** Remembers that the member has signed in from this device. @returns the device, a new one where the cookie names none */
+  remember(request: FastifyRequest, reply: FastifyReply, mem_id: string): string;
 }
 
 const keptSeconds = 365 * 86_400;
@@ -55,6 +55,7 @@ export const knownDevices = ({ secret }: Pick<SigningKey, 'secret'>, secure: boo
         secure,
         maxAge: keptSeconds,
       });
+      return id;
     },
   };
 };

@@ -3,6 +3,7 @@ import type { AccountContext } from '../context.ts';
 import { hashToken } from '../keys/tokens.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import type { SessionTokens } from './session-cookies.ts';
+import type { StoredSession } from './session.model.ts';
 import { insertSession } from './session.queries.ts';
 import { sessionEnd } from './session.rules.ts';
 
@@ -13,26 +14,38 @@ export const packRefresh = (sid: string, token: string): string => `${sid}.${tok
 export const accessFor = (
   { tokens, now }: Pick<AccountContext, 'tokens' | 'now'>,
   { mem_id, admin_yn, email_confirmed_at }: Pick<StoredMember, 'mem_id' | 'admin_yn' | 'email_confirmed_at'>,
-  sid: string,
+  { sid, device_id }: Pick<StoredSession, 'sid' | 'device_id'>,
 ): Promise<string> =>
   tokens.access(
-    { sub: mem_id, sid, adm: admin_yn === 'Y' ? 1 : 0, email_confirmed: Boolean(email_confirmed_at) },
+    {
+      sub: mem_id,
+      sid,
+      adm: admin_yn === 'Y' ? 1 : 0,
+      email_confirmed: Boolean(email_confirmed_at),
+      ...(device_id && { dv: device_id }),
+    },
     now(),
   );
 
 /** Signs a member in on this device. */
-export const openSession = async (context: AccountContext, member: StoredMember): Promise<SessionTokens> => {
+export const openSession = async (
+  context: AccountContext,
+  member: StoredMember,
+  device_id: string,
+): Promise<SessionTokens> => {
   const now = context.now();
   const sid = randomUUID();
   const refresh = context.tokens.firstRefresh();
   const expiresAt = sessionEnd(now, now, context.config.lifetime);
   await insertSession(context.sessions, {
     sid,
+    device_id,
     mem_id: member.mem_id,
     refresh_hash: hashToken(refresh),
     opened_at: now,
     expires_at: expiresAt,
     version: 1,
   });
-  return { access: await accessFor(context, member, sid), refresh: packRefresh(sid, refresh), expiresAt };
+  const access = await accessFor(context, member, { sid, device_id });
+  return { access, refresh: packRefresh(sid, refresh), expiresAt };
 };

@@ -65,7 +65,7 @@ export const refreshSession = async (
   return {
     member,
     tokens: {
-      access: await accessFor(context, member, sid),
+      access: await accessFor(context, member, session),
       refresh: packRefresh(sid, next),
       expiresAt: session.expires_at,
     },

@@ -6,6 +6,8 @@ import type { RefreshTrail } from './session.rules.ts';
 export interface StoredSession extends RefreshTrail {
   sid: string;
   mem_id: string;
+  /** Where it was opened, as `narae_dv` names it; absent in sessions from before this was kept. */
+  device_id?: string;
   /** SHA-256 of the refresh token that may be exchanged next. */
   refresh_hash: string;
   used_hashes: string[];
@@ -19,6 +21,7 @@ const sessionSchema = new Schema<StoredSession>(
   {
     sid: { type: String, required: true, unique: true },
     mem_id: { type: String, required: true, index: true },
+    device_id: String,
     refresh_hash: { type: String, required: true },
     previous_hash: { type: String, default: null },
     rotated_at: { type: Date, default: null },

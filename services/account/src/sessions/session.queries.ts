@@ -7,7 +7,7 @@ type Sessions = ReturnType<typeof sessionModel>;
 /** What is stored of a session when it opens. */
 export type NewSession = Pick<
   StoredSession,
-  'sid' | 'mem_id' | 'refresh_hash' | 'opened_at' | 'expires_at' | 'version'
+  'sid' | 'mem_id' | 'device_id' | 'refresh_hash' | 'opened_at' | 'expires_at' | 'version'
 >;
 
 /** Stores a new session. */

@@ -18,8 +18,8 @@ export const signInRoutes = (app: FastifyInstance, context: AccountContext): voi
 
   serve(app, accountCalls.loginCallback, async (given, ctx) => {
     const member = await checkCredentials(context, given, callerOf(context, ctx));
-    cookies.set(ctx.reply, await openSession(context, member));
-    devices.remember(ctx.request, ctx.reply, member.mem_id);
+    const device = devices.remember(ctx.request, ctx.reply, member.mem_id);
+    cookies.set(ctx.reply, await openSession(context, member, device));
     return { ...success, user: sessionUserOf(member) };
   });
 };

@@ -14,10 +14,10 @@ import { startPayment, type StartedPayment } from './start-payment.ts';
 
 type OrderInfo = Omit<z.output<typeof bookingCalls.payment.input>, 'pay_type'>;
 
-const holderOf = (ctx: CallContext): Holder => ({
-  network: ctx.network,
-  emailConfirmed: ctx.member().emailConfirmed,
-});
+const holderOf = (ctx: CallContext): Holder => {
+  const { device, emailConfirmed } = ctx.member();
+  return { network: ctx.network, device, emailConfirmed };
+};
 
 /** What to pay and how, out of the call's `orderInfo`; the order's identity is compared where it was sent along. */
 const commandOf = (

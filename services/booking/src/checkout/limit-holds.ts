@@ -1,4 +1,4 @@
-import { DomainError } from '@narae/service-kit';
+import { DomainError, type Limit } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { addedSeconds, countedSeconds, heldTimeLimits, unusedSeconds } from '../domain/hold-limits.rules.ts';
 import type { Hold } from '../domain/hold.rules.ts';
@@ -6,9 +6,11 @@ import type { PlainBooking } from '../domain/booking.ts';
 import { endsOfHolds } from '../seats/seat-claims.ts';
 import { findHoldable } from './hold.queries.ts';
 
-/** Who takes a hold, beside the member: the network address counts, and whether the mailbox is confirmed. */
+/** Who takes a hold, beside the member: network address and device count, and whether the mailbox is confirmed. */
 export interface Holder {
   readonly network: string;
+  /** As the access token names it. */
+  readonly device: string;
   readonly emailConfirmed: boolean;
 }
 
@@ -21,8 +23,25 @@ export type HeldSince = Held & Pick<PlainBooking, 'hold_started_at' | 'hold_expi
 const limitsOf = ({ config }: BookingContext) =>
   heldTimeLimits({ ...config.holdLimits, firstMinutes: config.hold.firstMinutes });
 
-const whoHolds = ({ mem_id, prod_id }: Held): string => `${mem_id} ${prod_id}`;
-const whereHeld = ({ network }: Holder, { prod_id }: Held): string => `${network} ${prod_id}`;
+/** Whom a hold of a product counts for; without a holder the member alone. */
+const countersOf = (
+  context: BookingContext,
+  { mem_id, prod_id }: Held,
+  holder?: Holder,
+): (readonly [Limit, string])[] => {
+  const { member, device, network } = limitsOf(context);
+  const own = [member, `${mem_id} ${prod_id}`] as const;
+  if (!holder) return [own];
+  return [own, [device, `${holder.device} ${prod_id}`], [network, `${holder.network} ${prod_id}`]];
+};
+
+const uncount = async (
+  { limiter }: BookingContext,
+  counters: readonly (readonly [Limit, string])[],
+  seconds: number,
+): Promise<void> => {
+  for (const [limit, whom] of counters) await limiter.uncount(limit, whom, seconds);
+};
 
 /**
  * Whether the member may hold this order beside those they hold unpaid (SEAT-8).
@@ -45,17 +64,19 @@ export const checkHeldAtOnce = async (
 };
 
 /**
- * Counts a new hold before it is taken: of this product, for the member and for the network address (SEAT-8).
+ * Counts a new hold before it is taken: of this product, for the member, the device and the network address (SEAT-8).
  * @throws DomainError hold_again_later with the seconds to wait
  */
 export const countHold = async (context: BookingContext, booking: Held, holder: Holder): Promise<void> => {
-  const { member, network, full } = limitsOf(context);
-  await context.limiter.count(member, whoHolds(booking), full);
-  try {
-    await context.limiter.count(network, whereHeld(holder, booking), full);
-  } catch (error) {
-    await context.limiter.uncount(member, whoHolds(booking), full);
-    throw error;
+  const { full } = limitsOf(context);
+  const counters = countersOf(context, booking, holder);
+  for (const [place, [limit, whom]] of counters.entries()) {
+    try {
+      await context.limiter.count(limit, whom, full);
+    } catch (error) {
+      await uncount(context, counters.slice(0, place), full);
+      throw error;
+    }
   }
 };
 
@@ -71,17 +92,13 @@ export const chargeExtension = async (
 ): Promise<void> => {
   const added = addedSeconds(before, after);
   if (added === 0) return;
-  const { member, network } = limitsOf(context);
-  await context.limiter.charge(member, whoHolds(booking), added);
-  await context.limiter.charge(network, whereHeld(holder, booking), added);
+  for (const [limit, whom] of countersOf(context, booking, holder))
+    await context.limiter.charge(limit, whom, added);
 };
 
 /** Takes back a hold that was counted and did not come about. */
-export const uncountHold = async (context: BookingContext, booking: Held, holder: Holder): Promise<void> => {
-  const { member, network, full } = limitsOf(context);
-  await context.limiter.uncount(member, whoHolds(booking), full);
-  await context.limiter.uncount(network, whereHeld(holder, booking), full);
-};
+export const uncountHold = (context: BookingContext, booking: Held, holder: Holder): Promise<void> =>
+  uncount(context, countersOf(context, booking, holder), limitsOf(context).full);
 
 /** Takes back what is left of a hold that ended early; without a holder, of the member's time alone. */
 export const uncountUnused = async (
@@ -90,15 +107,11 @@ export const uncountUnused = async (
   holder?: Holder,
 ): Promise<void> => {
   if (!booking.hold_started_at) return;
-  const { member, network, full } = limitsOf(context);
-  const unused = unusedSeconds(booking.hold_started_at, context.now(), countedSeconds(booking, full));
-  if (unused === 0) return;
-  await context.limiter.uncount(member, whoHolds(booking), unused);
-  if (holder) await context.limiter.uncount(network, whereHeld(holder, booking), unused);
+  const counted = countedSeconds(booking, limitsOf(context).full);
+  const unused = unusedSeconds(booking.hold_started_at, context.now(), counted);
+  if (unused > 0) await uncount(context, countersOf(context, booking, holder), unused);
 };
 
 /** A hold that was paid for is none that was kept from others: it no longer counts for the member. */
-export const uncountPaid = (context: BookingContext, booking: HeldSince): Promise<void> => {
-  const { member, full } = limitsOf(context);
-  return context.limiter.uncount(member, whoHolds(booking), countedSeconds(booking, full));
-};
+export const uncountPaid = (context: BookingContext, booking: HeldSince): Promise<void> =>
+  uncount(context, countersOf(context, booking), countedSeconds(booking, limitsOf(context).full));

@@ -15,9 +15,11 @@ const leastSeconds = 60;
 export const heldTimeLimits = ({
   firstMinutes,
   perMember,
+  perDevice,
   perNetwork,
-}: Pick<HoldLimits, 'perMember' | 'perNetwork'> & { readonly firstMinutes: number }): {
+}: Pick<HoldLimits, 'perMember' | 'perDevice' | 'perNetwork'> & { readonly firstMinutes: number }): {
   readonly member: Limit;
+  readonly device: Limit;
   readonly network: Limit;
   /** Seconds of a first hold. */
   readonly full: number;
@@ -29,7 +31,12 @@ export const heldTimeLimits = ({
     windowMs: holdWindowMs,
     error: 'hold_again_later',
   });
-  return { member: limit('held-by-member', perMember), network: limit('held-by-network', perNetwork), full };
+  return {
+    member: limit('held-by-member', perMember),
+    device: limit('held-by-device', perDevice),
+    network: limit('held-by-network', perNetwork),
+    full,
+  };
 };
 
 const secondsBetween = (from: Date, to: Date): number => Math.ceil((to.getTime() - from.getTime()) / 1000);
