@@ -24,6 +24,8 @@ let sent: { readonly call: string; readonly info: Info }[];
 let rejections: Readonly<Record<string, { readonly status: number; readonly body: object }>>;
 /** What a change makes of what the server knows. */
 let effect: () => void;
+/** What the view was moved to. */
+let scrolledTo: Element[];
 
 beforeEach(() => {
   installFakeStream();
@@ -34,6 +36,10 @@ beforeEach(() => {
   effect = () => undefined;
   FakeUpload.sent = [];
   Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
+  scrolledTo = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this);
+  };
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     const call = String(url).replace('/api/', '');
@@ -166,7 +172,9 @@ describe('applying', () => {
       pages = [eventPage({ reservation: reservationFor(['KIM NARA', 'LEE BO']), personnel_cnt: 1 })];
     };
     await press('Apply');
-    expect(await screen.findByText('You have 2 places at this event.')).toBeVisible();
+    const outcome = await screen.findByText('You have 2 places at this event.');
+    expect(document.activeElement).toContainElement(outcome);
+    expect(scrolledTo).toEqual([document.activeElement]);
     expect(screen.getByRole('link', { name: 'Go to My info' })).toHaveAttribute('href', '/myinfo');
     expect(changes()).toEqual([
       {

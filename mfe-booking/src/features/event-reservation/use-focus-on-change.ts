@@ -7,7 +7,9 @@ export function useFocusOnChange(shown: string): RefObject<HTMLDivElement | null
   useEffect(() => {
     if (last.current === shown) return;
     last.current = shown;
-    element.current?.focus();
+    element.current?.focus({ preventScroll: true });
+    // Focus alone leaves what is half in view where it is.
+    element.current?.scrollIntoView({ block: 'start' });
   }, [shown]);
   return element;
 }
