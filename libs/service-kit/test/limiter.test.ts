@@ -51,7 +51,7 @@ test('allows no more than that within any window, wherever on the clock it begin
   expect(await outcome(limiter().count(tries, 'a'))).toBe('done');
 });
 
-test('charges what cannot be refused, beyond the limit too', async () => {
+test('charges what cannot be rejected, beyond the limit too', async () => {
   await limiter().count(bytes, 'a', 900);
   await limiter().charge(bytes, 'a', 300);
   expect(await outcome(limiter().count(bytes, 'a', 1))).toBe('upload_too_large 429 60');

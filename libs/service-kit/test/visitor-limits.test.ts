@@ -38,12 +38,12 @@ test('a network’s visitors are told when they may search again; nobody else is
   const statuses = await flood();
   expect(statuses.slice(0, 10)).toEqual(Array<number>(10).fill(200));
   // A minute may have ended meanwhile; two do not.
-  const refused = statuses.includes(429)
+  const rejected = statuses.includes(429)
     ? await search('203.0.113.7')
     : (await flood(), await search('203.0.113.7'));
-  expect(refused.statusCode).toBe(429);
-  expect(refused.json()).toMatchObject({ error: 'rate_limited' });
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(rejected.statusCode).toBe(429);
+  expect(rejected.json()).toMatchObject({ error: 'rate_limited' });
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
   const before = searched;
   await search('203.0.113.7');
   expect(searched).toBe(before);

@@ -140,9 +140,9 @@ describe('WeChat on a phone, opened once more', () => {
     async (code) => {
       const order = await checkout.confirmed('PTOUR1', 'CHN');
       const { refno } = (await open(order)).body;
-      checkout.provider.refuses = code;
+      checkout.provider.rejects = code;
       const again = await open(order);
-      checkout.provider.refuses = null;
+      checkout.provider.rejects = null;
       expect(again).toMatchObject({ status: 409, body: { error: 'payment_checking' } });
       expect(await checkout.attempt(refno)).toMatchObject({ status: 'started' });
       expect((await order.me.detail(order.cart_id))?.checking_refno).toBe(refno);

@@ -122,12 +122,12 @@ describe('sending the payment form', () => {
     });
   });
 
-  it('says whom to ask where the provider refuses the payment', async () => {
+  it('says whom to ask where the provider rejects the payment', async () => {
     const { me, cart_id } = await checkout.confirmed('PTOUR1', 'CHN');
-    checkout.provider.refuses = '9103';
-    const refused = await me.call('wechatpayment', { cartId: cart_id, reqType: 'M' });
-    checkout.provider.refuses = null;
-    expect(refused).toMatchObject({ status: 502, body: { error: 'payment_fail_contact' } });
+    checkout.provider.rejects = '9103';
+    const rejected = await me.call('wechatpayment', { cartId: cart_id, reqType: 'M' });
+    checkout.provider.rejects = null;
+    expect(rejected).toMatchObject({ status: 502, body: { error: 'payment_fail_contact' } });
     expect((await checkout.booking(cart_id)).payments.map(({ status }) => status)).toEqual(['declined']);
   });
 

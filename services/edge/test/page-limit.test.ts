@@ -48,10 +48,10 @@ const useUp = async (headers: Record<string, string> = {}) => {
 test('a network opens so many pages in a minute, members among them; others and files go on', async () => {
   const cookie = (await edge.sessions.cookie({ as: 'MEM0000000001' })) ?? '';
   expect(await useUp({ cookie })).toEqual([200]);
-  for (const refused of [await open('/'), await open('/faq', { cookie }), await open('/sitemap.xml')]) {
-    expect(refused.statusCode).toBe(429);
-    expect(refused.headers['retry-after']).toBe('40');
-    expect(refused.headers['cache-control']).toBe('no-store');
+  for (const rejected of [await open('/'), await open('/faq', { cookie }), await open('/sitemap.xml')]) {
+    expect(rejected.statusCode).toBe(429);
+    expect(rejected.headers['retry-after']).toBe('40');
+    expect(rejected.headers['cache-control']).toBe('no-store');
   }
   expect((await open('/', {}, '203.0.113.8')).statusCode).toBe(200);
   expect((await open('/robots.txt')).statusCode).toBe(200);

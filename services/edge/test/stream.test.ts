@@ -92,9 +92,9 @@ const sessionEnds = (sid: string, mem_id: string) => {
 test('one address has so many streams and gets a place back when one closes', async () => {
   const streams: Awaited<ReturnType<typeof listen>>[] = [];
   for (let index = 0; index < perAddress; index += 1) streams.push(await listen());
-  const refused = await listen();
-  expect(statusOf(refused)).toBe(429);
-  expect(refused.told).toMatch(/retry-after: \d+/);
+  const rejected = await listen();
+  expect(statusOf(rejected)).toBe(429);
+  expect(rejected.told).toMatch(/retry-after: \d+/);
   streams[0]?.socket.destroy();
   await until('a place is free', async () => statusOf(await listen()) === 200);
 });

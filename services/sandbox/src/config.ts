@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** What the sandbox needs to know. */
 export interface SandboxConfig {
-  /** The sandbox refuses to start when this says `production`. */
+  /** The sandbox does not start when this says `production`. */
   readonly nodeEnv: string;
   readonly host: string;
   /** 0 takes any free port. */

@@ -113,7 +113,7 @@ describe('UnionPay in production', () => {
     expect(on.payments.billgate).toMatchObject({ offered: true, apiUrl: 'https://webapi.billgate.net:8443' });
   });
 
-  it('is refused when it is on and something is missing, the sandbox’s or not over https', () => {
+  it('is rejected when it is on and something is missing, the sandbox’s or not over https', () => {
     const names = ['BILLGATE_API_URL', 'BILLGATE_PAY_URL', 'BILLGATE_SERVICE_ID'];
     expect(namedWith({ UNIONPAY: 'on' })).toEqual(names);
     const sandbox = { BILLGATE_PAY_URL: 'http://pay.localhost', BILLGATE_API_URL: 'http://pay.localhost' };

@@ -32,9 +32,9 @@ export interface CleanImage {
  * @throws DomainError upload_missing, upload_too_large, img_accept_fail, upload_unreadable; invalid_value for a second file
  */
 export async function readImageUpload(request: FastifyRequest): Promise<CleanImage> {
-  const { part, refuseMore } = await openUpload(request, MAX_IMAGE_BYTES);
+  const { part, rejectMore } = await openUpload(request, MAX_IMAGE_BYTES);
   const sent = await readBytes(part);
-  await refuseMore();
+  await rejectMore();
   const mime = (await fileTypeFromBuffer(sent))?.mime;
   if (mime !== 'image/png' && mime !== 'image/jpeg')
     throw new DomainError('img_accept_fail', { field: 'img' });

@@ -25,7 +25,7 @@ export async function receiveFilmUpload(
   path: string,
   maxBytes = MAX_FILM_BYTES,
 ): Promise<string> {
-  const { part, refuseMore } = await openUpload(request, maxBytes);
+  const { part, rejectMore } = await openUpload(request, maxBytes);
   const hash = createHash('sha256');
   const hashed = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -39,7 +39,7 @@ export async function receiveFilmUpload(
     throw isDiskError(error) ? error : readError(error);
   }
   if (part.file.truncated) throw new DomainError('film_too_large', { field: 'img' });
-  await refuseMore();
+  await rejectMore();
   const file = await open(path);
   try {
     if ((await file.stat()).size === 0) throw new DomainError('upload_missing', { field: 'img' });

@@ -14,7 +14,7 @@ export const announcedBytes = ({ headers }: Pick<FastifyRequest, 'headers'>, mos
 export interface UploadPart {
   readonly part: MultipartFile;
   /** Call it when the file has been read. @throws DomainError invalid_value for a second file */
-  readonly refuseMore: () => Promise<void>;
+  readonly rejectMore: () => Promise<void>;
 }
 
 /**
@@ -30,7 +30,7 @@ export async function openUpload(request: FastifyRequest, maxBytes: number): Pro
     if (!done) part.file.resume();
     throw new DomainError('upload_missing', { field: 'img' });
   }
-  return { part, refuseMore: () => refuseMore(parts) };
+  return { part, rejectMore: () => rejectMore(parts) };
 }
 
 /** What went wrong while a body was read: a broken multipart body is the sender's mistake, not ours. */
@@ -44,7 +44,7 @@ async function next(parts: Parts): Promise<IteratorResult<MultipartFile>> {
 }
 
 /** One call, one file: a second one would be lost silently. */
-async function refuseMore(parts: Parts): Promise<void> {
+async function rejectMore(parts: Parts): Promise<void> {
   const { value: part, done } = await next(parts);
   if (done) return;
   part.file.resume();

@@ -21,7 +21,7 @@ export interface Limiter {
    * @throws DomainError of the limit, with the seconds to wait
    */
   count(limit: Limit, whom: string, by?: number): Promise<void>;
-  /** Counts what cannot be refused any more; the limit may then be exceeded, and others wait the longer. */
+  /** Counts what cannot be rejected any more; the limit may then be exceeded, and others wait the longer. */
   charge(limit: Limit, whom: string, by: number): Promise<void>;
   /** Takes back what was counted: it was right, or did not come about. */
   uncount(limit: Limit, whom: string, by?: number): Promise<void>;
@@ -57,7 +57,7 @@ export const createLimiter = ({
 }): Limiter => {
   const counters = counterModel(store);
   if (!on) return nothingIsCounted;
-  const refuse = ({ error = 'rate_limited' }: Limit | GuessLimit, seconds: number): never => {
+  const reject = ({ error = 'rate_limited' }: Limit | GuessLimit, seconds: number): never => {
     throw new DomainError(error, { status: 429, params: { seconds } });
   };
   // Calls of one process wait for each other, so that a flood of them does not go on overtaking itself.
@@ -86,7 +86,7 @@ export const createLimiter = ({
     count: (limit, whom, by = 1) =>
       change(limit, whom, (slices) => {
         const judged = judgeCount(limit, slices, by, now());
-        return 'secondsLeft' in judged ? refuse(limit, judged.secondsLeft) : judged.slices;
+        return 'secondsLeft' in judged ? reject(limit, judged.secondsLeft) : judged.slices;
       }),
     charge: (limit, whom, by) => change(limit, whom, (slices) => counted(limit, slices, by, now())),
     uncount: (limit, whom, by = 1) =>
@@ -97,7 +97,7 @@ export const createLimiter = ({
         for (;;) {
           const known = await findCounter(counters, _id);
           const next = judgeGuess(limit, known, now());
-          if ('secondsLeft' in next) return refuse(limit, next.secondsLeft);
+          if ('secondsLeft' in next) return reject(limit, next.secondsLeft);
           if (await replaceCounter(counters, known, { _id, ...next })) return;
         }
       });

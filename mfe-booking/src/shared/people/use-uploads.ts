@@ -97,13 +97,13 @@ export function useUploads<Slot>({ nameOf, stored, send, remove, refetch }: Docu
   const transmit = async (slot: Slot, file: File, replaced: string | undefined): Promise<void> => {
     const transfer = begin(slot, file);
     const { id } = transfer.item;
-    const refuse = (key: 'img_accept_fail' | 'upload_too_large'): void => {
+    const reject = (key: 'img_accept_fail' | 'upload_too_large'): void => {
       update(id, { status: 'error', error: errors(key) });
       toast.show({ key, kind: 'warning' });
     };
-    if (!isPicture(file)) return refuse('img_accept_fail');
+    if (!isPicture(file)) return reject('img_accept_fail');
     const picture = await shrinkPicture(file);
-    if (picture.size > uploadLimits.maxBytes) return refuse('upload_too_large');
+    if (picture.size > uploadLimits.maxBytes) return reject('upload_too_large');
     try {
       const onProgress = (share: number): void => update(id, { progress: share * 100 });
       await send(slot, picture, replaced, { onProgress, signal: leaving.current?.signal });

@@ -20,7 +20,7 @@ export interface Attached<Result> {
 
 /**
  * Puts a picture into the vault first, then onto its document, so that a crash between the two leaves an orphan for the
- * sweep and never a name without bytes. What it replaces is deleted afterwards (DOC-4); where `attach` refuses it, it
+ * sweep and never a name without bytes. What it replaces is deleted afterwards (DOC-4); where `attach` rejects it, it
  * goes itself.
  * @param owner the document's number, in the clear
  */

@@ -14,7 +14,7 @@ export interface FakeFunPay {
   /** While true it answers 502 with HTML. */
   away: boolean;
   /** While set it answers this code to every payment that the server opens. */
-  refuses: string | null;
+  rejects: string | null;
   /** The most queries it was answering at a time. */
   busiest: number;
   /** Delay of each answer, in milliseconds. */
@@ -36,7 +36,7 @@ export const startFakeFunPay = async (): Promise<FakeFunPay> => {
     refunds: [],
     queries: [],
     away: false,
-    refuses: null,
+    rejects: null,
     busiest: 0,
     slowMs: 0,
     close: () => app.close(),
@@ -65,7 +65,7 @@ export const startFakeFunPay = async (): Promise<FakeFunPay> => {
   });
   app.post('/payment/payment.icb', async (request) => {
     const { refno } = request.body as Record<string, string>;
-    if (live.refuses !== null) return { rescode: live.refuses, resmsg: 'REFUSED' };
+    if (live.rejects !== null) return { rescode: live.rejects, resmsg: 'REFUSED' };
     return {
       rescode: '0000',
       transid: `FP${refno}`,
