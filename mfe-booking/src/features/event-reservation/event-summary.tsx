@@ -23,7 +23,6 @@ export function EventSummary({ page }: { readonly page: EventReservationPage }):
   return (
     <section className={css.panel} aria-label={event_title}>
       <Picture
-        className={css.picture}
         src={pictureSource({ ...page, prod_id: event_id, file_type: '1' })}
         widths={pictureWidths}
         formats={pictureFormats}

@@ -3,7 +3,7 @@ import { dayOf, eventPapersOwed } from '@narae/rules';
 import { pageLink, useFormat, useT } from '@narae/shell-sdk';
 import { Button, ButtonLink } from '@narae/ui';
 import type { FormEvent, ReactNode } from 'react';
-import people from '../../shared/people/people.module.css';
+import peopleCss from '../../shared/people/people.module.css';
 import { useProblems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
 import css from './event-reservation.module.css';
@@ -35,14 +35,14 @@ export function ReservationForm({ page, onSaved }: ReservationFormProps): ReactN
     void save();
   };
   return (
-    <form className={people.form} onSubmit={send} noValidate>
+    <form className={peopleCss.form} onSubmit={send} noValidate>
       {reservation && (
         <div className={css.standing}>
           <p>{t('event_have', { count: reservation.event_cnt })}</p>
           <p>{t('event_change_until', { day: format.date(dayOf(page.end_day), 'day') })}</p>
         </div>
       )}
-      <p className={people.note}>{t('travellers_note')}</p>
+      <p className={peopleCss.note}>{t('travellers_note')}</p>
       <Headcount
         page={page}
         count={form.fields.count}
@@ -59,15 +59,17 @@ export function ReservationForm({ page, onSaved }: ReservationFormProps): ReactN
           problems={problems}
         />
       ))}
-      {eventPapersOwed(page.documents).length > 0 && <p className={people.note}>{t('event_privacy_note')}</p>}
-      <div className={people.actions}>
-        <p className={people.unkept} role="status">
+      {eventPapersOwed(page.documents).length > 0 && (
+        <p className={peopleCss.note}>{t('event_privacy_note')}</p>
+      )}
+      <div className={peopleCss.actions}>
+        <p className={peopleCss.unkept} role="status">
           {form.unkept && t('draft_fail')}
         </p>
         <Button type="submit" kind="accent" wide busy={saving} disabled={documents.busy}>
           {documents.busy ? t('uploading') : t(reservation ? 'modify' : 'event_reserve')}
         </Button>
-        <div className={people.small}>
+        <div className={peopleCss.small}>
           <Button kind="quiet" busy={forgetting} onClick={() => void forget()}>
             {t(reservation ? 'event_delete' : 'event_forget')}
           </Button>
