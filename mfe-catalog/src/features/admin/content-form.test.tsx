@@ -31,6 +31,26 @@ it('offers both ways out when somebody else has published since', async () => {
   await waitFor(() => expect(office.sent['/api/admin/draftSave']?.at(-1)).toMatchObject({ base: 'BASE' }));
 });
 
+it('has saved a draft when its publication is rejected, and can be published once it is mended', async () => {
+  await openForm();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title (English)' }), '!');
+  office.rejection = {
+    of: 'publish',
+    status: 400,
+    body: {
+      error: 'translation_missing',
+      message: '1 translations are missing: titles: JPN',
+      field: 'content.titles.JPN',
+    },
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const title = await screen.findByRole('textbox', { name: 'Title (日本語)' });
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(title).toHaveAccessibleDescription(/^Translations are missing/);
+  expect(screen.getByText('Draft saved', { selector: 'p' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
+});
+
 it('keeps what is written when somebody else has saved since, until a way out is taken', async () => {
   office.rejection = { status: 409, body: { error: 'draft_conflict', message: 'MEM0000000002 saved.' } };
   await userEvent.type(await openForm(), '!');

@@ -27,7 +27,7 @@ export function FormBar(props: FormBarProps): ReactNode {
     <div className={css.bar}>
       {props.notice}
       <p className={css.standing} role="status">
-        <Standing item={item} dirty={editor.dirty} />
+        <Standing item={item} editor={editor} />
       </p>
       <div className={css.actions}>
         {preview && (
@@ -44,7 +44,7 @@ export function FormBar(props: FormBarProps): ReactNode {
         <Button
           kind="accent"
           busy={editor.busy}
-          disabled={!editor.dirty && !item?.draft}
+          disabled={!editor.dirty && !editor.drafted && !item?.draft}
           onClick={() => void onPublish()}
         >
           {t('publish')}
@@ -54,17 +54,12 @@ export function FormBar(props: FormBarProps): ReactNode {
   );
 }
 
-function Standing({
-  item,
-  dirty,
-}: {
-  readonly item: ContentItem | null;
-  readonly dirty: boolean;
-}): ReactNode {
+function Standing({ item, editor }: Pick<FormBarProps, 'item' | 'editor'>): ReactNode {
   const t = useT('catalogAdmin');
   const format = useFormat();
   const authors = useAuthors();
-  if (dirty) return t('unsaved');
+  if (editor.dirty) return t('unsaved');
+  if (editor.drafted) return t('saved');
   const mark = ({ by, at }: { by: string; at: string }) => ({
     who: authors(by),
     when: format.date(at, 'time'),

@@ -19,10 +19,12 @@ export function LanguageBar({ label, value, missing, onChange }: LanguageBarProp
   const t = useT('catalogAdmin');
   const bar = useRef<HTMLDivElement>(null);
   const first = missing.find(({ lan_tp }) => lan_tp === value);
-  // On a phone the chosen one may stand outside of what is seen.
+  // On a phone the chosen one may stand outside of what is seen: it stands in the middle, with others on both sides.
   useEffect(() => {
     const chosen = bar.current?.querySelector<HTMLElement>('[aria-pressed=true]');
-    if (bar.current && chosen) bar.current.scrollLeft = chosen.offsetLeft - bar.current.offsetLeft;
+    if (!bar.current || !chosen) return;
+    const before = (bar.current.clientWidth - chosen.offsetWidth) / 2;
+    bar.current.scrollLeft = chosen.offsetLeft - bar.current.offsetLeft - before;
   }, [value]);
   return (
     <div ref={bar} className={css.languages} role="group" aria-label={label}>

@@ -38,6 +38,8 @@ export interface Editor {
   readonly content: AnyContent;
   readonly missing: readonly MissingText[];
   readonly dirty: boolean;
+  /** Whether this form has saved a draft since it began. */
+  readonly drafted: boolean;
   readonly busy: boolean;
   readonly trouble: Trouble | null;
   readonly change: (name: string, value: unknown) => void;
@@ -79,6 +81,8 @@ export function useEditor({ kind, item }: Start): Editor {
       if (!(rejection instanceof ApiError)) throw rejection;
       const { error, message, field = '' } = rejection;
       if (rejection.temporary) toast.rejection(rejection);
+      // The server lists what is missing by names of the store; the form says it by its own.
+      else if (error === 'translation_missing') setTrouble({ error, message: t('missing_title'), field });
       else setTrouble({ error, message, field });
       return undefined;
     } finally {
@@ -116,6 +120,7 @@ export function useEditor({ kind, item }: Start): Editor {
     content,
     missing: missingTexts(fieldsOf(kind), content).map((one) => ({ ...one, field: `content.${one.field}` })),
     dirty,
+    drafted: rev !== (item?.rev ?? 0),
     busy,
     trouble,
     change: (name, value) => {

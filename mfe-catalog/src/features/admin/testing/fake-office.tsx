@@ -28,8 +28,8 @@ export const content = () => ({
 export interface FakeOffice {
   /** The answer of `adminRead`, to be changed by a test. */
   readonly item: Record<string, unknown>;
-  /** What `adminDraftSave` answers instead of success. */
-  rejection: { readonly status: number; readonly body: object } | null;
+  /** What a call answers instead of success: `adminDraftSave`, or the one that is named. */
+  rejection: { readonly status: number; readonly body: object; readonly of?: 'publish' } | null;
   readonly sent: Record<string, Record<string, unknown>[]>;
 }
 
@@ -75,7 +75,7 @@ export const startOffice = (): FakeOffice => {
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     const { info } = JSON.parse(String(init?.body ?? '{"info":{}}')) as { info: Record<string, unknown> };
     (office.sent[url] ??= []).push(info);
-    if (office.rejection && url.endsWith('draftSave'))
+    if (office.rejection && url.endsWith(office.rejection.of ?? 'draftSave'))
       return new Response(JSON.stringify(office.rejection.body), { status: office.rejection.status });
     return new Response(JSON.stringify(answers[url]?.() ?? {}), { status: answers[url] ? 200 : 404 });
   }) as typeof fetch;
