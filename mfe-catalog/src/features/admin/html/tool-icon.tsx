@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Tool } from './tools.ts';
 
-const glyphs: Partial<Record<ToolName, string>> = { h3: 'H1', h4: 'H2', strong: 'B', em: 'I' };
-const paths: Partial<Record<ToolName, string>> = {
+export type ToolName = Tool['name'] | 'link' | 'source';
+
+const paths: Readonly<Record<ToolName, string>> = {
+  h3: 'M4.5 6.5v11M11.5 6.5v11M4.5 12h7M15.5 13.5l2.5-2v6',
+  h4: 'M4.5 6.5v11M11.5 6.5v11M4.5 12h7M15.5 13.2c0-2.2 4-2.2 4 0 0 1.6-4 2.6-4 4.3h4',
+  strong: 'M8 6h4.5a3 3 0 0 1 0 6H8ZM8 12h5.5a3 3 0 0 1 0 6H8Z',
+  em: 'M11 6h6M7 18h6M14 6l-4 12',
   ul: 'M9.5 7H20M9.5 12H20M9.5 17H20M4.5 7h.01M4.5 12h.01M4.5 17h.01',
   ol: 'M10 7h10M10 12h10M10 17h10M4 5.5l1.2-.5v4M3.8 14.6c.4-.8 2.2-.9 2.2.3 0 .9-2.2 1.7-2.2 2.9H6.2',
   blockquote:
@@ -13,34 +18,18 @@ const paths: Partial<Record<ToolName, string>> = {
   source: 'm8 7-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14',
 };
 
-export type ToolName = Tool['name'] | 'link' | 'source';
-
-/** The picture on a button of the toolbar; what it does is said by the button's label. */
+/** The picture on a button of the toolbar, drawn without letters; what it does is said by the button's label. */
 export function ToolIcon({ name }: { readonly name: ToolName }): ReactNode {
   return (
     <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {glyphs[name] ? (
-        <text
-          x={12}
-          y={18}
-          textAnchor="middle"
-          fill="currentColor"
-          fontSize={name === 'h3' || name === 'h4' ? 15 : 18}
-          fontWeight={name === 'em' ? 500 : 700}
-          fontStyle={name === 'em' ? 'italic' : undefined}
-        >
-          {glyphs[name]}
-        </text>
-      ) : (
-        <path
-          d={paths[name] ?? ''}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={1.75}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      )}
+      <path
+        d={paths[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={name === 'strong' ? 2.5 : 1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }
