@@ -60,23 +60,29 @@ function InUse({ rates }: { readonly rates: readonly RatedRow[] }): ReactNode {
   const format = useFormat();
   const sourceName = useSourceName();
   return (
-    <Table
-      caption={t('rate_now')}
-      dense
-      rows={rates}
-      rowKey={({ currency }) => currency}
-      columns={[
-        { key: 'currency', header: t('rate_currency'), cell: ({ currency }) => currency },
-        {
-          key: 'value',
-          header: t('rate_value'),
-          cell: ({ deal_bas_r }) => format.number(deal_bas_r),
-          numeric: true,
-        },
-        { key: 'day', header: t('rate_day'), cell: ({ rate_day }) => format.date(rate_day) },
-        { key: 'source', header: t('rate_source'), cell: ({ history }) => sourceName(history[0]?.by ?? '') },
-      ]}
-    />
+    <div className={css.rates}>
+      <Table
+        caption={t('rate_now')}
+        dense
+        rows={rates}
+        rowKey={({ currency }) => currency}
+        columns={[
+          { key: 'currency', header: t('rate_currency'), cell: ({ currency }) => currency },
+          {
+            key: 'value',
+            header: t('rate_value'),
+            cell: ({ deal_bas_r }) => format.number(deal_bas_r),
+            numeric: true,
+          },
+          { key: 'day', header: t('rate_day'), cell: ({ rate_day }) => format.date(rate_day) },
+          {
+            key: 'source',
+            header: t('rate_source'),
+            cell: ({ history }) => sourceName(history[0]?.by ?? ''),
+          },
+        ]}
+      />
+    </div>
   );
 }
 
