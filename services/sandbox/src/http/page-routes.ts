@@ -67,7 +67,7 @@ export const pageRoutes = (app: FastifyInstance, context: SandboxContext): void 
     if (!payment) return missing(request, reply);
     // Decided by a script, or left and come back to: there is nothing to choose any more.
     if (payment.standing !== 'open' && payment.servicetype === billGateType) {
-      const page = returnPage(payment, languageOf(request));
+      const page = returnPage(payment, languageOf(request, payment.param1));
       return sendPage(reply, page, { returnurl: payment.returnurl, scriptHash: submitHash });
     }
     if (payment.standing !== 'open') return reply.redirect(returnTo(payment, context.now()), 303);

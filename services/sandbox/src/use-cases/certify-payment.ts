@@ -35,7 +35,8 @@ export const openCertification = (
       buyername: form.USER_NAME,
       returnurl: form.RETURN_URL,
       statusurl: '',
-      param1: '',
+      // The form names no language; the shop's own way back does.
+      param1: new URL(form.RETURN_URL).searchParams.get('lan_tp') ?? '',
       order_date: form.ORDER_DATE,
     },
     identity,

@@ -10,6 +10,7 @@ export const asciiText = (text: string, instead: string, most = 100): string => 
   const plain = text
     .replace(/[đĐøØłŁß]/g, (letter) => spelled[letter] ?? '')
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7E]+/g, ' ')
     .replace(/[\^|&=+%<>"'\\]/g, ' ')
     .replace(/ +/g, ' ')
