@@ -132,6 +132,8 @@ const shapeOf = (name: keyof typeof bookingCalls): object => {
   return input.shape ?? {};
 };
 const row = { cart_id: 'CART000001' };
+const ofEvent = { event_id: 'EVT000001' };
+const guests = { ...contact, members: [{ mem_nm: 'MALLORY' }], area: 'Busan' };
 const minimal: Partial<Record<CallName, Record<string, unknown>>> = {
   mycartChk: { prod_id: 'PTOUR1' },
   mycartInsert: { prod_id: 'PTOUR1', ...counts },
@@ -168,6 +170,26 @@ const minimal: Partial<Record<CallName, Record<string, unknown>>> = {
   reservInfoUpdate: { order_id: 'ORDER000000001', ...contact },
   reservMemberInfoUpdate: { rv_mem_id: 'RV_MEM000000001', mem_nm: 'MALLORY' },
   paymentInfoList: { currency: 'USD', lan_tp: 'ENG' },
+  eventReservSave: { event_id: 'EVT000001', ...guests },
+  eventReservChange: { event_rv_id: 'EVT_RV000000001', ...guests },
+  eventReservList: ofEvent,
+  eventReservInsert: { ...ofEvent, ...contact, mem_nm: 'MALLORY', area: 'Busan' },
+  eventReservUpdate: { event_rv_id: 'EVT_RV000000001' },
+  eventReservMemUpdate: { event_rv_mem_id: 'EVT_RV_MEM000000001', mem_nm: 'MALLORY' },
+  eventPassPortList: ofEvent,
+  eventPassPortAllDelete: ofEvent,
+  eventPassportCnt: ofEvent,
+  deleteFileEventPassport: { ...ofEvent, mod_type: 'all' },
+  uploadEventPassport: {
+    ...ofEvent,
+    date_path: '20261121',
+    mem_id: owner,
+    file_type: '1',
+    sort_order: 1,
+    mod_type: 'REGISTER',
+    event_mem_file_id: 'new',
+  },
+  smtpEmail: { email_type: 'event_rv' },
 };
 
 describe('every call of booking', () => {
@@ -182,7 +204,7 @@ describe('every call of booking', () => {
   it.each(own.filter((name) => 'mem_id' in shapeOf(name)))('%s rejects a foreign mem_id', async (name) => {
     const info = { mem_id: owner, ...minimal[name] };
     const answer =
-      name === 'uploadPassport'
+      name === 'uploadPassport' || name === 'uploadEventPassport'
         ? await service.upload(name, info, { bytes: Buffer.from('x') }, { as: stranger })
         : await service.inject(name, info, { as: stranger });
     expect(answer).toMatchObject({ status: 403, body: { error: 'not_own' } });
