@@ -24,6 +24,7 @@ beforeAll(async () => {
     start_day: '2026-03-01',
     end_day: '2026-04-01',
     event_total_cnt: 20,
+    papers: { passport: true, visa: false, birth: false },
     info_seq: '',
     films: null,
     pictures: [],
