@@ -7,7 +7,7 @@ import { freePort, launchSite, startSite, type Launch, type Site } from '../src/
 import { checkLedgers, isUnfinished, readSnapshot } from './ledger-check.ts';
 import { productsForSale, productsOf } from './products-for-sale.ts';
 import { createRandom } from './random.ts';
-import { ScriptedShopper } from './scripted-shopper.ts';
+import { methods, ScriptedShopper } from './scripted-shopper.ts';
 import { settle } from './settle.ts';
 
 const seed = Number(process.env['CRASH_SEED'] ?? 20_261_121);
@@ -54,7 +54,13 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
     const forSale = await productsForSale(origin, productsOnSale);
     for (let index = 0; index < shoppers; index += 1)
       people.push(
-        await ScriptedShopper.create({ name: `Shopper ${index}`, origin, random, products: forSale }),
+        await ScriptedShopper.create({
+          name: `Shopper ${index}`,
+          origin,
+          random,
+          products: forSale,
+          method: methods[index % methods.length] ?? methods[0],
+        }),
       );
 
     for (let round = 1; round <= rounds; round += 1) {
@@ -88,6 +94,12 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
     // A run in which nothing was bought proves nothing.
     const rejections = [...new Set(people.flatMap((one) => one.rejections))].join('\n');
     const paid = snapshot.bookings.filter(({ txn_type }) => txn_type === 'P').length;
+    for (const { payType } of methods) {
+      const byMethod = snapshot.bookings.flatMap(({ payments }) =>
+        payments.filter(({ status, pay_type }) => status === 'paid' && pay_type === payType),
+      );
+      expect(byMethod.length, `payments by ${payType}`).toBeGreaterThan(0);
+    }
     expect(paid, `orders paid; rejected were:\n${rejections}`).toBeGreaterThanOrEqual(rounds);
   } finally {
     await site?.kill();

@@ -8,7 +8,7 @@ interface BookingRow {
   txn_type: string;
   email: string;
   party: { adult_cnt: number };
-  payments: { refno: string; status: string; reqamt: string; reqcur: string }[];
+  payments: { refno: string; pay_type: string; status: string; reqamt: string; reqcur: string }[];
 }
 interface LedgerRow {
   prod_id: string;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { LanTp, PayType } from '@narae/contracts';
 import type { BrowserContext } from 'playwright';
-import { request, type APIRequestContext } from 'playwright/test';
+import { request, type APIRequestContext, type APIResponse } from 'playwright/test';
 import { Shopper, type Credentials } from '../src/browser/shopper.ts';
 import {
   createLog,
@@ -13,6 +14,13 @@ import {
 import type { Random } from './random.ts';
 
 const PATIENCE_MS = 10_000;
+
+/** How a shopper pays: by a provider that notifies the shop, or by one that waits for the shop's approval. */
+export const methods = [
+  { payType: 'P', lanTp: 'ENG' },
+  { payType: 'U', lanTp: 'CHN' },
+] as const satisfies readonly { payType: PayType; lanTp: LanTp }[];
+export type Method = (typeof methods)[number];
 
 /** A rejection is an answer of a living shop; anything else means that it is gone. */
 const isDomainError = (error: unknown): boolean =>
@@ -30,6 +38,7 @@ export class ScriptedShopper {
   private readonly origin: string;
   private readonly random: Random;
   private readonly products: readonly string[];
+  private readonly method: Method;
   private readonly http: APIRequestContext;
   private readonly shopper: Shopper;
 
@@ -38,15 +47,17 @@ export class ScriptedShopper {
     origin: string;
     random: Random;
     products: readonly string[];
+    method: Method;
     http: APIRequestContext;
   }) {
     this.name = parts.name;
     this.origin = parts.origin;
     this.random = parts.random;
     this.products = parts.products;
+    this.method = parts.method;
     this.http = parts.http;
     const cookies = { request: parts.http, addInitScript: async () => undefined };
-    this.shopper = new Shopper(cookies as unknown as BrowserContext, parts.origin, 'ENG');
+    this.shopper = new Shopper(cookies as unknown as BrowserContext, parts.origin, parts.method.lanTp);
   }
 
   static async create(parts: {
@@ -54,8 +65,13 @@ export class ScriptedShopper {
     origin: string;
     random: Random;
     products: readonly string[];
+    method?: Method;
   }): Promise<ScriptedShopper> {
-    return new ScriptedShopper({ ...parts, http: await request.newContext({ timeout: PATIENCE_MS }) });
+    return new ScriptedShopper({
+      method: methods[0],
+      ...parts,
+      http: await request.newContext({ timeout: PATIENCE_MS }),
+    });
   }
 
   close(): Promise<void> {
@@ -133,7 +149,11 @@ export class ScriptedShopper {
       action: string;
       fields: Record<string, string>;
       refno: string;
-    }>('payment', { cartId: cart_id, reqType: 'P', resType: 'PAGE', lanTp: 'ENG' }, '/payment/P');
+    }>(
+      'payment',
+      { cartId: cart_id, reqType: 'P', resType: 'PAGE', lanTp: this.method.lanTp },
+      `/payment/${this.method.payType}`,
+    );
     const payment: LoggedPayment = {
       refno,
       cart_id,
@@ -145,11 +165,22 @@ export class ScriptedShopper {
     const form = { ...fields, sandbox_outcome: payment.sandboxOutcome };
     const answer = await this.http.post(action, { form, maxRedirects: 0 });
     payment.accepted = answer.status() < 400;
+    if (this.method.payType === 'U' && payment.accepted) await this.comeBack(action, answer);
     for (let look = 0; look < 5 && payment.accepted; look += 1) {
       const outcome = await this.outcome(payment);
       if (outcome !== 'waiting') return;
       await sleep(60);
     }
+  }
+
+  /** Brings the shop the form that BillGate's page sends the browser back with. */
+  private async comeBack(action: string, opened: APIResponse): Promise<void> {
+    const page = await this.http.get(new URL(opened.headers()['location'] ?? '', action).href);
+    const text = await page.text();
+    const returnUrl = /<form method="post" action="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+    const inputs = [...text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+    const form = Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, value]));
+    if (returnUrl) await this.http.post(returnUrl, { form, maxRedirects: 0 });
   }
 
   /** How a payment stands; "paid" is written down, never to be taken back. */
