@@ -184,6 +184,15 @@ describe('the vault', () => {
     // Comparing byte by byte through the matcher takes seconds.
     expect(back?.equals(large)).toBe(true);
   });
+  test('a file that cannot be stored leaves none of its pieces', async () => {
+    const files = store.collection('documents.files');
+    await vault().put('taken', secret);
+    await files.createIndex({ filename: 1 }, { unique: true });
+    const before = await chunks().countDocuments();
+    await expect(vault().put('taken', randomBytes(600_000))).rejects.toMatchObject({ code: 11000 });
+    expect(await chunks().countDocuments()).toBe(before);
+    await files.dropIndex('filename_1');
+  });
   test('an id that is none is no file', async () => {
     expect(await vault().get('../secret')).toBeNull();
   });

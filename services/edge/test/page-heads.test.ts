@@ -80,6 +80,8 @@ let products: Product[];
 let asked: Asked[];
 /** How the catalogue behaves: it answers, rejects, or says nothing at all. */
 let mood: 'well' | 'broken' | 'silent';
+/** Beginning of the calls it does not answer although it is well. */
+let slow: string | undefined;
 
 const answerOf = ({ path: called, info }: Asked): unknown => {
   const said = { file_path: 'event', file_type: '1', file_name: 'e.jpg', file_alt: '' };
@@ -103,7 +105,7 @@ const catalogue = (): Server =>
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const question = { path: request.url ?? '', info: {}, ...JSON.parse(String(Buffer.concat(chunks))) };
     asked.push(question);
-    if (mood === 'silent') return;
+    if (mood === 'silent' || (slow && question.path.startsWith(slow))) return;
     response.writeHead(mood === 'well' ? 200 : 500, { 'content-type': 'application/json' });
     response.end(JSON.stringify(mood === 'well' ? answerOf(question) : { error: 'internal_fail' }));
   });
@@ -129,6 +131,7 @@ beforeEach(async () => {
   products = [tour()];
   asked = [];
   mood = 'well';
+  slow = undefined;
   server = catalogue().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -317,6 +320,12 @@ test.each(['broken', 'silent'] as const)(
     expect((await open('/sitemap.xml')).statusCode).toBe(503);
   },
 );
+
+test('a question that is slow costs its own pages their facts, and no others', async () => {
+  slow = '/api/eventInfo';
+  expect((await open('/eventDetail?event_id=E1')).body).toContain('<title>Narae</title>');
+  expect((await open('/productDetail?prod_id=P1')).body).toContain('palaces&quot; · Narae</title>');
+});
 
 test('a crowd asks once', async () => {
   await Promise.all(Array.from({ length: 20 }, () => open('/productDetail?prod_id=P1')));

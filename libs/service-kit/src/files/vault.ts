@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import mongoose, { type Connection } from 'mongoose';
 import { seal, unseal } from './seal.ts';
 
@@ -41,10 +42,13 @@ export function createVault({
       const id = new ObjectId();
       const sealed = seal(bytes, key, id.toHexString());
       const upload = files().openUploadStreamWithId(id, name, { metadata: meta });
-      await new Promise<void>((resolve, reject) => {
-        upload.once('finish', () => resolve()).once('error', reject);
-        upload.end(sealed);
-      });
+      try {
+        await pipeline([sealed], upload);
+      } catch (error) {
+        // The pieces stored so far belong to no file that anybody would ever delete.
+        await store.collection(`${bucket}.chunks`).deleteMany({ files_id: id });
+        throw error;
+      }
       return id.toHexString();
     },
     get: async (id) => {

@@ -34,11 +34,12 @@ export interface CatalogueFacts {
 
 /**
  * Asks the catalogue over the edge's own routes, wherever it runs. A crowd costs one question a second, and a
- * catalogue that is down costs one wait a second.
+ * catalogue that is down costs each call one wait a second. Silence is believed of the call alone: an address that asks
+ * for something slow takes the facts from no other page.
  */
 export const createCatalogueFacts = (app: FastifyInstance): CatalogueFacts => {
   const answers = new LRUCache<string, Promise<unknown>>({ max: MAX_ANSWERS, ttl: FRESH_MS });
-  let silentAt = -Infinity;
+  const silentAt = new Map<FactCall, number>();
 
   const question = async <Name extends FactCall>(
     name: Name,
@@ -65,7 +66,7 @@ export const createCatalogueFacts = (app: FastifyInstance): CatalogueFacts => {
       if (statusCode !== 200) throw new Error(`the catalogue answered ${statusCode}`);
       return output.parse(JSON.parse(payload)) as Answer<Name>;
     } catch (error) {
-      silentAt = performance.now();
+      silentAt.set(name, performance.now());
       app.log.warn({ err: error, call: name }, 'a page goes out without its facts');
       return null;
     }
@@ -76,7 +77,7 @@ export const createCatalogueFacts = (app: FastifyInstance): CatalogueFacts => {
       const key = JSON.stringify([name, info, options.lanTp]);
       const known = answers.get(key);
       if (known) return known as Promise<Answer<Name> | null>;
-      if (performance.now() - silentAt < FRESH_MS) return null;
+      if (performance.now() - (silentAt.get(name) ?? -Infinity) < FRESH_MS) return null;
       const answer = question(name, info, options);
       answers.set(key, answer);
       return answer;

@@ -8,6 +8,7 @@ import { tooManyPages } from './page-texts.ts';
 const style = `
   body { max-width: 34rem; margin: 20vh auto 0; padding: 0 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif; color: #1f2a37; background: #fff }
   h1 { font-size: 1.5rem; line-height: 1.3 }
+  :lang(ko) { word-break: keep-all }
   a { display: inline-block; min-height: 44px; line-height: 44px; color: #1d4f91 }
   @media (prefers-color-scheme: dark) { body { color: #e5e7eb; background: #111827 } a { color: #93c5fd } }`;
 
