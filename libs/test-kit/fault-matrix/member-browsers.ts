@@ -31,6 +31,15 @@ export interface CaseBrowser {
   readonly end: () => Promise<void>;
 }
 
+/** A page that fetches every file: one kept from an earlier case would do without a remote that is not there. */
+const openUncached = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return page;
+};
+
 /** Opens the browsers; answers a function that picks language and device by the number of the case. */
 export const openMemberBrowsers = async (
   fixture: Fixture,
@@ -70,7 +79,7 @@ export const openMemberBrowsers = async (
           return visitor.newPage();
         },
       },
-      openWaiting: (index) => (waiting[index % waiting.length] ?? context).newPage(),
+      openWaiting: (index) => openUncached(waiting[index % waiting.length] ?? context),
       end: async () => {
         await Promise.all(visitors.map((visitor) => visitor.close()));
         await Promise.all(contexts.flatMap((one) => one.pages()).map((page) => page.close()));
