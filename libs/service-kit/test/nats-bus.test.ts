@@ -121,7 +121,11 @@ describe('the NATS bus', () => {
     const bus = await openBus();
     const subject = freshSubject();
     const got = collector();
-    await bus.consume({ name: 'patient', subjects: [subject], handle: async (event) => got.add(event) });
+    // Killed before it has stored what was acknowledged, a broker delivers it again; an inbox takes it once (ARCH-5).
+    const handle = async (event: Parameters<typeof got.add>[0]): Promise<void> => {
+      if (!got.seen.some(({ id }) => id === event.id)) got.add(event);
+    };
+    await bus.consume({ name: 'patient', subjects: [subject], handle });
     await bus.publish(eventOf(subject, 'A'));
     await got.until(1);
 
