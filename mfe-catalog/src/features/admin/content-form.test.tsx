@@ -51,6 +51,33 @@ it('has saved a draft when its publication is rejected, and can be published onc
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
 });
 
+it('does not count as saved what is written while it is being saved', async () => {
+  const title = await openForm();
+  await userEvent.type(title, '!');
+  office.rejection = {
+    of: 'publish',
+    status: 400,
+    body: { error: 'day_order', message: 'Reversed.', field: 'content.end_day' },
+  };
+  const answer = globalThis.fetch;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  globalThis.fetch = async (...request) => {
+    if (String(request[0]).includes('draftSave')) await held;
+    return answer(...request);
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await userEvent.type(title, '?');
+  release();
+  await waitFor(() => expect(office.sent['/api/admin/publish']).toHaveLength(1));
+  expect(office.sent['/api/admin/draftSave']?.at(-1)).toMatchObject({
+    content: { titles: { ENG: 'Palace!' } },
+  });
+  expect(await screen.findByText('Unsaved changes', { selector: 'p' })).toBeVisible();
+});
+
 it('keeps what is written when somebody else has saved since, until a way out is taken', async () => {
   office.rejection = { status: 409, body: { error: 'draft_conflict', message: 'MEM0000000002 saved.' } };
   await userEvent.type(await openForm(), '!');

@@ -67,7 +67,10 @@ export function useEditor({ kind, item }: Start): Editor {
   );
   const [id, setId] = useState(item?.id ?? '');
   const [rev, setRev] = useState(item?.rev ?? 0);
-  const [dirty, setDirty] = useState(false);
+  /** What the server has of it. */
+  const [stored, setStored] = useState(content);
+  const [renamed, setRenamed] = useState(false);
+  const dirty = renamed || content !== stored;
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 
@@ -112,7 +115,9 @@ export function useEditor({ kind, item }: Start): Editor {
     });
     setId(saved.id);
     setRev(saved.rev);
-    setDirty(false);
+    // What has been written while it was being saved is not saved yet.
+    setStored(content);
+    setRenamed(false);
     return saved;
   };
 
@@ -123,13 +128,10 @@ export function useEditor({ kind, item }: Start): Editor {
     drafted: rev !== (item?.rev ?? 0),
     busy,
     trouble,
-    change: (name, value) => {
-      setContent((known) => ({ ...known, [name]: value }));
-      setDirty(true);
-    },
+    change: (name, value) => setContent((known) => ({ ...known, [name]: value })),
     chooseId: (chosen) => {
       setId(chosen);
-      setDirty(true);
+      setRenamed(true);
     },
     save: async (onto) => {
       if (!daysInOrder()) return undefined;

@@ -5,7 +5,6 @@ import { controlId } from './form-scope.ts';
 import type { Trouble } from './use-editor.ts';
 
 /** Brings what was rejected into view: its language, its control or the nearest one around it. */
-/** Brings what was rejected into view: its language, its control. */
 export function useTroubleShown(trouble: Trouble | null, show: (lanTp: LanTp) => void): void {
   useEffect(() => {
     if (!trouble) return;
