@@ -1,23 +1,16 @@
 import { LAN_TPS } from '@narae/contracts/languages';
-import { createLogger } from '@narae/service-kit';
-import { createContext, type BookingContext } from '../src/context.ts';
 import { remindGuests } from '../src/event-reservations/remind-guests.ts';
 import { eventMailTexts } from '../src/mails/event-mail-texts.ts';
 import { reservationModel } from '../src/shared/event-reservation.model.ts';
+import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, publish } from './support/events.ts';
-import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
 
 const day = 86_400_000;
-let service: TestBooking;
-let clock: ReturnType<typeof stoppedClock>;
-let context: BookingContext;
+let service: BookingBeside['service'];
+let clock: BookingBeside['clock'];
+let context: BookingBeside['context'];
 beforeEach(async () => {
-  clock = stoppedClock();
-  service = await startBooking(clock.now);
-  const { store, bus, mails, config } = service;
-  const log = createLogger('mails', 'silent');
-  context = createContext({ store, bus, mail: mails, log, clock: clock.now }, config);
-  await context.relay.stop();
+  ({ service, clock, context } = await startBookingBeside());
   await publish(service);
 });
 afterEach(() => service.close());

@@ -1,6 +1,4 @@
 import { memberWithdrawnV1 } from '@narae/events';
-import { createLogger } from '@narae/service-kit';
-import { createContext, type BookingContext } from '../src/context.ts';
 import { documentViewModel } from '../src/documents/document-view.model.ts';
 import { sweepOrphans } from '../src/documents/sweep-documents.ts';
 import {
@@ -8,22 +6,16 @@ import {
   sweepUnreserved,
   unreservedDays,
 } from '../src/event-reservations/sweep-reservations.ts';
+import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { allPapers, guest, placesOf, publish, teaTime } from './support/events.ts';
 import { picture } from './support/shopper.ts';
-import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
 
 const day = 86_400_000;
-let service: TestBooking;
-let clock: ReturnType<typeof stoppedClock>;
-let context: BookingContext;
+let service: BookingBeside['service'];
+let clock: BookingBeside['clock'];
+let context: BookingBeside['context'];
 beforeEach(async () => {
-  clock = stoppedClock();
-  service = await startBooking(clock.now);
-  const { store, bus, mails, config } = service;
-  const log = createLogger('papers', 'silent');
-  context = createContext({ store, bus, mail: mails, log, clock: clock.now }, config);
-  // The service relays; a second relay would only publish everything twice.
-  await context.relay.stop();
+  ({ service, clock, context } = await startBookingBeside());
   await publish(service, { documents: allPapers });
 });
 afterEach(() => service.close());

@@ -1,22 +1,15 @@
-import { createLogger } from '@narae/service-kit';
-import { createContext, type BookingContext } from '../src/context.ts';
 import { coverPlaces, settlePlaces } from '../src/event-places/place-claims.ts';
 import { tidyAbandoned, tidyPlaces } from '../src/event-reservations/tidy-places.ts';
 import { reservationModel } from '../src/shared/event-reservation.model.ts';
+import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, placesOf, publish, teaTime } from './support/events.ts';
-import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
 
 const { event_id } = teaTime;
-let service: TestBooking;
-let clock: ReturnType<typeof stoppedClock>;
-let context: BookingContext;
+let service: BookingBeside['service'];
+let clock: BookingBeside['clock'];
+let context: BookingBeside['context'];
 beforeEach(async () => {
-  clock = stoppedClock();
-  service = await startBooking(clock.now);
-  const { store, bus, mails, config } = service;
-  const log = createLogger('places', 'silent');
-  context = createContext({ store, bus, mail: mails, log, clock: clock.now }, config);
-  await context.relay.stop();
+  ({ service, clock, context } = await startBookingBeside());
   await publish(service);
 });
 afterEach(() => service.close());

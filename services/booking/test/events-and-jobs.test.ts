@@ -1,32 +1,23 @@
 import { memberWithdrawnV1, productChangedV1, rateChangedV1, type EventEnvelope } from '@narae/events';
-import { createLogger } from '@narae/service-kit';
-import { createContext } from '../src/context.ts';
+import type { BookingContext } from '../src/context.ts';
 import { deleteExpiredDocuments, sweepOrphans } from '../src/documents/sweep-documents.ts';
 import { seatLedgerModel } from '../src/seats/seat-ledger.model.ts';
 import { bookingModel } from '../src/shared/booking.model.ts';
+import { contextBeside } from './support/context-beside.ts';
 import { tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
 import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
 
 let service: TestBooking;
+let context: BookingContext;
 const clock = stoppedClock();
 beforeAll(async () => {
   service = await startBooking(clock.now);
+  context = await contextBeside(service, clock.now);
 });
 afterAll(() => service.close());
 
 const day = 24 * 60 * 60 * 1000;
-const context = () =>
-  createContext(
-    {
-      store: service.store,
-      bus: service.bus,
-      mail: service.mails,
-      log: createLogger('test', 'silent'),
-      clock: clock.now,
-    },
-    service.config,
-  );
 const ledger = (prod_id: string) => seatLedgerModel(service.store).findOne({ prod_id }).lean();
 const changed = (version: number, change: object) =>
   service.emit(productChangedV1, {
@@ -117,10 +108,10 @@ describe('documents whose retention is over', () => {
     const files = async () => (await member.call('passPortList', { cart_id })).body.length;
 
     clock.advance(101 * day);
-    expect(await deleteExpiredDocuments(context())).toBe(0);
+    expect(await deleteExpiredDocuments(context)).toBe(0);
     expect(await files()).toBe(1);
     clock.advance(day);
-    expect(await deleteExpiredDocuments(context())).toBe(1);
+    expect(await deleteExpiredDocuments(context)).toBe(1);
     expect(await files()).toBe(0);
     expect(await member.detail(cart_id)).toMatchObject({ txn_type: 'P', buyername: 'LIN MEI' });
     clock.advance(-102 * day);
@@ -133,22 +124,21 @@ describe('documents whose retention is over', () => {
     const { tel, email, travellers } = member.form(cart_id);
     await member.call('travellersDraft', { cart_id, tel, email, travellers });
     clock.advance(102 * day);
-    expect(await deleteExpiredDocuments(context())).toBe(1);
+    expect(await deleteExpiredDocuments(context)).toBe(1);
     expect(await member.detail(cart_id)).toMatchObject({ draft: null });
     clock.advance(-102 * day);
   });
 
   it('are deleted when a crash left them without a booking, but not within the first hour', async () => {
-    const ctx = context();
     const member = shopper(service, 'MEM0000000115');
     const cart_id = await member.addWithPassport();
-    const orphan = await ctx.vault.put('CART0', Buffer.from('bytes'));
+    const orphan = await context.vault.put('CART0', Buffer.from('bytes'));
     const vault = service.store.collection('documents.files');
     const before = await vault.countDocuments();
-    expect(await sweepOrphans(ctx)).toBe(0);
+    expect(await sweepOrphans(context)).toBe(0);
     expect(await vault.countDocuments()).toBe(before);
-    expect(await sweepOrphans(ctx, new Date(Date.now() + 2 * 60 * 60 * 1000))).toBe(1);
-    expect(await ctx.vault.get(orphan)).toBeNull();
+    expect(await sweepOrphans(context, new Date(Date.now() + 2 * 60 * 60 * 1000))).toBe(1);
+    expect(await context.vault.get(orphan)).toBeNull();
     const [file] = (await member.call('passPortList', { cart_id })).body;
     const read = await service.inject('travellerFile', { mem_file_id: file?.mem_file_id }, { as: member.as });
     expect(read.status).toBe(200);

@@ -1,8 +1,7 @@
 import { memberWithdrawnV1 } from '@narae/events';
-import { createLogger } from '@narae/service-kit';
-import { createContext } from '../src/context.ts';
 import { deleteExpiredDocuments } from '../src/documents/sweep-documents.ts';
 import { bookingModel } from '../src/shared/booking.model.ts';
+import { contextBeside } from './support/context-beside.ts';
 import { tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
 import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
@@ -115,13 +114,7 @@ describe('passport and visa number and city of a traveller', () => {
     const { cart_id, stored } = await confirmed('PEND');
     await bookingModel(service.store).updateOne({ cart_id }, { $set: { files: [] } });
     clock.advance(102 * day);
-    const { store, bus, mails, config } = service;
-    const context = createContext(
-      { store, bus, mail: mails, log: createLogger('particulars', 'silent'), clock: clock.now },
-      config,
-    );
-    await context.relay.stop();
-    expect(await deleteExpiredDocuments(context)).toBe(1);
+    expect(await deleteExpiredDocuments(await contextBeside(service, clock.now))).toBe(1);
     expect(await stored()).toContain('LIN MEI');
     expect(await stored()).not.toContain('particulars');
     clock.advance(-102 * day);

@@ -1,12 +1,12 @@
 import type { PayOutcome } from '@narae/contracts';
-import { createLogger } from '@narae/service-kit';
 import { expireHolds } from '../../src/checkout/expire-holds.ts';
 import { readBookingConfig, type BookingConfig } from '../../src/config.ts';
-import { createContext, type BookingContext } from '../../src/context.ts';
+import type { BookingContext } from '../../src/context.ts';
 import type { PaymentAttempt } from '../../src/domain/booking.ts';
 import { recoverPayments } from '../../src/payments/recover-payments.ts';
 import { seatLedgerModel, type SeatLedger } from '../../src/seats/seat-ledger.model.ts';
 import { bookingModel, type Booking } from '../../src/shared/booking.model.ts';
+import { contextBeside } from './context-beside.ts';
 import { signedNotice, startFakeFunPay, type FakeFunPay } from './fake-funpay.ts';
 import { shopper } from './shopper.ts';
 import { startBooking, stoppedClock, type TestBooking } from './start-booking.ts';
@@ -67,11 +67,8 @@ export const startCheckout = async (
     },
   };
   const service = await startBooking(clock.now, config, where);
-  const log = createLogger('checkout', 'silent');
-  const { store, bus, mails } = service;
-  const context = createContext({ store, bus, mail: mails, log, clock: clock.now }, config);
-  // The service relays; a second relay would only publish everything twice.
-  await context.relay.stop();
+  const { store } = service;
+  const context = await contextBeside(service, clock.now);
 
   const booking = async (cart_id: string): Promise<Booking> => {
     const found = await bookingModel(store).findOne({ cart_id }).lean<Booking>().exec();

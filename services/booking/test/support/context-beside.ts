@@ -1,0 +1,25 @@
+import { createLogger } from '@narae/service-kit';
+import { createContext, type BookingContext } from '../../src/context.ts';
+import { startBooking, stoppedClock, type TestBooking } from './start-booking.ts';
+
+/** What use cases and jobs need to run beside a started service, on its store, bus and mails. */
+export const contextBeside = async (service: TestBooking, clock: () => Date): Promise<BookingContext> => {
+  const { store, bus, mails: mail, config } = service;
+  const context = createContext({ store, bus, mail, log: createLogger('beside', 'silent'), clock }, config);
+  // The service relays; a second relay would only publish everything twice.
+  await context.relay.stop();
+  return context;
+};
+
+/** Booking with a clock that the test moves, and a context for jobs that the test runs itself. */
+export interface BookingBeside {
+  readonly service: TestBooking;
+  readonly clock: ReturnType<typeof stoppedClock>;
+  readonly context: BookingContext;
+}
+
+export const startBookingBeside = async (): Promise<BookingBeside> => {
+  const clock = stoppedClock();
+  const service = await startBooking(clock.now);
+  return { clock, service, context: await contextBeside(service, clock.now) };
+};
