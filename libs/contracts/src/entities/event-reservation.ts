@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { Id, LocalizedText, plainText, Yn } from '../primitives.ts';
+import { MAX_AREA_LENGTH } from './contact-limits.ts';
+import { MAX_EMAIL_LENGTH } from './email-pattern.ts';
 import { MOST_EVENT_PEOPLE } from './event-limits.ts';
 import { MAX_NAME_LENGTH, MAX_TYPED_NUMBER } from './passport-fields.ts';
 import { NumericDay } from './story.ts';
@@ -101,6 +103,7 @@ export const ReservedEvent = z.object({
   file_path: z.string(),
   file_name: z.string(),
 });
+export type ReservedEvent = z.infer<typeof ReservedEvent>;
 
 /** A reservation as my info lists it. */
 export const MyEvent = EventReservation.extend({
@@ -113,7 +116,7 @@ export const MyEvent = EventReservation.extend({
 export type MyEvent = z.infer<typeof MyEvent>;
 
 /** A line that the rules judge: where the first person lives. */
-const Area = plainText(120);
+const Area = plainText(MAX_AREA_LENGTH);
 
 /** What the reservation screen saves at once. What is missing in it is named in the order of EVENT-5, by the rules. */
 export const EventReservationForm = z.strictObject({
@@ -128,9 +131,9 @@ export type EventReservationForm = z.infer<typeof EventReservationForm>;
 /** What has been typed on the reservation screen and is not saved yet. */
 export const TypedEventReservation = z.strictObject({
   members: z.array(z.strictObject({ mem_nm: unfinished(MAX_NAME_LENGTH) })).max(MOST_EVENT_PEOPLE),
-  tel: unfinished(40),
-  email: unfinished(254),
-  area: unfinished(120),
+  tel: unfinished(MAX_TYPED_NUMBER),
+  email: unfinished(MAX_EMAIL_LENGTH),
+  area: unfinished(MAX_AREA_LENGTH),
 });
 export type TypedEventReservation = z.infer<typeof TypedEventReservation>;
 

@@ -1,4 +1,5 @@
 import type { EventFileType, EventReservationPage } from '@narae/contracts';
+import { MAX_AREA_LENGTH } from '@narae/contracts/contact-limits';
 import { eventField, eventPapersOwed } from '@narae/rules';
 import { useT } from '@narae/shell-sdk';
 import { TextField } from '@narae/ui';
@@ -73,7 +74,7 @@ export function ParticipantCard({
             label={t('area')}
             hint={t('area_hint')}
             autoComplete="address-level2"
-            maxLength={120}
+            maxLength={MAX_AREA_LENGTH}
             value={area}
             onChange={(event) => form.set({ area: event.target.value })}
           />

@@ -1,4 +1,6 @@
 import type { OrderDetail } from '@narae/contracts';
+import { MAX_AREA_LENGTH } from '@narae/contracts/contact-limits';
+import { MAX_EMAIL_LENGTH } from '@narae/contracts/email-pattern';
 import { orderDetail, orderUpdate, reservInfoUpdate } from '@narae/contracts/rows';
 import { shownTel } from '@narae/rules';
 import { ApiError, call, toast, useLocale, useT } from '@narae/shell-sdk';
@@ -56,10 +58,16 @@ export function ContactFields({ booking }: { readonly booking: OrderDetail }): R
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={MAX_EMAIL_LENGTH}
         />
         {lanTp !== 'CHN' && (
-          <TextField {...wire('area')} label={t('area')} hint={t('area_hint')} optional maxLength={120} />
+          <TextField
+            {...wire('area')}
+            label={t('area')}
+            hint={t('area_hint')}
+            optional
+            maxLength={MAX_AREA_LENGTH}
+          />
         )}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH, MAX_TYPED_NUMBER } from '@narae/contracts/passport-fields';
 import { travellerField, type Seat } from '@narae/rules';
 import { useT } from '@narae/shell-sdk';
 import { TextField } from '@narae/ui';
@@ -17,9 +18,14 @@ interface OptionalFieldsProps {
 export function OptionalFields({ seat, form, problems }: OptionalFieldsProps): ReactNode {
   const t = useT(namespace);
   const fields = [
-    { field: travellerField.passportNo(seat), label: t('passport_no'), upper: true, maxLength: 40 },
-    { field: travellerField.visaNo(seat), label: t('visa_no'), upper: true, maxLength: 40 },
-    { field: travellerField.city(seat), label: t('city'), upper: false, maxLength: 80 },
+    {
+      field: travellerField.passportNo(seat),
+      label: t('passport_no'),
+      upper: true,
+      maxLength: MAX_TYPED_NUMBER,
+    },
+    { field: travellerField.visaNo(seat), label: t('visa_no'), upper: true, maxLength: MAX_TYPED_NUMBER },
+    { field: travellerField.city(seat), label: t('city'), upper: false, maxLength: MAX_NAME_LENGTH },
   ];
   const [open] = useState(() => fields.some(({ field }) => form.textOf(field) !== ''));
   return (

@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '@narae/contracts/email-pattern';
 import { useT, useTelHome } from '@narae/shell-sdk';
 import { TelField, TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -36,7 +37,7 @@ export function ContactFields({
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         value={email}
         onChange={(event) => onEmail(event.target.value)}
       />

@@ -1,4 +1,4 @@
-import { isPassportName } from '@narae/contracts/passport-fields';
+import { isPassportName, MAX_NAME_LENGTH } from '@narae/contracts/passport-fields';
 import { useT } from '@narae/shell-sdk';
 import { TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function NameField({ field, problems, value, onChange, own }: NameFieldPr
       hint={t('name_hint')}
       autoComplete={own ? 'name' : 'off'}
       autoCapitalize="characters"
-      maxLength={80}
+      maxLength={MAX_NAME_LENGTH}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -10,17 +10,11 @@ export const EventPerson = Digits.pipe(z.int().min(1).max(MOST_EVENT_PEOPLE));
 /** Whose document of what kind: the event and the person's number. */
 export const eventPaperOwner = { event_id: Id, file_type: EventFileType, sort_order: EventPerson };
 
-/** Errors of an event that takes no reservation, or none of this one. */
-export const eventErrors: readonly ErrorKey[] = [
+/** Errors of a reservation that is made or changed, in the order in which they are looked for (EVENT-5). */
+export const reservationErrors: readonly ErrorKey[] = [
   'event_not_found',
   'expire_end',
   'event_not_begun',
-  'version_conflict',
-];
-
-/** Errors of a reservation that is made or changed, in the order in which they are looked for (EVENT-5). */
-export const reservationErrors: readonly ErrorKey[] = [
-  ...eventErrors,
   'event_complete_noti',
   'event_reserv_limit',
   'event_reserv_cnt_placeholder',
@@ -36,4 +30,5 @@ export const reservationErrors: readonly ErrorKey[] = [
   'event_birth_input',
   'event_reserv_cnt_fail',
   'rate_limited',
+  'version_conflict',
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
+import { MAX_AREA_LENGTH } from '../../entities/contact-limits.ts';
 import { BuyerName, TelKind, TravellersForm, TypedTravellers } from '../../entities/traveller.ts';
 import { Currency, Email, Id, LanTp, Success, Tel } from '../../primitives.ts';
 import { orderRecord } from './records.ts';
@@ -29,7 +30,7 @@ export const travellerCalls = {
       tel: Tel.optional(),
       tel_kind: TelKind.optional(),
       email: Email.optional(),
-      area: z.string().trim().max(120).optional(),
+      area: z.string().trim().max(MAX_AREA_LENGTH).optional(),
     }),
     output: Success,
     errors: ['order_not_found', ...changeErrors],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../../define-call.ts';
+import { MOST_EVENT_PEOPLE } from '../../../entities/event-limits.ts';
 import {
   EventFile,
   EventFileType,
@@ -61,7 +62,7 @@ export const legacyEventCalls = {
     errors: found,
   }),
   eventReservMemInsert: defineCall(rows.eventReservMemInsert, {
-    input: z.union([Member, z.strictObject({ members: z.array(Member).min(1).max(300) })]),
+    input: z.union([Member, z.strictObject({ members: z.array(Member).min(1).max(MOST_EVENT_PEOPLE) })]),
     output: z.object({ msg: z.literal('success'), members: z.array(EventMember) }),
     errors: found,
   }),
