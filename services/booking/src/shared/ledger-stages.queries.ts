@@ -5,7 +5,13 @@ import type { PipelineStage } from 'mongoose';
 type Stages = Extract<PipelineStage, PipelineStage.Set>[];
 
 /** Values from outside stay values: a text that begins with `$` is no path of the document. */
-export const literal = (value: unknown): { $literal: unknown } => ({ $literal: value });
+const literal = (value: unknown): { $literal: unknown } => ({ $literal: value });
+
+/** What every claim has, whatever its ledger. */
+interface Claim {
+  readonly key: string;
+  readonly count: number;
+}
 
 /** Which ledger: what it belongs to, whose version its capacity has, and the event that tells of it. */
 interface LedgerKind {
@@ -19,7 +25,7 @@ export interface LedgerStages {
   /** Lowers what remains and replaces the claims, both by expressions over the document. */
   readonly moving: (id: string, change: { remaining: unknown; claims: unknown }) => Stages;
   /** Moves what remains by as much as the capacity moves; a ledger that is not there yet begins with these claims. */
-  readonly resizing: (id: string, capacity: number, version: number, first?: readonly object[]) => Stages;
+  readonly resizing: (id: string, capacity: number, version: number, first?: readonly Claim[]) => Stages;
 }
 
 /** The stages for one kind of ledger. */
@@ -45,7 +51,7 @@ export const ledgerStages = ({ key, sourceVersion, changed }: LedgerKind): Ledge
       pushChange(id),
     ],
     resizing: (id, capacity, version, first = []) => {
-      const gone = first.reduce((sum, claim) => sum + Number((claim as { count: number }).count), 0);
+      const gone = first.reduce((sum, { count }) => sum + count, 0);
       return [
         {
           $set: {
@@ -72,7 +78,7 @@ export const ledgerStages = ({ key, sourceVersion, changed }: LedgerKind): Ledge
 export const lowered = (count: number): unknown => ({ $subtract: ['$remaining', count] });
 
 /** The claims with one more. */
-export const withClaim = (claim: object): unknown => ({ $concatArrays: ['$claims', [literal(claim)]] });
+export const withClaim = (claim: Claim): unknown => ({ $concatArrays: ['$claims', [literal(claim)]] });
 
 /** The claims without the one under a key. */
 export const withoutClaim = (key: string): unknown => ({
@@ -80,7 +86,7 @@ export const withoutClaim = (key: string): unknown => ({
 });
 
 /** The claims with another one in the place of the one under the same key. */
-export const withClaimInstead = (claim: { readonly key: string }): unknown => ({
+export const withClaimInstead = (claim: Claim): unknown => ({
   $map: {
     input: '$claims',
     as: 'claim',
