@@ -1,8 +1,9 @@
 import { FileType } from '@narae/rules';
 import type { BookingFile } from '../domain/booking.ts';
+import type { StoredPicture } from '../domain/stored-picture.ts';
 import { samePerson } from '../domain/travellers.rules.ts';
 
-type Upload = Pick<BookingFile, 'origin_file_name' | 'sha256'>;
+type Upload = Pick<StoredPicture, 'origin_file_name' | 'sha256'>;
 
 /** The same name and content twice within one order or reservation (DOC-3). */
 export const repeatsUpload = (files: readonly Upload[], file: Upload): boolean =>

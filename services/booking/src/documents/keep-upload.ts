@@ -1,21 +1,12 @@
 import { DomainError, type CleanImage } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
+import type { StoredPicture } from '../domain/stored-picture.ts';
 import { deleteFiles } from './delete-files.ts';
-
-/** A picture in the vault, as the document that names it remembers it. */
-export interface StoredPicture {
-  vault_id: string;
-  origin_file_name: string;
-  mime: string;
-  /** Of the upload as it came. */
-  sha256: string;
-  reg_date: Date;
-}
 
 /** What became of it, and the pictures whose place it took. */
 export interface Attached<Result> {
   readonly result: Result;
-  readonly replaced: readonly { readonly vault_id: string }[];
+  readonly replaced: readonly Pick<StoredPicture, 'vault_id'>[];
 }
 
 /**

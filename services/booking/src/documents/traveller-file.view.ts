@@ -1,15 +1,12 @@
 import type { TravellerFile } from '@narae/contracts';
 import type { BookingFile, PlainBooking } from '../domain/booking.ts';
 import { inTravellerOrder } from '../domain/travellers.rules.ts';
+import { servedFile } from './served-file.view.ts';
 
-const extensionOf: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' };
-
-/** A document as its owner sees it: under a name of ours, read through `/files/{mem_file_id}`. */
+/** A document as its owner sees it. */
 export const travellerFile = (booking: PlainBooking, file: BookingFile): TravellerFile => ({
   mem_file_id: file.mem_file_id,
-  file_path: `/files/${file.mem_file_id}`,
-  file_name: `${file.mem_file_id}.${extensionOf[file.mime] ?? 'bin'}`,
-  origin_file_name: file.origin_file_name,
+  ...servedFile(file.mem_file_id, file),
   file_type: file.file_type,
   mem_type: file.mem_type,
   sort_order: file.sort_order,

@@ -15,6 +15,7 @@ import type {
   TxnType,
 } from '@narae/contracts';
 import type { z } from 'zod';
+import type { StoredPicture } from './stored-picture.ts';
 
 /** A chosen option with its price as of the choice, in KRW. */
 export interface BookingOption {
@@ -48,18 +49,12 @@ export interface BookingTraveller {
   particulars?: string;
 }
 
-/** A document of a traveller; its bytes lie encrypted in the vault under `vault_id`. */
-export interface BookingFile {
+/** A document of a traveller. */
+export interface BookingFile extends StoredPicture {
   mem_file_id: string;
-  vault_id: string;
   mem_type: MemType;
   sort_order: number;
   file_type: TravellerFileType;
-  origin_file_name: string;
-  mime: string;
-  /** Of the upload as it came: the same name and content twice in one order is rejected. */
-  sha256: string;
-  reg_date: Date;
 }
 
 /** Price and policy as frozen at confirmation, never converted again afterwards (MONEY-5). */

@@ -1,17 +1,12 @@
 import type { EventFileType } from '@narae/contracts';
+import type { StoredPicture } from './stored-picture.ts';
 
-/** A person's document for an event; its bytes lie encrypted in the vault under `vault_id`. */
-export interface EventPaper {
+/** A person's document for an event. */
+export interface EventPaper extends StoredPicture {
   event_mem_file_id: string;
-  vault_id: string;
   /** The person's number, from 1. */
   sort_order: number;
   file_type: EventFileType;
-  origin_file_name: string;
-  mime: string;
-  /** Of the upload as it came: the same name and content twice in one reservation is rejected. */
-  sha256: string;
-  reg_date: Date;
 }
 
 export interface EventPerson {

@@ -1,12 +1,9 @@
-import type { EventFile, EventReservation, LanTp } from '@narae/contracts';
+import type { EventFile, EventReservation, LanTp, MyEvent, ReservedEvent } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { missingEventPapers, numericDay, seoulDay } from '@narae/rules';
-import type { z } from 'zod';
-import type { MyEvent, ReservedEvent } from '@narae/contracts';
 import type { KnownEvent } from '../catalogue/find-events.ts';
+import { servedFile } from '../documents/served-file.view.ts';
 import type { EventPaper, PlainReservation } from '../domain/event-reservation.ts';
-
-const extensionOf: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' };
 
 /** A reservation as its member sees it. */
 export const reservationView = (reservation: PlainReservation): EventReservation => {
@@ -40,11 +37,7 @@ export const reservationView = (reservation: PlainReservation): EventReservation
 };
 
 /** An event as reservations show it. @param left places left by booking's ledger */
-export const reservedEvent = (
-  event: KnownEvent,
-  left: number,
-  lanTp: LanTp,
-): z.infer<typeof ReservedEvent> => ({
+export const reservedEvent = (event: KnownEvent, left: number, lanTp: LanTp): ReservedEvent => ({
   event_title: textIn(event.titles, lanTp),
   event_place: event.places ? textIn(event.places, lanTp) : '',
   ymd_format: event.event_day,
@@ -73,7 +66,7 @@ export const myEvent = (
   };
 };
 
-/** A document as its owner sees it: under a name of ours, read through `/files/{event_mem_file_id}`. */
+/** A document as its owner sees it. */
 export const eventFile = (
   { event_id, mem_id }: Pick<PlainReservation, 'event_id' | 'mem_id'>,
   file: EventPaper,
@@ -83,9 +76,7 @@ export const eventFile = (
   mem_id,
   file_type: file.file_type,
   sort_order: file.sort_order,
-  file_path: `/files/${file.event_mem_file_id}`,
-  file_name: `${file.event_mem_file_id}.${extensionOf[file.mime] ?? 'bin'}`,
-  origin_file_name: file.origin_file_name,
+  ...servedFile(file.event_mem_file_id, file),
 });
 
 /** All documents of a reservation, person by person. */

@@ -2,6 +2,7 @@ import { perLanguage } from '@narae/contracts/localized';
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { PlainBooking } from '../domain/booking.ts';
+import { storedPictureFields } from './stored-picture.model.ts';
 
 export type {
   BookingFile,
@@ -84,15 +85,11 @@ const bookingSchema = new Schema<Booking>(
     files: [
       new Schema(
         {
+          ...storedPictureFields,
           mem_file_id: String,
-          vault_id: String,
           mem_type: String,
           sort_order: Number,
           file_type: String,
-          origin_file_name: String,
-          mime: String,
-          sha256: String,
-          reg_date: Date,
         },
         plain,
       ),

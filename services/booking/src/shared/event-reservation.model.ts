@@ -1,13 +1,14 @@
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { PlainReservation } from '../domain/event-reservation.ts';
+import { storedPictureFields } from './stored-picture.model.ts';
 
 /** A reservation as stored. */
 export interface Reservation extends PlainReservation {
   outbox: OutboxEntry[];
 }
 
-const plain = { _id: false, id: false };
+const plain = { _id: false } as const;
 
 const reservationSchema = new Schema<Reservation>(
   {
@@ -25,16 +26,7 @@ const reservationSchema = new Schema<Reservation>(
     confirmed: { type: Boolean, default: false },
     files: [
       new Schema(
-        {
-          event_mem_file_id: String,
-          vault_id: String,
-          sort_order: Number,
-          file_type: String,
-          origin_file_name: String,
-          mime: String,
-          sha256: String,
-          reg_date: Date,
-        },
+        { ...storedPictureFields, event_mem_file_id: String, sort_order: Number, file_type: String },
         plain,
       ),
     ],
