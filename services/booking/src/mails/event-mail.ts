@@ -1,11 +1,11 @@
 import type { LanTp } from '@narae/contracts';
-import { href } from '@narae/contracts/href';
 import { textIn } from '@narae/contracts/localized';
 import { formatDate } from '@narae/i18n/format';
-import { writeMail, type Mail, type MailRow } from '@narae/service-kit';
+import { writeMail, type Mail } from '@narae/service-kit';
 import type { KnownEvent } from '../catalogue/find-events.ts';
 import type { PlainReservation } from '../domain/event-reservation.ts';
 import { eventMailTexts, type EventMailReason } from './event-mail-texts.ts';
+import { row, toMyInfo } from './mail-parts.ts';
 import { orderMailLabels } from './order-mail-labels.ts';
 
 /** What a mail about a reservation is made from. */
@@ -24,8 +24,6 @@ export const eventMail = ({ reason, lanTp, to, reservation, event, publicOrigin 
   const order = orderMailLabels[lanTp];
   const title = textIn(event.titles, lanTp);
   const names = reservation.people.map(({ mem_nm }) => mem_nm);
-  const row = (label: string, ...values: string[]): MailRow[] =>
-    values.some((value) => value !== '') ? [{ label, values }] : [];
   const day = (ymd: string): string => formatDate(ymd, lanTp, 'day');
   const stands = reason !== 'deleted';
   return writeMail({
@@ -47,7 +45,7 @@ export const eventMail = ({ reason, lanTp, to, reservation, event, publicOrigin 
         ],
       },
     ],
-    action: { text: order.find, href: `${publicOrigin}${href('myinfo', { lan_tp: lanTp })}` },
+    action: toMyInfo(lanTp, publicOrigin),
     closing,
   });
 };

@@ -7,18 +7,12 @@ import { formatDate, formatDateRange, formatMoney, formatPercent } from '@narae/
 import { partyText } from '@narae/i18n/party-text';
 import { countField, discountPct, memTypes, payTypeName, refundDates } from '@narae/rules';
 import type { MailRow, MailSection } from '@narae/service-kit';
-
 import { pinnedPolicy } from '../domain/booking-price.rules.ts';
 import type { PriceSnapshot } from '../domain/booking.ts';
 import { inTravellerOrder } from '../domain/travellers.rules.ts';
+import { row } from './mail-parts.ts';
 import { orderMailLabels } from './order-mail-labels.ts';
 import type { OrderMailFacts } from './order-mail-facts.ts';
-
-/** A row, unless there is nothing to say. */
-const row = (label: string, ...values: string[]): MailRow[] => {
-  const said = values.filter((value) => value.trim() !== '');
-  return said.length === 0 ? [] : [{ label, values: said }];
-};
 
 const dates = ({ product: { start_day, end_day }, lanTp }: OrderMailFacts): string =>
   start_day === end_day ? formatDate(start_day, lanTp, 'day') : formatDateRange(start_day, end_day, lanTp);

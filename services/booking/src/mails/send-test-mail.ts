@@ -1,8 +1,8 @@
 import type { LanTp } from '@narae/contracts';
 import { desk } from '@narae/contracts/desk';
-import { href } from '@narae/contracts/href';
 import { DomainError, writeMail, type Limit } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
+import { toMyInfo } from './mail-parts.ts';
 import { orderMailLabels } from './order-mail-labels.ts';
 
 const perHour = { name: 'test-mails', perWindow: 10, windowMs: 3_600_000 } as const satisfies Limit;
@@ -17,7 +17,7 @@ export const sendTestMail = async (
   lanTp: LanTp,
 ): Promise<void> => {
   await limiter.count(perHour, mem_id);
-  const { greeting, find, closing } = orderMailLabels[lanTp];
+  const { greeting, closing } = orderMailLabels[lanTp];
   const test = writeMail({
     to: desk.email,
     lan_tp: lanTp,
@@ -25,7 +25,7 @@ export const sendTestMail = async (
     greeting: greeting('Narae'),
     body: config.publicOrigin,
     sections: [],
-    action: { text: find, href: `${config.publicOrigin}${href('myinfo', { lan_tp: lanTp })}` },
+    action: toMyInfo(lanTp, config.publicOrigin),
     closing,
   });
   try {
