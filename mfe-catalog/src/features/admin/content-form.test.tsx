@@ -51,6 +51,20 @@ it('has saved a draft when its publication is rejected, and can be published onc
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
 });
 
+/** Answers to a call are held back until they are released. */
+const holdAnswersOf = (name: string): (() => void) => {
+  const answer = globalThis.fetch;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  globalThis.fetch = async (...request) => {
+    if (String(request[0]).endsWith(`/${name}`)) await held;
+    return answer(...request);
+  };
+  return release;
+};
+
 it('does not count as saved what is written while it is being saved', async () => {
   const title = await openForm();
   await userEvent.type(title, '!');
@@ -59,15 +73,7 @@ it('does not count as saved what is written while it is being saved', async () =
     status: 400,
     body: { error: 'day_order', message: 'Reversed.', field: 'content.end_day' },
   };
-  const answer = globalThis.fetch;
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  globalThis.fetch = async (...request) => {
-    if (String(request[0]).includes('draftSave')) await held;
-    return answer(...request);
-  };
+  const release = holdAnswersOf('draftSave');
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   await userEvent.type(title, '?');
   release();
@@ -76,6 +82,49 @@ it('does not count as saved what is written while it is being saved', async () =
     content: { titles: { ENG: 'Palace!' } },
   });
   expect(await screen.findByText('Unsaved changes', { selector: 'p' })).toBeVisible();
+});
+
+it('keeps what is written while a draft is being saved, and saves it on top of that draft', async () => {
+  const title = await openForm();
+  await userEvent.type(title, '!');
+  const release = holdAnswersOf('draftSave');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await userEvent.type(title, '?');
+  release();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save draft' })).toBeEnabled());
+  expect(screen.getByRole('textbox', { name: 'Title (English)' })).toHaveValue('Palace!?');
+  expect(screen.getByText('Unsaved changes', { selector: 'p' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() =>
+    expect(office.sent['/api/admin/draftSave']?.at(-1)).toMatchObject({
+      base: 'BASE',
+      rev: 1,
+      content: { titles: { ENG: 'Palace!?' } },
+    }),
+  );
+  // All is saved: the form begins anew with what the server has.
+  await waitFor(() => expect(office.sent['/api/admin/read']).toHaveLength(2));
+});
+
+it('keeps what is written during publishing, and saves it on top of what was published', async () => {
+  const title = await openForm();
+  await userEvent.type(title, '!');
+  const release = holdAnswersOf('publish');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(office.sent['/api/admin/draftSave']).toHaveLength(1));
+  await userEvent.type(title, '?');
+  Object.assign(office.item, { base: 'PUBLISHED', rev: 2 });
+  release();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save draft' })).toBeEnabled());
+  expect(screen.getByRole('textbox', { name: 'Title (English)' })).toHaveValue('Palace!?');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() =>
+    expect(office.sent['/api/admin/draftSave']?.at(-1)).toMatchObject({
+      base: 'PUBLISHED',
+      rev: 2,
+      content: { titles: { ENG: 'Palace!?' } },
+    }),
+  );
 });
 
 it('keeps what is written when somebody else has saved since, until a way out is taken', async () => {

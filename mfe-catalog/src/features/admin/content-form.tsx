@@ -11,7 +11,7 @@ import { FormBar } from './form-bar.tsx';
 import { FormHead } from './form-head.tsx';
 import { controlId, FormScopeContext } from './form-scope.ts';
 import { LanguageBar } from './language-bar.tsx';
-import { useEditor, type DraftPlace } from './use-editor.ts';
+import { useEditor, type Done, type DraftPlace } from './use-editor.ts';
 import { useShownLanguages } from './use-shown-languages.ts';
 import { useTroubleShown } from './use-trouble-shown.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
@@ -39,14 +39,13 @@ export function ContentForm({ kind, item, onAgain }: ContentFormProps): ReactNod
   const { trouble, missing } = editor;
   useUnsavedGuard(editor.dirty);
   useTroubleShown(trouble, show);
-  const begin = (id: string): void => {
+  /** Begins anew, unless that would lose what was written while the server was asked. */
+  const begin = (done: Done | undefined): void => {
+    if (!done || done.writtenSince) return;
     if (item) onAgain();
-    else void navigate(adminLink(kind, id), { replace: true });
+    else void navigate(adminLink(kind, done.id), { replace: true });
   };
-  const save = async (onto?: DraftPlace): Promise<void> => {
-    const id = await editor.save(onto);
-    if (id !== undefined) begin(id);
-  };
+  const save = async (onto?: DraftPlace): Promise<void> => begin(await editor.save(onto));
   const idHint = hintOf(kind);
 
   return (
@@ -66,9 +65,7 @@ export function ContentForm({ kind, item, onAgain }: ContentFormProps): ReactNod
           kind={kind}
           item={item}
           busy={editor.busy}
-          onUnpublish={async () => {
-            if (await editor.unpublish()) onAgain();
-          }}
+          onUnpublish={async () => begin(await editor.unpublish())}
           onDiscard={async () => {
             if (!(await editor.discard())) return;
             // What was never published is gone with its draft.
@@ -76,7 +73,7 @@ export function ContentForm({ kind, item, onAgain }: ContentFormProps): ReactNod
             else void navigate(adminLink(kind));
           }}
         />
-        {!item && idHint && (
+        {!item && !editor.drafted && idHint && (
           <TextField
             id={controlId('id')}
             label={t('col_id')}
@@ -133,10 +130,9 @@ export function ContentForm({ kind, item, onAgain }: ContentFormProps): ReactNod
             />
           }
           onPublish={async () => {
-            if (await editor.publish()) {
-              if (item) onAgain();
-              else void navigate(adminLink(kind));
-            }
+            const done = await editor.publish();
+            if (item || done?.writtenSince) begin(done);
+            else if (done) void navigate(adminLink(kind));
           }}
         />
       </form>

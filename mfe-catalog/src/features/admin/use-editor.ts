@@ -14,11 +14,12 @@ import {
   adminList,
   adminPreview,
   adminPublish,
+  adminRead,
   adminUnpublish,
 } from '@narae/contracts/rows';
 import { ApiError, call, toast, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { blankContent } from './content.ts';
 
 /** The draft that is written over: its number, and the published content it starts from. */
@@ -34,6 +35,13 @@ export interface Trouble {
   readonly field: string;
 }
 
+/** What was done with an item. */
+export interface Done {
+  readonly id: string;
+  /** Whether the form has gone on since what was sent: what is written is not saved yet. */
+  readonly writtenSince: boolean;
+}
+
 export interface Editor {
   readonly content: AnyContent;
   readonly missing: readonly MissingText[];
@@ -44,11 +52,11 @@ export interface Editor {
   readonly trouble: Trouble | null;
   readonly change: (name: string, value: unknown) => void;
   readonly chooseId: (id: string) => void;
-  /** Answers the identifier once the draft is saved; undefined when it was rejected. */
-  readonly save: (onto?: DraftPlace) => Promise<string | undefined>;
-  readonly publish: () => Promise<boolean>;
+  /** Each answers undefined when it was rejected. */
+  readonly save: (onto?: DraftPlace) => Promise<Done | undefined>;
+  readonly publish: () => Promise<Done | undefined>;
+  readonly unpublish: () => Promise<Done | undefined>;
   readonly discard: () => Promise<boolean>;
-  readonly unpublish: () => Promise<boolean>;
 }
 
 interface Start {
@@ -66,7 +74,12 @@ export function useEditor({ kind, item }: Start): Editor {
     () => item?.draft?.content ?? item?.published ?? blankContent(fieldsOf(kind)),
   );
   const [id, setId] = useState(item?.id ?? '');
-  const [rev, setRev] = useState(item?.rev ?? 0);
+  const [{ base, rev }, setPlace] = useState<DraftPlace>({
+    base: item?.draft?.base ?? item?.base ?? '',
+    rev: item?.rev ?? 0,
+  });
+  /** What is written now, for what goes on while the server is asked. */
+  const written = useRef(content);
   /** What the server has of it. */
   const [stored, setStored] = useState(content);
   const [renamed, setRenamed] = useState(false);
@@ -105,20 +118,25 @@ export function useEditor({ kind, item }: Start): Editor {
     return reversed === undefined;
   };
 
-  const saveDraft = async (onto?: DraftPlace): Promise<{ id: string; rev: number }> => {
-    const saved = await call(adminDraftSave, {
-      kind,
-      ...(id === '' ? {} : { id }),
-      content,
-      base: onto?.base ?? item?.draft?.base ?? item?.base ?? '',
-      rev: onto?.rev ?? rev,
-    });
+  const saveDraft = async (onto: DraftPlace = { base, rev }): Promise<{ id: string; rev: number }> => {
+    const saved = await call(adminDraftSave, { kind, ...(id === '' ? {} : { id }), content, ...onto });
     setId(saved.id);
-    setRev(saved.rev);
+    setPlace({ base: onto.base, rev: saved.rev });
     // What has been written while it was being saved is not saved yet.
     setStored(content);
     setRenamed(false);
     return saved;
+  };
+
+  const doneWith = (one: string): Done => ({ id: one, writtenSince: written.current !== content });
+  /** What is written goes on from what is published now. */
+  const moveOn = async (one: string): Promise<Done> => {
+    const done = doneWith(one);
+    if (done.writtenSince) {
+      const { base: newBase, draft, rev: newRev } = await call(adminRead, { kind, id: one });
+      setPlace({ base: draft?.base ?? newBase, rev: newRev });
+    }
+    return done;
   };
 
   return {
@@ -128,7 +146,10 @@ export function useEditor({ kind, item }: Start): Editor {
     drafted: rev !== (item?.rev ?? 0),
     busy,
     trouble,
-    change: (name, value) => setContent((known) => ({ ...known, [name]: value })),
+    change: (name, value) => {
+      written.current = { ...written.current, [name]: value };
+      setContent(written.current);
+    },
     chooseId: (chosen) => {
       setId(chosen);
       setRenamed(true);
@@ -139,29 +160,29 @@ export function useEditor({ kind, item }: Start): Editor {
         const saved = await saveDraft(onto);
         toast.show({ text: t('saved'), kind: 'success' });
         await refresh();
-        return saved.id;
+        return doneWith(saved.id);
       });
     },
-    publish: async () =>
-      daysInOrder() &&
-      ((await attempt(async () => {
+    publish: async () => {
+      if (!daysInOrder()) return undefined;
+      return attempt(async () => {
         const seen = dirty || rev === 0 || !item?.draft ? await saveDraft() : { id, rev };
         await call(adminPublish, { kind, id: seen.id, rev: seen.rev });
         toast.show({ text: t('published'), kind: 'success' });
         // Everything shoppers see in this browser is asked for anew.
         await invalidateAll();
-        return true;
-      })) ??
-        false),
-    unpublish: async () =>
-      (await attempt(async () => {
+        return moveOn(seen.id);
+      });
+    },
+    unpublish: () =>
+      attempt(async () => {
         // What is written in the form is the draft that stays.
         const seen = dirty ? await saveDraft() : { id, rev };
         await call(adminUnpublish, { kind, id, rev: seen.rev });
         toast.show({ text: t('unpublished'), kind: 'success' });
         await invalidateAll();
-        return true;
-      })) ?? false,
+        return moveOn(id);
+      }),
     discard: async () =>
       (await attempt(async () => {
         await call(adminDraftDiscard, { kind, id, rev });
