@@ -7,10 +7,15 @@ import { baseOf, draftKey, type AdminContext, type LiveDraft, type Named } from 
 import type { StoredDraft } from './draft.model.ts';
 import { stateOf } from './edit-state.rules.ts';
 
-/** The draft of an item, every text with all languages; an empty one where the last was published or discarded. */
-export const findDraft = async ({ catalog }: AdminContext, named: Named): Promise<StoredDraft | null> => {
+/** The draft of an item with all fields and languages there are now; an empty one where the last was published or discarded. */
+export const findDraft = async (
+  { catalog, kinds }: AdminContext,
+  named: Named,
+): Promise<StoredDraft | null> => {
   const draft = await catalog.drafts.findOne({ _id: draftKey(named) }).lean<StoredDraft>();
-  return draft?.content ? { ...draft, content: fillTexts(fieldsOf(named.kind), draft.content) } : draft;
+  if (!draft?.content) return draft;
+  const content = kinds[named.kind].complete?.(draft.content) ?? draft.content;
+  return { ...draft, content: fillTexts(fieldsOf(named.kind), content) };
 };
 
 /** Whether there is something in a draft. */

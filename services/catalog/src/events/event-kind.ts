@@ -1,3 +1,4 @@
+import type { AnyContent } from '@narae/contracts';
 import type { Catalog } from '../context.ts';
 import { presentPictures } from '../domain/picture.rules.ts';
 import { contentIn, defineKind, type Kind, type Published } from '../shared/content-kind.ts';
@@ -6,9 +7,11 @@ import type { StoredEvent } from './event.model.ts';
 import { allPapers, eventPictures } from './event.rules.ts';
 import { toEventDetail } from './event.view.ts';
 
+const complete = (stored: object): AnyContent => ({ papers: allPapers, ...stored });
+
 const published = (row: StoredEvent): Published => ({
   id: row.event_id,
-  content: contentIn('event', { papers: allPapers, ...row }),
+  content: contentIn('event', complete(row)),
   version: row.version,
   edited: row.edited ?? null,
   withdrawn: row.withdrawn ?? false,
@@ -29,6 +32,10 @@ export const eventKind = (catalog: Catalog): Kind =>
       const row = await catalog.events.findOne({ event_id }, { outbox: 0 }).lean<StoredEvent>();
       return row && published(row);
     },
+    complete,
+    // Drafts begun before organisers could choose name what they started from without it.
+    comparable: ({ papers, ...content }) =>
+      Object.values(papers).every(Boolean) ? content : { ...content, papers },
     publish: (event_id, content, edit) => changeEvent(catalog, { ...content, event_id }, undefined, edit),
     preview: async (event_id, content, { lan_tp: lanTp }) => ({
       images: presentPictures(content.pictures, { file_path: eventPictures, id: event_id }, lanTp),

@@ -1,5 +1,6 @@
 import { refundScheduleOf, seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
+import type { AnyContent } from '@narae/contracts';
 import type { Catalog } from '../context.ts';
 import { contentIn, defineKind, type Kind, type Published } from '../shared/content-kind.ts';
 import { changeProduct } from './change-product.ts';
@@ -9,6 +10,12 @@ import { progressOn } from './progress.rules.ts';
 import { findUnpayable } from './unpayable-products.ts';
 import { tourFactsOf } from './tour-facts.rules.ts';
 
+const complete = (stored: Partial<StoredProduct>): AnyContent => ({
+  ...stored,
+  ...tourFactsOf(stored),
+  refund_schedule: refundScheduleOf(stored.refund_schedule).name,
+});
+
 /** Products with their packages, rooms and options, for the admin area; the change is published for booking. */
 export const productKind = (catalog: Catalog): Kind => {
   const withTexts = async (products: readonly StoredProduct[]): Promise<Published[]> => {
@@ -17,9 +24,7 @@ export const productKind = (catalog: Catalog): Kind => {
     return products.map((product) => {
       const contents = texts.find(({ _id }) => _id === product.contents_id)?.contents ?? {};
       const content = contentIn('product', {
-        ...product,
-        ...tourFactsOf(product),
-        refund_schedule: refundScheduleOf(product.refund_schedule).name,
+        ...complete(product),
         contents,
       });
       const { prod_id: id, version, edited = null, withdrawn = false } = product;
@@ -41,8 +46,14 @@ export const productKind = (catalog: Catalog): Kind => {
       const twice = rooms.findIndex((room, index) => rooms.indexOf(room) !== index);
       if (twice >= 0) throw new DomainError('invalid_value', { field: `hotels.${twice}.hotel_dtl_id` });
     },
-    // An open product becomes "closing soon" and closed by itself, which is nobody's edit.
-    comparable: ({ progress_yn, ...content }) => ({ ...content, preparing: progress_yn === 'W' }),
+    complete,
+    // An open product becomes "closing soon" and closed by itself, which is nobody's edit. Drafts begun before meeting
+    // points had a position name what they started from without it.
+    comparable: ({ progress_yn, meeting_lat, meeting_lng, ...content }) => ({
+      ...content,
+      ...(meeting_lat === null && meeting_lng === null ? {} : { meeting_lat, meeting_lng }),
+      preparing: progress_yn === 'W',
+    }),
     unpayable: () => findUnpayable(catalog),
     publish: (prod_id, content, edit) => {
       // Booking sells nothing that is in preparation, and the shop leaves that state alone.

@@ -45,6 +45,8 @@ interface KindOf<Typed> {
   readonly find: (id: string) => Promise<Published | null>;
   /** Rules between fields. @throws DomainError naming the field */
   readonly check?: (content: Typed, id: string) => void;
+  /** Gives fields that did not exist yet when something was stored what was true of all then. */
+  readonly complete?: (stored: AnyContent) => AnyContent;
   /** What of the content only people change; what the shop itself moves on is no conflict. */
   readonly comparable?: (content: Typed) => unknown;
   /** Reads what prices follow from, and tells of contents in which currencies nobody can pay them. */
