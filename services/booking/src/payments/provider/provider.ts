@@ -91,8 +91,6 @@ export interface NotifyingProvider extends PaymentProvider {
 
 /** A provider where the shopper authenticates themselves and the shop has the money taken. */
 export interface ApprovingProvider extends PaymentProvider {
-  /** Reads what the browser brings back. @throws BadNotification when it is malformed */
-  readReturned(body: string): Returned;
   /** Has the money taken; to be asked once per attempt. @throws ProviderAway: whether money was taken is unknown */
   approve(attempt: KnownAttempt, returned: Returned): Promise<PaymentReport>;
 }

@@ -9,7 +9,7 @@ import {
 import { sameAmount } from '../decimal.rules.ts';
 import { postToBillGate, type BillGateReply } from './client.ts';
 import { billGateRequest, serviceCode } from './request.ts';
-import { readReturned, success } from './returned.ts';
+import { success } from './returned.ts';
 
 /** Where BillGate is, and who we are there. */
 export interface BillGateSettings {
@@ -51,8 +51,6 @@ export const createBillGate = (
 
     // No money moves before our own approval, so there is nothing to be asked about an attempt that only began.
     query: async () => null,
-
-    readReturned,
 
     approve: async (attempt, { payMessage }) => {
       const reply = await ask('/webapi/approve.jsp', attempt, { PAY_MESSAGE: payMessage });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProviderAway } from '../provider.ts';
+import { askProvider } from '../ask-provider.ts';
 import { decodeEucKr, eucKrForm } from './euc-kr.ts';
 
 /** Which fields come with which code is not documented, so only the code is counted on. */
@@ -12,33 +12,16 @@ const Reply = z.object({
 });
 export type BillGateReply = z.infer<typeof Reply>;
 
-/** Largest reply read, in bytes. */
-const mostBytes = 100_000;
-
 /**
  * Posts a form in EUC-KR to BillGate and reads its JSON reply, in EUC-KR too.
  * @throws ProviderAway when it cannot be reached in time or answers in another language: what it did is unknown
  */
-export const postToBillGate = async (
+export const postToBillGate = (
   url: string,
   fields: Readonly<Record<string, string>>,
   timeoutMs: number,
 ): Promise<BillGateReply> => {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      body: eucKrForm(fields),
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/x-www-form-urlencoded; charset=EUC-KR',
-      },
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    if (!response.ok || bytes.length > mostBytes) throw new Error(`status ${response.status}`);
-    return Reply.parse(JSON.parse(decodeEucKr(bytes)));
-  } catch (error) {
-    throw new ProviderAway(`No answer from ${new URL(url).host}`, { cause: error });
-  }
+  const contentType = 'application/x-www-form-urlencoded; charset=EUC-KR';
+  const question = { url, body: eucKrForm(fields), contentType, timeoutMs };
+  return askProvider(question, (reply) => Reply.parse(JSON.parse(decodeEucKr(reply))));
 };

@@ -1,0 +1,52 @@
+import { ProviderAway } from './provider.ts';
+
+/** Largest reply read, in bytes. */
+const mostBytes = 100_000;
+
+/** A form for a provider, and how long its answer may take. */
+interface Question {
+  readonly url: string;
+  readonly body: string | URLSearchParams;
+  /** Where it is not what the platform says of such a body. */
+  readonly contentType?: string;
+  readonly timeoutMs: number;
+  /** Ends it before its own time is over. */
+  readonly deadline?: AbortSignal | undefined;
+}
+
+const readBounded = async ({ body }: Response): Promise<Uint8Array> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > mostBytes) throw new RangeError(`The reply is longer than ${mostBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+/**
+ * Posts a form to a provider and reads its reply, of which no more is taken in than a reply may be long.
+ * @param read makes sense of the reply; what it throws counts as no answer
+ * @throws ProviderAway when it cannot be reached in time or answers in another language: what it did is unknown
+ */
+export const askProvider = async <Reply>(
+  { url, body, contentType, timeoutMs, deadline }: Question,
+  read: (reply: Uint8Array) => Reply,
+): Promise<Reply> => {
+  try {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json', ...(contentType && { 'content-type': contentType }) },
+      redirect: 'error',
+      signal: deadline ? AbortSignal.any([timeout, deadline]) : timeout,
+    });
+    const reply = await readBounded(response);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return read(reply);
+  } catch (error) {
+    throw new ProviderAway(`No answer from ${new URL(url).host}`, { cause: error });
+  }
+};
