@@ -4,11 +4,8 @@ import { eventField, eventPapersOwed } from '@narae/rules';
 import { useT } from '@narae/shell-sdk';
 import { TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { ContactFields } from '../../shared/people/contact-fields.tsx';
 import { DocumentSlot } from '../../shared/people/document-slot.tsx';
-import { NameField } from '../../shared/people/name-field.tsx';
-import { OwnDetailsButton } from '../../shared/people/own-details.tsx';
-import css from '../../shared/people/people.module.css';
+import { PersonCard } from '../../shared/people/person-card.tsx';
 import type { Problems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
 import type { EventDocuments } from './use-event-documents.ts';
@@ -35,51 +32,44 @@ export function ParticipantCard({
 }: ParticipantCardProps): ReactNode {
   const t = useT(namespace);
   const { names, tel, email, area } = form.fields;
-  const first = person === 1;
-  const name = names[person - 1] ?? '';
+  const residence = (
+    <TextField
+      {...problems.wire('area')}
+      label={t('area')}
+      hint={t('area_hint')}
+      autoComplete="address-level2"
+      maxLength={MAX_AREA_LENGTH}
+      value={area}
+      onChange={(event) => form.set({ area: event.target.value })}
+    />
+  );
   return (
-    <fieldset className={css.card}>
-      <legend className={css.person}>
-        {t('event_person', { index: person })}
-        {first && <span className={css.lead}>{t('event_lead')}</span>}
-      </legend>
-      {first && (!name || !tel) && (
-        <OwnDetailsButton
-          missing={{ name: !name, tel: !tel }}
-          onUse={(own) =>
-            form.set({
-              ...(own.name && { names: [own.name, ...names.slice(1)] }),
-              ...(own.tel && { tel: own.tel }),
-            })
-          }
-        />
-      )}
-      <NameField
-        field={eventField.name(person)}
-        problems={problems}
-        value={name}
-        onChange={(text) => form.setName(person, text)}
-        own={first}
-      />
-      {first && (
-        <ContactFields
-          problems={problems}
-          tel={tel}
-          onTel={(text) => form.set({ tel: text })}
-          email={email}
-          onEmail={(text) => form.set({ email: text })}
-        >
-          <TextField
-            {...problems.wire('area')}
-            label={t('area')}
-            hint={t('area_hint')}
-            autoComplete="address-level2"
-            maxLength={MAX_AREA_LENGTH}
-            value={area}
-            onChange={(event) => form.set({ area: event.target.value })}
-          />
-        </ContactFields>
-      )}
+    <PersonCard
+      title={t('event_person', { index: person })}
+      nameField={eventField.name(person)}
+      name={names[person - 1] ?? ''}
+      onName={(text) => form.setName(person, text)}
+      lead={
+        person === 1
+          ? {
+              badge: t('event_lead'),
+              contact: {
+                tel,
+                onTel: (text) => form.set({ tel: text }),
+                email,
+                onEmail: (text) => form.set({ email: text }),
+                children: residence,
+              },
+              onUse: (own) =>
+                form.set({
+                  ...(own.name && { names: [own.name, ...names.slice(1)] }),
+                  ...(own.tel && { tel: own.tel }),
+                }),
+            }
+          : null
+      }
+      problems={problems}
+    >
       {eventPapersOwed(page.documents).map((fileType) => (
         <DocumentSlot
           key={fileType}
@@ -90,6 +80,6 @@ export function ParticipantCard({
           problems={problems}
         />
       ))}
-    </fieldset>
+    </PersonCard>
   );
 }

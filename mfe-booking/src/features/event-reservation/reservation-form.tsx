@@ -1,8 +1,8 @@
 import type { EventReservationPage } from '@narae/contracts';
 import { dayOf, eventPapersOwed } from '@narae/rules';
-import { pageLink, useFormat, useT } from '@narae/shell-sdk';
-import { Button, ButtonLink } from '@narae/ui';
+import { useFormat, useT } from '@narae/shell-sdk';
 import type { FormEvent, ReactNode } from 'react';
+import { FormActions } from '../../shared/people/form-actions.tsx';
 import peopleCss from '../../shared/people/people.module.css';
 import { useProblems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
@@ -22,7 +22,6 @@ interface ReservationFormProps {
 /** How many come and who, with their documents; filled with what is reserved already (EVENT-5). */
 export function ReservationForm({ page, onSaved }: ReservationFormProps): ReactNode {
   const t = useT(namespace);
-  const common = useT('common');
   const format = useFormat();
   const { reservation } = page;
   const form = useReservationDraft(page);
@@ -62,22 +61,15 @@ export function ReservationForm({ page, onSaved }: ReservationFormProps): ReactN
       {eventPapersOwed(page.documents).length > 0 && (
         <p className={peopleCss.note}>{t('event_privacy_note')}</p>
       )}
-      <div className={peopleCss.actions}>
-        <p className={peopleCss.unkept} role="status">
-          {form.unkept && t('draft_fail')}
-        </p>
-        <Button type="submit" kind="accent" wide busy={saving} disabled={documents.busy}>
-          {documents.busy ? t('uploading') : t(reservation ? 'modify' : 'event_reserve')}
-        </Button>
-        <div className={peopleCss.small}>
-          <Button kind="quiet" busy={forgetting} onClick={() => void forget()}>
-            {t(reservation ? 'event_delete' : 'event_forget')}
-          </Button>
-          <ButtonLink kind="quiet" link={pageLink('home')}>
-            {common('btn_home')}
-          </ButtonLink>
-        </div>
-      </div>
+      <FormActions
+        saveLabel={t(reservation ? 'modify' : 'event_reserve')}
+        saving={saving}
+        uploading={documents.busy}
+        forgetLabel={t(reservation ? 'event_delete' : 'event_forget')}
+        forgetting={forgetting}
+        onForget={forget}
+        unkept={form.unkept}
+      />
     </form>
   );
 }

@@ -2,11 +2,8 @@ import type { OrderDetail, TravellerFileType } from '@narae/contracts';
 import { documentsOwed, FileType, leadType, travellerField, type Seat } from '@narae/rules';
 import { useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
-import { ContactFields } from '../../shared/people/contact-fields.tsx';
 import { DocumentSlot } from '../../shared/people/document-slot.tsx';
-import { NameField } from '../../shared/people/name-field.tsx';
-import { OwnDetailsButton } from '../../shared/people/own-details.tsx';
-import css from '../../shared/people/people.module.css';
+import { PersonCard } from '../../shared/people/person-card.tsx';
 import type { Problems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
 import { OptionalFields } from './optional-fields.tsx';
@@ -32,37 +29,25 @@ export function TravellerCard({ booking, seat, form, documents, problems }: Trav
   const t = useT(namespace);
   const common = useT('common');
   const lead = seat.memType === leadType(booking) && seat.index === 1;
-  const title = `${common(`traveller_${seat.memType}`)} ${seat.index}`;
   const nameField = travellerField.name(seat);
-  const name = form.textOf(nameField);
+  const { tel, email } = form.fields;
   return (
-    <fieldset className={css.card}>
-      <legend className={css.person}>
-        {title}
-        {lead && <span className={css.lead}>{t('lead')}</span>}
-      </legend>
-      {lead && (!name || !form.fields.tel) && (
-        <OwnDetailsButton
-          missing={{ name: !name, tel: !form.fields.tel }}
-          onUse={(own) => form.fill(seat, own)}
-        />
-      )}
-      <NameField
-        field={nameField}
-        problems={problems}
-        value={name}
-        onChange={(text) => form.setText(nameField, text)}
-        own={lead}
-      />
-      {lead && (
-        <ContactFields
-          problems={problems}
-          tel={form.fields.tel}
-          onTel={form.setTel}
-          email={form.fields.email}
-          onEmail={form.setEmail}
-        />
-      )}
+    <PersonCard
+      title={`${common(`traveller_${seat.memType}`)} ${seat.index}`}
+      nameField={nameField}
+      name={form.textOf(nameField)}
+      onName={(text) => form.setText(nameField, text)}
+      lead={
+        lead
+          ? {
+              badge: t('lead'),
+              contact: { tel, onTel: form.setTel, email, onEmail: form.setEmail },
+              onUse: (own) => form.fill(seat, own),
+            }
+          : null
+      }
+      problems={problems}
+    >
       <OptionalFields seat={seat} form={form} problems={problems} />
       {documentsOwed(seat, booking, booking.documents).map((fileType) => (
         <DocumentSlot
@@ -75,6 +60,6 @@ export function TravellerCard({ booking, seat, form, documents, problems }: Trav
           problems={problems}
         />
       ))}
-    </fieldset>
+    </PersonCard>
   );
 }

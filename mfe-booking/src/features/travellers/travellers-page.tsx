@@ -1,12 +1,13 @@
 import type { OrderDetail } from '@narae/contracts';
-import { linkTo, Navigate, pageLink, useReqParam, useT } from '@narae/shell-sdk';
-import { Button, ButtonLink, SummaryPanel } from '@narae/ui';
+import { linkTo, Navigate, useReqParam, useT } from '@narae/shell-sdk';
+import { SummaryPanel } from '@narae/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { BookingFrame } from '../../shared/booking-frame.tsx';
 import { BookingGuard } from '../../shared/booking-guard.tsx';
 import { BookingHead } from '../../shared/booking-head.tsx';
 import { useBookingLines } from '../../shared/booking-lines.ts';
 import { ModifyActions } from '../../shared/modify/modify-actions.tsx';
+import { FormActions } from '../../shared/people/form-actions.tsx';
 import css from '../../shared/people/people.module.css';
 import { useProblems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
@@ -34,7 +35,6 @@ export default function TravellersPage(): ReactNode {
 
 function Travellers({ booking }: { readonly booking: OrderDetail }): ReactNode {
   const t = useT(namespace);
-  const common = useT('common');
   const linesOf = useBookingLines();
   const form = useDraft(booking);
   const problems = useProblems();
@@ -68,22 +68,15 @@ function Travellers({ booking }: { readonly booking: OrderDetail }): ReactNode {
           />
         ))}
         <p className={css.note}>{t('privacy_note')}</p>
-        <div className={css.actions}>
-          <p className={css.unkept} role="status">
-            {form.unkept && t('draft_fail')}
-          </p>
-          <Button type="submit" kind="accent" wide busy={busy === 'save'} disabled={documents.busy}>
-            {documents.busy ? t('uploading') : t('reserve')}
-          </Button>
-          <div className={css.small}>
-            <Button kind="quiet" busy={busy === 'forget'} onClick={() => void forget()}>
-              {t('forget')}
-            </Button>
-            <ButtonLink kind="quiet" link={pageLink('home')}>
-              {common('btn_home')}
-            </ButtonLink>
-          </div>
-        </div>
+        <FormActions
+          saveLabel={t('reserve')}
+          saving={busy === 'save'}
+          uploading={documents.busy}
+          forgetLabel={t('forget')}
+          forgetting={busy === 'forget'}
+          onForget={forget}
+          unkept={form.unkept}
+        />
       </form>
     </BookingFrame>
   );

@@ -6,7 +6,7 @@ import { namespace } from '../../texts.ts';
 import css from './people.module.css';
 import type { Problems } from './use-problems.ts';
 
-interface ContactFieldsProps {
+export interface ContactFieldsProps {
   readonly problems: Problems;
   readonly tel: string;
   readonly onTel: (tel: string) => void;

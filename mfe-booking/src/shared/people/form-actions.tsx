@@ -1,0 +1,42 @@
+import { pageLink, useT } from '@narae/shell-sdk';
+import { Button, ButtonLink } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import css from './people.module.css';
+
+interface FormActionsProps {
+  readonly saveLabel: string;
+  readonly saving: boolean;
+  /** A document is on its way: nothing is saved before it has arrived. */
+  readonly uploading: boolean;
+  readonly forgetLabel: string;
+  readonly forgetting: boolean;
+  readonly onForget: () => Promise<void>;
+  /** What was typed could not be kept for now (ORDER-10). */
+  readonly unkept: boolean;
+}
+
+/** The foot of a form about people: save, delete what was entered, and home. */
+export function FormActions(props: FormActionsProps): ReactNode {
+  const { saveLabel, saving, uploading, forgetLabel, forgetting, onForget, unkept } = props;
+  const t = useT(namespace);
+  const common = useT('common');
+  return (
+    <div className={css.actions}>
+      <p className={css.unkept} role="status">
+        {unkept && t('draft_fail')}
+      </p>
+      <Button type="submit" kind="accent" wide busy={saving} disabled={uploading}>
+        {uploading ? t('uploading') : saveLabel}
+      </Button>
+      <div className={css.small}>
+        <Button kind="quiet" busy={forgetting} onClick={() => void onForget()}>
+          {forgetLabel}
+        </Button>
+        <ButtonLink kind="quiet" link={pageLink('home')}>
+          {common('btn_home')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
