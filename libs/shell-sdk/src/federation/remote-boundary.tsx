@@ -3,6 +3,7 @@ import {
   lazy,
   Suspense,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -80,10 +81,15 @@ function Attempts<Props extends object>({
   );
 }
 
+/** Says once that everything beside it is on the page. */
 function Arrival({ onMount }: { readonly onMount: () => void }): null {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when everything beside it is on the page
-  useEffect(onMount, []);
+  useOnMount(onMount);
   return null;
+}
+
+function useOnMount(onMount: () => void): void {
+  const mounted = useEffectEvent(onMount);
+  useEffect(() => mounted(), []);
 }
 
 const never = (): (() => void) => () => undefined;
@@ -161,8 +167,7 @@ interface WaitingProps {
 }
 
 function Waiting({ fallback, slow, onMount }: WaitingProps): ReactNode {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is on the page
-  useEffect(onMount, []);
+  useOnMount(onMount);
   const late = useLate(true);
   return late ? slow() : fallback;
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { handledByReact } from './early-events.ts';
 import css from './hydration-root.module.css';
 
@@ -10,8 +10,8 @@ interface Props {
 
 /** Stands around the whole page, in the browser and on the server: sees which events React handles. */
 export function HydrationRoot({ onMount, children }: Props): ReactNode {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
-  useEffect(() => onMount?.(), []);
+  const mounted = useEffectEvent(() => onMount?.());
+  useEffect(() => mounted(), []);
   return (
     <div className={css.root} onClickCapture={handledByReact} onChangeCapture={handledByReact}>
       {children}
