@@ -1,4 +1,5 @@
 import type { MyEvent } from '@narae/contracts';
+import { reservationFor, reservedEvent } from '@narae/contracts/testing/events';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,29 +8,8 @@ import { eventLook } from './event-state.ts';
 import { EventList } from './event-list.tsx';
 
 const mine = (change: Partial<MyEvent> = {}): MyEvent => ({
-  event_rv_id: 'EVT_RV000000001',
-  event_id: 'EVT1',
-  mem_id: 'MEM0000000001',
-  mem_nm: 'KIM NARA',
-  tel: '821012345678',
-  email: 'nara@example.com',
-  area: 'Seoul',
-  use_yn: 'Y',
-  del_yn: 'N',
-  application_yn: 'Y',
-  reg_date: '2026-11-21T03:00:00.000Z',
-  mod_date: '2026-11-21T03:00:00.000Z',
-  event_cnt: 2,
-  members: [],
-  event_title: 'Tea & talk',
-  event_place: 'Busan',
-  ymd_format: '2099-05-01',
-  start_day: 20200101,
-  end_day: 20990401,
-  event_total_cnt: 30,
-  personnel_cnt: 12,
-  file_path: 'event',
-  file_name: 'list-1.jpg',
+  ...reservationFor(['KIM NARA', 'LEE BO']),
+  ...reservedEvent,
   papers_missing: 0,
   changeable_yn: 'Y',
   ...change,

@@ -1,4 +1,5 @@
 import type { EventReservationPage as Page } from '@narae/contracts';
+import { reservationFor } from '@narae/contracts/testing/events';
 import {
   answerQuestion,
   FakeStream,
@@ -8,7 +9,7 @@ import {
 } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eventPage, eventPassportOf, reservationFor } from '../../../test/events.ts';
+import { eventPage, eventPassportOf } from '../../../test/events.ts';
 import { FakeUpload } from '../../../test/fake-upload.ts';
 import '../../texts.ts';
 import EventReservationPage from './event-reservation-page.tsx';
