@@ -314,3 +314,29 @@ test('what was entered without applying is deleted with its documents', async ()
   ]);
   expect(sent.at(-1)).toMatchObject({ call: 'eventReservDraft', info: { members: [], area: '' } });
 });
+
+test('what was deleted in part is deleted to the end by the next try', async () => {
+  const draft = { members: [{ mem_nm: 'KIM NARA' }, { mem_nm: 'LEE BO' }], tel: '', email: '', area: '' };
+  pages = [eventPage({ draft, files: [eventPassportOf(1), eventPassportOf(2)] })];
+  await show();
+  await headcount();
+  // While the stream is open nothing is asked at intervals.
+  await act(async () => FakeStream.latest().open());
+  effect = () => {
+    pages = [eventPage({ draft, files: [eventPassportOf(2)] })];
+    rejections = { eventPassPortDelete: { status: 503, body: { error: 'service_unavailable' } } };
+  };
+  await press('Delete my entries');
+  await answerQuestion(true);
+  await waitFor(() => expect(person(1).queryByText('passport-1.jpg')).not.toBeInTheDocument());
+  effect = () => undefined;
+  rejections = {};
+  await press('Delete my entries');
+  await answerQuestion(true);
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ info: { members: [] } }));
+  expect(changes().map(({ info }) => info['event_mem_file_id'])).toEqual([
+    'EVT_FILE000000001',
+    'EVT_FILE000000002',
+    'EVT_FILE000000002',
+  ]);
+});

@@ -43,11 +43,12 @@ export function useForget(page: EventReservationPage, form?: ReservationDraft) {
       form?.clear();
       toast.show({ key: 'common_delete_success', kind: 'success' });
       void invalidate(myinfoEventList);
-      await invalidate(eventReservation, { event_id });
     } catch (error) {
       toast.rejection(error);
       form?.keepOn();
     } finally {
+      // Also after a failure: what was deleted before it is gone.
+      await invalidate(eventReservation, { event_id });
       setForgetting(false);
     }
   };
