@@ -196,6 +196,13 @@ test('a stream ends when the access token that opened it runs out, and no expire
   expect(again.told).toContain('token_expired');
 });
 
+test('a session that cannot be checked opens no stream: as a visitor’s it would carry none of its member’s news', async () => {
+  jest.spyOn(edge.app.auth, 'identify').mockResolvedValue({ user: null, expired: false, unverified: true });
+  const unchecked = await listen(await member('M1'));
+  expect(statusOf(unchecked)).toBe(503);
+  expect(unchecked.told).toContain('service_unavailable');
+});
+
 test('everybody hears of an event’s places, and of nothing else about them', async () => {
   const stranger = await listen();
   const data = { event_id: 'EVT000001', remaining: 3, capacity: 60 };

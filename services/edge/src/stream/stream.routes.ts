@@ -113,9 +113,10 @@ export const serveStream = (
   });
 
   app.get('/stream', async (request, reply) => {
-    const { user: session, expired } = request.identity;
+    const { user: session, expired, unverified } = request.identity;
     // As a visitor the page would hear nothing of its member; it renews the session and comes again.
     if (expired) throw new DomainError('token_expired');
+    if (unverified) throw new DomainError('service_unavailable');
     const response = reply.raw;
     const outcome = listeners.add({ network: networkOf(request.ip), session, response });
     if (outcome !== 'added')
