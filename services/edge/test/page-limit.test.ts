@@ -7,6 +7,7 @@ import { startTestService } from '@narae/test-kit';
 import { edgeService, edgeSettings } from '../src/app.ts';
 
 const { perWindow } = visitorLimits.page;
+const release = '1234567890ab';
 const time = { now: new Date('2026-11-22T03:00:20Z') };
 let appsDir: string;
 let edge: Awaited<ReturnType<typeof startTestService>>;
@@ -23,7 +24,8 @@ beforeAll(async () => {
     path.join(dist, 'index.html'),
     '<!doctype html><html lang="en"><title>Narae</title></html>',
   );
-  await writeFile(path.join(dist, 'robot.1234567890abcdef.js'), 'void 0;');
+  await mkdir(path.join(dist, release));
+  await writeFile(path.join(dist, release, 'robot.js'), 'void 0;');
 });
 afterAll(() => rm(appsDir, { recursive: true, force: true }));
 beforeEach(async () => {
@@ -55,7 +57,7 @@ test('a network opens so many pages in a minute, members among them; others and 
   }
   expect((await open('/', {}, '203.0.113.8')).statusCode).toBe(200);
   expect((await open('/robots.txt')).statusCode).toBe(200);
-  expect((await open('/shell/robot.1234567890abcdef.js')).statusCode).not.toBe(429);
+  expect((await open(`/shell/${release}/robot.js`)).body).toBe('void 0;');
   // Who is no browser is answered as calls are.
   const script = await open('/missing.json', { accept: 'application/json' });
   expect([script.statusCode, script.json().error]).toEqual([429, 'rate_limited']);
