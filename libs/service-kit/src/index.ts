@@ -1,7 +1,7 @@
 export * from './auth/create-auth.ts';
 export * from './auth/session-cookies.ts';
 export { contextOf, type CallContext } from './calls/call-context.ts';
-export { requireMember, userOf } from './calls/check-access.ts';
+export { requireMember } from './calls/check-access.ts';
 export { forgetAnswers, keptHours, keyAsStored } from './calls/idempotency.ts';
 export * from './calls/serve.ts';
 export { validate } from './calls/validate.ts';

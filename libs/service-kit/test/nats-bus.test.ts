@@ -154,9 +154,7 @@ async function publishUntilTaken(bus: Bus, event: ReturnType<typeof eventOf>): P
     try {
       return await bus.publish(event);
     } catch {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 100);
-      });
+      await sleep(100);
     }
   }
 }

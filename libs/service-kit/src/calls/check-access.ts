@@ -15,9 +15,6 @@ export function requireMember({ identity }: FastifyRequest): AuthUser {
   throw new DomainError(identity.expired ? 'token_expired' : 'login_required');
 }
 
-/** Who is calling, null for a visitor or a session that ran out: for routes that are no contracts, such as the stream. */
-export const userOf = async (request: FastifyRequest): Promise<AuthUser | null> => request.identity.user;
-
 /** Who may use the call at all; what belongs to whom is `checkOwner`'s and the use case's concern. */
 export function checkAccess(access: Access, request: FastifyRequest): void {
   if (access === 'public' || access === 'provider') return;

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from 'mongoose';
+import { createKeyedQueue } from '../events/keyed-queue.ts';
 import { DomainError } from '../server/domain-error.ts';
 import { counterModel } from './counter.model.ts';
-import { createKeyedQueue } from '../events/keyed-queue.ts';
 import { findCounter, removeCounter, replaceCounter } from './counter.queries.ts';
 import {
   counted,
   judgeCount,
   judgeGuess,
+  sumOf,
   uncounted,
   type GuessLimit,
   type Limit,
@@ -75,9 +76,8 @@ export const createLimiter = ({
         const known = await findCounter(counters, _id);
         const slices = next(known?.slices ?? []);
         if (!slices) return;
-        const count = slices.reduce((sum, slice) => sum + slice.count, 0);
         const ends_at = new Date(now().getTime() + limit.windowMs);
-        if (await replaceCounter(counters, known, { _id, count, slices, ends_at })) return;
+        if (await replaceCounter(counters, known, { _id, count: sumOf(slices), slices, ends_at })) return;
       }
     });
   };

@@ -51,7 +51,8 @@ const goneAt = ({ windowMs }: Pick<Limit, 'windowMs'>, { last }: Slice): Date =>
 const within = (limit: Limit, slices: readonly Slice[], now: Date): readonly Slice[] =>
   slices.filter((slice) => goneAt(limit, slice) > now);
 
-const sumOf = (slices: readonly Slice[]): number => slices.reduce((sum, { count }) => sum + count, 0);
+/** What all slices count together. */
+export const sumOf = (slices: readonly Slice[]): number => slices.reduce((sum, { count }) => sum + count, 0);
 
 /** The slices after `by` more were counted, whatever the limit says. */
 export const counted = (limit: Limit, slices: readonly Slice[], by: number, now: Date): readonly Slice[] => {

@@ -1,5 +1,5 @@
 import { callTable, Id } from '@narae/contracts';
-import { userOf, withTrace } from '@narae/service-kit';
+import { withTrace } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { awaitOutcome } from './await-outcome.ts';
@@ -12,8 +12,8 @@ import { languageOf, leadTo, takeFormsUnread, tokenOf } from './way-back.ts';
 const bodyLimit = 16 * 1024;
 
 /** Who comes back: a browser with the token it left with, or a session that is still there. */
-const askerOf = async (request: FastifyRequest): Promise<Asker> => ({
-  mem_id: (await userOf(request))?.mem_id ?? null,
+const askerOf = (request: FastifyRequest): Asker => ({
+  mem_id: request.identity.user?.mem_id ?? null,
   token: tokenOf(request),
 });
 
@@ -49,7 +49,7 @@ export const providerRoutes = (app: FastifyInstance, context: BookingContext): v
 
     const comeBack = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const refno = refnoOf(request);
-      const asker = await askerOf(request);
+      const asker = askerOf(request);
       if (refno !== null && (await isPayer(context, refno, asker))) await awaitOutcome(context, refno);
       const address = await resultAddress(context, refno, asker, languageOf(request));
       return leadTo(reply, address);
