@@ -2,6 +2,7 @@ import type { EventInfo, EventReservationPage } from '@narae/contracts';
 import { passportPicture } from '../src/browser/passport-picture.ts';
 import { Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
+import { signIn } from './sign-in.ts';
 import { at, desktop, expect, phone, siteOrigin, test, type Page } from './support.ts';
 
 const say = wordsIn('ENG');
@@ -21,23 +22,6 @@ const openEvent = async (shopper: Shopper): Promise<EventReservationPage> => {
       return page;
   }
   throw new Error('the demo content has no open event that asks for every document');
-};
-
-const login = async (
-  page: Page,
-  { mem_email, mem_password }: { mem_email: string; mem_password: string },
-) => {
-  await page.getByLabel(say('account.email'), { exact: true }).fill(mem_email);
-  await page.getByLabel(say('account.password'), { exact: true }).fill(mem_password);
-  await page
-    .getByRole('main')
-    .locator('form')
-    .getByRole('button', { name: say('account.login'), exact: true })
-    .click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('account.login'), exact: true })
-    .click();
 };
 
 const people = (page: Page, count: number): Promise<string[]> =>
@@ -73,7 +57,7 @@ test('a member applies for two, finds it on my info, comes alone after all, and 
   await page.goto(at(`/eventReserv?event_id=${event_id}&personnel_cnt=9999&event_title=Forged`, 'ENG'));
   await expect(page.getByText(say('errors.common_login_fail')).first()).toBeVisible();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
-  await login(page, credentials);
+  await signIn(page, page.getByRole('main').locator('form'), credentials, say);
   await expect.poll(() => new URL(page.url()).pathname).toBe('/eventReserv');
   await expect(page.getByText(places(left), { exact: true })).toBeVisible();
   await expect(page.getByText('Forged')).toHaveCount(0);

@@ -1,13 +1,21 @@
-import { Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, desktop, expect, phone, sandboxOrigin, siteOrigin, test, type Page } from './support.ts';
+import {
+  at,
+  desktop,
+  expect,
+  memberIn,
+  phone,
+  sandboxOrigin,
+  siteOrigin,
+  test,
+  type Page,
+} from './support.ts';
 
 const say = wordsIn('CHN');
 
 /** Opens the order of a new member; answers its button to pay in won. */
 const openOrder = async (page: Page) => {
-  const shopper = new Shopper(page.context(), siteOrigin(), 'CHN');
-  await shopper.join('Lin Yuqing');
+  const shopper = await memberIn(page.context(), 'CHN', 'Lin Yuqing');
   const trip = (await shopper.products()).find(
     ({ variant, package_cnt, inventory_cnt }) =>
       variant === 'trip' && package_cnt === 0 && inventory_cnt > 20,

@@ -1,5 +1,6 @@
 import { Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
+import { signIn } from './sign-in.ts';
 import { at, desktop, expect, phone, siteOrigin, test, type BrowserContext, type Page } from './support.ts';
 
 const say = wordsIn('ENG');
@@ -7,18 +8,6 @@ const say = wordsIn('ENG');
 /** Somebody who has joined, in another browser. */
 const joined = async (openBrowser: () => Promise<BrowserContext>) =>
   new Shopper(await openBrowser(), siteOrigin(), 'ENG').join('MINA HART');
-
-const signIn = async (
-  page: Page,
-  form: ReturnType<Page['locator']>,
-  { mem_email, mem_password }: Awaited<ReturnType<typeof joined>>,
-): Promise<void> => {
-  await form.getByLabel(say('account.email'), { exact: true }).fill(mem_email);
-  await form.getByLabel(say('account.password'), { exact: true }).fill(mem_password);
-  await form.getByRole('button', { name: say('account.login'), exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: say('account.login_confirm') });
-  await question.getByRole('button', { name: say('account.login'), exact: true }).click();
-};
 
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: say('account.login'), exact: true });
 const whereIs = (page: Page): string => new URL(page.url()).pathname;
@@ -30,7 +19,7 @@ test('the mail’s link to my info survives signing in', async ({ openBrowser })
   await page.goto(at('/myinfo', 'ENG'));
   await expect(loginDialog(page)).toBeVisible();
   expect(whereIs(page)).toBe('/');
-  await signIn(page, loginDialog(page), member);
+  await signIn(page, loginDialog(page), member, say);
   await expect(page.getByRole('heading', { name: say('account.section_my_info'), level: 1 })).toBeVisible();
   expect(whereIs(page)).toBe('/myinfo');
 });
@@ -40,7 +29,7 @@ test('the login page leads back to a page of this site, and to no other', async 
   const landing = async (back: string): Promise<Page> => {
     const page = await (await openBrowser(desktop)).newPage();
     await page.goto(at(`/login?back=${encodeURIComponent(back)}`, 'ENG'));
-    await signIn(page, page.getByRole('main'), member);
+    await signIn(page, page.getByRole('main'), member, say);
     return page;
   };
   const away = await landing('//evil.example/mycart');
@@ -59,7 +48,7 @@ test('who signs in to put a trip in the cart finds it there, with what was chose
   const panel = page.getByRole('complementary', { name: say('catalog.book') });
   await panel.getByRole('button', { name: say('common.btn_put_in_cart'), exact: true }).click();
   await expect(loginDialog(page)).toBeVisible();
-  await signIn(page, loginDialog(page), member);
+  await signIn(page, loginDialog(page), member, say);
   const added = page.getByRole('alertdialog', { name: say('common.toast_in_cart') });
   await added.getByRole('button', { name: say('common.btn_go_to_cart'), exact: true }).click();
   await expect.poll(() => whereIs(page)).toBe('/mycart');

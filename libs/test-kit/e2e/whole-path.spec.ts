@@ -1,6 +1,7 @@
 import type { LanTp } from '@narae/contracts';
 import { passportPicture } from '../src/browser/passport-picture.ts';
 import { payButton, wordsIn } from '../src/browser/texts.ts';
+import { signIn } from './sign-in.ts';
 import { at, desktop, expect, phone, sandboxOrigin, siteOrigin, test, type Page } from './support.ts';
 
 interface Person {
@@ -47,15 +48,7 @@ const signUpAndIn = async (page: Page, { lanTp, name }: Person, email: string): 
     .click();
 
   await expect(page).toHaveURL(/\/login\?.*lan_tp=/);
-  await page.getByLabel(say('account.email'), { exact: true }).fill(email);
-  await page.getByLabel(say('account.password'), { exact: true }).fill('travel2026');
-  await page
-    .getByRole('main')
-    .locator('form')
-    .getByRole('button', { name: say('account.login'), exact: true })
-    .click();
-  const asked = page.getByRole('alertdialog', { name: say('account.login_confirm') });
-  await asked.getByRole('button', { name: say('account.login'), exact: true }).click();
+  await signIn(page, form, { mem_email: email, mem_password: 'travel2026' }, say);
   await expect(page).toHaveURL(new RegExp(`^${siteOrigin()}/(\\?lan_tp=${lanTp})?$`));
 };
 
