@@ -1,3 +1,5 @@
+import type { NeededRole } from './entities/admin-role.ts';
+
 /** The service that answers a call. */
 export type Owner = 'account' | 'catalog' | 'booking' | 'community' | 'edge';
 
@@ -7,18 +9,18 @@ export type Access = 'public' | 'member' | 'own' | 'admin' | 'provider';
 /** Input fields that follow from the language and currency a page is shown in. */
 export type LocaleField = 'currency' | 'lan_tp';
 
-/**
- * One call as plain data: where it lives, who answers it, who may use it. Free of zod, so that a browser can carry
- * the rows of the calls its screens make. `*.calls.ts` beside the rows attaches the schemas with `defineCall`.
- */
-export interface CallRow {
+/** Who may use a call, and for administrators which of them (ACCOUNT-13). */
+type AccessOf =
+  | { readonly access: 'admin'; readonly role: NeededRole }
+  | { readonly access: Exclude<Access, 'admin'>; readonly role?: never };
+
+interface PlainRow {
   /** The key of the contract among `calls`, from which the input and output types are inferred. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
   /** Parts that begin with a colon are input fields. */
   readonly path: string;
   readonly owner: Owner;
-  readonly access: Access;
   /**
    * Field names in the order in which old clients send values, separated by blanks. A repeated name must carry one
    * value; `info` stands for one object that brings its own fields.
@@ -29,6 +31,12 @@ export interface CallRow {
   /** Fields of the input that the SDK fills in from the page's own language and currency. */
   readonly locale?: readonly LocaleField[];
 }
+
+/**
+ * One call as plain data: where it lives, who answers it, who may use it. Free of zod, so that a browser can carry
+ * the rows of the calls its screens make. `*.calls.ts` beside the rows attaches the schemas with `defineCall`.
+ */
+export type CallRow = PlainRow & AccessOf;
 
 /** Whether the calls of a path take a file: its bytes are no part of the input, and have a parser and limits of their own. */
 export const isUploadPath = (path: string): boolean => path.startsWith('/upload/');

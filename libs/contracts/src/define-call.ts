@@ -3,11 +3,11 @@ import type { CallRow } from './call-row.ts';
 import type { ErrorKey } from './error-keys.ts';
 
 /** What a call takes, answers and may be rejected with; drives routing, validation, the typed client, the API documents and the tests. */
-export interface CallContract<
+export type CallContract<
   Name extends string = string,
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
-> extends CallRow {
+> = CallRow & {
   readonly name: Name;
   /** Strict: an unknown field is rejected with `unknown_field`. */
   readonly input: Input;
@@ -15,7 +15,7 @@ export interface CallContract<
   readonly output: Output;
   /** What this call may be answered with beyond what its input names and `errorsOf` adds for every call. */
   readonly errors: readonly ErrorKey[];
-}
+};
 
 /** Joins a row of the call table with its schemas. */
 export const defineCall = <Row extends CallRow, Input extends z.ZodType, Output extends z.ZodType>(

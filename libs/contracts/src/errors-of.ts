@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isUploadPath, type Access } from './call-row.ts';
+import { isUploadPath, type Access, type CallRow } from './call-row.ts';
 import type { CallContract } from './define-call.ts';
 import type { ErrorKey } from './error-keys.ts';
 import { schemaErrors } from './schema-errors.ts';
@@ -26,6 +26,10 @@ export const accessErrors: Readonly<Record<Access, readonly ErrorKey[]>> = {
   admin: [...signedOut, 'admin_only'],
 };
 
+/** What an administrator of another role is answered; nothing where any role will do. */
+const roleErrors = ({ role }: Pick<CallRow, 'role'>): readonly ErrorKey[] =>
+  role === undefined || role === 'any' ? [] : [`role_needed_${role}`];
+
 /** Whether a call changes something: it says so in `msg`, which lists and details do not have (CALL-2). */
 const isWrite = ({ output }: Pick<CallContract, 'output'>): boolean =>
   output instanceof z.ZodObject && 'msg' in output.shape;
@@ -42,6 +46,7 @@ export const errorsOf = (contract: CallContract): readonly ErrorKey[] => [
     ...contract.errors,
     ...schemaErrors(contract.input),
     ...accessErrors[contract.access],
+    ...roleErrors(contract),
     ...(takesIdempotencyKey(contract) ? (['idempotency_conflict', 'idempotency_running'] as const) : []),
     ...commonErrors,
   ]),

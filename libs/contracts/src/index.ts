@@ -14,6 +14,7 @@ export * from './errors-of.ts';
 export * from './message-keys.ts';
 export * from './primitives.ts';
 export * from './terms-version.ts';
+export * from './entities/admin-role.ts';
 export * from './entities/booking.ts';
 export * from './entities/catalog-codes.ts';
 export * from './entities/member.ts';

@@ -46,17 +46,29 @@ test('tells members, administrators, visitors and sessions that ran out', async 
     user: {
       mem_id: 'M1',
       sid: 's1',
-      admin: false,
+      role: null,
       emailConfirmed: true,
       device: 's1',
       expiresAt: expect.any(Number),
     },
     expired: false,
   });
-  expect((await who(await tokenOf({ mem_id: 'M1', adm: 1 }))).user?.admin).toBe(true);
   expect(await who()).toEqual({ user: null, expired: false });
   expect(await who('not.a.token')).toEqual({ user: null, expired: false });
   expect(await who(await tokenOf({ mem_id: 'M1', ttl: -1 }))).toEqual({ user: null, expired: true });
+  await auth.close();
+});
+
+test('tells the roles of administrators, and believes in none that it does not know', async () => {
+  const auth = await start();
+  const role = async (claims: object) =>
+    (await auth.identify(await tokenOf({ mem_id: 'M1', ...claims }))).user?.role;
+  // Tokens of services from before there were roles.
+  expect(await role({ adm: 1 })).toBe('owner');
+  expect(await role({ adm: 1, role: 'owner' })).toBe('owner');
+  expect(await role({ adm: 0, role: 'booking' })).toBe('booking');
+  for (const unknown of ['root', 'any', '', 1, null, ['owner'], { owner: true }])
+    expect(await role({ adm: 0, role: unknown })).toBeNull();
   await auth.close();
 });
 

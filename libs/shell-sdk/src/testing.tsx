@@ -33,6 +33,7 @@ export const testUser: SessionUser = {
   mem_profile_path: '',
   sns_type: '',
   admin_yn: 'N',
+  admin_role: null,
   company_type: '',
 };
 

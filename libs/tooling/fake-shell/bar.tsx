@@ -13,6 +13,7 @@ const fakeUser = {
   mem_profile_path: '',
   sns_type: '',
   admin_yn: 'N',
+  admin_role: null,
   company_type: '',
   email_confirmed: true,
 } as const;

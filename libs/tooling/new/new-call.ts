@@ -1,3 +1,4 @@
+import type { NeededRole } from '@narae/contracts/admin-role';
 import type { Access, Owner } from '@narae/contracts/call-row';
 import { namesOf } from './names.ts';
 import type { Project } from './project.ts';
@@ -52,6 +53,15 @@ export const ${camel} = async (_${variable}: ${type}): Promise<{ id: string }[]>
 
 const isTested = (owner: string): owner is TestedOwner => ['account', 'booking', 'catalog'].includes(owner);
 
+/** Who administers what a service answers for; another role of ACCOUNT-13 may be written in its place. */
+const ownRole: Readonly<Record<Owner, NeededRole>> = {
+  account: 'owner',
+  catalog: 'catalogue',
+  booking: 'booking',
+  community: 'community',
+  edge: 'owner',
+};
+
 interface Row {
   readonly owner: Owner;
   readonly capability: string;
@@ -99,7 +109,7 @@ export const ${camel} = {
   method: 'POST',
   path: '${path}',
   owner: '${owner}',
-  access: '${access}',
+  access: '${access}',${access === 'admin' ? `\n  role: '${ownRole[owner]}',` : ''}
   params: '',
 } as const satisfies CallRow;
 `,

@@ -97,9 +97,16 @@ describe('refreshing a session', () => {
   });
 
   it('puts changed rights into the next access token', async () => {
-    await site.members.updateOne({}, { $set: { admin_yn: 'Y' } });
-    await browser.call('refresh');
-    expect((await browser.probe()).body.admin).toBe(true);
+    const roleAfter = async (rights: object) => {
+      await site.members.updateOne({}, { $set: rights });
+      const { body } = await browser.call('refresh');
+      const { role } = (await browser.probe()).body;
+      expect(body.user?.admin_role).toBe(role);
+      return role;
+    };
+    expect(await roleAfter({ admin_yn: 'Y' })).toBe('owner');
+    expect(await roleAfter({ admin_role: 'booking' })).toBe('booking');
+    expect(await roleAfter({ admin_yn: 'N' })).toBeNull();
   });
 });
 

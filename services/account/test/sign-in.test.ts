@@ -31,12 +31,13 @@ it('takes two steps: the check opens nothing, the second opens a session everywh
       mem_profile_path: '',
       sns_type: '',
       admin_yn: 'N',
+      admin_role: null,
       company_type: '',
     },
   });
   expect(await browser.probe()).toMatchObject({
     status: 200,
-    body: { mem_id: 'MEM0000000001', admin: false, emailConfirmed: false },
+    body: { mem_id: 'MEM0000000001', role: null, emailConfirmed: false },
   });
   expect((await browser.call('myContact')).body).toEqual({ mem_nm: mina.mem_nm, mem_tel: mina.mem_tel });
   expect(await site.browser().call('myContact')).toMatchObject({ status: 401 });

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { ErrorKey } from '@narae/contracts';
+import { adminRoles, mayAct, type ErrorKey } from '@narae/contracts';
 import { errorText } from '@narae/i18n/errors';
 import { documentViewModel } from '../src/documents/document-view.model.ts';
 import { bookingModel } from '../src/shared/booking.model.ts';
@@ -187,6 +187,11 @@ describe('uploading a document', () => {
       service.inject('travellerFile', { mem_file_id }, as === undefined ? {} : { as, admin });
     expect((await read()).status).toBe(401);
     expect(await read('MEM0000000099')).toMatchObject({ status: 404, body: { error: 'file_not_found' } });
+    // Papers are no business of the other administrators (ACCOUNT-13).
+    for (const role of adminRoles.filter((one) => !mayAct(one, 'booking'))) {
+      const { status } = await service.inject('travellerFile', { mem_file_id }, { as: 'MEM0000000097', role });
+      expect([role, status]).toEqual([role, 404]);
+    }
     expect((await read('MEM0000000098', true)).status).toBe(200);
     expect((await read(member.as)).status).toBe(200);
     const looks = await documentViewModel(service.store).find({ mem_file_id }).sort({ _id: 1 }).lean();

@@ -1,19 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { accountService } from '@narae/account/app';
-import { bookingService } from '@narae/booking/app';
-import { catalogService } from '@narae/catalog/app';
-import { communityService } from '@narae/community/app';
 import type { CallRow } from '@narae/contracts/call-row';
 import type { CallName } from '@narae/contracts/call-table';
 import { openApi } from '@narae/contracts/openapi';
 import * as rows from '@narae/contracts/rows';
-import { startTestService, type TestService } from '@narae/test-kit';
+import type { TestService } from '@narae/test-kit';
 import fc from 'fast-check';
-import { readBookingConfig } from '../../booking/src/config.ts';
 import { fuzzOptions, sendHostile } from './support/fuzz.ts';
 import { hostileRequests, type HostileRequest } from './support/hostile-requests.ts';
+import { startServices } from './support/services.ts';
 
 /** Milliseconds of processor time for one request; more for those that hash a password. */
 const MOST_CPU_MS = 50;
@@ -48,28 +44,11 @@ const examples = new Map(
 );
 
 let folder: string;
-const services = new Map<string, TestService>();
+let services: ReadonlyMap<string, TestService>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'narae-hostile-'));
-  const publicOrigin = 'http://shop.example';
-  const account = {
-    signingKey: { jwk: null, file: path.join(folder, 'key.json') },
-    publicOrigin,
-    lifetime: { idleDays: 14, maxDays: 90 },
-    joinsPerHour: 1_000,
-    throttled: false,
-  };
-  const booking = readBookingConfig({
-    DOCUMENT_KEY: '7'.repeat(64),
-    PUBLIC_ORIGIN: publicOrigin,
-    // Nobody answers there.
-    FUNPAY_URL: 'http://127.0.0.1:9',
-  });
-  services.set('account', await startTestService(accountService, account));
-  services.set('catalog', await startTestService(catalogService, { mediaDir: folder }));
-  services.set('community', await startTestService(communityService, {}));
-  services.set('booking', await startTestService(bookingService, booking));
+  services = await startServices(folder);
 }, 120_000);
 afterAll(async () => {
   for (const service of services.values()) await service.close();

@@ -1,3 +1,4 @@
+import { mayAct, roleOf } from '@narae/contracts/admin-role';
 import { linkTo, openWithdraw, useCartCount, useSession, useT, useWaitingCount } from '@narae/shell-sdk';
 import { IconCart, IconEdit, IconList, IconTrash, IconUser } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export function MemberEntries({ onDone }: { readonly onDone: () => void }): Reac
         />
       )}
       <MenuLink icon={<IconUser size={22} />} label={common('nav_myinfo')} {...linkTo('myinfo')} />
-      {user.admin_yn === 'Y' && (
+      {mayAct(roleOf(user), 'catalogue') && (
         <MenuLink icon={<IconEdit size={22} />} label={t('menu_admin')} {...linkTo('admin')} />
       )}
       <MenuAction

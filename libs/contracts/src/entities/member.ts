@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email, entered, Id, PersonName, Tel } from '../primitives.ts';
+import { adminRoles } from './admin-role.ts';
 import { normalizePassword, passwordRules } from './password-rules.ts';
 
 /** A new password; blanks around it do not count (ACCOUNT-1). */
@@ -25,6 +26,8 @@ export const SessionUser = z.object({
   mem_profile_path: z.string(),
   sns_type: z.string(),
   admin_yn: z.enum(['Y', 'N']),
+  /** Of an administrator (ACCOUNT-13); null for everybody else. */
+  admin_role: z.enum(adminRoles).nullable(),
   company_type: z.string(),
 });
 export type SessionUser = z.infer<typeof SessionUser>;

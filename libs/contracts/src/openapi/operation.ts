@@ -90,10 +90,14 @@ function requestBody(contract: CallContract, input: JsonSchema): object {
   };
 }
 
+const forWhom = ({ access, role }: CallRow): string =>
+  role === undefined || role === 'any' ? whoMay[access] : `${whoMay[access]} Role: ${role}.`;
+
 const shared = (row: CallRow, legacy: boolean) => ({
   operationId: row.name,
   tags: [row.owner],
   'x-access': row.access,
+  ...(row.role && { 'x-role': row.role }),
   ...(legacy && { deprecated: true }),
   security: row.access === 'public' || row.access === 'provider' ? [] : [{ session: [] }],
 });
@@ -109,7 +113,7 @@ export function operationOf(contract: CallContract, legacy: boolean): object {
   return {
     ...shared(contract, legacy),
     summary: contract.name,
-    description: whoMay[contract.access],
+    description: forWhom(contract),
     parameters: [
       ...pathParameters(contract.path, input.properties),
       languageHeader,
@@ -129,7 +133,7 @@ export function plainOperationOf({ row, summary, answer }: PlainRoute): object {
   return {
     ...shared(row, false),
     summary,
-    description: whoMay[row.access],
+    description: forWhom(row),
     parameters: pathParameters(row.path),
     responses: {
       [status]: { description, ...(contentType && { content: { [contentType]: {} } }) },

@@ -101,6 +101,7 @@ export const catalogPages = {
     owner: 'mfe-catalog',
     query: ['view', 'id', 'q', 'state'],
     guard: 'login',
+    role: 'catalogue',
     title: 'catalogAdmin:title',
   },
   adminPreview: {
@@ -108,6 +109,7 @@ export const catalogPages = {
     owner: 'mfe-catalog',
     query: ['id'],
     guard: 'login',
+    role: 'catalogue',
     title: 'catalogAdmin:preview_title',
   },
   adminPreviewEvent: {
@@ -115,6 +117,7 @@ export const catalogPages = {
     owner: 'mfe-catalog',
     query: ['id'],
     guard: 'login',
+    role: 'catalogue',
     title: 'catalogAdmin:preview_title',
   },
   adminPreviewKpop: {
@@ -122,6 +125,7 @@ export const catalogPages = {
     owner: 'mfe-catalog',
     query: ['id'],
     guard: 'login',
+    role: 'catalogue',
     title: 'catalogAdmin:preview_title',
   },
 } as const satisfies Record<string, Page>;

@@ -1,3 +1,4 @@
+import type { NeededRole } from '../entities/admin-role.ts';
 import type { GuardKind, RemoteName } from '../slots.ts';
 
 /** One page of the site: where it is, who renders it, what it takes and who may see it. */
@@ -16,6 +17,8 @@ export interface Page {
   readonly state?: readonly string[];
   /** What a visitor who is not signed in gets; left out, everybody may see it. */
   readonly guard?: GuardKind;
+  /** Of the back office: for administrators of this role, and owners (ACCOUNT-13). */
+  readonly role?: NeededRole;
   /** Its title until the page sets a better one: namespace and key of a text. Without it the name of the site. */
   readonly title?: `${string}:${string}`;
   /** Search engines may list it, and the edge describes it in the document's head. */

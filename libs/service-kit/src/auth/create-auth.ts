@@ -1,5 +1,6 @@
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
+import { adminRoles, type AdminRole } from '@narae/contracts/admin-role';
 import type { Connection } from 'mongoose';
 import type { Bus } from '../events/bus.ts';
 import type { Logger } from '../server/logger.ts';
@@ -41,12 +42,18 @@ const Claims = z.object({
   sub: z.string().min(1),
   sid: z.string().min(1),
   adm: z.union([z.literal(0), z.literal(1)]),
+  // A role that this release does not know opens nothing.
+  role: z.enum(adminRoles).optional().catch(undefined),
   // Absent in tokens from before mailboxes were confirmed; those live ten minutes.
   email_confirmed: z.boolean().default(true),
   dv: z.string().min(1).optional(),
   /** Seconds since 1970. */
   exp: z.number(),
 });
+
+/** Tokens from before there were roles say only `adm`. */
+const roleIn = ({ adm, role }: z.output<typeof Claims>): AdminRole | null =>
+  adm === 1 ? 'owner' : (role ?? null);
 
 /** Verifies access tokens by account's public keys and learns of ended sessions by event (ARCH-10). */
 export async function createAuth(options: AuthOptions): Promise<Authenticator> {
@@ -65,8 +72,9 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
       });
       const claims = Claims.safeParse(verified.payload);
       if (!claims.success || revocations.has(claims.data.sid)) return anonymous;
-      const { sub: mem_id, sid, adm, email_confirmed: emailConfirmed, dv: device = sid, exp } = claims.data;
-      const user = { mem_id, sid, admin: adm === 1, emailConfirmed, device, expiresAt: exp * 1000 };
+      const { sub: mem_id, sid, email_confirmed: emailConfirmed, dv: device = sid, exp } = claims.data;
+      const role = roleIn(claims.data);
+      const user = { mem_id, sid, role, emailConfirmed, device, expiresAt: exp * 1000 };
       return { user, expired: false };
     } catch (error) {
       if (error instanceof errors.JWTExpired) return expired;

@@ -1,3 +1,5 @@
+import type { AdminRole } from '@narae/contracts/admin-role';
+
 /** Holds the access token; HttpOnly, SameSite=Lax. It outlives the token, so that an expired one can be told from none. Its name over http. */
 export const ACCESS_COOKIE = 'narae_at';
 /** Holds the rotating refresh token; read by account alone. Its name over http. */
@@ -39,8 +41,10 @@ export interface AccessClaims {
   readonly sub: string;
   /** Session id, revoked as a whole when the member signs out. */
   readonly sid: string;
-  /** 1 for administrators. */
+  /** 1 for owners. Services from before there were roles let whoever has it do everything. */
   readonly adm: 0 | 1;
+  /** Of an administrator (ACCOUNT-13). */
+  readonly role?: AdminRole;
   /** Whether the member has shown that the mailbox is theirs (ACCOUNT-14). */
   readonly email_confirmed: boolean;
   /** Which device the session was opened on, as account's cookie names it; absent in sessions from before it was kept. */
@@ -51,7 +55,8 @@ export interface AccessClaims {
 export interface AuthUser {
   readonly mem_id: string;
   readonly sid: string;
-  readonly admin: boolean;
+  /** Of an administrator (ACCOUNT-13); null for everybody else. */
+  readonly role: AdminRole | null;
   /** Whether the member has shown that the mailbox is theirs (ACCOUNT-14). */
   readonly emailConfirmed: boolean;
   /** The device of the session; a session whose device is not known is one of its own. It bounds, and opens nothing (SEAT-8). */

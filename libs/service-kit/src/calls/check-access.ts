@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Access } from '@narae/contracts/call-row';
+import { mayAct, type AdminRole, type NeededRole } from '@narae/contracts/admin-role';
+import type { Access, CallRow } from '@narae/contracts/call-row';
 import type { AuthUser } from '../auth/session-cookies.ts';
 import { DomainError } from '../server/domain-error.ts';
 import { isRecord } from './is-record.ts';
@@ -15,11 +16,19 @@ export function requireMember({ identity }: FastifyRequest): AuthUser {
   throw new DomainError(identity.expired ? 'token_expired' : 'login_required');
 }
 
-/** Who may use the call at all; what belongs to whom is `checkOwner`'s and the use case's concern. */
-export function checkAccess(access: Access, request: FastifyRequest): void {
-  if (access === 'public' || access === 'provider') return;
-  const user = requireMember(request);
-  if (access === 'admin' && !user.admin) throw new DomainError('admin_only');
+/**
+ * Who may use the call at all (CALL-6); what belongs to whom is `checkOwner`'s and the use case's concern.
+ * @throws DomainError login_required, token_expired, admin_only; `role_needed_…` for an administrator of another role
+ */
+export function checkAccess(row: Pick<CallRow, 'access' | 'role'>, request: FastifyRequest): void {
+  if (row.access === 'public' || row.access === 'provider') return;
+  const { role } = requireMember(request);
+  if (row.access === 'admin') checkRole(role, row.role ?? 'owner');
+}
+
+function checkRole(role: AdminRole | null, needed: NeededRole): void {
+  if (mayAct(role, needed)) return;
+  throw new DomainError(role === null || needed === 'any' ? 'admin_only' : `role_needed_${needed}`);
 }
 
 /**

@@ -47,7 +47,7 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
   };
 
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    checkAccess(contract.access, request);
+    checkAccess(contract, request);
     const input = validate(contract.input, readInput(contract, request)) as z.output<C['input']>;
     checkOwner(contract.access, request, input);
     const key = idempotencyKeyOf(contract, request);

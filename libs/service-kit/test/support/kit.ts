@@ -46,6 +46,8 @@ export interface Session {
   readonly mem_id: string;
   readonly sid?: string;
   readonly adm?: 0 | 1;
+  /** As the token claims it, whatever that may be. */
+  readonly role?: unknown;
   /** Seconds from now until the token runs out. */
   readonly ttl?: number;
   readonly issuer?: string;
@@ -56,10 +58,11 @@ export const tokenOf = ({
   mem_id,
   sid = 's1',
   adm = 0,
+  role,
   ttl = 600,
   issuer = TOKEN_ISSUER,
 }: Session): Promise<string> =>
-  new SignJWT({ sid, adm })
+  new SignJWT({ sid, adm, role })
     .setProtectedHeader({ alg: 'EdDSA', kid: 'k1' })
     .setIssuer(issuer)
     .setSubject(mem_id)

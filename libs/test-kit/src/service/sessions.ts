@@ -1,10 +1,14 @@
+import type { AdminRole } from '@narae/contracts/admin-role';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTVerifyGetKey } from 'jose';
 import { ACCESS_COOKIE, ACCESS_TTL_S, TOKEN_ISSUER } from '@narae/service-kit';
 
 export interface Caller {
   /** mem_id of the signed-in member. */
   readonly as?: string;
+  /** An owner. */
   readonly admin?: boolean;
+  /** An administrator of this role. */
+  readonly role?: AdminRole;
   /** Whether the member has confirmed the mailbox; yes unless given. */
   readonly emailConfirmed?: boolean;
   /** The device; one of the session's own unless given. */
@@ -33,6 +37,7 @@ export async function createSessions(clock: () => Date = () => new Date()): Prom
   const token: Sessions['token'] = ({
     as,
     admin = false,
+    role = admin ? 'owner' : undefined,
     emailConfirmed = true,
     device,
     sid = `sid-${as}`,
@@ -40,7 +45,7 @@ export async function createSessions(clock: () => Date = () => new Date()): Prom
   }) => {
     const now = Math.floor(clock().getTime() / 1000);
     const expiry = expired ? now - 60 : now + ACCESS_TTL_S;
-    return new SignJWT({ sid, adm: admin ? 1 : 0, email_confirmed: emailConfirmed, dv: device })
+    return new SignJWT({ sid, adm: role === 'owner' ? 1 : 0, role, email_confirmed: emailConfirmed, dv: device })
       .setProtectedHeader({ alg: 'EdDSA', kid: KEY_ID })
       .setIssuer(TOKEN_ISSUER)
       .setSubject(as)

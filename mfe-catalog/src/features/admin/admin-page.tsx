@@ -1,3 +1,4 @@
+import { mayAct, roleOf } from '@narae/contracts/admin-role';
 import { editableKinds } from '@narae/contracts/editable';
 import { pageLink, useSearchParams, useSession, useT } from '@narae/shell-sdk';
 import { ButtonLink, EmptyState } from '@narae/ui';
@@ -16,7 +17,7 @@ export default function AdminPage(): ReactNode {
   const common = useT('common');
   const { user } = useSession();
   // The server rejects anybody else anyway; this only says so kindly.
-  if (user?.admin_yn !== 'Y') {
+  if (!user || !mayAct(roleOf(user), 'catalogue')) {
     return (
       <EmptyState
         headingLevel={1}

@@ -1,8 +1,11 @@
-import type { SessionUser } from '@narae/contracts';
+import { roleOf, type AdminRole, type SessionUser } from '@narae/contracts';
 
 /** What a member shows of itself to its own browser (ACCOUNT-18). */
 export const sessionUserOf = (
-  member: Omit<SessionUser, 'email_confirmed'> & { readonly email_confirmed_at?: Date | null },
+  member: Omit<SessionUser, 'email_confirmed' | 'admin_role'> & {
+    readonly email_confirmed_at?: Date | null;
+    readonly admin_role?: AdminRole | null;
+  },
 ): SessionUser => ({
   mem_id: member.mem_id,
   mem_nm: member.mem_nm,
@@ -12,5 +15,6 @@ export const sessionUserOf = (
   mem_profile_path: member.mem_profile_path,
   sns_type: member.sns_type,
   admin_yn: member.admin_yn,
+  admin_role: roleOf(member),
   company_type: member.company_type,
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { roleOf } from '@narae/contracts';
 import type { AccountContext } from '../context.ts';
 import { hashToken } from '../keys/tokens.ts';
 import type { StoredMember } from '../shared/member.model.ts';
@@ -13,19 +14,22 @@ export const packRefresh = (sid: string, token: string): string => `${sid}.${tok
 /** The access token of a member's session. */
 export const accessFor = (
   { tokens, now }: Pick<AccountContext, 'tokens' | 'now'>,
-  { mem_id, admin_yn, email_confirmed_at }: Pick<StoredMember, 'mem_id' | 'admin_yn' | 'email_confirmed_at'>,
+  member: Pick<StoredMember, 'mem_id' | 'admin_yn' | 'admin_role' | 'email_confirmed_at'>,
   { sid, device_id }: Pick<StoredSession, 'sid' | 'device_id'>,
-): Promise<string> =>
-  tokens.access(
+): Promise<string> => {
+  const role = roleOf(member);
+  return tokens.access(
     {
-      sub: mem_id,
+      sub: member.mem_id,
       sid,
-      adm: admin_yn === 'Y' ? 1 : 0,
-      email_confirmed: Boolean(email_confirmed_at),
+      adm: role === 'owner' ? 1 : 0,
+      ...(role && { role }),
+      email_confirmed: Boolean(member.email_confirmed_at),
       ...(device_id && { dv: device_id }),
     },
     now(),
   );
+};
 
 /** Signs a member in on this device. */
 export const openSession = async (

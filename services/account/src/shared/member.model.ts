@@ -1,4 +1,4 @@
-import type { JoinConsent, LanTp } from '@narae/contracts';
+import type { AdminRole, JoinConsent, LanTp } from '@narae/contracts';
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
@@ -21,6 +21,8 @@ export interface StoredMember {
   company_type: string;
   use_yn: 'Y' | 'N';
   admin_yn: 'Y' | 'N';
+  /** What an administrator runs; an administrator without one is an owner (ACCOUNT-13). */
+  admin_role?: AdminRole | null;
   reg_date: Date;
   mod_date: Date;
   version: number;
@@ -44,6 +46,7 @@ const memberSchema = new Schema<StoredMember>(
     company_type: { type: String, default: '' },
     use_yn: { type: String, required: true },
     admin_yn: { type: String, required: true },
+    admin_role: { type: String, default: null },
     reg_date: { type: Date, required: true },
     mod_date: { type: Date, required: true },
     version: { type: Number, required: true },

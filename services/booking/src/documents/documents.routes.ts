@@ -1,4 +1,4 @@
-import { bookingCalls } from '@narae/contracts';
+import { bookingCalls, mayAct } from '@narae/contracts';
 import { announcedBytes, MAX_IMAGE_BYTES, readImageUpload, serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
@@ -29,7 +29,8 @@ export const documentRoutes = (app: FastifyInstance, context: BookingContext): v
   });
 
   serve(app, bookingCalls.travellerFile, async ({ mem_file_id }, ctx) => {
-    const { mem_id, admin } = ctx.member();
+    const { mem_id, role } = ctx.member();
+    const admin = mayAct(role, 'booking');
     const { bytes, mime } = await readDocument(context, mem_file_id, { mem_id, admin, traceId: ctx.traceId });
     return ctx.reply
       .header('cache-control', 'no-store, private')

@@ -8,5 +8,6 @@ export const administrators = {
   path: '/api/admin/administrators',
   owner: 'account',
   access: 'admin',
+  role: 'any',
   params: '',
 } as const satisfies CallRow;

@@ -8,6 +8,7 @@ export const adminList = {
   path: '/api/admin/list',
   owner: 'catalog',
   access: 'admin',
+  role: 'catalogue',
   params: 'kind',
 } as const satisfies CallRow;
 
@@ -17,6 +18,7 @@ export const adminRead = {
   path: '/api/admin/read',
   owner: 'catalog',
   access: 'admin',
+  role: 'catalogue',
   params: 'kind id',
 } as const satisfies CallRow;
 
@@ -26,6 +28,7 @@ export const adminDraftSave = {
   path: '/api/admin/draftSave',
   owner: 'catalog',
   access: 'admin',
+  role: 'catalogue',
   params: 'info',
 } as const satisfies CallRow;
 
@@ -35,6 +38,7 @@ export const adminDraftDiscard = {
   path: '/api/admin/draftDiscard',
   owner: 'catalog',
   access: 'admin',
+  role: 'catalogue',
   params: 'kind id rev',
 } as const satisfies CallRow;
 
@@ -44,6 +48,7 @@ export const adminPublish = {
   path: '/api/admin/publish',
   owner: 'catalog',
   access: 'admin',
+  role: 'catalogue',
   params: 'kind id rev',
 } as const satisfies CallRow;
 
@@ -53,6 +58,7 @@ export const adminUnpublish = {
   path: '/api/admin/unpublish',
   owner: 'catalog',
   access: 'admin',
+  role: 'catalogue',
   params: 'kind id rev',
 } as const satisfies CallRow;
 
@@ -62,6 +68,7 @@ export const adminPreview = {
   path: '/api/admin/preview',
   owner: 'catalog',
   access: 'admin',
+  role: 'catalogue',
   params: 'currency lan_tp kind id',
   locale: ['currency', 'lan_tp'],
 } as const satisfies CallRow;
@@ -72,6 +79,7 @@ export const adminPicture = {
   path: '/upload/ADMIN/:kind/:id/:file_type',
   owner: 'catalog',
   access: 'admin',
+  role: 'catalogue',
   params: '',
 } as const satisfies CallRow;
 
@@ -81,6 +89,7 @@ export const adminFilm = {
   path: '/upload/FILM/:kind/:id',
   owner: 'catalog',
   access: 'admin',
+  role: 'catalogue',
   params: '',
 } as const satisfies CallRow;
 
@@ -90,6 +99,7 @@ export const adminAudit = {
   path: '/api/admin/audit',
   owner: 'catalog',
   access: 'admin',
+  role: 'catalogue',
   params: 'kind id before',
 } as const satisfies CallRow;
 
@@ -99,6 +109,7 @@ export const adminRates = {
   path: '/api/admin/rates',
   owner: 'catalog',
   access: 'admin',
+  role: 'catalogue',
   params: '',
 } as const satisfies CallRow;
 
@@ -108,6 +119,7 @@ export const adminRateSet = {
   path: '/api/admin/rateSet',
   owner: 'catalog',
   access: 'admin',
+  role: 'catalogue',
   params: 'info',
   locale: ['currency'],
 } as const satisfies CallRow;
@@ -118,5 +130,6 @@ export const adminRatesFetch = {
   path: '/api/admin/ratesFetch',
   owner: 'catalog',
   access: 'admin',
+  role: 'catalogue',
   params: '',
 } as const satisfies CallRow;

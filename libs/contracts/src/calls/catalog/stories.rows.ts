@@ -57,5 +57,6 @@ export const eventInfoUpdate = {
   path: '/api/eventInfoUpdate',
   owner: 'catalog',
   access: 'admin',
+  role: 'booking',
   params: 'personnel_cnt event_id',
 } as const satisfies CallRow;

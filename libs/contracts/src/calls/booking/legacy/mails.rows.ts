@@ -17,5 +17,6 @@ export const smtpEmailTest = {
   path: '/smtp/email/test',
   owner: 'booking',
   access: 'admin',
+  role: 'booking',
   params: '',
 } as const satisfies CallRow;
