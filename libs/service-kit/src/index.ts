@@ -45,6 +45,7 @@ export {
   readSettingsOf,
   type BaseConfig,
 } from './server/config.ts';
+export { findStoreUrl } from './ops/config.ts';
 export { createServer, REQUEST_TIMEOUT_MS, type ServerOptions } from './server/create-server.ts';
 export { every, type Timer } from './server/every.ts';
 export { everyInTurn } from './server/every-in-turn.ts';

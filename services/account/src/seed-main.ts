@@ -2,7 +2,7 @@ import { connectStore } from '@narae/service-kit';
 import { readSeedConfig } from './config.ts';
 import { demoAccounts, seedAccount } from './seed/seed.ts';
 
-/** Adds the demo member and administrator, says who they are and ends; safe to repeat. Not for a production store. */
+/** Adds the demo member and administrators, says who they are and ends; safe to repeat. Not for a production store. */
 const { mongoUrl } = readSeedConfig(process.env);
 const store = await connectStore(mongoUrl, 'account');
 try {
@@ -10,6 +10,5 @@ try {
 } finally {
   await store.close();
 }
-const { member, admin } = demoAccounts;
-process.stdout.write(`Member: ${member.mem_email} / ${member.mem_password}\n`);
-process.stdout.write(`Administrator: ${admin.mem_email} / ${admin.mem_password}\n`);
+for (const [name, { mem_email, mem_password }] of Object.entries(demoAccounts))
+  process.stdout.write(`${name}: ${mem_email} / ${mem_password}\n`);

@@ -1,3 +1,4 @@
+import { runAdministratorsCommand } from '../src/administrators/administrators-command.ts';
 import { credentials, mina, startSite, type Site } from './support/site.ts';
 
 let site: Site;
@@ -16,4 +17,58 @@ it('tells administrators the names of administrators, and nobody else anything',
   await browser.call('loginCallback', credentials);
   expect((await browser.call('administrators')).body).toEqual([{ mem_id, mem_nm }]);
   expect((await site.browser().call('administrators')).body.error).toBe('login_required');
+});
+
+describe('the operator’s command', () => {
+  const run = (...words: string[]) => runAdministratorsCommand(site.store, words);
+  const confirm = () => site.members.updateOne({}, { $set: { email_confirmed_at: new Date() } });
+
+  it('gives a role, which the next access token says, and lists who has one', async () => {
+    const browser = site.browser();
+    await browser.call('join', mina);
+    await browser.call('loginCallback', credentials);
+    expect(await run('list')).toBe('There are none.');
+    await expect(run('give', mina.mem_email, 'booking')).rejects.toThrow('has not confirmed the mailbox');
+    await confirm();
+    expect(await run('give', mina.mem_email.toUpperCase(), 'booking')).toContain('no role before, booking now');
+    await browser.call('refresh');
+    expect((await browser.probe()).body.role).toBe('booking');
+    expect(await run('list')).toBe(`MEM0000000001  booking  ${mina.mem_email}`);
+  });
+
+  it.each([
+    ['takes a role', ['take', mina.mem_email], null],
+    ['gives another role', ['give', mina.mem_email, 'gate'], 'gate'],
+  ])('%s, and signs the member out everywhere', async (_, words, role) => {
+    const browser = site.browser();
+    await browser.call('join', mina);
+    await confirm();
+    await run('give', mina.mem_email, 'catalogue');
+    await browser.call('loginCallback', credentials);
+    expect((await browser.probe()).body.role).toBe('catalogue');
+
+    await run(...words);
+    await site.settle();
+    expect((await browser.probe()).body.error).toBe('login_required');
+    expect((await browser.call('refresh')).status).toBe(401);
+    expect((await site.sessions.findOne().lean())?.revoke_reason).toBe('role_changed');
+    await browser.call('loginCallback', credentials);
+    expect((await browser.probe()).body.role).toBe(role);
+  });
+
+  it.each([
+    ['an unknown role', ['give', mina.mem_email, 'root']],
+    ['a role that is no person’s', ['give', mina.mem_email, 'any']],
+    ['no command', []],
+    ['more than it takes', ['take', mina.mem_email, 'booking']],
+  ])('says how it is used after %s, and changes nothing', async (_, words) => {
+    await site.browser().call('join', mina);
+    await confirm();
+    await expect(run(...words)).rejects.toThrow('Usage');
+    expect((await site.members.findOne().lean())?.admin_yn).toBe('N');
+  });
+
+  it('knows no stranger', async () => {
+    await expect(run('take', 'nobody@narae.example')).rejects.toThrow('No member has the address');
+  });
 });

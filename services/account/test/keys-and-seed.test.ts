@@ -33,13 +33,15 @@ it('seeds the demo accounts once, and they can sign in', async () => {
   const { store } = site;
   await Promise.all([seedAccount({ store }), seedAccount({ store })]);
   expect(await seedAccount({ store })).toBe(0);
-  expect(await site.members.countDocuments()).toBe(2);
-  for (const [{ mem_email, mem_password }, admin_yn] of [
-    [demoAccounts.member, 'N'],
-    [demoAccounts.admin, 'Y'],
+  expect(await site.members.countDocuments()).toBe(6);
+  const { member, admin, ...others } = demoAccounts;
+  for (const [{ mem_email, mem_password }, admin_role] of [
+    [member, null],
+    [admin, 'owner'],
+    ...Object.entries(others).map(([role, account]) => [account, role] as const),
   ] as const) {
     const { body } = await site.browser().call('loginCallback', { mem_email, mem_password });
-    expect(body.user).toMatchObject({ mem_email, admin_yn });
+    expect(body.user).toMatchObject({ mem_email, admin_yn: admin_role ? 'Y' : 'N', admin_role });
     expect((await site.members.findOne({ mem_email }).lean())?.email_confirmed_at).toBeInstanceOf(Date);
   }
   await site.close();

@@ -22,12 +22,17 @@ const running = (dataDir: string): readonly Row[] => {
   }
 };
 
+const urlIn = (env: NodeJS.ProcessEnv, name: string): string | undefined =>
+  running(env['DATA_DIR'] ?? '.data').find((one) => one.name === name)?.url;
+
+/** MONGO_URL, or the store that start:distributed noted in DATA_DIR; undefined where neither is. */
+export const findStoreUrl = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+  env['MONGO_URL'] ?? urlIn(env, 'store');
+
 /** MONGO_URL and NATS_URL, or what start:distributed noted in DATA_DIR. @throws Error with what to do */
 export const readSiteAddresses = (env: NodeJS.ProcessEnv = process.env): SiteAddresses => {
-  const rows = running(env['DATA_DIR'] ?? '.data');
-  const urlOf = (name: string): string | undefined => rows.find((one) => one.name === name)?.url;
-  const mongoUrl = env['MONGO_URL'] ?? urlOf('store');
-  const natsUrl = env['NATS_URL'] ?? urlOf('nats');
+  const mongoUrl = findStoreUrl(env);
+  const natsUrl = env['NATS_URL'] ?? urlIn(env, 'nats');
   if (mongoUrl === undefined || natsUrl === undefined)
     throw new Error(
       'No site found: set MONGO_URL and NATS_URL, or DATA_DIR to that of a running start:distributed.',

@@ -13,7 +13,7 @@ import { hashPassword } from '../shared/password.ts';
 export const addMember = async (
   { store, members, relay, now }: Pick<AccountContext, 'store' | 'members' | 'relay' | 'now'>,
   form: JoinForm,
-  more: Pick<StoredMember, 'admin_yn' | 'email_confirmed_at' | 'lan_tp'>,
+  more: Pick<StoredMember, 'admin_yn' | 'admin_role' | 'email_confirmed_at' | 'lan_tp'>,
 ): Promise<string> => {
   const { mem_nm, mem_tel, mem_email, mem_password, company_type = '', consent } = form;
   const mem_pwd = await hashPassword(mem_password);

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
 import { accountStore } from '../context.ts';
@@ -18,10 +19,46 @@ export const demoAccounts = {
     mem_nm: 'Narae Admin',
     mem_tel: '82200002026',
   },
+  catalogue: {
+    mem_email: 'catalogue@narae.example',
+    mem_password: 'naraecatalogue1',
+    mem_nm: 'Narae Catalogue',
+    mem_tel: '82200002027',
+  },
+  booking: {
+    mem_email: 'booking@narae.example',
+    mem_password: 'naraebooking1',
+    mem_nm: 'Narae Booking',
+    mem_tel: '82200002028',
+  },
+  community: {
+    mem_email: 'community@narae.example',
+    mem_password: 'naraecommunity1',
+    mem_nm: 'Narae Community',
+    mem_tel: '82200002029',
+  },
+  gate: {
+    mem_email: 'gate@narae.example',
+    mem_password: 'naraegate1',
+    mem_nm: 'Narae Gate',
+    mem_tel: '82200002030',
+  },
 } as const;
 
+type DemoAccount = keyof typeof demoAccounts;
+
+/** An administrator of each role; the owner is called `admin`. */
+const roles: Readonly<Record<DemoAccount, AdminRole | null>> = {
+  member: null,
+  admin: 'owner',
+  catalogue: 'catalogue',
+  booking: 'booking',
+  community: 'community',
+  gate: 'gate',
+};
+
 /**
- * Adds the demo member and administrator where they are missing, their mailboxes confirmed; safe to repeat and to
+ * Adds the demo member and administrators where they are missing, their mailboxes confirmed; safe to repeat and to
  * interrupt.
  * @returns how many were added
  */
@@ -35,19 +72,21 @@ export const seedAccount = async ({
   const models = accountStore(store);
   await models.members.createIndexes();
   const context = { ...models, now, relay: { nudge: () => undefined } };
-  const wanted = [
-    { form: demoAccounts.member, admin_yn: 'N' },
-    { form: demoAccounts.admin, admin_yn: 'Y' },
-  ] as const;
   let added = 0;
-  for (const { form, admin_yn } of wanted) {
+  for (const name of Object.keys(demoAccounts) as DemoAccount[]) {
+    const form = demoAccounts[name];
+    const admin_role = roles[name];
     const known = await findByEmail(models.members, form.mem_email);
     if (known) {
       await noteConfirmedMailbox(models.members, known.mem_id, now());
       continue;
     }
     try {
-      await addMember(context, form, { admin_yn, email_confirmed_at: now() });
+      await addMember(context, form, {
+        admin_yn: admin_role ? 'Y' : 'N',
+        admin_role,
+        email_confirmed_at: now(),
+      });
       added += 1;
     } catch (error) {
       // Another process seeds at the same moment.

@@ -4,6 +4,9 @@ import type { AccountContext } from '../context.ts';
 import type { StoredSession } from './session.model.ts';
 import { findUnrevoked, revoke, unrevokedOf } from './session.queries.ts';
 
+/** What ending a session takes. */
+export type SessionStore = Pick<AccountContext, 'sessions' | 'relay' | 'now'>;
+
 type Reason = Exclude<StoredSession['revoke_reason'], ''>;
 
 /**
@@ -11,7 +14,7 @@ type Reason = Exclude<StoredSession['revoke_reason'], ''>;
  * token as soon as they hear of it. Ending it again changes nothing (ACCOUNT-8).
  */
 export const endSession = async (
-  { sessions, relay, now }: AccountContext,
+  { sessions, relay, now }: SessionStore,
   sid: string,
   reason: Reason,
 ): Promise<void> => {
@@ -31,7 +34,7 @@ export const endSession = async (
 
 /** Ends every session of a member. */
 export const endSessionsOf = async (
-  context: AccountContext,
+  context: SessionStore,
   mem_id: string,
   reason: Reason,
 ): Promise<void> => {

@@ -12,7 +12,7 @@ export interface StoredSession extends RefreshTrail {
   refresh_hash: string;
   used_hashes: string[];
   opened_at: Date;
-  revoke_reason: '' | 'logout' | 'reuse' | 'member_gone' | 'password_reset';
+  revoke_reason: '' | 'logout' | 'reuse' | 'member_gone' | 'password_reset' | 'role_changed';
   version: number;
   outbox: OutboxEntry[];
 }

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@narae/contracts';
 import type { OutboxEntry } from '@narae/service-kit';
 import type { memberModel, StoredMember } from './member.model.ts';
 
@@ -21,6 +22,22 @@ export const findByTel = (members: Members, spellings: readonly string[]): Promi
 /** Everybody who may use the back office. */
 export const findAdministrators = (members: Members): Promise<StoredMember[]> =>
   members.find({ admin_yn: 'Y', use_yn: 'Y' }).sort({ mem_id: 1 }).lean<StoredMember[]>().exec();
+
+/** Makes a member an administrator of a role, or none with null. @returns the member as it was; null for nobody */
+export const setRole = (
+  members: Members,
+  mem_id: string,
+  admin_role: AdminRole | null,
+  now: Date,
+): Promise<StoredMember | null> =>
+  members
+    .findOneAndUpdate(
+      { mem_id, use_yn: 'Y' },
+      { $set: { admin_yn: admin_role ? 'Y' : 'N', admin_role, mod_date: now }, $inc: { version: 1 } },
+      { returnDocument: 'before' },
+    )
+    .lean<StoredMember>()
+    .exec();
 
 /** Whether an address belongs to a member, also one whose account is closed. */
 export const isEmailTaken = async (members: Members, mem_email: string): Promise<boolean> =>
