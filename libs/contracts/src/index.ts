@@ -27,6 +27,7 @@ export * from './entities/passport-fields.ts';
 export * from './entities/password-rules.ts';
 export * from './entities/product.ts';
 export * from './entities/search.ts';
+export * from './entities/sent-mail.ts';
 export * from './entities/story.ts';
 export * from './entities/traveller.ts';
 export * from './entities/video.ts';

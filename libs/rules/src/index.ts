@@ -17,3 +17,4 @@ export * from './pay-type-name.ts';
 export * from './tel.ts';
 export * from './refund-schedule.ts';
 export * from './seoul-day.ts';
+export * from './mask-email.ts';

@@ -34,6 +34,7 @@ export { networkOf } from './limits/network-of.ts';
 export type { MailContent, MailRow, MailSection } from './mail/mail-content.ts';
 export { writeMail } from './mail/write-mail.ts';
 export { createMailer, type Mail, type Mailer, type MailerOptions } from './mail/mailer.ts';
+export { mailFailure } from './mail/mail-failure.ts';
 export { commaList } from './server/comma-list.ts';
 export {
   baseConfig,

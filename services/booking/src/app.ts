@@ -21,8 +21,8 @@ import { legacyEventPaperRoutes } from './legacy/event-papers.routes.ts';
 import { legacyEventReservationRoutes } from './legacy/event-reservations.routes.ts';
 import { legacyMailRoutes } from './legacy/mails.routes.ts';
 import { legacyTravellerRoutes } from './legacy/travellers.routes.ts';
-import { orderMailMetrics } from './mails/order-mail.metrics.ts';
 import { consumeEventMails } from './mails/event-mails.consumer.ts';
+import { mailMetrics } from './mails/mail.metrics.ts';
 import { consumeOrderMails } from './mails/order-mails.consumer.ts';
 import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
@@ -55,7 +55,7 @@ const legacyRoutes = [
   legacyEventPaperRoutes,
   legacyMailRoutes,
 ];
-const metrics = [seatMetrics, placeMetrics, paymentMetrics, orderMailMetrics];
+const metrics = [seatMetrics, placeMetrics, paymentMetrics, mailMetrics];
 const consumers = [
   consumeProductChanged,
   consumeRateChanged,

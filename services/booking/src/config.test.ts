@@ -9,6 +9,7 @@ describe('booking’s settings', () => {
       holdLimits: { atOnce: 5, atOnceUnconfirmed: 1, perMember: 4, perNetwork: 120 },
       rateLimits: true,
       retentionDays: 90,
+      mailRecordDays: 180,
       publicOrigin: 'https://narae.example',
     });
     expect(readBookingConfig(good).documentKey).toHaveLength(32);

@@ -38,6 +38,8 @@ const BookingSettings = z
     DOCUMENT_KEY: Key,
     /** Days after the trip on which its documents are deleted. */
     DOCUMENT_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
+    /** Days for which it is remembered which mails were sent (MAIL-1). */
+    MAIL_RECORD_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
     /** The site's own address, as browsers and providers see it; of several the first. */
     PUBLIC_ORIGIN: z
       .string()
@@ -60,6 +62,7 @@ export interface BookingConfig {
   readonly rateLimits: boolean;
   readonly documentKey: Buffer;
   readonly retentionDays: number;
+  readonly mailRecordDays: number;
   readonly publicOrigin: string;
   readonly payments: PaymentConfig;
 }
@@ -93,6 +96,7 @@ const toBookingConfig = ({ booking, payment }: Own): BookingConfig => ({
   rateLimits: booking.RATE_LIMITS === 'on',
   documentKey: booking.DOCUMENT_KEY,
   retentionDays: booking.DOCUMENT_RETENTION_DAYS,
+  mailRecordDays: booking.MAIL_RECORD_DAYS,
   publicOrigin: booking.PUBLIC_ORIGIN,
   payments: toPaymentConfig(payment),
 });

@@ -15,6 +15,7 @@ import { rateModel } from './catalogue/rate.model.ts';
 import type { BookingConfig } from './config.ts';
 import { documentViewModel } from './documents/document-view.model.ts';
 import { placeLedgerModel } from './event-places/place-ledger.model.ts';
+import { mailRecordModel } from './mails/mail-record.model.ts';
 import { seatLedgerModel } from './seats/seat-ledger.model.ts';
 import { bookingModel } from './shared/booking.model.ts';
 import { reservationModel } from './shared/event-reservation.model.ts';
@@ -32,6 +33,8 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   /** Ledgers of events' places. */
   readonly places: ReturnType<typeof placeLedgerModel>;
   readonly documentViews: ReturnType<typeof documentViewModel>;
+  /** What is remembered of the mails booking has sent. */
+  readonly mailRecords: ReturnType<typeof mailRecordModel>;
   /** Travellers' documents, encrypted at rest. */
   readonly vault: Vault;
   /** Counts what one member may not do without end. */
@@ -70,6 +73,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     reservations,
     places,
     documentViews: documentViewModel(store),
+    mailRecords: mailRecordModel(store),
     vault: createVault({ store, bucket: documentBucket, key: config.documentKey }),
     relay: startRelay({ store, bus, models: [bookings, ledgers, reservations, places], log }),
   };

@@ -127,6 +127,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
         rateLimits: config.RATE_LIMITS === 'on',
         documentKey: data.documentKey,
         retentionDays: 90,
+        mailRecordDays: 180,
         publicOrigin: config.origin,
         payments: {
           funpay: { url: sandbox.origin, mid: sandbox.mid, secret: sandbox.secret },

@@ -24,6 +24,8 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when the next mail server has taken it; throws when it has not. */
   send(mail: Mail): Promise<void>;
+  /** No mail server is set: nothing leaves the shop. */
+  readonly offline?: true;
   /** Fails while the mail server does not take what it is sent. */
   check?(): Promise<void>;
   readonly metrics?: readonly Metric[];
@@ -55,6 +57,7 @@ export function createMailer(
 ): Mailer {
   if (smtpUrl === undefined) {
     return {
+      offline: true,
       send: async ({ lan_tp }) => log.warn({ lan_tp }, 'a mail was not sent: SMTP_URL is not set'),
     };
   }

@@ -1,12 +1,11 @@
 import type { FindForm, LanTp } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
-import { storedTels } from '@narae/rules';
+import { maskEmail, storedTels } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
 import { guardGuess, whoGuesses, type Guard } from '../devices/guarded-guess.ts';
 import { limits } from '../domain/limits.rules.ts';
-import { maskEmail } from '../domain/mask-email.rules.ts';
 import { newLink } from '../shared/mailed-link.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { findByTel } from '../shared/member.queries.ts';

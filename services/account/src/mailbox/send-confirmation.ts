@@ -1,8 +1,8 @@
 import type { LanTp } from '@narae/contracts';
+import { maskEmail } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import { limits } from '../domain/limits.rules.ts';
-import { maskEmail } from '../domain/mask-email.rules.ts';
 import { newLink } from '../shared/mailed-link.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { findMember } from '../shared/member.queries.ts';

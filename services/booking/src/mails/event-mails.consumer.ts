@@ -6,8 +6,10 @@ import {
 } from '@narae/events';
 import { consumeWithInbox } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { eventMailKinds } from './event-mail-kinds.ts';
 import type { EventMailReason } from './event-mail-texts.ts';
-import { eventMailConsumer, sendEventMail } from './send-event-mail.ts';
+import { eventMailConsumer } from './mail-consumers.rules.ts';
 
 const reasons: Readonly<Record<string, EventMailReason>> = {
   [eventReservationMadeV1.subject]: 'made',
@@ -28,6 +30,6 @@ export const consumeEventMails = (context: BookingContext): Promise<() => Promis
     ],
     handle: async ({ subject, version }, { event_rv_id, event_id }) => {
       const reason = reasons[subject];
-      if (reason) await sendEventMail(context, reason, { event_rv_id, event_id, version });
+      if (reason) await deliverMail(context, eventMailKinds[reason], { event_rv_id, event_id, version });
     },
   });

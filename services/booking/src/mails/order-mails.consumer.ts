@@ -1,13 +1,20 @@
 import { orderPaidV1, orderRefundedV1 } from '@narae/events';
 import { consumeWithInbox } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { orderMailConsumer, sendOrderMail } from './send-order-mail.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { orderPaidMail, orderRefundedMail } from './order-mail-kinds.ts';
+import { orderMailConsumer } from './mail-consumers.rules.ts';
 
 /** Sends a mail for each order that is paid and for each refund, once. */
 export const consumeOrderMails = (context: BookingContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: orderMailConsumer,
     events: [orderPaidV1, orderRefundedV1],
-    handle: ({ subject }, charge) =>
-      sendOrderMail(context, subject === orderPaidV1.subject ? 'paid' : 'refunded', charge),
+    handle: ({ subject }, { refno, prod_id, amount, currency }) =>
+      deliverMail(context, subject === orderPaidV1.subject ? orderPaidMail : orderRefundedMail, {
+        refno,
+        prod_id,
+        amount,
+        currency,
+      }),
   });

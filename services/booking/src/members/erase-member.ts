@@ -6,6 +6,7 @@ import type { PlainBooking } from '../domain/booking.ts';
 import { eraseReservations } from '../event-reservations/delete-reservation.ts';
 import { noHold } from '../domain/hold.rules.ts';
 import { anonymous, inDeletionOrder, withoutPerson } from '../domain/personal-data.rules.ts';
+import { forgetMails } from '../mails/forget-mails.ts';
 import { releaseClaim } from '../seats/seat-claims.ts';
 import { findAllOf, findBooking } from '../shared/booking.queries.ts';
 import { unconfirmedEvents } from '../shared/cart.events.ts';
@@ -22,7 +23,7 @@ const erased = (booking: PlainBooking): Partial<PlainBooking> => ({
 
 /**
  * Erases the personal data of somebody who withdrew: travellers, contact, documents, what was sent to providers,
- * reservations of events, and answers kept for repeats.
+ * reservations of events, records of mails, and answers kept for repeats.
  * Unpaid rows end and give their seats back. A repeat finds nothing left to do.
  */
 export const eraseMember = async (context: BookingContext, mem_id: string): Promise<void> => {
@@ -40,5 +41,6 @@ export const eraseMember = async (context: BookingContext, mem_id: string): Prom
     await deleteFiles(context, inDeletionOrder(changed.before.files));
   }
   await eraseReservations(context, mem_id);
+  await forgetMails(context, mem_id);
   await forgetAnswers(context.store, mem_id);
 };

@@ -1,4 +1,4 @@
-import { maskEmail } from './mask-email.rules.ts';
+import { maskEmail } from './mask-email.ts';
 
 it.each([
   ['mina@narae.example', 'm***@narae.example'],

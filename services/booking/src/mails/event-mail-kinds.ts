@@ -1,0 +1,65 @@
+import { resolveLanTp } from '@narae/contracts/languages';
+import type { Limit } from '@narae/service-kit';
+import { z } from 'zod';
+import { findEvents } from '../catalogue/find-events.ts';
+import type { BookingContext } from '../context.ts';
+import type { PlainReservation } from '../domain/event-reservation.ts';
+import { findReservation, forgetFarewell } from '../shared/event-reservation.queries.ts';
+import { eventMail } from './event-mail.ts';
+import type { EventMailReason } from './event-mail-texts.ts';
+import type { Letter, MailKind, Unsendable } from './mail-kind.ts';
+
+/** Which reservation of which event, as of which of its changes. */
+const ReservationFacts = z.object({ event_rv_id: z.string(), event_id: z.string(), version: z.number() });
+type ReservationFacts = z.infer<typeof ReservationFacts>;
+
+/** Whoever types somebody else's address cannot fill their mailbox. */
+const perMailbox = { name: 'event-mails', perWindow: 20, windowMs: 86_400_000 } as const satisfies Limit;
+
+/** Where a mail goes: nowhere without a confirmed mailbox (ACCOUNT-14). */
+const addressOf = ({ confirmed, email, farewell }: PlainReservation, reason: EventMailReason): string => {
+  if (reason === 'deleted') return farewell;
+  return confirmed ? email : '';
+};
+
+const compose = async (
+  context: BookingContext,
+  reason: EventMailReason,
+  { event_rv_id, event_id }: ReservationFacts,
+): Promise<Letter | Unsendable> => {
+  const reservation = await findReservation(context.reservations, event_rv_id);
+  const [event] = await findEvents(context, [event_id]);
+  const stands = reservation?.state === 'reserved';
+  if (!reservation || !event || (!stands && reason !== 'deleted')) return 'mail_object_gone';
+  const to = addressOf(reservation, reason);
+  if (to === '') return 'mail_no_recipient';
+  const lanTp = resolveLanTp(reservation.lan_tp);
+  const { publicOrigin } = context.config;
+  return {
+    mail: eventMail({ reason, lanTp, to, reservation, event, publicOrigin }),
+    object_id: event_rv_id,
+    mem_id: reservation.mem_id,
+  };
+};
+
+const kind = (reason: EventMailReason): MailKind<ReservationFacts> => ({
+  name: `event-${reason}`,
+  facts: ReservationFacts,
+  idOf: ({ event_rv_id, version }) => `${event_rv_id}.${reason}.${version}`,
+  compose: (context, facts) => compose(context, reason, facts),
+  perMailbox,
+});
+
+/**
+ * Tell whoever reserved that a reservation was made, changed or deleted, or that its event is near, in the reservation's language
+ * (EVENT-8). The address of a deleted reservation is forgotten afterwards.
+ */
+export const eventMailKinds: Readonly<Record<EventMailReason, MailKind<ReservationFacts>>> = {
+  made: kind('made'),
+  changed: kind('changed'),
+  deleted: {
+    ...kind('deleted'),
+    afterwards: ({ reservations }, { event_rv_id }) => forgetFarewell(reservations, event_rv_id),
+  },
+  'reminder-due': kind('reminder-due'),
+};

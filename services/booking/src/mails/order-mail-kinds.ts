@@ -1,0 +1,55 @@
+import { Currency } from '@narae/contracts';
+import { resolveLanTp } from '@narae/contracts/languages';
+import { seoulDay } from '@narae/rules';
+import { z } from 'zod';
+import { findProducts } from '../catalogue/find-products.ts';
+import type { BookingContext } from '../context.ts';
+import { attemptOf } from '../domain/attempt-state.rules.ts';
+import { findByRefno } from '../shared/booking.queries.ts';
+import type { Letter, MailKind, Unsendable } from './mail-kind.ts';
+import { orderMail } from './order-mail.ts';
+
+/** What was paid or refunded under which reference; whole units. */
+const ChargeFacts = z.object({
+  refno: z.string(),
+  prod_id: z.string(),
+  amount: z.number(),
+  currency: Currency,
+});
+type ChargeFacts = z.infer<typeof ChargeFacts>;
+
+const compose = async (
+  context: BookingContext,
+  what: 'paid' | 'refunded',
+  { refno, prod_id, amount, currency }: ChargeFacts,
+): Promise<Letter | Unsendable> => {
+  const booking = await findByRefno(context.bookings, refno);
+  const [product] = await findProducts(context, [prod_id]);
+  const attempt = booking && attemptOf(booking, refno);
+  if (!attempt || !product) return 'mail_object_gone';
+  // A member who withdrew meanwhile left no address.
+  if (booking.email === '') return 'mail_no_recipient';
+  const reason = what === 'paid' ? 'paid' : (attempt.refund_reason ?? 'cancelled');
+  const lanTp = resolveLanTp(booking.lan_tp);
+  const { publicOrigin } = context.config;
+  const today = seoulDay(context.now());
+  const charge = { amount, currency, payType: attempt.pay_type, refno };
+  return {
+    mail: orderMail({ reason, lanTp, booking, product, ...charge, publicOrigin, today }),
+    object_id: booking.order_id ?? booking.cart_id,
+    mem_id: booking.mem_id,
+  };
+};
+
+const kind = (what: 'paid' | 'refunded'): MailKind<ChargeFacts> => ({
+  name: `order-${what}`,
+  facts: ChargeFacts,
+  idOf: ({ refno }) => `${refno}.${what}`,
+  compose: (context, facts) => compose(context, what, facts),
+});
+
+/** Tells the buyer that an order is paid (ORDER-8). */
+export const orderPaidMail = kind('paid');
+
+/** Tells the buyer why money went back (ORDER-8, REFUND-1). */
+export const orderRefundedMail = kind('refunded');
