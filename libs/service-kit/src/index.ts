@@ -32,8 +32,15 @@ export { createVisitorLimiter, OWN_QUESTIONS } from './limits/visitor-limiter.ts
 export { visitorLimits } from './limits/visitor-limits.rules.ts';
 export { networkOf } from './limits/network-of.ts';
 export type { MailContent, MailRow, MailSection } from './mail/mail-content.ts';
-export { writeMail } from './mail/write-mail.ts';
-export { createMailer, type Mail, type Mailer, type MailerOptions } from './mail/mailer.ts';
+export { colons } from './mail/mail-text.ts';
+export { oneLine, writeMail } from './mail/write-mail.ts';
+export {
+  createMailer,
+  type Mail,
+  type MailCalendar,
+  type Mailer,
+  type MailerOptions,
+} from './mail/mailer.ts';
 export { mailFailure } from './mail/mail-failure.ts';
 export { commaList } from './server/comma-list.ts';
 export {

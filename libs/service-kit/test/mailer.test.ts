@@ -60,6 +60,17 @@ test('the logo a mail shows goes out with it', async () => {
   server.close();
 });
 
+test('a calendar file goes out as mail programs look for it, and as a file', async () => {
+  const server = await mailServer();
+  const content = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+  const calendar = { method: 'REQUEST', filename: 'narae-ORDER1.ics', content };
+  await createMailer(server.url, { log }).send({ ...mail, html: '<p>감사합니다</p>', calendar });
+  const sent = await server.received;
+  expect(sent).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST\r$/im);
+  expect(sent).toMatch(/^Content-Disposition: attachment; filename=narae-ORDER1\.ics\r$/im);
+  server.close();
+});
+
 test('a mail server that is away is an error the consumer can try again', async () => {
   await expect(createMailer('smtp://127.0.0.1:9', { log }).send(mail)).rejects.toThrow('ECONNREFUSED');
 });

@@ -1,5 +1,6 @@
 import type { Service } from '@narae/service-kit';
 import { announceLedgers } from './announce-ledgers.consumer.ts';
+import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { startCartJobs } from './cart/cart.job.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { consumeEventChanged } from './catalogue/event-changed.consumer.ts';
@@ -45,6 +46,7 @@ const routes = [
   orderRoutes,
   eventReservationRoutes,
   eventPaperRoutes,
+  calendarRoutes,
 ];
 const legacyRoutes = [
   legacyCartRoutes,

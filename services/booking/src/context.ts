@@ -9,6 +9,7 @@ import {
   type ServiceDeps,
   type Vault,
 } from '@narae/service-kit';
+import { calendarEntryModel } from './calendar/calendar-entry.model.ts';
 import { bookableEventModel } from './catalogue/bookable-event.model.ts';
 import { bookableProductModel } from './catalogue/bookable-product.model.ts';
 import { rateModel } from './catalogue/rate.model.ts';
@@ -35,6 +36,7 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   readonly documentViews: ReturnType<typeof documentViewModel>;
   /** What is remembered of the mails booking has sent. */
   readonly mailRecords: ReturnType<typeof mailRecordModel>;
+  readonly calendarEntries: ReturnType<typeof calendarEntryModel>;
   /** Travellers' documents, encrypted at rest. */
   readonly vault: Vault;
   /** Counts what one member may not do without end. */
@@ -74,6 +76,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     places,
     documentViews: documentViewModel(store),
     mailRecords: mailRecordModel(store),
+    calendarEntries: calendarEntryModel(store),
     vault: createVault({ store, bucket: documentBucket, key: config.documentKey }),
     relay: startRelay({ store, bus, models: [bookings, ledgers, reservations, places], log }),
   };

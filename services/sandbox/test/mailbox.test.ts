@@ -62,12 +62,29 @@ describe('the mailbox', () => {
     expect(policy).toMatch(/^sandbox (?!.*allow-(scripts|same-origin))/);
   });
 
+  it('gives out the files that come with a mail, to be saved and nothing else', async () => {
+    const mailer = createMailer(sandbox.smtpUrl, { log: createLogger('test', 'silent') });
+    const content = 'BEGIN:VCALENDAR\nSUMMARY:서울\nEND:VCALENDAR\n';
+    const calendar = { method: 'REQUEST', filename: 'narae-ORDER1.ics', content };
+    const html = '<img src="cid:logo@narae" alt="">';
+    await mailer.send({ to: 'cal@example.com', subject: 'x', text: 'x', lan_tp: 'KOR', html, calendar });
+    const [mail] = await listed('cal@example.com');
+    const page = await (await fetch(`${sandbox.origin}/mailbox/${mail?.mail_id}?lan=KOR`)).text();
+    expect(page).toContain('첨부 파일');
+    expect(page.match(/<a href="[^"]*" download="[^"]*">/g)).toHaveLength(1);
+    const file = await fetch(`${sandbox.origin}/mailbox/${mail?.mail_id}/files/0`);
+    expect(file.headers.get('content-disposition')).toBe('attachment');
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await file.text()).toBe(content);
+    expect((await fetch(`${sandbox.origin}/mailbox/${mail?.mail_id}/files/1`)).status).toBe(404);
+  });
+
   it('knows no other mails', async () => {
     expect((await fetch(`${sandbox.origin}/mailbox/none`)).status).toBe(404);
     expect((await fetch(`${sandbox.origin}/mailbox/none/html`)).status).toBe(404);
   });
 
   it('does not take an operator for an address', async () => {
-    expect(await (await fetch(`${sandbox.origin}/mailbox.json?to[$ne]=x`)).json()).toHaveLength(4);
+    expect(await (await fetch(`${sandbox.origin}/mailbox.json?to[$ne]=x`)).json()).toHaveLength(5);
   });
 });

@@ -7,11 +7,19 @@ import { logoCid, logoPng } from './mail-logo.ts';
 
 type Attachment = NonNullable<SendMailOptions['attachments']>[number];
 
+/** A file for the reader's calendar (RFC 5545), and what it asks the calendar to do. */
+export interface MailCalendar {
+  readonly method: string;
+  readonly content: string;
+  readonly filename: string;
+}
+
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  readonly calendar?: MailCalendar;
   /** Language it is written in. */
   readonly lan_tp: LanTp;
   /**
@@ -70,9 +78,10 @@ export function createMailer(
     registers: [],
   });
   return {
-    send: async ({ lan_tp, id, ...mail }) => {
+    send: async ({ lan_tp, id, calendar, ...mail }) => {
       const sending = transport.sendMail({
         ...mail,
+        ...(calendar ? { icalEvent: { ...calendar } } : {}),
         attachments: await inlinePictures(mail.html),
         ...(id === undefined ? {} : { messageId: `<${id}@${from.split('@')[1]?.replace('>', '')}>` }),
         headers: { 'Content-Language': htmlLang(lan_tp) },

@@ -6,7 +6,8 @@ import type { Mail } from './mailer.ts';
 /** Line breaks could forge lines of the text or of the mail's head, marks of direction could reverse what is read. */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 
-const oneLine = (text: string): string => text.replace(unseen, ' ').trim();
+/** A text without line breaks and marks of direction. */
+export const oneLine = (text: string): string => text.replace(unseen, ' ').trim();
 
 const inOneLine = <T>(value: T): T => {
   if (typeof value === 'string') return oneLine(value) as T;

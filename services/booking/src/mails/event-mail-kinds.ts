@@ -1,6 +1,8 @@
 import { resolveLanTp } from '@narae/contracts/languages';
 import type { Limit } from '@narae/service-kit';
 import { z } from 'zod';
+import { eventFacts } from '../calendar/calendar-facts.rules.ts';
+import { calendarForMail } from '../calendar/calendar-of.ts';
 import { findEvents } from '../catalogue/find-events.ts';
 import type { BookingContext } from '../context.ts';
 import type { PlainReservation } from '../domain/event-reservation.ts';
@@ -35,8 +37,10 @@ const compose = async (
   if (to === '') return 'mail_no_recipient';
   const lanTp = resolveLanTp(reservation.lan_tp);
   const { publicOrigin } = context.config;
+  const mail = eventMail({ reason, lanTp, to, reservation, event, publicOrigin });
+  const calendar = await calendarForMail(context, eventFacts(reservation, event), mail);
   return {
-    mail: eventMail({ reason, lanTp, to, reservation, event, publicOrigin }),
+    mail: { ...mail, ...calendar },
     object_id: event_rv_id,
     mem_id: reservation.mem_id,
   };

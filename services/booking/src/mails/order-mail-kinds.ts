@@ -2,6 +2,8 @@ import { Currency } from '@narae/contracts';
 import { resolveLanTp } from '@narae/contracts/languages';
 import { seoulDay } from '@narae/rules';
 import { z } from 'zod';
+import { tripFacts } from '../calendar/calendar-facts.rules.ts';
+import { calendarForMail } from '../calendar/calendar-of.ts';
 import { findProducts } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { attemptOf } from '../domain/attempt-state.rules.ts';
@@ -27,6 +29,9 @@ const compose = async (
   const [product] = await findProducts(context, [prod_id]);
   const attempt = booking && attemptOf(booking, refno);
   if (!attempt || !product) return 'mail_object_gone';
+  const trip = tripFacts(booking, product);
+  // "Your trip is confirmed" is not true any more.
+  if (what === 'paid' && !trip.stands) return 'mail_object_gone';
   // A member who withdrew meanwhile left no address.
   if (booking.email === '') return 'mail_no_recipient';
   const reason = what === 'paid' ? 'paid' : (attempt.refund_reason ?? 'cancelled');
@@ -34,8 +39,11 @@ const compose = async (
   const { publicOrigin } = context.config;
   const today = seoulDay(context.now());
   const charge = { amount, currency, payType: attempt.pay_type, refno };
+  const mail = orderMail({ reason, lanTp, booking, product, ...charge, publicOrigin, today });
+  // Money that was paid twice goes back and the trip stands: there is nothing to tell the calendar.
+  const calendar = what === 'paid' || !trip.stands ? await calendarForMail(context, trip, mail) : {};
   return {
-    mail: orderMail({ reason, lanTp, booking, product, ...charge, publicOrigin, today }),
+    mail: { ...mail, ...calendar },
     object_id: booking.order_id ?? booking.cart_id,
     mem_id: booking.mem_id,
   };

@@ -1,4 +1,5 @@
 import { forgetAnswers } from '@narae/service-kit';
+import { forgetCalendars } from '../calendar/forget-calendars.ts';
 import type { BookingContext } from '../context.ts';
 import { deleteFiles } from '../documents/delete-files.ts';
 import { openStates } from '../domain/booking-state.rules.ts';
@@ -42,5 +43,6 @@ export const eraseMember = async (context: BookingContext, mem_id: string): Prom
   }
   await eraseReservations(context, mem_id);
   await forgetMails(context, mem_id);
+  await forgetCalendars(context, mem_id);
   await forgetAnswers(context.store, mem_id);
 };

@@ -2,6 +2,13 @@ import type { Connection, Model } from 'mongoose';
 import { Schema } from 'mongoose';
 import { plainSchema } from '@narae/service-kit';
 
+/** A file that came with a mail, as its reader saves it. */
+export interface StoredFile {
+  name: string;
+  mime: string;
+  base64: string;
+}
+
 /** A mail that went out, as a mail program would show it. */
 export interface StoredMail {
   mail_id: string;
@@ -10,6 +17,8 @@ export interface StoredMail {
   subject: string;
   text: string;
   html: string;
+  /** Without the pictures its HTML shows; absent on mails kept before files were. */
+  files?: StoredFile[];
   at: Date;
 }
 
@@ -24,6 +33,7 @@ const mailSchema = new Schema<StoredMail>(
     subject: String,
     text: String,
     html: String,
+    files: { type: [new Schema<StoredFile>({ name: String, mime: String, base64: String }, { _id: false })], default: [] },
     at: { type: Date, required: true, index: { expireAfterSeconds: kept } },
   },
   { ...plainSchema, collection: 'mails' },

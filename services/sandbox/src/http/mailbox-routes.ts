@@ -42,6 +42,19 @@ export const mailboxRoutes = (app: FastifyInstance, context: SandboxContext): vo
     return mail ? sendPage(reply, mailPage(mail, languageOf(request))) : missing(request, reply);
   });
 
+  app.get('/mailbox/:mail_id/files/:index', async (request, reply) => {
+    const { index } = request.params as { index: string };
+    const file = (await find(request))?.files?.[Number(index)];
+    if (!file) return missing(request, reply);
+    return reply
+      .header('content-disposition', 'attachment')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'no-store')
+      .type(file.mime)
+      .send(Buffer.from(file.base64, 'base64'));
+  });
+
   app.get('/mailbox/:mail_id/html', async (request, reply) => {
     const mail = await find(request);
     if (!mail) return missing(request, reply);

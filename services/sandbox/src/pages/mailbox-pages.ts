@@ -42,6 +42,7 @@ export const mailboxPage = (mails: readonly StoredMail[], lanTp: LanTp): Markup 
 /** One mail. Its HTML is somebody else's: it is shown in a frame that runs nothing and fetches nothing. */
 export const mailPage = (mail: StoredMail, lanTp: LanTp): Markup => {
   const words = texts[lanTp];
+  const { files = [] } = mail;
   return layout(
     { lanTp, title: mail.subject, brand: words.mailbox, path: `/mailbox/${mail.mail_id}`, wide: true },
     html`
@@ -54,6 +55,14 @@ export const mailPage = (mail: StoredMail, lanTp: LanTp): Markup => {
         <dd>${mail.to.join(', ')}</dd>
         <dt>${words.at}</dt>
         <dd>${formatDate(mail.at, lanTp, 'time')}</dd>
+        ${
+          files.length > 0 &&
+          html`<dt>${words.files}</dt>
+            ${files.map(
+              ({ name }, index) =>
+                html`<dd><a href="/mailbox/${mail.mail_id}/files/${index}" download="${name}">${name}</a></dd>`,
+            )}`
+        }
       </dl>
       ${
         mail.html === ''

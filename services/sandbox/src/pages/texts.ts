@@ -35,6 +35,8 @@ export interface Texts {
   readonly from: string;
   readonly to: string;
   readonly subject: string;
+  /** Files that came with a mail. */
+  readonly files: string;
   readonly at: string;
   readonly method: string;
   readonly standing: string;
@@ -77,6 +79,7 @@ export const texts: Readonly<Record<LanTp, Texts>> = {
     from: '发件人',
     to: '收件人',
     subject: '主题',
+    files: '附件',
     at: '时间',
     method: '支付方式',
     standing: '状态',
@@ -116,6 +119,7 @@ export const texts: Readonly<Record<LanTp, Texts>> = {
     from: '보낸 사람',
     to: '받는 사람',
     subject: '제목',
+    files: '첨부 파일',
     at: '시각',
     method: '결제 방법',
     standing: '상태',
@@ -155,6 +159,7 @@ export const texts: Readonly<Record<LanTp, Texts>> = {
     from: 'From',
     to: 'To',
     subject: 'Subject',
+    files: 'Attachments',
     at: 'Time',
     method: 'Method',
     standing: 'Status',
@@ -194,6 +199,7 @@ export const texts: Readonly<Record<LanTp, Texts>> = {
     from: '差出人',
     to: '宛先',
     subject: '件名',
+    files: '添付ファイル',
     at: '日時',
     method: 'お支払い方法',
     standing: '状態',
@@ -233,6 +239,7 @@ export const texts: Readonly<Record<LanTp, Texts>> = {
     from: 'Người gửi',
     to: 'Người nhận',
     subject: 'Tiêu đề',
+    files: 'Tệp đính kèm',
     at: 'Thời gian',
     method: 'Phương thức',
     standing: 'Trạng thái',

@@ -1,3 +1,4 @@
+import { calendarCalls } from './calendar.calls.ts';
 import { cartCalls } from './cart.calls.ts';
 import { documentCalls } from './documents.calls.ts';
 import { eventPaperCalls } from './event-papers.calls.ts';
@@ -20,6 +21,7 @@ export const bookingCalls = {
   ...paymentCalls,
   ...eventReservationCalls,
   ...eventPaperCalls,
+  ...calendarCalls,
   ...legacyCartCalls,
   ...legacyDocumentCalls,
   ...legacyOrderCalls,

@@ -1,0 +1,72 @@
+import { LAN_TPS } from '@narae/contracts/languages';
+import { calendarTexts } from '../src/calendar/calendar-texts.ts';
+import { writeCalendar, type CalendarLetter } from '../src/calendar/write-calendar.ts';
+import { readCalendar } from './support/read-calendar.ts';
+import { noon } from './support/start-booking.ts';
+
+const everywhere = (text: string) => ({ CHN: text, KOR: text, ENG: text, JPN: text, VTN: text });
+const long = `서울, K-pop; "투어" \\ 🎤👩‍👩‍👧 ${'漢字かな交じり文나래'.repeat(12)}`;
+
+const letter = (over: Partial<CalendarLetter['facts']> = {}): CalendarLetter => ({
+  facts: {
+    entry_id: 'CART000001',
+    mem_id: 'MEM1',
+    about: 'order',
+    number: 'ORDER000000001',
+    stands: true,
+    first_day: '2026-12-30',
+    last_day: '2027-01-02',
+    titles: everywhere(long),
+    places: everywhere('Seoul, Gangnam; exit 8'),
+    meeting_points: everywhere('Exit 8, 15:00'),
+    geo: { lat: 37.57, lon: 126.98 },
+    people: 3,
+    ...over,
+  },
+  uid: '5f0c@narae',
+  sequence: 4,
+  lanTp: 'KOR',
+  publicOrigin: 'https://narae.example',
+  now: noon,
+});
+
+it('says the same to another program, whatever the texts hold', () => {
+  expect(readCalendar(writeCalendar(letter()).content)).toMatchObject({
+    uid: '5f0c@narae',
+    sequence: 4,
+    summary: long,
+    location: 'Seoul, Gangnam; exit 8',
+    first: '2026-12-30',
+    end: '2027-01-03',
+  });
+});
+
+it('is folded at 75 bytes, between characters, with the line ends of the standard', () => {
+  const { content } = writeCalendar(letter());
+  const lines = content.split('\r\n');
+  expect(lines.length).toBeGreaterThan(15);
+  for (const line of lines) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(line).not.toMatch(/[\r\n]/);
+    // A character cut in two would not come back.
+    expect(Buffer.from(line).toString()).toBe(line);
+  }
+});
+
+it('lets no text forge a line of its own or turn the direction of reading', () => {
+  const { content } = writeCalendar(
+    letter({ titles: everywhere('Tour\r\nATTENDEE:mailto:eve@example.com\u202E!') }),
+  );
+  expect(content).not.toMatch(/^ATTENDEE/m);
+  expect(content).not.toContain('\u202E');
+});
+
+it.each(LAN_TPS)('is written in %s, with the link in it and the days said to be Korean', (lanTp) => {
+  const read = readCalendar(writeCalendar({ ...letter(), lanTp }).content);
+  expect(read.description).toContain(calendarTexts[lanTp].koreanDays);
+  expect(read.url).toBe(`https://narae.example/myinfo?lan_tp=${lanTp}`);
+});
+
+it('has moments in UTC, in which no process can write its own time zone', () => {
+  expect(writeCalendar(letter()).content).toMatch(/^DTSTAMP:20261121T030000Z\r$/m);
+});
