@@ -122,6 +122,61 @@ describe('going to pay once more', () => {
   });
 });
 
+describe('of two open attempts', () => {
+  const declines = async (refno: string): Promise<void> => {
+    await checkout.stands(refno, '9500');
+    expect(await checkout.notify(refno, { rescode: '9500' })).toBe('SUCCESS');
+  };
+  /** An order of a product of its own that is being paid in two ways. */
+  const paidTwoWays = async () => {
+    const prod_id = `PTWO${(twoWays += 1)}`;
+    await checkout.service.sell({ ...tour, prod_id });
+    const order = await checkout.confirmed(prod_id);
+    const earlier: string = (await press(order)).body.refno;
+    const later: string = (await press(order, { reqType: 'M' })).body.refno;
+    const held = async () => (await checkout.ledger(prod_id)).claims.map(({ status }) => status);
+    return { order, earlier, later, held };
+  };
+  let twoWays = 0;
+
+  it('the earlier one keeps the seats when the later one is declined, and can still be paid', async () => {
+    const { order, earlier, later, held } = await paidTwoWays();
+    const { hold_expires_at } = await checkout.booking(order.cart_id);
+    await declines(later);
+    expect(await held()).toEqual(['held']);
+    expect(await checkout.booking(order.cart_id)).toMatchObject({ txn_type: 'Y', hold_expires_at });
+    await checkout.stands(earlier, '0000');
+    expect(await checkout.notify(earlier)).toBe('SUCCESS');
+    expect(await held()).toEqual(['paid']);
+    expect(await checkout.booking(order.cart_id)).toMatchObject({ txn_type: 'P' });
+    expect(checkout.provider.refunds).toEqual([]);
+  });
+
+  it.each([
+    ['later', 'earlier'],
+    ['earlier', 'later'],
+  ] as const)('the %s one is declined, then the %s: only now the seats go back', async (first, second) => {
+    const { order, held, ...attempts } = await paidTwoWays();
+    await declines(attempts[first]);
+    expect(await held()).toEqual(['held']);
+    await declines(attempts[second]);
+    expect(await held()).toEqual([]);
+    expect(await checkout.booking(order.cart_id)).toMatchObject({ txn_type: 'T', hold_expires_at: null });
+  });
+
+  it('one from a hold that has ended keeps no seats', async () => {
+    const { order, earlier, later, held } = await paidTwoWays();
+    for (const refno of [earlier, later]) await checkout.stands(refno, '8000');
+    await checkout.pass(31);
+    expect(await held()).toEqual([]);
+    const again: string = (await press(order)).body.refno;
+    expect(await held()).toEqual(['held']);
+    await declines(again);
+    expect(await held()).toEqual([]);
+    expect(await checkout.booking(order.cart_id)).toMatchObject({ txn_type: 'T' });
+  });
+});
+
 describe('WeChat on a phone, opened once more', () => {
   const open = ({ me, cart_id }: Order) =>
     me.call('wechatpayment', { cartId: cart_id, reqType: 'M', resType: 'JSON' });

@@ -122,7 +122,7 @@ const storeAttempt = async (
       set: {
         ...holdFields(hold),
         txn_type: TxnType.Paying,
-        // The one sent last stands last, also where it was sent before (`isLatest`).
+        // The one sent last stands last, also where it was sent before: the order screen tells of it.
         payments: [...others, { ...attempt, unheard: false, check_at }],
         ...(agreed === undefined ? {} : { consent: { terms_version: agreed, agreed_at: now } }),
       },

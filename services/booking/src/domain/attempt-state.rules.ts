@@ -22,9 +22,21 @@ export const attemptOf = (
   refno: string,
 ): PaymentAttempt | undefined => payments.find((attempt) => attempt.refno === refno);
 
-/** Whether the attempt is the one the shopper made last. */
-export const isLatest = ({ payments }: Pick<PlainBooking, 'payments'>, refno: string): boolean =>
-  payments.at(-1)?.refno === refno;
+/**
+ * Whether nothing of an order is on its way to being paid any more once this attempt is over: no other one was begun under the
+ * hold that runs and is open still, or is being checked (SEAT-3).
+ */
+export const endsPaying = (
+  { txn_type, payments, hold_started_at }: Pick<PlainBooking, 'txn_type' | 'payments' | 'hold_started_at'>,
+  refno: string,
+): boolean => {
+  if (txn_type !== TxnType.Paying) return false;
+  const isOpen = ({ status, started_at }: PaymentAttempt): boolean =>
+    status === 'authenticated' ||
+    status === 'authorised' ||
+    (status === 'started' && (!hold_started_at || started_at >= hold_started_at));
+  return !payments.some((attempt) => attempt.refno !== refno && isOpen(attempt));
+};
 
 /**
  * The attempt whose outcome is not known yet although the shopper has done their part (PAY-13): its money has come in and

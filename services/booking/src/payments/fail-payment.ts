@@ -1,7 +1,7 @@
 import { TxnType } from '@narae/contracts';
 import { giveBackHold } from '../checkout/give-back-hold.ts';
 import type { BookingContext } from '../context.ts';
-import { attemptMoves, attemptOf, isLatest, moveAttempt } from '../domain/attempt-state.rules.ts';
+import { attemptMoves, attemptOf, endsPaying, moveAttempt } from '../domain/attempt-state.rules.ts';
 import { noHold } from '../domain/hold.rules.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import { findByRefno } from '../shared/booking.queries.ts';
@@ -10,7 +10,7 @@ import { paymentEvent } from '../shared/order.events.ts';
 
 /**
  * The provider declined, or the shopper turned back there. The order waits for another try and its seats go
- * back, unless a later attempt is on its way. The seats go first: should the process die in between, the
+ * back, unless another attempt is still open. The seats go first: should the process die in between, the
  * provider repeats its report and finds the rest still to be done.
  */
 export const failPayment = async (
@@ -23,7 +23,7 @@ export const failPayment = async (
   const booking = await find();
   const known = booking && attemptOf(booking, refno);
   if (!known || !attemptMoves[known.status].includes(how)) return;
-  if (booking.txn_type === TxnType.Paying && isLatest(booking, refno)) await giveBackHold(context, booking);
+  if (endsPaying(booking, refno)) await giveBackHold(context, booking);
   const decide = (current: Booking) => {
     const attempt = attemptOf(current, refno);
     const payments = moveAttempt(current, refno, how, {
@@ -32,9 +32,9 @@ export const failPayment = async (
       check_at: null,
     });
     if (!attempt || !payments) return null;
-    const ends = current.txn_type === TxnType.Paying && isLatest(current, refno);
+    const ended = endsPaying(current, refno) ? { ...noHold, txn_type: TxnType.Confirmed } : {};
     return {
-      set: { payments, ...(ends ? { ...noHold, txn_type: TxnType.Confirmed } : {}) },
+      set: { payments, ...ended },
       events: [paymentEvent('payment-failed', current, attempt)],
     };
   };

@@ -1,7 +1,7 @@
 import { TxnType, type RefundReason } from '@narae/contracts';
 import { giveBackHold } from '../checkout/give-back-hold.ts';
 import type { BookingContext } from '../context.ts';
-import { isLatest, moveAttempt } from '../domain/attempt-state.rules.ts';
+import { endsPaying, moveAttempt } from '../domain/attempt-state.rules.ts';
 import type { PaymentAttempt } from '../domain/booking.ts';
 import { noHold } from '../domain/hold.rules.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
@@ -31,8 +31,8 @@ export const giveBackPayment = async (
       refund_reason,
     });
     if (!payments) return null;
-    const ends = current.txn_type === TxnType.Paying && isLatest(current, refno);
-    return { set: { payments, ...(ends ? { ...noHold, txn_type: TxnType.Confirmed } : {}) } };
+    const ended = endsPaying(current, refno) ? { ...noHold, txn_type: TxnType.Confirmed } : {};
+    return { set: { payments, ...ended } };
   });
   context.log.warn({ refno, refund_reason }, 'nothing can be given for a payment, it goes back');
   await refundPayment(context, refno);
@@ -40,7 +40,8 @@ export const giveBackPayment = async (
 
 /**
  * The provider has not confirmed an approval as it was asked for: whether it took money, or how much, is not what the order
- * needs. It is asked to cancel, never to approve again (PAY-10). The order waits for another try and its seats go back.
+ * needs. It is asked to cancel, never to approve again (PAY-10). The order waits for another try and its seats go back,
+ * unless another attempt is still open.
  */
 export const giveBackUnconfirmed = async (
   context: BookingContext,
@@ -48,6 +49,6 @@ export const giveBackUnconfirmed = async (
   taken: Taken = {},
 ): Promise<void> => {
   const booking = await findByRefno(context.bookings, refno);
-  if (booking?.txn_type === TxnType.Paying && isLatest(booking, refno)) await giveBackHold(context, booking);
+  if (booking && endsPaying(booking, refno)) await giveBackHold(context, booking);
   await giveBackPayment(context, refno, 'unconfirmed', taken);
 };
