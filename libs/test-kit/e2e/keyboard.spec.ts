@@ -1,4 +1,5 @@
 import type { DocumentFlags, ProductDetail } from '@narae/contracts';
+import { payTypeName } from '@narae/rules';
 import type { BrowserContext, Locator } from 'playwright/test';
 import { passportPicture } from '../src/browser/passport-picture.ts';
 import { wordsIn } from '../src/browser/texts.ts';
@@ -59,7 +60,7 @@ test('cart, travellers and order can be completed with the keyboard alone', asyn
 
   await expect(page.getByRole('heading', { level: 1, name: say('booking.section_order') })).toBeVisible();
   await expect(page.locator('[role=timer]')).toBeVisible();
-  await tabTo(page, say('booking.pay_paypal'));
+  await tabTo(page, payTypeName('P', 'ENG'));
   await page.keyboard.press('Space');
   await tabTo(page, say('booking.consent'));
   await page.keyboard.press('Space');

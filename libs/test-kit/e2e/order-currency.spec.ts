@@ -1,3 +1,4 @@
+import { payTypeName } from '@narae/rules';
 import { payButton, wordsIn } from '../src/browser/texts.ts';
 import { at, desktop, expect, memberIn, memberWithOrder, test } from './support.ts';
 
@@ -13,14 +14,14 @@ test('an order changes its currency with the language, and not while it is being
   const { cart_id } = await memberWithOrder(context, 'ENG', product?.prod_id ?? '');
   const page = await context.newPage();
   await page.goto(at(`/order?cart_id=${cart_id}`, 'ENG'));
-  await expect(page.getByRole('radio', { name: english('booking.pay_paypal') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: payTypeName('P', 'ENG') })).toBeChecked();
   await expect(page.locator('[role=timer]')).toBeVisible();
 
   await page.goto(at(`/order?cart_id=${cart_id}`, 'CHN'));
-  await expect(page.getByRole('radio', { name: chinese('booking.pay_alipay') })).toBeVisible();
+  await expect(page.getByRole('radio', { name: payTypeName('A', 'CHN') })).toBeVisible();
   const pay = page.getByRole('button', payButton(chinese));
   await expect(pay).toContainText('¥');
-  await page.getByRole('radio', { name: chinese('booking.pay_alipay') }).check();
+  await page.getByRole('radio', { name: payTypeName('A', 'CHN') }).check();
   await page.getByRole('checkbox', { name: chinese('booking.consent') }).check();
   await expect(pay).toBeEnabled();
   const opened = context.waitForEvent('page');
@@ -32,10 +33,10 @@ test('an order changes its currency with the language, and not while it is being
   const other = await context.newPage();
   await other.goto(at(`/order?cart_id=${cart_id}`, 'ENG'));
   await expect(other.getByText(/^You have already started to pay ¥/)).toBeVisible();
-  await expect(other.getByRole('radio', { name: english('booking.pay_alipay') })).toBeVisible();
+  await expect(other.getByRole('radio', { name: payTypeName('A', 'ENG') })).toBeVisible();
 
   await provider.locator('button[value=close]').click();
-  await expect(other.getByRole('radio', { name: english('booking.pay_paypal') })).toBeVisible();
+  await expect(other.getByRole('radio', { name: payTypeName('P', 'ENG') })).toBeVisible();
   await expect(other.getByText(/^You have already started to pay/)).toBeHidden();
   await expect(other.getByRole('button', payButton(english))).toContainText('$');
 });

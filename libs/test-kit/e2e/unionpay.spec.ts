@@ -1,3 +1,4 @@
+import { payTypeName } from '@narae/rules';
 import { wordsIn } from '../src/browser/texts.ts';
 import {
   at,
@@ -23,7 +24,7 @@ const openOrder = async (page: Page) => {
   const cart_id = await shopper.putInCart(trip?.prod_id ?? '', { adult_cnt: 1 });
   await shopper.confirmTravellers(cart_id);
   await page.goto(at(`/order?cart_id=${cart_id}`, 'CHN'));
-  await page.getByRole('radio', { name: say('booking.pay_union') }).check();
+  await page.getByRole('radio', { name: payTypeName('U', 'CHN') }).check();
   await page.getByRole('checkbox', { name: say('booking.consent') }).check();
   return page.getByRole('button', { name: /₩[\d,]+/ });
 };
@@ -51,7 +52,7 @@ test('UnionPay on a phone: there and back in one window, declined first', async 
   await expect(page.getByRole('heading', { name: say('booking.result_declined') })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`^${siteOrigin()}/orderUnionPayResult`));
   await page.getByRole('link', { name: say('booking.back_to_order') }).click();
-  await page.getByRole('radio', { name: say('booking.pay_union') }).check();
+  await page.getByRole('radio', { name: payTypeName('U', 'CHN') }).check();
   await page.getByRole('checkbox', { name: say('booking.consent') }).check();
   await page.getByRole('button', { name: /₩[\d,]+/ }).click();
   await page.locator('button[value=approve]').click();

@@ -1,4 +1,5 @@
 import type { LanTp } from '@narae/contracts';
+import { payTypeName } from '@narae/rules';
 import { passportPicture } from '../src/browser/passport-picture.ts';
 import { payButton, wordsIn } from '../src/browser/texts.ts';
 import { signIn } from './sign-in.ts';
@@ -177,7 +178,7 @@ test('a Chinese shopper books for two on a phone and pays by WeChat', async ({ o
   await expect(page.getByRole('radio')).toHaveCount(3);
   await page.getByRole('button', payButton(say)).click();
   await expect(page.getByText(say('errors.pay_choice_input')).first()).toBeVisible();
-  await page.getByRole('radio', { name: say('booking.pay_wechat') }).check();
+  await page.getByRole('radio', { name: payTypeName('W', 'CHN') }).check();
   await page.getByRole('button', payButton(say)).click();
   await expect(page.getByText(say('errors.pay_consent_input')).first()).toBeVisible();
   await page.getByRole('checkbox', { name: say('booking.consent') }).check();
@@ -204,7 +205,7 @@ test('an English shopper books for two on a desktop and pays by PayPal in a popu
   const area = page.getByLabel(say('booking.area'));
   await area.fill('Leeds');
   await area.blur();
-  await expect(page.getByRole('radio', { name: say('booking.pay_paypal') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: payTypeName('P', 'ENG') })).toBeChecked();
   await page.getByRole('checkbox', { name: say('booking.consent') }).check();
   const opened = context.waitForEvent('page');
   await page.getByRole('button', payButton(say)).click();

@@ -1,15 +1,16 @@
 import type { OrderDetail, PayType } from '@narae/contracts';
-import { useFormat, useT } from '@narae/shell-sdk';
+import { payTypeName } from '@narae/rules';
+import { useFormat, useLocale, useT } from '@narae/shell-sdk';
 import { ChoiceGroup, IconPayAlipay, IconPayPaypal, IconPayUnion, IconPayWechat, RadioCard } from '@narae/ui';
 import type { ReactNode, Ref } from 'react';
 import { namespace } from '../../texts.ts';
 import { otherCharge } from './other-charge.ts';
 
-const methods = {
-  P: { label: 'pay_paypal', Icon: IconPayPaypal },
-  A: { label: 'pay_alipay', Icon: IconPayAlipay },
-  W: { label: 'pay_wechat', Icon: IconPayWechat },
-  U: { label: 'pay_union', Icon: IconPayUnion },
+const icons = {
+  P: IconPayPaypal,
+  A: IconPayAlipay,
+  W: IconPayWechat,
+  U: IconPayUnion,
 } as const satisfies Record<PayType, object>;
 
 interface PayChoiceProps {
@@ -25,6 +26,7 @@ interface PayChoiceProps {
 export function PayChoice({ booking, value, error, onChange, ref }: PayChoiceProps): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
+  const { lanTp } = useLocale();
   const noteOf = (payType: PayType): string | undefined => {
     const charged = otherCharge(booking, payType);
     return (
@@ -38,7 +40,7 @@ export function PayChoice({ booking, value, error, onChange, ref }: PayChoicePro
   return (
     <ChoiceGroup legend={t('pay_method')} error={error}>
       {booking.pay_types.map((payType, at) => {
-        const { label, Icon } = methods[payType];
+        const Icon = icons[payType];
         return (
           <RadioCard
             key={payType}
@@ -46,7 +48,7 @@ export function PayChoice({ booking, value, error, onChange, ref }: PayChoicePro
             name="pay_type"
             checked={value === payType}
             onChange={() => onChange(payType)}
-            title={t(label)}
+            title={payTypeName(payType, lanTp)}
             note={noteOf(payType)}
             aside={<Icon size={32} />}
           />

@@ -1,3 +1,4 @@
+import { payTypeName } from '@narae/rules';
 import { passportPicture } from '../passport-picture.ts';
 import { payButton } from '../texts.ts';
 import { at, failing, givenUp, openMenu, openPanel, product, putInCart } from './acts.ts';
@@ -123,7 +124,7 @@ export const memberShots: readonly Shot[] = [
       await page.evaluate(() => {
         window.open = () => null;
       });
-      await page.getByRole('radio', { name: say(lanTp === 'CHN' ? 'booking.pay_alipay' : 'booking.pay_paypal') }).check();
+      await page.getByRole('radio', { name: payTypeName(lanTp === 'CHN' ? 'A' : 'P', lanTp) }).check();
       await page.getByRole('checkbox', { name: say('booking.consent') }).check();
       await page.getByRole('button', payButton(say)).click();
       await page.waitForURL('**/payment/pay/**');
