@@ -1,14 +1,17 @@
 // Compares the text packs of the shell, the remotes and libs/i18n: every language of the shop has the same keys and
-// the plural forms its grammar asks for, no text is empty, every key used in code exists, and texts are set as
-// docs/glossary.md says (ARCH-9).
+// the plural forms its grammar asks for, no text is empty, every key used in code exists and every key is used, and
+// texts are set as docs/glossary.md says (ARCH-9).
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { textPacks } from './bin/lib/apps.mjs';
+import { apps, textPacks } from './bin/lib/apps.mjs';
+import { namedKeys, readSources, unreadKeys, withoutLists } from './bin/lib/text-use.mjs';
 import { tsImport } from 'tsx/esm/api';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { LAN_TPS, LANGUAGES } = await tsImport('../contracts/src/languages.ts', import.meta.url);
+const { messagesToCome } = await tsImport('../contracts/src/message-keys.ts', import.meta.url);
 const { typographyProblems } = await tsImport('../test-kit/src/texts/typography.ts', import.meta.url);
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const formsOf = (language) =>
@@ -29,18 +32,20 @@ async function readPack(file) {
   }
 }
 
-async function sourceFiles(folder) {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
-
 /** Titles of pages in the contracts' table, as `namespace:key`. */
 async function pageTitles() {
-  const files = await sourceFiles(path.join(root, 'libs/contracts/src/pages'));
-  const code = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
-  return new Set([...code.matchAll(/title: '([\w:]+)'/g)].map(([, title]) => title));
+  const pages = await readSources([path.join(root, 'libs/contracts/src/pages')]);
+  return new Set(
+    pages.flatMap(({ code }) => [...code.matchAll(/title: '([\w:]+)'/g)].map(([, title]) => title)),
+  );
+}
+
+const sourceOf = (name) => path.join(root, name, 'src');
+
+/** The packages in a folder that have code of their own. */
+async function packagesIn(folder) {
+  const names = (await readdir(path.join(root, folder))).map((name) => `${folder}/${name}`);
+  return names.filter((name) => existsSync(sourceOf(name)));
 }
 
 async function checkPacks(title, fileOf) {
@@ -87,39 +92,19 @@ function checkPlaceholders(file, key, text, reference) {
   }
 }
 
-/**
- * Keys written out in code: `t('key')` where `t` came from `useT(namespace)` in the same file. The compiler checks
- * typed keys too; this also reaches files it does not see and finds texts nobody uses any more.
- */
-async function checkUse(folder, namespace, keys) {
-  const used = new Set();
-  let everything = '';
-  for (const file of await sourceFiles(path.join(root, folder, 'src'))) {
-    const code = await readFile(file, 'utf8');
-    everything += code;
-    const own = new RegExp(
-      `const (\\w+) = (?:useT|getT)\\((?:'${namespace}'${mainOf.get(folder) === namespace ? '|namespace' : ''})\\)`,
-      'g',
-    );
-    for (const [, name] of code.matchAll(own)) {
-      for (const [, key] of code.matchAll(new RegExp(`\\b${name}\\(\\s*'([\\w.-]+)'`, 'g'))) {
-        used.add(key);
-        if (!keys.has(key))
-          problems.push(`${path.relative(root, file)}: "${key}" is not among the texts of ${namespace}`);
-      }
+/** Every key that code names exists: the compiler checks typed keys too, this also reaches files it does not see. */
+function checkNamed(sources, namespace, keys, main = false) {
+  for (const source of sources) {
+    for (const key of namedKeys(source, namespace, main)) {
+      if (!keys.has(key))
+        problems.push(`${path.relative(root, source.file)}: "${key}" is not among the texts of ${namespace}`);
     }
   }
-  const fragments = [...everything.matchAll(/`([^`$]*)\$\{[^}]*\}([^`$]*)`/g)].map(([, head, tail]) => ({
-    head,
-    tail,
-  }));
-  for (const key of keys) {
-    const named = used.has(key) || everything.includes(`'${key}'`) || everything.includes(`"${key}"`);
-    const composed = fragments.some(
-      ({ head, tail }) => (head || tail).length > 2 && key.startsWith(head) && key.endsWith(tail),
-    );
-    if (!named && !composed && !titles.has(`${namespace}:${key}`))
-      problems.push(`${folder}: "${key}" is used nowhere`);
+}
+
+function checkRead(place, namespace, unread) {
+  for (const key of unread) {
+    if (!titles.has(`${namespace}:${key}`)) problems.push(`${place}: "${key}" is used nowhere`);
   }
 }
 
@@ -129,12 +114,36 @@ const titles = await pageTitles();
 let total = 0;
 for (const { app, namespace, folder } of textPacks) {
   const { keys } = await checkPacks(namespace, (language) => `${folder}/${language}.json`);
-  await checkUse(app, namespace, keys);
+  const sources = await readSources([sourceOf(app)]);
+  checkNamed(sources, namespace, keys, mainOf.get(app) === namespace);
+  checkRead(app, namespace, unreadKeys(keys, sources));
   total += keys.size;
 }
-for (const namespace of ['common', 'errors']) {
-  total += (await checkPacks(namespace, (language) => `libs/i18n/locales/${language}/${namespace}.json`)).keys
-    .size;
+
+const folders = [...apps, ...(await packagesIn('libs')), ...(await packagesIn('services'))];
+/** Code of the whole shop; the test kit only asks for texts that others show. */
+const shop = (await readSources(folders.filter((name) => name !== 'libs/test-kit').map(sourceOf)))
+  .filter(({ file }) => !/\/(error|message)-keys\.ts$/.test(file))
+  .map(({ file, code }) => ({ file, code: file.includes('/libs/contracts/') ? withoutLists(code) : code }));
+/** Whether code may put keys of these texts together. */
+const composes = {
+  common: ({ file, code }) => code.includes("'common'") || file.includes('/libs/ui/'),
+  errors: ({ code }) => code.includes("'errors'") || code.includes('DomainError('),
+};
+for (const namespace of Object.keys(composes)) {
+  const place = `libs/i18n/locales/*/${namespace}.json`;
+  const { keys } = await checkPacks(namespace, (language) => place.replace('*', language));
+  checkNamed(shop, namespace, keys);
+  const unread = unreadKeys(keys, shop, shop.filter(composes[namespace]));
+  const toCome = Object.keys(messagesToCome).filter((key) => keys.has(key));
+  checkRead(
+    place,
+    namespace,
+    unread.filter((key) => !toCome.includes(key)),
+  );
+  for (const key of toCome.filter((one) => !unread.includes(one)))
+    problems.push(`${place}: "${key}" is used, and is listed among the messages to come`);
+  total += keys.size;
 }
 
 if (problems.length > 0) {

@@ -21,7 +21,6 @@ const icons = Object.entries(ui).filter(([name]) => /^Icon[A-Z]/.test(name) && n
 ][];
 
 const STATES = [
-  ['inProgress', 'state_in_progress'],
   ['closingSoon', 'state_closing_soon'],
   ['soldOut', 'state_sold_out'],
   ['preparing', 'state_preparing'],
@@ -36,7 +35,7 @@ const STATES = [
 ] as const;
 
 export function ActionsPart() {
-  const { t } = useWords();
+  const { t, w } = useWords();
   return (
     <>
       <div className={css.row}>
@@ -45,11 +44,11 @@ export function ActionsPart() {
         <Button kind="quiet">{t('btn_cancel')}</Button>
         <Button kind="danger">{t('btn_delete')}</Button>
         <Button kind="accent" busy>
-          {t('btn_pay')}
+          {w('btn_pay')}
         </Button>
-        <Button busy>{t('btn_save')}</Button>
+        <Button busy>{w('btn_save')}</Button>
         <Button kind="accent" disabled>
-          {t('btn_pay')}
+          {w('btn_pay')}
         </Button>
         <ButtonLink href="#actions" iconEnd={<IconChevronRight size={20} />}>
           {t('btn_see_all')}
@@ -71,6 +70,7 @@ export function ActionsPart() {
         <WingMark size={20} />
       </div>
       <div className={css.row}>
+        <Badge state="inProgress">{w('state_in_progress')}</Badge>
         {STATES.map(([state, key]) => (
           <Badge key={state} state={state}>
             {t(key)}

@@ -31,16 +31,16 @@ export function FieldsPart() {
   return (
     <div className={css.columns}>
       <div className={css.stack}>
-        <TextField label={t('label_name')} hint={error('traveller_name_input')} placeholder="HONG GILDONG" />
+        <TextField label={w('label_name')} hint={error('traveller_name_input')} placeholder="HONG GILDONG" />
         <TextField
           label={w('email')}
           type="email"
           defaultValue="minh@example"
           error={error('login_email_validation')}
-          action={<Button>{t('btn_confirm')}</Button>}
+          action={<Button>{w('btn_confirm')}</Button>}
         />
         <TelField
-          label={t('label_tel')}
+          label={w('label_tel')}
           optional
           hint={error('common_tel_number')}
           value={tel}
@@ -49,13 +49,13 @@ export function FieldsPart() {
           lang={document.documentElement.lang}
         />
         <TextField
-          label={t('label_email')}
+          label={w('email')}
           readOnly
           defaultValue="m***@example.com"
           action={<Button>{t('btn_copy')}</Button>}
         />
         <PasswordField
-          label={t('label_password')}
+          label={w('label_password')}
           autoComplete="new-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
@@ -73,7 +73,7 @@ export function FieldsPart() {
         <TextArea label={w('area')} error={error('comment_content_nodata')} />
         <SelectField
           label={w('pick')}
-          placeholder={t('btn_select')}
+          placeholder={w('btn_select')}
           defaultValue=""
           options={[
             { value: '1', label: w('trip') },
@@ -129,7 +129,7 @@ export function FieldsPart() {
         </div>
         <MultiSelect
           label={w('option')}
-          placeholder={t('btn_select')}
+          placeholder={w('btn_select')}
           value={options}
           onChange={setOptions}
           defaultOpen

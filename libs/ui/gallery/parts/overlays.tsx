@@ -57,7 +57,7 @@ export function OverlaysPart() {
             {name}
           </Button>
         ))}
-        <Button onClick={() => say('info', t('toast_language'))}>toast</Button>
+        <Button onClick={() => say('info', w('toast_language'))}>toast</Button>
       </div>
       <Dialog open={open === 'dialog'} onClose={close} title={t('btn_login')} actions={actions}>
         {body}

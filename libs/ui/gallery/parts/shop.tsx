@@ -44,7 +44,7 @@ export function ShopPart() {
           />
           <UploadSlot
             kind="air"
-            label={t('label_air')}
+            label={w('label_air')}
             items={[
               {
                 id: '1',
@@ -73,7 +73,7 @@ export function ShopPart() {
           />
           <UploadSlot
             kind="birth"
-            label={t('label_birth')}
+            label={w('label_birth')}
             error={error('traveller_birth_input')}
             items={[]}
             onChoose={nothing}
@@ -81,7 +81,7 @@ export function ShopPart() {
           />
           <UploadSlot
             kind="visa"
-            label={t('label_visa')}
+            label={w('label_visa')}
             items={[]}
             disabled
             onChoose={nothing}
@@ -106,7 +106,7 @@ export function ShopPart() {
         </SummaryPanel>
       </div>
       <ActionBar label={t('unit_total')} amount={money(459420)} note={t('people_count', { count: 4 })}>
-        <Button kind="accent">{t('btn_pay')}</Button>
+        <Button kind="accent">{w('btn_pay')}</Button>
       </ActionBar>
     </>
   );

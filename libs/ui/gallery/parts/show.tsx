@@ -142,7 +142,7 @@ export function ShowPart() {
           { key: 'title', header: t('nav_notices'), cell: (row) => row.title },
           {
             key: 'state',
-            header: t('btn_confirm'),
+            header: w('btn_confirm'),
             cell: (row) => <Badge state={row.state}>{row.word}</Badge>,
           },
           { key: 'price', header: t('unit_total'), cell: (row) => row.price, numeric: true },

@@ -13,27 +13,27 @@ import css from '../gallery.module.css';
 import { useWords } from './use-words.ts';
 
 export function StatesPart() {
-  const { t } = useWords();
+  const { t, w } = useWords();
   const error = useT('errors');
   return (
     <>
       <div className={css.columns}>
         <div className={css.boxed}>
-          <EmptyState title={t('empty_products')} action={<Button>{t('btn_browse')}</Button>}>
+          <EmptyState title={w('empty_products')} action={<Button>{t('btn_browse')}</Button>}>
             {t('empty_text')}
           </EmptyState>
         </div>
         <div className={css.boxed}>
-          <ErrorState title={t('error_title')} action={<Button>{t('btn_retry')}</Button>}>
+          <ErrorState title={w('error_title')} action={<Button>{t('btn_retry')}</Button>}>
             {t('error_text')}
           </ErrorState>
         </div>
         <div className={css.boxed}>
           <SignedOutState
-            title={t('signed_out_title')}
+            title={w('signed_out_title')}
             action={<Button kind="accent">{t('btn_login')}</Button>}
           >
-            {t('signed_out_text')}
+            {w('signed_out_text')}
           </SignedOutState>
         </div>
         <div className={css.boxed}>
@@ -42,7 +42,7 @@ export function StatesPart() {
           </OpeningSoon>
         </div>
         <div className={css.boxed}>
-          <NotFoundState title={t('not_found_title')} action={<Button>{t('btn_search')}</Button>}>
+          <NotFoundState title={t('not_found_title')} action={<Button>{w('btn_search')}</Button>}>
             {t('not_found_text')}
           </NotFoundState>
         </div>
