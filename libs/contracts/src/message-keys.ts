@@ -44,7 +44,6 @@ export const messagesToCome = {
   qna_password_length: 'questions',
   qna_password_number: 'questions',
   secret_noti_fail: 'questions',
-  'order.sub_input_msg': 'event reservations',
   order_cancel_request_msg: 'cancellation',
   withdraw_success: 'withdrawal',
 } as const satisfies Readonly<Record<string, string>>;
