@@ -1,5 +1,5 @@
 import type { CartItem, OrderDetail, TravellerFile } from '@narae/contracts';
-import { nameChanges, refundSchedules } from '@narae/rules';
+import { firstRefundSchedules, nameChangeOf } from '@narae/rules';
 
 /** A row of a cart: one adult on a tour without options or rooms. */
 export const cartItem = (cart_id: string, change: Partial<CartItem> = {}): CartItem => ({
@@ -44,8 +44,8 @@ export const cartItem = (cart_id: string, change: Partial<CartItem> = {}): CartI
   discounts: { teen_pct: 0, children_pct: 0, infant_takes_seat: false },
   documents: { air_ticket: false, birth_certificate: false },
   cancellation: 'tour',
-  refund_schedule: refundSchedules['trip-day'],
-  name_change: nameChanges.tour,
+  refund_schedule: firstRefundSchedules['trip-day'],
+  name_change: nameChangeOf('tour'),
   options: [],
   hotels: [],
   checking_refno: '',

@@ -1,4 +1,5 @@
 import type { Product, ProductDetail } from '@narae/contracts';
+import { firstRefundSchedules, nameChangeOf } from '@narae/rules';
 
 /** A product as lists show it: a theme tour in the far future with seats to spare. */
 export const product = (prod_id: string, change: Partial<Product> = {}): Product => ({
@@ -38,6 +39,8 @@ export const productDetail = (prod_id: string, change: Partial<ProductDetail> = 
   documents: { air_ticket: false, birth_certificate: false },
   cancellation: 'tour',
   refund_schedule: 'trip-day',
+  refund_terms: firstRefundSchedules['trip-day'],
+  name_change: nameChangeOf('tour'),
   ticket_yn: 'N',
   ticket_cnt: 0,
   has_hotel: false,

@@ -41,6 +41,8 @@ export const errorStatus = {
   rate_day_invalid: 400,
   rate_not_a_rate: 400,
   reference_missing: 400,
+  refund_days_order: 400,
+  refund_pct_rises: 400,
   reset_link_expired: 400,
   room_even_only: 400,
   text_too_long: 400,

@@ -15,6 +15,7 @@ export * from './open-rows.ts';
 export * from './pay-types.ts';
 export * from './pay-type-name.ts';
 export * from './tel.ts';
+export * from './first-refund-schedules.ts';
 export * from './refund-schedule.ts';
 export * from './seoul-day.ts';
 export * from './mask-email.ts';

@@ -11,4 +11,10 @@ export const holdMinutes = { first: 15, most: 30 } as const;
  * product within six hours by one member, on one device, which may be a family's, and from one network address, which may be a whole
  * company (SEAT-8).
  */
-export const holdLimits = { atOnce: 5, atOnceUnconfirmed: 1, perMember: 4, perDevice: 16, perNetwork: 120 } as const;
+export const holdLimits = {
+  atOnce: 5,
+  atOnceUnconfirmed: 1,
+  perMember: 4,
+  perDevice: 16,
+  perNetwork: 120,
+} as const;

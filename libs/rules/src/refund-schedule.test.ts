@@ -1,5 +1,5 @@
 import type { RefundScheduleName } from '@narae/contracts';
-import { addDays, refundDates, refundPct, refundSchedules } from './index.ts';
+import { addDays, refundDates, refundPct, firstRefundSchedules } from './index.ts';
 
 const departure = '2026-12-31';
 const longAgo = new Date('2026-01-01T00:00:00Z');
@@ -64,20 +64,20 @@ test.each<[RefundScheduleName, readonly (readonly [days: number, pct: number])[]
 ])('%s refunds by days before departure', (name, expected) => {
   const given = expected.map(([days]) => [
     days,
-    refundPct(refundSchedules[name], { departure, bookedAt: longAgo, askedAt: daysBefore(days) }),
+    refundPct(firstRefundSchedules[name], { departure, bookedAt: longAgo, askedAt: daysBefore(days) }),
   ]);
   expect(given).toEqual(expected);
 });
 
 test('a day ends at midnight in Seoul', () => {
   const at = (askedAt: string) =>
-    refundPct(refundSchedules['trip-day'], { departure, bookedAt: longAgo, askedAt: new Date(askedAt) });
+    refundPct(firstRefundSchedules['trip-day'], { departure, bookedAt: longAgo, askedAt: new Date(askedAt) });
   expect(at('2026-12-28T14:59:59Z')).toBe(100);
   expect(at('2026-12-28T15:00:00Z')).toBe(90);
 });
 
 test('a performance gives everything back within 24 hours of booking, until three days before', () => {
-  const { performance, outbound } = refundSchedules;
+  const { performance, outbound } = firstRefundSchedules;
   const booked = (hoursAgo: number, days: number) => {
     const askedAt = daysBefore(days);
     return { departure, askedAt, bookedAt: new Date(askedAt.getTime() - hoursAgo * 3_600_000) };
@@ -89,7 +89,7 @@ test('a performance gives everything back within 24 hours of booking, until thre
 });
 
 test('the dates shown are the last days of each step', () => {
-  for (const schedule of Object.values(refundSchedules)) {
+  for (const schedule of Object.values(firstRefundSchedules)) {
     for (const { pct, until } of refundDates(departure, schedule)) {
       const askedAt = new Date(`${until}T14:59:59Z`);
       expect(refundPct(schedule, { departure, bookedAt: longAgo, askedAt })).toBe(pct);

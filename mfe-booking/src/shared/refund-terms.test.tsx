@@ -1,4 +1,4 @@
-import { nameChanges, refundSchedules } from '@narae/rules';
+import { firstRefundSchedules, nameChangeOf } from '@narae/rules';
 import { renderInShell } from '@narae/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { cartItem } from '../../test/bookings.ts';
@@ -12,7 +12,7 @@ const show = (change: Parameters<typeof cartItem>[1]) =>
   });
 
 test('the dates are those of the schedule that is pinned on the order', async () => {
-  await show({ refund_schedule: refundSchedules.performance, name_change: nameChanges.concert });
+  await show({ refund_schedule: firstRefundSchedules.performance, name_change: nameChangeOf('concert') });
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(rows).toHaveLength(5);
   expect(rows[0]).toMatch(/^100\s?% until .*10.*May|May.*10/);
@@ -22,7 +22,7 @@ test('the dates are those of the schedule that is pinned on the order', async ()
 });
 
 test('a tour names its fee for a name and has no grace', async () => {
-  await show({ refund_schedule: refundSchedules['trip-stay'], name_change: nameChanges.tour });
+  await show({ refund_schedule: firstRefundSchedules['trip-stay'], name_change: nameChangeOf('tour') });
   expect(await screen.findAllByRole('listitem')).toHaveLength(4);
   expect(screen.getByText('Changing a name costs $50 per person.')).toBeVisible();
   expect(screen.queryByText(/hours of booking/)).not.toBeInTheDocument();

@@ -1,5 +1,7 @@
+import type { BookableProduct, RefundSchedule } from '@narae/contracts';
 import { rateChangedV1 } from '@narae/events';
-import { nameChanges } from '@narae/rules';
+import { firstRefundSchedules, nameChangeOf } from '@narae/rules';
+import { bookingModel } from '../src/shared/booking.model.ts';
 import { tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
 import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
@@ -21,9 +23,9 @@ afterAll(() => service.close());
 
 let members = 400;
 /** A member with an order confirmed at 1,300 KRW a dollar: 130,000 KRW an adult and one Hanbok at 26,000. */
-const confirmed = async () => {
+const confirmed = async (product: BookableProduct = tour) => {
   await setRate(1300);
-  await service.sell(tour);
+  await service.sell(product);
   const member = shopper(service, `MEM0000000${(members += 1)}`);
   const cart_id = await member.addWithPassport({ options: hanbok(1) });
   expect((await member.call('travellersSave', member.form(cart_id))).status).toBe(200);
@@ -46,7 +48,7 @@ describe('an agreement (MONEY-6)', () => {
       const { refund_schedule, name_change } = (await member.detail(cart_id)) ?? {};
       return { schedule: refund_schedule?.name, steps: refund_schedule?.steps.length, name_change };
     };
-    const pinned = { schedule: 'outbound', steps: 6, name_change: nameChanges.tour };
+    const pinned = { schedule: 'outbound', steps: 6, name_change: nameChangeOf('tour') };
     expect(await policy()).toEqual(pinned);
     await service.sell({ ...tour, refund_schedule: 'performance', cancellation: 'concert' });
     clock.advance(23 * hour);
@@ -55,8 +57,35 @@ describe('an agreement (MONEY-6)', () => {
     expect(await policy()).toEqual({
       schedule: 'performance',
       steps: 5,
-      name_change: nameChanges.concert,
+      name_change: nameChangeOf('concert'),
     });
+  });
+
+  it('pins the schedule as it is published at that moment, for ever once it is paid for', async () => {
+    const name_change = { countsAsCancellation: false, feeUsd: 30 };
+    const published = (version: number, fromDays: number): RefundSchedule => ({
+      ...firstRefundSchedules['trip-stay'],
+      version,
+      steps: [
+        { fromDays, pct: 100 },
+        { fromDays: 0, pct: 50 },
+      ],
+    });
+    const sold = { ...tour, refund_schedule: 'trip-stay', name_change } as const;
+    const pinned = async ({ member, cart_id }: Awaited<ReturnType<typeof confirmed>>) => {
+      const { refund_schedule, name_change: rule } = (await member.detail(cart_id)) ?? {};
+      return { version: refund_schedule?.version, from: refund_schedule?.steps[0]?.fromDays, rule };
+    };
+    const first = { ...sold, refund_terms: published(4, 6) };
+    const before = await confirmed(first);
+    expect(await pinned(before)).toEqual({ version: 4, from: 6, rule: name_change });
+    const dearer = { countsAsCancellation: false, feeUsd: 60 };
+    const after = await confirmed({ ...first, refund_terms: published(5, 9), name_change: dearer });
+    expect(await pinned(after)).toEqual({ version: 5, from: 9, rule: dearer });
+    expect(await pinned(before)).toEqual({ version: 4, from: 6, rule: name_change });
+    await bookingModel(service.store).updateOne({ cart_id: before.cart_id }, { $set: { txn_type: 'P' } });
+    clock.advance(48 * hour);
+    expect(await pinned(before)).toEqual({ version: 4, from: 6, rule: name_change });
   });
 
   it('prices edits by its own rate and prices within 24 hours', async () => {

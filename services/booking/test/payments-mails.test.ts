@@ -1,6 +1,6 @@
 import { RefundReason, type LanTp, type LocalizedText } from '@narae/contracts';
 import { formatDate } from '@narae/i18n/format';
-import { refundScheduleOf, refundSchedules } from '@narae/rules';
+import { firstRefundSchedules } from '@narae/rules';
 import type { BookingTraveller, PriceSnapshot } from '../src/domain/booking.ts';
 import type { OrderMailFacts } from '../src/mails/order-mail-facts.ts';
 import { orderMailTexts, type OrderMailReason } from '../src/mails/order-mail-texts.ts';
@@ -38,7 +38,7 @@ const price: PriceSnapshot = {
   origin_price: 130_000,
   discounts: { teen_pct: 0, children_pct: 2, infant_takes_seat: false },
   cancellation: 'tour',
-  refund_schedule: refundSchedules['trip-stay'],
+  refund_schedule: firstRefundSchedules['trip-stay'],
   frozen_at: at,
 };
 
@@ -241,7 +241,7 @@ describe('the mail of a paid order', () => {
   );
 
   it('tells what applies within a day of booking a performance', () => {
-    const performance = { ...price, refund_schedule: refundSchedules.performance };
+    const performance = { ...price, refund_schedule: firstRefundSchedules.performance };
     for (const said of readings({ booking: { ...booking, price: performance } }))
       expect(said).toContain('Within 24 hours of booking');
     for (const said of readings()) expect(said).not.toContain('Within 24 hours');
@@ -251,7 +251,7 @@ describe('the mail of a paid order', () => {
     const old = { ...price, refund_schedule: {} as PriceSnapshot['refund_schedule'] };
     expect(readings({ booking: { ...booking, price: old } })).toEqual(
       readings({
-        booking: { ...booking, price: { ...price, refund_schedule: refundScheduleOf(undefined) } },
+        booking: { ...booking, price: { ...price, refund_schedule: firstRefundSchedules.outbound } },
       }),
     );
   });

@@ -23,6 +23,7 @@ import { koreaExim } from './rates/koreaexim.ts';
 import { createRateBook } from './rates/rate-book.ts';
 import { startRateJob } from './rates/rates.job.ts';
 import { rateRoutes } from './rates/rates.routes.ts';
+import { refundScheduleRoutes } from './refund-schedules/refund-schedules.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 
 /** The catalogue: products, their options, pictures and seats left, K-pop information, events, code tables, the company. */
@@ -64,6 +65,7 @@ export const catalogService: Service<CatalogConfig> = {
     eventRoutes(app, catalog);
     codeRoutes(app, catalog);
     pageRoutes(app, catalog);
+    refundScheduleRoutes(app, catalog);
     rateRoutes(app, catalog, { source, log });
     downloadRoute(app, files);
     legacyRoutes(app, catalog);

@@ -11,6 +11,7 @@ import { companyModel, siteTextModel } from './pages/company.model.ts';
 import { popupModel } from './pages/popup.model.ts';
 import { productTextModel } from './products/product-text.model.ts';
 import { productModel } from './products/product.model.ts';
+import { refundScheduleModel } from './refund-schedules/refund-schedule.model.ts';
 import { rateModel } from './rates/rate.model.ts';
 import type { Edited } from './shared/edited-fields.model.ts';
 
@@ -26,6 +27,7 @@ export const catalogStore = (store: Connection) => ({
   companies: companyModel(store),
   siteTexts: siteTextModel(store),
   popups: popupModel(store),
+  refundSchedules: refundScheduleModel(store),
   kpopInfos: kpopInfoModel(store),
   events: eventModel(store),
   drafts: draftModel(store),
@@ -47,6 +49,7 @@ export const editedModels = (store: CatalogStore): readonly Model<Edited>[] => {
     codes,
     siteTexts,
     popups,
+    store.refundSchedules,
     drafts,
     rates,
   ] as unknown as Model<Edited>[];

@@ -1,6 +1,6 @@
 import { productChangedV1, type EventEnvelope } from '@narae/events';
 import { advanceProgress } from '../src/products/advance-progress.ts';
-import { carryOptions } from '../src/products/carry-options.ts';
+import { carryParts } from '../src/products/carry-parts.ts';
 import { loadContent } from '../src/seeding/load-content.ts';
 import { admin, startAdmin, type Admin } from './admin-fixtures.ts';
 import { clock, localized, product } from './fixtures.ts';
@@ -115,8 +115,8 @@ it('a product that changes by itself is published with every language', async ()
   const heard: EventEnvelope[] = [];
   const unwatch = shop.bus.watch([productChangedV1.subject], (event) => heard.push(event));
   await shop.store.collection('options').updateOne({ opt_code: 'OPT1' }, { $set: { origin_price: 31_000 } });
-  expect(await carryOptions(deps())).toBe(1);
-  expect(await carryOptions(deps())).toBe(0);
+  expect(await carryParts(deps())).toBe(1);
+  expect(await carryParts(deps())).toBe(0);
   await advanceProgress(deps());
   await shop.inject('productList1', asked as never);
   await shop.settle();
@@ -146,14 +146,21 @@ it('an administrator sees what lacks the language, adds it and publishes', async
   ]);
 });
 
-it.each(['product', 'option', 'kpopInfo', 'event', 'category', 'code', 'company', 'popup'] as const)(
-  'the admin area lists %s and shows one',
-  async (kind) => {
-    const { status, body } = await shop.inject('adminList', { kind }, admin);
-    expect(status).toBe(200);
-    const [first] = body;
-    if (!first) throw new Error(`there is no ${kind}`);
-    const view = { kind, id: first.id, lan_tp: added, currency: 'USD' };
-    expect((await shop.inject('adminPreview', view as never, admin)).status).toBe(200);
-  },
-);
+it.each([
+  'product',
+  'option',
+  'kpopInfo',
+  'event',
+  'category',
+  'code',
+  'company',
+  'popup',
+  'refundSchedule',
+] as const)('the admin area lists %s and shows one', async (kind) => {
+  const { status, body } = await shop.inject('adminList', { kind }, admin);
+  expect(status).toBe(200);
+  const [first] = body;
+  if (!first) throw new Error(`there is no ${kind}`);
+  const view = { kind, id: first.id, lan_tp: added, currency: 'USD' };
+  expect((await shop.inject('adminPreview', view as never, admin)).status).toBe(200);
+});

@@ -56,6 +56,7 @@ export const editableKinds = [
   'code',
   'company',
   'popup',
+  'refundSchedule',
 ] as const;
 export type EditableKind = (typeof editableKinds)[number];
 

@@ -147,7 +147,31 @@ const popupFields = [
   { name: 'use_yn', as: 'choice', of: ['Y', 'N'] },
 ] as const satisfies readonly EditableField[];
 
-/** The fields of everything that can be edited: a further kind is a row here, one in the catalogue's `admin/kinds.ts`, and texts. */
+const refundScheduleFields = [
+  { name: 'names', as: 'texts', max: 60 },
+  {
+    name: 'steps',
+    as: 'rows',
+    most: 12,
+    fields: [
+      { name: 'from_days', as: 'whole', min: 0, max: 365 },
+      { name: 'pct', as: 'whole', min: 0, max: 100 },
+    ],
+  },
+  { name: 'no_show_pct', as: 'whole', min: 0, max: 100 },
+  {
+    name: 'grace',
+    as: 'group',
+    fields: [
+      { name: 'grace_hours', as: 'whole', min: 0, max: 168 },
+      { name: 'grace_until_days', as: 'whole', min: 0, max: 365 },
+    ],
+  },
+  { name: 'organiser_extra_pct', as: 'whole', min: 0, max: 100 },
+  { name: 'name_fee_usd', as: 'whole', min: 0, max: 1_000 },
+] as const satisfies readonly EditableField[];
+
+/** The fields of everything that can be edited: a further kind is a row here, one in the catalogue's `admin/content-kinds.ts`, and texts. */
 export const editableFields = {
   product: productFields,
   option: optionFields,
@@ -157,6 +181,7 @@ export const editableFields = {
   code: codeFields,
   company: companyFields,
   popup: popupFields,
+  refundSchedule: refundScheduleFields,
 } as const satisfies Record<EditableKind, readonly EditableField[]>;
 
 /** The fields of a kind where which kind it is does not matter. */
@@ -187,6 +212,9 @@ export const withdrawableKinds: ReadonlySet<EditableKind> = new Set([
   'event',
   'popup',
 ]);
+
+/** Kinds of which there is a fixed number: nobody adds one. */
+export const fixedKinds: ReadonlySet<EditableKind> = new Set(['company', 'refundSchedule']);
 
 /** Where the pictures of a kind lie below /download. */
 export const pictureFolders: Readonly<Partial<Record<EditableKind, string>>> = {

@@ -37,6 +37,8 @@ export type RefundScheduleName = z.infer<typeof RefundScheduleName>;
 /** A schedule as it is pinned on an order; days are calendar days before departure in Asia/Seoul, shares are percent. */
 export const RefundSchedule = z.object({
   name: RefundScheduleName,
+  /** Of its publications; absent or 0 before anybody edited it. */
+  version: z.int().min(0).optional(),
   /** By falling days: the first step that is not too late applies; the last is the day of departure. */
   steps: z.array(z.object({ fromDays: z.int().min(0), pct: z.int().min(0).max(100) })),
   /** Who does not come. */
@@ -47,6 +49,15 @@ export const RefundSchedule = z.object({
   organiserExtraPct: z.int().min(0),
 });
 export type RefundSchedule = z.infer<typeof RefundSchedule>;
+
+/** A schedule as the terms tell it. */
+export const RefundScheduleRow = RefundSchedule.extend({
+  /** What it is for, such as trips with a stay. */
+  title: z.string(),
+  /** Whole US dollars per person for changing a name where that is no cancellation (REFUND-5). */
+  name_fee_usd: z.int().min(0),
+});
+export type RefundScheduleRow = z.infer<typeof RefundScheduleRow>;
 
 /** What changing a traveller's name means (REFUND-5). */
 export const NameChange = z.object({
@@ -101,6 +112,10 @@ export const ProductDetail = Product.extend({
   documents: DocumentFlags,
   cancellation: CancellationKind,
   refund_schedule: RefundScheduleName,
+  /** That schedule as it is now (REFUND-3). */
+  refund_terms: RefundSchedule,
+  /** What changing a name means (REFUND-5). */
+  name_change: NameChange,
   ticket_yn: Yn,
   ticket_cnt: z.int(),
   has_hotel: z.boolean(),
@@ -194,6 +209,10 @@ export const BookableProduct = z.object({
   cancellation: CancellationKind,
   /** Absent in events published before products named one: `outbound`. */
   refund_schedule: RefundScheduleName.optional(),
+  /** That schedule whole; absent in events published before it was data: the figures the shop opened with. */
+  refund_terms: RefundSchedule.optional(),
+  /** As above. */
+  name_change: NameChange.optional(),
   ticket_yn: Yn,
   ticket_cnt: z.int(),
   options: z.array(

@@ -1,5 +1,5 @@
 import type { EditableRow } from '@narae/contracts';
-import type { EditableKind } from '@narae/contracts/editable';
+import { fixedKinds, type EditableKind } from '@narae/contracts/editable';
 import { adminList } from '@narae/contracts/rows';
 import { Link, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
 import {
@@ -53,7 +53,7 @@ export function ContentList({ kind }: { readonly kind: EditableKind }): ReactNod
         <h2 id="admin-list-title" className={css.viewTitle}>
           {names.kind(kind)}
         </h2>
-        {kind !== 'company' && (
+        {!fixedKinds.has(kind) && (
           <ButtonLink kind="accent" link={(props) => <Link to={adminLink(kind, fresh)} {...props} />}>
             {t('new')}
           </ButtonLink>

@@ -9,6 +9,7 @@ export const views = [
   'popup',
   'category',
   'code',
+  'refundSchedule',
   'company',
   'rate',
   'audit',

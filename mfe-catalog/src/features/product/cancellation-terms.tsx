@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@narae/contracts';
-import { nameChanges, refundDates, refundSchedules, seoulDay } from '@narae/rules';
+import { refundDates, seoulDay } from '@narae/rules';
 import { useFormat, useT } from '@narae/shell-sdk';
 import { Table } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -10,8 +10,7 @@ import css from './product-story.module.css';
 export function CancellationTerms({ product }: { readonly product: ProductDetail }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
-  const schedule = refundSchedules[product.refund_schedule];
-  const nameChange = nameChanges[product.cancellation];
+  const { refund_terms: schedule, name_change: nameChange } = product;
   const today = seoulDay(new Date());
   const steps = refundDates(product.ymd_format, schedule).filter((step) => step.until >= today);
   if (steps.length === 0) return null;

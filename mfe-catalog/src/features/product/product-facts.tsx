@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@narae/contracts';
-import { daysBetween, refundDates, refundSchedules, seoulDay } from '@narae/rules';
+import { daysBetween, refundDates, seoulDay } from '@narae/rules';
 import { LANGUAGES, useFormat, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
@@ -12,9 +12,7 @@ export function ProductFacts({ product }: { readonly product: ProductDetail }): 
   const nights = daysBetween(product.ymd_format, product.end_ymd_format);
   const days = nights > 0 ? t('fact_days', { count: nights + 1, nights }) : '';
   const hours = product.duration_hours > 0 ? t('fact_hours', { count: product.duration_hours }) : '';
-  const full = refundDates(product.ymd_format, refundSchedules[product.refund_schedule]).find(
-    (step) => step.pct === 100,
-  );
+  const full = refundDates(product.ymd_format, product.refund_terms).find((step) => step.pct === 100);
   const refundUntil = full && full.until >= seoulDay(new Date()) ? full.until : null;
   const facts = [
     { label: t('fact_duration'), text: days || hours },

@@ -1,5 +1,5 @@
 import type { BookableProduct, Currency, NameChange, PartyCounts, RefundSchedule } from '@narae/contracts';
-import { nameChanges, priceOf, refundScheduleOf, type Price } from '@narae/rules';
+import { firstRefundSchedules, nameChangeOf, priceOf, refundPolicyOf, type Price } from '@narae/rules';
 import { runningAgreement } from './agreement.rules.ts';
 import type { Agreement, BookingOption, BookingRoom, PlainBooking, PriceSnapshot } from './booking.ts';
 
@@ -87,23 +87,26 @@ export const priceBy = (
   });
 
 /** A price as it stands on the order from its confirmation on, with the rules it was made by. */
-export const freeze = (price: Price, product: BookableProduct, frozen_at: Date): PriceSnapshot => ({
-  currency: price.currency,
-  deal_bas_r: price.dealBasR,
-  cost: price.cost,
-  option: price.option,
-  hotel: price.hotel,
-  total: price.total,
-  origin_cost: price.originCost,
-  origin_option: price.originOption,
-  origin_hotel: price.originHotel,
-  origin_price: product.origin_price,
-  discounts: product.discounts,
-  cancellation: product.cancellation,
-  refund_schedule: refundScheduleOf(product.refund_schedule),
-  name_change: nameChanges[product.cancellation],
-  frozen_at,
-});
+export const freeze = (price: Price, product: BookableProduct, frozen_at: Date): PriceSnapshot => {
+  const { refund_terms: refund_schedule, name_change } = refundPolicyOf(product);
+  return {
+    currency: price.currency,
+    deal_bas_r: price.dealBasR,
+    cost: price.cost,
+    option: price.option,
+    hotel: price.hotel,
+    total: price.total,
+    origin_cost: price.originCost,
+    origin_option: price.originOption,
+    origin_hotel: price.originHotel,
+    origin_price: product.origin_price,
+    discounts: product.discounts,
+    cancellation: product.cancellation,
+    refund_schedule,
+    name_change,
+    frozen_at,
+  };
+};
 
 /** A price made by the terms of an agreement; it keeps the hour the agreement began. */
 export const freezeBy = (price: Price, product: BookableProduct, agreement: Agreement): PriceSnapshot => ({
@@ -130,8 +133,8 @@ export const pinnedPolicy = ({
   refund_schedule: RefundSchedule;
   name_change: NameChange;
 } => ({
-  refund_schedule: 'steps' in refund_schedule ? refund_schedule : refundScheduleOf(undefined),
-  name_change: name_change ?? nameChanges[cancellation],
+  refund_schedule: 'steps' in refund_schedule ? refund_schedule : firstRefundSchedules.outbound,
+  name_change: name_change ?? nameChangeOf(cancellation),
 });
 
 /** The price to show for a booking: the agreed one while it stands, else today's in the asked currency (MONEY-6). */

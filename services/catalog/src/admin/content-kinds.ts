@@ -6,6 +6,7 @@ import { kpopInfoKind } from '../kpop-info/kpop-info-kind.ts';
 import { optionKind } from '../options/option-kind.ts';
 import { companyKind, popupKind } from '../pages/page-kinds.ts';
 import { productKind } from '../products/product-kind.ts';
+import { refundScheduleKind } from '../refund-schedules/refund-schedule-kind.ts';
 import type { Kind } from '../shared/content-kind.ts';
 
 export type Kinds = Readonly<Record<EditableKind, Kind>>;
@@ -20,4 +21,5 @@ export const createKinds = (catalog: Catalog): Kinds => ({
   code: codeKind(catalog),
   company: companyKind(catalog),
   popup: popupKind(catalog),
+  refundSchedule: refundScheduleKind(catalog),
 });

@@ -1,5 +1,6 @@
 import {
   fieldsOf,
+  fixedKinds,
   missingTexts,
   pictureFolders,
   reversedDay,
@@ -67,7 +68,7 @@ const checkPictures = async (
 
 /** The identifier of a new item: the next free number, or the one people gave it. @throws DomainError */
 const identify = async ({ kinds, nextNumber }: AdminContext, { kind, id }: Saving): Promise<string> => {
-  const { prefix, idPattern, fixed, find } = kinds[kind];
+  const { prefix, idPattern, find } = kinds[kind];
   if (id === undefined) {
     if (!prefix) throw new DomainError('content_id_needed', { field: 'id' });
     for (;;) {
@@ -76,7 +77,7 @@ const identify = async ({ kinds, nextNumber }: AdminContext, { kind, id }: Savin
     }
   }
   const known = await find(id);
-  if (!known && (fixed || (idPattern && !idPattern.test(id))))
+  if (!known && (fixedKinds.has(kind) || (idPattern && !idPattern.test(id))))
     throw new DomainError('content_id_needed', { field: 'id' });
   return id;
 };

@@ -1,5 +1,5 @@
 import type { Catalog } from '../context.ts';
-import { carryOptions } from '../products/carry-options.ts';
+import { carryParts } from '../products/carry-parts.ts';
 import { defineKind, type Kind } from '../shared/content-kind.ts';
 import { rowsOf } from '../shared/table-rows.queries.ts';
 
@@ -18,7 +18,7 @@ export const optionKind = (catalog: Catalog): Kind => {
     idPattern: /^[A-Za-z0-9_-]{1,20}$/,
     publish: async (id, content, edit) => {
       const outcome = await rows.save(id, content, edit);
-      await carryOptions(catalog);
+      await carryParts(catalog);
       return outcome;
     },
   });

@@ -1,5 +1,6 @@
 import type { Catalog } from '../context.ts';
 import { contentIn, defineKind, type Kind, type Published } from '../shared/content-kind.ts';
+import { fixedRows } from '../shared/fixed-rows.queries.ts';
 import { safeTexts } from '../shared/safe-html.ts';
 import { rowsOf } from '../shared/table-rows.queries.ts';
 import { companyText, readFirstCompany } from './read-company.ts';
@@ -30,27 +31,23 @@ export const companyKind = (catalog: Catalog): Kind => {
     idOf: ({ text_id }) => text_id,
     order: { text_id: 1 },
   });
-  const first = async (): Promise<Published> => ({
-    id: companyText,
-    content: contentIn('company', { contents: await readFirstCompany(catalog), chat_url: '' }),
-    version: 0,
-    edited: null,
-    withdrawn: false,
-  });
-  const company = async (): Promise<Published> => {
-    const edited = await rows.find(companyText);
-    if (!edited) return first();
-    return { ...edited, content: { ...edited.content, chat_url: edited.content['chat_url'] ?? '' } };
+  const find = async (id: string): Promise<Published | null> => {
+    const edited = await rows.find(id);
+    return (
+      edited && { ...edited, content: { ...edited.content, chat_url: edited.content['chat_url'] ?? '' } }
+    );
   };
+  const fixed = fixedRows(
+    { ...rows, find },
+    {
+      ids: [companyText],
+      first: async () => contentIn('company', { contents: await readFirstCompany(catalog), chat_url: '' }),
+    },
+  );
   return defineKind('company', {
-    fixed: true,
-    find: async (id) => (id === companyText ? company() : null),
-    all: async () => [await company()],
+    find: fixed.find,
+    all: fixed.all,
     publish: (id, { contents, chat_url }, edit) =>
-      rows.save(
-        id,
-        { contents: safeTexts(contents), chat_url },
-        edit.basedOn === 0 ? { ...edit, basedOn: null } : edit,
-      ),
+      fixed.save(id, { contents: safeTexts(contents), chat_url }, edit),
   });
 };

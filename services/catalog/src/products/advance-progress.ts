@@ -1,6 +1,5 @@
 import { seoulDay } from '@narae/rules';
-import type { Catalog } from '../context.ts';
-import { changeProduct } from './change-product.ts';
+import { changeProduct, type ProductStore } from './change-product.ts';
 import type { StoredProduct } from './product.model.ts';
 import { progressOn } from './progress.rules.ts';
 import { readContent } from './read-content.ts';
@@ -9,9 +8,7 @@ import { readContent } from './read-content.ts';
  * Closes what departs today and marks what departs soon, so that lists, carts and booking agree (CATALOG-3).
  * @returns how many products changed their state
  */
-export const advanceProgress = async (
-  catalog: Pick<Catalog, 'products' | 'texts' | 'options' | 'nudge' | 'clock'>,
-): Promise<number> => {
+export const advanceProgress = async (catalog: ProductStore): Promise<number> => {
   const today = seoulDay(catalog.clock());
   const open = await catalog.products.find({ progress_yn: { $in: ['Y', 'D'] } }).lean<StoredProduct[]>();
   const due = open.filter((product) => progressOn(product, today) !== product.progress_yn);

@@ -1,5 +1,5 @@
 import type { CancellationKind, Discounts, DocumentFlags, RefundScheduleName } from '@narae/contracts';
-import { refundScheduleOf } from '@narae/rules';
+import { scheduleNameOf } from '@narae/rules';
 import type { z } from 'zod';
 
 /** On what terms a product is booked: its page tells them, an order keeps them. */
@@ -18,7 +18,7 @@ export const bookingTermsOf = (product: BookingTerms) => ({
   discounts: product.discounts,
   documents: product.documents,
   cancellation: product.cancellation,
-  refund_schedule: refundScheduleOf(product.refund_schedule).name,
+  refund_schedule: scheduleNameOf(product.refund_schedule),
   ticket_yn: product.ticket_yn,
   ticket_cnt: product.ticket_cnt,
 });

@@ -1,15 +1,22 @@
 import type { LocalizedText } from '@narae/contracts';
 import { productChangedV1 } from '@narae/events';
+import { scheduleNameOf } from '@narae/rules';
 import { isDuplicateKey, raise } from '@narae/service-kit';
 import type { Catalog } from '../context.ts';
 import { readOptions } from '../options/read-options.ts';
+import { readSchedules } from '../refund-schedules/read-schedules.ts';
 import { showsOf, writesOf, type Edit } from '../shared/edit.ts';
 import { safeTexts } from '../shared/safe-html.ts';
 import { saveVersioned, type Changed } from '../shared/save-versioned.ts';
+import { policyBy, type CarriedParts, type ProductOption } from './carried-parts.rules.ts';
 import type { StoredProduct } from './product.model.ts';
-import { bookableFact, storedFields, type ProductContent, type ProductOption } from './product.rules.ts';
+import { bookableFact, storedFields, type ProductContent } from './product.rules.ts';
 
-type ProductStore = Pick<Catalog, 'products' | 'texts' | 'options' | 'nudge' | 'clock'>;
+/** What changing a product works with. */
+export type ProductStore = Pick<
+  Catalog,
+  'products' | 'texts' | 'options' | 'refundSchedules' | 'nudge' | 'clock'
+>;
 
 const optionsOf = async (
   catalog: Pick<Catalog, 'options'>,
@@ -24,8 +31,14 @@ const optionsOf = async (
   });
 };
 
-const changedEvent = (content: ProductContent, options: ProductOption[], version: number) =>
-  raise(productChangedV1, { aggregateId: content.prod_id, version, data: bookableFact(content, options) });
+/** The policy of the schedule a product names, as it is now (REFUND-3). */
+export const policyNow = async (
+  catalog: Pick<Catalog, 'refundSchedules'>,
+  { refund_schedule, cancellation }: Pick<ProductContent, 'refund_schedule' | 'cancellation'>,
+) => policyBy((await readSchedules(catalog))[scheduleNameOf(refund_schedule)], cancellation);
+
+const changedEvent = (content: ProductContent, carried: CarriedParts, version: number) =>
+  raise(productChangedV1, { aggregateId: content.prod_id, version, data: bookableFact(content, carried) });
 
 /** A text is named by its content and never changed, so that one written early does no harm if the product then stays as it was. */
 const saveText = async ({ texts }: ProductStore, _id: string, contents: LocalizedText): Promise<void> => {
@@ -48,8 +61,12 @@ export const changeProduct = async (
   const { products, clock } = catalog;
   const content = { ...draft, contents: safeTexts(draft.contents) };
   const { prod_id, capacity, contents } = content;
-  const options = await optionsOf(catalog, content.opt_codes);
-  const next = storedFields(content, options);
+  const [options, policy] = await Promise.all([
+    optionsOf(catalog, content.opt_codes),
+    policyNow(catalog, content),
+  ]);
+  const carried = { options, ...policy };
+  const next = storedFields(content, carried);
   const { set, push, add } = writesOf(edit);
   const outcome = await saveVersioned({
     fingerprint: next.fingerprint,
@@ -61,7 +78,7 @@ export const changeProduct = async (
         .lean<Pick<StoredProduct, 'version' | 'fingerprint' | 'withdrawn'>>(),
     add: async () => {
       await saveText(catalog, next.contents_id, contents);
-      const outbox = [changedEvent(content, options, 1)];
+      const outbox = [changedEvent(content, carried, 1)];
       const start = { remaining: capacity, seats_version: 0, version: 1, mod_date: clock(), outbox };
       await products.create({ ...next, ...start, ...add });
     },
@@ -72,7 +89,7 @@ export const changeProduct = async (
         { prod_id, version: known.version },
         {
           $set: { ...next, ...set, version, mod_date: clock() },
-          $push: { outbox: changedEvent(content, options, version), ...push },
+          $push: { outbox: changedEvent(content, carried, version), ...push },
         },
       );
     },

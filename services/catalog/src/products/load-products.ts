@@ -1,11 +1,8 @@
 import { seoulDay } from '@narae/rules';
-import type { Catalog } from '../context.ts';
 import type { ContentPicture } from '../domain/picture.rules.ts';
 import type { ProductPlan } from '../seeding/content-source.ts';
-import { changeProduct } from './change-product.ts';
+import { changeProduct, type ProductStore } from './change-product.ts';
 import { progressOn } from './progress.rules.ts';
-
-type ProductStore = Pick<Catalog, 'products' | 'texts' | 'options' | 'nudge' | 'clock'>;
 
 interface Days {
   start_day: string;

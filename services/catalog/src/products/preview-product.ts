@@ -6,6 +6,7 @@ import { presentPictures } from '../domain/picture.rules.ts';
 import { listOptionMessages, listOptions } from '../options/list-options.ts';
 import type { PreviewView } from '../shared/content-kind.ts';
 import { safeTexts } from '../shared/safe-html.ts';
+import { policyNow } from './change-product.ts';
 import { toHotel } from './hotel.view.ts';
 import { toDetail } from './product-card.view.ts';
 import { roomsOfPairs } from './products.queries.ts';
@@ -13,24 +14,25 @@ import { productPictures, storedFields, type ProductContent } from './product.ru
 
 /** A product's page before it is published: everything the page asks for, made by the code that answers shoppers. */
 export const previewProduct = async (
-  catalog: Pick<Catalog, 'products' | 'options' | 'rateBook'>,
+  catalog: Pick<Catalog, 'products' | 'options' | 'refundSchedules' | 'rateBook'>,
   product: ProductContent,
   { lan_tp: lanTp, currency }: PreviewView,
 ): Promise<Partial<Preview>> => {
   const { prod_id } = product;
   const opt_code = product.opt_codes.join(',');
-  const [dealBasR, seats, withRooms, options, messages] = await Promise.all([
+  const [dealBasR, seats, withRooms, options, messages, policy] = await Promise.all([
     catalog.rateBook.current(currency),
     catalog.products.findOne({ prod_id }, { remaining: 1 }).lean(),
     roomsOfPairs(catalog.products, [product]),
     listOptions(catalog, { currency, opt_code }, lanTp),
     listOptionMessages(catalog, opt_code, lanTp),
+    policyNow(catalog, product),
   ]);
   const beside = withRooms.filter((other) => other.prod_id !== prod_id);
   const rooms = roomsOfPair(product, [...beside, product]);
   const content = textIn(safeTexts(product.contents), lanTp);
   const stored = {
-    ...storedFields(product, []),
+    ...storedFields(product, { options: [], ...policy }),
     remaining: seats?.remaining ?? product.capacity,
     seats_version: 0,
     version: 0,

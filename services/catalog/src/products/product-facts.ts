@@ -11,6 +11,6 @@ export const productFacts = async ({
   return rows.map((product) => ({
     aggregateId: product.prod_id,
     version: product.version,
-    data: bookableFact(product, product.options),
+    data: bookableFact(product, product),
   }));
 };

@@ -1,4 +1,4 @@
-import { refundScheduleOf, seoulDay } from '@narae/rules';
+import { scheduleNameOf, seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { AnyContent } from '@narae/contracts';
 import type { Catalog } from '../context.ts';
@@ -13,7 +13,7 @@ import { tourFactsOf } from './tour-facts.rules.ts';
 const complete = (stored: Partial<StoredProduct>): AnyContent => ({
   ...stored,
   ...tourFactsOf(stored),
-  refund_schedule: refundScheduleOf(stored.refund_schedule).name,
+  refund_schedule: scheduleNameOf(stored.refund_schedule),
 });
 
 /** Products with their packages, rooms and options, for the admin area; the change is published for booking. */

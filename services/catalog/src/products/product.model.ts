@@ -2,18 +2,17 @@ import { perLanguage } from '@narae/contracts/localized';
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { ListPicture } from '../domain/picture.rules.ts';
-import type { ProductContent, ProductOption } from './product.rules.ts';
+import type { CarriedParts } from './carried-parts.rules.ts';
+import type { ProductContent } from './product.rules.ts';
 import { editedFields, type Edited } from '../shared/edited-fields.model.ts';
 import { modelOf } from '../shared/model-of.model.ts';
 import { pictureFields } from '../shared/picture-fields.model.ts';
 import { localizedText, plain } from '../shared/localized-text.model.ts';
 
 /** A product as it is stored: what the editor decided, plus what follows from it. */
-export interface StoredProduct extends Omit<ProductContent, 'contents'>, Edited {
+export interface StoredProduct extends Omit<ProductContent, 'contents'>, CarriedParts, Edited {
   /** Of its long text (product_texts). */
   contents_id: string;
-  /** Snapshot of the options behind opt_codes, as last published for booking. */
-  options: ProductOption[];
   /** Shown in lists; a package beside its leading product is not. */
   listed: boolean;
   /** Rank in lists: open, in preparation, closed. */
@@ -55,6 +54,8 @@ const productSchema = new Schema<StoredProduct>(
     documents: { type: new Schema({ air_ticket: Boolean, birth_certificate: Boolean }, plain) },
     cancellation: { type: String, required: true },
     refund_schedule: String,
+    refund_terms: Schema.Types.Mixed,
+    name_change: Schema.Types.Mixed,
     ticket_yn: { type: String, required: true },
     ticket_cnt: { type: Number, required: true },
     meeting_points: localizedText,

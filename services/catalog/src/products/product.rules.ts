@@ -1,14 +1,9 @@
-import type {
-  BookableProduct,
-  HotelType,
-  LocalizedText,
-  OptionKind,
-  ProgressYn,
-  Variant,
-} from '@narae/contracts';
+import type { BookableProduct, HotelType, LocalizedText, ProgressYn, Variant } from '@narae/contracts';
+import { refundPolicyOf } from '@narae/rules';
 import { fingerprintOf } from '../domain/fingerprint.rules.ts';
 import { listPicture, type ContentPicture } from '../domain/picture.rules.ts';
 import { bookingTermsOf, type BookingTerms } from './booking-terms.rules.ts';
+import type { CarriedParts } from './carried-parts.rules.ts';
 import { listRank } from './progress.rules.ts';
 import { tourFactsOf, type TourFacts } from './tour-facts.rules.ts';
 
@@ -20,14 +15,6 @@ export interface ProductHotel {
   hotel_type: HotelType;
   names: LocalizedText;
   origin_hotel_price: number;
-}
-
-export interface ProductOption {
-  opt_code: string;
-  /** Absent in products stored before there were kinds; `carryOptions` brings it. */
-  kind?: OptionKind;
-  names: LocalizedText;
-  origin_price: number;
 }
 
 /** Everything an editor decides about a product; prices are origin prices in KRW. */
@@ -73,7 +60,7 @@ const meetingOf = (
 /** What product.changed carries of a product for booking. */
 export const bookableFact = (
   product: Omit<ProductContent, 'contents'>,
-  options: readonly ProductOption[],
+  { options, ...policy }: CarriedParts,
 ): BookableProduct => ({
   prod_id: product.prod_id,
   prod_type: product.prod_type,
@@ -91,6 +78,7 @@ export const bookableFact = (
   package_cnt: product.package_cnt,
   capacity: product.capacity,
   ...bookingTermsOf(product),
+  ...refundPolicyOf({ ...bookingTermsOf(product), ...policy }),
   options: options.map(({ opt_code, kind, names, origin_price }) => ({
     opt_code,
     names,
@@ -134,12 +122,12 @@ export const contentOf = (
 });
 
 /** What is stored of a product: its content but for the long text, and what follows from it. */
-export const storedFields = ({ contents, ...content }: ProductContent, options: ProductOption[]) => ({
+export const storedFields = ({ contents, ...content }: ProductContent, carried: CarriedParts) => ({
   ...content,
   contents_id: fingerprintOf(contents),
-  options,
+  ...carried,
   listed: isListed(content),
   shelf: listRank[content.progress_yn],
   list_picture: listPicture(content.pictures),
-  fingerprint: fingerprintOf([content, contents, options]),
+  fingerprint: fingerprintOf([content, contents, carried]),
 });

@@ -1,18 +1,18 @@
 import { every, type Logger } from '@narae/service-kit';
 import type { Catalog } from '../context.ts';
 import { advanceProgress } from './advance-progress.ts';
-import { carryOptions } from './carry-options.ts';
+import { carryParts } from './carry-parts.ts';
 
 const everyMs = 10 * 60_000;
 
-/** Updates the states of products and the options they carry: once with `run`, then every ten minutes. */
+/** Updates the states of products and what they carry of options and schedules: once with `run`, then every ten minutes. */
 export const startProductJobs = (
   catalog: Catalog,
   log: Logger,
 ): { run: () => Promise<void>; stop: () => Promise<void> } => {
   const run = async (): Promise<void> => {
     await advanceProgress(catalog);
-    await carryOptions(catalog);
+    await carryParts(catalog);
   };
   const { stop } = every(everyMs, run, { log, name: 'advance-progress' });
   return { run, stop };

@@ -36,6 +36,8 @@ export const detailFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   documents: 1,
   cancellation: 1,
   refund_schedule: 1,
+  refund_terms: 1,
+  name_change: 1,
   ticket_yn: 1,
   ticket_cnt: 1,
   ...textFields('meeting_points', lanTp),

@@ -39,8 +39,6 @@ interface KindOf<Typed> {
   readonly prefix?: SequencePrefix;
   /** What a name given by people must look like. */
   readonly idPattern?: RegExp;
-  /** Whether there is exactly one per identifier and nobody may add more. */
-  readonly fixed?: true;
   readonly all: () => Promise<Published[]>;
   readonly find: (id: string) => Promise<Published | null>;
   /** Rules between fields. @throws DomainError naming the field */

@@ -1,8 +1,7 @@
-import { useLocale } from '@narae/shell-sdk';
-import { use, type ReactNode } from 'react';
-import { LegalPage } from '../legal/legal-page.tsx';
-import { legalText, type LegalTexts } from '../legal/legal-text.ts';
-import { textByRules } from '../legal/text-by-rules.ts';
+import { QueryScope } from '@narae/shell-sdk';
+import type { ReactNode } from 'react';
+import type { LegalTexts } from '../legal/legal-text.ts';
+import { RuledPage } from '../legal/ruled-page.tsx';
 
 const texts: LegalTexts = {
   CHN: () => import('./faq.CHN.json', { with: { type: 'json' } }),
@@ -14,6 +13,9 @@ const texts: LegalTexts = {
 
 /** Questions and answers, figures and refund schedules by the rules (SHELL-17). */
 export default function FaqPage(): ReactNode {
-  const { lanTp } = useLocale();
-  return <LegalPage text={textByRules(use(legalText(texts, lanTp)), lanTp)} />;
+  return (
+    <QueryScope>
+      <RuledPage texts={texts} />
+    </QueryScope>
+  );
 }

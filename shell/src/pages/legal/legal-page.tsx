@@ -1,10 +1,16 @@
 import { useTitle } from '@narae/shell-sdk';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import css from './legal-page.module.css';
-import type { LegalText } from './legal-text.ts';
+import type { RuledText } from './legal-text.ts';
+
+interface LegalPageProps {
+  readonly text: RuledText;
+  /** Stands once in the place of neighbouring paragraphs that are not there. */
+  readonly missing?: ReactNode;
+}
 
 /** A plain text of the shop's own, such as the terms: title, date of effect, sections. */
-export function LegalPage({ text }: { readonly text: LegalText }): ReactNode {
+export function LegalPage({ text, missing }: LegalPageProps): ReactNode {
   useTitle(text.title);
   return (
     <article className={css.page}>
@@ -13,9 +19,15 @@ export function LegalPage({ text }: { readonly text: LegalText }): ReactNode {
       {text.sections.map(({ title, paragraphs }) => (
         <section key={title} className={css.section}>
           <h2 className={css.title}>{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {paragraphs
+            .filter((paragraph, index) => paragraph !== null || paragraphs[index - 1] !== null)
+            .map((paragraph, index) =>
+              paragraph === null ? (
+                <Fragment key={index}>{missing}</Fragment>
+              ) : (
+                <p key={paragraph}>{paragraph}</p>
+              ),
+            )}
         </section>
       ))}
     </article>

@@ -7,6 +7,11 @@ export interface LegalText {
   readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }
 
+/** A text whose figures are filled in; null in the place of a paragraph whose figures are not there. */
+export interface RuledText extends Omit<LegalText, 'sections'> {
+  readonly sections: readonly { readonly title: string; readonly paragraphs: readonly (string | null)[] }[];
+}
+
 export type LegalTexts = Readonly<Record<LanTp, () => Promise<{ readonly default: LegalText }>>>;
 
 const asked = new Map<LegalTexts, Map<LanTp, Promise<LegalText>>>();

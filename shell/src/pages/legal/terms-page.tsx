@@ -1,8 +1,7 @@
-import { useLocale } from '@narae/shell-sdk';
-import { use, type ReactNode } from 'react';
-import { LegalPage } from './legal-page.tsx';
-import { legalText, type LegalTexts } from './legal-text.ts';
-import { textByRules } from './text-by-rules.ts';
+import { QueryScope } from '@narae/shell-sdk';
+import type { ReactNode } from 'react';
+import type { LegalTexts } from './legal-text.ts';
+import { RuledPage } from './ruled-page.tsx';
 
 const texts: LegalTexts = {
   CHN: () => import('./terms.CHN.json', { with: { type: 'json' } }),
@@ -13,6 +12,9 @@ const texts: LegalTexts = {
 };
 
 export default function TermsPage(): ReactNode {
-  const { lanTp } = useLocale();
-  return <LegalPage text={textByRules(use(legalText(texts, lanTp)), lanTp)} />;
+  return (
+    <QueryScope>
+      <RuledPage texts={texts} />
+    </QueryScope>
+  );
 }

@@ -72,6 +72,8 @@ export const adminCalls = {
       'reference_missing',
       'list_picture_needed',
       'film_unplayable',
+      'refund_days_order',
+      'refund_pct_rises',
       ...contentErrors,
     ],
   }),

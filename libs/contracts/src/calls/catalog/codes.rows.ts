@@ -1,6 +1,6 @@
 import type { CallRow } from '../../call-row.ts';
 
-// Code tables, the company page and the popup.
+// Code tables, the company page, the popup and the refund schedules.
 
 export const grpCategoryList = {
   name: 'grpCategoryList',
@@ -66,4 +66,14 @@ export const getCodeGroup = {
   owner: 'catalog',
   access: 'public',
   params: 'com_cd_group_code',
+} as const satisfies CallRow;
+
+export const refundSchedules = {
+  name: 'refundSchedules',
+  method: 'POST',
+  path: '/api/refundSchedules',
+  owner: 'catalog',
+  access: 'public',
+  params: 'lan_tp',
+  locale: ['lan_tp'],
 } as const satisfies CallRow;

@@ -1,0 +1,10 @@
+import { catalogCalls } from '@narae/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Catalog } from '../context.ts';
+import { serveShared } from '../shared/serve-shared.ts';
+import { listRefundSchedules } from './list-refund-schedules.ts';
+
+/** What goes back when an order is cancelled (REFUND-3). */
+export const refundScheduleRoutes = (app: FastifyInstance, catalog: Catalog): void => {
+  serveShared(app, catalogCalls.refundSchedules, ({ lan_tp }) => listRefundSchedules(catalog, lan_tp));
+};
