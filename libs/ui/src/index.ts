@@ -5,6 +5,7 @@ export { UiStringsProvider, UI_STRINGS, useUiText, type UiKey, type UiText } fro
 export { VisuallyHidden } from './core/visually-hidden.tsx';
 export { Spinner } from './core/spinner.tsx';
 export { cx } from './core/cx.ts';
+export { saveFile } from './core/save-file.ts';
 export type { LinkProps, LinkRender } from './core/link.ts';
 
 export {

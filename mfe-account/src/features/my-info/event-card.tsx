@@ -1,6 +1,8 @@
 import type { MyEvent } from '@narae/contracts';
+import { eventReservCalendar } from '@narae/contracts/rows';
 import { dayOf } from '@narae/rules';
 import {
+  call,
   Link,
   linkTo,
   pageLink,
@@ -13,6 +15,7 @@ import {
 import { Badge, ButtonLink, Picture } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
+import { CalendarButton } from './calendar-button.tsx';
 import { eventLook } from './event-state.ts';
 import css from './my-info.module.css';
 
@@ -74,6 +77,9 @@ export function EventCard({ event }: { readonly event: MyEvent }): ReactNode {
             >
               {t('documents')}
             </ButtonLink>
+            {label !== 'event_over' && (
+              <CalendarButton ask={() => call(eventReservCalendar, { event_rv_id: event.event_rv_id })} />
+            )}
             <ButtonLink kind="secondary" link={pageLink('eventReserv', { event_id })}>
               {t(changeable ? 'event_change' : 'event_open')}
             </ButtonLink>

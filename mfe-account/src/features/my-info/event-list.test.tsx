@@ -1,5 +1,6 @@
 import type { MyEvent } from '@narae/contracts';
 import { reservationFor, reservedEvent } from '@narae/contracts/testing/events';
+import { toast } from '@narae/shell-sdk';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,6 +53,68 @@ test('one that can no longer be changed can still be seen, and a deleted one say
   expect((await card()).queryByText(/^Until/)).not.toBeInTheDocument();
   expect((await card(1)).getByText('Deleted')).toBeVisible();
   expect((await card(1)).getAllByRole('link')).toHaveLength(1);
+});
+
+describe('the calendar', () => {
+  const saved = { file_name: 'narae-EVT_RV000000001.ics', content: 'BEGIN:VCALENDAR' };
+  const kept: { name: string; text: Promise<string> }[] = [];
+  beforeEach(() => {
+    kept.length = 0;
+    const files = new Map<string, Blob>();
+    URL.createObjectURL = (blob) => {
+      files.set('blob:calendar', blob as Blob);
+      return 'blob:calendar';
+    };
+    URL.revokeObjectURL = () => undefined;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      const file = files.get(this.href);
+      if (file) kept.push({ name: this.download, text: textOf(file) });
+    };
+  });
+  const { click } = HTMLAnchorElement.prototype;
+  const { rejection } = toast;
+  afterEach(() => {
+    toast.rejection = rejection;
+    HTMLAnchorElement.prototype.click = click;
+  });
+  const textOf = (file: Blob): Promise<string> =>
+    new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(file);
+    });
+  /** The calendar file comes, or what keeps it from coming. */
+  const answer = (calendar: () => Response) => {
+    const lists = globalThis.fetch;
+    globalThis.fetch = (async (url: string, init?: RequestInit) =>
+      url.includes('eventReservCalendar') ? calendar() : lists(url, init)) as typeof fetch;
+  };
+
+  test('gets an application that is still to come, as a file', async () => {
+    answer(() => Response.json(saved));
+    await show();
+    await userEvent.click((await card()).getByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(kept).toHaveLength(1));
+    expect([kept[0]?.name, await kept[0]?.text]).toEqual([saved.file_name, saved.content]);
+  });
+
+  test('says why there is no file', async () => {
+    const told: unknown[] = [];
+    toast.rejection = (error) => void told.push(error);
+    answer(() => Response.json({ error: 'service_unavailable', message: 'Later' }, { status: 503 }));
+    await show();
+    await userEvent.click((await card()).getByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(told).toEqual([expect.objectContaining({ message: 'Later' })]));
+    expect(kept).toEqual([]);
+  });
+
+  test('is not offered what is over or deleted', async () => {
+    standing = [mine({ ymd_format: '2020-01-01' })];
+    deleted = [mine({ event_rv_id: 'EVT_RV000000002', use_yn: 'N', del_yn: 'Y', event_cnt: 0 })];
+    await show();
+    await card(1);
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+  });
 });
 
 test('without any there is nothing, not even a heading', async () => {

@@ -1,5 +1,7 @@
 import type { MyInfoOrder } from '@narae/contracts';
+import { orderCalendar } from '@narae/contracts/rows';
 import {
+  call,
   Link,
   pageLink,
   pictureFormats,
@@ -12,9 +14,10 @@ import {
 import { Badge, ButtonLink, Picture } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
+import { CalendarButton } from './calendar-button.tsx';
 import css from './my-info.module.css';
 import { OrderQrButton } from './order-qr-button.tsx';
-import { orderStates } from './order-state.ts';
+import { isAhead, orderStates } from './order-state.ts';
 
 /** One paid order with what can be done about it (ORDER-7). */
 export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode {
@@ -80,6 +83,7 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
           >
             {t('documents')}
           </ButtonLink>
+          {isAhead(order) && <CalendarButton ask={() => call(orderCalendar, { cart_id: order.cart_id })} />}
           <OrderQrButton order={order} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { MyInfoOrder } from '@narae/contracts';
+import { seoulDay } from '@narae/rules';
 import type { BadgeState } from '@narae/ui';
 
 /** How my info names an order's state: blank is complete, Y its payment is being checked, PR asked to cancel, R cancelled (ORDER-7). */
@@ -16,6 +17,12 @@ export const orderStates: Readonly<
   PR: { badge: 'cancelRequested', label: 'order_cancel_requested' },
   R: { badge: 'cancelled', label: 'order_cancelled' },
 };
+
+/** Whether the trip stands and is not over: then it belongs into a calendar (MAIL-3). */
+export const isAhead = (
+  { txn_type, end_ymd_format }: Pick<MyInfoOrder, 'txn_type' | 'end_ymd_format'>,
+  now = new Date(),
+): boolean => (txn_type === '' || txn_type === 'PR') && end_ymd_format >= seoulDay(now);
 
 /** Only a complete order is the ticket of its party; one that is checked, cancelling or cancelled shows its number (ORDER-7). */
 export const isTicket = ({ ticket_yn, txn_type }: Pick<MyInfoOrder, 'ticket_yn' | 'txn_type'>): boolean =>

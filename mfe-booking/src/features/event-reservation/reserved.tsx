@@ -1,8 +1,10 @@
 import type { EventReservation, EventReservationPage } from '@narae/contracts';
-import { dayOf } from '@narae/rules';
-import { pageLink, useFormat, useT } from '@narae/shell-sdk';
+import { eventReservCalendar } from '@narae/contracts/rows';
+import { dayOf, seoulDay } from '@narae/rules';
+import { call, pageLink, useFormat, useT } from '@narae/shell-sdk';
 import { Button, ButtonLink, SuccessState } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { CalendarButton } from '../../shared/calendar-button.tsx';
 import { namespace } from '../../texts.ts';
 import css from './event-reservation.module.css';
 import { useForget } from './use-forget.ts';
@@ -22,6 +24,8 @@ export function Reserved({ page, reservation, saved, onChange }: ReservedProps):
   const { forget, forgetting } = useForget(page);
   const day = format.date(dayOf(page.end_day), 'day');
   const open = page.state !== 'ended';
+  const ahead = page.ymd_format >= seoulDay(new Date());
+  const { event_rv_id } = reservation;
   return (
     <SuccessState
       title={t('event_have', { count: reservation.event_cnt })}
@@ -30,6 +34,7 @@ export function Reserved({ page, reservation, saved, onChange }: ReservedProps):
           <ButtonLink kind="secondary" link={pageLink('myinfo')}>
             {t('to_my_info')}
           </ButtonLink>
+          {ahead && <CalendarButton ask={() => call(eventReservCalendar, { event_rv_id })} />}
           {open ? (
             <Button kind="secondary" onClick={onChange}>
               {t('event_change')}

@@ -27,7 +27,7 @@ export function OrderState({ cart_id }: { readonly cart_id: string }): ReactNode
 function StateOf({ booking }: { readonly booking: OrderDetail }): ReactNode {
   const t = useT(namespace);
   const { cart_id, checking_refno, last_payment, pay_yn } = booking;
-  if (pay_yn === 'Y') return <PaidResult />;
+  if (pay_yn === 'Y') return <PaidResult cart_id={cart_id} />;
   const refno = checking_refno || last_payment?.refno;
   if (refno) return <PaymentOutcome refno={refno} cart_id={cart_id} />;
   return (

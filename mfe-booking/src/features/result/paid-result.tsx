@@ -1,6 +1,8 @@
-import { useT } from '@narae/shell-sdk';
+import { orderCalendar } from '@narae/contracts/rows';
+import { call, useT } from '@narae/shell-sdk';
 import { SuccessState } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { CalendarButton } from '../../shared/calendar-button.tsx';
 import { namespace } from '../../texts.ts';
 import { Reference, WaysOn } from './result-ways.tsx';
 import { ReturnHome } from './return-home.tsx';
@@ -8,10 +10,12 @@ import { ReturnHome } from './return-home.tsx';
 interface PaidResultProps {
   /** The payment this page was opened for: the shopper is on the way home from it. */
   readonly refno?: string;
+  /** Empty where the order is not the reader's. */
+  readonly cart_id: string;
 }
 
 /** The order is paid: where it can be found again, and home by itself after a while. */
-export function PaidResult({ refno }: PaidResultProps): ReactNode {
+export function PaidResult({ refno, cart_id }: PaidResultProps): ReactNode {
   const t = useT(namespace);
   const errors = useT('errors');
   return (
@@ -19,6 +23,7 @@ export function PaidResult({ refno }: PaidResultProps): ReactNode {
       <SuccessState headingLevel={1} title={t('result_paid')} action={<WaysOn kind="accent" />}>
         <p>{errors('order_success_msg')}</p>
         {refno && <Reference refno={refno} />}
+        {cart_id && <CalendarButton ask={() => call(orderCalendar, { cart_id })} />}
       </SuccessState>
       {refno && <ReturnHome refno={refno} />}
     </>

@@ -48,7 +48,7 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
   }
   if (outcome === null) return <NoPayment />;
   if (outcome === undefined || outcome === 'waiting') return <CheckedPayment refno={refno} />;
-  if (outcome === 'paid') return <PaidResult refno={refno} />;
+  if (outcome === 'paid') return <PaidResult refno={refno} cart_id={owned} />;
   if (outcome === 'refunded')
     return <RefundedResult refno={refno} reason={refund_reason ?? 'cancelled'} cart_id={cart_id} />;
   const text =
