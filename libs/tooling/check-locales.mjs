@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { apps, textPacks } from './bin/lib/apps.mjs';
+import { apps, sharedPacks, textPacks } from './bin/lib/apps.mjs';
 import { namedKeys, readSources, unreadKeys, withoutLists } from './bin/lib/text-use.mjs';
 import { tsImport } from 'tsx/esm/api';
 
@@ -112,7 +112,7 @@ function checkRead(place, namespace, unread) {
 const mainOf = new Map(textPacks.toReversed().map(({ app, namespace }) => [app, namespace]));
 const titles = await pageTitles();
 let total = 0;
-for (const { app, namespace, folder } of textPacks) {
+for (const { app, namespace, folder } of [...textPacks, ...sharedPacks]) {
   const { keys } = await checkPacks(namespace, (language) => `${folder}/${language}.json`);
   const sources = await readSources([sourceOf(app)]);
   checkNamed(sources, namespace, keys, mainOf.get(app) === namespace);

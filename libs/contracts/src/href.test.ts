@@ -58,6 +58,7 @@ const packs: Readonly<Record<string, string>> = {
   catalog: 'mfe-catalog/src/locales/ENG.json',
   catalogAdmin: 'mfe-catalog/src/shared/admin/locales/ENG.json',
   booking: 'mfe-booking/src/locales/ENG.json',
+  bookingAdmin: 'mfe-booking/src/shared/admin/locales/ENG.json',
   community: 'mfe-community/src/locales/ENG.json',
   account: 'mfe-account/src/locales/ENG.json',
 };

@@ -15,6 +15,7 @@ export * from './message-keys.ts';
 export * from './primitives.ts';
 export * from './terms-version.ts';
 export * from './entities/admin-role.ts';
+export * from './entities/booking-audit.ts';
 export * from './entities/booking.ts';
 export * from './entities/catalog-codes.ts';
 export * from './entities/member.ts';

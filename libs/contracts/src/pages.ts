@@ -19,6 +19,10 @@ export const pages = {
   ...accountPages,
 } as const;
 
+/** The back offices of the shop, each a page with the role it is for (ACCOUNT-13). */
+export const backOffices = ['admin', 'adminBooking'] as const satisfies readonly PageName[];
+export type BackOffice = (typeof backOffices)[number];
+
 type Pages = typeof pages;
 export type PageName = keyof Pages;
 

@@ -20,6 +20,7 @@ export {
   type LanTp,
 } from '@narae/i18n';
 export { href, productPage } from '@narae/contracts/href';
+export { backOffices } from '@narae/contracts/pages';
 export { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export {
   closeAuthDialog,
@@ -49,6 +50,7 @@ export { pageLink } from './navigation/page-link.tsx';
 export { reloadHome } from './navigation/reload-home.ts';
 export { useGo, type Go } from './navigation/use-go.ts';
 export { useReqParam } from './navigation/use-req-param.ts';
+export { mayOpen } from './page/may-open.ts';
 export { RouteGuard } from './page/route-guard.tsx';
 export { soon } from './page/soon.tsx';
 export { useIdempotencyKey } from './page/use-idempotency-key.ts';

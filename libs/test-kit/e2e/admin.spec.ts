@@ -129,13 +129,15 @@ test('a film that an administrator uploads plays for shoppers, one that is not t
   expect(played.seconds).toBeGreaterThan(0.5);
 });
 
-test('the back office is closed to visitors and to members', async ({ openBrowser }) => {
+test('the back offices are closed to visitors and to members', async ({ openBrowser }) => {
   const context = await openBrowser(desktop);
   const page = await context.newPage();
   await page.goto(at('/admin', 'ENG'));
   await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
   await new Shopper(context, siteOrigin(), 'ENG').join('Mina Hart');
   const member = await context.newPage();
-  await member.goto(at('/admin', 'ENG'));
-  await expect(member.getByRole('heading', { name: say('catalogAdmin.not_for_you') })).toBeVisible();
+  for (const office of ['/admin', '/admin/booking']) {
+    await member.goto(at(office, 'ENG'));
+    await expect(member.getByRole('heading', { name: say('office.not_for_you') })).toBeVisible();
+  }
 });

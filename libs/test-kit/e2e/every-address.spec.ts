@@ -66,6 +66,7 @@ const addresses: readonly (readonly [path: string, guard: Guard, soon?: `${PackN
   ['/eventReserv?event_id=NONE', 'login'],
   ['/eventReserv', 'login'],
   ['/admin', 'login'],
+  ['/admin/booking', 'login'],
   ['/qnaCreate?type=REGISTER', 'login', 'community.section_ask'],
 ];
 

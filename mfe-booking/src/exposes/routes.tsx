@@ -12,5 +12,6 @@ export default definePages('mfe-booking', namespace, {
   orderUnionPayResult: () => import('../features/result/union-pay-result-page.tsx'),
   paymentInfo: () => import('../features/payment-list/payment-list-page.tsx'),
   eventReserv: () => import('../features/event-reservation/event-reservation-page.tsx'),
+  adminBooking: () => import('../features/admin/admin-page.tsx'),
   customTravel: soon(namespace, 'section_custom_travel'),
 });

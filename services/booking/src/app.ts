@@ -26,6 +26,7 @@ import { consumeEventMails } from './mails/event-mails.consumer.ts';
 import { mailMetrics } from './mails/mail.metrics.ts';
 import { consumeOrderMails } from './mails/order-mails.consumer.ts';
 import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
+import { officeRoutes } from './office/office.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { paymentMetrics } from './payments/payment.metrics.ts';
 import { startPaymentJobs } from './payments/payments.job.ts';
@@ -47,6 +48,7 @@ const routes = [
   eventReservationRoutes,
   eventPaperRoutes,
   calendarRoutes,
+  officeRoutes,
 ];
 const legacyRoutes = [
   legacyCartRoutes,
@@ -77,6 +79,7 @@ export const bookingService: Service<BookingConfig> = {
     // The server stops the consumers before the store closes.
     for (const start of consumers) await start(context);
     const jobs = [
+      context.auditLog.start(context.log),
       startDocumentJobs(context),
       startCartJobs(context),
       startEventReservationJobs(context),

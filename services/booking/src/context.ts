@@ -1,9 +1,12 @@
+import type { BookingAuditAction } from '@narae/contracts';
 import {
   createAttemptHealth,
+  createAuditLog,
   createLimiter,
   createVault,
   startRelay,
   type AttemptHealth,
+  type AuditLog,
   type Limiter,
   type Relay,
   type ServiceDeps,
@@ -33,6 +36,8 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   readonly reservations: ReturnType<typeof reservationModel>;
   /** Ledgers of events' places. */
   readonly places: ReturnType<typeof placeLedgerModel>;
+  /** What administrators did; who changes a document pushes the entry with the change (`auditEntry`). */
+  readonly auditLog: AuditLog<BookingAuditAction>;
   readonly documentViews: ReturnType<typeof documentViewModel>;
   /** What is remembered of the mails booking has sent. */
   readonly mailRecords: ReturnType<typeof mailRecordModel>;
@@ -74,6 +79,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     events: bookableEventModel(store),
     reservations,
     places,
+    auditLog: createAuditLog(store, [reservations, places]),
     documentViews: documentViewModel(store),
     mailRecords: mailRecordModel(store),
     calendarEntries: calendarEntryModel(store),

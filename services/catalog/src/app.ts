@@ -1,7 +1,6 @@
 import { rateChangedV1 } from '@narae/events';
 import { nextId, startRelay, type Service } from '@narae/service-kit';
 import { adminRoutes } from './admin/admin.routes.ts';
-import { startAuditJob } from './admin/audit.job.ts';
 import { createKinds } from './admin/content-kinds.ts';
 import { announceFacts } from './announce-facts.consumer.ts';
 import { catalogStore } from './catalog-store.ts';
@@ -45,7 +44,7 @@ export const catalogService: Service<CatalogConfig> = {
     });
 
     const products = startProductJobs(catalog, log);
-    const audit = startAuditJob(catalog, log);
+    const audit = catalog.auditLog.start(log);
     app.addHook('onReady', products.run);
     app.addHook('onClose', async () => {
       unwatch();

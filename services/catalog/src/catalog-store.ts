@@ -1,5 +1,6 @@
-import type { Connection, Model } from 'mongoose';
-import { auditModel } from './admin/audit.model.ts';
+import type { AuditRow } from '@narae/contracts';
+import { createAuditLog } from '@narae/service-kit';
+import type { Connection } from 'mongoose';
 import { draftModel } from './admin/draft.model.ts';
 import { categoryModel } from './codes/category.model.ts';
 import { codeModel } from './codes/code.model.ts';
@@ -13,10 +14,9 @@ import { productTextModel } from './products/product-text.model.ts';
 import { productModel } from './products/product.model.ts';
 import { refundScheduleModel } from './refund-schedules/refund-schedule.model.ts';
 import { rateModel } from './rates/rate.model.ts';
-import type { Edited } from './shared/edited-fields.model.ts';
 
 /** The catalogue's collections on a connection. */
-export const catalogStore = (store: Connection) => ({
+const collectionsOf = (store: Connection) => ({
   products: productModel(store),
   texts: productTextModel(store),
   options: optionModel(store),
@@ -31,26 +31,28 @@ export const catalogStore = (store: Connection) => ({
   kpopInfos: kpopInfoModel(store),
   events: eventModel(store),
   drafts: draftModel(store),
-  auditLog: auditModel(store),
 });
+
+/** The collections whose documents people edit, and which carry lines of the audit log until those are moved there. */
+const editedModels = (of: ReturnType<typeof collectionsOf>) => [
+  of.products,
+  of.options,
+  of.kpopInfos,
+  of.events,
+  of.categories,
+  of.codes,
+  of.siteTexts,
+  of.popups,
+  of.refundSchedules,
+  of.drafts,
+  of.rates,
+];
+
+/** What the catalogue stores on a connection, with the log of who edited it. */
+export const catalogStore = (store: Connection) => {
+  const collections = collectionsOf(store);
+  return { ...collections, auditLog: createAuditLog<AuditRow['action']>(store, editedModels(collections)) };
+};
 
 /** Everything the catalogue stores. */
 export type CatalogStore = ReturnType<typeof catalogStore>;
-
-/** The collections whose documents people edit, and which carry lines of the audit log until those are moved there. */
-export const editedModels = (store: CatalogStore): readonly Model<Edited>[] => {
-  const { products, options, kpopInfos, events, categories, codes, siteTexts, popups, drafts, rates } = store;
-  return [
-    products,
-    options,
-    kpopInfos,
-    events,
-    categories,
-    codes,
-    siteTexts,
-    popups,
-    store.refundSchedules,
-    drafts,
-    rates,
-  ] as unknown as Model<Edited>[];
-};

@@ -1,5 +1,13 @@
-import { mayAct, roleOf } from '@narae/contracts/admin-role';
-import { linkTo, openWithdraw, useCartCount, useSession, useT, useWaitingCount } from '@narae/shell-sdk';
+import {
+  backOffices,
+  linkTo,
+  mayOpen,
+  openWithdraw,
+  useCartCount,
+  useSession,
+  useT,
+  useWaitingCount,
+} from '@narae/shell-sdk';
 import { IconCart, IconEdit, IconList, IconTrash, IconUser } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './menu-entry.module.css';
@@ -30,9 +38,16 @@ export function MemberEntries({ onDone }: { readonly onDone: () => void }): Reac
         />
       )}
       <MenuLink icon={<IconUser size={22} />} label={common('nav_myinfo')} {...linkTo('myinfo')} />
-      {mayAct(roleOf(user), 'catalogue') && (
-        <MenuLink icon={<IconEdit size={22} />} label={t('menu_admin')} {...linkTo('admin')} />
-      )}
+      {backOffices
+        .filter((office) => mayOpen(office, user))
+        .map((office) => (
+          <MenuLink
+            key={office}
+            icon={<IconEdit size={22} />}
+            label={t(`menu_${office}`)}
+            {...linkTo(office)}
+          />
+        ))}
       <MenuAction
         icon={<IconTrash size={22} />}
         label={common('nav_withdraw')}

@@ -72,18 +72,19 @@ describe('the menu', () => {
     expect(screen.getByRole('button', { name: 'Close account' })).toBeInTheDocument();
   });
 
-  it('leads administrators to the admin area, and nobody else', async () => {
-    const seen = await renderInShell(<Menu open onClose={() => undefined} />, {
-      namespaces: ['shell'],
-      user: testUser,
-    });
-    expect(names()).not.toContain('Back office');
-    seen.unmount();
+  it.each([
+    [null, []],
+    ['owner', ['/admin', '/admin/booking']],
+    ['catalogue', ['/admin']],
+    ['booking', ['/admin/booking']],
+    ['gate', []],
+  ] as const)('leads the role %s to its back offices, and to no other', async (admin_role, addresses) => {
     await renderInShell(<Menu open onClose={() => undefined} />, {
       namespaces: ['shell'],
-      user: { ...testUser, admin_yn: 'Y' },
+      user: { ...testUser, admin_yn: admin_role ? 'Y' : 'N', admin_role },
     });
-    expect(screen.getByRole('link', { name: 'Back office' })).toHaveAttribute('href', '/admin');
+    const offices = screen.queryAllByRole('link', { name: /^Back office/ });
+    expect(offices.map((link) => link.getAttribute('href'))).toEqual(addresses);
   });
 
   it('closes when the login dialog is asked for', async () => {

@@ -12,6 +12,7 @@ export * from './catalog-admin/admin.rows.ts';
 export * from './booking/cart.rows.ts';
 export * from './booking/travellers.rows.ts';
 export * from './booking/documents.rows.ts';
+export * from './booking/office.rows.ts';
 export * from './booking/orders.rows.ts';
 export * from './booking/payments.rows.ts';
 export * from './booking/provider.rows.ts';

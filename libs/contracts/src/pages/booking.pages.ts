@@ -71,4 +71,12 @@ export const bookingPages = {
     guard: 'home',
     title: 'booking:section_custom_travel',
   },
+  adminBooking: {
+    path: '/admin/booking',
+    owner: 'mfe-booking',
+    query: ['view', 'id', 'q', 'state'],
+    guard: 'login',
+    role: 'booking',
+    title: 'bookingAdmin:title',
+  },
 } as const satisfies Record<string, Page>;

@@ -14,6 +14,8 @@ const files = {
   booking: (lanTp: LanTp) => `mfe-booking/src/locales/${lanTp}.json`,
   catalog: (lanTp: LanTp) => `mfe-catalog/src/locales/${lanTp}.json`,
   catalogAdmin: (lanTp: LanTp) => `mfe-catalog/src/shared/admin/locales/${lanTp}.json`,
+  bookingAdmin: (lanTp: LanTp) => `mfe-booking/src/shared/admin/locales/${lanTp}.json`,
+  office: (lanTp: LanTp) => `libs/shell-sdk/src/office/locales/${lanTp}.json`,
   community: (lanTp: LanTp) => `mfe-community/src/locales/${lanTp}.json`,
 } as const;
 

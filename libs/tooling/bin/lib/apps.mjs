@@ -25,5 +25,10 @@ function packsOf(app) {
   ].filter(({ folder }) => existsSync(path.join(root, folder)));
 }
 
+/** Texts that several apps bring, each in chunks of its own. */
+export const sharedPacks = [
+  { app: 'libs/shell-sdk', namespace: 'office', folder: 'libs/shell-sdk/src/office/locales' },
+];
+
 /** The text packs of all apps; each folder has one `<lan_tp>.json` for each language. */
 export const textPacks = apps.flatMap(packsOf);

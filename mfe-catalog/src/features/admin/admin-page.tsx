@@ -1,48 +1,25 @@
-import { mayAct, roleOf } from '@narae/contracts/admin-role';
 import { editableKinds } from '@narae/contracts/editable';
-import { pageLink, useSearchParams, useSession, useT } from '@narae/shell-sdk';
-import { ButtonLink, EmptyState } from '@narae/ui';
+import { useSearchParams } from '@narae/shell-sdk';
+import { OfficeFrame } from '@narae/shell-sdk/office';
 import type { ReactNode } from 'react';
 import '../../shared/admin/texts.ts';
-import { AdminNav } from './admin-nav.tsx';
-import css from './admin.module.css';
+import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import { AuditView } from './audit-view.tsx';
 import { RatesView } from './rates-view.tsx';
 import { ContentEditor } from './content-editor.tsx';
 import { ContentList } from './content-list.tsx';
+import { adminLink, views } from './views.ts';
 
-/** /admin: the admin area of the catalogue. Which part of it stands in the address. */
+/** /admin: the back office of the catalogue. Which part of it stands in the address. */
 export default function AdminPage(): ReactNode {
-  const t = useT('catalogAdmin');
-  const common = useT('common');
-  const { user } = useSession();
-  // The server rejects anybody else anyway; this only says so kindly.
-  if (!user || !mayAct(roleOf(user), 'catalogue')) {
-    return (
-      <EmptyState
-        headingLevel={1}
-        title={t('not_for_you')}
-        action={<ButtonLink link={pageLink('home')}>{common('btn_home')}</ButtonLink>}
-      >
-        {t('not_for_you_text')}
-      </EmptyState>
-    );
-  }
-  return <AdminArea />;
-}
-
-function AdminArea(): ReactNode {
-  const t = useT('catalogAdmin');
+  const names = useAdminNames();
   const [query] = useSearchParams();
   const view = query.get('view') ?? 'product';
+  const parts = views.map((one) => ({ view: one, name: names.kind(one), to: adminLink(one) }));
   return (
-    <div className={css.admin}>
-      <h1 className={css.adminTitle}>{t('title')}</h1>
-      <AdminNav view={view} />
-      <div className={css.work}>
-        <View view={view} id={query.get('id')} />
-      </div>
-    </div>
+    <OfficeFrame office="admin" parts={parts} view={view}>
+      <View view={view} id={query.get('id')} />
+    </OfficeFrame>
   );
 }
 

@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
 import { StateBadge } from './state-badge.tsx';
-import { useAuthors } from './use-authors.ts';
+import { useAuthors, ViewHead } from '@narae/shell-sdk/office';
 import { adminLink, fresh } from './views.ts';
 
 const states = ['published', 'changed', 'draft', 'withdrawn', 'missing'] as const;
@@ -49,16 +49,17 @@ export function ContentList({ kind }: { readonly kind: EditableKind }): ReactNod
   const rows = (data ?? []).filter((row) => fits(row, words, state));
   return (
     <section aria-labelledby="admin-list-title">
-      <div className={css.listHead}>
-        <h2 id="admin-list-title" className={css.viewTitle}>
-          {names.kind(kind)}
-        </h2>
-        {!fixedKinds.has(kind) && (
-          <ButtonLink kind="accent" link={(props) => <Link to={adminLink(kind, fresh)} {...props} />}>
-            {t('new')}
-          </ButtonLink>
-        )}
-      </div>
+      <ViewHead
+        id="admin-list-title"
+        title={names.kind(kind)}
+        action={
+          !fixedKinds.has(kind) && (
+            <ButtonLink kind="accent" link={(props) => <Link to={adminLink(kind, fresh)} {...props} />}>
+              {t('new')}
+            </ButtonLink>
+          )
+        }
+      />
       <div className={css.filters}>
         <TextField
           type="search"

@@ -6,7 +6,7 @@ import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { useState, type ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
-import { useAuthors } from './use-authors.ts';
+import { OfficeFold, useAuthors, ViewHead } from '@narae/shell-sdk/office';
 
 /** The rates in use and before, with the two ways of changing them. */
 export function RatesView(): ReactNode {
@@ -16,9 +16,7 @@ export function RatesView(): ReactNode {
   const { data, isPending, isError, refetch } = useCall(adminRates, {}, { staleTime: 0 });
   return (
     <section className={css.form} aria-labelledby="rates-title">
-      <h2 id="rates-title" className={css.viewTitle}>
-        {names.kind('rate')}
-      </h2>
+      <ViewHead id="rates-title" title={names.kind('rate')} />
       {isPending && <Skeleton shape="row" count={3} />}
       {isError && (
         <ErrorState
@@ -198,10 +196,7 @@ function History({ rate }: { readonly rate: RatedRow }): ReactNode {
   const format = useFormat();
   const sourceName = useSourceName();
   return (
-    <details className={css.auditFold}>
-      <summary className={css.foldSummary}>
-        {t('rate_history')}: {rate.currency}
-      </summary>
+    <OfficeFold summary={`${t('rate_history')}: ${rate.currency}`}>
       <Table
         caption={`${t('rate_history')}: ${rate.currency}`}
         captionHidden
@@ -220,6 +215,6 @@ function History({ rate }: { readonly rate: RatedRow }): ReactNode {
           { key: 'at', header: t('col_edited'), cell: ({ at }) => format.date(at, 'time') },
         ]}
       />
-    </details>
+    </OfficeFold>
   );
 }

@@ -31,6 +31,7 @@ const documentViewSchema = new Schema<DocumentView>(
 );
 
 documentViewSchema.index({ mem_file_id: 1, viewed_at: -1 });
+documentViewSchema.index({ as_admin: 1, viewed_at: -1 });
 
 /** The audit log of document views. */
 export const documentViewModel = (store: Connection): Model<DocumentView> =>

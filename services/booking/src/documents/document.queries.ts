@@ -85,6 +85,19 @@ export const unnamed = async (
   return vault_ids.filter((vault_id) => !named.has(vault_id));
 };
 
+/** Looks of administrators at documents that fit, the newest first. */
+export const findViews = (
+  views: ReturnType<typeof documentViewModel>,
+  fit: Partial<Pick<DocumentView, 'cart_id' | 'event_rv_id'>>,
+  { notAfter, limit }: { readonly notAfter: Date | undefined; readonly limit: number },
+): Promise<(DocumentView & { _id: unknown })[]> =>
+  views
+    .find({ ...fit, as_admin: true, ...(notAfter && { viewed_at: { $lte: notAfter } }) })
+    .sort({ viewed_at: -1, _id: -1 })
+    .limit(limit)
+    .lean<(DocumentView & { _id: unknown })[]>()
+    .exec();
+
 /** Adds a view to the audit log. */
 export const logView = async (
   views: ReturnType<typeof documentViewModel>,

@@ -1,4 +1,4 @@
-import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
+import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Places of one reservation. */
@@ -14,7 +14,7 @@ export interface PlaceClaim {
 }
 
 /** All places of one event in one document, so that taking some is one conditional update (EVENT-7, ARCH-4). */
-export interface PlaceLedger {
+export interface PlaceLedger extends Audited {
   event_id: string;
   capacity: number;
   remaining: number;
@@ -39,6 +39,7 @@ const placeLedgerSchema = new Schema<PlaceLedger>(
       ),
     ],
     outbox: outboxField,
+    audit: auditField,
   },
   { ...plainSchema, collection: 'event_place_ledgers' },
 );

@@ -1,10 +1,10 @@
-import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
+import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { PlainReservation } from '../domain/event-reservation.ts';
 import { storedPictureFields } from './stored-picture.model.ts';
 
 /** A reservation as stored. */
-export interface Reservation extends PlainReservation {
+export interface Reservation extends PlainReservation, Audited {
   outbox: OutboxEntry[];
 }
 
@@ -38,6 +38,7 @@ const reservationSchema = new Schema<Reservation>(
     reg_date: { type: Date, required: true },
     mod_date: { type: Date, required: true },
     outbox: outboxField,
+    audit: auditField,
   },
   { ...plainSchema, collection: 'event_reservations' },
 );

@@ -15,7 +15,6 @@ import { discardDraft } from './discard-draft.ts';
 import { listContentItems } from './list-content-items.ts';
 import { previewContentItem } from './preview-content-item.ts';
 import { publishDraft } from './publish-draft.ts';
-import { readAudit } from './read-audit.ts';
 import { readContentItem } from './read-content-item.ts';
 import { saveDraft } from './save-draft.ts';
 import { unpublishItem } from './unpublish-item.ts';
@@ -49,5 +48,5 @@ export const adminRoutes = (app: FastifyInstance, admin: AdminContext): void => 
     await admin.files.checkRoom(announcedBytes(ctx.request, MAX_FILM_BYTES));
     return addFilm(admin, named, (path) => receiveFilmUpload(ctx.request, path));
   });
-  serve(app, catalogCalls.adminAudit, (asked) => readAudit(admin.catalog, asked));
+  serve(app, catalogCalls.adminAudit, (asked) => admin.catalog.auditLog.read(asked));
 };

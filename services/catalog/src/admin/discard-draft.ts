@@ -1,4 +1,5 @@
-import type { AuditEntry, EditMark } from '../shared/edited-fields.model.ts';
+import type { AuditEntry } from '@narae/service-kit';
+import type { EditMark } from '../shared/edited-fields.model.ts';
 import { contentMark } from './content-mark.ts';
 import { conflict, draftKey, type AdminContext, type Named } from './admin-context.ts';
 import { findContentItem, isLive } from './read-content-item.ts';

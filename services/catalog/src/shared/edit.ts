@@ -1,5 +1,6 @@
-import type { AuditAction, AuditEntry, EditMark } from './edited-fields.model.ts';
-import { randomUUID } from 'node:crypto';
+import type { AuditRow } from '@narae/contracts';
+import { auditEntry, type AuditEntry } from '@narae/service-kit';
+import type { EditMark } from './edited-fields.model.ts';
 
 /** How a change came about, where a person made it. */
 export interface Edit {
@@ -14,7 +15,7 @@ export interface Edit {
 /** What somebody does to an item, for the audit log. */
 export interface AuditedAction {
   readonly by: string;
-  readonly action: AuditAction;
+  readonly action: AuditRow['action'];
   readonly kind: string;
   readonly id: string;
   readonly changes: AuditEntry['changes'];
@@ -26,7 +27,7 @@ export const markOf = (
   action: AuditedAction,
 ): NonNullable<Edit['mark']> => {
   const at = clock();
-  return { edited: { by: action.by, at }, audit: { ...action, audit_id: randomUUID(), at } };
+  return { edited: { by: action.by, at }, audit: auditEntry(action, at) };
 };
 
 /** Whether an edit shows its item to shoppers; undefined for changes of the shop itself, which leave that as it is. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import type { ErrorKey } from '../../error-keys.ts';
+import { auditQuestion } from '../../entities/audit-row.ts';
 import { Currency, Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './admin.rows.ts';
 import {
@@ -113,12 +114,7 @@ export const adminCalls = {
     ],
   }),
   adminAudit: defineCall(rows.adminAudit, {
-    input: z.strictObject({
-      kind: z.string().max(20).optional(),
-      id: Id.optional(),
-      /** Only what happened before (ISO 8601): the next page. */
-      before: z.iso.datetime().optional(),
-    }),
+    input: z.strictObject(auditQuestion),
     output: z.array(AuditRow),
   }),
   adminRates: defineCall(rows.adminRates, {

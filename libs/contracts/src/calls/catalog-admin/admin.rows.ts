@@ -100,7 +100,7 @@ export const adminAudit = {
   owner: 'catalog',
   access: 'admin',
   role: 'catalogue',
-  params: 'kind id before',
+  params: 'kind id before before_id',
 } as const satisfies CallRow;
 
 export const adminRates = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditRow } from '../../entities/audit-row.ts';
 import { editableKinds } from '../../entities/editable.ts';
 import { HotelDetail, Option, OptionMsg, ProductDetail, ProductImage } from '../../entities/product.ts';
 import { EventInfoDetail, KpopInfoDetail } from '../../entities/story.ts';
@@ -49,7 +50,8 @@ export const ContentItem = z.object({
 });
 export type ContentItem = z.infer<typeof ContentItem>;
 
-export const AuditAction = z.enum([
+/** One line of the catalogue's audit log. */
+export const AuditRow = auditRow([
   'draft-saved',
   'draft-discarded',
   'published',
@@ -57,17 +59,6 @@ export const AuditAction = z.enum([
   'rate-changed',
   'rate-fetched',
 ]);
-
-/** One line of the audit log: who changed what, and from what to what. Texts as they are, anything else as JSON. */
-export const AuditRow = z.object({
-  audit_id: z.string(),
-  at: z.string(),
-  by: z.string(),
-  action: AuditAction,
-  kind: z.string(),
-  id: z.string(),
-  changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
-});
 export type AuditRow = z.infer<typeof AuditRow>;
 
 /** What a content item would look like to shoppers in a language; a text that is missing there stands in another, marked. */

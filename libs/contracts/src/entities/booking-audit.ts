@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+import { auditRow } from './audit-row.ts';
+
+/** What administrators of booking do, as its audit log calls it: `<thing>-<past participle>`. Texts `action_<name>`. */
+export const bookingAuditActions = ['document-viewed'] as const;
+export type BookingAuditAction = (typeof bookingAuditActions)[number];
+
+/** What it is done to. Texts `kind_<name>`. */
+export const bookingAuditKinds = ['booking', 'reservation', 'event'] as const;
+export type BookingAuditKind = (typeof bookingAuditKinds)[number];
+
+/** One line of booking's audit log. */
+export const BookingAuditRow = auditRow(bookingAuditActions);
+export type BookingAuditRow = z.infer<typeof BookingAuditRow>;

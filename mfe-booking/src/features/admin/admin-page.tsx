@@ -1,0 +1,26 @@
+import { useSearchParams, useT } from '@narae/shell-sdk';
+import { OfficeFrame } from '@narae/shell-sdk/office';
+import { Skeleton } from '@narae/ui';
+import { Suspense, type ReactNode } from 'react';
+import '../../shared/admin/texts.ts';
+import { officeLink, parts, views } from './views.ts';
+
+/** /admin/booking: the back office of booking. Which part of it stands in the address. */
+export default function AdminPage(): ReactNode {
+  const t = useT('bookingAdmin');
+  const [query] = useSearchParams();
+  const asked = query.get('view');
+  const view = views.find((one) => one === asked) ?? views[0]!;
+  const Part = parts[view];
+  return (
+    <OfficeFrame
+      office="adminBooking"
+      parts={views.map((one) => ({ view: one, name: t(`part_${one}`), to: officeLink(one) }))}
+      view={view}
+    >
+      <Suspense fallback={<Skeleton shape="row" count={6} />}>
+        <Part />
+      </Suspense>
+    </OfficeFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BookingAuditRow } from '@narae/contracts';
+import { AUDIT_PAGE, type AuditQuestion } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import { findViews } from './document.queries.ts';
+
+/** More looks than this at one moment are one person's script. */
+const AT_ONE_MOMENT = 20;
+
+/**
+ * Looks of administrators at papers as lines of the audit log, the newest first (DOC-6). The papers belong to a booking
+ * or to a reservation of an event; looks at one's own papers are no business of the log.
+ */
+export const auditViews = async (
+  { documentViews }: Pick<BookingContext, 'documentViews'>,
+  { kind, id, before, before_id = '' }: AuditQuestion,
+): Promise<BookingAuditRow[]> => {
+  if (kind !== undefined && kind !== 'booking' && kind !== 'reservation') return [];
+  const of = kind === 'booking' ? { cart_id: id } : kind === 'reservation' ? { event_rv_id: id } : {};
+  const views = await findViews(documentViews, id === undefined ? {} : of, {
+    notAfter: before === undefined ? undefined : new Date(before),
+    limit: AUDIT_PAGE + AT_ONE_MOMENT,
+  });
+  return views
+    .map(({ _id, viewed_at, viewer_mem_id, mem_file_id, cart_id, event_rv_id }): BookingAuditRow => {
+      return {
+        audit_id: String(_id),
+        at: viewed_at.toISOString(),
+        by: viewer_mem_id,
+        action: 'document-viewed',
+        kind: event_rv_id === undefined ? 'booking' : 'reservation',
+        id: event_rv_id ?? cart_id ?? '',
+        changes: [{ field: 'mem_file_id', from: '', to: mem_file_id }],
+      };
+    })
+    .filter(
+      (row) =>
+        (kind === undefined || row.kind === kind) &&
+        (before === undefined || row.at < before || row.audit_id < before_id),
+    );
+};
