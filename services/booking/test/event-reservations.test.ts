@@ -123,8 +123,14 @@ describe('reserving an event', () => {
     await publish(service, { withdrawn: true });
     expect((await other.reserve()).body.error).toBe('event_not_found');
     expect(await other.page()).toBeUndefined();
-    expect((await me.page())?.reservation?.event_rv_id).toBe(event_rv_id);
+    expect(await me.page()).toMatchObject({ shown_yn: 'N', reservation: { event_rv_id } });
     expect((await me.change(event_rv_id, 2)).body.error).toBe('event_not_found');
+    const typed = { members: [], tel: '', email: '', area: '' };
+    expect((await me.call('eventReservDraft', { event_id: teaTime.event_id, ...typed })).body.error).toBe(
+      'event_not_found',
+    );
+    const [mine] = (await me.call('myinfoEventList', {})).body;
+    expect(mine).toMatchObject({ shown_yn: 'N', changeable_yn: 'N', papers_missing: 0, event_cnt: 1 });
     expect((await me.call('eventReservDelete', { event_rv_id })).status).toBe(200);
   });
 

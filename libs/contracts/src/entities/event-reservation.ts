@@ -93,6 +93,8 @@ export type EventReservation = z.infer<typeof EventReservation>;
 export const ReservedEvent = z.object({
   event_title: z.string(),
   event_place: z.string(),
+  /** Whether visitors can see it: N once it was taken back, then nothing can be changed (CATALOG-14). */
+  shown_yn: Yn,
   /** The day it takes place, YYYY-MM-DD in Asia/Seoul. */
   ymd_format: z.string(),
   start_day: NumericDay,

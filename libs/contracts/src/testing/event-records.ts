@@ -8,6 +8,7 @@ const made = { reg_date: '2026-11-21T03:00:00.000Z', mod_date: '2026-11-21T03:00
 export const reservedEvent: ReservedEvent = {
   event_title: 'Tea & talk',
   event_place: 'Busan',
+  shown_yn: 'Y',
   ymd_format: '2099-05-01',
   start_day: 20200101,
   end_day: 20990401,

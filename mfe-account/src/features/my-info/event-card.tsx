@@ -39,7 +39,11 @@ export function EventCard({ event }: { readonly event: MyEvent }): ReactNode {
       <div className={css.facts}>
         <Badge state={badge}>{t(label, { count: papers_missing })}</Badge>
         <h3 className={css.name}>
-          <Link {...linkTo('eventDetail', { event_id })}>{event.event_title}</Link>
+          {event.shown_yn === 'Y' ? (
+            <Link {...linkTo('eventDetail', { event_id })}>{event.event_title}</Link>
+          ) : (
+            event.event_title
+          )}
         </h3>
         <dl className={css.list}>
           <div>

@@ -117,6 +117,14 @@ describe('the calendar', () => {
   });
 });
 
+test('one whose event was taken back leads to the application alone', async () => {
+  standing = [mine({ shown_yn: 'N', changeable_yn: 'N' })];
+  await show();
+  const links = (await card()).getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links).toEqual(['Documents', 'See application']);
+  expect((await card()).getByRole('heading', { name: 'Tea & talk' })).toBeVisible();
+});
+
 test('without any there is nothing, not even a heading', async () => {
   standing = [];
   await show();

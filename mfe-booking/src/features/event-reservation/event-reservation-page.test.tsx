@@ -300,6 +300,23 @@ describe('a reservation', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Delete application' })).toBeVisible();
   });
+
+  test('whose event was taken back is shown with the reason, and can only be deleted', async () => {
+    await show();
+    await headcount();
+    pages = [eventPage({ shown_yn: 'N', reservation: reservationFor(names), files })];
+    await act(async () => FakeStream.latest().open());
+    expect(await screen.findByText(/^This event is not on our site at the moment/)).toBeVisible();
+    expect(screen.getByText('LEE BO')).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Changes were possible until/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Tea & talk' })).not.toBeInTheDocument();
+    pages = [];
+    await press('Delete application');
+    await answerQuestion(true);
+    expect(changes()).toEqual([{ call: 'eventReservDelete', info: { event_rv_id: 'EVT_RV000000001' } }]);
+    expect(await screen.findByRole('heading', { name: 'We could not find that event' })).toBeVisible();
+  });
 });
 
 test('what was entered without applying is deleted with its documents', async () => {

@@ -59,13 +59,20 @@ function Reservation({ page }: { readonly page: Page }): ReactNode {
   const [saved, setSaved] = useState(false);
   // Whoever began while places were left keeps what they typed when the last one goes.
   const [begun] = useState(state === 'open');
+  const changeable = state !== 'ended' && page.shown_yn === 'Y';
   const applies = reservation !== null || state === 'open' || (state === 'full' && begun);
-  const view = reservation && (saved || state === 'ended') ? 'reserved' : applies ? 'form' : 'closed';
+  const view = reservation && (saved || !changeable) ? 'reserved' : applies ? 'form' : 'closed';
   const place = useFocusOnChange(`${view} ${reservation?.event_rv_id}`);
   return (
     <div className={css.place} ref={place} tabIndex={-1}>
       {view === 'reserved' && reservation && (
-        <Reserved page={page} reservation={reservation} saved={saved} onChange={() => setSaved(false)} />
+        <Reserved
+          page={page}
+          reservation={reservation}
+          changeable={changeable}
+          saved={saved}
+          onChange={() => setSaved(false)}
+        />
       )}
       {view === 'form' && (
         <ReservationForm key={reservation?.event_rv_id ?? 'new'} page={page} onSaved={() => setSaved(true)} />

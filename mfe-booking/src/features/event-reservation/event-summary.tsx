@@ -19,7 +19,8 @@ export function EventSummary({ page }: { readonly page: EventReservationPage }):
   const t = useT(namespace);
   const common = useT('common');
   const format = useFormat();
-  const { event_id, event_title, event_place, ymd_format, end_day, personnel_cnt, event_total_cnt } = page;
+  const { event_id, event_title, event_place, shown_yn, ymd_format, end_day } = page;
+  const { personnel_cnt, event_total_cnt } = page;
   return (
     <section className={css.panel} aria-label={event_title}>
       <Picture
@@ -33,7 +34,11 @@ export function EventSummary({ page }: { readonly page: EventReservationPage }):
       />
       <div className={css.words}>
         <h2 className={css.name}>
-          <Link {...linkTo('eventDetail', { event_id })}>{event_title}</Link>
+          {shown_yn === 'Y' ? (
+            <Link {...linkTo('eventDetail', { event_id })}>{event_title}</Link>
+          ) : (
+            event_title
+          )}
         </h2>
         <dl className={css.facts}>
           <dt>{t('event_day')}</dt>

@@ -12,20 +12,23 @@ import { useForget } from './use-forget.ts';
 interface ReservedProps {
   readonly page: EventReservationPage;
   readonly reservation: EventReservation;
+  /** Until its last day, while visitors can see the event. */
+  readonly changeable: boolean;
   /** Just now, rather than some time ago. */
   readonly saved: boolean;
   readonly onChange: () => void;
 }
 
-/** What is reserved and for whom, until when it can be changed, and where it is found again. */
-export function Reserved({ page, reservation, saved, onChange }: ReservedProps): ReactNode {
+/** What is reserved and for whom, until when it can be changed or why no longer, and where it is found again (EVENT-5). */
+export function Reserved(props: ReservedProps): ReactNode {
+  const { page, reservation, changeable, saved, onChange } = props;
   const t = useT(namespace);
   const format = useFormat();
   const { forget, forgetting } = useForget(page);
   const day = format.date(dayOf(page.end_day), 'day');
-  const open = page.state !== 'ended';
   const ahead = page.ymd_format >= seoulDay(new Date());
   const { event_rv_id } = reservation;
+  const until = () => t(changeable ? 'event_change_until' : 'event_changed_until', { day });
   return (
     <SuccessState
       title={t('event_have', { count: reservation.event_cnt })}
@@ -35,7 +38,7 @@ export function Reserved({ page, reservation, saved, onChange }: ReservedProps):
             {t('to_my_info')}
           </ButtonLink>
           {ahead && <CalendarButton ask={() => call(eventReservCalendar, { event_rv_id })} />}
-          {open ? (
+          {changeable ? (
             <Button kind="secondary" onClick={onChange}>
               {t('event_change')}
             </Button>
@@ -53,7 +56,7 @@ export function Reserved({ page, reservation, saved, onChange }: ReservedProps):
         ))}
       </ul>
       {saved && <p>{t('event_saved_text')}</p>}
-      <p>{t(open ? 'event_change_until' : 'event_changed_until', { day })}</p>
+      <p>{page.shown_yn === 'Y' ? until() : t('event_taken_back')}</p>
     </SuccessState>
   );
 }

@@ -40,6 +40,7 @@ export const reservationView = (reservation: PlainReservation): EventReservation
 export const reservedEvent = (event: KnownEvent, left: number, lanTp: LanTp): ReservedEvent => ({
   event_title: textIn(event.titles, lanTp),
   event_place: event.places ? textIn(event.places, lanTp) : '',
+  shown_yn: event.withdrawn === true ? 'N' : 'Y',
   ymd_format: event.event_day,
   start_day: numericDay(event.start_day),
   end_day: numericDay(event.end_day),
@@ -56,13 +57,14 @@ export const myEvent = (
   { left, lanTp, now }: { left: number; lanTp: LanTp; now: Date },
 ): MyEvent => {
   const { state, people, files } = reservation;
-  const stands = state === 'reserved';
+  const shown = reservedEvent(event, left, lanTp);
+  const changing = state === 'reserved' && shown.shown_yn === 'Y';
   const missing = missingEventPapers({ people: people.length, documents: event.documents, files });
   return {
-    ...reservedEvent(event, left, lanTp),
+    ...shown,
     ...reservationView(reservation),
-    papers_missing: stands ? missing.length : 0,
-    changeable_yn: stands && event.withdrawn !== true && seoulDay(now) <= event.end_day ? 'Y' : 'N',
+    papers_missing: changing ? missing.length : 0,
+    changeable_yn: changing && seoulDay(now) <= event.end_day ? 'Y' : 'N',
   };
 };
 
