@@ -10,6 +10,7 @@ import {
   memberWithdrawnV1,
   seatChangedV1,
   sessionRevokedV1,
+  waitingOfferedV1,
 } from '@narae/events';
 import { ACCESS_TTL_S, raise, toEnvelope } from '@narae/service-kit';
 import { startTestService, until } from '@narae/test-kit';
@@ -209,4 +210,15 @@ test('everybody hears of an event’s places, and of nothing else about them', a
   await publish(raise(eventPlacesChangedV1, { aggregateId: 'EVT000001', version: 2, data }));
   await until('the places are told', () => stranger.told.includes('event: place'));
   expect(stranger.told).toContain('data: {"event_id":"EVT000001","remaining":3}');
+});
+
+test('a member alone hears that something is offered to them, and neither what nor where', async () => {
+  const theirs = await listen(await member('M1'));
+  const stranger = await listen(await member('M2'));
+  const data = { waiting_id: 'WAIT000000001', kind: 'seats', target_id: 'P000001', mem_id: 'M1' } as const;
+  await publish(raise(waitingOfferedV1, { aggregateId: data.waiting_id, version: 2, data }));
+  await seatsChange(3);
+  await until('the stranger hears of the seats', () => stranger.told.includes('event: seat'));
+  expect(theirs.told).toContain('event: waiting\ndata: {"waiting_id":"WAIT000000001"}\n');
+  expect(stranger.told).not.toContain('event: waiting');
 });

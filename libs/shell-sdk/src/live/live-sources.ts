@@ -35,6 +35,8 @@ export interface LiveSource {
 export const liveSources = {
   /** The member's cart and orders. */
   booking: { refetchOn: ['cart', 'order', 'open'], pollMs: 15_000 },
+  /** The member's entries of waiting lists. */
+  waiting: { refetchOn: ['waiting', 'open'], pollMs: 15_000 },
   /** The counts in the shell's bars, which every page shows. */
   bookingCounts: { refetchOn: ['cart', 'order', 'open'], pollMs: 60_000 },
   /** The outcome of a payment; the screen that waits for it asks more often by itself. */

@@ -7,6 +7,7 @@ export interface StreamEvents {
   readonly place: { readonly event_id: string; readonly remaining: number };
   readonly cart: { readonly cart_id: string };
   readonly order: { readonly cart_id: string; readonly order_id: string; readonly kind: string };
+  readonly waiting: { readonly waiting_id: string };
   /** Another release of some part of the site is served to somebody; `/remotes.json` says whether to this visitor. */
   readonly release: Readonly<Record<never, never>>;
   /** The stream opened: events raised while it was closed were missed. */

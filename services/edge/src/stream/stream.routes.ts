@@ -1,25 +1,10 @@
-import {
-  cartItemAddedV1,
-  cartItemChangedV1,
-  cartItemRemovedV1,
-  eventPlacesChangedV1,
-  memberWithdrawnV1,
-  orderConfirmedV1,
-  orderHeldV1,
-  orderHoldReleasedV1,
-  orderPaidV1,
-  orderPaymentFailedV1,
-  orderPaymentStartedV1,
-  orderRefundedV1,
-  seatChangedV1,
-  sessionRevokedV1,
-  type EventEnvelope,
-} from '@narae/events';
+import { memberWithdrawnV1, sessionRevokedV1 } from '@narae/events';
 import { DomainError, networkOf, type Bus } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { watchReleases } from '../releases/watch-releases.ts';
 import { createListeners } from './listeners.ts';
+import { dataOf, isForAll, topics } from './topics.ts';
 
 const HEARTBEAT_MS = 25_000;
 /** News older than this tells a page nothing it has not fetched since. */
@@ -31,40 +16,9 @@ const MOST_PER_SESSION = 10;
 /** A rejected browser comes again after so many seconds. */
 const RETRY_S = 60;
 
-type Topic = 'seat' | 'place' | 'cart' | 'order';
-
-/** Which topic of the stream each subject becomes; whose it is lies in the event's own data. */
-const topics: Readonly<Record<string, Topic>> = {
-  [seatChangedV1.subject]: 'seat',
-  [eventPlacesChangedV1.subject]: 'place',
-  ...Object.fromEntries(
-    [cartItemAddedV1, cartItemChangedV1, cartItemRemovedV1].map(({ subject }) => [subject, 'cart']),
-  ),
-  ...Object.fromEntries(
-    [
-      orderConfirmedV1,
-      orderHeldV1,
-      orderHoldReleasedV1,
-      orderPaymentStartedV1,
-      orderPaymentFailedV1,
-      orderPaidV1,
-      orderRefundedV1,
-    ].map(({ subject }) => [subject, 'order']),
-  ),
-};
-
-/** What the browser is told: enough to know what to fetch again. */
-const dataOf = (topic: Topic, event: EventEnvelope): Record<string, unknown> => {
-  const { prod_id, event_id, remaining, cart_id, order_id } = event.data;
-  if (topic === 'seat') return { prod_id, remaining };
-  if (topic === 'place') return { event_id, remaining };
-  if (topic === 'cart') return { cart_id };
-  return { cart_id, order_id, kind: event.subject.split('.').at(-2) };
-};
-
 /**
- * The one server-sent-event stream of a page (CALL-10): seats, places and new releases for everybody, cart and orders for
- * their owner, as long as the access token lasts that opened it: the page renews it and opens the stream again.
+ * The one server-sent-event stream of a page (CALL-10): seats, places and new releases for everybody, cart, orders
+ * and waiting lists for their owner, as long as the access token lasts that opened it: the page renews it and opens the stream again.
  * News carry identifiers; the browser fetches the state itself.
  */
 export const serveStream = (
@@ -81,7 +35,7 @@ export const serveStream = (
     // What is told again after a broker lost its memory is no news to a page.
     if (!topic || Date.now() - Date.parse(event.occurred_at) > STALE_MS) return;
     const message = `event: ${topic}\ndata: ${JSON.stringify(dataOf(topic, event))}\n\n`;
-    if (topic === 'seat' || topic === 'place') listeners.tellAll(message);
+    if (isForAll(topic)) listeners.tellAll(message);
     else listeners.tellMember(String(event.data['mem_id']), message);
   });
   const stopWatchingSessions = bus.watch([sessionRevokedV1.subject, memberWithdrawnV1.subject], (event) => {

@@ -1,0 +1,71 @@
+import {
+  cartItemAddedV1,
+  cartItemChangedV1,
+  cartItemRemovedV1,
+  eventPlacesChangedV1,
+  orderConfirmedV1,
+  orderHeldV1,
+  orderHoldReleasedV1,
+  orderPaidV1,
+  orderPaymentFailedV1,
+  orderPaymentStartedV1,
+  orderRefundedV1,
+  seatChangedV1,
+  waitingEndedV1,
+  waitingJoinedV1,
+  waitingLeftV1,
+  waitingOfferedV1,
+  waitingOpenedV1,
+  waitingRanOutV1,
+  waitingRecalledV1,
+  waitingTakenV1,
+  type EventEnvelope,
+} from '@narae/events';
+
+/** What a page can be told of. */
+export type Topic = 'seat' | 'place' | 'cart' | 'order' | 'waiting';
+
+/** Which topic of the stream each subject becomes; whose it is lies in the event's own data. */
+export const topics: Readonly<Record<string, Topic>> = {
+  [seatChangedV1.subject]: 'seat',
+  [eventPlacesChangedV1.subject]: 'place',
+  ...Object.fromEntries(
+    [cartItemAddedV1, cartItemChangedV1, cartItemRemovedV1].map(({ subject }) => [subject, 'cart']),
+  ),
+  ...Object.fromEntries(
+    [
+      orderConfirmedV1,
+      orderHeldV1,
+      orderHoldReleasedV1,
+      orderPaymentStartedV1,
+      orderPaymentFailedV1,
+      orderPaidV1,
+      orderRefundedV1,
+    ].map(({ subject }) => [subject, 'order']),
+  ),
+  ...Object.fromEntries(
+    [
+      waitingJoinedV1,
+      waitingOfferedV1,
+      waitingTakenV1,
+      waitingLeftV1,
+      waitingRanOutV1,
+      waitingRecalledV1,
+      waitingOpenedV1,
+      waitingEndedV1,
+    ].map(({ subject }) => [subject, 'waiting']),
+  ),
+};
+
+/** What the browser is told: enough to know what to fetch again. */
+export const dataOf = (topic: Topic, event: EventEnvelope): Record<string, unknown> => {
+  const { prod_id, event_id, remaining, cart_id, order_id, waiting_id } = event.data;
+  if (topic === 'seat') return { prod_id, remaining };
+  if (topic === 'place') return { event_id, remaining };
+  if (topic === 'cart') return { cart_id };
+  if (topic === 'waiting') return { waiting_id };
+  return { cart_id, order_id, kind: event.subject.split('.').at(-2) };
+};
+
+/** Whether everybody is told; of the others only the member they belong to. */
+export const isForAll = (topic: Topic): boolean => topic === 'seat' || topic === 'place';
