@@ -24,7 +24,7 @@ describe('a process that ends between two steps', () => {
   const minute = 60_000;
 
   it('while reserving: the places return after a minute', async () => {
-    await coverPlaces(context, { event_id, event_rv_id: 'EVT_RV000000077', count: 4, version: 2 });
+    await coverPlaces(context, { event_id, mem_id: 'MEM1', event_rv_id: 'EVT_RV000000077', count: 4, version: 2 });
     expect((await placesOf(service)).remaining).toBe(6);
     clock.advance(minute - 1);
     expect(await tidyAbandoned(context)).toBe(0);
@@ -37,7 +37,7 @@ describe('a process that ends between two steps', () => {
     const me = guest(service);
     const { event_rv_id } = (await me.reserve(2)).body;
     const { version } = await stored(event_rv_id);
-    await coverPlaces(context, { event_id, event_rv_id, count: 5, version: version + 1 });
+    await coverPlaces(context, { event_id, mem_id: 'MEM1', event_rv_id, count: 5, version: version + 1 });
     expect((await placesOf(service)).remaining).toBe(5);
     clock.advance(minute);
     await tidyAbandoned(context);
@@ -50,7 +50,7 @@ describe('a process that ends between two steps', () => {
     const me = guest(service);
     const { event_rv_id } = (await me.reserve(3)).body;
     const { version } = await stored(event_rv_id);
-    await coverPlaces(context, { event_id, event_rv_id, count: 0, version: version + 1 });
+    await coverPlaces(context, { event_id, mem_id: 'MEM1', event_rv_id, count: 0, version: version + 1 });
     await reservationModel(service.store).updateOne(
       { event_rv_id },
       { $set: { state: 'deleted', open: false, people: [] }, $inc: { version: 1 } },
@@ -69,7 +69,7 @@ describe('whoever is slow', () => {
     const me = guest(service);
     const { event_rv_id } = (await me.reserve(2)).body;
     const { version } = await stored(event_rv_id);
-    await coverPlaces(context, { event_id, event_rv_id, count: 5, version: version + 1 });
+    await coverPlaces(context, { event_id, mem_id: 'MEM1', event_rv_id, count: 5, version: version + 1 });
     await tidyPlaces(context, { event_id, event_rv_id });
     // What the slow one would write over is not there any more.
     expect((await stored(event_rv_id)).version).toBeGreaterThan(version);
@@ -80,7 +80,7 @@ describe('whoever is slow', () => {
     const me = guest(service);
     const { event_rv_id } = (await me.reserve(2)).body;
     const { version } = await stored(event_rv_id);
-    await coverPlaces(context, { event_id, event_rv_id, count: 5, version: version + 1 });
+    await coverPlaces(context, { event_id, mem_id: 'MEM1', event_rv_id, count: 5, version: version + 1 });
     await settlePlaces(context, { event_id, event_rv_id, count: 2, version });
     expect((await placesOf(service)).claims).toMatchObject([{ count: 5, settled: false }]);
   });
@@ -88,7 +88,7 @@ describe('whoever is slow', () => {
 
 it('treats identifiers as text, whatever they look like', async () => {
   const event_rv_id = '$remaining';
-  await coverPlaces(context, { event_id, event_rv_id, count: 3, version: 1 });
+  await coverPlaces(context, { event_id, mem_id: 'MEM1', event_rv_id, count: 3, version: 1 });
   expect((await placesOf(service)).claims).toMatchObject([{ key: '$remaining', count: 3 }]);
   await settlePlaces(context, { event_id, event_rv_id, count: 0, version: 1 });
   expect(await placesOf(service)).toMatchObject({ remaining: 10, claims: [] });
@@ -105,7 +105,7 @@ it('are watched: ledgers that do not add up, and claims nobody settles', async (
   ];
   await guest(service).reserve(2);
   expect(await both()).toEqual([0, 0]);
-  await coverPlaces(context, { event_id, event_rv_id: 'EVT_RV000000077', count: 4, version: 2 });
+  await coverPlaces(context, { event_id, mem_id: 'MEM1', event_rv_id: 'EVT_RV000000077', count: 4, version: 2 });
   clock.advance(30 * 60_000);
   expect(await both()).toEqual([0, 1]);
   await context.places.updateOne({ event_id }, { $inc: { remaining: 1 } });

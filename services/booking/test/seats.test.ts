@@ -51,7 +51,7 @@ const ledgerOf = async (prod_id: string): Promise<SeatLedger> => {
 
 const inMinutes = (minutes: number): Date => new Date(now.getTime() + minutes * minute);
 const hold = (prod_id: string, cart_id: string, seats = 1): Promise<Taken> =>
-  takeHold(context, { cart_id, prod_id, seats, until: inMinutes(15) });
+  takeHold(context, { cart_id, prod_id, mem_id: cart_id, seats, until: inMinutes(15) });
 
 /** Must hold after every operation: remaining and claimed seats add up to the capacity. */
 const expectBalanced = async (prod_id: string): Promise<SeatLedger> => {
@@ -105,7 +105,7 @@ describe('taking seats', () => {
   it('moves the end of a hold, and takes new seats for another party size', async () => {
     const prod_id = await ledgerWith(5);
     await hold(prod_id, 'CART1', 2);
-    await takeHold(context, { cart_id: 'CART1', prod_id, seats: 2, until: inMinutes(30) });
+    await takeHold(context, { cart_id: 'CART1', mem_id: 'CART1', prod_id, seats: 2, until: inMinutes(30) });
     expect((await claimOf(context, { cart_id: 'CART1', prod_id }))?.expires_at).toEqual(inMinutes(30));
     await hold(prod_id, 'CART1', 4);
     expect(await expectBalanced(prod_id)).toMatchObject({ remaining: 1, claims: [{ count: 4 }] });

@@ -11,7 +11,7 @@ import { seatsLeftFor } from '../seats/count-seats.ts';
 import { assertRule } from '../shared/assert-rule.ts';
 import { cartEvent } from '../shared/cart.events.ts';
 import type { Shopper } from '../shared/shopper.ts';
-import { findMadeBy, hasOpenRow, insertRow } from './cart.queries.ts';
+import { findMadeBy, findOpenRow, insertRow } from './cart.queries.ts';
 import { checkedPrice } from './check-price.ts';
 import { optionLines, roomLines } from './selection-lines.ts';
 
@@ -42,11 +42,11 @@ export const addToCart = async (
     options: await optionLines(context, product, record.options ?? []),
     rooms: await roomLines(context, product, record.hotels ?? []),
   };
-  const left = await seatsLeftFor(context, product.prod_id);
+  const left = await seatsLeftFor(context, product.prod_id, shopper);
   const roomsMayLag = record.hotels === undefined;
   assertRule(selectionViolation(product, selection, left, { roomsMayLag }));
 
-  if (await isInCart(context, product.prod_id, shopper.mem_id)) throw new DomainError('cart_duplicate');
+  if (await findInCart(context, product.prod_id, shopper.mem_id)) throw new DomainError('cart_duplicate');
   await checkedPrice(context, product, selection, shopper, expectedOf(record));
 
   const cart_id = await nextId(context.store, 'CART');
@@ -76,9 +76,12 @@ const expectedOf = ({
   hotel_price: hotels && hotel_price,
 });
 
-/** Whether the member has an unpaid row of the product (CART-3). */
-export const isInCart = (context: BookingContext, prod_id: string, mem_id: string): Promise<boolean> =>
-  hasOpenRow(context.bookings, mem_id, prod_id);
+/** The member's unpaid row of the product (CART-3). */
+export const findInCart = (
+  { bookings }: Pick<BookingContext, 'bookings'>,
+  prod_id: string,
+  mem_id: string,
+): Promise<{ readonly cart_id: string } | null> => findOpenRow(bookings, mem_id, prod_id);
 
 const rowMadeBy = ({ bookings, now }: BookingContext, mem_id: string, key: string) =>
   findMadeBy(bookings, mem_id, keyAsStored(key), new Date(now().getTime() - keptHours * 3_600_000));

@@ -9,9 +9,13 @@ type Bookings = ReturnType<typeof bookingModel>;
 export const findCart = (bookings: Bookings, mem_id: string): Promise<Booking[]> =>
   bookings.find({ mem_id, in_cart: true }).sort({ reg_date: -1, cart_id: -1 }).lean<Booking[]>().exec();
 
-/** Whether a member has an unpaid row of a product. */
-export const hasOpenRow = async (bookings: Bookings, mem_id: string, prod_id: string): Promise<boolean> =>
-  (await bookings.exists({ mem_id, prod_id, open: true })) !== null;
+/** A member's unpaid row of a product. */
+export const findOpenRow = (
+  bookings: Bookings,
+  mem_id: string,
+  prod_id: string,
+): Promise<Pick<Booking, 'cart_id'> | null> =>
+  bookings.findOne({ mem_id, prod_id, open: true }, { cart_id: 1, _id: 0 }).lean<Booking>().exec();
 
 /** The row a member's call with that Idempotency-Key has made since a moment. */
 export const findMadeBy = (

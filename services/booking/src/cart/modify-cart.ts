@@ -131,6 +131,6 @@ const checkSelection = async (
   booking: Booking,
   { roomsMayLag = false }: ModifyRules,
 ): Promise<void> => {
-  const left = await seatsLeftFor(context, product.prod_id, booking.cart_id);
+  const left = await seatsLeftFor(context, product.prod_id, booking);
   assertRule(selectionViolation(product, selection, left, { before: booking, roomsMayLag }));
 };

@@ -52,8 +52,9 @@ export const holdSeats = async (
 };
 
 const takeSeats = async (context: BookingContext, booking: AgreedBooking, hold: Hold): Promise<void> => {
-  const { cart_id, prod_id } = booking;
-  const taken = await takeHold(context, { cart_id, prod_id, seats: seatsOf(booking), until: hold.until });
+  const { cart_id, prod_id, mem_id } = booking;
+  const seats = seatsOf(booking);
+  const taken = await takeHold(context, { cart_id, prod_id, mem_id, seats, until: hold.until });
   if ('left' in taken) throw new DomainError('seats_not_enough', { params: { left: taken.left } });
 };
 

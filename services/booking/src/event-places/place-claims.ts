@@ -1,6 +1,14 @@
 import type { BookingContext } from '../context.ts';
 import type { PlaceClaim } from './place-ledger.model.ts';
-import { addClaim, findUnsettled, readLedgers, readPlaces, replaceClaim } from './place-ledger.queries.ts';
+import {
+  addClaim,
+  findOffers,
+  findUnsettled,
+  readLedgers,
+  readPlaces,
+  replaceClaim,
+  takeUpOffer,
+} from './place-ledger.queries.ts';
 
 /** What the ledgers of places need of booking's context. */
 export type PlaceContext = Pick<BookingContext, 'places' | 'now'> & {
@@ -21,18 +29,30 @@ const attempts = 8;
 /** Whoever takes places writes the reservation within moments; after this long nobody is about to any more. */
 const settlesWithinMs = 60_000;
 
+const put = (
+  places: PlaceContext['places'],
+  event_id: string,
+  { offer, known, claim }: { offer: PlaceClaim | undefined; known: PlaceClaim | null; claim: PlaceClaim },
+): Promise<boolean> => {
+  if (offer) return takeUpOffer(places, event_id, { offer, known, claim });
+  return known ? replaceClaim(places, event_id, known, claim) : addClaim(places, event_id, claim);
+};
+
 /**
  * Sees to it that a reservation has at least so many places before it says so; it never takes any away. Until
- * `settlePlaces` the claim is marked, so that what a crash leaves is found.
+ * `settlePlaces` the claim is marked, so that what a crash leaves is found. Places that the waiting list has offered to
+ * the member are used first, and what is left of them returns (SEAT-7).
  * @returns null when the places are there, otherwise how many there are for this reservation
  */
 export const coverPlaces = async (
   { places, relay, now }: PlaceContext,
-  { event_id, event_rv_id, count, version }: Wanted,
+  { event_id, event_rv_id, mem_id, count, version }: Wanted & { readonly mem_id: string },
 ): Promise<number | null> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const { remaining, claim } = await readPlaces(places, event_id, event_rv_id);
     if (!claim && count === 0) return null;
+    const more = count > (claim?.count ?? 0);
+    const [offer] = more ? await findOffers(places, event_id, mem_id) : [];
     const next: PlaceClaim = {
       key: event_rv_id,
       count: Math.max(count, claim?.count ?? 0),
@@ -40,14 +60,11 @@ export const coverPlaces = async (
       settled: false,
       at: now(),
     };
-    const done = claim
-      ? await replaceClaim(places, event_id, claim, next)
-      : await addClaim(places, event_id, next);
-    if (done) {
+    if (await put(places, event_id, { offer, known: claim, claim: next })) {
       relay.nudge();
       return null;
     }
-    const left = Math.max(0, remaining) + (claim?.count ?? 0);
+    const left = Math.max(0, remaining) + (claim?.count ?? 0) + (offer?.count ?? 0);
     if (left < count) return left;
   }
   return 0;
@@ -78,6 +95,16 @@ export const abandonedClaims = async (
   const before = new Date(now().getTime() - settlesWithinMs);
   const found = await findUnsettled(places, before, limit);
   return found.map(({ event_id, key }) => ({ event_id, event_rv_id: key }));
+};
+
+/** Places a member may count on: those left, and those they are offered (SEAT-7). */
+export const placesLeftFor = async (
+  context: Pick<PlaceContext, 'places'>,
+  event_id: string,
+  mem_id: string,
+): Promise<number> => {
+  const [offer] = await findOffers(context.places, event_id, mem_id);
+  return ((await placesLeft(context, [event_id])).get(event_id) ?? 0) + (offer?.count ?? 0);
 };
 
 /** Places left of the named events, by event_id; never below zero. */

@@ -1,9 +1,9 @@
 import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Places of one reservation. */
+/** Places of one reservation, or offered to somebody who waits. */
 export interface PlaceClaim {
-  /** event_rv_id of the reservation. */
+  /** event_rv_id of the reservation; waiting_id of an offer. */
   key: string;
   count: number;
   /** Version of the reservation these places are taken for: the one it has, or is about to have. */
@@ -11,6 +11,9 @@ export interface PlaceClaim {
   /** False between taking the places and writing the reservation; what stays so is put in order by a job. */
   settled: boolean;
   at: Date;
+  /** mem_id of whom the places are offered to, and until when (SEAT-7). */
+  offered_to?: string;
+  expires_at?: Date;
 }
 
 /** All places of one event in one document, so that taking some is one conditional update (EVENT-7, ARCH-4). */
@@ -34,7 +37,15 @@ const placeLedgerSchema = new Schema<PlaceLedger>(
     event_version: { type: Number, required: true, default: 0 },
     claims: [
       new Schema(
-        { key: String, count: Number, for_version: Number, settled: Boolean, at: Date },
+        {
+          key: String,
+          count: Number,
+          for_version: Number,
+          settled: Boolean,
+          at: Date,
+          offered_to: String,
+          expires_at: Date,
+        },
         { _id: false },
       ),
     ],
@@ -45,6 +56,7 @@ const placeLedgerSchema = new Schema<PlaceLedger>(
 );
 
 placeLedgerSchema.index({ 'claims.settled': 1 });
+placeLedgerSchema.index({ 'claims.offered_to': 1 });
 
 /** The ledgers of places of a store. */
 export const placeLedgerModel = (store: Connection): Model<PlaceLedger> =>

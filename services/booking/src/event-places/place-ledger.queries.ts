@@ -4,6 +4,7 @@ import {
   ledgerStages,
   lowered,
   withClaim,
+  withClaimFor,
   withClaimInstead,
   withoutClaim,
 } from '../shared/ledger-stages.queries.ts';
@@ -31,6 +32,26 @@ export const readPlaces = async (ledgers: Ledgers, event_id: string, key: string
     .exec();
   return { remaining: ledger?.remaining ?? 0, claim: ledger?.claims?.[0] ?? null };
 };
+
+/** Places of an event that are offered, of everybody or of one member. */
+export const findOffers = async (
+  ledgers: Ledgers,
+  event_id: string,
+  mem_id?: string,
+): Promise<PlaceClaim[]> => {
+  const ledger = await ledgers
+    .findOne(
+      { event_id, 'claims.offered_to': mem_id ?? { $type: 'string' } },
+      { claims: mem_id === undefined ? 1 : { $elemMatch: { offered_to: mem_id } } },
+    )
+    .lean<Pick<PlaceLedger, 'claims'>>()
+    .exec();
+  return (ledger?.claims ?? []).filter(({ offered_to }) => offered_to !== undefined);
+};
+
+/** Events of which somebody is offered places. */
+export const findOfferedEvents = (ledgers: Ledgers): Promise<string[]> =>
+  ledgers.distinct('event_id', { 'claims.offered_to': { $type: 'string' } }).exec();
 
 /** Capacity and places left of events, of all or the named ones. */
 export const readLedgers = (
@@ -75,6 +96,15 @@ export const addClaim = async (ledgers: Ledgers, event_id: string, claim: PlaceC
   return modifiedCount === 1;
 };
 
+/** Exactly the claim that was read, so that whoever comes second matches nothing. */
+const unchanged = ({ key, count, for_version, settled, at }: PlaceClaim) => ({
+  key,
+  count,
+  for_version,
+  settled,
+  at,
+});
+
 /**
  * Puts a claim in the place of exactly the one that was read, taking or giving back the difference; none of zero places
  * stays. @returns false where the claim is not what it was, or too few places remain
@@ -85,9 +115,9 @@ export const replaceClaim = async (
   known: PlaceClaim,
   claim: PlaceClaim,
 ): Promise<boolean> => {
-  const { key, count, for_version, settled, at } = known;
+  const { key, count } = known;
   const more = claim.count - count;
-  const same = { event_id, claims: { $elemMatch: { key, count, for_version, settled, at } } };
+  const same = { event_id, claims: { $elemMatch: unchanged(known) } };
   if (more === 0 && claim.count > 0) {
     const { matchedCount } = await ledgers.updateOne(same, { $set: { 'claims.$': claim } });
     return matchedCount === 1;
@@ -96,6 +126,48 @@ export const replaceClaim = async (
   const { modifiedCount } = await ledgers.updateOne(
     more > 0 ? { ...same, remaining: { $gte: more } } : same,
     moving(event_id, { remaining: lowered(more), claims }),
+    { updatePipeline: true },
+  );
+  return modifiedCount === 1;
+};
+
+const offered = ({ key, count, expires_at }: PlaceClaim) => ({ key, count, expires_at });
+
+/**
+ * Gives a reservation the places of exactly the offer that was read, in one update; what is more or less comes from or
+ * goes to what remains (SEAT-7). @param known the claim the reservation has already
+ * @returns false where one of the two is not what it was, or too few places remain for more people
+ */
+export const takeUpOffer = async (
+  ledgers: Ledgers,
+  event_id: string,
+  { offer, known, claim }: { offer: PlaceClaim; known: PlaceClaim | null; claim: PlaceClaim },
+): Promise<boolean> => {
+  const more = claim.count - (known?.count ?? 0) - offer.count;
+  const { modifiedCount } = await ledgers.updateOne(
+    {
+      event_id,
+      $and: [
+        { claims: { $elemMatch: offered(offer) } },
+        known ? { claims: { $elemMatch: unchanged(known) } } : { 'claims.key': { $ne: claim.key } },
+      ],
+      ...(more > 0 ? { remaining: { $gte: more } } : {}),
+    },
+    moving(event_id, { remaining: lowered(more), claims: withClaimFor([offer.key, claim.key], claim) }),
+    { updatePipeline: true },
+  );
+  return modifiedCount === 1;
+};
+
+/** Gives the places of exactly the offer that was read back. @returns false where it is not there any more */
+export const removeOffer = async (
+  ledgers: Ledgers,
+  event_id: string,
+  offer: PlaceClaim,
+): Promise<boolean> => {
+  const { modifiedCount } = await ledgers.updateOne(
+    { event_id, claims: { $elemMatch: offered(offer) } },
+    moving(event_id, { remaining: lowered(-offer.count), claims: withoutClaim(offer.key) }),
     { updatePipeline: true },
   );
   return modifiedCount === 1;

@@ -27,8 +27,8 @@ const end = async (
     async (reservation, at) => {
       if (reservation.state === 'deleted') return silently ? { set: { farewell: '' } } : null;
       ({ files } = reservation);
-      const { state, people, email, confirmed } = reservation;
-      await coverPlaces(context, { event_id, event_rv_id, count: 0, version: at.version });
+      const { state, people, email, confirmed, mem_id } = reservation;
+      await coverPlaces(context, { event_id, event_rv_id, mem_id, count: 0, version: at.version });
       return {
         set: {
           ...withoutPeople,

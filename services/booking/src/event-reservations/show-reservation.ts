@@ -10,7 +10,7 @@ import { unsealText } from '@narae/service-kit';
 import { findEvents } from '../catalogue/find-events.ts';
 import type { BookingContext } from '../context.ts';
 import type { PlainReservation, ReservationState } from '../domain/event-reservation.ts';
-import { placesLeft } from '../event-places/place-claims.ts';
+import { placesLeft, placesLeftFor } from '../event-places/place-claims.ts';
 import { findReservationsOf } from '../shared/event-reservation.queries.ts';
 import { findOpen } from './begin-reservation.ts';
 import { eventFiles, myEvent, reservationView, reservedEvent } from './reservation.view.ts';
@@ -31,7 +31,7 @@ export const showReservation = async (
   const found = await findOpen(context, event_id, mem_id);
   const reserved = found?.state === 'reserved';
   if (!event || (event.withdrawn === true && !reserved)) return [];
-  const left = (await placesLeft(context, [event_id])).get(event_id) ?? 0;
+  const left = await placesLeftFor(context, event_id, mem_id);
   return [
     {
       ...reservedEvent(event, left, lanTp),

@@ -43,7 +43,8 @@ export const writeReservation = async (
         const { details, set } = plan(reservation, at);
         assertRule(detailsViolation(details, event.documents, reservation.files));
         const count = details.members.length;
-        const left = await coverPlaces(context, { event_id, ...address, count, version: at.version });
+        const { mem_id } = reservation;
+        const left = await coverPlaces(context, { event_id, ...address, mem_id, count, version: at.version });
         if (left !== null)
           throw new DomainError('event_reserv_cnt_fail', { field: 'event_cnt', params: { left } });
         const papers = splitPapers(reservation.files, count);

@@ -1,7 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { isInCart } from '../cart/add-to-cart.ts';
+import { findInCart } from '../cart/add-to-cart.ts';
 import type { BookingContext } from '../context.ts';
 import { success } from '../shared/answers.ts';
 import { shopperOf } from '../shared/shopper.ts';
@@ -13,7 +13,7 @@ import { updateCartRow } from './update-cart-row.ts';
 export const legacyCartRoutes = (app: FastifyInstance, context: BookingContext): void => {
   serve(app, bookingCalls.mycartChk, async ({ prod_id }, ctx) => {
     const { mem_id } = ctx.member();
-    return [{ cartChk: (await isInCart(context, prod_id, mem_id)) ? 1 : 0 }];
+    return [{ cartChk: (await findInCart(context, prod_id, mem_id)) ? 1 : 0 }];
   });
   serve(app, bookingCalls.mycartList1, ({ cart_id }, ctx) => showCartRow(context, cart_id, shopperOf(ctx)));
   serve(app, bookingCalls.myCartUpdate, async (update, ctx) => {

@@ -13,15 +13,21 @@ export const seatsLeft = async (
   return new Map(rows.map((row) => [row.prod_id, row.remaining]));
 };
 
-/** Seats a booking may still count on: those left, and those it holds itself (SEAT-5). */
+/**
+ * Seats a booking may still count on: those left, those it holds itself (SEAT-5), and those its member is offered
+ * (SEAT-7). @param whose the member, and the booking where there is one already
+ */
 export const seatsLeftFor = async (
   { ledgers }: SeatContext,
   prod_id: string,
-  cart_id?: string,
+  { mem_id, cart_id }: { readonly mem_id: string; readonly cart_id?: string },
 ): Promise<number> => {
   const { remaining, claims } = await readStanding(ledgers, prod_id);
-  const own = claims.find((claim) => claim.key === cart_id);
-  return Math.max(0, remaining + (own?.count ?? 0));
+  const own = claims.filter(({ key, offered_to }) => key === cart_id || offered_to === mem_id);
+  return Math.max(
+    0,
+    own.reduce((sum, { count }) => sum + count, remaining),
+  );
 };
 
 /** Capacity and seats left of every product, for whoever keeps a copy. */

@@ -7,6 +7,7 @@ import {
   findLedgersDue,
   readStanding,
   removeClaim,
+  takeUpOffer,
   type SeatStanding,
 } from './seat-ledger.queries.ts';
 
@@ -30,6 +31,9 @@ const attempts = 8;
 const claimIn = ({ claims }: SeatStanding, cart_id: string): SeatClaim | null =>
   claims.find((claim) => claim.key === cart_id) ?? null;
 
+const offerIn = ({ claims }: SeatStanding, mem_id: string): SeatClaim | null =>
+  claims.find((claim) => claim.offered_to === mem_id) ?? null;
+
 /** A booking's claim on a product's seats; the ledger is the truth about it. */
 export const claimOf = async (
   { ledgers }: Pick<SeatContext, 'ledgers'>,
@@ -42,10 +46,26 @@ export const endsOfHolds = async (
   addresses: readonly SeatAddress[],
 ): Promise<Date[]> => (await findHeldClaims(ledgers, addresses, now())).map(({ expires_at }) => expires_at);
 
-const take = async ({ ledgers, relay }: SeatContext, prod_id: string, claim: SeatClaim): Promise<boolean> => {
-  const taken = await addClaim(ledgers, prod_id, claim);
+const take = async (
+  { ledgers, relay }: SeatContext,
+  prod_id: string,
+  claim: SeatClaim,
+  mem_id?: string,
+): Promise<boolean> => {
+  const taken = await addClaim(ledgers, prod_id, claim, mem_id);
   if (taken) relay.nudge();
   return taken;
+};
+
+const takeOffered = async (
+  { ledgers, relay }: SeatContext,
+  prod_id: string,
+  offer: SeatClaim,
+  claim: SeatClaim,
+): Promise<boolean> => {
+  const used = await takeUpOffer(ledgers, prod_id, offer, claim);
+  if (used) relay.nudge();
+  return used;
 };
 
 const giveBack = async (
@@ -60,19 +80,26 @@ const giveBack = async (
 
 /**
  * Holds seats until a moment, or moves the end of the hold the booking has (SEAT-1). A hold that ran out, or is for
- * another number of seats, is given back first: others get their chance before it is taken again.
+ * another number of seats, is given back first: others get their chance before it is taken again. Seats that the
+ * waiting list has offered to the member become the hold's, and what is left of them returns (SEAT-7).
  */
 export const takeHold = async (
   context: SeatContext,
-  hold: SeatAddress & { readonly seats: number; readonly until: Date },
+  hold: SeatAddress & { readonly mem_id: string; readonly seats: number; readonly until: Date },
 ): Promise<Taken> => {
-  const { cart_id, prod_id, seats, until } = hold;
+  const { cart_id, prod_id, mem_id, seats, until } = hold;
   const wanted: SeatClaim = { key: cart_id, count: seats, status: 'held', expires_at: until };
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (await take(context, prod_id, wanted)) return { claim: wanted };
+    if (await take(context, prod_id, wanted, mem_id)) return { claim: wanted };
     const ledger = await readStanding(context.ledgers, prod_id);
     const known = claimIn(ledger, cart_id);
-    if (!known) return { left: Math.max(0, ledger.remaining) };
+    if (!known) {
+      const offer = offerIn(ledger, mem_id);
+      const left = Math.max(0, ledger.remaining) + (offer?.count ?? 0);
+      if (!offer || left < seats) return { left };
+      if (await takeOffered(context, prod_id, offer, wanted)) return { claim: wanted };
+      continue;
+    }
     if (known.status === 'paid') return { claim: known };
     if (known.count !== seats || ranOut(known, context.now())) await giveBack(context, prod_id, known);
     else if (await changeClaim(context.ledgers, prod_id, known, wanted)) return { claim: wanted };

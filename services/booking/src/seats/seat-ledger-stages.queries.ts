@@ -1,5 +1,11 @@
 import { seatChangedV1 } from '@narae/events';
-import { ledgerStages, lowered, withClaim, withoutClaim } from '../shared/ledger-stages.queries.ts';
+import {
+  ledgerStages,
+  lowered,
+  withClaim,
+  withClaimFor,
+  withoutClaim,
+} from '../shared/ledger-stages.queries.ts';
 import type { SeatClaim } from './seat-ledger.model.ts';
 
 const { moving, resizing } = ledgerStages({
@@ -15,6 +21,13 @@ export const takingSeats = (prod_id: string, claim: SeatClaim) =>
 /** Puts a claim's seats back and removes the claim. */
 export const returningSeats = (prod_id: string, claim: SeatClaim) =>
   moving(prod_id, { remaining: lowered(-claim.count), claims: withoutClaim(claim.key) });
+
+/** Puts a claim in the place of an offer; what is more or less comes from or goes to what remains. */
+export const takingUpOffer = (prod_id: string, offer: SeatClaim, claim: SeatClaim) =>
+  moving(prod_id, {
+    remaining: lowered(claim.count - offer.count),
+    claims: withClaimFor([offer.key], claim),
+  });
 
 /** Moves what remains by as much as the capacity moves; a ledger that is not there yet begins empty. */
 export const resizingSeats = (prod_id: string, capacity: number, product_version: number) =>

@@ -1,13 +1,15 @@
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Seats taken by one booking; `expires_at` is null once paid. */
+/** Seats taken by one booking, or offered to somebody who waits; `expires_at` is null once paid. */
 export interface SeatClaim {
-  /** cart_id of the booking. */
+  /** cart_id of the booking; waiting_id of an offer. */
   key: string;
   count: number;
-  status: 'held' | 'paid';
+  status: 'held' | 'paid' | 'offered';
   expires_at: Date | null;
+  /** mem_id of whom the seats are offered to (SEAT-7). */
+  offered_to?: string;
 }
 
 /** All seats of one product in one document, so that taking some is one conditional update (SEAT-2, ARCH-4). */
@@ -29,13 +31,19 @@ const seatLedgerSchema = new Schema<SeatLedger>(
     remaining: { type: Number, required: true },
     version: { type: Number, required: true, default: 1 },
     product_version: { type: Number, required: true, default: 0 },
-    claims: [new Schema({ key: String, count: Number, status: String, expires_at: Date }, { _id: false })],
+    claims: [
+      new Schema(
+        { key: String, count: Number, status: String, expires_at: Date, offered_to: String },
+        { _id: false },
+      ),
+    ],
     outbox: outboxField,
   },
   { ...plainSchema, collection: 'seat_ledgers' },
 );
 
 seatLedgerSchema.index({ 'claims.expires_at': 1 });
+seatLedgerSchema.index({ 'claims.status': 1 });
 
 /** The seat ledgers of a store. */
 export const seatLedgerModel = (store: Connection): Model<SeatLedger> =>

@@ -1,16 +1,19 @@
 import { upsertNewer } from '@narae/service-kit';
-import { resizingSeats, returningSeats, takingSeats } from './seat-ledger-stages.queries.ts';
+import { resizingSeats, returningSeats, takingSeats, takingUpOffer } from './seat-ledger-stages.queries.ts';
 import type { SeatClaim, SeatLedger, seatLedgerModel } from './seat-ledger.model.ts';
 
 type Ledgers = ReturnType<typeof seatLedgerModel>;
 
 /** What remains of a product and who has claimed seats. */
-export type SeatStanding = Pick<SeatLedger, 'remaining' | 'claims'>;
+export type SeatStanding = Pick<SeatLedger, 'remaining' | 'capacity' | 'claims'>;
 
 /** A product's seats; none remain of a product without a ledger. */
 export const readStanding = async (ledgers: Ledgers, prod_id: string): Promise<SeatStanding> => {
-  const ledger = await ledgers.findOne({ prod_id }, { remaining: 1, claims: 1 }).lean<SeatStanding>().exec();
-  return ledger ?? { remaining: 0, claims: [] };
+  const ledger = await ledgers
+    .findOne({ prod_id }, { remaining: 1, capacity: 1, claims: 1 })
+    .lean<SeatStanding>()
+    .exec();
+  return ledger ?? { remaining: 0, capacity: 0, claims: [] };
 };
 
 /** Seats left of products, all of them or the named ones. */
@@ -40,6 +43,10 @@ export const findLedgersDue = (
     .lean<SeatLedger[]>()
     .exec();
 
+/** Products of which somebody is offered seats. */
+export const findOfferedProducts = (ledgers: Ledgers): Promise<string[]> =>
+  ledgers.distinct('prod_id', { 'claims.status': 'offered' }).exec();
+
 /** The unpaid holds among bookings that still run. */
 export const findHeldClaims = async (
   ledgers: Ledgers,
@@ -60,10 +67,23 @@ export const findHeldClaims = async (
   return found.flatMap(({ claims }) => claims).filter(runs);
 };
 
-/** Takes seats: the one conditional update behind it asks for enough seats, and no claim yet (SEAT-2). */
-export const addClaim = async (ledgers: Ledgers, prod_id: string, claim: SeatClaim): Promise<boolean> => {
+/**
+ * Takes seats: the one conditional update behind it asks for enough seats, and no claim yet (SEAT-2).
+ * @param mem_id whose claim it is, where one who has an offer is to use that instead
+ */
+export const addClaim = async (
+  ledgers: Ledgers,
+  prod_id: string,
+  claim: SeatClaim,
+  mem_id?: string,
+): Promise<boolean> => {
   const { modifiedCount } = await ledgers.updateOne(
-    { prod_id, remaining: { $gte: claim.count }, 'claims.key': { $ne: claim.key } },
+    {
+      prod_id,
+      remaining: { $gte: claim.count },
+      'claims.key': { $ne: claim.key },
+      ...(mem_id === undefined ? {} : { 'claims.offered_to': { $ne: mem_id } }),
+    },
     takingSeats(prod_id, claim),
     { updatePipeline: true },
   );
@@ -80,6 +100,28 @@ export const removeClaim = async (ledgers: Ledgers, prod_id: string, claim: Seat
   const { modifiedCount } = await ledgers.updateOne(
     { prod_id, claims: same(claim) },
     returningSeats(prod_id, claim),
+    { updatePipeline: true },
+  );
+  return modifiedCount === 1;
+};
+
+/**
+ * Makes exactly the offer that was read the claim of a booking, in one update (SEAT-7).
+ * @returns false where the offer is not what it was, the booking has a claim, or too few seats remain for a larger party
+ */
+export const takeUpOffer = async (
+  ledgers: Ledgers,
+  prod_id: string,
+  offer: SeatClaim,
+  claim: SeatClaim,
+): Promise<boolean> => {
+  const { modifiedCount } = await ledgers.updateOne(
+    {
+      prod_id,
+      $and: [{ claims: same(offer) }, { 'claims.key': { $ne: claim.key } }],
+      ...(claim.count > offer.count ? { remaining: { $gte: claim.count - offer.count } } : {}),
+    },
+    takingUpOffer(prod_id, offer, claim),
     { updatePipeline: true },
   );
   return modifiedCount === 1;

@@ -80,6 +80,20 @@ export const lowered = (count: number): unknown => ({ $subtract: ['$remaining', 
 /** The claims with one more. */
 export const withClaim = (claim: Claim): unknown => ({ $concatArrays: ['$claims', [literal(claim)]] });
 
+/** The claims with one in the place of those under the named keys. */
+export const withClaimFor = (keys: readonly string[], claim: object): unknown => ({
+  $concatArrays: [
+    {
+      $filter: {
+        input: '$claims',
+        as: 'claim',
+        cond: { $not: [{ $in: ['$$claim.key', keys.map(literal)] }] },
+      },
+    },
+    [literal(claim)],
+  ],
+});
+
 /** The claims without the one under a key. */
 export const withoutClaim = (key: string): unknown => ({
   $filter: { input: '$claims', as: 'claim', cond: { $ne: ['$$claim.key', literal(key)] } },

@@ -37,7 +37,7 @@ export const agree = async (
   const agreement = runningAgreement(booking, shopper.currency, at.now);
   assertRule(productViolation(product, seoulDay(at.now)));
   assertRule(optionsViolation(product, booking.options) ?? hotelsViolation(product, booking.rooms));
-  const left = await seatsLeftFor(context, product.prod_id, booking.cart_id);
+  const left = await seatsLeftFor(context, product.prod_id, booking);
   assertRule(selectionViolation(product, booking, left));
   const price = await checkedPrice(context, product, booking, shopper, {}, agreement);
   const { options, rooms } = agreement ? booking : atTodaysPrices(product, booking);

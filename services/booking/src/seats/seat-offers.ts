@@ -1,0 +1,57 @@
+import type { BookingContext } from '../context.ts';
+import type { SeatContext } from './seat-claims.ts';
+import { addClaim, findOfferedProducts, readStanding, removeClaim } from './seat-ledger.queries.ts';
+
+/** Seats or places that are kept for somebody who waits, until a moment (SEAT-7). */
+export interface Offer {
+  readonly waiting_id: string;
+  readonly count: number;
+  readonly offered_to: string;
+  readonly expires_at: Date;
+}
+
+/** Takes seats out of what remains for somebody who waits. @returns false where too few remain, or it has them already */
+export const offerSeats = async (
+  { ledgers, relay }: SeatContext,
+  prod_id: string,
+  { waiting_id: key, count, offered_to, expires_at }: Offer,
+): Promise<boolean> => {
+  const claim = { key, count, status: 'offered' as const, expires_at, offered_to };
+  const taken = await addClaim(ledgers, prod_id, claim);
+  if (taken) relay.nudge();
+  return taken;
+};
+
+/**
+ * Gives the seats of an offer back, once whoever asks how often.
+ * @param ending only the offer that ends then: a later one to the same party stays
+ */
+export const withdrawSeats = async (
+  { ledgers, relay }: SeatContext,
+  prod_id: string,
+  waiting_id: string,
+  ending?: Date,
+): Promise<void> => {
+  const { claims } = await readStanding(ledgers, prod_id);
+  const offer = claims.find(({ key, status }) => key === waiting_id && status === 'offered');
+  if (!offer || (ending && offer.expires_at?.getTime() !== ending.getTime())) return;
+  if (await removeClaim(ledgers, prod_id, offer)) relay.nudge();
+};
+
+/** What remains of a product, how many there are in all, and the offers that stand in its ledger. */
+export const seatOffers = async (
+  { ledgers }: Pick<BookingContext, 'ledgers'>,
+  prod_id: string,
+): Promise<{ left: number; capacity: number; offers: Offer[] }> => {
+  const { remaining, capacity, claims } = await readStanding(ledgers, prod_id);
+  const offers = claims.flatMap(({ key, count, offered_to, expires_at }) =>
+    offered_to === undefined || expires_at === null
+      ? []
+      : [{ waiting_id: key, count, offered_to, expires_at }],
+  );
+  return { left: Math.max(0, remaining), capacity, offers };
+};
+
+/** Products of which seats are on offer. */
+export const productsOnOffer = ({ ledgers }: Pick<BookingContext, 'ledgers'>): Promise<string[]> =>
+  findOfferedProducts(ledgers);
