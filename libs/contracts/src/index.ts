@@ -32,6 +32,7 @@ export * from './entities/sent-mail.ts';
 export * from './entities/story.ts';
 export * from './entities/traveller.ts';
 export * from './entities/video.ts';
+export * from './entities/waiting.ts';
 export { accountCalls, bookingCalls, catalogCalls };
 export type {
   AuditRow,

@@ -19,3 +19,4 @@ export * from './first-refund-schedules.ts';
 export * from './refund-schedule.ts';
 export * from './seoul-day.ts';
 export * from './mask-email.ts';
+export * from './waiting-list.ts';

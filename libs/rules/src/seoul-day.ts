@@ -16,3 +16,6 @@ export const addDays = (ymd: string, days: number): string =>
 /** Calendar days from one day to another; negative when `to` lies before `from`. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / day);
+
+/** The moment at which a day YYYY-MM-DD begins in Asia/Seoul. */
+export const seoulMidnight = (ymd: string): Date => new Date(`${ymd}T00:00:00+09:00`);

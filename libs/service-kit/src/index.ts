@@ -5,6 +5,7 @@ export { requireMember } from './calls/check-access.ts';
 export { forgetAnswers, keptHours, keyAsStored } from './calls/idempotency.ts';
 export * from './calls/serve.ts';
 export { validate } from './calls/validate.ts';
+export { batched } from './events/batched.ts';
 export { announced, startAnnouncer, type Announced } from './events/announcer.ts';
 export * from './events/bus.ts';
 export * from './events/create-bus.ts';

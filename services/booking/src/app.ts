@@ -25,6 +25,7 @@ import { legacyTravellerRoutes } from './legacy/travellers.routes.ts';
 import { consumeEventMails } from './mails/event-mails.consumer.ts';
 import { mailMetrics } from './mails/mail.metrics.ts';
 import { consumeOrderMails } from './mails/order-mails.consumer.ts';
+import { consumeWaitingMails } from './mails/waiting-mails.consumer.ts';
 import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
 import { officeRoutes } from './office/office.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
@@ -35,6 +36,10 @@ import { providerRoutes } from './payments/provider.routes.ts';
 import { seatMetrics } from './seats/seat.metrics.ts';
 import { unionPayReturnRoutes } from './payments/unionpay-return.routes.ts';
 import { travellerRoutes } from './travellers/travellers.routes.ts';
+import { watchLedgers } from './waiting-list/ledger-moved.consumer.ts';
+import { startWaitingListJobs } from './waiting-list/waiting-list.job.ts';
+import { waitingListRoutes } from './waiting-list/waiting-list.routes.ts';
+import { waitingMetrics } from './waiting-list/waiting.metrics.ts';
 
 const routes = [
   cartRoutes,
@@ -49,6 +54,7 @@ const routes = [
   eventPaperRoutes,
   calendarRoutes,
   officeRoutes,
+  waitingListRoutes,
 ];
 const legacyRoutes = [
   legacyCartRoutes,
@@ -59,7 +65,7 @@ const legacyRoutes = [
   legacyEventPaperRoutes,
   legacyMailRoutes,
 ];
-const metrics = [seatMetrics, placeMetrics, paymentMetrics, mailMetrics];
+const metrics = [seatMetrics, placeMetrics, waitingMetrics, paymentMetrics, mailMetrics];
 const consumers = [
   consumeProductChanged,
   consumeRateChanged,
@@ -67,7 +73,9 @@ const consumers = [
   consumeMemberWithdrawn,
   consumeOrderMails,
   consumeEventMails,
+  consumeWaitingMails,
   announceLedgers,
+  watchLedgers,
 ];
 
 /** Cart, travellers, orders, seats and payment. */
@@ -83,6 +91,7 @@ export const bookingService: Service<BookingConfig> = {
       startDocumentJobs(context),
       startCartJobs(context),
       startEventReservationJobs(context),
+      startWaitingListJobs(context),
       await startPaymentJobs(context),
     ];
     app.addHook('onClose', async () => {

@@ -23,6 +23,7 @@ import { mailRecordModel } from './mails/mail-record.model.ts';
 import { seatLedgerModel } from './seats/seat-ledger.model.ts';
 import { bookingModel } from './shared/booking.model.ts';
 import { reservationModel } from './shared/event-reservation.model.ts';
+import { waitingModel } from './waiting-list/waiting.model.ts';
 
 /** What every use case of booking works with. */
 export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mail' | 'log'> {
@@ -38,6 +39,8 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   readonly places: ReturnType<typeof placeLedgerModel>;
   /** What administrators did; who changes a document pushes the entry with the change (`auditEntry`). */
   readonly auditLog: AuditLog<BookingAuditAction>;
+  /** Entries of waiting lists. */
+  readonly waiting: ReturnType<typeof waitingModel>;
   readonly documentViews: ReturnType<typeof documentViewModel>;
   /** What is remembered of the mails booking has sent. */
   readonly mailRecords: ReturnType<typeof mailRecordModel>;
@@ -61,6 +64,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
   const ledgers = seatLedgerModel(store);
   const reservations = reservationModel(store);
   const places = placeLedgerModel(store);
+  const waiting = waitingModel(store);
   const providerHealth = createAttemptHealth();
   const now = deps.clock ?? (() => new Date());
   return {
@@ -80,10 +84,11 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     reservations,
     places,
     auditLog: createAuditLog(store, [reservations, places]),
+    waiting,
     documentViews: documentViewModel(store),
     mailRecords: mailRecordModel(store),
     calendarEntries: calendarEntryModel(store),
     vault: createVault({ store, bucket: documentBucket, key: config.documentKey }),
-    relay: startRelay({ store, bus, models: [bookings, ledgers, reservations, places], log }),
+    relay: startRelay({ store, bus, models: [bookings, ledgers, reservations, places, waiting], log }),
   };
 };

@@ -8,6 +8,11 @@ export const SentMailKind = z.enum([
   'event-changed',
   'event-deleted',
   'event-reminder-due',
+  'waiting-joined',
+  'waiting-offered',
+  'waiting-ran-out',
+  'waiting-opened',
+  'waiting-ended',
   'test',
 ]);
 export type SentMailKind = z.infer<typeof SentMailKind>;

@@ -17,6 +17,7 @@ const DIGITS = {
   QNA: 6,
   MEM_FILE: 9,
   EVT_FILE: 9,
+  WAIT: 9,
   P: 6,
   INFO: 6,
   EVT: 6,

@@ -1,6 +1,7 @@
-/** Names of the consumers that send mails about orders and about reservations; their backlog is that of the mails. */
+/** Names of the consumers that send mails about orders, reservations and waiting lists; their backlog is that of the mails. */
 export const orderMailConsumer = 'booking-order-mails';
 export const eventMailConsumer = 'booking-event-mails';
+export const waitingMailConsumer = 'booking-waiting-mails';
 
 /** All of them. */
-export const mailConsumers: readonly string[] = [orderMailConsumer, eventMailConsumer];
+export const mailConsumers: readonly string[] = [orderMailConsumer, eventMailConsumer, waitingMailConsumer];

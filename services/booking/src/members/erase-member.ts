@@ -12,6 +12,7 @@ import { releaseClaim } from '../seats/seat-claims.ts';
 import { findAllOf, findBooking } from '../shared/booking.queries.ts';
 import { unconfirmedEvents } from '../shared/cart.events.ts';
 import { changeBooking } from '../shared/change-booking.ts';
+import { eraseWaiting } from '../waiting-list/leave-waiting-list.ts';
 
 /** Amounts stay, persons go: what a member's booking looks like after they left (ACCOUNT-11, DOC-9). */
 const erased = (booking: PlainBooking): Partial<PlainBooking> => ({
@@ -24,7 +25,7 @@ const erased = (booking: PlainBooking): Partial<PlainBooking> => ({
 
 /**
  * Erases the personal data of somebody who withdrew: travellers, contact, documents, what was sent to providers,
- * reservations of events, records of mails, and answers kept for repeats.
+ * reservations of events, entries of waiting lists, records of mails, and answers kept for repeats.
  * Unpaid rows end and give their seats back. A repeat finds nothing left to do.
  */
 export const eraseMember = async (context: BookingContext, mem_id: string): Promise<void> => {
@@ -42,6 +43,7 @@ export const eraseMember = async (context: BookingContext, mem_id: string): Prom
     await deleteFiles(context, inDeletionOrder(changed.before.files));
   }
   await eraseReservations(context, mem_id);
+  await eraseWaiting(context, mem_id);
   await forgetMails(context, mem_id);
   await forgetCalendars(context, mem_id);
   await forgetAnswers(context.store, mem_id);

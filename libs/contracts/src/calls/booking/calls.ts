@@ -12,6 +12,7 @@ import { officeCalls } from './office.calls.ts';
 import { orderCalls } from './orders.calls.ts';
 import { paymentCalls } from './payments.calls.ts';
 import { travellerCalls } from './travellers.calls.ts';
+import { waitingListCalls } from './waiting-list.calls.ts';
 
 /** Every call that booking answers. */
 export const bookingCalls = {
@@ -24,6 +25,7 @@ export const bookingCalls = {
   ...eventPaperCalls,
   ...calendarCalls,
   ...officeCalls,
+  ...waitingListCalls,
   ...legacyCartCalls,
   ...legacyDocumentCalls,
   ...legacyOrderCalls,

@@ -1,0 +1,34 @@
+import { LAN_TPS } from '@narae/contracts/languages';
+import { waitingMail, type WaitingMailFacts } from './waiting-mail.ts';
+import { waitingMailTexts, type WaitingMailReason } from './waiting-mail-texts.ts';
+
+const titles = { CHN: '汉江', KOR: '한강', ENG: 'Han river', JPN: '漢江', VTN: 'Sông Hàn' };
+const facts = (over: Partial<WaitingMailFacts>): WaitingMailFacts => ({
+  reason: 'joined',
+  lanTp: 'ENG',
+  to: 'me@example.com',
+  entry: { kind: 'seats', seats: 3, offer_ends_at: new Date('2026-11-22T03:00:00Z') },
+  target: { titles, day: '2026-12-20' },
+  publicOrigin: 'https://narae.example',
+  ...over,
+});
+
+describe.each(LAN_TPS)('in %s', (lanTp) => {
+  const { subjects, bodies, reminder } = waitingMailTexts[lanTp];
+
+  it.each<WaitingMailReason>(['joined', 'offered', 'ran-out', 'opened', 'ended'])('%s', (reason) => {
+    const { subject, text } = waitingMail(facts({ lanTp, reason }));
+    expect(subject).toBe(`${subjects[reason]} · ${titles[lanTp]}`);
+    expect(text).toContain(bodies[reason].slice(0, 12));
+    // The end of an offer, in Korean time; nothing else has one.
+    expect(text.includes('12:00')).toBe(reason === 'offered');
+  });
+
+  it('promises nobody a place who asked to be reminded', () => {
+    const entry = { kind: 'opening' as const, seats: 0, offer_ends_at: null };
+    const { subject, text } = waitingMail(facts({ lanTp, entry }));
+    expect(subject).toContain(reminder.subject);
+    expect(text).not.toContain(bodies.joined.slice(0, 12));
+    expect(text).not.toContain(waitingMailTexts[lanTp].labels.party);
+  });
+});

@@ -1,0 +1,51 @@
+import { DomainError } from '@narae/service-kit';
+import { addToCart, findInCart } from '../cart/add-to-cart.ts';
+import type { BookingContext } from '../context.ts';
+import type { Shopper } from '../shared/shopper.ts';
+import type { WaitingEntry } from './waiting.model.ts';
+import { findEntry } from './waiting.queries.ts';
+
+/** Where a member goes on who accepts an offer: to a row of the cart, or to the reservation of an event. */
+export interface Accepted {
+  readonly cart_id: string | null;
+  readonly event_id: string | null;
+}
+
+/** The member's row of the product: the one that is there, or a new one for the party. */
+const rowFor = async (
+  context: BookingContext,
+  { target_id: prod_id, counts }: WaitingEntry,
+  shopper: Shopper,
+): Promise<string> => {
+  const known = await findInCart(context, prod_id, shopper.mem_id);
+  if (known || !counts) return known?.cart_id ?? '';
+  try {
+    return await addToCart(context, { prod_id, ...counts }, shopper);
+  } catch (error) {
+    const other =
+      error instanceof DomainError && error.key === 'cart_duplicate'
+        ? await findInCart(context, prod_id, shopper.mem_id)
+        : null;
+    if (!other) throw error;
+    return other.cart_id;
+  }
+};
+
+/**
+ * Leads a member on who accepts an offer (SEAT-7). Nothing is taken yet: the offer runs on until its seats become the hold
+ * of the order, or its places those of the reservation. Accepting again answers the same.
+ * @throws DomainError waiting_not_found, waiting_offer_over, and the rules of `addToCart`
+ */
+export const acceptOffer = async (
+  context: BookingContext,
+  waiting_id: string,
+  shopper: Shopper,
+): Promise<Accepted> => {
+  const entry = await findEntry(context.waiting, waiting_id, shopper.mem_id);
+  if (!entry) throw new DomainError('waiting_not_found', { field: 'waiting_id' });
+  const { state, offer_ends_at, kind, target_id } = entry;
+  const runs = state === 'offered' && offer_ends_at !== null && offer_ends_at > context.now();
+  if (!runs) throw new DomainError('waiting_offer_over', { field: 'waiting_id' });
+  if (kind === 'places') return { cart_id: null, event_id: target_id };
+  return { cart_id: await rowFor(context, entry, shopper), event_id: null };
+};

@@ -1,0 +1,45 @@
+import type { LocalizedText, WaitingKind } from '@narae/contracts';
+import { findEvents } from '../catalogue/find-events.ts';
+import { findProducts } from '../catalogue/find-products.ts';
+import type { BookingContext } from '../context.ts';
+import { eventSale, productSale, type Sale } from './sale.rules.ts';
+
+/** What a queue waits for, as its screens and mails show it. */
+export interface QueueTarget {
+  readonly target_id: string;
+  readonly titles: LocalizedText;
+  /** Day of departure, or of the event: YYYY-MM-DD in Asia/Seoul. */
+  readonly day: string;
+  readonly file_path: string;
+  readonly file_name: string;
+  readonly sale: Sale;
+}
+
+type TargetContext = Pick<BookingContext, 'products' | 'events' | 'now'>;
+
+const productTargets = async (context: TargetContext, ids: readonly string[]): Promise<QueueTarget[]> =>
+  (await findProducts(context, ids)).map((product) => ({
+    target_id: product.prod_id,
+    titles: product.titles,
+    day: product.start_day,
+    file_path: product.file_path,
+    file_name: product.file_name,
+    sale: productSale(product, context.now()),
+  }));
+
+const eventTargets = async (context: TargetContext, ids: readonly string[]): Promise<QueueTarget[]> =>
+  (await findEvents(context, ids)).map((event) => ({
+    target_id: event.event_id,
+    titles: event.titles,
+    day: event.event_day,
+    file_path: event.file_path,
+    file_name: event.file_name,
+    sale: eventSale(event, context.now()),
+  }));
+
+/** The targets of queues of one kind; one that is not known is missing. */
+export const findTargets = (
+  context: TargetContext,
+  kind: WaitingKind,
+  ids: readonly string[],
+): Promise<QueueTarget[]> => (kind === 'places' ? eventTargets : productTargets)(context, ids);

@@ -1,0 +1,44 @@
+import { eventSale, obstacleOf, offerEnd, productSale } from './sale.rules.ts';
+
+/** Noon in Seoul. */
+const noon = new Date('2026-11-21T03:00:00Z');
+
+it.each([
+  ['Y', '2026-12-20', 'on-sale'],
+  ['D', '2026-11-22', 'on-sale'],
+  ['W', '2026-12-20', 'interrupted'],
+  ['E', '2026-12-20', 'interrupted'],
+  ['E', '2026-11-21', 'ended'],
+  ['Y', '2026-11-21', 'ended'],
+] as const)('a product in state %s that leaves on %s is %s', (progress_yn, start_day, state) => {
+  expect(productSale({ progress_yn, start_day }, noon).state).toBe(state);
+});
+
+it.each([
+  ['2026-11-01', '2026-11-21', false, 'on-sale'],
+  ['2026-11-01', '2026-11-20', false, 'ended'],
+  ['2026-11-22', '2026-11-30', false, 'interrupted'],
+  ['2026-11-01', '2026-11-30', true, 'interrupted'],
+] as const)('an event from %s to %s, withdrawn: %s, is %s', (start_day, end_day, withdrawn, state) => {
+  expect(eventSale({ start_day, end_day, withdrawn }, noon).state).toBe(state);
+});
+
+it('ends an offer after a day, or with the sale', () => {
+  const sale = (endsAt: string) => ({ state: 'on-sale' as const, endsAt: new Date(endsAt) });
+  expect(offerEnd(sale('2026-12-19T15:00:00Z'), noon).toISOString()).toBe('2026-11-22T03:00:00.000Z');
+  expect(offerEnd(sale('2026-11-21T15:00:00Z'), noon).toISOString()).toBe('2026-11-21T15:00:00.000Z');
+});
+
+const queue = { kind: 'seats', sale: 'on-sale', left: 2, parties: 3, smallest: 2 } as const;
+it.each([
+  [{}, null],
+  [{ parties: 0 }, 'nobody-waits'],
+  [{ left: 0 }, 'none-left'],
+  [{ smallest: 3 }, 'too-few-left'],
+  [{ sale: 'interrupted' }, 'not-on-sale'],
+  [{ sale: 'ended' }, 'sale-ended'],
+  [{ kind: 'opening', left: 0 }, null],
+  [{ kind: 'opening', sale: 'interrupted' }, 'not-on-sale'],
+] as const)('says why nobody is offered anything: %j', (over, obstacle) => {
+  expect(obstacleOf({ ...queue, ...over })).toBe(obstacle);
+});

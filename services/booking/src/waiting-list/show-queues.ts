@@ -1,0 +1,35 @@
+import type { LanTp, QueuedParty, WaitingKind, WaitingQueue } from '@narae/contracts';
+import type { BookingContext } from '../context.ts';
+import { findQueues } from './queue-figures.queries.ts';
+import { queueLedgers } from './queue-ledger.ts';
+import type { QueueAddress } from './queue.rules.ts';
+import { findTargets } from './queue-target.ts';
+import { findParties } from './waiting.queries.ts';
+import { partyView, queueView } from './waiting.view.ts';
+
+/** Parties of one answer. */
+const pageSize = 200;
+
+/** Every queue somebody is in, with the reason why nobody is offered anything, the next departure first (SEAT-7). */
+export const showQueues = async (
+  context: BookingContext,
+  kind: WaitingKind | undefined,
+  lanTp: LanTp,
+): Promise<WaitingQueue[]> => {
+  const shown: WaitingQueue[] = [];
+  for (const queue of await findQueues(context.waiting, kind)) {
+    const [target] = await findTargets(context, queue.kind, [queue.target_id]);
+    if (!target) continue;
+    const { left } = await queueLedgers[queue.kind].read(context, queue.target_id);
+    shown.push(queueView(queue, target, left, lanTp));
+  }
+  return shown.sort((a, b) => a.ymd_format.localeCompare(b.ymd_format));
+};
+
+/** The parties of one queue in their order. @param after the last party of the page before */
+export const showParties = async (
+  context: BookingContext,
+  queue: QueueAddress,
+  { over, after }: { readonly over: boolean; readonly after: string | undefined },
+): Promise<QueuedParty[]> =>
+  (await findParties(context.waiting, queue, { over, after, limit: pageSize })).map(partyView);

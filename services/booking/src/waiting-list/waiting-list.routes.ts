@@ -1,0 +1,40 @@
+import { bookingCalls } from '@narae/contracts';
+import { serve } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { BookingContext } from '../context.ts';
+import { success } from '../shared/answers.ts';
+import { shopperOf } from '../shared/shopper.ts';
+import { acceptOffer } from './accept-offer.ts';
+import { joinWaitingList } from './join-waiting-list.ts';
+import { leaveWaitingList } from './leave-waiting-list.ts';
+import { listMyWaiting } from './list-my-waiting.ts';
+import { endQueue } from './serve-queue.ts';
+import { showParties, showQueues } from './show-queues.ts';
+
+/** The waiting list (SEAT-7). */
+export const waitingListRoutes = (app: FastifyInstance, context: BookingContext): void => {
+  serve(app, bookingCalls.waitingJoin, async (request, ctx) => {
+    const { mem_id, emailConfirmed } = ctx.member();
+    const joiner = { mem_id, emailConfirmed, lanTp: ctx.lanTp };
+    return { ...success, waiting_id: await joinWaitingList(context, request, joiner) };
+  });
+  serve(app, bookingCalls.waitingMine, (_input, ctx) =>
+    listMyWaiting(context, { mem_id: ctx.member().mem_id, lanTp: ctx.lanTp }),
+  );
+  serve(app, bookingCalls.waitingAccept, async ({ waiting_id }, ctx) => ({
+    ...success,
+    ...(await acceptOffer(context, waiting_id, shopperOf(ctx))),
+  }));
+  serve(app, bookingCalls.waitingLeave, async ({ waiting_id }, ctx) => {
+    await leaveWaitingList(context, waiting_id, ctx.member().mem_id);
+    return success;
+  });
+  serve(app, bookingCalls.waitingQueues, ({ kind }, ctx) => showQueues(context, kind, ctx.lanTp));
+  serve(app, bookingCalls.waitingParties, ({ over = false, after, ...queue }) =>
+    showParties(context, queue, { over, after }),
+  );
+  serve(app, bookingCalls.waitingEnd, async (queue) => ({
+    ...success,
+    ended: await endQueue(context, queue),
+  }));
+};
