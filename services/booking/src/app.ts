@@ -23,6 +23,7 @@ import { legacyEventReservationRoutes } from './legacy/event-reservations.routes
 import { legacyMailRoutes } from './legacy/mails.routes.ts';
 import { legacyTravellerRoutes } from './legacy/travellers.routes.ts';
 import { consumeEventMails } from './mails/event-mails.consumer.ts';
+import { mailOfficeRoutes } from './mails/mail-office.routes.ts';
 import { mailMetrics } from './mails/mail.metrics.ts';
 import { consumeOrderMails } from './mails/order-mails.consumer.ts';
 import { consumeWaitingMails } from './mails/waiting-mails.consumer.ts';
@@ -53,6 +54,7 @@ const routes = [
   eventReservationRoutes,
   eventPaperRoutes,
   calendarRoutes,
+  mailOfficeRoutes,
   officeRoutes,
   waitingListRoutes,
 ];

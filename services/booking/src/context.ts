@@ -65,6 +65,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
   const reservations = reservationModel(store);
   const places = placeLedgerModel(store);
   const waiting = waitingModel(store);
+  const mailRecords = mailRecordModel(store);
   const providerHealth = createAttemptHealth();
   const now = deps.clock ?? (() => new Date());
   return {
@@ -83,10 +84,10 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     events: bookableEventModel(store),
     reservations,
     places,
-    auditLog: createAuditLog(store, [reservations, places]),
     waiting,
+    auditLog: createAuditLog(store, [reservations, places, mailRecords]),
     documentViews: documentViewModel(store),
-    mailRecords: mailRecordModel(store),
+    mailRecords,
     calendarEntries: calendarEntryModel(store),
     vault: createVault({ store, bucket: documentBucket, key: config.documentKey }),
     relay: startRelay({ store, bus, models: [bookings, ledgers, reservations, places, waiting], log }),

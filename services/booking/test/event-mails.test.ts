@@ -45,6 +45,10 @@ it('confirms what was made, changed and deleted, to the stored address, and forg
     expect(made?.text).toContain(said);
   for (const personal of ['821012345678', 'Shanghai']) expect(made?.text).not.toContain(personal);
   expect(deleted?.text).not.toContain('KIM NARA');
+  expect(made?.text).toContain(eventMailTexts.ENG.closing);
+  expect(deleted?.text).toContain(eventMailTexts.ENG.farewell.closing);
+  // Nobody is seen at an event they will not come to.
+  expect(deleted?.text).not.toContain(eventMailTexts.ENG.closing);
   const kept = await reservationModel(service.store).findOne({ event_rv_id }).lean();
   expect(kept?.farewell).toBe('');
 });

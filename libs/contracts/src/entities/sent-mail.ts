@@ -1,25 +1,39 @@
 import { z } from 'zod';
+import { LanTp } from '../primitives.ts';
+import { sentMailKinds, sentMailStates } from './sent-mail-kinds.ts';
 
 /** The mails booking sends: what each is about and why it goes out (MAIL-1). */
-export const SentMailKind = z.enum([
-  'order-paid',
-  'order-refunded',
-  'event-made',
-  'event-changed',
-  'event-deleted',
-  'event-reminder-due',
-  'waiting-joined',
-  'waiting-offered',
-  'waiting-ran-out',
-  'waiting-opened',
-  'waiting-ended',
-  'test',
-]);
+export const SentMailKind = z.enum(sentMailKinds);
 export type SentMailKind = z.infer<typeof SentMailKind>;
 
 /**
  * How far a mail is. `queued`: about to be handed to the mail server, or a process died doing so; `failed`: the mail server did
  * not take it; `withheld`: not sent, because the address has had too many or the shop has no mail server.
  */
-export const SentMailState = z.enum(['queued', 'sent', 'failed', 'withheld']);
+export const SentMailState = z.enum(sentMailStates);
 export type SentMailState = z.infer<typeof SentMailState>;
+
+/** What a mail is known by; its Message-ID is made from it. */
+export const MailId = z.string().regex(/^[A-Za-z0-9_.-]{1,120}$/);
+
+/** A mail that booking sent or tried to send. Moments are ISO 8601, null where there was none yet. */
+export const SentMail = z.object({
+  mail_id: MailId,
+  kind: SentMailKind,
+  /** Number of the order or reservation it is about. */
+  object_id: z.string(),
+  mem_id: z.string(),
+  lan_tp: LanTp,
+  /** Masked. */
+  recipient: z.string(),
+  state: SentMailState,
+  /** How often it was handed to the mail server, and how often from the back office. */
+  attempts: z.int().min(0),
+  resends: z.int().min(0),
+  /** Code of what went wrong last; empty where nothing did. */
+  error: z.string(),
+  queued_at: z.string(),
+  tried_at: z.string().nullable(),
+  sent_at: z.string().nullable(),
+});
+export type SentMail = z.infer<typeof SentMail>;

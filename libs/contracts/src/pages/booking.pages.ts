@@ -74,7 +74,7 @@ export const bookingPages = {
   adminBooking: {
     path: '/admin/booking',
     owner: 'mfe-booking',
-    query: ['view', 'id', 'q', 'state'],
+    query: ['view', 'id', 'q', 'kind', 'state'],
     guard: 'login',
     role: 'booking',
     title: 'bookingAdmin:title',

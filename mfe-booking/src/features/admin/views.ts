@@ -6,6 +6,7 @@ import { lazy } from 'react';
  * `part_<view>`; what stands in the address beside `view` is its own concern.
  */
 export const parts = {
+  mails: lazy(() => import('./mails/mails-part.tsx')),
   audit: lazy(() => import('./audit/audit-part.tsx')),
 } as const;
 export type View = keyof typeof parts;

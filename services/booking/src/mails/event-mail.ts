@@ -20,7 +20,7 @@ export interface EventMailFacts {
 
 /** The mail in the reservation's language: the event, who comes, by name alone, and until when it may be changed (EVENT-8). */
 export const eventMail = ({ reason, lanTp, to, reservation, event, publicOrigin }: EventMailFacts): Mail => {
-  const { subjects, bodies, labels, closing } = eventMailTexts[lanTp];
+  const { subjects, bodies, labels, closing, farewell } = eventMailTexts[lanTp];
   const order = orderMailLabels[lanTp];
   const title = textIn(event.titles, lanTp);
   const names = reservation.people.map(({ mem_nm }) => mem_nm);
@@ -30,7 +30,7 @@ export const eventMail = ({ reason, lanTp, to, reservation, event, publicOrigin 
     to,
     lan_tp: lanTp,
     subject: `${subjects[reason]} · ${title}`,
-    greeting: stands ? order.greeting(names[0] ?? '') : title,
+    greeting: stands ? order.greeting(names[0] ?? '') : farewell.greeting,
     body: bodies[reason],
     sections: [
       {
@@ -46,6 +46,6 @@ export const eventMail = ({ reason, lanTp, to, reservation, event, publicOrigin 
       },
     ],
     action: toMyInfo(lanTp, publicOrigin),
-    closing,
+    closing: stands ? closing : farewell.closing,
   });
 };

@@ -1,9 +1,9 @@
 import type { SentMailKind, SentMailState } from '@narae/contracts';
-import { plainSchema } from '@narae/service-kit';
+import { auditField, plainSchema, type Audited } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** What is remembered of a mail: neither its text nor the whole address (MAIL-1). */
-export interface MailRecord {
+export interface MailRecord extends Audited {
   /** The mail's name; its Message-ID is made from it. */
   mail_id: string;
   kind: SentMailKind;
@@ -49,6 +49,7 @@ const mailRecordSchema = new Schema<MailRecord>(
     tried_at: { type: Date, default: null },
     sent_at: { type: Date, default: null },
     expires_at: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
+    audit: auditField,
   },
   { ...plainSchema, collection: 'mail_records' },
 );

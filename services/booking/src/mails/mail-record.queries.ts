@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@narae/service-kit';
 import type { MailRecord, mailRecordModel } from './mail-record.model.ts';
 
 type MailRecords = ReturnType<typeof mailRecordModel>;
@@ -58,3 +59,67 @@ export const forgetMailsOf = (records: MailRecords, mem_id: string): Promise<unk
 /** How many mails the mail server did not take. */
 export const countFailed = (records: MailRecords): Promise<number> =>
   records.countDocuments({ rank: 0 }).exec();
+
+/** Which mails are asked for. */
+export interface MailQuestion {
+  /** Number of an order, a reservation or a member. */
+  readonly of?: string | undefined;
+  readonly kind?: MailRecord['kind'] | undefined;
+  readonly state?: MailRecord['state'] | undefined;
+  /** The last one of the page before; `queued_at` is ISO 8601. */
+  readonly after?:
+    { readonly mail_id: string; readonly failed: boolean; readonly queued_at: string } | undefined;
+}
+
+/** Mails on one page. */
+export const MAIL_PAGE = 50;
+
+const following = ({ mail_id, failed, queued_at }: NonNullable<MailQuestion['after']>): object => {
+  const rank = failed ? 0 : 1;
+  const at = new Date(queued_at);
+  return {
+    $or: [
+      { rank: { $gt: rank } },
+      { rank, queued_at: { $lt: at } },
+      { rank, queued_at: at, mail_id: { $gt: mail_id } },
+    ],
+  };
+};
+
+/** One page of the mails that fit: failed ones first, then the newest first. */
+export const findMails = (
+  records: MailRecords,
+  { of, kind, state, after }: MailQuestion,
+): Promise<MailRecord[]> =>
+  records
+    .find({
+      ...(kind && { kind }),
+      ...(state && { state }),
+      $and: [
+        ...(of === undefined ? [] : [{ $or: [{ object_id: of }, { mem_id: of }] }]),
+        ...(after ? [following(after)] : [{}]),
+      ],
+    })
+    .sort({ rank: 1, queued_at: -1, mail_id: 1 })
+    .limit(MAIL_PAGE)
+    .lean<MailRecord[]>()
+    .exec();
+
+/** One mail; null where there is none, or none any more. */
+export const findMail = (records: MailRecords, mail_id: string): Promise<MailRecord | null> =>
+  records.findOne({ mail_id }).lean<MailRecord>().exec();
+
+/** Notes that somebody has it sent again, with who it was (ARCH-4). */
+export const noteResend = (
+  records: MailRecords,
+  mail_id: string,
+  entry: AuditEntry,
+): Promise<MailRecord | null> =>
+  records
+    .findOneAndUpdate(
+      { mail_id },
+      { $inc: { resends: 1 }, $push: { audit: entry } },
+      { returnDocument: 'after' },
+    )
+    .lean<MailRecord>()
+    .exec();

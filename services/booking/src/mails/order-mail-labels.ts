@@ -89,7 +89,7 @@ export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
     cancelling: 'To cancel, please ask our travel desk. Days are counted in Korean time.',
     reference: 'Payment reference',
     find: 'See it under My info',
-    closing: 'Thank you for travelling with Narae.',
+    closing: 'Thank you for choosing Narae.',
   },
   JPN: {
     greeting: (name) => `${name} 様`,

@@ -8,6 +8,7 @@ import { legacyDocumentCalls } from './legacy/documents.calls.ts';
 import { legacyEventCalls } from './legacy/event-reservations.calls.ts';
 import { legacyMailCalls } from './legacy/mails.calls.ts';
 import { legacyOrderCalls } from './legacy/orders.calls.ts';
+import { mailOfficeCalls } from './mail-office.calls.ts';
 import { officeCalls } from './office.calls.ts';
 import { orderCalls } from './orders.calls.ts';
 import { paymentCalls } from './payments.calls.ts';
@@ -24,6 +25,7 @@ export const bookingCalls = {
   ...eventReservationCalls,
   ...eventPaperCalls,
   ...calendarCalls,
+  ...mailOfficeCalls,
   ...officeCalls,
   ...waitingListCalls,
   ...legacyCartCalls,

@@ -1,0 +1,21 @@
+/** The mails booking sends: what each is about and why it goes out (MAIL-1). Texts `mail_kind_<name>` of the back office. */
+export const sentMailKinds = [
+  'order-paid',
+  'order-refunded',
+  'event-made',
+  'event-changed',
+  'event-deleted',
+  'event-reminder-due',
+  'waiting-joined',
+  'waiting-offered',
+  'waiting-ran-out',
+  'waiting-opened',
+  'waiting-ended',
+  'test',
+] as const;
+
+/**
+ * How far a mail is. `queued`: about to be handed to the mail server, or a process died doing so; `failed`: the mail server did
+ * not take it; `withheld`: not sent, because the address has had too many or the shop has no mail server.
+ */
+export const sentMailStates = ['failed', 'withheld', 'queued', 'sent'] as const;

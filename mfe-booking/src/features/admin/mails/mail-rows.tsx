@@ -1,0 +1,79 @@
+import type { SentMail } from '@narae/contracts';
+import { LANGUAGES } from '@narae/contracts/languages';
+import { useFormat, useT } from '@narae/shell-sdk';
+import { Badge, Button, Table, type BadgeState } from '@narae/ui';
+import type { ReactNode } from 'react';
+import css from './mails.module.css';
+import { useResend } from './use-resend.ts';
+
+const badges: Readonly<Record<SentMail['state'], BadgeState>> = {
+  failed: 'cancelRequested',
+  queued: 'confirmed',
+  sent: 'paid',
+  withheld: 'closed',
+};
+
+/** Why the shop withholds a mail. */
+const held: Readonly<Record<string, 'mail_held_limit' | 'mail_held_offline'>> = {
+  too_many: 'mail_held_limit',
+  no_server: 'mail_held_offline',
+};
+
+/** Why a mail did not go: in words where the shop decided so, else the mail server's code. */
+function Trouble({ error }: Pick<SentMail, 'error'>): ReactNode {
+  const t = useT('bookingAdmin');
+  const reason = held[error];
+  const said = reason ? t(reason) : error;
+  return said && <span className={css.trouble}>{said}</span>;
+}
+
+/** Mails, one a row: what happened to it, what it is about, and sending it again. */
+export function MailRows({ rows }: { readonly rows: readonly SentMail[] }): ReactNode {
+  const t = useT('bookingAdmin');
+  const format = useFormat();
+  const { resend, resending } = useResend();
+  return (
+    <Table
+      caption={t('part_mails')}
+      captionHidden
+      dense
+      rows={rows}
+      rowKey={({ mail_id }) => mail_id}
+      columns={[
+        {
+          key: 'state',
+          header: t('mails_state'),
+          cell: ({ state, error }) => (
+            <>
+              <Badge state={badges[state]}>{t(`mail_state_${state}`)}</Badge>
+              <Trouble error={error} />
+            </>
+          ),
+        },
+        { key: 'kind', header: t('mails_kind'), cell: ({ kind }) => t(`mail_kind_${kind}`) },
+        { key: 'about', header: t('mail_about'), cell: ({ object_id }) => object_id },
+        { key: 'member', header: t('mail_member'), cell: ({ mem_id }) => mem_id },
+        {
+          key: 'recipient',
+          header: t('mail_recipient'),
+          cell: ({ recipient, lan_tp }) => `${recipient} · ${LANGUAGES[lan_tp].ownName}`,
+        },
+        {
+          key: 'at',
+          header: t('mail_at'),
+          cell: ({ sent_at, tried_at, queued_at }) => format.date(sent_at ?? tried_at ?? queued_at, 'time'),
+        },
+        { key: 'attempts', header: t('mail_attempts'), numeric: true, cell: ({ attempts }) => attempts },
+        {
+          key: 'resend',
+          header: t('mail_again'),
+          cell: (mail) => (
+            <Button kind="secondary" busy={resending === mail.mail_id} onClick={() => void resend(mail)}>
+              {t('mail_resend')}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}

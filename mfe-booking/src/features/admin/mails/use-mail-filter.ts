@@ -1,0 +1,36 @@
+import type { SentMailKind, SentMailState } from '@narae/contracts';
+import { sentMailKinds, sentMailStates } from '@narae/contracts/sent-mail';
+import { useSearchParams } from '@narae/shell-sdk';
+
+/** What the list of mails is narrowed to; it stands in the address. */
+export interface MailFilter {
+  /** Number of an order, a reservation or a member; empty for all. */
+  readonly of: string;
+  readonly kind: SentMailKind | undefined;
+  readonly state: SentMailState | undefined;
+}
+
+/** Numbers have no other signs, and the server takes no other. */
+const numberIn = (typed: string): string => typed.replace(/[^\w-]/g, '').slice(0, 40);
+
+export function useMailFilter(): MailFilter & {
+  readonly put: (name: 'q' | 'kind' | 'state', value: string) => void;
+} {
+  const [query, setQuery] = useSearchParams();
+  const asked = (name: string): string => query.get(name) ?? '';
+  return {
+    of: numberIn(asked('q')),
+    kind: sentMailKinds.find((one) => one === asked('kind')),
+    state: sentMailStates.find((one) => one === asked('state')),
+    put: (name, value) =>
+      setQuery(
+        (known) => {
+          const next = new URLSearchParams(known);
+          if (value) next.set(name, value);
+          else next.delete(name);
+          return next;
+        },
+        { replace: true },
+      ),
+  };
+}

@@ -1,0 +1,34 @@
+import type { SentMailKind } from '@narae/contracts';
+import type { BookingContext } from '../context.ts';
+import { eventMailKinds } from './event-mail-kinds.ts';
+import type { Facts, Letter, MailKind, Unsendable } from './mail-kind.ts';
+import { orderPaidMail, orderRefundedMail } from './order-mail-kinds.ts';
+import { testMail } from './send-test-mail.ts';
+import { waitingMailKinds } from './waiting-mail-kinds.ts';
+
+/** How a mail of one kind is composed anew from what its record kept. */
+interface Recomposed {
+  readonly compose: (context: BookingContext, facts: unknown) => Promise<Letter | Unsendable>;
+  readonly afterwards: (context: BookingContext, facts: unknown) => Promise<unknown>;
+}
+
+const anew = <Known extends Facts>(kind: MailKind<Known>): Recomposed => ({
+  compose: (context, facts) => kind.compose(context, kind.facts.parse(facts)),
+  afterwards: async (context, facts) => kind.afterwards?.(context, kind.facts.parse(facts)),
+});
+
+/** Every kind of mail booking sends, for sending one again (MAIL-2). */
+export const mailKinds: Readonly<Record<SentMailKind, Recomposed>> = {
+  'order-paid': anew(orderPaidMail),
+  'order-refunded': anew(orderRefundedMail),
+  'event-made': anew(eventMailKinds.made),
+  'event-changed': anew(eventMailKinds.changed),
+  'event-deleted': anew(eventMailKinds.deleted),
+  'event-reminder-due': anew(eventMailKinds['reminder-due']),
+  'waiting-joined': anew(waitingMailKinds.joined),
+  'waiting-offered': anew(waitingMailKinds.offered),
+  'waiting-ran-out': anew(waitingMailKinds['ran-out']),
+  'waiting-opened': anew(waitingMailKinds.opened),
+  'waiting-ended': anew(waitingMailKinds.ended),
+  test: anew(testMail),
+};
