@@ -75,6 +75,15 @@ export const plainText = (max: number) =>
     .max(max, { abort: true })
     .regex(/^[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069<>]*$/u);
 
+/** As `plainText`, of several lines; line ends become \n. */
+export const plainLines = (max: number) =>
+  z
+    .string()
+    .max(max * 2, { abort: true })
+    .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
+    .max(max, { abort: true })
+    .regex(/^[^\p{Cs}\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069<>]*$/u);
+
 /** A person's name in any script: of members and buyers. */
 export const PersonName = plainText(MAX_NAME_LENGTH).min(1);
 

@@ -5,6 +5,7 @@ export * from './account/session-revoked.v1.ts';
 export * from './booking/cart-item-added.v1.ts';
 export * from './booking/cart-item-changed.v1.ts';
 export * from './booking/cart-item-removed.v1.ts';
+export * from './booking/custom-trip-changed.v1.ts';
 export * from './booking/event-places-changed.v1.ts';
 export * from './booking/event-reservation-made.v1.ts';
 export * from './booking/event-reservation-changed.v1.ts';

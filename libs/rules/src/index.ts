@@ -10,6 +10,8 @@ export * from './documents.ts';
 export * from './travellers.ts';
 export * from './product-availability.ts';
 export * from './event-availability.ts';
+export * from './custom-request.ts';
+export * from './custom-quote.ts';
 export * from './event-reservation.ts';
 export * from './open-rows.ts';
 export * from './pay-types.ts';

@@ -9,6 +9,10 @@ import { consumeRateChanged } from './catalogue/rate-changed.consumer.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import type { BookingConfig } from './config.ts';
 import { createContext } from './context.ts';
+import { startCustomTravelJobs } from './custom-travel/custom-travel.job.ts';
+import { customTravelMetrics } from './custom-travel/custom-travel.metrics.ts';
+import { customOfficeRoutes } from './custom-travel/custom-office.routes.ts';
+import { customTravelRoutes } from './custom-travel/custom-travel.routes.ts';
 import { startDocumentJobs } from './documents/documents.job.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
 import { placeMetrics } from './event-places/place.metrics.ts';
@@ -57,6 +61,8 @@ const routes = [
   mailOfficeRoutes,
   officeRoutes,
   waitingListRoutes,
+  customTravelRoutes,
+  customOfficeRoutes,
 ];
 const legacyRoutes = [
   legacyCartRoutes,
@@ -67,7 +73,7 @@ const legacyRoutes = [
   legacyEventPaperRoutes,
   legacyMailRoutes,
 ];
-const metrics = [seatMetrics, placeMetrics, waitingMetrics, paymentMetrics, mailMetrics];
+const metrics = [seatMetrics, placeMetrics, waitingMetrics, paymentMetrics, mailMetrics, customTravelMetrics];
 const consumers = [
   consumeProductChanged,
   consumeRateChanged,
@@ -94,6 +100,7 @@ export const bookingService: Service<BookingConfig> = {
       startCartJobs(context),
       startEventReservationJobs(context),
       startWaitingListJobs(context),
+      startCustomTravelJobs(context),
       await startPaymentJobs(context),
     ];
     app.addHook('onClose', async () => {

@@ -22,6 +22,7 @@ import { placeLedgerModel } from './event-places/place-ledger.model.ts';
 import { mailRecordModel } from './mails/mail-record.model.ts';
 import { seatLedgerModel } from './seats/seat-ledger.model.ts';
 import { bookingModel } from './shared/booking.model.ts';
+import { customTripModel } from './shared/custom-trip.model.ts';
 import { reservationModel } from './shared/event-reservation.model.ts';
 import { waitingModel } from './waiting-list/waiting.model.ts';
 
@@ -41,6 +42,8 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   readonly auditLog: AuditLog<BookingAuditAction>;
   /** Entries of waiting lists. */
   readonly waiting: ReturnType<typeof waitingModel>;
+  /** Requests for custom trips. */
+  readonly customTrips: ReturnType<typeof customTripModel>;
   readonly documentViews: ReturnType<typeof documentViewModel>;
   /** What is remembered of the mails booking has sent. */
   readonly mailRecords: ReturnType<typeof mailRecordModel>;
@@ -66,6 +69,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
   const places = placeLedgerModel(store);
   const waiting = waitingModel(store);
   const mailRecords = mailRecordModel(store);
+  const customTrips = customTripModel(store);
   const providerHealth = createAttemptHealth();
   const now = deps.clock ?? (() => new Date());
   return {
@@ -85,11 +89,17 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     reservations,
     places,
     waiting,
-    auditLog: createAuditLog(store, [reservations, places, mailRecords]),
+    auditLog: createAuditLog(store, [reservations, places, mailRecords, customTrips]),
+    customTrips,
     documentViews: documentViewModel(store),
     mailRecords,
     calendarEntries: calendarEntryModel(store),
     vault: createVault({ store, bucket: documentBucket, key: config.documentKey }),
-    relay: startRelay({ store, bus, models: [bookings, ledgers, reservations, places, waiting], log }),
+    relay: startRelay({
+      store,
+      bus,
+      models: [bookings, ledgers, reservations, places, waiting, customTrips],
+      log,
+    }),
   };
 };

@@ -1,5 +1,6 @@
 import { bookingCalls } from '@narae/contracts';
 import { callTable, type CallName } from '@narae/contracts/call-table';
+import { wish } from './support/custom-trips.ts';
 import { shopper } from './support/shopper.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';
 
@@ -132,6 +133,7 @@ const shapeOf = (name: keyof typeof bookingCalls): object => {
   return input.shape ?? {};
 };
 const row = { cart_id: 'CART000001' };
+const ofRequest = { request_id: 'CUSTOM000000001' };
 const ofEvent = { event_id: 'EVT000001' };
 const guests = { ...contact, members: [{ mem_nm: 'MALLORY' }], area: 'Busan' };
 const minimal: Partial<Record<CallName, Record<string, unknown>>> = {
@@ -189,6 +191,12 @@ const minimal: Partial<Record<CallName, Record<string, unknown>>> = {
     mod_type: 'REGISTER',
     event_mem_file_id: 'new',
   },
+  customTravelInsert: wish,
+  customTravelDetail: ofRequest,
+  customTravelAsk: { ...ofRequest, text: 'Hello' },
+  customTravelAccept: { ...ofRequest, quote_no: 1 },
+  customTravelDecline: { ...ofRequest, quote_no: 1 },
+  customTravelWithdraw: ofRequest,
   smtpEmail: { email_type: 'event_rv' },
 };
 

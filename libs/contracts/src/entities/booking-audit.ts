@@ -2,11 +2,18 @@ import type { z } from 'zod';
 import { auditRow } from './audit-row.ts';
 
 /** What administrators of booking do, as its audit log calls it: `<thing>-<past participle>`. Texts `action_<name>`. */
-export const bookingAuditActions = ['document-viewed', 'mail-resent'] as const;
+export const bookingAuditActions = [
+  'document-viewed',
+  'mail-resent',
+  'custom-trip-answered',
+  'custom-trip-assigned',
+  'custom-trip-quoted',
+  'custom-trip-refused',
+] as const;
 export type BookingAuditAction = (typeof bookingAuditActions)[number];
 
 /** What it is done to. Texts `kind_<name>`. */
-export const bookingAuditKinds = ['booking', 'reservation', 'event', 'mail'] as const;
+export const bookingAuditKinds = ['booking', 'reservation', 'event', 'mail', 'custom-trip'] as const;
 export type BookingAuditKind = (typeof bookingAuditKinds)[number];
 
 /** One line of booking's audit log. */

@@ -84,6 +84,8 @@ export const CartItem = PartyCounts.extend({
   prod_id: Id,
   mem_id: Id,
   order_id: z.string(),
+  /** Only on a custom trip: its request; it has no page in the catalogue (CUSTOM-4). */
+  custom_request_id: Id.optional(),
   variant: Variant,
   /** Price of one adult in prod_price_tp. */
   product_price: Amount,
@@ -221,6 +223,8 @@ export type PayOutcome = z.infer<typeof PayOutcome>;
 export const MyInfoOrder = z.object({
   order_id: Id,
   prod_id: Id,
+  /** As in the cart. */
+  custom_request_id: Id.optional(),
   variant: Variant,
   prod_title: z.string(),
   ymd_format: z.string(),

@@ -21,6 +21,12 @@ const known: Readonly<Record<string, unknown>> = {
   rate_day: '2026-01-31',
 };
 
+/** What texts of a format look like. */
+const byFormat: Readonly<Record<string, string>> = {
+  date: '2026-01-31',
+  'date-time': '2026-01-31T03:00:00Z',
+};
+
 /** Optional fields worth showing; of `info_seq` and `event_id` a call takes one. */
 const telling: ReadonlySet<string> = new Set(['currency', 'lan_tp', 'info_seq']);
 
@@ -45,5 +51,5 @@ export function exampleOf(schema: JsonSchema, name = ''): unknown {
   if (name in known) return known[name];
   if (type === 'integer' || type === 'number') return Math.max(1, Number(schema['minimum'] ?? 1));
   if (type === 'boolean') return false;
-  return 'text';
+  return byFormat[String(schema['format'])] ?? 'text';
 }

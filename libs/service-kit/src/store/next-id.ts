@@ -3,7 +3,7 @@ import { isDuplicateKey } from './duplicate-key.ts';
 import { kitModel } from './kit-model.ts';
 import { plainSchema } from './plain-schema.ts';
 
-/** Digits behind each prefix (ID-1); the last six are ours. */
+/** Digits behind each prefix (ID-1); the last eight are ours. */
 const DIGITS = {
   MEM: 10,
   CART: 6,
@@ -18,6 +18,7 @@ const DIGITS = {
   MEM_FILE: 9,
   EVT_FILE: 9,
   WAIT: 9,
+  CUSTOM: 9,
   P: 6,
   INFO: 6,
   EVT: 6,

@@ -11,6 +11,7 @@ import { convert } from '@narae/rules';
 import { attemptInCheck } from '../domain/attempt-state.rules.ts';
 import { atTodaysPrices, pinnedPolicy } from '../domain/booking-price.rules.ts';
 import { everPaidStates } from '../domain/booking-state.rules.ts';
+import { customRequestOf } from '../domain/custom-product.rules.ts';
 import type { PlainBooking, PriceSnapshot } from '../domain/booking.ts';
 
 /** Everything a row of the cart is shown from. */
@@ -114,6 +115,7 @@ export const cartItem = (row: CartRow): CartItem => ({
   ...amounts(row),
   ...row.booking.party,
   order_id: row.booking.order_id ?? '',
+  ...customRequestOf(row.booking),
   opt_code_chk: row.booking.options.map(({ opt_code }) => opt_code).join(','),
   txn_type: row.state,
   pay_yn: everPaidStates.includes(row.booking.txn_type) ? 'Y' : 'N',

@@ -6,6 +6,8 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export interface StoredProduct extends BookableProduct {
   /** Of the catalogue's product; older versions are discarded. */
   version: number;
+  /** When the sale of a custom trip ends (CUSTOM-4); absent on products of the catalogue. */
+  sale_until?: Date;
 }
 
 const bookableProductSchema = new Schema<StoredProduct>(
@@ -18,12 +20,17 @@ const bookableProductSchema = new Schema<StoredProduct>(
     progress_yn: { type: String, required: true },
     start_day: { type: String, required: true },
     end_day: { type: String, required: true, index: true },
+    sale_until: { type: Date, default: undefined },
   },
   // The payload was parsed by its event schema; of its fields only those that are searched by are named.
   { ...plainSchema, strict: false, collection: 'bookable_products' },
 );
 
 bookableProductSchema.index({ prod_type: 1, prod_category: 1 });
+bookableProductSchema.index(
+  { sale_until: 1 },
+  { partialFilterExpression: { sale_until: { $type: 'date' } } },
+);
 
 /** The products booking can sell. */
 export const bookableProductModel = (store: Connection): Model<StoredProduct> =>

@@ -2,21 +2,31 @@ import type { BookableProduct } from '@narae/contracts';
 import { roomsOfPair } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
+import { isCustomProduct } from '../domain/custom-product.rules.ts';
+import type { StoredProduct } from './bookable-product.model.ts';
 import { productsById, productsClosedOn, productsEndedBy, roomsOfPairs } from './product.queries.ts';
 
-type ProductContext = Pick<BookingContext, 'products'>;
+type ProductContext = Pick<BookingContext, 'products' | 'now'>;
+
+/** A product whose sale has ended is closed from that moment on, without anybody closing it. */
+const closedInTime = <Known extends StoredProduct>(product: Known, now: Date): Known =>
+  product.sale_until && product.sale_until <= now ? { ...product, progress_yn: 'E' } : product;
 
 /**
  * Booking's own copies of the named products, each with the rooms of its pair (CART-6); one that is not known is missing.
  */
 export const findProducts = async (
-  { products }: ProductContext,
+  { products, now }: ProductContext,
   prod_ids: readonly string[],
 ): Promise<BookableProduct[]> => {
   const found = await productsById(products, [...new Set(prod_ids)]);
   if (found.length === 0) return [];
   const withRooms = await roomsOfPairs(products, found);
-  return found.map((product) => ({ ...product, hotels: roomsOfPair(product, withRooms) }));
+  const at = now();
+  return found.map((product) => ({
+    ...closedInTime(product, at),
+    hotels: roomsOfPair(product, withRooms),
+  }));
 };
 
 /** Booking's own copy of a product. @throws DomainError product_not_found */
@@ -26,10 +36,19 @@ export const findProduct = async (context: ProductContext, prod_id: string): Pro
   return product;
 };
 
+/** A product of the catalogue: custom trips are there for nobody who names one (CUSTOM-4). @throws DomainError product_not_found */
+export const findCatalogueProduct = async (
+  context: ProductContext,
+  prod_id: string,
+): Promise<BookableProduct> => {
+  if (isCustomProduct(prod_id)) throw new DomainError('product_not_found', { field: 'prod_id' });
+  return findProduct(context, prod_id);
+};
+
 /** Products whose last day lies on or before a day (YYYY-MM-DD in Asia/Seoul). */
 export const findProductsEndedBy = ({ products }: ProductContext, day: string): Promise<BookableProduct[]> =>
   productsEndedBy(products, day);
 
 /** Which products may not be bought any more on a day (YYYY-MM-DD in Asia/Seoul). */
-export const findClosedProducts = ({ products }: ProductContext, day: string): Promise<string[]> =>
-  productsClosedOn(products, day);
+export const findClosedProducts = ({ products, now }: ProductContext, day: string): Promise<string[]> =>
+  productsClosedOn(products, day, now());

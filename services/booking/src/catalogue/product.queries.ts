@@ -36,10 +36,16 @@ export const productsEndedBy = (products: Products, day: string): Promise<Stored
     .lean<StoredProduct[]>()
     .exec();
 
-/** Which products are closed: by their editor, or because they leave on a day (YYYY-MM-DD) or have left before (CATALOG-3). */
-export const productsClosedOn = async (products: Products, day: string): Promise<string[]> => {
+/**
+ * Which products are closed: by their editor, because they leave on a day (YYYY-MM-DD) or have left before (CATALOG-3), or
+ * because their sale has ended.
+ */
+export const productsClosedOn = async (products: Products, day: string, now: Date): Promise<string[]> => {
   const rows = await products
-    .find({ $or: [{ progress_yn: 'E' }, { start_day: { $lte: day } }] }, { prod_id: 1 })
+    .find(
+      { $or: [{ progress_yn: 'E' }, { start_day: { $lte: day } }, { sale_until: { $lte: now } }] },
+      { prod_id: 1 },
+    )
     .lean<StoredProduct[]>()
     .exec();
   return rows.map(({ prod_id }) => prod_id);
@@ -48,7 +54,7 @@ export const productsClosedOn = async (products: Products, day: string): Promise
 /** Stores a product unless the copy is as new or newer. @param version of the catalogue's product */
 export const upsertProduct = (
   products: Products,
-  product: BookableProduct,
+  product: BookableProduct & Pick<StoredProduct, 'sale_until'>,
   version: number,
 ): Promise<boolean> =>
   upsertNewer(() =>
@@ -59,6 +65,6 @@ export const upsertProduct = (
     ),
   );
 
-/** Makes every copy count as older than whatever comes next, and usable until then. */
+/** Makes every copy count as older than whatever comes next, and usable until then; custom trips are no copies. */
 export const forgetProductVersions = (products: Products): Promise<unknown> =>
-  products.updateMany({}, { $set: { version: 0 } }).exec();
+  products.updateMany({ sale_until: { $exists: false } }, { $set: { version: 0 } }).exec();

@@ -10,7 +10,7 @@ import { forgetProductVersions, upsertProduct } from './product.queries.ts';
  */
 export const storeProduct = async (
   context: BookingContext,
-  product: BookableProduct,
+  product: BookableProduct & { sale_until?: Date },
   version: number,
 ): Promise<void> => {
   const { prod_id, capacity } = product;

@@ -1,6 +1,7 @@
 import { forgetAnswers } from '@narae/service-kit';
 import { forgetCalendars } from '../calendar/forget-calendars.ts';
 import type { BookingContext } from '../context.ts';
+import { eraseTrips } from '../custom-travel/forget-trips.ts';
 import { deleteFiles } from '../documents/delete-files.ts';
 import { openStates } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
@@ -25,7 +26,8 @@ const erased = (booking: PlainBooking): Partial<PlainBooking> => ({
 
 /**
  * Erases the personal data of somebody who withdrew: travellers, contact, documents, what was sent to providers,
- * reservations of events, entries of waiting lists, records of mails, and answers kept for repeats.
+ * reservations of events, entries of waiting lists, requests for custom trips, records of mails, and answers kept for
+ * repeats.
  * Unpaid rows end and give their seats back. A repeat finds nothing left to do.
  */
 export const eraseMember = async (context: BookingContext, mem_id: string): Promise<void> => {
@@ -44,6 +46,7 @@ export const eraseMember = async (context: BookingContext, mem_id: string): Prom
   }
   await eraseReservations(context, mem_id);
   await eraseWaiting(context, mem_id);
+  await eraseTrips(context, mem_id);
   await forgetMails(context, mem_id);
   await forgetCalendars(context, mem_id);
   await forgetAnswers(context.store, mem_id);

@@ -2,6 +2,7 @@ import { TxnType, type BookableProduct, type LanTp, type MyInfoOrder } from '@na
 import { textIn } from '@narae/contracts/localized';
 import { heads, payTypeName } from '@narae/rules';
 import { attemptInCheck, countingPayment } from '../domain/attempt-state.rules.ts';
+import { customRequestOf } from '../domain/custom-product.rules.ts';
 import type { PlainBooking, PriceSnapshot } from '../domain/booking.ts';
 
 const stateOnMyInfo = ({ txn_type }: PlainBooking): string => (txn_type === TxnType.Paid ? '' : txn_type);
@@ -17,6 +18,7 @@ export const myInfoOrder = (
   return {
     order_id: booking.order_id,
     prod_id: booking.prod_id,
+    ...customRequestOf(booking),
     variant: product.variant,
     prod_title: textIn(product.titles, lanTp),
     ymd_format: product.start_day,

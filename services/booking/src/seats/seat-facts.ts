@@ -1,10 +1,13 @@
 import type { BookingContext } from '../context.ts';
+import { isCustomProduct } from '../domain/custom-product.rules.ts';
 import { listSeats } from './count-seats.ts';
 
-/** Capacity and seats left of every product, for whoever keeps a copy. */
+/** Capacity and seats left of every product of the catalogue, for whoever keeps a copy. */
 export const seatFacts = async (context: Pick<BookingContext, 'ledgers'>) =>
-  (await listSeats(context)).map(({ prod_id, remaining, capacity, version }) => ({
-    aggregateId: prod_id,
-    version,
-    data: { prod_id, remaining: Math.max(0, remaining), capacity },
-  }));
+  (await listSeats(context))
+    .filter(({ prod_id }) => !isCustomProduct(prod_id))
+    .map(({ prod_id, remaining, capacity, version }) => ({
+      aggregateId: prod_id,
+      version,
+      data: { prod_id, remaining: Math.max(0, remaining), capacity },
+    }));

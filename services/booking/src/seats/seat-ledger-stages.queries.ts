@@ -1,4 +1,5 @@
 import { seatChangedV1 } from '@narae/events';
+import { isCustomProduct } from '../domain/custom-product.rules.ts';
 import {
   ledgerStages,
   lowered,
@@ -12,6 +13,8 @@ const { moving, resizing } = ledgerStages({
   key: 'prod_id',
   sourceVersion: 'product_version',
   changed: seatChangedV1,
+  // The seats of a custom trip concern its one buyer (CUSTOM-4).
+  tells: (prod_id) => !isCustomProduct(prod_id),
 });
 
 /** Takes `claim.count` seats out of what remains and notes the claim. */

@@ -28,6 +28,17 @@ export const findOwn = (
 export const findAllOf = (bookings: Bookings, mem_id: string): Promise<Booking[]> =>
   bookings.find({ mem_id }).lean<Booking[]>().exec();
 
+/** Members' bookings of the named products, newest first; a member is looked through by their index. */
+export const findAllOfProducts = (
+  bookings: Bookings,
+  { mem_ids, prod_ids }: { mem_ids: readonly string[]; prod_ids: readonly string[] },
+): Promise<Booking[]> =>
+  bookings
+    .find({ mem_id: { $in: mem_ids }, prod_id: { $in: prod_ids } })
+    .sort({ cart_id: -1 })
+    .lean<Booking[]>()
+    .exec();
+
 /** A booking by itself, whosever it is: for what the clock and the provider do, not for callers. */
 export const findBooking = (bookings: Bookings, cart_id: string): Promise<Booking | null> =>
   bookings.findOne({ cart_id }).lean<Booking>().exec();

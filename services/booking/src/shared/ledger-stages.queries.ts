@@ -18,6 +18,8 @@ interface LedgerKind {
   readonly key: string;
   readonly sourceVersion: string;
   readonly changed: EventDefinition;
+  /** Whether others are told of this one's changes; all are where absent. */
+  readonly tells?: (id: string) => boolean;
 }
 
 /** The stages of updates that a ledger consists of; `remaining` and `claims` of one document change together (ARCH-4). */
@@ -29,13 +31,19 @@ export interface LedgerStages {
 }
 
 /** The stages for one kind of ledger. */
-export const ledgerStages = ({ key, sourceVersion, changed }: LedgerKind): LedgerStages => {
+export const ledgerStages = ({
+  key,
+  sourceVersion,
+  changed,
+  tells = () => true,
+}: LedgerKind): LedgerStages => {
   /**
    * The event of a change, put into the outbox by the same update: its version and what is left are computed by the
    * store, so that taking needs no read before it (ARCH-4). It replaces an event that has not gone out yet: each carries
    * the whole state, so only the latest matters, and a rush neither swells the document nor floods browsers.
    */
-  const pushChange = (id: string): Stages[number] => {
+  const pushChange = (id: string): Stages => {
+    if (!tells(id)) return [];
     const {
       version: _version,
       data: _data,
@@ -43,12 +51,12 @@ export const ledgerStages = ({ key, sourceVersion, changed }: LedgerKind): Ledge
     } = raise(changed, { aggregateId: id, version: 0, data: { [key]: id, remaining: 0, capacity: 0 } });
     const fixed = Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, literal(value)]));
     const data = { [key]: literal(id), remaining: { $max: [0, '$remaining'] }, capacity: '$capacity' };
-    return { $set: { outbox: [{ ...fixed, version: '$version', data }] } };
+    return [{ $set: { outbox: [{ ...fixed, version: '$version', data }] } }];
   };
   return {
     moving: (id, { remaining, claims }) => [
       { $set: { remaining, claims, version: { $add: ['$version', 1] } } },
-      pushChange(id),
+      ...pushChange(id),
     ],
     resizing: (id, capacity, version, first = []) => {
       const gone = first.reduce((sum, { count }) => sum + count, 0);
@@ -68,7 +76,7 @@ export const ledgerStages = ({ key, sourceVersion, changed }: LedgerKind): Ledge
             outbox: { $ifNull: ['$outbox', []] },
           },
         },
-        pushChange(id),
+        ...pushChange(id),
       ];
     },
   };

@@ -1,7 +1,7 @@
 import type { PartyCounts, WaitingKind } from '@narae/contracts';
 import { partyViolation, progressViolation, seatsNeeded, seoulDay, type Violation } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import { findProduct } from '../catalogue/find-products.ts';
+import { findCatalogueProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { productViolation } from '../domain/selection.rules.ts';
 import { placesLeftFor } from '../event-places/place-claims.ts';
@@ -31,7 +31,7 @@ interface Judged {
 const nobody: PartyCounts = { adult_cnt: 0, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
 
 const judgeSeats: Judge = async (context, { target_id, counts = nobody }, mem_id) => {
-  const product = await findProduct(context, target_id);
+  const product = await findCatalogueProduct(context, target_id);
   assertRule(productViolation(product, seoulDay(context.now())));
   const { package_cnt, discounts } = product;
   // Everything but the seats: those are what the party waits for. Rooms are chosen once there are some.
@@ -52,7 +52,7 @@ const judgePlaces: Judge = async (context, { target_id, event_cnt: seats = 0 }, 
 
 /** Of a product in preparation; one that can be booked needs no reminder. */
 const judgeOpening: Judge = async (context, { target_id }) => {
-  const product = await findProduct(context, target_id);
+  const product = await findCatalogueProduct(context, target_id);
   const violation = productViolation(product, seoulDay(context.now()));
   if (violation === null) return { seats: 0, free: 0 };
   if (violation.error !== progressViolation.W || hasLeft(product, context.now())) assertRule(violation);

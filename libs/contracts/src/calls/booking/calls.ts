@@ -1,5 +1,7 @@
 import { calendarCalls } from './calendar.calls.ts';
 import { cartCalls } from './cart.calls.ts';
+import { customOfficeCalls } from './custom-office.calls.ts';
+import { customTravelCalls } from './custom-travel.calls.ts';
 import { documentCalls } from './documents.calls.ts';
 import { eventPaperCalls } from './event-papers.calls.ts';
 import { eventReservationCalls } from './event-reservations.calls.ts';
@@ -28,6 +30,8 @@ export const bookingCalls = {
   ...mailOfficeCalls,
   ...officeCalls,
   ...waitingListCalls,
+  ...customTravelCalls,
+  ...customOfficeCalls,
   ...legacyCartCalls,
   ...legacyDocumentCalls,
   ...legacyOrderCalls,

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import type { ErrorKey } from '../../error-keys.ts';
+import { customTripLimits as most } from '../../entities/custom-trip-limits.ts';
+import { CustomTrip, CustomTripRow, CustomWish } from '../../entities/custom-trip.ts';
+import { Digits, Id, LanTp, plainLines, Success } from '../../primitives.ts';
+import * as rows from './custom-travel.rows.ts';
+import { whose } from './shared.ts';
+
+const ofRequest = { request_id: Id, ...whose };
+/** The version of the quote that was seen: another one is not accepted in its place. */
+const seen = { quote_no: Digits };
+const Message = plainLines(most.message);
+
+/** Errors of changing a request: not there, not the caller's, or not in a state that allows it. */
+const changeErrors: readonly ErrorKey[] = ['custom_not_found', 'custom_state', 'version_conflict'];
+const quoteErrors: readonly ErrorKey[] = [...changeErrors, 'custom_quote_newer', 'custom_quote_over'];
+
+/** Requests for a custom trip (CUSTOM-1 to CUSTOM-4). */
+export const customTravelCalls = {
+  /** Stores a request; what is missing is named in the order of CUSTOM-1. */
+  customTravelInsert: defineCall(rows.customTravelInsert, {
+    input: CustomWish.extend({ ...whose, lan_tp: LanTp.optional() }).strict(),
+    output: z.object({ msg: z.literal('success'), request_id: Id }),
+    errors: [
+      'day_invalid',
+      'day_order',
+      'custom_days_range',
+      'custom_types_input',
+      'custom_other_input',
+      'custom_destination_input',
+      'prod_cnt_fail',
+      'custom_people_most',
+      'login_email_input',
+      'login_email_validation',
+      'common_tel_number',
+      'custom_open_limit',
+      'rate_limited',
+    ],
+  }),
+  /** The caller's requests, newest first. */
+  customTravelList: defineCall(rows.customTravelList, {
+    input: z.strictObject({ ...whose, lan_tp: LanTp.optional() }),
+    output: z.array(CustomTripRow),
+  }),
+  customTravelDetail: defineCall(rows.customTravelDetail, {
+    input: z.strictObject({ ...ofRequest, lan_tp: LanTp.optional() }),
+    output: CustomTrip,
+    errors: ['custom_not_found'],
+  }),
+  /** Adds something to a request, or asks for a change of its quote. */
+  customTravelAsk: defineCall(rows.customTravelAsk, {
+    input: z.strictObject({ ...ofRequest, text: Message }),
+    output: Success,
+    errors: [...changeErrors, 'custom_message_input', 'custom_messages_most', 'rate_limited'],
+  }),
+  /** Accepts a quote, which becomes a row of the cart; accepting it again answers the same row. */
+  customTravelAccept: defineCall(rows.customTravelAccept, {
+    input: z.strictObject({ ...ofRequest, ...seen, lan_tp: LanTp.optional() }),
+    output: z.object({ msg: z.literal('success'), cart_id: Id }),
+    errors: [...quoteErrors, 'payment_cap_exceeded', 'exchange_rate_missing'],
+  }),
+  customTravelDecline: defineCall(rows.customTravelDecline, {
+    input: z.strictObject({ ...ofRequest, ...seen, text: Message.optional() }),
+    output: Success,
+    errors: quoteErrors,
+  }),
+  customTravelWithdraw: defineCall(rows.customTravelWithdraw, {
+    input: z.strictObject(ofRequest),
+    output: Success,
+    errors: changeErrors,
+  }),
+};

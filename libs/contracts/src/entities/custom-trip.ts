@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { Amount, Currency, GroupCode, Id, LanTp, plainLines, plainText } from '../primitives.ts';
+import { PartyCounts, TxnTypeCode } from './booking.ts';
+import { customTripLimits as most } from './custom-trip-limits.ts';
+import { CustomQuote } from './custom-quote.ts';
+import { MAX_TYPED_NUMBER } from './passport-fields.ts';
+import { MAX_TYPED_EMAIL } from './traveller.ts';
+
+/** Where a request stands (CUSTOM-3). */
+export const CustomTripState = z.enum([
+  'requested',
+  'quoted',
+  'change-asked',
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+  'refused',
+]);
+export type CustomTripState = z.infer<typeof CustomTripState>;
+
+/** What a member may do with a request, and what the desk may (CUSTOM-3). */
+export const CustomTripMemberAction = z.enum(['ask', 'accept', 'decline', 'withdraw']);
+export type CustomTripMemberAction = z.infer<typeof CustomTripMemberAction>;
+export const CustomTripDeskAction = z.enum(['assign', 'quote', 'reply', 'refuse']);
+export type CustomTripDeskAction = z.infer<typeof CustomTripDeskAction>;
+
+/** A day that was chosen, YYYY-MM-DD in Asia/Seoul, or none yet: what is missing is named by the rules. */
+const ChosenDay = z.union([z.literal(''), z.iso.date()]);
+const Codes = z.array(GroupCode).max(most.codes);
+const Code = z.union([z.literal(''), GroupCode]);
+
+/** What a member wishes (CUSTOM-1). Codes are those of the code tables (CATALOG-9). */
+export const CustomWish = z.object({
+  start_day: ChosenDay,
+  end_day: ChosenDay,
+  /** CG005. */
+  travel_types: Codes,
+  travel_type_etc: plainText(most.other),
+  /** CG003. */
+  destinations: Codes,
+  destination_etc: plainText(most.other),
+  /** CG006: kind, grade (H), persons per room (P), bed (B); each may be left open. */
+  stay_type: Code,
+  stay_grade: Code,
+  stay_room: Code,
+  stay_bed: Code,
+  stay_etc: plainText(most.other),
+  /** In the member's own words. */
+  budget: plainText(most.budget),
+  activity: plainLines(most.wish),
+  /** Anything else. */
+  memo: plainLines(most.wish),
+  ...PartyCounts.shape,
+  email: z.string().trim().toLowerCase().max(MAX_TYPED_EMAIL),
+  /** Optional; digits with the country code first. */
+  tel: z.string().trim().max(MAX_TYPED_NUMBER),
+});
+export type CustomWish = z.infer<typeof CustomWish>;
+
+/** One thing that happened to a request, oldest first. */
+export const CustomTripStep = z.object({
+  /** ISO 8601. */
+  at: z.string(),
+  by: z.enum(['member', 'desk', 'shop']),
+  what: z.enum([
+    'requested',
+    'quoted',
+    'asked',
+    'answered',
+    'accepted',
+    'declined',
+    'expired',
+    'withdrawn',
+    'refused',
+    'assigned',
+  ]),
+  /** What was written; empty where nothing was. */
+  text: z.string(),
+  /** The version of the quote it is about; 0 where there is none. */
+  quote_no: z.int(),
+});
+export type CustomTripStep = z.infer<typeof CustomTripStep>;
+
+/** A request in a list. */
+export const CustomTripRow = z.object({
+  request_id: Id,
+  state: CustomTripState,
+  /** The language it was asked in, and is answered in at least. */
+  lan_tp: LanTp,
+  start_day: z.string(),
+  end_day: z.string(),
+  ...PartyCounts.shape,
+  travel_types: z.array(z.string()),
+  destinations: z.array(z.string()),
+  destination_etc: z.string(),
+  reg_date: z.string(),
+  mod_date: z.string(),
+  /** Number of the newest quote; 0 where there is none. */
+  quote_no: z.int(),
+  /** Of the newest quote; empty and 0 where there is none. */
+  quote_title: z.string(),
+  total_krw: Amount,
+  /** ISO 8601. */
+  valid_until: z.string(),
+  /** The row of the cart an accepted quote has become, and where that stands (CART-1); both empty where there is none. */
+  cart_id: z.string(),
+  txn_type: z.union([TxnTypeCode, z.literal('')]),
+});
+export type CustomTripRow = z.infer<typeof CustomTripRow>;
+
+/** A quote as it was given, with what it comes to. */
+export const GivenQuote = CustomQuote.extend({
+  quote_no: z.int(),
+  reg_date: z.string(),
+  total_krw: Amount,
+  /** The same at today's rates, in each currency that has one; the order's own is fixed when it is confirmed. */
+  estimates: z.array(z.object({ currency: Currency, total: Amount })),
+});
+export type GivenQuote = z.infer<typeof GivenQuote>;
+
+/** A request with everything its member may see. */
+export const CustomTrip = CustomTripRow.extend({
+  ...CustomWish.shape,
+  /** Every version, oldest first. */
+  quotes: z.array(GivenQuote),
+  steps: z.array(CustomTripStep),
+  /** What may be done now. */
+  actions: z.array(CustomTripMemberAction),
+});
+export type CustomTrip = z.infer<typeof CustomTrip>;
+
+/** What the desk sees beside it. */
+const desk = {
+  mem_id: Id,
+  /** The administrator who looks after it; empty where nobody does. */
+  assignee: z.string(),
+  /** Number of the last change; every change names it, so that nobody writes over what they have not seen. */
+  version: z.int(),
+};
+export const DeskTripRow = CustomTripRow.extend(desk);
+export type DeskTripRow = z.infer<typeof DeskTripRow>;
+export const DeskTrip = CustomTrip.extend({
+  ...desk,
+  /** Who did each step: an administrator's mem_id, the member's, or empty for the shop itself. */
+  steps: z.array(CustomTripStep.extend({ actor: z.string() })),
+  actions: z.array(CustomTripDeskAction),
+});
+export type DeskTrip = z.infer<typeof DeskTrip>;

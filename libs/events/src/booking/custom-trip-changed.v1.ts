@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineEvent } from '../envelope.ts';
+
+/** Something happened to a request for a custom trip; the version is the request's. */
+export const customTripChangedV1 = defineEvent(
+  'shop.booking.custom-trip.changed.v1',
+  z.strictObject({
+    request_id: z.string(),
+    mem_id: z.string(),
+    what: z.enum([
+      'requested',
+      'quoted',
+      'asked',
+      'answered',
+      'accepted',
+      'declined',
+      'expired',
+      'withdrawn',
+      'refused',
+      'assigned',
+      'ending-soon',
+    ]),
+  }),
+);

@@ -1,0 +1,53 @@
+import type { CustomWish } from '@narae/contracts';
+import { customTripLimits, otherTravelType } from '@narae/contracts/custom-trip-limits';
+import { isEmailAddress } from '@narae/contracts/email-pattern';
+import { heads, type Violation } from './party.ts';
+import { addDays, daysBetween } from './seoul-day.ts';
+import { isTel } from './tel.ts';
+
+/** Days of a trip, the first and the last included; both YYYY-MM-DD. */
+export const tripDays = (start_day: string, end_day: string): number => daysBetween(start_day, end_day) + 1;
+
+/** What is wrong with the days of a trip that is asked for or offered. @param today YYYY-MM-DD in Asia/Seoul */
+export const tripDaysViolation = (
+  { start_day, end_day }: Pick<CustomWish, 'start_day' | 'end_day'>,
+  today: string,
+): Violation | null => {
+  if (!start_day) return { error: 'day_invalid', field: 'start_day' };
+  if (!end_day) return { error: 'day_invalid', field: 'end_day' };
+  if (end_day < start_day) return { error: 'day_order', field: 'end_day' };
+  if (start_day < today || start_day > addDays(today, customTripLimits.daysAhead))
+    return { error: 'custom_days_range', field: 'start_day' };
+  if (tripDays(start_day, end_day) > customTripLimits.days)
+    return { error: 'custom_days_range', field: 'end_day' };
+  return null;
+};
+
+/** What is wrong with the people of a trip that is asked for or offered. */
+export const tripPartyViolation = (
+  party: Pick<CustomWish, 'adult_cnt' | 'teen_cnt' | 'children_cnt' | 'child_cnt'>,
+): Violation | null => {
+  if (party.adult_cnt + party.teen_cnt === 0) return { error: 'prod_cnt_fail', field: 'adult_cnt' };
+  return heads(party) > customTripLimits.people ? { error: 'custom_people_most', field: 'adult_cnt' } : null;
+};
+
+const contactViolation = ({ email, tel }: Pick<CustomWish, 'email' | 'tel'>): Violation | null => {
+  if (!email.trim()) return { error: 'login_email_input', field: 'email' };
+  if (!isEmailAddress(email.trim())) return { error: 'login_email_validation', field: 'email' };
+  return tel.trim() && !isTel(tel) ? { error: 'common_tel_number', field: 'tel' } : null;
+};
+
+/**
+ * The first thing missing or wrong in a request for a custom trip, in the order of CUSTOM-1; null when it can be sent.
+ * @param today YYYY-MM-DD in Asia/Seoul
+ */
+export const customRequestViolation = (wish: CustomWish, today: string): Violation | null => {
+  const days = tripDaysViolation(wish, today);
+  if (days) return days;
+  if (wish.travel_types.length === 0) return { error: 'custom_types_input', field: 'travel_types' };
+  if (wish.travel_types.includes(otherTravelType) && !wish.travel_type_etc.trim())
+    return { error: 'custom_other_input', field: 'travel_type_etc' };
+  if (wish.destinations.length === 0 && !wish.destination_etc.trim())
+    return { error: 'custom_destination_input', field: 'destinations' };
+  return tripPartyViolation(wish) ?? contactViolation(wish);
+};

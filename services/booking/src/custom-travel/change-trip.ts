@@ -1,0 +1,61 @@
+import { DomainError } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import {
+  customTripTransitions,
+  openTripStates,
+  shownTripState,
+  type CustomTripAction,
+} from '../domain/custom-trip-state.rules.ts';
+import type { PlainCustomTrip, StoredStep } from '../domain/custom-trip.ts';
+import { changeStored, type Moment } from '../shared/change-stored.ts';
+import type { CustomTrip } from '../shared/custom-trip.model.ts';
+import { findTrip, writeOverTrip } from '../shared/custom-trip.queries.ts';
+import { customTripAudit } from './audit-custom-trip.ts';
+import { customTripEvent } from './custom-trip.events.ts';
+
+/** What becomes of a request beside its state, and the step that is noted and told. */
+export interface TripChange {
+  readonly step: Pick<StoredStep, 'what' | 'by' | 'actor'> & Partial<Pick<StoredStep, 'text' | 'quote_no'>>;
+  readonly set?: Partial<PlainCustomTrip>;
+}
+
+/** Decides on a request as it is; null changes nothing. It may be asked several times. */
+export type DecideTrip = (trip: CustomTrip, at: Moment) => Promise<TripChange | null> | TripChange | null;
+
+/** Which request: by itself, or only its member's. */
+export interface TripAddress {
+  readonly request_id: string;
+  readonly mem_id?: string;
+}
+
+/**
+ * Changes a request in one conditional update with its step and its event, guarded by the state table (CUSTOM-3).
+ * @throws DomainError custom_not_found (absent, or not the member's), custom_state, version_conflict
+ */
+export const changeTrip = async (
+  context: BookingContext,
+  { request_id, mem_id }: TripAddress,
+  action: CustomTripAction,
+  decide: DecideTrip,
+): Promise<CustomTrip> => {
+  const { customTrips } = context;
+  const changed = await changeStored(context, {
+    find: () => findTrip(customTrips, mem_id === undefined ? { request_id } : { request_id, mem_id }),
+    decide: async (trip, at) => {
+      const change = await decide(trip, at);
+      if (!change) return null;
+      const from = action === 'expire' ? trip.state : shownTripState(trip, at.now);
+      const state = customTripTransitions[from][action];
+      if (state === undefined) throw new DomainError('custom_state');
+      const step = { text: '', quote_no: 0, ...change.step, at: at.now };
+      return {
+        set: { state, open: openTripStates.includes(state), ...change.set, steps: [...trip.steps, step] },
+        events: [customTripEvent(step.what, trip, at.version)],
+        audit: customTripAudit(trip, step),
+      };
+    },
+    write: (trip, change, now) => writeOverTrip(customTrips, trip, { ...change, now }),
+  });
+  if (!changed) throw new DomainError('custom_not_found');
+  return changed.after;
+};

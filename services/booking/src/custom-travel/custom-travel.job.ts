@@ -1,0 +1,21 @@
+import { everyInTurn } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import { bookAccepted } from './book-trip.ts';
+import { forgetTrips } from './forget-trips.ts';
+import { expireQuotes, remindOfQuotes } from './watch-quotes.ts';
+
+const everyMs = 5 * 60 * 1000;
+
+/** Finishes what a crash left, reminds of quotes, ends them, and deletes old requests (CUSTOM-3, CUSTOM-4, CUSTOM-6). */
+export const startCustomTravelJobs = (context: BookingContext): { stop: () => Promise<void> } => {
+  const { log, store } = context;
+  const work = async (): Promise<void> => {
+    const booked = await bookAccepted(context);
+    const expired = await expireQuotes(context);
+    const reminded = await remindOfQuotes(context);
+    const forgotten = await forgetTrips(context);
+    if (booked + expired + reminded + forgotten > 0)
+      log.info({ booked, expired, reminded, forgotten }, 'requests for custom trips');
+  };
+  return everyInTurn(store, everyMs, work, { log, name: 'booking-custom-trips' });
+};

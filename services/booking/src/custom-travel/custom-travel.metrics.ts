@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { BookingContext } from '../context.ts';
+import { countUnbooked, countTrips } from '../shared/custom-trip.queries.ts';
+
+/** The numbers by which an operator sees that members wait for the desk, and that no accepted trip lacks its row. */
+export const customTravelMetrics = (app: FastifyInstance, { customTrips }: BookingContext): void => {
+  app.addGauges({
+    gauges: {
+      narae_custom_trips_waiting: { help: 'Requests for custom trips that wait for an answer of the desk' },
+      narae_custom_trips_quoted: { help: 'Quotes for custom trips that wait for their member' },
+      narae_custom_trips_unbooked: {
+        help: 'Accepted quotes without a row in the cart; made within minutes, must not stay',
+      },
+    },
+    read: async (set) => {
+      const counts = await countTrips(customTrips);
+      set('narae_custom_trips_waiting', (counts.get('requested') ?? 0) + (counts.get('change-asked') ?? 0));
+      set('narae_custom_trips_quoted', counts.get('quoted') ?? 0);
+      set('narae_custom_trips_unbooked', await countUnbooked(customTrips));
+    },
+  });
+};

@@ -1,0 +1,40 @@
+import { bookingCalls } from '@narae/contracts';
+import { serve } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { BookingContext } from '../context.ts';
+import { success } from '../shared/answers.ts';
+import { acceptQuote } from './accept-quote.ts';
+import { askDesk, declineQuote, withdrawRequest } from './member-answers.ts';
+import { sendRequest } from './send-request.ts';
+import { listOwnTrips, showOwnTrip } from './show-trips.ts';
+import { tripMemberOf } from './trip-member.ts';
+
+/** Requests for a custom trip, by their member (CUSTOM-1 to CUSTOM-4). */
+export const customTravelRoutes = (app: FastifyInstance, context: BookingContext): void => {
+  serve(app, bookingCalls.customTravelInsert, async ({ mem_id: _own, lan_tp: _locale, ...wish }, ctx) => ({
+    ...success,
+    request_id: await sendRequest(context, wish, tripMemberOf(ctx), ctx.idempotencyKey),
+  }));
+  serve(app, bookingCalls.customTravelList, (_input, ctx) =>
+    listOwnTrips(context, ctx.member().mem_id, ctx.lanTp),
+  );
+  serve(app, bookingCalls.customTravelDetail, ({ request_id }, ctx) =>
+    showOwnTrip(context, { request_id, mem_id: ctx.member().mem_id }, ctx.lanTp),
+  );
+  serve(app, bookingCalls.customTravelAsk, async ({ request_id, text }, ctx) => {
+    await askDesk(context, { request_id, mem_id: ctx.member().mem_id }, text);
+    return success;
+  });
+  serve(app, bookingCalls.customTravelAccept, async ({ request_id, quote_no }, ctx) => ({
+    ...success,
+    cart_id: await acceptQuote(context, { request_id, quote_no }, tripMemberOf(ctx)),
+  }));
+  serve(app, bookingCalls.customTravelDecline, async ({ request_id, quote_no, text }, ctx) => {
+    await declineQuote(context, { request_id, mem_id: ctx.member().mem_id }, { quote_no, text });
+    return success;
+  });
+  serve(app, bookingCalls.customTravelWithdraw, async ({ request_id }, ctx) => {
+    await withdrawRequest(context, { request_id, mem_id: ctx.member().mem_id });
+    return success;
+  });
+};
