@@ -170,6 +170,9 @@ describe('for the organiser', () => {
     ]);
     expect((await service.inject('waitingEnd', info, organiser)).body).toMatchObject({ ended: 1 });
     expect([await big.state(), await small.state()]).toEqual(['ended', 'offered']);
+    expect((await service.inject('bookingAudit', {}, organiser)).body).toMatchObject([
+      { action: 'waiting-list-ended', kind: 'waiting-list', id: event_id, by: organiser.as },
+    ]);
   });
 
   it('is nobody else’s business', async () => {

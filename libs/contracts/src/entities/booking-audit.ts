@@ -9,11 +9,12 @@ export const bookingAuditActions = [
   'custom-trip-assigned',
   'custom-trip-quoted',
   'custom-trip-refused',
+  'waiting-list-ended',
 ] as const;
 export type BookingAuditAction = (typeof bookingAuditActions)[number];
 
 /** What it is done to. Texts `kind_<name>`. */
-export const bookingAuditKinds = ['booking', 'reservation', 'event', 'mail', 'custom-trip'] as const;
+export const bookingAuditKinds = ['booking', 'reservation', 'event', 'mail', 'custom-trip', 'waiting-list'] as const;
 export type BookingAuditKind = (typeof bookingAuditKinds)[number];
 
 /** One line of booking's audit log. */

@@ -3,7 +3,8 @@ import { OfficeFrame } from '@narae/shell-sdk/office';
 import { Skeleton } from '@narae/ui';
 import { Suspense, type ReactNode } from 'react';
 import '../../shared/admin/texts.ts';
-import { officeLink, parts, views } from './views.ts';
+import { officeLink } from './office-link.ts';
+import { parts, views } from './views.ts';
 
 /** /admin/booking: the back office of booking. Which part of it stands in the address. */
 export default function AdminPage(): ReactNode {

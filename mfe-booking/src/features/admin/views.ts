@@ -1,4 +1,3 @@
-import { href } from '@narae/shell-sdk';
 import { lazy } from 'react';
 
 /**
@@ -6,13 +5,10 @@ import { lazy } from 'react';
  * `part_<view>`; what stands in the address beside `view` is its own concern.
  */
 export const parts = {
+  waiting: lazy(() => import('./waiting/waiting-part.tsx')),
   mails: lazy(() => import('./mails/mails-part.tsx')),
   audit: lazy(() => import('./audit/audit-part.tsx')),
 } as const;
 export type View = keyof typeof parts;
 
 export const views = Object.keys(parts) as readonly View[];
-
-/** Where a part of the back office is; `more` such as the `id` of one thing. */
-export const officeLink = (view: View, more: { readonly id?: string } = {}): string =>
-  href('adminBooking', { view, ...more });

@@ -35,7 +35,7 @@ const offer = async (
 const stillWaits = ({ state }: WaitingEntry): boolean => state === 'waiting';
 
 /** Tells everybody who waits that it is over, or that they can book; offers that run stay. @returns how many parties */
-const tellAll = async (
+export const tellAll = async (
   context: BookingContext,
   queue: QueueAddress,
   action: 'open' | 'end',
@@ -90,7 +90,3 @@ export const serveQueue = async (shared: BookingContext, queue: QueueAddress): P
 export const serveQueued = async (context: BookingContext, queue: QueueAddress): Promise<void> => {
   if (await isQueued(context.waiting, queue)) await serveQueue(context, queue);
 };
-
-/** Ends a queue for its organiser: everybody who waits is told. @returns how many parties */
-export const endQueue = (context: BookingContext, queue: QueueAddress): Promise<number> =>
-  tellAll(context, queue, 'end');

@@ -5,10 +5,10 @@ import type { BookingContext } from '../context.ts';
 import { success } from '../shared/answers.ts';
 import { shopperOf } from '../shared/shopper.ts';
 import { acceptOffer } from './accept-offer.ts';
+import { endQueue } from './end-queue.ts';
 import { joinWaitingList } from './join-waiting-list.ts';
 import { leaveWaitingList } from './leave-waiting-list.ts';
 import { listMyWaiting } from './list-my-waiting.ts';
-import { endQueue } from './serve-queue.ts';
 import { showParties, showQueues } from './show-queues.ts';
 
 /** The waiting list (SEAT-7). */
@@ -33,8 +33,8 @@ export const waitingListRoutes = (app: FastifyInstance, context: BookingContext)
   serve(app, bookingCalls.waitingParties, ({ over = false, after, ...queue }) =>
     showParties(context, queue, { over, after }),
   );
-  serve(app, bookingCalls.waitingEnd, async (queue) => ({
+  serve(app, bookingCalls.waitingEnd, async (queue, ctx) => ({
     ...success,
-    ended: await endQueue(context, queue),
+    ended: await endQueue(context, queue, ctx.member().mem_id),
   }));
 };

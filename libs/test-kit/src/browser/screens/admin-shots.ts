@@ -21,6 +21,7 @@ export const adminShots: readonly Shot[] = [
   { name: 'office-event', as: 'administrator', at: at('/admin?view=event&id=EVT000001') },
   { name: 'office-rates', as: 'administrator', at: at('/admin?view=rate') },
   { name: 'office-log', as: 'administrator', at: at('/admin?view=audit') },
+  { name: 'office-waiting-lists', as: 'administrator', at: at('/admin/booking?view=waiting') },
   { name: 'office-booking-log', as: 'administrator', at: at('/admin/booking?view=audit') },
   { name: 'office-preview', as: 'administrator', at: at('/admin/preview?id=P000001') },
   { name: 'office-not-for-you', as: 'member', at: at('/admin') },

@@ -1,0 +1,21 @@
+import { auditEntry } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import type { QueueAddress } from './queue.rules.ts';
+import { tellAll } from './serve-queue.ts';
+
+/**
+ * Ends a queue for its organiser: everybody who waits is told, offers that run stay (SEAT-7). The log comes first: whatever
+ * became of it, somebody meant to end it.
+ * @returns how many parties
+ */
+export const endQueue = async (context: BookingContext, queue: QueueAddress, by: string): Promise<number> => {
+  const entry = {
+    by,
+    action: 'waiting-list-ended' as const,
+    kind: 'waiting-list' as const,
+    id: queue.target_id,
+    changes: [{ field: 'kind', from: queue.kind, to: '' }],
+  };
+  await context.auditLog.add(auditEntry(entry, context.now()));
+  return tellAll(context, queue, 'end');
+};
