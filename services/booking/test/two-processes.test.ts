@@ -3,6 +3,7 @@ import { attachmentsOf } from '@narae/service-kit';
 import { until } from '@narae/test-kit';
 import { claimAttempt } from '../src/payments/payment.queries.ts';
 import type { Order } from './support/checkout.ts';
+import { payMethods, payPal, unionPay, type PayMethod } from './support/pay-methods.ts';
 import { fanMeeting } from './support/products.ts';
 import { picture, shopper } from './support/shopper.ts';
 import { startTwoProcesses, type TwoProcesses } from './support/two-processes.ts';
@@ -15,14 +16,15 @@ afterAll(() => shop.close());
 beforeEach(() => {
   // Long enough for both to ask, had both begun.
   shop.checkout.provider.slowMs = 60;
+  shop.checkout.billGate.slowMs = 60;
 });
 
 const about = (subject: string, cart_id: string) =>
   shop.events.filter((event) => event.subject === subject && event.data['cart_id'] === cart_id);
 
-const orders = async (count: number, prod_id?: string): Promise<Order[]> => {
+const orders = async (count: number, prod_id?: string, lanTp?: PayMethod['lanTp']): Promise<Order[]> => {
   const made: Order[] = [];
-  for (let index = 0; index < count; index += 1) made.push(await shop.checkout.confirmed(prod_id));
+  for (let index = 0; index < count; index += 1) made.push(await shop.checkout.confirmed(prod_id, lanTp));
   return made;
 };
 
@@ -39,7 +41,62 @@ const settled = (): Promise<void> =>
     return true;
   });
 
+const timesApproved = (refno: string): number =>
+  shop.checkout.billGate.approvals.filter((one) => one === refno).length;
+
 const mailsOf = (refno: string) => shop.one.mails.all.filter(({ id }) => id?.startsWith(`${refno}.`));
+
+/** Products whose only seat a payment has lost. */
+let lost = 0;
+
+/** How both processes come to learn that the money of a payment must go back. */
+const goesBack: readonly {
+  readonly why: string;
+  readonly method: PayMethod;
+  readonly bringAbout: (order: Order, refno: string) => Promise<void>;
+}[] = [
+  {
+    why: 'the seats were gone',
+    method: payPal,
+    bringAbout: async ({ prod_id }, refno) => {
+      await shop.checkout.stands(refno, '8000');
+      shop.checkout.wait(31);
+      await until('the seat', async () => (await shop.checkout.ledger(prod_id)).remaining === 1);
+      const quick = await shop.checkout.confirmed(prod_id);
+      await quick.me.call('orderHold', { cart_id: quick.cart_id });
+      await payPal.arrive(shop.checkout, refno, [shop.one, shop.other]);
+    },
+  },
+  {
+    why: 'the approval was not answered',
+    method: unionPay,
+    bringAbout: async (_order, refno) => {
+      shop.checkout.billGate.silent = true;
+      await unionPay.arrive(shop.checkout, refno, [shop.one, shop.other]);
+      shop.checkout.billGate.silent = false;
+      expect(timesApproved(refno)).toBe(1);
+    },
+  },
+  {
+    why: 'the process that asked for the approval has died',
+    method: unionPay,
+    bringAbout: async (_order, refno) => {
+      const { bookings, now } = shop.checkout.context;
+      const soon = new Date(now().getTime() + 4_000);
+      await bookings.updateOne(
+        { 'payments.refno': refno },
+        {
+          $set: {
+            'payments.$.status': 'authenticated',
+            'payments.$.asked_until': soon,
+            'payments.$.check_at': soon,
+          },
+        },
+      );
+      shop.checkout.wait(1);
+    },
+  },
+];
 
 describe('two processes on one store and one broker', () => {
   it('end a hold once: one release of the seats, one event, one change of the row', async () => {
@@ -81,28 +138,25 @@ describe('two processes on one store and one broker', () => {
     expect(mine().map(({ version }) => version)).toEqual(Array.from({ length: 11 }, (_, index) => index + 1));
   });
 
-  it('count a notification that reaches both at once as one payment', async () => {
-    const many = await orders(3);
-    for (const { cart_id, pay } of many) {
-      const refno = await pay();
-      await shop.checkout.stands(refno, '0000');
-      const fields = await shop.checkout.notice(refno);
-      const answers = await Promise.all(
-        [shop.one, shop.other, shop.one, shop.other].map((process) => process.form('icbStatus', fields)),
-      );
-      expect(answers.map(({ body }) => String(body))).toEqual(Array(4).fill('SUCCESS'));
-      expect(await shop.checkout.booking(cart_id)).toMatchObject({
-        txn_type: 'P',
-        payments: [{ status: 'paid' }],
-      });
-      await until('the event', () => about(orderPaidV1.subject, cart_id).length > 0);
-      await until('the mail', () => mailsOf(refno).length > 0);
-      await settled();
-      expect(about(orderPaidV1.subject, cart_id)).toHaveLength(1);
-      expect(mailsOf(refno)).toHaveLength(1);
-    }
-    await balanced('PTOUR1');
-  });
+  it.each(payMethods)(
+    'count news of a payment by $payType that reaches both at once as one',
+    async (method) => {
+      for (const { cart_id, pay } of await orders(3, 'PTOUR1', method.lanTp)) {
+        const refno = await pay(method.payType);
+        await method.arrive(shop.checkout, refno, [shop.one, shop.other, shop.one, shop.other]);
+        await until('the payment', async () => (await shop.checkout.booking(cart_id)).txn_type === 'P');
+        expect(await shop.checkout.attempt(refno)).toMatchObject({ status: 'paid' });
+        expect(timesApproved(refno)).toBe(method.payType === 'U' ? 1 : 0);
+        await until('the event', () => about(orderPaidV1.subject, cart_id).length > 0);
+        await until('the mail', () => mailsOf(refno).length > 0);
+        await settled();
+        expect(about(orderPaidV1.subject, cart_id)).toHaveLength(1);
+        expect(mailsOf(refno)).toHaveLength(1);
+        expect(method.sentBack(shop.checkout, refno)).toEqual([]);
+      }
+      await balanced('PTOUR1');
+    },
+  );
 
   it('check an attempt without a notification once, and settle it once', async () => {
     const [order] = await orders(1);
@@ -141,28 +195,22 @@ describe('two processes on one store and one broker', () => {
     expect(queries.filter((one) => one === refno)).toHaveLength(1);
   });
 
-  it('send money back once, with one mail', async () => {
-    await shop.one.sell({ ...fanMeeting, prod_id: 'PFAN3', capacity: 1 });
+  it.each(goesBack)('send money back once, with one mail: $why', async ({ method, bringAbout }) => {
+    const prod_id = `PFANBACK${(lost += 1)}`;
+    await shop.one.sell({ ...fanMeeting, prod_id, capacity: 1 });
     await until('the product', async () =>
-      Boolean(await shop.one.store.collection('seat_ledgers').findOne({ prod_id: 'PFAN3' })),
+      Boolean(await shop.one.store.collection('seat_ledgers').findOne({ prod_id })),
     );
-    const late = await shop.checkout.confirmed('PFAN3');
-    const refno = await late.pay();
-    await shop.checkout.stands(refno, '8000');
-    shop.checkout.wait(31);
-    await until('the seat', async () => (await shop.checkout.ledger('PFAN3')).remaining === 1);
-    const quick = await shop.checkout.confirmed('PFAN3');
-    await quick.me.call('orderHold', { cart_id: quick.cart_id });
-    await shop.checkout.stands(refno, '0000');
-    const fields = await shop.checkout.notice(refno);
-    await Promise.all([shop.one, shop.other].map((process) => process.form('icbStatus', fields)));
+    const order = await shop.checkout.confirmed(prod_id, method.lanTp);
+    const refno = await order.pay(method.payType);
+    await bringAbout(order, refno);
     await until('the refund', async () => (await shop.checkout.attempt(refno)).status === 'refunded');
     await until('the mail', () => mailsOf(refno).length > 0);
     await settled();
-    expect(shop.checkout.provider.refunds.map((refund) => refund['refno'])).toEqual([`${refno}R`]);
-    expect(about(orderRefundedV1.subject, late.cart_id)).toHaveLength(1);
+    expect(method.sentBack(shop.checkout, refno)).toEqual([(await shop.checkout.attempt(refno)).reqamt]);
+    expect(about(orderRefundedV1.subject, order.cart_id)).toHaveLength(1);
     expect(mailsOf(refno)).toHaveLength(1);
-    await balanced('PFAN3');
+    await balanced(prod_id);
   });
 
   it('answer a repeated call with the first answer, whichever process it reaches and even while the first runs', async () => {

@@ -1,4 +1,4 @@
-import type { PayOutcome } from '@narae/contracts';
+import type { PayOutcome, PayType } from '@narae/contracts';
 import { expireHolds } from '../../src/checkout/expire-holds.ts';
 import { readBookingConfig, type BookingConfig } from '../../src/config.ts';
 import type { BookingContext } from '../../src/context.ts';
@@ -7,6 +7,7 @@ import { recoverPayments } from '../../src/payments/recover-payments.ts';
 import { seatLedgerModel, type SeatLedger } from '../../src/seats/seat-ledger.model.ts';
 import { bookingModel, type Booking } from '../../src/shared/booking.model.ts';
 import { contextBeside } from './context-beside.ts';
+import { startFakeBillGate, type FakeBillGate } from './fake-billgate.ts';
 import { signedNotice, startFakeFunPay, type FakeFunPay } from './fake-funpay.ts';
 import { shopper } from './shopper.ts';
 import { startBooking, stoppedClock, type TestBooking } from './start-booking.ts';
@@ -17,6 +18,8 @@ const minute = 60_000;
 export interface Checkout {
   readonly service: TestBooking;
   readonly provider: FakeFunPay;
+  /** The provider of UnionPay. */
+  readonly billGate: FakeBillGate;
   readonly context: BookingContext;
   /** An order in T of one adult (100 USD), by a new member. */
   confirmed(prod_id?: string, lanTp?: 'ENG' | 'CHN' | 'KOR'): Promise<Order>;
@@ -44,8 +47,8 @@ export interface Order {
   readonly cart_id: string;
   readonly prod_id: string;
   readonly me: ReturnType<typeof shopper>;
-  /** Sends the payment form; answers the reference. */
-  pay(): Promise<string>;
+  /** Sends the payment form, of PayPal unless told otherwise; answers the reference. */
+  pay(payType?: PayType): Promise<string>;
 }
 
 let members = 0;
@@ -55,6 +58,7 @@ export const startCheckout = async (
 ): Promise<Checkout> => {
   const { sweepMs = 3_600_000, timeoutMs, ...where } = options;
   const provider = await startFakeFunPay();
+  const billGate = await startFakeBillGate(async (refno) => (await attempt(refno)).reqamt);
   const clock = stoppedClock();
   const base = readBookingConfig({ DOCUMENT_KEY: '7'.repeat(64), PUBLIC_ORIGIN: 'http://shop.example' });
   const config: BookingConfig = {
@@ -64,6 +68,7 @@ export const startCheckout = async (
       sweepMs,
       timeoutMs: timeoutMs ?? base.payments.timeoutMs,
       funpay: { ...base.payments.funpay, url: provider.url },
+      billgate: base.payments.billgate && { ...base.payments.billgate, apiUrl: billGate.url },
     },
   };
   const service = await startBooking(clock.now, config, where);
@@ -97,6 +102,7 @@ export const startCheckout = async (
   return {
     service,
     provider,
+    billGate,
     context,
     booking,
     attempt,
@@ -106,8 +112,8 @@ export const startCheckout = async (
       const currency = { ENG: 'USD', CHN: 'CNH', KOR: 'KRW' }[lanTp];
       const saved = await me.call('travellersSave', { ...me.form(cart_id), lan_tp: lanTp, currency });
       if (saved.status !== 200) throw new Error(`not confirmed: ${saved.body.error}`);
-      const pay = async (): Promise<string> => {
-        const { body } = await me.call('payment', { pay_type: 'P', cartId: cart_id, reqType: 'P' });
+      const pay = async (pay_type: PayType = 'P'): Promise<string> => {
+        const { body } = await me.call('payment', { pay_type, cartId: cart_id, reqType: 'P' });
         if (!body.refno) throw new Error(`not started: ${body.error}`);
         return body.refno;
       };
@@ -141,6 +147,7 @@ export const startCheckout = async (
     close: async () => {
       await service.close();
       await provider.close();
+      await billGate.close();
     },
   };
 };
