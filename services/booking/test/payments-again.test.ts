@@ -1,5 +1,6 @@
 import { termsVersion } from '@narae/contracts';
 import { startCheckout, type Checkout, type Order } from './support/checkout.ts';
+import { unionPay } from './support/pay-methods.ts';
 import { tour } from './support/products.ts';
 
 let checkout: Checkout;
@@ -162,6 +163,21 @@ describe('of two open attempts', () => {
     await declines(attempts[second]);
     expect(await held()).toEqual([]);
     expect(await checkout.booking(order.cart_id)).toMatchObject({ txn_type: 'T', hold_expires_at: null });
+  });
+
+  it('the other one keeps the seats when the approval of one is not answered', async () => {
+    await checkout.service.sell({ ...tour, prod_id: 'PTWOU' });
+    const order = await checkout.confirmed('PTWOU', 'CHN');
+    const [alipay, union] = [await order.pay('A'), await order.pay('U')];
+    checkout.billGate.silent = true;
+    await unionPay.arrive(checkout, union, [checkout.service]);
+    checkout.billGate.silent = false;
+    expect(await statuses(order)).toEqual(['started', 'refunded']);
+    expect(await checkout.booking(order.cart_id)).toMatchObject({ txn_type: 'Y' });
+    expect((await checkout.ledger('PTWOU')).claims.map(({ status }) => status)).toEqual(['held']);
+    await checkout.stands(alipay, '0000');
+    expect(await checkout.notify(alipay)).toBe('SUCCESS');
+    expect(await statuses(order)).toEqual(['paid', 'refunded']);
   });
 
   it('one from a hold that has ended keeps no seats', async () => {
