@@ -9,6 +9,7 @@ export const eventPage = (change: Partial<EventReservationPage> = {}): EventRese
   state: 'open',
   documents: { passport: true, visa: false, birth_certificate: false },
   reservation: null,
+  papers: [],
   files: [],
   draft: null,
   ...change,

@@ -33,6 +33,7 @@ export const event = (change: Partial<EventInfoDetail> = {}): EventInfoDetail =>
   end_day: 20990401,
   event_total_cnt: 30,
   personnel_cnt: 12,
+  closed_yn: 'N',
   info_seq: '',
   file_path: 'event',
   file_name: 'list-1.jpg',

@@ -25,6 +25,7 @@ export * from './entities/member.ts';
 export * from './entities/editable.ts';
 export * from './entities/editable-schema.ts';
 export * from './entities/email-pattern.ts';
+export * from './entities/event-paper-check.ts';
 export * from './entities/event-reservation.ts';
 export * from './entities/found-product.ts';
 export * from './entities/passport-fields.ts';
@@ -45,4 +46,12 @@ export type {
   Preview,
   RatedRow,
 } from './calls/catalog-admin/admin.schemas.ts';
+export type {
+  AttendanceRow,
+  OfficeEvent,
+  OfficeMessage,
+  OfficePerson,
+  OfficeReservation,
+  OfficeReservationRow,
+} from './calls/booking/event-office.schemas.ts';
 export type { PageFacts, SiteMapRow } from './calls/catalog/pages.calls.ts';

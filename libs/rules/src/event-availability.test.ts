@@ -1,6 +1,6 @@
 import { dayOf, eventState, numericDay } from './event-availability.ts';
 
-const event = { start_day: 20260310, end_day: 20260320, personnel_cnt: 1 };
+const event = { start_day: 20260310, end_day: 20260320, personnel_cnt: 1, closed: false };
 
 it.each([
   [20260309, 1, 'not-begun'],
@@ -13,8 +13,16 @@ it.each([
   expect(eventState({ ...event, personnel_cnt }, today)).toBe(state);
 });
 
+it.each([
+  [20260309, 1, 'closed'],
+  [20260315, 0, 'closed'],
+  [20260321, 1, 'ended'],
+] as const)('closed early, on %d with %d places left it is %s', (today, personnel_cnt, state) => {
+  expect(eventState({ ...event, personnel_cnt, closed: true }, today)).toBe(state);
+});
+
 it('compares days as texts as well', () => {
-  const days = { start_day: '2026-03-10', end_day: '2026-03-20', personnel_cnt: 3 };
+  const days = { ...event, start_day: '2026-03-10', end_day: '2026-03-20' };
   expect(eventState(days, '2026-03-09')).toBe('not-begun');
   expect(eventState(days, '2026-03-21')).toBe('ended');
 });

@@ -1,12 +1,21 @@
-/** Where an event stands on a day: people apply from its first to its last day, both included, while places remain. */
-export type EventState = 'open' | 'not-begun' | 'full' | 'ended';
+/**
+ * Where an event stands on a day: people apply from its first to its last day, both included, while places remain and its
+ * organiser has not closed it early (EVENT-3).
+ */
+export type EventState = 'open' | 'not-begun' | 'full' | 'closed' | 'ended';
 
 /** Days of one kind: all YYYY-MM-DD, or all numbers YYYYMMDD; in Asia/Seoul. */
 export const eventState = <Day extends string | number>(
-  event: { readonly start_day: Day; readonly end_day: Day; readonly personnel_cnt: number },
+  event: {
+    readonly start_day: Day;
+    readonly end_day: Day;
+    readonly personnel_cnt: number;
+    readonly closed: boolean;
+  },
   today: Day,
 ): EventState => {
   if (today > event.end_day) return 'ended';
+  if (event.closed) return 'closed';
   if (event.personnel_cnt < 1) return 'full';
   return today < event.start_day ? 'not-begun' : 'open';
 };

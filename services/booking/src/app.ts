@@ -15,6 +15,8 @@ import { customOfficeRoutes } from './custom-travel/custom-office.routes.ts';
 import { customTravelRoutes } from './custom-travel/custom-travel.routes.ts';
 import { startDocumentJobs } from './documents/documents.job.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
+import { startEventMessageJob } from './event-messages/event-messages.job.ts';
+import { eventOfficeRoutes } from './event-office/event-office.routes.ts';
 import { placeMetrics } from './event-places/place.metrics.ts';
 import { eventPaperRoutes } from './event-reservations/event-papers.routes.ts';
 import { startEventReservationJobs } from './event-reservations/event-reservations.job.ts';
@@ -29,6 +31,7 @@ import { legacyTravellerRoutes } from './legacy/travellers.routes.ts';
 import { consumeEventMails } from './mails/event-mails.consumer.ts';
 import { mailOfficeRoutes } from './mails/mail-office.routes.ts';
 import { mailMetrics } from './mails/mail.metrics.ts';
+import { consumeOrganiserMails } from './mails/organiser-mails.consumer.ts';
 import { consumeOrderMails } from './mails/order-mails.consumer.ts';
 import { consumeWaitingMails } from './mails/waiting-mails.consumer.ts';
 import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
@@ -63,6 +66,7 @@ const routes = [
   waitingListRoutes,
   customTravelRoutes,
   customOfficeRoutes,
+  eventOfficeRoutes,
 ];
 const legacyRoutes = [
   legacyCartRoutes,
@@ -82,6 +86,7 @@ const consumers = [
   consumeOrderMails,
   consumeEventMails,
   consumeWaitingMails,
+  consumeOrganiserMails,
   announceLedgers,
   watchLedgers,
 ];
@@ -101,6 +106,7 @@ export const bookingService: Service<BookingConfig> = {
       startEventReservationJobs(context),
       startWaitingListJobs(context),
       startCustomTravelJobs(context),
+      startEventMessageJob(context),
       await startPaymentJobs(context),
     ];
     app.addHook('onClose', async () => {

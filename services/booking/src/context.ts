@@ -18,6 +18,7 @@ import { bookableProductModel } from './catalogue/bookable-product.model.ts';
 import { rateModel } from './catalogue/rate.model.ts';
 import type { BookingConfig } from './config.ts';
 import { documentViewModel } from './documents/document-view.model.ts';
+import { eventMessageModel } from './event-messages/event-message.model.ts';
 import { placeLedgerModel } from './event-places/place-ledger.model.ts';
 import { mailRecordModel } from './mails/mail-record.model.ts';
 import { seatLedgerModel } from './seats/seat-ledger.model.ts';
@@ -44,6 +45,8 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   readonly waiting: ReturnType<typeof waitingModel>;
   /** Requests for custom trips. */
   readonly customTrips: ReturnType<typeof customTripModel>;
+  /** Organisers' messages to those who reserved. */
+  readonly eventMessages: ReturnType<typeof eventMessageModel>;
   readonly documentViews: ReturnType<typeof documentViewModel>;
   /** What is remembered of the mails booking has sent. */
   readonly mailRecords: ReturnType<typeof mailRecordModel>;
@@ -70,6 +73,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
   const waiting = waitingModel(store);
   const mailRecords = mailRecordModel(store);
   const customTrips = customTripModel(store);
+  const eventMessages = eventMessageModel(store);
   const providerHealth = createAttemptHealth();
   const now = deps.clock ?? (() => new Date());
   return {
@@ -89,8 +93,9 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     reservations,
     places,
     waiting,
-    auditLog: createAuditLog(store, [reservations, places, mailRecords, customTrips]),
     customTrips,
+    eventMessages,
+    auditLog: createAuditLog(store, [reservations, places, mailRecords, customTrips, eventMessages]),
     documentViews: documentViewModel(store),
     mailRecords,
     calendarEntries: calendarEntryModel(store),

@@ -1,4 +1,4 @@
-import { eventChangedV1, eventPlacesChangedV1, type EventEnvelope } from '@narae/events';
+import { eventChangedV1, eventPlacesChangedV2, type EventEnvelope } from '@narae/events';
 import type { EventContent } from '../src/events/event.rules.ts';
 import { changeEvent } from '../src/events/change-event.ts';
 import { changeKpopInfo } from '../src/kpop-info/change-kpop-info.ts';
@@ -171,6 +171,7 @@ describe('events', () => {
     const { body } = await shop.inject('eventInfoList', { lan_tp: 'VTN' });
     expect(body.map((row) => row.event_id)).toEqual(['FIRST', 'LATER', 'TOCOME', 'FULL', 'OVER']);
     expect(body[1]).toEqual({
+      closed_yn: 'N',
       event_id: 'LATER',
       event_title: 'Tea with fans Tiếng Việt',
       event_desc: 'An afternoon Tiếng Việt',
@@ -228,11 +229,11 @@ describe('eventInfoUpdate', () => {
   });
 
   /** What booking's ledger says. */
-  const told = (version: number, remaining: number, capacity = 30) =>
-    shop.emit(eventPlacesChangedV1, {
+  const told = (version: number, remaining: number, capacity = 30, closed = false) =>
+    shop.emit(eventPlacesChangedV2, {
       aggregateId: 'EVENT1',
       version,
-      data: { event_id: 'EVENT1', remaining, capacity },
+      data: { event_id: 'EVENT1', remaining, capacity, closed },
     });
   const total = async () =>
     (await shop.catalog.events.findOne({ event_id: 'EVENT1' }).lean())?.event_total_cnt;
@@ -308,5 +309,26 @@ describe('eventInfoUpdate', () => {
     expect(await left()).toBe(7);
     expect(await changeEvent(deps(), event({ titles: localized('Renamed') }))).toBe('changed');
     expect(await left()).toBe(7);
+  });
+
+  it('shows an event that was closed early as closed, after those people can apply for', async () => {
+    await changeEvent(deps(), event({ event_id: 'EVENT2', event_day: '2099-12-31' }));
+    const shown = async () =>
+      (await shop.inject('eventInfoList', { lan_tp: 'ENG' })).body.map(({ event_id, closed_yn }) => [
+        event_id,
+        closed_yn,
+      ]);
+    await told(2, 20, 30, true);
+    const [detail] = (await shop.inject('eventInfoDtl', { event_id: 'EVENT1', lan_tp: 'ENG' })).body;
+    expect(detail).toMatchObject({ closed_yn: 'Y', personnel_cnt: 20 });
+    const [first, second] = await shown();
+    expect([first, second]).toEqual([
+      ['EVENT2', 'N'],
+      ['EVENT1', 'Y'],
+    ]);
+    expect(await changeEvent(deps(), event({ titles: localized('Renamed') }))).toBe('changed');
+    expect(await shown()).toContainEqual(['EVENT1', 'Y']);
+    await told(3, 20, 30, false);
+    expect(await shown()).toContainEqual(['EVENT1', 'N']);
   });
 });

@@ -77,6 +77,8 @@ interface Asked {
   };
 }
 let products: Product[];
+/** What is different about the event. */
+let standing: object;
 let asked: Asked[];
 /** How the catalogue behaves: it answers, rejects, or says nothing at all. */
 let mood: 'well' | 'broken' | 'silent';
@@ -87,7 +89,7 @@ const answerOf = ({ path: called, info }: Asked): unknown => {
   const said = { file_path: 'event', file_type: '1', file_name: 'e.jpg', file_alt: '' };
   const film = { vedio_type: '', vedio_url: '', vedio_title: '' };
   if (called.startsWith('/api/eventInfo') && info.event_id !== 'GONE')
-    return [{ ...event, ...said, ...film }];
+    return [{ ...event, ...standing, ...said, ...film }];
   if (called.startsWith('/api/kpopInfo') && info.info_seq !== 'GONE') return [{ ...story, ...said, ...film }];
   if (/Info/.test(called)) return [];
   if (called === '/api/siteMap')
@@ -129,6 +131,7 @@ afterAll(() => rm(appsDir, { recursive: true, force: true }));
 
 beforeEach(async () => {
   products = [tour()];
+  standing = {};
   asked = [];
   mood = 'well';
   slow = undefined;
@@ -237,6 +240,15 @@ test('an event tells its day, its place and whether places are left', async () =
     location: { name: 'Hongdae' },
     offers: { availability: 'https://schema.org/SoldOut', availabilityEnds: '2099-05-01' },
   });
+});
+
+test.each([
+  [{ personnel_cnt: 3, closed_yn: 'N' }, 'InStock'],
+  [{ personnel_cnt: 3, closed_yn: 'Y' }, 'OutOfStock'],
+])('an event with %j is %s', async (change, availability) => {
+  standing = change;
+  const html = await headOf(`/eventDetail?event_id=${availability}&lan_tp=ENG`);
+  expect(dataOf(html)).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
 });
 
 test('a K-pop story tells its headline and its day', async () => {

@@ -22,6 +22,7 @@ export * from './booking/calendar.rows.ts';
 export * from './booking/waiting-list.rows.ts';
 export * from './booking/mail-office.rows.ts';
 export * from './booking/custom-office.rows.ts';
+export * from './booking/event-office.rows.ts';
 export * from './booking/custom-travel.rows.ts';
 export * from './booking/legacy/cart.rows.ts';
 export * from './booking/legacy/documents.rows.ts';

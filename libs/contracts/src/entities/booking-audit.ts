@@ -10,6 +10,12 @@ export const bookingAuditActions = [
   'custom-trip-quoted',
   'custom-trip-refused',
   'waiting-list-ended',
+  'papers-accepted',
+  'papers-refused',
+  'event-closed',
+  'event-opened',
+  'message-written',
+  'attendance-downloaded',
 ] as const;
 export type BookingAuditAction = (typeof bookingAuditActions)[number];
 

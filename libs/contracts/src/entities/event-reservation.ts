@@ -3,6 +3,7 @@ import { Id, LocalizedText, plainText, Yn } from '../primitives.ts';
 import { MAX_AREA_LENGTH } from './contact-limits.ts';
 import { MAX_EMAIL_LENGTH } from './email-pattern.ts';
 import { MOST_EVENT_PEOPLE } from './event-limits.ts';
+import { PersonPapers } from './event-paper-check.ts';
 import { MAX_NAME_LENGTH, MAX_TYPED_NUMBER } from './passport-fields.ts';
 import { NumericDay } from './story.ts';
 import { MAX_TYPED_EMAIL, typedName, unfinished } from './traveller.ts';
@@ -112,6 +113,8 @@ export const MyEvent = EventReservation.extend({
   ...ReservedEvent.shape,
   /** Documents that are asked for and not there: the organiser's wishes may have changed since. */
   papers_missing: z.int().min(0),
+  /** Where everybody's papers stand, in the order of the people; none where nothing is reserved (EVENT-9). */
+  papers: z.array(PersonPapers),
   /** Whether it may still be changed. */
   changeable_yn: Yn,
 });
@@ -142,10 +145,12 @@ export type TypedEventReservation = z.infer<typeof TypedEventReservation>;
 /** Everything the reservation screen shows. */
 export const EventReservationPage = ReservedEvent.extend({
   event_id: Id,
-  /** In this order: ended, full, not begun, open; of somebody who has reserved it says the same. */
-  state: z.enum(['open', 'not-begun', 'full', 'ended']),
+  /** In this order: ended, closed early, full, not begun, open; of somebody who has reserved it says the same. */
+  state: z.enum(['open', 'not-begun', 'full', 'closed', 'ended']),
   documents: EventDocuments,
   reservation: EventReservation.nullable(),
+  /** Where everybody's papers stand, in the order of the people; none where nothing is reserved (EVENT-9). */
+  papers: z.array(PersonPapers),
   files: z.array(EventFile),
   /** What was typed and not saved; null where nothing was. */
   draft: TypedEventReservation.nullable(),

@@ -6,6 +6,8 @@ export const sentMailKinds = [
   'event-changed',
   'event-deleted',
   'event-reminder-due',
+  'event-papers-refused',
+  'event-message',
   'waiting-joined',
   'waiting-offered',
   'waiting-ran-out',

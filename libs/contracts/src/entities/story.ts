@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../primitives.ts';
+import { Id, Yn } from '../primitives.ts';
 
 /** A film's kind; empty where there is none (CATALOG-7). */
 export const VedioType = z.enum(['', '01', '02', '03', '04']);
@@ -55,6 +55,8 @@ export const EventInfo = z.object({
   event_total_cnt: z.int().min(0),
   /** Places left. */
   personnel_cnt: z.int().min(0),
+  /** Closed by its organiser before `end_day` (EVENT-11). Absent in answers of a catalogue from before. */
+  closed_yn: Yn.default('N'),
   /** K-pop information about it; empty where there is none. */
   info_seq: z.union([Id, z.literal('')]),
   file_path: z.string(),

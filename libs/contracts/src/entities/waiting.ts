@@ -77,7 +77,7 @@ export const WaitingObstacle = z.enum([
   'none-left',
   /** Some are free, and no party that waits is as small. */
   'too-few-left',
-  /** The product is closed or in preparation, or the event is not shown: the queue waits. */
+  /** The product is closed or in preparation, or the event is not shown or closed early: the queue waits. */
   'not-on-sale',
   /** The trip has left, or registration has ended: the queue is over. */
   'sale-ended',

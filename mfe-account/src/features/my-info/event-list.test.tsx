@@ -12,6 +12,7 @@ const mine = (change: Partial<MyEvent> = {}): MyEvent => ({
   ...reservationFor(['KIM NARA', 'LEE BO']),
   ...reservedEvent,
   papers_missing: 0,
+  papers: [],
   changeable_yn: 'Y',
   ...change,
 });

@@ -29,8 +29,10 @@ interface EventClosedProps {
 export function EventClosed({ page, state }: EventClosedProps): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
+  const closed = { title: t('event_ended'), text: t('event_ended_text') };
   const reasons = {
-    ended: { title: t('event_ended'), text: t('event_ended_text') },
+    ended: closed,
+    closed,
     full: { title: t('event_full'), text: t('event_full_text') },
     'not-begun': {
       title: t('event_opens', { day: format.date(dayOf(page.start_day), 'day') }),

@@ -22,6 +22,7 @@ export function EventBadge({ event }: { readonly event: EventInfo }): ReactNode 
     }
     case 'full':
       return <Badge state="soldOut">{t('event_full')}</Badge>;
+    case 'closed':
     case 'ended':
       return <Badge state="closed">{common('state_closed')}</Badge>;
   }

@@ -94,7 +94,8 @@ describe('the detail', () => {
     [{ personnel_cnt: 0 }, 'All places are taken.'],
     [{ start_day: 20980401 }, /^Applications open on .*2098/],
     [{ end_day: 20200102 }, /closed|ended/],
-  ])('with %j the button is off and says why', async (change, reason) => {
+    [{ closed_yn: 'Y' }, /closed/],
+  ] as const)('with %j the button is off and says why', async (change, reason) => {
     rows = [event(change)];
     await openDetail();
     const button = await screen.findByRole('button', { name: 'Apply for a place' });
@@ -149,7 +150,7 @@ describe('the detail', () => {
 
 describe('where an event stands', () => {
   const at = (day: string) =>
-    standing({ start_day: 20260310, end_day: 20260320, personnel_cnt: 1 }, new Date(day));
+    standing({ start_day: 20260310, end_day: 20260320, personnel_cnt: 1, closed_yn: 'N' }, new Date(day));
 
   test('follows the day in Seoul and hurries people in the last five days', () => {
     expect(at('2026-03-09T14:59:00Z').state).toBe('not-begun');

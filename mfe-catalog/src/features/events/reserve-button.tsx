@@ -70,6 +70,7 @@ function useReason(event: EventInfoDetail, reserved: boolean): string | null {
       return t('event_opens_reason', { day: format.date(dayOf(event.start_day), 'day') });
     case 'full':
       return t('event_full_reason');
+    case 'closed':
     case 'ended':
       return errors('event_period_ended');
   }

@@ -12,13 +12,15 @@ const bookableEventSchema = new Schema<StoredEvent>(
   {
     event_id: { type: String, required: true, unique: true },
     version: { type: Number, required: true },
-    event_day: { type: String, required: true, index: true },
+    event_day: { type: String, required: true },
     start_day: { type: String, required: true },
     end_day: { type: String, required: true },
   },
   // The payload was parsed by its event schema; of its fields only those that are searched by are named.
   { ...plainSchema, strict: false, collection: 'bookable_events' },
 );
+
+bookableEventSchema.index({ event_day: 1, event_id: 1 });
 
 /** The events that take reservations. */
 export const bookableEventModel = (store: Connection): Model<StoredEvent> =>

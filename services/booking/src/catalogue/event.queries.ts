@@ -21,6 +21,34 @@ export const eventsBetween = (
     .lean<StoredEvent[]>()
     .exec();
 
+/** Where a page of events begins: after this day and event. */
+export interface EventCursor {
+  readonly event_day: string;
+  readonly event_id: string;
+}
+
+/** A page of events by day and number: those from a day on, the next first, or those before it, the last first. */
+export const eventsPage = (
+  events: Events,
+  { day, over, after, size }: { day: string; over: boolean; after: EventCursor | null; size: number },
+): Promise<StoredEvent[]> => {
+  const [beyond, order] = over ? ['$lt', -1 as const] : ['$gt', 1 as const];
+  return events
+    .find({
+      event_day: over ? { $lt: day } : { $gte: day },
+      ...(after && {
+        $or: [
+          { event_day: { [beyond]: after.event_day } },
+          { event_day: after.event_day, event_id: { [beyond]: after.event_id } },
+        ],
+      }),
+    })
+    .sort({ event_day: order, event_id: order })
+    .limit(size)
+    .lean<StoredEvent[]>()
+    .exec();
+};
+
 /** Stores an event unless the copy is as new or newer. @param version of the catalogue's event */
 export const upsertEvent = (events: Events, event: BookableEvent, version: number): Promise<boolean> =>
   upsertNewer(() =>

@@ -1,7 +1,7 @@
 import type { BookableEvent } from '@narae/contracts';
 import { allEventPapers } from '@narae/rules';
 import type { BookingContext } from '../context.ts';
-import { eventsBetween, eventsById } from './event.queries.ts';
+import { eventsBetween, eventsById, eventsPage } from './event.queries.ts';
 
 type EventContext = Pick<BookingContext, 'events'>;
 
@@ -27,3 +27,12 @@ export const findEventsBetween = async (
   { events }: EventContext,
   days: { readonly from: string; readonly to: string },
 ): Promise<KnownEvent[]> => (await eventsBetween(events, days)).map(known);
+
+/**
+ * A page of events, taken back ones among them: those to come from a day on, the next first; with `over` those before it,
+ * the last first.
+ */
+export const findEventsPage = async (
+  { events }: EventContext,
+  page: Parameters<typeof eventsPage>[1],
+): Promise<KnownEvent[]> => (await eventsPage(events, page)).map(known);

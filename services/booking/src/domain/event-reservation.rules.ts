@@ -40,7 +40,7 @@ export const isSamePaper = (
   file: Pick<EventPaper, 'sort_order' | 'file_type'>,
 ): boolean => known.sort_order === file.sort_order && known.file_type === file.file_type;
 
-/** People under the identities their numbers had; whoever is new gets one from `draw`. */
+/** People under the identities their numbers had; whoever is new gets one from `draw`. Another name is checked anew (EVENT-9). */
 export const namedPeople = (
   members: ReservationDetails['members'],
   known: readonly EventPerson[],
@@ -52,7 +52,7 @@ export const namedPeople = (
       const before = known[i];
       if (before?.mem_nm === mem_nm) return before;
       const event_rv_mem_id = before?.event_rv_mem_id ?? (await draw());
-      return { event_rv_mem_id, mem_nm, reg_date: before?.reg_date ?? now, mod_date: now };
+      return { event_rv_mem_id, mem_nm, check: null, reg_date: before?.reg_date ?? now, mod_date: now };
     }),
   );
 

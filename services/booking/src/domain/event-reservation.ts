@@ -1,4 +1,4 @@
-import type { EventFileType } from '@narae/contracts';
+import type { EventFileType, RefusalReason } from '@narae/contracts';
 import type { StoredPicture } from './stored-picture.ts';
 
 /** A person's document for an event. */
@@ -9,11 +9,31 @@ export interface EventPaper extends StoredPicture {
   file_type: EventFileType;
 }
 
+/** What the organiser decided on one person's papers (EVENT-9). */
+export interface PapersCheck {
+  outcome: 'accepted' | 'refused';
+  /** Null where they were accepted. */
+  reason: RefusalReason | null;
+  /** What the organiser wrote besides; empty where nothing was. */
+  note: string;
+  /** mem_id of the administrator. */
+  by: string;
+  at: Date;
+}
+
 export interface EventPerson {
   event_rv_mem_id: string;
   mem_nm: string;
+  /** Of these very papers under this very name: whatever changes either takes it away. */
+  check?: PapersCheck | null;
   reg_date: Date;
   mod_date: Date;
+}
+
+/** `due`: its mail is on the way; `skipped`: no mail goes there. */
+export interface ReservationMessage {
+  message_id: string;
+  outcome: 'due' | 'sent' | 'skipped';
 }
 
 /** `draft`: papers or texts without a reservation; `deleted`: a reservation that was, without its people. */
@@ -45,6 +65,8 @@ export interface PlainReservation {
   /** Where the mail about a deletion goes; emptied when it has gone. */
   farewell: string;
   reminded: boolean;
+  /** Messages of the organiser that go to this member, and what became of each (EVENT-12). */
+  messages?: ReservationMessage[];
   reserved_at: Date | null;
   reg_date: Date;
   mod_date: Date;

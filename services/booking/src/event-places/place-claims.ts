@@ -29,6 +29,21 @@ const attempts = 8;
 /** Whoever takes places writes the reservation within moments; after this long nobody is about to any more. */
 const settlesWithinMs = 60_000;
 
+/** Why a reservation does not get the places it wants. */
+export interface Shortage {
+  /** How many there are for it, its own among them. */
+  readonly left: number;
+  /** The organiser has closed the event early: whatever is left is given to nobody (EVENT-11). */
+  readonly closed: boolean;
+}
+
+/** How an event's places stand for anybody. */
+export interface PlacesStanding {
+  /** Never below zero. */
+  readonly left: number;
+  readonly closed: boolean;
+}
+
 const put = (
   places: PlaceContext['places'],
   event_id: string,
@@ -42,14 +57,14 @@ const put = (
  * Sees to it that a reservation has at least so many places before it says so; it never takes any away. Until
  * `settlePlaces` the claim is marked, so that what a crash leaves is found. Places that the waiting list has offered to
  * the member are used first, and what is left of them returns (SEAT-7).
- * @returns null when the places are there, otherwise how many there are for this reservation
+ * @returns null when the places are there
  */
 export const coverPlaces = async (
   { places, relay, now }: PlaceContext,
   { event_id, event_rv_id, mem_id, count, version }: Wanted & { readonly mem_id: string },
-): Promise<number | null> => {
+): Promise<Shortage | null> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const { remaining, claim } = await readPlaces(places, event_id, event_rv_id);
+    const { remaining, closed, claim } = await readPlaces(places, event_id, event_rv_id);
     if (!claim && count === 0) return null;
     const more = count > (claim?.count ?? 0);
     const [offer] = more ? await findOffers(places, event_id, mem_id) : [];
@@ -64,10 +79,12 @@ export const coverPlaces = async (
       relay.nudge();
       return null;
     }
-    const left = Math.max(0, remaining) + (claim?.count ?? 0) + (offer?.count ?? 0);
-    if (left < count) return left;
+    const own = (claim?.count ?? 0) + (offer?.count ?? 0);
+    const left = Math.max(0, remaining) + own;
+    if (closed && own < count) return { left: own, closed };
+    if (left < count) return { left, closed };
   }
-  return 0;
+  return { left: 0, closed: false };
 };
 
 /**
@@ -97,21 +114,32 @@ export const abandonedClaims = async (
   return found.map(({ event_id, key }) => ({ event_id, event_rv_id: key }));
 };
 
-/** Places a member may count on: those left, and those they are offered (SEAT-7). */
-export const placesLeftFor = async (
+/**
+ * How the places of an event stand for one member: those they are offered are theirs, also when the event has been closed
+ * since (SEAT-7).
+ */
+export const placesStandingFor = async (
   context: Pick<PlaceContext, 'places'>,
   event_id: string,
   mem_id: string,
-): Promise<number> => {
+): Promise<PlacesStanding> => {
   const [offer] = await findOffers(context.places, event_id, mem_id);
-  return ((await placesLeft(context, [event_id])).get(event_id) ?? 0) + (offer?.count ?? 0);
+  const standing = (await placesStanding(context, [event_id]))(event_id);
+  if (!offer) return standing;
+  return { left: offer.count + (standing.closed ? 0 : standing.left), closed: false };
 };
 
-/** Places left of the named events, by event_id; never below zero. */
-export const placesLeft = async (
+/** How the places of the named events stand, by event_id: none are left of one without a ledger. */
+export const placesStanding = async (
   { places }: Pick<PlaceContext, 'places'>,
   event_ids: readonly string[],
-): Promise<Map<string, number>> => {
+): Promise<(event_id: string) => PlacesStanding> => {
   const rows = await readLedgers(places, [...new Set(event_ids)]);
-  return new Map(rows.map(({ event_id, remaining }) => [event_id, Math.max(0, remaining)]));
+  const known = new Map(
+    rows.map(({ event_id, remaining, closed = false }) => [
+      event_id,
+      { left: Math.max(0, remaining), closed },
+    ]),
+  );
+  return (event_id) => known.get(event_id) ?? { left: 0, closed: false };
 };

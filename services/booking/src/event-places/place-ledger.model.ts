@@ -22,6 +22,8 @@ export interface PlaceLedger extends Audited {
   capacity: number;
   remaining: number;
   version: number;
+  /** Closed early by the organiser: no places are taken any more (EVENT-11). Absent until somebody closes it. */
+  closed?: boolean;
   /** Of the event whose capacity this is; older versions are discarded. */
   event_version: number;
   claims: PlaceClaim[];
@@ -34,6 +36,7 @@ const placeLedgerSchema = new Schema<PlaceLedger>(
     capacity: { type: Number, required: true, min: 0 },
     remaining: { type: Number, required: true },
     version: { type: Number, required: true, default: 1 },
+    closed: Boolean,
     event_version: { type: Number, required: true, default: 0 },
     claims: [
       new Schema(

@@ -1,5 +1,6 @@
-import { eventPlacesChangedV1 } from '@narae/events';
+import { eventPlacesChangedV1, eventPlacesChangedV2 } from '@narae/events';
 import { upsertNewer } from '@narae/service-kit';
+import type { OfficeEntry } from '../shared/office-entry.ts';
 import {
   ledgerStages,
   lowered,
@@ -15,22 +16,34 @@ type Ledgers = ReturnType<typeof placeLedgerModel>;
 /** An event's places as one reservation sees them. */
 export interface PlaceStanding {
   readonly remaining: number;
+  /** Closed early: no further places are given (EVENT-11). */
+  readonly closed: boolean;
   readonly claim: PlaceClaim | null;
 }
+
+/** Only while the organiser has not closed the event early. */
+const open = { closed: { $ne: true } } as const;
 
 const { moving, resizing } = ledgerStages({
   key: 'event_id',
   sourceVersion: 'event_version',
-  changed: eventPlacesChangedV1,
+  changed: [
+    { event: eventPlacesChangedV1 },
+    {
+      event: eventPlacesChangedV2,
+      also: { closed: { before: false, now: { $ifNull: ['$closed', false] } } },
+    },
+  ],
 });
 
 /** What remains of an event, and what a reservation has of it; none remain of an event without a ledger. */
 export const readPlaces = async (ledgers: Ledgers, event_id: string, key: string): Promise<PlaceStanding> => {
   const ledger = await ledgers
-    .findOne({ event_id }, { remaining: 1, claims: { $elemMatch: { key } } })
-    .lean<Pick<PlaceLedger, 'remaining'> & Partial<Pick<PlaceLedger, 'claims'>>>()
+    .findOne({ event_id }, { remaining: 1, closed: 1, claims: { $elemMatch: { key } } })
+    .lean<Pick<PlaceLedger, 'remaining' | 'closed'> & Partial<Pick<PlaceLedger, 'claims'>>>()
     .exec();
-  return { remaining: ledger?.remaining ?? 0, claim: ledger?.claims?.[0] ?? null };
+  const { remaining = 0, closed = false, claims: [claim = null] = [] } = ledger ?? {};
+  return { remaining, closed, claim };
 };
 
 /** Places of an event that are offered, of everybody or of one member. */
@@ -57,13 +70,14 @@ export const findOfferedEvents = (ledgers: Ledgers): Promise<string[]> =>
 export const readLedgers = (
   ledgers: Ledgers,
   event_ids?: readonly string[],
-): Promise<Pick<PlaceLedger, 'event_id' | 'capacity' | 'remaining' | 'version'>[]> =>
+): Promise<Pick<PlaceLedger, 'event_id' | 'capacity' | 'remaining' | 'version' | 'closed'>[]> =>
   ledgers
     .find(event_ids ? { event_id: { $in: event_ids } } : {}, {
       event_id: 1,
       capacity: 1,
       remaining: 1,
       version: 1,
+      closed: 1,
     })
     .lean<PlaceLedger[]>()
     .exec();
@@ -86,10 +100,13 @@ export const findUnsettled = async (
   );
 };
 
-/** Takes the places of a new claim: the one conditional update behind it asks for enough places, and no claim yet. */
+/**
+ * Takes the places of a new claim: the one conditional update behind it asks for enough places of an event that is not
+ * closed, and no claim yet.
+ */
 export const addClaim = async (ledgers: Ledgers, event_id: string, claim: PlaceClaim): Promise<boolean> => {
   const { modifiedCount } = await ledgers.updateOne(
-    { event_id, remaining: { $gte: claim.count }, 'claims.key': { $ne: claim.key } },
+    { event_id, ...open, remaining: { $gte: claim.count }, 'claims.key': { $ne: claim.key } },
     moving(event_id, { remaining: lowered(claim.count), claims: withClaim(claim) }),
     { updatePipeline: true },
   );
@@ -107,7 +124,7 @@ const unchanged = ({ key, count, for_version, settled, at }: PlaceClaim) => ({
 
 /**
  * Puts a claim in the place of exactly the one that was read, taking or giving back the difference; none of zero places
- * stays. @returns false where the claim is not what it was, or too few places remain
+ * stays. @returns false where the claim is not what it was, too few places remain, or more are asked of a closed event
  */
 export const replaceClaim = async (
   ledgers: Ledgers,
@@ -124,7 +141,7 @@ export const replaceClaim = async (
   }
   const claims = claim.count === 0 ? withoutClaim(key) : withClaimInstead(claim);
   const { modifiedCount } = await ledgers.updateOne(
-    more > 0 ? { ...same, remaining: { $gte: more } } : same,
+    more > 0 ? { ...same, ...open, remaining: { $gte: more } } : same,
     moving(event_id, { remaining: lowered(more), claims }),
     { updatePipeline: true },
   );
@@ -151,7 +168,7 @@ export const takeUpOffer = async (
         { claims: { $elemMatch: offered(offer) } },
         known ? { claims: { $elemMatch: unchanged(known) } } : { 'claims.key': { $ne: claim.key } },
       ],
-      ...(more > 0 ? { remaining: { $gte: more } } : {}),
+      ...(more > 0 ? { ...open, remaining: { $gte: more } } : {}),
     },
     moving(event_id, { remaining: lowered(more), claims: withClaimFor([offer.key, claim.key], claim) }),
     { updatePipeline: true },
@@ -190,3 +207,58 @@ export const resizeLedger = (
       { upsert: true, updatePipeline: true },
     ),
   );
+
+/**
+ * Closes an event early or opens it again, with the entry of the audit log in the same update; nothing when it is so
+ * already. @returns whether anything changed
+ */
+export const setClosed = async (
+  ledgers: Ledgers,
+  event_id: string,
+  closed: boolean,
+  entry: OfficeEntry,
+): Promise<boolean> => {
+  const { modifiedCount } = await ledgers.updateOne(
+    { event_id, closed: closed ? { $ne: true } : true },
+    [
+      { $set: { closed, audit: { $concatArrays: [{ $ifNull: ['$audit', []] }, [{ $literal: entry }]] } } },
+      ...moving(event_id, { remaining: '$remaining', claims: '$claims' }),
+    ],
+    { updatePipeline: true },
+  );
+  return modifiedCount === 1;
+};
+
+/** Places of an event at a glance. */
+export interface PlaceTotals {
+  readonly event_id: string;
+  readonly capacity: number;
+  /** Of all claims, offers among them. */
+  readonly claimed: number;
+  /** Held back for members of the waiting list. */
+  readonly offered: number;
+  readonly remaining: number;
+  readonly closed: boolean;
+}
+
+const offers = { $filter: { input: '$claims', as: 'claim', cond: { $gt: ['$$claim.offered_to', null] } } };
+
+/** How the places of the named events are used; claims stay in the store. */
+export const readTotals = (ledgers: Ledgers, event_ids: readonly string[]): Promise<PlaceTotals[]> =>
+  ledgers
+    .aggregate<PlaceTotals>([
+      { $match: { event_id: { $in: event_ids } } },
+      { $set: { offers } },
+      {
+        $project: {
+          _id: 0,
+          event_id: 1,
+          capacity: 1,
+          claimed: { $sum: '$claims.count' },
+          offered: { $sum: '$offers.count' },
+          remaining: 1,
+          closed: { $ifNull: ['$closed', false] },
+        },
+      },
+    ])
+    .exec();

@@ -14,7 +14,7 @@ export const eventPaperRoutes = (app: FastifyInstance, context: BookingContext):
   );
   serve(app, bookingCalls.uploadEventPassport, async (address, ctx) => {
     const by = reserverOf(ctx);
-    await checkPaperPlace(context, address);
+    await checkPaperPlace(context, address, by.mem_id);
     await countUpload(context, by.mem_id, announcedBytes(ctx.request, MAX_IMAGE_BYTES));
     const image = await readImageUpload(ctx.request);
     return { ...success, file: await uploadPaper(context, address, image, by) };

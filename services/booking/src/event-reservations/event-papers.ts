@@ -7,10 +7,11 @@ import { repeatsUpload } from '../documents/document.rules.ts';
 import { keepUpload } from '../documents/keep-upload.ts';
 import type { EventPaper } from '../domain/event-reservation.ts';
 import { inPaperDeletionOrder, isSamePaper, placesOf } from '../domain/event-reservation.rules.ts';
+import { mayMend, toCheckAgain } from '../domain/person-papers.rules.ts';
 import { findOwnReservation, findReservation } from '../shared/event-reservation.queries.ts';
 import { findOpen, findOrBegin, type Reserver } from './begin-reservation.ts';
 import { changeReservation } from './change-reservation.ts';
-import { findChangeableEvent } from './check-event.ts';
+import { findChangeableEvent, findComingEvent, isOver } from './check-event.ts';
 import { eventFile, eventFiles } from './reservation.view.ts';
 
 /** Whose document of what kind. */
@@ -22,13 +23,21 @@ export interface PaperAddress {
 
 /**
  * Whether a document may be handed in here, before its bytes are read: the event asks for it, of a person it could have.
+ * After `end_day` those who have reserved may still mend what the organiser has not accepted (EVENT-9).
  * @throws DomainError event_not_found, expire_end, invalid_value
  */
 export const checkPaperPlace = async (
   context: BookingContext,
   { event_id, sort_order, file_type }: PaperAddress,
+  mem_id: string,
 ): Promise<void> => {
-  const { documents, event_total_cnt } = await findChangeableEvent(context, event_id);
+  const event = await findComingEvent(context, event_id);
+  const { documents, event_total_cnt } = event;
+  if (isOver(event, context.now())) {
+    const known = await findOpen(context, event_id, mem_id);
+    if (!known || !mayMend(known, documents, sort_order))
+      throw new DomainError('expire_end', { field: 'event_id' });
+  }
   if (sort_order > event_total_cnt) throw new DomainError('invalid_value', { field: 'sort_order' });
   // Documents that are not asked for are not stored.
   if (!eventPapersOwed(documents).includes(file_type))
@@ -62,7 +71,8 @@ export const uploadPaper = async (
         replaced = reservation.files.filter((known) => isSamePaper(known, paper));
         const files = [...reservation.files.filter((known) => !replaced.includes(known)), paper];
         const waits = sort_order > placesOf(reservation);
-        return { set: { files, ...(waits && { unreserved_since: now }) } };
+        const people = toCheckAgain(reservation.people, [paper]);
+        return { set: { files, people, ...(waits && { unreserved_since: now }) } };
       },
     );
     if (!changed) throw new DomainError('version_conflict');
@@ -98,9 +108,12 @@ export const deletePapers = async (
   await changeReservation(
     context,
     () => findReservation(context.reservations, known.event_rv_id),
-    ({ files }) => {
+    ({ files, people }) => {
       removed = inPaperDeletionOrder(files.filter(chosen));
-      return removed.length === 0 ? null : { set: { files: files.filter((file) => !chosen(file)) } };
+      if (removed.length === 0) return null;
+      return {
+        set: { files: files.filter((file) => !chosen(file)), people: toCheckAgain(people, removed) },
+      };
     },
   );
   await deleteFiles(context, removed);

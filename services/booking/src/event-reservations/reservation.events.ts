@@ -2,6 +2,8 @@ import {
   eventReservationChangedV1,
   eventReservationDeletedV1,
   eventReservationMadeV1,
+  eventReservationMessageDueV1,
+  eventReservationPapersRefusedV1,
   eventReservationReminderDueV1,
 } from '@narae/events';
 import { raise, type OutboxEntry } from '@narae/service-kit';
@@ -25,4 +27,30 @@ export const reservationEvent = (
     aggregateId: event_rv_id,
     version,
     data: { event_rv_id, event_id, mem_id, event_cnt },
+  });
+
+type Of = Pick<PlainReservation, 'event_rv_id' | 'event_id' | 'mem_id'>;
+
+/** The event of refused papers of one person. @param version of the reservation after the change */
+export const papersRefused = (
+  { event_rv_id, event_id, mem_id }: Of,
+  event_rv_mem_id: string,
+  version: number,
+): OutboxEntry =>
+  raise(eventReservationPapersRefusedV1, {
+    aggregateId: event_rv_id,
+    version,
+    data: { event_rv_id, event_id, mem_id, event_rv_mem_id },
+  });
+
+/** The event of a message that is to go to a reservation's member. @param version of the reservation after the change */
+export const messageDue = (
+  { event_rv_id, event_id, mem_id }: Of,
+  message_id: string,
+  version: number,
+): OutboxEntry =>
+  raise(eventReservationMessageDueV1, {
+    aggregateId: event_rv_id,
+    version,
+    data: { event_rv_id, event_id, mem_id, message_id },
   });

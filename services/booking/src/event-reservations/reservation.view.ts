@@ -4,6 +4,7 @@ import { missingEventPapers, numericDay, seoulDay } from '@narae/rules';
 import type { KnownEvent } from '../catalogue/find-events.ts';
 import { servedFile } from '../documents/served-file.view.ts';
 import type { EventPaper, PlainReservation } from '../domain/event-reservation.ts';
+import { peoplesPapers } from './person-papers.view.ts';
 
 /** A reservation as its member sees it. */
 export const reservationView = (reservation: PlainReservation): EventReservation => {
@@ -64,6 +65,7 @@ export const myEvent = (
     ...shown,
     ...reservationView(reservation),
     papers_missing: changing ? missing.length : 0,
+    papers: state === 'reserved' ? peoplesPapers(reservation, event, lanTp) : [],
     changeable_yn: changing && seoulDay(now) <= event.end_day ? 'Y' : 'N',
   };
 };

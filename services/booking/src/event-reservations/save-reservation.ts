@@ -31,7 +31,7 @@ export const saveReservation = async (
   details: ReservationDetails,
   by: Reserver,
 ): Promise<Reservation> => {
-  const event = await findOpenEvent(context, event_id);
+  const event = await findOpenEvent(context, event_id, by.mem_id);
   const known = await findOpen(context, event_id, by.mem_id);
   assertNone(known);
   assertRule(detailsViolation(details, event.documents, known?.files ?? []));

@@ -10,9 +10,10 @@ import { unsealText } from '@narae/service-kit';
 import { findEvents } from '../catalogue/find-events.ts';
 import type { BookingContext } from '../context.ts';
 import type { PlainReservation, ReservationState } from '../domain/event-reservation.ts';
-import { placesLeft, placesLeftFor } from '../event-places/place-claims.ts';
+import { placesStanding, placesStandingFor } from '../event-places/place-claims.ts';
 import { findReservationsOf } from '../shared/event-reservation.queries.ts';
 import { findOpen } from './begin-reservation.ts';
+import { peoplesPapers } from './person-papers.view.ts';
 import { eventFiles, myEvent, reservationView, reservedEvent } from './reservation.view.ts';
 
 const typed = ({ event_rv_id, draft }: PlainReservation, key: Buffer): TypedEventReservation | null =>
@@ -31,14 +32,15 @@ export const showReservation = async (
   const found = await findOpen(context, event_id, mem_id);
   const reserved = found?.state === 'reserved';
   if (!event || (event.withdrawn === true && !reserved)) return [];
-  const left = await placesLeftFor(context, event_id, mem_id);
+  const { left, closed } = await placesStandingFor(context, event_id, mem_id);
   return [
     {
       ...reservedEvent(event, left, lanTp),
       event_id,
-      state: eventState({ ...event, personnel_cnt: left }, seoulDay(context.now())),
+      state: eventState({ ...event, personnel_cnt: left, closed }, seoulDay(context.now())),
       documents: event.documents,
       reservation: found && reserved ? reservationView(found) : null,
+      papers: found && reserved ? peoplesPapers(found, event, lanTp) : [],
       files: found ? eventFiles(found) : [],
       draft: found && typed(found, context.config.documentKey),
     },
@@ -69,10 +71,10 @@ export const listMyEvents = async (
   const reservations = found.filter(({ reserved_at }) => reserved_at !== null);
   if (reservations.length === 0) return [];
   const event_ids = reservations.map(({ event_id }) => event_id);
-  const [events, left] = [await findEvents(context, event_ids), await placesLeft(context, event_ids)];
+  const [events, standing] = [await findEvents(context, event_ids), await placesStanding(context, event_ids)];
   return reservations.flatMap((reservation) => {
     const event = events.find(({ event_id }) => event_id === reservation.event_id);
-    const shown = { left: left.get(reservation.event_id) ?? 0, lanTp, now: context.now() };
+    const shown = { left: standing(reservation.event_id).left, lanTp, now: context.now() };
     return event ? [myEvent(reservation, event, shown)] : [];
   });
 };

@@ -44,9 +44,13 @@ export const writeReservation = async (
         assertRule(detailsViolation(details, event.documents, reservation.files));
         const count = details.members.length;
         const { mem_id } = reservation;
-        const left = await coverPlaces(context, { event_id, ...address, mem_id, count, version: at.version });
-        if (left !== null)
+        const wanted = { event_id, ...address, mem_id, count, version: at.version };
+        const short = await coverPlaces(context, wanted);
+        if (short?.closed) throw new DomainError('expire_end', { field: 'event_cnt' });
+        if (short) {
+          const { left } = short;
           throw new DomainError('event_reserv_cnt_fail', { field: 'event_cnt', params: { left } });
+        }
         const papers = splitPapers(reservation.files, count);
         ({ removed } = papers);
         return {

@@ -16,10 +16,17 @@ const ReservationFacts = z.object({ event_rv_id: z.string(), event_id: z.string(
 type ReservationFacts = z.infer<typeof ReservationFacts>;
 
 /** Whoever types somebody else's address cannot fill their mailbox. */
-const perMailbox = { name: 'event-mails', perWindow: 20, windowMs: 86_400_000 } as const satisfies Limit;
+export const perMailbox = {
+  name: 'event-mails',
+  perWindow: 20,
+  windowMs: 86_400_000,
+} as const satisfies Limit;
 
 /** Where a mail goes: nowhere without a confirmed mailbox (ACCOUNT-14). */
-const addressOf = ({ confirmed, email, farewell }: PlainReservation, reason: EventMailReason): string => {
+export const addressOf = (
+  { confirmed, email, farewell }: PlainReservation,
+  reason: EventMailReason,
+): string => {
   if (reason === 'deleted') return farewell;
   return confirmed ? email : '';
 };

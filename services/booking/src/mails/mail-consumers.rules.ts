@@ -1,7 +1,16 @@
-/** Names of the consumers that send mails about orders, reservations and waiting lists; their backlog is that of the mails. */
+/**
+ * Names of the consumers that send mails about orders, reservations and waiting lists, and from events' organisers; their
+ * backlog is that of the mails.
+ */
 export const orderMailConsumer = 'booking-order-mails';
 export const eventMailConsumer = 'booking-event-mails';
 export const waitingMailConsumer = 'booking-waiting-mails';
+export const organiserMailConsumer = 'booking-organiser-mails';
 
 /** All of them. */
-export const mailConsumers: readonly string[] = [orderMailConsumer, eventMailConsumer, waitingMailConsumer];
+export const mailConsumers: readonly string[] = [
+  orderMailConsumer,
+  eventMailConsumer,
+  waitingMailConsumer,
+  organiserMailConsumer,
+];

@@ -1,8 +1,10 @@
 import type { SentMailKind } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
 import { eventMailKinds } from './event-mail-kinds.ts';
+import { eventMessageKind } from './event-message-kind.ts';
 import type { Facts, Letter, MailKind, Unsendable } from './mail-kind.ts';
 import { orderPaidMail, orderRefundedMail } from './order-mail-kinds.ts';
+import { papersMailKind } from './papers-mail-kind.ts';
 import { testMail } from './send-test-mail.ts';
 import { waitingMailKinds } from './waiting-mail-kinds.ts';
 
@@ -25,6 +27,8 @@ export const mailKinds: Readonly<Record<SentMailKind, Recomposed>> = {
   'event-changed': anew(eventMailKinds.changed),
   'event-deleted': anew(eventMailKinds.deleted),
   'event-reminder-due': anew(eventMailKinds['reminder-due']),
+  'event-papers-refused': anew(papersMailKind),
+  'event-message': anew(eventMessageKind),
   'waiting-joined': anew(waitingMailKinds.joined),
   'waiting-offered': anew(waitingMailKinds.offered),
   'waiting-ran-out': anew(waitingMailKinds['ran-out']),

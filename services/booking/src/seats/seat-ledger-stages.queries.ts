@@ -12,7 +12,7 @@ import type { SeatClaim } from './seat-ledger.model.ts';
 const { moving, resizing } = ledgerStages({
   key: 'prod_id',
   sourceVersion: 'product_version',
-  changed: seatChangedV1,
+  changed: [{ event: seatChangedV1 }],
   // The seats of a custom trip concern its one buyer (CUSTOM-4).
   tells: (prod_id) => !isCustomProduct(prod_id),
 });

@@ -10,6 +10,11 @@ export interface Reservation extends PlainReservation, Audited {
 
 const plain = { _id: false } as const;
 
+const checkField = {
+  type: new Schema({ outcome: String, reason: String, note: String, by: String, at: Date }, plain),
+  default: null,
+};
+
 const reservationSchema = new Schema<Reservation>(
   {
     event_rv_id: { type: String, required: true, unique: true },
@@ -19,7 +24,12 @@ const reservationSchema = new Schema<Reservation>(
     open: { type: Boolean, required: true },
     version: { type: Number, required: true, default: 1 },
     lan_tp: { type: String, required: true },
-    people: [new Schema({ event_rv_mem_id: String, mem_nm: String, reg_date: Date, mod_date: Date }, plain)],
+    people: [
+      new Schema(
+        { event_rv_mem_id: String, mem_nm: String, check: checkField, reg_date: Date, mod_date: Date },
+        plain,
+      ),
+    ],
     tel: { type: String, default: '' },
     email: { type: String, default: '' },
     area: { type: String, default: '' },
@@ -34,6 +44,7 @@ const reservationSchema = new Schema<Reservation>(
     unreserved_since: { type: Date, default: null },
     farewell: { type: String, default: '' },
     reminded: { type: Boolean, default: false },
+    messages: { type: [new Schema({ message_id: String, outcome: String }, plain)], default: [] },
     reserved_at: { type: Date, default: null },
     reg_date: { type: Date, required: true },
     mod_date: { type: Date, required: true },
@@ -48,7 +59,7 @@ reservationSchema.index(
   { unique: true, partialFilterExpression: { open: true } },
 );
 reservationSchema.index({ mem_id: 1, state: 1, reg_date: -1 });
-reservationSchema.index({ event_id: 1, state: 1 });
+reservationSchema.index({ event_id: 1, state: 1, event_rv_id: 1 });
 reservationSchema.index({ 'people.event_rv_mem_id': 1 });
 reservationSchema.index({ 'files.event_mem_file_id': 1 });
 reservationSchema.index({ 'files.vault_id': 1 });

@@ -1,5 +1,6 @@
 import type { OutboxEntry } from '@narae/service-kit';
 import type { PlainReservation, ReservationState } from '../domain/event-reservation.ts';
+import type { OfficeEntry } from './office-entry.ts';
 import type { Reservation, reservationModel } from './event-reservation.model.ts';
 
 type Reservations = ReturnType<typeof reservationModel>;
@@ -77,12 +78,26 @@ export const addReservation = async (
 export const writeOverReservation = (
   reservations: Reservations,
   { event_rv_id, mem_id, version }: Reservation,
-  { set, events = [], now }: { set: Partial<PlainReservation>; events?: readonly OutboxEntry[]; now: Date },
+  {
+    set,
+    events = [],
+    audit = [],
+    now,
+  }: {
+    set: Partial<PlainReservation>;
+    events?: readonly OutboxEntry[];
+    audit?: readonly OfficeEntry[];
+    now: Date;
+  },
 ): Promise<Reservation | null> =>
   reservations
     .findOneAndUpdate(
       { event_rv_id, mem_id, version },
-      { $set: { ...set, mod_date: now }, $inc: { version: 1 }, $push: { outbox: { $each: events } } },
+      {
+        $set: { ...set, mod_date: now },
+        $inc: { version: 1 },
+        $push: { outbox: { $each: events }, audit: { $each: audit } },
+      },
       { returnDocument: 'after' },
     )
     .lean<Reservation>()

@@ -13,11 +13,18 @@ interface Claim {
   readonly count: number;
 }
 
-/** Which ledger: what it belongs to, whose version its capacity has, and the event that tells of it. */
+/** An event that tells of a ledger; besides places it may carry facts of its own, each by an expression over the document. */
+interface LedgerNews {
+  readonly event: EventDefinition;
+  readonly also?: Readonly<Record<string, { readonly before: unknown; readonly now: unknown }>>;
+}
+
+/** Which ledger: what it belongs to, whose version its capacity has, and the events that tell of it. */
 interface LedgerKind {
   readonly key: string;
   readonly sourceVersion: string;
-  readonly changed: EventDefinition;
+  /** Every version that somebody may still read. */
+  readonly changed: readonly LedgerNews[];
   /** Whether others are told of this one's changes; all are where absent. */
   readonly tells?: (id: string) => boolean;
 }
@@ -37,22 +44,27 @@ export const ledgerStages = ({
   changed,
   tells = () => true,
 }: LedgerKind): LedgerStages => {
-  /**
-   * The event of a change, put into the outbox by the same update: its version and what is left are computed by the
-   * store, so that taking needs no read before it (ARCH-4). It replaces an event that has not gone out yet: each carries
-   * the whole state, so only the latest matters, and a rush neither swells the document nor floods browsers.
-   */
-  const pushChange = (id: string): Stages => {
-    if (!tells(id)) return [];
+  /** One event of a change: its version and what is left are computed by the store. */
+  const entryOf = (id: string, { event, also = {} }: LedgerNews): object => {
+    const facts = (at: 'before' | 'now'): Record<string, unknown> =>
+      Object.fromEntries(Object.entries(also).map(([name, fact]) => [name, fact[at]]));
+    const blank = { [key]: id, remaining: 0, capacity: 0, ...facts('before') };
     const {
       version: _version,
       data: _data,
       ...entry
-    } = raise(changed, { aggregateId: id, version: 0, data: { [key]: id, remaining: 0, capacity: 0 } });
+    } = raise(event, { aggregateId: id, version: 0, data: blank });
     const fixed = Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, literal(value)]));
-    const data = { [key]: literal(id), remaining: { $max: [0, '$remaining'] }, capacity: '$capacity' };
-    return [{ $set: { outbox: [{ ...fixed, version: '$version', data }] } }];
+    const places = { remaining: { $max: [0, '$remaining'] }, capacity: '$capacity' };
+    return { ...fixed, version: '$version', data: { [key]: literal(id), ...places, ...facts('now') } };
   };
+  /**
+   * The events of a change, put into the outbox by the same update, so that taking needs no read before it (ARCH-4). They
+   * replace those that have not gone out yet: each carries the whole state, so only the latest matters, and a rush neither
+   * swells the document nor floods browsers.
+   */
+  const pushChange = (id: string): Stages =>
+    tells(id) ? [{ $set: { outbox: changed.map((news) => entryOf(id, news)) } }] : [];
   return {
     moving: (id, { remaining, claims }) => [
       { $set: { remaining, claims, version: { $add: ['$version', 1] } } },

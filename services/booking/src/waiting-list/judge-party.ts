@@ -4,7 +4,7 @@ import { DomainError } from '@narae/service-kit';
 import { findCatalogueProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { productViolation } from '../domain/selection.rules.ts';
-import { placesLeftFor } from '../event-places/place-claims.ts';
+import { placesStandingFor } from '../event-places/place-claims.ts';
 import { findOpenEvent } from '../event-reservations/check-event.ts';
 import { findOpen } from '../event-reservations/begin-reservation.ts';
 import { seatsLeftFor } from '../seats/count-seats.ts';
@@ -47,7 +47,7 @@ const judgePlaces: Judge = async (context, { target_id, event_cnt: seats = 0 }, 
   const reserved: Violation = { error: 'event_complete_noti', field: 'event_id' };
   assertRule(reservation?.state === 'reserved' ? reserved : null);
   assertRule(seats < 1 ? { error: 'event_reserv_cnt_placeholder', field: 'event_cnt' } : null);
-  return { seats, free: await placesLeftFor(context, target_id, mem_id) };
+  return { seats, free: (await placesStandingFor(context, target_id, mem_id)).left };
 };
 
 /** Of a product in preparation; one that can be booked needs no reminder. */

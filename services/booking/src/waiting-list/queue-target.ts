@@ -2,6 +2,7 @@ import type { LocalizedText, WaitingKind } from '@narae/contracts';
 import { findEvents } from '../catalogue/find-events.ts';
 import { findProducts } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
+import { placesStanding } from '../event-places/place-claims.ts';
 import { eventSale, productSale, type Sale } from './sale.rules.ts';
 
 /** What a queue waits for, as its screens and mails show it. */
@@ -15,7 +16,7 @@ export interface QueueTarget {
   readonly sale: Sale;
 }
 
-type TargetContext = Pick<BookingContext, 'products' | 'events' | 'now'>;
+type TargetContext = Pick<BookingContext, 'products' | 'events' | 'places' | 'now'>;
 
 const productTargets = async (context: TargetContext, ids: readonly string[]): Promise<QueueTarget[]> =>
   (await findProducts(context, ids)).map((product) => ({
@@ -27,15 +28,17 @@ const productTargets = async (context: TargetContext, ids: readonly string[]): P
     sale: productSale(product, context.now()),
   }));
 
-const eventTargets = async (context: TargetContext, ids: readonly string[]): Promise<QueueTarget[]> =>
-  (await findEvents(context, ids)).map((event) => ({
+const eventTargets = async (context: TargetContext, ids: readonly string[]): Promise<QueueTarget[]> => {
+  const standing = await placesStanding(context, ids);
+  return (await findEvents(context, ids)).map((event) => ({
     target_id: event.event_id,
     titles: event.titles,
     day: event.event_day,
     file_path: event.file_path,
     file_name: event.file_name,
-    sale: eventSale(event, context.now()),
+    sale: eventSale({ ...event, closed: standing(event.event_id).closed }, context.now()),
   }));
+};
 
 /** The targets of queues of one kind; one that is not known is missing. */
 export const findTargets = (

@@ -20,7 +20,14 @@ it.each([
   ['2026-11-22', '2026-11-30', false, 'interrupted'],
   ['2026-11-01', '2026-11-30', true, 'interrupted'],
 ] as const)('an event from %s to %s, withdrawn: %s, is %s', (start_day, end_day, withdrawn, state) => {
-  expect(eventSale({ start_day, end_day, withdrawn }, noon).state).toBe(state);
+  expect(eventSale({ start_day, end_day, withdrawn, closed: false }, noon).state).toBe(state);
+});
+
+it.each([
+  ['2026-11-30', 'interrupted'],
+  ['2026-11-20', 'ended'],
+] as const)('an event until %s that is closed early is %s', (end_day, state) => {
+  expect(eventSale({ start_day: '2026-11-01', end_day, closed: true }, noon).state).toBe(state);
 });
 
 it('ends an offer after a day, or with the sale', () => {

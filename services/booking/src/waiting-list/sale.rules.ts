@@ -17,14 +17,14 @@ const saleUntil = (endsAt: Date, onSale: boolean, now: Date): Sale => {
 export const productSale = (product: Pick<BookableProduct, 'progress_yn' | 'start_day'>, now: Date): Sale =>
   saleUntil(seoulMidnight(product.start_day), productViolation(product, seoulDay(now)) === null, now);
 
-/** The registration of an event, which ends with `end_day` in Seoul (EVENT-3). */
+/** The registration of an event, which ends with `end_day` in Seoul; one that is closed early may be opened again (EVENT-3, EVENT-11). */
 export const eventSale = (
-  event: Pick<BookableEvent, 'start_day' | 'end_day' | 'withdrawn'>,
+  event: Pick<BookableEvent, 'start_day' | 'end_day' | 'withdrawn'> & { readonly closed: boolean },
   now: Date,
 ): Sale =>
   saleUntil(
     seoulMidnight(addDays(event.end_day, 1)),
-    event.withdrawn !== true && event.start_day <= seoulDay(now),
+    !event.closed && event.withdrawn !== true && event.start_day <= seoulDay(now),
     now,
   );
 

@@ -45,6 +45,9 @@ export const placesOf = async (service: TestBooking, event_id = teaTime.event_id
 /** The same event asking for all documents. */
 export const allPapers = { passport: true, visa: true, birth_certificate: true };
 
+/** Only a passport of everybody. */
+export const eventPassportOnly = { passport: true, visa: false, birth_certificate: false };
+
 let members = 0;
 let pictures = 0;
 

@@ -11,6 +11,8 @@ export interface StoredEvent extends EventContent, StoredArticle {
   personnel_cnt: number;
   /** Of booking's ledger whose news was last taken; older ones are discarded. */
   places_version?: number;
+  /** Closed early by its organiser, as booking last told (EVENT-11). */
+  closed?: boolean;
   outbox: OutboxEntry[];
 }
 
@@ -29,6 +31,7 @@ const eventSchema = new Schema<StoredEvent>(
     },
     personnel_cnt: { type: Number, required: true },
     places_version: { type: Number, default: 0 },
+    closed: Boolean,
     info_seq: { type: String, default: '' },
     ...articleFields,
     outbox: outboxField,

@@ -46,4 +46,4 @@ export interface EventContent {
 }
 
 /** The order of the list: what can be applied for first, what is over last (EVENT-2). */
-export const listRank: Readonly<Record<EventState, number>> = { open: 0, 'not-begun': 1, full: 2, ended: 3 };
+export const listRank: Readonly<Record<EventState, number>> = { open: 0, 'not-begun': 1, full: 2, closed: 3, ended: 4 };

@@ -5,7 +5,7 @@ import { presentFilms } from '../domain/films.rules.ts';
 import { pictureOfCard, type ListPicture } from '../domain/picture.rules.ts';
 import { eventPictures, type EventContent } from './event.rules.ts';
 
-type Shown = EventContent & { personnel_cnt: number; list_picture: ListPicture | null };
+type Shown = EventContent & { personnel_cnt: number; closed?: boolean; list_picture: ListPicture | null };
 
 /** An event as a card shows it. */
 export const toEventCard = (row: Shown, lanTp: LanTp): EventInfo => ({
@@ -18,6 +18,7 @@ export const toEventCard = (row: Shown, lanTp: LanTp): EventInfo => ({
   end_day: numericDay(row.end_day),
   event_total_cnt: row.event_total_cnt,
   personnel_cnt: Math.max(0, row.personnel_cnt),
+  closed_yn: row.closed ? 'Y' : 'N',
   info_seq: row.info_seq,
   ...pictureOfCard(eventPictures, row.list_picture, lanTp),
 });

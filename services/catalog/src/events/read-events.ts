@@ -22,6 +22,7 @@ const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   end_day: 1,
   event_total_cnt: 1,
   personnel_cnt: 1,
+  closed: 1,
   info_seq: 1,
 });
 
@@ -32,7 +33,7 @@ export const listEvents = async (
 ): Promise<EventInfo[]> => {
   const today = seoulDay(clock());
   const rows = await events.find(shown, cardFields(lanTp)).lean<StoredEvent[]>();
-  const rank = (row: StoredEvent): number => listRank[eventState(row, today)];
+  const rank = (row: StoredEvent): number => listRank[eventState({ ...row, closed: row.closed ?? false }, today)];
   return rows
     .sort(
       (one, other) =>

@@ -1,7 +1,7 @@
 import type { Catalog } from '../context.ts';
 
 /**
- * Takes over how many places are taken from booking's ledger; news older than what is stored changes nothing (EVENT-7).
+ * Takes over how many places are taken, and whether the event is closed early, from booking's ledger; news older than what is stored changes nothing (EVENT-7).
  * What is left follows from this event's own total, which booking may not have heard of yet.
  */
 export const updatePlaces = async (
@@ -10,8 +10,9 @@ export const updatePlaces = async (
     event_id,
     capacity,
     remaining,
+    closed,
     version,
-  }: { event_id: string; capacity: number; remaining: number; version: number },
+  }: { event_id: string; capacity: number; remaining: number; closed: boolean; version: number },
 ): Promise<void> => {
   const older = { $or: [{ places_version: { $lt: version } }, { places_version: { $exists: false } }] };
   await events.updateOne(
@@ -20,6 +21,7 @@ export const updatePlaces = async (
       {
         $set: {
           personnel_cnt: { $subtract: ['$event_total_cnt', capacity - remaining] },
+          closed,
           places_version: version,
         },
       },

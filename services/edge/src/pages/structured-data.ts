@@ -54,6 +54,11 @@ export const productData = (product: Product, { url, picture }: Addresses): obje
 /** YYYYMMDD as the standard writes it. */
 const isoDay = (day: number): string => String(day).replace(/(\d{4})(\d{2})(\d{2})/, '$1-$2-$3');
 
+const eventStanding = ({ closed_yn, personnel_cnt }: EventInfoDetail): keyof typeof availability => {
+  if (closed_yn === 'Y') return 'closed';
+  return personnel_cnt > 0 ? 'in-progress' : 'sold-out';
+};
+
 /** An event people apply for; it costs nothing, and its places run out. */
 export const eventData = (event: EventInfoDetail, { url, picture }: Addresses): object => ({
   '@context': 'https://schema.org',
@@ -74,7 +79,7 @@ export const eventData = (event: EventInfoDetail, { url, picture }: Addresses): 
     url,
     price: 0,
     priceCurrency: currencyCode.KRW,
-    availability: schema(event.personnel_cnt > 0 ? availability['in-progress'] : availability['sold-out']),
+    availability: schema(availability[eventStanding(event)]),
     validFrom: isoDay(event.start_day),
     availabilityEnds: isoDay(event.end_day),
   },

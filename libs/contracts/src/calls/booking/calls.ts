@@ -3,6 +3,7 @@ import { cartCalls } from './cart.calls.ts';
 import { customOfficeCalls } from './custom-office.calls.ts';
 import { customTravelCalls } from './custom-travel.calls.ts';
 import { documentCalls } from './documents.calls.ts';
+import { eventOfficeCalls } from './event-office.calls.ts';
 import { eventPaperCalls } from './event-papers.calls.ts';
 import { eventReservationCalls } from './event-reservations.calls.ts';
 import { legacyCartCalls } from './legacy/cart.calls.ts';
@@ -32,6 +33,7 @@ export const bookingCalls = {
   ...waitingListCalls,
   ...customTravelCalls,
   ...customOfficeCalls,
+  ...eventOfficeCalls,
   ...legacyCartCalls,
   ...legacyDocumentCalls,
   ...legacyOrderCalls,

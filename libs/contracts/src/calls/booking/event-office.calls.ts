@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { PapersState, RefusalReason } from '../../entities/event-paper-check.ts';
+import { LAN_TPS } from '../../languages.ts';
+import { Id, LanTp, plainLines, plainText, Success } from '../../primitives.ts';
+import * as rows from './event-office.rows.ts';
+import {
+  AttendanceRow,
+  MOST_MESSAGE_SUBJECT,
+  MOST_MESSAGE_TEXT,
+  MOST_REFUSAL_NOTE,
+  OfficeEvent,
+  OfficeMessage,
+  OfficeReservation,
+  OfficeReservationRow,
+} from './event-office.schemas.ts';
+
+/** Where the next page begins: `next` of the page before. */
+const after = Id.optional();
+const next = z.string().nullable();
+
+/** Whose papers, and what was shown of them. */
+const decided = { event_rv_id: Id, event_rv_mem_id: Id, seen: z.string().max(64) } as const;
+const decisionErrors = [
+  'event_reserv_not_found',
+  'event_papers_changed',
+  'event_papers_incomplete',
+  'version_conflict',
+] as const;
+
+/** One text for each language that has one; the others read a fallback: English, then Korean, then whichever there is. */
+const perLanguage = <Text extends z.ZodType>(text: Text) => z.partialRecord(z.enum(LAN_TPS), text);
+
+/** The organiser's side of events (EVENT-9 to EVENT-12). */
+export const eventOfficeCalls = {
+  /** Events to come, the next first; with `over` those that are past, the last first. */
+  eventOfficeList: defineCall(rows.eventOfficeList, {
+    input: z.strictObject({
+      over: z.boolean().default(false),
+      /** A day and an event. */
+      after: z
+        .string()
+        .regex(/^\d{4}-\d\d-\d\d~[A-Za-z0-9_-]{1,40}$/)
+        .optional(),
+      lan_tp: LanTp,
+    }),
+    output: z.object({ events: z.array(OfficeEvent), next }),
+  }),
+  /** The reservations that stand, in the order of their numbers. A page may be shorter than others although there is a next one. */
+  eventOfficeReservations: defineCall(rows.eventOfficeReservations, {
+    input: z.strictObject({
+      event_id: Id,
+      /** Part of a name or an e-mail address, or a reservation's number. */
+      search: plainText(80).optional(),
+      /** Only those with somebody whose papers are in this state. */
+      papers: PapersState.exclude(['none']).optional(),
+      after,
+      lan_tp: LanTp,
+    }),
+    output: z.object({ event: OfficeEvent, reservations: z.array(OfficeReservationRow), next }),
+    errors: ['event_not_found'],
+  }),
+  eventOfficeReservation: defineCall(rows.eventOfficeReservation, {
+    input: z.strictObject({ event_rv_id: Id, lan_tp: LanTp }),
+    output: OfficeReservation,
+    errors: ['event_reserv_not_found'],
+  }),
+  /** Accepts the papers of one person. Accepting what is accepted succeeds and changes nothing. */
+  eventOfficeAccept: defineCall(rows.eventOfficeAccept, {
+    input: z.strictObject(decided),
+    output: Success,
+    errors: decisionErrors,
+  }),
+  /** Refuses the papers of one person: the member reads why, and may mend them. */
+  eventOfficeRefuse: defineCall(rows.eventOfficeRefuse, {
+    input: z.strictObject({
+      ...decided,
+      reason: RefusalReason,
+      note: plainLines(MOST_REFUSAL_NOTE).default(''),
+    }),
+    output: Success,
+    errors: decisionErrors,
+  }),
+  /** Everybody who comes, reservation by reservation. */
+  eventOfficeAttendance: defineCall(rows.eventOfficeAttendance, {
+    input: z.strictObject({ event_id: Id, after }),
+    output: z.object({ people: z.array(AttendanceRow), next }),
+    errors: ['event_not_found'],
+  }),
+  /** The whole attendance list as a file: CSV, UTF-8 with a byte order mark. There is no JSON to declare. */
+  eventOfficeCsv: defineCall(rows.eventOfficeCsv, {
+    input: z.strictObject({ event_id: Id, lan_tp: LanTp.optional() }),
+    output: z.never(),
+    errors: ['event_not_found'],
+  }),
+  /** Takes no more reservations before `end_day`, or takes them again. */
+  eventOfficeClose: defineCall(rows.eventOfficeClose, {
+    input: z.strictObject({ event_id: Id, closed: z.boolean() }),
+    output: Success,
+    errors: ['event_not_found', 'expire_end', 'version_conflict'],
+  }),
+  /** Writes to everybody who has reserved. A number that is known already sends nothing again. */
+  eventOfficeMessage: defineCall(rows.eventOfficeMessage, {
+    input: z.strictObject({
+      event_id: Id,
+      /** Made by the screen, anew for each message (a UUID). */
+      message_id: Id,
+      subjects: perLanguage(plainText(MOST_MESSAGE_SUBJECT)),
+      texts: perLanguage(plainLines(MOST_MESSAGE_TEXT)),
+    }),
+    output: Success,
+    errors: ['event_not_found', 'event_message_empty', 'rate_limited'],
+  }),
+  /** The messages of an event, the newest first. */
+  eventOfficeMessages: defineCall(rows.eventOfficeMessages, {
+    input: z.strictObject({ event_id: Id }),
+    output: z.array(OfficeMessage),
+    errors: ['event_not_found'],
+  }),
+};

@@ -1,0 +1,54 @@
+import type { LanTp } from '@narae/contracts';
+
+interface PapersMailTexts {
+  readonly subject: string;
+  readonly body: string;
+  readonly labels: {
+    readonly person: string;
+    readonly reason: string;
+    /** What the organiser wrote besides. */
+    readonly note: string;
+  };
+  /** Where the papers are mended. */
+  readonly action: string;
+  readonly closing: string;
+}
+
+/** What a mail about refused papers says, in every language of the shop (EVENT-9). */
+export const papersMailTexts: Readonly<Record<LanTp, PapersMailTexts>> = {
+  CHN: {
+    subject: '请重新提交活动证件',
+    body: '以下参加者的证件未通过审核。名额仍为您保留，请修改后重新提交。',
+    labels: { person: '参加者', reason: '原因', note: '主办方说明' },
+    action: '重新提交证件',
+    closing: '重新提交后，我们会再次审核。',
+  },
+  KOR: {
+    subject: '이벤트 서류를 다시 제출해 주세요',
+    body: '아래 참가자의 서류가 승인되지 않았습니다. 자리는 그대로 유지되니, 서류를 고쳐 다시 올려 주세요.',
+    labels: { person: '참가자', reason: '사유', note: '주최 측 메모' },
+    action: '서류 다시 올리기',
+    closing: '다시 올려 주시면 바로 확인하겠습니다.',
+  },
+  ENG: {
+    subject: 'Please send a document again',
+    body: 'The organiser could not accept the documents of one participant. The place stays reserved; please correct what is named below.',
+    labels: { person: 'Participant', reason: 'Reason', note: 'Organiser’s note' },
+    action: 'Correct the documents',
+    closing: 'We will check them again as soon as they are there.',
+  },
+  JPN: {
+    subject: 'イベントの書類を再提出してください',
+    body: '次の参加者の書類を承認できませんでした。お席はそのまま確保しています。内容を修正して、もう一度ご提出ください。',
+    labels: { person: '参加者', reason: '理由', note: '主催者からのメッセージ' },
+    action: '書類を再提出する',
+    closing: '再提出後、あらためて確認いたします。',
+  },
+  VTN: {
+    subject: 'Vui lòng nộp lại giấy tờ cho sự kiện',
+    body: 'Giấy tờ của người tham gia dưới đây chưa được chấp nhận. Chỗ của bạn vẫn được giữ; vui lòng sửa và nộp lại.',
+    labels: { person: 'Người tham gia', reason: 'Lý do', note: 'Ghi chú của ban tổ chức' },
+    action: 'Nộp lại giấy tờ',
+    closing: 'Chúng tôi sẽ kiểm tra lại ngay khi nhận được.',
+  },
+};
