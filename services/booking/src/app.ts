@@ -28,6 +28,7 @@ import { legacyEventPaperRoutes } from './legacy/event-papers.routes.ts';
 import { legacyEventReservationRoutes } from './legacy/event-reservations.routes.ts';
 import { legacyMailRoutes } from './legacy/mails.routes.ts';
 import { legacyTravellerRoutes } from './legacy/travellers.routes.ts';
+import { consumeCustomMails } from './mails/custom-mails.consumer.ts';
 import { consumeEventMails } from './mails/event-mails.consumer.ts';
 import { mailOfficeRoutes } from './mails/mail-office.routes.ts';
 import { mailMetrics } from './mails/mail.metrics.ts';
@@ -87,6 +88,7 @@ const consumers = [
   consumeEventMails,
   consumeWaitingMails,
   consumeOrganiserMails,
+  consumeCustomMails,
   announceLedgers,
   watchLedgers,
 ];

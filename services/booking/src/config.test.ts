@@ -20,6 +20,7 @@ describe('booking’s settings', () => {
     ['a short key', { DOCUMENT_KEY: 'ab' }, 'DOCUMENT_KEY: must be 64 hexadecimal digits'],
     ['no address', { PUBLIC_ORIGIN: 'narae' }, 'PUBLIC_ORIGIN: must be an address'],
     ['a hold that ends before it begins', { HOLD_MINUTES_MOST: '5' }, 'HOLD_MINUTES_MOST: must not be less'],
+    ['a desk without an address', { DESK_MAILBOX: 'the desk' }, 'DESK_MAILBOX: must be an email address'],
     ['no retention at all', { DOCUMENT_RETENTION_DAYS: '-1' }, 'DOCUMENT_RETENTION_DAYS'],
   ])('assertRule %s with a sentence', (_what, change, sentence) => {
     expect(() => readBookingConfig({ ...good, ...change })).toThrow(sentence);

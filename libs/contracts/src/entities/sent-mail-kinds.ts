@@ -13,6 +13,13 @@ export const sentMailKinds = [
   'waiting-ran-out',
   'waiting-opened',
   'waiting-ended',
+  'custom-requested',
+  'custom-quoted',
+  'custom-answered',
+  'custom-ending-soon',
+  'custom-accepted',
+  'custom-refused',
+  'custom-desk',
   'test',
 ] as const;
 

@@ -67,7 +67,7 @@ export const bookingPages = {
   customTravel: {
     path: '/customTravel',
     owner: 'mfe-booking',
-    query: [],
+    query: ['request_id'],
     guard: 'home',
     title: 'booking:section_custom_travel',
   },

@@ -120,7 +120,10 @@ export const eventMailTexts: Readonly<Record<LanTp, EventMailTexts>> = {
       free: '無料',
     },
     closing: '当日お会いできることを楽しみにしております。',
-    farewell: { greeting: 'Naraeをご利用いただきありがとうございます。', closing: 'またのご利用をお待ちしております。' },
+    farewell: {
+      greeting: 'Naraeをご利用いただきありがとうございます。',
+      closing: 'またのご利用をお待ちしております。',
+    },
   },
   VTN: {
     subjects: {

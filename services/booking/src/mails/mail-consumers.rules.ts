@@ -1,11 +1,12 @@
 /**
- * Names of the consumers that send mails about orders, reservations and waiting lists, and from events' organisers; their
- * backlog is that of the mails.
+ * Names of the consumers that send mails about orders, reservations, waiting lists and custom trips, and from events'
+ * organisers; their backlog is that of the mails.
  */
 export const orderMailConsumer = 'booking-order-mails';
 export const eventMailConsumer = 'booking-event-mails';
 export const waitingMailConsumer = 'booking-waiting-mails';
 export const organiserMailConsumer = 'booking-organiser-mails';
+export const customMailConsumer = 'booking-custom-mails';
 
 /** All of them. */
 export const mailConsumers: readonly string[] = [
@@ -13,4 +14,5 @@ export const mailConsumers: readonly string[] = [
   eventMailConsumer,
   waitingMailConsumer,
   organiserMailConsumer,
+  customMailConsumer,
 ];

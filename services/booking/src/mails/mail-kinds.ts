@@ -1,5 +1,6 @@
 import type { SentMailKind } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
+import { customDeskMailKind, customMailKinds } from './custom-mail-kinds.ts';
 import { eventMailKinds } from './event-mail-kinds.ts';
 import { eventMessageKind } from './event-message-kind.ts';
 import type { Facts, Letter, MailKind, Unsendable } from './mail-kind.ts';
@@ -34,5 +35,12 @@ export const mailKinds: Readonly<Record<SentMailKind, Recomposed>> = {
   'waiting-ran-out': anew(waitingMailKinds['ran-out']),
   'waiting-opened': anew(waitingMailKinds.opened),
   'waiting-ended': anew(waitingMailKinds.ended),
+  'custom-requested': anew(customMailKinds.requested),
+  'custom-quoted': anew(customMailKinds.quoted),
+  'custom-answered': anew(customMailKinds.answered),
+  'custom-ending-soon': anew(customMailKinds['ending-soon']),
+  'custom-accepted': anew(customMailKinds.accepted),
+  'custom-refused': anew(customMailKinds.refused),
+  'custom-desk': anew(customDeskMailKind),
   test: anew(testMail),
 };

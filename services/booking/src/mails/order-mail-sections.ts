@@ -3,19 +3,16 @@ import { desk } from '@narae/contracts/desk';
 import { mapLink } from '@narae/contracts/map-link';
 import { textIn } from '@narae/contracts/localized';
 import { commonText } from '@narae/i18n/common-text';
-import { formatDate, formatDateRange, formatMoney, formatPercent } from '@narae/i18n/format';
+import { formatDate, formatMoney, formatPercent } from '@narae/i18n/format';
 import { partyText } from '@narae/i18n/party-text';
 import { countField, discountPct, memTypes, payTypeName, refundDates } from '@narae/rules';
 import type { MailRow, MailSection } from '@narae/service-kit';
 import { pinnedPolicy } from '../domain/booking-price.rules.ts';
 import type { PriceSnapshot } from '../domain/booking.ts';
 import { inTravellerOrder } from '../domain/travellers.rules.ts';
-import { row } from './mail-parts.ts';
+import { daysText, row } from './mail-parts.ts';
 import { orderMailLabels } from './order-mail-labels.ts';
 import type { OrderMailFacts } from './order-mail-facts.ts';
-
-const dates = ({ product: { start_day, end_day }, lanTp }: OrderMailFacts): string =>
-  start_day === end_day ? formatDate(start_day, lanTp, 'day') : formatDateRange(start_day, end_day, lanTp);
 
 /** A link to a map; none without a position. */
 const mapAt = (
@@ -44,7 +41,7 @@ export const tripSection = (facts: OrderMailFacts): MailSection => {
     rows: [
       ...row(labels.orderNumber, booking.order_id ?? ''),
       ...row(labels.product, textIn(product.titles, lanTp)),
-      ...row(labels.date, dates(facts)),
+      ...row(labels.date, daysText(product, lanTp)),
       ...row(labels.place, textIn(product.places, lanTp)).map((place) => ({
         ...place,
         ...placeMap(facts),

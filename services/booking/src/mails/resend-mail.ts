@@ -14,11 +14,7 @@ const perMail = { name: 'mail-resends', perWindow: 3, windowMs: 3_600_000 } as c
  * it is seen (MAIL-2). The audit entry is written before it goes.
  * @throws DomainError mail_not_found, mail_object_gone, mail_no_recipient, rate_limited, service_unavailable where the mail server does not take it
  */
-export const resendMail = async (
-  context: BookingContext,
-  mail_id: string,
-  by: string,
-): Promise<SentMail> => {
+export const resendMail = async (context: BookingContext, mail_id: string, by: string): Promise<SentMail> => {
   const { mailRecords, limiter, log, now } = context;
   const record = await findMail(mailRecords, mail_id);
   if (!record) throw new DomainError('mail_not_found', { field: 'mail_id' });

@@ -1,0 +1,161 @@
+import { LAN_TPS } from '@narae/contracts/languages';
+import { memberWithdrawnV1 } from '@narae/events';
+import { createLogger } from '@narae/service-kit';
+import { createContext, type BookingContext } from '../src/context.ts';
+import { forgetTrips } from '../src/custom-travel/forget-trips.ts';
+import { expireQuotes, remindOfQuotes } from '../src/custom-travel/watch-quotes.ts';
+import { customMailTexts } from '../src/mails/custom-mail-texts.ts';
+import { customTripModel } from '../src/shared/custom-trip.model.ts';
+import { quote, traveller, wish } from './support/custom-trips.ts';
+import { publish } from './support/events.ts';
+import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
+
+const day = 86_400_000;
+const desk = 'desk@narae.example';
+let service: TestBooking;
+let clock: ReturnType<typeof stoppedClock>;
+let context: BookingContext;
+beforeEach(async () => {
+  clock = stoppedClock();
+  service = await startBooking(clock.now, { deskMailbox: desk });
+  const { store, bus, mails, config } = service;
+  const log = createLogger('mails', 'silent');
+  context = createContext({ store, bus, mail: mails, log, clock: clock.now }, config);
+  await context.relay.stop();
+});
+afterEach(() => service.close());
+
+const { subjects } = customMailTexts.ENG;
+const sentTo = async (address: string) => {
+  // The jobs run in another context, whose relay stands still: the service's own publishes with its next turn.
+  await publish(service, { event_id: 'EVTNUDGE' });
+  await service.settle();
+  return service.mails.all.filter(({ to }) => to === address);
+};
+const subjectsTo = async (address: string) =>
+  (await sentTo(address)).map(({ subject }) => subject.split(' · ')[0]);
+
+it('tells the member what the shop does, and the desk what the member does, once each', async () => {
+  const me = traveller(service);
+  const request_id = await me.request();
+  await me.quoted(request_id);
+  await me.call('customTravelAsk', { request_id, text: 'Is breakfast included?\nMei' });
+  const seen = { request_id, version: await me.version(request_id) };
+  await me.desk('adminCustomTripReply', { ...seen, text: 'Yes, every day.' });
+  await me.accept(request_id);
+  const mails = await sentTo(wish.email);
+  expect(mails.map(({ subject }) => subject.split(' · ')[0])).toEqual([
+    subjects.requested,
+    subjects.quoted,
+    subjects.answered,
+    subjects.accepted,
+  ]);
+  const [, quoted, answered] = mails;
+  for (const said of [
+    'Three days in Seoul ENG',
+    'Dec 1',
+    '2 adults, 1 child',
+    '₩1,400,000',
+    '$1,077',
+    'Nov 24, 2026, 12:00 (Korean time)',
+    `/customTravel?request_id=${request_id}`,
+  ])
+    expect(quoted?.text).toContain(said);
+  expect(answered?.text).toContain('Yes, every day.');
+  const [asked, changed] = await sentTo(desk);
+  expect(asked?.text).toContain(request_id);
+  expect(changed?.text).toContain('Is breakfast included?');
+  for (const mail of [asked, changed]) expect(mail?.text).not.toContain(wish.email);
+  expect(await sentTo(desk)).toHaveLength(2);
+});
+
+it('says why a trip cannot be arranged', async () => {
+  const me = traveller(service);
+  const request_id = await me.request();
+  await me.desk('adminCustomTripRefuse', { request_id, version: 1, text: 'The ferry does not run.' });
+  const mail = (await sentTo(wish.email)).at(-1);
+  expect(mail?.subject).toBe(subjects.refused);
+  expect(mail?.text).toContain('The ferry does not run.');
+});
+
+it('goes to nobody whose mailbox is not confirmed', async () => {
+  const me = traveller(service);
+  const asked = await me.call('customTravelInsert', wish, { emailConfirmed: false });
+  expect(asked.status).toBe(200);
+  await me.quoted(asked.body.request_id);
+  expect(await sentTo(wish.email)).toEqual([]);
+});
+
+it('reminds once, a day before a quote ends, of what can still be accepted', async () => {
+  const [waiting, asking, late] = [traveller(service), traveller(service), traveller(service)];
+  const ids = [];
+  for (const [i, me] of [waiting, asking, late].entries()) {
+    const request_id = await me.request({ email: `${i}@example.com` });
+    ids.push(request_id);
+    // The last one is given with less than a day left: its mail says so itself.
+    await me.quoted(request_id, i === 2 ? { valid_until: '2026-11-21T23:00:00Z' } : {});
+  }
+  await asking.call('customTravelAsk', { request_id: ids[1], text: 'A later train?' });
+  expect(await remindOfQuotes(context)).toBe(1);
+  clock.advance(2 * day);
+  expect(await expireQuotes(context)).toBe(1);
+  expect(await remindOfQuotes(context)).toBe(1);
+  expect(await remindOfQuotes(context)).toBe(0);
+  expect(await subjectsTo('0@example.com')).toContain(subjects['ending-soon']);
+  for (const other of ['1@example.com', '2@example.com'])
+    expect(await subjectsTo(other)).not.toContain(subjects['ending-soon']);
+});
+
+it.each(LAN_TPS)('is written in %s to whoever asked in it', async (lanTp) => {
+  const me = traveller(service, lanTp);
+  const request_id = await me.request();
+  await me.quoted(request_id, { texts: { [lanTp]: { ...quote.texts.ENG, title: `Trip ${lanTp}` } } });
+  const [received, quoted] = await sentTo(wish.email);
+  const { subjects: own, bodies } = customMailTexts[lanTp];
+  expect(received).toMatchObject({ lan_tp: lanTp, subject: own.requested });
+  expect(quoted).toMatchObject({ lan_tp: lanTp, subject: `${own.quoted} · Trip ${lanTp}` });
+  expect(quoted?.text).toContain(bodies.quoted);
+});
+
+describe('how long requests are kept', () => {
+  const left = () => customTripModel(service.store).countDocuments();
+
+  it('deletes what came to nothing after 180 days, and nothing that is open or accepted', async () => {
+    const [gone, open, accepted] = [traveller(service), traveller(service), traveller(service)];
+    await gone.call('customTravelWithdraw', { request_id: await gone.request() });
+    await open.request();
+    const request_id = await accepted.request();
+    await accepted.quoted(request_id);
+    await accepted.accept(request_id);
+    clock.advance(180 * day);
+    expect(await forgetTrips(context)).toBe(0);
+    clock.advance(1);
+    expect(await forgetTrips(context)).toBe(1);
+    expect(await left()).toBe(2);
+  });
+
+  it('deletes everything of a member who leaves; nothing of theirs is in the store or mailed', async () => {
+    const me = traveller(service);
+    const request_id = await me.request();
+    await me.quoted(request_id);
+    await me.accept(request_id);
+    await me.request();
+    const farewell = { aggregateId: me.as, version: 2, data: { mem_id: me.as } };
+    await service.emit(memberWithdrawnV1, farewell);
+    await service.emit(memberWithdrawnV1, farewell);
+    expect(await left()).toBe(0);
+    const rows = await service.store.collection('bookings').find({ mem_id: me.as }).toArray();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(wish.email);
+  });
+});
+
+it('shows operators how many requests wait, and for whom', async () => {
+  const me = traveller(service);
+  await me.request();
+  await me.quoted(await me.request());
+  const body = await service.metrics();
+  expect(body).toMatch(/narae_custom_trips_waiting\S* 1$/m);
+  expect(body).toMatch(/narae_custom_trips_quoted\S* 1$/m);
+  expect(body).toMatch(/narae_custom_trips_unbooked\S* 0$/m);
+});
