@@ -5,6 +5,7 @@ import { lazy } from 'react';
  * `part_<view>`; what stands in the address beside `view` is its own concern.
  */
 export const parts = {
+  events: lazy(() => import('./events/events-part.tsx')),
   waiting: lazy(() => import('./waiting/waiting-part.tsx')),
   mails: lazy(() => import('./mails/mails-part.tsx')),
   audit: lazy(() => import('./audit/audit-part.tsx')),

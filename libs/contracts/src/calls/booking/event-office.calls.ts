@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
+import { MOST_MESSAGE_SUBJECT, MOST_MESSAGE_TEXT, MOST_REFUSAL_NOTE } from '../../entities/event-limits.ts';
 import { PapersState, RefusalReason } from '../../entities/event-paper-check.ts';
 import { LAN_TPS } from '../../languages.ts';
 import { Id, LanTp, plainLines, plainText, Success } from '../../primitives.ts';
 import * as rows from './event-office.rows.ts';
 import {
   AttendanceRow,
-  MOST_MESSAGE_SUBJECT,
-  MOST_MESSAGE_TEXT,
-  MOST_REFUSAL_NOTE,
   OfficeEvent,
   OfficeMessage,
   OfficeReservation,

@@ -4,12 +4,6 @@ import { EventDocuments, EventFileType } from '../../entities/event-reservation.
 import { LAN_TPS } from '../../languages.ts';
 import { Id, Yn } from '../../primitives.ts';
 
-/** Most letters of what an organiser writes to one person about refused papers. */
-export const MOST_REFUSAL_NOTE = 500;
-/** Most letters of a message's subject and of its text, per language. */
-export const MOST_MESSAGE_SUBJECT = 120;
-export const MOST_MESSAGE_TEXT = 2000;
-
 /** How many people have their papers in which state. */
 export const PapersCount = z.object({
   missing: z.int(),

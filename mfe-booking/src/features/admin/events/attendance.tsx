@@ -1,0 +1,74 @@
+import type { OfficeEvent } from '@narae/contracts';
+import { eventOfficeAttendance } from '@narae/contracts/rows';
+import { useT } from '@narae/shell-sdk';
+import { PagedRows } from '@narae/shell-sdk/office';
+import { useCallPages } from '@narae/shell-sdk/query';
+import { Button, Table } from '@narae/ui';
+import { useEffect, type ReactNode } from 'react';
+import { DownloadCsv } from './download-csv.tsx';
+import css from './events.module.css';
+
+/** Everybody who comes, with a box to tick on paper; as a file and for print (EVENT-11). */
+export function Attendance({ event }: { readonly event: OfficeEvent }): ReactNode {
+  const t = useT('bookingAdmin');
+  const pages = useAllPages(event.event_id);
+  return (
+    <>
+      <div className={css.actions}>
+        <DownloadCsv event_id={event.event_id} />
+        <Button disabled={pages.hasNextPage || pages.isPending} onClick={() => window.print()}>
+          {t('at_print')}
+        </Button>
+      </div>
+      <PagedRows pages={pages} rowsOf={({ people }) => people} none={t('rv_none')}>
+        {(people) => (
+          <div className={css.attendance}>
+            <Table
+              caption={t('ev_list_attendance')}
+              captionHidden
+              dense
+              rows={people}
+              rowKey={({ event_rv_mem_id }) => event_rv_mem_id}
+              columns={[
+                {
+                  key: 'here',
+                  header: t('at_here'),
+                  cell: () => <span className={css.box} aria-hidden="true" />,
+                },
+                { key: 'name', header: t('rv_name'), cell: ({ mem_nm }) => mem_nm },
+                {
+                  key: 'party',
+                  header: t('at_party'),
+                  cell: ({ sort_order, event_cnt }) => t('at_of', { index: sort_order, count: event_cnt }),
+                },
+                { key: 'tel', header: t('rv_tel'), cell: ({ tel }) => tel },
+                {
+                  key: 'papers',
+                  header: t('rv_papers'),
+                  cell: ({ papers_state }) => t(`papers_${papers_state}`),
+                },
+                { key: 'number', header: t('rv_number'), cell: ({ event_rv_id }) => event_rv_id },
+              ]}
+            />
+          </div>
+        )}
+      </PagedRows>
+    </>
+  );
+}
+
+/** The list as a whole: a page that is missing would be missing at the door. */
+function useAllPages(event_id: string) {
+  const pages = useCallPages(
+    eventOfficeAttendance,
+    { event_id },
+    ({ next }) => (next === null ? undefined : { after: next }),
+    { staleTime: 0 },
+  );
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = pages;
+  const read = data?.length ?? 0;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [fetchNextPage, hasNextPage, isError, isFetching, read]);
+  return pages;
+}

@@ -1,0 +1,91 @@
+import { eventOfficeList } from '@narae/contracts/rows';
+import { Link, useFormat, useT } from '@narae/shell-sdk';
+import { PagedRows, ViewHead } from '@narae/shell-sdk/office';
+import { useCallPages } from '@narae/shell-sdk/query';
+import { Chip, ChipRow, Table } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { officeLink } from '../office-link.ts';
+import { EventStateBadge } from './event-state-badge.tsx';
+import css from './events.module.css';
+
+/** Events to come, or those that are over, with what waits for the organiser. */
+export function EventList({ over }: { readonly over: boolean }): ReactNode {
+  const t = useT('bookingAdmin');
+  const format = useFormat();
+  const pages = useCallPages(
+    eventOfficeList,
+    { over },
+    ({ next }) => (next === null ? undefined : { after: next }),
+    { staleTime: 0 },
+  );
+  return (
+    <section className={css.part} aria-labelledby="events-title">
+      <ViewHead id="events-title" title={t('part_events')} />
+      <ChipRow label={t('part_events')}>
+        <Chip selected={!over} link={(props) => <Link to={officeLink('events')} {...props} />}>
+          {t('events_upcoming')}
+        </Chip>
+        <Chip
+          selected={over}
+          link={(props) => <Link to={officeLink('events', { state: 'over' })} {...props} />}
+        >
+          {t('events_past')}
+        </Chip>
+      </ChipRow>
+      <PagedRows
+        pages={pages}
+        rowsOf={({ events }) => events}
+        none={t(over ? 'events_none_past' : 'events_none')}
+      >
+        {(events) => (
+          <div className={css.items}>
+            <Table
+              caption={t('part_events')}
+              captionHidden
+              dense
+              rows={events}
+              rowKey={({ event_id }) => event_id}
+              columns={[
+                {
+                  key: 'event',
+                  header: t('ev_event'),
+                  cell: ({ event_id, event_title }) => (
+                    <Link className={css.rowLink} to={officeLink('events', { id: event_id })}>
+                      {event_title}
+                    </Link>
+                  ),
+                },
+                { key: 'day', header: t('ev_day'), cell: ({ event_day }) => format.date(event_day) },
+                { key: 'state', header: t('ev_state'), cell: (event) => <EventStateBadge event={event} /> },
+                {
+                  key: 'taken',
+                  header: t('ev_taken'),
+                  numeric: true,
+                  cell: ({ taken, total }) => t('ev_taken_of', { taken, total }),
+                },
+                {
+                  key: 'left',
+                  header: t('ev_left'),
+                  numeric: true,
+                  cell: ({ remaining }) => <Left remaining={remaining} />,
+                },
+                {
+                  key: 'check',
+                  header: t('ev_to_check'),
+                  numeric: true,
+                  cell: ({ papers_to_check }) =>
+                    papers_to_check > 0 && <strong className={css.waits}>{papers_to_check}</strong>,
+                },
+              ]}
+            />
+          </div>
+        )}
+      </PagedRows>
+    </section>
+  );
+}
+
+/** Below zero where more are taken than there are. */
+function Left({ remaining }: { readonly remaining: number }): ReactNode {
+  return remaining < 0 ? <strong className={css.waits}>{remaining}</strong> : remaining;
+}

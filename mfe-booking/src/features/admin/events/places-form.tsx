@@ -1,0 +1,51 @@
+import type { OfficeEvent } from '@narae/contracts';
+import { eventInfoUpdate } from '@narae/contracts/rows';
+import { call, toast, useT } from '@narae/shell-sdk';
+import { Button, TextField } from '@narae/ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import css from './events.module.css';
+import { useRefreshEvents } from './use-refresh-events.ts';
+
+/** Most places an event can have; the catalogue's own limit. */
+const MOST_PLACES = 100_000;
+
+/** Sets how many places are left to give away; the total follows (EVENT-2). */
+export function PlacesForm({ event }: { readonly event: OfficeEvent }): ReactNode {
+  const t = useT('bookingAdmin');
+  const refresh = useRefreshEvents();
+  const [typed, setTyped] = useState(String(Math.max(0, event.remaining)));
+  const [busy, setBusy] = useState(false);
+  const left = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : NaN;
+  const fits = left <= MOST_PLACES;
+  const save = async (submitted: FormEvent): Promise<void> => {
+    submitted.preventDefault();
+    if (!fits || busy) return;
+    setBusy(true);
+    try {
+      await call(eventInfoUpdate, { event_id: event.event_id, personnel_cnt: left });
+      toast.show({ text: t('ev_places_saved'), kind: 'success' });
+      await refresh();
+    } catch (error) {
+      toast.rejection(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={css.form} onSubmit={(submitted) => void save(submitted)} noValidate>
+      <h3>{t('ev_places')}</h3>
+      <TextField
+        label={t('ev_places_left')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        hint={fits && t('ev_places_hint', { total: event.taken + event.offered + left })}
+        error={!fits && t('ev_places_wrong')}
+      />
+      <Button type="submit" busy={busy}>
+        {t('ev_places_save')}
+      </Button>
+    </form>
+  );
+}

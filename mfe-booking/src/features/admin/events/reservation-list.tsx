@@ -1,0 +1,123 @@
+import type { OfficeEvent } from '@narae/contracts';
+import { eventOfficeReservations } from '@narae/contracts/rows';
+import { Link, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
+import { PagedRows } from '@narae/shell-sdk/office';
+import { useCallPages } from '@narae/shell-sdk/query';
+import { Button, Chip, ChipRow, Table, TextField } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import { officeLink } from '../office-link.ts';
+import css from './events.module.css';
+import { PapersCounts } from './papers-counts.tsx';
+import { paperStates } from './papers-states.ts';
+
+/** The reservations of an event, to be searched and filtered; what is sought stands in the address. */
+export function ReservationList({ event: { event_id } }: { readonly event: OfficeEvent }): ReactNode {
+  const t = useT('bookingAdmin');
+  const format = useFormat();
+  const [query] = useSearchParams();
+  const search = query.get('q') ?? '';
+  const papers = paperStates.find((one) => one === query.get('state'));
+  const pages = useCallPages(
+    eventOfficeReservations,
+    { event_id, ...(search && { search }), ...(papers && { papers }) },
+    ({ next }) => (next === null ? undefined : { after: next }),
+    { staleTime: 0 },
+  );
+  return (
+    <>
+      <Search event_id={event_id} search={search} papers={papers} />
+      <PagedRows
+        pages={pages}
+        rowsOf={({ reservations }) => reservations}
+        none={t(search || papers ? 'rv_none_found' : 'rv_none')}
+      >
+        {(rows) => (
+          <div className={css.items}>
+            <Table
+              caption={t('ev_list_reservations')}
+              captionHidden
+              dense
+              rows={rows}
+              rowKey={({ event_rv_id }) => event_rv_id}
+              columns={[
+                {
+                  key: 'name',
+                  header: t('rv_name'),
+                  cell: ({ event_rv_id, mem_nm }) => (
+                    <Link
+                      className={css.rowLink}
+                      to={officeLink('events', { id: event_id, rv: event_rv_id })}
+                    >
+                      {mem_nm || event_rv_id}
+                    </Link>
+                  ),
+                },
+                { key: 'number', header: t('rv_number'), cell: ({ event_rv_id }) => event_rv_id },
+                {
+                  key: 'email',
+                  header: t('rv_email'),
+                  cell: ({ email }) => <span className={css.long}>{email}</span>,
+                },
+                { key: 'count', header: t('rv_count'), numeric: true, cell: ({ event_cnt }) => event_cnt },
+                {
+                  key: 'papers',
+                  header: t('rv_papers'),
+                  cell: ({ papers: counts }) => <PapersCounts counts={counts} />,
+                },
+                {
+                  key: 'when',
+                  header: t('rv_when'),
+                  cell: ({ reserved_at }) => format.date(reserved_at, 'time'),
+                },
+              ]}
+            />
+          </div>
+        )}
+      </PagedRows>
+    </>
+  );
+}
+
+interface SearchProps {
+  readonly event_id: string;
+  readonly search: string;
+  readonly papers: string | undefined;
+}
+
+function Search({ event_id, search, papers }: SearchProps): ReactNode {
+  const t = useT('bookingAdmin');
+  const [, setQuery] = useSearchParams();
+  const [words, setWords] = useState(search);
+  const to = (state: string | undefined) => officeLink('events', { id: event_id, q: search, state });
+  return (
+    <div className={css.filters}>
+      <form
+        role="search"
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          setQuery({ view: 'events', id: event_id, q: words.trim(), ...(papers && { state: papers }) });
+        }}
+      >
+        <TextField
+          type="search"
+          label={t('rv_search')}
+          hint={t('rv_search_hint')}
+          maxLength={80}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          action={<Button type="submit">{t('rv_search_do')}</Button>}
+        />
+      </form>
+      <ChipRow label={t('rv_papers')}>
+        <Chip selected={!papers} link={(props) => <Link to={to(undefined)} {...props} />}>
+          {t('rv_all')}
+        </Chip>
+        {paperStates.map((one) => (
+          <Chip key={one} selected={papers === one} link={(props) => <Link to={to(one)} {...props} />}>
+            {t(`papers_${one}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { OfficePerson, OfficeReservation, RefusalReason } from '@narae/contracts';
+import { eventOfficeAccept, eventOfficeRefuse } from '@narae/contracts/rows';
+import { call, toast, useT } from '@narae/shell-sdk';
+import { useState } from 'react';
+import { useRefreshEvents } from './use-refresh-events.ts';
+
+export interface Decide {
+  readonly busy: boolean;
+  /** Both answer whether it was taken; a rejection has been told, and what is shown is read anew. */
+  readonly accept: () => Promise<boolean>;
+  readonly refuse: (reason: RefusalReason, note: string) => Promise<boolean>;
+}
+
+/** The two decisions on what is shown of one person; one on what has changed meanwhile is not taken. */
+export function useDecide(
+  { event_rv_id }: OfficeReservation,
+  { event_rv_mem_id, seen }: OfficePerson,
+  onDone: () => void,
+): Decide {
+  const t = useT('bookingAdmin');
+  const refresh = useRefreshEvents();
+  const [busy, setBusy] = useState(false);
+  const shown = { event_rv_id, event_rv_mem_id, seen };
+  const decide = async (work: () => Promise<unknown>, said: string): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      await work();
+      toast.show({ text: said, kind: 'success' });
+      onDone();
+      return true;
+    } catch (error) {
+      toast.rejection(error, { ms: 3_000 });
+      return false;
+    } finally {
+      await refresh();
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    accept: () => decide(() => call(eventOfficeAccept, shown), t('papers_accepted_done')),
+    refuse: (reason, note) =>
+      decide(() => call(eventOfficeRefuse, { ...shown, reason, note }), t('papers_refused_done')),
+  };
+}
