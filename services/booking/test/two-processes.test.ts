@@ -1,12 +1,13 @@
-import { orderHoldReleasedV1, orderPaidV1, orderRefundedV1 } from '@narae/events';
+import { orderHoldReleasedV1, orderPaidV1, orderRefundedV1, waitingOfferedV1 } from '@narae/events';
 import { attachmentsOf } from '@narae/service-kit';
 import { until } from '@narae/test-kit';
 import { claimAttempt } from '../src/payments/payment.queries.ts';
 import type { Order } from './support/checkout.ts';
 import { payMethods, payPal, unionPay, type PayMethod } from './support/pay-methods.ts';
-import { fanMeeting } from './support/products.ts';
+import { fanMeeting, tour } from './support/products.ts';
 import { picture, shopper } from './support/shopper.ts';
 import { startTwoProcesses, type TwoProcesses } from './support/two-processes.ts';
+import { patient } from './support/waiting.ts';
 
 let shop: TwoProcesses;
 beforeAll(async () => {
@@ -33,10 +34,12 @@ const balanced = async (prod_id: string): Promise<void> => {
   expect(remaining + claims.reduce((sum, { count }) => sum + count, 0)).toBe(capacity);
 };
 
+const seatLedgerOf = (prod_id: string) => shop.one.store.collection('seat_ledgers').findOne({ prod_id });
+
 /** Resolves when both relays have published all there is and its readers have had it. */
 const settled = (): Promise<void> =>
   until('empty outboxes', async () => {
-    for (const name of ['bookings', 'seat_ledgers'])
+    for (const name of ['bookings', 'seat_ledgers', 'waiting_list'])
       if (await shop.one.store.collection(name).findOne({ 'outbox.id': { $exists: true } })) return false;
     return true;
   });
@@ -227,6 +230,27 @@ describe('two processes on one store and one broker', () => {
     expect(await there.cartList()).toHaveLength(1);
     const another = await there.call('mycartInsert', { ...info, adult_cnt: 2 }, { idempotencyKey });
     expect(another.body.error).toBe('idempotency_conflict');
+  });
+
+  it('offer a seat that returned to one party, once', async () => {
+    const prod_id = 'PWAITING';
+    await shop.one.sell({ ...tour, prod_id, capacity: 1 });
+    await until('the seats', async () => (await seatLedgerOf(prod_id)) !== null);
+    const [order] = await orders(1, prod_id);
+    if (!order) throw new Error('no order');
+    const { me, cart_id } = order;
+    expect((await me.call('orderHold', { cart_id })).status).toBe(200);
+    const parties = [patient(shop.one), patient(shop.other), patient(shop.one)];
+    for (const party of parties) expect((await party.waitFor(1, prod_id)).status).toBe(200);
+    await me.call('orderHoldRelease', { cart_id });
+    await until('the offer', async () => (await parties[0]?.state()) === 'offered');
+    await settled();
+    const offers = shop.events.filter(
+      ({ subject, data }) => subject === waitingOfferedV1.subject && data['target_id'] === prod_id,
+    );
+    expect(offers.map(({ data }) => data['mem_id'])).toEqual([parties[0]?.as]);
+    expect([await parties[1]?.state(), await parties[2]?.state()]).toEqual(['waiting', 'waiting']);
+    await balanced(prod_id);
   });
 
   it('read documents the other one stored', async () => {

@@ -69,6 +69,18 @@ it('offers places that return, and reserving uses them in one change of the ledg
   expect(await me.state()).toBe('taken');
 });
 
+it('offers nothing to who has reserved meanwhile, and serves the next instead', async () => {
+  const host = await reserved();
+  const [first, second] = [patient(service), patient(service)];
+  await first.waitForTea(3);
+  await second.waitForTea(3);
+  await host.change(host.event_rv_id, 9);
+  expect((await guest(service, first.as).reserve(1)).status).toBe(200);
+  await host.change(host.event_rv_id, 6);
+  await serve();
+  expect([await first.state(), await second.state()]).toEqual(['left', 'offered']);
+});
+
 it('serves the queue by itself when an organiser raises the total', async () => {
   await reserved();
   const [first, second] = [patient(service), patient(service)];

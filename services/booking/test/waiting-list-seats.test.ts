@@ -77,6 +77,8 @@ describe('joining', () => {
   it('is for parties that cannot be booked now and could ever be', async () => {
     const full = await soldOut(2);
     await full.return(1);
+    const custom = { ...tour, prod_id: 'CUSTOM000000001', capacity: 0 };
+    await checkout.service.sell(custom);
     const me = member();
     const refusals = [
       [me.waitFor(1, full.prod_id), 'waiting_not_needed'],
@@ -85,6 +87,9 @@ describe('joining', () => {
       [me.join('seats', full.prod_id, {}), 'prod_cnt_fail'],
       [me.waitFor(1, packageTrip.prod_id), 'package_cnt_mismatch'],
       [me.waitFor(1, 'PNOWHERE'), 'product_not_found'],
+      // Somebody's custom trip is there for nobody else.
+      [me.waitFor(1, custom.prod_id), 'product_not_found'],
+      [me.waitForOpening(custom.prod_id), 'product_not_found'],
     ] as const;
     for (const [call, error] of refusals) expect((await call).body).toMatchObject({ error });
     expect((await me.waitFor(2, full.prod_id)).status).toBe(200);

@@ -20,7 +20,14 @@ export const bookingAuditActions = [
 export type BookingAuditAction = (typeof bookingAuditActions)[number];
 
 /** What it is done to. Texts `kind_<name>`. */
-export const bookingAuditKinds = ['booking', 'reservation', 'event', 'mail', 'custom-trip', 'waiting-list'] as const;
+export const bookingAuditKinds = [
+  'booking',
+  'reservation',
+  'event',
+  'mail',
+  'custom-trip',
+  'waiting-list',
+] as const;
 export type BookingAuditKind = (typeof bookingAuditKinds)[number];
 
 /** One line of booking's audit log. */

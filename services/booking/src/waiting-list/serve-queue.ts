@@ -1,4 +1,5 @@
 import type { BookingContext } from '../context.ts';
+import { findOpen } from '../event-reservations/begin-reservation.ts';
 import { changeEntry } from './change-entry.ts';
 import { endOffer } from './end-offer.ts';
 import { queueLedgers } from './queue-ledger.ts';
@@ -15,15 +16,23 @@ const atOnce = 50;
 /** A queue waits for ever for something that is not known: its sale may yet be told. */
 const unknownSale = (now: Date): Sale => ({ state: 'interrupted', endsAt: new Date(now.getTime() + 1) });
 
+/** Whether a member has reserved the event meanwhile: nobody reserves twice (EVENT-5). */
+const isServed = async (
+  context: BookingContext,
+  { kind, target_id, mem_id }: WaitingEntry,
+): Promise<boolean> =>
+  kind === 'places' && (await findOpen(context, target_id, mem_id))?.state === 'reserved';
+
 /**
  * Keeps seats for a party, and says so on its entry: the ledger first. A party that left between the two has nothing kept
  * for it. @returns false where too few remain
  */
-const offer = async (
-  context: BookingContext,
-  { kind, target_id, waiting_id, mem_id, seats }: WaitingEntry,
-  expires_at: Date,
-): Promise<boolean> => {
+const offer = async (context: BookingContext, entry: WaitingEntry, expires_at: Date): Promise<boolean> => {
+  const { kind, target_id, waiting_id, mem_id, seats } = entry;
+  if (await isServed(context, entry)) {
+    await changeEntry(context, waiting_id, 'leave');
+    return false;
+  }
   const { offer: keep, withdraw } = queueLedgers[kind];
   const kept = await keep(context, target_id, { waiting_id, count: seats, offered_to: mem_id, expires_at });
   if (!kept) return false;
