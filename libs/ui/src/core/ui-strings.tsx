@@ -15,6 +15,7 @@ export const UI_STRINGS = {
   ui_example: 'Example of a good picture',
   ui_file_done: 'Uploaded',
   ui_go_to_picture: 'Picture {{index}}',
+  ui_hours_left: '{{hours}} h left',
   ui_loading: 'Loading…',
   ui_minutes_left: '{{minutes}} min left',
   ui_next: 'Next',

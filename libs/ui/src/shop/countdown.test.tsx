@@ -24,6 +24,19 @@ describe('Countdown', () => {
     expect(screen.getByText('2 min left')).toBeInTheDocument();
   });
 
+  it('counts hours where there are some, and speaks by the hour', () => {
+    render(<Countdown endsAt={1_000_000 + 86_400_000} label="2 seats are kept" />);
+    expect(clock()).toHaveTextContent(/^24:00:00$/);
+    expect(screen.getByText('24 h left')).toBeInTheDocument();
+    pass(1_000);
+    expect(clock()).toHaveTextContent(/^23:59:59$/);
+    pass(82_799_000);
+    expect(clock()).toHaveTextContent(/^1:00:00$/);
+    expect(screen.getByText('60 min left')).toBeInTheDocument();
+    pass(1_000);
+    expect(clock()).toHaveTextContent(/^59:59$/);
+  });
+
   it('calls its host once at the end and stays at zero', () => {
     const onEnd = jest.fn();
     render(<Countdown endsAt={1_000_000 + 2_500} label="held" onEnd={onEnd} />);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { useUiText } from '../core/ui-strings.tsx';
+import { useUiText, type UiText } from '../core/ui-strings.tsx';
 import { VisuallyHidden } from '../core/visually-hidden.tsx';
 import { IconClock } from '../icons/travel.tsx';
 import css from './countdown.module.css';
@@ -17,7 +17,7 @@ export interface CountdownProps {
   onEnd?: () => void;
 }
 
-/** Time left of a hold, in amber; spoken once a minute, not once a second. */
+/** Time left of a hold or an offer, in amber; spoken once a minute, above an hour once an hour, not once a second. */
 export function Countdown({ endsAt, clockOffset = 0, label, note, onEnd }: CountdownProps) {
   const ui = useUiText();
   const [left, setLeft] = useState(() => secondsLeft(endsAt, clockOffset));
@@ -35,9 +35,6 @@ export function Countdown({ endsAt, clockOffset = 0, label, note, onEnd }: Count
     return () => clearTimeout(timer);
   }, [endsAt, clockOffset]);
 
-  const minutes = Math.floor(left / 60);
-  const clock = `${String(minutes).padStart(2, '0')}:${String(left % 60).padStart(2, '0')}`;
-  const spoken = left <= 0 ? ui('ui_time_over') : ui('ui_minutes_left', { minutes: Math.ceil(left / 60) });
   return (
     <div className={css.countdown}>
       <IconClock size={20} />
@@ -46,13 +43,30 @@ export function Countdown({ endsAt, clockOffset = 0, label, note, onEnd }: Count
         {note && <span className={css.note}>{note}</span>}
       </div>
       <span className={css.clock} role="timer" aria-hidden="true">
-        {clock}
+        {clockOf(left)}
       </span>
       <VisuallyHidden>
-        <span aria-live="polite">{spoken}</span>
+        <span aria-live="polite">{spokenOf(left, ui)}</span>
       </VisuallyHidden>
     </div>
   );
+}
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** Minutes and seconds, with the hours before them where there are some. */
+function clockOf(left: number): string {
+  const hours = Math.floor(left / 3600);
+  const rest = `${two(Math.floor((left % 3600) / 60))}:${two(left % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+/** Changes once an hour, in the last hour once a minute. */
+function spokenOf(left: number, ui: UiText): string {
+  if (left <= 0) return ui('ui_time_over');
+  return left > 3600
+    ? ui('ui_hours_left', { hours: Math.ceil(left / 3600) })
+    : ui('ui_minutes_left', { minutes: Math.ceil(left / 60) });
 }
 
 function secondsLeft(endsAt: number, clockOffset: number): number {
