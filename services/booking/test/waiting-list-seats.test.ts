@@ -95,6 +95,13 @@ describe('joining', () => {
     expect((await me.waitFor(2, full.prod_id)).status).toBe(200);
   });
 
+  it('is for a product without any seats yet as well', async () => {
+    const { prod_id } = await soldOut(0);
+    const me = member();
+    expect((await me.waitFor(4, prod_id)).status).toBe(200);
+    expect(await me.mine()).toMatchObject([{ state: 'waiting', seats: 4 }]);
+  });
+
   it('is bounded by what one member may wait for', async () => {
     const me = member();
     for (let queue = 0; queue < 10; queue += 1)

@@ -83,7 +83,8 @@ export const judgeParty = async (
   const { seats, free } = await judges[kind](context, request, mem_id);
   if (!queued && seats <= free) throw new DomainError('waiting_not_needed', { field: 'target_id' });
   const { capacity } = await queueLedgers[kind].read(context, target_id);
-  if (seats > capacity)
+  // None at all says nothing yet of how many there may be once.
+  if (capacity > 0 && seats > capacity)
     throw new DomainError('waiting_party_size', { field: 'counts', params: { most: capacity } });
   return seats;
 };
