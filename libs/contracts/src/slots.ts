@@ -45,6 +45,8 @@ export interface SlotProps {
   'mfe-account/join-dialog': AuthDialogProps;
   'mfe-account/find-dialog': AuthDialogProps;
   'mfe-account/withdraw-dialog': AuthDialogProps;
+  'mfe-booking/waiting-button': WaitingSlotProps;
+  'mfe-booking/waiting-entries': Record<never, never>;
   'mfe-community/comments': CommentsProps;
 }
 export type SlotName = keyof SlotProps;
@@ -57,6 +59,25 @@ export interface AuthDialogProps {
 export interface CommentsProps {
   readonly prod_id: string;
   readonly comment_type: 'enter' | 'trip' | 'kpopinfo' | 'event';
+}
+
+/** Which queue somebody may join (SEAT-7): for seats of a product, its opening, or places of an event. */
+export interface WaitingSlotProps {
+  readonly kind: 'seats' | 'opening' | 'places';
+  /** prod_id or event_id. */
+  readonly target_id: string;
+  readonly title: string;
+  /** What the party of a product is chosen by. */
+  readonly product?: {
+    readonly package_cnt: number;
+    readonly discounts: {
+      readonly teen_pct: number;
+      readonly children_pct: number;
+      readonly infant_takes_seat: boolean;
+    };
+  };
+  /** The button alone, for a bar at the foot of the screen. */
+  readonly bar?: boolean;
 }
 
 export interface RemoteFragment<Props> {

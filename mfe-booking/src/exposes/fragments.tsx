@@ -3,5 +3,14 @@ import { namespace } from '../texts.ts';
 
 export default defineFragments({
   namespace,
-  fragments: {},
+  fragments: {
+    'mfe-booking/waiting-button': {
+      component: () => import('../shared/waiting/waiting-button.tsx'),
+      query: true,
+    },
+    'mfe-booking/waiting-entries': {
+      component: () => import('../features/waiting/waiting-entries.tsx'),
+      query: true,
+    },
+  },
 });

@@ -9,10 +9,12 @@ interface Props<Name extends SlotName> {
   readonly props: SlotProps[Name];
   /** Shown while the fragment is on its way, in the shape of what will come. */
   readonly fallback?: ReactNode;
+  /** Stands in its place while it cannot be had, instead of the shell's box. */
+  readonly missing?: ReactNode;
 }
 
 /** A place on the page that another domain fills: `<Slot name="mfe-community/comments" props={{…}} />`. */
-export function Slot<Name extends SlotName>({ name, props, fallback }: Props<Name>): ReactNode {
+export function Slot<Name extends SlotName>({ name, props, fallback, missing }: Props<Name>): ReactNode {
   const { waiting, trouble } = useFallbacks();
   return (
     <RemoteBoundary<SlotProps[Name]>
@@ -20,7 +22,7 @@ export function Slot<Name extends SlotName>({ name, props, fallback }: Props<Nam
       load={(attempt) => loadFragment(name, attempt)}
       partProps={props}
       waiting={fallback ?? waiting}
-      trouble={trouble}
+      trouble={missing === undefined ? trouble : () => missing}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useSession, useT } from '@narae/shell-sdk';
+import { Slot, useSession, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import { MailboxNotice } from '../../shared/mailbox-notice.tsx';
@@ -6,7 +6,7 @@ import { EventList } from './event-list.tsx';
 import css from './my-info.module.css';
 import { OrderList } from './order-list.tsx';
 
-/** /myinfo and /myInfo: the member, what they have paid for and the events they have applied for (ORDER-7). */
+/** /myinfo and /myInfo: the member, what they have paid for, the events they have applied for and what they wait for (ORDER-7). */
 export default function MyInfoPage(): ReactNode {
   const t = useT(namespace);
   const { user } = useSession();
@@ -23,6 +23,7 @@ export default function MyInfoPage(): ReactNode {
       {user && !user.email_confirmed && <MailboxNotice email={user.mem_email} />}
       <OrderList />
       <EventList />
+      <Slot name="mfe-booking/waiting-entries" props={{}} fallback={null} missing={null} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { dayOf } from '@narae/rules';
 import { pageLink, useFormat, useT } from '@narae/shell-sdk';
 import { ButtonLink, EmptyState, NotFoundState } from '@narae/ui';
 import type { ReactNode } from 'react';
+import WaitingButton from '../../shared/waiting/waiting-button.tsx';
 import { namespace } from '../../texts.ts';
 
 function ToEvents(): ReactNode {
@@ -41,7 +42,17 @@ export function EventClosed({ page, state }: EventClosedProps): ReactNode {
   };
   const { title, text } = reasons[state];
   return (
-    <EmptyState title={title} action={<ToEvents />}>
+    <EmptyState
+      title={title}
+      action={
+        <>
+          {state === 'full' && (
+            <WaitingButton kind="places" target_id={page.event_id} title={page.event_title} />
+          )}
+          <ToEvents />
+        </>
+      }
+    >
       {text}
     </EmptyState>
   );

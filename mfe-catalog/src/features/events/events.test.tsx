@@ -3,6 +3,7 @@ import { FakeStream, installFakeStream, renderInShell, testUser } from '@narae/s
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { category } from '../../../test/categories.ts';
+import { installFakeRemotes } from '../../../test/fake-remote.tsx';
 import { event } from '../../../test/stories.ts';
 import '../../texts.ts';
 import EventDetailPage from './event-detail-page.tsx';
@@ -96,12 +97,29 @@ describe('the detail', () => {
     [{ end_day: 20200102 }, /closed|ended/],
     [{ closed_yn: 'Y' }, /closed/],
   ] as const)('with %j the button is off and says why', async (change, reason) => {
+    installFakeRemotes(['mfe-booking/waiting-button']);
     rows = [event(change)];
     await openDetail();
     const button = await screen.findByRole('button', { name: 'Apply for a place' });
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription(reason);
     expect(screen.queryByRole('link', { name: 'Apply for a place' })).toBeNull();
+  });
+
+  test('of a full event the way onto the waiting list stands beside it, of one that is over it does not', async () => {
+    installFakeStream();
+    const filled = installFakeRemotes(['mfe-booking/waiting-button']);
+    rows = [event({ personnel_cnt: 0 })];
+    await openDetail();
+    expect(await screen.findByRole('button', { name: 'mfe-booking/waiting-button' })).toBeVisible();
+    expect(filled['mfe-booking/waiting-button']).toContainEqual({
+      kind: 'places',
+      target_id: 'EVT1',
+      title: 'Tea & talk',
+    });
+    await act(async () => FakeStream.latest().send('place', { event_id: 'EVT1', remaining: 2 }));
+    expect(await screen.findByRole('link', { name: 'Apply for a place' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'mfe-booking/waiting-button' })).toBeNull();
   });
 
   test('of an event the member has reserved says so and leads to the reservation', async () => {

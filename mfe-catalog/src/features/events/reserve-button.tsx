@@ -1,7 +1,7 @@
 import type { EventInfoDetail } from '@narae/contracts';
 import { myinfoEventList } from '@narae/contracts/rows';
 import { dayOf } from '@narae/rules';
-import { pageLink, useFormat, useLocale, useT } from '@narae/shell-sdk';
+import { pageLink, Slot, useFormat, useLocale, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import { Button, ButtonLink } from '@narae/ui';
 import { useId, type ReactNode } from 'react';
@@ -11,7 +11,7 @@ import own from './reserve-panel.module.css';
 
 /**
  * The way to a reservation: open while people can apply, places remain and the member has none; else the button is off
- * and the reason stands beside it, with the way to the reservation that is there (EVENT-4).
+ * and the reason stands beside it, with the way to the reservation that is there, or onto the waiting list (EVENT-4, SEAT-7).
  */
 export function ReserveButton({ event }: { readonly event: EventInfoDetail }): ReactNode {
   const t = useT(namespace);
@@ -42,6 +42,14 @@ export function ReserveButton({ event }: { readonly event: EventInfoDetail }): R
       <p className={own.reason} id={reasonId}>
         {reason}
       </p>
+      {!reserved && standing(event).state === 'full' && (
+        <Slot
+          name="mfe-booking/waiting-button"
+          props={{ kind: 'places', target_id: event_id, title: event_title }}
+          fallback={<div className={own.coming} />}
+          missing={null}
+        />
+      )}
       {reserved && (
         <ButtonLink wide link={link}>
           {t('event_reserved_open')}

@@ -32,7 +32,7 @@ export function BuyingSheet({ product, buying, sheet: [open, setOpen] }: BuyingS
         note={from ? common('unit_per_person') : undefined}
       >
         {reason ? (
-          <UnavailableAction product={product} reason={reason} />
+          <UnavailableAction product={product} reason={reason} bar />
         ) : (
           <Button kind="accent" wide onClick={() => setOpen(true)}>
             {t('book')}

@@ -1,9 +1,11 @@
 import type { ProductDetail } from '@narae/contracts';
+import type { SlotName } from '@narae/contracts/slots';
 import type { LanTp } from '@narae/shell-sdk';
 import { renderInShell } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { installFakeRemotes } from '../../../test/fake-remote.tsx';
 import { installFakeStream } from '../../../test/fake-stream.ts';
 import { product, productDetail } from '../../../test/products.ts';
 import '../../texts.ts';
@@ -99,20 +101,35 @@ test('packages are told apart by their party and what it pays, rooms included', 
   expect(three).toHaveAttribute('href', expect.stringContaining('prod_id=P2'));
 });
 
+/** As above, beside remotes that fill these slots. */
+const opened = async (change: Partial<ProductDetail>, slots: readonly SlotName[]) => {
+  const filled = installFakeRemotes(slots);
+  await open(change);
+  return filled;
+};
+
 const noWayToBook = () => {
   for (const name of ['Add to cart', 'Book']) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByText(/seats? left/)).toBeNull();
 };
 
 test.each([
-  ['sold out', { inventory_cnt: 0 }, 'Ask for seats', 'No seats are left. Please contact us.'],
-  ['in preparation', { progress_yn: 'W' }, 'Ask about the trip', /still in preparation/],
+  ['sold out', { inventory_cnt: 0 }, 'seats', 'No seats are left. Please contact us.'],
+  ['in preparation', { progress_yn: 'W' }, 'opening', /still in preparation/],
 ] as const)(
-  'a product that is %s says why and how to reach the desk',
-  async (_what, change, button, reason) => {
-    await open({ prod_title: 'Tea & fields', ...change });
+  'a product that is %s says why, offers to tell the shopper, and how to reach the desk',
+  async (_what, change, kind, reason) => {
+    const { 'mfe-booking/waiting-button': waiting } = await opened(
+      { prod_title: 'Tea & fields', package_cnt: 2, ...change },
+      ['mfe-booking/waiting-button'],
+    );
     noWayToBook();
-    await act(async () => panel().getByRole('button', { name: button }).click());
+    expect(await screen.findAllByRole('button', { name: 'mfe-booking/waiting-button' })).toHaveLength(2);
+    const product = { package_cnt: 2, discounts: productDetail('P1').discounts };
+    const handed = { kind, target_id: 'P1', title: 'Tea & fields', product };
+    expect(waiting).toContainEqual({ ...handed, bar: true });
+    expect(waiting).toContainEqual({ ...handed, bar: false });
+    await act(async () => panel().getByRole('button', { name: 'Contact us' }).click());
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact us' }));
     expect(await dialog.findByText(reason)).toBeVisible();
     const mail = dialog.getByRole('link', { name: 'Write an email' });

@@ -20,12 +20,7 @@ export function PartyFields({ product, party, onChange }: PartyFieldsProps): Rea
       legend={t('travellers')}
       hint={product.package_cnt > 0 && t('package_persons', { count: product.package_cnt })}
     >
-      <PartyChoice
-        text={common}
-        party={party}
-        discounts={product.discounts}
-        onChange={onChange}
-      />
+      <PartyChoice text={common} party={party} discounts={product.discounts} onChange={onChange} />
       <p className={css.note}>{common('traveller_band_note')}</p>
     </ChoiceGroup>
   );

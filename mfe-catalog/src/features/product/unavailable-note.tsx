@@ -1,11 +1,12 @@
 import type { ProductDetail } from '@narae/contracts';
 import { displayState } from '@narae/rules';
-import { pageLink, useT } from '@narae/shell-sdk';
-import { Badge, ButtonLink } from '@narae/ui';
+import { useT } from '@narae/shell-sdk';
+import { Badge } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { stateBadges } from '../../shared/product-state.ts';
 import { namespace } from '../../texts.ts';
 import css from './buying-panel.module.css';
+import { ContactButton } from './contact-button.tsx';
 import { unavailable } from './unavailable.ts';
 import { UnavailableAction } from './unavailable-action.tsx';
 
@@ -31,9 +32,7 @@ export function UnavailableNote({ product, withAction }: UnavailableNoteProps): 
       <p className={css.text}>{t(reason.note)}</p>
       <div className={css.ways}>
         {withAction && <UnavailableAction product={product} reason={reason} />}
-        <ButtonLink kind="quiet" link={pageLink('companyInfo')}>
-          {t('contact_us')}
-        </ButtonLink>
+        <ContactButton product={product} error={reason.error} />
       </div>
     </>
   );

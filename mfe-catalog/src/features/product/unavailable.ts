@@ -8,15 +8,15 @@ export interface Unavailable {
   readonly note: PackKey<'catalog'>;
   /** What the server answers to somebody who tries (CART-2). */
   readonly error: ErrorKey;
-  /** The button that leads to the desk; null where similar trips help more. */
-  readonly ask: PackKey<'catalog'> | null;
+  /** What one can wait for meanwhile (SEAT-7); null where similar trips help more. */
+  readonly waiting: 'seats' | 'opening' | null;
 }
 
 /** By state; null where the product can be booked (CATALOG-13). */
 export const unavailable = {
   'in-progress': null,
   'closing-soon': null,
-  'sold-out': { note: 'unavailable_sold_out', error: 'no_inventory', ask: 'ask_seats' },
-  preparing: { note: 'unavailable_preparing', error: 'product_not_registered', ask: 'ask_trip' },
-  closed: { note: 'unavailable_closed', error: 'product_deadline', ask: null },
+  'sold-out': { note: 'unavailable_sold_out', error: 'no_inventory', waiting: 'seats' },
+  preparing: { note: 'unavailable_preparing', error: 'product_not_registered', waiting: 'opening' },
+  closed: { note: 'unavailable_closed', error: 'product_deadline', waiting: null },
 } as const satisfies Record<ReturnType<typeof displayState>, Unavailable | null>;

@@ -1,0 +1,55 @@
+import type { WaitingEntry } from '@narae/contracts';
+import type { WaitingSlotProps } from '@narae/contracts/slots';
+import { signInFor, toast, useLazyDialog, useSession, useT } from '@narae/shell-sdk';
+import { Button } from '@narae/ui';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import { isOffered, OfferCountdown } from './offer-countdown.tsx';
+import { useMyEntry } from './use-my-entry.ts';
+import css from './waiting.module.css';
+import { WaitingStanding } from './waiting-standing.tsx';
+
+const label = (kind: WaitingSlotProps['kind'], entry: WaitingEntry | undefined) => {
+  if (!entry) return kind === 'opening' ? 'queue_remind' : 'queue_tell';
+  if (isOffered(entry)) return 'queue_offered';
+  return kind === 'opening' ? 'queue_on_opening' : 'queue_on';
+};
+
+/**
+ * The way onto the waiting list of a product or event that is full, or to a reminder of one in preparation; afterwards one's
+ * place in it, or what one is offered (SEAT-7, CATALOG-13). Whoever is not signed in signs in first and goes on (SHELL-9).
+ */
+export default function WaitingButton(props: WaitingSlotProps): ReactNode {
+  const t = useT(namespace);
+  const { user } = useSession();
+  const entry = useMyEntry(props);
+  const { Dialog, busy, open, close } = useLazyDialog(() => import('./waiting-dialog.tsx'));
+  const [resumed, setResumed] = useState(false);
+
+  const press = (): void => {
+    if (user) return open();
+    toast.show({ key: 'common_login_fail', kind: 'warning' });
+    signInFor({ resume: () => setResumed(true) });
+  };
+  const goOn = useEffectEvent(() => {
+    setResumed(false);
+    open();
+  });
+  useEffect(() => {
+    if (resumed && user) goOn();
+  }, [resumed, user]);
+
+  return (
+    <div className={css.way}>
+      {!props.bar && entry && (
+        <div className={css.inside} aria-live="polite">
+          {isOffered(entry) ? <OfferCountdown entry={entry} /> : <WaitingStanding entry={entry} />}
+        </div>
+      )}
+      <Button wide kind={entry && isOffered(entry) ? 'accent' : 'secondary'} busy={busy} onClick={press}>
+        {t(label(props.kind, entry))}
+      </Button>
+      {Dialog && <Dialog {...props} onClose={close} />}
+    </div>
+  );
+}
