@@ -103,6 +103,30 @@ it('is a trip of one day by the schedule of such trips', async () => {
   expect((await me.cartList())[0]).toMatchObject({ refund_schedule: { name: 'trip-day' } });
 });
 
+it('refunds by the schedule as it is published when the quote is accepted', async () => {
+  const steps = [
+    { fromDays: 7, pct: 100 },
+    { fromDays: 0, pct: 40 },
+  ];
+  const terms = { name: 'trip-stay', grace: null, organiserExtraPct: 0 } as const;
+  const sell = (prod_id: string, version: number, noShowPct: number) =>
+    checkout.service.sell({
+      ...tour,
+      prod_id,
+      refund_schedule: 'trip-stay',
+      refund_terms: { ...terms, steps, version, noShowPct },
+      name_change: { countsAsCancellation: false, feeUsd: 70 },
+    });
+  await sell('PNEWER', 4, 40);
+  await sell('POLDER', 3, 20);
+  const { me, request_id } = await withQuote();
+  await me.accept(request_id);
+  expect((await me.cartList())[0]).toMatchObject({
+    refund_schedule: { name: 'trip-stay', version: 4, steps, noShowPct: 40 },
+    name_change: { feeUsd: 70 },
+  });
+});
+
 it('cannot be had by anybody else, or in another way', async () => {
   const { me, request_id } = await withQuote();
   await me.accept(request_id);

@@ -17,6 +17,8 @@ const bookableProductSchema = new Schema<StoredProduct>(
     prod_type: { type: String, required: true },
     prod_category: { type: String, required: true },
     hotels: [Schema.Types.Mixed],
+    refund_schedule: String,
+    refund_terms: Schema.Types.Mixed,
     progress_yn: { type: String, required: true },
     start_day: { type: String, required: true },
     end_day: { type: String, required: true, index: true },
@@ -27,6 +29,7 @@ const bookableProductSchema = new Schema<StoredProduct>(
 );
 
 bookableProductSchema.index({ prod_type: 1, prod_category: 1 });
+bookableProductSchema.index({ refund_schedule: 1, 'refund_terms.version': -1 });
 bookableProductSchema.index(
   { sale_until: 1 },
   { partialFilterExpression: { sale_until: { $type: 'date' } } },

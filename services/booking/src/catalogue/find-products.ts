@@ -1,10 +1,16 @@
-import type { BookableProduct } from '@narae/contracts';
+import type { BookableProduct, RefundScheduleName } from '@narae/contracts';
 import { roomsOfPair } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { isCustomProduct } from '../domain/custom-product.rules.ts';
 import type { StoredProduct } from './bookable-product.model.ts';
-import { productsById, productsClosedOn, productsEndedBy, roomsOfPairs } from './product.queries.ts';
+import {
+  newestTerms,
+  productsById,
+  productsClosedOn,
+  productsEndedBy,
+  roomsOfPairs,
+} from './product.queries.ts';
 
 type ProductContext = Pick<BookingContext, 'products' | 'now'>;
 
@@ -44,6 +50,16 @@ export const findCatalogueProduct = async (
   if (isCustomProduct(prod_id)) throw new DomainError('product_not_found', { field: 'prod_id' });
   return findProduct(context, prod_id);
 };
+
+/**
+ * What a schedule says now, as the products of the catalogue that name it tell it; nothing while none does, which means the
+ * figures the shop opened with (REFUND-3).
+ */
+export const findRefundTerms = async (
+  { products }: Pick<ProductContext, 'products'>,
+  name: RefundScheduleName,
+): Promise<Pick<BookableProduct, 'refund_terms' | 'name_change'>> =>
+  (await newestTerms(products, name)) ?? {};
 
 /** Products whose last day lies on or before a day (YYYY-MM-DD in Asia/Seoul). */
 export const findProductsEndedBy = ({ products }: ProductContext, day: string): Promise<BookableProduct[]> =>

@@ -1,4 +1,4 @@
-import type { BookableProduct } from '@narae/contracts';
+import type { BookableProduct, RefundScheduleName } from '@narae/contracts';
 import { upsertNewer } from '@narae/service-kit';
 import type { bookableProductModel, StoredProduct } from './bookable-product.model.ts';
 
@@ -34,6 +34,20 @@ export const productsEndedBy = (products: Products, day: string): Promise<Stored
   products
     .find({ end_day: { $lte: day } })
     .lean<StoredProduct[]>()
+    .exec();
+
+/** The refund terms of a schedule as some copy has them, the last published first; null where no copy has any. */
+export const newestTerms = (
+  products: Products,
+  refund_schedule: RefundScheduleName,
+): Promise<Pick<StoredProduct, 'refund_terms' | 'name_change'> | null> =>
+  products
+    .findOne(
+      { refund_schedule, 'refund_terms.name': refund_schedule },
+      { _id: 0, refund_terms: 1, name_change: 1 },
+    )
+    .sort({ 'refund_terms.version': -1 })
+    .lean<StoredProduct>()
     .exec();
 
 /**

@@ -5,6 +5,7 @@ import { customProduct } from '../domain/custom-product.rules.ts';
 import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
 import type { BookingContext } from '../context.ts';
 import { putInCart } from '../cart/put-in-cart.ts';
+import { findRefundTerms } from '../catalogue/find-products.ts';
 import { storeProduct } from '../catalogue/store-product.ts';
 import { findUnbooked, markBooked } from '../shared/custom-trip.queries.ts';
 import { newestRowOf } from './rows-of-trips.ts';
@@ -40,7 +41,9 @@ const makeRow = async (
   trip: PlainCustomTrip,
   quote: StoredQuote,
 ): Promise<string> => {
-  await storeProduct(context, customProduct(trip, quote), onlyVersion);
+  const product = customProduct(trip, quote);
+  const terms = await findRefundTerms(context, product.refund_schedule);
+  await storeProduct(context, { ...product, ...terms }, onlyVersion);
   const { adult_cnt, teen_cnt, children_cnt, child_cnt, documents } = quote;
   try {
     return await putInCart(context, {

@@ -1,4 +1,4 @@
-import type { BookableProduct, QuoteText } from '@narae/contracts';
+import type { BookableProduct, QuoteText, RefundScheduleName } from '@narae/contracts';
 import { completeTexts } from '@narae/contracts/localized';
 import { payingHeads, quoteDiscounts } from '@narae/rules';
 import type { PlainCustomTrip, StoredQuote } from './custom-trip.ts';
@@ -30,7 +30,7 @@ const textsOf = (quote: StoredQuote, one: (text: QuoteText) => string) =>
 export const customProduct = (
   { request_id }: Pick<PlainCustomTrip, 'request_id'>,
   quote: StoredQuote,
-): BookableProduct & { sale_until: Date } => ({
+): BookableProduct & { sale_until: Date; refund_schedule: RefundScheduleName } => ({
   prod_id: request_id,
   prod_type: customType,
   prod_category: '',
