@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { EventInfo, EventReservationPage } from '@narae/contracts';
 import { passportPicture } from '../src/browser/passport-picture.ts';
 import { Shopper } from '../src/browser/shopper.ts';
@@ -84,6 +85,11 @@ test('a member applies for two, finds it on my info, comes alone after all, and 
   await page.getByRole('link', { name: say('booking.to_my_info') }).click();
   const card = page.getByRole('article').filter({ hasText: say('account.event_reserved') });
   await expect(card.getByText(say('account.order_party_count', { count: 2 }))).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await card.getByRole('button', { name: say('account.calendar_add') }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^narae-EVT_RV\d+\.ics$/);
+  expect(await text(await file.createReadStream())).toMatch(/^BEGIN:VCALENDAR\r\n[^]*METHOD:PUBLISH/);
   await card.getByRole('link', { name: say('account.documents') }).click();
   const pictures = page.getByRole('main').getByRole('img');
   await expect(pictures).toHaveCount(2 * papersEach);

@@ -23,6 +23,7 @@ export const adminShots: readonly Shot[] = [
   { name: 'office-log', as: 'administrator', at: at('/admin?view=audit') },
   { name: 'office-waiting-lists', as: 'administrator', at: at('/admin/booking?view=waiting') },
   { name: 'office-booking-log', as: 'administrator', at: at('/admin/booking?view=audit') },
+  { name: 'office-booking-mails', as: 'administrator', at: at('/admin/booking?view=mails') },
   { name: 'office-preview', as: 'administrator', at: at('/admin/preview?id=P000001') },
   { name: 'office-not-for-you', as: 'member', at: at('/admin') },
 ];
