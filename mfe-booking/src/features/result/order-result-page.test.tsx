@@ -65,6 +65,17 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
+test('a paid trip is offered for the calendar, one that is not paid is not', async () => {
+  outcome = 'paid';
+  await show('refno=TRIP1');
+  expect(await screen.findByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  cleanup();
+  outcome = 'declined';
+  await show('refno=TRIP1');
+  await screen.findByRole('link', { name: 'Back to the order' });
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+});
+
 test('nobody has to wait for a late notification', async () => {
   outcome = 'waiting';
   await show('refno=TRIP1');

@@ -18,12 +18,16 @@ interface PaidResultProps {
 export function PaidResult({ refno, cart_id }: PaidResultProps): ReactNode {
   const t = useT(namespace);
   const errors = useT('errors');
+  const calendar = cart_id && <CalendarButton ask={() => call(orderCalendar, { cart_id })} />;
   return (
     <>
-      <SuccessState headingLevel={1} title={t('result_paid')} action={<WaysOn kind="accent" />}>
+      <SuccessState
+        headingLevel={1}
+        title={t('result_paid')}
+        action={<WaysOn kind="accent" more={calendar} />}
+      >
         <p>{errors('order_success_msg')}</p>
         {refno && <Reference refno={refno} />}
-        {cart_id && <CalendarButton ask={() => call(orderCalendar, { cart_id })} />}
       </SuccessState>
       {refno && <ReturnHome refno={refno} />}
     </>

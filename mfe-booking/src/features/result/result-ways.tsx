@@ -32,12 +32,19 @@ export function MyInfoWay({ kind }: { readonly kind: 'accent' | 'secondary' }): 
   );
 }
 
+interface WaysOnProps {
+  readonly kind: 'accent' | 'secondary';
+  /** What else can be done with the order. */
+  readonly more?: ReactNode;
+}
+
 /** Both ways on from an order that needs nothing more of the shopper; a visitor has no my info. */
-export function WaysOn({ kind }: { readonly kind: 'accent' | 'secondary' }): ReactNode {
+export function WaysOn({ kind, more }: WaysOnProps): ReactNode {
   const { user } = useSession();
   return (
     <div className={css.actions}>
       {user && <MyInfoWay kind={kind} />}
+      {more}
       <HomeWay kind="quiet" />
     </div>
   );
