@@ -1,4 +1,4 @@
-import type { EventFile, EventReservationPage } from '@narae/contracts';
+import type { PersonPapers, EventFile, EventReservationPage } from '@narae/contracts';
 import { reservedEvent } from '@narae/contracts/testing/events';
 
 /** An event people can apply for for a long time yet, that asks everybody for a passport; nobody has reserved. */
@@ -25,4 +25,17 @@ export const eventPassportOf = (sort_order: number): EventFile => ({
   file_path: `/files/EVT_FILE00000000${sort_order}`,
   file_name: `EVT_FILE00000000${sort_order}.jpg`,
   origin_file_name: `passport-${sort_order}.jpg`,
+});
+
+/** Where the documents of the person of that number stand; of a reservation for KIM NARA and LEE BO. */
+export const papersOf = (
+  sort_order: number,
+  papers_state: PersonPapers['papers_state'],
+  refusal: PersonPapers['refusal'] = null,
+): PersonPapers => ({
+  event_rv_mem_id: `EVT_RV_MEM00000000${sort_order}`,
+  sort_order,
+  mem_nm: sort_order === 1 ? 'KIM NARA' : 'LEE BO',
+  papers_state,
+  refusal,
 });

@@ -83,7 +83,7 @@ test('a member applies for two, finds it on my info, comes alone after all, and 
   await expect(visitor.getByText(places(left - 2), { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: say('booking.to_my_info') }).click();
-  const card = page.getByRole('article').filter({ hasText: say('account.event_reserved') });
+  const card = page.getByRole('article').filter({ hasText: say('account.event_papers_checking') });
   await expect(card.getByText(say('account.order_party_count', { count: 2 }))).toBeVisible();
   const saving = page.waitForEvent('download');
   await card.getByRole('button', { name: say('account.calendar_add') }).click();

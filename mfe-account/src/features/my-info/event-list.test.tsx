@@ -1,4 +1,4 @@
-import type { MyEvent } from '@narae/contracts';
+import type { MyEvent, PersonPapers } from '@narae/contracts';
 import { reservationFor, reservedEvent } from '@narae/contracts/testing/events';
 import { toast } from '@narae/shell-sdk';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
@@ -143,12 +143,46 @@ test('can be asked for again when they did not come', async () => {
   expect(await card()).toBeDefined();
 });
 
+const papersOf = (
+  papers_state: PersonPapers['papers_state'],
+  over: Partial<PersonPapers> = {},
+): PersonPapers => ({
+  event_rv_mem_id: 'EVT_RV_MEM0000001',
+  sort_order: 1,
+  mem_nm: 'KIM NARA',
+  papers_state,
+  refusal: null,
+  ...over,
+});
+
+test('one whose documents were refused says whose and why, and leads to where they are corrected', async () => {
+  const refusal = { reason: 'expired' as const, text: 'It has expired.', note: 'Until 2025 only' };
+  const other = papersOf('accepted', { event_rv_mem_id: 'EVT_RV_MEM0000002', mem_nm: 'LEE BO' });
+  standing = [mine({ papers: [papersOf('refused', { refusal }), other], changeable_yn: 'N' })];
+  await show();
+  const first = await card();
+  expect(first.getByText('Documents not accepted')).toBeVisible();
+  for (const said of ['KIM NARA', 'It has expired.', /Until 2025 only/])
+    expect(first.getByText(said)).toBeVisible();
+  expect(first.queryByText('LEE BO')).not.toBeInTheDocument();
+  expect(first.getByRole('link', { name: 'Correct the documents' })).toHaveAttribute(
+    'href',
+    '/eventReserv?event_id=EVT1',
+  );
+});
+
 describe('the state of an application', () => {
   const now = new Date('2026-11-22T03:00:00Z');
+  const soon = { del_yn: 'N', papers_missing: 0, ymd_format: '2026-11-22', papers: [] } as const;
   test.each([
-    [{ del_yn: 'Y', papers_missing: 1, ymd_format: '2026-11-21' }, 'event_deleted'],
-    [{ del_yn: 'N', papers_missing: 1, ymd_format: '2026-11-21' }, 'event_over'],
-    [{ del_yn: 'N', papers_missing: 1, ymd_format: '2026-11-22' }, 'event_papers_missing'],
-    [{ del_yn: 'N', papers_missing: 0, ymd_format: '2026-11-22' }, 'event_reserved'],
-  ] as const)('of %j is %s', (event, label) => expect(eventLook(event, now).label).toBe(label));
+    [{ ...soon, del_yn: 'Y', papers_missing: 1, ymd_format: '2026-11-21' }, 'event_deleted'],
+    [{ ...soon, papers_missing: 1, ymd_format: '2026-11-21' }, 'event_over'],
+    [{ ...soon, papers_missing: 1, papers: [papersOf('refused')] }, 'event_papers_refused'],
+    [{ ...soon, papers_missing: 1, papers: [papersOf('to-check')] }, 'event_papers_missing'],
+    [{ ...soon, papers: [papersOf('accepted'), papersOf('to-check')] }, 'event_papers_checking'],
+    [{ ...soon, papers: [papersOf('accepted')] }, 'event_reserved'],
+    [soon, 'event_reserved'],
+  ] as const)('of %j is %s', (event, label) =>
+    expect(eventLook({ ...event, papers: [...event.papers] }, now).label).toBe(label),
+  );
 });

@@ -9,7 +9,7 @@ import {
 } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eventPage, eventPassportOf } from '../../../test/events.ts';
+import { eventPage, papersOf, eventPassportOf } from '../../../test/events.ts';
 import { FakeUpload } from '../../../test/fake-upload.ts';
 import '../../texts.ts';
 import EventReservationPage from './event-reservation-page.tsx';
@@ -102,6 +102,7 @@ describe('the event', () => {
 
   test.each([
     [{ state: 'ended', end_day: 20200102 }, 'Applications have closed'],
+    [{ state: 'closed' }, 'Applications have closed'],
     [{ state: 'full', personnel_cnt: 0 }, 'All places are taken'],
     [{ state: 'not-begun', start_day: 20980401 }, /^Applications open on .*2098/],
   ] as const)('with %j cannot be applied for, and others are shown the way to', async (change, title) => {
@@ -290,6 +291,57 @@ describe('a reservation', () => {
     expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible();
     expect(await headcount()).toHaveValue('0');
     expect(changes()).toEqual([{ call: 'eventReservDelete', info: { event_rv_id: 'EVT_RV000000001' } }]);
+  });
+
+  test('says of each person where their documents stand, and of refused ones why', async () => {
+    const refusal = { reason: 'expired' as const, text: 'It has expired.', note: 'Until 2025\nonly' };
+    pages = [
+      eventPage({
+        reservation: reservationFor(names),
+        files,
+        papers: [papersOf(1, 'accepted'), papersOf(2, 'refused', refusal)],
+      }),
+    ];
+    await show();
+    await headcount();
+    expect(person(1).getByText('Documents accepted')).toBeVisible();
+    expect(person(2).getByText('Documents not accepted')).toBeVisible();
+    expect(person(2).getByText('It has expired.')).toBeVisible();
+    expect(person(2).getByText(/Until 2025/)).toBeVisible();
+    expect(person(2).getByText(/^Your place stays reserved/)).toBeVisible();
+  });
+
+  test('of an event that was closed early can be changed, with no more people than there are', async () => {
+    pages = [eventPage({ state: 'closed', personnel_cnt: 3, reservation: reservationFor(names), files })];
+    await show();
+    expect(within(await headcount()).getAllByRole('option')).toHaveLength(3);
+    expect(screen.getByText(/^Applications have closed\. Until .*2099/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  });
+
+  test('whose days of change are over lets documents that are not accepted be handed in again', async () => {
+    const refusal = { reason: 'unreadable' as const, text: 'It is blurred.', note: '' };
+    pages = [
+      eventPage({
+        state: 'ended',
+        end_day: 20200102,
+        reservation: reservationFor(names),
+        files,
+        papers: [papersOf(1, 'accepted'), papersOf(2, 'refused', refusal)],
+      }),
+    ];
+    await show();
+    const mended = within(await screen.findByRole('group', { name: 'LEE BO' }));
+    expect(mended.getByText('It is blurred.')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'KIM NARA' })).not.toBeInTheDocument();
+    FakeUpload.answer = () => {
+      pages = pages.map((page) => ({ ...page, papers: [papersOf(1, 'accepted'), papersOf(2, 'to-check')] }));
+      return { status: 200, body: { msg: 'success' } };
+    };
+    const photo = new File(['the photo page'], 'image.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(mended.getByLabelText(/^Passport photo page/), photo);
+    expect(FakeUpload.sent[0]).toMatch(/\/EVT1\/MEM0000000001\/1\/2\/MODIFY\//);
+    expect(await mended.findByText('Documents being checked')).toBeVisible();
   });
 
   test('whose days of change are over is shown, and can only be deleted', async () => {

@@ -6,6 +6,7 @@ import { namespace } from '../../texts.ts';
 import css from './event-reservation.module.css';
 import { EventClosed, NoEvent } from './event-states.tsx';
 import { EventSummary } from './event-summary.tsx';
+import { mendable, MendPapers } from './mend-papers.tsx';
 import { ReservationForm } from './reservation-form.tsx';
 import { Reserved } from './reserved.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
@@ -74,6 +75,7 @@ function Reservation({ page }: { readonly page: Page }): ReactNode {
           onChange={() => setSaved(false)}
         />
       )}
+      {view === 'reserved' && state === 'ended' && mendable(page).length > 0 && <MendPapers page={page} />}
       {view === 'form' && (
         <ReservationForm key={reservation?.event_rv_id ?? 'new'} page={page} onSaved={() => setSaved(true)} />
       )}

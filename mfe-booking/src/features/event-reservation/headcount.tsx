@@ -15,13 +15,17 @@ interface HeadcountProps {
   readonly problems: Problems;
 }
 
-/** How many come: from nobody to all places that are left, and one's own when a reservation is changed (EVENT-5). */
+/**
+ * How many come: from nobody to all places that are left, and one's own when a reservation is changed (EVENT-5). Of an event
+ * that was closed early one's own alone (EVENT-11).
+ */
 export function Headcount({ page, count, onChange, problems }: HeadcountProps): ReactNode {
   const t = useT(namespace);
   const errors = useT('errors');
   // Not its `onInput`: a new rendering between `input` and `change` would put the select back.
   const { error, ref } = problems.wire(eventField.count);
-  const left = page.personnel_cnt + (page.reservation?.event_cnt ?? 0);
+  const free = page.state === 'closed' ? 0 : page.personnel_cnt;
+  const left = free + (page.reservation?.event_cnt ?? 0);
   // Places may go while somebody types.
   const tooMany = count > left ? errors('event_reserv_cnt_fail', { left }) : undefined;
   const most = Math.max(Math.min(left, MOST_EVENT_PEOPLE), count);

@@ -1,13 +1,14 @@
-import type { EventFileType, EventReservationPage } from '@narae/contracts';
+import type { EventReservationPage } from '@narae/contracts';
 import { MAX_AREA_LENGTH } from '@narae/contracts/contact-limits';
-import { eventField, eventPapersOwed } from '@narae/rules';
+import { eventField } from '@narae/rules';
 import { useT } from '@narae/shell-sdk';
 import { TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { DocumentSlot } from '../../shared/people/document-slot.tsx';
 import { PersonCard } from '../../shared/people/person-card.tsx';
 import type { Problems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
+import { PaperSlots } from './paper-slots.tsx';
+import { PapersStanding } from './person-papers.tsx';
 import type { EventDocuments } from './use-event-documents.ts';
 import type { ReservationDraft } from './use-reservation-draft.ts';
 
@@ -20,8 +21,6 @@ interface ParticipantCardProps {
   readonly problems: Problems;
 }
 
-const kinds = { '1': 'passport', '2': 'visa', '3': 'birth' } as const satisfies Record<EventFileType, string>;
-
 /** One person who comes: the name, for the first the contact, and a place for each document the event asks for. */
 export function ParticipantCard({
   page,
@@ -32,6 +31,7 @@ export function ParticipantCard({
 }: ParticipantCardProps): ReactNode {
   const t = useT(namespace);
   const { names, tel, email, area } = form.fields;
+  const papers = page.papers.find(({ sort_order }) => sort_order === person);
   const residence = (
     <TextField
       {...problems.wire('area')}
@@ -70,16 +70,8 @@ export function ParticipantCard({
       }
       problems={problems}
     >
-      {eventPapersOwed(page.documents).map((fileType) => (
-        <DocumentSlot
-          key={fileType}
-          kind={kinds[fileType]}
-          slot={{ person, fileType }}
-          field={eventField.file(person, fileType)}
-          uploads={documents}
-          problems={problems}
-        />
-      ))}
+      {papers && <PapersStanding papers={papers} />}
+      <PaperSlots page={page} person={person} documents={documents} problems={problems} />
     </PersonCard>
   );
 }

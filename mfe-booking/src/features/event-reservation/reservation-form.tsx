@@ -38,7 +38,11 @@ export function ReservationForm({ page, onSaved }: ReservationFormProps): ReactN
       {reservation && (
         <div className={css.standing}>
           <p>{t('event_have', { count: reservation.event_cnt })}</p>
-          <p>{t('event_change_until', { day: format.date(dayOf(page.end_day), 'day') })}</p>
+          <p>
+            {t(page.state === 'closed' ? 'event_closed_change' : 'event_change_until', {
+              day: format.date(dayOf(page.end_day), 'day'),
+            })}
+          </p>
         </div>
       )}
       <p className={peopleCss.note}>{t('travellers_note')}</p>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { CalendarButton } from '../../shared/calendar-button.tsx';
 import { namespace } from '../../texts.ts';
 import css from './event-reservation.module.css';
+import { PapersBadge } from './person-papers.tsx';
 import { useForget } from './use-forget.ts';
 
 interface ReservedProps {
@@ -52,11 +53,24 @@ export function Reserved(props: ReservedProps): ReactNode {
     >
       <ul className={css.names} role="list">
         {reservation.members.map(({ event_rv_mem_id, mem_nm }) => (
-          <li key={event_rv_mem_id}>{mem_nm}</li>
+          <li key={event_rv_mem_id}>
+            {mem_nm} <PapersOf page={page} event_rv_mem_id={event_rv_mem_id} />
+          </li>
         ))}
       </ul>
       {saved && <p>{t('event_saved_text')}</p>}
       <p>{page.shown_yn === 'Y' ? until() : t('event_taken_back')}</p>
     </SuccessState>
   );
+}
+
+function PapersOf({
+  page,
+  event_rv_mem_id,
+}: {
+  readonly page: EventReservationPage;
+  readonly event_rv_mem_id: string;
+}): ReactNode {
+  const papers = page.papers.find((known) => known.event_rv_mem_id === event_rv_mem_id);
+  return papers && <PapersBadge papers={papers} />;
 }

@@ -65,7 +65,7 @@ export const myEvent = (
     ...shown,
     ...reservationView(reservation),
     papers_missing: changing ? missing.length : 0,
-    papers: state === 'reserved' ? peoplesPapers(reservation, event, lanTp) : [],
+    papers: changing ? peoplesPapers(reservation, event, lanTp) : [],
     changeable_yn: changing && seoulDay(now) <= event.end_day ? 'Y' : 'N',
   };
 };

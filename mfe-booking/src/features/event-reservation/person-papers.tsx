@@ -1,0 +1,42 @@
+import type { PersonPapers } from '@narae/contracts';
+import { useT } from '@narae/shell-sdk';
+import { Badge, type BadgeState } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import css from './person-papers.module.css';
+
+type Told = Exclude<PersonPapers['papers_state'], 'none'>;
+
+const looks = {
+  missing: { badge: 'needsTravellers', label: 'papers_missing' },
+  'to-check': { badge: 'confirmed', label: 'papers_checking' },
+  accepted: { badge: 'paid', label: 'papers_accepted' },
+  refused: { badge: 'needsTravellers', label: 'papers_refused' },
+} as const satisfies Record<Told, { badge: BadgeState; label: string }>;
+
+/** Where the documents of one person stand in two words; nothing where none are asked for (EVENT-9). */
+export function PapersBadge({ papers }: { readonly papers: PersonPapers }): ReactNode {
+  const t = useT(namespace);
+  if (papers.papers_state === 'none') return null;
+  const { badge, label } = looks[papers.papers_state];
+  return <Badge state={badge}>{t(label)}</Badge>;
+}
+
+/** The same with why the organiser refused them and what to do about it. */
+export function PapersStanding({ papers }: { readonly papers: PersonPapers }): ReactNode {
+  const t = useT(namespace);
+  const { refusal } = papers;
+  if (!refusal) return <PapersBadge papers={papers} />;
+  return (
+    <div className={css.refused}>
+      <PapersBadge papers={papers} />
+      <p>{refusal.text}</p>
+      {refusal.note && (
+        <p className={css.note}>
+          <span className={css.by}>{t('papers_note')}</span> {refusal.note}
+        </p>
+      )}
+      <p className={css.keeps}>{t('papers_mend')}</p>
+    </div>
+  );
+}
