@@ -65,7 +65,7 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
 
     for (let round = 1; round <= rounds; round += 1) {
       let over = false;
-      const shopping = Promise.all(people.map((one) => one.shop(() => over)));
+      const shopping = Promise.all(people.map((one) => one.visit(() => over)));
       await sleep(random.between(400, 4000));
       await site?.kill();
       over = true;

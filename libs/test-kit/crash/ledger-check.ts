@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { startEmbeddedMongo } from '@narae/embedded-mongo';
 import mongoose from 'mongoose';
+import { checkPlaces, type PlacesRow, type ReservationRow } from './place-check.ts';
 
 /** The fields of the shop's and the provider's documents that the check needs. */
 interface BookingRow {
@@ -35,6 +36,8 @@ export interface StoreSnapshot {
   ledgers: LedgerRow[];
   payments: PaymentRow[];
   mails: MailRow[];
+  reservations: ReservationRow[];
+  places: PlacesRow[];
 }
 
 /** Reads what lies in a store, without a line of the shop's own code. */
@@ -48,6 +51,8 @@ export const readSnapshotAt = async (url: string): Promise<StoreSnapshot> => {
       ledgers: await rows<LedgerRow>('booking', 'seat_ledgers'),
       payments: await rows<PaymentRow>('sandbox', 'payments'),
       mails: await rows<MailRow>('sandbox', 'mails'),
+      reservations: await rows<ReservationRow>('booking', 'event_reservations'),
+      places: await rows<PlacesRow>('booking', 'event_place_ledgers'),
     };
   } finally {
     await connection.close();
@@ -141,4 +146,5 @@ export const checkLedgers = (snapshot: StoreSnapshot): string[] => [
   ...checkMoney(snapshot),
   ...checkSeats(snapshot),
   ...checkMails(snapshot),
+  ...checkPlaces(snapshot),
 ];

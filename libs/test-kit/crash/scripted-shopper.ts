@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LanTp, PayType } from '@narae/contracts';
-import type { BrowserContext } from 'playwright';
-import { request, type APIRequestContext, type APIResponse } from 'playwright/test';
-import { Shopper, type Credentials } from '../src/browser/shopper.ts';
+import type { APIResponse } from 'playwright/test';
 import {
   createLog,
   sandboxOutcomes,
@@ -11,9 +9,7 @@ import {
   type LoggedPayment,
   type LoggedUpload,
 } from './crash-log.ts';
-import type { Random } from './random.ts';
-
-const PATIENCE_MS = 10_000;
+import { newClient, ScriptedVisitor, type VisitorParts } from './scripted-visitor.ts';
 
 /** How a shopper pays: by a provider that notifies the shop, or by one that waits for the shop's approval. */
 export const methods = [
@@ -22,64 +18,28 @@ export const methods = [
 ] as const satisfies readonly { payType: PayType; lanTp: LanTp }[];
 export type Method = (typeof methods)[number];
 
-/** A rejection is an answer of a living shop; anything else means that it is gone. */
-const isDomainError = (error: unknown): boolean =>
-  error instanceof Error && / answered [45]\d\d/.test(error.message);
-
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
+interface ShopperParts extends Omit<VisitorParts, 'http' | 'lanTp'> {
+  readonly products: readonly string[];
+  readonly method?: Method;
+}
+
 /** Buys and buys through the shop's own calls, writing down only what the shop has answered. */
-export class ScriptedShopper {
+export class ScriptedShopper extends ScriptedVisitor {
   readonly log: CrashLog = createLog();
-  /** What the shop would not do, for whoever wonders why little was bought. */
-  readonly rejections: string[] = [];
-  private credentials: Credentials | null = null;
-  private readonly name: string;
-  private readonly origin: string;
-  private readonly random: Random;
   private readonly products: readonly string[];
   private readonly method: Method;
-  private readonly http: APIRequestContext;
-  private readonly shopper: Shopper;
 
-  private constructor(parts: {
-    name: string;
-    origin: string;
-    random: Random;
-    products: readonly string[];
-    method: Method;
-    http: APIRequestContext;
-  }) {
-    this.name = parts.name;
-    this.origin = parts.origin;
-    this.random = parts.random;
-    this.products = parts.products;
-    this.method = parts.method;
-    this.http = parts.http;
-    const cookies = { request: parts.http, addInitScript: async () => undefined };
-    this.shopper = new Shopper(cookies as unknown as BrowserContext, parts.origin, parts.method.lanTp);
+  private constructor({ products, method, ...parts }: VisitorParts & Required<ShopperParts>) {
+    super(parts);
+    this.products = products;
+    this.method = method;
   }
 
-  static async create(parts: {
-    name: string;
-    origin: string;
-    random: Random;
-    products: readonly string[];
-    method?: Method;
-  }): Promise<ScriptedShopper> {
-    return new ScriptedShopper({
-      method: methods[0],
-      ...parts,
-      http: await request.newContext({ timeout: PATIENCE_MS }),
-    });
-  }
-
-  close(): Promise<void> {
-    return this.http.dispose();
-  }
-
-  get email(): string {
-    return this.credentials?.mem_email ?? '';
+  static async create(parts: ShopperParts): Promise<ScriptedShopper> {
+    const method = parts.method ?? methods[0];
+    return new ScriptedShopper({ ...parts, method, lanTp: method.lanTp, http: await newClient() });
   }
 
   /** Which products can be bought without choosing rooms: those the cart takes. */
@@ -94,28 +54,7 @@ export class ScriptedShopper {
     return taken;
   }
 
-  /** Shops until the shop is gone, or until `until` says that it is enough. */
-  async shop(until: () => boolean): Promise<void> {
-    let inside = false;
-    while (!until()) {
-      try {
-        if (!inside) await this.enter();
-        inside = true;
-        await this.buy();
-      } catch (error) {
-        if (!isDomainError(error)) return;
-        this.rejections.push(String(error));
-      }
-    }
-  }
-
-  /** Joins once; whoever joined and was never told so joins anew under another address. */
-  private async enter(): Promise<void> {
-    if (this.credentials === null) this.credentials = await this.shopper.join(this.name);
-    else await this.shopper.signIn(this.credentials);
-  }
-
-  private async buy(): Promise<void> {
+  protected async act(): Promise<void> {
     const waiting = [...this.log.orders.keys()].filter((cart_id) => !this.paid(cart_id));
     // Half of the time an order from before the kill is taken up again.
     const known = waiting.length > 0 && this.random.next() < 0.5 ? this.random.pick(waiting) : null;
@@ -190,10 +129,8 @@ export class ScriptedShopper {
     return standing?.outcome ?? 'unknown';
   }
 
-  /** Signs in again and answers every logged fact that is no longer true, one sentence each. */
-  async violations(): Promise<string[]> {
-    if (this.credentials === null) return [];
-    await this.shopper.signIn(this.credentials);
+  /** Every logged fact that is no longer true. */
+  protected async untrue(): Promise<string[]> {
     const found: string[] = [];
     for (const cart_id of this.log.carts)
       await this.shopper.order(cart_id).catch((error: unknown) => found.push(`cart ${cart_id}: ${error}`));
@@ -208,11 +145,5 @@ export class ScriptedShopper {
       if (outcome !== 'paid') found.push(`payment ${payment.refno} was paid and is ${outcome}`);
     }
     return found;
-  }
-
-  private async read(mem_file_id: string): Promise<Buffer> {
-    const answer = await this.http.get(`${this.origin}/files/${mem_file_id}`);
-    if (!answer.ok()) throw new Error(`the file answered ${answer.status()}`);
-    return answer.body();
   }
 }

@@ -5,8 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright';
 import { expect, request, test } from 'playwright/test';
 import { checkLedgers, readSnapshotAt, type StoreSnapshot } from '../crash/ledger-check.ts';
+import { eventsToReserve } from '../crash/events-to-reserve.ts';
 import { productsForSale } from '../crash/products-for-sale.ts';
 import { createRandom } from '../crash/random.ts';
+import { ScriptedReserver } from '../crash/scripted-reserver.ts';
 import { ScriptedShopper } from '../crash/scripted-shopper.ts';
 import { settle } from '../crash/settle.ts';
 import { Shopper } from '../src/browser/shopper.ts';
@@ -16,6 +18,7 @@ import { openCopies } from './copies.ts';
 import { startDistributedSite, type DistributedSite } from './distributed-site.ts';
 
 const shoppers = 4;
+const reservers = 2;
 const SETTLE_MS = 15_000;
 /** The broker brings what a killed consumer had in its hands to another one after ten seconds. */
 const MAILS_MS = 20_000;
@@ -112,6 +115,8 @@ test('booking runs twice: one drained without a failed call, one killed under lo
   const ports = [await freePort(), await freePort()] as const;
   let site: DistributedSite | undefined;
   const people: ScriptedShopper[] = [];
+  const guests: ScriptedReserver[] = [];
+  const everybody = () => [...people, ...guests];
   try {
     const running = await startDistributedSite({ dataDir, ports, env });
     site = running;
@@ -124,8 +129,11 @@ test('booking runs twice: one drained without a failed call, one killed under lo
       const random = createRandom(20_261_121);
       for (let index = 0; index < shoppers; index += 1)
         people.push(await ScriptedShopper.create({ name: `Shopper ${index}`, origin, random, products }));
+      const events = await eventsToReserve(origin);
+      for (let index = 0; index < reservers; index += 1)
+        guests.push(await ScriptedReserver.create({ name: `Guest ${index}`, origin, random, events }));
       let over = false;
-      const shopping = Promise.all(people.map((one) => one.shop(() => over)));
+      const shopping = Promise.all(everybody().map((one) => one.visit(() => over)));
       for (const name of ['booking-1', 'booking-2']) {
         await sleep(2_000);
         const pid = await running.pidOf(name);
@@ -148,16 +156,18 @@ test('booking runs twice: one drained without a failed call, one killed under lo
     });
 
     await settle(people, SETTLE_MS);
-    const violations = (await Promise.all(people.map((one) => one.violations()))).flat();
-    expect(violations, 'what shoppers were told').toEqual([]);
+    const violations = (await Promise.all(everybody().map((one) => one.violations()))).flat();
+    expect(violations, 'what shoppers and guests were told').toEqual([]);
     const snapshot = await snapshotAtRest(await running.storeUrl());
-    const rejections = [...new Set(people.flatMap((one) => one.rejections))].join('\n');
+    const rejections = [...new Set(everybody().flatMap((one) => one.rejections))].join('\n');
     expect(checkLedgers(snapshot), `ledger check; rejected were:\n${rejections}`).toEqual([]);
     const paid = snapshot.bookings.filter(({ txn_type }) => txn_type === 'P').length;
     expect(paid, `orders paid; rejected were:\n${rejections}`).toBeGreaterThanOrEqual(shoppers);
+    const made = guests.reduce((sum, one) => sum + one.made, 0);
+    expect(made, `reservations made; rejected were:\n${rejections}`).toBeGreaterThanOrEqual(reservers);
   } finally {
     await site?.stop();
-    await Promise.all(people.map((one) => one.close()));
+    await Promise.all(everybody().map((one) => one.close()));
     await rm(dataDir, { recursive: true, force: true });
   }
 });

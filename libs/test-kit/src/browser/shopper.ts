@@ -178,6 +178,21 @@ export class Shopper {
       mem_type,
       '0',
     ].join('/');
+    await this.sendPicture(path, holder);
+  }
+
+  /** Hands in a document of a person for an event; people are counted from 1. */
+  async uploadEventPaper(
+    event_id: string,
+    file_type: string,
+    sort_order: number,
+    holder: string,
+  ): Promise<void> {
+    const parts = [event_id, this.user?.mem_id, file_type, sort_order, 'REGISTER', '0'];
+    await this.sendPicture(`/upload/EVENT/PASSPORT/20260101/${parts.join('/')}`, holder);
+  }
+
+  private async sendPicture(path: string, holder: string): Promise<void> {
     const answer = await this.request.post(`${this.origin}${path}`, {
       headers: { origin: this.origin, 'x-lan-tp': this.lanTp },
       multipart: { img: await passportPicture(holder) },
