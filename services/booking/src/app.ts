@@ -9,6 +9,7 @@ import { consumeRateChanged } from './catalogue/rate-changed.consumer.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import type { BookingConfig } from './config.ts';
 import { createContext } from './context.ts';
+import { customDraftRoutes } from './custom-drafts/custom-drafts.routes.ts';
 import { startCustomTravelJobs } from './custom-travel/custom-travel.job.ts';
 import { customTravelMetrics } from './custom-travel/custom-travel.metrics.ts';
 import { customOfficeRoutes } from './custom-travel/custom-office.routes.ts';
@@ -68,6 +69,7 @@ const routes = [
   customTravelRoutes,
   customOfficeRoutes,
   eventOfficeRoutes,
+  customDraftRoutes,
 ];
 const legacyRoutes = [
   legacyCartRoutes,

@@ -21,6 +21,7 @@ export * from './booking/event-papers.rows.ts';
 export * from './booking/calendar.rows.ts';
 export * from './booking/waiting-list.rows.ts';
 export * from './booking/mail-office.rows.ts';
+export * from './booking/custom-draft.rows.ts';
 export * from './booking/custom-office.rows.ts';
 export * from './booking/event-office.rows.ts';
 export * from './booking/custom-travel.rows.ts';

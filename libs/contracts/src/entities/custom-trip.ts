@@ -4,7 +4,7 @@ import { PartyCounts, TxnTypeCode } from './booking.ts';
 import { customTripLimits as most } from './custom-trip-limits.ts';
 import { CustomQuote } from './custom-quote.ts';
 import { MAX_TYPED_NUMBER } from './passport-fields.ts';
-import { MAX_TYPED_EMAIL } from './traveller.ts';
+import { MAX_TYPED_EMAIL, unfinished } from './traveller.ts';
 
 /** Where a request stands (CUSTOM-3). */
 export const CustomTripState = z.enum([
@@ -57,6 +57,21 @@ export const CustomWish = z.object({
   tel: z.string().trim().max(MAX_TYPED_NUMBER),
 });
 export type CustomWish = z.infer<typeof CustomWish>;
+
+/** What has been typed for a request and is not sent yet, also what sending would reject (CUSTOM-9). */
+export const TypedCustomWish = CustomWish.extend({
+  start_day: unfinished(10),
+  end_day: unfinished(10),
+  travel_type_etc: unfinished(most.other),
+  destination_etc: unfinished(most.other),
+  stay_etc: unfinished(most.other),
+  budget: unfinished(most.budget),
+  activity: unfinished(most.wish),
+  memo: unfinished(most.wish),
+  email: unfinished(MAX_TYPED_EMAIL),
+  tel: unfinished(MAX_TYPED_NUMBER),
+});
+export type TypedCustomWish = z.infer<typeof TypedCustomWish>;
 
 /** One thing that happened to a request, oldest first. */
 export const CustomTripStep = z.object({

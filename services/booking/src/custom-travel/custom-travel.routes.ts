@@ -2,6 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
+import { forgetCustomDraft } from '../custom-drafts/keep-custom-draft.ts';
 import { success } from '../shared/answers.ts';
 import { acceptQuote } from './accept-quote.ts';
 import { askDesk, declineQuote, withdrawRequest } from './member-answers.ts';
@@ -11,10 +12,11 @@ import { tripMemberOf } from './trip-member.ts';
 
 /** Requests for a custom trip, by their member (CUSTOM-1 to CUSTOM-4). */
 export const customTravelRoutes = (app: FastifyInstance, context: BookingContext): void => {
-  serve(app, bookingCalls.customTravelInsert, async ({ mem_id: _own, lan_tp: _locale, ...wish }, ctx) => ({
-    ...success,
-    request_id: await sendRequest(context, wish, tripMemberOf(ctx), ctx.idempotencyKey),
-  }));
+  serve(app, bookingCalls.customTravelInsert, async ({ mem_id: _own, lan_tp: _locale, ...wish }, ctx) => {
+    const request_id = await sendRequest(context, wish, tripMemberOf(ctx), ctx.idempotencyKey);
+    await forgetCustomDraft(context, ctx.member().mem_id);
+    return { ...success, request_id };
+  });
   serve(app, bookingCalls.customTravelList, (_input, ctx) =>
     listOwnTrips(context, ctx.member().mem_id, ctx.lanTp),
   );

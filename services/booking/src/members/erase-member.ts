@@ -1,6 +1,7 @@
 import { forgetAnswers } from '@narae/service-kit';
 import { forgetCalendars } from '../calendar/forget-calendars.ts';
 import type { BookingContext } from '../context.ts';
+import { forgetCustomDraft } from '../custom-drafts/keep-custom-draft.ts';
 import { eraseTrips } from '../custom-travel/forget-trips.ts';
 import { deleteFiles } from '../documents/delete-files.ts';
 import { openStates } from '../domain/booking-state.rules.ts';
@@ -26,8 +27,8 @@ const erased = (booking: PlainBooking): Partial<PlainBooking> => ({
 
 /**
  * Erases the personal data of somebody who withdrew: travellers, contact, documents, what was sent to providers,
- * reservations of events, entries of waiting lists, requests for custom trips, records of mails, and answers kept for
- * repeats.
+ * reservations of events, entries of waiting lists, requests for custom trips and what was typed for one, records of
+ * mails, and answers kept for repeats.
  * Unpaid rows end and give their seats back. A repeat finds nothing left to do.
  */
 export const eraseMember = async (context: BookingContext, mem_id: string): Promise<void> => {
@@ -49,5 +50,6 @@ export const eraseMember = async (context: BookingContext, mem_id: string): Prom
   await eraseTrips(context, mem_id);
   await forgetMails(context, mem_id);
   await forgetCalendars(context, mem_id);
+  await forgetCustomDraft(context, mem_id);
   await forgetAnswers(context.store, mem_id);
 };

@@ -1,5 +1,6 @@
 import { calendarCalls } from './calendar.calls.ts';
 import { cartCalls } from './cart.calls.ts';
+import { customDraftCalls } from './custom-draft.calls.ts';
 import { customOfficeCalls } from './custom-office.calls.ts';
 import { customTravelCalls } from './custom-travel.calls.ts';
 import { documentCalls } from './documents.calls.ts';
@@ -32,6 +33,7 @@ export const bookingCalls = {
   ...officeCalls,
   ...waitingListCalls,
   ...customTravelCalls,
+  ...customDraftCalls,
   ...customOfficeCalls,
   ...eventOfficeCalls,
   ...legacyCartCalls,
