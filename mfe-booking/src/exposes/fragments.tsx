@@ -12,5 +12,9 @@ export default defineFragments({
       component: () => import('../features/waiting/waiting-entries.tsx'),
       query: true,
     },
+    'mfe-booking/custom-trips': {
+      component: () => import('../features/custom-trips/custom-trips.tsx'),
+      query: true,
+    },
   },
 });

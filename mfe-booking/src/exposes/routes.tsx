@@ -1,4 +1,4 @@
-import { definePages, soon } from '@narae/shell-sdk';
+import { definePages } from '@narae/shell-sdk';
 import { namespace } from '../texts.ts';
 
 export default definePages('mfe-booking', namespace, {
@@ -12,6 +12,6 @@ export default definePages('mfe-booking', namespace, {
   orderUnionPayResult: () => import('../features/result/union-pay-result-page.tsx'),
   paymentInfo: () => import('../features/payment-list/payment-list-page.tsx'),
   eventReserv: () => import('../features/event-reservation/event-reservation-page.tsx'),
+  customTravel: () => import('../features/custom-travel/custom-travel-page.tsx'),
   adminBooking: () => import('../features/admin/admin-page.tsx'),
-  customTravel: soon(namespace, 'section_custom_travel'),
 });

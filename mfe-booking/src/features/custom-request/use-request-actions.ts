@@ -1,0 +1,99 @@
+import type { CustomTrip, GivenQuote } from '@narae/contracts';
+import {
+  customTravelAccept,
+  customTravelDecline,
+  customTravelWithdraw,
+  mycartList,
+} from '@narae/contracts/rows';
+import {
+  ApiError,
+  call,
+  confirm,
+  refreshCounts,
+  toast,
+  useFormat,
+  useGo,
+  useIdempotencyKey,
+  useT,
+} from '@narae/shell-sdk';
+import { useCallCache } from '@narae/shell-sdk/query';
+import { useState } from 'react';
+import { useTripAgain } from './use-trip-again.ts';
+
+type Action = 'accept' | 'decline' | 'withdraw';
+
+/** Accepting or declining the quote that is shown, and withdrawing a request; each is agreed to first (CUSTOM-4). */
+export function useRequestActions(trip: CustomTrip) {
+  const t = useT('bookingCustom');
+  const format = useFormat();
+  const go = useGo();
+  const { invalidate } = useCallCache();
+  const again = useTripAgain(trip.request_id);
+  const { key: idempotencyKey, renew } = useIdempotencyKey();
+  const [busy, setBusy] = useState<Action | null>(null);
+  const { request_id } = trip;
+  const quote = trip.quotes.at(-1);
+
+  const change = async (action: Action, make: () => Promise<void>): Promise<void> => {
+    setBusy(action);
+    try {
+      await make();
+      await again();
+    } catch (error) {
+      toast.rejection(error);
+      // Answered anew, run out or closed meanwhile: what can be done is another thing now.
+      if (error instanceof ApiError && !error.temporary) void again();
+    } finally {
+      renew();
+      setBusy(null);
+    }
+  };
+  const agreedToPay = ({ total_krw, valid_until }: GivenQuote): Promise<boolean> =>
+    confirm({
+      title: t('accept_confirm'),
+      text: t('accept_text', {
+        amount: format.money(total_krw, 'KRW'),
+        time: format.date(valid_until, 'time'),
+      }),
+      ok: t('accept'),
+    });
+
+  return {
+    busy,
+    accept: async (): Promise<void> => {
+      if (!quote || !(await agreedToPay(quote))) return;
+      await change('accept', async () => {
+        await call(customTravelAccept, { request_id, quote_no: quote.quote_no }, { idempotencyKey });
+        toast.show({ text: t('accepted'), kind: 'success' });
+        void invalidate(mycartList);
+        void refreshCounts();
+        go('mycart');
+      });
+    },
+    decline: async (): Promise<void> => {
+      if (!quote) return;
+      const agreed = await confirm({
+        title: t('decline_confirm'),
+        text: t('decline_text'),
+        ok: t('decline'),
+        tone: 'danger',
+      });
+      if (!agreed) return;
+      await change('decline', async () => {
+        await call(customTravelDecline, { request_id, quote_no: quote.quote_no }, { idempotencyKey });
+      });
+    },
+    withdraw: async (): Promise<void> => {
+      const agreed = await confirm({
+        title: t('withdraw_confirm'),
+        text: t('withdraw_text'),
+        ok: t('withdraw'),
+        tone: 'danger',
+      });
+      if (!agreed) return;
+      await change('withdraw', async () => {
+        await call(customTravelWithdraw, { request_id }, { idempotencyKey });
+      });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { customTravelTyped } from '@narae/contracts/rows';
+import { pageLink, useReqParam, useT } from '@narae/shell-sdk';
+import { firstRow, useCall } from '@narae/shell-sdk/query';
+import { ButtonLink, Loaded, Skeleton } from '@narae/ui';
+import { lazy, type ReactNode } from 'react';
+import '../../shared/custom/texts.ts';
+import { useCodeTables } from '../../shared/custom/use-code-tables.ts';
+import css from './custom-travel.module.css';
+import { WishForm } from './wish-form.tsx';
+
+const RequestPage = lazy(() =>
+  import('../custom-request/request-page.tsx').then(({ RequestPage }) => ({ default: RequestPage })),
+);
+
+/** /customTravel: asks for a trip of one's own, or, with a request's number in the address, shows that request (CUSTOM-1, CUSTOM-4). */
+export default function CustomTravelPage(): ReactNode {
+  const request_id = useReqParam('request_id');
+  return request_id ? <RequestPage key={request_id} request_id={request_id} /> : <AskPage />;
+}
+
+function AskPage(): ReactNode {
+  const t = useT('bookingCustom');
+  const tables = useCodeTables();
+  const kept = useCall(customTravelTyped, {}, { select: firstRow, staleTime: Infinity });
+  const waiting = <Skeleton shape="form" count={3} />;
+  return (
+    <section className={css.page}>
+      <header className={css.head}>
+        <h1 className={css.title}>{t('title')}</h1>
+        <p className={css.lead}>{t('lead')}</p>
+        <ol className={css.ways} role="list">
+          <li>{t('way_ask')}</li>
+          <li>{t('way_quote')}</li>
+          <li>{t('way_pay')}</li>
+        </ol>
+        <ButtonLink kind="quiet" link={pageLink('myinfo')}>
+          {t('to_requests')}
+        </ButtonLink>
+      </header>
+      <Loaded
+        result={tables}
+        waiting={waiting}
+        failed={{ title: t('form_fail'), children: t('form_fail_text') }}
+      >
+        {(codes) => (
+          <Loaded
+            result={kept}
+            waiting={waiting}
+            failed={{ title: t('form_fail'), children: t('form_fail_text') }}
+          >
+            {(typed) => <WishForm tables={codes} kept={typed} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </section>
+  );
+}

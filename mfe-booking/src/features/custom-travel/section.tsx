@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react';
+import type { Problems } from '../../shared/people/use-problems.ts';
+import css from './custom-travel.module.css';
+import type { WishForm } from './use-wish.ts';
+
+/** What every part of the form is given. */
+export interface SectionProps {
+  readonly form: WishForm;
+  readonly problems: Problems;
+}
+
+/** One question of the form. */
+export function Section({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const id = useId();
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h2 className={css.question} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { CustomWish } from '@narae/contracts';
+import { customTravelDraft, customTravelTyped } from '@narae/contracts/rows';
+import { addDays, seoulDay } from '@narae/rules';
+import { call, useSession } from '@narae/shell-sdk';
+import { useCallCache } from '@narae/shell-sdk/query';
+import { useCallback, useState } from 'react';
+import { useKeepDraft } from '../../shared/people/use-keep-draft.ts';
+
+/** Days of the trip that the form begins with, both ends included (CUSTOM-1). */
+const DAYS = 3;
+
+/** An empty form: three days from today in Korea, one adult, the member's own address. */
+export const emptyWish = (email: string, now = new Date()): CustomWish => {
+  const start_day = seoulDay(now);
+  return {
+    start_day,
+    end_day: addDays(start_day, DAYS - 1),
+    travel_types: [],
+    travel_type_etc: '',
+    destinations: [],
+    destination_etc: '',
+    stay_type: '',
+    stay_grade: '',
+    stay_room: '',
+    stay_bed: '',
+    stay_etc: '',
+    budget: '',
+    activity: '',
+    memo: '',
+    adult_cnt: 1,
+    teen_cnt: 0,
+    children_cnt: 0,
+    child_cnt: 0,
+    email,
+    tel: '',
+  };
+};
+
+/** What the form begins with: what was typed before, but for days that have gone by since. */
+const begunWish = (kept: CustomWish | null, email: string): CustomWish => {
+  const empty = emptyWish(email);
+  if (!kept) return empty;
+  const { start_day, end_day } = empty;
+  return kept.start_day && kept.start_day < start_day ? { ...kept, start_day, end_day } : kept;
+};
+
+/**
+ * The fields of a request; what is typed is kept on the server by and by, and the form begins with it (CUSTOM-1).
+ * @param kept what was typed before and not sent; null where there is nothing
+ */
+export function useWish(kept: CustomWish | null) {
+  const { user } = useSession();
+  const ownEmail = user?.mem_email ?? '';
+  const { replace } = useCallCache();
+  const { failed, keep, stop } = useKeepDraft<CustomWish>(
+    useCallback((typed, leaving) => call(customTravelDraft, typed, { keepalive: leaving }), []),
+  );
+  const [wish, setWish] = useState(() => begunWish(kept, ownEmail));
+
+  const set = (changed: Partial<CustomWish>): void => {
+    const now = { ...wish, ...changed };
+    setWish(now);
+    // The answer at hand as well, so that the screen begins with it when it is opened again.
+    replace(customTravelTyped, {}, () => [now]);
+    keep(now);
+  };
+  return {
+    wish,
+    set,
+    /** What was typed could not be kept for now. */
+    unkept: failed,
+    /** Keeps nothing more; resolves when nothing is on its way. */
+    stopKeeping: stop,
+    /** Keeps what the fields hold after all. */
+    keepOn: (): void => set({}),
+    clear: (): void => set(emptyWish(ownEmail)),
+  };
+}
+
+export type WishForm = ReturnType<typeof useWish>;

@@ -1,0 +1,26 @@
+import type { CustomTripRow, CustomTripState } from '@narae/contracts';
+import type { BadgeState } from '@narae/ui';
+
+/** How a request looks, and what its member can do next, in words (CUSTOM-3). */
+export interface TripLook {
+  readonly badge: BadgeState;
+  readonly label: `state_${Exclude<CustomTripState, 'change-asked'>}` | 'state_change_asked' | 'state_paid';
+  readonly next: `next_${Exclude<CustomTripState, 'change-asked'>}` | 'next_change_asked' | 'next_paid';
+}
+
+const looks: Readonly<Record<CustomTripState, TripLook>> = {
+  requested: { badge: 'preparing', label: 'state_requested', next: 'next_requested' },
+  quoted: { badge: 'needsTravellers', label: 'state_quoted', next: 'next_quoted' },
+  'change-asked': { badge: 'preparing', label: 'state_change_asked', next: 'next_change_asked' },
+  accepted: { badge: 'inProgress', label: 'state_accepted', next: 'next_accepted' },
+  declined: { badge: 'closed', label: 'state_declined', next: 'next_declined' },
+  expired: { badge: 'expired', label: 'state_expired', next: 'next_expired' },
+  withdrawn: { badge: 'closed', label: 'state_withdrawn', next: 'next_withdrawn' },
+  refused: { badge: 'closed', label: 'state_refused', next: 'next_refused' },
+};
+
+const paid: TripLook = { badge: 'paid', label: 'state_paid', next: 'next_paid' };
+
+/** The look of a request; once its row of the cart is paid, it is paid. */
+export const tripLook = ({ state, txn_type }: Pick<CustomTripRow, 'state' | 'txn_type'>): TripLook =>
+  state === 'accepted' && txn_type === 'P' ? paid : looks[state];
