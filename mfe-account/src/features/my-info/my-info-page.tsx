@@ -6,7 +6,10 @@ import { EventList } from './event-list.tsx';
 import css from './my-info.module.css';
 import { OrderList } from './order-list.tsx';
 
-/** /myinfo and /myInfo: the member, what they have paid for, the events they have applied for and what they wait for (ORDER-7). */
+/**
+ * /myinfo and /myInfo: the member, what they have paid for, the events they have applied for, what they wait for, and the
+ * trips they have asked for (ORDER-7, CUSTOM-4).
+ */
 export default function MyInfoPage(): ReactNode {
   const t = useT(namespace);
   const { user } = useSession();
@@ -24,6 +27,7 @@ export default function MyInfoPage(): ReactNode {
       <OrderList />
       <EventList />
       <Slot name="mfe-booking/waiting-entries" props={{}} fallback={null} missing={null} />
+      <Slot name="mfe-booking/custom-trips" props={{}} fallback={null} missing={null} />
     </section>
   );
 }
