@@ -1,9 +1,9 @@
+import { jest } from '@jest/globals';
 import type { CustomTrip } from '@narae/contracts';
 import { answerQuestion, installFakeStream, renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { codeAnswers, customTrip, quote, quotedTrip } from '../../../test/custom-trips.ts';
-import { localTime } from '../../shared/custom/deadline.ts';
 import '../../texts.ts';
 import { RequestPage } from './request-page.tsx';
 
@@ -164,10 +164,15 @@ describe('a quote', () => {
   });
 });
 
-describe('a deadline', () => {
-  const at = '2099-05-20T09:00:00.000Z';
-  test('is said on the reader’s clock with its zone, unless that is Korea’s', () => {
-    expect(localTime(at, 'en-US', 'America/New_York')).toMatch(/^May 20, 2099, 5:00.AM \((EDT|GMT-4)\)$/);
-    expect(localTime(at, 'en-US', 'Asia/Seoul')).toBeNull();
-  });
+test('a deadline is also said on the reader’s clock, unless that is Korea’s', async () => {
+  const offset = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(240);
+  trip = quotedTrip();
+  const { unmount } = await show();
+  expect(await screen.findByText(/^Your time: May 20, 2099, 05:00 \(/)).toBeVisible();
+  unmount();
+  offset.mockReturnValue(-540);
+  await show();
+  expect(await screen.findByText('May 20, 2099, 18:00 (Seoul)')).toBeVisible();
+  expect(screen.queryByText(/^Your time/)).not.toBeInTheDocument();
+  offset.mockRestore();
 });

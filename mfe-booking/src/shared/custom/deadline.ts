@@ -1,28 +1,28 @@
 import { LANGUAGES, useFormat, useLocale } from '@narae/shell-sdk';
 
-const minuteOf = { dateStyle: 'medium', timeStyle: 'short', calendar: 'gregory' } as const;
+const minute = 60_000;
+/** Korea's clock against UTC; it knows no summer time. */
+const seoulMinutes = 540;
 
-/**
- * A moment on the reader's own clock, with the name of their time zone; null where that is Korea's.
- * @param timeZone the reader's, unless another is given
- */
-export const localTime = (iso: string, tag: string, timeZone?: string): string | null => {
-  const at = new Date(iso);
-  const own = new Intl.DateTimeFormat(tag, { ...minuteOf, timeZone });
-  const korean = new Intl.DateTimeFormat(tag, { ...minuteOf, timeZone: 'Asia/Seoul' });
-  if (own.format(at) === korean.format(at)) return null;
-  const zone = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'short' })
+/** How far the reader's clock is ahead of Korea's at a moment, in milliseconds; negative where it is behind. */
+const aheadOfSeoul = (at: Date): number => (-at.getTimezoneOffset() - seoulMinutes) * minute;
+
+/** The reader's time zone as it is called in a language: "GMT+2". */
+const zoneName = (at: Date, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { timeZoneName: 'short' })
     .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName');
-  return `${own.format(at)} (${zone?.value ?? ''})`;
-};
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** A moment in Korean time, and on the reader's clock where that shows another. */
+/** A moment in Korean time, and on the reader's own clock where that shows another. @returns for each ISO 8601 text */
 export function useDeadline() {
   const format = useFormat();
   const { lanTp } = useLocale();
-  return (iso: string): { seoul: string; local: string | null } => ({
-    seoul: format.date(iso, 'time'),
-    local: localTime(iso, LANGUAGES[lanTp].tag),
-  });
+  return (iso: string): { seoul: string; local: { time: string; zone: string } | null } => {
+    const at = new Date(iso);
+    const ahead = aheadOfSeoul(at);
+    // What is written is always Korea's clock, so the moment is moved to what the reader's shows.
+    const time = format.date(at.getTime() + ahead, 'time');
+    const zone = zoneName(at, LANGUAGES[lanTp].tag);
+    return { seoul: format.date(iso, 'time'), local: ahead === 0 ? null : { time, zone } };
+  };
 }

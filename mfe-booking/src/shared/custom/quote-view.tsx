@@ -27,11 +27,12 @@ export function QuoteView({
   const id = useId();
   const language = quoteLanguage(quote, lanTp ?? own);
   const text = quote.texts[language];
+  const lang = LANGUAGES[language].tag;
   if (!text) return null;
   return (
-    <article className={css.quote} lang={LANGUAGES[language].tag} aria-labelledby={id}>
+    <article className={css.quote} aria-labelledby={id}>
       <header className={css.head}>
-        <h3 className={css.title} id={id}>
+        <h3 className={css.title} id={id} lang={lang}>
           {text.title}
         </h3>
         <p className={css.soft}>
@@ -45,13 +46,19 @@ export function QuoteView({
             <p className={css.dayOf}>
               {t('day_of', { day: at + 1 })} · {format.date(addDays(quote.start_day, at), 'day')}
             </p>
-            <h4 className={css.dayTitle}>{day.title}</h4>
-            {day.text && <p className={css.lines}>{day.text}</p>}
+            <h4 className={css.dayTitle} lang={lang}>
+              {day.title}
+            </h4>
+            {day.text && (
+              <p className={css.lines} lang={lang}>
+                {day.text}
+              </p>
+            )}
           </li>
         ))}
       </ol>
-      <Lines title={t('included')} lines={text.included} />
-      <Lines title={t('not_included')} lines={text.not_included} />
+      <Lines title={t('included')} lines={text.included} lang={lang} />
+      <Lines title={t('not_included')} lines={text.not_included} lang={lang} />
     </article>
   );
 }
@@ -87,19 +94,25 @@ function QuotePrice({ quote }: { readonly quote: ShownQuote }): ReactNode {
         <dt>{t('valid_until')}</dt>
         <dd>
           {t('seoul_time', { time: seoul })}
-          {local && <span className={css.small}>{t('local_time', { time: local })}</span>}
+          {local && <span className={css.small}>{t('local_time', local)}</span>}
         </dd>
       </div>
     </dl>
   );
 }
 
-function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }): ReactNode {
+interface LinesProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly lang: string;
+}
+
+function Lines({ title, lines, lang }: LinesProps): ReactNode {
   if (lines.length === 0) return null;
   return (
     <section>
       <h4 className={css.listTitle}>{title}</h4>
-      <ul className={css.list}>
+      <ul className={css.list} lang={lang}>
         {lines.map((line, at) => (
           <li key={at}>{line}</li>
         ))}
