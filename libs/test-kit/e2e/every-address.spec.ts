@@ -61,7 +61,8 @@ const addresses: readonly (readonly [path: string, guard: Guard, soon?: `${PackN
   ['/myInfo', 'home'],
   ['/myInfoFileList?cart_id={order}&type=product', 'home'],
   ['/myInfoFileList?param_id=EVT000001&type=event', 'home'],
-  ['/customTravel', 'home', 'booking.section_custom_travel'],
+  ['/customTravel', 'home'],
+  ['/customTravel?request_id=CUSTOM999999999', 'home'],
   ['/eventReserv?event_id=EVT000001', 'login'],
   ['/eventReserv?event_id=NONE', 'login'],
   ['/eventReserv', 'login'],
@@ -72,7 +73,7 @@ const addresses: readonly (readonly [path: string, guard: Guard, soon?: `${PackN
 
 /** Nothing is at these addresses, and the site says so; the browser notes it. */
 const nothingThere =
-  /\/(?:nowhere|kpopInfoDetail\?lan_tp|eventDetail\?event_id=NONE)\S* logged .*status of 404/;
+  /\/(?:nowhere|kpopInfoDetail\?lan_tp|eventDetail\?event_id=NONE|customTravel\?request_id)\S* logged .*status of 404/;
 
 type Identifiers = Readonly<Record<'trip' | 'enter' | 'cart' | 'order', string>>;
 const fill = (path: string, ids: Identifiers): string =>

@@ -43,7 +43,7 @@ export function Films({ story, title, file_path, id, posters }: FilmsProps): Rea
         preload="none"
         playsInline
         aria-label={named}
-        poster={poster && pictureSource(poster)(960, 'jpg')}
+        poster={poster && pictureSource(poster)?.(960, 'jpg')}
         src={type === '02' ? address : `/download/${file_path}/${id}/4/${address}`}
       />
     );

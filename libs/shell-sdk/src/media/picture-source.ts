@@ -13,8 +13,9 @@ export const pictureWidths = [320, 640, 960, 1600] as const;
 /** Formats beside jpg. */
 export const pictureFormats = ['webp'] as const;
 
-/** The address of one rendering, for `<Picture src={pictureSource(image)} …>`. */
-export const pictureSource =
-  ({ file_path, prod_id, file_type, file_name }: PictureAddress) =>
-  (width: number, format: string): string =>
-    `/download/${file_path}/${prod_id}/${file_type}/${file_name}?w=${width}&f=${format}`;
+/** The address of one rendering, for `<Picture src={pictureSource(image)} …>`; null where there is no picture, as of a custom trip. */
+export const pictureSource = ({ file_path, prod_id, file_type, file_name }: PictureAddress) =>
+  file_name
+    ? (width: number, format: string): string =>
+        `/download/${file_path}/${prod_id}/${file_type}/${file_name}?w=${width}&f=${format}`
+    : null;

@@ -30,15 +30,20 @@ const hasListPage = (code: string): code is keyof typeof listPages => Object.has
 export const categoryLink = (prod_type: string, group_nm: string): LinkTarget =>
   linkTo(hasListPage(prod_type) ? listPages[prod_type] : 'productList', { prod_type, group_nm });
 
-/** Where a product is shown: its own page by its variant, with its identifiers (CATALOG-4). */
+/** Where a product is shown: its own page by its variant (CATALOG-4), or the request a custom trip comes from (CUSTOM-4). */
 export const productLink = ({
   variant,
   prod_id,
   prod_type,
   prod_category,
+  custom_request_id,
 }: {
   readonly variant: keyof typeof productPage;
   readonly prod_id: string;
   readonly prod_type?: string;
   readonly prod_category?: string;
-}): LinkTarget => linkTo(productPage[variant], { prod_id, prod_type, prod_category });
+  readonly custom_request_id?: string | undefined;
+}): LinkTarget =>
+  custom_request_id
+    ? linkTo('customTravel', { request_id: custom_request_id })
+    : linkTo(productPage[variant], { prod_id, prod_type, prod_category });

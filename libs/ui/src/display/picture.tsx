@@ -16,8 +16,8 @@ const RATIO_CLASS: Readonly<Record<PictureRatio, string>> = {
 };
 
 export interface PictureProps {
-  /** Address of one variant. */
-  src: (width: number, format: PictureFormat) => string;
+  /** Address of one variant; null where there is no picture. */
+  src: ((width: number, format: PictureFormat) => string) | null;
   /** Widths that exist, in pixels, ascending. */
   widths: readonly number[];
   /** How wide it is shown, as in `<img sizes>`. */
@@ -36,7 +36,7 @@ export function Picture(props: PictureProps) {
   const { src, widths, sizes, alt, ratio = '4:3', priority, formats = ['avif', 'webp'], className } = props;
   const [failed, setFailed] = useState(false);
   const frame = cx(css.frame, css[RATIO_CLASS[ratio]], className);
-  if (failed) {
+  if (failed || !src) {
     return (
       <span className={cx(frame, css.failed)} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
         <IconMountain size={40} strokeWidth={1.25} />

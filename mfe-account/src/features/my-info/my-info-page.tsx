@@ -8,7 +8,7 @@ import { OrderList } from './order-list.tsx';
 
 /**
  * /myinfo and /myInfo: the member, what they have paid for, the events they have applied for, what they wait for, and the
- * trips they have asked for (ORDER-7, CUSTOM-4).
+ * trips they have asked for (ORDER-7, CUSTOM-8).
  */
 export default function MyInfoPage(): ReactNode {
   const t = useT(namespace);

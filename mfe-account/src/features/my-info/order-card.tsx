@@ -24,6 +24,7 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
   const t = useT(namespace);
   const format = useFormat();
   const state = orderStates[order.txn_type];
+  const { variant, prod_id, custom_request_id } = order;
   return (
     <article className={css.card} data-order={order.order_id}>
       <Picture
@@ -37,7 +38,7 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
       <div className={css.facts}>
         {state && <Badge state={state.badge}>{t(state.label)}</Badge>}
         <h2 className={css.name}>
-          <Link {...productLink({ variant: order.variant, prod_id: order.prod_id })}>{order.prod_title}</Link>
+          <Link {...productLink({ variant, prod_id, custom_request_id })}>{order.prod_title}</Link>
         </h2>
         <dl className={css.list}>
           <div>

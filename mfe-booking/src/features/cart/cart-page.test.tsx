@@ -1,7 +1,7 @@
 import type { CartItem } from '@narae/contracts';
 import { refreshCounts, useCartCount } from '@narae/shell-sdk';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { cartItem } from '../../../test/bookings.ts';
@@ -113,4 +113,13 @@ test('all rows are ticked for deletion at once, but for one whose payment is und
   expect(screen.getByRole('checkbox', { name: /Tour CART000002/ })).not.toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tour CART000003' }));
   expect(screen.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
+});
+
+test('a custom trip leads to its request and asks for no picture', async () => {
+  const prod_id = 'CUSTOM000000001';
+  rows = [cartItem('CART000001', { prod_id, custom_request_id: prod_id, file_path: '', file_name: '' })];
+  await show();
+  const row = screen.getByRole('article');
+  expect(within(row).getByRole('link')).toHaveAttribute('href', `/customTravel?request_id=${prod_id}`);
+  expect(row.querySelector('img')).toBeNull();
 });

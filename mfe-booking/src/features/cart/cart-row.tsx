@@ -40,6 +40,7 @@ export function CartRow({ item, chosen, ticked, onChoose, onTick }: CartRowProps
   const linesOf = useBookingLines();
   const state = stateOf(item);
   const note = rowNote(item);
+  const { variant, prod_id, custom_request_id } = item;
   return (
     <article className={css.row} data-cart={item.cart_id}>
       {ticked === null ? (
@@ -68,7 +69,7 @@ export function CartRow({ item, chosen, ticked, onChoose, onTick }: CartRowProps
       <div className={css.inside}>
         <Link
           className={css.pictureLink}
-          {...productLink({ variant: item.variant, prod_id: item.prod_id })}
+          {...productLink({ variant, prod_id, custom_request_id })}
           aria-label={item.prod_title}
         >
           <Picture

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { QuoteView } from '../../shared/custom/quote-view.tsx';
 import css from './custom-request.module.css';
 
-/** Versions that a newer one has replaced, newest first; they stay readable (CUSTOM-4). */
+/** Versions that a newer one has replaced, newest first; they stay readable (CUSTOM-8). */
 export function OlderQuotes({ quotes }: { readonly quotes: readonly GivenQuote[] }): ReactNode {
   const t = useT('bookingCustom');
   const format = useFormat();

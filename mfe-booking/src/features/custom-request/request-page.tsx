@@ -7,7 +7,7 @@ import '../../shared/custom/texts.ts';
 import { RequestView } from './request-view.tsx';
 import css from './custom-request.module.css';
 
-/** One request of the member: where it stands, its quotes, and what can be done (CUSTOM-4). */
+/** One request of the member: where it stands, its quotes, and what can be done (CUSTOM-8). */
 export function RequestPage({ request_id }: { readonly request_id: string }): ReactNode {
   const t = useT('bookingCustom');
   const result = useCall(customTravelDetail, { request_id }, { staleTime: 0, live: 'booking' });

@@ -22,7 +22,7 @@ import { useTripAgain } from './use-trip-again.ts';
 
 type Action = 'accept' | 'decline' | 'withdraw';
 
-/** Accepting or declining the quote that is shown, and withdrawing a request; each is agreed to first (CUSTOM-4). */
+/** Accepting or declining the quote that is shown, and withdrawing a request; each is agreed to first (CUSTOM-8). */
 export function useRequestActions(trip: CustomTrip) {
   const t = useT('bookingCustom');
   const format = useFormat();

@@ -7,7 +7,7 @@ import '../../shared/custom/texts.ts';
 import css from './custom-trips.module.css';
 import { TripCard } from './trip-card.tsx';
 
-/** My info's part about custom trips: each request with its state and what comes next; nothing for who has none (CUSTOM-4). */
+/** My info's part about custom trips: each request with its state and what comes next; nothing for who has none (CUSTOM-8). */
 export default function CustomTrips(): ReactNode {
   const t = useT('bookingCustom');
   const id = useId();

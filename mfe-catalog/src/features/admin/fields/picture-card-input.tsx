@@ -39,7 +39,7 @@ export function PictureCardInput(props: PictureCardInputProps): ReactNode {
     >
       <img
         className={pictures.image}
-        src={source(320, 'webp')}
+        src={source?.(320, 'webp')}
         alt=""
         draggable
         onDragStart={(event) => {
