@@ -157,6 +157,8 @@ export const DeskTripRow = CustomTripRow.extend(desk);
 export type DeskTripRow = z.infer<typeof DeskTripRow>;
 export const DeskTrip = CustomTrip.extend({
   ...desk,
+  /** Won for one unit of each currency today; a quote that is being written is worked out with them. */
+  rates: z.array(z.object({ currency: Currency, deal_bas_r: z.number().positive() })),
   /** Who did each step: an administrator's mem_id, the member's, or empty for the shop itself. */
   steps: z.array(CustomTripStep.extend({ actor: z.string() })),
   actions: z.array(CustomTripDeskAction),

@@ -74,7 +74,7 @@ export const bookingPages = {
   adminBooking: {
     path: '/admin/booking',
     owner: 'mfe-booking',
-    query: ['view', 'id', 'rv', 'list', 'q', 'kind', 'state'],
+    query: ['view', 'id', 'rv', 'list', 'q', 'kind', 'state', 'assignee'],
     guard: 'login',
     role: 'booking',
     title: 'bookingAdmin:title',

@@ -7,6 +7,7 @@ import { lazy } from 'react';
 export const parts = {
   events: lazy(() => import('./events/events-part.tsx')),
   waiting: lazy(() => import('./waiting/waiting-part.tsx')),
+  custom: lazy(() => import('./custom/custom-part.tsx')),
   mails: lazy(() => import('./mails/mails-part.tsx')),
   audit: lazy(() => import('./audit/audit-part.tsx')),
 } as const;

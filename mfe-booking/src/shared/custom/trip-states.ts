@@ -8,7 +8,8 @@ export interface TripLook {
   readonly next: `next_${Exclude<CustomTripState, 'change-asked'>}` | 'next_change_asked' | 'next_paid';
 }
 
-const looks: Readonly<Record<CustomTripState, TripLook>> = {
+/** The look of every state. */
+export const tripLooks: Readonly<Record<CustomTripState, TripLook>> = {
   requested: { badge: 'preparing', label: 'state_requested', next: 'next_requested' },
   quoted: { badge: 'needsTravellers', label: 'state_quoted', next: 'next_quoted' },
   'change-asked': { badge: 'preparing', label: 'state_change_asked', next: 'next_change_asked' },
@@ -19,8 +20,11 @@ const looks: Readonly<Record<CustomTripState, TripLook>> = {
   refused: { badge: 'closed', label: 'state_refused', next: 'next_refused' },
 };
 
+/** Every state a request can be in. */
+export const tripStates = Object.keys(tripLooks) as readonly CustomTripState[];
+
 const paid: TripLook = { badge: 'paid', label: 'state_paid', next: 'next_paid' };
 
 /** The look of a request; once its row of the cart is paid, it is paid. */
 export const tripLook = ({ state, txn_type }: Pick<CustomTripRow, 'state' | 'txn_type'>): TripLook =>
-  state === 'accepted' && txn_type === 'P' ? paid : looks[state];
+  state === 'accepted' && txn_type === 'P' ? paid : tripLooks[state];

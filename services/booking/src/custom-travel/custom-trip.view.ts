@@ -31,16 +31,23 @@ const titleOf = ({ texts }: StoredQuote, lanTp: LanTp): string =>
 
 const inWon = (quote: StoredQuote): number => quotePrice(quote, 'KRW', 1).total;
 
+/** The rates that are known, in the order in which amounts are shown. */
+const ratesOf = (rates: RateTable): DeskTrip['rates'] =>
+  (['KRW', 'CNH', 'USD'] as const).flatMap((currency) => {
+    const deal_bas_r = rates[currency];
+    return deal_bas_r === undefined ? [] : [{ currency, deal_bas_r }];
+  });
+
 /** A version of the quote with what it comes to, also at today's rates. */
 const givenQuote = (quote: StoredQuote, rates: RateTable): GivenQuote => ({
   ...quote,
   valid_until: quote.valid_until.toISOString(),
   reg_date: quote.reg_date.toISOString(),
   total_krw: inWon(quote),
-  estimates: (['KRW', 'CNH', 'USD'] as const).flatMap((currency) => {
-    const rate = rates[currency];
-    return rate === undefined ? [] : [{ currency, total: quotePrice(quote, currency, rate).total }];
-  }),
+  estimates: ratesOf(rates).map(({ currency, deal_bas_r }) => ({
+    currency,
+    total: quotePrice(quote, currency, deal_bas_r).total,
+  })),
 });
 
 /** A request in a list; one that has a quote shows its days and people, as they are on offer. */
@@ -99,6 +106,7 @@ export const deskTripRow = (shown: ShownTrip): DeskTripRow => ({
 export const deskTrip = (shown: ShownTrip): DeskTrip => ({
   ...details(shown),
   ...deskFacts(shown.trip),
+  rates: ratesOf(shown.rates),
   steps: shown.trip.steps.map((step) => ({ ...step, at: step.at.toISOString() })),
   actions: tripActions(shown.trip, CustomTripDeskAction.options, shown.now),
 });

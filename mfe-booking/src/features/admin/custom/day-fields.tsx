@@ -1,0 +1,83 @@
+import type { LanTp, QuoteText } from '@narae/contracts';
+import { customTripLimits } from '@narae/contracts/custom-trip-limits';
+import { addDays } from '@narae/rules';
+import { useFormat, useT } from '@narae/shell-sdk';
+import { Button, TextArea, TextField } from '@narae/ui';
+import type { ReactNode } from 'react';
+import css from './desk.module.css';
+import { dayCount, moveDay, removeDay } from './quote-draft.ts';
+import type { QuoteEditing } from './use-quote-editor.ts';
+
+type Day = QuoteText['days'][number];
+
+interface DayFieldsProps {
+  readonly editor: QuoteEditing;
+  readonly language: LanTp;
+  /** From 0. */
+  readonly at: number;
+  readonly day: Day;
+  readonly onChange: (changed: Partial<Day>) => void;
+}
+
+/** One day of a quote in one language. Moving or removing it does so in every language. */
+export function DayFields({ editor, language, at, day, onChange }: DayFieldsProps): ReactNode {
+  const t = useT('bookingDesk');
+  const custom = useT('bookingCustom');
+  const format = useFormat();
+  const { draft, problems, replace } = editor;
+  const count = dayCount(draft);
+  const number = at + 1;
+  const name = custom('day_of', { day: number });
+  return (
+    <li className={css.day}>
+      <div className={css.dayHead}>
+        <strong>
+          {name}
+          {draft.start_day && ` · ${format.date(addDays(draft.start_day, at), 'day')}`}
+        </strong>
+        <div className={css.buttons}>
+          <Button
+            kind="quiet"
+            disabled={at === 0}
+            aria-label={t('day_up', { day: number })}
+            onClick={() => replace(moveDay(draft, at, -1))}
+          >
+            ↑
+          </Button>
+          <Button
+            kind="quiet"
+            disabled={number === count}
+            aria-label={t('day_down', { day: number })}
+            onClick={() => replace(moveDay(draft, at, 1))}
+          >
+            ↓
+          </Button>
+          <Button
+            kind="quiet"
+            disabled={count === 1}
+            aria-label={t('day_remove', { day: number })}
+            onClick={() => replace(removeDay(draft, at))}
+          >
+            {t('remove')}
+          </Button>
+        </div>
+      </div>
+      <TextField
+        {...problems.wire(`texts.${language}.days.${at}.title`)}
+        label={t('day_title', { day: number })}
+        maxLength={customTripLimits.dayTitle}
+        value={day.title}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+      <TextArea
+        {...problems.wire(`texts.${language}.days.${at}.text`)}
+        label={t('day_text', { day: number })}
+        optional
+        rows={3}
+        maxLength={customTripLimits.dayText}
+        value={day.text}
+        onChange={(event) => onChange({ text: event.target.value })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,135 @@
+import type { CustomQuote, DeskTrip, LanTp, PartyCounts, QuoteText } from '@narae/contracts';
+import { addDays, tripDays } from '@narae/rules';
+
+interface TypedText extends Pick<QuoteText, 'title' | 'place' | 'days'> {
+  /** One line each. */
+  readonly included: string;
+  readonly not_included: string;
+}
+
+/** A quote as it stands in the fields of the editor: numbers and moments as they are typed. */
+export interface QuoteDraft extends PartyCounts {
+  readonly start_day: string;
+  readonly price_krw: string;
+  readonly teen_pct: string;
+  readonly children_pct: string;
+  readonly documents: CustomQuote['documents'];
+  /** Until when it holds, on Korea's clock: YYYY-MM-DDTHH:mm. */
+  readonly valid_until: string;
+  /** By the language it is written in; all have as many days. */
+  readonly texts: Readonly<Partial<Record<LanTp, TypedText>>>;
+}
+
+const dayMs = 86_400_000;
+const seoulMs = 9 * 3_600_000;
+const emptyDay = { title: '', text: '' } as const;
+
+/** A moment as `datetime-local` shows it on Korea's clock. */
+export const seoulMinute = (at: Date): string => new Date(at.getTime() + seoulMs).toISOString().slice(0, 16);
+
+/** A week from now at six in the evening, unless the trip begins before: then the evening before it. */
+const usualDeadline = (start_day: string, now: Date): string => {
+  const inAWeek = seoulMinute(new Date(now.getTime() + 7 * dayMs)).slice(0, 10);
+  const dayBefore = addDays(start_day, -1);
+  return `${inAWeek < dayBefore ? inAWeek : dayBefore}T18:00`;
+};
+
+const emptyText = (days: number): TypedText => ({
+  title: '',
+  place: '',
+  days: Array.from({ length: days }, () => emptyDay),
+  included: '',
+  not_included: '',
+});
+
+const typedText = ({ included, not_included, ...text }: QuoteText): TypedText => ({
+  ...text,
+  included: included.join('\n'),
+  not_included: not_included.join('\n'),
+});
+
+const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** What the editor begins with: the newest quote, or else what was asked for. */
+export const beginQuote = (trip: DeskTrip, now: Date): QuoteDraft => {
+  const last = trip.quotes.at(-1);
+  const { start_day, end_day, adult_cnt, teen_cnt, children_cnt, child_cnt } = last ?? trip;
+  const texts = Object.entries(last?.texts ?? {}).flatMap(([language, text]) =>
+    text ? [[language, typedText(text)] as const] : [],
+  );
+  return {
+    start_day,
+    adult_cnt,
+    teen_cnt,
+    children_cnt,
+    child_cnt,
+    price_krw: last ? String(last.price_krw) : '',
+    teen_pct: String(last?.teen_pct ?? 0),
+    children_pct: String(last?.children_pct ?? 0),
+    documents: last?.documents ?? { air_ticket: false, birth_certificate: false },
+    valid_until: usualDeadline(start_day, now),
+    texts: last ? Object.fromEntries(texts) : { [trip.lan_tp]: emptyText(tripDays(start_day, end_day)) },
+  };
+};
+
+/** Days of the trip. */
+export const dayCount = ({ texts }: Pick<QuoteDraft, 'texts'>): number =>
+  Object.values(texts).find(Boolean)?.days.length ?? 0;
+
+type Days = readonly TypedText['days'][number][];
+
+/** Changes the days of every language alike. */
+const changeDays = (draft: QuoteDraft, change: (days: Days) => Days): QuoteDraft => ({
+  ...draft,
+  texts: Object.fromEntries(
+    Object.entries(draft.texts).map(([language, text]) => [
+      language,
+      { ...text, days: [...change(text.days)] },
+    ]),
+  ),
+});
+
+/** Adds an empty day at the end. */
+export const addDay = (draft: QuoteDraft): QuoteDraft => changeDays(draft, (days) => [...days, emptyDay]);
+
+/** @param at from 0 */
+export const removeDay = (draft: QuoteDraft, at: number): QuoteDraft =>
+  changeDays(draft, (days) => days.filter((_, each) => each !== at));
+
+/** Moves a day one place up (-1) or down (1). @param at from 0 */
+export const moveDay = (draft: QuoteDraft, at: number, by: -1 | 1): QuoteDraft =>
+  changeDays(draft, (days) => {
+    const moved = days[at];
+    const other = days[at + by];
+    if (!moved || !other) return days;
+    return days.map((day, each) => (each === at ? other : each === at + by ? moved : day));
+  });
+
+/** Begins a language, or takes it away with what was written in it. */
+export const toggleLanguage = (draft: QuoteDraft, language: LanTp, on: boolean): QuoteDraft => {
+  const { [language]: _, ...others } = draft.texts;
+  return { ...draft, texts: on ? { ...others, [language]: emptyText(dayCount(draft)) } : others };
+};
+
+/** The quote that the fields make. */
+export const toQuote = (draft: QuoteDraft): CustomQuote => {
+  const { price_krw, teen_pct, children_pct, valid_until, texts, ...rest } = draft;
+  return {
+    ...rest,
+    end_day: addDays(draft.start_day, dayCount(draft) - 1),
+    price_krw: Number(price_krw),
+    teen_pct: Number(teen_pct),
+    children_pct: Number(children_pct),
+    valid_until: `${valid_until}:00+09:00`,
+    texts: Object.fromEntries(
+      Object.entries(texts).map(([language, { included, not_included, ...text }]) => [
+        language,
+        { ...text, included: lines(included), not_included: lines(not_included) },
+      ]),
+    ),
+  };
+};

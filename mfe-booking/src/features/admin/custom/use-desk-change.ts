@@ -1,0 +1,46 @@
+import type {
+  adminCustomTripAssign,
+  adminCustomTripQuote,
+  adminCustomTripRefuse,
+  adminCustomTripReply,
+} from '@narae/contracts/rows';
+import { adminCustomTrip, adminCustomTrips } from '@narae/contracts/rows';
+import { ApiError, call, toast, useIdempotencyKey, useT, type CallInput } from '@narae/shell-sdk';
+import { useCallCache } from '@narae/shell-sdk/query';
+import { useState } from 'react';
+
+type Change =
+  | typeof adminCustomTripAssign
+  | typeof adminCustomTripQuote
+  | typeof adminCustomTripRefuse
+  | typeof adminCustomTripReply;
+
+/** A change of a request by the desk; the request is read again whether it was made or not. */
+export function useDeskChange(request_id: string) {
+  const t = useT('bookingDesk');
+  const { invalidate } = useCallCache();
+  const { key: idempotencyKey, renew } = useIdempotencyKey();
+  const [busy, setBusy] = useState(false);
+  const again = async (): Promise<void> => {
+    void invalidate(adminCustomTrips);
+    await invalidate(adminCustomTrip, { request_id });
+  };
+  /** @returns null when it was made, otherwise what was wrong with it */
+  const change = async <Row extends Change>(row: Row, input: CallInput<Row>): Promise<unknown> => {
+    setBusy(true);
+    try {
+      await call(row, input, { idempotencyKey });
+      toast.show({ text: t('saved'), kind: 'success' });
+      await again();
+      return null;
+    } catch (error) {
+      toast.rejection(error);
+      if (error instanceof ApiError && !error.temporary) await again();
+      return error;
+    } finally {
+      renew();
+      setBusy(false);
+    }
+  };
+  return { change, busy };
+}

@@ -1,0 +1,67 @@
+import type { DeskTrip, LanTp } from '@narae/contracts';
+import { adminCustomTripQuote } from '@narae/contracts/rows';
+import { ApiError, confirm, LAN_TPS, useT } from '@narae/shell-sdk';
+import { useState, type FormEvent } from 'react';
+import { useProblems } from '../../../shared/people/use-problems.ts';
+import { beginQuote, toggleLanguage, toQuote, type QuoteDraft } from './quote-draft.ts';
+import { quoteProblem } from './quote-check.ts';
+import { useDeskChange } from './use-desk-change.ts';
+
+/** What is typed in the editor of a quote, and sending it (CUSTOM-5). */
+export function useQuoteEditor(trip: DeskTrip) {
+  const t = useT('bookingDesk');
+  const errors = useT('errors');
+  const problems = useProblems();
+  const { change, busy } = useDeskChange(trip.request_id);
+  const [draft, setDraft] = useState(() => beginQuote(trip, new Date()));
+  const [opened, setOpened] = useState<LanTp>(trip.lan_tp);
+  // What was begun in view of one state of the request is not sent on another unseen.
+  const [version, setVersion] = useState(trip.version);
+  const languages = LAN_TPS.filter((one) => draft.texts[one]);
+  const language = draft.texts[opened] ? opened : trip.lan_tp;
+
+  const complain = (field: string, text: string): void => {
+    const [, of] = /^texts\.([A-Z]+)/.exec(field) ?? [];
+    const shown = languages.find((one) => one === of);
+    if (shown) setOpened(shown);
+    problems.say(field, text);
+  };
+  const send = async (): Promise<void> => {
+    const quote = toQuote(draft);
+    const problem = quoteProblem(quote, trip.lan_tp, new Date());
+    if (problem) {
+      const text = 'missing' in problem ? t(problem.missing) : errors(problem.error, problem.params);
+      return complain(problem.field, text);
+    }
+    const agreed = await confirm({ title: t('send_confirm'), text: t('send_text'), ok: t('send_quote') });
+    if (!agreed) return;
+    const error = await change(adminCustomTripQuote, { request_id: trip.request_id, version, quote });
+    if (error instanceof ApiError && error.field)
+      problems.say(error.field.replace(/^quote\./, ''), error.message);
+  };
+  return {
+    draft,
+    set: (changed: Partial<QuoteDraft>): void => setDraft({ ...draft, ...changed }),
+    replace: setDraft,
+    problems,
+    busy,
+    languages,
+    language,
+    open: setOpened,
+    /** Begins a language, or takes it away, once losing its texts is agreed to. */
+    toggle: async (one: LanTp, on: boolean): Promise<void> => {
+      if (!on && !(await confirm({ title: t('language_remove'), ok: t('remove'), tone: 'danger' }))) return;
+      setDraft(toggleLanguage(draft, one, on));
+      setOpened(on ? one : trip.lan_tp);
+    },
+    /** The request has changed since the editor was opened. */
+    movedOn: version !== trip.version,
+    goOn: (): void => setVersion(trip.version),
+    submit: (event: FormEvent): void => {
+      event.preventDefault();
+      void send();
+    },
+  };
+}
+
+export type QuoteEditing = ReturnType<typeof useQuoteEditor>;
