@@ -9,7 +9,7 @@ import css from './custom-travel.module.css';
 import { WishForm } from './wish-form.tsx';
 
 const RequestPage = lazy(() =>
-  import('../custom-request/request-page.tsx').then(({ RequestPage }) => ({ default: RequestPage })),
+  import('./request/request-page.tsx').then(({ RequestPage }) => ({ default: RequestPage })),
 );
 
 /** /customTravel: asks for a trip of one's own, or, with a request's number in the address, shows that request (CUSTOM-1, CUSTOM-8). */

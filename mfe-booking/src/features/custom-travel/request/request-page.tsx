@@ -3,7 +3,7 @@ import { ApiError, pageLink, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import { ButtonLink, Loaded, NotFoundState, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
-import '../../shared/custom/texts.ts';
+import '../../../shared/custom/texts.ts';
 import { RequestView } from './request-view.tsx';
 import css from './custom-request.module.css';
 

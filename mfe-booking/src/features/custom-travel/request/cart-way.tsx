@@ -2,7 +2,7 @@ import type { CustomTrip } from '@narae/contracts';
 import { pageLink, useT } from '@narae/shell-sdk';
 import { ButtonLink } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { namespace } from '../../texts.ts';
+import { namespace } from '../../../texts.ts';
 
 /** Where an accepted quote goes on: the cart while it is to be paid, my info once it is. */
 export function CartWay({ trip }: { readonly trip: CustomTrip }): ReactNode {

@@ -1,7 +1,7 @@
 import type { GivenQuote } from '@narae/contracts';
 import { useFormat, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
-import { QuoteView } from '../../shared/custom/quote-view.tsx';
+import { QuoteView } from '../../../shared/custom/quote-view.tsx';
 import css from './custom-request.module.css';
 
 /** Versions that a newer one has replaced, newest first; they stay readable (CUSTOM-8). */

@@ -2,8 +2,8 @@ import type { CustomTrip } from '@narae/contracts';
 import { useT } from '@narae/shell-sdk';
 import { LineItems, Loaded, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { useCodeTables, type CodeTables } from '../../shared/custom/use-code-tables.ts';
-import { useWishLines } from '../../shared/custom/use-wish-lines.ts';
+import { useCodeTables, type CodeTables } from '../../../shared/custom/use-code-tables.ts';
+import { useWishLines } from '../../../shared/custom/use-wish-lines.ts';
 import css from './custom-request.module.css';
 
 /** What was asked for, folded once there is an answer. */

@@ -3,8 +3,8 @@ import type { CustomTrip } from '@narae/contracts';
 import { answerQuestion, installFakeStream, renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { codeAnswers, customTrip, quote, quotedTrip } from '../../../test/custom-trips.ts';
-import '../../texts.ts';
+import { codeAnswers, customTrip, quote, quotedTrip } from '../../../../test/custom-trips.ts';
+import '../../../texts.ts';
 import { RequestPage } from './request-page.tsx';
 
 let trip: CustomTrip | null;
