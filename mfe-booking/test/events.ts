@@ -7,6 +7,7 @@ export const eventPage = (change: Partial<EventReservationPage> = {}): EventRese
   ...reservedEvent,
   personnel_cnt: 3,
   state: 'open',
+  offered_cnt: 0,
   documents: { passport: true, visa: false, birth_certificate: false },
   reservation: null,
   papers: [],

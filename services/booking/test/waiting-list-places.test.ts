@@ -53,11 +53,11 @@ it('offers places that return, and reserving uses them in one change of the ledg
   await serve();
   expect(await me.mine()).toMatchObject([{ kind: 'places', state: 'offered', seats: 3, event_cnt: 3 }]);
   expect((await stranger.reserve(1)).body).toMatchObject({ error: 'event_reserv_cnt_fail' });
-  expect(await stranger.page()).toMatchObject({ state: 'full', personnel_cnt: 0 });
+  expect(await stranger.page()).toMatchObject({ state: 'full', personnel_cnt: 0, offered_cnt: 0 });
 
   expect((await me.accept(waiting_id)).body).toEqual({ msg: 'success', cart_id: null, event_id });
   const guestMe = guest(service, me.as);
-  expect(await guestMe.page()).toMatchObject({ state: 'open', personnel_cnt: 3 });
+  expect(await guestMe.page()).toMatchObject({ state: 'open', personnel_cnt: 0, offered_cnt: 3 });
   expect((await guestMe.reserve(4)).body).toMatchObject({ error: 'event_reserv_cnt_fail' });
   expect(await me.state()).toBe('offered');
   const { event_rv_id } = (await guestMe.reserve(2)).body;

@@ -225,8 +225,8 @@ describe('seats that return', () => {
 });
 
 describe('an offer', () => {
-  const offered = async (adults: number, capacity = adults) => {
-    const trip = await soldOut(capacity);
+  const offered = async (adults: number, over: Partial<typeof tour> = {}) => {
+    const trip = await soldOut(adults, over);
     const me = member();
     const { waiting_id } = (await me.waitFor(adults, trip.prod_id)).body;
     await trip.return(adults);
@@ -286,6 +286,16 @@ describe('an offer', () => {
     const more = await me.call('cartModify', { cart_id, counts: { ...nobody, adult_cnt: 2 } });
     expect(more.body).toMatchObject({ error: 'seats_not_enough' });
     expect(await trip.offers()).toEqual([waiting_id]);
+  });
+
+  it('puts the party in the cheapest rooms that fit it', async () => {
+    const { me, waiting_id } = await offered(3, { hotels: packageTrip.hotels, prod_category: '07' });
+    const { cart_id } = (await me.accept(waiting_id)).body;
+    const [row] = (await me.call('orderDetail', { cart_id, lan_tp: 'ENG', currency: 'USD' })).body;
+    expect(row!.hotels.map(({ hotel_dtl_id, personnel_cnt }) => [hotel_dtl_id, personnel_cnt])).toEqual([
+      ['HDOUBLE', 2],
+      ['HSINGLE', 1],
+    ]);
   });
 
   it('leads to the row that is in the cart already', async () => {

@@ -147,6 +147,8 @@ export const EventReservationPage = ReservedEvent.extend({
   event_id: Id,
   /** In this order: ended, closed early, full, not begun, open; of somebody who has reserved it says the same. */
   state: z.enum(['open', 'not-begun', 'full', 'closed', 'ended']),
+  /** Places the waiting list keeps for this member, beside those left for everybody (SEAT-7). */
+  offered_cnt: z.int().min(0),
   documents: EventDocuments,
   reservation: EventReservation.nullable(),
   /** Where everybody's papers stand, in the order of the people; none where nothing is reserved (EVENT-9). */

@@ -221,6 +221,16 @@ describe('applying', () => {
     expect(person(1).getByLabelText('Name')).toHaveValue('KIM NARA');
   });
 
+  test('counts what the waiting list keeps for the member, whatever others take', async () => {
+    pages = [eventPage({ personnel_cnt: 1, offered_cnt: 2 })];
+    await show();
+    await userEvent.selectOptions(await headcount(), '3');
+    await act(async () => FakeStream.latest().send('place', { event_id: 'EVT1', remaining: 0 }));
+    expect(await headcount()).toHaveAccessibleDescription(/2 left/);
+    await userEvent.selectOptions(await headcount(), '2');
+    expect(await headcount()).not.toHaveAccessibleDescription(/left/);
+  });
+
   test('shows the reservation that another tab has made', async () => {
     pages = [eventPage({ files: [eventPassportOf(1)] })];
     rejections = {

@@ -48,9 +48,9 @@ function LoadedPage({ page }: { readonly page: Page }): ReactNode {
 }
 
 /** Places come and go while the page is open; days do not. */
-const stateNow = ({ state, personnel_cnt }: Page): Page['state'] => {
+const stateNow = ({ state, personnel_cnt, offered_cnt }: Page): Page['state'] => {
   if (state !== 'open' && state !== 'full') return state;
-  return personnel_cnt > 0 ? 'open' : 'full';
+  return personnel_cnt + offered_cnt > 0 ? 'open' : 'full';
 };
 
 /** What can be done now: reserve or change, look at what is reserved, or look elsewhere. */

@@ -20,7 +20,7 @@ export function EventSummary({ page }: { readonly page: EventReservationPage }):
   const common = useT('common');
   const format = useFormat();
   const { event_id, event_title, event_place, shown_yn, ymd_format, end_day } = page;
-  const { personnel_cnt, event_total_cnt } = page;
+  const { personnel_cnt, offered_cnt, event_total_cnt } = page;
   return (
     <section className={css.panel} aria-label={event_title}>
       <Picture
@@ -52,7 +52,7 @@ export function EventSummary({ page }: { readonly page: EventReservationPage }):
           <dt>{t('event_until')}</dt>
           <dd>{format.date(dayOf(end_day), 'day')}</dd>
           <dt>{t('event_places')}</dt>
-          <dd>{t('event_places_of', { left: personnel_cnt, total: event_total_cnt })}</dd>
+          <dd>{t('event_places_of', { left: personnel_cnt + offered_cnt, total: event_total_cnt })}</dd>
           <dt>{t('event_price')}</dt>
           <dd className={css.free}>{common('state_free')}</dd>
         </dl>

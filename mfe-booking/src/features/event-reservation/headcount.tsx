@@ -16,15 +16,15 @@ interface HeadcountProps {
 }
 
 /**
- * How many come: from nobody to all places that are left, and one's own when a reservation is changed (EVENT-5). Of an event
- * that was closed early one's own alone (EVENT-11).
+ * How many come: from nobody to all places that are left, those the waiting list keeps for the member (SEAT-7), and one's own
+ * when a reservation is changed (EVENT-5). Of an event that was closed early one's own alone (EVENT-11).
  */
 export function Headcount({ page, count, onChange, problems }: HeadcountProps): ReactNode {
   const t = useT(namespace);
   const errors = useT('errors');
   // Not its `onInput`: a new rendering between `input` and `change` would put the select back.
   const { error, ref } = problems.wire(eventField.count);
-  const free = page.state === 'closed' ? 0 : page.personnel_cnt;
+  const free = page.state === 'closed' ? 0 : page.personnel_cnt + page.offered_cnt;
   const left = free + (page.reservation?.event_cnt ?? 0);
   // Places may go while somebody types.
   const tooMany = count > left ? errors('event_reserv_cnt_fail', { left }) : undefined;

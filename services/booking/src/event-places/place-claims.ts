@@ -122,11 +122,12 @@ export const placesStandingFor = async (
   context: Pick<PlaceContext, 'places'>,
   event_id: string,
   mem_id: string,
-): Promise<PlacesStanding> => {
+): Promise<PlacesStanding & { readonly offered: number }> => {
   const [offer] = await findOffers(context.places, event_id, mem_id);
   const standing = (await placesStanding(context, [event_id]))(event_id);
-  if (!offer) return standing;
-  return { left: offer.count + (standing.closed ? 0 : standing.left), closed: false };
+  if (!offer) return { ...standing, offered: 0 };
+  const offered = offer.count;
+  return { left: offered + (standing.closed ? 0 : standing.left), closed: false, offered };
 };
 
 /** How the places of the named events stand, by event_id: none are left of one without a ledger. */

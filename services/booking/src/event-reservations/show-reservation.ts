@@ -32,11 +32,12 @@ export const showReservation = async (
   const found = await findOpen(context, event_id, mem_id);
   const reserved = found?.state === 'reserved';
   if (!event || (event.withdrawn === true && !reserved)) return [];
-  const { left, closed } = await placesStandingFor(context, event_id, mem_id);
+  const { left, closed, offered } = await placesStandingFor(context, event_id, mem_id);
   return [
     {
-      ...reservedEvent(event, left, lanTp),
+      ...reservedEvent(event, left - offered, lanTp),
       event_id,
+      offered_cnt: offered,
       state: eventState({ ...event, personnel_cnt: left, closed }, seoulDay(context.now())),
       documents: event.documents,
       reservation: found && reserved ? reservationView(found) : null,

@@ -1,5 +1,8 @@
+import type { BookableProduct, HotelChoice } from '@narae/contracts';
+import { cheapestRooms, payingHeads } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { addToCart, findInCart } from '../cart/add-to-cart.ts';
+import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import type { Shopper } from '../shared/shopper.ts';
 import type { WaitingEntry } from './waiting.model.ts';
@@ -11,7 +14,18 @@ export interface Accepted {
   readonly event_id: string | null;
 }
 
-/** The member's row of the product: the one that is there, or a new one for the party. */
+/** The cheapest beds for so many; they can be changed like those chosen by oneself. Nothing where none fit. */
+const cheapestBeds = ({ hotels }: BookableProduct, persons: number): HotelChoice[] | undefined => {
+  const priced = hotels.map((hotel) => ({ ...hotel, price: hotel.origin_hotel_price }));
+  const fitting = cheapestRooms(priced, persons);
+  if (!fitting) return undefined;
+  return Object.entries(fitting.persons).map(([hotel_dtl_id, personnel_cnt]) => ({
+    hotel_dtl_id,
+    personnel_cnt,
+  }));
+};
+
+/** The member's row of the product: the one that is there, or a new one for the party in the cheapest rooms that fit it. */
 const rowFor = async (
   context: BookingContext,
   { target_id: prod_id, counts }: WaitingEntry,
@@ -20,7 +34,8 @@ const rowFor = async (
   const known = await findInCart(context, prod_id, shopper.mem_id);
   if (known || !counts) return known?.cart_id ?? '';
   try {
-    return await addToCart(context, { prod_id, ...counts }, shopper);
+    const hotels = cheapestBeds(await findProduct(context, prod_id), payingHeads(counts));
+    return await addToCart(context, { prod_id, ...counts, hotels }, shopper);
   } catch (error) {
     const other =
       error instanceof DomainError && error.key === 'cart_duplicate'
