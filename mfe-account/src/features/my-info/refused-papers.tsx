@@ -17,7 +17,7 @@ export function RefusedPapers({ papers }: { readonly papers: readonly PersonPape
               <p>{refusal.text}</p>
               {refusal.note && (
                 <p className={css.refusalNote}>
-                  <span className={css.member}>{t('event_papers_note')}</span> {refusal.note}
+                  <span className={css.refusalBy}>{t('event_papers_note')}</span> {refusal.note}
                 </p>
               )}
             </li>

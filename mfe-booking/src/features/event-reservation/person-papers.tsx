@@ -26,7 +26,12 @@ export function PapersBadge({ papers }: { readonly papers: PersonPapers }): Reac
 export function PapersStanding({ papers }: { readonly papers: PersonPapers }): ReactNode {
   const t = useT(namespace);
   const { refusal } = papers;
-  if (!refusal) return <PapersBadge papers={papers} />;
+  if (!refusal)
+    return (
+      <div>
+        <PapersBadge papers={papers} />
+      </div>
+    );
   return (
     <div className={css.refused}>
       <PapersBadge papers={papers} />
