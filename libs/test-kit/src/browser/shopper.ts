@@ -28,6 +28,12 @@ export const demoAdministrator: Credentials = {
   mem_password: 'naraeadmin1',
 };
 
+/** The administrator of bookings of the demo content. */
+export const demoBookingDesk: Credentials = {
+  mem_email: 'booking@narae.example',
+  mem_password: 'naraebooking1',
+};
+
 /**
  * A shopper who talks to the site's calls directly, in the cookies of a browser context: for the states a test
  * or a picture begins with, when getting there is not what it is about.

@@ -21,6 +21,23 @@ export const adminShots: readonly Shot[] = [
   { name: 'office-event', as: 'administrator', at: at('/admin?view=event&id=EVT000001') },
   { name: 'office-rates', as: 'administrator', at: at('/admin?view=rate') },
   { name: 'office-log', as: 'administrator', at: at('/admin?view=audit') },
+  { name: 'office-events', as: 'administrator', at: at('/admin/booking?view=events') },
+  { name: 'office-event-list', as: 'administrator', at: at('/admin/booking?view=events&id=EVT000001') },
+  {
+    name: 'office-event-settings',
+    as: 'administrator',
+    at: at('/admin/booking?view=events&id=EVT000001&list=settings'),
+  },
+  {
+    name: 'office-event-messages',
+    as: 'administrator',
+    at: at('/admin/booking?view=events&id=EVT000001&list=messages'),
+  },
+  {
+    name: 'office-attendance',
+    as: 'administrator',
+    at: at('/admin/booking?view=events&id=EVT000001&list=attendance'),
+  },
   { name: 'office-waiting-lists', as: 'administrator', at: at('/admin/booking?view=waiting') },
   { name: 'office-booking-log', as: 'administrator', at: at('/admin/booking?view=audit') },
   { name: 'office-booking-mails', as: 'administrator', at: at('/admin/booking?view=mails') },

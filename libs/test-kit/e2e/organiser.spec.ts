@@ -1,0 +1,80 @@
+import type { EventInfo, EventReservationPage } from '@narae/contracts';
+import { passportPicture } from '../src/browser/passport-picture.ts';
+import { demoBookingDesk, Shopper } from '../src/browser/shopper.ts';
+import { wordsIn } from '../src/browser/texts.ts';
+import { at, desktop, expect, phone, siteOrigin, test } from './support.ts';
+
+const say = wordsIn('ENG');
+const name = 'MINA HART';
+const note = 'The number at the bottom is cut off.';
+
+/** An event that takes reservations and asks for passports alone. */
+const openEvent = async (shopper: Shopper): Promise<EventReservationPage> => {
+  for (const { event_id } of await shopper.call<EventInfo[]>('eventInfoList', { lan_tp: 'ENG' })) {
+    const asked = { event_id, lan_tp: 'ENG' };
+    const [page] = await shopper.call<EventReservationPage[]>('eventReservation', asked);
+    const { passport, visa, birth_certificate } = page?.documents ?? {};
+    if (page?.state === 'open' && page.personnel_cnt > 0 && passport && !visa && !birth_certificate)
+      return page;
+  }
+  throw new Error('the demo content has no open event that asks for passports alone');
+};
+
+test('an organiser refuses the papers of a person, the member mends them, and they are accepted', async ({
+  openBrowser,
+}) => {
+  const context = await openBrowser(phone);
+  const member = new Shopper(context, siteOrigin(), 'ENG');
+  await member.join('Mina Hart');
+  const { event_id, event_title } = await openEvent(member);
+  await member.uploadEventPaper(event_id, '1', 1, `${name} blurred`);
+  const { event_rv_id } = await member.call<{ event_rv_id: string }>('eventReservSave', {
+    event_id,
+    members: [{ mem_nm: name }],
+    tel: '447700900123',
+    email: member.user?.mem_email,
+    area: 'Leeds',
+  });
+
+  const desk = await openBrowser(desktop);
+  await new Shopper(desk, siteOrigin(), 'ENG').signIn(demoBookingDesk);
+  const office = await desk.newPage();
+  await office.goto(at('/admin/booking?view=events', 'ENG'));
+  await office.getByRole('link', { name: event_title }).click();
+  await office.getByLabel(say('bookingAdmin.rv_search'), { exact: true }).fill(event_rv_id);
+  await office.getByRole('button', { name: say('bookingAdmin.rv_search_do') }).click();
+  await office.getByRole('link', { name }).click();
+  await office
+    .getByRole('button', { name: say('bookingAdmin.paper_show', { kind: say('bookingAdmin.paper_1') }) })
+    .click();
+  const picture = office.getByRole('main').getByRole('img');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
+  await office.getByRole('button', { name: say('bookingAdmin.papers_refuse') }).click();
+  const dialog = office.getByRole('dialog');
+  await dialog
+    .getByRole('radio', { name: new RegExp(`^${say('bookingAdmin.reason_incomplete_title')}`) })
+    .check();
+  await dialog.getByLabel(new RegExp(`^${say('bookingAdmin.refuse_note')}`)).fill(note);
+  await dialog.getByRole('button', { name: say('bookingAdmin.refuse_do'), exact: true }).click();
+  const standing = office.getByRole('main').getByRole('status').first();
+  await expect(standing).toContainText(say('bookingAdmin.papers_refused'));
+
+  const page = await context.newPage();
+  await page.goto(at(`/eventReserv?event_id=${event_id}`, 'ENG'));
+  await expect(page.getByRole('main').getByText(note)).toBeVisible();
+  await page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await passportPicture(`${name} sharp`, 'sharp.jpg'));
+  await expect(page.getByText('sharp.jpg')).toBeVisible();
+
+  await office.reload();
+  await expect(standing).toContainText(say('bookingAdmin.papers_to-check'));
+  await office.getByRole('button', { name: say('bookingAdmin.papers_accept') }).click();
+  await expect(standing).toContainText(say('bookingAdmin.papers_accepted'));
+  await office.getByText(say('bookingAdmin.rv_history')).click();
+  for (const action of ['papers-accepted', 'papers-refused', 'document-viewed'] as const)
+    await expect(office.getByText(say(`bookingAdmin.action_${action}`)).first()).toBeVisible();
+});
