@@ -15,7 +15,7 @@ export function Timeline({ steps }: { readonly steps: readonly CustomTripStep[] 
       </h2>
       <ol className={css.steps} role="list">
         {steps.toReversed().map((step, at) => (
-          <li key={steps.length - at} className={css.step}>
+          <li key={steps.length - at}>
             <p className={css.stepHead}>
               <strong>{t(`step_${step.what}`, { number: step.quote_no })}</strong>
               <time className={css.soft} dateTime={step.at}>
