@@ -24,6 +24,6 @@ export const mailOfficeCalls = {
   mailResend: defineCall(rows.mailResend, {
     input: z.strictObject({ mail_id: MailId }),
     output: SentMail,
-    errors: ['mail_not_found', 'mail_object_gone', 'mail_no_recipient', 'service_unavailable', 'rate_limited'],
+    errors: ['mail_not_found', 'mail_object_gone', 'mail_no_recipient', 'rate_limited'],
   }),
 };
