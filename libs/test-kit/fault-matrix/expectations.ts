@@ -60,6 +60,7 @@ export const serviceRows: readonly Row<ServiceName, ServiceFault>[] = [
       'a K-pop story',
       'events',
       'the company',
+      'the form for a custom trip',
     ],
   },
   {
@@ -77,7 +78,14 @@ export const serviceRows: readonly Row<ServiceName, ServiceFault>[] = [
       'sign in',
       ...always,
     ],
-    unavailable: ['the cart', 'travellers’ details', 'orders to pay', 'an event’s reservation', 'my orders'],
+    unavailable: [
+      'the cart',
+      'travellers’ details',
+      'orders to pay',
+      'an event’s reservation',
+      'the form for a custom trip',
+      'my orders',
+    ],
     rejected: ['put a product in the cart'],
   },
   {
@@ -155,7 +163,7 @@ export const remoteRows: readonly Row<RemoteName, RemoteFault>[] = [
       'sign in',
       ...always,
     ],
-    unavailable: ['the cart', 'travellers’ details', 'orders to pay'],
+    unavailable: ['the cart', 'travellers’ details', 'orders to pay', 'the form for a custom trip'],
   },
   {
     part: 'mfe-community',

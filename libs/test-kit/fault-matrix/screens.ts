@@ -73,6 +73,11 @@ export const screens = {
     here: ({ say }, page) => main(page).getByLabel(say('booking.event_count')),
     sorry: 'booking.event_fail',
   },
+  'the form for a custom trip': {
+    path: at('/customTravel'),
+    here: ({ say }, page) => main(page).getByLabel(say('bookingCustom.start_day'), { exact: true }),
+    sorry: 'bookingCustom.form_fail',
+  },
   'my orders': {
     path: at('/myinfo'),
     here: ({ say }, page) => main(page).getByText(say('account.order_paid')).first(),

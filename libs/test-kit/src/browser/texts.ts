@@ -15,6 +15,8 @@ const files = {
   catalog: (lanTp: LanTp) => `mfe-catalog/src/locales/${lanTp}.json`,
   catalogAdmin: (lanTp: LanTp) => `mfe-catalog/src/shared/admin/locales/${lanTp}.json`,
   bookingAdmin: (lanTp: LanTp) => `mfe-booking/src/shared/admin/locales/${lanTp}.json`,
+  bookingCustom: (lanTp: LanTp) => `mfe-booking/src/shared/custom/locales/${lanTp}.json`,
+  bookingDesk: (lanTp: LanTp) => `mfe-booking/src/shared/desk/locales/${lanTp}.json`,
   office: (lanTp: LanTp) => `libs/shell-sdk/src/office/locales/${lanTp}.json`,
   community: (lanTp: LanTp) => `mfe-community/src/locales/${lanTp}.json`,
 } as const;

@@ -39,6 +39,7 @@ export const adminShots: readonly Shot[] = [
     at: at('/admin/booking?view=events&id=EVT000001&list=attendance'),
   },
   { name: 'office-waiting-lists', as: 'administrator', at: at('/admin/booking?view=waiting') },
+  { name: 'office-booking-custom', as: 'administrator', at: at('/admin/booking?view=custom') },
   { name: 'office-booking-log', as: 'administrator', at: at('/admin/booking?view=audit') },
   { name: 'office-booking-mails', as: 'administrator', at: at('/admin/booking?view=mails') },
   { name: 'office-preview', as: 'administrator', at: at('/admin/preview?id=P000001') },
