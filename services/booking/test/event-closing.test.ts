@@ -103,7 +103,7 @@ describe('an event that is closed early', () => {
     expect((await office.list()).events).toMatchObject([{ total: 10, taken: 5, offered: 2, remaining: 3 }]);
 
     const lucky = guest(service, first.as);
-    expect(await lucky.page()).toMatchObject({ state: 'open', personnel_cnt: 2 });
+    expect(await lucky.page()).toMatchObject({ state: 'open', personnel_cnt: 0, offered_cnt: 2 });
     expect((await lucky.reserve(3)).body).toMatchObject({ error: 'expire_end', field: 'event_cnt' });
     expect((await lucky.reserve(2)).status).toBe(200);
     await office.close(false);

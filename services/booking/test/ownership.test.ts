@@ -192,6 +192,7 @@ const minimal: Partial<Record<CallName, Record<string, unknown>>> = {
     event_mem_file_id: 'new',
   },
   customTravelInsert: wish,
+  customTravelDraft: wish,
   customTravelDetail: ofRequest,
   customTravelAsk: { ...ofRequest, text: 'Hello' },
   customTravelAccept: { ...ofRequest, quote_no: 1 },
