@@ -5,4 +5,5 @@ export { OfficeFrame } from './office-frame.tsx';
 export type { OfficePart } from './office-part.ts';
 export { PagedRows, type Pages } from './paged-rows.tsx';
 export { useAuthors } from './use-authors.ts';
+export { useUnsavedGuard } from './use-unsaved-guard.ts';
 export { ViewHead } from './view-head.tsx';

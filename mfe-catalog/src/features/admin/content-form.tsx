@@ -1,6 +1,7 @@
 import type { ContentItem } from '@narae/contracts';
 import { fieldsOf, type EditableKind } from '@narae/contracts/editable';
 import { Link, useNavigate, useT } from '@narae/shell-sdk';
+import { useUnsavedGuard } from '@narae/shell-sdk/office';
 import { cx, TextField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import css from './admin.module.css';
@@ -14,7 +15,6 @@ import { LanguageBar } from './language-bar.tsx';
 import { useEditor, type Done, type DraftPlace } from './use-editor.ts';
 import { useShownLanguages } from './use-shown-languages.ts';
 import { useTroubleShown } from './use-trouble-shown.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
 import { adminLink } from './views.ts';
 
 interface ContentFormProps {

@@ -27,8 +27,12 @@ export function ReservePanel({ event }: { readonly event: EventInfoDetail }): Re
         <dd>{event.event_place}</dd>
         <dt>{t('event_period')}</dt>
         <dd>{format.dateRange(dayOf(event.start_day), dayOf(event.end_day))}</dd>
-        <dt>{t('event_places')}</dt>
-        <dd>{t('event_places_of', { left: event.personnel_cnt, total: event.event_total_cnt })}</dd>
+        {event.closed_yn !== 'Y' && (
+          <>
+            <dt>{t('event_places')}</dt>
+            <dd>{t('event_places_of', { left: event.personnel_cnt, total: event.event_total_cnt })}</dd>
+          </>
+        )}
         <dt>{t('event_price')}</dt>
         <dd className={own.free}>{t('event_free')}</dd>
       </dl>

@@ -129,6 +129,17 @@ describe('a request', () => {
 });
 
 describe('a quote', () => {
+  test('that was begun is not left by a link before that is agreed to', async () => {
+    await show();
+    await userEvent.type(await screen.findByLabelText('Price for one adult, in won'), '650000');
+    await userEvent.click(screen.getAllByRole('link', { name: 'Sent mails' })[0]!);
+    expect(await answerQuestion(false)).toBe('Leave without saving?');
+    expect(screen.getByTestId('address')).toHaveTextContent('id=CUSTOM000000001');
+    await userEvent.click(screen.getAllByRole('link', { name: 'Sent mails' })[0]!);
+    await answerQuestion(true);
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('?view=mails'));
+  });
+
   test('names what is missing, shows what it comes to and how the member sees it, and is sent when agreed to', async () => {
     await show();
     await press('Send quote');

@@ -1,6 +1,7 @@
 import type { DeskTrip, LanTp } from '@narae/contracts';
 import { adminCustomTripQuote } from '@narae/contracts/rows';
 import { ApiError, confirm, LAN_TPS, useT } from '@narae/shell-sdk';
+import { useUnsavedGuard } from '@narae/shell-sdk/office';
 import { useState, type FormEvent } from 'react';
 import { useProblems } from '../../../shared/people/use-problems.ts';
 import { beginQuote, toggleLanguage, toQuote, type QuoteDraft } from './quote-draft.ts';
@@ -13,7 +14,9 @@ export function useQuoteEditor(trip: DeskTrip) {
   const errors = useT('errors');
   const problems = useProblems();
   const { change, busy } = useDeskChange(trip.request_id);
-  const [draft, setDraft] = useState(() => beginQuote(trip, new Date()));
+  const [begun] = useState(() => beginQuote(trip, new Date()));
+  const [draft, setDraft] = useState(begun);
+  useUnsavedGuard(draft !== begun);
   const [opened, setOpened] = useState<LanTp>(trip.lan_tp);
   // What was begun in view of one state of the request is not sent on another unseen.
   const [version, setVersion] = useState(trip.version);

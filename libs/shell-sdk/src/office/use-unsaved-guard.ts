@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 /** Asks before unsaved changes are lost: by a link of this page or the frame around it, by closing or reloading. */
 export function useUnsavedGuard(dirty: boolean): void {
-  const t = useT('catalogAdmin');
+  const t = useT('office');
   const navigate = useNavigate();
   useEffect(() => {
     if (!dirty) return;
