@@ -21,43 +21,45 @@ export interface TableProps<Row> {
 }
 
 /**
- * Rows and columns; on phones every row becomes a small list of "header: value", without the empty cells.
+ * Rows and columns; where there is little room every row becomes a small list of "header: value", without the empty cells.
  * The roles are said again because browsers drop a table's meaning when its display changes.
  */
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, dense }: TableProps<Row>) {
   return (
-    <table role="table" className={cx(css.table, dense && css.dense)}>
-      <caption className={cx(css.caption, captionHidden && css.hidden)}>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              role="columnheader"
-              scope="col"
-              className={cx(column.numeric && css.numeric)}
-            >
-              {column.header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr role="row" key={rowKey(row)}>
+    <div className={css.frame}>
+      <table role="table" className={cx(css.table, dense && css.dense)}>
+        <caption className={cx(css.caption, captionHidden && css.hidden)}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <td
+              <th
                 key={column.key}
-                role="cell"
-                data-header={column.header}
+                role="columnheader"
+                scope="col"
                 className={cx(column.numeric && css.numeric)}
               >
-                {column.cell(row)}
-              </td>
+                {column.header}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr role="row" key={rowKey(row)}>
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  role="cell"
+                  data-header={column.header}
+                  className={cx(column.numeric && css.numeric)}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -43,16 +43,25 @@ export function MailRows({ rows }: { readonly rows: readonly SentMail[] }): Reac
         {
           key: 'state',
           header: t('mails_state'),
-          cell: ({ state, error }) => (
-            <>
+          cell: ({ state, error, attempts }) => (
+            <div>
               <Badge state={badges[state]}>{t(`mail_state_${state}`)}</Badge>
+              {attempts > 1 && <span className={css.trouble}>{`${t('mail_attempts')}: ${attempts}`}</span>}
               <Trouble error={error} />
-            </>
+            </div>
           ),
         },
         { key: 'kind', header: t('mails_kind'), cell: ({ kind }) => t(`mail_kind_${kind}`) },
-        { key: 'about', header: t('mail_about'), cell: ({ object_id }) => object_id },
-        { key: 'member', header: t('mail_member'), cell: ({ mem_id }) => mem_id },
+        {
+          key: 'about',
+          header: t('mail_about'),
+          cell: ({ object_id, mem_id }) => (
+            <div>
+              {object_id}
+              <span className={css.trouble}>{mem_id}</span>
+            </div>
+          ),
+        },
         {
           key: 'recipient',
           header: t('mail_recipient'),
@@ -63,7 +72,6 @@ export function MailRows({ rows }: { readonly rows: readonly SentMail[] }): Reac
           header: t('mail_at'),
           cell: ({ sent_at, tried_at, queued_at }) => format.date(sent_at ?? tried_at ?? queued_at, 'time'),
         },
-        { key: 'attempts', header: t('mail_attempts'), numeric: true, cell: ({ attempts }) => attempts },
         {
           key: 'resend',
           header: t('mail_again'),
