@@ -4,10 +4,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
 import { freePort, launchSite, startSite, type Launch, type Site } from '../src/browser/start-site.ts';
+import { eventsToReserve } from './events-to-reserve.ts';
 import { checkLedgers, isUnfinished, readSnapshot } from './ledger-check.ts';
 import { productsForSale, productsOf } from './products-for-sale.ts';
 import { createRandom } from './random.ts';
+import { ScriptedReserver } from './scripted-reserver.ts';
 import { methods, ScriptedShopper } from './scripted-shopper.ts';
+import type { ScriptedVisitor } from './scripted-visitor.ts';
 import { settle } from './settle.ts';
 
 const seed = Number(process.env['CRASH_SEED'] ?? 20_261_121);
@@ -15,6 +18,9 @@ const rounds = Number(process.env['CRASH_ROUNDS'] ?? 8);
 /** Few products, so that shoppers meet at the same ledgers, and one of them nearly sold out. */
 const shoppers = 5;
 const productsOnSale = 4;
+/** They meet at the last places of an event, in rounds of their own: beside the shoppers each would get half of what a machine can do. */
+const reservers = 3;
+const reserverRounds = Math.ceil(rounds / 2);
 /** Longest time in which what a kill interrupted is taken up: sweep, repeated and late notifications. */
 const SETTLE_MS = 15_000;
 
@@ -36,6 +42,21 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
   const start = (): Promise<Site> => startSite({ dataDir, ports, env });
   let site: Site | undefined;
   const people: ScriptedShopper[] = [];
+  const guests: ScriptedReserver[] = [];
+  const everybody = () => [...people, ...guests];
+  const violations = async () => (await Promise.all(everybody().map((one) => one.violations()))).flat();
+  const killWhile = async (visitors: readonly ScriptedVisitor[], times: number): Promise<void> => {
+    for (let round = 1; round <= times; round += 1) {
+      let over = false;
+      const visits = Promise.all(visitors.map((one) => one.visit(() => over)));
+      await sleep(random.between(400, 4000));
+      await site?.kill();
+      over = true;
+      await visits;
+      site = await start();
+      expect(await violations(), `after kill ${round}`).toEqual([]);
+    }
+  };
   try {
     await test.step('seeding goes on where a kill ended it', async () => {
       for (let kill = 0; kill < 2; kill += 1) {
@@ -63,21 +84,15 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
         }),
       );
 
-    for (let round = 1; round <= rounds; round += 1) {
-      let over = false;
-      const shopping = Promise.all(people.map((one) => one.visit(() => over)));
-      await sleep(random.between(400, 4000));
-      await site?.kill();
-      over = true;
-      await shopping;
-      site = await start();
-      const violations = (await Promise.all(people.map((one) => one.violations()))).flat();
-      expect(violations, `after kill ${round}`).toEqual([]);
-    }
+    const events = await eventsToReserve(origin);
+    for (let index = 0; index < reservers; index += 1)
+      guests.push(await ScriptedReserver.create({ name: `Guest ${index}`, origin, random, events }));
+
+    await test.step('kills while people shop', () => killWhile(people, rounds));
+    await test.step('kills while guests reserve events', () => killWhile(guests, reserverRounds));
 
     await settle(people, SETTLE_MS);
-    const violations = (await Promise.all(people.map((one) => one.violations()))).flat();
-    expect(violations, 'when all has settled').toEqual([]);
+    expect(await violations(), 'when all has settled').toEqual([]);
     await site?.stop({ keepData: true });
     site = undefined;
     let snapshot = await readSnapshot(dataDir);
@@ -92,7 +107,7 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
     }
     expect(checkLedgers(snapshot), 'ledger check').toEqual([]);
     // A run in which nothing was bought proves nothing.
-    const rejections = [...new Set(people.flatMap((one) => one.rejections))].join('\n');
+    const rejections = [...new Set(everybody().flatMap((one) => one.rejections))].join('\n');
     const paid = snapshot.bookings.filter(({ txn_type }) => txn_type === 'P').length;
     for (const { payType } of methods) {
       const byMethod = snapshot.bookings.flatMap(({ payments }) =>
@@ -100,10 +115,12 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
       );
       expect(byMethod.length, `payments by ${payType}`).toBeGreaterThan(0);
     }
+    const made = guests.reduce((sum, one) => sum + one.made, 0);
+    expect(made, `reservations made; rejected were:\n${rejections}`).toBeGreaterThanOrEqual(reservers);
     expect(paid, `orders paid; rejected were:\n${rejections}`).toBeGreaterThanOrEqual(rounds);
   } finally {
     await site?.kill();
-    await Promise.all(people.map((one) => one.close()));
+    await Promise.all(everybody().map((one) => one.close()));
     await rm(dataDir, { recursive: true, force: true });
   }
 });
