@@ -22,6 +22,6 @@ export const deskTrip = (change: Partial<DeskTrip> = {}): DeskTrip => ({
       quote_no: 0,
     },
   ],
-  actions: ['assign', 'quote', 'reply', 'refuse'],
+  actions: ['assign', 'quote', 'reply', 'reject'],
   ...change,
 });

@@ -32,11 +32,11 @@ export const eventPassportOf = (sort_order: number): EventFile => ({
 export const papersOf = (
   sort_order: number,
   papers_state: PersonPapers['papers_state'],
-  refusal: PersonPapers['refusal'] = null,
+  rejection: PersonPapers['rejection'] = null,
 ): PersonPapers => ({
   event_rv_mem_id: `EVT_RV_MEM00000000${sort_order}`,
   sort_order,
   mem_nm: sort_order === 1 ? 'KIM NARA' : 'LEE BO',
   papers_state,
-  refusal,
+  rejection,
 });

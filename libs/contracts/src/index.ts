@@ -48,10 +48,10 @@ export type {
 } from './calls/catalog-admin/admin.schemas.ts';
 export type {
   AttendanceRow,
-  OfficeEvent,
-  OfficeMessage,
-  OfficePerson,
-  OfficeReservation,
-  OfficeReservationRow,
-} from './calls/booking/event-office.schemas.ts';
+  AdminEvent,
+  AdminMessage,
+  AdminPerson,
+  AdminReservation,
+  AdminReservationRow,
+} from './calls/booking/event-admin.schemas.ts';
 export type { PageFacts, SiteMapRow } from './calls/catalog/pages.calls.ts';

@@ -20,8 +20,8 @@ export const pages = {
 } as const;
 
 /** The back offices of the shop, each a page with the role it is for (ACCOUNT-13). */
-export const backOffices = ['admin', 'adminBooking'] as const satisfies readonly PageName[];
-export type BackOffice = (typeof backOffices)[number];
+export const adminAreas = ['admin', 'adminBooking'] as const satisfies readonly PageName[];
+export type AdminArea = (typeof adminAreas)[number];
 
 type Pages = typeof pages;
 export type PageName = keyof Pages;

@@ -12,7 +12,7 @@ export * from './booking/event-reservation-made.v1.ts';
 export * from './booking/event-reservation-changed.v1.ts';
 export * from './booking/event-reservation-deleted.v1.ts';
 export * from './booking/event-reservation-message-due.v1.ts';
-export * from './booking/event-reservation-papers-refused.v1.ts';
+export * from './booking/event-reservation-papers-rejected.v1.ts';
 export * from './booking/event-reservation-reminder-due.v1.ts';
 export * from './booking/order-confirmed.v1.ts';
 export * from './booking/order-held.v1.ts';

@@ -20,7 +20,7 @@ export {
   type LanTp,
 } from '@narae/i18n';
 export { href, productPage } from '@narae/contracts/href';
-export { backOffices } from '@narae/contracts/pages';
+export { adminAreas } from '@narae/contracts/pages';
 export { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export {
   closeAuthDialog,

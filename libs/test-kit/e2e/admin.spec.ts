@@ -138,6 +138,6 @@ test('the back offices are closed to visitors and to members', async ({ openBrow
   const member = await context.newPage();
   for (const office of ['/admin', '/admin/booking']) {
     await member.goto(at(office, 'ENG'));
-    await expect(member.getByRole('heading', { name: say('office.not_for_you') })).toBeVisible();
+    await expect(member.getByRole('heading', { name: say('admin.not_for_you') })).toBeVisible();
   }
 });

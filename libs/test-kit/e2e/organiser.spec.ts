@@ -20,7 +20,7 @@ const openEvent = async (shopper: Shopper): Promise<EventReservationPage> => {
   throw new Error('the demo content has no open event that asks for passports alone');
 };
 
-test('an organiser refuses the papers of a person, the member mends them, and they are accepted', async ({
+test('an organiser rejects the papers of a person, the member mends them, and they are accepted', async ({
   openBrowser,
 }) => {
   const context = await openBrowser(phone);
@@ -50,15 +50,15 @@ test('an organiser refuses the papers of a person, the member mends them, and th
   const picture = office.getByRole('main').getByRole('img');
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
-  await office.getByRole('button', { name: say('bookingAdmin.papers_refuse') }).click();
+  await office.getByRole('button', { name: say('bookingAdmin.papers_reject') }).click();
   const dialog = office.getByRole('dialog');
   await dialog
     .getByRole('radio', { name: new RegExp(`^${say('bookingAdmin.reason_incomplete_title')}`) })
     .check();
-  await dialog.getByLabel(new RegExp(`^${say('bookingAdmin.refuse_note')}`)).fill(note);
-  await dialog.getByRole('button', { name: say('bookingAdmin.refuse_do'), exact: true }).click();
+  await dialog.getByLabel(new RegExp(`^${say('bookingAdmin.reject_note')}`)).fill(note);
+  await dialog.getByRole('button', { name: say('bookingAdmin.reject_do'), exact: true }).click();
   const standing = office.getByRole('main').getByRole('status').first();
-  await expect(standing).toContainText(say('bookingAdmin.papers_refused'));
+  await expect(standing).toContainText(say('bookingAdmin.papers_rejected'));
 
   const page = await context.newPage();
   await page.goto(at(`/eventReserv?event_id=${event_id}`, 'ENG'));
@@ -75,6 +75,6 @@ test('an organiser refuses the papers of a person, the member mends them, and th
   await office.getByRole('button', { name: say('bookingAdmin.papers_accept') }).click();
   await expect(standing).toContainText(say('bookingAdmin.papers_accepted'));
   await office.getByText(say('bookingAdmin.rv_history')).click();
-  for (const action of ['papers-accepted', 'papers-refused', 'document-viewed'] as const)
+  for (const action of ['papers-accepted', 'papers-rejected', 'document-viewed'] as const)
     await expect(office.getByText(say(`bookingAdmin.action_${action}`)).first()).toBeVisible();
 });

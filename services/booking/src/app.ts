@@ -12,12 +12,12 @@ import { createContext } from './context.ts';
 import { customDraftRoutes } from './custom-drafts/custom-drafts.routes.ts';
 import { startCustomTravelJobs } from './custom-travel/custom-travel.job.ts';
 import { customTravelMetrics } from './custom-travel/custom-travel.metrics.ts';
-import { customOfficeRoutes } from './custom-travel/custom-office.routes.ts';
+import { customAdminRoutes } from './custom-travel/custom-admin.routes.ts';
 import { customTravelRoutes } from './custom-travel/custom-travel.routes.ts';
 import { startDocumentJobs } from './documents/documents.job.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
 import { startEventMessageJob } from './event-messages/event-messages.job.ts';
-import { eventOfficeRoutes } from './event-office/event-office.routes.ts';
+import { eventAdminRoutes } from './event-admin/event-admin.routes.ts';
 import { placeMetrics } from './event-places/place.metrics.ts';
 import { eventPaperRoutes } from './event-reservations/event-papers.routes.ts';
 import { startEventReservationJobs } from './event-reservations/event-reservations.job.ts';
@@ -31,13 +31,13 @@ import { legacyMailRoutes } from './legacy/mails.routes.ts';
 import { legacyTravellerRoutes } from './legacy/travellers.routes.ts';
 import { consumeCustomMails } from './mails/custom-mails.consumer.ts';
 import { consumeEventMails } from './mails/event-mails.consumer.ts';
-import { mailOfficeRoutes } from './mails/mail-office.routes.ts';
+import { mailAdminRoutes } from './mails/mail-admin.routes.ts';
 import { mailMetrics } from './mails/mail.metrics.ts';
 import { consumeOrganiserMails } from './mails/organiser-mails.consumer.ts';
 import { consumeOrderMails } from './mails/order-mails.consumer.ts';
 import { consumeWaitingMails } from './mails/waiting-mails.consumer.ts';
 import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
-import { officeRoutes } from './office/office.routes.ts';
+import { adminRoutes } from './admin/admin.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { paymentMetrics } from './payments/payment.metrics.ts';
 import { startPaymentJobs } from './payments/payments.job.ts';
@@ -63,12 +63,12 @@ const routes = [
   eventReservationRoutes,
   eventPaperRoutes,
   calendarRoutes,
-  mailOfficeRoutes,
-  officeRoutes,
+  mailAdminRoutes,
+  adminRoutes,
   waitingListRoutes,
   customTravelRoutes,
-  customOfficeRoutes,
-  eventOfficeRoutes,
+  customAdminRoutes,
+  eventAdminRoutes,
   customDraftRoutes,
 ];
 const legacyRoutes = [

@@ -72,9 +72,9 @@ it('tells the member what the shop does, and the desk what the member does, once
 it('says why a trip cannot be arranged', async () => {
   const me = traveller(service);
   const request_id = await me.request();
-  await me.desk('adminCustomTripRefuse', { request_id, version: 1, text: 'The ferry does not run.' });
+  await me.desk('adminCustomTripReject', { request_id, version: 1, text: 'The ferry does not run.' });
   const mail = (await sentTo(wish.email)).at(-1);
-  expect(mail?.subject).toBe(subjects.refused);
+  expect(mail?.subject).toBe(subjects.rejected);
   expect(mail?.text).toContain('The ferry does not run.');
 });
 

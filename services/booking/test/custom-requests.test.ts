@@ -125,7 +125,7 @@ describe('whoever it does not concern', () => {
     ['adminCustomTripAssign', { assignee: '' }],
     ['adminCustomTripQuote', { quote }],
     ['adminCustomTripReply', { text: 'Hello' }],
-    ['adminCustomTripRefuse', { text: 'No' }],
+    ['adminCustomTripReject', { text: 'No' }],
   ] as const)('is no administrator, and gets nothing by %s', async (name, info) => {
     const me = traveller(service);
     const request_id = await me.request();
@@ -209,7 +209,7 @@ describe('the desk', () => {
     expect(seen).toMatchObject({
       mem_id: me.as,
       assignee: 'MEM0000000900',
-      actions: ['assign', 'quote', 'refuse'],
+      actions: ['assign', 'quote', 'reject'],
     });
   });
 
@@ -224,10 +224,10 @@ describe('the desk', () => {
     };
     await me.desk('adminCustomTripReply', { ...(await seen()), text: 'Dear Ms Lin' });
     await me.desk('adminCustomTripAssign', { ...(await seen()), assignee: 'MEM0000000902' });
-    await me.desk('adminCustomTripRefuse', { ...(await seen()), text: 'Sorry, Ms Lin' });
+    await me.desk('adminCustomTripReject', { ...(await seen()), text: 'Sorry, Ms Lin' });
     const log = (await me.desk('bookingAudit', { kind: 'custom-trip', id: request_id })).body;
     expect(log.map(({ action, by, changes }) => [action, by, changes])).toEqual([
-      ['custom-trip-refused', 'MEM0000000900', []],
+      ['custom-trip-rejected', 'MEM0000000900', []],
       [
         'custom-trip-assigned',
         'MEM0000000900',
@@ -251,9 +251,9 @@ describe('the desk', () => {
     const me = traveller(service);
     const request_id = await me.request();
     const no = { request_id, version: 1, text: '' };
-    expect((await me.desk('adminCustomTripRefuse', no)).body.error).toBe('custom_message_input');
-    await me.desk('adminCustomTripRefuse', { ...no, text: 'The islands are closed.' });
-    expect(await me.detail(request_id)).toMatchObject({ state: 'refused', actions: [] });
+    expect((await me.desk('adminCustomTripReject', no)).body.error).toBe('custom_message_input');
+    await me.desk('adminCustomTripReject', { ...no, text: 'The islands are closed.' });
+    expect(await me.detail(request_id)).toMatchObject({ state: 'rejected', actions: [] });
     expect((await me.call('customTravelAsk', { request_id, text: 'Why?' })).body.error).toBe('custom_state');
     expect((await me.quoted(request_id)).body.error).toBe('custom_state');
   });

@@ -117,6 +117,6 @@ describe('an event that is closed early', () => {
     ['something that is no event', { event_id: { $gt: '' }, closed: true }, 'invalid_value'],
     ['neither', { event_id }, 'invalid_value'],
   ])('is not %s', async (_what, info, error) => {
-    expect((await office.call('eventOfficeClose', info as never)).body.error).toBe(error);
+    expect((await office.call('adminEventClose', info as never)).body.error).toBe(error);
   });
 });

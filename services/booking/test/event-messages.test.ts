@@ -20,8 +20,8 @@ afterEach(() => service.close());
 
 const english = { subjects: { ENG: 'New hall' }, texts: { ENG: 'We moved.\nPlease come to hall 2.' } };
 const write = (message_id = 'message-1', over: object = {}) =>
-  office.call('eventOfficeMessage', { event_id, message_id, ...english, ...over });
-const messages = async () => (await office.call('eventOfficeMessages', { event_id })).body;
+  office.call('adminEventMessage', { event_id, message_id, ...english, ...over });
+const messages = async () => (await office.call('adminEventMessages', { event_id })).body;
 /** The job runs in another context, whose relay stands still: the service's own publishes with its next turn. */
 const spread = async () => {
   const reached = await spreadMessages(context);

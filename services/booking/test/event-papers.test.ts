@@ -46,8 +46,8 @@ describe('documents of an event', () => {
   it('are those the organiser asks for', async () => {
     const me = guest(service);
     await publish(service, { documents: { ...allPapers, visa: false, birth_certificate: false } });
-    const refused = await me.hand(1, '2');
-    expect([refused.status, refused.body.error, refused.body.field]).toEqual([
+    const rejected = await me.hand(1, '2');
+    expect([rejected.status, rejected.body.error, rejected.body.field]).toEqual([
       400,
       'invalid_value',
       'file_type',
@@ -69,13 +69,13 @@ describe('documents of an event', () => {
     ['another kind', { file_type: '4' }, 'file_type', 400],
     ['another member', { mem_id: 'MEM0000000002' }, 'mem_id', 403],
     ['an event nobody knows', { event_id: 'EVT999999' }, 'event_id', 404],
-  ])('are refused of %s', async (_what, over, field, status) => {
+  ])('are rejected of %s', async (_what, over, field, status) => {
     const answer = await guest(service).hand(1, '1', over);
     expect([answer.status, answer.body.field]).toEqual([status, field]);
     expect(await vaultSize()).toBe(0);
   });
 
-  it('replace one another, and are refused with the same name and content twice', async () => {
+  it('replace one another, and are rejected with the same name and content twice', async () => {
     const me = guest(service);
     const bytes = await picture(7001);
     await me.hand(1, '1', {}, { bytes });

@@ -43,7 +43,7 @@ describe('reserving an event', () => {
     expect(listed).toMatchObject([{ event_rv_id: body.event_rv_id, changeable_yn: 'Y', papers_missing: 0 }]);
   });
 
-  const refusals: [string, Record<string, unknown>, number, ErrorKey, string][] = [
+  const rejections: [string, Record<string, unknown>, number, ErrorKey, string][] = [
     ['nobody', { members: [], tel: '' }, 400, 'event_reserv_cnt_placeholder', 'event_cnt'],
     [
       'a person without a name',
@@ -76,7 +76,7 @@ describe('reserving an event', () => {
     ['an operator for a number', { event_id: { $ne: '' } }, 400, 'invalid_value', 'event_id'],
     ['another member', { mem_id: 'MEM0000000002' }, 403, 'not_own', 'mem_id'],
   ];
-  it.each(refusals)('refuses %s', async (_what, over, status, error, field) => {
+  it.each(rejections)('rejects %s', async (_what, over, status, error, field) => {
     const me = guest(service);
     const answer = await me.reserve(2, over);
     expect([answer.status, answer.body.error]).toEqual([status, error]);
@@ -90,7 +90,7 @@ describe('reserving an event', () => {
     expect(body.message).toBe(errorText('ENG', 'event_reserv_cnt_fail', { left: 10 }));
   });
 
-  it('is refused a second time, whatever else is wrong', async () => {
+  it('is rejected a second time, whatever else is wrong', async () => {
     const me = guest(service);
     await me.reserve(2);
     const again = await me.reserve(1, { members: [], tel: '' });
@@ -155,8 +155,8 @@ describe('places', () => {
     const guests = Array.from({ length: 14 }, () => guest(service));
     const answers = await Promise.all(guests.map((one) => one.reserve(2)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.error);
-    expect(new Set(refused)).toEqual(new Set(['event_reserv_cnt_fail']));
+    const rejected = answers.filter(({ status }) => status !== 200).map(({ body }) => body.error);
+    expect(new Set(rejected)).toEqual(new Set(['event_reserv_cnt_fail']));
     const ledger = await placesOf(service);
     expect([ledger.remaining, ledger.claims.length]).toEqual([0, 5]);
     expect(ledger.claims.every(({ settled }) => settled)).toBe(true);
@@ -217,8 +217,8 @@ describe('places', () => {
     await publish(service, { event_total_cnt: 6, personnel_cnt: 2 });
     expect((await placesOf(service)).remaining).toBe(-2);
     expect((await me.page())?.state).toBe('full');
-    const refused = await other.reserve();
-    expect(refused.body.message).toBe(errorText('ENG', 'event_reserv_cnt_fail', { left: 0 }));
+    const rejected = await other.reserve();
+    expect(rejected.body.message).toBe(errorText('ENG', 'event_reserv_cnt_fail', { left: 0 }));
     const { event_rv_id } = (await me.page())?.reservation ?? { event_rv_id: '' };
     expect((await me.change(event_rv_id, 5)).status).toBe(200);
     expect((await placesOf(service)).remaining).toBe(1);

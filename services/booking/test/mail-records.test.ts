@@ -12,7 +12,10 @@ let context: BookingContext;
 beforeEach(async () => {
   service = await startBooking();
   const { store, bus, mails, config } = service;
-  context = createContext({ store, bus, mail: mails, log: createLogger('mails', 'silent'), clock: () => noon }, config);
+  context = createContext(
+    { store, bus, mail: mails, log: createLogger('mails', 'silent'), clock: () => noon },
+    config,
+  );
   await context.relay.stop();
   await publish(service);
 });
@@ -70,11 +73,20 @@ it('sends nothing a second time; what a process died over goes out again under t
 });
 
 it('says which mails the mail server did not take, by codes alone, and is done with them when it takes them', async () => {
-  const refusal = Object.assign(new Error('no mailbox me@example.com'), { code: 'EENVELOPE', responseCode: 550 });
-  const server = reject(refusal);
+  const rejection = Object.assign(new Error('no mailbox me@example.com'), {
+    code: 'EENVELOPE',
+    responseCode: 550,
+  });
+  const server = reject(rejection);
   const { event_rv_id } = (await guest(service).reserve(1)).body;
   const [failed] = await records();
-  expect(failed).toMatchObject({ state: 'failed', rank: 0, attempts: 3, error: 'EENVELOPE 550', sent_at: null });
+  expect(failed).toMatchObject({
+    state: 'failed',
+    rank: 0,
+    attempts: 3,
+    error: 'EENVELOPE 550',
+    sent_at: null,
+  });
   expect(await service.metrics()).toMatch(/^narae_mails_failed\{.*\} 1$/m);
   server.accept();
   await deliverMail(context, eventMailKinds.made, { event_rv_id, event_id: 'EVT000001', version: 2 });

@@ -36,7 +36,7 @@ const cookieOf = (row: CallRow, how: object): Promise<string | undefined> =>
   services.get(row.owner)!.sessions.cookie({ as: 'MEM0000000001', ...how });
 
 const adminRows = Object.values<CallRow>(rows).filter(({ access }) => access === 'admin');
-const refusals = ['login_required', 'admin_only', ...adminRoles.map((role) => `role_needed_${role}`)];
+const rejections = ['login_required', 'admin_only', ...adminRoles.map((role) => `role_needed_${role}`)];
 
 describe.each(adminRows.map((row) => [row.name, row] as const))('%s', (_, row) => {
   const needed = row.role ?? 'owner';
@@ -48,7 +48,7 @@ describe.each(adminRows.map((row) => [row.name, row] as const))('%s', (_, row) =
 
   it.each(adminRoles)('asks for its role of an administrator who is %s', async (role) => {
     const error = await ask(row, await cookieOf(row, { role }));
-    if (mayAct(role, needed)) expect(refusals).not.toContain(error);
+    if (mayAct(role, needed)) expect(rejections).not.toContain(error);
     else expect(error).toBe(`role_needed_${needed}`);
   });
 

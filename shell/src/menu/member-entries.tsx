@@ -1,5 +1,5 @@
 import {
-  backOffices,
+  adminAreas,
   linkTo,
   mayOpen,
   openWithdraw,
@@ -38,15 +38,10 @@ export function MemberEntries({ onDone }: { readonly onDone: () => void }): Reac
         />
       )}
       <MenuLink icon={<IconUser size={22} />} label={common('nav_myinfo')} {...linkTo('myinfo')} />
-      {backOffices
-        .filter((office) => mayOpen(office, user))
-        .map((office) => (
-          <MenuLink
-            key={office}
-            icon={<IconEdit size={22} />}
-            label={t(`menu_${office}`)}
-            {...linkTo(office)}
-          />
+      {adminAreas
+        .filter((area) => mayOpen(area, user))
+        .map((area) => (
+          <MenuLink key={area} icon={<IconEdit size={22} />} label={t(`menu_${area}`)} {...linkTo(area)} />
         ))}
       <MenuAction
         icon={<IconTrash size={22} />}

@@ -15,14 +15,14 @@ export const CustomTripState = z.enum([
   'declined',
   'expired',
   'withdrawn',
-  'refused',
+  'rejected',
 ]);
 export type CustomTripState = z.infer<typeof CustomTripState>;
 
 /** What a member may do with a request, and what the desk may (CUSTOM-3). */
 export const CustomTripMemberAction = z.enum(['ask', 'accept', 'decline', 'withdraw']);
 export type CustomTripMemberAction = z.infer<typeof CustomTripMemberAction>;
-export const CustomTripDeskAction = z.enum(['assign', 'quote', 'reply', 'refuse']);
+export const CustomTripDeskAction = z.enum(['assign', 'quote', 'reply', 'reject']);
 export type CustomTripDeskAction = z.infer<typeof CustomTripDeskAction>;
 
 /** A day that was chosen, YYYY-MM-DD in Asia/Seoul, or none yet: what is missing is named by the rules. */
@@ -87,7 +87,7 @@ export const CustomTripStep = z.object({
     'declined',
     'expired',
     'withdrawn',
-    'refused',
+    'rejected',
     'assigned',
   ]),
   /** What was written; empty where nothing was. */

@@ -5,11 +5,11 @@ import { Id } from '../primitives.ts';
  * Where the papers of one person of a reservation stand (EVENT-9): nothing is asked for, something is missing, all is
  * there and waits for the organiser, or the organiser has decided.
  */
-export const PapersState = z.enum(['none', 'missing', 'to-check', 'accepted', 'refused']);
+export const PapersState = z.enum(['none', 'missing', 'to-check', 'accepted', 'rejected']);
 export type PapersState = z.infer<typeof PapersState>;
 
-/** Why an organiser refuses papers; booking has a sentence for each in every language (EVENT-9). */
-export const RefusalReason = z.enum([
+/** Why an organiser rejects papers; booking has a sentence for each in every language (EVENT-9). */
+export const RejectionReason = z.enum([
   'unreadable',
   'incomplete',
   'wrong-document',
@@ -17,17 +17,17 @@ export const RefusalReason = z.enum([
   'expired',
   'other',
 ]);
-export type RefusalReason = z.infer<typeof RefusalReason>;
+export type RejectionReason = z.infer<typeof RejectionReason>;
 
-/** Why papers were refused, as the member reads it. */
-export const PapersRefusal = z.object({
-  reason: RefusalReason,
+/** Why papers were rejected, as the member reads it. */
+export const PapersRejection = z.object({
+  reason: RejectionReason,
   /** What is wrong and what to do about it, in the language that was asked for. */
   text: z.string(),
   /** What the organiser wrote besides, as it was written; empty where nothing was. */
   note: z.string(),
 });
-export type PapersRefusal = z.infer<typeof PapersRefusal>;
+export type PapersRejection = z.infer<typeof PapersRejection>;
 
 /** The papers of one person as their member sees them. */
 export const PersonPapers = z.object({
@@ -36,7 +36,7 @@ export const PersonPapers = z.object({
   sort_order: z.int().min(1),
   mem_nm: z.string(),
   papers_state: PapersState,
-  /** Null unless refused. */
-  refusal: PapersRefusal.nullable(),
+  /** Null unless rejected. */
+  rejection: PapersRejection.nullable(),
 });
 export type PersonPapers = z.infer<typeof PersonPapers>;

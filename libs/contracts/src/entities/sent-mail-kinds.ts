@@ -6,7 +6,7 @@ export const sentMailKinds = [
   'event-changed',
   'event-deleted',
   'event-reminder-due',
-  'event-papers-refused',
+  'event-papers-rejected',
   'event-message',
   'waiting-joined',
   'waiting-offered',
@@ -18,7 +18,7 @@ export const sentMailKinds = [
   'custom-answered',
   'custom-ending-soon',
   'custom-accepted',
-  'custom-refused',
+  'custom-rejected',
   'custom-desk',
   'test',
 ] as const;

@@ -16,7 +16,7 @@ export const customTripChangedV1 = defineEvent(
       'declined',
       'expired',
       'withdrawn',
-      'refused',
+      'rejected',
       'assigned',
       'ending-soon',
     ]),

@@ -17,7 +17,7 @@ const files = {
   bookingAdmin: (lanTp: LanTp) => `mfe-booking/src/shared/admin/locales/${lanTp}.json`,
   bookingCustom: (lanTp: LanTp) => `mfe-booking/src/shared/custom/locales/${lanTp}.json`,
   bookingDesk: (lanTp: LanTp) => `mfe-booking/src/shared/desk/locales/${lanTp}.json`,
-  office: (lanTp: LanTp) => `libs/shell-sdk/src/office/locales/${lanTp}.json`,
+  admin: (lanTp: LanTp) => `libs/shell-sdk/src/admin/locales/${lanTp}.json`,
   community: (lanTp: LanTp) => `mfe-community/src/locales/${lanTp}.json`,
 } as const;
 

@@ -27,7 +27,7 @@ function packsOf(app) {
 
 /** Texts that several apps bring, each in chunks of its own. */
 export const sharedPacks = [
-  { app: 'libs/shell-sdk', namespace: 'office', folder: 'libs/shell-sdk/src/office/locales' },
+  { app: 'libs/shell-sdk', namespace: 'admin', folder: 'libs/shell-sdk/src/admin/locales' },
 ];
 
 /** The text packs of all apps; each folder has one `<lan_tp>.json` for each language. */

@@ -18,7 +18,7 @@ import { namespace } from '../../texts.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { eventLook } from './event-state.ts';
 import css from './my-info.module.css';
-import { RefusedPapers } from './refused-papers.tsx';
+import { RejectedPapers } from './rejected-papers.tsx';
 
 /** One application for an event with what can be done about it (ORDER-7). */
 export function EventCard({ event }: { readonly event: MyEvent }): ReactNode {
@@ -27,7 +27,7 @@ export function EventCard({ event }: { readonly event: MyEvent }): ReactNode {
   const { event_id, event_cnt, papers_missing } = event;
   const { badge, label } = eventLook(event);
   const changeable = event.changeable_yn === 'Y';
-  const refused = label === 'event_papers_refused';
+  const rejected = label === 'event_papers_rejected';
   return (
     <article className={css.card} data-reservation={event.event_rv_id}>
       <Picture
@@ -75,7 +75,7 @@ export function EventCard({ event }: { readonly event: MyEvent }): ReactNode {
             <dd>{event.event_rv_id}</dd>
           </div>
         </dl>
-        {refused && <RefusedPapers papers={event.papers} />}
+        {rejected && <RejectedPapers papers={event.papers} />}
         {event.del_yn === 'N' && (
           <div className={css.actions}>
             <ButtonLink
@@ -88,7 +88,7 @@ export function EventCard({ event }: { readonly event: MyEvent }): ReactNode {
               <CalendarButton ask={() => call(eventReservCalendar, { event_rv_id: event.event_rv_id })} />
             )}
             <ButtonLink kind="secondary" link={pageLink('eventReserv', { event_id })}>
-              {t(refused ? 'event_mend' : changeable ? 'event_change' : 'event_open')}
+              {t(rejected ? 'event_mend' : changeable ? 'event_change' : 'event_open')}
             </ButtonLink>
           </div>
         )}

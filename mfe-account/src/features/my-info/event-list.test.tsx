@@ -151,14 +151,14 @@ const papersOf = (
   sort_order: 1,
   mem_nm: 'KIM NARA',
   papers_state,
-  refusal: null,
+  rejection: null,
   ...over,
 });
 
-test('one whose documents were refused says whose and why, and leads to where they are corrected', async () => {
-  const refusal = { reason: 'expired' as const, text: 'It has expired.', note: 'Until 2025 only' };
+test('one whose documents were rejected says whose and why, and leads to where they are corrected', async () => {
+  const rejection = { reason: 'expired' as const, text: 'It has expired.', note: 'Until 2025 only' };
   const other = papersOf('accepted', { event_rv_mem_id: 'EVT_RV_MEM0000002', mem_nm: 'LEE BO' });
-  standing = [mine({ papers: [papersOf('refused', { refusal }), other], changeable_yn: 'N' })];
+  standing = [mine({ papers: [papersOf('rejected', { rejection }), other], changeable_yn: 'N' })];
   await show();
   const first = await card();
   expect(first.getByText('Documents not accepted')).toBeVisible();
@@ -177,7 +177,7 @@ describe('the state of an application', () => {
   test.each([
     [{ ...soon, del_yn: 'Y', papers_missing: 1, ymd_format: '2026-11-21' }, 'event_deleted'],
     [{ ...soon, papers_missing: 1, ymd_format: '2026-11-21' }, 'event_over'],
-    [{ ...soon, papers_missing: 1, papers: [papersOf('refused')] }, 'event_papers_refused'],
+    [{ ...soon, papers_missing: 1, papers: [papersOf('rejected')] }, 'event_papers_rejected'],
     [{ ...soon, papers_missing: 1, papers: [papersOf('to-check')] }, 'event_papers_missing'],
     [{ ...soon, papers: [papersOf('accepted'), papersOf('to-check')] }, 'event_papers_checking'],
     [{ ...soon, papers: [papersOf('accepted')] }, 'event_reserved'],

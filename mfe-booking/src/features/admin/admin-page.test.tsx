@@ -32,7 +32,7 @@ const open = (admin_role: 'booking' | 'catalogue' | 'owner' | null) =>
   renderInShell(<AdminPage />, {
     path: '/admin/booking?view=audit',
     user: { ...testUser, admin_yn: admin_role ? 'Y' : 'N', admin_role },
-    namespaces: ['bookingAdmin', 'office'],
+    namespaces: ['bookingAdmin', 'admin'],
   });
 
 it.each(['catalogue', null] as const)(

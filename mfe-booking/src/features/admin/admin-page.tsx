@@ -1,9 +1,9 @@
 import { useSearchParams, useT } from '@narae/shell-sdk';
-import { OfficeFrame } from '@narae/shell-sdk/office';
+import { AdminFrame } from '@narae/shell-sdk/admin';
 import { Skeleton } from '@narae/ui';
 import { Suspense, type ReactNode } from 'react';
 import '../../shared/admin/texts.ts';
-import { officeLink } from './office-link.ts';
+import { adminLink } from './admin-link.ts';
 import { parts, views } from './views.ts';
 
 /** /admin/booking: the back office of booking. Which part of it stands in the address. */
@@ -14,14 +14,14 @@ export default function AdminPage(): ReactNode {
   const view = views.find((one) => one === asked) ?? views[0]!;
   const Part = parts[view];
   return (
-    <OfficeFrame
-      office="adminBooking"
-      parts={views.map((one) => ({ view: one, name: t(`part_${one}`), to: officeLink(one) }))}
+    <AdminFrame
+      area="adminBooking"
+      parts={views.map((one) => ({ view: one, name: t(`part_${one}`), to: adminLink(one) }))}
       view={view}
     >
       <Suspense fallback={<Skeleton shape="row" count={6} />}>
         <Part />
       </Suspense>
-    </OfficeFrame>
+    </AdminFrame>
   );
 }

@@ -303,13 +303,13 @@ describe('a reservation', () => {
     expect(changes()).toEqual([{ call: 'eventReservDelete', info: { event_rv_id: 'EVT_RV000000001' } }]);
   });
 
-  test('says of each person where their documents stand, and of refused ones why', async () => {
-    const refusal = { reason: 'expired' as const, text: 'It has expired.', note: 'Until 2025\nonly' };
+  test('says of each person where their documents stand, and of rejected ones why', async () => {
+    const rejection = { reason: 'expired' as const, text: 'It has expired.', note: 'Until 2025\nonly' };
     pages = [
       eventPage({
         reservation: reservationFor(names),
         files,
-        papers: [papersOf(1, 'accepted'), papersOf(2, 'refused', refusal)],
+        papers: [papersOf(1, 'accepted'), papersOf(2, 'rejected', rejection)],
       }),
     ];
     await show();
@@ -330,14 +330,14 @@ describe('a reservation', () => {
   });
 
   test('whose days of change are over lets documents that are not accepted be handed in again', async () => {
-    const refusal = { reason: 'unreadable' as const, text: 'It is blurred.', note: '' };
+    const rejection = { reason: 'unreadable' as const, text: 'It is blurred.', note: '' };
     pages = [
       eventPage({
         state: 'ended',
         end_day: 20200102,
         reservation: reservationFor(names),
         files,
-        papers: [papersOf(1, 'accepted'), papersOf(2, 'refused', refusal)],
+        papers: [papersOf(1, 'accepted'), papersOf(2, 'rejected', rejection)],
       }),
     ];
     await show();

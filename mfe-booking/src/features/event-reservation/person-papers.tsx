@@ -11,7 +11,7 @@ const looks = {
   missing: { badge: 'needsTravellers', label: 'papers_missing' },
   'to-check': { badge: 'confirmed', label: 'papers_checking' },
   accepted: { badge: 'paid', label: 'papers_accepted' },
-  refused: { badge: 'needsTravellers', label: 'papers_refused' },
+  rejected: { badge: 'needsTravellers', label: 'papers_rejected' },
 } as const satisfies Record<Told, { badge: BadgeState; label: string }>;
 
 /** Where the documents of one person stand in two words; nothing where none are asked for (EVENT-9). */
@@ -22,23 +22,23 @@ export function PapersBadge({ papers }: { readonly papers: PersonPapers }): Reac
   return <Badge state={badge}>{t(label)}</Badge>;
 }
 
-/** The same with why the organiser refused them and what to do about it. */
+/** The same with why the organiser rejected them and what to do about it. */
 export function PapersStanding({ papers }: { readonly papers: PersonPapers }): ReactNode {
   const t = useT(namespace);
-  const { refusal } = papers;
-  if (!refusal)
+  const { rejection } = papers;
+  if (!rejection)
     return (
       <div>
         <PapersBadge papers={papers} />
       </div>
     );
   return (
-    <div className={css.refused}>
+    <div className={css.rejected}>
       <PapersBadge papers={papers} />
-      <p>{refusal.text}</p>
-      {refusal.note && (
+      <p>{rejection.text}</p>
+      {rejection.note && (
         <p className={css.note}>
-          <span className={css.by}>{t('papers_note')}</span> {refusal.note}
+          <span className={css.by}>{t('papers_note')}</span> {rejection.note}
         </p>
       )}
       <p className={css.keeps}>{t('papers_mend')}</p>

@@ -17,7 +17,7 @@ export const tripLooks: Readonly<Record<CustomTripState, TripLook>> = {
   declined: { badge: 'closed', label: 'state_declined', next: 'next_declined' },
   expired: { badge: 'expired', label: 'state_expired', next: 'next_expired' },
   withdrawn: { badge: 'closed', label: 'state_withdrawn', next: 'next_withdrawn' },
-  refused: { badge: 'closed', label: 'state_refused', next: 'next_refused' },
+  rejected: { badge: 'closed', label: 'state_rejected', next: 'next_rejected' },
 };
 
 /** Every state a request can be in. */

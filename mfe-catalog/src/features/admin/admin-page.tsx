@@ -1,6 +1,6 @@
 import { editableKinds } from '@narae/contracts/editable';
 import { useSearchParams } from '@narae/shell-sdk';
-import { OfficeFrame } from '@narae/shell-sdk/office';
+import { AdminFrame } from '@narae/shell-sdk/admin';
 import type { ReactNode } from 'react';
 import '../../shared/admin/texts.ts';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
@@ -17,9 +17,9 @@ export default function AdminPage(): ReactNode {
   const view = query.get('view') ?? 'product';
   const parts = views.map((one) => ({ view: one, name: names.kind(one), to: adminLink(one) }));
   return (
-    <OfficeFrame office="admin" parts={parts} view={view}>
+    <AdminFrame area="admin" parts={parts} view={view}>
       <View view={view} id={query.get('id')} />
-    </OfficeFrame>
+    </AdminFrame>
   );
 }
 

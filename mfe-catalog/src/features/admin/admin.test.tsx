@@ -2,21 +2,21 @@ import { confirmStore } from '@narae/shell-sdk/host';
 import { testUser } from '@narae/shell-sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openForm, openOffice, startOffice, type FakeOffice } from './testing/fake-office.tsx';
+import { openForm, openAdmin, startAdmin, type FakeAdmin } from './testing/fake-admin.tsx';
 
-let office: FakeOffice;
+let office: FakeAdmin;
 beforeEach(() => {
-  office = startOffice();
+  office = startAdmin();
 });
 
 it('is not for members, and asks nothing of the server for them', async () => {
-  await openOffice('', testUser);
+  await openAdmin('', testUser);
   expect(screen.getByRole('heading', { name: 'This part is for administrators' })).toBeVisible();
   expect(office.sent).toEqual({});
 });
 
 it('finds items by words and state, which stand in the address', async () => {
-  await openOffice();
+  await openAdmin();
   expect(await screen.findByRole('link', { name: 'Palace' })).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox'), 'river');
   expect(screen.queryByRole('link', { name: 'Palace' })).toBeNull();
@@ -26,7 +26,7 @@ it('finds items by words and state, which stand in the address', async () => {
 });
 
 it('finds what was taken back from shoppers', async () => {
-  await openOffice();
+  await openAdmin();
   expect(await screen.findByRole('link', { name: 'Palace' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Unpublished' }));
   expect(screen.getByRole('link', { name: 'Tower' })).toBeVisible();
@@ -35,13 +35,13 @@ it('finds what was taken back from shoppers', async () => {
 });
 
 it('names the author of a change', async () => {
-  await openOffice();
+  await openAdmin();
   expect(await screen.findByRole('cell', { name: /Bora Kim$/ })).toBeVisible();
   expect(screen.queryByText(/MEM\d/)).toBeNull();
 });
 
 it('warns of a product that nobody can pay, in the list and in its form', async () => {
-  await openOffice();
+  await openAdmin();
   expect(await screen.findByText('Nobody can pay this in USD')).toBeVisible();
   office.item['unpayable'] = ['USD', 'CNH'];
   await openForm();

@@ -2,7 +2,7 @@ import type { AuditRow } from '@narae/contracts';
 import { editableKinds, type EditableKind } from '@narae/contracts/editable';
 import { adminAudit } from '@narae/contracts/rows';
 import { Link, useT } from '@narae/shell-sdk';
-import { AuditList, OfficeFold, ViewHead, type AuditNames } from '@narae/shell-sdk/office';
+import { AuditList, AdminFold, ViewHead, type AuditNames } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
@@ -31,9 +31,9 @@ export function AuditView(): ReactNode {
 export function ContentItemAudit({ kind, id }: Required<Of>): ReactNode {
   const t = useT('catalogAdmin');
   return (
-    <OfficeFold summary={t('audit_of_this')}>
+    <AdminFold summary={t('audit_of_this')}>
       <CatalogueAudit of={{ kind, id }} />
-    </OfficeFold>
+    </AdminFold>
   );
 }
 

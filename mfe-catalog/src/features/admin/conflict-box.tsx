@@ -8,7 +8,7 @@ import { languages } from '../../shared/admin/languages.ts';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
 import { useFormScope } from './form-scope.ts';
-import { useAuthors } from '@narae/shell-sdk/office';
+import { useAuthors } from '@narae/shell-sdk/admin';
 import type { DraftPlace, Trouble } from './use-editor.ts';
 
 interface ConflictBoxProps {

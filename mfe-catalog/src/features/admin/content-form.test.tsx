@@ -1,11 +1,11 @@
 import { loadPack, setLanguage } from '@narae/i18n';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { content, localized, openForm, startOffice, type FakeOffice } from './testing/fake-office.tsx';
+import { content, localized, openForm, startAdmin, type FakeAdmin } from './testing/fake-admin.tsx';
 
-let office: FakeOffice;
+let office: FakeAdmin;
 beforeEach(() => {
-  office = startOffice();
+  office = startAdmin();
 });
 
 it('offers both ways out when somebody else has published since', async () => {

@@ -1,7 +1,7 @@
 import type { ContentItem } from '@narae/contracts';
 import { fieldsOf, type EditableKind } from '@narae/contracts/editable';
 import { Link, useNavigate, useT } from '@narae/shell-sdk';
-import { useUnsavedGuard } from '@narae/shell-sdk/office';
+import { useUnsavedGuard } from '@narae/shell-sdk/admin';
 import { cx, TextField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import css from './admin.module.css';

@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
 import { StateBadge } from './state-badge.tsx';
-import { useAuthors, ViewHead } from '@narae/shell-sdk/office';
+import { useAuthors, ViewHead } from '@narae/shell-sdk/admin';
 import { adminLink, fresh } from './views.ts';
 
 const states = ['published', 'changed', 'draft', 'withdrawn', 'missing'] as const;

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { previewPath } from '../../shared/admin/preview-path.ts';
 import css from './admin.module.css';
-import { useAuthors } from '@narae/shell-sdk/office';
+import { useAuthors } from '@narae/shell-sdk/admin';
 import type { Editor } from './use-editor.ts';
 
 interface FormBarProps {

@@ -6,7 +6,7 @@ import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { useState, type ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
-import { OfficeFold, useAuthors, ViewHead } from '@narae/shell-sdk/office';
+import { AdminFold, useAuthors, ViewHead } from '@narae/shell-sdk/admin';
 
 /** The rates in use and before, with the two ways of changing them. */
 export function RatesView(): ReactNode {
@@ -196,7 +196,7 @@ function History({ rate }: { readonly rate: RatedRow }): ReactNode {
   const format = useFormat();
   const sourceName = useSourceName();
   return (
-    <OfficeFold summary={`${t('rate_history')}: ${rate.currency}`}>
+    <AdminFold summary={`${t('rate_history')}: ${rate.currency}`}>
       <Table
         caption={`${t('rate_history')}: ${rate.currency}`}
         captionHidden
@@ -215,6 +215,6 @@ function History({ rate }: { readonly rate: RatedRow }): ReactNode {
           { key: 'at', header: t('col_edited'), cell: ({ at }) => format.date(at, 'time') },
         ]}
       />
-    </OfficeFold>
+    </AdminFold>
   );
 }

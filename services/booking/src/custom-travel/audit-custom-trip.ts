@@ -13,7 +13,7 @@ const nothing = (): AuditChange[] => [];
 /** What the desk does to a request. Texts stay in the request: they may name people. */
 const audited: Partial<Record<StoredStep['what'], Audited>> = {
   answered: { action: 'custom-trip-answered', changes: nothing },
-  refused: { action: 'custom-trip-refused', changes: nothing },
+  rejected: { action: 'custom-trip-rejected', changes: nothing },
   assigned: {
     action: 'custom-trip-assigned',
     changes: ({ assignee }, { text }) => [{ field: 'assignee', from: assignee, to: text }],

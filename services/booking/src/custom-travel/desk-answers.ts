@@ -106,14 +106,14 @@ export const replyToMember = async (
 };
 
 /** Says that a trip cannot be arranged, and why. @throws DomainError custom_message_input, custom_state … */
-export const refuseRequest = async (
+export const rejectRequest = async (
   context: BookingContext,
   seen: DeskChange,
   text: string,
 ): Promise<void> => {
   const said = writtenText(text);
-  await changeSeen(context, seen, 'refuse', () => ({
-    step: { what: 'refused', by: 'desk', actor: seen.admin, text: said },
+  await changeSeen(context, seen, 'reject', () => ({
+    step: { what: 'rejected', by: 'desk', actor: seen.admin, text: said },
     set: { valid_until: null },
   }));
 };

@@ -5,7 +5,7 @@ import { deleteTripsOf, deleteTripsSince } from '../shared/custom-trip.queries.t
 /** Days for which a request is kept that came to nothing, counted from its last change (CUSTOM-6). */
 export const endedTripDays = 180;
 
-const ended: readonly CustomTripState[] = ['declined', 'expired', 'withdrawn', 'refused'];
+const ended: readonly CustomTripState[] = ['declined', 'expired', 'withdrawn', 'rejected'];
 
 /** Deletes requests that came to nothing long enough ago; accepted ones stay beside their order. @returns how many */
 export const forgetTrips = ({ customTrips, now }: BookingContext): Promise<number> =>

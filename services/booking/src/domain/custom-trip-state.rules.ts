@@ -14,7 +14,7 @@ export const customTripTransitions: Readonly<
     assign: 'requested',
     quote: 'quoted',
     reply: 'requested',
-    refuse: 'refused',
+    reject: 'rejected',
   },
   quoted: {
     ask: 'change-asked',
@@ -23,7 +23,7 @@ export const customTripTransitions: Readonly<
     withdraw: 'withdrawn',
     assign: 'quoted',
     quote: 'quoted',
-    refuse: 'refused',
+    reject: 'rejected',
     expire: 'expired',
   },
   'change-asked': {
@@ -35,13 +35,13 @@ export const customTripTransitions: Readonly<
     assign: 'change-asked',
     quote: 'quoted',
     reply: 'quoted',
-    refuse: 'refused',
+    reject: 'rejected',
   },
   accepted: { assign: 'accepted' },
   declined: {},
   expired: {},
   withdrawn: {},
-  refused: {},
+  rejected: {},
 };
 
 /** States in which a request waits for one side or the other, and takes one of its member's places (CUSTOM-1). */

@@ -1,4 +1,4 @@
-import type { EventFileType, RefusalReason } from '@narae/contracts';
+import type { EventFileType, RejectionReason } from '@narae/contracts';
 import type { StoredPicture } from './stored-picture.ts';
 
 /** A person's document for an event. */
@@ -11,9 +11,9 @@ export interface EventPaper extends StoredPicture {
 
 /** What the organiser decided on one person's papers (EVENT-9). */
 export interface PapersCheck {
-  outcome: 'accepted' | 'refused';
+  outcome: 'accepted' | 'rejected';
   /** Null where they were accepted. */
-  reason: RefusalReason | null;
+  reason: RejectionReason | null;
   /** What the organiser wrote besides; empty where nothing was. */
   note: string;
   /** mem_id of the administrator. */

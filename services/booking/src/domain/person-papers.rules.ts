@@ -8,12 +8,12 @@ type Decision = PapersCheck['outcome'];
 const decidable: Readonly<Record<PapersState, readonly Decision[]>> = {
   none: [],
   missing: [],
-  'to-check': ['accepted', 'refused'],
-  accepted: ['accepted', 'refused'],
-  refused: ['accepted', 'refused'],
+  'to-check': ['accepted', 'rejected'],
+  accepted: ['accepted', 'rejected'],
+  rejected: ['accepted', 'rejected'],
 };
 
-/** Whether papers in a state may be accepted, or refused. */
+/** Whether papers in a state may be accepted, or rejected. */
 export const mayDecide = (state: PapersState, decision: Decision): boolean =>
   decidable[state].includes(decision);
 

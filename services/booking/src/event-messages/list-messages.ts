@@ -1,4 +1,4 @@
-import type { OfficeMessage } from '@narae/contracts';
+import type { AdminMessage } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import { findEvents } from '../catalogue/find-events.ts';
 import type { BookingContext } from '../context.ts';
@@ -9,7 +9,7 @@ import { countReached, countUnreached, findMessagesOf } from './event-message.qu
 const shown = 50;
 
 /** The messages of an event with how far each is, the newest first (EVENT-12). @throws DomainError event_not_found */
-export const listMessages = async (context: BookingContext, event_id: string): Promise<OfficeMessage[]> => {
+export const listMessages = async (context: BookingContext, event_id: string): Promise<AdminMessage[]> => {
   const [event] = await findEvents(context, [event_id]);
   if (!event) throw new DomainError('event_not_found', { field: 'event_id' });
   const messages = await findMessagesOf(context.eventMessages, event_id, shown);

@@ -2,7 +2,7 @@ import { LAN_TPS } from '@narae/contracts/languages';
 import { DomainError, isDuplicateKey, type Limit } from '@narae/service-kit';
 import { findEvents } from '../catalogue/find-events.ts';
 import type { BookingContext } from '../context.ts';
-import { officeEntry } from '../shared/office-entry.ts';
+import { adminEntry } from '../shared/admin-entry.ts';
 import type { TextsOf } from './event-message.model.ts';
 import { addMessage, findMessage } from './event-message.queries.ts';
 
@@ -44,7 +44,7 @@ export const writeMessage = async (context: BookingContext, written: Written, by
   const texts = filled(written);
   if (await findMessage(context.eventMessages, message_id)) return;
   await context.limiter.count(messagesPerHour, event_id);
-  const entry = officeEntry(context, {
+  const entry = adminEntry(context, {
     by,
     action: 'message-written',
     kind: 'event',

@@ -1,6 +1,6 @@
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import type { OfficeEntry } from '../shared/office-entry.ts';
+import type { AdminEntry } from '../shared/admin-entry.ts';
 import { readTotals, setClosed, type PlaceTotals } from './place-ledger.queries.ts';
 
 /**
@@ -12,7 +12,7 @@ export const closeLedger = async (
   { places, relay }: Pick<BookingContext, 'places' | 'relay'>,
   event_id: string,
   closed: boolean,
-  entry: OfficeEntry,
+  entry: AdminEntry,
 ): Promise<void> => {
   if (await setClosed(places, event_id, closed, entry)) return relay.nudge();
   const standing = (await placeTotals({ places }, [event_id]))(event_id);

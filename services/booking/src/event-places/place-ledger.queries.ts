@@ -1,6 +1,6 @@
 import { eventPlacesChangedV1, eventPlacesChangedV2 } from '@narae/events';
 import { upsertNewer } from '@narae/service-kit';
-import type { OfficeEntry } from '../shared/office-entry.ts';
+import type { AdminEntry } from '../shared/admin-entry.ts';
 import {
   ledgerStages,
   lowered,
@@ -216,7 +216,7 @@ export const setClosed = async (
   ledgers: Ledgers,
   event_id: string,
   closed: boolean,
-  entry: OfficeEntry,
+  entry: AdminEntry,
 ): Promise<boolean> => {
   const { modifiedCount } = await ledgers.updateOne(
     { event_id, closed: closed ? { $ne: true } : true },

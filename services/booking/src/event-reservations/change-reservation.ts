@@ -2,7 +2,7 @@ import type { OutboxEntry } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import type { PlainReservation } from '../domain/event-reservation.ts';
 import { changeStored, type ChangedDocument, type Moment } from '../shared/change-stored.ts';
-import type { OfficeEntry } from '../shared/office-entry.ts';
+import type { AdminEntry } from '../shared/admin-entry.ts';
 import type { Reservation } from '../shared/event-reservation.model.ts';
 import { writeOverReservation } from '../shared/event-reservation.queries.ts';
 
@@ -11,7 +11,7 @@ export interface ReservationChange {
   readonly set: Partial<PlainReservation>;
   readonly events?: readonly OutboxEntry[];
   /** Where an administrator makes it. */
-  readonly audit?: readonly OfficeEntry[];
+  readonly audit?: readonly AdminEntry[];
 }
 
 /** Changes a reservation in one conditional update (`changeStored`). @throws DomainError version_conflict */

@@ -1,12 +1,12 @@
-import type { EventDocuments, LanTp, PapersRefusal, PersonPapers } from '@narae/contracts';
+import type { EventDocuments, LanTp, PapersRejection, PersonPapers } from '@narae/contracts';
 import type { PapersCheck, PlainReservation } from '../domain/event-reservation.ts';
 import { peopleWithPapers } from '../domain/person-papers.rules.ts';
-import { refusalTexts } from './refusal-texts.view.ts';
+import { rejectionTexts } from './rejection-texts.view.ts';
 
-/** Why papers were refused, in a language; null where they were not. */
-export const refusalView = (check: PapersCheck | null | undefined, lanTp: LanTp): PapersRefusal | null =>
-  check?.outcome === 'refused' && check.reason !== null
-    ? { reason: check.reason, text: refusalTexts[lanTp][check.reason], note: check.note }
+/** Why papers were rejected, in a language; null where they were not. */
+export const rejectionView = (check: PapersCheck | null | undefined, lanTp: LanTp): PapersRejection | null =>
+  check?.outcome === 'rejected' && check.reason !== null
+    ? { reason: check.reason, text: rejectionTexts[lanTp][check.reason], note: check.note }
     : null;
 
 /** Where the papers of everybody of a reservation stand, as its member sees it (EVENT-9). */
@@ -20,5 +20,5 @@ export const peoplesPapers = (
     sort_order,
     mem_nm: person.mem_nm,
     papers_state: state,
-    refusal: state === 'refused' ? refusalView(person.check, lanTp) : null,
+    rejection: state === 'rejected' ? rejectionView(person.check, lanTp) : null,
   }));

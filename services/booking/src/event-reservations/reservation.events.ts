@@ -3,7 +3,7 @@ import {
   eventReservationDeletedV1,
   eventReservationMadeV1,
   eventReservationMessageDueV1,
-  eventReservationPapersRefusedV1,
+  eventReservationPapersRejectedV1,
   eventReservationReminderDueV1,
 } from '@narae/events';
 import { raise, type OutboxEntry } from '@narae/service-kit';
@@ -31,13 +31,13 @@ export const reservationEvent = (
 
 type Of = Pick<PlainReservation, 'event_rv_id' | 'event_id' | 'mem_id'>;
 
-/** The event of refused papers of one person. @param version of the reservation after the change */
-export const papersRefused = (
+/** The event of rejected papers of one person. @param version of the reservation after the change */
+export const papersRejected = (
   { event_rv_id, event_id, mem_id }: Of,
   event_rv_mem_id: string,
   version: number,
 ): OutboxEntry =>
-  raise(eventReservationPapersRefusedV1, {
+  raise(eventReservationPapersRejectedV1, {
     aggregateId: event_rv_id,
     version,
     data: { event_rv_id, event_id, mem_id, event_rv_mem_id },

@@ -55,7 +55,7 @@ export const customMailKinds: Readonly<Record<CustomMailReason, MailKind<CustomF
   answered: kind('answered'),
   'ending-soon': kind('ending-soon'),
   accepted: kind('accepted'),
-  refused: kind('refused'),
+  rejected: kind('rejected'),
 };
 
 /** Tells the desk that a member asks for a trip, or for a change of its quote, where it has a mailbox (CUSTOM-7). */

@@ -1,7 +1,7 @@
 import type { LanTp } from '@narae/contracts';
 
 /** Why a mail about a request for a custom trip goes out (CUSTOM-7). */
-export type CustomMailReason = 'requested' | 'quoted' | 'answered' | 'ending-soon' | 'accepted' | 'refused';
+export type CustomMailReason = 'requested' | 'quoted' | 'answered' | 'ending-soon' | 'accepted' | 'rejected';
 
 interface CustomMailTexts {
   readonly subjects: Readonly<Record<CustomMailReason, string>>;
@@ -31,7 +31,7 @@ export const customMailTexts: Readonly<Record<LanTp, CustomMailTexts>> = {
       answered: '您的定制旅行咨询已有回复',
       'ending-soon': '您的定制旅行报价即将到期',
       accepted: '定制旅行已放入购物车',
-      refused: '关于您的定制旅行需求',
+      rejected: '关于您的定制旅行需求',
     },
     bodies: {
       requested: '我们已收到您的需求，正在为您设计行程，完成后会发邮件通知您。',
@@ -39,7 +39,7 @@ export const customMailTexts: Readonly<Record<LanTp, CustomMailTexts>> = {
       answered: '我们已回复您的咨询，内容如下。',
       'ending-soon': '您的报价将在一天内到期。如需预订，请在到期前接受并完成付款。',
       accepted: '感谢您接受报价。行程已放入您的购物车，请在报价到期前填写出行人信息并完成付款。',
-      refused: '很抱歉，我们无法安排这次行程，原因如下。欢迎您调整后再次提交。',
+      rejected: '很抱歉，我们无法安排这次行程，原因如下。欢迎您调整后再次提交。',
     },
     labels: {
       request: '需求编号',
@@ -60,7 +60,7 @@ export const customMailTexts: Readonly<Record<LanTp, CustomMailTexts>> = {
       answered: '맞춤 여행 문의에 답변드립니다',
       'ending-soon': '맞춤 여행 견적이 곧 만료됩니다',
       accepted: '맞춤 여행을 장바구니에 담았습니다',
-      refused: '맞춤 여행 요청에 대한 안내',
+      rejected: '맞춤 여행 요청에 대한 안내',
     },
     bodies: {
       requested: '요청을 잘 받았습니다. 일정을 준비하는 대로 메일로 알려 드리겠습니다.',
@@ -70,7 +70,7 @@ export const customMailTexts: Readonly<Record<LanTp, CustomMailTexts>> = {
       'ending-soon': '견적이 하루 안에 만료됩니다. 예약을 원하시면 그 전에 수락하고 결제해 주세요.',
       accepted:
         '견적을 수락해 주셔서 감사합니다. 여행을 장바구니에 담아 두었으니 견적이 만료되기 전에 여행자 정보를 입력하고 결제해 주세요.',
-      refused:
+      rejected:
         '죄송합니다. 아래와 같은 이유로 이번 여행을 준비해 드리기 어렵습니다. 내용을 바꾸어 다시 요청하실 수 있습니다.',
     },
     labels: {
@@ -92,7 +92,7 @@ export const customMailTexts: Readonly<Record<LanTp, CustomMailTexts>> = {
       answered: 'An answer about your custom trip',
       'ending-soon': 'Your custom trip quote ends soon',
       accepted: 'Your custom trip is in your cart',
-      refused: 'About your custom trip request',
+      rejected: 'About your custom trip request',
     },
     bodies: {
       requested:
@@ -104,7 +104,7 @@ export const customMailTexts: Readonly<Record<LanTp, CustomMailTexts>> = {
         'Your quote ends within a day. If you would like to travel, please accept it and pay before then.',
       accepted:
         'Thank you for accepting our quote. Your trip is in your cart: please enter the travellers and pay before the quote ends.',
-      refused:
+      rejected:
         'We are sorry: we cannot arrange this trip, for the reason below. You are welcome to send us another request.',
     },
     labels: {
@@ -126,7 +126,7 @@ export const customMailTexts: Readonly<Record<LanTp, CustomMailTexts>> = {
       answered: 'オーダーメイド旅行のお問い合わせへの回答',
       'ending-soon': 'お見積もりの有効期限が近づいています',
       accepted: 'オーダーメイド旅行をカートに入れました',
-      refused: 'オーダーメイド旅行のご依頼について',
+      rejected: 'オーダーメイド旅行のご依頼について',
     },
     bodies: {
       requested: 'ご依頼を受け付けました。旅程を準備しておりますので、整い次第メールでお知らせします。',
@@ -137,7 +137,7 @@ export const customMailTexts: Readonly<Record<LanTp, CustomMailTexts>> = {
         'お見積もりの有効期限まで1日を切りました。ご旅行をご希望の場合は、期限までに承諾し、お支払いください。',
       accepted:
         'お見積もりをご承諾いただき、ありがとうございます。ご旅行をカートに入れましたので、期限までに旅行者情報の入力とお支払いをお願いいたします。',
-      refused:
+      rejected:
         '誠に申し訳ございませんが、下記の理由により今回のご旅行は手配できません。内容を変更して、あらためてご依頼いただけます。',
     },
     labels: {
@@ -159,7 +159,7 @@ export const customMailTexts: Readonly<Record<LanTp, CustomMailTexts>> = {
       answered: 'Trả lời về chuyến đi riêng của bạn',
       'ending-soon': 'Báo giá chuyến đi của bạn sắp hết hạn',
       accepted: 'Chuyến đi riêng đã ở trong giỏ hàng',
-      refused: 'Về yêu cầu du lịch của bạn',
+      rejected: 'Về yêu cầu du lịch của bạn',
     },
     bodies: {
       requested:
@@ -171,7 +171,7 @@ export const customMailTexts: Readonly<Record<LanTp, CustomMailTexts>> = {
         'Báo giá sẽ hết hạn trong vòng một ngày. Nếu muốn đi, vui lòng chấp nhận và thanh toán trước thời điểm đó.',
       accepted:
         'Cảm ơn bạn đã chấp nhận báo giá. Chuyến đi đã ở trong giỏ hàng: vui lòng nhập thông tin hành khách và thanh toán trước khi báo giá hết hạn.',
-      refused:
+      rejected:
         'Rất tiếc, chúng tôi không thể sắp xếp chuyến đi này vì lý do dưới đây. Bạn có thể gửi yêu cầu khác bất cứ lúc nào.',
     },
     labels: {

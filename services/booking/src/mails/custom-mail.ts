@@ -47,7 +47,7 @@ const written = (
   reason: CustomMailReason,
   lanTp: LanTp,
 ): MailRow[] => {
-  if (reason !== 'answered' && reason !== 'refused') return [];
+  if (reason !== 'answered' && reason !== 'rejected') return [];
   const { labels } = customMailTexts[lanTp];
   const said = steps.findLast(({ what }) => what === reason)?.text ?? '';
   return row(reason === 'answered' ? labels.answer : labels.reason, ...said.split('\n'));
@@ -74,8 +74,8 @@ export const customMail = ({ reason, trip, rates, publicOrigin }: CustomMailFact
           ...row(labels.trip, title),
           ...row(order.date, daysText(quote ?? wish, lanTp)),
           ...row(labels.people, people(quote ?? wish, lanTp)),
-          ...(quote && reason !== 'refused' ? priceRows(quote, lanTp, rates) : []),
-          ...(quote && reason !== 'refused'
+          ...(quote && reason !== 'rejected' ? priceRows(quote, lanTp, rates) : []),
+          ...(quote && reason !== 'rejected'
             ? row(
                 labels.until,
                 waitingMailTexts[lanTp].seoulTime(formatDate(quote.valid_until, lanTp, 'time')),

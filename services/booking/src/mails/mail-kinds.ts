@@ -28,7 +28,7 @@ export const mailKinds: Readonly<Record<SentMailKind, Recomposed>> = {
   'event-changed': anew(eventMailKinds.changed),
   'event-deleted': anew(eventMailKinds.deleted),
   'event-reminder-due': anew(eventMailKinds['reminder-due']),
-  'event-papers-refused': anew(papersMailKind),
+  'event-papers-rejected': anew(papersMailKind),
   'event-message': anew(eventMessageKind),
   'waiting-joined': anew(waitingMailKinds.joined),
   'waiting-offered': anew(waitingMailKinds.offered),
@@ -40,7 +40,7 @@ export const mailKinds: Readonly<Record<SentMailKind, Recomposed>> = {
   'custom-answered': anew(customMailKinds.answered),
   'custom-ending-soon': anew(customMailKinds['ending-soon']),
   'custom-accepted': anew(customMailKinds.accepted),
-  'custom-refused': anew(customMailKinds.refused),
+  'custom-rejected': anew(customMailKinds.rejected),
   'custom-desk': anew(customDeskMailKind),
   test: anew(testMail),
 };

@@ -1,4 +1,4 @@
-import { eventReservationMessageDueV1, eventReservationPapersRefusedV1 } from '@narae/events';
+import { eventReservationMessageDueV1, eventReservationPapersRejectedV1 } from '@narae/events';
 import { consumeWithInbox } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { deliverMail } from './deliver-mail.ts';
@@ -6,11 +6,11 @@ import { eventMessageKind } from './event-message-kind.ts';
 import { organiserMailConsumer } from './mail-consumers.rules.ts';
 import { papersMailKind } from './papers-mail-kind.ts';
 
-/** Sends what an event's organiser has to say to those who reserved: refused papers, messages to all. */
+/** Sends what an event's organiser has to say to those who reserved: rejected papers, messages to all. */
 export const consumeOrganiserMails = (context: BookingContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: organiserMailConsumer,
-    events: [eventReservationPapersRefusedV1, eventReservationMessageDueV1],
+    events: [eventReservationPapersRejectedV1, eventReservationMessageDueV1],
     handle: async ({ version }, { event_rv_id, event_id, ...of }) => {
       if ('message_id' in of) {
         const { message_id } = of;

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { findEvents, type KnownEvent } from '../catalogue/find-events.ts';
 import type { BookingContext } from '../context.ts';
 import type { EventPerson } from '../domain/event-reservation.ts';
-import { refusalView } from '../event-reservations/person-papers.view.ts';
+import { rejectionView } from '../event-reservations/person-papers.view.ts';
 import { findReservation } from '../shared/event-reservation.queries.ts';
 import { addressOf, perMailbox } from './event-mail-kinds.ts';
 import { eventMailTexts } from './event-mail-texts.ts';
@@ -25,7 +25,7 @@ const PapersFacts = z.object({
 });
 type PapersFacts = z.infer<typeof PapersFacts>;
 
-interface Refused {
+interface Rejected {
   readonly to: string;
   readonly lanTp: LanTp;
   readonly event: KnownEvent;
@@ -33,10 +33,10 @@ interface Refused {
   readonly publicOrigin: string;
 }
 
-const papersMail = ({ to, lanTp, event, person, publicOrigin }: Refused): Mail => {
+const papersMail = ({ to, lanTp, event, person, publicOrigin }: Rejected): Mail => {
   const { subject, body, labels, action, closing } = papersMailTexts[lanTp];
   const title = textIn(event.titles, lanTp);
-  const refusal = refusalView(person.check, lanTp);
+  const rejection = rejectionView(person.check, lanTp);
   const at = { event_id: event.event_id, lan_tp: lanTp };
   return writeMail({
     to,
@@ -49,8 +49,8 @@ const papersMail = ({ to, lanTp, event, person, publicOrigin }: Refused): Mail =
         rows: [
           ...row(eventMailTexts[lanTp].labels.event, title),
           ...row(labels.person, person.mem_nm),
-          ...row(labels.reason, refusal?.text ?? ''),
-          ...row(labels.note, ...(refusal?.note.split('\n') ?? [])),
+          ...row(labels.reason, rejection?.text ?? ''),
+          ...row(labels.note, ...(rejection?.note.split('\n') ?? [])),
         ],
       },
     ],
@@ -67,7 +67,7 @@ const compose = async (
   const [event] = await findEvents(context, [event_id]);
   const person = reservation?.people.find((known) => known.event_rv_mem_id === event_rv_mem_id);
   // Mended, or accepted after all, before the mail went out.
-  if (!reservation || !event || person?.check?.outcome !== 'refused') return 'mail_object_gone';
+  if (!reservation || !event || person?.check?.outcome !== 'rejected') return 'mail_object_gone';
   const to = addressOf(reservation, 'changed');
   if (to === '') return 'mail_no_recipient';
   const lanTp = resolveLanTp(reservation.lan_tp);
@@ -76,11 +76,11 @@ const compose = async (
   return { mail, object_id: event_rv_id, mem_id: reservation.mem_id };
 };
 
-/** Tells a member that the organiser refused the papers of one person, why, and where they are mended (EVENT-9). */
+/** Tells a member that the organiser rejected the papers of one person, why, and where they are mended (EVENT-9). */
 export const papersMailKind: MailKind<PapersFacts> = {
-  name: 'event-papers-refused',
+  name: 'event-papers-rejected',
   facts: PapersFacts,
-  idOf: ({ event_rv_id, version }) => `${event_rv_id}.papers-refused.${version}`,
+  idOf: ({ event_rv_id, version }) => `${event_rv_id}.papers-rejected.${version}`,
   compose,
   perMailbox,
 };

@@ -14,7 +14,7 @@ interface PapersMailTexts {
   readonly closing: string;
 }
 
-/** What a mail about refused papers says, in every language of the shop (EVENT-9). */
+/** What a mail about rejected papers says, in every language of the shop (EVENT-9). */
 export const papersMailTexts: Readonly<Record<LanTp, PapersMailTexts>> = {
   CHN: {
     subject: '请重新提交活动证件',

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '@narae/service-kit';
 import type { PlainReservation, ReservationState } from '../domain/event-reservation.ts';
-import type { OfficeEntry } from './office-entry.ts';
+import type { AdminEntry } from './admin-entry.ts';
 import type { Reservation, reservationModel } from './event-reservation.model.ts';
 
 type Reservations = ReturnType<typeof reservationModel>;
@@ -86,7 +86,7 @@ export const writeOverReservation = (
   }: {
     set: Partial<PlainReservation>;
     events?: readonly OutboxEntry[];
-    audit?: readonly OfficeEntry[];
+    audit?: readonly AdminEntry[];
     now: Date;
   },
 ): Promise<Reservation | null> =>

@@ -1,5 +1,5 @@
 import { useT } from '@narae/shell-sdk';
-import { ViewHead } from '@narae/shell-sdk/office';
+import { ViewHead } from '@narae/shell-sdk/admin';
 import type { ReactNode } from 'react';
 import { BookingAudit } from './booking-audit.tsx';
 

@@ -1,5 +1,5 @@
 import { bookingAudit } from '@narae/contracts/rows';
-import { AuditList } from '@narae/shell-sdk/office';
+import { AuditList } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { useAuditNames } from './use-audit-names.tsx';

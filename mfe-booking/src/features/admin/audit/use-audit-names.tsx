@@ -1,7 +1,7 @@
 import type { BookingAuditRow } from '@narae/contracts';
 import type { PackKey } from '@narae/i18n';
 import { useT } from '@narae/shell-sdk';
-import type { AuditNames } from '@narae/shell-sdk/office';
+import type { AuditNames } from '@narae/shell-sdk/admin';
 
 /** How booking's log calls actions, things and fields; a field without a name shows its own. */
 export function useAuditNames(): AuditNames<BookingAuditRow> {

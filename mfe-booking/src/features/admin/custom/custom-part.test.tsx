@@ -49,7 +49,7 @@ const show = (query = '&id=CUSTOM000000001') =>
   renderInShell(<AdminPage />, {
     path: `/admin/booking?view=custom${query}`,
     user: { ...testUser, admin_yn: 'Y', admin_role: 'booking' },
-    namespaces: ['booking', 'bookingAdmin', 'bookingCustom', 'bookingDesk', 'office'],
+    namespaces: ['booking', 'bookingAdmin', 'bookingCustom', 'bookingDesk', 'admin'],
   });
 const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));

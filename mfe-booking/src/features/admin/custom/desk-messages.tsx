@@ -1,6 +1,6 @@
 import type { DeskTrip } from '@narae/contracts';
 import { customTripLimits } from '@narae/contracts/custom-trip-limits';
-import { adminCustomTripRefuse, adminCustomTripReply } from '@narae/contracts/rows';
+import { adminCustomTripReject, adminCustomTripReply } from '@narae/contracts/rows';
 import { confirm, useT } from '@narae/shell-sdk';
 import { Button, TextArea } from '@narae/ui';
 import { useRef, useState, type ReactNode } from 'react';
@@ -17,21 +17,21 @@ export function DeskMessages({ trip }: { readonly trip: DeskTrip }): ReactNode {
   const [problem, setProblem] = useState('');
   const { request_id, version, actions } = trip;
   const mayReply = actions.includes('reply');
-  const mayRefuse = actions.includes('refuse');
-  if (!mayReply && !mayRefuse) return null;
+  const mayReject = actions.includes('reject');
+  if (!mayReply && !mayReject) return null;
 
-  const send = async (row: typeof adminCustomTripReply | typeof adminCustomTripRefuse): Promise<void> => {
+  const send = async (row: typeof adminCustomTripReply | typeof adminCustomTripReject): Promise<void> => {
     if (!text.trim()) {
       setProblem(errors('custom_message_input'));
       field.current?.focus();
       return;
     }
-    const refusing = row.name === adminCustomTripRefuse.name;
-    if (refusing) {
+    const rejecting = row.name === adminCustomTripReject.name;
+    if (rejecting) {
       const agreed = await confirm({
-        title: t('refuse_confirm'),
-        text: t('refuse_text'),
-        ok: t('refuse'),
+        title: t('reject_confirm'),
+        text: t('reject_text'),
+        ok: t('reject'),
         tone: 'danger',
       });
       if (!agreed) return;
@@ -59,9 +59,9 @@ export function DeskMessages({ trip }: { readonly trip: DeskTrip }): ReactNode {
             {t('reply')}
           </Button>
         )}
-        {mayRefuse && (
-          <Button kind="quiet" busy={busy} onClick={() => void send(adminCustomTripRefuse)}>
-            {t('refuse')}
+        {mayReject && (
+          <Button kind="quiet" busy={busy} onClick={() => void send(adminCustomTripReject)}>
+            {t('reject')}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { DeskTrip } from '@narae/contracts';
 import { useFormat, useT } from '@narae/shell-sdk';
-import { useAuthors } from '@narae/shell-sdk/office';
+import { useAuthors } from '@narae/shell-sdk/admin';
 import type { ReactNode } from 'react';
 import css from './desk.module.css';
 

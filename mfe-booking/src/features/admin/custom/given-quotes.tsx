@@ -1,6 +1,6 @@
 import type { DeskTrip } from '@narae/contracts';
 import { useFormat, useT } from '@narae/shell-sdk';
-import { OfficeFold } from '@narae/shell-sdk/office';
+import { AdminFold } from '@narae/shell-sdk/admin';
 import type { ReactNode } from 'react';
 import { QuoteView } from '../../../shared/custom/quote-view.tsx';
 
@@ -9,11 +9,11 @@ export function GivenQuotes({ trip }: { readonly trip: DeskTrip }): ReactNode {
   const custom = useT('bookingCustom');
   const format = useFormat();
   return trip.quotes.toReversed().map((quote) => (
-    <OfficeFold
+    <AdminFold
       key={quote.quote_no}
       summary={`${custom('quote_no', { number: quote.quote_no })} · ${format.date(quote.reg_date, 'time')}`}
     >
       <QuoteView quote={quote} lanTp={trip.lan_tp} />
-    </OfficeFold>
+    </AdminFold>
   ));
 }

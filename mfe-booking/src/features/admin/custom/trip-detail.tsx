@@ -1,12 +1,12 @@
 import type { DeskTrip } from '@narae/contracts';
 import { adminCustomTrip } from '@narae/contracts/rows';
 import { ApiError, Link, useFormat, useT } from '@narae/shell-sdk';
-import { ViewHead } from '@narae/shell-sdk/office';
+import { ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
 import { Badge, EmptyState, Loaded, Skeleton } from '@narae/ui';
 import { useId, type ReactNode } from 'react';
 import { tripLook } from '../../../shared/custom/trip-states.ts';
-import { officeLink } from '../office-link.ts';
+import { adminLink } from '../admin-link.ts';
 import { AssignField } from './assign-field.tsx';
 import css from './desk.module.css';
 import { DeskMessages } from './desk-messages.tsx';
@@ -23,7 +23,7 @@ export function TripDetail({ request_id }: { readonly request_id: string }): Rea
   const missing = !result.data && error instanceof ApiError && error.status === 404;
   return (
     <>
-      <Link className={css.rowLink} to={officeLink('custom')}>
+      <Link className={css.rowLink} to={adminLink('custom')}>
         {t('back')}
       </Link>
       {missing ? (

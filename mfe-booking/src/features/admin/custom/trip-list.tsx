@@ -1,6 +1,6 @@
 import { adminCustomTrips, administrators } from '@narae/contracts/rows';
 import { useSearchParams, useT } from '@narae/shell-sdk';
-import { PagedRows, ViewHead } from '@narae/shell-sdk/office';
+import { PagedRows, ViewHead } from '@narae/shell-sdk/admin';
 import { useCall, useCallPages } from '@narae/shell-sdk/query';
 import { SelectField } from '@narae/ui';
 import { useId, type ReactNode } from 'react';

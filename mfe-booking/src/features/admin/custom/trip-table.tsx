@@ -1,11 +1,11 @@
 import type { DeskTripRow } from '@narae/contracts';
 import { Link, useFormat, usePartyText, useT } from '@narae/shell-sdk';
-import { useAuthors } from '@narae/shell-sdk/office';
+import { useAuthors } from '@narae/shell-sdk/admin';
 import { Badge, Table } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { partyOf } from '../../../shared/custom/party-of.ts';
 import { tripLook } from '../../../shared/custom/trip-states.ts';
-import { officeLink } from '../office-link.ts';
+import { adminLink } from '../admin-link.ts';
 import css from './desk.module.css';
 
 /** Requests with where they stand and who looks after them. */
@@ -27,7 +27,7 @@ export function TripTable({ rows }: { readonly rows: readonly DeskTripRow[] }): 
           key: 'request',
           header: t('col_request'),
           cell: ({ request_id, quote_title }) => (
-            <Link className={css.rowLink} to={officeLink('custom', { id: request_id })}>
+            <Link className={css.rowLink} to={adminLink('custom', { id: request_id })}>
               {quote_title || request_id}
             </Link>
           ),

@@ -1,7 +1,7 @@
 import type {
   adminCustomTripAssign,
   adminCustomTripQuote,
-  adminCustomTripRefuse,
+  adminCustomTripReject,
   adminCustomTripReply,
 } from '@narae/contracts/rows';
 import { adminCustomTrip, adminCustomTrips } from '@narae/contracts/rows';
@@ -12,7 +12,7 @@ import { useState } from 'react';
 type Change =
   | typeof adminCustomTripAssign
   | typeof adminCustomTripQuote
-  | typeof adminCustomTripRefuse
+  | typeof adminCustomTripReject
   | typeof adminCustomTripReply;
 
 /** A change of a request by the desk; the request is read again whether it was made or not. */

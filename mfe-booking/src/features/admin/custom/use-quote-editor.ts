@@ -1,7 +1,7 @@
 import type { DeskTrip, LanTp } from '@narae/contracts';
 import { adminCustomTripQuote } from '@narae/contracts/rows';
 import { ApiError, confirm, LAN_TPS, useT } from '@narae/shell-sdk';
-import { useUnsavedGuard } from '@narae/shell-sdk/office';
+import { useUnsavedGuard } from '@narae/shell-sdk/admin';
 import { useState, type FormEvent } from 'react';
 import { useProblems } from '../../../shared/people/use-problems.ts';
 import { beginQuote, toggleLanguage, toQuote, type QuoteDraft } from './quote-draft.ts';

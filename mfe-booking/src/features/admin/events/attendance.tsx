@@ -1,7 +1,7 @@
-import type { OfficeEvent } from '@narae/contracts';
-import { eventOfficeAttendance } from '@narae/contracts/rows';
+import type { AdminEvent } from '@narae/contracts';
+import { adminEventAttendance } from '@narae/contracts/rows';
 import { useT } from '@narae/shell-sdk';
-import { PagedRows } from '@narae/shell-sdk/office';
+import { PagedRows } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
 import { Button, Table } from '@narae/ui';
 import { useEffect, type ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { DownloadCsv } from './download-csv.tsx';
 import css from './events.module.css';
 
 /** Everybody who comes, with a box to tick on paper; as a file and for print (EVENT-11). */
-export function Attendance({ event }: { readonly event: OfficeEvent }): ReactNode {
+export function Attendance({ event }: { readonly event: AdminEvent }): ReactNode {
   const t = useT('bookingAdmin');
   const pages = useAllPages(event.event_id);
   return (
@@ -60,7 +60,7 @@ export function Attendance({ event }: { readonly event: OfficeEvent }): ReactNod
 /** The list as a whole: a page that is missing would be missing at the door. */
 function useAllPages(event_id: string) {
   const pages = useCallPages(
-    eventOfficeAttendance,
+    adminEventAttendance,
     { event_id },
     ({ next }) => (next === null ? undefined : { after: next }),
     { staleTime: 0 },

@@ -1,5 +1,5 @@
-import type { OfficeEvent } from '@narae/contracts';
-import { eventOfficeClose } from '@narae/contracts/rows';
+import type { AdminEvent } from '@narae/contracts';
+import { adminEventClose } from '@narae/contracts/rows';
 import { call, confirm, toast, useFormat, useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
@@ -7,7 +7,7 @@ import css from './events.module.css';
 import { useRefreshEvents } from './use-refresh-events.ts';
 
 /** Takes no more reservations before the last day, or takes them again (EVENT-10). */
-export function CloseEarly({ event }: { readonly event: OfficeEvent }): ReactNode {
+export function CloseEarly({ event }: { readonly event: AdminEvent }): ReactNode {
   const t = useT('bookingAdmin');
   const format = useFormat();
   const refresh = useRefreshEvents();
@@ -26,7 +26,7 @@ export function CloseEarly({ event }: { readonly event: OfficeEvent }): ReactNod
     if (!agreed || busy) return;
     setBusy(true);
     try {
-      await call(eventOfficeClose, { event_id, closed: !closed });
+      await call(adminEventClose, { event_id, closed: !closed });
       toast.show({ text: t(closed ? 'ev_opened' : 'ev_closed'), kind: 'success' });
       await refresh();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { eventOfficeCsv } from '@narae/contracts/rows';
+import { adminEventCsv } from '@narae/contracts/rows';
 import { useLocale, useSession, useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
@@ -14,7 +14,7 @@ export function DownloadCsv({ event_id }: { readonly event_id: string }): ReactN
     await renew();
     setBusy(false);
     const link = document.createElement('a');
-    link.href = `${eventOfficeCsv.path.replace(':event_id', encodeURIComponent(event_id))}?lan_tp=${lanTp}`;
+    link.href = `${adminEventCsv.path.replace(':event_id', encodeURIComponent(event_id))}?lan_tp=${lanTp}`;
     link.download = '';
     link.click();
   };

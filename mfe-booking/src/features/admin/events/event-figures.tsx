@@ -1,11 +1,11 @@
-import type { OfficeEvent } from '@narae/contracts';
+import type { AdminEvent } from '@narae/contracts';
 import { useFormat, useT } from '@narae/shell-sdk';
 import { cx } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './events.module.css';
 
 /** Places and papers of an event in figures; total = taken + offered + left (EVENT-7). */
-export function EventFigures({ event }: { readonly event: OfficeEvent }): ReactNode {
+export function EventFigures({ event }: { readonly event: AdminEvent }): ReactNode {
   const t = useT('bookingAdmin');
   const format = useFormat();
   const { total, taken, offered, remaining, papers_to_check } = event;

@@ -1,10 +1,10 @@
-import { eventOfficeList } from '@narae/contracts/rows';
+import { adminEventList } from '@narae/contracts/rows';
 import { Link, useFormat, useT } from '@narae/shell-sdk';
-import { PagedRows, ViewHead } from '@narae/shell-sdk/office';
+import { PagedRows, ViewHead } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
 import { Chip, ChipRow, Table } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { officeLink } from '../office-link.ts';
+import { adminLink } from '../admin-link.ts';
 import { EventStateBadge } from './event-state-badge.tsx';
 import css from './events.module.css';
 
@@ -13,7 +13,7 @@ export function EventList({ over }: { readonly over: boolean }): ReactNode {
   const t = useT('bookingAdmin');
   const format = useFormat();
   const pages = useCallPages(
-    eventOfficeList,
+    adminEventList,
     { over },
     ({ next }) => (next === null ? undefined : { after: next }),
     { staleTime: 0 },
@@ -22,12 +22,12 @@ export function EventList({ over }: { readonly over: boolean }): ReactNode {
     <section className={css.part} aria-labelledby="events-title">
       <ViewHead id="events-title" title={t('part_events')} />
       <ChipRow label={t('part_events')}>
-        <Chip selected={!over} link={(props) => <Link to={officeLink('events')} {...props} />}>
+        <Chip selected={!over} link={(props) => <Link to={adminLink('events')} {...props} />}>
           {t('events_upcoming')}
         </Chip>
         <Chip
           selected={over}
-          link={(props) => <Link to={officeLink('events', { state: 'over' })} {...props} />}
+          link={(props) => <Link to={adminLink('events', { state: 'over' })} {...props} />}
         >
           {t('events_past')}
         </Chip>
@@ -50,7 +50,7 @@ export function EventList({ over }: { readonly over: boolean }): ReactNode {
                   key: 'event',
                   header: t('ev_event'),
                   cell: ({ event_id, event_title }) => (
-                    <Link className={css.rowLink} to={officeLink('events', { id: event_id })}>
+                    <Link className={css.rowLink} to={adminLink('events', { id: event_id })}>
                       {event_title}
                     </Link>
                   ),

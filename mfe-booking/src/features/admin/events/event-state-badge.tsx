@@ -1,9 +1,9 @@
-import type { OfficeEvent } from '@narae/contracts';
+import type { AdminEvent } from '@narae/contracts';
 import { useT } from '@narae/shell-sdk';
 import { Badge, type BadgeState } from '@narae/ui';
 import type { ReactNode } from 'react';
 
-const looks: Readonly<Record<OfficeEvent['state'], BadgeState>> = {
+const looks: Readonly<Record<AdminEvent['state'], BadgeState>> = {
   open: 'inProgress',
   'not-begun': 'preparing',
   full: 'soldOut',
@@ -15,7 +15,7 @@ const looks: Readonly<Record<OfficeEvent['state'], BadgeState>> = {
 export function EventStateBadge({
   event: { state, withdrawn_yn },
 }: {
-  readonly event: Pick<OfficeEvent, 'state' | 'withdrawn_yn'>;
+  readonly event: Pick<AdminEvent, 'state' | 'withdrawn_yn'>;
 }): ReactNode {
   const t = useT('bookingAdmin');
   if (withdrawn_yn === 'Y') return <Badge state="closed">{t('ev_withdrawn')}</Badge>;

@@ -1,10 +1,10 @@
-import { eventOfficeReservations } from '@narae/contracts/rows';
+import { adminEventReservations } from '@narae/contracts/rows';
 import { ApiError, Link, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
-import { ViewHead } from '@narae/shell-sdk/office';
+import { ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
 import { Loaded, NotFoundState, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { officeLink } from '../office-link.ts';
+import { adminLink } from '../admin-link.ts';
 import { Attendance } from './attendance.tsx';
 import { EventFigures } from './event-figures.tsx';
 import { EventSettings } from './event-settings.tsx';
@@ -25,24 +25,24 @@ const names = Object.keys(lists) as readonly (keyof typeof lists)[];
 /** One event: how it stands, and its reservations, attendance list, messages or settings. */
 export function EventView({ event_id }: { readonly event_id: string }): ReactNode {
   const t = useT('bookingAdmin');
-  const office = useT('office');
+  const admin = useT('admin');
   const format = useFormat();
   const asked = useSearchParams()[0].get('list');
   const list = names.find((one) => one === asked) ?? 'reservations';
   const List = lists[list];
-  const result = useCall(eventOfficeReservations, { event_id }, { staleTime: 0 });
+  const result = useCall(adminEventReservations, { event_id }, { staleTime: 0 });
   const { error } = result;
   if (error instanceof ApiError && error.error === 'event_not_found')
     return <NotFoundState title={error.message} />;
   return (
     <section className={css.part} aria-labelledby="event-title">
-      <Link className={css.back} to={officeLink('events')}>
+      <Link className={css.back} to={adminLink('events')}>
         {t('ev_back')}
       </Link>
       <Loaded
         result={result}
         waiting={<Skeleton shape="row" count={6} />}
-        failed={{ title: office('load_fail'), compact: true }}
+        failed={{ title: admin('load_fail'), compact: true }}
       >
         {({ event }) => (
           <>
@@ -57,7 +57,7 @@ export function EventView({ event_id }: { readonly event_id: string }): ReactNod
                   <li key={one}>
                     <Link
                       className={css.tab}
-                      to={officeLink('events', { id: event_id, list: one })}
+                      to={adminLink('events', { id: event_id, list: one })}
                       aria-current={one === list ? 'true' : undefined}
                     >
                       {t(`ev_list_${one}`)}

@@ -2,10 +2,10 @@ import { answerQuestion } from '@narae/shell-sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  officeEvent,
-  officePerson,
-  officeReservation,
-  openBackOffice,
+  adminEvent,
+  adminPerson,
+  adminReservation,
+  openAdminArea,
   startOrganiser,
 } from './testing/fake-organiser.tsx';
 
@@ -14,8 +14,8 @@ const one = 'view=events&rv=EVT_RV000000001';
 
 describe('the events', () => {
   it('say what waits for the organiser, and lead to those that are over', async () => {
-    const organiser = startOrganiser({ eventOfficeList: () => ({ events: [officeEvent()], next: null }) });
-    await openBackOffice('');
+    const organiser = startOrganiser({ adminEventList: () => ({ events: [adminEvent()], next: null }) });
+    await openAdminArea('');
     expect(await screen.findByRole('link', { name: 'Tea & talk' })).toHaveAttribute(
       'href',
       '/admin/booking?view=events&id=EVT000001',
@@ -23,16 +23,16 @@ describe('the events', () => {
     expect(screen.getByRole('cell', { name: '12 of 30' })).toBeVisible();
     expect(screen.getByText('Open')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Past' }));
-    await waitFor(() => expect(organiser.to('eventOfficeList').at(-1)).toMatchObject({ over: true }));
+    await waitFor(() => expect(organiser.to('adminEventList').at(-1)).toMatchObject({ over: true }));
   });
 
   it('can be asked for again where they could not be loaded', async () => {
     const organiser = startOrganiser({
-      eventOfficeList: () => ({ error: 'service_unavailable', message: 'Later' }),
+      adminEventList: () => ({ error: 'service_unavailable', message: 'Later' }),
     });
-    await openBackOffice('');
+    await openAdminArea('');
     const again = await screen.findByRole('button', { name: 'Try again' });
-    organiser.answers = { eventOfficeList: () => ({ events: [], next: null }) };
+    organiser.answers = { adminEventList: () => ({ events: [], next: null }) };
     await userEvent.click(again);
     expect(await screen.findByText('There are no upcoming events')).toBeVisible();
   });
@@ -41,15 +41,15 @@ describe('the events', () => {
 describe('one event', () => {
   const start = (change = {}) =>
     startOrganiser({
-      eventOfficeReservations: () => ({ event: officeEvent(change), reservations: [], next: null }),
+      adminEventReservations: () => ({ event: adminEvent(change), reservations: [], next: null }),
     });
 
   it('finds reservations by words and by the state of papers, which stand in the address', async () => {
     const organiser = start();
-    await openBackOffice('view=events&id=EVT000001&state=to-check');
+    await openAdminArea('view=events&id=EVT000001&state=to-check');
     await userEvent.type(await screen.findByRole('searchbox'), 'kim{enter}');
     await waitFor(() =>
-      expect(organiser.to('eventOfficeReservations').at(-1)).toMatchObject({
+      expect(organiser.to('adminEventReservations').at(-1)).toMatchObject({
         search: 'kim',
         papers: 'to-check',
       }),
@@ -60,7 +60,7 @@ describe('one event', () => {
 
   it('takes other numbers of places, and says what the total becomes', async () => {
     const organiser = start({ offered: 2, remaining: 16 });
-    await openBackOffice('view=events&id=EVT000001&list=settings');
+    await openAdminArea('view=events&id=EVT000001&list=settings');
     const field = await screen.findByLabelText('Places left to give');
     await userEvent.clear(field);
     expect(field).toHaveAccessibleDescription(/whole number/);
@@ -76,13 +76,13 @@ describe('one event', () => {
 
   it('is closed early after asking, and opened again without', async () => {
     const organiser = start();
-    await openBackOffice('view=events&id=EVT000001&list=settings');
+    await openAdminArea('view=events&id=EVT000001&list=settings');
     await userEvent.click(await screen.findByRole('button', { name: 'Close applications' }));
     expect(await answerQuestion(false)).toBe('Close applications now?');
-    expect(organiser.to('eventOfficeClose')).toEqual([]);
+    expect(organiser.to('adminEventClose')).toEqual([]);
     organiser.answers = {
-      eventOfficeReservations: () => ({
-        event: officeEvent({ closed_yn: 'Y', state: 'closed' }),
+      adminEventReservations: () => ({
+        event: adminEvent({ closed_yn: 'Y', state: 'closed' }),
         reservations: [],
         next: null,
       }),
@@ -91,7 +91,7 @@ describe('one event', () => {
     await answerQuestion(true);
     await userEvent.click(await screen.findByRole('button', { name: 'Open again' }));
     await waitFor(() =>
-      expect(organiser.to('eventOfficeClose').map(({ closed }) => closed)).toEqual([true, false]),
+      expect(organiser.to('adminEventClose').map(({ closed }) => closed)).toEqual([true, false]),
     );
   });
 
@@ -109,14 +109,14 @@ describe('one event', () => {
       }));
     organiser.answers = {
       ...organiser.answers,
-      eventOfficeAttendance: ({ after }) =>
+      adminEventAttendance: ({ after }) =>
         after === 'B'
           ? { people: people(3, 1), next: null }
           : after === 'A'
             ? { people: people(2, 1), next: 'B' }
             : { people: people(1, 1), next: 'A' },
     };
-    await openBackOffice('view=events&id=EVT000001&list=attendance');
+    await openAdminArea('view=events&id=EVT000001&list=attendance');
     expect(await screen.findByRole('cell', { name: 'KIM 3' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
     expect(screen.getAllByRole('row')).toHaveLength(4);
@@ -125,9 +125,9 @@ describe('one event', () => {
 
 describe('the papers of a reservation', () => {
   it('are shown one person at a time, and a picture only when it is asked for', async () => {
-    const people = [officePerson(1, { papers_state: 'accepted' }), officePerson(2)];
-    startOrganiser({ eventOfficeReservation: () => officeReservation(people) });
-    await openBackOffice(one);
+    const people = [adminPerson(1, { papers_state: 'accepted' }), adminPerson(2)];
+    startOrganiser({ adminEventReservation: () => adminReservation(people) });
+    await openAdminArea(one);
     expect(await screen.findByRole('heading', { name: 'Person 2 of 2: KIM 2' })).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
     await press('Show: Passport');
@@ -143,12 +143,12 @@ describe('the papers of a reservation', () => {
   });
 
   it('are accepted as they were seen, and the next person who waits is shown', async () => {
-    const people = [officePerson(1), officePerson(2)];
-    const organiser = startOrganiser({ eventOfficeReservation: () => officeReservation(people) });
-    await openBackOffice(one);
+    const people = [adminPerson(1), adminPerson(2)];
+    const organiser = startOrganiser({ adminEventReservation: () => adminReservation(people) });
+    await openAdminArea(one);
     await userEvent.click(await screen.findByRole('button', { name: 'Accept papers' }));
     await waitFor(() =>
-      expect(organiser.to('eventOfficeAccept')).toEqual([
+      expect(organiser.to('adminEventAccept')).toEqual([
         { event_rv_id: 'EVT_RV000000001', event_rv_mem_id: 'EVT_RV_MEM000000001', seen: 'seen1' },
       ]),
     );
@@ -158,29 +158,29 @@ describe('the papers of a reservation', () => {
   it('that have changed meanwhile are read again instead of being decided on', async () => {
     let read = 0;
     startOrganiser({
-      eventOfficeReservation: () =>
-        officeReservation([officePerson(1, { mem_nm: read++ ? 'KIM NEW' : 'KIM OLD' })]),
-      eventOfficeAccept: () => ({ error: 'event_papers_changed', message: 'Changed meanwhile.' }),
+      adminEventReservation: () =>
+        adminReservation([adminPerson(1, { mem_nm: read++ ? 'KIM NEW' : 'KIM OLD' })]),
+      adminEventAccept: () => ({ error: 'event_papers_changed', message: 'Changed meanwhile.' }),
     });
-    await openBackOffice(one);
+    await openAdminArea(one);
     await userEvent.click(await screen.findByRole('button', { name: 'Accept papers' }));
     expect(await screen.findByRole('heading', { name: 'Person 1 of 1: KIM NEW' })).toBeVisible();
   });
 
-  it('are refused with a reason, and with words where there is no reason for it', async () => {
-    const organiser = startOrganiser({ eventOfficeReservation: () => officeReservation([officePerson(1)]) });
-    await openBackOffice(one);
-    await userEvent.click(await screen.findByRole('button', { name: 'Refuse…' }));
-    const refuse = () => press('Refuse');
-    await refuse();
+  it('are rejected with a reason, and with words where there is no reason for it', async () => {
+    const organiser = startOrganiser({ adminEventReservation: () => adminReservation([adminPerson(1)]) });
+    await openAdminArea(one);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject…' }));
+    const reject = () => press('Reject');
+    await reject();
     expect(screen.getByText('Please choose a reason.')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /Something else/ }));
-    await refuse();
+    await reject();
     expect(screen.getByText('Please write what is wrong.')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: /Your own words/ }), 'Page 2 please');
-    await refuse();
+    await reject();
     await waitFor(() =>
-      expect(organiser.to('eventOfficeRefuse')).toMatchObject([
+      expect(organiser.to('adminEventReject')).toMatchObject([
         { reason: 'other', note: 'Page 2 please', seen: 'seen1' },
       ]),
     );
@@ -188,21 +188,21 @@ describe('the papers of a reservation', () => {
   });
 
   it('that are not whole cannot be decided on', async () => {
-    const people = [officePerson(1, { papers_state: 'missing', papers: [], missing: ['1'] })];
-    startOrganiser({ eventOfficeReservation: () => officeReservation(people) });
-    await openBackOffice(one);
+    const people = [adminPerson(1, { papers_state: 'missing', papers: [], missing: ['1'] })];
+    startOrganiser({ adminEventReservation: () => adminReservation(people) });
+    await openAdminArea(one);
     expect(await screen.findByText('Not handed in: Passport')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Accept|Refuse/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Accept|Reject/ })).toBeNull();
   });
 });
 
 describe('a message to everybody', () => {
   const open = async () => {
     const organiser = startOrganiser({
-      eventOfficeReservations: () => ({ event: officeEvent(), reservations: [], next: null }),
-      eventOfficeMessages: () => [],
+      adminEventReservations: () => ({ event: adminEvent(), reservations: [], next: null }),
+      adminEventMessages: () => [],
     });
-    await openBackOffice('view=events&id=EVT000001&list=messages');
+    await openAdminArea('view=events&id=EVT000001&list=messages');
     await screen.findByText('Nothing has been sent yet');
     return organiser;
   };
@@ -217,7 +217,7 @@ describe('a message to everybody', () => {
     expect(await screen.findByLabelText('Text (English)')).toHaveAccessibleDescription(
       'Please write a text.',
     );
-    expect(organiser.to('eventOfficeMessage')).toEqual([]);
+    expect(organiser.to('adminEventMessage')).toEqual([]);
   });
 
   it('is the same message when it is sent again after a failure, and another one afterwards', async () => {
@@ -233,21 +233,21 @@ describe('a message to everybody', () => {
     const working = organiser.answers;
     organiser.answers = {
       ...working,
-      eventOfficeMessage: () => ({ error: 'rate_limited', message: 'Later' }),
+      adminEventMessage: () => ({ error: 'rate_limited', message: 'Later' }),
     };
     await write();
     await send();
-    await waitFor(() => expect(organiser.to('eventOfficeMessage')).toHaveLength(1));
+    await waitFor(() => expect(organiser.to('adminEventMessage')).toHaveLength(1));
     organiser.answers = working;
     await send();
     await waitFor(() => expect(screen.getByLabelText('Subject (English)')).toHaveValue(''));
     await write();
     await send();
-    await waitFor(() => expect(organiser.to('eventOfficeMessage')).toHaveLength(3));
-    const [first, again, other] = organiser.to('eventOfficeMessage').map(({ message_id }) => message_id);
+    await waitFor(() => expect(organiser.to('adminEventMessage')).toHaveLength(3));
+    const [first, again, other] = organiser.to('adminEventMessage').map(({ message_id }) => message_id);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
-    expect(organiser.to('eventOfficeMessage')[0]).toMatchObject({
+    expect(organiser.to('adminEventMessage')[0]).toMatchObject({
       subjects: { ENG: 'Doors' },
       texts: { ENG: 'At 7.' },
     });

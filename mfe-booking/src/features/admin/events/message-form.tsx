@@ -1,5 +1,5 @@
 import { MOST_MESSAGE_SUBJECT, MOST_MESSAGE_TEXT } from '@narae/contracts/event-limits';
-import { eventOfficeMessage, eventOfficeMessages } from '@narae/contracts/rows';
+import { adminEventMessage, adminEventMessages } from '@narae/contracts/rows';
 import {
   call,
   confirm,
@@ -66,7 +66,7 @@ export function MessageForm({ event_id }: { readonly event_id: string }): ReactN
     if (!agreed || busy) return;
     setBusy(true);
     try {
-      await call(eventOfficeMessage, {
+      await call(adminEventMessage, {
         event_id,
         message_id: key,
         subjects: inAll(typed, 'subject'),
@@ -76,7 +76,7 @@ export function MessageForm({ event_id }: { readonly event_id: string }): ReactN
       setAsked(false);
       renew();
       toast.show({ text: t('ms_sent'), kind: 'success' });
-      await cache.invalidate(eventOfficeMessages, { event_id });
+      await cache.invalidate(adminEventMessages, { event_id });
     } catch (error) {
       toast.rejection(error, { ms: 3_000 });
     } finally {

@@ -1,7 +1,7 @@
-import type { OfficeMessage } from '@narae/contracts';
-import { eventOfficeMessages } from '@narae/contracts/rows';
+import type { AdminMessage } from '@narae/contracts';
+import { adminEventMessages } from '@narae/contracts/rows';
 import { useFormat, useLocale, useT } from '@narae/shell-sdk';
-import { useAuthors } from '@narae/shell-sdk/office';
+import { useAuthors } from '@narae/shell-sdk/admin';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { EmptyState, Loaded, Skeleton } from '@narae/ui';
 import { useEffect, type ReactNode } from 'react';
@@ -13,13 +13,13 @@ const AGAIN_MS = 4_000;
 /** What was written to everybody who has reserved, the newest first, and how far it is. */
 export function MessageList({ event_id }: { readonly event_id: string }): ReactNode {
   const t = useT('bookingAdmin');
-  const office = useT('office');
+  const admin = useT('admin');
   const cache = useCallCache();
-  const result = useCall(eventOfficeMessages, { event_id }, { staleTime: 0 });
+  const result = useCall(adminEventMessages, { event_id }, { staleTime: 0 });
   const sending = result.data?.some(({ state }) => state === 'sending') ?? false;
   useEffect(() => {
     if (!sending) return;
-    const timer = setInterval(() => void cache.invalidate(eventOfficeMessages, { event_id }), AGAIN_MS);
+    const timer = setInterval(() => void cache.invalidate(adminEventMessages, { event_id }), AGAIN_MS);
     return () => clearInterval(timer);
   }, [cache, event_id, sending]);
   return (
@@ -28,7 +28,7 @@ export function MessageList({ event_id }: { readonly event_id: string }): ReactN
       <Loaded
         result={result}
         waiting={<Skeleton shape="row" count={3} />}
-        failed={{ title: office('load_fail'), compact: true }}
+        failed={{ title: admin('load_fail'), compact: true }}
       >
         {(messages) =>
           messages.length === 0 ? (
@@ -46,13 +46,13 @@ export function MessageList({ event_id }: { readonly event_id: string }): ReactN
   );
 }
 
-function Message({ message }: { readonly message: OfficeMessage }): ReactNode {
+function Message({ message }: { readonly message: AdminMessage }): ReactNode {
   const t = useT('bookingAdmin');
   const format = useFormat();
   const authors = useAuthors();
   const { lanTp } = useLocale();
   const { by, at, subjects, texts, state, total, sent, skipped } = message;
-  const inLanguage = (of: OfficeMessage['texts']): string =>
+  const inLanguage = (of: AdminMessage['texts']): string =>
     of[lanTp] ?? of.ENG ?? of.KOR ?? Object.values(of)[0] ?? '';
   return (
     <li className={css.message}>

@@ -1,11 +1,11 @@
-import type { OfficePerson } from '@narae/contracts';
+import type { AdminPerson } from '@narae/contracts';
 import { useSession, useT } from '@narae/shell-sdk';
 import { Button, NewWindowLink } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import css from './events.module.css';
 
 interface PaperPictureProps {
-  readonly paper: OfficePerson['papers'][number];
+  readonly paper: AdminPerson['papers'][number];
   /** Whose it is. */
   readonly name: string;
 }

@@ -1,4 +1,4 @@
-import type { OfficeReservationRow } from '@narae/contracts';
+import type { AdminReservationRow } from '@narae/contracts';
 import { useT } from '@narae/shell-sdk';
 import { Badge } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import css from './events.module.css';
 import { countOf, paperStates, papersLooks } from './papers-states.ts';
 
 /** How many people of a reservation have their papers in which state; nothing where none are asked for. */
-export function PapersCounts({ counts }: { readonly counts: OfficeReservationRow['papers'] }): ReactNode {
+export function PapersCounts({ counts }: { readonly counts: AdminReservationRow['papers'] }): ReactNode {
   const t = useT('bookingAdmin');
   const some = paperStates.filter((state) => counts[countOf[state]] > 0);
   if (some.length === 0) return null;

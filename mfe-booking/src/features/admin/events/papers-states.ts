@@ -1,19 +1,19 @@
-import type { OfficeReservationRow, PapersState } from '@narae/contracts';
+import type { AdminReservationRow, PapersState } from '@narae/contracts';
 import type { BadgeState } from '@narae/ui';
 
 /** States of a person's papers that an organiser filters by, the one that waits for them first (EVENT-9). */
 export const paperStates = [
   'to-check',
   'missing',
-  'refused',
+  'rejected',
   'accepted',
 ] as const satisfies readonly PapersState[];
 
 /** Where the number of people in a state stands in a list's row. */
-export const countOf: Readonly<Record<(typeof paperStates)[number], keyof OfficeReservationRow['papers']>> = {
+export const countOf: Readonly<Record<(typeof paperStates)[number], keyof AdminReservationRow['papers']>> = {
   'to-check': 'to_check',
   missing: 'missing',
-  refused: 'refused',
+  rejected: 'rejected',
   accepted: 'accepted',
 };
 
@@ -23,5 +23,5 @@ export const papersLooks: Readonly<Record<PapersState, BadgeState>> = {
   missing: 'needsTravellers',
   'to-check': 'confirmed',
   accepted: 'inProgress',
-  refused: 'closed',
+  rejected: 'closed',
 };

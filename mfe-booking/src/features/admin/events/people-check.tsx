@@ -1,4 +1,4 @@
-import type { OfficeReservation } from '@narae/contracts';
+import type { AdminReservation } from '@narae/contracts';
 import { useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -6,7 +6,7 @@ import css from './events.module.css';
 import { PersonCheck } from './person-check.tsx';
 
 /** The people of a reservation one after the other, beginning with the first whose papers wait for the organiser. */
-export function PeopleCheck({ reservation }: { readonly reservation: OfficeReservation }): ReactNode {
+export function PeopleCheck({ reservation }: { readonly reservation: AdminReservation }): ReactNode {
   const t = useT('bookingAdmin');
   const { people } = reservation;
   const waiting = people.findIndex(({ papers_state }) => papers_state === 'to-check');

@@ -1,26 +1,26 @@
-import type { OfficePerson, OfficeReservation } from '@narae/contracts';
+import type { AdminPerson, AdminReservation } from '@narae/contracts';
 import { useFormat, useT } from '@narae/shell-sdk';
-import { useAuthors } from '@narae/shell-sdk/office';
+import { useAuthors } from '@narae/shell-sdk/admin';
 import { Badge, Button } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import css from './events.module.css';
 import { PaperPicture } from './paper-picture.tsx';
 import { papersLooks } from './papers-states.ts';
-import { RefuseDialog } from './refuse-dialog.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
 import { useDecide } from './use-decide.ts';
 
 interface PersonCheckProps {
-  readonly reservation: OfficeReservation;
-  readonly person: OfficePerson;
+  readonly reservation: AdminReservation;
+  readonly person: AdminPerson;
   /** The papers of this person are decided on. */
   readonly onDone: () => void;
 }
 
-/** The papers of one person, to be accepted or refused; only this person's place waits for it (EVENT-9). */
+/** The papers of one person, to be accepted or rejected; only this person's place waits for it (EVENT-9). */
 export function PersonCheck({ reservation, person, onDone }: PersonCheckProps): ReactNode {
   const t = useT('bookingAdmin');
-  const [refusing, setRefusing] = useState(false);
-  const { busy, accept, refuse } = useDecide(reservation, person, onDone);
+  const [rejecting, setRejecting] = useState(false);
+  const { busy, accept, reject } = useDecide(reservation, person, onDone);
   const { papers_state, papers, missing } = person;
   const decidable = papers.length > 0 && missing.length === 0 && reservation.use_yn === 'Y';
   return (
@@ -37,8 +37,8 @@ export function PersonCheck({ reservation, person, onDone }: PersonCheckProps): 
       )}
       {decidable && (
         <div className={css.actions}>
-          <Button kind="danger" busy={busy} onClick={() => setRefusing(true)}>
-            {t('papers_refuse')}
+          <Button kind="danger" busy={busy} onClick={() => setRejecting(true)}>
+            {t('papers_reject')}
           </Button>
           {papers_state !== 'accepted' && (
             <Button kind="accent" busy={busy} onClick={() => void accept()}>
@@ -47,14 +47,14 @@ export function PersonCheck({ reservation, person, onDone }: PersonCheckProps): 
           )}
         </div>
       )}
-      {refusing && (
-        <RefuseDialog
+      {rejecting && (
+        <RejectDialog
           name={person.mem_nm}
           reasons={reservation.reasons}
           busy={busy}
-          onClose={() => setRefusing(false)}
-          onRefuse={async (reason, note) => {
-            if (await refuse(reason, note)) setRefusing(false);
+          onClose={() => setRejecting(false)}
+          onReject={async (reason, note) => {
+            if (await reject(reason, note)) setRejecting(false);
           }}
         />
       )}
@@ -63,11 +63,11 @@ export function PersonCheck({ reservation, person, onDone }: PersonCheckProps): 
 }
 
 /** How the papers stand, who decided, and what the member was told. */
-function Standing({ person }: { readonly person: OfficePerson }): ReactNode {
+function Standing({ person }: { readonly person: AdminPerson }): ReactNode {
   const t = useT('bookingAdmin');
   const format = useFormat();
   const authors = useAuthors();
-  const { papers_state, missing, refusal, checked } = person;
+  const { papers_state, missing, rejection, checked } = person;
   return (
     <div className={css.standing} role="status">
       <Badge state={papersLooks[papers_state]}>{t(`papers_${papers_state}`)}</Badge>
@@ -79,10 +79,10 @@ function Standing({ person }: { readonly person: OfficePerson }): ReactNode {
       {missing.length > 0 && (
         <p>{t('papers_lack', { kinds: missing.map((kind) => t(`paper_${kind}`)).join(', ') })}</p>
       )}
-      {refusal && (
+      {rejection && (
         <p className={css.reason}>
-          {refusal.text}
-          {refusal.note && ` “${refusal.note}”`}
+          {rejection.text}
+          {rejection.note && ` “${rejection.note}”`}
         </p>
       )}
     </div>

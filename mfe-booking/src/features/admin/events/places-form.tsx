@@ -1,4 +1,4 @@
-import type { OfficeEvent } from '@narae/contracts';
+import type { AdminEvent } from '@narae/contracts';
 import { eventInfoUpdate } from '@narae/contracts/rows';
 import { call, toast, useT } from '@narae/shell-sdk';
 import { Button, TextField } from '@narae/ui';
@@ -10,7 +10,7 @@ import { useRefreshEvents } from './use-refresh-events.ts';
 const MOST_PLACES = 100_000;
 
 /** Sets how many places are left to give away; the total follows (EVENT-2). */
-export function PlacesForm({ event }: { readonly event: OfficeEvent }): ReactNode {
+export function PlacesForm({ event }: { readonly event: AdminEvent }): ReactNode {
   const t = useT('bookingAdmin');
   const refresh = useRefreshEvents();
   const [typed, setTyped] = useState(String(Math.max(0, event.remaining)));

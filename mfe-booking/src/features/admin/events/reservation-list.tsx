@@ -1,24 +1,24 @@
-import type { OfficeEvent } from '@narae/contracts';
-import { eventOfficeReservations } from '@narae/contracts/rows';
+import type { AdminEvent } from '@narae/contracts';
+import { adminEventReservations } from '@narae/contracts/rows';
 import { Link, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
-import { PagedRows } from '@narae/shell-sdk/office';
+import { PagedRows } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
 import { Button, Chip, ChipRow, Table, TextField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import { officeLink } from '../office-link.ts';
+import { adminLink } from '../admin-link.ts';
 import css from './events.module.css';
 import { PapersCounts } from './papers-counts.tsx';
 import { paperStates } from './papers-states.ts';
 
 /** The reservations of an event, to be searched and filtered; what is sought stands in the address. */
-export function ReservationList({ event: { event_id } }: { readonly event: OfficeEvent }): ReactNode {
+export function ReservationList({ event: { event_id } }: { readonly event: AdminEvent }): ReactNode {
   const t = useT('bookingAdmin');
   const format = useFormat();
   const [query] = useSearchParams();
   const search = query.get('q') ?? '';
   const papers = paperStates.find((one) => one === query.get('state'));
   const pages = useCallPages(
-    eventOfficeReservations,
+    adminEventReservations,
     { event_id, ...(search && { search }), ...(papers && { papers }) },
     ({ next }) => (next === null ? undefined : { after: next }),
     { staleTime: 0 },
@@ -44,10 +44,7 @@ export function ReservationList({ event: { event_id } }: { readonly event: Offic
                   key: 'name',
                   header: t('rv_name'),
                   cell: ({ event_rv_id, mem_nm }) => (
-                    <Link
-                      className={css.rowLink}
-                      to={officeLink('events', { id: event_id, rv: event_rv_id })}
-                    >
+                    <Link className={css.rowLink} to={adminLink('events', { id: event_id, rv: event_rv_id })}>
                       {mem_nm || event_rv_id}
                     </Link>
                   ),
@@ -88,7 +85,7 @@ function Search({ event_id, search, papers }: SearchProps): ReactNode {
   const t = useT('bookingAdmin');
   const [, setQuery] = useSearchParams();
   const [words, setWords] = useState(search);
-  const to = (state: string | undefined) => officeLink('events', { id: event_id, q: search, state });
+  const to = (state: string | undefined) => adminLink('events', { id: event_id, q: search, state });
   return (
     <div className={css.filters}>
       <form

@@ -1,19 +1,19 @@
-import type { OfficeReservation } from '@narae/contracts';
-import { eventOfficeReservation } from '@narae/contracts/rows';
+import type { AdminReservation } from '@narae/contracts';
+import { adminEventReservation } from '@narae/contracts/rows';
 import { ApiError, LANGUAGES, Link, useFormat, useT } from '@narae/shell-sdk';
-import { OfficeFold, ViewHead } from '@narae/shell-sdk/office';
+import { AdminFold, ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
 import { Loaded, NotFoundState, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { BookingAudit } from '../audit/booking-audit.tsx';
-import { officeLink } from '../office-link.ts';
+import { adminLink } from '../admin-link.ts';
 import css from './events.module.css';
 import { PeopleCheck } from './people-check.tsx';
 
 /** One reservation: whose it is, and the papers of its people, one person at a time. */
 export function ReservationView({ event_rv_id }: { readonly event_rv_id: string }): ReactNode {
-  const office = useT('office');
-  const result = useCall(eventOfficeReservation, { event_rv_id }, { staleTime: 0 });
+  const admin = useT('admin');
+  const result = useCall(adminEventReservation, { event_rv_id }, { staleTime: 0 });
   const { error } = result;
   if (error instanceof ApiError && error.error === 'event_reserv_not_found')
     return <NotFoundState title={error.message} />;
@@ -22,7 +22,7 @@ export function ReservationView({ event_rv_id }: { readonly event_rv_id: string 
       <Loaded
         result={result}
         waiting={<Skeleton shape="row" count={6} />}
-        failed={{ title: office('load_fail'), compact: true }}
+        failed={{ title: admin('load_fail'), compact: true }}
       >
         {(reservation) => <Reservation reservation={reservation} />}
       </Loaded>
@@ -30,25 +30,25 @@ export function ReservationView({ event_rv_id }: { readonly event_rv_id: string 
   );
 }
 
-function Reservation({ reservation }: { readonly reservation: OfficeReservation }): ReactNode {
+function Reservation({ reservation }: { readonly reservation: AdminReservation }): ReactNode {
   const t = useT('bookingAdmin');
   const { event, event_rv_id, people } = reservation;
   return (
     <>
-      <Link className={css.back} to={officeLink('events', { id: event.event_id })}>
+      <Link className={css.back} to={adminLink('events', { id: event.event_id })}>
         {event.event_title}
       </Link>
       <ViewHead id="reservation-title" title={`${people[0]?.mem_nm ?? ''} ${event_rv_id}`} />
       <Contact reservation={reservation} />
       <PeopleCheck reservation={reservation} />
-      <OfficeFold summary={t('rv_history')}>
+      <AdminFold summary={t('rv_history')}>
         <BookingAudit of={{ kind: 'reservation', id: event_rv_id }} />
-      </OfficeFold>
+      </AdminFold>
     </>
   );
 }
 
-function Contact({ reservation }: { readonly reservation: OfficeReservation }): ReactNode {
+function Contact({ reservation }: { readonly reservation: AdminReservation }): ReactNode {
   const t = useT('bookingAdmin');
   const format = useFormat();
   const { tel, email, area, lan_tp, reserved_at, confirmed_yn, people } = reservation;

@@ -1,5 +1,5 @@
-import type { OfficePerson, OfficeReservation, RefusalReason } from '@narae/contracts';
-import { eventOfficeAccept, eventOfficeRefuse } from '@narae/contracts/rows';
+import type { AdminPerson, AdminReservation, RejectionReason } from '@narae/contracts';
+import { adminEventAccept, adminEventReject } from '@narae/contracts/rows';
 import { call, toast, useT } from '@narae/shell-sdk';
 import { useState } from 'react';
 import { useRefreshEvents } from './use-refresh-events.ts';
@@ -8,13 +8,13 @@ export interface Decide {
   readonly busy: boolean;
   /** Both answer whether it was taken; a rejection has been told, and what is shown is read anew. */
   readonly accept: () => Promise<boolean>;
-  readonly refuse: (reason: RefusalReason, note: string) => Promise<boolean>;
+  readonly reject: (reason: RejectionReason, note: string) => Promise<boolean>;
 }
 
 /** The two decisions on what is shown of one person; one on what has changed meanwhile is not taken. */
 export function useDecide(
-  { event_rv_id }: OfficeReservation,
-  { event_rv_mem_id, seen }: OfficePerson,
+  { event_rv_id }: AdminReservation,
+  { event_rv_mem_id, seen }: AdminPerson,
   onDone: () => void,
 ): Decide {
   const t = useT('bookingAdmin');
@@ -39,8 +39,8 @@ export function useDecide(
   };
   return {
     busy,
-    accept: () => decide(() => call(eventOfficeAccept, shown), t('papers_accepted_done')),
-    refuse: (reason, note) =>
-      decide(() => call(eventOfficeRefuse, { ...shown, reason, note }), t('papers_refused_done')),
+    accept: () => decide(() => call(adminEventAccept, shown), t('papers_accepted_done')),
+    reject: (reason, note) =>
+      decide(() => call(adminEventReject, { ...shown, reason, note }), t('papers_rejectd_done')),
   };
 }

@@ -1,8 +1,8 @@
 import {
   bookingAudit,
-  eventOfficeList,
-  eventOfficeReservation,
-  eventOfficeReservations,
+  adminEventList,
+  adminEventReservation,
+  adminEventReservations,
 } from '@narae/contracts/rows';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useCallback } from 'react';
@@ -12,9 +12,9 @@ export function useRefreshEvents(): () => Promise<void> {
   const cache = useCallCache();
   return useCallback(async () => {
     await Promise.all([
-      cache.invalidate(eventOfficeList),
-      cache.invalidate(eventOfficeReservations),
-      cache.invalidate(eventOfficeReservation),
+      cache.invalidate(adminEventList),
+      cache.invalidate(adminEventReservations),
+      cache.invalidate(adminEventReservation),
       cache.invalidate(bookingAudit),
     ]);
   }, [cache]);

@@ -44,7 +44,7 @@ const show = (path = '/admin/booking?view=mails') =>
   renderInShell(<MailsPart />, {
     path,
     user: { ...testUser, admin_yn: 'Y', admin_role: 'booking' },
-    namespaces: ['bookingAdmin', 'office'],
+    namespaces: ['bookingAdmin', 'admin'],
   });
 const row = async (at: number) => within((await screen.findAllByRole('row'))[at + 1]!);
 const lists = () => asked.filter(({ name }) => name === 'mailList').map(({ info }) => info);
@@ -72,7 +72,7 @@ test('is narrowed to a number, a kind and a state, which stand in the address', 
   expect(screen.getByTestId('address')).toHaveTextContent('q=MEM0000000007&kind=order-refunded&state=failed');
 });
 
-test('asks the server for nothing it would refuse', async () => {
+test('asks the server for nothing it would reject', async () => {
   await show('/admin/booking?view=mails&q=%24ne&kind=spam&state=lost');
   await row(0);
   expect(lists()).toEqual([{ of: 'ne' }]);

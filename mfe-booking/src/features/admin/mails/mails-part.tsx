@@ -1,6 +1,6 @@
 import { mailList } from '@narae/contracts/rows';
 import { useT } from '@narae/shell-sdk';
-import { PagedRows, ViewHead } from '@narae/shell-sdk/office';
+import { PagedRows, ViewHead } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { MailFilters } from './mail-filters.tsx';

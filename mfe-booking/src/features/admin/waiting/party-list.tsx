@@ -1,7 +1,7 @@
 import type { QueuedParty, WaitingState } from '@narae/contracts';
 import { waitingParties } from '@narae/contracts/rows';
 import { useFormat, useT } from '@narae/shell-sdk';
-import { PagedRows } from '@narae/shell-sdk/office';
+import { PagedRows } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
 import { Badge, Table, type BadgeState } from '@narae/ui';
 import type { ReactNode } from 'react';

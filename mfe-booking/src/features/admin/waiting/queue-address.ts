@@ -1,5 +1,5 @@
 import type { WaitingKind } from '@narae/contracts';
-import { officeLink } from '../office-link.ts';
+import { adminLink } from '../admin-link.ts';
 
 /** Which queue. */
 export interface QueueAddress {
@@ -11,7 +11,7 @@ const kinds: readonly WaitingKind[] = ['seats', 'places', 'opening'];
 
 /** Where a queue is; one `id` of the address names it. */
 export const queueLink = ({ kind, target_id }: QueueAddress): string =>
-  officeLink('waiting', { id: `${kind}-${target_id}` });
+  adminLink('waiting', { id: `${kind}-${target_id}` });
 
 /** The queue of an address; null where it names none. */
 export const readQueue = (id: string | null): QueueAddress | null => {

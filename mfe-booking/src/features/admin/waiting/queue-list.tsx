@@ -1,7 +1,7 @@
 import type { WaitingQueue } from '@narae/contracts';
 import { waitingQueues } from '@narae/contracts/rows';
 import { Link, useFormat, useT } from '@narae/shell-sdk';
-import { ViewHead } from '@narae/shell-sdk/office';
+import { ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
 import { Button, EmptyState, ErrorState, Skeleton, Table } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import css from './waiting.module.css';
 /** Every waiting list somebody is on, the next departure first, and why nobody is offered anything. */
 export function QueueList(): ReactNode {
   const t = useT('bookingAdmin');
-  const office = useT('office');
+  const admin = useT('admin');
   const common = useT('common');
   const { data, isPending, isError, refetch } = useCall(waitingQueues, {}, { staleTime: 0 });
   return (
@@ -22,7 +22,7 @@ export function QueueList(): ReactNode {
       {isError && (
         <ErrorState
           compact
-          title={office('load_fail')}
+          title={admin('load_fail')}
           action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
         />
       )}

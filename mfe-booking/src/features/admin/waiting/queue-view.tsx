@@ -1,10 +1,10 @@
 import { waitingQueues } from '@narae/contracts/rows';
 import { Link, useT } from '@narae/shell-sdk';
-import { ViewHead } from '@narae/shell-sdk/office';
+import { ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
 import { Chip, ChipRow } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import { officeLink } from '../office-link.ts';
+import { adminLink } from '../admin-link.ts';
 import { EndQueue } from './end-queue.tsx';
 import { Obstacle } from './obstacle.tsx';
 import { PartyList } from './party-list.tsx';
@@ -19,7 +19,7 @@ export function QueueView({ queue }: { readonly queue: QueueAddress }): ReactNod
   const known = data?.find(({ target_id }) => target_id === queue.target_id);
   return (
     <section className={css.part} aria-labelledby="queue-title">
-      <Link className={css.back} to={officeLink('waiting')}>
+      <Link className={css.back} to={adminLink('waiting')}>
         {t('wl_back')}
       </Link>
       <ViewHead

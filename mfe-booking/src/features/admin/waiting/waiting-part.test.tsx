@@ -47,7 +47,7 @@ const open = (id = '') =>
   renderInShell(<AdminPage />, {
     path: `/admin/booking?view=waiting${id && `&id=${id}`}`,
     user: { ...testUser, admin_yn: 'Y', admin_role: 'booking' },
-    namespaces: ['bookingAdmin', 'office'],
+    namespaces: ['bookingAdmin', 'admin'],
   });
 const called = (name: string) => asked.filter(({ url }) => url.endsWith(name)).map(({ info }) => info);
 

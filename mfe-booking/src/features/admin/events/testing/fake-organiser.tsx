@@ -1,10 +1,10 @@
 // For tests of the organiser's screens: the back office in front of a server that is not there.
-import type { OfficeEvent, OfficePerson, OfficeReservation } from '@narae/contracts';
+import type { AdminEvent, AdminPerson, AdminReservation } from '@narae/contracts';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
 import AdminPage from '../../admin-page.tsx';
 
-export const officeEvent = (change: Partial<OfficeEvent> = {}): OfficeEvent => ({
+export const adminEvent = (change: Partial<AdminEvent> = {}): AdminEvent => ({
   event_id: 'EVT000001',
   event_title: 'Tea & talk',
   event_place: 'Seoul',
@@ -23,7 +23,7 @@ export const officeEvent = (change: Partial<OfficeEvent> = {}): OfficeEvent => (
   ...change,
 });
 
-export const officePerson = (index: number, change: Partial<OfficePerson> = {}): OfficePerson => ({
+export const adminPerson = (index: number, change: Partial<AdminPerson> = {}): AdminPerson => ({
   event_rv_mem_id: `EVT_RV_MEM00000000${index}`,
   sort_order: index,
   mem_nm: `KIM ${index}`,
@@ -38,14 +38,14 @@ export const officePerson = (index: number, change: Partial<OfficePerson> = {}):
     },
   ],
   missing: [],
-  refusal: null,
+  rejection: null,
   checked: null,
   seen: `seen${index}`,
   ...change,
 });
 
-export const officeReservation = (people: OfficePerson[]): OfficeReservation => ({
-  event: officeEvent(),
+export const adminReservation = (people: AdminPerson[]): AdminReservation => ({
+  event: adminEvent(),
   event_rv_id: 'EVT_RV000000001',
   mem_id: 'MEM0000000007',
   use_yn: 'Y',
@@ -96,9 +96,9 @@ export const startOrganiser = (answers: Answers): FakeOrganiser => {
 };
 
 /** Opens a part of the back office as an administrator of booking. */
-export const openBackOffice = (query: string) =>
+export const openAdminArea = (query: string) =>
   renderInShell(<AdminPage />, {
     path: `/admin/booking?${query}`,
     user,
-    namespaces: ['bookingAdmin', 'office'],
+    namespaces: ['bookingAdmin', 'admin'],
   });

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import type { ErrorKey } from '../../error-keys.ts';
+import { CustomQuote } from '../../entities/custom-quote.ts';
+import { customTripLimits as most } from '../../entities/custom-trip-limits.ts';
+import { CustomTripState, DeskTrip, DeskTripRow } from '../../entities/custom-trip.ts';
+import { Id, LanTp, plainLines, Success } from '../../primitives.ts';
+import * as rows from './custom-admin.rows.ts';
+
+/** Which request, and the change it was last seen with (`version_conflict` where it has moved on). */
+const seen = { request_id: Id, version: z.int().min(1) };
+const Message = plainLines(most.message);
+const changeErrors: readonly ErrorKey[] = ['custom_not_found', 'custom_state', 'version_conflict'];
+
+/** The desk's side of custom trips (CUSTOM-5). */
+export const customAdminCalls = {
+  /** Requests, newest first, fifty at a time. */
+  adminCustomTrips: defineCall(rows.adminCustomTrips, {
+    input: z.strictObject({
+      /** All where absent or empty. */
+      states: z.array(CustomTripState).max(CustomTripState.options.length).optional(),
+      /** Only those of one administrator; `none` for those nobody looks after. */
+      assignee: Id.optional(),
+      /** Only requests before this one: the next page. */
+      before: Id.optional(),
+      lan_tp: LanTp.optional(),
+    }),
+    output: z.object({
+      rows: z.array(DeskTripRow),
+      /** Where the next page begins; empty on the last. */
+      next: z.string(),
+    }),
+  }),
+  adminCustomTrip: defineCall(rows.adminCustomTrip, {
+    input: z.strictObject({ request_id: Id, lan_tp: LanTp.optional() }),
+    output: DeskTrip,
+    errors: ['custom_not_found'],
+  }),
+  /** Gives a request to an administrator; an empty assignee to nobody. */
+  adminCustomTripAssign: defineCall(rows.adminCustomTripAssign, {
+    input: z.strictObject({ ...seen, assignee: z.union([Id, z.literal('')]) }),
+    output: Success,
+    errors: [...changeErrors, 'custom_messages_most'],
+  }),
+  /** Answers with a quote, the first or another version. */
+  adminCustomTripQuote: defineCall(rows.adminCustomTripQuote, {
+    input: z.strictObject({ ...seen, quote: CustomQuote.strict() }),
+    output: z.object({ msg: z.literal('success'), quote_no: z.int() }),
+    errors: [
+      ...changeErrors,
+      'day_order',
+      'custom_days_range',
+      'prod_cnt_fail',
+      'custom_people_most',
+      'custom_quote_language',
+      'custom_quote_days',
+      'custom_quote_validity',
+      'custom_quote_cap',
+      'custom_quotes_most',
+    ],
+  }),
+  /** Answers what the member asked, without another quote: the one there is stands again. */
+  adminCustomTripReply: defineCall(rows.adminCustomTripReply, {
+    input: z.strictObject({ ...seen, text: Message }),
+    output: Success,
+    errors: [...changeErrors, 'custom_message_input', 'custom_messages_most', 'custom_quote_over'],
+  }),
+  /** Says that it cannot be done, and why. */
+  adminCustomTripReject: defineCall(rows.adminCustomTripReject, {
+    input: z.strictObject({ ...seen, text: Message }),
+    output: Success,
+    errors: [...changeErrors, 'custom_message_input'],
+  }),
+};

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { PapersRejection, PapersState, RejectionReason } from '../../entities/event-paper-check.ts';
+import { EventDocuments, EventFileType } from '../../entities/event-reservation.ts';
+import { LAN_TPS } from '../../languages.ts';
+import { Id, Yn } from '../../primitives.ts';
+
+/** How many people have their papers in which state. */
+export const PapersCount = z.object({
+  missing: z.int(),
+  to_check: z.int(),
+  accepted: z.int(),
+  rejected: z.int(),
+});
+
+/** An event as its organiser sees it. */
+export const AdminEvent = z.object({
+  event_id: Id,
+  event_title: z.string(),
+  event_place: z.string(),
+  /** All YYYY-MM-DD in Asia/Seoul. */
+  event_day: z.string(),
+  start_day: z.string(),
+  end_day: z.string(),
+  /** For visitors, in this order: ended, closed early, full, not begun, open. */
+  state: z.enum(['ended', 'closed', 'full', 'not-begun', 'open']),
+  /** Closed before `end_day`; it can be opened again until then. */
+  closed_yn: Yn,
+  /** Taken back from visitors (CATALOG-14). */
+  withdrawn_yn: Yn,
+  documents: EventDocuments,
+  /** Places by booking's ledger: total = taken + offered + remaining. Below zero where more are taken than there are. */
+  total: z.int(),
+  taken: z.int(),
+  /** Held back for members of the waiting list who were offered them. */
+  offered: z.int(),
+  remaining: z.int(),
+  /** People whose papers wait for the organiser. */
+  papers_to_check: z.int(),
+});
+export type AdminEvent = z.infer<typeof AdminEvent>;
+
+/** A reservation in the list of an event. */
+export const AdminReservationRow = z.object({
+  event_rv_id: Id,
+  mem_id: Id,
+  /** Of the first person. */
+  mem_nm: z.string(),
+  email: z.string(),
+  event_cnt: z.int(),
+  /** When it was made, ISO 8601. */
+  reserved_at: z.string(),
+  papers: PapersCount,
+});
+export type AdminReservationRow = z.infer<typeof AdminReservationRow>;
+
+/** A paper as the organiser looks at it; each look at `file_path` is written to the audit log (DOC-6). */
+export const AdminPaper = z.object({
+  event_mem_file_id: Id,
+  file_type: EventFileType,
+  file_path: z.string(),
+  origin_file_name: z.string(),
+  /** When it was handed in, ISO 8601. */
+  reg_date: z.string(),
+});
+
+/** One person of a reservation with their papers. */
+export const AdminPerson = z.object({
+  event_rv_mem_id: Id,
+  /** The person's number, from 1. */
+  sort_order: z.int().min(1),
+  mem_nm: z.string(),
+  papers_state: PapersState,
+  papers: z.array(AdminPaper),
+  /** Kinds that are asked for and not there. */
+  missing: z.array(EventFileType),
+  /** Null unless rejected. */
+  rejection: PapersRejection.nullable(),
+  /** Who decided, by member number, and when (ISO 8601); null where nobody has. */
+  checked: z.object({ by: z.string(), at: z.string() }).nullable(),
+  /** Names what is shown of this person. A decision sends it back: it is not taken on what changed meanwhile. */
+  seen: z.string(),
+});
+export type AdminPerson = z.infer<typeof AdminPerson>;
+
+/** One reservation with its people. */
+export const AdminReservation = z.object({
+  event: AdminEvent,
+  event_rv_id: Id,
+  mem_id: Id,
+  use_yn: Yn,
+  tel: z.string(),
+  email: z.string(),
+  area: z.string(),
+  /** The language the member reads, and whether mails reach them (ACCOUNT-14). */
+  lan_tp: z.enum(LAN_TPS),
+  confirmed_yn: Yn,
+  reserved_at: z.string(),
+  people: z.array(AdminPerson),
+  /** Every reason for a rejection with its sentence, in the order in which they are offered. */
+  reasons: z.array(z.object({ reason: RejectionReason, text: z.string() })),
+});
+export type AdminReservation = z.infer<typeof AdminReservation>;
+
+/** A person on the attendance list. */
+export const AttendanceRow = z.object({
+  event_rv_id: Id,
+  event_rv_mem_id: Id,
+  /** The person's number in the reservation, from 1, and how many come with it. */
+  sort_order: z.int().min(1),
+  event_cnt: z.int(),
+  mem_nm: z.string(),
+  /** Of the first person; empty for the others. */
+  tel: z.string(),
+  papers_state: PapersState,
+});
+export type AttendanceRow = z.infer<typeof AttendanceRow>;
+
+/** A message to everybody who has reserved an event, with how far it is. */
+export const AdminMessage = z.object({
+  message_id: Id,
+  by: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  subjects: z.partialRecord(z.enum(LAN_TPS), z.string()),
+  texts: z.partialRecord(z.enum(LAN_TPS), z.string()),
+  /** `sending` until every reservation has been reached; `sent` afterwards. */
+  state: z.enum(['sending', 'sent']),
+  /** Reservations it goes to, those whose mail has gone out, and those no mail goes to: no confirmed mailbox, or too many mails. */
+  total: z.int(),
+  sent: z.int(),
+  skipped: z.int(),
+});
+export type AdminMessage = z.infer<typeof AdminMessage>;

@@ -1,0 +1,93 @@
+import { useFormat, useT } from '@narae/shell-sdk';
+import type { ReactNode } from 'react';
+import css from './admin.module.css';
+import { PagedRows, type Pages } from './paged-rows.tsx';
+import { useAuthors } from './use-authors.ts';
+
+/** A line of an audit log, as every back office has it. */
+export interface AuditLineOf<Action extends string = string> {
+  readonly audit_id: string;
+  readonly at: string;
+  readonly by: string;
+  readonly action: Action;
+  readonly kind: string;
+  readonly id: string;
+  readonly changes: readonly { readonly field: string; readonly from: string; readonly to: string }[];
+}
+
+/** How a back office calls what its log speaks of. */
+export interface AuditNames<Line> {
+  readonly action: (line: Line) => string;
+  /** The thing it happened to, with the link to it where there is one. */
+  readonly object: (line: Line) => ReactNode;
+  /** The field of a change. */
+  readonly field: (path: string) => string;
+}
+
+interface AuditListProps<Line> {
+  readonly pages: Pages<readonly Line[]>;
+  readonly names: AuditNames<Line>;
+}
+
+/** An audit log, the newest first: who did what to what, when, and what changed by it. */
+export function AuditList<Line extends AuditLineOf>({ pages, names }: AuditListProps<Line>): ReactNode {
+  const t = useT('admin');
+  return (
+    <PagedRows pages={pages} rowsOf={(page) => page} none={t('audit_none')} more={t('audit_more')}>
+      {(rows) => (
+        <ol role="list">
+          {rows.map((line) => (
+            <AuditLine key={line.audit_id} line={line} names={names} />
+          ))}
+        </ol>
+      )}
+    </PagedRows>
+  );
+}
+
+function AuditLine<Line extends AuditLineOf>({
+  line,
+  names,
+}: {
+  readonly line: Line;
+  readonly names: AuditNames<Line>;
+}): ReactNode {
+  const t = useT('admin');
+  const format = useFormat();
+  const authors = useAuthors();
+  return (
+    <li className={css.auditLine}>
+      <p className={css.auditHead}>
+        <strong>{names.action(line)}</strong>
+        {names.object(line)}
+        <span className={css.note}>
+          {authors(line.by)} · {format.date(line.at, 'time')}
+        </span>
+      </p>
+      {line.changes.length > 0 && (
+        <details>
+          <summary>{t('audit_changes', { count: line.changes.length })}</summary>
+          <dl className={css.changes}>
+            {line.changes.map(({ field, from, to }) => (
+              <div key={field}>
+                <dt>{names.field(field)}</dt>
+                <dd>
+                  <del>
+                    <span className={css.said}>{t('audit_from')}: </span>
+                    {from || '—'}
+                  </del>
+                </dd>
+                <dd>
+                  <ins>
+                    <span className={css.said}>{t('audit_to')}: </span>
+                    {to || '—'}
+                  </ins>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </li>
+  );
+}

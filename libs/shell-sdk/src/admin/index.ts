@@ -1,0 +1,9 @@
+// The frame of the back offices, for the remotes that have one: each brings it in chunks of its own, shoppers none of it.
+export { AuditList, type AuditNames, type AuditLineOf } from './audit-list.tsx';
+export { AdminFold } from './admin-fold.tsx';
+export { AdminFrame } from './admin-frame.tsx';
+export type { AdminPart } from './admin-part.ts';
+export { PagedRows, type Pages } from './paged-rows.tsx';
+export { useAuthors } from './use-authors.ts';
+export { useUnsavedGuard } from './use-unsaved-guard.ts';
+export { ViewHead } from './view-head.tsx';

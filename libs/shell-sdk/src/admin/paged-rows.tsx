@@ -1,0 +1,57 @@
+import { useT } from '@narae/shell-sdk';
+import { Button, EmptyState, ErrorState, Skeleton } from '@narae/ui';
+import type { ReactNode } from 'react';
+
+/** What `useCallPages` tells of a list. */
+export interface Pages<Page> {
+  readonly data: readonly Page[] | undefined;
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+  readonly hasNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+  readonly isFetchingNextPage: boolean;
+}
+
+interface PagedRowsProps<Page, Row> {
+  readonly pages: Pages<Page>;
+  readonly rowsOf: (page: Page) => readonly Row[];
+  /** Said where there is nothing. */
+  readonly none: string;
+  /** On the button that fetches what follows. */
+  readonly more?: string;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A list of the back office that the server answers page by page: loading, failed, empty, its rows, and more of them. */
+export function PagedRows<Page, Row>({
+  pages,
+  rowsOf,
+  none,
+  more,
+  children,
+}: PagedRowsProps<Page, Row>): ReactNode {
+  const t = useT('admin');
+  const common = useT('common');
+  if (pages.isPending) return <Skeleton shape="row" count={4} />;
+  if (pages.isError || !pages.data) {
+    return (
+      <ErrorState
+        compact
+        title={t('load_fail')}
+        action={<Button onClick={() => void pages.refetch()}>{common('btn_retry')}</Button>}
+      />
+    );
+  }
+  const rows = pages.data.flatMap(rowsOf);
+  return (
+    <>
+      {rows.length === 0 && !pages.hasNextPage ? <EmptyState compact title={none} /> : children(rows)}
+      {pages.hasNextPage && (
+        <Button kind="secondary" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          {more ?? t('more')}
+        </Button>
+      )}
+    </>
+  );
+}

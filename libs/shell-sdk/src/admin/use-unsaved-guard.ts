@@ -1,0 +1,30 @@
+import { confirm, useNavigate, useT } from '@narae/shell-sdk';
+import { useEffect } from 'react';
+
+/** Asks before unsaved changes are lost: by a link of this page or the frame around it, by closing or reloading. */
+export function useUnsavedGuard(dirty: boolean): void {
+  const t = useT('admin');
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!dirty) return;
+    const onLeave = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const onClick = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.hash === '#main') return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { pathname, search } = new URL(link.href);
+      const question = { title: t('leave_title'), text: t('leave_text'), ok: t('leave_ok') };
+      void confirm({ ...question, tone: 'danger' }).then((agreed) => {
+        if (agreed) void navigate(`${pathname}${search}`);
+      });
+    };
+    window.addEventListener('beforeunload', onLeave);
+    document.addEventListener('click', onClick, true);
+    return () => {
+      window.removeEventListener('beforeunload', onLeave);
+      document.removeEventListener('click', onClick, true);
+    };
+  }, [dirty, navigate, t]);
+}

@@ -1,0 +1,93 @@
+// For tests of the back office: its page in front of a server that is not there.
+import { fieldsOf } from '@narae/contracts/editable';
+import { perLanguage } from '@narae/contracts/localized';
+import { renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { screen } from '@testing-library/react';
+import AdminPage from '../admin-page.tsx';
+import { blankContent } from '../content.ts';
+
+export const localized = (text: string) => perLanguage(() => text);
+const picture = (name: string, sort_order: number) => ({
+  file_type: '1',
+  file_name: `up-1-${name}.jpg`,
+  sort_order,
+  width: 900,
+  height: 600,
+  alt: localized(name),
+});
+export const content = () => ({
+  ...blankContent(fieldsOf('product')),
+  titles: { ...localized('Palace'), JPN: '' },
+  descs: localized('Dusk'),
+  contents: localized('<p>Text</p>'),
+  places: localized('Seoul'),
+  pictures: [picture('a', 1), picture('b', 2), picture('c', 3)],
+});
+
+/** What the server has and answers, and what was asked of it. */
+export interface FakeAdmin {
+  /** The answer of `adminRead`, to be changed by a test. */
+  readonly item: Record<string, unknown>;
+  /** What a call answers instead of success: `adminDraftSave`, or the one that is named. */
+  rejection: { readonly status: number; readonly body: object; readonly of?: 'publish' } | null;
+  readonly sent: Record<string, Record<string, unknown>[]>;
+}
+
+const answersOf = (item: object): Record<string, () => unknown> => ({
+  '/api/admin/list': () => [
+    { id: 'P000001', title: 'Palace', state: 'published', missing: 1, unpayable: ['USD'], edited: null },
+    {
+      id: 'P000002',
+      title: 'River',
+      state: 'draft',
+      missing: 0,
+      unpayable: [],
+      edited: { by: 'MEM0000000002', at: '2026-03-10T03:00:00Z' },
+    },
+    { id: 'P000003', title: 'Tower', state: 'withdrawn', missing: 0, unpayable: [], edited: null },
+  ],
+  '/api/admin/read': () => item,
+  '/api/admin/draftSave': () => ({ msg: 'success', id: 'P000001', rev: 1, missing: [] }),
+  '/api/admin/publish': () => ({ msg: 'success' }),
+  '/api/admin/audit': () => [],
+  '/api/admin/unpublish': () => ({ msg: 'success' }),
+  '/api/admin/administrators': () => [{ mem_id: 'MEM0000000002', mem_nm: 'Bora Kim' }],
+});
+
+/** A server with a published product that lacks its Japanese title, and nothing remembered on this device. */
+export const startAdmin = (): FakeAdmin => {
+  localStorage.clear();
+  const admin: FakeAdmin = {
+    item: {
+      id: 'P000001',
+      state: 'published',
+      published: content(),
+      base: 'BASE',
+      edited: null,
+      draft: null,
+      rev: 0,
+      unpayable: [],
+    },
+    rejection: null,
+    sent: {},
+  };
+  const answers = answersOf(admin.item);
+  globalThis.fetch = (async (url: string, init?: RequestInit) => {
+    const { info } = JSON.parse(String(init?.body ?? '{"info":{}}')) as { info: Record<string, unknown> };
+    (admin.sent[url] ??= []).push(info);
+    if (admin.rejection && url.endsWith(admin.rejection.of ?? 'draftSave'))
+      return new Response(JSON.stringify(admin.rejection.body), { status: admin.rejection.status });
+    return new Response(JSON.stringify(answers[url]?.() ?? {}), { status: answers[url] ? 200 : 404 });
+  }) as typeof fetch;
+  return admin;
+};
+
+const admin = { ...testUser, admin_yn: 'Y' as const };
+/** Opens the back office as an administrator, or as somebody else. */
+export const openAdmin = (query = '', user: typeof testUser = admin) =>
+  renderInShell(<AdminPage />, { path: `/admin${query}`, user, namespaces: ['catalogAdmin'] });
+/** Opens the product's form; answers the field of its English title. */
+export const openForm = async () => {
+  await openAdmin('?view=product&id=P000001');
+  return screen.findByRole('textbox', { name: 'Title (English)' });
+};

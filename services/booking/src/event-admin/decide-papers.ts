@@ -1,0 +1,88 @@
+import type { RejectionReason } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import { findAdminEvent } from './list-events.ts';
+import type { BookingContext } from '../context.ts';
+import type { PapersCheck } from '../domain/event-reservation.ts';
+import { mayDecide, peopleWithPapers } from '../domain/person-papers.rules.ts';
+import { changeReservation, type ReservationChange } from '../event-reservations/change-reservation.ts';
+import { papersRejected } from '../event-reservations/reservation.events.ts';
+import type { Moment } from '../shared/change-stored.ts';
+import type { Reservation } from '../shared/event-reservation.model.ts';
+import { findReservation } from '../shared/event-reservation.queries.ts';
+import { adminEntry } from '../shared/admin-entry.ts';
+import { seenOf } from './seen-papers.ts';
+
+/** Whose papers, and what the organiser saw of them. */
+export interface Looked {
+  readonly event_rv_id: string;
+  readonly event_rv_mem_id: string;
+  readonly seen: string;
+}
+
+/** What the organiser makes of them. */
+export type Decision =
+  | { readonly outcome: 'accepted' }
+  | { readonly outcome: 'rejected'; readonly reason: RejectionReason; readonly note: string };
+
+const isSame = (check: PapersCheck | null | undefined, wanted: Omit<PapersCheck, 'by' | 'at'>): boolean =>
+  check?.outcome === wanted.outcome && check.reason === wanted.reason && check.note === wanted.note;
+
+/** How the audit log names a decision: without the note, which may name people. */
+const named = ({ outcome, reason }: Pick<PapersCheck, 'outcome' | 'reason'>): string =>
+  reason === null ? outcome : `${outcome}: ${reason}`;
+
+/**
+ * Accepts or rejects the papers of one person; of a rejection the member is told by mail. Only that person's place waits
+ * for it, and nothing is taken from anybody (EVENT-9). Deciding the same again changes nothing.
+ * @param by mem_id of the administrator
+ * @throws DomainError event_reserv_not_found; event_papers_changed when name, papers or decision are not what was seen;
+ *   event_papers_incomplete where there is nothing to decide on; version_conflict
+ */
+export const decidePapers = async (
+  context: BookingContext,
+  { event_rv_id, event_rv_mem_id, seen }: Looked,
+  decision: Decision,
+  by: string,
+): Promise<void> => {
+  const wanted = { reason: null, note: '', ...decision };
+  const decide = async (
+    reservation: Reservation,
+    { version, now }: Moment,
+  ): Promise<ReservationChange | null> => {
+    const { documents } = await findAdminEvent(context, reservation.event_id);
+    const one = peopleWithPapers(reservation, documents).find(
+      ({ person }) => person.event_rv_mem_id === event_rv_mem_id,
+    );
+    if (reservation.state !== 'reserved' || !one)
+      throw new DomainError('event_reserv_not_found', { field: 'event_rv_mem_id' });
+    if (isSame(one.person.check, wanted)) return null;
+    if (seenOf(one) !== seen) throw new DomainError('event_papers_changed', { field: 'seen' });
+    if (!mayDecide(one.state, decision.outcome)) throw new DomainError('event_papers_incomplete');
+    const check = { ...wanted, by, at: now };
+    const rejected = decision.outcome === 'rejected';
+    return {
+      set: {
+        people: reservation.people.map((person) => (person === one.person ? { ...person, check } : person)),
+      },
+      events: rejected ? [papersRejected(reservation, event_rv_mem_id, version)] : [],
+      audit: [
+        adminEntry(context, {
+          by,
+          action: rejected ? 'papers-rejected' : 'papers-accepted',
+          kind: 'reservation',
+          id: event_rv_id,
+          changes: [
+            {
+              field: `papers.${one.sort_order}`,
+              from: one.person.check ? named(one.person.check) : one.state,
+              to: named(wanted),
+            },
+          ],
+        }),
+      ],
+    };
+  };
+  const find = () => findReservation(context.reservations, event_rv_id);
+  if (!(await changeReservation(context, find, decide)))
+    throw new DomainError('event_reserv_not_found', { field: 'event_rv_id' });
+};
