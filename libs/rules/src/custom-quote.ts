@@ -3,6 +3,7 @@ import { customTripLimits } from '@narae/contracts/custom-trip-limits';
 import { tripDays, tripDaysViolation, tripPartyViolation } from './custom-request.ts';
 import type { Violation } from './party.ts';
 import { priceOf, type Price } from './pricing.ts';
+import { seoulMidnight } from './seoul-day.ts';
 
 /** The terms by which a quote is priced like any other trip (MONEY-9): infants are free. */
 export const quoteDiscounts = ({
@@ -33,12 +34,13 @@ export const quotePrice = (
     dealBasR,
   });
 
-/** The last moment at which a trip of that first day may still be bought: departure day begins in Asia/Seoul (CATALOG-3). */
-const departs = (start_day: string): number => Date.parse(`${start_day}T00:00:00+09:00`);
-
+/** A quote can be bought until its departure day begins (CATALOG-3), and for so many days at most. */
 const validityViolation = ({ valid_until, start_day }: CustomQuote, now: Date): Violation | null => {
   const until = Date.parse(valid_until);
-  const latest = Math.min(now.getTime() + customTripLimits.validDays * 86_400_000, departs(start_day));
+  const latest = Math.min(
+    now.getTime() + customTripLimits.validDays * 86_400_000,
+    seoulMidnight(start_day).getTime(),
+  );
   return until > now.getTime() && until <= latest
     ? null
     : { error: 'custom_quote_validity', field: 'valid_until' };
