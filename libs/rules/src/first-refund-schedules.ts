@@ -6,63 +6,65 @@ import type {
   RefundScheduleName,
 } from '@narae/contracts';
 
+type Steps = readonly (readonly [fromDays: number, pct: number])[];
+
+/** A schedule; who does not come gets nothing, and there is neither grace nor anything on top, unless `more` says so. */
+const schedule = (
+  name: RefundScheduleName,
+  steps: Steps,
+  more: Partial<RefundSchedule> = {},
+): RefundSchedule => ({
+  name,
+  steps: steps.map(([fromDays, pct]) => ({ fromDays, pct })),
+  noShowPct: 0,
+  grace: null,
+  organiserExtraPct: 0,
+  ...more,
+});
+
+/** Within Korea a trip of one day and one with a stay differ only in until when everything goes back. */
+const domestic = (name: RefundScheduleName, freeDays: number): RefundSchedule =>
+  schedule(
+    name,
+    [
+      [freeDays, 100],
+      [2, 90],
+      [1, 80],
+      [0, 70],
+    ],
+    { noShowPct: 70 },
+  );
+
 /**
  * The schedules the shop opened with (REFUND-3): what counts until an operator publishes others, and for orders and copies of
  * products that are older than the choice. The first two follow the Korean standard for domestic travel, the third that for
  * performances, the fourth that for outbound packages. No legal advice.
  */
 export const firstRefundSchedules: Readonly<Record<RefundScheduleName, RefundSchedule>> = {
-  'trip-day': {
-    name: 'trip-day',
-    steps: [
-      { fromDays: 3, pct: 100 },
-      { fromDays: 2, pct: 90 },
-      { fromDays: 1, pct: 80 },
-      { fromDays: 0, pct: 70 },
+  'trip-day': domestic('trip-day', 3),
+  'trip-stay': domestic('trip-stay', 5),
+  performance: schedule(
+    'performance',
+    [
+      [10, 100],
+      [7, 90],
+      [3, 80],
+      [1, 70],
+      [0, 10],
     ],
-    noShowPct: 70,
-    grace: null,
-    organiserExtraPct: 0,
-  },
-  'trip-stay': {
-    name: 'trip-stay',
-    steps: [
-      { fromDays: 5, pct: 100 },
-      { fromDays: 2, pct: 90 },
-      { fromDays: 1, pct: 80 },
-      { fromDays: 0, pct: 70 },
-    ],
-    noShowPct: 70,
-    grace: null,
-    organiserExtraPct: 0,
-  },
-  performance: {
-    name: 'performance',
-    steps: [
-      { fromDays: 10, pct: 100 },
-      { fromDays: 7, pct: 90 },
-      { fromDays: 3, pct: 80 },
-      { fromDays: 1, pct: 70 },
-      { fromDays: 0, pct: 10 },
-    ],
-    noShowPct: 0,
-    grace: { hours: 24, untilDays: 3 },
-    organiserExtraPct: 10,
-  },
-  outbound: {
-    name: 'outbound',
-    steps: [
-      { fromDays: 30, pct: 100 },
-      { fromDays: 20, pct: 90 },
-      { fromDays: 10, pct: 85 },
-      { fromDays: 8, pct: 80 },
-      { fromDays: 1, pct: 70 },
-      { fromDays: 0, pct: 50 },
-    ],
-    noShowPct: 0,
-    grace: null,
-    organiserExtraPct: 0,
-  },
+    {
+      grace: { hours: 24, untilDays: 3 },
+      organiserExtraPct: 10,
+    },
+  ),
+  outbound: schedule('outbound', [
+    [30, 100],
+    [20, 90],
+    [10, 85],
+    [8, 80],
+    [1, 70],
+    [0, 50],
+  ]),
 };
 
 /** The schedule of a product that names none: it is older than the choice. */
