@@ -1,10 +1,9 @@
-/**
- * Where an event stands on a day: people apply from its first to its last day, both included, while places remain and its
- * organiser has not closed it early (EVENT-3).
- */
-export type EventState = 'open' | 'not-begun' | 'full' | 'closed' | 'ended';
+import type { EventState } from '@narae/contracts';
 
-/** Days of one kind: all YYYY-MM-DD, or all numbers YYYYMMDD; in Asia/Seoul. */
+/**
+ * Where an event stands: people apply from its first to its last day, both included, while places remain and its organiser
+ * has not closed it early (EVENT-3). Days are of one kind: all YYYY-MM-DD, or all numbers YYYYMMDD; in Asia/Seoul.
+ */
 export const eventState = <Day extends string | number>(
   event: {
     readonly start_day: Day;

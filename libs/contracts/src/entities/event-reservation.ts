@@ -20,6 +20,13 @@ export const EventDocuments = z.object({
 });
 export type EventDocuments = z.infer<typeof EventDocuments>;
 
+/**
+ * Where an event stands on a day, the first that is true: it has ended, its organiser closed it early, it is full, people
+ * cannot apply yet, or they can (EVENT-3).
+ */
+export const EventState = z.enum(['ended', 'closed', 'full', 'not-begun', 'open']);
+export type EventState = z.infer<typeof EventState>;
+
 /** What booking must know of an event to take reservations: the payload of event.changed. */
 export const BookableEvent = z.object({
   event_id: Id,
@@ -145,8 +152,8 @@ export type TypedEventReservation = z.infer<typeof TypedEventReservation>;
 /** Everything the reservation screen shows. */
 export const EventReservationPage = ReservedEvent.extend({
   event_id: Id,
-  /** In this order: ended, closed early, full, not begun, open; of somebody who has reserved it says the same. */
-  state: z.enum(['open', 'not-begun', 'full', 'closed', 'ended']),
+  /** Of somebody who has reserved it says the same. */
+  state: EventState,
   /** Places the waiting list keeps for this member, beside those left for everybody (SEAT-7). */
   offered_cnt: z.int().min(0),
   documents: EventDocuments,

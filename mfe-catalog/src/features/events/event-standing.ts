@@ -1,13 +1,5 @@
-import type { EventInfo } from '@narae/contracts';
-import {
-  closingSoonDays,
-  dayOf,
-  daysBetween,
-  eventState,
-  numericDay,
-  seoulDay,
-  type EventState,
-} from '@narae/rules';
+import type { EventInfo, EventState } from '@narae/contracts';
+import { closingSoonDays, dayOf, daysBetween, eventState, numericDay, seoulDay } from '@narae/rules';
 
 /** Where an event stands today in Asia/Seoul, and whether people should hurry. */
 export const standing = (

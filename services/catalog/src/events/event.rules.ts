@@ -1,5 +1,4 @@
-import type { EventDocuments, LocalizedText } from '@narae/contracts';
-import type { EventState } from '@narae/rules';
+import type { EventDocuments, EventState, LocalizedText } from '@narae/contracts';
 import type { Films } from '../domain/films.rules.ts';
 import type { ContentPicture } from '../domain/picture.rules.ts';
 
@@ -46,4 +45,10 @@ export interface EventContent {
 }
 
 /** The order of the list: what can be applied for first, what is over last (EVENT-2). */
-export const listRank: Readonly<Record<EventState, number>> = { open: 0, 'not-begun': 1, full: 2, closed: 3, ended: 4 };
+export const listRank: Readonly<Record<EventState, number>> = {
+  open: 0,
+  'not-begun': 1,
+  full: 2,
+  closed: 3,
+  ended: 4,
+};

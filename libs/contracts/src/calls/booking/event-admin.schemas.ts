@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { PapersRejection, PapersState, RejectionReason } from '../../entities/event-paper-check.ts';
-import { EventDocuments, EventFileType } from '../../entities/event-reservation.ts';
+import { EventDocuments, EventFileType, EventState } from '../../entities/event-reservation.ts';
 import { LAN_TPS } from '../../languages.ts';
 import { Id, Yn } from '../../primitives.ts';
 
 /** How many people have their papers in which state. */
-export const PapersCount = z.object({
+const PapersCount = z.object({
   missing: z.int(),
   to_check: z.int(),
   accepted: z.int(),
@@ -21,8 +21,8 @@ export const AdminEvent = z.object({
   event_day: z.string(),
   start_day: z.string(),
   end_day: z.string(),
-  /** For visitors, in this order: ended, closed early, full, not begun, open. */
-  state: z.enum(['ended', 'closed', 'full', 'not-begun', 'open']),
+  /** For visitors. */
+  state: EventState,
   /** Closed before `end_day`; it can be opened again until then. */
   closed_yn: Yn,
   /** Taken back from visitors (CATALOG-14). */
@@ -54,7 +54,7 @@ export const AdminReservationRow = z.object({
 export type AdminReservationRow = z.infer<typeof AdminReservationRow>;
 
 /** A paper as the organiser looks at it; each look at `file_path` is written to the audit log (DOC-6). */
-export const AdminPaper = z.object({
+const AdminPaper = z.object({
   event_mem_file_id: Id,
   file_type: EventFileType,
   file_path: z.string(),
