@@ -1,3 +1,5 @@
+import type { WaitingKind } from './entities/waiting.ts';
+
 /**
  * What the shell and the remotes promise one another: the surface each remote exposes and the props that
  * travel through slots. Plain structural types, so that this package knows no UI library.
@@ -64,7 +66,7 @@ export interface CommentsProps {
 
 /** Which queue somebody may join (SEAT-7): for seats of a product, its opening, or places of an event. */
 export interface WaitingSlotProps {
-  readonly kind: 'seats' | 'opening' | 'places';
+  readonly kind: WaitingKind;
   /** prod_id or event_id. */
   readonly target_id: string;
   readonly title: string;
