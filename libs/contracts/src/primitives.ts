@@ -64,16 +64,16 @@ export const Email = entered('login_email_input')
 /** Digits only; an empty one asks for itself (PEOPLE-6). */
 export const Tel = entered('login_tel_input').regex(telPattern, 'common_tel_number');
 
+/** A character that typed text may have, as the source of a pattern. */
+const plainCharacter = /[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069<>]/u.source;
+const plainLine = new RegExp(`^${plainCharacter}*$`, 'u');
+const plainBlock = new RegExp(`^(?:${plainCharacter}|\\n)*$`, 'u');
+
 /**
  * A line of text that somebody typed: no control characters, no mark-up, no marks that turn the direction of writing
  * (they can make a name read as another one), no half of a surrogate pair.
  */
-export const plainText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, { abort: true })
-    .regex(/^[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069<>]*$/u);
+export const plainText = (max: number) => z.string().trim().max(max, { abort: true }).regex(plainLine);
 
 /** As `plainText`, of several lines; line ends become \n. */
 export const plainLines = (max: number) =>
@@ -82,7 +82,7 @@ export const plainLines = (max: number) =>
     .max(max * 2, { abort: true })
     .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
     .max(max, { abort: true })
-    .regex(/^[^\p{Cs}\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069<>]*$/u);
+    .regex(plainBlock);
 
 /** A person's name in any script: of members and buyers. */
 export const PersonName = plainText(MAX_NAME_LENGTH).min(1);
