@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { auditRow } from './audit-row.ts';
 
 /** What administrators of booking do, as its audit log calls it: `<thing>-<past participle>`. Texts `action_<name>`. */
-export const bookingAuditActions = [
+const bookingAuditActions = [
   'document-viewed',
   'mail-resent',
   'custom-trip-answered',
@@ -20,15 +20,7 @@ export const bookingAuditActions = [
 export type BookingAuditAction = (typeof bookingAuditActions)[number];
 
 /** What it is done to. Texts `kind_<name>`. */
-export const bookingAuditKinds = [
-  'booking',
-  'reservation',
-  'event',
-  'mail',
-  'custom-trip',
-  'waiting-list',
-] as const;
-export type BookingAuditKind = (typeof bookingAuditKinds)[number];
+export type BookingAuditKind = 'booking' | 'reservation' | 'event' | 'mail' | 'custom-trip' | 'waiting-list';
 
 /** One line of booking's audit log. */
 export const BookingAuditRow = auditRow(bookingAuditActions);

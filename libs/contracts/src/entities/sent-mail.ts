@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { LanTp } from '../primitives.ts';
 import { sentMailKinds, sentMailStates } from './sent-mail-kinds.ts';
 
-/** The mails booking sends: what each is about and why it goes out (MAIL-1). */
 export const SentMailKind = z.enum(sentMailKinds);
 export type SentMailKind = z.infer<typeof SentMailKind>;
 
-/**
- * How far a mail is. `queued`: about to be handed to the mail server, or a process died doing so; `failed`: the mail server did
- * not take it; `withheld`: not sent, because the address has had too many or the shop has no mail server.
- */
 export const SentMailState = z.enum(sentMailStates);
 export type SentMailState = z.infer<typeof SentMailState>;
 
