@@ -15,6 +15,7 @@ export * from './message-keys.ts';
 export * from './primitives.ts';
 export * from './terms-version.ts';
 export * from './entities/admin-role.ts';
+export type { AnyAuditRow } from './entities/audit-row.ts';
 export * from './entities/booking-audit.ts';
 export * from './entities/booking.ts';
 export * from './entities/catalog-codes.ts';

@@ -15,6 +15,9 @@ export const auditRow = <const Actions extends readonly [string, ...string[]]>(a
     changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
   });
 
+/** A line of whichever audit log. */
+export type AnyAuditRow = z.infer<ReturnType<typeof auditRow>>;
+
 /** Which lines of a log are asked for: all, those of a thing, and of either those after a page. */
 export const auditQuestion = {
   kind: z.string().max(20).optional(),

@@ -1,19 +1,9 @@
+import type { AnyAuditRow } from '@narae/contracts';
 import { useFormat, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import css from './admin.module.css';
 import { PagedRows, type Pages } from './paged-rows.tsx';
 import { useAuthors } from './use-authors.ts';
-
-/** A line of an audit log, as every back office has it. */
-export interface AuditLineOf<Action extends string = string> {
-  readonly audit_id: string;
-  readonly at: string;
-  readonly by: string;
-  readonly action: Action;
-  readonly kind: string;
-  readonly id: string;
-  readonly changes: readonly { readonly field: string; readonly from: string; readonly to: string }[];
-}
 
 /** How a back office calls what its log speaks of. */
 export interface AuditNames<Line> {
@@ -30,7 +20,7 @@ interface AuditListProps<Line> {
 }
 
 /** An audit log, the newest first: who did what to what, when, and what changed by it. */
-export function AuditList<Line extends AuditLineOf>({ pages, names }: AuditListProps<Line>): ReactNode {
+export function AuditList<Line extends AnyAuditRow>({ pages, names }: AuditListProps<Line>): ReactNode {
   const t = useT('admin');
   return (
     <PagedRows pages={pages} rowsOf={(page) => page} none={t('audit_none')} more={t('audit_more')}>
@@ -45,7 +35,7 @@ export function AuditList<Line extends AuditLineOf>({ pages, names }: AuditListP
   );
 }
 
-function AuditLine<Line extends AuditLineOf>({
+function AuditLine<Line extends AnyAuditRow>({
   line,
   names,
 }: {
