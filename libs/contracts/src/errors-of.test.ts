@@ -20,7 +20,9 @@ describe('the errors of a call', () => {
   });
 
   it('of an administrator’s call are not those of a shopper’s', () => {
-    expect(errorsOf(calls.adminList)).toEqual(expect.arrayContaining(['admin_only', 'role_needed_catalogue']));
+    expect(errorsOf(calls.adminList)).toEqual(
+      expect.arrayContaining(['admin_only', 'role_needed_catalogue']),
+    );
     expect(errorsOf(calls.administrators).filter((key) => key.startsWith('role_needed'))).toEqual([]);
     expect(errorsOf(calls.productSeats)).not.toContain('login_required');
   });

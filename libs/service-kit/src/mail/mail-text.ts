@@ -2,7 +2,13 @@ import type { LanTp } from '@narae/contracts/languages';
 import type { MailContent, MailRow, MailSection } from './mail-content.ts';
 
 /** Between a label and its value, as the language writes it. */
-export const colons: Readonly<Record<LanTp, string>> = { CHN: '：', KOR: ': ', ENG: ': ', JPN: '：', VTN: ': ' };
+export const colons: Readonly<Record<LanTp, string>> = {
+  CHN: '：',
+  KOR: ': ',
+  ENG: ': ',
+  JPN: '：',
+  VTN: ': ',
+};
 
 /** The mail as plain text. */
 export const mailText = (content: MailContent): string => {

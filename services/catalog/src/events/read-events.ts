@@ -33,7 +33,8 @@ export const listEvents = async (
 ): Promise<EventInfo[]> => {
   const today = seoulDay(clock());
   const rows = await events.find(shown, cardFields(lanTp)).lean<StoredEvent[]>();
-  const rank = (row: StoredEvent): number => listRank[eventState({ ...row, closed: row.closed ?? false }, today)];
+  const rank = (row: StoredEvent): number =>
+    listRank[eventState({ ...row, closed: row.closed ?? false }, today)];
   return rows
     .sort(
       (one, other) =>

@@ -1,8 +1,9 @@
 import type { Catalog } from '../context.ts';
 
 /**
- * Takes over how many places are taken, and whether the event is closed early, from booking's ledger; news older than what is stored changes nothing (EVENT-7).
- * What is left follows from this event's own total, which booking may not have heard of yet.
+ * Takes over how many places are taken, and whether the event is closed early, from booking's ledger; what is older than
+ * what is stored changes nothing (EVENT-7). What is left follows from this event's own total, which booking may not have
+ * heard of yet.
  */
 export const updatePlaces = async (
   { events }: Pick<Catalog, 'events'>,
