@@ -2,7 +2,7 @@ import type { LanTp, AdminEvent } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { eventState } from '@narae/rules';
 import type { KnownEvent } from '../catalogue/find-events.ts';
-import type { PlaceTotals } from '../event-places/close-event.ts';
+import type { PlaceTotals } from '../event-places/place-totals.ts';
 
 /** How an event stands: its places by the ledger, and people whose papers wait. */
 export interface EventStanding {

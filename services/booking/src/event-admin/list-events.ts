@@ -4,7 +4,7 @@ import { DomainError } from '@narae/service-kit';
 import { findEvents, findEventsPage, type KnownEvent } from '../catalogue/find-events.ts';
 import type { BookingContext } from '../context.ts';
 import { peopleWithPapers } from '../domain/person-papers.rules.ts';
-import { placeTotals } from '../event-places/close-event.ts';
+import { placeTotals } from '../event-places/place-totals.ts';
 import { adminEvent } from './admin-event.view.ts';
 import { reservationsToCheck } from './admin.queries.ts';
 

@@ -1,14 +1,8 @@
 import type { BookingContext } from '../context.ts';
+import { addClaim, findUnsettled, readPlaces, replaceClaim } from './place-claim.queries.ts';
 import type { PlaceClaim } from './place-ledger.model.ts';
-import {
-  addClaim,
-  findOffers,
-  findUnsettled,
-  readLedgers,
-  readPlaces,
-  replaceClaim,
-  takeUpOffer,
-} from './place-ledger.queries.ts';
+import { readLedgers } from './place-ledger.queries.ts';
+import { findOffers, takeUpOffer } from './place-offer.queries.ts';
 
 /** What the ledgers of places need of booking's context. */
 export type PlaceContext = Pick<BookingContext, 'places' | 'now'> & {

@@ -1,14 +1,9 @@
 import type { BookingContext } from '../context.ts';
-import type { Offer } from '../seats/seat-offers.ts';
+import { endsThen, offersAmong, type Offer } from '../shared/ledger-offers.rules.ts';
 import type { PlaceContext } from './place-claims.ts';
-import {
-  addClaim,
-  findOfferedEvents,
-  findOffers,
-  readLedgers,
-  readPlaces,
-  removeOffer,
-} from './place-ledger.queries.ts';
+import { addClaim, readPlaces } from './place-claim.queries.ts';
+import { readLedgers } from './place-ledger.queries.ts';
+import { findOfferedEvents, findOffers, removeOffer } from './place-offer.queries.ts';
 
 /** Takes places for somebody who waits. @returns false where too few remain, or they have them already */
 export const offerPlaces = async (
@@ -33,7 +28,7 @@ export const withdrawPlaces = async (
   ending?: Date,
 ): Promise<void> => {
   const { claim } = await readPlaces(places, event_id, waiting_id);
-  if (!claim || (ending && claim.expires_at?.getTime() !== ending.getTime())) return;
+  if (!claim || !endsThen(claim, ending)) return;
   if (await removeOffer(places, event_id, claim)) relay.nudge();
 };
 
@@ -43,11 +38,7 @@ export const placeOffers = async (
   event_id: string,
 ): Promise<{ left: number; capacity: number; offers: Offer[] }> => {
   const [ledger] = await readLedgers(places, [event_id]);
-  const offers = (await findOffers(places, event_id)).flatMap(({ key, count, offered_to, expires_at }) =>
-    offered_to === undefined || expires_at === undefined
-      ? []
-      : [{ waiting_id: key, count, offered_to, expires_at }],
-  );
+  const offers = offersAmong(await findOffers(places, event_id));
   return { left: Math.max(0, ledger?.remaining ?? 0), capacity: ledger?.capacity ?? 0, offers };
 };
 

@@ -46,37 +46,25 @@ export const endsOfHolds = async (
   addresses: readonly SeatAddress[],
 ): Promise<Date[]> => (await findHeldClaims(ledgers, addresses, now())).map(({ expires_at }) => expires_at);
 
-const take = async (
-  { ledgers, relay }: SeatContext,
-  prod_id: string,
-  claim: SeatClaim,
-  mem_id?: string,
-): Promise<boolean> => {
-  const taken = await addClaim(ledgers, prod_id, claim, mem_id);
-  if (taken) relay.nudge();
-  return taken;
+/** Has the events of a change go out, where it was made. */
+const nudged = async ({ relay }: Pick<SeatContext, 'relay'>, change: Promise<boolean>): Promise<boolean> => {
+  const made = await change;
+  if (made) relay.nudge();
+  return made;
 };
 
-const takeOffered = async (
-  { ledgers, relay }: SeatContext,
+const take = (context: SeatContext, prod_id: string, claim: SeatClaim, mem_id?: string): Promise<boolean> =>
+  nudged(context, addClaim(context.ledgers, prod_id, claim, mem_id));
+
+const takeOffered = (
+  context: SeatContext,
   prod_id: string,
   offer: SeatClaim,
   claim: SeatClaim,
-): Promise<boolean> => {
-  const used = await takeUpOffer(ledgers, prod_id, offer, claim);
-  if (used) relay.nudge();
-  return used;
-};
+): Promise<boolean> => nudged(context, takeUpOffer(context.ledgers, prod_id, offer, claim));
 
-const giveBack = async (
-  { ledgers, relay }: SeatContext,
-  prod_id: string,
-  claim: SeatClaim,
-): Promise<boolean> => {
-  const removed = await removeClaim(ledgers, prod_id, claim);
-  if (removed) relay.nudge();
-  return removed;
-};
+const giveBack = (context: SeatContext, prod_id: string, claim: SeatClaim): Promise<boolean> =>
+  nudged(context, removeClaim(context.ledgers, prod_id, claim));
 
 /**
  * Holds seats until a moment, or moves the end of the hold the booking has (SEAT-1). A hold that ran out, or is for

@@ -5,7 +5,7 @@ import {
   lowered,
   withClaim,
   withClaimFor,
-  withoutClaim,
+  withoutClaims,
 } from '../shared/ledger-stages.queries.ts';
 import type { SeatClaim } from './seat-ledger.model.ts';
 
@@ -23,7 +23,7 @@ export const takingSeats = (prod_id: string, claim: SeatClaim) =>
 
 /** Puts a claim's seats back and removes the claim. */
 export const returningSeats = (prod_id: string, claim: SeatClaim) =>
-  moving(prod_id, { remaining: lowered(-claim.count), claims: withoutClaim(claim.key) });
+  moving(prod_id, { remaining: lowered(-claim.count), claims: withoutClaims([claim.key]) });
 
 /** Puts a claim in the place of an offer; what is more or less comes from or goes to what remains. */
 export const takingUpOffer = (prod_id: string, offer: SeatClaim, claim: SeatClaim) =>

@@ -1,14 +1,7 @@
 import type { BookingContext } from '../context.ts';
+import { endsThen, offersAmong, type Offer } from '../shared/ledger-offers.rules.ts';
 import type { SeatContext } from './seat-claims.ts';
 import { addClaim, findOfferedProducts, readStanding, removeClaim } from './seat-ledger.queries.ts';
-
-/** Seats or places that are kept for somebody who waits, until a moment (SEAT-7). */
-export interface Offer {
-  readonly waiting_id: string;
-  readonly count: number;
-  readonly offered_to: string;
-  readonly expires_at: Date;
-}
 
 /** Takes seats out of what remains for somebody who waits. @returns false where too few remain, or it has them already */
 export const offerSeats = async (
@@ -34,7 +27,7 @@ export const withdrawSeats = async (
 ): Promise<void> => {
   const { claims } = await readStanding(ledgers, prod_id);
   const offer = claims.find(({ key, status }) => key === waiting_id && status === 'offered');
-  if (!offer || (ending && offer.expires_at?.getTime() !== ending.getTime())) return;
+  if (!offer || !endsThen(offer, ending)) return;
   if (await removeClaim(ledgers, prod_id, offer)) relay.nudge();
 };
 
@@ -44,12 +37,7 @@ export const seatOffers = async (
   prod_id: string,
 ): Promise<{ left: number; capacity: number; offers: Offer[] }> => {
   const { remaining, capacity, claims } = await readStanding(ledgers, prod_id);
-  const offers = claims.flatMap(({ key, count, offered_to, expires_at }) =>
-    offered_to === undefined || expires_at === null
-      ? []
-      : [{ waiting_id: key, count, offered_to, expires_at }],
-  );
-  return { left: Math.max(0, remaining), capacity, offers };
+  return { left: Math.max(0, remaining), capacity, offers: offersAmong(claims) };
 };
 
 /** Products of which seats are on offer. */

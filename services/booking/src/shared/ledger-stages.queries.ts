@@ -14,7 +14,7 @@ interface Claim {
 }
 
 /** An event that tells of a ledger; besides places it may carry facts of its own, each by an expression over the document. */
-interface LedgerNews {
+interface ChangeEvent {
   readonly event: EventDefinition;
   readonly also?: Readonly<Record<string, { readonly before: unknown; readonly now: unknown }>>;
 }
@@ -24,7 +24,7 @@ interface LedgerKind {
   readonly key: string;
   readonly sourceVersion: string;
   /** Every version that somebody may still read. */
-  readonly changed: readonly LedgerNews[];
+  readonly changed: readonly ChangeEvent[];
   /** Whether others are told of this one's changes; all are where absent. */
   readonly tells?: (id: string) => boolean;
 }
@@ -45,7 +45,7 @@ export const ledgerStages = ({
   tells = () => true,
 }: LedgerKind): LedgerStages => {
   /** One event of a change: its version and what is left are computed by the store. */
-  const entryOf = (id: string, { event, also = {} }: LedgerNews): object => {
+  const entryOf = (id: string, { event, also = {} }: ChangeEvent): object => {
     const facts = (at: 'before' | 'now'): Record<string, unknown> =>
       Object.fromEntries(Object.entries(also).map(([name, fact]) => [name, fact[at]]));
     const blank = { [key]: id, remaining: 0, capacity: 0, ...facts('before') };
@@ -64,7 +64,7 @@ export const ledgerStages = ({
    * swells the document nor floods browsers.
    */
   const pushChange = (id: string): Stages =>
-    tells(id) ? [{ $set: { outbox: changed.map((news) => entryOf(id, news)) } }] : [];
+    tells(id) ? [{ $set: { outbox: changed.map((told) => entryOf(id, told)) } }] : [];
   return {
     moving: (id, { remaining, claims }) => [
       { $set: { remaining, claims, version: { $add: ['$version', 1] } } },
@@ -100,23 +100,18 @@ export const lowered = (count: number): unknown => ({ $subtract: ['$remaining', 
 /** The claims with one more. */
 export const withClaim = (claim: Claim): unknown => ({ $concatArrays: ['$claims', [literal(claim)]] });
 
-/** The claims with one in the place of those under the named keys. */
-export const withClaimFor = (keys: readonly string[], claim: object): unknown => ({
-  $concatArrays: [
-    {
-      $filter: {
-        input: '$claims',
-        as: 'claim',
-        cond: { $not: [{ $in: ['$$claim.key', keys.map(literal)] }] },
-      },
-    },
-    [literal(claim)],
-  ],
+/** The claims without those under the named keys. */
+export const withoutClaims = (keys: readonly string[]): unknown => ({
+  $filter: {
+    input: '$claims',
+    as: 'claim',
+    cond: { $not: [{ $in: ['$$claim.key', keys.map(literal)] }] },
+  },
 });
 
-/** The claims without the one under a key. */
-export const withoutClaim = (key: string): unknown => ({
-  $filter: { input: '$claims', as: 'claim', cond: { $ne: ['$$claim.key', literal(key)] } },
+/** The claims with one in the place of those under the named keys. */
+export const withClaimFor = (keys: readonly string[], claim: Claim): unknown => ({
+  $concatArrays: [withoutClaims(keys), [literal(claim)]],
 });
 
 /** The claims with another one in the place of the one under the same key. */

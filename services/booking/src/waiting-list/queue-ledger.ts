@@ -1,7 +1,8 @@
 import type { WaitingKind } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
 import { eventsOnOffer, offerPlaces, placeOffers, withdrawPlaces } from '../event-places/place-offers.ts';
-import { offerSeats, productsOnOffer, seatOffers, withdrawSeats, type Offer } from '../seats/seat-offers.ts';
+import { offerSeats, productsOnOffer, seatOffers, withdrawSeats } from '../seats/seat-offers.ts';
+import type { Offer } from '../shared/ledger-offers.rules.ts';
 
 /** What remains, how many there are in all, and what is on offer. */
 export interface LedgerStanding {

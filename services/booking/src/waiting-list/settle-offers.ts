@@ -1,5 +1,5 @@
 import type { BookingContext } from '../context.ts';
-import type { Offer } from '../seats/seat-offers.ts';
+import type { Offer } from '../shared/ledger-offers.rules.ts';
 import { changeEntry } from './change-entry.ts';
 import { endOffer } from './end-offer.ts';
 import { queueLedgers } from './queue-ledger.ts';
