@@ -1,5 +1,6 @@
 import type { BookableEvent } from '@narae/contracts';
 import { allEventPapers } from '@narae/rules';
+import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { eventsBetween, eventsById, eventsPage } from './event.queries.ts';
 
@@ -15,6 +16,13 @@ export const findEvents = async (
   { events }: EventContext,
   event_ids: readonly string[],
 ): Promise<KnownEvent[]> => (await eventsById(events, [...new Set(event_ids)])).map(known);
+
+/** An event that booking knows, taken back or not. @throws DomainError event_not_found */
+export const findEvent = async (context: EventContext, event_id: string): Promise<KnownEvent> => {
+  const [event] = await findEvents(context, [event_id]);
+  if (!event) throw new DomainError('event_not_found', { field: 'event_id' });
+  return event;
+};
 
 /** An event that visitors may see; null where there is none, or none any more (CATALOG-14). */
 export const findShownEvent = async (context: EventContext, event_id: string): Promise<KnownEvent | null> => {

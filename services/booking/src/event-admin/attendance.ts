@@ -1,7 +1,7 @@
 import type { AttendanceRow } from '@narae/contracts';
+import { findEvent } from '../catalogue/find-events.ts';
 import type { BookingContext } from '../context.ts';
 import { attendanceRows } from './attendance.view.ts';
-import { findAdminEvent } from './list-events.ts';
 import { findReservationsPage } from './admin.queries.ts';
 
 /** Reservations on one page of the list. */
@@ -12,7 +12,7 @@ export const listAttendance = async (
   context: Pick<BookingContext, 'events' | 'reservations'>,
   { event_id, after }: { readonly event_id: string; readonly after?: string | undefined },
 ): Promise<{ people: AttendanceRow[]; next: string | null }> => {
-  const { documents } = await findAdminEvent(context, event_id);
+  const { documents } = await findEvent(context, event_id);
   const size = pageSize + 1;
   const found = await findReservationsPage(context.reservations, { event_id, after, size });
   const shown = found.slice(0, pageSize);

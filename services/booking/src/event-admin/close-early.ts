@@ -1,9 +1,9 @@
 import { DomainError } from '@narae/service-kit';
+import { findEvent } from '../catalogue/find-events.ts';
 import type { BookingContext } from '../context.ts';
 import { closeLedger } from '../event-places/close-event.ts';
 import { isOver } from '../event-reservations/check-event.ts';
 import { adminEntry } from '../shared/admin-entry.ts';
-import { findAdminEvent } from './list-events.ts';
 
 /**
  * Takes no more reservations for an event before its last day, or takes them again; the same again changes nothing
@@ -16,7 +16,7 @@ export const closeEarly = async (
   { event_id, closed }: { readonly event_id: string; readonly closed: boolean },
   by: string,
 ): Promise<void> => {
-  const event = await findAdminEvent(context, event_id);
+  const event = await findEvent(context, event_id);
   if (isOver(event, context.now())) throw new DomainError('expire_end', { field: 'event_id' });
   const [from, to] = closed ? ['open', 'closed'] : ['closed', 'open'];
   const entry = adminEntry(context, {

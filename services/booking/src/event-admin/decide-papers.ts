@@ -1,6 +1,6 @@
 import type { RejectionReason } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import { findAdminEvent } from './list-events.ts';
+import { findEvent } from '../catalogue/find-events.ts';
 import type { BookingContext } from '../context.ts';
 import type { PapersCheck } from '../domain/event-reservation.ts';
 import { mayDecide, peopleWithPapers } from '../domain/person-papers.rules.ts';
@@ -49,7 +49,7 @@ export const decidePapers = async (
     reservation: Reservation,
     { version, now }: Moment,
   ): Promise<ReservationChange | null> => {
-    const { documents } = await findAdminEvent(context, reservation.event_id);
+    const { documents } = await findEvent(context, reservation.event_id);
     const one = peopleWithPapers(reservation, documents).find(
       ({ person }) => person.event_rv_mem_id === event_rv_mem_id,
     );

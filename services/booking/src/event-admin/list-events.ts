@@ -1,7 +1,6 @@
 import type { LanTp, AdminEvent } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
-import { DomainError } from '@narae/service-kit';
-import { findEvents, findEventsPage, type KnownEvent } from '../catalogue/find-events.ts';
+import { findEvent, findEventsPage, type KnownEvent } from '../catalogue/find-events.ts';
 import type { BookingContext } from '../context.ts';
 import { peopleWithPapers } from '../domain/person-papers.rules.ts';
 import { placeTotals } from '../event-places/place-totals.ts';
@@ -27,25 +26,23 @@ const countToCheck = async (
   return counts;
 };
 
-const present = async (
+/** How the named events are shown to their organiser. */
+const presenter = async (
   context: BookingContext,
   events: readonly KnownEvent[],
   lanTp: LanTp,
-): Promise<AdminEvent[]> => {
+): Promise<(event: KnownEvent) => AdminEvent> => {
   const totals = await placeTotals(
     context,
     events.map(({ event_id }) => event_id),
   );
   const toCheck = await countToCheck(context, events);
   const today = seoulDay(context.now());
-  return events.map((event) => {
+  return (event) => {
     const { event_id } = event;
-    return adminEvent(
-      event,
-      { totals: totals(event_id), papersToCheck: toCheck.get(event_id) ?? 0, today },
-      lanTp,
-    );
-  });
+    const papersToCheck = toCheck.get(event_id) ?? 0;
+    return adminEvent(event, { totals: totals(event_id), papersToCheck, today }, lanTp);
+  };
 };
 
 /** A page of events for their organiser: those to come, the next first, or those that are over (EVENT-10). */
@@ -64,19 +61,9 @@ export const listAdminEvents = async (
   const shown = found.slice(0, pageSize);
   const last = shown.at(-1);
   return {
-    events: await present(context, shown, lanTp),
+    events: shown.map(await presenter(context, shown, lanTp)),
     next: last && found.length > pageSize ? `${last.event_day}~${last.event_id}` : null,
   };
-};
-
-/** An event that booking knows, taken back or not. @throws DomainError event_not_found */
-export const findAdminEvent = async (
-  context: Pick<BookingContext, 'events'>,
-  event_id: string,
-): Promise<KnownEvent> => {
-  const [event] = await findEvents(context, [event_id]);
-  if (!event) throw new DomainError('event_not_found', { field: 'event_id' });
-  return event;
 };
 
 /** One event as its organiser sees it. @throws DomainError event_not_found */
@@ -85,8 +72,7 @@ export const showAdminEvent = async (
   event_id: string,
   lanTp: LanTp,
 ): Promise<{ known: KnownEvent; event: AdminEvent }> => {
-  const known = await findAdminEvent(context, event_id);
-  const [event] = await present(context, [known], lanTp);
-  if (!event) throw new DomainError('event_not_found', { field: 'event_id' });
-  return { known, event };
+  const known = await findEvent(context, event_id);
+  const present = await presenter(context, [known], lanTp);
+  return { known, event: present(known) };
 };

@@ -1,6 +1,5 @@
 import type { AdminMessage } from '@narae/contracts';
-import { DomainError } from '@narae/service-kit';
-import { findEvents } from '../catalogue/find-events.ts';
+import { findEvent } from '../catalogue/find-events.ts';
 import type { BookingContext } from '../context.ts';
 import type { ReservationMessage } from '../domain/event-reservation.ts';
 import { countReached, countUnreached, findMessagesOf } from './event-message.queries.ts';
@@ -10,8 +9,7 @@ const shown = 50;
 
 /** The messages of an event with how far each is, the newest first (EVENT-12). @throws DomainError event_not_found */
 export const listMessages = async (context: BookingContext, event_id: string): Promise<AdminMessage[]> => {
-  const [event] = await findEvents(context, [event_id]);
-  if (!event) throw new DomainError('event_not_found', { field: 'event_id' });
+  await findEvent(context, event_id);
   const messages = await findMessagesOf(context.eventMessages, event_id, shown);
   const reached = await countReached(context.reservations, event_id);
   const count = (message_id: string, outcome: ReservationMessage['outcome']): number =>

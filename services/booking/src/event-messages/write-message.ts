@@ -1,6 +1,6 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { DomainError, isDuplicateKey, type Limit } from '@narae/service-kit';
-import { findEvents } from '../catalogue/find-events.ts';
+import { findEvent } from '../catalogue/find-events.ts';
 import type { BookingContext } from '../context.ts';
 import { adminEntry } from '../shared/admin-entry.ts';
 import type { TextsOf } from './event-message.model.ts';
@@ -39,8 +39,7 @@ const filled = ({ subjects, texts }: Written): Pick<Written, 'subjects' | 'texts
  */
 export const writeMessage = async (context: BookingContext, written: Written, by: string): Promise<void> => {
   const { event_id, message_id } = written;
-  const [event] = await findEvents(context, [event_id]);
-  if (!event) throw new DomainError('event_not_found', { field: 'event_id' });
+  await findEvent(context, event_id);
   const texts = filled(written);
   if (await findMessage(context.eventMessages, message_id)) return;
   await context.limiter.count(messagesPerHour, event_id);
