@@ -3,6 +3,7 @@ import { findEvents } from '../catalogue/find-events.ts';
 import { findProducts } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { placesStanding } from '../event-places/place-claims.ts';
+import { queueKey, type QueueAddress } from './queue.rules.ts';
 import { eventSale, productSale, type Sale } from './sale.rules.ts';
 
 /** What a queue waits for, as its screens and mails show it. */
@@ -46,3 +47,17 @@ export const findTargets = (
   kind: WaitingKind,
   ids: readonly string[],
 ): Promise<QueueTarget[]> => (kind === 'places' ? eventTargets : productTargets)(context, ids);
+
+/** The targets of queues of any kind, each kind read once; nothing of one that is not known. */
+export const targetsOf = async (
+  context: TargetContext,
+  queues: readonly QueueAddress[],
+): Promise<(queue: QueueAddress) => QueueTarget | undefined> => {
+  const targets = new Map<string, QueueTarget>();
+  for (const kind of new Set(queues.map((queue) => queue.kind))) {
+    const ids = queues.flatMap((queue) => (queue.kind === kind ? [queue.target_id] : []));
+    for (const target of await findTargets(context, kind, ids))
+      targets.set(queueKey({ kind, target_id: target.target_id }), target);
+  }
+  return (queue) => targets.get(queueKey(queue));
+};

@@ -3,7 +3,7 @@ import type { BookingContext } from '../context.ts';
 import { findQueues } from './queue-figures.queries.ts';
 import { queueLedgers } from './queue-ledger.ts';
 import type { QueueAddress } from './queue.rules.ts';
-import { findTargets } from './queue-target.ts';
+import { targetsOf } from './queue-target.ts';
 import { findParties } from './waiting.queries.ts';
 import { partyView, queueView } from './waiting.view.ts';
 
@@ -17,8 +17,10 @@ export const showQueues = async (
   lanTp: LanTp,
 ): Promise<WaitingQueue[]> => {
   const shown: WaitingQueue[] = [];
-  for (const queue of await findQueues(context.waiting, kind)) {
-    const [target] = await findTargets(context, queue.kind, [queue.target_id]);
+  const queues = await findQueues(context.waiting, kind);
+  const targetOf = await targetsOf(context, queues);
+  for (const queue of queues) {
+    const target = targetOf(queue);
     if (!target) continue;
     const { left } = await queueLedgers[queue.kind].read(context, queue.target_id);
     shown.push(queueView(queue, target, left, lanTp));
