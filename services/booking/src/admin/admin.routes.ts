@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { readAudit } from './read-audit.ts';
 
-/** The back office of booking as a whole (ACCOUNT-13). */
+/** What administrators see of booking as a whole (ACCOUNT-13). */
 export const adminRoutes = (app: FastifyInstance, context: BookingContext): void => {
   serve(app, bookingCalls.bookingAudit, (asked) => readAudit(context, asked));
 };

@@ -81,7 +81,7 @@ export const countHold = async (context: BookingContext, booking: Held, holder: 
 };
 
 /**
- * Counts the time by which a hold was extended. It is never refused: the payment is on its way, and holds after it have to
+ * Counts the time by which a hold was extended. It is never rejected: the payment is on its way, and holds after it have to
  * wait the longer (SEAT-8).
  */
 export const chargeExtension = async (

@@ -1,5 +1,5 @@
-import { auditEntry } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
+import { adminEntry } from '../shared/admin-entry.ts';
 import type { QueueAddress } from './queue.rules.ts';
 import { tellAll } from './serve-queue.ts';
 
@@ -9,13 +9,13 @@ import { tellAll } from './serve-queue.ts';
  * @returns how many parties
  */
 export const endQueue = async (context: BookingContext, queue: QueueAddress, by: string): Promise<number> => {
-  const entry = {
+  const entry = adminEntry(context, {
     by,
-    action: 'waiting-list-ended' as const,
-    kind: 'waiting-list' as const,
+    action: 'waiting-list-ended',
+    kind: 'waiting-list',
     id: queue.target_id,
     changes: [{ field: 'kind', from: queue.kind, to: '' }],
-  };
-  await context.auditLog.add(auditEntry(entry, context.now()));
+  });
+  await context.auditLog.add(entry);
   return tellAll(context, queue, 'end');
 };

@@ -67,7 +67,7 @@ const judges = { seats: judgeSeats, places: judgePlaces, opening: judgeOpening }
 /**
  * Whether a party has a reason to wait: what it waits for is on sale (of an opening: in preparation), has too few
  * seats for it now, and could ever have enough (SEAT-7).
- * @param queued whether the member is in the queue already: what is free by now is no reason to refuse the entry
+ * @param queued whether the member is in the queue already: what is free by now is no reason to reject it
  * @returns the seats it needs
  * @throws DomainError product_not_found, product_not_registered, product_deadline, prod_cnt_fail, package_cnt_mismatch,
  *   event_not_found, expire_end, event_not_begun, event_complete_noti, event_reserv_cnt_placeholder,
