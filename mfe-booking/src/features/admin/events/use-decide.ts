@@ -41,6 +41,6 @@ export function useDecide(
     busy,
     accept: () => decide(() => call(adminEventAccept, shown), t('papers_accepted_done')),
     reject: (reason, note) =>
-      decide(() => call(adminEventReject, { ...shown, reason, note }), t('papers_rejectd_done')),
+      decide(() => call(adminEventReject, { ...shown, reason, note }), t('papers_rejected_done')),
   };
 }

@@ -1,5 +1,6 @@
 // For tests of the organiser's screens: the back office in front of a server that is not there.
 import type { AdminEvent, AdminPerson, AdminReservation } from '@narae/contracts';
+import * as rows from '@narae/contracts/rows';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
 import AdminPage from '../../admin-page.tsx';
@@ -77,6 +78,8 @@ const user = { ...testUser, admin_yn: 'Y', admin_role: 'booking' } as const;
 const done = () => ({ msg: 'success' });
 const usual: Answers = { bookingAudit: () => [], administrators: () => [], refresh: () => ({ user }) };
 
+const nameAt = new Map<string, string>(Object.values(rows).map(({ path, name }) => [path, name]));
+
 export const startOrganiser = (answers: Answers): FakeOrganiser => {
   const sent: { call: string; info: Info }[] = [];
   const organiser: FakeOrganiser = {
@@ -85,7 +88,7 @@ export const startOrganiser = (answers: Answers): FakeOrganiser => {
     to: (name) => sent.filter(({ call }) => call === name).map(({ info }) => info),
   };
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
-    const call = String(url).split('/').at(-1) ?? '';
+    const call = nameAt.get(String(url)) ?? String(url);
     const { info } = JSON.parse(String(init?.body ?? '{"info":{}}')) as { info: Info };
     sent.push({ call, info });
     const answer = (organiser.answers[call] ?? usual[call] ?? done)(info);
