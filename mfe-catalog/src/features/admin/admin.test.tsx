@@ -4,15 +4,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { openForm, openAdmin, startAdmin, type FakeAdmin } from './testing/fake-admin.tsx';
 
-let office: FakeAdmin;
+let admin: FakeAdmin;
 beforeEach(() => {
-  office = startAdmin();
+  admin = startAdmin();
 });
 
 it('is not for members, and asks nothing of the server for them', async () => {
   await openAdmin('', testUser);
   expect(screen.getByRole('heading', { name: 'This part is for administrators' })).toBeVisible();
-  expect(office.sent).toEqual({});
+  expect(admin.sent).toEqual({});
 });
 
 it('finds items by words and state, which stand in the address', async () => {
@@ -43,7 +43,7 @@ it('names the author of a change', async () => {
 it('warns of a product that nobody can pay, in the list and in its form', async () => {
   await openAdmin();
   expect(await screen.findByText('Nobody can pay this in USD')).toBeVisible();
-  office.item['unpayable'] = ['USD', 'CNH'];
+  admin.item['unpayable'] = ['USD', 'CNH'];
   await openForm();
   expect(screen.getByRole('note')).toHaveTextContent('Nobody can pay this in USD, CNH');
 });
@@ -57,7 +57,7 @@ it('rejects days that are reversed at the field, without asking the server', asy
     await waitFor(() => expect(screen.getByLabelText('Last day')).toHaveFocus());
     expect(screen.getByLabelText('Last day')).toHaveAccessibleDescription(/./);
   }
-  expect(office.sent['/api/admin/draftSave']).toBeUndefined();
+  expect(admin.sent['/api/admin/draftSave']).toBeUndefined();
 });
 
 it.each([
@@ -70,9 +70,9 @@ it.each([
   await waitFor(() => expect(confirmStore.getState().question).not.toBeNull());
   await act(async () => confirmStore.getState().question?.answer(true));
   await waitFor(() =>
-    expect(office.sent['/api/admin/unpublish']).toEqual([{ kind: 'product', id: 'P000001', rev }]),
+    expect(admin.sent['/api/admin/unpublish']).toEqual([{ kind: 'product', id: 'P000001', rev }]),
   );
-  expect(office.sent['/api/admin/draftSave'] ?? []).toHaveLength(rev);
+  expect(admin.sent['/api/admin/draftSave'] ?? []).toHaveLength(rev);
 });
 
 it('shows which translations are missing, on the language and beside the field', async () => {
@@ -83,8 +83,8 @@ it('shows which translations are missing, on the language and beside the field',
   await userEvent.type(screen.getByRole('textbox', { name: 'Title (日本語)' }), '宮殿');
   expect(screen.queryByText('Missing: 日本語')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
-  await waitFor(() => expect(office.sent['/api/admin/draftSave']).toHaveLength(1));
-  expect(office.sent['/api/admin/draftSave']?.[0]).toMatchObject({
+  await waitFor(() => expect(admin.sent['/api/admin/draftSave']).toHaveLength(1));
+  expect(admin.sent['/api/admin/draftSave']?.[0]).toMatchObject({
     kind: 'product',
     id: 'P000001',
     base: 'BASE',
@@ -94,7 +94,7 @@ it('shows which translations are missing, on the language and beside the field',
 });
 
 it('shows what the server rejects at its field, in its language', async () => {
-  office.rejection = {
+  admin.rejection = {
     status: 400,
     body: { error: 'text_too_long', message: 'Too long.', field: 'content.titles.KOR' },
   };
@@ -120,12 +120,12 @@ it('moves pictures by buttons and by dragging, and stays on the one that moved',
   fireEvent.drop(cards()[0]!, { dataTransfer });
   expect(order()).toEqual(['up-1-c.jpg', 'up-1-b.jpg', 'up-1-a.jpg']);
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-  await waitFor(() => expect(office.sent['/api/admin/publish']).toHaveLength(1));
-  const saved = office.sent['/api/admin/draftSave']?.[0]?.['content'] as {
+  await waitFor(() => expect(admin.sent['/api/admin/publish']).toHaveLength(1));
+  const saved = admin.sent['/api/admin/draftSave']?.[0]?.['content'] as {
     pictures: { sort_order: number }[];
   };
   expect(saved.pictures.map(({ sort_order }) => sort_order)).toEqual([1, 2, 3]);
-  expect(office.sent['/api/admin/publish']?.[0]).toEqual({ kind: 'product', id: 'P000001', rev: 1 });
+  expect(admin.sent['/api/admin/publish']?.[0]).toEqual({ kind: 'product', id: 'P000001', rev: 1 });
 });
 
 it('asks before unsaved changes are lost', async () => {

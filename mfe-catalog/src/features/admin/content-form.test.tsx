@@ -3,18 +3,18 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content, localized, openForm, startAdmin, type FakeAdmin } from './testing/fake-admin.tsx';
 
-let office: FakeAdmin;
+let admin: FakeAdmin;
 beforeEach(() => {
-  office = startAdmin();
+  admin = startAdmin();
 });
 
 it('offers both ways out when somebody else has published since', async () => {
-  office.item['draft'] = {
+  admin.item['draft'] = {
     content: content(),
     base: 'OLD',
     saved: { by: 'MEM1', at: '2026-03-10T03:00:00Z' },
   };
-  office.rejection = {
+  admin.rejection = {
     status: 409,
     body: { error: 'publish_conflict', message: 'MEM0000000002 published.' },
   };
@@ -26,15 +26,15 @@ it('offers both ways out when somebody else has published since', async () => {
   // Above the buttons, which stay in view.
   expect(box.parentElement).toContainElement(screen.getByRole('button', { name: 'Publish' }));
   expect(await within(box).findByText('Different from what is published: Title')).toBeVisible();
-  office.rejection = null;
+  admin.rejection = null;
   await userEvent.click(within(box).getByRole('button', { name: 'Keep my draft' }));
-  await waitFor(() => expect(office.sent['/api/admin/draftSave']?.at(-1)).toMatchObject({ base: 'BASE' }));
+  await waitFor(() => expect(admin.sent['/api/admin/draftSave']?.at(-1)).toMatchObject({ base: 'BASE' }));
 });
 
 it('has saved a draft when its publication is rejected, and can be published once it is mended', async () => {
   await openForm();
   await userEvent.type(screen.getByRole('textbox', { name: 'Title (English)' }), '!');
-  office.rejection = {
+  admin.rejection = {
     of: 'publish',
     status: 400,
     body: {
@@ -68,7 +68,7 @@ const holdAnswersOf = (name: string): (() => void) => {
 it('does not count as saved what is written while it is being saved', async () => {
   const title = await openForm();
   await userEvent.type(title, '!');
-  office.rejection = {
+  admin.rejection = {
     of: 'publish',
     status: 400,
     body: { error: 'day_order', message: 'Reversed.', field: 'content.end_day' },
@@ -77,8 +77,8 @@ it('does not count as saved what is written while it is being saved', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   await userEvent.type(title, '?');
   release();
-  await waitFor(() => expect(office.sent['/api/admin/publish']).toHaveLength(1));
-  expect(office.sent['/api/admin/draftSave']?.at(-1)).toMatchObject({
+  await waitFor(() => expect(admin.sent['/api/admin/publish']).toHaveLength(1));
+  expect(admin.sent['/api/admin/draftSave']?.at(-1)).toMatchObject({
     content: { titles: { ENG: 'Palace!' } },
   });
   expect(await screen.findByText('Unsaved changes', { selector: 'p' })).toBeVisible();
@@ -96,14 +96,14 @@ it('keeps what is written while a draft is being saved, and saves it on top of t
   expect(screen.getByText('Unsaved changes', { selector: 'p' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() =>
-    expect(office.sent['/api/admin/draftSave']?.at(-1)).toMatchObject({
+    expect(admin.sent['/api/admin/draftSave']?.at(-1)).toMatchObject({
       base: 'BASE',
       rev: 1,
       content: { titles: { ENG: 'Palace!?' } },
     }),
   );
   // All is saved: the form begins anew with what the server has.
-  await waitFor(() => expect(office.sent['/api/admin/read']).toHaveLength(2));
+  await waitFor(() => expect(admin.sent['/api/admin/read']).toHaveLength(2));
 });
 
 it('keeps what is written during publishing, and saves it on top of what was published', async () => {
@@ -111,15 +111,15 @@ it('keeps what is written during publishing, and saves it on top of what was pub
   await userEvent.type(title, '!');
   const release = holdAnswersOf('publish');
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-  await waitFor(() => expect(office.sent['/api/admin/draftSave']).toHaveLength(1));
+  await waitFor(() => expect(admin.sent['/api/admin/draftSave']).toHaveLength(1));
   await userEvent.type(title, '?');
-  Object.assign(office.item, { base: 'PUBLISHED', rev: 2 });
+  Object.assign(admin.item, { base: 'PUBLISHED', rev: 2 });
   release();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save draft' })).toBeEnabled());
   expect(screen.getByRole('textbox', { name: 'Title (English)' })).toHaveValue('Palace!?');
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() =>
-    expect(office.sent['/api/admin/draftSave']?.at(-1)).toMatchObject({
+    expect(admin.sent['/api/admin/draftSave']?.at(-1)).toMatchObject({
       base: 'PUBLISHED',
       rev: 2,
       content: { titles: { ENG: 'Palace!?' } },
@@ -128,22 +128,22 @@ it('keeps what is written during publishing, and saves it on top of what was pub
 });
 
 it('keeps what is written when somebody else has saved since, until a way out is taken', async () => {
-  office.rejection = { status: 409, body: { error: 'draft_conflict', message: 'MEM0000000002 saved.' } };
+  admin.rejection = { status: 409, body: { error: 'draft_conflict', message: 'MEM0000000002 saved.' } };
   await userEvent.type(await openForm(), '!');
-  office.item['draft'] = {
+  admin.item['draft'] = {
     content: { ...content(), descs: localized('Theirs') },
     base: 'THEIRS',
     saved: { by: 'MEM0000000002', at: '2026-03-10T03:00:00Z' },
   };
-  office.item['rev'] = 7;
+  admin.item['rev'] = 7;
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   const box = await screen.findByRole('alert');
   expect(await within(box).findByText(/^Different from what was saved: Title, One-line/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Title (English)' })).toHaveValue('Palace!');
-  office.rejection = null;
+  admin.rejection = null;
   await userEvent.click(within(box).getByRole('button', { name: 'Keep my draft' }));
   await waitFor(() =>
-    expect(office.sent['/api/admin/draftSave']?.at(-1)).toMatchObject({
+    expect(admin.sent['/api/admin/draftSave']?.at(-1)).toMatchObject({
       base: 'THEIRS',
       rev: 7,
       content: { titles: { ENG: 'Palace!' } },
