@@ -86,7 +86,7 @@ test('a member applies for two, finds it on my info, comes alone after all, and 
   const card = page.getByRole('article').filter({ hasText: say('account.event_papers_checking') });
   await expect(card.getByText(say('account.order_party_count', { count: 2 }))).toBeVisible();
   const saving = page.waitForEvent('download');
-  await card.getByRole('button', { name: say('account.calendar_add') }).click();
+  await card.getByRole('button', { name: say('common.btn_add_to_calendar') }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^narae-EVT_RV\d+\.ics$/);
   expect(await text(await file.createReadStream())).toMatch(/^BEGIN:VCALENDAR\r\n[^]*METHOD:PUBLISH/);

@@ -12,10 +12,10 @@ import {
   useFormat,
   useT,
 } from '@narae/shell-sdk';
+import { CalendarButton } from '@narae/shell-sdk/calendar';
 import { Badge, ButtonLink, Picture } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
-import { CalendarButton } from './calendar-button.tsx';
 import { eventLook } from './event-state.ts';
 import css from './my-info.module.css';
 import { RejectedPapers } from './rejected-papers.tsx';

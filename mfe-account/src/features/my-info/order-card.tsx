@@ -11,10 +11,10 @@ import {
   useFormat,
   useT,
 } from '@narae/shell-sdk';
+import { CalendarButton } from '@narae/shell-sdk/calendar';
 import { Badge, ButtonLink, Picture } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
-import { CalendarButton } from './calendar-button.tsx';
 import css from './my-info.module.css';
 import { OrderQrButton } from './order-qr-button.tsx';
 import { isAhead, orderStates } from './order-state.ts';

@@ -1,8 +1,8 @@
 import { orderCalendar } from '@narae/contracts/rows';
 import { call, useT } from '@narae/shell-sdk';
+import { CalendarButton } from '@narae/shell-sdk/calendar';
 import { SuccessState } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { CalendarButton } from '../../shared/calendar-button.tsx';
 import { namespace } from '../../texts.ts';
 import { Reference, WaysOn } from './result-ways.tsx';
 import { ReturnHome } from './return-home.tsx';

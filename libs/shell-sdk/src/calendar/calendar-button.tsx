@@ -1,7 +1,6 @@
 import { toast, useT } from '@narae/shell-sdk';
 import { Button, IconCalendar, saveFile } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import { namespace } from '../texts.ts';
 
 interface CalendarButtonProps {
   /** Asks for the file. */
@@ -10,7 +9,7 @@ interface CalendarButtonProps {
 
 /** Hands out a trip or an event for the member's own calendar (MAIL-3). */
 export function CalendarButton({ ask }: CalendarButtonProps): ReactNode {
-  const t = useT(namespace);
+  const t = useT('common');
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     setBusy(true);
@@ -25,7 +24,7 @@ export function CalendarButton({ ask }: CalendarButtonProps): ReactNode {
   };
   return (
     <Button kind="secondary" icon={<IconCalendar size={20} />} busy={busy} onClick={() => void save()}>
-      {t('calendar_add')}
+      {t('btn_add_to_calendar')}
     </Button>
   );
 }
