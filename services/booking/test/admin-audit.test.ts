@@ -50,3 +50,23 @@ it('loses none of many looks between two pages', async () => {
   expect([first.length, second.length]).toEqual([50, 10]);
   expect(new Set([...first, ...second].map(({ audit_id }) => audit_id)).size).toBe(60);
 });
+
+it('finds the looks at papers of one kind or number, however many others are newer', async () => {
+  const look = (of: object, viewed_at: Date) => ({
+    mem_file_id: 'MEM_FILE900',
+    mem_id: 'MEM0000000001',
+    viewer_mem_id: desk.as,
+    as_admin: true,
+    trace_id: 'trace',
+    viewed_at,
+    ...of,
+  });
+  await documentViewModel(service.store).create([
+    look({ event_rv_id: 'EVT_RV000000900' }, new Date('2027-01-01T00:00:00Z')),
+    ...Array.from({ length: 80 }, (_, n) =>
+      look({ cart_id: 'CART000000900' }, new Date(Date.UTC(2027, 0, 2, 0, 0, n))),
+    ),
+  ]);
+  expect((await read({ kind: 'reservation' })).body[0]).toMatchObject({ id: 'EVT_RV000000900' });
+  expect((await read({ id: 'EVT_RV000000900' })).body).toHaveLength(1);
+});

@@ -85,14 +85,22 @@ export const unnamed = async (
   return vault_ids.filter((vault_id) => !named.has(vault_id));
 };
 
-/** Looks of administrators at documents that fit, the newest first. */
+/** Looks of administrators at documents that belong to something with one of these numbers, the newest first. */
 export const findViews = (
   views: ReturnType<typeof documentViewModel>,
-  fit: Partial<Pick<DocumentView, 'cart_id' | 'event_rv_id'>>,
-  { notAfter, limit }: { readonly notAfter: Date | undefined; readonly limit: number },
+  numbers: readonly ('cart_id' | 'event_rv_id')[],
+  {
+    id,
+    notAfter,
+    limit,
+  }: { readonly id: string | undefined; readonly notAfter: Date | undefined; readonly limit: number },
 ): Promise<(DocumentView & { _id: unknown })[]> =>
   views
-    .find({ ...fit, as_admin: true, ...(notAfter && { viewed_at: { $lte: notAfter } }) })
+    .find({
+      as_admin: true,
+      $or: numbers.map((number) => ({ [number]: id ?? { $exists: true } })),
+      ...(notAfter && { viewed_at: { $lte: notAfter } }),
+    })
     .sort({ viewed_at: -1, _id: -1 })
     .limit(limit)
     .lean<(DocumentView & { _id: unknown })[]>()
