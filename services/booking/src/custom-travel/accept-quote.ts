@@ -30,7 +30,7 @@ export const acceptQuote = async (
     checkCap(quotePrice(quote, currency, await findRate(context, currency)), lanTp);
     return {
       step: { what: 'accepted', by: 'member', actor: own.mem_id, quote_no },
-      set: { accepted_no: quote_no, valid_until: null },
+      set: { accepted_no: quote_no },
     };
   });
   return bookTrip(context, accepted, { again: true });

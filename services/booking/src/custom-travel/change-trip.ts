@@ -1,7 +1,9 @@
+import type { CustomTripState } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import {
   customTripTransitions,
+  newestQuote,
   openTripStates,
   shownTripState,
   type CustomTripAction,
@@ -9,24 +11,22 @@ import {
 import type { PlainCustomTrip, StoredStep } from '../domain/custom-trip.ts';
 import { changeStored, type Moment } from '../shared/change-stored.ts';
 import type { CustomTrip } from '../shared/custom-trip.model.ts';
-import { findTrip, writeOverTrip } from '../shared/custom-trip.queries.ts';
+import { findTrip, writeOverTrip, type TripAddress } from '../shared/custom-trip.queries.ts';
 import { customTripAudit } from './audit-custom-trip.ts';
 import { customTripEvent } from './custom-trip.events.ts';
 
-/** What becomes of a request beside its state, and the step that is noted and told. */
+/** What becomes of a request beside its state and what follows from it, and the step that is noted and told. */
 export interface TripChange {
   readonly step: Pick<StoredStep, 'what' | 'by' | 'actor'> & Partial<Pick<StoredStep, 'text' | 'quote_no'>>;
-  readonly set?: Partial<PlainCustomTrip>;
+  readonly set?: Partial<Pick<PlainCustomTrip, 'quotes' | 'reminded' | 'assignee' | 'accepted_no'>>;
 }
 
 /** Decides on a request as it is; null changes nothing. It may be asked several times. */
 export type DecideTrip = (trip: CustomTrip, at: Moment) => Promise<TripChange | null> | TripChange | null;
 
-/** Which request: by itself, or only its member's. */
-export interface TripAddress {
-  readonly request_id: string;
-  readonly mem_id?: string;
-}
+/** Until when the newest quote is waited for; only the member's answer to a quote is. */
+const validUntil = (state: CustomTripState, trip: Pick<PlainCustomTrip, 'quotes'>): Date | null =>
+  state === 'quoted' ? (newestQuote(trip)?.valid_until ?? null) : null;
 
 /**
  * Changes a request in one conditional update with its step and its event, guarded by the state table (CUSTOM-3).
@@ -34,13 +34,13 @@ export interface TripAddress {
  */
 export const changeTrip = async (
   context: BookingContext,
-  { request_id, mem_id }: TripAddress,
+  address: TripAddress,
   action: CustomTripAction,
   decide: DecideTrip,
 ): Promise<CustomTrip> => {
   const { customTrips } = context;
   const changed = await changeStored(context, {
-    find: () => findTrip(customTrips, mem_id === undefined ? { request_id } : { request_id, mem_id }),
+    find: () => findTrip(customTrips, address),
     decide: async (trip, at) => {
       const change = await decide(trip, at);
       if (!change) return null;
@@ -49,7 +49,13 @@ export const changeTrip = async (
       if (state === undefined) throw new DomainError('custom_state');
       const step = { text: '', quote_no: 0, ...change.step, at: at.now };
       return {
-        set: { state, open: openTripStates.includes(state), ...change.set, steps: [...trip.steps, step] },
+        set: {
+          ...change.set,
+          state,
+          open: openTripStates.includes(state),
+          valid_until: validUntil(state, { ...trip, ...change.set }),
+          steps: [...trip.steps, step],
+        },
         events: [customTripEvent(step.what, trip, at.version)],
         audit: customTripAudit(trip, step),
       };

@@ -69,12 +69,11 @@ export const giveQuote = async (
     assertRule(quoteViolation(quote, { lanTp: trip.lan_tp, now, today: seoulDay(now) }));
     await assertPayable(context, quote, trip);
     const quote_no = trip.quotes.length + 1;
-    const valid_until = new Date(quote.valid_until);
+    const given = { ...quote, valid_until: new Date(quote.valid_until), quote_no, reg_date: now };
     return {
       step: { what: 'quoted', by: 'desk', actor: seen.admin, quote_no },
       set: {
-        quotes: [...trip.quotes, { ...quote, valid_until, quote_no, reg_date: now }],
-        valid_until,
+        quotes: [...trip.quotes, given],
         reminded: false,
         assignee: trip.assignee || seen.admin,
       },
@@ -100,7 +99,7 @@ export const replyToMember = async (
     if (quote && !isValid(quote, now)) throw new DomainError('custom_quote_over');
     return {
       step: { what: 'answered', by: 'desk', actor: seen.admin, text: said, quote_no: quote?.quote_no ?? 0 },
-      set: { valid_until: quote?.valid_until ?? null, assignee: trip.assignee || seen.admin },
+      set: { assignee: trip.assignee || seen.admin },
     };
   });
 };
@@ -114,7 +113,6 @@ export const rejectRequest = async (
   const said = writtenText(text);
   await changeSeen(context, seen, 'reject', () => ({
     step: { what: 'rejected', by: 'desk', actor: seen.admin, text: said },
-    set: { valid_until: null },
   }));
 };
 

@@ -3,7 +3,7 @@ import type { BookingContext } from '../context.ts';
 import { deleteTripsOf, deleteTripsSince } from '../shared/custom-trip.queries.ts';
 
 /** Days for which a request is kept that came to nothing, counted from its last change (CUSTOM-6). */
-export const endedTripDays = 180;
+const endedTripDays = 180;
 
 const ended: readonly CustomTripState[] = ['declined', 'expired', 'withdrawn', 'rejected'];
 

@@ -3,7 +3,8 @@ import { DomainError, type Limit } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { newestQuote } from '../domain/custom-trip-state.rules.ts';
 import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
-import { changeTrip, type TripAddress } from './change-trip.ts';
+import type { TripAddress } from '../shared/custom-trip.queries.ts';
+import { changeTrip } from './change-trip.ts';
 
 type OwnTrip = Required<TripAddress>;
 
@@ -44,10 +45,7 @@ export const askDesk = async (context: BookingContext, own: OwnTrip, text: strin
   await changeTrip(context, own, 'ask', (trip) => {
     assertRoomForMessage(trip);
     const quote_no = newestQuote(trip)?.quote_no ?? 0;
-    return {
-      step: { what: 'asked', by: 'member', actor: own.mem_id, text: said, quote_no },
-      set: { valid_until: null },
-    };
+    return { step: { what: 'asked', by: 'member', actor: own.mem_id, text: said, quote_no } };
   });
 };
 
@@ -60,18 +58,13 @@ export const declineQuote = async (
   await changeTrip(context, own, 'decline', (trip) => {
     if (trip.state === 'declined') return null;
     seenQuote(trip, quote_no);
-    return {
-      step: { what: 'declined', by: 'member', actor: own.mem_id, text, quote_no },
-      set: { valid_until: null },
-    };
+    return { step: { what: 'declined', by: 'member', actor: own.mem_id, text, quote_no } };
   });
 };
 
 /** Takes a request back; taking it back again succeeds. @throws DomainError custom_not_found, custom_state */
 export const withdrawRequest = async (context: BookingContext, own: OwnTrip): Promise<void> => {
   await changeTrip(context, own, 'withdraw', (trip) =>
-    trip.state === 'withdrawn'
-      ? null
-      : { step: { what: 'withdrawn', by: 'member', actor: own.mem_id }, set: { valid_until: null } },
+    trip.state === 'withdrawn' ? null : { step: { what: 'withdrawn', by: 'member', actor: own.mem_id } },
   );
 };

@@ -2,8 +2,14 @@ import type { CustomTrip, CustomTripRow, DeskTrip, DeskTripRow, LanTp } from '@n
 import { DomainError } from '@narae/service-kit';
 import { findRates } from '../catalogue/find-rates.ts';
 import type { BookingContext } from '../context.ts';
-import { findTrip, findTrips, findTripsOf, type TripFilter } from '../shared/custom-trip.queries.ts';
 import type { PlainCustomTrip } from '../domain/custom-trip.ts';
+import {
+  findTrip,
+  findTrips,
+  findTripsOf,
+  type TripAddress,
+  type TripFilter,
+} from '../shared/custom-trip.queries.ts';
 import { deskTrip, deskTripRow, memberTrip, tripRow, type ShownTrip } from './custom-trip.view.ts';
 import { rowsOfTrips } from './rows-of-trips.ts';
 
@@ -22,11 +28,7 @@ const gather = async (
   return trips.map((trip) => ({ trip, row: rows.get(trip.request_id), rates, lanTp, now }));
 };
 
-const gatherOne = async (
-  context: BookingContext,
-  address: { readonly request_id: string; readonly mem_id?: string },
-  lanTp: LanTp,
-): Promise<ShownTrip> => {
+const gatherOne = async (context: BookingContext, address: TripAddress, lanTp: LanTp): Promise<ShownTrip> => {
   const trip = await findTrip(context.customTrips, address);
   const [shown] = trip ? await gather(context, [trip], lanTp) : [];
   if (!shown) throw new DomainError('custom_not_found', { field: 'request_id' });
@@ -44,7 +46,7 @@ export const listOwnTrips = async (
 /** One of a member's requests with everything they may see. @throws DomainError custom_not_found */
 export const showOwnTrip = async (
   context: BookingContext,
-  own: { readonly request_id: string; readonly mem_id: string },
+  own: Required<TripAddress>,
   lanTp: LanTp,
 ): Promise<CustomTrip> => memberTrip(await gatherOne(context, own, lanTp));
 

@@ -18,10 +18,7 @@ export const expireQuotes = async (context: BookingContext): Promise<number> => 
     const after = await changeTrip(context, { request_id }, 'expire', (trip, { now }) => {
       const quote = newestQuote(trip);
       if (trip.state !== 'quoted' || !quote || isValid(quote, now)) return null;
-      return {
-        step: { what: 'expired', by: 'shop', actor: '', quote_no: quote.quote_no },
-        set: { valid_until: null },
-      };
+      return { step: { what: 'expired', by: 'shop', actor: '', quote_no: quote.quote_no } };
     });
     if (after.state === 'expired') expired += 1;
   }

@@ -26,16 +26,14 @@ export const auditViews = async (
     limit: AUDIT_PAGE + AT_ONE_MOMENT,
   });
   return views
-    .map(
-      ({ _id, viewed_at, viewer_mem_id, mem_file_id, cart_id, event_rv_id }): BookingAuditRow => ({
-        audit_id: String(_id),
-        at: viewed_at.toISOString(),
-        by: viewer_mem_id,
-        action: 'document-viewed',
-        kind: event_rv_id === undefined ? 'booking' : 'reservation',
-        id: event_rv_id ?? cart_id ?? '',
-        changes: [{ field: 'mem_file_id', from: '', to: mem_file_id }],
-      }),
-    )
+    .map(({ _id, viewed_at, viewer_mem_id, mem_file_id, cart_id, event_rv_id }): BookingAuditRow => ({
+      audit_id: String(_id),
+      at: viewed_at.toISOString(),
+      by: viewer_mem_id,
+      action: 'document-viewed',
+      kind: event_rv_id === undefined ? 'booking' : 'reservation',
+      id: event_rv_id ?? cart_id ?? '',
+      changes: [{ field: 'mem_file_id', from: '', to: mem_file_id }],
+    }))
     .filter(({ at, audit_id }) => before === undefined || at < before || audit_id < before_id);
 };

@@ -14,11 +14,15 @@ export const insertTrip = async (
   await trips.create({ ...trip, outbox: events });
 };
 
-/** A request, whosever it is; with `mem_id` only the member's own. */
-export const findTrip = (
-  trips: Trips,
-  address: { readonly request_id: string; readonly mem_id?: string },
-): Promise<CustomTrip | null> => trips.findOne(address).lean<CustomTrip>().exec();
+/** Which request: whosever it is, or only its member's. */
+export interface TripAddress {
+  readonly request_id: string;
+  readonly mem_id?: string;
+}
+
+/** One request. */
+export const findTrip = (trips: Trips, address: TripAddress): Promise<CustomTrip | null> =>
+  trips.findOne(address).lean<CustomTrip>().exec();
 
 /** The request a member's call with that Idempotency-Key has made since a moment. */
 export const findTripMadeBy = (
