@@ -46,7 +46,7 @@ it('confirms what was made, changed and deleted, to the stored address, and forg
   for (const personal of ['821012345678', 'Shanghai']) expect(made?.text).not.toContain(personal);
   expect(deleted?.text).not.toContain('KIM NARA');
   expect(made?.text).toContain(eventMailTexts.ENG.closing);
-  expect(deleted?.text).toContain(eventMailTexts.ENG.farewell.closing);
+  expect(deleted?.text).toContain(eventMailTexts.ENG.farewell);
   // Nobody is seen at an event they will not come to.
   expect(deleted?.text).not.toContain(eventMailTexts.ENG.closing);
   const kept = await reservationModel(service.store).findOne({ event_rv_id }).lean();

@@ -10,10 +10,9 @@ import type { RateTable } from '../catalogue/find-rates.ts';
 import { newestQuote } from '../domain/custom-trip-state.rules.ts';
 import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
 import { customMailTexts, type CustomMailReason } from './custom-mail-texts.ts';
-import { eventMailTexts } from './event-mail-texts.ts';
 import { daysText, row } from './mail-parts.ts';
+import { mailWords } from './mail-words.ts';
 import { orderMailLabels } from './order-mail-labels.ts';
-import { waitingMailTexts } from './waiting-mail-texts.ts';
 
 /** What a mail about a request is made from. */
 export interface CustomMailFacts {
@@ -60,11 +59,12 @@ export const customMail = ({ reason, trip, rates, publicOrigin }: CustomMailFact
   const quote = newestQuote(trip);
   const title = quote?.texts[lanTp]?.title ?? '';
   const order = orderMailLabels[lanTp];
+  const words = mailWords[lanTp];
   return writeMail({
     to: wish.email,
     lan_tp: lanTp,
     subject: title ? `${subjects[reason]} · ${title}` : subjects[reason],
-    greeting: eventMailTexts[lanTp].farewell.greeting,
+    greeting: words.greeting,
     body: bodies[reason],
     sections: [
       { rows: written(trip, reason, lanTp) },
@@ -74,12 +74,11 @@ export const customMail = ({ reason, trip, rates, publicOrigin }: CustomMailFact
           ...row(labels.trip, title),
           ...row(order.date, daysText(quote ?? wish, lanTp)),
           ...row(labels.people, people(quote ?? wish, lanTp)),
-          ...(quote && reason !== 'rejected' ? priceRows(quote, lanTp, rates) : []),
           ...(quote && reason !== 'rejected'
-            ? row(
-                labels.until,
-                waitingMailTexts[lanTp].seoulTime(formatDate(quote.valid_until, lanTp, 'time')),
-              )
+            ? [
+                ...priceRows(quote, lanTp, rates),
+                ...row(labels.until, words.seoulTime(formatDate(quote.valid_until, lanTp, 'time'))),
+              ]
             : []),
         ],
       },

@@ -16,8 +16,8 @@ interface EventMailTexts {
     readonly free: string;
   };
   readonly closing: string;
-  /** Of the mail about a deletion: no name is left to greet by, and nobody will come. */
-  readonly farewell: { readonly greeting: string; readonly closing: string };
+  /** Closes the mail about a deletion: nobody will come. */
+  readonly farewell: string;
 }
 
 /** What mails about reservations tell, in every language of the shop. */
@@ -44,7 +44,7 @@ export const eventMailTexts: Readonly<Record<LanTp, EventMailTexts>> = {
       free: '免费',
     },
     closing: '期待与您见面。',
-    farewell: { greeting: '您好，这里是Narae。', closing: '期待下次再为您服务。' },
+    farewell: '期待下次再为您服务。',
   },
   KOR: {
     subjects: {
@@ -69,7 +69,7 @@ export const eventMailTexts: Readonly<Record<LanTp, EventMailTexts>> = {
       free: '무료',
     },
     closing: '현장에서 뵙겠습니다.',
-    farewell: { greeting: '안녕하세요, 나래입니다.', closing: '다음에 다시 뵙기를 바랍니다.' },
+    farewell: '다음에 다시 뵙기를 바랍니다.',
   },
   ENG: {
     subjects: {
@@ -95,7 +95,7 @@ export const eventMailTexts: Readonly<Record<LanTp, EventMailTexts>> = {
       free: 'Free of charge',
     },
     closing: 'We look forward to seeing you.',
-    farewell: { greeting: 'Hello from Narae.', closing: 'We hope to see you another time.' },
+    farewell: 'We hope to see you another time.',
   },
   JPN: {
     subjects: {
@@ -120,10 +120,7 @@ export const eventMailTexts: Readonly<Record<LanTp, EventMailTexts>> = {
       free: '無料',
     },
     closing: '当日お会いできることを楽しみにしております。',
-    farewell: {
-      greeting: 'Naraeをご利用いただきありがとうございます。',
-      closing: 'またのご利用をお待ちしております。',
-    },
+    farewell: 'またのご利用をお待ちしております。',
   },
   VTN: {
     subjects: {
@@ -149,6 +146,6 @@ export const eventMailTexts: Readonly<Record<LanTp, EventMailTexts>> = {
       free: 'Miễn phí',
     },
     closing: 'Hẹn gặp bạn tại sự kiện.',
-    farewell: { greeting: 'Xin chào từ Narae.', closing: 'Hẹn gặp bạn vào dịp khác.' },
+    farewell: 'Hẹn gặp bạn vào dịp khác.',
   },
 };

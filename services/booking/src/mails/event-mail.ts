@@ -6,6 +6,7 @@ import type { KnownEvent } from '../catalogue/find-events.ts';
 import type { PlainReservation } from '../domain/event-reservation.ts';
 import { eventMailTexts, type EventMailReason } from './event-mail-texts.ts';
 import { row, toMyInfo } from './mail-parts.ts';
+import { mailWords } from './mail-words.ts';
 import { orderMailLabels } from './order-mail-labels.ts';
 
 /** What a mail about a reservation is made from. */
@@ -30,7 +31,7 @@ export const eventMail = ({ reason, lanTp, to, reservation, event, publicOrigin 
     to,
     lan_tp: lanTp,
     subject: `${subjects[reason]} · ${title}`,
-    greeting: stands ? order.greeting(names[0] ?? '') : farewell.greeting,
+    greeting: stands ? order.greeting(names[0] ?? '') : mailWords[lanTp].greeting,
     body: bodies[reason],
     sections: [
       {
@@ -46,6 +47,6 @@ export const eventMail = ({ reason, lanTp, to, reservation, event, publicOrigin 
       },
     ],
     action: toMyInfo(lanTp, publicOrigin),
-    closing: stands ? closing : farewell.closing,
+    closing: stands ? closing : farewell,
   });
 };

@@ -13,11 +13,8 @@ interface WaitingMailTexts {
     readonly party: string;
     readonly until: string;
   };
-  /** Beside an offer's end, which is a time of Korea's. */
-  readonly seoulTime: (moment: string) => string;
   /** What happens to the seats in the end. */
   readonly notes: { readonly offered: string; readonly joined: string };
-  readonly closing: string;
 }
 
 /** What mails about waiting lists tell, in every language of the shop. */
@@ -42,13 +39,11 @@ export const waitingMailTexts: Readonly<Record<LanTp, WaitingMailTexts>> = {
       body: '该行程开放预订时，我们会发一封邮件通知您。此提醒不保留名额。',
     },
     labels: { target: '行程或活动', party: '所需名额', until: '保留至' },
-    seoulTime: (moment) => `${moment}（韩国时间）`,
     notes: {
       offered:
         '行程需在保留期限内进入付款页面；此后名额按普通订单保留，未在规定时间内付款则会释放，候补也随之结束。活动则需在期限内完成报名。不需要时，请在“个人中心”放弃，以便留给他人。',
       joined: '您可随时在“个人中心”查看排位或退出候补。',
     },
-    closing: '感谢您选择Narae。',
   },
   KOR: {
     subjects: {
@@ -73,13 +68,11 @@ export const waitingMailTexts: Readonly<Record<LanTp, WaitingMailTexts>> = {
       body: '예약이 시작되면 메일로 한 번 알려 드립니다. 자리를 확보해 두는 것은 아닙니다.',
     },
     labels: { target: '상품 또는 이벤트', party: '필요한 자리', until: '확보 기한' },
-    seoulTime: (moment) => `${moment} (한국 시간)`,
     notes: {
       offered:
         '상품은 기한 안에 결제 화면까지 진행해 주세요. 그때부터는 일반 주문과 같은 시간 동안 자리가 유지되며, 결제하지 않으면 자리가 반환되고 대기도 끝납니다. 이벤트는 기한 안에 예약을 마쳐 주세요. 필요 없으시면 다른 분을 위해 내 정보에서 거절해 주세요.',
       joined: '내 정보에서 언제든지 순서를 확인하거나 대기를 취소하실 수 있습니다.',
     },
-    closing: '나래를 이용해 주셔서 감사합니다.',
   },
   ENG: {
     subjects: {
@@ -105,13 +98,11 @@ export const waitingMailTexts: Readonly<Record<LanTp, WaitingMailTexts>> = {
       body: 'We will send you one mail as soon as booking opens. This does not keep any seats for you.',
     },
     labels: { target: 'Trip or event', party: 'Places needed', until: 'Kept until' },
-    seoulTime: (moment) => `${moment} (Korean time)`,
     notes: {
       offered:
         'For a trip, please go on to the payment page within this time. From then on the seats are held as for any order; if it is not paid in time, they are released and your place on the list is over. For an event, please complete the reservation within this time. If you cannot come, please decline under My info so that others can.',
       joined: 'You can see your position, or leave the list, at any time under My info.',
     },
-    closing: 'Thank you for choosing Narae.',
   },
   JPN: {
     subjects: {
@@ -136,13 +127,11 @@ export const waitingMailTexts: Readonly<Record<LanTp, WaitingMailTexts>> = {
       body: '予約受付が始まりましたら、メールで1回お知らせします。お席の確保ではありません。',
     },
     labels: { target: '商品・イベント', party: '必要な席数', until: '確保期限' },
-    seoulTime: (moment) => `${moment}（韓国時間）`,
     notes: {
       offered:
         '商品の場合は、期限内にお支払い画面までお進みください。その後は通常のご注文と同じ時間お席を確保し、お支払いがない場合はお席を解放してキャンセル待ちも終了します。イベントの場合は、期限内にお申し込みを完了してください。ご不要の場合は、ほかの方のためにマイページでご辞退ください。',
       joined: '順番の確認や取り消しは、マイページからいつでも行えます。',
     },
-    closing: 'Naraeをご利用いただき、ありがとうございます。',
   },
   VTN: {
     subjects: {
@@ -168,12 +157,10 @@ export const waitingMailTexts: Readonly<Record<LanTp, WaitingMailTexts>> = {
       body: 'Khi mở đặt chỗ, chúng tôi sẽ gửi cho bạn một email. Việc này không giữ chỗ cho bạn.',
     },
     labels: { target: 'Chuyến đi hoặc sự kiện', party: 'Số chỗ cần', until: 'Giữ chỗ đến' },
-    seoulTime: (moment) => `${moment} (giờ Hàn Quốc)`,
     notes: {
       offered:
         'Với chuyến đi, vui lòng vào trang thanh toán trong thời hạn này. Từ lúc đó, chỗ được giữ như mọi đơn hàng; nếu không thanh toán kịp, chỗ sẽ được trả lại và lượt chờ của bạn kết thúc. Với sự kiện, vui lòng hoàn tất đăng ký trong thời hạn. Nếu không cần nữa, hãy từ chối trong mục Tài khoản để nhường chỗ cho người khác.',
       joined: 'Bạn có thể xem thứ tự hoặc rời danh sách bất cứ lúc nào trong mục Tài khoản.',
     },
-    closing: 'Cảm ơn bạn đã chọn Narae.',
   },
 };

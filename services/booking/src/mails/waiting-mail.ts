@@ -4,6 +4,7 @@ import { formatDate, formatNumber } from '@narae/i18n/format';
 import { writeMail, type Mail } from '@narae/service-kit';
 import type { QueueTarget } from '../waiting-list/queue-target.ts';
 import { row, toMyInfo } from './mail-parts.ts';
+import { mailWords } from './mail-words.ts';
 import { orderMailLabels } from './order-mail-labels.ts';
 import { waitingMailTexts, type WaitingMailReason } from './waiting-mail-texts.ts';
 
@@ -23,7 +24,8 @@ export interface WaitingMailFacts {
 
 /** The mail in the language of the entry: what somebody waits for, for how many, and until when an offer lasts (SEAT-7). */
 export const waitingMail = ({ reason, lanTp, to, entry, target, publicOrigin }: WaitingMailFacts): Mail => {
-  const { subjects, bodies, reminder, labels, seoulTime, notes, closing } = waitingMailTexts[lanTp];
+  const { subjects, bodies, reminder, labels, notes } = waitingMailTexts[lanTp];
+  const order = orderMailLabels[lanTp];
   const title = textIn(target.titles, lanTp);
   const reminds = entry.kind === 'opening' && reason === 'joined';
   const { offer_ends_at: end } = reason === 'offered' ? entry : { offer_ends_at: null };
@@ -38,14 +40,14 @@ export const waitingMail = ({ reason, lanTp, to, entry, target, publicOrigin }: 
       {
         rows: [
           ...row(labels.target, title),
-          ...row(orderMailLabels[lanTp].date, formatDate(target.day, lanTp, 'day')),
+          ...row(order.date, formatDate(target.day, lanTp, 'day')),
           ...row(labels.party, entry.seats > 0 ? formatNumber(entry.seats, lanTp) : ''),
-          ...row(labels.until, end ? seoulTime(formatDate(end, lanTp, 'time')) : ''),
+          ...row(labels.until, end ? mailWords[lanTp].seoulTime(formatDate(end, lanTp, 'time')) : ''),
         ],
         notes: note,
       },
     ],
     action: toMyInfo(lanTp, publicOrigin),
-    closing,
+    closing: order.closing,
   });
 };
