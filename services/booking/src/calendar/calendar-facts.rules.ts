@@ -1,9 +1,8 @@
-import type { LocalizedText } from '@narae/contracts';
+import type { BookableEvent, BookableProduct, LocalizedText } from '@narae/contracts';
+import { heads } from '@narae/rules';
+import { paidStates } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import type { PlainReservation } from '../domain/event-reservation.ts';
-import type { BookableEvent, BookableProduct } from '@narae/contracts';
-import { paidStates } from '../domain/booking-state.rules.ts';
-import { heads } from '@narae/rules';
 
 /** What a calendar shows of an order or a reservation, in every language. Nobody's name: calendars are shared (MAIL-3). */
 export interface CalendarFacts {

@@ -22,14 +22,8 @@ export const perMailbox = {
   windowMs: 86_400_000,
 } as const satisfies Limit;
 
-/** Where a mail goes: nowhere without a confirmed mailbox (ACCOUNT-14). */
-export const addressOf = (
-  { confirmed, email, farewell }: PlainReservation,
-  reason: EventMailReason,
-): string => {
-  if (reason === 'deleted') return farewell;
-  return confirmed ? email : '';
-};
+/** Where mails about a reservation go while it stands: nowhere without a confirmed mailbox (ACCOUNT-14). */
+export const addressOf = ({ confirmed, email }: PlainReservation): string => (confirmed ? email : '');
 
 const compose = async (
   context: BookingContext,
@@ -40,7 +34,7 @@ const compose = async (
   const [event] = await findEvents(context, [event_id]);
   const stands = reservation?.state === 'reserved';
   if (!reservation || !event || (!stands && reason !== 'deleted')) return 'mail_object_gone';
-  const to = addressOf(reservation, reason);
+  const to = reason === 'deleted' ? reservation.farewell : addressOf(reservation);
   if (to === '') return 'mail_no_recipient';
   const lanTp = resolveLanTp(reservation.lan_tp);
   const { publicOrigin } = context.config;

@@ -64,7 +64,7 @@ const compose = async (
   const message = await readMessage(context, message_id);
   const [event] = await findEvents(context, [event_id]);
   if (reservation?.state !== 'reserved' || !message || !event) return 'mail_object_gone';
-  const to = addressOf(reservation, 'changed');
+  const to = addressOf(reservation);
   if (to === '') return 'mail_no_recipient';
   const lanTp = resolveLanTp(reservation.lan_tp);
   const { publicOrigin } = context.config;

@@ -6,7 +6,7 @@ import type { BookingContext } from '../context.ts';
 /** A mail that can be sent, and whose it is. */
 export interface Letter {
   readonly mail: Mail;
-  /** What the mail is about, as the member knows it: an order's number, a reservation's. */
+  /** Number of what the mail is about, as the member knows it. */
   readonly object_id: string;
   /** Whose record it is: it is erased with the member. */
   readonly mem_id: string;

@@ -17,7 +17,7 @@ export const daysText = (
 ): string =>
   start_day === end_day ? formatDate(start_day, lanTp, 'day') : formatDateRange(start_day, end_day, lanTp);
 
-/** The link to my info that every mail of booking ends with. @param publicOrigin the site's own address */
+/** The link to my info, with which most mails of booking end. @param publicOrigin the site's own address */
 export const toMyInfo = (lanTp: LanTp, publicOrigin: string) => ({
   text: orderMailLabels[lanTp].find,
   href: `${publicOrigin}${href('myinfo', { lan_tp: lanTp })}`,

@@ -7,7 +7,7 @@ export interface MailRecord extends Audited {
   /** The mail's name; its Message-ID is made from it. */
   mail_id: string;
   kind: SentMailKind;
-  /** Order or reservation it is about. */
+  /** Number of what it is about: an order, a reservation, an entry of a waiting list, a request … */
   object_id: string;
   mem_id: string;
   lan_tp: string;

@@ -62,7 +62,7 @@ export const countFailed = (records: MailRecords): Promise<number> =>
 
 /** Which mails are asked for. */
 export interface MailQuestion {
-  /** Number of an order, a reservation or a member. */
+  /** Number of what it is about (an order, a reservation, a request …), or of a member. */
   readonly of?: string | undefined;
   readonly kind?: MailRecord['kind'] | undefined;
   readonly state?: MailRecord['state'] | undefined;
@@ -72,7 +72,7 @@ export interface MailQuestion {
 }
 
 /** Mails on one page. */
-export const MAIL_PAGE = 50;
+const MAIL_PAGE = 50;
 
 const following = ({ mail_id, failed, queued_at }: NonNullable<MailQuestion['after']>): object => {
   const rank = failed ? 0 : 1;
@@ -96,8 +96,8 @@ export const findMails = (
       ...(kind && { kind }),
       ...(state && { state }),
       $and: [
-        ...(of === undefined ? [] : [{ $or: [{ object_id: of }, { mem_id: of }] }]),
-        ...(after ? [following(after)] : [{}]),
+        of === undefined ? {} : { $or: [{ object_id: of }, { mem_id: of }] },
+        after ? following(after) : {},
       ],
     })
     .sort({ rank: 1, queued_at: -1, mail_id: 1 })

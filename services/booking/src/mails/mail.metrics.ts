@@ -7,7 +7,7 @@ import { countFailed } from './mail-record.queries.ts';
 export const mailMetrics = (app: FastifyInstance, { bus, mailRecords }: BookingContext): void => {
   app.addGauges({
     gauges: {
-      narae_mails_waiting: { help: 'Mails about orders and reservations that are not sent yet' },
+      narae_mails_waiting: { help: 'Mails of booking that are not sent yet' },
       narae_mails_failed: { help: 'Mails the mail server did not take when they were last tried' },
     },
     read: async (set) => {

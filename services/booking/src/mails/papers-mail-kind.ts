@@ -68,7 +68,7 @@ const compose = async (
   const person = reservation?.people.find((known) => known.event_rv_mem_id === event_rv_mem_id);
   // Mended, or accepted after all, before the mail went out.
   if (!reservation || !event || person?.check?.outcome !== 'rejected') return 'mail_object_gone';
-  const to = addressOf(reservation, 'changed');
+  const to = addressOf(reservation);
   if (to === '') return 'mail_no_recipient';
   const lanTp = resolveLanTp(reservation.lan_tp);
   const { publicOrigin } = context.config;

@@ -28,7 +28,7 @@ const erased = (booking: PlainBooking): Partial<PlainBooking> => ({
 /**
  * Erases the personal data of somebody who withdrew: travellers, contact, documents, what was sent to providers,
  * reservations of events, entries of waiting lists, requests for custom trips and what was typed for one, records of
- * mails, and answers kept for repeats.
+ * mails, entries of calendars, and answers kept for repeats.
  * Unpaid rows end and give their seats back. A repeat finds nothing left to do.
  */
 export const eraseMember = async (context: BookingContext, mem_id: string): Promise<void> => {
