@@ -1,7 +1,6 @@
 import { LANGUAGES, type LanTp } from '@narae/contracts/languages';
-import { demoAdministrator, Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, desktop, expect, phone, siteOrigin, test } from './support.ts';
+import { administratorIn, at, desktop, expect, phone, test } from './support.ts';
 
 const say = wordsIn('ENG');
 const prod_id = 'P000012';
@@ -9,10 +8,9 @@ const prod_id = 'P000012';
 test('an administrator writes a text in two languages beside each other, and shoppers read it', async ({
   openBrowser,
 }) => {
-  const office = await openBrowser(desktop);
-  const admin = new Shopper(office, siteOrigin(), 'ENG');
-  await admin.signIn(demoAdministrator);
-  const page = await office.newPage();
+  const context = await openBrowser(desktop);
+  await administratorIn(context, 'ENG');
+  const page = await context.newPage();
   await page.goto(at(`/admin?view=product&id=${prod_id}`, 'ENG'));
   const nameOf = (lanTp: LanTp): string =>
     `${say('catalogAdmin.field_contents')} (${LANGUAGES[lanTp].ownName})`;
@@ -48,7 +46,7 @@ test('an administrator writes a text in two languages beside each other, and sho
 
   await page.getByRole('button', { name: say('catalogAdmin.save') }).click();
   await expect(page.getByText(say('catalogAdmin.saved')).filter({ visible: true }).first()).toBeVisible();
-  const preview = await office.newPage();
+  const preview = await context.newPage();
   await preview.goto(at(`/admin/preview?id=${prod_id}`, 'KOR'));
   await expect(preview.getByRole('heading', { level: 3, name: '오시기 전에' })).toBeVisible();
 
@@ -65,9 +63,9 @@ test('an administrator writes a text in two languages beside each other, and sho
 });
 
 test('what is pasted into a text becomes what the shop keeps', async ({ openBrowser }) => {
-  const office = await openBrowser({ viewport: phone.viewport ?? null });
-  await new Shopper(office, siteOrigin(), 'ENG').signIn(demoAdministrator);
-  const page = await office.newPage();
+  const context = await openBrowser({ viewport: phone.viewport ?? null });
+  await administratorIn(context, 'ENG');
+  const page = await context.newPage();
   await page.goto(at('/admin?view=company&id=company', 'ENG'));
   const text = page.getByRole('textbox', { name: /\(English\)$/ });
   await text.click();

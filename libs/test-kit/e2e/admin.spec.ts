@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@narae/contracts/languages';
-import { demoAdministrator, Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, desktop, expect, phone, siteOrigin, test, type Page } from './support.ts';
+import { administratorIn, at, desktop, expect, memberIn, phone, test, type Page } from './support.ts';
 
 const say = wordsIn('ENG');
 const prod_id = 'P000007';
@@ -17,16 +16,15 @@ test('an open shopper page shows what an administrator changes by keyboard', asy
   await expect(shopper.getByRole('button', { name: say('catalog.qr_open') })).toBeVisible();
   const before = (await heading.textContent()) ?? '';
 
-  const office = await openBrowser(desktop);
-  const admin = new Shopper(office, siteOrigin(), 'ENG');
-  await admin.signIn(demoAdministrator);
+  const context = await openBrowser(desktop);
+  const admin = await administratorIn(context, 'ENG');
   const order = async (): Promise<string[]> =>
     (await admin.call<{ file_type: string; file_name: string }[]>('imageList', { prod_id }))
       .filter(({ file_type }) => file_type === '2')
       .map(({ file_name }) => file_name);
   const [first, second] = await order();
 
-  const page = await office.newPage();
+  const page = await context.newPage();
   await page.goto(at(`/admin?view=product&id=${prod_id}`, 'ENG'));
   const title = page.getByRole('textbox', { name: `${say('catalogAdmin.field_titles')} (English)` });
   await title.focus();
@@ -55,10 +53,9 @@ test('an open shopper page shows what an administrator changes by keyboard', asy
 
 test('a draft is visible only in its preview, with missing texts marked', async ({ openBrowser, allow }) => {
   allow(/status of 400/);
-  const office = await openBrowser(desktop);
-  const admin = new Shopper(office, siteOrigin(), 'ENG');
-  await admin.signIn(demoAdministrator);
-  const page = await office.newPage();
+  const context = await openBrowser(desktop);
+  const admin = await administratorIn(context, 'ENG');
+  const page = await context.newPage();
   await page.goto(at('/admin?view=product&id=P000010', 'ENG'));
   await languages(page, 'left').getByRole('button', { name: 'Tiếng Việt' }).click();
   await page.getByRole('textbox', { name: `${say('catalogAdmin.field_titles')} (Tiếng Việt)` }).fill('');
@@ -82,15 +79,14 @@ test('a film that an administrator uploads plays for shoppers, one that is not t
   allow,
 }) => {
   allow(/status of (400|404)/);
-  const office = await openBrowser(desktop);
-  const admin = new Shopper(office, siteOrigin(), 'ENG');
-  await admin.signIn(demoAdministrator);
+  const context = await openBrowser(desktop);
+  const admin = await administratorIn(context, 'ENG');
   const events = await admin.call<{ event_id: string; event_title: string }[]>('eventInfoList', {
     lan_tp: 'ENG',
   });
   const { event_id, event_title } = events.at(-1) ?? { event_id: '', event_title: '' };
 
-  const page = await office.newPage();
+  const page = await context.newPage();
   await page.goto(at(`/admin?view=event&id=${event_id}`, 'ENG'));
   await page.getByRole('combobox', { name: say('catalogAdmin.film_type') }).selectOption('04');
   const address = page.getByRole('textbox', { name: say('catalogAdmin.film_address') });
@@ -134,10 +130,10 @@ test('the back offices are closed to visitors and to members', async ({ openBrow
   const page = await context.newPage();
   await page.goto(at('/admin', 'ENG'));
   await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
-  await new Shopper(context, siteOrigin(), 'ENG').join('Mina Hart');
+  await memberIn(context, 'ENG');
   const member = await context.newPage();
-  for (const office of ['/admin', '/admin/booking']) {
-    await member.goto(at(office, 'ENG'));
+  for (const path of ['/admin', '/admin/booking']) {
+    await member.goto(at(path, 'ENG'));
     await expect(member.getByRole('heading', { name: say('admin.not_for_you') })).toBeVisible();
   }
 });

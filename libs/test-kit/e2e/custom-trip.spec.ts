@@ -1,9 +1,9 @@
 import type { CustomTrip } from '@narae/contracts';
 import { addDays, seoulDay } from '@narae/rules';
-import { demoAdministrator, Shopper } from '../src/browser/shopper.ts';
+import { Shopper, type Credentials } from '../src/browser/shopper.ts';
+import { signIn } from '../src/browser/sign-in.ts';
 import { wordsIn } from '../src/browser/texts.ts';
-import { signIn } from './sign-in.ts';
-import { at, desktop, expect, phone, siteOrigin, test, type Page } from './support.ts';
+import { administratorIn, at, desktop, expect, phone, siteOrigin, test, type Page } from './support.ts';
 
 const say = wordsIn('ENG');
 const title = 'Seoul for dancers';
@@ -25,7 +25,7 @@ const agree = async (
 };
 
 /** Asks for a trip of two days for two, as a member who came signed out. @returns the number of the request */
-const ask = async (page: Page, credentials: { mem_email: string; mem_password: string }): Promise<string> => {
+const ask = async (page: Page, credentials: Credentials): Promise<string> => {
   await page.goto(at('/customTravel', 'ENG'));
   await expect(page.getByText(say('errors.common_login_fail')).first()).toBeVisible();
   await signIn(page, page.getByRole('dialog').locator('form'), credentials, say);
@@ -83,9 +83,9 @@ test('a member asks for a trip, the desk quotes it, and it is accepted, paid and
   const page = await context.newPage();
   const request_id = await ask(page, credentials);
 
-  const office = await openBrowser(desktop);
-  await new Shopper(office, siteOrigin(), 'ENG').signIn(demoAdministrator);
-  await quote(await office.newPage(), request_id);
+  const adminContext = await openBrowser(desktop);
+  await administratorIn(adminContext, 'ENG');
+  await quote(await adminContext.newPage(), request_id);
 
   await page.goto(at('/myinfo', 'ENG'));
   await page.getByRole('link', { name: say('bookingCustom.trip_quote') }).click();

@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import type { EventInfo, EventReservationPage } from '@narae/contracts';
 import { passportPicture } from '../src/browser/passport-picture.ts';
 import { Shopper } from '../src/browser/shopper.ts';
+import { signIn } from '../src/browser/sign-in.ts';
 import { wordsIn } from '../src/browser/texts.ts';
-import { signIn } from './sign-in.ts';
 import { at, desktop, expect, phone, siteOrigin, test, type Page } from './support.ts';
 
 const say = wordsIn('ENG');

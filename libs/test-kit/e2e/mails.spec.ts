@@ -1,7 +1,6 @@
 import { desk } from '@narae/contracts/desk';
-import { demoAdministrator, Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, desktop, expect, sandboxOrigin, siteOrigin, test } from './support.ts';
+import { administratorIn, at, desktop, expect, sandboxOrigin, test } from './support.ts';
 
 const say = wordsIn('ENG');
 
@@ -14,14 +13,13 @@ const arrived = async (): Promise<number> => {
 test('a mail is found in the back office and sent again, and its reader gets it once more', async ({
   openBrowser,
 }) => {
-  const office = await openBrowser(desktop);
-  const admin = new Shopper(office, siteOrigin(), 'ENG');
-  await admin.signIn(demoAdministrator);
+  const context = await openBrowser(desktop);
+  const admin = await administratorIn(context, 'ENG');
   const before = await arrived();
   await admin.call('smtpEmailTest', {});
   await expect.poll(arrived).toBe(before + 1);
 
-  const page = await office.newPage();
+  const page = await context.newPage();
   await page.goto(at('/admin/booking?view=mails', 'ENG'));
   await page
     .getByLabel(say('bookingAdmin.mails_kind'), { exact: true })

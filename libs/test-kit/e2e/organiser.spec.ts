@@ -1,8 +1,8 @@
 import type { EventInfo, EventReservationPage } from '@narae/contracts';
 import { passportPicture } from '../src/browser/passport-picture.ts';
-import { demoBookingDesk, Shopper } from '../src/browser/shopper.ts';
+import { demoBookingAdministrator, type Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, desktop, expect, phone, siteOrigin, test } from './support.ts';
+import { administratorIn, at, desktop, expect, memberIn, phone, test } from './support.ts';
 
 const say = wordsIn('ENG');
 const name = 'MINA HART';
@@ -24,8 +24,7 @@ test('an organiser rejects the papers of a person, the member mends them, and th
   openBrowser,
 }) => {
   const context = await openBrowser(phone);
-  const member = new Shopper(context, siteOrigin(), 'ENG');
-  await member.join('Mina Hart');
+  const member = await memberIn(context, 'ENG');
   const { event_id, event_title } = await openEvent(member);
   await member.uploadEventPaper(event_id, '1', 1, `${name} blurred`);
   const { event_rv_id } = await member.call<{ event_rv_id: string }>('eventReservSave', {
@@ -36,28 +35,28 @@ test('an organiser rejects the papers of a person, the member mends them, and th
     area: 'Leeds',
   });
 
-  const desk = await openBrowser(desktop);
-  await new Shopper(desk, siteOrigin(), 'ENG').signIn(demoBookingDesk);
-  const office = await desk.newPage();
-  await office.goto(at('/admin/booking?view=events', 'ENG'));
-  await office.getByRole('link', { name: event_title }).click();
-  await office.getByLabel(say('bookingAdmin.rv_search'), { exact: true }).fill(event_rv_id);
-  await office.getByRole('button', { name: say('bookingAdmin.rv_search_do') }).click();
-  await office.getByRole('link', { name }).click();
-  await office
+  const organiserContext = await openBrowser(desktop);
+  await administratorIn(organiserContext, 'ENG', demoBookingAdministrator);
+  const organiser = await organiserContext.newPage();
+  await organiser.goto(at('/admin/booking?view=events', 'ENG'));
+  await organiser.getByRole('link', { name: event_title }).click();
+  await organiser.getByLabel(say('bookingAdmin.rv_search'), { exact: true }).fill(event_rv_id);
+  await organiser.getByRole('button', { name: say('bookingAdmin.rv_search_do') }).click();
+  await organiser.getByRole('link', { name }).click();
+  await organiser
     .getByRole('button', { name: say('bookingAdmin.paper_show', { kind: say('bookingAdmin.paper_1') }) })
     .click();
-  const picture = office.getByRole('main').getByRole('img');
+  const picture = organiser.getByRole('main').getByRole('img');
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
-  await office.getByRole('button', { name: say('bookingAdmin.papers_reject') }).click();
-  const dialog = office.getByRole('dialog');
+  await organiser.getByRole('button', { name: say('bookingAdmin.papers_reject') }).click();
+  const dialog = organiser.getByRole('dialog');
   await dialog
     .getByRole('radio', { name: new RegExp(`^${say('bookingAdmin.reason_incomplete_title')}`) })
     .check();
   await dialog.getByLabel(new RegExp(`^${say('bookingAdmin.reject_note')}`)).fill(note);
   await dialog.getByRole('button', { name: say('bookingAdmin.reject_do'), exact: true }).click();
-  const standing = office.getByRole('main').getByRole('status').first();
+  const standing = organiser.getByRole('main').getByRole('status').first();
   await expect(standing).toContainText(say('bookingAdmin.papers_rejected'));
 
   const page = await context.newPage();
@@ -70,11 +69,11 @@ test('an organiser rejects the papers of a person, the member mends them, and th
     .setInputFiles(await passportPicture(`${name} sharp`, 'sharp.jpg'));
   await expect(page.getByText('sharp.jpg')).toBeVisible();
 
-  await office.reload();
+  await organiser.reload();
   await expect(standing).toContainText(say('bookingAdmin.papers_to-check'));
-  await office.getByRole('button', { name: say('bookingAdmin.papers_accept') }).click();
+  await organiser.getByRole('button', { name: say('bookingAdmin.papers_accept') }).click();
   await expect(standing).toContainText(say('bookingAdmin.papers_accepted'));
-  await office.getByText(say('bookingAdmin.rv_history')).click();
+  await organiser.getByText(say('bookingAdmin.rv_history')).click();
   for (const action of ['papers-accepted', 'papers-rejected', 'document-viewed'] as const)
-    await expect(office.getByText(say(`bookingAdmin.action_${action}`)).first()).toBeVisible();
+    await expect(organiser.getByText(say(`bookingAdmin.action_${action}`)).first()).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import type { OrderDetail, ProductDetail } from '@narae/contracts';
-import { demoAdministrator, Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, desktop, expect, memberIn, phone, siteOrigin, test, type BrowserContext } from './support.ts';
+import { administratorIn, at, desktop, expect, memberIn, phone, test, type BrowserContext } from './support.ts';
 
 const say = wordsIn('ENG');
 const firstStep = ({ refund_schedule }: OrderDetail) => refund_schedule.steps[0];
@@ -19,9 +18,8 @@ test('a refund schedule that an operator publishes is told everywhere, and order
   allow,
 }) => {
   allow(/status of 400/);
-  const office = await openBrowser(desktop);
-  const admin = new Shopper(office, siteOrigin(), 'ENG');
-  await admin.signIn(demoAdministrator);
+  const context = await openBrowser(desktop);
+  const admin = await administratorIn(context, 'ENG');
   const details = async (prod_id: string): Promise<ProductDetail | undefined> =>
     (await admin.call<ProductDetail[]>('productDetail', { currency: 'USD', lan_tp: 'ENG', prod_id }))[0];
   const trips = (await admin.products()).filter(
@@ -35,7 +33,7 @@ test('a refund schedule that an operator publishes is told everywhere, and order
   const before = await memberWithStay(await openBrowser(desktop), product);
   expect(firstStep(await before.shopper.order(before.cart_id))).toEqual({ fromDays: 5, pct: 100 });
 
-  const page = await office.newPage();
+  const page = await context.newPage();
   await page.goto(at('/admin?view=refundSchedule', 'ENG'));
   await expect(page.getByRole('link', { name: say('catalogAdmin.new') })).toBeHidden();
   await page.getByRole('link', { name: 'Trips with a stay' }).click();

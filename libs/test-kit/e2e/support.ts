@@ -6,7 +6,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright/test';
-import { Shopper } from '../src/browser/shopper.ts';
+import { demoAdministrator, Shopper } from '../src/browser/shopper.ts';
 
 export { expect, type BrowserContext, type Page } from 'playwright/test';
 
@@ -93,6 +93,17 @@ export const memberIn = async (
 ): Promise<Shopper> => {
   const shopper = new Shopper(context, siteOrigin(), lanTp);
   await shopper.join(name);
+  return shopper;
+};
+
+/** An administrator of the demo content, the owner unless another one is named, signed in in the given browser. */
+export const administratorIn = async (
+  context: BrowserContext,
+  lanTp: LanTp,
+  credentials = demoAdministrator,
+): Promise<Shopper> => {
+  const shopper = new Shopper(context, siteOrigin(), lanTp);
+  await shopper.signIn(credentials);
   return shopper;
 };
 

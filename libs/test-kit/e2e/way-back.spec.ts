@@ -1,6 +1,6 @@
 import { Shopper } from '../src/browser/shopper.ts';
+import { signIn } from '../src/browser/sign-in.ts';
 import { wordsIn } from '../src/browser/texts.ts';
-import { signIn } from './sign-in.ts';
 import { at, desktop, expect, phone, siteOrigin, test, type BrowserContext, type Page } from './support.ts';
 
 const say = wordsIn('ENG');

@@ -1,8 +1,8 @@
 import type { LanTp } from '@narae/contracts';
 import { payTypeName } from '@narae/rules';
 import { passportPicture } from '../src/browser/passport-picture.ts';
+import { signIn } from '../src/browser/sign-in.ts';
 import { payButton, wordsIn } from '../src/browser/texts.ts';
-import { signIn } from './sign-in.ts';
 import { at, desktop, expect, phone, sandboxOrigin, siteOrigin, test, type Page } from './support.ts';
 
 interface Person {

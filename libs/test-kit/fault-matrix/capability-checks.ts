@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@narae/i18n';
 import { expect, type Locator, type Page } from 'playwright/test';
+import { sendLogin, signIn } from '../src/browser/sign-in.ts';
 import { payButton, wordsIn } from '../src/browser/texts.ts';
 import { screenOf, type ScreenName } from './screens.ts';
 import { addressOf, type CheckContext } from './check-context.ts';
@@ -31,13 +32,10 @@ const openMenu = async ({ say }: CheckContext, page: Page): Promise<Locator> => 
   return menu;
 };
 
-const fillLogin = async (check: CheckContext, page: Page): Promise<void> => {
-  const { say, fixture } = check;
-  await goTo(check, '/login', page);
-  const form = page.getByRole('main').locator('form').first();
-  await form.getByLabel(say('account.email'), { exact: true }).fill(fixture.credentials.mem_email);
-  await form.getByLabel(say('account.password'), { exact: true }).fill(fixture.credentials.mem_password);
-  await form.getByRole('button', { name: say('account.login'), exact: true }).click();
+/** The login page of a visitor, and its form. */
+const openLogin = async (check: CheckContext): Promise<{ page: Page; form: Locator }> => {
+  const page = await goTo(check, '/login', await check.openVisitor());
+  return { page, form: page.getByRole('main').locator('form').first() };
 };
 
 const putInCart = async (check: CheckContext): Promise<void> => {
@@ -101,19 +99,16 @@ const actions = {
   },
   'sign in': {
     works: async (check) => {
-      const page = await check.openVisitor();
-      await fillLogin(check, page);
-      const { say } = check;
-      const asked = page.getByRole('alertdialog', { name: say('account.login_confirm') });
-      await asked.getByRole('button', { name: say('account.login'), exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`^${check.fixture.site.origin}/(\\?lan_tp=\\w+)?$`));
+      const { page, form } = await openLogin(check);
+      const { say, fixture } = check;
+      await signIn(page, form, fixture.credentials, say);
+      await expect(page).toHaveURL(new RegExp(`^${fixture.site.origin}/(\\?lan_tp=\\w+)?$`));
       const menu = await openMenu(check, page);
       await expect(menu.getByRole('button', { name: say('common.btn_logout') })).toBeVisible();
     },
     fails: async (check) => {
-      const page = await check.openVisitor();
-      await fillLogin(check, page);
-      const form = page.getByRole('main').locator('form').first();
+      const { page, form } = await openLogin(check);
+      await sendLogin(form, check.fixture.credentials, check.say);
       await expect(form.getByRole('alert')).toHaveText(unavailableMessage(check), PATIENCE);
       // The form keeps what was typed.
       await expect(form.getByLabel(check.say('account.email'), { exact: true })).toHaveValue(/@/);

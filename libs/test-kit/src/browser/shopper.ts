@@ -29,7 +29,7 @@ export const demoAdministrator: Credentials = {
 };
 
 /** The administrator of bookings of the demo content. */
-export const demoBookingDesk: Credentials = {
+export const demoBookingAdministrator: Credentials = {
   mem_email: 'booking@narae.example',
   mem_password: 'naraebooking1',
 };
