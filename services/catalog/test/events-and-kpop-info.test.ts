@@ -1,9 +1,8 @@
 import { eventChangedV1, eventPlacesChangedV2, type EventEnvelope } from '@narae/events';
-import type { EventContent } from '../src/events/event.rules.ts';
 import { changeEvent } from '../src/events/change-event.ts';
 import { changeKpopInfo } from '../src/kpop-info/change-kpop-info.ts';
 import type { KpopInfoContent } from '../src/kpop-info/kpop-info.rules.ts';
-import { clock, localized, product, startCatalog, type TestCatalog } from './fixtures.ts';
+import { clock, event, localized, product, startCatalog, type TestCatalog } from './fixtures.ts';
 
 const pictures = product().pictures;
 
@@ -16,23 +15,6 @@ const kpopInfo = (over: Partial<KpopInfoContent> = {}): KpopInfoContent => ({
   artists: localized('<p>Five voices</p>'),
   start_day: '2026-03-01',
   prod_id: '',
-  films: null,
-  pictures,
-  ...over,
-});
-
-const event = (over: Partial<EventContent> = {}): EventContent => ({
-  event_id: 'EVENT1',
-  event_category: 'fanmeeting',
-  titles: localized('Tea with fans'),
-  descs: localized('An afternoon'),
-  contents: localized('<p>Come</p>'),
-  places: localized('Busan'),
-  event_day: '2026-04-01',
-  start_day: '2026-03-01',
-  end_day: '2026-03-20',
-  event_total_cnt: 30,
-  info_seq: '',
   films: null,
   pictures,
   ...over,

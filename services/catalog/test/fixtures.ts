@@ -7,6 +7,7 @@ import { startTestService, type TestService } from '@narae/test-kit';
 import { catalogService } from '../src/app.ts';
 import type { CatalogConfig } from '../src/config.ts';
 import { catalogStore, type CatalogStore } from '../src/catalog-store.ts';
+import type { EventContent } from '../src/events/event.rules.ts';
 import type { ProductContent } from '../src/products/product.rules.ts';
 import { changeProduct } from '../src/products/change-product.ts';
 import { changeRate } from '../src/rates/change-rate.ts';
@@ -86,6 +87,24 @@ export const product = (over: Partial<ProductContent> = {}): ProductContent => (
       alt: localized('Roof'),
     },
   ],
+  ...over,
+});
+
+/** An event in order, with the pictures of the product. */
+export const event = (over: Partial<EventContent> = {}): EventContent => ({
+  event_id: 'EVENT1',
+  event_category: 'fanmeeting',
+  titles: localized('Tea with fans'),
+  descs: localized('An afternoon'),
+  contents: localized('<p>Come</p>'),
+  places: localized('Busan'),
+  event_day: '2026-04-01',
+  start_day: '2026-03-01',
+  end_day: '2026-03-20',
+  event_total_cnt: 30,
+  info_seq: '',
+  films: null,
+  pictures: product().pictures,
   ...over,
 });
 

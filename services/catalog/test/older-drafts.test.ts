@@ -1,31 +1,14 @@
 import { fingerprintOf } from '../src/domain/fingerprint.rules.ts';
 import { changeEvent } from '../src/events/change-event.ts';
 import { admin, startAdmin, type Admin } from './admin-fixtures.ts';
-import { clock, localized } from './fixtures.ts';
+import { clock, event, localized } from './fixtures.ts';
 
 type Content = Record<string, unknown>;
 
 let shop: Admin;
 beforeAll(async () => {
   shop = await startAdmin();
-  await changeEvent(
-    { ...shop.catalog, clock, nudge: () => undefined },
-    {
-      event_id: 'EVENT1',
-      event_category: 'fanmeeting',
-      titles: localized('Tea with fans'),
-      descs: localized('An afternoon'),
-      contents: localized('<p>Come</p>'),
-      places: localized('Busan'),
-      event_day: '2026-04-01',
-      start_day: '2026-03-01',
-      end_day: '2026-03-20',
-      event_total_cnt: 30,
-      info_seq: '',
-      films: null,
-      pictures: [],
-    },
-  );
+  await changeEvent({ ...shop.catalog, clock, nudge: () => undefined }, event({ pictures: [] }));
 });
 afterAll(() => shop.close());
 
