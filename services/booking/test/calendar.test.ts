@@ -1,20 +1,15 @@
-import { createLogger } from '@narae/service-kit';
 import { stampEntry } from '../src/calendar/stamp-entry.ts';
 import { eventFacts } from '../src/calendar/calendar-facts.rules.ts';
 import { calendarEntryModel } from '../src/calendar/calendar-entry.model.ts';
-import { createContext, type BookingContext } from '../src/context.ts';
 import { eraseMember } from '../src/members/erase-member.ts';
+import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, publish, teaTime } from './support/events.ts';
 import { readCalendar } from './support/read-calendar.ts';
-import { startBooking, type TestBooking } from './support/start-booking.ts';
 
-let service: TestBooking;
-let context: BookingContext;
+let service: BookingBeside['service'];
+let context: BookingBeside['context'];
 beforeEach(async () => {
-  service = await startBooking();
-  const { store, bus, mails, config } = service;
-  context = createContext({ store, bus, mail: mails, log: createLogger('calendar', 'silent') }, config);
-  await context.relay.stop();
+  ({ service, context } = await startBookingBeside());
   await publish(service);
 });
 afterEach(() => service.close());
@@ -65,8 +60,8 @@ it('is downloaded by its owner under the same UID, as an entry to keep', async (
   const kept = await download(me, event_rv_id);
   expect(kept).toMatchObject({ method: 'PUBLISH', uid: made?.uid, sequence: 0, attendees: [] });
   expect(kept.url).toBe('http://localhost:3000/myinfo?lan_tp=ENG');
-  const refused = await guest(service).call('eventReservCalendar', { event_rv_id });
-  expect([refused.status, refused.body.error]).toEqual([404, 'event_reserv_not_found']);
+  const rejected = await guest(service).call('eventReservCalendar', { event_rv_id });
+  expect([rejected.status, rejected.body.error]).toEqual([404, 'event_reserv_not_found']);
   expect((await me.call('eventReservCalendar', { event_rv_id: { $ne: '' } } as never)).status).toBe(400);
   await me.call('eventReservDelete', { event_rv_id });
   expect((await me.call('eventReservCalendar', { event_rv_id })).body.error).toBe('event_reserv_not_found');

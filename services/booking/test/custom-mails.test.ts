@@ -1,35 +1,25 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { memberWithdrawnV1 } from '@narae/events';
-import { createLogger } from '@narae/service-kit';
-import { createContext, type BookingContext } from '../src/context.ts';
 import { forgetTrips } from '../src/custom-travel/forget-trips.ts';
 import { expireQuotes, remindOfQuotes } from '../src/custom-travel/watch-quotes.ts';
 import { customMailTexts } from '../src/mails/custom-mail-texts.ts';
 import { customTripModel } from '../src/shared/custom-trip.model.ts';
+import { relayed, startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { quote, traveller, wish } from './support/custom-trips.ts';
-import { publish } from './support/events.ts';
-import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
 
 const day = 86_400_000;
 const desk = 'desk@narae.example';
-let service: TestBooking;
-let clock: ReturnType<typeof stoppedClock>;
-let context: BookingContext;
+let service: BookingBeside['service'];
+let clock: BookingBeside['clock'];
+let context: BookingBeside['context'];
 beforeEach(async () => {
-  clock = stoppedClock();
-  service = await startBooking(clock.now, { deskMailbox: desk });
-  const { store, bus, mails, config } = service;
-  const log = createLogger('mails', 'silent');
-  context = createContext({ store, bus, mail: mails, log, clock: clock.now }, config);
-  await context.relay.stop();
+  ({ service, clock, context } = await startBookingBeside({ deskMailbox: desk }));
 });
 afterEach(() => service.close());
 
 const { subjects } = customMailTexts.ENG;
 const sentTo = async (address: string) => {
-  // The jobs run in another context, whose relay stands still: the service's own publishes with its next turn.
-  await publish(service, { event_id: 'EVTNUDGE' });
-  await service.settle();
+  await relayed(service);
   return service.mails.all.filter(({ to }) => to === address);
 };
 const subjectsTo = async (address: string) =>

@@ -8,11 +8,11 @@ import { organiser } from './support/organiser.ts';
 const day = 86_400_000;
 let service: BookingBeside['service'];
 let clock: BookingBeside['clock'];
-let office: ReturnType<typeof organiser>;
+let admin: ReturnType<typeof organiser>;
 beforeEach(async () => {
   ({ service, clock } = await startBookingBeside());
   await publish(service, { documents: eventPassportOnly });
-  office = organiser(service);
+  admin = organiser(service);
 });
 afterEach(() => service.close());
 
@@ -28,10 +28,10 @@ describe('papers of one person', () => {
   it('wait for the organiser, are rejected with a reason the member reads, mended, and accepted', async () => {
     const { me, event_rv_id, states } = await reserved(2);
     expect(await states()).toEqual(['to-check', 'to-check']);
-    expect((await office.list()).events).toMatchObject([{ papers_to_check: 2, taken: 2, remaining: 8 }]);
+    expect((await admin.list()).events).toMatchObject([{ papers_to_check: 2, taken: 2, remaining: 8 }]);
 
-    expect((await office.accept(event_rv_id, 1)).status).toBe(200);
-    const rejected = await office.reject(event_rv_id, 2, { reason: 'expired', note: 'Until 2025\r\nonly' });
+    expect((await admin.accept(event_rv_id, 1)).status).toBe(200);
+    const rejected = await admin.reject(event_rv_id, 2, { reason: 'expired', note: 'Until 2025\r\nonly' });
     expect(rejected.status).toBe(200);
     expect(await states()).toEqual(['accepted', 'rejected']);
     expect((await me.page())?.papers[1]?.rejection).toEqual({
@@ -45,15 +45,15 @@ describe('papers of one person', () => {
 
     await me.hand(2);
     expect(await states()).toEqual(['accepted', 'to-check']);
-    expect((await office.accept(event_rv_id, 2)).status).toBe(200);
+    expect((await admin.accept(event_rv_id, 2)).status).toBe(200);
     expect(await states()).toEqual(['accepted', 'accepted']);
-    expect((await office.list()).events).toMatchObject([{ papers_to_check: 0 }]);
-    expect(await office.audit()).toEqual([
-      [office.as, 'papers-accepted', event_rv_id],
-      [office.as, 'papers-accepted', event_rv_id],
-      [office.as, 'papers-rejected', event_rv_id],
+    expect((await admin.list()).events).toMatchObject([{ papers_to_check: 0 }]);
+    expect(await admin.audit()).toEqual([
+      [admin.as, 'papers-accepted', event_rv_id],
+      [admin.as, 'papers-accepted', event_rv_id],
+      [admin.as, 'papers-rejected', event_rv_id],
     ]);
-    const lines = (await office.call('bookingAudit', { kind: 'reservation', id: event_rv_id })).body;
+    const lines = (await admin.call('bookingAudit', { kind: 'reservation', id: event_rv_id })).body;
     expect(lines.map(({ changes }) => changes[0])).toContainEqual({
       field: 'papers.2',
       from: 'to-check',
@@ -63,8 +63,8 @@ describe('papers of one person', () => {
 
   it('are checked again under another name, the others stay as they were', async () => {
     const { me, event_rv_id, states } = await reserved(2);
-    await office.accept(event_rv_id, 1);
-    await office.accept(event_rv_id, 2);
+    await admin.accept(event_rv_id, 1);
+    await admin.accept(event_rv_id, 2);
     await me.change(event_rv_id, 2, {
       members: [{ mem_nm: 'KIM NARAA' }, { mem_nm: 'LEE BORAM' }],
     });
@@ -73,28 +73,28 @@ describe('papers of one person', () => {
 
   it('are missing once deleted, and when the organiser asks for more', async () => {
     const { me, event_rv_id, states } = await reserved();
-    await office.accept(event_rv_id);
+    await admin.accept(event_rv_id);
     await publish(service, { documents: { passport: true, visa: true, birth_certificate: false } });
     expect(await states()).toEqual(['missing']);
     await publish(service, { documents: eventPassportOnly });
     expect(await states()).toEqual(['accepted']);
-    const [file] = (await office.person(event_rv_id)).papers;
+    const [file] = (await admin.person(event_rv_id)).papers;
     await me.call('eventPassPortDelete', { event_mem_file_id: file?.event_mem_file_id ?? '' });
     expect(await states()).toEqual(['missing']);
-    expect((await office.accept(event_rv_id)).body.error).toBe('event_papers_incomplete');
+    expect((await admin.accept(event_rv_id)).body.error).toBe('event_papers_incomplete');
     await publish(service, { documents: { passport: false, visa: false, birth_certificate: false } });
     expect(await states()).toEqual(['none']);
-    expect((await office.accept(event_rv_id)).body.error).toBe('event_papers_incomplete');
+    expect((await admin.accept(event_rv_id)).body.error).toBe('event_papers_incomplete');
   });
 
   it('are not decided on by what somebody saw before they changed', async () => {
     const { me, event_rv_id, states } = await reserved();
-    const before = await office.person(event_rv_id);
+    const before = await admin.person(event_rv_id);
     await me.hand(1);
-    expect((await office.accept(event_rv_id, 1, before)).body.error).toBe('event_papers_changed');
+    expect((await admin.accept(event_rv_id, 1, before)).body.error).toBe('event_papers_changed');
     expect(await states()).toEqual(['to-check']);
-    const now = await office.person(event_rv_id);
-    expect((await office.reject(event_rv_id, 1, { reason: 'other' }, now)).status).toBe(200);
+    const now = await admin.person(event_rv_id);
+    expect((await admin.reject(event_rv_id, 1, { reason: 'other' }, now)).status).toBe(200);
     expect((await organiser(service, 'MEM0000000501').accept(event_rv_id, 1, now)).body.error).toBe(
       'event_papers_changed',
     );
@@ -103,8 +103,8 @@ describe('papers of one person', () => {
 
   it('that are replaced while they are accepted end either accepted before or to check', async () => {
     const { me, event_rv_id, states } = await reserved();
-    const seen = await office.person(event_rv_id);
-    const [accepted, replaced] = await Promise.all([office.accept(event_rv_id, 1, seen), me.hand(1)]);
+    const seen = await admin.person(event_rv_id);
+    const [accepted, replaced] = await Promise.all([admin.accept(event_rv_id, 1, seen), me.hand(1)]);
     expect(replaced.status).toBe(200);
     expect([200, 409]).toContain(accepted.status);
     expect(await states()).toEqual(['to-check']);
@@ -112,16 +112,16 @@ describe('papers of one person', () => {
 
   it('accepted twice are accepted once', async () => {
     const { event_rv_id } = await reserved();
-    const seen = await office.person(event_rv_id);
-    const answers = await Promise.all([1, 2, 3].map(() => office.accept(event_rv_id, 1, seen)));
+    const seen = await admin.person(event_rv_id);
+    const answers = await Promise.all([1, 2, 3].map(() => admin.accept(event_rv_id, 1, seen)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await office.audit()).toHaveLength(1);
+    expect(await admin.audit()).toHaveLength(1);
   });
 
   it('can be mended after the last day for changes until the event, unless they are accepted', async () => {
     const { me, event_rv_id, states } = await reserved(2);
-    await office.accept(event_rv_id, 1);
-    await office.reject(event_rv_id, 2);
+    await admin.accept(event_rv_id, 1);
+    await admin.reject(event_rv_id, 2);
     clock.advance(12 * day);
     expect((await me.hand(1)).body.error).toBe('expire_end');
     expect((await me.hand(3)).body.error).toBe('expire_end');
@@ -134,7 +134,7 @@ describe('papers of one person', () => {
 
   it('leave what was decided when they are deleted after the event', async () => {
     const { event_rv_id, states } = await reserved();
-    await office.accept(event_rv_id);
+    await admin.accept(event_rv_id);
     await reservationModel(service.store).updateOne({ event_rv_id }, { $set: { files: [] } });
     expect(await states()).toEqual(['accepted']);
   });
@@ -149,8 +149,8 @@ describe('papers of one person', () => {
     ['a field nobody knows', { by: 'MEM0000000001' }, 400, 'unknown_field'],
   ])('are not rejected of %s', async (_what, over, status, error) => {
     const { event_rv_id, states } = await reserved();
-    const { event_rv_mem_id, seen } = await office.person(event_rv_id);
-    const answer = await office.call('adminEventReject', {
+    const { event_rv_mem_id, seen } = await admin.person(event_rv_id);
+    const answer = await admin.call('adminEventReject', {
       event_rv_id,
       event_rv_mem_id,
       seen,
@@ -163,9 +163,9 @@ describe('papers of one person', () => {
 
   it('of a deleted reservation are decided on by nobody', async () => {
     const { me, event_rv_id } = await reserved();
-    const seen = await office.person(event_rv_id);
+    const seen = await admin.person(event_rv_id);
     await me.call('eventReservDelete', { event_rv_id });
-    expect((await office.accept(event_rv_id, 1, seen)).body.error).toBe('event_reserv_not_found');
+    expect((await admin.accept(event_rv_id, 1, seen)).body.error).toBe('event_reserv_not_found');
   });
 });
 
@@ -180,7 +180,7 @@ describe('the mail about rejected papers', () => {
     await me.hand(1);
     const form = { event_id: 'EVT000001', ...me.form(1) };
     const { event_rv_id } = (await service.inject('eventReservSave', form, { as: me.as, lanTp })).body;
-    await office.reject(event_rv_id, 1, { reason: 'name-differs', note: 'Line one\nLine two' });
+    await admin.reject(event_rv_id, 1, { reason: 'name-differs', note: 'Line one\nLine two' });
     const [mail] = await mails();
     expect(mail?.lan_tp).toBe(lanTp);
     expect(mail?.subject).toContain(papersMailTexts[lanTp].subject);
@@ -195,7 +195,7 @@ describe('the mail about rejected papers', () => {
     const form = { event_id: 'EVT000001', ...me.form(1) };
     const how = { as: me.as, emailConfirmed: false };
     const { event_rv_id } = (await service.inject('eventReservSave', form, how)).body;
-    await office.reject(event_rv_id);
+    await admin.reject(event_rv_id);
     expect(await mails()).toEqual([]);
   });
 });

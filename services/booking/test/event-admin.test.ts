@@ -6,11 +6,11 @@ const { event_id } = teaTime;
 const day = 86_400_000;
 let service: BookingBeside['service'];
 let clock: BookingBeside['clock'];
-let office: ReturnType<typeof organiser>;
+let admin: ReturnType<typeof organiser>;
 beforeEach(async () => {
   ({ service, clock } = await startBookingBeside());
   await publish(service);
-  office = organiser(service);
+  admin = organiser(service);
 });
 afterEach(() => service.close());
 
@@ -19,21 +19,21 @@ describe('the events of an organiser', () => {
     for (let at = 10; at < 33; at += 1)
       await publish(service, { event_id: `EVT0000${at}`, event_day: `2026-12-${at > 31 ? 31 : at}` });
     await publish(service, { event_id: 'EVTOLD', event_day: '2026-11-20', withdrawn: true });
-    const first = await office.list();
+    const first = await admin.list();
     expect(first.events).toHaveLength(20);
-    const rest = (await office.call('adminEventList', { after: first.next ?? '', lan_tp: 'ENG' })).body;
+    const rest = (await admin.call('adminEventList', { after: first.next ?? '', lan_tp: 'ENG' })).body;
     expect(rest.next).toBeNull();
     const days = [...first.events, ...rest.events].map((event) => `${event.event_day} ${event.event_id}`);
     expect(days).toHaveLength(24);
     expect(days).toEqual([...days].sort());
-    const over = (await office.call('adminEventList', { over: true, lan_tp: 'ENG' })).body;
+    const over = (await admin.call('adminEventList', { over: true, lan_tp: 'ENG' })).body;
     expect(over).toMatchObject({ events: [{ event_id: 'EVTOLD', withdrawn_yn: 'Y' }], next: null });
   });
 
   it('say how their places stand', async () => {
     await guest(service).reserve(3);
     await publish(service, { event_total_cnt: 2 });
-    expect((await office.list()).events).toMatchObject([
+    expect((await admin.list()).events).toMatchObject([
       {
         event_title: 'Han river night walk English',
         total: 2,
@@ -46,14 +46,14 @@ describe('the events of an organiser', () => {
   });
 
   it.each([['2026-12-20'], ['x~y'], ["2026-12-20~a'"], ['$gt']])('do not go on after %s', async (after) => {
-    const { body } = await office.call('adminEventList', { after, lan_tp: 'ENG' });
+    const { body } = await admin.call('adminEventList', { after, lan_tp: 'ENG' });
     expect(body).toMatchObject({ error: 'invalid_value', field: 'after' });
   });
 });
 
 describe('the reservations of an event', () => {
   const listed = async (asked: object = {}) =>
-    (await office.call('adminEventReservations', { event_id, lan_tp: 'ENG', ...asked })).body;
+    (await admin.call('adminEventReservations', { event_id, lan_tp: 'ENG', ...asked })).body;
 
   it('are found by part of a name or an address, and by number, whatever is typed', async () => {
     const [one, other] = [guest(service), guest(service)];
@@ -95,8 +95,8 @@ describe('the reservations of an event', () => {
     }
     const numberOf = async (me: ReturnType<typeof guest>) =>
       (await me.page())?.reservation?.event_rv_id ?? '';
-    await office.accept(await numberOf(states.accepted));
-    await office.reject(await numberOf(states.rejected));
+    await admin.accept(await numberOf(states.accepted));
+    await admin.reject(await numberOf(states.rejected));
     for (const [papers, me] of Object.entries(states))
       expect((await listed({ papers })).reservations.map(({ mem_id }) => mem_id)).toEqual([me.as]);
     expect((await listed()).event).toMatchObject({ papers_to_check: 1 });
@@ -109,7 +109,7 @@ describe('the reservations of an event', () => {
     const me = guest(service);
     await me.hand(1);
     const { event_rv_id } = (await me.reserve(1)).body;
-    const shown = await office.reservation(event_rv_id);
+    const shown = await admin.reservation(event_rv_id);
     expect(shown).toMatchObject({
       event_rv_id,
       tel: '821012345678',
@@ -120,8 +120,8 @@ describe('the reservations of an event', () => {
     expect(shown.reasons.map(({ reason }) => reason)).toContain('unreadable');
     const [file] = shown.people[0]?.papers ?? [];
     const picture = { mem_file_id: file?.event_mem_file_id ?? '' };
-    expect((await office.call('travellerFile', picture)).status).toBe(200);
-    const gate = await office.call('travellerFile', picture, { role: 'gate' });
+    expect((await admin.call('travellerFile', picture)).status).toBe(200);
+    const gate = await admin.call('travellerFile', picture, { role: 'gate' });
     expect(gate.body).toMatchObject({ error: 'file_not_found' });
   });
 
@@ -131,7 +131,7 @@ describe('the reservations of an event', () => {
     await me.hand(1);
     const draft = await service.store.collection('event_reservations').findOne({ mem_id: me.as });
     for (const event_rv_id of [String(draft?.['event_rv_id']), 'EVT_RV999999999']) {
-      const { body } = await office.call('adminEventReservation', { event_rv_id, lan_tp: 'ENG' });
+      const { body } = await admin.call('adminEventReservation', { event_rv_id, lan_tp: 'ENG' });
       expect(body).toMatchObject({ error: 'event_reserv_not_found' });
     }
     expect(await listed({ event_id: 'EVT999999' })).toMatchObject({ error: 'event_not_found' });
@@ -141,7 +141,7 @@ describe('the reservations of an event', () => {
 describe('the attendance list', () => {
   it('names everybody with their number, and the first with a telephone', async () => {
     await guest(service).reserve(2);
-    const { people, next } = (await office.call('adminEventAttendance', { event_id })).body;
+    const { people, next } = (await admin.call('adminEventAttendance', { event_id })).body;
     expect(next).toBeNull();
     expect(people).toMatchObject([
       { sort_order: 1, event_cnt: 2, mem_nm: 'KIM NARAA', tel: '821012345678', papers_state: 'none' },
@@ -156,7 +156,7 @@ describe('the attendance list', () => {
       .collection('event_reservations')
       .updateOne({ mem_id: me.as }, { $set: { 'people.1.mem_nm': '=HYPERLINK("http://x","a,b")' } });
     const how = { lanTp: 'KOR' as const };
-    const answer = await office.call('adminEventCsv', { event_id }, how);
+    const answer = await admin.call('adminEventCsv', { event_id }, how);
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -168,7 +168,7 @@ describe('the attendance list', () => {
     expect(first).toMatch(/^EVT_RV\d+,1,2,KIM NARAA,821012345678,필요 없음$/);
     expect(second).toContain(`"'=HYPERLINK(""http://x"",""a,b"")"`);
     expect(end).toBe('');
-    expect(await office.audit()).toEqual([[office.as, 'attendance-downloaded', event_id]]);
+    expect(await admin.audit()).toEqual([[admin.as, 'attendance-downloaded', event_id]]);
   });
 
   it('goes on over all pages', async () => {
@@ -184,15 +184,15 @@ describe('the attendance list', () => {
       outbox: [],
     }));
     await model.insertMany(copies);
-    const { bytes } = await office.call('adminEventCsv', { event_id });
+    const { bytes } = await admin.call('adminEventCsv', { event_id });
     expect(bytes.toString().trimEnd().split('\r\n')).toHaveLength(122);
     clock.advance(40 * day);
-    expect((await office.call('adminEventAttendance', { event_id })).body.people).toHaveLength(100);
+    expect((await admin.call('adminEventAttendance', { event_id })).body.people).toHaveLength(100);
   });
 
   it('is none of an event nobody knows', async () => {
     for (const call of ['adminEventAttendance', 'adminEventCsv'] as const)
-      expect((await office.call(call, { event_id: 'EVT999999' })).body).toMatchObject({
+      expect((await admin.call(call, { event_id: 'EVT999999' })).body).toMatchObject({
         error: 'event_not_found',
       });
   });

@@ -2,7 +2,7 @@ import { LAN_TPS } from '@narae/contracts/languages';
 import { spreadMessages } from '../src/event-messages/spread-messages.ts';
 import { eventMessageTexts } from '../src/mails/event-message-texts.ts';
 import { reservationModel } from '../src/shared/event-reservation.model.ts';
-import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
+import { relayed, startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, publish, teaTime } from './support/events.ts';
 import { organiser } from './support/organiser.ts';
 
@@ -10,23 +10,21 @@ const { event_id } = teaTime;
 let service: BookingBeside['service'];
 let clock: BookingBeside['clock'];
 let context: BookingBeside['context'];
-let office: ReturnType<typeof organiser>;
+let admin: ReturnType<typeof organiser>;
 beforeEach(async () => {
   ({ service, clock, context } = await startBookingBeside());
   await publish(service);
-  office = organiser(service);
+  admin = organiser(service);
 });
 afterEach(() => service.close());
 
 const english = { subjects: { ENG: 'New hall' }, texts: { ENG: 'We moved.\nPlease come to hall 2.' } };
 const write = (message_id = 'message-1', over: object = {}) =>
-  office.call('adminEventMessage', { event_id, message_id, ...english, ...over });
-const messages = async () => (await office.call('adminEventMessages', { event_id })).body;
-/** The job runs in another context, whose relay stands still: the service's own publishes with its next turn. */
+  admin.call('adminEventMessage', { event_id, message_id, ...english, ...over });
+const messages = async () => (await admin.call('adminEventMessages', { event_id })).body;
 const spread = async () => {
   const reached = await spreadMessages(context);
-  await publish(service, { event_id: 'EVTNUDGE' });
-  await service.settle();
+  await relayed(service);
   return reached;
 };
 const mails = () => service.mails.all.filter(({ id }) => id?.includes('.message.'));
@@ -39,7 +37,7 @@ it('reaches everybody who has reserved once, and says how far it is', async () =
   expect((await write()).status).toBe(200);
   await gone.call('eventReservDelete', { event_rv_id });
   expect(await messages()).toMatchObject([
-    { message_id: 'message-1', by: office.as, state: 'sending', total: 2, sent: 0, skipped: 0, ...english },
+    { message_id: 'message-1', by: admin.as, state: 'sending', total: 2, sent: 0, skipped: 0, ...english },
   ]);
   expect(await spread()).toBe(2);
   expect(mails().map(({ to, subject }) => [to, subject])).toEqual(

@@ -84,11 +84,11 @@ it('takes values in the order of the call table', async () => {
 
 it('refuses what the one call refuses', async () => {
   const [me, stranger] = [guest(service), guest(service)];
-  const refused = async (what: Promise<{ status: number; body: { error: string } }>) => {
+  const rejection = async (what: Promise<{ status: number; body: { error: string } }>) => {
     const { status, body } = await what;
     return [status, body.error];
   };
-  const insert = (over: object) => refused(me.call('eventReservInsert', { ...record, ...over }) as never);
+  const insert = (over: object) => rejection(me.call('eventReservInsert', { ...record, ...over }) as never);
   expect(await insert({ mem_nm: '김나라' })).toEqual([400, 'traveller_name_passport']);
   expect(await insert({ area: '' })).toEqual([400, 'event_area_input']);
   expect(await insert({ tel: 'x' })).toEqual([400, 'common_tel_number']);
@@ -100,12 +100,12 @@ it('refuses what the one call refuses', async () => {
   const person = { event_rv_id, mem_nm: 'LIN MEI' };
   for (const name of ['eventReservMemInsert', 'eventReservMemDelete', 'eventReservUpdate'] as const) {
     const input = name === 'eventReservMemInsert' ? person : { event_rv_id };
-    expect(await refused(stranger.call(name, input) as never)).toEqual([404, 'event_reserv_not_found']);
+    expect(await rejection(stranger.call(name, input) as never)).toEqual([404, 'event_reserv_not_found']);
   }
   const two = { members: [person, { ...person, event_rv_id: 'EVT_RV000000099' }] };
-  expect(await refused(me.call('eventReservMemInsert', two) as never)).toEqual([400, 'invalid_value']);
+  expect(await rejection(me.call('eventReservMemInsert', two) as never)).toEqual([400, 'invalid_value']);
   const many = { members: Array.from({ length: 10 }, () => person) };
-  expect(await refused(me.call('eventReservMemInsert', many) as never)).toEqual([
+  expect(await rejection(me.call('eventReservMemInsert', many) as never)).toEqual([
     409,
     'event_reserv_cnt_fail',
   ]);

@@ -45,15 +45,15 @@ describe('holding the same seats again and again', () => {
       expect((await hold(order)).status).toBe(200);
       await checkout.pass(15);
     }
-    const refused = await hold(order);
-    expect(refused).toMatchObject({ status: 429, body: { error: 'hold_again_later' } });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+    const rejected = await hold(order);
+    expect(rejected).toMatchObject({ status: 429, body: { error: 'hold_again_later' } });
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(60);
     expect(await claimsOf(order.prod_id)).toBe(0);
     expect(
       (await order.me.call('payment', { pay_type: 'P', cartId: order.cart_id, reqType: 'P' })).body.error,
     ) //
       .toBe('hold_again_later');
-    await checkout.pass(Number(refused.headers['retry-after']) / 60);
+    await checkout.pass(Number(rejected.headers['retry-after']) / 60);
     expect((await hold(order)).status).toBe(200);
   });
 
@@ -220,8 +220,8 @@ describe('a device', () => {
     };
     for (let held = 0; held < holdLimits.perDevice; held += 1)
       expect((await on('one device')).status).toBe(200);
-    const refused = await on('one device');
-    expect(refused).toMatchObject({ status: 429, body: { error: 'hold_again_later' } });
+    const rejected = await on('one device');
+    expect(rejected).toMatchObject({ status: 429, body: { error: 'hold_again_later' } });
     expect(await claimsOf(prod_id)).toBe(holdLimits.perDevice);
     expect((await on('another')).status).toBe(200);
   });
@@ -232,9 +232,9 @@ describe('holding several orders at a time', () => {
     const [one, other] = (await ordersOf('MEM0000000801', 2)) as [Held, Held];
     expect((await hold(one, false)).status).toBe(200);
     expect((await hold(one, false)).status).toBe(200);
-    const refused = await hold(other, false);
-    expect(refused).toMatchObject({ status: 429, body: { error: 'hold_unconfirmed' } });
-    expect(refused.headers['retry-after']).toBe('900');
+    const rejected = await hold(other, false);
+    expect(rejected).toMatchObject({ status: 429, body: { error: 'hold_unconfirmed' } });
+    expect(rejected.headers['retry-after']).toBe('900');
     expect((await hold(other)).status).toBe(200);
     await release(one);
     await release(other);

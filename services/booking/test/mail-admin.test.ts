@@ -2,6 +2,7 @@ import { SentMailKind } from '@narae/contracts';
 import { mailKinds } from '../src/mails/mail-kinds.ts';
 import { mailRecordModel } from '../src/mails/mail-record.model.ts';
 import { guest, publish } from './support/events.ts';
+import { rejectMails } from './support/reject-mails.ts';
 import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
 
 let service: TestBooking;
@@ -26,14 +27,7 @@ const reserved = async () => {
   return { me, event_rv_id, mail_id: `${event_rv_id}.made.2` };
 };
 
-/** The mail server takes nothing until the answer is called. */
-const away = () => {
-  const taking = service.mails.send.bind(service.mails);
-  service.mails.send = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNECTION' }));
-  return () => {
-    service.mails.send = taking;
-  };
-};
+const away = () => rejectMails(service, Object.assign(new Error('away'), { code: 'ECONNECTION' }));
 
 it('lists what was sent to whom, failed ones first, found by number of the reservation or the member, kind and state', async () => {
   const first = await reserved();

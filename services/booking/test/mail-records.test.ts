@@ -1,22 +1,16 @@
-import { createLogger } from '@narae/service-kit';
-import { createContext, type BookingContext } from '../src/context.ts';
 import { deliverMail } from '../src/mails/deliver-mail.ts';
 import { eventMailKinds } from '../src/mails/event-mail-kinds.ts';
 import { mailRecordModel, type MailRecord } from '../src/mails/mail-record.model.ts';
 import { eraseMember } from '../src/members/erase-member.ts';
+import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, publish } from './support/events.ts';
-import { noon, startBooking, type TestBooking } from './support/start-booking.ts';
+import { rejectMails } from './support/reject-mails.ts';
+import { noon } from './support/start-booking.ts';
 
-let service: TestBooking;
-let context: BookingContext;
+let service: BookingBeside['service'];
+let context: BookingBeside['context'];
 beforeEach(async () => {
-  service = await startBooking();
-  const { store, bus, mails, config } = service;
-  context = createContext(
-    { store, bus, mail: mails, log: createLogger('mails', 'silent'), clock: () => noon },
-    config,
-  );
-  await context.relay.stop();
+  ({ service, context } = await startBookingBeside());
   await publish(service);
 });
 afterEach(() => service.close());
@@ -24,16 +18,6 @@ afterEach(() => service.close());
 const records = async (): Promise<MailRecord[]> => {
   await service.settle();
   return mailRecordModel(service.store).find().sort({ mail_id: 1 }).lean<MailRecord[]>().exec();
-};
-/** The mail server rejects everything until it is told to `accept` again. */
-const reject = (error: Error): { accept: () => void } => {
-  const accepting = service.mails.send.bind(service.mails);
-  service.mails.send = () => Promise.reject(error);
-  return {
-    accept: () => {
-      service.mails.send = accepting;
-    },
-  };
 };
 
 it('remembers what was sent to whom about what, without text and address', async () => {
@@ -77,7 +61,7 @@ it('says which mails the mail server did not take, by codes alone, and is done w
     code: 'EENVELOPE',
     responseCode: 550,
   });
-  const server = reject(rejection);
+  const accept = rejectMails(service, rejection);
   const { event_rv_id } = (await guest(service).reserve(1)).body;
   const [failed] = await records();
   expect(failed).toMatchObject({
@@ -88,7 +72,7 @@ it('says which mails the mail server did not take, by codes alone, and is done w
     sent_at: null,
   });
   expect(await service.metrics()).toMatch(/^narae_mails_failed\{.*\} 1$/m);
-  server.accept();
+  accept();
   await deliverMail(context, eventMailKinds.made, { event_rv_id, event_id: 'EVT000001', version: 2 });
   expect(await records()).toMatchObject([{ state: 'sent', rank: 1, attempts: 4, error: '' }]);
   expect(await service.metrics()).toMatch(/^narae_mails_failed\{.*\} 0$/m);

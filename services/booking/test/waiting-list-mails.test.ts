@@ -1,29 +1,24 @@
-import type { BookingContext } from '../src/context.ts';
 import { waitingMailTexts } from '../src/mails/waiting-mail-texts.ts';
 import { serveAllQueues } from '../src/waiting-list/serve-all.ts';
+import { relayed, startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, publish, teaTime } from './support/events.ts';
 import { tour } from './support/products.ts';
-import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
-import { contextOf, patient } from './support/waiting.ts';
+import { patient } from './support/waiting.ts';
 
 const day = 86_400_000;
-let service: TestBooking;
-let clock: ReturnType<typeof stoppedClock>;
-let context: BookingContext;
+let service: BookingBeside['service'];
+let clock: BookingBeside['clock'];
+let context: BookingBeside['context'];
 beforeEach(async () => {
-  clock = stoppedClock();
-  service = await startBooking(clock.now);
-  context = await contextOf(service, clock.now);
+  ({ service, clock, context } = await startBookingBeside());
   await publish(service);
 });
 afterEach(() => service.close());
 
 const { subjects } = waitingMailTexts.ENG;
-/** The jobs run in another context, whose relay stands still: the service's own publishes with its next turn. */
 const serve = async () => {
   await serveAllQueues(context);
-  await publish(service, { event_id: 'EVTNUDGE' });
-  await service.settle();
+  await relayed(service);
 };
 const subjectsTo = ({ as }: { as: string }) =>
   service.mails.all

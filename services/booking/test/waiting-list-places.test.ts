@@ -1,21 +1,18 @@
-import type { BookingContext } from '../src/context.ts';
 import { coverPlaces } from '../src/event-places/place-claims.ts';
 import { tidyAbandoned } from '../src/event-reservations/tidy-places.ts';
 import { placeOffers } from '../src/event-places/place-offers.ts';
 import { serveAllQueues } from '../src/waiting-list/serve-all.ts';
+import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, placesOf, publish, teaTime } from './support/events.ts';
-import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
-import { contextOf, patient } from './support/waiting.ts';
+import { patient } from './support/waiting.ts';
 
 const day = 86_400_000;
 const { event_id } = teaTime;
-let service: TestBooking;
-let clock: ReturnType<typeof stoppedClock>;
-let context: BookingContext;
+let service: BookingBeside['service'];
+let clock: BookingBeside['clock'];
+let context: BookingBeside['context'];
 beforeEach(async () => {
-  clock = stoppedClock();
-  service = await startBooking(clock.now);
-  context = await contextOf(service, clock.now);
+  ({ service, clock, context } = await startBookingBeside());
   await publish(service);
 });
 afterEach(() => service.close());
@@ -31,13 +28,13 @@ const reserved = async (people = 10) => {
 it('is for events that are full, and not for who has reserved', async () => {
   const host = await reserved();
   const me = patient(service);
-  const refusals = [
+  const rejections = [
     [patient(service, host.as).waitForTea(1), 'event_complete_noti'],
     [me.waitForTea(0), 'event_reserv_cnt_placeholder'],
     [me.waitForTea(11), 'waiting_party_size'],
     [me.join('places', 'EVTNOWHERE', { event_cnt: 1 }), 'event_not_found'],
   ] as const;
-  for (const [call, error] of refusals) expect((await call).body).toMatchObject({ error });
+  for (const [call, error] of rejections) expect((await call).body).toMatchObject({ error });
   expect((await me.waitForTea(3)).status).toBe(200);
   await host.change(host.event_rv_id, 9);
   expect((await patient(service).waitForTea(1)).body).toMatchObject({ error: 'waiting_not_needed' });

@@ -80,7 +80,7 @@ describe('joining', () => {
     const custom = { ...tour, prod_id: 'CUSTOM000000001', capacity: 0 };
     await checkout.service.sell(custom);
     const me = member();
-    const refusals = [
+    const rejections = [
       [me.waitFor(1, full.prod_id), 'waiting_not_needed'],
       [me.waitFor(3, full.prod_id), 'waiting_party_size'],
       [me.waitFor(0, full.prod_id), 'prod_cnt_fail'],
@@ -91,7 +91,7 @@ describe('joining', () => {
       [me.waitFor(1, custom.prod_id), 'product_not_found'],
       [me.waitForOpening(custom.prod_id), 'product_not_found'],
     ] as const;
-    for (const [call, error] of refusals) expect((await call).body).toMatchObject({ error });
+    for (const [call, error] of rejections) expect((await call).body).toMatchObject({ error });
     expect((await me.waitFor(2, full.prod_id)).status).toBe(200);
   });
 

@@ -1,5 +1,7 @@
 import { createLogger } from '@narae/service-kit';
+import type { BookingConfig } from '../../src/config.ts';
 import { createContext, type BookingContext } from '../../src/context.ts';
+import { publish } from './events.ts';
 import { startBooking, stoppedClock, type TestBooking } from './start-booking.ts';
 
 /** What use cases and jobs need to run beside a started service, on its store, bus and mails. */
@@ -18,8 +20,14 @@ export interface BookingBeside {
   readonly context: BookingContext;
 }
 
-export const startBookingBeside = async (): Promise<BookingBeside> => {
+export const startBookingBeside = async (config: Partial<BookingConfig> = {}): Promise<BookingBeside> => {
   const clock = stoppedClock();
-  const service = await startBooking(clock.now);
+  const service = await startBooking(clock.now, config);
   return { clock, service, context: await contextBeside(service, clock.now) };
+};
+
+/** Waits until what a context beside has raised is handled: the service's own relay publishes it with its next turn. */
+export const relayed = async (service: TestBooking): Promise<void> => {
+  await publish(service, { event_id: 'EVTNUDGE' });
+  await service.settle();
 };

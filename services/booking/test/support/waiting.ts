@@ -1,6 +1,4 @@
 import type { WaitingKind } from '@narae/contracts';
-import { createLogger } from '@narae/service-kit';
-import { createContext, type BookingContext } from '../../src/context.ts';
 import { seatLedgerModel, type SeatLedger } from '../../src/seats/seat-ledger.model.ts';
 import { waitingModel, type WaitingEntry } from '../../src/waiting-list/waiting.model.ts';
 import { teaTime } from './events.ts';
@@ -9,15 +7,6 @@ import { nobody, shopper } from './shopper.ts';
 import type { TestBooking } from './start-booking.ts';
 
 let members = 0;
-
-/** A use case's view of a running service: the same store, bus and clock, and no relay of its own. */
-export const contextOf = async (service: TestBooking, now: () => Date): Promise<BookingContext> => {
-  const { store, bus, mails, config } = service;
-  const log = createLogger('waiting', 'silent');
-  const context = createContext({ store, bus, mail: mails, log, clock: now }, config);
-  await context.relay.stop();
-  return context;
-};
 
 /** A member nobody has seen before, who can wait: for seats of the fan meeting (three in all), or for tea. */
 export const patient = (service: TestBooking, as = `MEM6${String((members += 1)).padStart(9, '0')}`) => {
