@@ -1,6 +1,5 @@
 import type { EventInfo, EventReservationPage } from '@narae/contracts';
 import { eventPapersOwed } from '@narae/rules';
-import type { BrowserContext } from 'playwright';
 import { Shopper } from '../src/browser/shopper.ts';
 import { newClient } from './scripted-visitor.ts';
 
@@ -8,8 +7,7 @@ import { newClient } from './scripted-visitor.ts';
 export const eventsToReserve = async (origin: string): Promise<string[]> => {
   const http = await newClient();
   try {
-    const cookies = { request: http, addInitScript: async () => undefined } as unknown as BrowserContext;
-    const shopper = new Shopper(cookies, origin, 'ENG');
+    const shopper = new Shopper({ request: http }, origin, 'ENG');
     await shopper.join('Probe');
     const events = await shopper.call<EventInfo[]>('eventInfoList', { lan_tp: 'ENG' });
     const pages = await Promise.all(

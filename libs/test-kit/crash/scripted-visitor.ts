@@ -1,5 +1,4 @@
 import type { LanTp } from '@narae/contracts';
-import type { BrowserContext } from 'playwright';
 import { request, type APIRequestContext } from 'playwright/test';
 import { Shopper, type Credentials } from '../src/browser/shopper.ts';
 import type { Random } from './random.ts';
@@ -39,8 +38,7 @@ export abstract class ScriptedVisitor {
     this.origin = origin;
     this.random = random;
     this.http = http;
-    const cookies = { request: http, addInitScript: async () => undefined };
-    this.shopper = new Shopper(cookies as unknown as BrowserContext, origin, lanTp);
+    this.shopper = new Shopper({ request: http }, origin, lanTp);
   }
 
   /** Signs in again and answers everything the shop has said that is no longer true, one sentence each. */

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BrowserContext } from 'playwright';
-import { expect, request, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { checkLedgers, readSnapshotAt, type StoreSnapshot } from '../crash/ledger-check.ts';
 import { eventsToReserve } from '../crash/events-to-reserve.ts';
 import { productsForSale } from '../crash/products-for-sale.ts';
 import { createRandom } from '../crash/random.ts';
 import { ScriptedReserver } from '../crash/scripted-reserver.ts';
 import { ScriptedShopper } from '../crash/scripted-shopper.ts';
+import { newClient } from '../crash/scripted-visitor.ts';
 import { settle } from '../crash/settle.ts';
 import { Shopper } from '../src/browser/shopper.ts';
 import { freePort } from '../src/browser/start-site.ts';
@@ -30,9 +30,8 @@ const env = { RATE_LIMITS: 'off', SANDBOX_SPEED: '120', LOG_LEVEL: 'error', PAYM
 
 /** Puts something into the cart, looks at it and takes it out again, one call after the other, and notes every call that failed. */
 const busyCaller = async (origin: string, prod_id: string, until: () => boolean) => {
-  const http = await request.newContext({ timeout: 10_000 });
-  const cookies = { request: http, addInitScript: async () => undefined };
-  const shopper = new Shopper(cookies as unknown as BrowserContext, origin, 'ENG');
+  const http = await newClient();
+  const shopper = new Shopper({ request: http }, origin, 'ENG');
   await shopper.join('Busy');
   const failed: string[] = [];
   let made = 0;

@@ -34,17 +34,20 @@ export const demoBookingAdministrator: Credentials = {
   mem_password: 'naraebooking1',
 };
 
+/** Whose cookies a shopper has: those of a browser context, or of a client that opens no pages. */
+type Client = Pick<BrowserContext, 'request'> & Partial<Pick<BrowserContext, 'addInitScript'>>;
+
 /**
  * A shopper who talks to the site's calls directly, in the cookies of a browser context: for the states a test
  * or a picture begins with, when getting there is not what it is about.
  */
 export class Shopper {
   user: SessionUser | null = null;
-  private readonly context: BrowserContext;
+  private readonly context: Client;
   private readonly origin: string;
   private readonly lanTp: LanTp;
 
-  constructor(context: BrowserContext, origin: string, lanTp: LanTp) {
+  constructor(context: Client, origin: string, lanTp: LanTp) {
     this.context = context;
     this.origin = origin;
     this.lanTp = lanTp;
@@ -87,7 +90,7 @@ export class Shopper {
   async signIn(credentials: Credentials): Promise<void> {
     const { user } = await this.call<{ user: SessionUser }>('loginCallback', credentials);
     this.user = user;
-    await this.context.addInitScript(
+    await this.context.addInitScript?.(
       (kept) => {
         // A frame without an origin has no storage, and needs none.
         if (window.origin !== 'null' && !localStorage.getItem('user')) localStorage.setItem('user', kept);
