@@ -61,13 +61,7 @@ export {
   type Audited,
   type AuditEntry,
 } from './audit/audit-entry.ts';
-export {
-  AUDIT_PAGE,
-  createAuditLog,
-  type AuditLine,
-  type AuditLog,
-  type AuditQuestion,
-} from './audit/audit-log.ts';
+export { createAuditLog, type AuditLine, type AuditLog, type AuditQuestion } from './audit/audit-log.ts';
 export { findStoreUrl } from './ops/config.ts';
 export { createServer, REQUEST_TIMEOUT_MS, type ServerOptions } from './server/create-server.ts';
 export { every, type Timer } from './server/every.ts';

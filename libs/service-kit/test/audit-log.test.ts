@@ -1,8 +1,8 @@
+import { AUDIT_PAGE } from '@narae/contracts/audit-page';
 import { Schema } from 'mongoose';
 import {
   auditEntry,
   auditField,
-  AUDIT_PAGE,
   buildIndexes,
   createAuditLog,
   plainSchema,

@@ -1,3 +1,4 @@
+import { AUDIT_PAGE } from '@narae/contracts/audit-page';
 import type { Connection } from 'mongoose';
 import { every } from '../server/every.ts';
 import type { Logger } from '../server/logger.ts';
@@ -16,9 +17,6 @@ export interface AuditQuestion {
 
 /** A line as it is read; the moment is ISO 8601. */
 export type AuditLine<Action extends string = string> = Omit<AuditEntry<Action>, 'at'> & { at: string };
-
-/** Lines on one page of a log. */
-export const AUDIT_PAGE = 50;
 
 /** Whoever reads a log moves the entries first; the job only keeps documents from carrying them for long. */
 const MOVE_EVERY_MS = 5_000;

@@ -2,7 +2,7 @@ import type { AuditRow } from '@narae/contracts';
 import { editableKinds, type EditableKind } from '@narae/contracts/editable';
 import { adminAudit } from '@narae/contracts/rows';
 import { Link, useT } from '@narae/shell-sdk';
-import { AuditList, AdminFold, ViewHead, type AuditNames } from '@narae/shell-sdk/admin';
+import { AuditList, AdminFold, ViewHead, nextAuditPage, type AuditNames } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
@@ -12,9 +12,6 @@ interface Of {
   readonly kind?: EditableKind;
   readonly id?: string;
 }
-
-/** As many lines as the server sends at once; fewer are the last. */
-const PAGE = 50;
 
 /** The audit log of everything. */
 export function AuditView(): ReactNode {
@@ -38,15 +35,7 @@ export function ContentItemAudit({ kind, id }: Required<Of>): ReactNode {
 }
 
 function CatalogueAudit({ of }: { readonly of: Of }): ReactNode {
-  const pages = useCallPages(
-    adminAudit,
-    of,
-    (rows) => {
-      const last = rows.length < PAGE ? undefined : rows.at(-1);
-      return last && { before: last.at, before_id: last.audit_id };
-    },
-    { staleTime: 0 },
-  );
+  const pages = useCallPages(adminAudit, of, nextAuditPage, { staleTime: 0 });
   return <AuditList pages={pages} names={useAuditNames()} />;
 }
 

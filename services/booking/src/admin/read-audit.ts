@@ -1,5 +1,6 @@
 import type { BookingAuditRow } from '@narae/contracts';
-import { AUDIT_PAGE, type AuditQuestion } from '@narae/service-kit';
+import { AUDIT_PAGE } from '@narae/contracts/audit-page';
+import type { AuditQuestion } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { auditViews } from '../documents/audit-views.ts';
 
