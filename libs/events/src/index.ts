@@ -14,6 +14,7 @@ export * from './booking/event-reservation-deleted.v1.ts';
 export * from './booking/event-reservation-message-due.v1.ts';
 export * from './booking/event-reservation-papers-rejected.v1.ts';
 export * from './booking/event-reservation-reminder-due.v1.ts';
+export * from './booking/order-changed.v1.ts';
 export * from './booking/order-confirmed.v1.ts';
 export * from './booking/order-held.v1.ts';
 export * from './booking/order-hold-released.v1.ts';

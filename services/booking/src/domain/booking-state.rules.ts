@@ -15,8 +15,13 @@ export type BookingAction =
   | 'start-payment'
   | 'payment-failed'
   | 'settle'
+  | 'change'
   | 'request-cancel'
+  | 'withdraw-cancel'
+  | 'reject-cancel'
+  | 'cancel-part'
   | 'cancel'
+  | 'organiser-cancel'
   | 'expire'
   | 'remove';
 
@@ -57,8 +62,21 @@ export const transitions: Readonly<Record<TxnType, Partial<Record<BookingAction,
     'payment-failed': TxnType.Confirmed,
     settle: TxnType.Paid,
   },
-  [TxnType.Paid]: { 'request-cancel': TxnType.CancelRequested, remove: TxnType.Paid },
-  [TxnType.CancelRequested]: { cancel: TxnType.Cancelled, remove: TxnType.CancelRequested },
+  [TxnType.Paid]: {
+    // Names, extras, rooms and documents of a trip that is still ahead (ORDER-14).
+    change: TxnType.Paid,
+    'request-cancel': TxnType.CancelRequested,
+    'organiser-cancel': TxnType.Cancelled,
+    remove: TxnType.Paid,
+  },
+  [TxnType.CancelRequested]: {
+    'withdraw-cancel': TxnType.Paid,
+    'reject-cancel': TxnType.Paid,
+    'cancel-part': TxnType.Paid,
+    cancel: TxnType.Cancelled,
+    'organiser-cancel': TxnType.Cancelled,
+    remove: TxnType.CancelRequested,
+  },
   [TxnType.Cancelled]: { remove: TxnType.Cancelled },
   [TxnType.Expired]: { remove: TxnType.Expired },
 };

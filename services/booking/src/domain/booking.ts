@@ -15,6 +15,9 @@ import type {
   TxnType,
 } from '@narae/contracts';
 import type { z } from 'zod';
+import type { Cancellation } from './cancellation.ts';
+import type { HistoryEntry } from './order-history.ts';
+import type { Refund } from './refund.ts';
 import type { StoredPicture } from './stored-picture.ts';
 
 /** A chosen option with its price as of the choice, in KRW. */
@@ -177,6 +180,12 @@ export interface PlainBooking {
   consent?: Consent | null;
   /** The provider's transactions of `payments`, once more in a row of their own: unique over all orders. */
   transids?: string[];
+  /** Requests for cancellation, the oldest first; the last one is open while the order is PR (REFUND-2). */
+  cancellations?: Cancellation[];
+  /** Money that goes back (REFUND-6). */
+  refunds?: Refund[];
+  /** Moments that nothing else on the order tells (ORDER-13). */
+  history?: HistoryEntry[];
   reg_date: Date;
   mod_date: Date;
 }

@@ -1,5 +1,5 @@
 import { perLanguage } from '@narae/contracts/localized';
-import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
+import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { PlainBooking } from '../domain/booking.ts';
 import { storedPictureFields } from './stored-picture.model.ts';
@@ -14,8 +14,8 @@ export type {
   PriceSnapshot,
 } from '../domain/booking.ts';
 
-/** A booking as stored: with its outbox, so that whatever must change together is one document. */
-export interface Booking extends PlainBooking {
+/** A booking as stored: with its outbox and audit entries, so that whatever must change together is one document. */
+export interface Booking extends PlainBooking, Audited {
   outbox: OutboxEntry[];
 }
 
@@ -130,8 +130,60 @@ const bookingSchema = new Schema<Booking>(
     ],
     consent: { type: new Schema({ terms_version: String, agreed_at: Date }, plain), default: undefined },
     transids: { type: [String], default: undefined },
+    cancellations: {
+      type: [
+        new Schema(
+          {
+            cancel_no: Number,
+            state: String,
+            whole: Boolean,
+            rv_mem_ids: [String],
+            reason: String,
+            pct: Number,
+            sums: Schema.Types.Mixed,
+            asked_at: Date,
+            decided_at: Date,
+            decided_by: String,
+            answer: String,
+          },
+          plain,
+        ),
+      ],
+      default: undefined,
+    },
+    refunds: {
+      type: [
+        new Schema(
+          {
+            refund_id: String,
+            cause: String,
+            reason: String,
+            cancel_no: Number,
+            state: String,
+            refno: { type: String, default: null },
+            refund_refno: String,
+            reqcur: String,
+            amount: String,
+            attempts: Number,
+            last_error: String,
+            made_at: Date,
+            settled_at: Date,
+            settled_by: String,
+            check_at: Date,
+            asked_until: Date,
+          },
+          plain,
+        ),
+      ],
+      default: undefined,
+    },
+    history: {
+      type: [new Schema({ what: String, by: String, at: Date, about: String }, plain)],
+      default: undefined,
+    },
     reg_date: { type: Date, required: true },
     mod_date: { type: Date, required: true },
+    audit: auditField,
     outbox: outboxField,
   },
   { ...plainSchema, collection: 'bookings' },
@@ -161,6 +213,8 @@ bookingSchema.index(
 );
 bookingSchema.index({ hold_expires_at: 1 });
 bookingSchema.index({ 'payments.check_at': 1 });
+bookingSchema.index({ 'refunds.check_at': 1 });
+bookingSchema.index({ txn_type: 1, mod_date: -1 });
 
 /** The bookings of a store. */
 export const bookingModel = (store: Connection): Model<Booking> =>

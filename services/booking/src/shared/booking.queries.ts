@@ -1,5 +1,6 @@
-import type { OutboxEntry } from '@narae/service-kit';
+import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
 import type { PlainBooking } from '../domain/booking.ts';
+import { HISTORY_LENGTH, type HistoryEntry } from '../domain/order-history.ts';
 import type { Booking, bookingModel } from './booking.model.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
@@ -47,6 +48,15 @@ export const findBooking = (bookings: Bookings, cart_id: string): Promise<Bookin
 export const findByRefno = (bookings: Bookings, refno: string): Promise<Booking | null> =>
   bookings.findOne({ 'payments.refno': refno }).lean<Booking>().exec();
 
+/** What is to become of a booking: what is set, and what is added to its timeline, its outbox and the audit log. */
+export interface BookingWrite {
+  readonly set: Partial<PlainBooking>;
+  readonly events?: readonly OutboxEntry[];
+  /** Moments that nothing in `set` tells (ORDER-13). */
+  readonly history?: readonly HistoryEntry[];
+  readonly audit?: readonly AuditEntry[];
+}
+
 /**
  * Writes a change and its events over exactly the booking it was decided on (ARCH-4); null when somebody was faster.
  * @param now becomes the time of the last change
@@ -54,12 +64,20 @@ export const findByRefno = (bookings: Bookings, refno: string): Promise<Booking 
 export const writeOver = (
   bookings: Bookings,
   { cart_id, mem_id, version, txn_type }: Booking,
-  { set, events = [], now }: { set: Partial<PlainBooking>; events?: readonly OutboxEntry[]; now: Date },
+  { set, events = [], history = [], audit = [], now }: BookingWrite & { readonly now: Date },
 ): Promise<Booking | null> =>
   bookings
     .findOneAndUpdate(
       { cart_id, mem_id, version, txn_type },
-      { $set: { ...set, mod_date: now }, $inc: { version: 1 }, $push: { outbox: { $each: events } } },
+      {
+        $set: { ...set, mod_date: now },
+        $inc: { version: 1 },
+        $push: {
+          outbox: { $each: events },
+          ...(history.length > 0 && { history: { $each: history, $slice: -HISTORY_LENGTH } }),
+          ...(audit.length > 0 && { audit: { $each: audit } }),
+        },
+      },
       { returnDocument: 'after' },
     )
     .lean<Booking>()

@@ -1,19 +1,15 @@
 import { TxnType, type ErrorKey } from '@narae/contracts';
-import { DomainError, type OutboxEntry } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { isGone, transitions, type BookingAction } from '../domain/booking-state.rules.ts';
-import type { PlainBooking } from '../domain/booking.ts';
 import type { Booking } from './booking.model.ts';
-import { findOwn, writeOver, type BookingAddress } from './booking.queries.ts';
+import { findOwn, writeOver, type BookingAddress, type BookingWrite } from './booking.queries.ts';
 import { changeStored, type ChangedDocument, type Moment } from './change-stored.ts';
 
 export type { Moment } from './change-stored.ts';
 
 /** What is to become of a booking, and the events that say so. */
-export interface Change {
-  readonly set: Partial<PlainBooking>;
-  readonly events?: readonly OutboxEntry[];
-}
+export type Change = BookingWrite;
 
 /** A booking before and after; twice the same where the decision was to change nothing. */
 export type Changed = ChangedDocument<Booking>;

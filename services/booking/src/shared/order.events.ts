@@ -1,5 +1,6 @@
-import type { Currency } from '@narae/contracts';
+import type { Currency, OrderStepName } from '@narae/contracts';
 import {
+  orderChangedV1,
   orderHeldV1,
   orderHoldReleasedV1,
   orderPaidV1,
@@ -54,4 +55,12 @@ export const paymentEvent = (
     aggregateId: booking.cart_id,
     version: booking.version + 1,
     data: { ...factsOf(booking), ...chargeOf(reqamt, reqcur), refno, pay_type },
+  });
+
+/** The event of a step in an order's timeline. @param booking before the change: the event carries the version after it */
+export const orderStepEvent = (what: OrderStepName, booking: PlainBooking, about = ''): OutboxEntry =>
+  raise(orderChangedV1, {
+    aggregateId: booking.cart_id,
+    version: booking.version + 1,
+    data: { ...factsOf(booking), what, about },
   });

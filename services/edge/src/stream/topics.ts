@@ -3,6 +3,7 @@ import {
   cartItemChangedV1,
   cartItemRemovedV1,
   eventPlacesChangedV1,
+  orderChangedV1,
   orderConfirmedV1,
   orderHeldV1,
   orderHoldReleasedV1,
@@ -34,6 +35,7 @@ export const topics: Readonly<Record<string, Topic>> = {
   ),
   ...Object.fromEntries(
     [
+      orderChangedV1,
       orderConfirmedV1,
       orderHeldV1,
       orderHoldReleasedV1,

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import type { PaymentAttempt } from './booking.ts';
+import { leftOf, planRefunds } from './refund-plan.rules.ts';
+import type { Refund } from './refund.ts';
+
+const made_at = new Date('2030-05-01T00:00:00Z');
+const fact = { cause: 'cancelled', made_at } as const;
+
+const paid = (refno: string, reqamt: string, reqcur = 'USD'): PaymentAttempt => ({
+  refno,
+  pay_type: 'P',
+  status: 'paid',
+  reqcur,
+  reqamt,
+  fields: {},
+  started_at: made_at,
+});
+const order = (payments: PaymentAttempt[], refunds: Refund[] = []) => ({
+  order_id: 'ORDER000000001',
+  cart_id: 'CART000001',
+  payments,
+  refunds,
+});
+
+test('a share of a payment goes back in whole units, in the form the payment was written in', () => {
+  const [usd, krw] = planRefunds(
+    order([paid('A', '155.00'), paid('B', '90001', 'KRW')]),
+    { back: 90, of: 100 },
+    fact,
+  );
+  expect(usd).toMatchObject({
+    refno: 'A',
+    refund_refno: 'AR1',
+    amount: '140.00',
+    refund_id: 'ORDER000000001-1',
+  });
+  expect(krw).toMatchObject({ refno: 'B', refund_refno: 'BR2', amount: '81001', reqcur: 'KRW' });
+});
+
+test('a payment that was taken for another amount goes back by what was taken', () => {
+  const [row] = planRefunds(
+    order([{ ...paid('A', '100.00'), taken_amt: '80.00' }]),
+    { back: 1, of: 1 },
+    fact,
+  );
+  expect(row?.amount).toBe('80.00');
+});
+
+test('attempts that were not kept have no refund', () => {
+  expect(
+    planRefunds(order([{ ...paid('A', '100.00'), status: 'refunded' }]), { back: 1, of: 1 }, fact),
+  ).toEqual([]);
+});
+
+test('whatever shares are planned one after the other, no more goes back than was paid', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 5_000 }),
+      fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 8 }),
+      (amount, shares) => {
+        const payment = paid('A', `${amount}.00`);
+        const refunds = shares.reduce<Refund[]>(
+          (known, back) => [...known, ...planRefunds(order([payment], known), { back, of: 100 }, fact)],
+          [],
+        );
+        expect(leftOf(payment, refunds)).toBeGreaterThanOrEqual(0);
+        expect(new Set(refunds.map(({ refund_refno }) => refund_refno)).size).toBe(refunds.length);
+      },
+    ),
+  );
+});

@@ -1,0 +1,33 @@
+import type { RefundCause, RefundReason, RefundState } from '@narae/contracts';
+
+/** Money that goes back, a row of its own on the order (REFUND-6). */
+export interface Refund {
+  /** Unique over all orders: the order's number, a hyphen, and a count from 1. */
+  refund_id: string;
+  cause: RefundCause;
+  /** Of an automatic one (REFUND-1). */
+  reason?: RefundReason;
+  /** The request it follows from; its `cancel_no`. */
+  cancel_no?: number;
+  state: RefundState;
+  /** The payment it goes back to; null for a compensation, which the desk pays. */
+  refno: string | null;
+  /** What the provider knows it by, stored before it is sent, so that a repetition is the same refund. */
+  refund_refno: string;
+  /** As the payment's `reqcur`. */
+  reqcur: string;
+  /** Decimal text in the form of the payment's `reqamt`. */
+  amount: string;
+  /** How often it was sent. */
+  attempts: number;
+  /** The provider's code, or why it was not reached, of the last try that failed. */
+  last_error?: string;
+  made_at: Date;
+  settled_at?: Date;
+  /** The administrator who paid it by hand or said what became of it. */
+  settled_by?: string;
+  /** When it is sent next; null once nothing is to be sent. */
+  check_at?: Date | null;
+  /** Until when one process talks to the provider about it; the others leave it alone meanwhile. */
+  asked_until?: Date | null;
+}
