@@ -213,6 +213,8 @@ export const BookableProduct = z.object({
   refund_terms: RefundSchedule.optional(),
   /** As above. */
   name_change: NameChange.optional(),
+  /** Days before departure until which a paid order may be changed (ORDER-14); absent in events published before it was data. */
+  lock_days: z.int().min(0).optional(),
   ticket_yn: Yn,
   ticket_cnt: z.int(),
   options: z.array(

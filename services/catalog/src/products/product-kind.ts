@@ -1,4 +1,4 @@
-import { scheduleNameOf, seoulDay } from '@narae/rules';
+import { firstLockDays, lockDaysOf, scheduleNameOf, seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { AnyContent } from '@narae/contracts';
 import type { Catalog } from '../context.ts';
@@ -14,6 +14,7 @@ const complete = (stored: Partial<StoredProduct>): AnyContent => ({
   ...stored,
   ...tourFactsOf(stored),
   refund_schedule: scheduleNameOf(stored.refund_schedule),
+  lock_days: lockDaysOf(stored),
 });
 
 /** Products with their packages, rooms and options, for the admin area; the change is published for booking. */
@@ -48,9 +49,10 @@ export const productKind = (catalog: Catalog): Kind => {
     },
     complete,
     // An open product becomes "closing soon" and closed by itself, which is nobody's edit. Drafts begun before meeting
-    // points had a position name what they started from without it.
-    comparable: ({ progress_yn, meeting_lat, meeting_lng, ...content }) => ({
+    // points had a position, or products a lock date, name what they started from without it.
+    comparable: ({ progress_yn, meeting_lat, meeting_lng, lock_days, ...content }) => ({
       ...content,
+      ...(lock_days === firstLockDays ? {} : { lock_days }),
       ...(meeting_lat === null && meeting_lng === null ? {} : { meeting_lat, meeting_lng }),
       preparing: progress_yn === 'W',
     }),

@@ -56,6 +56,7 @@ const productSchema = new Schema<StoredProduct>(
     refund_schedule: String,
     refund_terms: Schema.Types.Mixed,
     name_change: Schema.Types.Mixed,
+    lock_days: { type: Number },
     ticket_yn: { type: String, required: true },
     ticket_cnt: { type: Number, required: true },
     meeting_points: localizedText,
