@@ -23,3 +23,4 @@ export * from './lock-date.ts';
 export * from './seoul-day.ts';
 export * from './mask-email.ts';
 export * from './waiting-list.ts';
+export * from './ticket.ts';

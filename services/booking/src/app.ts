@@ -37,6 +37,8 @@ import { consumeOrganiserMails } from './mails/organiser-mails.consumer.ts';
 import { consumeOrderMails } from './mails/order-mails.consumer.ts';
 import { consumeWaitingMails } from './mails/waiting-mails.consumer.ts';
 import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
+import { gateRoutes } from './gate/gate.routes.ts';
+import { ticketRoutes } from './tickets/tickets.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { paymentMetrics } from './payments/payment.metrics.ts';
@@ -70,6 +72,8 @@ const routes = [
   customAdminRoutes,
   eventAdminRoutes,
   customDraftRoutes,
+  ticketRoutes,
+  gateRoutes,
 ];
 const legacyRoutes = [
   legacyCartRoutes,

@@ -25,6 +25,7 @@ import { seatLedgerModel } from './seats/seat-ledger.model.ts';
 import { bookingModel } from './shared/booking.model.ts';
 import { customTripModel } from './shared/custom-trip.model.ts';
 import { reservationModel } from './shared/event-reservation.model.ts';
+import { ticketKeyModel } from './tickets/ticket-key.model.ts';
 import { waitingModel } from './waiting-list/waiting.model.ts';
 
 /** What every use case of booking works with. */
@@ -51,6 +52,8 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   /** What is remembered of the mails booking has sent. */
   readonly mailRecords: ReturnType<typeof mailRecordModel>;
   readonly calendarEntries: ReturnType<typeof calendarEntryModel>;
+  /** Keys that sign tickets. */
+  readonly ticketKeys: ReturnType<typeof ticketKeyModel>;
   /** Travellers' documents, encrypted at rest. */
   readonly vault: Vault;
   /** Counts what one member may not do without end. */
@@ -106,6 +109,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     documentViews: documentViewModel(store),
     mailRecords,
     calendarEntries: calendarEntryModel(store),
+    ticketKeys: ticketKeyModel(store),
     vault: createVault({ store, bucket: documentBucket, key: config.documentKey }),
     relay: startRelay({
       store,

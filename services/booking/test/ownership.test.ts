@@ -87,6 +87,7 @@ const changes: [CallName, Record<string, unknown>, string[], string][] = [
   ['reservMemberInfoDelete', {}, ['order_id'], 'order_not_found'],
   ['travellersSave', { ...contact, travellers: [person] }, ['cart_id'], 'cart_not_found'],
   ['orderUpdate', { email: 'm@example.com' }, ['order_id'], 'order_not_found'],
+  ['orderTickets', {}, ['order_id'], 'order_not_found'],
 ];
 
 const infoOf = (info: Record<string, unknown>, names: string[]) => ({

@@ -16,6 +16,8 @@ const bookingAuditActions = [
   'event-opened',
   'message-written',
   'attendance-downloaded',
+  'checked-in',
+  'check-in-undone',
 ] as const;
 export type BookingAuditAction = (typeof bookingAuditActions)[number];
 

@@ -29,6 +29,7 @@ const bookableProductSchema = new Schema<StoredProduct>(
 );
 
 bookableProductSchema.index({ prod_type: 1, prod_category: 1 });
+bookableProductSchema.index({ start_day: 1, prod_id: 1 });
 bookableProductSchema.index({ refund_schedule: 1, 'refund_terms.version': -1 });
 bookableProductSchema.index(
   { sale_until: 1 },

@@ -9,6 +9,7 @@ import {
   productsById,
   productsClosedOn,
   productsEndedBy,
+  productsLeavingOn,
   roomsOfPairs,
 } from './product.queries.ts';
 
@@ -68,3 +69,9 @@ export const findProductsEndedBy = ({ products }: ProductContext, day: string): 
 /** Which products may not be bought any more on a day (YYYY-MM-DD in Asia/Seoul). */
 export const findClosedProducts = ({ products, now }: ProductContext, day: string): Promise<string[]> =>
   productsClosedOn(products, day, now());
+
+/** Products that leave on one of some days (YYYY-MM-DD in Asia/Seoul), in the order of their days. */
+export const findProductsLeavingOn = (
+  { products }: Pick<ProductContext, 'products'>,
+  days: readonly string[],
+): Promise<BookableProduct[]> => productsLeavingOn(products, days);

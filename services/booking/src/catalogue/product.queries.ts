@@ -36,6 +36,14 @@ export const productsEndedBy = (products: Products, day: string): Promise<Stored
     .lean<StoredProduct[]>()
     .exec();
 
+/** Products that leave on one of some days (YYYY-MM-DD), in the order of their days. */
+export const productsLeavingOn = (products: Products, days: readonly string[]): Promise<StoredProduct[]> =>
+  products
+    .find({ start_day: { $in: days } })
+    .sort({ start_day: 1, prod_id: 1 })
+    .lean<StoredProduct[]>()
+    .exec();
+
 /** The refund terms of a schedule as some copy has them, the last published first; null where no copy has any. */
 export const newestTerms = (
   products: Products,

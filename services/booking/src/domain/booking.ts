@@ -16,6 +16,7 @@ import type {
 } from '@narae/contracts';
 import type { z } from 'zod';
 import type { Cancellation } from './cancellation.ts';
+import type { CheckIn } from './check-in.ts';
 import type { HistoryEntry } from './order-history.ts';
 import type { Refund } from './refund.ts';
 import type { StoredPicture } from './stored-picture.ts';
@@ -186,6 +187,8 @@ export interface PlainBooking {
   refunds?: Refund[];
   /** Moments that nothing else on the order tells (ORDER-13). */
   history?: HistoryEntry[];
+  /** Tickets shown at the gate (TICKET-4). */
+  check_ins?: CheckIn[];
   reg_date: Date;
   mod_date: Date;
 }

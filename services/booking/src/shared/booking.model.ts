@@ -181,6 +181,27 @@ const bookingSchema = new Schema<Booking>(
       type: [new Schema({ what: String, by: String, at: Date, about: String }, plain)],
       default: undefined,
     },
+    check_ins: {
+      type: [
+        new Schema(
+          {
+            scan_id: String,
+            rv_mem_id: String,
+            ticket_no: String,
+            outcome: String,
+            at: Date,
+            received_at: Date,
+            gate: String,
+            how: String,
+            by: String,
+            conflict: Boolean,
+            undone: { type: new Schema({ at: Date, by: String, reason: String }, plain), default: undefined },
+          },
+          plain,
+        ),
+      ],
+      default: undefined,
+    },
     reg_date: { type: Date, required: true },
     mod_date: { type: Date, required: true },
     audit: auditField,
@@ -215,6 +236,7 @@ bookingSchema.index({ hold_expires_at: 1 });
 bookingSchema.index({ 'payments.check_at': 1 });
 bookingSchema.index({ 'refunds.check_at': 1 });
 bookingSchema.index({ txn_type: 1, mod_date: -1 });
+bookingSchema.index({ prod_id: 1, txn_type: 1 });
 
 /** The bookings of a store. */
 export const bookingModel = (store: Connection): Model<Booking> =>

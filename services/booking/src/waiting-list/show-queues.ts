@@ -35,3 +35,9 @@ export const showParties = async (
   { over, after }: { readonly over: boolean; readonly after: string | undefined },
 ): Promise<QueuedParty[]> =>
   (await findParties(context.waiting, queue, { over, after, limit: pageSize })).map(partyView);
+
+/** How many parties wait for seats of each departure, by prod_id; none of a departure that is missing. */
+export const partiesWaitingForSeats = async ({
+  waiting,
+}: Pick<BookingContext, 'waiting'>): Promise<ReadonlyMap<string, number>> =>
+  new Map((await findQueues(waiting, 'seats')).map(({ target_id, parties }) => [target_id, parties]));

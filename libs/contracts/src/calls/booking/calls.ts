@@ -6,6 +6,7 @@ import { customTravelCalls } from './custom-travel.calls.ts';
 import { documentCalls } from './documents.calls.ts';
 import { eventAdminCalls } from './event-admin.calls.ts';
 import { eventPaperCalls } from './event-papers.calls.ts';
+import { gateCalls } from './gate.calls.ts';
 import { eventReservationCalls } from './event-reservations.calls.ts';
 import { legacyCartCalls } from './legacy/cart.calls.ts';
 import { legacyDocumentCalls } from './legacy/documents.calls.ts';
@@ -36,6 +37,7 @@ export const bookingCalls = {
   ...customDraftCalls,
   ...customAdminCalls,
   ...eventAdminCalls,
+  ...gateCalls,
   ...legacyCartCalls,
   ...legacyDocumentCalls,
   ...legacyOrderCalls,

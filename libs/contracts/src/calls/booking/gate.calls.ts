@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import {
+  GateAnswer,
+  GateDeparture,
+  gateLimits,
+  GateManifest,
+  GateScan,
+  GateUndo,
+} from '../../entities/gate.ts';
+import { OrderTicket } from '../../entities/ticket.ts';
+import { Id, LanTp, Success } from '../../primitives.ts';
+import * as rows from './gate.rows.ts';
+
+/** Tickets, and the departure day at the gate. */
+export const gateCalls = {
+  /** The tickets of a paid order, one a traveller; none before it is paid (TICKET-1). */
+  orderTickets: defineCall(rows.orderTickets, {
+    input: z.strictObject({ order_id: Id }),
+    output: z.array(OrderTicket),
+    errors: ['order_not_found'],
+  }),
+  /** Departures of today and tomorrow in Seoul (TICKET-6). */
+  gateDepartures: defineCall(rows.gateDepartures, {
+    input: z.strictObject({ lan_tp: LanTp.optional() }),
+    output: z.array(GateDeparture),
+  }),
+  /** The travellers of a departure and what verifies their tickets (TICKET-5). */
+  gateManifest: defineCall(rows.gateManifest, {
+    input: z.strictObject({ prod_id: Id, lan_tp: LanTp.optional() }),
+    output: z.array(GateManifest).max(1),
+    errors: ['product_not_found'],
+  }),
+  /** Checks people in, each scan once; what a device collected without a network comes in one batch (TICKET-4). */
+  gateScans: defineCall(rows.gateScans, {
+    input: z.strictObject({
+      prod_id: Id,
+      scans: z.array(GateScan).min(1).max(gateLimits.scans),
+      lan_tp: LanTp.optional(),
+    }),
+    output: z.object({ msg: z.literal('success'), answers: z.array(GateAnswer) }),
+    errors: ['product_not_found', 'version_conflict'],
+  }),
+  /** Takes a check-in back (TICKET-4). */
+  gateUndo: defineCall(rows.gateUndo, {
+    input: GateUndo,
+    output: Success,
+    errors: ['ticket_not_found', 'ticket_not_used', 'version_conflict'],
+  }),
+};

@@ -1,0 +1,57 @@
+import { TxnType, type GateGuest, type GateScanSeen } from '@narae/contracts';
+import { documentsOwed, heads } from '@narae/rules';
+import type { BookingTraveller } from '../domain/booking.ts';
+import type { CheckIn } from '../domain/check-in.ts';
+import { checkedInWith, scansOf } from '../domain/check-in.rules.ts';
+import { inTravellerOrder, samePerson } from '../domain/travellers.rules.ts';
+import type { GateOrder } from './gate.queries.ts';
+
+/** A traveller of an order with the number of their ticket. */
+export interface NumberedGuest {
+  readonly order: GateOrder;
+  readonly traveller: BookingTraveller;
+  readonly ticket_no: string;
+}
+
+/** Whether somebody comes with an order: it is paid, and nobody has decided that it is cancelled. */
+export const isPaid = ({ txn_type }: Pick<GateOrder, 'txn_type'>): boolean =>
+  txn_type === TxnType.Paid || txn_type === TxnType.CancelRequested;
+
+/** Whether a document that a traveller owes is missing (DOC-1). */
+const papersMissing = ({ party, documents, files }: GateOrder, person: BookingTraveller): boolean =>
+  documentsOwed({ memType: person.mem_type, index: person.sort_order }, party, documents).some(
+    (fileType) => !files.some((file) => file.file_type === fileType && samePerson(file, person)),
+  );
+
+const seen = ({ scan_id, at, gate }: CheckIn): GateScanSeen => ({ scan_id, at: at.toISOString(), gate });
+
+/** The travellers of paid orders with their numbers, order by order. */
+export const numberedGuests = (
+  orders: readonly GateOrder[],
+  numberOf: (order: GateOrder, traveller: BookingTraveller) => string,
+): NumberedGuest[] =>
+  orders
+    .filter(isPaid)
+    .flatMap((order) =>
+      [...order.travellers]
+        .sort(inTravellerOrder)
+        .map((traveller) => ({ order, traveller, ticket_no: numberOf(order, traveller) })),
+    );
+
+/** A traveller as the gate sees them. */
+export const gateGuest = ({ order, traveller, ticket_no }: NumberedGuest): GateGuest => {
+  const first = checkedInWith(order, ticket_no);
+  return {
+    ticket_no,
+    order_id: order.order_id ?? '',
+    mem_nm: traveller.mem_nm,
+    mem_type: traveller.mem_type,
+    party_cnt: heads(order.party),
+    cancelling: order.txn_type === TxnType.CancelRequested,
+    papers_missing: papersMissing(order, traveller),
+    checked_in: first ? seen(first) : null,
+    conflicts: scansOf(order, ticket_no)
+      .filter(({ conflict }) => conflict)
+      .map(seen),
+  };
+};
