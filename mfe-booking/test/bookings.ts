@@ -1,4 +1,4 @@
-import type { CartItem, OrderDetail, TravellerFile } from '@narae/contracts';
+import type { CartItem, MyOrder, OrderDetail, TravellerFile } from '@narae/contracts';
 import { firstRefundSchedules, nameChangeOf } from '@narae/rules';
 
 /** A row of a cart: one adult on a tour without options or rooms. */
@@ -68,6 +68,50 @@ export const orderDetail = (cart_id: string, change: Partial<OrderDetail> = {}):
   pay_types: ['P'],
   other_charges: [],
   last_payment: null,
+  ...change,
+});
+
+/** A paid order of one adult as its own page gets it: booked, confirmed, paid. */
+export const paidOrder = (change: Partial<MyOrder> = {}): MyOrder => ({
+  ...cartItem('CART000001'),
+  order_id: 'ORD0000000042',
+  txn_type: 'P',
+  pay_yn: 'Y',
+  agreed: true,
+  version: 7,
+  buyername: 'KIM NARA',
+  tel: '821012345678',
+  email: 'nara@example.com',
+  area: '',
+  ticket_yn: 'N',
+  travellers: [
+    {
+      rv_mem_id: 'RV1',
+      mem_type: 'adult',
+      sort_order: 1,
+      mem_nm: 'KIM NARA',
+      papers: [{ file_type: '1', state: 'to-check' }],
+    },
+  ],
+  payments: [
+    {
+      refno: 'TRIP1',
+      transid: 'T-900',
+      pay_type: 'P',
+      pay_type_nm: 'PayPal',
+      amount: 100,
+      currency: 'USD',
+      state: 'paid',
+      paid_at: '2026-11-21T03:10:00.000Z',
+    },
+  ],
+  refunds: [],
+  cancellations: [],
+  steps: [
+    { what: 'booked', by: 'member', at: '2026-11-21T03:00:00.000Z', about: '' },
+    { what: 'confirmed', by: 'member', at: '2026-11-21T03:05:00.000Z', about: '' },
+    { what: 'paid', by: 'member', at: '2026-11-21T03:10:00.000Z', about: 'TRIP1' },
+  ],
   ...change,
 });
 

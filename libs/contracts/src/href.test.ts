@@ -59,6 +59,7 @@ const packs: Readonly<Record<string, string>> = {
   catalogAdmin: 'mfe-catalog/src/shared/admin/locales/ENG.json',
   booking: 'mfe-booking/src/locales/ENG.json',
   bookingAdmin: 'mfe-booking/src/shared/admin/locales/ENG.json',
+  bookingMyOrder: 'mfe-booking/src/shared/my-order/locales/ENG.json',
   community: 'mfe-community/src/locales/ENG.json',
   account: 'mfe-account/src/locales/ENG.json',
 };

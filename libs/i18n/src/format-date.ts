@@ -7,6 +7,15 @@ import { once } from './once.ts';
  */
 const KOREAN_DAYS = { timeZone: 'Asia/Seoul', calendar: 'gregory' } as const;
 
+const MINUTE = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
 const DATE_STYLES = {
   /** Nov 21, 2026 */
   date: { year: 'numeric', month: 'short', day: 'numeric' },
@@ -15,15 +24,10 @@ const DATE_STYLES = {
   /** Nov 21 */
   short: { month: 'short', day: 'numeric' },
   /** Nov 21, 2026, 14:05 */
-  time: {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+  time: MINUTE,
+  /** A moment in the reader's own time zone, for what happened to them; a server does not know it. */
+  local: { ...MINUTE, timeZone: undefined },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions & { timeZone?: undefined }>;
 
 export type DateStyle = keyof typeof DATE_STYLES;
 type Moment = Date | number | string;
@@ -56,7 +60,7 @@ const HABITS: Readonly<Partial<Record<LanTp, Habits>>> = {
 };
 
 /**
- * A moment for the reader, always in Korean time. Takes a Date, epoch milliseconds, an ISO text,
+ * A moment for the reader, in Korean time unless the style is `local`. Takes a Date, epoch milliseconds, an ISO text,
  * or the wire's YYYYMMDD / YYYY-MM-DD, which mean that day in Korea. Unreadable input comes back as it was.
  */
 export function formatDate(value: Moment, lanTp: LanTp, style: DateStyle = 'date'): string {
@@ -115,7 +119,7 @@ function intl(
   const { month, day } = HABITS[lanTp]?.digits ?? {};
   const digits = { ...(style.month && month ? { month } : {}), ...(style.day && day ? { day } : {}) };
   return once(`date ${name} ${lanTp}`, () => {
-    return new Intl.DateTimeFormat(tag, { ...style, ...digits, ...KOREAN_DAYS });
+    return new Intl.DateTimeFormat(tag, { ...KOREAN_DAYS, ...style, ...digits });
   });
 }
 

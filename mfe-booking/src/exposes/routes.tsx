@@ -10,6 +10,7 @@ export default definePages('mfe-booking', namespace, {
   orderIcbResult: () => import('../features/result/landing-page.tsx'),
   orderIcbResultFail: () => import('../features/result/landing-page.tsx'),
   orderUnionPayResult: () => import('../features/result/union-pay-result-page.tsx'),
+  myOrder: () => import('../features/my-order/my-order-page.tsx'),
   paymentInfo: () => import('../features/payment-list/payment-list-page.tsx'),
   eventReserv: () => import('../features/event-reservation/event-reservation-page.tsx'),
   customTravel: () => import('../features/custom-travel/custom-travel-page.tsx'),

@@ -40,6 +40,7 @@ import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
 import { gateRoutes } from './gate/gate.routes.ts';
 import { ticketRoutes } from './tickets/tickets.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
+import { myOrderRoutes } from './my-order/my-order.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { paymentMetrics } from './payments/payment.metrics.ts';
 import { startPaymentJobs } from './payments/payments.job.ts';
@@ -62,6 +63,7 @@ const routes = [
   providerRoutes,
   unionPayReturnRoutes,
   orderRoutes,
+  myOrderRoutes,
   eventReservationRoutes,
   eventPaperRoutes,
   calendarRoutes,

@@ -54,6 +54,7 @@ const reads: [CallName, Record<string, unknown>, string[]][] = [
   ['passPortDtl', { mem_type: 'adult', sort_order: 1 }, ['cart_id']],
   ['reservInfoList', {}, ['cart_id']],
   ['orderDetail', { currency: 'USD', lan_tp: 'ENG' }, ['cart_id']],
+  ['myOrder', {}, ['order_id']],
 ];
 const counts = { adult_cnt: 1, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
 const person = { mem_type: 'adult', sort_order: 1, mem_nm: 'MALLORY' };

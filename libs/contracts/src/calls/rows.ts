@@ -13,6 +13,7 @@ export * from './booking/cart.rows.ts';
 export * from './booking/travellers.rows.ts';
 export * from './booking/documents.rows.ts';
 export * from './booking/admin.rows.ts';
+export * from './booking/my-order.rows.ts';
 export * from './booking/orders.rows.ts';
 export * from './booking/payments.rows.ts';
 export * from './booking/provider.rows.ts';

@@ -57,6 +57,13 @@ export const bookingPages = {
     guard: 'home',
     title: 'booking:section_payment_list',
   },
+  myOrder: {
+    path: '/myOrder',
+    owner: 'mfe-booking',
+    query: ['order_id'],
+    guard: 'home',
+    title: 'bookingMyOrder:title',
+  },
   eventReserv: {
     path: '/eventReserv',
     owner: 'mfe-booking',

@@ -21,7 +21,7 @@ export interface Format {
   readonly unitPrice: (amount: number, currency?: Currency) => string;
   readonly number: (value: number) => string;
   readonly percent: (share: number) => string;
-  /** A day or moment in Asia/Seoul. */
+  /** A day or moment in Asia/Seoul; `local`: a moment in the reader's own time zone. */
   readonly date: (value: Moment, style?: DateStyle) => string;
   readonly dateRange: (from: Moment, to: Moment) => string;
 }

@@ -16,6 +16,7 @@ const files = {
   catalogAdmin: (lanTp: LanTp) => `mfe-catalog/src/shared/admin/locales/${lanTp}.json`,
   bookingAdmin: (lanTp: LanTp) => `mfe-booking/src/shared/admin/locales/${lanTp}.json`,
   bookingCustom: (lanTp: LanTp) => `mfe-booking/src/shared/custom/locales/${lanTp}.json`,
+  bookingMyOrder: (lanTp: LanTp) => `mfe-booking/src/shared/my-order/locales/${lanTp}.json`,
   bookingDesk: (lanTp: LanTp) => `mfe-booking/src/shared/desk/locales/${lanTp}.json`,
   admin: (lanTp: LanTp) => `libs/shell-sdk/src/admin/locales/${lanTp}.json`,
   community: (lanTp: LanTp) => `mfe-community/src/locales/${lanTp}.json`,

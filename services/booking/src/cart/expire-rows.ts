@@ -35,6 +35,7 @@ export const expireRows = async (context: BookingContext, closed?: readonly stri
         ? {
             set: { txn_type: TxnType.Expired, open: false },
             events: [cartEvent('changed', booking, at.version)],
+            history: [{ what: 'expired', by: 'shop', at: at.now }],
           }
         : null,
     );

@@ -106,7 +106,11 @@ export const holdOrder = async (
   const changed = await changeBooking(context, find, (current) =>
     payableOrWhyNot(current) instanceof DomainError || isHeld(current)
       ? null
-      : { set: holdFields(hold), events: [holdEvent('held', current)] },
+      : {
+          set: holdFields(hold),
+          events: [holdEvent('held', current)],
+          history: [{ what: 'held', by: 'member', at: hold.startedAt }],
+        },
   );
   const order = payableOrWhyNot(changed?.after ?? null);
   if (!(order instanceof DomainError)) return hold.until;

@@ -1,5 +1,5 @@
 import type { Currency, OrderDetail, PayType } from '@narae/contracts';
-import type { PriceSnapshot } from './booking.ts';
+import type { PaymentAttempt, PriceSnapshot } from './booking.ts';
 
 /** An agreed price, as far as it says what is charged. */
 type AgreedSums = Pick<
@@ -31,3 +31,16 @@ export const otherCharges = (payTypes: readonly PayType[], price: AgreedSums): O
   payTypes
     .map((pay_type) => ({ pay_type, ...chargeBy(pay_type, price) }))
     .filter(({ currency }) => currency !== price.currency);
+
+/** An amount as a provider was sent it, in whole units of the shop's own currencies. */
+export const chargeOf = (reqamt: string, reqcur: string): Charged => ({
+  amount: Math.round(Number(reqamt)),
+  currency: reqcur === 'CNY' ? 'CNH' : (reqcur as Currency),
+});
+
+/** What a payment took: as the attempt says, since the order may have been agreed again. */
+export const takenBy = ({
+  taken_amt,
+  reqamt,
+  reqcur,
+}: Pick<PaymentAttempt, 'taken_amt' | 'reqamt' | 'reqcur'>): Charged => chargeOf(taken_amt ?? reqamt, reqcur);

@@ -1,4 +1,4 @@
-import type { Currency, OrderStepName } from '@narae/contracts';
+import type { OrderStepName } from '@narae/contracts';
 import {
   orderChangedV1,
   orderHeldV1,
@@ -11,6 +11,7 @@ import {
 import { raise, type OutboxEntry } from '@narae/service-kit';
 import { isAgreed, seatsOf } from '../domain/agreed-booking.rules.ts';
 import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
+import { chargeOf } from '../domain/charge.rules.ts';
 
 const holdEvents = { held: orderHeldV1, 'hold-released': orderHoldReleasedV1 } as const;
 
@@ -38,12 +39,6 @@ export const holdEvent = (what: keyof typeof holdEvents, booking: PlainBooking):
     version: booking.version + 1,
     data: factsOf(booking),
   });
-
-/** What was charged, as the attempt says: the order may have been agreed again since. */
-const chargeOf = (reqamt: string, reqcur: string): { amount: number; currency: Currency } => ({
-  amount: Math.round(Number(reqamt)),
-  currency: reqcur === 'CNY' ? 'CNH' : (reqcur as Currency),
-});
 
 /** The event of a payment attempt. @param booking before the change: the event carries the version after it */
 export const paymentEvent = (

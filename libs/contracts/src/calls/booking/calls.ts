@@ -14,6 +14,7 @@ import { legacyEventCalls } from './legacy/event-reservations.calls.ts';
 import { legacyMailCalls } from './legacy/mails.calls.ts';
 import { legacyOrderCalls } from './legacy/orders.calls.ts';
 import { mailAdminCalls } from './mail-admin.calls.ts';
+import { myOrderCalls } from './my-order.calls.ts';
 import { adminCalls } from './admin.calls.ts';
 import { orderCalls } from './orders.calls.ts';
 import { paymentCalls } from './payments.calls.ts';
@@ -26,6 +27,7 @@ export const bookingCalls = {
   ...travellerCalls,
   ...documentCalls,
   ...orderCalls,
+  ...myOrderCalls,
   ...paymentCalls,
   ...eventReservationCalls,
   ...eventPaperCalls,

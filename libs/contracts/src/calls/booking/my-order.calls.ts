@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { MyOrder } from '../../entities/my-order.ts';
+import { Id, LanTp } from '../../primitives.ts';
+import * as rows from './my-order.rows.ts';
+import { rateErrors } from './shared.ts';
+
+/** A member's order on its own page. */
+export const myOrderCalls = {
+  /** One of the caller's orders, none where it is not theirs (ORDER-7). */
+  myOrder: defineCall(rows.myOrder, {
+    input: z.strictObject({ order_id: Id, lan_tp: LanTp.optional() }),
+    output: z.array(MyOrder).max(1),
+    errors: rateErrors,
+  }),
+};

@@ -1,0 +1,13 @@
+import type { CallRow } from '../../call-row.ts';
+
+// A member's order on its own page.
+
+export const myOrder = {
+  name: 'myOrder',
+  method: 'POST',
+  path: '/api/myOrder',
+  owner: 'booking',
+  access: 'own',
+  params: 'order_id',
+  locale: ['lan_tp'],
+} as const satisfies CallRow;

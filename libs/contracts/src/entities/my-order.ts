@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Amount, Currency, Id, Yn } from '../primitives.ts';
+import { CartItem, PayType, TravellerFileType } from './booking.ts';
+import { OrderCancellation } from './order-cancellation.ts';
+import { OrderRefund } from './order-refund.ts';
+import { OrderStep } from './order-step.ts';
+import { MemType } from './traveller.ts';
+
+/** How a document of a traveller stands. */
+export const PaperState = z.enum(['missing', 'to-check', 'accepted', 'rejected']);
+export type PaperState = z.infer<typeof PaperState>;
+
+/** A traveller on the order page: the name, and how their documents stand; no numbers and no pictures. */
+export const OrderTraveller = z.object({
+  rv_mem_id: Id,
+  mem_type: MemType,
+  /** Person index within the category, from 1. */
+  sort_order: z.int(),
+  mem_nm: z.string(),
+  /** One a kind that is owed or was handed in (DOC-1); none once the trip is over, when documents are deleted (DOC-7). */
+  papers: z.array(z.object({ file_type: TravellerFileType, state: PaperState })),
+});
+export type OrderTraveller = z.infer<typeof OrderTraveller>;
+
+/** `checking`: its outcome is not known yet (PAY-13); `refund-due`: its money is on its way back, `refunded`: all of it is back. */
+export const OrderPaymentState = z.enum(['checking', 'paid', 'refund-due', 'refunded']);
+export type OrderPaymentState = z.infer<typeof OrderPaymentState>;
+
+/** A payment that took money, or may have, as the order's owner sees it. */
+export const OrderPayment = z.object({
+  refno: z.string(),
+  /** The provider's own reference; empty while it has told none. */
+  transid: z.string(),
+  pay_type: PayType,
+  pay_type_nm: z.string(),
+  /** Whole units of `currency`: what was charged, which may be another currency than the order's (PAY-10). */
+  amount: Amount,
+  currency: Currency,
+  state: OrderPaymentState,
+  /** ISO 8601: when it was settled; while it is checked, when it was begun. */
+  paid_at: z.string(),
+});
+export type OrderPayment = z.infer<typeof OrderPayment>;
+
+/** One order with everything its owner's page shows (ORDER-7, ORDER-13); its lines and policy are those that were agreed on. */
+export const MyOrder = CartItem.extend({
+  /** Whether its price is agreed: if not, the lines are a quotation of today (MONEY-6). */
+  agreed: z.boolean(),
+  /** Counts every change; a change of the order names it. */
+  version: z.int(),
+  buyername: z.string(),
+  tel: z.string(),
+  email: z.string(),
+  area: z.string(),
+  /** The product carries tickets (ORDER-9). */
+  ticket_yn: Yn,
+  travellers: z.array(OrderTraveller),
+  /** The oldest first, as the other lists. */
+  payments: z.array(OrderPayment),
+  refunds: z.array(OrderRefund),
+  cancellations: z.array(OrderCancellation),
+  steps: z.array(OrderStep),
+});
+export type MyOrder = z.infer<typeof MyOrder>;

@@ -1,0 +1,101 @@
+import type { MyOrder } from '@narae/contracts';
+import { FakeStream, installFakeStream, renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paidOrder } from '../../../test/bookings.ts';
+import '../../texts.ts';
+import MyOrderPage from './my-order-page.tsx';
+
+let order: MyOrder | null;
+let status: number;
+
+beforeEach(() => {
+  installFakeStream();
+  order = paidOrder();
+  status = 200;
+  globalThis.fetch = (async () =>
+    new Response(JSON.stringify(status === 200 ? (order ? [order] : []) : { error: 'service_unavailable' }), {
+      status,
+    })) as typeof fetch;
+});
+
+const show = (query = 'order_id=ORD0000000042') =>
+  renderInShell(<MyOrderPage />, {
+    path: `/myOrder?${query}`,
+    user: testUser,
+    namespaces: ['booking', 'bookingMyOrder'],
+  });
+
+const section = (name: string): HTMLElement => screen.getByRole('region', { name });
+
+test('a paid order shows its state, travellers, lines, payment with both references, and what has happened', async () => {
+  await show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tour CART000001' })).toBeVisible();
+  expect(screen.getByText('Order number: ORD0000000042')).toBeVisible();
+  expect(screen.getByText(/We look forward to seeing you/)).toBeVisible();
+  expect(within(section('Travellers')).getByText('handed in')).toBeVisible();
+  expect(within(section('Price')).getAllByText('$100')).not.toHaveLength(0);
+  expect(within(section('Payments')).getByText('TRIP1')).toBeVisible();
+  expect(within(section('Payments')).getByText('T-900')).toBeVisible();
+  const steps = within(section('What has happened')).getAllByRole('listitem');
+  expect(steps.map((step) => step.querySelector('strong')?.textContent)).toEqual([
+    'Paid',
+    'Order and price confirmed',
+    'Put in the cart',
+  ]);
+});
+
+test.each([
+  [{ txn_type: 'T', payments: [] }, 'Waiting for payment', 'Go to payment'],
+  [{ txn_type: 'N', payments: [] }, 'Travellers needed', 'Traveller details'],
+  [{ txn_type: 'Y', checking_refno: 'TRIP1' }, 'Payment being checked', 'See payment status'],
+] as const)('%o is shown as "%s" and leads on', async (change, label, way) => {
+  order = paidOrder({ ...change, payments: [] });
+  await show();
+  expect(await screen.findByText(label)).toBeVisible();
+  expect(screen.getByRole('link', { name: way })).toBeVisible();
+});
+
+test.each([
+  [{ txn_type: 'PR' }, 'Cancellation requested', /We have your request/],
+  [{ txn_type: 'R' }, 'Cancelled', /This order is cancelled/],
+  [{ txn_type: 'X' }, 'Expired', /can no longer be paid/],
+  [{ end_ymd_format: '2020-01-02', ymd_format: '2020-01-01' }, 'Paid', /This trip is over/],
+] as const)('%o is shown as "%s", and nothing is to be paid', async (change, label, next) => {
+  order = paidOrder(change);
+  await show();
+  expect((await screen.findAllByText(label))[0]).toBeVisible();
+  expect(screen.getByText(next)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /payment|travellers/i })).not.toBeInTheDocument();
+});
+
+test('a change that the stream tells of is shown without anybody asking', async () => {
+  await show();
+  await screen.findByText('Paid', { selector: '[class*=badge]' });
+  order = paidOrder({ txn_type: 'PR' });
+  act(() =>
+    FakeStream.latest().send('order', { cart_id: 'CART000001', order_id: 'ORD0000000042', kind: 'changed' }),
+  );
+  expect(await screen.findByText('Cancellation requested', { selector: '[class*=badge]' })).toBeVisible();
+});
+
+test('an order that is not the reader’s is not found, with a way to those that are', async () => {
+  order = null;
+  await show();
+  expect(await screen.findByRole('heading', { name: 'We could not find this order' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/myinfo');
+});
+
+test('without a number there is nothing to ask for', async () => {
+  await show('');
+  expect(await screen.findByRole('heading', { name: 'We could not find this order' })).toBeVisible();
+});
+
+test('a failure can be tried again', async () => {
+  status = 503;
+  await show();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  status = 200;
+  await userEvent.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tour CART000001' })).toBeVisible();
+});

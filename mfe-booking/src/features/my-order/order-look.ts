@@ -1,0 +1,32 @@
+import type { MyOrder } from '@narae/contracts';
+import { seoulDay } from '@narae/rules';
+import { isUnavailable } from '../../shared/booking-state.ts';
+
+type Standing = Pick<MyOrder, 'txn_type' | 'checking_refno' | 'progress_yn' | 'end_ymd_format'>;
+
+/** Whether the order is paid and its trip is not over: then it belongs into a calendar (MAIL-3). */
+export const isAhead = (
+  { txn_type, end_ymd_format }: Pick<Standing, 'txn_type' | 'end_ymd_format'>,
+  now = new Date(),
+): boolean => (txn_type === 'P' || txn_type === 'PR') && end_ymd_format >= seoulDay(now);
+
+const next = {
+  N: 'next_travellers',
+  T: 'next_pay',
+  Y: 'next_pay',
+  P: 'next_ahead',
+  PR: 'next_requested',
+  R: 'next_cancelled',
+  X: 'next_expired',
+} as const satisfies Readonly<Record<MyOrder['txn_type'], string>>;
+
+/** The sentence under an order's state: what it means, and what comes next. */
+export const nextOf = (
+  order: MyOrder,
+  now = new Date(),
+): (typeof next)[MyOrder['txn_type']] | 'next_checking' | 'next_over' | 'next_unavailable' => {
+  if (order.checking_refno) return 'next_checking';
+  if (isUnavailable(order)) return 'next_unavailable';
+  if (order.txn_type === 'P' && !isAhead(order, now)) return 'next_over';
+  return next[order.txn_type];
+};

@@ -1,0 +1,40 @@
+import type { MyOrder } from '@narae/contracts';
+import type { ReactNode } from 'react';
+import { RefundTerms } from '../../shared/refund-terms.tsx';
+import { ContactSection } from './contact-section.tsx';
+import css from './my-order.module.css';
+import { OrderActions } from './order-actions.tsx';
+import { OrderHead } from './order-head.tsx';
+import { PaymentsSection } from './payments-section.tsx';
+import { PriceSection } from './price-section.tsx';
+import { TimelineSection } from './timeline-section.tsx';
+import { TravellersSection } from './travellers-section.tsx';
+
+/** States in which cancelling is still to come: its dates say what it would give back (REFUND-3). */
+const cancellable: readonly MyOrder['txn_type'][] = ['T', 'Y', 'P', 'PR'];
+
+/** An order from top to bottom, put together from sections: a new one is a line here. */
+export function OrderView({ order }: { readonly order: MyOrder }): ReactNode {
+  return (
+    <article className={css.page} data-order={order.order_id}>
+      <OrderHead order={order} />
+      <div className={css.split}>
+        <div className={css.main}>
+          <TravellersSection order={order} />
+          <PriceSection order={order} />
+          <PaymentsSection order={order} />
+          {cancellable.includes(order.txn_type) && (
+            <div className={css.card}>
+              <RefundTerms item={order} />
+            </div>
+          )}
+        </div>
+        <div className={css.side}>
+          <OrderActions order={order} />
+          <TimelineSection steps={order.steps} />
+          <ContactSection order={order} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,124 @@
+import { firstRefundSchedules } from '@narae/rules';
+import type { PaymentAttempt, PriceSnapshot } from './booking.ts';
+import type { Cancellation } from './cancellation.ts';
+import { timelineOf } from './order-timeline.rules.ts';
+import type { Refund } from './refund.ts';
+
+const day = (n: number, hour = 0): Date => new Date(Date.UTC(2026, 10, n, hour));
+
+const price: PriceSnapshot = {
+  currency: 'USD',
+  deal_bas_r: 1400,
+  cost: 100,
+  option: 0,
+  hotel: 0,
+  total: 100,
+  origin_cost: 140_000,
+  origin_option: 0,
+  origin_hotel: 0,
+  origin_price: 140_000,
+  discounts: { teen_pct: 0, children_pct: 0, infant_takes_seat: false },
+  cancellation: 'tour',
+  refund_schedule: firstRefundSchedules.outbound,
+  frozen_at: day(2),
+};
+
+const attempt = (status: PaymentAttempt['status']): PaymentAttempt => ({
+  refno: 'TRIP1',
+  pay_type: 'P',
+  status,
+  reqcur: 'USD',
+  reqamt: '100.00',
+  fields: {},
+  started_at: day(3),
+  settled_at: day(4),
+});
+
+const request: Cancellation = {
+  cancel_no: 1,
+  state: 'asked',
+  whole: true,
+  rv_mem_ids: ['RV1'],
+  reason: 'ill',
+  pct: 90,
+  sums: [],
+  asked_at: day(6),
+};
+
+const refund: Refund = {
+  refund_id: 'ORD1-1',
+  cause: 'cancelled',
+  state: 'due',
+  refno: 'TRIP1',
+  refund_refno: 'TRIP1R1',
+  reqcur: 'USD',
+  amount: '90.00',
+  attempts: 0,
+  made_at: day(7),
+};
+
+const base = { reg_date: day(1), price, hold_started_at: null, payments: [] };
+const told = (order: Parameters<typeof timelineOf>[0]): string[] =>
+  timelineOf(order).map(({ what, by, about }) => [what, by, about].filter(Boolean).join(' '));
+
+test('an order from before there was a timeline tells what its own fields say', () => {
+  expect(told({ ...base, payments: [attempt('paid')] })).toEqual([
+    'booked member',
+    'confirmed member',
+    'paid member TRIP1',
+  ]);
+});
+
+test('kept moments stand among the others by their time', () => {
+  const history = [
+    { what: 'held', by: 'member', at: day(3) },
+    { what: 'papers-accepted', by: 'desk', at: day(5), about: 'RV1' },
+  ] as const;
+  expect(told({ ...base, payments: [attempt('paid')], history: [...history] })).toEqual([
+    'booked member',
+    'confirmed member',
+    'held member',
+    'paid member TRIP1',
+    'papers-accepted desk RV1',
+  ]);
+});
+
+test('seats held again and again are told once, by the last time', () => {
+  const history = [3, 3, 4].map((n, i) => ({ what: 'held', by: 'member', at: day(n, i) }) as const);
+  const steps = timelineOf({ ...base, hold_started_at: day(4, 2), history: [...history] });
+  expect(steps.map(({ what, at }) => [what, at]).at(-1)).toEqual(['held', day(4, 2).toISOString()]);
+  expect(steps.filter(({ what }) => what === 'held')).toHaveLength(1);
+});
+
+test('only a payment that was kept is told as paid: of one that went back its refund tells', () => {
+  const steps = told({ ...base, payments: [attempt('declined'), attempt('refunded')] });
+  expect(steps).toEqual(['booked member', 'confirmed member']);
+});
+
+test.each([
+  [{}, []],
+  [{ state: 'withdrawn', decided_at: day(7) }, ['cancel-withdrawn member 1']],
+  [{ state: 'rejected', decided_at: day(7), decided_by: 'ADM1' }, ['cancel-rejected desk 1']],
+  [{ state: 'approved', decided_at: day(7), decided_by: 'ADM1' }, ['cancelled desk 1']],
+  [{ state: 'approved', decided_at: day(7) }, ['cancelled shop 1']],
+  [{ state: 'approved', whole: false, decided_at: day(7), decided_by: 'ADM1' }, ['party-changed desk 1']],
+] as const)('a request for cancellation %o is told with its end', (end, expected) => {
+  const cancellations = [{ ...request, ...end }];
+  expect(told({ ...base, cancellations }).slice(2)).toEqual(['cancel-requested member 1', ...expected]);
+});
+
+test('money is told when it is sent and when it is back', () => {
+  const back = {
+    ...refund,
+    refund_id: 'ORD1-2',
+    state: 'paid-by-hand',
+    settled_at: day(9),
+    settled_by: 'ADM1',
+  };
+  const refunds: Refund[] = [refund, { ...back, cause: 'compensation', state: 'paid-by-hand' }];
+  expect(told({ ...base, refunds }).slice(2)).toEqual([
+    'refund-made shop ORD1-1',
+    'refund-made desk ORD1-2',
+    'refunded desk ORD1-2',
+  ]);
+});

@@ -1,0 +1,73 @@
+import type { OrderStep } from '@narae/contracts';
+import type { PaymentAttempt, PlainBooking } from './booking.ts';
+import type { Cancellation } from './cancellation.ts';
+import type { HistoryEntry } from './order-history.ts';
+import type { Refund } from './refund.ts';
+
+type Told = Pick<
+  PlainBooking,
+  'reg_date' | 'price' | 'hold_started_at' | 'payments' | 'refunds' | 'cancellations' | 'history'
+>;
+
+const ofPayment = ({ refno, status, settled_at }: PaymentAttempt): HistoryEntry[] =>
+  status === 'paid' && settled_at ? [{ what: 'paid', by: 'member', at: settled_at, about: refno }] : [];
+
+const ofRefund = ({ refund_id, cause, made_at, settled_at, settled_by }: Refund): HistoryEntry[] => [
+  { what: 'refund-made', by: cause === 'compensation' ? 'desk' : 'shop', at: made_at, about: refund_id },
+  ...(settled_at
+    ? [{ what: 'refunded', by: settled_by ? 'desk' : 'shop', at: settled_at, about: refund_id } as const]
+    : []),
+];
+
+const ends = {
+  approved: { whole: 'cancelled', part: 'party-changed' },
+  rejected: { whole: 'cancel-rejected', part: 'cancel-rejected' },
+  withdrawn: { whole: 'cancel-withdrawn', part: 'cancel-withdrawn' },
+} as const;
+
+const ofCancellation = ({
+  cancel_no,
+  state,
+  whole,
+  asked_at,
+  decided_at,
+  decided_by,
+}: Cancellation): HistoryEntry[] => {
+  const about = String(cancel_no);
+  const asked: HistoryEntry = { what: 'cancel-requested', by: 'member', at: asked_at, about };
+  if (state === 'asked' || !decided_at) return [asked];
+  const by = state === 'withdrawn' ? 'member' : decided_by ? 'desk' : 'shop';
+  return [asked, { what: ends[state][whole ? 'whole' : 'part'], by, at: decided_at, about }];
+};
+
+const moments = ({
+  reg_date,
+  price,
+  hold_started_at,
+  payments,
+  refunds = [],
+  cancellations = [],
+  history = [],
+}: Told): HistoryEntry[] => [
+  { what: 'booked', by: 'member', at: reg_date },
+  ...(price ? [{ what: 'confirmed', by: 'member', at: price.frozen_at } as const] : []),
+  ...(hold_started_at ? [{ what: 'held', by: 'member', at: hold_started_at } as const] : []),
+  ...payments.flatMap(ofPayment),
+  ...cancellations.flatMap(ofCancellation),
+  ...refunds.flatMap(ofRefund),
+  ...history,
+];
+
+/** Whether a step says nothing that the next one does not say: seats held again and again, or the same hold told twice. */
+const isRepeated = (step: HistoryEntry, next: HistoryEntry | undefined): boolean =>
+  step.what === 'held' && next?.what === 'held';
+
+/**
+ * What has happened to an order, the oldest first (ORDER-13): what its payments, refunds and requests tell, and the moments kept
+ * with it. Of seats that were held several times in a row the last time alone is told.
+ */
+export const timelineOf = (booking: Told): OrderStep[] =>
+  moments(booking)
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .filter((step, i, all) => !isRepeated(step, all[i + 1]))
+    .map(({ what, by, at, about = '' }) => ({ what, by, at: at.toISOString(), about }));

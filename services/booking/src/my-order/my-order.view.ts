@@ -1,0 +1,59 @@
+import type { MyOrder, OrderCancellation } from '@narae/contracts';
+import { cartItem, type CartRow } from '../cart/cart-item.view.ts';
+import type { Cancellation } from '../domain/cancellation.ts';
+import { timelineOf } from '../domain/order-timeline.rules.ts';
+import { inTravellerOrder } from '../domain/travellers.rules.ts';
+import { orderPayments, orderRefunds } from './order-money.view.ts';
+import { papersOf } from './order-papers.rules.ts';
+
+const cancellationView = ({
+  cancel_no,
+  state,
+  whole,
+  rv_mem_ids,
+  reason,
+  pct,
+  sums,
+  asked_at,
+  decided_at,
+  answer = '',
+}: Cancellation): OrderCancellation => ({
+  cancel_no,
+  state,
+  whole,
+  rv_mem_ids,
+  reason,
+  pct,
+  sums,
+  asked_at: asked_at.toISOString(),
+  decided_at: decided_at?.toISOString() ?? '',
+  answer,
+});
+
+/** An order with everything its owner's page shows. @param today YYYY-MM-DD in Asia/Seoul */
+export const myOrderView = (row: CartRow, today: string): MyOrder => {
+  const { booking, product, lanTp } = row;
+  const item = cartItem(row);
+  const shown = { party: booking.party, documents: item.documents, files: booking.files };
+  return {
+    ...item,
+    agreed: row.agreed,
+    version: booking.version,
+    buyername: booking.buyername,
+    tel: booking.tel,
+    email: booking.email,
+    area: booking.area,
+    ticket_yn: product.ticket_yn,
+    travellers: booking.travellers.toSorted(inTravellerOrder).map((person) => ({
+      rv_mem_id: person.rv_mem_id,
+      mem_type: person.mem_type,
+      sort_order: person.sort_order,
+      mem_nm: person.mem_nm,
+      papers: papersOf(person, shown, product.end_day < today),
+    })),
+    payments: orderPayments(booking, lanTp),
+    refunds: orderRefunds(booking),
+    cancellations: (booking.cancellations ?? []).map(cancellationView),
+    steps: timelineOf(booking),
+  };
+};
