@@ -33,6 +33,7 @@ export * from './entities/gate.ts';
 export * from './entities/my-order.ts';
 export * from './entities/order-cancellation.ts';
 export * from './entities/order-refund.ts';
+export * from './entities/admin-refund.ts';
 export * from './entities/order-step.ts';
 export * from './entities/passport-fields.ts';
 export * from './entities/password-rules.ts';

@@ -1,14 +1,17 @@
 import { TxnType } from '@narae/contracts';
 import type { PaymentAttempt, PaymentStatus, PlainBooking } from './booking.ts';
 
-/** Where a payment attempt can go from where it is. A provider may still report success after a decline. */
+/**
+ * Where a payment attempt can go from where it is. A provider may still report success after a decline. `refund-due`: nothing can
+ * be given for it (REFUND-1); a payment that was kept stays `paid` until its refunds have brought all of it back.
+ */
 export const attemptMoves: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   started: ['authenticated', 'authorised', 'declined', 'closed'],
   authenticated: ['authorised', 'declined', 'refund-due'],
   declined: ['authorised'],
   closed: ['authorised'],
   authorised: ['paid', 'refund-due'],
-  paid: ['refund-due'],
+  paid: ['refunded'],
   'refund-due': ['refunded'],
   refunded: [],
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PaymentAttempt } from './booking.ts';
-import { leftOf, planRefunds } from './refund-plan.rules.ts';
+import { leftOf, planCompensation, planRefunds, planWholeRefund } from './refund-plan.rules.ts';
 import type { Refund } from './refund.ts';
 
 const made_at = new Date('2030-05-01T00:00:00Z');
@@ -68,4 +68,31 @@ test('whatever shares are planned one after the other, no more goes back than wa
       },
     ),
   );
+});
+
+test('all that a payment took goes back under its own reference, whatever else is on its way', () => {
+  const attempt = { ...paid('A', '100.00'), taken_amt: '101.00' };
+  expect(planWholeRefund(order([attempt]), attempt, { reason: 'unconfirmed', made_at })).toMatchObject({
+    refund_refno: 'AR',
+    amount: '101.00',
+    cause: 'automatic',
+    reason: 'unconfirmed',
+  });
+});
+
+describe('a compensation', () => {
+  it('is a share on top, paid by hand, numbered beside the refund', () => {
+    const booking = order([paid('A', '155.00')]);
+    const [refund] = planRefunds(booking, { back: 1, of: 1 }, { cause: 'organiser-cancelled', made_at });
+    const [extra] = planCompensation(booking, 10, { made_at });
+    expect(extra).toMatchObject({ amount: '16.00', state: 'by-hand', refno: null, check_at: null });
+    expect(extra?.refund_id).not.toBe(refund?.refund_id);
+  });
+
+  it('is nothing where nothing is added, and takes nothing of what is left of a payment', () => {
+    const booking = order([paid('A', '155.00')]);
+    expect(planCompensation(booking, 0, { made_at })).toEqual([]);
+    const compensated = order(booking.payments, planCompensation(booking, 10, { made_at }));
+    expect(planRefunds(compensated, { back: 1, of: 1 }, fact)[0]?.amount).toBe('155.00');
+  });
 });

@@ -7,8 +7,11 @@ import { calendarForMail } from '../calendar/calendar-of.ts';
 import { findProducts } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { attemptOf } from '../domain/attempt-state.rules.ts';
+import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
+import { refundOf } from '../domain/refund-state.rules.ts';
 import { findByRefno } from '../shared/booking.queries.ts';
 import type { Letter, MailKind, Unsendable } from './mail-kind.ts';
+import type { OrderMailReason } from './order-mail-texts.ts';
 import { orderMail } from './order-mail.ts';
 
 /** What was paid or refunded under which reference; whole units. */
@@ -17,13 +20,28 @@ const ChargeFacts = z.object({
   prod_id: z.string(),
   amount: z.number(),
   currency: Currency,
+  /** Of money that went back; absent where it did before refunds had numbers. */
+  refund_id: z.string().optional(),
 });
 type ChargeFacts = z.infer<typeof ChargeFacts>;
+
+/** Why money went back, as its mail says it. */
+const reasonOf = (
+  booking: PlainBooking,
+  { refund_reason = 'cancelled' }: PaymentAttempt,
+  refund_id = '',
+): OrderMailReason => {
+  const refund = refundOf(booking, refund_id);
+  if (!refund || refund.cause === 'automatic') return refund?.reason ?? refund_reason;
+  if (refund.cause === 'changed' || refund.cause === 'organiser-cancelled') return refund.cause;
+  const whole = booking.cancellations?.find(({ cancel_no }) => cancel_no === refund.cancel_no)?.whole ?? true;
+  return whole ? 'cancelled' : 'part-cancelled';
+};
 
 const compose = async (
   context: BookingContext,
   what: 'paid' | 'refunded',
-  { refno, prod_id, amount, currency }: ChargeFacts,
+  { refno, prod_id, amount, currency, refund_id }: ChargeFacts,
 ): Promise<Letter | Unsendable> => {
   const booking = await findByRefno(context.bookings, refno);
   const [product] = await findProducts(context, [prod_id]);
@@ -34,7 +52,7 @@ const compose = async (
   if (what === 'paid' && !trip.stands) return 'mail_object_gone';
   // A member who withdrew meanwhile left no address.
   if (booking.email === '') return 'mail_no_recipient';
-  const reason = what === 'paid' ? 'paid' : (attempt.refund_reason ?? 'cancelled');
+  const reason = what === 'paid' ? 'paid' : reasonOf(booking, attempt, refund_id);
   const lanTp = resolveLanTp(booking.lan_tp);
   const { publicOrigin } = context.config;
   const today = seoulDay(context.now());
@@ -52,7 +70,7 @@ const compose = async (
 const kind = (what: 'paid' | 'refunded'): MailKind<ChargeFacts> => ({
   name: `order-${what}`,
   facts: ChargeFacts,
-  idOf: ({ refno }) => `${refno}.${what}`,
+  idOf: ({ refno, refund_id }) => [refno, what, ...(refund_id === undefined ? [] : [refund_id])].join('.'),
   compose: (context, facts) => compose(context, what, facts),
 });
 

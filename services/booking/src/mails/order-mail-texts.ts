@@ -1,7 +1,7 @@
 import type { LanTp, RefundReason } from '@narae/contracts';
 
 /** Why a mail about an order goes out. */
-export type OrderMailReason = 'paid' | RefundReason;
+export type OrderMailReason = 'paid' | RefundReason | 'part-cancelled' | 'organiser-cancelled' | 'changed';
 
 interface OrderMailTexts {
   readonly subjects: Readonly<Record<OrderMailReason, string>>;
@@ -21,6 +21,9 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       'order-removed': '订单已删除，款项已退回',
       'trip-closed': '行程已停止预订，款项已退回',
       cancelled: '退款已完成',
+      'part-cancelled': '部分退款已完成',
+      'organiser-cancelled': '主办方取消了行程，退款已完成',
+      changed: '订单差额已退回',
       unconfirmed: '付款未获确认，已为您取消',
     },
     bodies: {
@@ -38,6 +41,11 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       'trip-closed':
         '您的付款到达时，该行程已停止预订。款项已原路全额退回，到账时间以支付机构为准。该订单因此未能成行，我们深表歉意。',
       cancelled: '该订单已取消，应退金额已原路退回，到账时间以支付机构为准。',
+      'part-cancelled':
+        '该订单中取消的部分应退金额已原路退回，到账时间以支付机构为准。其余同行者的行程不受影响。',
+      'organiser-cancelled':
+        '主办方取消了本次行程。您支付的款项已原路退回，到账时间以支付机构为准。给您带来不便，我们深表歉意。',
+      changed: '该订单按您的要求变更后金额减少，差额已原路退回，到账时间以支付机构为准。您的行程不受影响。',
       unconfirmed:
         '支付机构未能按订单确认这笔付款，我们已将其取消，该订单尚未付款。如已扣款，款项将原路全额退回，到账时间以支付机构为准。如仍想出行，请重新付款。',
     },
@@ -52,6 +60,9 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       'order-removed': '삭제된 주문의 결제 금액을 환불했습니다',
       'trip-closed': '예약이 마감되어 결제 금액을 환불했습니다',
       cancelled: '환불이 완료되었습니다',
+      'part-cancelled': '일부 환불이 완료되었습니다',
+      'organiser-cancelled': '주최 측 사정으로 취소되어 환불이 완료되었습니다',
+      changed: '차액 환불이 완료되었습니다',
       unconfirmed: '결제가 확인되지 않아 취소했습니다',
     },
     bodies: {
@@ -70,6 +81,12 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         '결제가 도착했을 때 이 상품의 예약이 이미 마감되어 있었습니다. 결제하신 수단으로 전액 환불했으며 입금 시점은 결제사에 따라 다릅니다. 이 주문의 여행은 진행되지 않습니다. 불편을 드려 죄송합니다.',
       cancelled:
         '주문이 취소되어 환불 금액을 결제하신 수단으로 돌려드렸습니다. 입금 시점은 결제사에 따라 다릅니다.',
+      'part-cancelled':
+        '주문에서 취소하신 인원의 환불 금액을 결제하신 수단으로 돌려드렸습니다. 입금 시점은 결제사에 따라 다릅니다. 나머지 분들의 여행은 그대로 진행됩니다.',
+      'organiser-cancelled':
+        '주최 측 사정으로 이번 여행이 취소되어 결제하신 수단으로 환불했습니다. 입금 시점은 결제사에 따라 다릅니다. 불편을 드려 죄송합니다.',
+      changed:
+        '요청하신 변경으로 주문 금액이 줄어 차액을 결제하신 수단으로 돌려드렸습니다. 입금 시점은 결제사에 따라 다르며, 예약은 그대로 유지됩니다.',
       unconfirmed:
         '결제사에서 이 결제를 주문대로 확인해 주지 않아 저희가 취소했습니다. 주문은 아직 결제되지 않은 상태입니다. 금액이 빠져나갔다면 결제하신 수단으로 전액 환불되며 입금 시점은 결제사에 따라 다릅니다. 여행을 원하시면 다시 결제해 주세요.',
     },
@@ -84,6 +101,9 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       'order-removed': 'Your order had been deleted: your payment has been refunded',
       'trip-closed': 'Booking had closed: your payment has been refunded',
       cancelled: 'Your refund is complete',
+      'part-cancelled': 'Part of your order has been refunded',
+      'organiser-cancelled': 'The organiser cancelled: your payment has been refunded',
+      changed: 'The difference has been refunded',
       unconfirmed: 'Your payment was not confirmed and has been cancelled',
     },
     bodies: {
@@ -102,6 +122,12 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         'When your payment arrived, booking for this trip had closed. We have refunded it in full to your original payment method; how long it takes depends on your payment provider. This order will not go ahead. We are sorry.',
       cancelled:
         'This order has been cancelled and the refund has been sent to your original payment method; how long it takes depends on your payment provider.',
+      'part-cancelled':
+        'Part of this order has been cancelled and the refund for it has been sent to your original payment method; how long it takes depends on your payment provider. The trip of everybody else in your party is not affected.',
+      'organiser-cancelled':
+        'The organiser has cancelled this trip. We have refunded your payment to your original payment method; how long it takes depends on your payment provider. We are sorry.',
+      changed:
+        'The change you asked for made this order cheaper, and the difference has been sent to your original payment method; how long it takes depends on your payment provider. Your trip is not affected.',
       unconfirmed:
         'The payment provider did not confirm this payment as we had asked for it, so we have cancelled it. Your order is not paid yet. If the amount was taken, it goes back in full to your original payment method; how long it takes depends on your payment provider. If you would still like to travel, please pay again.',
     },
@@ -116,6 +142,9 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       'order-removed': 'ご注文が削除されていたため、お支払いを返金しました',
       'trip-closed': '受付が終了していたため、お支払いを返金しました',
       cancelled: '返金が完了しました',
+      'part-cancelled': '一部返金が完了しました',
+      'organiser-cancelled': '主催者都合による中止のため、返金が完了しました',
+      changed: '差額の返金が完了しました',
       unconfirmed: 'お支払いを確認できなかったため、取り消しました',
     },
     bodies: {
@@ -134,6 +163,12 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         'お支払いが届いた時点で、この商品の受付は終了していました。お支払いと同じ方法で全額を返金しました。着金の時期は決済会社によって異なります。このご注文は成立しません。誠に申し訳ございません。',
       cancelled:
         'ご注文はキャンセルされ、返金額をお支払いと同じ方法でお返ししました。着金の時期は決済会社によって異なります。',
+      'part-cancelled':
+        'ご注文のうちキャンセルされた分の返金額を、お支払いと同じ方法でお返ししました。着金の時期は決済会社によって異なります。ほかの方のご旅行に影響はありません。',
+      'organiser-cancelled':
+        '主催者の都合により、このご旅行は中止となりました。お支払いと同じ方法で返金いたしました。着金の時期は決済会社によって異なります。ご迷惑をおかけし、誠に申し訳ございません。',
+      changed:
+        'ご希望の変更によりご注文の金額が下がったため、差額をお支払いと同じ方法でお返ししました。着金の時期は決済会社によって異なります。ご旅行に影響はありません。',
       unconfirmed:
         '決済会社から、ご注文どおりにお支払いを確認できなかったため、お支払いを取り消しました。ご注文はまだお支払いが済んでいません。すでに引き落とされている場合は、お支払いと同じ方法で全額を返金します。着金の時期は決済会社によって異なります。引き続きご旅行をご希望の場合は、もう一度お支払いください。',
     },
@@ -148,6 +183,9 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
       'order-removed': 'Đơn hàng đã bị xóa, tiền của bạn đã được hoàn lại',
       'trip-closed': 'Chuyến đi đã đóng đặt chỗ, tiền của bạn đã được hoàn lại',
       cancelled: 'Đã hoàn tiền xong',
+      'part-cancelled': 'Đã hoàn tiền phần đã hủy',
+      'organiser-cancelled': 'Đơn vị tổ chức hủy chuyến: đã hoàn tiền',
+      changed: 'Đã hoàn lại tiền chênh lệch',
       unconfirmed: 'Thanh toán chưa được xác nhận và đã được hủy',
     },
     bodies: {
@@ -166,6 +204,12 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
         'Khi thanh toán của bạn đến, chuyến đi đã đóng đặt chỗ. Chúng tôi đã hoàn lại toàn bộ số tiền qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Đơn hàng này sẽ không được thực hiện. Chúng tôi rất xin lỗi.',
       cancelled:
         'Đơn hàng đã được hủy và số tiền hoàn đã được gửi qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán.',
+      'part-cancelled':
+        'Một phần đơn hàng này đã được hủy và số tiền hoàn cho phần đó đã được gửi qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Chuyến đi của những người còn lại không bị ảnh hưởng.',
+      'organiser-cancelled':
+        'Đơn vị tổ chức đã hủy chuyến đi này. Chúng tôi đã hoàn tiền qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Chúng tôi thành thật xin lỗi.',
+      changed:
+        'Thay đổi theo yêu cầu của bạn làm giá trị đơn hàng giảm và số tiền chênh lệch đã được gửi qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Chuyến đi của bạn không bị ảnh hưởng.',
       unconfirmed:
         'Đơn vị thanh toán chưa xác nhận khoản thanh toán này đúng như đơn hàng nên chúng tôi đã hủy nó. Đơn hàng của bạn vẫn chưa được thanh toán. Nếu tiền đã bị trừ, toàn bộ số tiền sẽ được hoàn lại qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Nếu vẫn muốn đi, vui lòng thanh toán lại.',
     },

@@ -10,11 +10,12 @@ export const consumeOrderMails = (context: BookingContext): Promise<() => Promis
   consumeWithInbox(context, {
     name: orderMailConsumer,
     events: [orderPaidV1, orderRefundedV1],
-    handle: ({ subject }, { refno, prod_id, amount, currency }) =>
+    handle: ({ subject }, { refno, prod_id, amount, currency, ...more }) =>
       deliverMail(context, subject === orderPaidV1.subject ? orderPaidMail : orderRefundedMail, {
         refno,
         prod_id,
         amount,
         currency,
+        ...('refund_id' in more && { refund_id: more.refund_id }),
       }),
   });

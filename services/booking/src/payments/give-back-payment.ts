@@ -1,10 +1,11 @@
 import { TxnType, type RefundReason } from '@narae/contracts';
 import { giveBackHold } from '../checkout/give-back-hold.ts';
 import type { BookingContext } from '../context.ts';
-import { endsPaying, moveAttempt } from '../domain/attempt-state.rules.ts';
+import { attemptOf, endsPaying, moveAttempt } from '../domain/attempt-state.rules.ts';
 import type { PaymentAttempt } from '../domain/booking.ts';
 import { noHold } from '../domain/hold.rules.ts';
-import { refundPayment } from '../refunds/refund-payment.ts';
+import { planWholeRefund } from '../domain/refund-plan.rules.ts';
+import { sendRefunds } from '../refunds/send-refunds.ts';
 import { findByRefno } from '../shared/booking.queries.ts';
 import { changeBooking } from '../shared/change-booking.ts';
 
@@ -22,20 +23,40 @@ export const giveBackPayment = async (
   taken: Taken = {},
 ): Promise<void> => {
   const find = () => findByRefno(context.bookings, refno);
-  await changeBooking(context, find, (current) => {
+  const changed = await changeBooking(context, find, (current, { now }) => {
     const payments = moveAttempt(current, refno, 'refund-due', {
       ...taken,
-      settled_at: context.now(),
-      check_at: context.now(),
+      settled_at: now,
+      check_at: null,
       refund_refno: `${refno}R`,
       refund_reason,
     });
-    if (!payments) return null;
+    const attempt = payments && attemptOf({ payments }, refno);
+    if (!attempt) return null;
+    const refund = planWholeRefund(current, attempt, { reason: refund_reason, made_at: now });
     const ended = endsPaying(current, refno) ? { ...noHold, txn_type: TxnType.Confirmed } : {};
-    return { set: { payments, ...ended } };
+    return { set: { payments, refunds: [...(current.refunds ?? []), refund], ...ended } };
   });
   context.log.warn({ refno, refund_reason }, 'nothing can be given for a payment, it goes back');
-  await refundPayment(context, refno);
+  if (changed) await sendRefunds(context, changed.after.cart_id);
+};
+
+/** Gives a payment that was to go back before refunds were rows of their own its row, and sends it. */
+export const resumeGivingBack = async (context: BookingContext, refno: string): Promise<void> => {
+  const find = () => findByRefno(context.bookings, refno);
+  const changed = await changeBooking(context, find, (current, { now }) => {
+    const attempt = attemptOf(current, refno);
+    if (attempt?.status !== 'refund-due') return null;
+    const { refunds = [] } = current;
+    const known = refunds.some((refund) => refund.refno === refno);
+    const refund = planWholeRefund(current, attempt, {
+      reason: attempt.refund_reason ?? 'cancelled',
+      made_at: attempt.settled_at ?? now,
+    });
+    const payments = current.payments.map((one) => (one.refno === refno ? { ...one, check_at: null } : one));
+    return { set: { payments, refunds: known ? refunds : [...refunds, { ...refund, check_at: now }] } };
+  });
+  if (changed) await sendRefunds(context, changed.after.cart_id);
 };
 
 /**

@@ -1,10 +1,9 @@
 import type { BookingContext } from '../context.ts';
 import type { PaymentAttempt } from '../domain/booking.ts';
-import { refundPayment } from '../refunds/refund-payment.ts';
 import { checkAttempt, factsOf } from './check-attempt.ts';
 import { tryClaimAttempt } from './claim-attempt.ts';
 import { failPayment } from './fail-payment.ts';
-import { giveBackUnconfirmed } from './give-back-payment.ts';
+import { giveBackUnconfirmed, resumeGivingBack } from './give-back-payment.ts';
 import { bringChecksForward, findPaymentsDue } from './payment.queries.ts';
 import { scheduleCheck } from './schedule-check.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -16,8 +15,8 @@ const atOnce = 50;
 const expired = '9110';
 
 /**
- * Takes up every payment that is neither paid nor given up (PAY-11): finishes what a crash interrupted, sends money
- * back that could not go before, and asks about attempts whose notification never came.
+ * Takes up every payment that is neither paid nor given up (PAY-11): finishes what a crash interrupted, and
+ * asks about attempts whose notification never came.
  */
 export const recoverPayments = async (context: BookingContext): Promise<void> => {
   const now = context.now();
@@ -35,7 +34,7 @@ export const recoverPayments = async (context: BookingContext): Promise<void> =>
 
 const takeUp = async (context: BookingContext, attempt: PaymentAttempt, now: Date): Promise<void> => {
   if (attempt.status === 'authorised') return settlePayment(context, attempt.refno);
-  if (attempt.status === 'refund-due') return refundPayment(context, attempt.refno);
+  if (attempt.status === 'refund-due') return resumeGivingBack(context, attempt.refno);
   if (attempt.status === 'authenticated') {
     // Whoever asked for the approval has died, or was not answered: it is not asked for again.
     return (await tryClaimAttempt(context, attempt))

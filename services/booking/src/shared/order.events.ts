@@ -12,6 +12,7 @@ import { raise, type OutboxEntry } from '@narae/service-kit';
 import { isAgreed, seatsOf } from '../domain/agreed-booking.rules.ts';
 import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
 import { chargeOf } from '../domain/charge.rules.ts';
+import type { Refund } from '../domain/refund.ts';
 
 const holdEvents = { held: orderHeldV1, 'hold-released': orderHoldReleasedV1 } as const;
 
@@ -19,7 +20,6 @@ const paymentEvents = {
   'payment-started': orderPaymentStartedV1,
   'payment-failed': orderPaymentFailedV1,
   paid: orderPaidV1,
-  refunded: orderRefundedV1,
 } as const;
 
 const factsOf = (booking: PlainBooking) => ({
@@ -50,6 +50,18 @@ export const paymentEvent = (
     aggregateId: booking.cart_id,
     version: booking.version + 1,
     data: { ...factsOf(booking), ...chargeOf(reqamt, reqcur), refno, pay_type },
+  });
+
+/** The event of money that is back, once a refund. @param booking before the change: the event carries the version after it */
+export const refundEvent = (
+  booking: PlainBooking,
+  { refno, pay_type }: PaymentAttempt,
+  { refund_id, amount, reqcur }: Refund,
+): OutboxEntry =>
+  raise(orderRefundedV1, {
+    aggregateId: booking.cart_id,
+    version: booking.version + 1,
+    data: { ...factsOf(booking), ...chargeOf(amount, reqcur), refno, pay_type, refund_id },
   });
 
 /** The event of a step in an order's timeline. @param booking before the change: the event carries the version after it */

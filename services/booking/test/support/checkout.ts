@@ -4,6 +4,7 @@ import { readBookingConfig, type BookingConfig } from '../../src/config.ts';
 import type { BookingContext } from '../../src/context.ts';
 import type { PaymentAttempt } from '../../src/domain/booking.ts';
 import { recoverPayments } from '../../src/payments/recover-payments.ts';
+import { recoverRefunds } from '../../src/refunds/send-refunds.ts';
 import { seatLedgerModel, type SeatLedger } from '../../src/seats/seat-ledger.model.ts';
 import { bookingModel, type Booking } from '../../src/shared/booking.model.ts';
 import { contextBeside } from './context-beside.ts';
@@ -142,6 +143,7 @@ export const startCheckout = async (
     pass: async (minutes) => {
       clock.advance(minutes * minute);
       await recoverPayments(context);
+      await recoverRefunds(context);
       await expireHolds(context);
     },
     close: async () => {

@@ -13,6 +13,8 @@ export interface FakeBillGate {
   away: boolean;
   /** While true it takes the money and answers 502. */
   silent: boolean;
+  /** While true it gives the money back and answers 502. */
+  silentCancels: boolean;
   /** Delay of each answer, in milliseconds. */
   slowMs: number;
   close(): Promise<void>;
@@ -33,6 +35,7 @@ export const startFakeBillGate = async (
     cancels: [],
     away: false,
     silent: false,
+    silentCancels: false,
     slowMs: 0,
     close: () => app.close(),
   };
@@ -52,9 +55,10 @@ export const startFakeBillGate = async (
       AUTH_AMOUNT: await amountOf(ORDER_ID),
     };
   });
-  app.post('/webapi/cancel.jsp', async (request) => {
+  app.post('/webapi/cancel.jsp', async (request, reply) => {
     live.cancels.push(request.body as Record<string, string>);
     await sleep(live.slowMs);
+    if (live.silentCancels) return reply.code(502).send('<html>Bad gateway</html>');
     return { RESPONSE_CODE: '0000', RESPONSE_MESSAGE: 'SUCCESS' };
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -15,6 +15,10 @@ export interface FakeFunPay {
   away: boolean;
   /** While set it answers this code to every payment that the server opens. */
   rejects: string | null;
+  /** While set it answers this code to every refund. */
+  rejectsRefunds: string | null;
+  /** While true it does what it is asked to refund and answers 502. */
+  silentRefunds: boolean;
   /** The most queries it was answering at a time. */
   busiest: number;
   /** Delay of each answer, in milliseconds. */
@@ -37,6 +41,8 @@ export const startFakeFunPay = async (): Promise<FakeFunPay> => {
     queries: [],
     away: false,
     rejects: null,
+    rejectsRefunds: null,
+    silentRefunds: false,
     busiest: 0,
     slowMs: 0,
     close: () => app.close(),
@@ -58,9 +64,11 @@ export const startFakeFunPay = async (): Promise<FakeFunPay> => {
     answering -= 1;
     return known ? { refno, mid, servicetype, resmsg: '', ...known } : { rescode: '9300' };
   });
-  app.post('/payment/refund.icb', async (request) => {
+  app.post('/payment/refund.icb', async (request, reply) => {
+    if (live.rejectsRefunds !== null) return { rescode: live.rejectsRefunds, resmsg: 'REFUSED' };
     live.refunds.push(request.body as Record<string, string>);
     await sleep(live.slowMs);
+    if (live.silentRefunds) return reply.code(502).send('<html>Bad gateway</html>');
     return { rescode: '0000', resmsg: 'SUCCESS' };
   });
   app.post('/payment/payment.icb', async (request) => {

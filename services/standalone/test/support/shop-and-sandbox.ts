@@ -9,6 +9,7 @@ import { createContext, type BookingContext } from '../../../booking/src/context
 import type { Booking } from '../../../booking/src/shared/booking.model.ts';
 import { expireHolds } from '../../../booking/src/checkout/expire-holds.ts';
 import { recoverPayments } from '../../../booking/src/payments/recover-payments.ts';
+import { recoverRefunds } from '../../../booking/src/refunds/send-refunds.ts';
 import { shopper } from '../../../booking/test/support/shopper.ts';
 import { startBooking, stoppedClock, type TestBooking } from '../../../booking/test/support/start-booking.ts';
 
@@ -105,6 +106,7 @@ export const startShopAndSandbox = (
         clock.advance(minutes * 60_000);
         await sandbox.deliverDue();
         await recoverPayments(context);
+        await recoverRefunds(context);
         await expireHolds(context);
       },
       buyer: async (lanTp = 'ENG', prod_id = 'PTOUR1') => {

@@ -25,6 +25,22 @@ const readBounded = async ({ body }: Response): Promise<Uint8Array> => {
   return Buffer.concat(chunks);
 };
 
+/** Failures of `fetch` before anything is written: the host is not found, or takes no connection. */
+const beforeSending = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** Whether a failure of `fetch` says that nothing was sent; what it says nothing about may have been. */
+const isUnsent = (error: unknown): boolean => {
+  const { cause } = error as { cause?: { code?: unknown } };
+  return typeof cause?.code === 'string' && beforeSending.has(cause.code);
+};
+
 /**
  * Posts a form to a provider and reads its reply, of which no more is taken in than a reply may be long.
  * @param read makes sense of the reply; what it throws counts as no answer
@@ -47,6 +63,6 @@ export const askProvider = async <Reply>(
     if (!response.ok) throw new Error(`status ${response.status}`);
     return read(reply);
   } catch (error) {
-    throw new ProviderAway(`No answer from ${new URL(url).host}`, { cause: error });
+    throw new ProviderAway(`No answer from ${new URL(url).host}`, { cause: error, unsent: isUnsent(error) });
   }
 };

@@ -1,4 +1,4 @@
-import type { Currency, LanTp, PayType } from '@narae/contracts';
+import type { Currency, LanTp, PayType, RefundCause } from '@narae/contracts';
 import type { PaymentAttempt } from '../../domain/booking.ts';
 
 /** What is to be paid, in the shop's terms. */
@@ -58,6 +58,14 @@ export type KnownAttempt = Pick<
   'refno' | 'fields' | 'transid' | 'reqcur' | 'reqamt' | 'taken_amt'
 >;
 
+/** Money that is to go back, and what for. */
+export interface RefundOrder {
+  readonly refundRefno: string;
+  /** Decimal text in the form of the attempt's `reqamt`. */
+  readonly amount: string;
+  readonly cause: RefundCause;
+}
+
 /** One payment provider. Hosts, ids and secrets come from configuration. */
 export interface PaymentProvider {
   readonly payTypes: readonly PayType[];
@@ -69,13 +77,12 @@ export interface PaymentProvider {
    */
   query(attempt: KnownAttempt, deadline?: AbortSignal): Promise<PaymentReport | null>;
   /**
-   * Sends an attempt's money back; all of it, or the same `refundRefno`, again has no second effect.
+   * Sends money of an attempt back.
    * @throws ProviderRejected, ProviderAway; NothingTaken where the attempt names no transaction and the provider knows none
    */
-  refund(
-    attempt: KnownAttempt,
-    refund: { refundRefno: string; amount: string; reason: RefundCause },
-  ): Promise<void>;
+  refund(attempt: KnownAttempt, refund: RefundOrder): Promise<void>;
+  /** Whether asking for the same refund again has no second effect; one that has is sent once (REFUND-6). */
+  mayRepeat(attempt: KnownAttempt, amount: string): boolean;
 }
 
 /** A provider that takes the money itself and notifies the shop. */
@@ -105,9 +112,6 @@ export interface Returned {
   readonly payMessage: string;
 }
 
-/** Why money goes back (provider codes: R000 change of mind, R002 payment error). */
-export type RefundCause = 'change-of-mind' | 'payment-error';
-
 /** A notification that must not be believed. */
 export class BadNotification extends Error {
   override readonly name = 'BadNotification';
@@ -116,6 +120,13 @@ export class BadNotification extends Error {
 /** The provider could not be reached or did not answer in its protocol: the outcome is unknown. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway';
+  /** Whether it never had the request: no connection came about. */
+  readonly unsent: boolean;
+
+  constructor(message: string, { unsent = false, ...options }: ErrorOptions & { unsent?: boolean } = {}) {
+    super(message, options);
+    this.unsent = unsent;
+  }
 }
 
 /** The provider has the payment of a reference in its hands already, or has its money: it opens none, and rejects none. */

@@ -32,6 +32,10 @@ interface Settings {
 /** The sandbox's codes of a cancellation, until the provider has named its own (docs/payment-providers.md). */
 const cancelCodes = { alreadyCancelled: '9402', nothingTaken: '9404' } as const;
 
+/** Whether an amount is all that an attempt took. */
+const isAll = ({ taken_amt, reqamt }: KnownAttempt, amount: string): boolean =>
+  sameAmount(amount, taken_amt ?? reqamt);
+
 /** BillGate: UnionPay and overseas cards. Protocol facts in docs/payment-providers.md. */
 export const createBillGate = (
   { publicOrigin, payments }: Settings,
@@ -71,7 +75,7 @@ export const createBillGate = (
     },
 
     refund: async (attempt, { amount }) => {
-      const all = sameAmount(amount, attempt.taken_amt ?? attempt.reqamt);
+      const all = isAll(attempt, amount);
       const reply = await ask('/webapi/cancel.jsp', attempt, {
         TRANSACTION_ID: attempt.transid ?? '',
         CANCEL_TYPE: all ? 'C' : 'P',
@@ -85,5 +89,8 @@ export const createBillGate = (
         throw new ProviderRejected(reply.RESPONSE_CODE, reply.RESPONSE_MESSAGE);
       }
     },
+
+    // All of it is cancelled once; a part has no reference and would be cancelled again.
+    mayRepeat: isAll,
   };
 };

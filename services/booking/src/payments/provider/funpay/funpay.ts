@@ -1,4 +1,4 @@
-import type { PayType } from '@narae/contracts';
+import type { PayType, RefundCause } from '@narae/contracts';
 import type { AttemptHealth } from '@narae/service-kit';
 import {
   PaymentKnown,
@@ -6,7 +6,6 @@ import {
   type KnownAttempt,
   type NotifyingProvider,
   type PaymentReport,
-  type RefundCause,
 } from '../provider.ts';
 import { postToFunPay, type FunPayReply } from './client.ts';
 import { fgkeyOf } from './fgkey.ts';
@@ -23,9 +22,13 @@ interface FunPaySettings {
   };
 }
 
+/** The provider's codes of what money goes back for (REFUND-6). */
 const reasons: Readonly<Record<RefundCause, { reasoncode: string; reasondesc: string }>> = {
-  'change-of-mind': { reasoncode: 'R000', reasondesc: 'Change of mind' },
-  'payment-error': { reasoncode: 'R002', reasondesc: 'Payment error' },
+  automatic: { reasoncode: 'R002', reasondesc: 'Payment error' },
+  cancelled: { reasoncode: 'R000', reasondesc: 'Change of mind' },
+  changed: { reasoncode: 'R000', reasondesc: 'Change of mind' },
+  'organiser-cancelled': { reasoncode: 'R003', reasondesc: 'Cancelled by the organiser' },
+  compensation: { reasoncode: 'R003', reasondesc: 'Compensation' },
 };
 
 /** Codes of a query that speak about the question, not about the payment: bad parameter, nothing under that reference. */
@@ -78,17 +81,20 @@ export const createFunPay = ({ publicOrigin, payments }: FunPaySettings): Notify
       return reportOf(attempt, reply);
     },
 
-    refund: async (attempt, { refundRefno, amount, reason }) => {
+    refund: async (attempt, { refundRefno, amount, cause }) => {
       const reply = await ask('/payment/refund.icb', {
         ...aboutPayment(attempt),
         refno: refundRefno,
         reqcur: attempt.reqcur,
         reqamt: attempt.reqamt,
         voidamt: amount,
-        ...reasons[reason],
+        ...reasons[cause],
       });
       if (reply.rescode !== '0000') throw new ProviderRejected(reply.rescode, reply.resmsg);
     },
+
+    // A refund is known by its reference.
+    mayRepeat: () => true,
   };
 };
 

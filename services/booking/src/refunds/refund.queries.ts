@@ -1,0 +1,50 @@
+import type { Refund } from '../domain/refund.ts';
+import type { Booking, bookingModel } from '../shared/booking.model.ts';
+
+type Bookings = ReturnType<typeof bookingModel>;
+
+/** Bookings with a refund that is to be sent by now. */
+export const findRefundsDue = (
+  bookings: Bookings,
+  now: Date,
+  limit: number,
+): Promise<Pick<Booking, 'cart_id'>[]> =>
+  bookings
+    .find({ 'refunds.check_at': { $lte: now } }, { cart_id: 1 })
+    .limit(limit)
+    .lean<Pick<Booking, 'cart_id'>[]>()
+    .exec();
+
+/**
+ * Takes a refund exactly as it was found for one process, until a moment, and counts the try: whoever comes second finds it
+ * taken, also where the first has died meanwhile. It counts as a change of the booking, so that nobody who has read it before
+ * writes over it. @returns whether it was free
+ */
+export const claimRefund = async (
+  bookings: Bookings,
+  cart_id: string,
+  { refund_id, attempts }: Pick<Refund, 'refund_id' | 'attempts'>,
+  now: Date,
+  until: Date,
+): Promise<boolean> => {
+  // Null matches an absent field too.
+  const free = { $or: [{ asked_until: null }, { asked_until: { $lte: now } }] };
+  const { modifiedCount } = await bookings.updateOne(
+    { cart_id, refunds: { $elemMatch: { refund_id, state: 'due', attempts, ...free } } },
+    {
+      $set: { 'refunds.$.asked_until': until, 'refunds.$.check_at': until },
+      $inc: { 'refunds.$.attempts': 1, version: 1 },
+    },
+  );
+  return modifiedCount === 1;
+};
+
+/** Has every refund that waits for its next try sent at `now`. */
+export const bringRefundsForward = async (bookings: Bookings, now: Date): Promise<void> => {
+  const later = { $gt: now };
+  await bookings.updateMany(
+    { 'refunds.check_at': later },
+    { $set: { 'refunds.$[waiting].check_at': now } },
+    { arrayFilters: [{ 'waiting.check_at': later }], timestamps: false },
+  );
+};

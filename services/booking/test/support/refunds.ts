@@ -1,0 +1,37 @@
+import type { RefundCause } from '@narae/contracts';
+import { planRefunds, type RefundShare } from '../../src/domain/refund-plan.rules.ts';
+import type { Refund } from '../../src/domain/refund.ts';
+import { findBooking } from '../../src/shared/booking.queries.ts';
+import { changeBooking } from '../../src/shared/change-booking.ts';
+import type { Checkout, Order } from './checkout.ts';
+import type { PayMethod } from './pay-methods.ts';
+
+/** An order somebody has paid for: 100 USD, or 130,000 KRW by UnionPay. */
+export const paidOrder = async (
+  checkout: Checkout,
+  { lanTp, payType, arrive }: PayMethod,
+): Promise<Order & { refno: string }> => {
+  const order = await checkout.confirmed('PTOUR1', lanTp);
+  const refno = await order.pay(payType);
+  await arrive(checkout, refno, [checkout.service]);
+  return { ...order, refno };
+};
+
+/** Stores the refunds of a share, as a decision does, without sending them. */
+export const owe = async (
+  { context }: Pick<Checkout, 'context'>,
+  cart_id: string,
+  share: RefundShare,
+  cause: RefundCause = 'cancelled',
+): Promise<void> => {
+  await changeBooking(
+    context,
+    () => findBooking(context.bookings, cart_id),
+    (booking, { now: made_at }) => ({
+      set: { refunds: [...(booking.refunds ?? []), ...planRefunds(booking, share, { cause, made_at })] },
+    }),
+  );
+};
+
+export const refundsOf = async (checkout: Checkout, cart_id: string): Promise<Refund[]> =>
+  (await checkout.booking(cart_id)).refunds ?? [];
