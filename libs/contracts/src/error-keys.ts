@@ -3,6 +3,9 @@
  * is held against this list in both directions.
  */
 export const errorStatus = {
+  cancel_answer_input: 400,
+  cancel_lead_stays: 400,
+  cancel_reason_input: 400,
   common_login_password_validation: 400,
   common_tel_number: 400,
   confirm_link_expired: 400,
@@ -80,6 +83,7 @@ export const errorStatus = {
   role_needed_community: 403,
   role_needed_gate: 403,
   role_needed_owner: 403,
+  cancel_not_found: 404,
   cart_not_found: 404,
   content_not_found: 404,
   custom_not_found: 404,
@@ -95,6 +99,12 @@ export const errorStatus = {
   ticket_not_found: 404,
   waiting_not_found: 404,
   already_paid: 409,
+  cancel_decided: 409,
+  cancel_departed: 409,
+  cancel_package_whole: 409,
+  cancel_quote_changed: 409,
+  cancel_requests_most: 409,
+  cancel_rooms_uneven: 409,
   cart_duplicate: 409,
   common_delete_fail: 409,
   common_join_duplication: 409,

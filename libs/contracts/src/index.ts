@@ -32,6 +32,7 @@ export * from './entities/found-product.ts';
 export * from './entities/gate.ts';
 export * from './entities/my-order.ts';
 export * from './entities/order-cancellation.ts';
+export * from './entities/desk-cancellation.ts';
 export * from './entities/order-refund.ts';
 export * from './entities/admin-refund.ts';
 export * from './entities/order-step.ts';

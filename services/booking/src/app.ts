@@ -1,6 +1,9 @@
 import type { Service } from '@narae/service-kit';
 import { announceLedgers } from './announce-ledgers.consumer.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
+import { cancelAdminRoutes } from './cancellations/cancel-admin.routes.ts';
+import { startCancellationJobs } from './cancellations/cancellations.job.ts';
+import { cancellationRoutes } from './cancellations/cancellations.routes.ts';
 import { startCartJobs } from './cart/cart.job.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { consumeEventChanged } from './catalogue/event-changed.consumer.ts';
@@ -64,6 +67,8 @@ const routes = [
   unionPayReturnRoutes,
   orderRoutes,
   myOrderRoutes,
+  cancellationRoutes,
+  cancelAdminRoutes,
   eventReservationRoutes,
   eventPaperRoutes,
   calendarRoutes,
@@ -113,6 +118,7 @@ export const bookingService: Service<BookingConfig> = {
       context.auditLog.start(context.log),
       startDocumentJobs(context),
       startCartJobs(context),
+      startCancellationJobs(context),
       startEventReservationJobs(context),
       startWaitingListJobs(context),
       startCustomTravelJobs(context),

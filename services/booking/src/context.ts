@@ -13,6 +13,7 @@ import {
   type Vault,
 } from '@narae/service-kit';
 import { calendarEntryModel } from './calendar/calendar-entry.model.ts';
+import { cancelSettingsModel } from './cancellations/cancel-settings.model.ts';
 import { bookableEventModel } from './catalogue/bookable-event.model.ts';
 import { bookableProductModel } from './catalogue/bookable-product.model.ts';
 import { rateModel } from './catalogue/rate.model.ts';
@@ -48,6 +49,8 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   readonly customTrips: ReturnType<typeof customTripModel>;
   /** Organisers' messages to those who reserved. */
   readonly eventMessages: ReturnType<typeof eventMessageModel>;
+  /** What the operator decided about cancelling. */
+  readonly cancelSettings: ReturnType<typeof cancelSettingsModel>;
   readonly documentViews: ReturnType<typeof documentViewModel>;
   /** What is remembered of the mails booking has sent. */
   readonly mailRecords: ReturnType<typeof mailRecordModel>;
@@ -77,6 +80,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
   const mailRecords = mailRecordModel(store);
   const customTrips = customTripModel(store);
   const eventMessages = eventMessageModel(store);
+  const cancelSettings = cancelSettingsModel(store);
   const providerHealth = createAttemptHealth();
   const now = deps.clock ?? (() => new Date());
   return {
@@ -98,6 +102,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     waiting,
     customTrips,
     eventMessages,
+    cancelSettings,
     auditLog: createAuditLog(store, [
       bookings,
       reservations,
@@ -105,6 +110,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
       mailRecords,
       customTrips,
       eventMessages,
+      cancelSettings,
     ]),
     documentViews: documentViewModel(store),
     mailRecords,

@@ -89,6 +89,9 @@ const changes: [CallName, Record<string, unknown>, string[], string][] = [
   ['travellersSave', { ...contact, travellers: [person] }, ['cart_id'], 'cart_not_found'],
   ['orderUpdate', { email: 'm@example.com' }, ['order_id'], 'order_not_found'],
   ['orderTickets', {}, ['order_id'], 'order_not_found'],
+  ['orderCancelQuote', {}, ['order_id'], 'order_not_found'],
+  ['orderCancelRequest', { reason: 'Mine' }, ['order_id'], 'order_not_found'],
+  ['orderCancelWithdraw', {}, ['order_id'], 'order_not_found'],
 ];
 
 const infoOf = (info: Record<string, unknown>, names: string[]) => ({
@@ -136,6 +139,7 @@ const shapeOf = (name: keyof typeof bookingCalls): object => {
 };
 const row = { cart_id: 'CART000001' };
 const ofRequest = { request_id: 'CUSTOM000000001' };
+const ofOrder = { order_id: 'ORDER000000001' };
 const ofEvent = { event_id: 'EVT000001' };
 const guests = { ...contact, members: [{ mem_nm: 'MALLORY' }], area: 'Busan' };
 const minimal: Partial<Record<CallName, Record<string, unknown>>> = {
@@ -200,6 +204,9 @@ const minimal: Partial<Record<CallName, Record<string, unknown>>> = {
   customTravelAccept: { ...ofRequest, quote_no: 1 },
   customTravelDecline: { ...ofRequest, quote_no: 1 },
   customTravelWithdraw: ofRequest,
+  orderCancelQuote: ofOrder,
+  orderCancelRequest: { ...ofOrder, reason: 'Mine' },
+  orderCancelWithdraw: ofOrder,
   smtpEmail: { email_type: 'event_rv' },
 };
 

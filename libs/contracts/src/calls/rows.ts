@@ -15,6 +15,8 @@ export * from './booking/documents.rows.ts';
 export * from './booking/admin.rows.ts';
 export * from './booking/my-order.rows.ts';
 export * from './booking/orders.rows.ts';
+export * from './booking/cancellations.rows.ts';
+export * from './booking/cancel-admin.rows.ts';
 export * from './booking/payments.rows.ts';
 export * from './booking/provider.rows.ts';
 export * from './booking/event-reservations.rows.ts';

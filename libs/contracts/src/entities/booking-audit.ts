@@ -18,11 +18,16 @@ const bookingAuditActions = [
   'attendance-downloaded',
   'checked-in',
   'check-in-undone',
+  'cancellation-approved',
+  'cancellation-rejected',
+  'cancel-settings-changed',
+  'departure-cancelled',
 ] as const;
 export type BookingAuditAction = (typeof bookingAuditActions)[number];
 
 /** What it is done to. Texts `kind_<name>`. */
-export type BookingAuditKind = 'booking' | 'reservation' | 'event' | 'mail' | 'custom-trip' | 'waiting-list';
+export type BookingAuditKind =
+  'booking' | 'reservation' | 'event' | 'mail' | 'custom-trip' | 'waiting-list' | 'departure' | 'setting';
 
 /** One line of booking's audit log. */
 export const BookingAuditRow = auditRow(bookingAuditActions);

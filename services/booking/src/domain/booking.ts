@@ -183,6 +183,8 @@ export interface PlainBooking {
   transids?: string[];
   /** Requests for cancellation, the oldest first; the last one is open while the order is PR (REFUND-2). */
   cancellations?: Cancellation[];
+  /** Since when seats of cancelled travellers are to be given back; null once they are (REFUND-2). */
+  seats_due_at?: Date | null;
   /** Money that goes back (REFUND-6). */
   refunds?: Refund[];
   /** Moments that nothing else on the order tells (ORDER-13). */

@@ -12,6 +12,8 @@ export interface Cancellation {
   /** Percent of the moment of the request: it counts, not that of the decision. */
   pct: number;
   sums: CancelQuote['sums'];
+  /** What part of the charge it is about; absent for the whole order. */
+  share?: { part: number; of: number };
   asked_at: Date;
   decided_at?: Date;
   /** The administrator who decided; absent where the shop did, or the member withdrew. */

@@ -7,6 +7,7 @@ import {
   findLedgersDue,
   readStanding,
   removeClaim,
+  shrinkClaim,
   takeUpOffer,
   type SeatStanding,
 } from './seat-ledger.queries.ts';
@@ -113,6 +114,23 @@ export const releaseClaim = async (
     if (!claim || (claim.status === 'paid' && !paidToo)) return 0;
     if (onlyRunOut && !ranOut(claim, context.now())) return 0;
     if (await giveBack(context, address.prod_id, claim)) return claim.count;
+  }
+  return 0;
+};
+
+/**
+ * Leaves a paid booking as many seats as its smaller party needs; the others go back, exactly once whoever asks how often: a claim
+ * never grows (SEAT-3). @returns how many seats went back
+ */
+export const shrinkPaidClaim = async (
+  context: SeatContext,
+  { cart_id, prod_id, seats }: SeatAddress & { readonly seats: number },
+): Promise<number> => {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const claim = await claimOf(context, { cart_id, prod_id });
+    if (claim?.status !== 'paid' || claim.count <= seats) return 0;
+    if (await nudged(context, shrinkClaim(context.ledgers, prod_id, claim, seats)))
+      return claim.count - seats;
   }
   return 0;
 };

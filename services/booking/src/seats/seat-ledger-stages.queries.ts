@@ -5,6 +5,7 @@ import {
   lowered,
   withClaim,
   withClaimFor,
+  withClaimInstead,
   withoutClaims,
 } from '../shared/ledger-stages.queries.ts';
 import type { SeatClaim } from './seat-ledger.model.ts';
@@ -24,6 +25,13 @@ export const takingSeats = (prod_id: string, claim: SeatClaim) =>
 /** Puts a claim's seats back and removes the claim. */
 export const returningSeats = (prod_id: string, claim: SeatClaim) =>
   moving(prod_id, { remaining: lowered(-claim.count), claims: withoutClaims([claim.key]) });
+
+/** Leaves a claim fewer seats and puts the others back. */
+export const shrinkingClaim = (prod_id: string, claim: SeatClaim, count: number) =>
+  moving(prod_id, {
+    remaining: lowered(count - claim.count),
+    claims: withClaimInstead({ ...claim, count }),
+  });
 
 /** Puts a claim in the place of an offer; what is more or less comes from or goes to what remains. */
 export const takingUpOffer = (prod_id: string, offer: SeatClaim, claim: SeatClaim) =>

@@ -1,5 +1,11 @@
 import { upsertNewer } from '@narae/service-kit';
-import { resizingSeats, returningSeats, takingSeats, takingUpOffer } from './seat-ledger-stages.queries.ts';
+import {
+  resizingSeats,
+  returningSeats,
+  shrinkingClaim,
+  takingSeats,
+  takingUpOffer,
+} from './seat-ledger-stages.queries.ts';
 import type { SeatClaim, SeatLedger, seatLedgerModel } from './seat-ledger.model.ts';
 
 type Ledgers = ReturnType<typeof seatLedgerModel>;
@@ -100,6 +106,21 @@ export const removeClaim = async (ledgers: Ledgers, prod_id: string, claim: Seat
   const { modifiedCount } = await ledgers.updateOne(
     { prod_id, claims: same(claim) },
     returningSeats(prod_id, claim),
+    { updatePipeline: true },
+  );
+  return modifiedCount === 1;
+};
+
+/** Leaves a claim fewer seats, in one update. @returns false where the claim is not what it was */
+export const shrinkClaim = async (
+  ledgers: Ledgers,
+  prod_id: string,
+  claim: SeatClaim,
+  count: number,
+): Promise<boolean> => {
+  const { modifiedCount } = await ledgers.updateOne(
+    { prod_id, claims: same(claim) },
+    shrinkingClaim(prod_id, claim, count),
     { updatePipeline: true },
   );
   return modifiedCount === 1;

@@ -141,6 +141,7 @@ const bookingSchema = new Schema<Booking>(
             reason: String,
             pct: Number,
             sums: Schema.Types.Mixed,
+            share: Schema.Types.Mixed,
             asked_at: Date,
             decided_at: Date,
             decided_by: String,
@@ -151,6 +152,7 @@ const bookingSchema = new Schema<Booking>(
       ],
       default: undefined,
     },
+    seats_due_at: { type: Date, default: undefined },
     refunds: {
       type: [
         new Schema(
@@ -235,6 +237,8 @@ bookingSchema.index(
 bookingSchema.index({ hold_expires_at: 1 });
 bookingSchema.index({ 'payments.check_at': 1 });
 bookingSchema.index({ 'refunds.check_at': 1 });
+bookingSchema.index({ seats_due_at: 1 }, { partialFilterExpression: { seats_due_at: { $type: 'date' } } });
+bookingSchema.index({ 'cancellations.state': 1 });
 bookingSchema.index({ txn_type: 1, mod_date: -1 });
 bookingSchema.index({ prod_id: 1, txn_type: 1 });
 

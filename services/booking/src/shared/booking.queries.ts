@@ -44,6 +44,10 @@ export const findAllOfProducts = (
 export const findBooking = (bookings: Bookings, cart_id: string): Promise<Booking | null> =>
   bookings.findOne({ cart_id }).lean<Booking>().exec();
 
+/** An order by its number, whosever it is: for administrators. */
+export const findByOrder = (bookings: Bookings, order_id: string): Promise<Booking | null> =>
+  bookings.findOne({ order_id }).lean<Booking>().exec();
+
 /** The booking behind a payment reference. */
 export const findByRefno = (bookings: Bookings, refno: string): Promise<Booking | null> =>
   bookings.findOne({ 'payments.refno': refno }).lean<Booking>().exec();

@@ -1,4 +1,6 @@
 import { calendarCalls } from './calendar.calls.ts';
+import { cancelAdminCalls } from './cancel-admin.calls.ts';
+import { cancellationCalls } from './cancellations.calls.ts';
 import { cartCalls } from './cart.calls.ts';
 import { customDraftCalls } from './custom-draft.calls.ts';
 import { customAdminCalls } from './custom-admin.calls.ts';
@@ -28,6 +30,8 @@ export const bookingCalls = {
   ...documentCalls,
   ...orderCalls,
   ...myOrderCalls,
+  ...cancellationCalls,
+  ...cancelAdminCalls,
   ...paymentCalls,
   ...eventReservationCalls,
   ...eventPaperCalls,

@@ -68,12 +68,3 @@ export const myInfoList = {
   params: 'mem_id',
   locale: ['lan_tp'],
 } as const satisfies CallRow;
-
-export const orderCancelRequest = {
-  name: 'orderCancelRequest',
-  method: 'POST',
-  path: '/api/orderCancelRequest',
-  owner: 'booking',
-  access: 'own',
-  params: 'order_id reason',
-} as const satisfies CallRow;

@@ -1,0 +1,69 @@
+import { TxnType, type BookableProduct } from '@narae/contracts';
+import { isAgreed } from '../domain/agreed-booking.rules.ts';
+import type { PlainBooking } from '../domain/booking.ts';
+import { cancelRefunds, wholeOrder } from '../domain/cancel-sums.rules.ts';
+import type { Cancellation } from '../domain/cancellation.ts';
+import { withoutTravellers } from '../domain/smaller-party.rules.ts';
+import { withDecision } from './cancellation.rules.ts';
+
+/** Who decided, when, and what the member is told. */
+export interface Decided {
+  readonly now: Date;
+  /** Absent where the shop decides by itself. */
+  readonly by?: string;
+  readonly answer: string;
+}
+
+/** What an approved request makes of its order, and the documents that go with the travellers. */
+export interface Approval {
+  readonly set: Partial<PlainBooking>;
+  readonly removed: PlainBooking['files'];
+}
+
+const smaller = (
+  booking: PlainBooking,
+  product: Pick<BookableProduct, 'options'>,
+  { rv_mem_ids }: Cancellation,
+): Approval | null => {
+  if (!isAgreed(booking)) return null;
+  // Whether the trip is a package was judged when it was asked for.
+  const left = withoutTravellers(booking, { ...product, package_cnt: 0 }, rv_mem_ids);
+  if (typeof left === 'string') return null;
+  const { removed, ...set } = left;
+  return { set: { ...set, txn_type: TxnType.Paid }, removed };
+};
+
+/**
+ * What an approved request makes of its order, in one update (REFUND-2): cancelled, or with fewer travellers, with the refunds of
+ * the terms it was asked for on, and a note that seats are to be given back. Null where its travellers are not on the order.
+ */
+export const approvalOf = (
+  booking: PlainBooking,
+  product: Pick<BookableProduct, 'options'>,
+  asked: Cancellation,
+  { now, by, answer }: Decided,
+): Approval | null => {
+  const approval = asked.whole
+    ? { set: { txn_type: TxnType.Cancelled }, removed: [] }
+    : smaller(booking, product, asked);
+  if (!approval) return null;
+  const refunds = cancelRefunds(booking, asked.pct, asked.share ?? wholeOrder, {
+    cause: 'cancelled',
+    cancel_no: asked.cancel_no,
+    made_at: now,
+  });
+  return {
+    removed: approval.removed,
+    set: {
+      ...approval.set,
+      refunds: [...(booking.refunds ?? []), ...refunds],
+      cancellations: withDecision(booking, asked, {
+        state: 'approved',
+        decided_at: now,
+        ...(by === undefined ? {} : { decided_by: by }),
+        answer,
+      }),
+      seats_due_at: now,
+    },
+  };
+};

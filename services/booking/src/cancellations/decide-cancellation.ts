@@ -1,0 +1,99 @@
+import { TxnType } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import { findProduct } from '../catalogue/find-products.ts';
+import type { BookingContext } from '../context.ts';
+import { deleteFiles } from '../documents/delete-files.ts';
+import type { PlainBooking } from '../domain/booking.ts';
+import { adminEntry } from '../shared/admin-entry.ts';
+import type { Booking } from '../shared/booking.model.ts';
+import { findByOrder } from '../shared/booking.queries.ts';
+import { changeBooking, type Change, type Moment } from '../shared/change-booking.ts';
+import { orderStepEvent } from '../shared/order.events.ts';
+import { approvalOf } from './approve-cancellation.rules.ts';
+import { openRequest, withDecision } from './cancellation.rules.ts';
+import { finishCancellation } from './finish-cancellation.ts';
+
+/** Which request an administrator decides on, the order as they saw it, and what they say. */
+export interface CancelDecision {
+  readonly order_id: string;
+  readonly cancel_no: number;
+  readonly version: number;
+  readonly outcome: 'approved' | 'rejected';
+  readonly answer: string;
+  readonly by: string;
+}
+
+/**
+ * Decides on a request, once: of two decisions at the same time the second finds it decided. Approved, the order is cancelled or
+ * has fewer travellers, with its refunds, in one update; seats and money follow, by the job where a process dies. Rejected, it
+ * stands as it was, with words to the member (REFUND-2).
+ * @throws DomainError cancel_not_found, cancel_decided, version_conflict, cancel_answer_input
+ */
+export const decideCancellation = async (
+  context: BookingContext,
+  decision: CancelDecision,
+): Promise<void> => {
+  if (decision.outcome === 'rejected' && decision.answer === '')
+    throw new DomainError('cancel_answer_input', { field: 'answer' });
+  let removed: PlainBooking['files'] = [];
+  const find = () => findByOrder(context.bookings, decision.order_id);
+  const changed = await changeBooking(context, find, async (booking, at) => {
+    assertOpen(booking, decision);
+    const decided = await changeOf(context, booking, decision, at);
+    removed = decided.removed;
+    return decided.change;
+  });
+  if (!changed) throw new DomainError('cancel_not_found', { field: 'order_id' });
+  await deleteFiles(context, removed);
+  await finishCancellation(context, changed.after.cart_id);
+};
+
+const assertOpen = (booking: Booking, { cancel_no, version }: CancelDecision): void => {
+  const asked = booking.cancellations?.find((one) => one.cancel_no === cancel_no);
+  if (!asked) throw new DomainError('cancel_not_found', { field: 'cancel_no' });
+  if (openRequest(booking) !== asked || booking.txn_type !== TxnType.CancelRequested)
+    throw new DomainError('cancel_decided', { field: 'cancel_no' });
+  if (booking.version !== version) throw new DomainError('version_conflict', { field: 'version' });
+};
+
+const changeOf = async (
+  context: BookingContext,
+  booking: Booking,
+  { cancel_no, outcome, answer, by }: CancelDecision,
+  { now }: Moment,
+): Promise<{ change: Change; removed: PlainBooking['files'] }> => {
+  const asked = openRequest(booking);
+  if (!asked) throw new DomainError('cancel_decided', { field: 'cancel_no' });
+  const audit = [
+    adminEntry(context, {
+      by,
+      action: `cancellation-${outcome}`,
+      kind: 'booking',
+      id: booking.order_id ?? booking.cart_id,
+      changes: [{ field: 'cancel_no', from: '', to: String(cancel_no) }],
+    }),
+  ];
+  const about = String(cancel_no);
+  if (outcome === 'rejected') {
+    const decided = { state: 'rejected', decided_at: now, decided_by: by, answer } as const;
+    return {
+      removed: [],
+      change: {
+        set: { txn_type: TxnType.Paid, cancellations: withDecision(booking, asked, decided) },
+        events: [orderStepEvent('cancel-rejected', booking, about)],
+        audit,
+      },
+    };
+  }
+  const product = await findProduct(context, booking.prod_id);
+  const approval = approvalOf(booking, product, asked, { now, by, answer });
+  if (!approval) throw new DomainError('txn_type_invalid', { field: 'cancel_no' });
+  return {
+    removed: approval.removed,
+    change: {
+      set: approval.set,
+      events: [orderStepEvent(asked.whole ? 'cancelled' : 'party-changed', booking, about)],
+      audit,
+    },
+  };
+};

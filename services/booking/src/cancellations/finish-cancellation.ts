@@ -1,0 +1,51 @@
+import { TxnType } from '@narae/contracts';
+import type { BookingContext } from '../context.ts';
+import { isAgreed, seatsOf } from '../domain/agreed-booking.rules.ts';
+import { releaseClaim, shrinkPaidClaim } from '../seats/seat-claims.ts';
+import type { Booking } from '../shared/booking.model.ts';
+import { findBooking } from '../shared/booking.queries.ts';
+import { changeBooking } from '../shared/change-booking.ts';
+import { findSeatsDue } from './cancellation.queries.ts';
+
+/** Orders dealt with in one turn of the job. */
+const atOnce = 100;
+
+/** How many seats an order still has a right to. */
+const seatsKept = (booking: Booking): number =>
+  booking.txn_type === TxnType.Cancelled || !isAgreed(booking) ? 0 : seatsOf(booking);
+
+const returnSeats = async (context: BookingContext, booking: Booking): Promise<void> => {
+  const seats = seatsKept(booking);
+  if (seats === 0) await releaseClaim(context, booking, { paidToo: true });
+  else await shrinkPaidClaim(context, { ...booking, seats });
+};
+
+/**
+ * What follows from a cancellation that is stored: its seats go back, and its refunds are sent (REFUND-2). Every step may be
+ * repeated and happens once, so that the job finishes what a process which died has left.
+ */
+export const finishCancellation = async (context: BookingContext, cart_id: string): Promise<void> => {
+  const find = () => findBooking(context.bookings, cart_id);
+  const booking = await find();
+  if (!booking?.seats_due_at) return;
+  await returnSeats(context, booking);
+  // Another cancellation may have been decided meanwhile: its own seats are still due then.
+  await changeBooking(context, find, (current) =>
+    current.seats_due_at && seatsKept(current) === seatsKept(booking)
+      ? { set: { seats_due_at: null } }
+      : null,
+  );
+};
+
+/** Finishes what processes that died have left of cancellations. @returns how many orders */
+export const finishCancellations = async (context: BookingContext): Promise<number> => {
+  const due = await findSeatsDue(context.bookings, atOnce);
+  for (const { cart_id } of due) {
+    try {
+      await finishCancellation(context, cart_id);
+    } catch (error) {
+      context.log.error({ err: error, cart_id }, 'a cancellation could not be finished');
+    }
+  }
+  return due.length;
+};
