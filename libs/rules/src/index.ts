@@ -7,6 +7,7 @@ export * from './rooms.ts';
 export * from './trip-choice.ts';
 export * from './cheapest-party.ts';
 export * from './documents.ts';
+export * from './passport.ts';
 export * from './travellers.ts';
 export * from './product-availability.ts';
 export * from './event-availability.ts';

@@ -2,6 +2,7 @@ import type { DocumentFlags, MemType, PartyCounts, TravellerFileType } from '@na
 import { isEmailAddress } from '@narae/contracts/email-pattern';
 import { isPassportName, isPassportNumber, isVisaNumber } from '@narae/contracts/passport-fields';
 import { documentMatrix, documentsOwed, seatsOf, type Seat } from './documents.ts';
+import { isCalendarDay, passportValidity } from './passport.ts';
 import { leadType, type Violation } from './party.ts';
 import { isTel } from './tel.ts';
 
@@ -12,6 +13,10 @@ export interface NamedPerson {
   sort_order: number;
   mem_nm: string;
   passport_no?: string | undefined;
+  /** YYYY-MM-DD. */
+  passport_expiry?: string | undefined;
+  /** The passport's two lines as typed (DOC-10). */
+  passport_lines?: string | undefined;
   visa_no?: string | undefined;
   city?: string | undefined;
 }
@@ -23,6 +28,8 @@ export interface TravellersDraft {
   tel: string;
   email: string;
   names: readonly NamedPerson[];
+  /** The trip's last day, YYYY-MM-DD: a passport that has expired by then is rejected (DOC-10). Not judged where absent. */
+  returnDay?: string;
   files: readonly { mem_type: MemType; sort_order: number; file_type: TravellerFileType }[];
 }
 
@@ -30,6 +37,8 @@ export interface TravellersDraft {
 export const travellerField = {
   name: (seat: Seat): string => `name.${seat.memType}.${seat.index}`,
   passportNo: (seat: Seat): string => `passport_no.${seat.memType}.${seat.index}`,
+  passportExpiry: (seat: Seat): string => `passport_expiry.${seat.memType}.${seat.index}`,
+  passportLines: (seat: Seat): string => `passport_lines.${seat.memType}.${seat.index}`,
   visaNo: (seat: Seat): string => `visa_no.${seat.memType}.${seat.index}`,
   city: (seat: Seat): string => `city.${seat.memType}.${seat.index}`,
   file: (seat: Seat, fileType: TravellerFileType): string => `file.${seat.memType}.${seat.index}.${fileType}`,
@@ -43,6 +52,15 @@ const contactViolation = (draft: TravellersDraft): Violation | null => {
   return null;
 };
 
+const expiryViolation = (
+  expiry: string,
+  returnDay: string | undefined,
+): 'passport_expiry_form' | 'passport_expired' | null => {
+  if (expiry === '') return null;
+  if (!isCalendarDay(expiry)) return 'passport_expiry_form';
+  return returnDay && passportValidity(expiry, returnDay) === 'expired' ? 'passport_expired' : null;
+};
+
 const personViolation = (draft: TravellersDraft, seat: Seat): Violation | null => {
   const person = draft.names.find((row) => row.mem_type === seat.memType && row.sort_order === seat.index);
   const wrong = (error: Violation['error'], field: string): Violation => ({
@@ -54,6 +72,8 @@ const personViolation = (draft: TravellersDraft, seat: Seat): Violation | null =
   if (!isPassportName(person.mem_nm)) return wrong('traveller_name_passport', travellerField.name(seat));
   if (!isPassportNumber(person.passport_no ?? ''))
     return wrong('traveller_passport_no', travellerField.passportNo(seat));
+  const expiry = expiryViolation(person.passport_expiry ?? '', draft.returnDay);
+  if (expiry) return wrong(expiry, travellerField.passportExpiry(seat));
   if (!isVisaNumber(person.visa_no ?? '')) return wrong('traveller_visa_no', travellerField.visaNo(seat));
   return null;
 };

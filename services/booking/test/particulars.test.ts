@@ -54,6 +54,19 @@ describe('passport and visa number and city of a traveller', () => {
     expect(await stored()).not.toContain('particulars');
   });
 
+  it('are read from the two lines of the passport, which are not stored', async () => {
+    const { save, stored, person } = await confirmed();
+    const passport_lines = 'P<KORKIM<<NARAE\nM123456788KOR9001011F3001019<<<<<<<<<<<<<<00';
+    expect((await save({ passport_no: 'X99999', passport_lines })).status).toBe(200);
+    expect(await person()).toMatchObject({
+      mem_nm: 'LIN MEI',
+      passport_no: 'M12345678',
+      passport_expiry: '2030-01-01',
+    });
+    expect(await person()).not.toHaveProperty('passport_lines');
+    expect(await stored()).not.toMatch(/KIM<<|M12345678|2030-01-01/);
+  });
+
   it('of another order cannot be read in their place', async () => {
     const [mine, theirs] = [await confirmed(), await confirmed()];
     const bookings = bookingModel(service.store);
@@ -73,6 +86,15 @@ describe('passport and visa number and city of a traveller', () => {
 
   it.each([
     ['passport_no', 'M12', 'traveller_passport_no', 'passport_no.adult.1'],
+    ['passport_expiry', '2026-02-30', 'passport_expiry_form', 'passport_expiry.adult.1'],
+    ['passport_expiry', '2026-12-19', 'passport_expired', 'passport_expiry.adult.1'],
+    ['passport_lines', 'P<KORKIM', 'passport_lines_form', 'passport_lines.adult.1'],
+    [
+      'passport_lines',
+      'P<KORKIM<<NARAE\nM123456798KOR9001011F3001019<<<<<<<<<<<<<<00',
+      'passport_lines_number',
+      'passport_lines.adult.1',
+    ],
     ['visa_no', '?', 'traveller_visa_no', 'visa_no.adult.1'],
     ['mem_nm', '김나래', 'traveller_name_passport', 'name.adult.1'],
     ['mem_nm', ' ', 'traveller_name_input', 'name.adult.1'],

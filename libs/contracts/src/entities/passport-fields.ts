@@ -4,6 +4,9 @@ export const MAX_NAME_LENGTH = 80;
 /** Longest text a number of a document is typed as, blanks included. */
 export const MAX_TYPED_NUMBER = 40;
 
+/** Longest text that is read as the two lines at the bottom of a passport: with blanks and line breaks (DOC-10). */
+export const MAX_TYPED_LINES = 200;
+
 const name = /^(?=[ '-]*[A-Za-z])[A-Za-z '-]+$/;
 const passportNumber = /^[A-Z0-9]{5,9}$/;
 const visaNumber = /^[A-Z0-9-]{4,20}$/;

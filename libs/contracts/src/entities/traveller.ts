@@ -6,6 +6,7 @@ import {
   isPassportNumber,
   isVisaNumber,
   MAX_NAME_LENGTH,
+  MAX_TYPED_LINES,
   MAX_TYPED_NUMBER,
   normalizeDocumentNumber,
   normalizePassportName,
@@ -57,6 +58,8 @@ export const Traveller = z.object({
   sort_order: z.int(),
   mem_nm: z.string(),
   passport_no: z.string(),
+  /** The day the passport expires, YYYY-MM-DD; empty where it was not given. */
+  passport_expiry: z.string(),
   visa_no: z.string(),
   city: z.string(),
 });
@@ -78,6 +81,9 @@ export const TravellersForm = z.strictObject({
         sort_order: PersonIndex,
         mem_nm: typedName,
         passport_no: typedNumber.optional(),
+        passport_expiry: z.string().trim().max(MAX_TYPED_NUMBER).optional(),
+        /** The two lines at the bottom of the passport: number and expiry are read from them, they are not stored (DOC-10). */
+        passport_lines: z.string().max(MAX_TYPED_LINES).optional(),
         visa_no: typedNumber.optional(),
         city: City.optional(),
       }),
@@ -101,6 +107,7 @@ export const TypedTravellers = z.strictObject({
         sort_order: PersonIndex,
         mem_nm: unfinished(MAX_NAME_LENGTH),
         passport_no: unfinished(MAX_TYPED_NUMBER).optional(),
+        passport_expiry: unfinished(MAX_TYPED_NUMBER).optional(),
         visa_no: unfinished(MAX_TYPED_NUMBER).optional(),
         city: unfinished(MAX_NAME_LENGTH).optional(),
       }),

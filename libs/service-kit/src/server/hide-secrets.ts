@@ -22,6 +22,8 @@ const SECRET_FIELDS = [
   'passport',
   'passport_no',
   'passport_num',
+  'passport_lines',
+  'passport_expiry',
   'fgkey',
   'secret',
   'x-forwarded-for',

@@ -1,3 +1,4 @@
+import type { OrderDetail } from '@narae/contracts';
 import { MAX_NAME_LENGTH, MAX_TYPED_NUMBER } from '@narae/contracts/passport-fields';
 import { travellerField, type Seat } from '@narae/rules';
 import { useT } from '@narae/shell-sdk';
@@ -6,32 +7,35 @@ import { useState, type ReactNode } from 'react';
 import css from '../../shared/people/people.module.css';
 import type { Problems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
+import { PassportFields } from './passport-fields.tsx';
 import type { TravellersFormState } from './use-draft.ts';
 
 interface OptionalFieldsProps {
+  readonly booking: OrderDetail;
   readonly seat: Seat;
   readonly form: TravellersFormState;
   readonly problems: Problems;
 }
 
 /** What a traveller may add and need not (ORDER-12): folded away until something stands in it. */
-export function OptionalFields({ seat, form, problems }: OptionalFieldsProps): ReactNode {
+export function OptionalFields({ booking, seat, form, problems }: OptionalFieldsProps): ReactNode {
   const t = useT(namespace);
   const fields = [
-    {
-      field: travellerField.passportNo(seat),
-      label: t('passport_no'),
-      upper: true,
-      maxLength: MAX_TYPED_NUMBER,
-    },
     { field: travellerField.visaNo(seat), label: t('visa_no'), upper: true, maxLength: MAX_TYPED_NUMBER },
     { field: travellerField.city(seat), label: t('city'), upper: false, maxLength: MAX_NAME_LENGTH },
   ];
-  const [open] = useState(() => fields.some(({ field }) => form.textOf(field) !== ''));
+  const [open] = useState(() =>
+    [
+      travellerField.passportNo(seat),
+      travellerField.passportExpiry(seat),
+      ...fields.map(({ field }) => field),
+    ].some((field) => form.textOf(field) !== ''),
+  );
   return (
     <details className={css.more} open={open}>
       <summary>{t('more_fields')}</summary>
       <div className={css.moreFields}>
+        <PassportFields booking={booking} seat={seat} form={form} problems={problems} />
         {fields.map(({ field, label, upper, maxLength }) => (
           <TextField
             key={field}

@@ -48,7 +48,7 @@ export function TravellerCard({ booking, seat, form, documents, problems }: Trav
       }
       problems={problems}
     >
-      <OptionalFields seat={seat} form={form} problems={problems} />
+      <OptionalFields booking={booking} seat={seat} form={form} problems={problems} />
       {documentsOwed(seat, booking, booking.documents).map((fileType) => (
         <DocumentSlot
           key={fileType}

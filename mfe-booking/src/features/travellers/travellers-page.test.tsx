@@ -1,6 +1,6 @@
 import type { TravellerFile, TypedTravellers } from '@narae/contracts';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { orderDetail, passportOf } from '../../../test/bookings.ts';
 import { FakeUpload } from '../../../test/fake-upload.ts';
@@ -16,6 +16,7 @@ const duplicate = {
 
 /** What the server keeps of the booking. */
 let files: TravellerFile[];
+let days: { ymd_format?: string; end_ymd_format?: string };
 let draft: TypedTravellers | null;
 /** What was sent to be kept. */
 let kept: (TypedTravellers & { cart_id: string; keepalive: boolean })[];
@@ -24,6 +25,7 @@ let contact = { mem_nm: 'Kim Nara', mem_tel: '821012345678' };
 
 beforeEach(() => {
   files = [];
+  days = {};
   FakeUpload.sent = [];
   Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
@@ -33,7 +35,7 @@ beforeEach(() => {
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     if (String(url) === '/api/myContact') return new Response(JSON.stringify(contact));
     if (String(url) !== '/api/travellersDraft')
-      return new Response(JSON.stringify([{ ...booking, files, draft }]));
+      return new Response(JSON.stringify([{ ...booking, ...days, files, draft }]));
     kept.push({ ...JSON.parse(String(init?.body)).info, keepalive: init?.keepalive });
     return new Response(JSON.stringify({ msg: 'success' }), { status: keeping });
   }) as typeof fetch;
@@ -189,5 +191,64 @@ describe('the fields of a person', () => {
     await userEvent.type(adult(1).getByLabelText(/^Passport number/), '5');
     await act(async () => void window.dispatchEvent(new Event('pagehide')));
     expect(kept.at(-1)?.travellers[0]).toMatchObject({ passport_no: 'M12345', visa_no: '', city: 'Busan' });
+  });
+});
+
+describe('the two lines of a passport', () => {
+  beforeEach(() => {
+    days = { ymd_format: '2026-12-20', end_ymd_format: '2026-12-22' };
+  });
+  const first = 'P<KORKIM<<NARAE';
+  const linesOf = (second: string): string => `${first}\n${second}`;
+  const good = linesOf('M123456788KOR9001011F3001019<<<<<<<<<<<<<<00');
+  const enter = async (lines: string): Promise<void> => {
+    const field = adult(1).getByLabelText(/^Bottom two lines/);
+    await userEvent.click(field);
+    await userEvent.paste(lines);
+    await userEvent.tab();
+  };
+
+  test('fill in number and expiry date, and are not kept themselves', async () => {
+    await show();
+    await userEvent.type(adult(1).getByLabelText('Name'), 'NARAE KIM');
+    await enter(good);
+    expect(await adult(1).findByText(/^Read:/)).toBeInTheDocument();
+    expect(adult(1).getByLabelText(/^Passport number/)).toHaveValue('M12345678');
+    expect(adult(1).getByLabelText(/^Passport expiry/)).toHaveValue('2030-01-01');
+    expect(adult(1).queryByText(/not the name above/)).not.toBeInTheDocument();
+    await act(async () => void window.dispatchEvent(new Event('pagehide')));
+    expect(kept.at(-1)?.travellers[0]).toMatchObject({
+      mem_nm: 'NARAE KIM',
+      passport_no: 'M12345678',
+      passport_expiry: '2030-01-01',
+    });
+    expect(JSON.stringify(kept)).not.toContain('KOR9001011');
+  });
+
+  test('say which part was mistyped, and fill in nothing', async () => {
+    await show();
+    await enter(good.replace('M123456788', 'M123456798'));
+    await waitFor(() =>
+      expect(adult(1).getByLabelText(/^Bottom two lines/)).toHaveAccessibleDescription(/passport number/),
+    );
+    expect(adult(1).getByLabelText(/^Passport number/)).toHaveValue('');
+  });
+
+  test('say where name, age and validity do not fit the traveller and the trip', async () => {
+    await show();
+    await userEvent.type(adult(1).getByLabelText('Name'), 'KIM NARI');
+    // Born in 2012, valid until 2027-01-30.
+    await enter(linesOf('E123456782CHN1206153M2701301<<<<<<<<<<<<<<08'));
+    expect(await adult(1).findByText(/lines say KIM NARAE/)).toBeInTheDocument();
+    expect(adult(1).getByText(/is 14 at departure/)).toBeInTheDocument();
+    expect(adult(1).getByText(/less than six months after the return/)).toBeInTheDocument();
+  });
+
+  test('of a passport that has expired by the return are an error', async () => {
+    await show();
+    await userEvent.type(adult(1).getByLabelText(/^Passport expiry/), '2026-01-01');
+    expect(adult(1).getByLabelText(/^Passport expiry/)).toHaveAccessibleDescription(
+      /expires before the trip ends/,
+    );
   });
 });

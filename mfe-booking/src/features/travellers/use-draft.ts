@@ -16,11 +16,12 @@ export interface TravellersFields {
 
 type Person = TypedTravellers['travellers'][number];
 
-const textsOf = ({ mem_type, sort_order, mem_nm, passport_no, visa_no, city }: Person) => {
+const textsOf = ({ mem_type, sort_order, mem_nm, passport_no, passport_expiry, visa_no, city }: Person) => {
   const seat = { memType: mem_type, index: sort_order };
   return {
     [travellerField.name(seat)]: mem_nm,
     [travellerField.passportNo(seat)]: passport_no ?? '',
+    [travellerField.passportExpiry(seat)]: passport_expiry ?? '',
     [travellerField.visaNo(seat)]: visa_no ?? '',
     [travellerField.city(seat)]: city ?? '',
   };
@@ -58,6 +59,7 @@ export function useDraft(booking: OrderDetail) {
       sort_order: seat.index,
       mem_nm: texts[travellerField.name(seat)] ?? '',
       passport_no: texts[travellerField.passportNo(seat)] ?? '',
+      passport_expiry: texts[travellerField.passportExpiry(seat)] ?? '',
       visa_no: texts[travellerField.visaNo(seat)] ?? '',
       city: texts[travellerField.city(seat)] ?? '',
     }));
@@ -75,7 +77,14 @@ export function useDraft(booking: OrderDetail) {
     flags: booking.documents,
     tel: fields.tel,
     email: fields.email,
-    names: personsIn(fields),
+    names: personsIn(fields).map((person) => ({
+      ...person,
+      // Sent to be checked, never kept with what was typed (DOC-10).
+      passport_lines:
+        fields.texts[travellerField.passportLines({ memType: person.mem_type, index: person.sort_order })] ??
+        '',
+    })),
+    returnDay: booking.end_ymd_format,
     files: booking.files,
   };
   return {
@@ -90,6 +99,8 @@ export function useDraft(booking: OrderDetail) {
     keepOn: (): void => change({}),
     textOf: (field: string): string => fields.texts[field] ?? '',
     setText: (field: string, text: string): void => change({ texts: { ...fields.texts, [field]: text } }),
+    setTexts: (texts: Readonly<Record<string, string>>): void =>
+      change({ texts: { ...fields.texts, ...texts } }),
     /** Fills in what the account knows of the lead traveller. */
     fill: (seat: Seat, { name, tel }: OwnDetails): void =>
       change({

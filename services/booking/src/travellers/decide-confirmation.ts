@@ -1,5 +1,5 @@
 import { TxnType } from '@narae/contracts';
-import { firstMissing, type NamedPerson } from '@narae/rules';
+import { firstMissing, seoulDay, type NamedPerson } from '@narae/rules';
 import { nextId } from '@narae/service-kit';
 import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
@@ -13,6 +13,7 @@ import type { Change, Moment } from '../shared/change-booking.ts';
 import type { Shopper } from '../shared/shopper.ts';
 import { agree } from './agree.ts';
 import { withParticulars } from './particulars.ts';
+import { withLinesRead } from './read-lines.ts';
 
 /** Names and contact as they are to stand on the order. */
 export interface TravellerDetails {
@@ -26,7 +27,7 @@ export interface TravellerDetails {
  * Decides a confirmation: who travels and every document there (in the order of ORDER-2), then, where nothing is
  * agreed, the product, the seats, the price and the policy, frozen (MONEY-5). An order whose agreement stands (MONEY-6)
  * only changes its names and contact (MODIFY).
- * @throws DomainError traveller_cnt_mismatch, traveller_name_input, login_tel_input, …, passport_img_fail, and the
+ * @throws DomainError traveller_cnt_mismatch, passport_lines_form, …, traveller_name_input, login_tel_input, …, passport_img_fail, and the
  *   rules of `addToCart`
  */
 export const decideConfirmation = async (
@@ -40,13 +41,15 @@ export const decideConfirmation = async (
   const agreement = runningAgreement(booking, shopper.currency, at.now);
   const documents = agreement ? booking.documents : product.documents;
   assertRule(travellersViolation(booking.party, details.travellers));
+  const travellers = details.travellers.map((person) => withLinesRead(person, seoulDay(at.now)));
   assertRule(
     firstMissing({
       party: booking.party,
       flags: documents,
       tel: details.tel,
       email: details.email,
-      names: details.travellers,
+      names: travellers,
+      returnDay: product.end_day,
       files: booking.files,
     }),
   );
@@ -56,8 +59,8 @@ export const decideConfirmation = async (
     tel: details.tel,
     ...(details.tel_kind === undefined ? {} : { tel_kind: details.tel_kind }),
     email: details.email,
-    buyername: leadName(booking.party, details.travellers),
-    travellers: await withIds(context, details.travellers, booking.travellers),
+    buyername: leadName(booking.party, travellers),
+    travellers: await withIds(context, travellers, booking.travellers),
     draft: null,
   };
   if (booking.txn_type === TxnType.Confirmed && agreement)

@@ -5,9 +5,11 @@ import type { BookingTraveller, PlainBooking } from '../domain/booking.ts';
 import { withoutParticulars } from '../domain/personal-data.rules.ts';
 import { inTravellerOrder } from '../domain/travellers.rules.ts';
 
-type Particulars = Pick<Traveller, 'passport_no' | 'visa_no' | 'city'>;
+/** What is stored of a traveller beside the name, encrypted (ORDER-12). */
+export type Particulars = Pick<Traveller, 'passport_no' | 'passport_expiry' | 'visa_no' | 'city'>;
 
-const none: Particulars = { passport_no: '', visa_no: '', city: '' };
+const none: Particulars = { passport_no: '', passport_expiry: '', visa_no: '', city: '' };
+const names = Object.keys(none) as (keyof Particulars)[];
 
 /** What a traveller gave beside the name, decrypted. @param key encrypts travellers' documents */
 export const readParticulars = (
@@ -24,15 +26,14 @@ export const readParticulars = (
  */
 export const withParticulars = (
   person: Omit<BookingTraveller, 'particulars'>,
-  given: Pick<NamedPerson, 'passport_no' | 'visa_no' | 'city'>,
+  given: Pick<NamedPerson, keyof Particulars>,
   known: BookingTraveller | undefined,
   key: Buffer,
 ): BookingTraveller => {
   const before = known ? readParticulars(known, key) : none;
-  const { passport_no = before.passport_no, visa_no = before.visa_no, city = before.city } = given;
-  if (`${passport_no}${visa_no}${city}` === '') return person;
-  const particulars = sealText(JSON.stringify({ passport_no, visa_no, city }), key, person.rv_mem_id);
-  return { ...person, particulars };
+  const all = names.map((name) => [name, given[name] ?? before[name]] as const);
+  if (all.every(([, text]) => text === '')) return person;
+  return { ...person, particulars: sealText(JSON.stringify(Object.fromEntries(all)), key, person.rv_mem_id) };
 };
 
 /** A traveller as the order's owner sees them. */

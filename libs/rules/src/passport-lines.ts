@@ -1,0 +1,72 @@
+import type { ErrorKey } from '@narae/contracts';
+import { parse, type FieldName } from 'mrz';
+import { addMonths } from './passport.ts';
+
+const LINE_LENGTH = 44;
+const MONTHS_OF_A_CENTURY = 1200;
+
+/** What is wrong with the lines, by the field whose check digit does not fit (DOC-10). */
+export type PassportLinesError = Extract<ErrorKey, `passport_lines_${string}`>;
+
+/** What the lines say; days YYYY-MM-DD. */
+export interface PassportLines {
+  readonly passport_no: string;
+  readonly expiry: string;
+  readonly birthDay: string;
+  readonly family: string;
+  readonly given: string;
+}
+
+const errorOf: Partial<Record<FieldName, PassportLinesError>> = {
+  documentNumber: 'passport_lines_number',
+  documentNumberCheckDigit: 'passport_lines_number',
+  birthDate: 'passport_lines_birth',
+  birthDateCheckDigit: 'passport_lines_birth',
+  expirationDate: 'passport_lines_expiry',
+  expirationDateCheckDigit: 'passport_lines_expiry',
+  personalNumber: 'passport_lines_check',
+  personalNumberCheckDigit: 'passport_lines_check',
+  compositeCheckDigit: 'passport_lines_check',
+};
+/** Countries come and go faster than a list of them: what is no country here may be one. */
+const unjudged: readonly FieldName[] = ['issuingState', 'nationality'];
+
+/** The two lines as a passport prints them. The first may be typed without its fillers: they are only its rest. */
+const linesOf = (typed: string): [string, string] | null => {
+  const text = typed.normalize('NFKC').toUpperCase().replaceAll('«', '<<').replaceAll('‹', '<');
+  const rows = text.split('\n').map((row) => row.replace(/\s+/g, ''));
+  const [first = '', second = '', ...more] = rows.filter((row) => row !== '');
+  if (second === '') return [first.slice(0, LINE_LENGTH), first.slice(LINE_LENGTH)];
+  return more.length === 0 ? [first.padEnd(LINE_LENGTH, '<'), second] : null;
+};
+
+const isPassport = (lines: [string, string] | null): lines is [string, string] =>
+  lines !== null && lines[0].startsWith('P') && lines.every((line) => /^[A-Z0-9<]{44}$/.test(line));
+
+const dayOf = (century: string, yymmdd: string): string =>
+  `${century}${yymmdd.slice(0, 2)}-${yymmdd.slice(2, 4)}-${yymmdd.slice(4)}`;
+
+/**
+ * Reads the two machine-readable lines of a passport as somebody typed them (DOC-10, ICAO 9303 TD3), with every check digit.
+ * @param today YYYY-MM-DD: nobody is born after it, which decides the century of a birth
+ */
+export const readPassportLines = (
+  typed: string,
+  today: string,
+): { readonly lines: PassportLines } | { readonly error: PassportLinesError } => {
+  const lines = linesOf(typed);
+  if (!isPassport(lines)) return { error: 'passport_lines_form' };
+  const { fields, details } = parse(lines, { autocorrect: false });
+  const wrong = details.find(({ field, valid }) => !valid && !(field && unjudged.includes(field)));
+  if (wrong) return { error: (wrong.field && errorOf[wrong.field]) ?? 'passport_lines_form' };
+  const born = dayOf('20', fields.birthDate ?? '');
+  return {
+    lines: {
+      passport_no: fields.documentNumber ?? '',
+      expiry: dayOf('20', fields.expirationDate ?? ''),
+      birthDay: born > today ? addMonths(born, -MONTHS_OF_A_CENTURY) : born,
+      family: fields.lastName ?? '',
+      given: fields.firstName ?? '',
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import type { MemType } from '@narae/contracts';
+import { ageBands } from './party.ts';
+
+/** Months a passport should be valid for after the return (DOC-10): what many airlines and countries ask for. */
+export const PASSPORT_MONTHS_AFTER_RETURN = 6;
+
+const dayForm = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export const isCalendarDay = (text: string): boolean =>
+  dayForm.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+
+/** The same day of a later month, the last one of a shorter month; both YYYY-MM-DD. */
+export const addMonths = (ymd: string, months: number): string => {
+  const day = new Date(`${ymd}T00:00:00Z`);
+  const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0));
+  last.setUTCDate(Math.min(day.getUTCDate(), last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
+};
+
+/**
+ * How long a passport lasts for a trip (DOC-10). `expired`: not valid on the day of the return, nobody can travel with it;
+ * `short`: valid then, and for less than six months after it. All days YYYY-MM-DD; a passport is valid on the day it expires.
+ */
+export const passportValidity = (expiry: string, returnDay: string): 'good' | 'short' | 'expired' => {
+  if (expiry < returnDay) return 'expired';
+  return expiry < addMonths(returnDay, PASSPORT_MONTHS_AFTER_RETURN) ? 'short' : 'good';
+};
+
+/** Full years somebody has lived on a day; both days YYYY-MM-DD. */
+export const ageOn = (birthDay: string, day: string): number =>
+  Number(day.slice(0, 4)) - Number(birthDay.slice(0, 4)) - (day.slice(5) < birthDay.slice(5) ? 1 : 0);
+
+/** Whether somebody of this age travels in this category (PEOPLE-1). */
+export const fitsCategory = (memType: MemType, age: number): boolean =>
+  age >= ageBands[memType].from && age < (ageBands[memType].to ?? Infinity);
+
+const lettersOf = (name: string): string => name.toUpperCase().replace(/[^A-Z]/g, '');
+
+/** Characters of the first line that are the name's; a longer name is cut there. */
+const NAME_LENGTH = 39;
+
+/**
+ * Whether a typed name is the passport's (ORDER-11), by its letters alone: the family name may come first or last, and
+ * what the first line had no room for is not compared.
+ */
+export const isNameOfPassport = (
+  typed: string,
+  { family, given }: { readonly family: string; readonly given: string },
+): boolean => {
+  const letters = lettersOf(typed);
+  const [familyFirst, givenFirst] = [lettersOf(family + given), lettersOf(given + family)];
+  if (letters === familyFirst || letters === givenFirst) return true;
+  // Two fillers stand between the names: a name that reaches the end may have been cut.
+  const cut = `${family}<<${given}`.length >= NAME_LENGTH;
+  return cut && letters.startsWith(familyFirst);
+};
