@@ -1,6 +1,7 @@
 import { TxnType } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
 import { isAgreed, seatsOf } from '../domain/agreed-booking.rules.ts';
+import { sendRefunds } from '../refunds/send-refunds.ts';
 import { releaseClaim, shrinkPaidClaim } from '../seats/seat-claims.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import { findBooking } from '../shared/booking.queries.ts';
@@ -35,6 +36,7 @@ export const finishCancellation = async (context: BookingContext, cart_id: strin
       ? { set: { seats_due_at: null } }
       : null,
   );
+  await sendRefunds(context, cart_id);
 };
 
 /** Finishes what processes that died have left of cancellations. @returns how many orders */

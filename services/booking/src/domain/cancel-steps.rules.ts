@@ -1,7 +1,7 @@
 import type { CancelTier, RefundSchedule } from '@narae/contracts';
 import { addDays, daysBetween, refundPct, seoulDay, seoulMidnight } from '@narae/rules';
 import type { PlainBooking } from './booking.ts';
-import { keptPayments } from './cancel-sums.rules.ts';
+import { keptPayments } from './refund-plan.rules.ts';
 
 /** When an order was booked for its schedule: when its first payment that was kept was settled. */
 export const bookedAt = (booking: Pick<PlainBooking, 'payments' | 'price' | 'reg_date'>): Date =>

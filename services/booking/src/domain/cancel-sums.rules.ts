@@ -1,7 +1,7 @@
 import type { CancelQuote, Currency } from '@narae/contracts';
 import type { PaymentAttempt, PlainBooking } from './booking.ts';
 import type { Refund } from './refund.ts';
-import { planRefunds } from './refund-plan.rules.ts';
+import { keptPayments, planRefunds } from './refund-plan.rules.ts';
 
 type Sums = CancelQuote['sums'];
 type Paid = Pick<PlainBooking, 'order_id' | 'cart_id' | 'payments' | 'refunds' | 'cancellations'>;
@@ -21,10 +21,6 @@ const currencyOf = ({ reqcur }: Pick<PaymentAttempt, 'reqcur'>): Currency =>
 
 const sumOf = (amounts: readonly (string | number)[]): number =>
   amounts.reduce<number>((sum, amount) => sum + Math.round(Number(amount) * 100), 0) / 100;
-
-/** The payments of an order that the shop has. */
-export const keptPayments = ({ payments }: Pick<Paid, 'payments'>): PaymentAttempt[] =>
-  payments.filter(({ status }) => status === 'paid');
 
 const taken = (payments: readonly PaymentAttempt[]): number =>
   sumOf(payments.map(({ taken_amt, reqamt }) => taken_amt ?? reqamt));

@@ -33,7 +33,8 @@ const inFormOf = ({ reqamt }: Pick<PaymentAttempt, 'reqamt'>, hundredths: number
 const shareOf = (attempt: PaymentAttempt, { back, of }: RefundShare): number =>
   Math.round((takenOf(attempt) * back) / (of * 100)) * 100;
 
-const keptPayments = ({ payments }: Paid): PaymentAttempt[] =>
+/** The payments of an order that the shop has. */
+export const keptPayments = ({ payments }: Pick<Paid, 'payments'>): PaymentAttempt[] =>
   payments.filter(({ status }) => status === 'paid');
 
 const numberIn = ({ order_id, cart_id }: Paid, count: string): string => `${order_id ?? cart_id}-${count}`;
