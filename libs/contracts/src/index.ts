@@ -63,4 +63,13 @@ export type {
   AdminReservation,
   AdminReservationRow,
 } from './calls/booking/event-admin.schemas.ts';
+export type {
+  AdminAttempt,
+  AdminNote,
+  AdminOrder,
+  AdminOrderRow,
+  AdminOrderState,
+  AdminPaper,
+  AdminTraveller,
+} from './calls/booking/order-admin.schemas.ts';
 export type { PageFacts, SiteMapRow } from './calls/catalog/pages.calls.ts';

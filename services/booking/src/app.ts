@@ -36,6 +36,7 @@ import { consumeCustomMails } from './mails/custom-mails.consumer.ts';
 import { consumeEventMails } from './mails/event-mails.consumer.ts';
 import { mailAdminRoutes } from './mails/mail-admin.routes.ts';
 import { mailMetrics } from './mails/mail.metrics.ts';
+import { consumePaperMails } from './mails/paper-mails.consumer.ts';
 import { consumeOrganiserMails } from './mails/organiser-mails.consumer.ts';
 import { consumeOrderMails } from './mails/order-mails.consumer.ts';
 import { consumeWaitingMails } from './mails/waiting-mails.consumer.ts';
@@ -44,6 +45,7 @@ import { gateRoutes } from './gate/gate.routes.ts';
 import { ticketRoutes } from './tickets/tickets.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { myOrderRoutes } from './my-order/my-order.routes.ts';
+import { orderAdminRoutes } from './order-admin/order-admin.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { paymentMetrics } from './payments/payment.metrics.ts';
 import { startPaymentJobs } from './payments/payments.job.ts';
@@ -74,6 +76,7 @@ const routes = [
   calendarRoutes,
   mailAdminRoutes,
   adminRoutes,
+  orderAdminRoutes,
   waitingListRoutes,
   customTravelRoutes,
   customAdminRoutes,
@@ -98,6 +101,7 @@ const consumers = [
   consumeEventChanged,
   consumeMemberWithdrawn,
   consumeOrderMails,
+  consumePaperMails,
   consumeEventMails,
   consumeWaitingMails,
   consumeOrganiserMails,

@@ -91,12 +91,12 @@ describe('papers of one person', () => {
     const { me, event_rv_id, states } = await reserved();
     const before = await admin.person(event_rv_id);
     await me.hand(1);
-    expect((await admin.accept(event_rv_id, 1, before)).body.error).toBe('event_papers_changed');
+    expect((await admin.accept(event_rv_id, 1, before)).body.error).toBe('papers_changed');
     expect(await states()).toEqual(['to-check']);
     const now = await admin.person(event_rv_id);
     expect((await admin.reject(event_rv_id, 1, { reason: 'other' }, now)).status).toBe(200);
     expect((await organiser(service, 'MEM0000000501').accept(event_rv_id, 1, now)).body.error).toBe(
-      'event_papers_changed',
+      'papers_changed',
     );
     expect(await states()).toEqual(['rejected']);
   });

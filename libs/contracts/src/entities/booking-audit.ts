@@ -14,6 +14,7 @@ const bookingAuditActions = [
   'papers-rejected',
   'event-closed',
   'event-opened',
+  'note-written',
   'message-written',
   'attendance-downloaded',
   'checked-in',

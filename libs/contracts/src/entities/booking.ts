@@ -10,6 +10,7 @@ import {
   ProgressYn,
   Variant,
 } from './product.ts';
+import { PaperCheckState, PapersRejection } from './event-paper-check.ts';
 import { MemType, Traveller, TypedTravellers } from './traveller.ts';
 
 /**
@@ -151,6 +152,8 @@ export const TravellerFile = z.object({
   prod_id: Id,
   mem_id: Id,
   cart_id: Id,
+  /** How the desk has decided on it, and why it rejected it (DOC-11); absent until the order is paid. */
+  check: z.object({ state: PaperCheckState, rejection: PapersRejection.nullable() }).optional(),
 });
 export type TravellerFile = z.infer<typeof TravellerFile>;
 

@@ -8,7 +8,11 @@ import { Id } from '../primitives.ts';
 export const PapersState = z.enum(['none', 'missing', 'to-check', 'accepted', 'rejected']);
 export type PapersState = z.infer<typeof PapersState>;
 
-/** Why an organiser rejects papers; booking has a sentence for each in every language (EVENT-9). */
+/** Where one document of a paid order stands: it waits for the desk, or the desk has decided (DOC-11). */
+export const PaperCheckState = PapersState.extract(['to-check', 'accepted', 'rejected']);
+export type PaperCheckState = z.infer<typeof PaperCheckState>;
+
+/** Why the desk or an organiser rejects papers; booking has a sentence for each in every language (DOC-11, EVENT-9). */
 export const RejectionReason = z.enum([
   'unreadable',
   'incomplete',
@@ -24,7 +28,7 @@ export const PapersRejection = z.object({
   reason: RejectionReason,
   /** What is wrong and what to do about it, in the language that was asked for. */
   text: z.string(),
-  /** What the organiser wrote besides, as it was written; empty where nothing was. */
+  /** What the organiser or the desk wrote besides, as it was written; empty where nothing was. */
   note: z.string(),
 });
 export type PapersRejection = z.infer<typeof PapersRejection>;

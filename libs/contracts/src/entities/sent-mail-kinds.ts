@@ -2,6 +2,7 @@
 export const sentMailKinds = [
   'order-paid',
   'order-refunded',
+  'order-papers-rejected',
   'event-made',
   'event-changed',
   'event-deleted',

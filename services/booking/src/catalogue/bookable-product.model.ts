@@ -16,6 +16,7 @@ const bookableProductSchema = new Schema<StoredProduct>(
     version: { type: Number, required: true },
     prod_type: { type: String, required: true },
     prod_category: { type: String, required: true },
+    titles: Schema.Types.Mixed,
     hotels: [Schema.Types.Mixed],
     refund_schedule: String,
     refund_terms: Schema.Types.Mixed,

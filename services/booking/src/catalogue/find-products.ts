@@ -10,7 +10,9 @@ import {
   productsClosedOn,
   productsEndedBy,
   productsLeavingOn,
+  productsNamed,
   roomsOfPairs,
+  type ProductQuestion,
 } from './product.queries.ts';
 
 type ProductContext = Pick<BookingContext, 'products' | 'now'>;
@@ -65,6 +67,12 @@ export const findRefundTerms = async (
 /** Products whose last day lies on or before a day (YYYY-MM-DD in Asia/Seoul). */
 export const findProductsEndedBy = ({ products }: ProductContext, day: string): Promise<BookableProduct[]> =>
   productsEndedBy(products, day);
+
+/** Numbers of the products that fit, the last to depart first; at most 500. */
+export const findProductNumbers = (
+  { products }: Pick<ProductContext, 'products'>,
+  question: ProductQuestion,
+): Promise<string[]> => productsNamed(products, question);
 
 /** Which products may not be bought any more on a day (YYYY-MM-DD in Asia/Seoul). */
 export const findClosedProducts = ({ products, now }: ProductContext, day: string): Promise<string[]> =>

@@ -1,5 +1,7 @@
 import type { BookableProduct, RefundScheduleName } from '@narae/contracts';
+import { LAN_TPS } from '@narae/contracts/languages';
 import { upsertNewer } from '@narae/service-kit';
+import { typedPattern } from '../shared/typed-pattern.ts';
 import type { bookableProductModel, StoredProduct } from './bookable-product.model.ts';
 
 type Products = ReturnType<typeof bookableProductModel>;
@@ -71,6 +73,52 @@ export const productsClosedOn = async (products: Products, day: string, now: Dat
     .lean<StoredProduct[]>()
     .exec();
   return rows.map(({ prod_id }) => prod_id);
+};
+
+/** Which products are asked for; days are YYYY-MM-DD in Asia/Seoul, both included. */
+export interface ProductQuestion {
+  /** The product's number, or part of its title in any language. */
+  readonly words?: string | undefined;
+  readonly prod_id?: string | undefined;
+  /** Of the first day. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Only those whose last day has not passed by then. */
+  readonly notOverOn?: string | undefined;
+}
+
+/** As many products as one question names; the last to depart. */
+const MOST_NAMED = 500;
+
+/** The numbers of the products that fit. By words every product is looked at: there are few beside orders. */
+export const productsNamed = async (
+  products: Products,
+  { words, prod_id, from, to, notOverOn }: ProductQuestion,
+): Promise<string[]> => {
+  const rows = await products
+    .find(
+      {
+        ...(prod_id !== undefined && { prod_id }),
+        ...((from !== undefined || to !== undefined) && {
+          start_day: { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) },
+        }),
+        ...(notOverOn !== undefined && { end_day: { $gte: notOverOn } }),
+        ...(words !== undefined && {
+          $or: [
+            { prod_id: words.toUpperCase() },
+            ...LAN_TPS.map((lanTp) => ({
+              [`titles.${lanTp}`]: { $regex: typedPattern(words), $options: 'i' },
+            })),
+          ],
+        }),
+      },
+      { prod_id: 1 },
+    )
+    .sort({ start_day: -1 })
+    .limit(MOST_NAMED)
+    .lean<StoredProduct[]>()
+    .exec();
+  return rows.map((row) => row.prod_id);
 };
 
 /** Stores a product unless the copy is as new or newer. @param version of the catalogue's product */

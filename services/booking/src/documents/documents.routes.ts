@@ -3,6 +3,7 @@ import { announcedBytes, MAX_IMAGE_BYTES, readImageUpload, serve } from '@narae/
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { success } from '../shared/answers.ts';
+import { shopperOf } from '../shared/shopper.ts';
 import { deleteDocument } from './delete-documents.ts';
 import { listDocuments } from './list-documents.ts';
 import { readDocument } from './read-document.ts';
@@ -12,7 +13,7 @@ import { countUpload } from './upload-quota.ts';
 /** Travellers' documents (DOC-1 to DOC-6, CALL-8). */
 export const documentRoutes = (app: FastifyInstance, context: BookingContext): void => {
   serve(app, bookingCalls.passPortGroupList, ({ cart_id }, ctx) =>
-    listDocuments(context, cart_id, ctx.member().mem_id),
+    listDocuments(context, cart_id, shopperOf(ctx)),
   );
 
   serve(app, bookingCalls.uploadPassport, async (address, ctx) => {
@@ -20,7 +21,7 @@ export const documentRoutes = (app: FastifyInstance, context: BookingContext): v
     await checkDocumentPlace(context, address, mem_id);
     await countUpload(context, mem_id, announcedBytes(ctx.request, MAX_IMAGE_BYTES));
     const image = await readImageUpload(ctx.request);
-    return { ...success, file: await uploadDocument(context, address, image, mem_id) };
+    return { ...success, file: await uploadDocument(context, address, image, shopperOf(ctx)) };
   });
 
   serve(app, bookingCalls.passportImgDelete, async ({ mem_file_id }, ctx) => {

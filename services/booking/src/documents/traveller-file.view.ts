@@ -1,10 +1,13 @@
-import type { TravellerFile } from '@narae/contracts';
+import type { LanTp, TravellerFile } from '@narae/contracts';
+import { everPaidStates } from '../domain/booking-state.rules.ts';
 import type { BookingFile, PlainBooking } from '../domain/booking.ts';
+import { paperState } from '../domain/traveller-papers.rules.ts';
 import { inTravellerOrder } from '../domain/travellers.rules.ts';
+import { rejectionView, tripRejectionTexts } from '../shared/rejection-texts.view.ts';
 import { servedFile } from './served-file.view.ts';
 
-/** A document as its owner sees it. */
-export const travellerFile = (booking: PlainBooking, file: BookingFile): TravellerFile => ({
+/** A document as its owner sees it; what the desk made of it once the order is paid (DOC-11). */
+export const travellerFile = (booking: PlainBooking, file: BookingFile, lanTp: LanTp): TravellerFile => ({
   mem_file_id: file.mem_file_id,
   ...servedFile(file.mem_file_id, file),
   file_type: file.file_type,
@@ -13,10 +16,13 @@ export const travellerFile = (booking: PlainBooking, file: BookingFile): Travell
   prod_id: booking.prod_id,
   mem_id: booking.mem_id,
   cart_id: booking.cart_id,
+  ...(everPaidStates.includes(booking.txn_type) && {
+    check: { state: paperState(file), rejection: rejectionView(file.check, tripRejectionTexts(lanTp)) },
+  }),
 });
 
 /** All documents of a booking, person by person. */
-export const travellerFiles = (booking: PlainBooking): TravellerFile[] =>
+export const travellerFiles = (booking: PlainBooking, lanTp: LanTp): TravellerFile[] =>
   [...booking.files]
     .sort((a, b) => inTravellerOrder(a, b) || a.file_type.localeCompare(b.file_type))
-    .map((file) => travellerFile(booking, file));
+    .map((file) => travellerFile(booking, file, lanTp));

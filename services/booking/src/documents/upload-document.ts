@@ -8,6 +8,7 @@ import type { BookingFile, PlainBooking } from '../domain/booking.ts';
 import { inParty } from '../domain/travellers.rules.ts';
 import { findOwn } from '../shared/booking.queries.ts';
 import { changeOwnBooking } from '../shared/change-booking.ts';
+import type { Shopper } from '../shared/shopper.ts';
 import { repeatsUpload, replacedBy } from './document.rules.ts';
 import { keepUpload } from './keep-upload.ts';
 import { travellerFile } from './traveller-file.view.ts';
@@ -64,14 +65,14 @@ export const uploadDocument = async (
   context: BookingContext,
   address: DocumentAddress,
   image: CleanImage,
-  mem_id: string,
+  { mem_id, lanTp }: Pick<Shopper, 'mem_id' | 'lanTp'>,
 ): Promise<TravellerFile> => {
   const { mem_type, sort_order, file_type } = address;
   const mem_file_id = await nextId(context.store, 'MEM_FILE');
   return keepUpload(context, address.cart_id, image, async (picture) => {
     const file: BookingFile = { ...picture, mem_file_id, mem_type, sort_order, file_type };
     const { after, replaced } = await attach(context, address, file, mem_id);
-    return { result: travellerFile(after, file), replaced };
+    return { result: travellerFile(after, file, lanTp), replaced };
   });
 };
 

@@ -16,6 +16,7 @@ export type BookingAction =
   | 'payment-failed'
   | 'settle'
   | 'change'
+  | 'check-papers'
   | 'request-cancel'
   | 'withdraw-cancel'
   | 'reject-cancel'
@@ -65,6 +66,7 @@ export const transitions: Readonly<Record<TxnType, Partial<Record<BookingAction,
   [TxnType.Paid]: {
     // Names, extras, rooms and documents of a trip that is still ahead (ORDER-14).
     change: TxnType.Paid,
+    'check-papers': TxnType.Paid,
     'request-cancel': TxnType.CancelRequested,
     'organiser-cancel': TxnType.Cancelled,
     remove: TxnType.Paid,
@@ -75,6 +77,7 @@ export const transitions: Readonly<Record<TxnType, Partial<Record<BookingAction,
     'cancel-part': TxnType.Paid,
     cancel: TxnType.Cancelled,
     'organiser-cancel': TxnType.Cancelled,
+    'check-papers': TxnType.CancelRequested,
     remove: TxnType.CancelRequested,
   },
   [TxnType.Cancelled]: { remove: TxnType.Cancelled },

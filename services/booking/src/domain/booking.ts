@@ -18,6 +18,7 @@ import type { z } from 'zod';
 import type { Cancellation } from './cancellation.ts';
 import type { CheckIn } from './check-in.ts';
 import type { HistoryEntry } from './order-history.ts';
+import type { PapersCheck } from './papers-check.ts';
 import type { Refund } from './refund.ts';
 import type { StoredPicture } from './stored-picture.ts';
 
@@ -59,6 +60,17 @@ export interface BookingFile extends StoredPicture {
   mem_type: MemType;
   sort_order: number;
   file_type: TravellerFileType;
+  /** Of this very picture: another one takes its place without it (DOC-11). */
+  check?: PapersCheck | null;
+}
+
+/** What the desk noted about an order; its member never sees it (ORDER-17). */
+export interface OrderNote {
+  note_id: string;
+  /** mem_id of the administrator. */
+  by: string;
+  at: Date;
+  text: string;
 }
 
 /** Price and policy as frozen at confirmation, never converted again afterwards (MONEY-5). */
@@ -191,6 +203,8 @@ export interface PlainBooking {
   history?: HistoryEntry[];
   /** Tickets shown at the gate (TICKET-4). */
   check_ins?: CheckIn[];
+  /** The desk's notes, the oldest first (ORDER-17). */
+  notes?: OrderNote[];
   reg_date: Date;
   mod_date: Date;
 }

@@ -1,4 +1,5 @@
-import type { EventFileType, RejectionReason } from '@narae/contracts';
+import type { EventFileType } from '@narae/contracts';
+import type { PapersCheck } from './papers-check.ts';
 import type { StoredPicture } from './stored-picture.ts';
 
 /** A person's document for an event. */
@@ -7,18 +8,6 @@ export interface EventPaper extends StoredPicture {
   /** The person's number, from 1. */
   sort_order: number;
   file_type: EventFileType;
-}
-
-/** What the organiser decided on one person's papers (EVENT-9). */
-export interface PapersCheck {
-  outcome: 'accepted' | 'rejected';
-  /** Null where they were accepted. */
-  reason: RejectionReason | null;
-  /** What the organiser wrote besides; empty where nothing was. */
-  note: string;
-  /** mem_id of the administrator. */
-  by: string;
-  at: Date;
 }
 
 export interface EventPerson {

@@ -1,6 +1,7 @@
 import type { EventDocuments, EventFileType, PapersState } from '@narae/contracts';
 import { eventPapersOwed } from '@narae/rules';
-import type { EventPaper, EventPerson, PapersCheck, PlainReservation } from './event-reservation.ts';
+import type { EventPaper, EventPerson, PlainReservation } from './event-reservation.ts';
+import type { PapersCheck } from './papers-check.ts';
 
 type Decision = PapersCheck['outcome'];
 

@@ -10,8 +10,7 @@ import { resolveLanTp } from '@narae/contracts/languages';
 import type { KnownEvent } from '../catalogue/find-events.ts';
 import type { PlainReservation } from '../domain/event-reservation.ts';
 import { peopleWithPapers, type PersonWithPapers } from '../domain/person-papers.rules.ts';
-import { rejectionView } from '../event-reservations/person-papers.view.ts';
-import { rejectionTexts } from '../event-reservations/rejection-texts.view.ts';
+import { eventRejectionTexts, rejectionView } from '../shared/rejection-texts.view.ts';
 
 const reservedAt = ({ reserved_at, reg_date }: PlainReservation): string =>
   (reserved_at ?? reg_date).toISOString();
@@ -55,7 +54,7 @@ const adminPerson = (one: PersonWithPapers, seen: string, lanTp: LanTp): AdminPe
         reg_date: reg_date.toISOString(),
       })),
     missing: [...missing],
-    rejection: state === 'rejected' ? rejectionView(check, lanTp) : null,
+    rejection: state === 'rejected' ? rejectionView(check, eventRejectionTexts[lanTp]) : null,
     checked: check ? { by: check.by, at: check.at.toISOString() } : null,
     seen,
   };
@@ -79,5 +78,5 @@ export const adminReservation = (
   confirmed_yn: reservation.confirmed ? 'Y' : 'N',
   reserved_at: reservedAt(reservation),
   people: peopleWithPapers(reservation, known.documents).map((one) => adminPerson(one, seenOf(one), lanTp)),
-  reasons: RejectionReason.options.map((reason) => ({ reason, text: rejectionTexts[lanTp][reason] })),
+  reasons: RejectionReason.options.map((reason) => ({ reason, text: eventRejectionTexts[lanTp][reason] })),
 });

@@ -1,13 +1,12 @@
 import type { PapersState } from '@narae/contracts';
 import type { Reservation, reservationModel } from '../shared/event-reservation.model.ts';
+import { typedPattern } from '../shared/typed-pattern.ts';
 
 type Reservations = ReturnType<typeof reservationModel>;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** By part of a name or an address, or by the whole number. */
 const matching = (search: string) => {
-  const part = { $regex: escaped(search), $options: 'i' };
+  const part = { $regex: typedPattern(search), $options: 'i' };
   return { $or: [{ event_rv_id: search.toUpperCase() }, { 'people.mem_nm': part }, { email: part }] };
 };
 

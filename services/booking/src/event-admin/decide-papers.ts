@@ -1,8 +1,7 @@
-import type { RejectionReason } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import { findEvent } from '../catalogue/find-events.ts';
 import type { BookingContext } from '../context.ts';
-import type { PapersCheck } from '../domain/event-reservation.ts';
+import { auditedDecision, decided, isDecided, type PapersDecision } from '../domain/papers-check.ts';
 import { mayDecide, peopleWithPapers } from '../domain/person-papers.rules.ts';
 import { changeReservation, type ReservationChange } from '../event-reservations/change-reservation.ts';
 import { papersRejected } from '../event-reservations/reservation.events.ts';
@@ -19,32 +18,20 @@ export interface Looked {
   readonly seen: string;
 }
 
-/** What the organiser makes of them. */
-export type Decision =
-  | { readonly outcome: 'accepted' }
-  | { readonly outcome: 'rejected'; readonly reason: RejectionReason; readonly note: string };
-
-const isSame = (check: PapersCheck | null | undefined, wanted: Omit<PapersCheck, 'by' | 'at'>): boolean =>
-  check?.outcome === wanted.outcome && check.reason === wanted.reason && check.note === wanted.note;
-
-/** How the audit log names a decision: without the note, which may name people. */
-const named = ({ outcome, reason }: Pick<PapersCheck, 'outcome' | 'reason'>): string =>
-  reason === null ? outcome : `${outcome}: ${reason}`;
-
 /**
  * Accepts or rejects the papers of one person; of a rejection the member is told by mail. Only that person's place waits
  * for it, and nothing is taken from anybody (EVENT-9). Deciding the same again changes nothing.
  * @param by mem_id of the administrator
- * @throws DomainError event_reserv_not_found; event_papers_changed when name, papers or decision are not what was seen;
+ * @throws DomainError event_reserv_not_found; papers_changed when name, papers or decision are not what was seen;
  *   event_papers_incomplete where there is nothing to decide on; version_conflict
  */
 export const decidePapers = async (
   context: BookingContext,
   { event_rv_id, event_rv_mem_id, seen }: Looked,
-  decision: Decision,
+  decision: PapersDecision,
   by: string,
 ): Promise<void> => {
-  const wanted = { reason: null, note: '', ...decision };
+  const wanted = decided(decision);
   const decide = async (
     reservation: Reservation,
     { version, now }: Moment,
@@ -55,8 +42,8 @@ export const decidePapers = async (
     );
     if (reservation.state !== 'reserved' || !one)
       throw new DomainError('event_reserv_not_found', { field: 'event_rv_mem_id' });
-    if (isSame(one.person.check, wanted)) return null;
-    if (seenOf(one) !== seen) throw new DomainError('event_papers_changed', { field: 'seen' });
+    if (isDecided(one.person.check, wanted)) return null;
+    if (seenOf(one) !== seen) throw new DomainError('papers_changed', { field: 'seen' });
     if (!mayDecide(one.state, decision.outcome)) throw new DomainError('event_papers_incomplete');
     const check = { ...wanted, by, at: now };
     const rejected = decision.outcome === 'rejected';
@@ -74,8 +61,8 @@ export const decidePapers = async (
           changes: [
             {
               field: `papers.${one.sort_order}`,
-              from: one.person.check ? named(one.person.check) : one.state,
-              to: named(wanted),
+              from: one.person.check ? auditedDecision(one.person.check) : one.state,
+              to: auditedDecision(wanted),
             },
           ],
         }),

@@ -1,13 +1,7 @@
-import type { EventDocuments, LanTp, PapersRejection, PersonPapers } from '@narae/contracts';
-import type { PapersCheck, PlainReservation } from '../domain/event-reservation.ts';
+import type { EventDocuments, LanTp, PersonPapers } from '@narae/contracts';
+import type { PlainReservation } from '../domain/event-reservation.ts';
 import { peopleWithPapers } from '../domain/person-papers.rules.ts';
-import { rejectionTexts } from './rejection-texts.view.ts';
-
-/** Why papers were rejected, in a language; null where they were not. */
-export const rejectionView = (check: PapersCheck | null | undefined, lanTp: LanTp): PapersRejection | null =>
-  check?.outcome === 'rejected' && check.reason !== null
-    ? { reason: check.reason, text: rejectionTexts[lanTp][check.reason], note: check.note }
-    : null;
+import { eventRejectionTexts, rejectionView } from '../shared/rejection-texts.view.ts';
 
 /** Where the papers of everybody of a reservation stand, as its member sees it (EVENT-9). */
 export const peoplesPapers = (
@@ -20,5 +14,5 @@ export const peoplesPapers = (
     sort_order,
     mem_nm: person.mem_nm,
     papers_state: state,
-    rejection: state === 'rejected' ? rejectionView(person.check, lanTp) : null,
+    rejection: state === 'rejected' ? rejectionView(person.check, eventRejectionTexts[lanTp]) : null,
   }));

@@ -5,6 +5,7 @@ import type { BookingContext } from '../context.ts';
 import { deleteDocuments } from '../documents/delete-documents.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import type { BookingFile } from '../domain/booking.ts';
+import { shopperOf } from '../shared/shopper.ts';
 import { success } from '../shared/answers.ts';
 
 /** What a path says in place of a file's number; a path has no empty parts. */
@@ -29,10 +30,10 @@ const namedBy = ({ file_id, mem_type, sort_order, file_type }: Named): ((file: B
 /** Travellers' documents as old clients list and delete them (CALL-7, CALL-8). */
 export const legacyDocumentRoutes = (app: FastifyInstance, context: BookingContext): void => {
   serve(app, bookingCalls.passPortList, ({ cart_id }, ctx) =>
-    listDocuments(context, cart_id, ctx.member().mem_id),
+    listDocuments(context, cart_id, shopperOf(ctx)),
   );
   serve(app, bookingCalls.passPortDtl, async ({ cart_id, mem_type, sort_order }, ctx) => {
-    const files = await listDocuments(context, cart_id, ctx.member().mem_id);
+    const files = await listDocuments(context, cart_id, shopperOf(ctx));
     return files.filter((file) => file.mem_type === mem_type && file.sort_order === sort_order);
   });
 

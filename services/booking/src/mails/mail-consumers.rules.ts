@@ -1,8 +1,9 @@
 /**
- * Names of the consumers that send mails about orders, reservations, waiting lists and custom trips, and from events'
+ * Names of the consumers that send mails about orders and travellers' documents, reservations, waiting lists and custom trips, and from events'
  * organisers; their backlog is that of the mails.
  */
 export const orderMailConsumer = 'booking-order-mails';
+export const paperMailConsumer = 'booking-paper-mails';
 export const eventMailConsumer = 'booking-event-mails';
 export const waitingMailConsumer = 'booking-waiting-mails';
 export const organiserMailConsumer = 'booking-organiser-mails';
@@ -11,6 +12,7 @@ export const customMailConsumer = 'booking-custom-mails';
 /** All of them. */
 export const mailConsumers: readonly string[] = [
   orderMailConsumer,
+  paperMailConsumer,
   eventMailConsumer,
   waitingMailConsumer,
   organiserMailConsumer,

@@ -4,6 +4,7 @@ import { customDeskMailKind, customMailKinds } from './custom-mail-kinds.ts';
 import { eventMailKinds } from './event-mail-kinds.ts';
 import { eventMessageKind } from './event-message-kind.ts';
 import type { Facts, Letter, MailKind, Unsendable } from './mail-kind.ts';
+import { paperMailKind } from './paper-mail-kind.ts';
 import { orderPaidMail, orderRefundedMail } from './order-mail-kinds.ts';
 import { papersMailKind } from './papers-mail-kind.ts';
 import { testMail } from './send-test-mail.ts';
@@ -24,6 +25,7 @@ const anew = <Known extends Facts>(kind: MailKind<Known>): Recomposed => ({
 export const mailKinds: Readonly<Record<SentMailKind, Recomposed>> = {
   'order-paid': anew(orderPaidMail),
   'order-refunded': anew(orderRefundedMail),
+  'order-papers-rejected': anew(paperMailKind),
   'event-made': anew(eventMailKinds.made),
   'event-changed': anew(eventMailKinds.changed),
   'event-deleted': anew(eventMailKinds.deleted),

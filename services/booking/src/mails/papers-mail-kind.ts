@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { findEvents, type KnownEvent } from '../catalogue/find-events.ts';
 import type { BookingContext } from '../context.ts';
 import type { EventPerson } from '../domain/event-reservation.ts';
-import { rejectionView } from '../event-reservations/person-papers.view.ts';
 import { findReservation } from '../shared/event-reservation.queries.ts';
+import { eventRejectionTexts, rejectionView } from '../shared/rejection-texts.view.ts';
 import { addressOf, perMailbox } from './event-mail-kinds.ts';
 import { eventMailTexts } from './event-mail-texts.ts';
 import type { Letter, MailKind, Unsendable } from './mail-kind.ts';
@@ -36,7 +36,7 @@ interface Rejected {
 const papersMail = ({ to, lanTp, event, person, publicOrigin }: Rejected): Mail => {
   const { subject, body, labels, action, closing } = papersMailTexts[lanTp];
   const title = textIn(event.titles, lanTp);
-  const rejection = rejectionView(person.check, lanTp);
+  const rejection = rejectionView(person.check, eventRejectionTexts[lanTp]);
   const at = { event_id: event.event_id, lan_tp: lanTp };
   return writeMail({
     to,

@@ -19,6 +19,8 @@ import { eraseWaiting } from '../waiting-list/leave-waiting-list.ts';
 /** Amounts stay, persons go: what a member's booking looks like after they left (ACCOUNT-11, DOC-9). */
 const erased = (booking: PlainBooking): Partial<PlainBooking> => ({
   ...anonymous,
+  // Free text of the desk: whom it names nobody can tell.
+  notes: [],
   payments: booking.payments.map((attempt) => ({ ...attempt, fields: withoutPerson(attempt.fields) })),
   in_cart: false,
   open: false,

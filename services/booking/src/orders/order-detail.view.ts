@@ -28,7 +28,7 @@ export const orderDetail = (
     area: booking.area,
     travellers: [...travellers],
     draft,
-    files: travellerFiles(booking),
+    files: travellerFiles(booking, row.lanTp),
     hold_expires_at: booking.hold_expires_at?.toISOString() ?? '',
     agreed: row.agreed,
     pay_types: [...pay_types],

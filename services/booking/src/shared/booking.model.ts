@@ -2,7 +2,7 @@ import { perLanguage } from '@narae/contracts/localized';
 import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { PlainBooking } from '../domain/booking.ts';
-import { storedPictureFields } from './stored-picture.model.ts';
+import { papersCheckField, storedPictureFields } from './stored-picture.model.ts';
 
 export type {
   BookingFile,
@@ -90,6 +90,7 @@ const bookingSchema = new Schema<Booking>(
           mem_type: String,
           sort_order: Number,
           file_type: String,
+          check: papersCheckField,
         },
         plain,
       ),
@@ -204,6 +205,10 @@ const bookingSchema = new Schema<Booking>(
       ],
       default: undefined,
     },
+    notes: {
+      type: [new Schema({ note_id: String, by: String, at: Date, text: String }, plain)],
+      default: undefined,
+    },
     reg_date: { type: Date, required: true },
     mod_date: { type: Date, required: true },
     audit: auditField,
@@ -241,6 +246,12 @@ bookingSchema.index({ seats_due_at: 1 }, { partialFilterExpression: { seats_due_
 bookingSchema.index({ 'cancellations.state': 1 });
 bookingSchema.index({ txn_type: 1, mod_date: -1 });
 bookingSchema.index({ prod_id: 1, txn_type: 1 });
+// The desk's list: orders by number within each of its filters (ORDER-16).
+for (const by of ['txn_type', 'prod_id', 'mem_id', 'email', 'travellers.mem_nm', 'files.check.outcome'])
+  bookingSchema.index(
+    { [by]: 1, order_id: -1 },
+    { partialFilterExpression: { order_id: { $type: 'string' } } },
+  );
 
 /** The bookings of a store. */
 export const bookingModel = (store: Connection): Model<Booking> =>

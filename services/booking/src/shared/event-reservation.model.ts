@@ -1,7 +1,7 @@
 import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { PlainReservation } from '../domain/event-reservation.ts';
-import { storedPictureFields } from './stored-picture.model.ts';
+import { papersCheckField, storedPictureFields } from './stored-picture.model.ts';
 
 /** A reservation as stored. */
 export interface Reservation extends PlainReservation, Audited {
@@ -9,11 +9,6 @@ export interface Reservation extends PlainReservation, Audited {
 }
 
 const plain = { _id: false } as const;
-
-const checkField = {
-  type: new Schema({ outcome: String, reason: String, note: String, by: String, at: Date }, plain),
-  default: null,
-};
 
 const reservationSchema = new Schema<Reservation>(
   {
@@ -26,7 +21,7 @@ const reservationSchema = new Schema<Reservation>(
     lan_tp: { type: String, required: true },
     people: [
       new Schema(
-        { event_rv_mem_id: String, mem_nm: String, check: checkField, reg_date: Date, mod_date: Date },
+        { event_rv_mem_id: String, mem_nm: String, check: papersCheckField, reg_date: Date, mod_date: Date },
         plain,
       ),
     ],

@@ -18,6 +18,7 @@ import { legacyOrderCalls } from './legacy/orders.calls.ts';
 import { mailAdminCalls } from './mail-admin.calls.ts';
 import { myOrderCalls } from './my-order.calls.ts';
 import { adminCalls } from './admin.calls.ts';
+import { orderAdminCalls } from './order-admin.calls.ts';
 import { orderCalls } from './orders.calls.ts';
 import { paymentCalls } from './payments.calls.ts';
 import { travellerCalls } from './travellers.calls.ts';
@@ -38,6 +39,7 @@ export const bookingCalls = {
   ...calendarCalls,
   ...mailAdminCalls,
   ...adminCalls,
+  ...orderAdminCalls,
   ...waitingListCalls,
   ...customTravelCalls,
   ...customDraftCalls,

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { TravellerFile, TravellerFileType } from '../../entities/booking.ts';
-import { Id, Success } from '../../primitives.ts';
+import { Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './documents.rows.ts';
 import { changeErrors, documentOwner, documentUploadErrors, ofCart } from './shared.ts';
 
 /** Travellers' documents. */
 export const documentCalls = {
-  passPortGroupList: defineCall(rows.passPortGroupList, { input: ofCart, output: z.array(TravellerFile) }),
+  passPortGroupList: defineCall(rows.passPortGroupList, {
+    input: ofCart.extend({ lan_tp: LanTp.optional() }),
+    output: z.array(TravellerFile),
+  }),
   /** Path parameters; the body is multipart with the file in field `img`. */
   uploadPassport: defineCall(rows.uploadPassport, {
     input: z.strictObject({

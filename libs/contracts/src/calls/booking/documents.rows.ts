@@ -9,6 +9,7 @@ export const passPortGroupList = {
   owner: 'booking',
   access: 'own',
   params: 'cart_id',
+  locale: ['lan_tp'],
 } as const satisfies CallRow;
 
 export const uploadPassport = {

@@ -21,7 +21,7 @@ const next = z.string().nullable();
 const decided = { event_rv_id: Id, event_rv_mem_id: Id, seen: z.string().max(64) } as const;
 const decisionErrors = [
   'event_reserv_not_found',
-  'event_papers_changed',
+  'papers_changed',
   'event_papers_incomplete',
   'version_conflict',
 ] as const;

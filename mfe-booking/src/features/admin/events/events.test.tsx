@@ -160,7 +160,7 @@ describe('the papers of a reservation', () => {
     startOrganiser({
       adminEventReservation: () =>
         adminReservation([adminPerson(1, { mem_nm: read++ ? 'KIM NEW' : 'KIM OLD' })]),
-      adminEventAccept: () => ({ error: 'event_papers_changed', message: 'Changed meanwhile.' }),
+      adminEventAccept: () => ({ error: 'papers_changed', message: 'Changed meanwhile.' }),
     });
     await openAdminArea(one);
     await userEvent.click(await screen.findByRole('button', { name: 'Accept papers' }));

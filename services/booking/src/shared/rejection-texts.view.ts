@@ -1,7 +1,11 @@
-import type { LanTp, RejectionReason } from '@narae/contracts';
+import type { LanTp, PapersRejection, RejectionReason } from '@narae/contracts';
+import type { PapersCheck } from '../domain/papers-check.ts';
+import { tripRejections } from './trip-rejections.view.ts';
 
-/** What is wrong with rejected papers and what to do about it, as members, mails and organisers read it (EVENT-9). */
-export const rejectionTexts: Readonly<Record<LanTp, Readonly<Record<RejectionReason, string>>>> = {
+type Sentences = Readonly<Record<RejectionReason, string>>;
+
+/** What is wrong with rejected papers of an event and what to do about it, as members, mails and organisers read it (EVENT-9). */
+export const eventRejectionTexts: Readonly<Record<LanTp, Sentences>> = {
   CHN: {
     unreadable: '图片模糊、反光或过暗，无法看清。请在光线充足处重新拍摄后上传。',
     incomplete: '证件未拍完整。请上传四角和所有文字都清晰可见的图片。',
@@ -51,3 +55,18 @@ export const rejectionTexts: Readonly<Record<LanTp, Readonly<Record<RejectionRea
     other: 'Giấy tờ chưa được chấp nhận. Vui lòng xem ghi chú của ban tổ chức rồi tải lên lại.',
   },
 };
+
+/** The same of a traveller's documents for a trip, as members, mails and the desk read it (DOC-11). */
+export const tripRejectionTexts = (lanTp: LanTp): Sentences => ({
+  ...eventRejectionTexts[lanTp],
+  ...tripRejections[lanTp],
+});
+
+/** Why papers were rejected, in the sentences of what they were handed in for; null where they were not. */
+export const rejectionView = (
+  check: PapersCheck | null | undefined,
+  sentences: Sentences,
+): PapersRejection | null =>
+  check?.outcome === 'rejected' && check.reason !== null
+    ? { reason: check.reason, text: sentences[check.reason], note: check.note }
+    : null;

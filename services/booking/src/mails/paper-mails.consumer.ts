@@ -1,0 +1,17 @@
+import { orderChangedV1 } from '@narae/events';
+import { consumeWithInbox } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { paperMailConsumer } from './mail-consumers.rules.ts';
+import { paperMailKind } from './paper-mail-kind.ts';
+
+/** Tells the buyer of each document of a paid order that the desk rejected (DOC-11). */
+export const consumePaperMails = (context: BookingContext): Promise<() => Promise<void>> =>
+  consumeWithInbox(context, {
+    name: paperMailConsumer,
+    events: [orderChangedV1],
+    handle: async ({ version }, { what, cart_id, about: mem_file_id }) => {
+      if (what === 'papers-rejected')
+        await deliverMail(context, paperMailKind, { cart_id, mem_file_id, version });
+    },
+  });

@@ -1,0 +1,123 @@
+import {
+  RejectionReason,
+  type AdminAttempt,
+  type AdminOrder,
+  type AdminOrderRow,
+  type AdminPaper,
+  type AdminTraveller,
+  type BookableProduct,
+  type LanTp,
+} from '@narae/contracts';
+import { resolveLanTp } from '@narae/contracts/languages';
+import { textIn } from '@narae/contracts/localized';
+import { heads, seoulDay } from '@narae/rules';
+import { countingPayment } from '../domain/attempt-state.rules.ts';
+import { everPaidStates } from '../domain/booking-state.rules.ts';
+import type { BookingFile, PaymentAttempt, PlainBooking } from '../domain/booking.ts';
+import {
+  countPapers,
+  papersOfTravellers,
+  paperState,
+  type TravellerPapers,
+} from '../domain/traveller-papers.rules.ts';
+import { rejectionView, tripRejectionTexts } from '../shared/rejection-texts.view.ts';
+import { adminOrderState } from './order-state.rules.ts';
+import { seenOfPaper } from './seen-paper.ts';
+
+type Product = BookableProduct | undefined;
+
+const noPapers = { missing: 0, to_check: 0, accepted: 0, rejected: 0 } as const;
+
+/** An order in the desk's list; null for a row that never became one. */
+export const adminOrderRow = (
+  booking: PlainBooking,
+  product: Product,
+  { lanTp, now }: { readonly lanTp: LanTp; readonly now: Date },
+): AdminOrderRow | null => {
+  const { order_id, price } = booking;
+  if (order_id === null) return null;
+  const counted = everPaidStates.includes(booking.txn_type) ? countPapers(booking) : noPapers;
+  const over = product !== undefined && product.end_day < seoulDay(now);
+  return {
+    order_id,
+    cart_id: booking.cart_id,
+    mem_id: booking.mem_id,
+    prod_id: booking.prod_id,
+    prod_title: product ? textIn(product.titles, lanTp) : booking.prod_id,
+    start_day: product?.start_day ?? '',
+    end_day: product?.end_day ?? '',
+    state: adminOrderState(booking, product, now),
+    buyername: booking.buyername,
+    email: booking.email,
+    heads: heads(booking.party),
+    total: price && { amount: price.total, currency: price.currency },
+    refno: (countingPayment(booking) ?? booking.payments.at(-1))?.refno ?? '',
+    papers: over ? { ...counted, missing: 0 } : counted,
+    reg_date: booking.reg_date.toISOString(),
+  };
+};
+
+const adminPaper = (person: TravellerPapers, file: BookingFile, lanTp: LanTp): AdminPaper => ({
+  mem_file_id: file.mem_file_id,
+  file_type: file.file_type,
+  file_path: `/files/${file.mem_file_id}`,
+  origin_file_name: file.origin_file_name,
+  reg_date: file.reg_date.toISOString(),
+  state: paperState(file),
+  rejection: rejectionView(file.check, tripRejectionTexts(lanTp)),
+  checked: file.check ? { by: file.check.by, at: file.check.at.toISOString() } : null,
+  seen: seenOfPaper(person, file),
+});
+
+const adminTraveller = (person: TravellerPapers, over: boolean, lanTp: LanTp): AdminTraveller => ({
+  mem_type: person.mem_type,
+  sort_order: person.sort_order,
+  mem_nm: person.mem_nm,
+  papers: person.papers.map((file) => adminPaper(person, file, lanTp)),
+  missing: over ? [] : [...person.missing],
+});
+
+const adminAttempt = ({
+  transid = '',
+  rescode = '',
+  settled_at,
+  started_at,
+  ...attempt
+}: PaymentAttempt): AdminAttempt => ({
+  refno: attempt.refno,
+  pay_type: attempt.pay_type,
+  status: attempt.status,
+  reqcur: attempt.reqcur,
+  reqamt: attempt.reqamt,
+  transid,
+  rescode,
+  started_at: started_at.toISOString(),
+  settled_at: settled_at?.toISOString() ?? null,
+});
+
+/** Everything of an order for the desk. @param seats as the ledger has them */
+export const adminOrderView = (
+  booking: PlainBooking,
+  {
+    order,
+    seats,
+    product,
+  }: { readonly order: AdminOrderRow; readonly seats: AdminOrder['seats']; readonly product: Product },
+  { lanTp, now }: { readonly lanTp: LanTp; readonly now: Date },
+): AdminOrder => {
+  const over = product !== undefined && product.end_day < seoulDay(now);
+  const sentences = tripRejectionTexts(lanTp);
+  return {
+    order,
+    tel: booking.tel,
+    area: booking.area,
+    lan_tp: resolveLanTp(booking.lan_tp),
+    seats,
+    travellers: papersOfTravellers(booking).map((person) => adminTraveller(person, over, lanTp)),
+    attempts: booking.payments.map(adminAttempt),
+    notes: (booking.notes ?? [])
+      .map(({ note_id, by, at, text }) => ({ note_id, by, at: at.toISOString(), text }))
+      .reverse(),
+    reasons: RejectionReason.options.map((reason) => ({ reason, text: sentences[reason] })),
+  };
+};

@@ -1,0 +1,94 @@
+import type { AdminOrderRow, AdminOrderState, LanTp, TxnType } from '@narae/contracts';
+import { seoulDay } from '@narae/rules';
+import { findProductNumbers, findProducts } from '../catalogue/find-products.ts';
+import type { BookingContext } from '../context.ts';
+import { everPaidStates, paidStates, unpaidStates } from '../domain/booking-state.rules.ts';
+import { adminOrderRow } from './admin-order.view.ts';
+import { findOrdersPage, type OrdersPage } from './order-admin.queries.ts';
+import { readOrderSearch } from './order-search.rules.ts';
+import { storedStates } from './order-state.rules.ts';
+
+/** Orders on one page; read at a time; and looked through for one answer. */
+const pageSize = 30;
+const readAtOnce = 100;
+const mostRead = 1000;
+
+/** What the desk asks for; days are YYYY-MM-DD in Asia/Seoul. */
+export interface OrdersAsked {
+  readonly search?: string | undefined;
+  readonly state?: AdminOrderState | undefined;
+  readonly paid?: 'Y' | 'N' | undefined;
+  readonly papers?: 'to-check' | 'missing' | 'rejected' | undefined;
+  readonly prod_id?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+const states = ({ state, paid, papers }: OrdersAsked): readonly TxnType[] | null => {
+  const wanted = [
+    state && storedStates[state],
+    paid && (paid === 'Y' ? everPaidStates : unpaidStates),
+    papers && paidStates,
+  ].filter((one) => one !== undefined);
+  const [first, ...others] = wanted;
+  return first?.filter((one) => others.every((set) => set.includes(one))) ?? null;
+};
+
+/** What the store is asked for: products first, by their days and titles. */
+const pageOf = async (
+  context: Pick<BookingContext, 'products' | 'now'>,
+  asked: OrdersAsked,
+): Promise<Omit<OrdersPage, 'after' | 'size'>> => {
+  const { prod_id, from, to, papers } = asked;
+  const search = readOrderSearch(asked.search);
+  const narrowed = prod_id !== undefined || from !== undefined || to !== undefined || papers !== undefined;
+  // Documents of a trip that is over are deleted, and nobody looks at them any more (DOC-7).
+  const notOverOn = papers && seoulDay(context.now());
+  return {
+    search,
+    titled: search && 'words' in search ? await findProductNumbers(context, { words: search.words }) : [],
+    states: states(asked),
+    prod_ids: narrowed ? await findProductNumbers(context, { prod_id, from, to, notOverOn }) : null,
+    papers: papers === 'missing' ? null : (papers ?? null),
+  };
+};
+
+/** Whether an order is one of those that are asked for; the store named candidates. */
+const isMeant = (row: AdminOrderRow, { state, papers }: OrdersAsked): boolean => {
+  // A row that somebody took out of their cart before paying is nobody's order, unless money came for it.
+  if (row.state === 'removed' && row.refno === '') return false;
+  if (state && row.state !== state) return false;
+  return papers !== 'missing' || row.papers.missing > 0;
+};
+
+/**
+ * A page of orders for the desk, the newest first (ORDER-16). What the clock and the payments decide is looked at order by
+ * order, a bounded number of them: a page may end early with a `next`.
+ */
+export const listAdminOrders = async (
+  context: BookingContext,
+  asked: OrdersAsked,
+  lanTp: LanTp,
+): Promise<{ orders: AdminOrderRow[]; next: string | null }> => {
+  const page = await pageOf(context, asked);
+  const orders: AdminOrderRow[] = [];
+  let { after } = asked;
+  for (let read = 0; read < mostRead; read += readAtOnce) {
+    const found = await findOrdersPage(context.bookings, { ...page, after, size: readAtOnce });
+    const products = await findProducts(
+      context,
+      found.map(({ prod_id }) => prod_id),
+    );
+    for (const booking of found) {
+      const product = products.find(({ prod_id }) => prod_id === booking.prod_id);
+      const row = adminOrderRow(booking, product, { lanTp, now: context.now() });
+      if (!row || !isMeant(row, asked)) continue;
+      if (orders.length === pageSize) return { orders, next: orders.at(-1)?.order_id ?? null };
+      orders.push(row);
+    }
+    if (found.length < readAtOnce) return { orders, next: null };
+    after = found.at(-1)?.order_id ?? undefined;
+  }
+  return { orders, next: after ?? null };
+};
