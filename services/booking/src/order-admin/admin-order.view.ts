@@ -22,7 +22,6 @@ import {
 } from '../domain/traveller-papers.rules.ts';
 import { rejectionView, tripRejectionTexts } from '../shared/rejection-texts.view.ts';
 import { adminOrderState } from './order-state.rules.ts';
-import { seenOfPaper } from './seen-paper.ts';
 
 type Product = BookableProduct | undefined;
 
@@ -57,7 +56,14 @@ export const adminOrderRow = (
   };
 };
 
-const adminPaper = (person: TravellerPapers, file: BookingFile, lanTp: LanTp): AdminPaper => ({
+/** Names what is shown of a document. */
+type SeenOf = (person: TravellerPapers, file: BookingFile) => string;
+
+const adminPaper = (
+  person: TravellerPapers,
+  file: BookingFile,
+  { seenOf, lanTp }: { readonly seenOf: SeenOf; readonly lanTp: LanTp },
+): AdminPaper => ({
   mem_file_id: file.mem_file_id,
   file_type: file.file_type,
   file_path: `/files/${file.mem_file_id}`,
@@ -66,14 +72,17 @@ const adminPaper = (person: TravellerPapers, file: BookingFile, lanTp: LanTp): A
   state: paperState(file),
   rejection: rejectionView(file.check, tripRejectionTexts(lanTp)),
   checked: file.check ? { by: file.check.by, at: file.check.at.toISOString() } : null,
-  seen: seenOfPaper(person, file),
+  seen: seenOf(person, file),
 });
 
-const adminTraveller = (person: TravellerPapers, over: boolean, lanTp: LanTp): AdminTraveller => ({
+const adminTraveller = (
+  person: TravellerPapers,
+  { over, ...shown }: { readonly over: boolean; readonly seenOf: SeenOf; readonly lanTp: LanTp },
+): AdminTraveller => ({
   mem_type: person.mem_type,
   sort_order: person.sort_order,
   mem_nm: person.mem_nm,
-  papers: person.papers.map((file) => adminPaper(person, file, lanTp)),
+  papers: person.papers.map((file) => adminPaper(person, file, shown)),
   missing: over ? [] : [...person.missing],
 });
 
@@ -103,7 +112,7 @@ export const adminOrderView = (
     seats,
     product,
   }: { readonly order: AdminOrderRow; readonly seats: AdminOrder['seats']; readonly product: Product },
-  { lanTp, now }: { readonly lanTp: LanTp; readonly now: Date },
+  { lanTp, now, seenOf }: { readonly lanTp: LanTp; readonly now: Date; readonly seenOf: SeenOf },
 ): AdminOrder => {
   const over = product !== undefined && product.end_day < seoulDay(now);
   const sentences = tripRejectionTexts(lanTp);
@@ -113,7 +122,7 @@ export const adminOrderView = (
     area: booking.area,
     lan_tp: resolveLanTp(booking.lan_tp),
     seats,
-    travellers: papersOfTravellers(booking).map((person) => adminTraveller(person, over, lanTp)),
+    travellers: papersOfTravellers(booking).map((person) => adminTraveller(person, { over, seenOf, lanTp })),
     attempts: booking.payments.map(adminAttempt),
     notes: (booking.notes ?? [])
       .map(({ note_id, by, at, text }) => ({ note_id, by, at: at.toISOString(), text }))

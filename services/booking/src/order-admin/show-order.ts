@@ -5,6 +5,7 @@ import type { BookingContext } from '../context.ts';
 import { claimOf } from '../seats/seat-claims.ts';
 import { adminOrderRow, adminOrderView } from './admin-order.view.ts';
 import { findOrder } from './order-admin.queries.ts';
+import { seenOfPaper } from './seen-paper.ts';
 
 /** One order with everything the desk needs of it (ORDER-16). @throws DomainError order_not_found */
 export const showAdminOrder = async (
@@ -19,5 +20,5 @@ export const showAdminOrder = async (
   if (!order) throw new DomainError('order_not_found', { field: 'order_id' });
   const claim = await claimOf(context, booking);
   const seats = { claimed: claim?.count ?? 0, held_until: claim?.expires_at?.toISOString() ?? null };
-  return adminOrderView(booking, { order, seats, product }, at);
+  return adminOrderView(booking, { order, seats, product }, { ...at, seenOf: seenOfPaper });
 };
