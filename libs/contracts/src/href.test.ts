@@ -60,6 +60,7 @@ const packs: Readonly<Record<string, string>> = {
   booking: 'mfe-booking/src/locales/ENG.json',
   bookingAdmin: 'mfe-booking/src/shared/admin/locales/ENG.json',
   bookingMyOrder: 'mfe-booking/src/shared/my-order/locales/ENG.json',
+  bookingGate: 'mfe-booking/src/shared/gate/locales/ENG.json',
   community: 'mfe-community/src/locales/ENG.json',
   account: 'mfe-account/src/locales/ENG.json',
 };

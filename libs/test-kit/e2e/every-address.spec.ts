@@ -68,6 +68,7 @@ const addresses: readonly (readonly [path: string, guard: Guard, soon?: `${PackN
   ['/eventReserv', 'login'],
   ['/admin', 'login'],
   ['/admin/booking', 'login'],
+  ['/admin/gate', 'login'],
   ['/qnaCreate?type=REGISTER', 'login', 'community.section_ask'],
 ];
 

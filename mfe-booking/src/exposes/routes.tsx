@@ -15,4 +15,5 @@ export default definePages('mfe-booking', namespace, {
   eventReserv: () => import('../features/event-reservation/event-reservation-page.tsx'),
   customTravel: () => import('../features/custom-travel/custom-travel-page.tsx'),
   adminBooking: () => import('../features/admin/admin-page.tsx'),
+  adminGate: () => import('../features/gate/gate-page.tsx'),
 });

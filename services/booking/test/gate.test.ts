@@ -75,6 +75,17 @@ describe('a scan', () => {
     });
   });
 
+  it('is a conflict as well where our answer came too late for the device', async () => {
+    const [ticket] = await (await orderOf(service)).tickets();
+    await gate(service, 'Bus 1').scan(ticket!.token);
+    const late = gate(service, 'Bus 2');
+    const scan = late.scanOf(ticket!.token);
+    expect((await late.send([scan])).body.answers[0]).toMatchObject({ outcome: 'second', conflict: false });
+    const again = await late.send([{ ...scan, told: 'ok' }]);
+    expect(again.body.answers[0]).toMatchObject({ outcome: 'second', conflict: true });
+    expect((await late.guests())[0]!.conflicts).toHaveLength(1);
+  });
+
   it('believes no device’s clock that is ahead', async () => {
     const [ticket] = await (await orderOf(service)).tickets();
     const { guest } = await gate(service).scan(ticket!.token, { at: '2031-01-01T00:00:00.000Z' });

@@ -74,10 +74,10 @@ describe('the menu', () => {
 
   it.each([
     [null, []],
-    ['owner', ['/admin', '/admin/booking']],
+    ['owner', ['/admin', '/admin/booking', '/admin/gate']],
     ['catalogue', ['/admin']],
-    ['booking', ['/admin/booking']],
-    ['gate', []],
+    ['booking', ['/admin/booking', '/admin/gate']],
+    ['gate', ['/admin/gate']],
   ] as const)('leads the role %s to its back offices, and to no other', async (admin_role, addresses) => {
     await renderInShell(<Menu open onClose={() => undefined} />, {
       namespaces: ['shell'],

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { Id, plainText } from '../primitives.ts';
+import { gateLimits } from './gate-limits.ts';
 import { MemType } from './traveller.ts';
-
-/** Scans of one call, and how long a code or a typed number may be. */
-export const gateLimits = { scans: 100, code: 200, name: 40, reason: 200 } as const;
 
 /** How somebody was checked in: their code before a camera, its number typed, their name found on the list. */
 export const ScanHow = z.enum(['camera', 'typed', 'list']);

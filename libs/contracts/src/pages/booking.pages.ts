@@ -86,4 +86,12 @@ export const bookingPages = {
     role: 'booking',
     title: 'bookingAdmin:title',
   },
+  adminGate: {
+    path: '/admin/gate',
+    owner: 'mfe-booking',
+    query: ['prod_id'],
+    guard: 'login',
+    role: 'gate',
+    title: 'bookingGate:title',
+  },
 } as const satisfies Record<string, Page>;

@@ -31,7 +31,7 @@ export function AdminFrame({ area, parts, view, children }: AdminFrameProps): Re
         <h1 className={css.title}>{t(`title_${area}`)}</h1>
         <AdminSwitch area={area} />
       </div>
-      <AdminNav parts={parts} view={view} />
+      {parts.length > 1 && <AdminNav parts={parts} view={view} />}
       <div className={css.work}>{children}</div>
     </div>
   );

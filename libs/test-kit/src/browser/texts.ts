@@ -18,6 +18,7 @@ const files = {
   bookingCustom: (lanTp: LanTp) => `mfe-booking/src/shared/custom/locales/${lanTp}.json`,
   bookingMyOrder: (lanTp: LanTp) => `mfe-booking/src/shared/my-order/locales/${lanTp}.json`,
   bookingDesk: (lanTp: LanTp) => `mfe-booking/src/shared/desk/locales/${lanTp}.json`,
+  bookingGate: (lanTp: LanTp) => `mfe-booking/src/shared/gate/locales/${lanTp}.json`,
   admin: (lanTp: LanTp) => `libs/shell-sdk/src/admin/locales/${lanTp}.json`,
   community: (lanTp: LanTp) => `mfe-community/src/locales/${lanTp}.json`,
 } as const;

@@ -9,7 +9,7 @@ import { changeBooking, type Change } from '../shared/change-booking.ts';
 import { orderStepEvent } from '../shared/order.events.ts';
 import { isPaid, type NumberedGuest } from './gate-guest.view.ts';
 
-/** What is to be written for a scan of a ticket that admits; null where it is known already, or there are enough. */
+/** What is to be written for a scan of a ticket that admits; null where there are enough. */
 const scanOf = (
   booking: Booking,
   { traveller, ticket_no }: NumberedGuest,
@@ -17,7 +17,6 @@ const scanOf = (
   { by, now }: { readonly by: string; readonly now: Date },
 ): CheckIn | null => {
   const shown = (booking.check_ins ?? []).filter((scan) => scan.ticket_no === ticket_no);
-  if (shown.some((scan) => scan.scan_id === scan_id)) return null;
   const first = checkedInWith(booking, ticket_no);
   if (first && shown.length >= CHECK_INS_PER_TICKET) return null;
   return {
@@ -40,6 +39,19 @@ const admits = (booking: Booking, { traveller }: NumberedGuest): boolean =>
   booking.travellers.some(
     ({ rv_mem_id, mem_nm }) => rv_mem_id === traveller.rv_mem_id && mem_nm === traveller.mem_nm,
   );
+
+/**
+ * A scan that is known already, where the device says now that it let somebody in meanwhile: our answer came too late
+ * for it, and was another one. Null where nothing is new.
+ */
+const lateConflict = (booking: Booking, { scan_id, told }: GateScan): Change | null => {
+  const { check_ins = [] } = booking;
+  const isNews = (scan: CheckIn): boolean =>
+    scan.scan_id === scan_id && scan.outcome === 'second' && told === 'ok' && !scan.conflict;
+  return check_ins.some(isNews)
+    ? { set: { check_ins: check_ins.map((scan) => (isNews(scan) ? { ...scan, conflict: true } : scan)) } }
+    : null;
+};
 
 const changeFor = (context: BookingContext, booking: Booking, scan: CheckIn): Change => {
   const set = { check_ins: [...(booking.check_ins ?? []), scan] };
@@ -70,6 +82,8 @@ export const recordScan = async (
     context,
     () => findBooking(context.bookings, guest.order.cart_id),
     (booking, { now }) => {
+      if (booking.check_ins?.some(({ scan_id }) => scan_id === scan.scan_id))
+        return lateConflict(booking, scan);
       const kept = admits(booking, guest) ? scanOf(booking, guest, scan, { by, now }) : null;
       return kept && changeFor(context, booking, kept);
     },

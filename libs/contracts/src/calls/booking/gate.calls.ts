@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import {
-  GateAnswer,
-  GateDeparture,
-  gateLimits,
-  GateManifest,
-  GateScan,
-  GateUndo,
-} from '../../entities/gate.ts';
+import { GateAnswer, GateDeparture, GateManifest, GateScan, GateUndo } from '../../entities/gate.ts';
+import { gateLimits } from '../../entities/gate-limits.ts';
 import { OrderTicket } from '../../entities/ticket.ts';
 import { Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './gate.rows.ts';

@@ -1,0 +1,79 @@
+import type { GateGuest, GateManifest } from '@narae/contracts';
+import { typedTicketNo } from '@narae/rules';
+import { useFormat, useT } from '@narae/shell-sdk';
+import { Button, IconSearch, TextField } from '@narae/ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { CameraView } from './camera-view.tsx';
+import { GateName } from './gate-name.tsx';
+import css from './gate.module.css';
+import { GuestList } from './guest-list.tsx';
+import { ScanResult } from './scan-result.tsx';
+import { SyncLine } from './sync-line.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
+import { useGate } from './use-gate.ts';
+import { useGateName } from './use-gate-name.ts';
+
+/** The longest text that may be a ticket's number. */
+const NUMBER_LENGTH = 8;
+
+interface CheckInProps {
+  /** The list, and when it arrived. */
+  readonly list: { readonly manifest: GateManifest; readonly at: number };
+  readonly mem_id: string;
+}
+
+/** Checking in at one departure: by camera, by number, by name. */
+export function CheckIn({ list, mem_id }: CheckInProps): ReactNode {
+  const t = useT('bookingGate');
+  const format = useFormat();
+  const [name, setName] = useGateName();
+  const { guests, shown, busy, waiting, scan, undo } = useGate(list, name || t('gate_default'), mem_id);
+  const [typed, setTyped] = useState('');
+  const [undoing, setUndoing] = useState<GateGuest | null>(null);
+  const { departure, taken_at } = list.manifest;
+  const isNumber = typedTicketNo(typed).length === NUMBER_LENGTH && /\d/.test(typed);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isNumber) return;
+    void scan(typed, 'typed').then(() => setTyped(''));
+  };
+  const checkedIn = guests.filter(({ checked_in }) => checked_in).length;
+  return (
+    <div className={css.checkIn}>
+      <header>
+        <h2 className={css.heading}>{departure.prod_title}</h2>
+        <p className={css.note}>{format.date(departure.ymd_format)}</p>
+        <p className={css.figure}>{t('checked_in_count', { count: checkedIn, of: guests.length })}</p>
+        <SyncLine waiting={waiting} taken_at={taken_at} />
+      </header>
+      <ScanResult shown={shown} onUndo={setUndoing} />
+      <CameraView onCode={(code) => void scan(code, 'camera')} />
+      <form className={css.search} role="search" onSubmit={submit}>
+        <TextField
+          label={t('search')}
+          hint={t('search_hint')}
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={80}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {isNumber && (
+          <Button type="submit" busy={busy} icon={<IconSearch size={20} />}>
+            {t('check_number')}
+          </Button>
+        )}
+      </form>
+      <GuestList
+        guests={guests}
+        search={isNumber ? '' : typed}
+        busy={busy}
+        onCheckIn={({ ticket_no }) => void scan(ticket_no, 'list')}
+        onUndo={setUndoing}
+      />
+      <GateName name={name} onName={setName} />
+      {undoing && <UndoDialog guest={undoing} onClose={() => setUndoing(null)} undo={undo} />}
+    </div>
+  );
+}

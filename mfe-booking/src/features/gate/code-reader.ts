@@ -1,0 +1,49 @@
+import decodeQR from 'qr/decode.js';
+
+/** Reads a QR code from a picture; null where there is none to be seen. */
+export type CodeReader = (video: HTMLVideoElement) => Promise<string | null>;
+
+/** The part of BarcodeDetector this page uses; browsers that have it read codes faster than any script. */
+interface Detector {
+  detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+}
+interface DetectorClass {
+  new (options: { readonly formats: readonly string[] }): Detector;
+  getSupportedFormats(): Promise<readonly string[]>;
+}
+
+/** The longer side of the picture that is looked at: enough for a ticket that fills a third of it. */
+const LONGEST = 960;
+
+/** Reads a code from pixels; null where there is none. */
+export const readPixels = (picture: ImageData): string | null => {
+  try {
+    return decodeQR(picture);
+  } catch {
+    // The decoder says "nothing found" by throwing, for every picture between two tickets.
+    return null;
+  }
+};
+
+const byScript = (): CodeReader => {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return async (video) => {
+    const { videoWidth, videoHeight } = video;
+    if (!context || videoWidth === 0) return null;
+    const scale = Math.min(1, LONGEST / Math.max(videoWidth, videoHeight));
+    canvas.width = Math.round(videoWidth * scale);
+    canvas.height = Math.round(videoHeight * scale);
+    context.drawImage(video, 0, 0, canvas.width, canvas.height);
+    return readPixels(context.getImageData(0, 0, canvas.width, canvas.height));
+  };
+};
+
+/** The browser's own reader where it has one, else a script's. */
+export const createCodeReader = async (): Promise<CodeReader> => {
+  const { BarcodeDetector: Known } = globalThis as { BarcodeDetector?: DetectorClass };
+  const formats = (await Known?.getSupportedFormats().catch(() => [])) ?? [];
+  if (!Known || !formats.includes('qr_code')) return byScript();
+  const detector = new Known({ formats: ['qr_code'] });
+  return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
+};

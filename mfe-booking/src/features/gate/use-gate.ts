@@ -1,0 +1,98 @@
+import type { GateAnswer, GateGuest, GateManifest, GateScan, ScanHow } from '@narae/contracts';
+import { gateManifest, gateUndo } from '@narae/contracts/rows';
+import { call, toast } from '@narae/shell-sdk';
+import { useCallCache } from '@narae/shell-sdk/query';
+import { useCallback, useState } from 'react';
+import { guestsNow, type HeardGuest } from './guests-now.ts';
+import { judgeOffline } from './judge-offline.ts';
+import { askServer } from './send-scans.ts';
+import { useSync } from './use-sync.ts';
+
+/** An answer with what was asked. */
+export interface Shown {
+  readonly scan: GateScan;
+  readonly answer: GateAnswer;
+  /** By the list alone: the server has not been asked yet. */
+  readonly byList: boolean;
+}
+
+interface GateWork {
+  readonly guests: readonly GateGuest[];
+  /** The last scan and what is said of it. */
+  readonly shown: Shown | null;
+  readonly busy: boolean;
+  /** Scans the server does not have yet. */
+  readonly waiting: number;
+  readonly scan: (code: string, how: ScanHow) => Promise<void>;
+  readonly undo: (ticket_no: string, reason: string) => Promise<boolean>;
+}
+
+/** Checking people in at one departure: by the server where it answers in time, else by the list (TICKET-4, TICKET-7). */
+export const useGate = (
+  { manifest, at: arrived }: { readonly manifest: GateManifest; readonly at: number },
+  gate: string,
+  mem_id: string,
+): GateWork => {
+  const { prod_id } = manifest.departure;
+  const cache = useCallCache();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [heard, setHeard] = useState<readonly HeardGuest[]>([]);
+  const hear = useCallback((answers: readonly Pick<GateAnswer, 'guest'>[]): void => {
+    const at = Date.now();
+    const fresh = answers.flatMap(({ guest }) => (guest ? [{ guest, at }] : []));
+    setHeard((before) => [...before, ...fresh].slice(-500));
+  }, []);
+  const late = useCallback(
+    (answers: readonly GateAnswer[]): void => {
+      hear(answers);
+      // What was said by the list turned out otherwise: it is shown, although the guest may have gone through.
+      setShown((now) => {
+        const better = answers.find(({ scan_id }) => scan_id === now?.scan.scan_id);
+        return now && better ? { ...now, answer: better, byList: false } : now;
+      });
+      void cache.invalidate(gateManifest);
+    },
+    [cache, hear],
+  );
+  const { pending, keep } = useSync(mem_id, late);
+  const guests = guestsNow({ guests: manifest.guests, at: arrived }, heard, pending);
+
+  const scan = async (code: string, how: ScanHow): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const asked = {
+      scan_id: crypto.randomUUID(),
+      code: code.trim(),
+      at: new Date().toISOString(),
+      gate,
+      how,
+    };
+    try {
+      const heardOf = await askServer(prod_id, asked);
+      const answer = heardOf ?? { ...(await judgeOffline(manifest, guests, asked)), scan_id: asked.scan_id };
+      if (!heardOf && answer.guest) keep(prod_id, { ...asked, told: answer.outcome });
+      hear([answer]);
+      setShown({ scan: asked, answer, byList: !heardOf });
+    } catch (error) {
+      toast.rejection(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const undo = async (ticket_no: string, reason: string): Promise<boolean> => {
+    try {
+      await call(gateUndo, { prod_id, ticket_no, reason });
+      setHeard((before) => before.filter(({ guest }) => guest.ticket_no !== ticket_no));
+      setShown(null);
+      await cache.invalidate(gateManifest);
+      return true;
+    } catch (error) {
+      toast.rejection(error);
+      return false;
+    }
+  };
+
+  return { guests, shown, busy, waiting: pending.size, scan, undo };
+};
