@@ -15,6 +15,7 @@ export function usePayOutcome(
   readonly outcome: PayOutcome['outcome'] | null | undefined;
   readonly refund_reason: RefundReason | null;
   readonly cart_id: string;
+  readonly order_id: string;
   readonly failed: boolean;
   readonly again: () => void;
 } {
@@ -32,6 +33,7 @@ export function usePayOutcome(
     outcome: data === null ? null : data?.outcome,
     refund_reason: data?.refund_reason ?? null,
     cart_id: data?.cart_id ?? '',
+    order_id: data?.order_id ?? '',
     failed: isError,
     again: () => void refetch(),
   };

@@ -64,7 +64,7 @@ it('lets no text forge a line of its own or turn the direction of reading', () =
 it.each(LAN_TPS)('is written in %s, with the link in it and the days said to be Korean', (lanTp) => {
   const read = readCalendar(writeCalendar({ ...letter(), lanTp }).content);
   expect(read.description).toContain(calendarTexts[lanTp].koreanDays);
-  expect(read.url).toBe(`https://narae.example/myinfo?lan_tp=${lanTp}`);
+  expect(read.url).toBe(`https://narae.example/myOrder?order_id=ORDER000000001&lan_tp=${lanTp}`);
 });
 
 it('has moments in UTC, in which no process can write its own time zone', () => {

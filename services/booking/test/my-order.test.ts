@@ -160,3 +160,73 @@ describe('the order page (ORDER-7, ORDER-13)', () => {
     expect((await member.call('myOrder', { order_id })).body).toEqual([]);
   });
 });
+
+describe('the payment history (ORDER-7)', () => {
+  const at = (minutes: number): Date => new Date(noon.getTime() + minutes * 60_000);
+
+  it('lists payments that took money, the newest first, with what of each went back', async () => {
+    const { member, order_id, cart_id } = await withOrder('MEM0000000171');
+    const refund = {
+      refund_id: `${order_id}-1`,
+      cause: 'cancelled',
+      state: 'due',
+      refno: 'HIST2',
+      refund_refno: 'HIST2R1',
+      reqcur: 'CNY',
+      amount: '350.00',
+      attempts: 0,
+      made_at: noon,
+    };
+    await set(cart_id, {
+      txn_type: 'P',
+      open: false,
+      payments: [
+        attempt('HIST1', 'refunded', { refund_reason: 'seats-lost', refund_refno: 'HIST1R' }),
+        attempt('HIST0', 'declined'),
+        attempt('HIST2', 'paid', { settled_at: at(5) }),
+      ],
+      refunds: [refund],
+    });
+    const { body } = await member.call('myPayments', {});
+    expect(body).toMatchObject([
+      {
+        refno: 'HIST2',
+        order_id,
+        prod_title: expect.stringContaining('Han river night walk'),
+        state: 'paid',
+        amount: 700,
+        currency: 'CNH',
+        refunds: [{ amount: 350, state: 'due' }],
+      },
+      {
+        refno: 'HIST1',
+        state: 'refunded',
+        refunds: [{ cause: 'automatic', reason: 'seats-lost', amount: 700 }],
+      },
+    ]);
+  });
+
+  it('is read page by page without a gap or a repetition, also where payments have the same moment', async () => {
+    const { member, cart_id } = await withOrder('MEM0000000172');
+    const payments = Array.from({ length: 45 }, (_, i) =>
+      attempt(`PAGE${String(i).padStart(2, '0')}`, 'refunded', { settled_at: at(Math.floor(i / 10)) }),
+    );
+    await set(cart_id, { payments });
+    const pages: string[][] = [];
+    let after: { paid_at: string; refno: string } | undefined;
+    do {
+      const { body } = await member.call('myPayments', after ? { after } : {});
+      pages.push(body.map(({ refno }) => refno));
+      const last = body.at(-1);
+      after = last && { paid_at: last.paid_at, refno: last.refno };
+    } while (pages.at(-1)?.length === 20);
+    expect(pages.map(({ length }) => length)).toEqual([20, 20, 5]);
+    expect(pages.flat()).toEqual(payments.map(({ refno }) => refno).reverse());
+  });
+
+  it('is nobody else’s', async () => {
+    const { cart_id } = await withOrder('MEM0000000173');
+    await set(cart_id, { txn_type: 'P', open: false, payments: [attempt('MINE1', 'paid')] });
+    expect((await shopper(service, 'MEM0000000174').call('myPayments', {})).body).toEqual([]);
+  });
+});

@@ -129,8 +129,10 @@ describe('a mail about an order', () => {
       const mail = orderMail(facts({ lanTp, reason }));
       expect(mail).toMatchObject({ to: 'lin@example.com', lan_tp: lanTp });
       expect(mail.subject).toContain(tour.titles[lanTp]);
-      expect(mail.text).toContain(`https://shop.example/myinfo?lan_tp=${lanTp}`);
-      expect(mail.html).toContain(`href="https://shop.example/myinfo?lan_tp=${lanTp}"`);
+      expect(mail.text).toContain(`https://shop.example/myOrder?order_id=O20261121000042&lan_tp=${lanTp}`);
+      expect(mail.html).toContain(
+        `href="https://shop.example/myOrder?order_id=O20261121000042&amp;lan_tp=${lanTp}"`,
+      );
       for (const said of readings({ lanTp, reason })) {
         for (const part of ['LIN MEI', '2,610', 'TRIP20261121120000667', 'O20261121000042'])
           expect(said).toContain(part);

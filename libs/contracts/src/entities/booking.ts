@@ -219,6 +219,8 @@ export const PayOutcome = z.object({
   refund_reason: RefundReason.nullable(),
   /** Present for the owner only. */
   cart_id: z.string(),
+  /** Present for the owner only: the order's own page. */
+  order_id: z.string(),
 });
 export type PayOutcome = z.infer<typeof PayOutcome>;
 

@@ -62,3 +62,18 @@ export const MyOrder = CartItem.extend({
   steps: z.array(OrderStep),
 });
 export type MyOrder = z.infer<typeof MyOrder>;
+
+/** A payment in the member's payment history: what it was for, and what of it went back (ORDER-7). */
+export const MyPayment = OrderPayment.extend({
+  order_id: Id,
+  prod_title: z.string(),
+  ymd_format: z.string(),
+  end_ymd_format: z.string(),
+  /** The refunds of this payment. */
+  refunds: z.array(OrderRefund),
+});
+export type MyPayment = z.infer<typeof MyPayment>;
+
+/** Where the next page of payments begins: the last one of this page. */
+export const PaymentCursor = z.strictObject({ paid_at: z.iso.datetime(), refno: Id });
+export type PaymentCursor = z.infer<typeof PaymentCursor>;

@@ -5,10 +5,11 @@ import { MailboxNotice } from '../../shared/mailbox-notice.tsx';
 import { EventList } from './event-list.tsx';
 import css from './my-info.module.css';
 import { OrderList } from './order-list.tsx';
+import { PaymentHistory } from './payment-history.tsx';
 
 /**
  * /myinfo and /myInfo: the member, what they have paid for, the events they have applied for, what they wait for, and the
- * trips they have asked for (ORDER-7, CUSTOM-8).
+ * trips they have asked for, and at the end their payments (ORDER-7, CUSTOM-8).
  */
 export default function MyInfoPage(): ReactNode {
   const t = useT(namespace);
@@ -28,6 +29,7 @@ export default function MyInfoPage(): ReactNode {
       <EventList />
       <Slot name="mfe-booking/waiting-entries" props={{}} fallback={null} missing={null} />
       <Slot name="mfe-booking/custom-trips" props={{}} fallback={null} missing={null} />
+      <PaymentHistory />
     </section>
   );
 }

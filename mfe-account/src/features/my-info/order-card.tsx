@@ -3,11 +3,11 @@ import { orderCalendar } from '@narae/contracts/rows';
 import {
   call,
   Link,
+  linkTo,
   pageLink,
   pictureFormats,
   pictureSource,
   pictureWidths,
-  productLink,
   useFormat,
   useT,
 } from '@narae/shell-sdk';
@@ -24,7 +24,7 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
   const t = useT(namespace);
   const format = useFormat();
   const state = orderStates[order.txn_type];
-  const { variant, prod_id, custom_request_id } = order;
+  const { order_id } = order;
   return (
     <article className={css.card} data-order={order.order_id}>
       <Picture
@@ -38,7 +38,7 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
       <div className={css.facts}>
         {state && <Badge state={state.badge}>{t(state.label)}</Badge>}
         <h2 className={css.name}>
-          <Link {...productLink({ variant, prod_id, custom_request_id })}>{order.prod_title}</Link>
+          <Link {...linkTo('myOrder', { order_id })}>{order.prod_title}</Link>
         </h2>
         <dl className={css.list}>
           <div>
@@ -65,6 +65,9 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
           </div>
         </dl>
         <div className={css.actions}>
+          <ButtonLink kind="secondary" link={pageLink('myOrder', { order_id })}>
+            {t('order_open')}
+          </ButtonLink>
           {order.txn_type === 'Y' && (
             <ButtonLink
               kind="secondary"

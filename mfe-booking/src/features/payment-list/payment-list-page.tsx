@@ -99,6 +99,11 @@ function OrderChoice({ orders }: { readonly orders: readonly CartItem[] }): Reac
       </ChoiceGroup>
       <div className={css.actions}>
         <HomeLink />
+        {chosen && (
+          <ButtonLink kind="secondary" link={pageLink('myOrder', { order_id: chosen.order_id })}>
+            {t('to_my_order')}
+          </ButtonLink>
+        )}
         <Button kind="accent" onClick={onwards}>
           {t(next?.page === 'orderResult' ? 'see_payment' : 'to_payment')}
         </Button>

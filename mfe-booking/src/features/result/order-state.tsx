@@ -26,8 +26,8 @@ export function OrderState({ cart_id }: { readonly cart_id: string }): ReactNode
 
 function StateOf({ booking }: { readonly booking: OrderDetail }): ReactNode {
   const t = useT(namespace);
-  const { cart_id, checking_refno, last_payment, pay_yn } = booking;
-  if (pay_yn === 'Y') return <PaidResult cart_id={cart_id} />;
+  const { cart_id, order_id, checking_refno, last_payment, pay_yn } = booking;
+  if (pay_yn === 'Y') return <PaidResult cart_id={cart_id} order_id={order_id} />;
   const refno = checking_refno || last_payment?.refno;
   if (refno) return <PaymentOutcome refno={refno} cart_id={cart_id} />;
   return (

@@ -12,10 +12,12 @@ interface PaidResultProps {
   readonly refno?: string;
   /** Empty where the order is not the reader's. */
   readonly cart_id: string;
+  /** As `cart_id`. */
+  readonly order_id: string;
 }
 
 /** The order is paid: where it can be found again, and home by itself after a while. */
-export function PaidResult({ refno, cart_id }: PaidResultProps): ReactNode {
+export function PaidResult({ refno, cart_id, order_id }: PaidResultProps): ReactNode {
   const t = useT(namespace);
   const errors = useT('errors');
   const calendar = cart_id && <CalendarButton ask={() => call(orderCalendar, { cart_id })} />;
@@ -24,7 +26,7 @@ export function PaidResult({ refno, cart_id }: PaidResultProps): ReactNode {
       <SuccessState
         headingLevel={1}
         title={t('result_paid')}
-        action={<WaysOn kind="accent" more={calendar} />}
+        action={<WaysOn kind="accent" order_id={order_id} more={calendar} />}
       >
         <p>{errors('order_success_msg')}</p>
         {refno && <Reference refno={refno} />}

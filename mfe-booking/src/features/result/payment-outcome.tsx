@@ -28,6 +28,7 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
     outcome,
     refund_reason,
     cart_id: owned,
+    order_id,
     failed,
     again,
   } = usePayOutcome(refno, useReqParam('token'));
@@ -48,9 +49,16 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
   }
   if (outcome === null) return <NoPayment />;
   if (outcome === undefined || outcome === 'waiting') return <CheckedPayment refno={refno} />;
-  if (outcome === 'paid') return <PaidResult refno={refno} cart_id={owned} />;
+  if (outcome === 'paid') return <PaidResult refno={refno} cart_id={owned} order_id={order_id} />;
   if (outcome === 'refunded')
-    return <RefundedResult refno={refno} reason={refund_reason ?? 'cancelled'} cart_id={cart_id} />;
+    return (
+      <RefundedResult
+        refno={refno}
+        reason={refund_reason ?? 'cancelled'}
+        cart_id={cart_id}
+        order_id={order_id}
+      />
+    );
   const text =
     outcome === 'declined' || outcome === 'cancelled'
       ? errors(messages[outcome])

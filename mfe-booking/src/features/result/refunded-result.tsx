@@ -3,7 +3,7 @@ import { useT } from '@narae/shell-sdk';
 import { ErrorState, SuccessState } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
-import { MyInfoWay, OrderWay, Reference } from './result-ways.tsx';
+import { MyInfoWay, MyOrderWay, OrderWay, Reference } from './result-ways.tsx';
 
 interface Told {
   readonly text:
@@ -34,10 +34,12 @@ interface RefundedResultProps {
   readonly refno: string;
   readonly reason: RefundReason;
   readonly cart_id: string | undefined;
+  /** Empty where the order is not the reader's. */
+  readonly order_id: string;
 }
 
 /** Why a payment goes back, and what to do now (REFUND-1): who paid twice holds a valid booking. */
-export function RefundedResult({ refno, reason, cart_id }: RefundedResultProps): ReactNode {
+export function RefundedResult({ refno, reason, cart_id, order_id }: RefundedResultProps): ReactNode {
   const t = useT(namespace);
   const { text, toOrder } = told[reason];
   if (reason === 'paid-twice')
@@ -45,7 +47,7 @@ export function RefundedResult({ refno, reason, cart_id }: RefundedResultProps):
       <SuccessState
         headingLevel={1}
         title={t('refund_paid_twice_title')}
-        action={<MyInfoWay kind="accent" />}
+        action={order_id ? <MyOrderWay kind="accent" order_id={order_id} /> : <MyInfoWay kind="accent" />}
       >
         <p>{t(text)}</p>
         <Reference refno={refno} />

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './order-result-page.module.css';
 
+type WayKind = 'accent' | 'secondary';
+
 /** What the desk and the provider know a payment by. */
 export function Reference({ refno }: { readonly refno: string }): ReactNode {
   const t = useT(namespace);
@@ -22,7 +24,7 @@ export function HomeWay({ kind }: { readonly kind?: 'quiet' }): ReactNode {
 }
 
 /** Where a member finds the order again. */
-export function MyInfoWay({ kind }: { readonly kind: 'accent' | 'secondary' }): ReactNode {
+export function MyInfoWay({ kind }: { readonly kind: WayKind }): ReactNode {
   const t = useT(namespace);
   const { lanTp } = useLocale();
   return (
@@ -32,18 +34,38 @@ export function MyInfoWay({ kind }: { readonly kind: 'accent' | 'secondary' }): 
   );
 }
 
+/** The page of the order, with its timeline and receipt (ORDER-7). */
+export function MyOrderWay({
+  kind,
+  order_id,
+}: {
+  readonly kind: WayKind;
+  readonly order_id: string;
+}): ReactNode {
+  const t = useT(namespace);
+  const { lanTp } = useLocale();
+  return (
+    <ButtonLink kind={kind} link={pageLink('myOrder', { order_id, lan_tp: lanTp })}>
+      {t('to_my_order')}
+    </ButtonLink>
+  );
+}
+
 interface WaysOnProps {
-  readonly kind: 'accent' | 'secondary';
+  readonly kind: WayKind;
+  /** Empty where there is none, or it is not the reader's. */
+  readonly order_id?: string;
   /** What else can be done with the order. */
   readonly more?: ReactNode;
 }
 
 /** Both ways on from an order that needs nothing more of the shopper; a visitor has no my info. */
-export function WaysOn({ kind, more }: WaysOnProps): ReactNode {
+export function WaysOn({ kind, order_id, more }: WaysOnProps): ReactNode {
   const { user } = useSession();
+  const way = order_id ? <MyOrderWay kind={kind} order_id={order_id} /> : <MyInfoWay kind={kind} />;
   return (
     <div className={css.actions}>
-      {user && <MyInfoWay kind={kind} />}
+      {user && way}
       {more}
       <HomeWay kind="quiet" />
     </div>

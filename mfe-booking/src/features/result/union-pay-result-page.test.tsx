@@ -15,7 +15,9 @@ beforeEach(() => {
   window.close = close;
   globalThis.fetch = (async () =>
     new Response(
-      JSON.stringify([{ refno: 'TRIP1', outcome: 'declined', refund_reason: null, cart_id: 'CART000001' }]),
+      JSON.stringify([
+        { refno: 'TRIP1', outcome: 'declined', refund_reason: null, cart_id: 'CART000001', order_id: '' },
+      ]),
     )) as typeof fetch;
 });
 afterEach(() => jest.useRealTimers());

@@ -9,7 +9,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import { eventMailTexts } from '../mails/event-mail-texts.ts';
-import { toMyInfo } from '../mails/mail-parts.ts';
+import { toMyInfo, toOrder } from '../mails/mail-parts.ts';
 import { orderMailLabels } from '../mails/order-mail-labels.ts';
 import type { CalendarFacts } from './calendar-facts.rules.ts';
 import { calendarTexts } from './calendar-texts.ts';
@@ -50,6 +50,10 @@ const description = ({ facts, lanTp }: CalendarLetter): string => {
   ].join('\n');
 };
 
+/** Where its owner finds it: an order has a page of its own. */
+const pageOf = ({ about, number }: CalendarFacts, lanTp: LanTp, publicOrigin: string): string =>
+  (about === 'order' ? toOrder(number, lanTp, publicOrigin) : toMyInfo(lanTp, publicOrigin)).href;
+
 /** As the calendar shows it: whole days, without anybody's name. */
 const eventOf = (letter: CalendarLetter): ICalEventData => {
   const { facts, uid, sequence, lanTp, to, publicOrigin, now } = letter;
@@ -65,7 +69,7 @@ const eventOf = (letter: CalendarLetter): ICalEventData => {
     summary: oneLine(textIn(facts.titles, lanTp)),
     ...(place === '' ? {} : { location: { title: place, ...(facts.geo ? { geo: facts.geo } : {}) } }),
     description: description(letter),
-    url: toMyInfo(lanTp, publicOrigin).href,
+    url: pageOf(facts, lanTp, publicOrigin),
     organizer: { name: 'Narae', email: desk.email },
     status: facts.stands ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     ...(to === undefined

@@ -22,3 +22,9 @@ export const toMyInfo = (lanTp: LanTp, publicOrigin: string) => ({
   text: orderMailLabels[lanTp].find,
   href: `${publicOrigin}${href('myinfo', { lan_tp: lanTp })}`,
 });
+
+/** The link to the page of an order (ORDER-7). @param publicOrigin the site's own address */
+export const toOrder = (order_id: string, lanTp: LanTp, publicOrigin: string) => ({
+  text: orderMailLabels[lanTp].toOrder,
+  href: `${publicOrigin}${href('myOrder', { order_id, lan_tp: lanTp })}`,
+});

@@ -22,6 +22,8 @@ interface OrderMailLabels {
   readonly cancelling: string;
   readonly reference: string;
   readonly find: string;
+  /** The link to the page of the order. */
+  readonly toOrder: string;
   readonly closing: string;
 }
 
@@ -46,6 +48,7 @@ export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
     cancelling: '如需取消，请联系客服。日期按韩国时间计算。',
     reference: '支付编号',
     find: '在“个人中心”查看',
+    toOrder: '查看订单详情',
     closing: '感谢您选择Narae。',
   },
   KOR: {
@@ -67,6 +70,7 @@ export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
     cancelling: '취소하려면 고객센터로 문의해 주세요. 날짜는 한국 시간을 기준으로 합니다.',
     reference: '결제 번호',
     find: '내 정보에서 확인하기',
+    toOrder: '주문 내역 보기',
     closing: '나래를 이용해 주셔서 감사합니다.',
   },
   ENG: {
@@ -89,6 +93,7 @@ export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
     cancelling: 'To cancel, please ask our travel desk. Days are counted in Korean time.',
     reference: 'Payment reference',
     find: 'See it under My info',
+    toOrder: 'See your order',
     closing: 'Thank you for choosing Narae.',
   },
   JPN: {
@@ -110,6 +115,7 @@ export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
     cancelling: 'キャンセルはカスタマーデスクまでご連絡ください。日付は韓国時間を基準とします。',
     reference: '決済番号',
     find: 'マイページで確認する',
+    toOrder: 'ご注文の詳細を見る',
     closing: 'Naraeをご利用いただき、ありがとうございます。',
   },
   VTN: {
@@ -132,6 +138,7 @@ export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
     cancelling: 'Để hủy, vui lòng liên hệ bộ phận hỗ trợ. Ngày được tính theo giờ Hàn Quốc.',
     reference: 'Mã thanh toán',
     find: 'Xem trong mục Tài khoản',
+    toOrder: 'Xem đơn hàng',
     closing: 'Cảm ơn bạn đã chọn Narae.',
   },
 };

@@ -1,7 +1,7 @@
 import { textIn } from '@narae/contracts/localized';
 import { writeMail, type Mail, type MailSection } from '@narae/service-kit';
 import type { OrderMailFacts } from './order-mail-facts.ts';
-import { toMyInfo } from './mail-parts.ts';
+import { toMyInfo, toOrder } from './mail-parts.ts';
 import { orderMailLabels } from './order-mail-labels.ts';
 import {
   amountSection,
@@ -38,7 +38,7 @@ export const orderMail = (facts: OrderMailFacts): Mail => {
     greeting: labels.greeting(booking.buyername),
     body: texts.bodies[reason],
     sections: sections(facts).filter(({ rows }) => rows.length > 0),
-    action: toMyInfo(lanTp, publicOrigin),
+    action: booking.order_id ? toOrder(booking.order_id, lanTp, publicOrigin) : toMyInfo(lanTp, publicOrigin),
     closing: labels.closing,
   });
 };

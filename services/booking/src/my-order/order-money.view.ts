@@ -50,7 +50,10 @@ const ofAttempt = (attempt: PaymentAttempt): OrderRefund => {
 };
 
 /** Money of an order that goes back (REFUND-6), the oldest first. */
-export const orderRefunds = ({ payments, refunds = [] }: PlainBooking): OrderRefund[] => {
+export const orderRefunds = ({
+  payments,
+  refunds = [],
+}: Pick<PlainBooking, 'payments' | 'refunds'>): OrderRefund[] => {
   const told = new Set(refunds.map(({ refno }) => refno));
   const before = payments.filter(
     ({ status, refno }) => (status === 'refund-due' || status === 'refunded') && !told.has(refno),

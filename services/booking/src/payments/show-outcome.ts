@@ -45,7 +45,7 @@ export const isPayer = async (context: BookingContext, refno: string, asker: Ask
   (await findForPayer(context, refno, asker)) !== null;
 
 /**
- * How a payment stands, from the store alone, for whoever made it; the cart_id for its owner only. Empty for everybody
+ * How a payment stands, from the store alone, for whoever made it; the numbers of its order for its owner only. Empty for everybody
  * else, as for an unknown reference.
  */
 export const showOutcome = async (
@@ -58,7 +58,17 @@ export const showOutcome = async (
   const { booking, attempt } = found;
   const outcome = outcomeOf(booking, attempt);
   const refund_reason = outcome === 'refunded' ? (attempt.refund_reason ?? 'cancelled') : null;
-  return [{ refno, outcome, refund_reason, cart_id: booking.mem_id === asker.mem_id ? booking.cart_id : '' }];
+  const own = booking.mem_id === asker.mem_id;
+  const { cart_id, order_id } = booking;
+  return [
+    {
+      refno,
+      outcome,
+      refund_reason,
+      cart_id: own ? cart_id : '',
+      order_id: (own && order_id) || '',
+    },
+  ];
 };
 
 const failed: readonly PayOutcome['outcome'][] = ['declined', 'cancelled', 'expired'];

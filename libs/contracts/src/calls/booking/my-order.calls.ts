@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { MyOrder } from '../../entities/my-order.ts';
+import { MyOrder, MyPayment, PaymentCursor } from '../../entities/my-order.ts';
 import { Id, LanTp } from '../../primitives.ts';
 import * as rows from './my-order.rows.ts';
 import { rateErrors } from './shared.ts';
@@ -12,5 +12,10 @@ export const myOrderCalls = {
     input: z.strictObject({ order_id: Id, lan_tp: LanTp.optional() }),
     output: z.array(MyOrder).max(1),
     errors: rateErrors,
+  }),
+  /** The caller's payments that took money, the newest first, a page at a time (ORDER-7). */
+  myPayments: defineCall(rows.myPayments, {
+    input: z.strictObject({ after: PaymentCursor.optional(), lan_tp: LanTp.optional() }),
+    output: z.array(MyPayment),
   }),
 };

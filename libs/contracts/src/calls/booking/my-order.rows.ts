@@ -11,3 +11,13 @@ export const myOrder = {
   params: 'order_id',
   locale: ['lan_tp'],
 } as const satisfies CallRow;
+
+export const myPayments = {
+  name: 'myPayments',
+  method: 'POST',
+  path: '/api/myPayments',
+  owner: 'booking',
+  access: 'own',
+  params: '',
+  locale: ['lan_tp'],
+} as const satisfies CallRow;

@@ -1,0 +1,97 @@
+import { PAYMENTS_A_PAGE } from '@narae/contracts/my-order-limits';
+import type { MyPayment } from '@narae/contracts';
+import { myPayments } from '@narae/contracts/rows';
+import { Link, linkTo, useFormat, useLive, useT } from '@narae/shell-sdk';
+import { useCallPages } from '@narae/shell-sdk/query';
+import { Button, Loaded, Skeleton, Table } from '@narae/ui';
+import { useId, type ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import css from './my-info.module.css';
+import { PaymentState } from './payment-state.tsx';
+
+/** The page after one that is full begins behind its last payment. */
+const nextPage = (page: readonly MyPayment[]) => {
+  const last = page.at(-1);
+  return last && page.length === PAYMENTS_A_PAGE
+    ? { after: { paid_at: last.paid_at, refno: last.refno } }
+    : undefined;
+};
+
+/** What the member has paid, the newest first, with what of it went back (ORDER-7); nothing for who has paid nothing. */
+export function PaymentHistory(): ReactNode {
+  const t = useT(namespace);
+  const headingId = useId();
+  const result = useCallPages(myPayments, {}, nextPage, { staleTime: 0 });
+  useLive('booking', { refetch: () => void result.refetch() });
+  return (
+    <Loaded
+      result={result}
+      waiting={<Skeleton shape="row" count={2} />}
+      failed={{ title: t('payments_fail'), children: t('payments_fail_text'), compact: true }}
+    >
+      {(pages) => {
+        const payments = pages.flat();
+        if (payments.length === 0) return null;
+        return (
+          <section className={css.events} aria-labelledby={headingId}>
+            <h2 className={css.heading} id={headingId}>
+              {t('payments_title')}
+            </h2>
+            <Payments payments={payments} />
+            {result.hasNextPage && (
+              <Button
+                kind="secondary"
+                busy={result.isFetchingNextPage}
+                onClick={() => void result.fetchNextPage()}
+              >
+                {t('payments_more')}
+              </Button>
+            )}
+          </section>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Payments({ payments }: { readonly payments: readonly MyPayment[] }): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  return (
+    <Table
+      caption={t('payments_title')}
+      captionHidden
+      rows={payments}
+      rowKey={({ refno }) => refno}
+      columns={[
+        { key: 'date', header: t('payment_date'), cell: ({ paid_at }) => format.date(paid_at, 'local') },
+        {
+          key: 'for',
+          header: t('payment_for'),
+          cell: ({ order_id, prod_title }) => (
+            <Link className={css.paidFor} {...linkTo('myOrder', { order_id })}>
+              {prod_title}
+            </Link>
+          ),
+        },
+        {
+          key: 'method',
+          header: t('payment_method'),
+          cell: ({ pay_type_nm, refno }) => (
+            <>
+              {pay_type_nm}
+              <span className={css.reference}>{refno}</span>
+            </>
+          ),
+        },
+        {
+          key: 'amount',
+          header: t('payment_amount'),
+          numeric: true,
+          cell: ({ amount, currency }) => format.money(amount, currency),
+        },
+        { key: 'state', header: t('payment_state'), cell: (payment) => <PaymentState payment={payment} /> },
+      ]}
+    />
+  );
+}
