@@ -18,6 +18,7 @@ export const pageMessages = [
   'mycart_delete_product_select',
   'mycart_product_select',
   'network_fail',
+  'order_cancel_request_msg',
   'order_customer_info_success',
   'order_fail_msg',
   'order_success_msg',
@@ -44,7 +45,6 @@ export const messagesToCome = {
   qna_password_length: 'questions',
   qna_password_number: 'questions',
   secret_noti_fail: 'questions',
-  order_cancel_request_msg: 'cancellation',
   withdraw_success: 'withdrawal',
 } as const satisfies Readonly<Record<string, string>>;
 

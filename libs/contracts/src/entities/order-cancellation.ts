@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Amount, Currency, Id } from '../primitives.ts';
+import { cancelStates } from './cancel-limits.ts';
 
-/** How a request for cancellation stands (REFUND-2): `asked` while the order is PR. */
-export const CancelState = z.enum(['asked', 'approved', 'rejected', 'withdrawn']);
+/** How a request for cancellation stands (REFUND-2). */
+export const CancelState = z.enum(cancelStates);
 export type CancelState = z.infer<typeof CancelState>;
 
-/** Longest reason and answer, in characters. */
-export const MAX_CANCEL_TEXT = 500;
+export { MAX_CANCEL_TEXT } from './cancel-limits.ts';
 
 /** A step of the order's schedule from now on: what goes back until when, for exactly what is to be cancelled. */
 export const CancelTier = z.object({

@@ -60,7 +60,7 @@ export const bookingPages = {
   myOrder: {
     path: '/myOrder',
     owner: 'mfe-booking',
-    query: ['order_id'],
+    query: ['order_id', 'open'],
     guard: 'home',
     title: 'bookingMyOrder:title',
   },

@@ -16,6 +16,7 @@ import { Badge, ButtonLink, Picture } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './my-info.module.css';
+import { OrderCancelLink } from './order-cancel-link.tsx';
 import { OrderQrButton } from './order-qr-button.tsx';
 import { isAhead, orderStates } from './order-state.ts';
 
@@ -89,6 +90,7 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
           </ButtonLink>
           {isAhead(order) && <CalendarButton ask={() => call(orderCalendar, { cart_id: order.cart_id })} />}
           <OrderQrButton order={order} />
+          <OrderCancelLink order={order} />
         </div>
       </div>
     </article>

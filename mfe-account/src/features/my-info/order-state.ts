@@ -24,6 +24,12 @@ export const isAhead = (
   now = new Date(),
 ): boolean => (txn_type === '' || txn_type === 'PR') && end_ymd_format >= seoulDay(now);
 
+/** Whether its member can ask to cancel it: a complete order that has not departed (REFUND-2). */
+export const isCancellable = (
+  { txn_type, ymd_format }: Pick<MyInfoOrder, 'txn_type' | 'ymd_format'>,
+  now = new Date(),
+): boolean => txn_type === '' && ymd_format >= seoulDay(now);
+
 /** Only a complete order is the ticket of its party; one that is checked, cancelling or cancelled shows its number (ORDER-7). */
 export const isTicket = ({ ticket_yn, txn_type }: Pick<MyInfoOrder, 'ticket_yn' | 'txn_type'>): boolean =>
   ticket_yn === 'Y' && txn_type === '';

@@ -1,12 +1,14 @@
 import type { MyOrder } from '@narae/contracts';
 import type { ReactNode } from 'react';
 import { RefundTerms } from '../../shared/refund-terms.tsx';
+import { CancelSection } from './cancel/cancel-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import css from './my-order.module.css';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHead } from './order-head.tsx';
 import { PaymentsSection } from './payments-section.tsx';
 import { PriceSection } from './price-section.tsx';
+import { RefundSection } from './refunds/refund-section.tsx';
 import { TimelineSection } from './timeline-section.tsx';
 import { TravellersSection } from './travellers-section.tsx';
 
@@ -23,6 +25,8 @@ export function OrderView({ order }: { readonly order: MyOrder }): ReactNode {
           <TravellersSection order={order} />
           <PriceSection order={order} />
           <PaymentsSection order={order} />
+          <RefundSection order={order} />
+          <CancelSection order={order} />
           {cancellable.includes(order.txn_type) && (
             <div className={css.card}>
               <RefundTerms item={order} />

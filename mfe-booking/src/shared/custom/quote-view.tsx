@@ -2,7 +2,7 @@ import type { CustomQuote, GivenQuote, LanTp } from '@narae/contracts';
 import { addDays } from '@narae/rules';
 import { currencyOf, LAN_TPS, LANGUAGES, useFormat, useLocale, usePartyText, useT } from '@narae/shell-sdk';
 import { useId, type ReactNode } from 'react';
-import { useDeadline } from './deadline.ts';
+import { useDeadline } from '../deadline.ts';
 import { partyOf } from './party-of.ts';
 import css from './quote-view.module.css';
 

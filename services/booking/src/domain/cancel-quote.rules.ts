@@ -1,4 +1,5 @@
 import type { BookableProduct, CancelQuote, ErrorKey } from '@narae/contracts';
+import { NO_SHOW_DAYS } from '@narae/contracts/cancel-limits';
 import { isAgreed } from './agreed-booking.rules.ts';
 import { pinnedPolicy } from './booking-price.rules.ts';
 import type { PlainBooking } from './booking.ts';
@@ -13,9 +14,6 @@ export interface CancelWish {
   readonly rv_mem_ids?: readonly string[] | undefined;
   readonly automatic: boolean;
 }
-
-/** Until how many days after departure somebody who did not come can ask for what the schedule leaves them (REFUND-2). */
-const noShowDays = 30;
 
 /** A quote with what part of the charge it is about. */
 export interface Quoted {
@@ -57,7 +55,7 @@ export const quoteCancel = (
   const moment = { departure: product.start_day, booked: bookedAt(booking), now };
   const left = daysLeft(moment);
   const { refund_schedule } = pinnedPolicy(price);
-  const tooLate = left < -noShowDays || !whole || refund_schedule.noShowPct === 0;
+  const tooLate = left < -NO_SHOW_DAYS || !whole || refund_schedule.noShowPct === 0;
   if (left < 0 && tooLate) return { error: 'cancel_departed', field: 'order_id' };
   const share = whole ? wholeOrder : partOf(booking, product, leaving);
   if ('error' in share) return share;
