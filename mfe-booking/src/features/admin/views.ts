@@ -5,6 +5,7 @@ import { lazy } from 'react';
  * `part_<view>`; what stands in the address beside `view` is its own concern.
  */
 export const parts = {
+  cancellations: lazy(() => import('./cancellations/cancellations-part.tsx')),
   events: lazy(() => import('./events/events-part.tsx')),
   waiting: lazy(() => import('./waiting/waiting-part.tsx')),
   custom: lazy(() => import('./custom/custom-part.tsx')),

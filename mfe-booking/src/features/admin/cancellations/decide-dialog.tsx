@@ -1,0 +1,69 @@
+import type { DeskCancellation } from '@narae/contracts';
+import { MAX_CANCEL_TEXT } from '@narae/contracts/cancel-limits';
+import { useFormat, useT } from '@narae/shell-sdk';
+import { Button, Dialog, TextArea } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import { amountsOf } from '../../../shared/cancel/amounts.ts';
+import css from './cancellations.module.css';
+import { useDecideRequest, type Outcome } from './use-decide-request.ts';
+
+interface DecideDialogProps {
+  readonly request: DeskCancellation;
+  readonly outcome: Outcome;
+  readonly onClose: () => void;
+}
+
+/** The last look before money moves or a member is turned down: what will happen, and the words that go with it. */
+export function DecideDialog({ request, outcome, onClose }: DecideDialogProps): ReactNode {
+  const t = useT('bookingCancellations');
+  const common = useT('common');
+  const format = useFormat();
+  const [answer, setAnswer] = useState('');
+  const { busy, decide, problem, overtaken, close } = useDecideRequest(request, outcome, onClose);
+  const { order_id, sums } = request;
+  const approves = outcome === 'approved';
+  const refunded = amountsOf(sums, 'refunded', format);
+  return (
+    <Dialog
+      open
+      size="large"
+      title={t(approves ? 'approve_title' : 'reject_title', { order: order_id })}
+      onClose={close}
+      closable={!busy}
+      actions={
+        <>
+          <Button kind="quiet" disabled={busy} onClick={close}>
+            {common(overtaken ? 'btn_close' : 'btn_cancel')}
+          </Button>
+          {!overtaken && (
+            <Button kind="danger" busy={busy} onClick={() => void decide(answer)}>
+              {approves ? t('approve_do', { refunded }) : t('reject_do')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={css.form}>
+        {overtaken && (
+          <p className={css.warning} role="alert">
+            {overtaken}
+          </p>
+        )}
+        <p>
+          {approves
+            ? t('approve_text', { refunded, kept: amountsOf(sums, 'kept', format) })
+            : t('reject_text')}
+        </p>
+        <TextArea
+          label={t('answer_label')}
+          hint={t('answer_hint')}
+          error={problem || undefined}
+          optional={approves}
+          maxLength={MAX_CANCEL_TEXT}
+          value={answer}
+          onChange={({ target }) => setAnswer(target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { DeskCancellation } from '@narae/contracts';
+import { renderInShell, testUser } from '@narae/shell-sdk/testing';
+import '@narae/ui/testing';
+import '../../../../shared/admin/texts.ts';
+import CancellationsPart from '../cancellations-part.tsx';
+
+/** A request of one of two travellers, nine days before departure. */
+export const deskRequest = (change: Partial<DeskCancellation> = {}): DeskCancellation => ({
+  order_id: 'ORD0000000042',
+  version: 8,
+  cancel_no: 1,
+  state: 'asked',
+  whole: false,
+  rv_mem_ids: ['RV2'],
+  leaving: ['LEE MIN'],
+  people: 2,
+  reason: 'She is ill.',
+  pct: 90,
+  sums: [{ currency: 'USD', charged: 100, refunded: 90, kept: 10 }],
+  asked_at: '2099-04-22T03:00:00.000Z',
+  decided_at: '',
+  decided_by: '',
+  answer: '',
+  mem_id: 'MEM0000000007',
+  buyername: 'KIM NARA',
+  prod_id: 'P000001',
+  prod_title: 'Han river night walk',
+  departure: '2099-05-01',
+  days_left: 9,
+  ...change,
+});
+
+/** The booking service as the desk meets it: what it answers can be replaced, what it was sent is kept. */
+export interface FakeDesk {
+  rows: DeskCancellation[];
+  automatic: boolean;
+  /** The answer to a change, and what it does. */
+  change: (name: string) => Response;
+  readonly sent: { readonly name: string; readonly info: Record<string, unknown> }[];
+}
+
+/** Answers the calls of the part; by default one request is open and every change succeeds. */
+export function fakeDesk(): FakeDesk {
+  const desk: FakeDesk = {
+    rows: [deskRequest()],
+    automatic: false,
+    change: () => Response.json({ msg: 'success' }),
+    sent: [],
+  };
+  globalThis.fetch = (async (url: string, init?: RequestInit) => {
+    const name = String(url).split('/').at(-1) ?? '';
+    const { info } = JSON.parse(String(init?.body ?? '{"info":{}}')) as { info: Record<string, unknown> };
+    if (name === 'administrators') return Response.json([{ mem_id: 'MEM0000000009', mem_nm: 'Park' }]);
+    desk.sent.push({ name, info });
+    if (name === 'cancellations') return Response.json({ rows: desk.rows, next: '' });
+    if (name === 'cancelSettings') return Response.json({ automatic: desk.automatic });
+    return desk.change(name);
+  }) as typeof fetch;
+  return desk;
+}
+
+/** What was sent by one call. */
+export const sentBy = ({ sent }: FakeDesk, name: string) =>
+  sent.filter((one) => one.name === name).map(({ info }) => info);
+
+/** The part at an address, as an administrator of booking sees it. */
+export const showPart = (query = '') =>
+  renderInShell(<CancellationsPart />, {
+    path: `/admin/booking?view=cancellations${query}`,
+    user: { ...testUser, admin_yn: 'Y', admin_role: 'booking' },
+    namespaces: ['bookingAdmin', 'bookingCancellations', 'bookingCancel', 'admin'],
+  });
