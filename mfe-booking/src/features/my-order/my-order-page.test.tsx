@@ -13,10 +13,15 @@ beforeEach(() => {
   installFakeStream();
   order = paidOrder();
   status = 200;
-  globalThis.fetch = (async () =>
-    new Response(JSON.stringify(status === 200 ? (order ? [order] : []) : { error: 'service_unavailable' }), {
-      status,
-    })) as typeof fetch;
+  globalThis.fetch = (async (url: string) =>
+    new Response(
+      url.endsWith('/orderTickets')
+        ? '[]'
+        : JSON.stringify(status === 200 ? (order ? [order] : []) : { error: 'service_unavailable' }),
+      {
+        status,
+      },
+    )) as typeof fetch;
 });
 
 const show = (query = 'order_id=ORD0000000042') =>

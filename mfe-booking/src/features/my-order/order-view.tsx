@@ -9,6 +9,7 @@ import { OrderHead } from './order-head.tsx';
 import { PaymentsSection } from './payments-section.tsx';
 import { PriceSection } from './price-section.tsx';
 import { RefundSection } from './refunds/refund-section.tsx';
+import { TicketsSection } from './tickets/tickets-section.tsx';
 import { TimelineSection } from './timeline-section.tsx';
 import { TravellersSection } from './travellers-section.tsx';
 
@@ -22,6 +23,7 @@ export function OrderView({ order }: { readonly order: MyOrder }): ReactNode {
       <OrderHead order={order} />
       <div className={css.split}>
         <div className={css.main}>
+          <TicketsSection order={order} />
           <TravellersSection order={order} />
           <PriceSection order={order} />
           <PaymentsSection order={order} />
