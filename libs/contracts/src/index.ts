@@ -34,6 +34,7 @@ export * from './entities/my-order.ts';
 export * from './entities/order-cancellation.ts';
 export * from './entities/desk-cancellation.ts';
 export * from './entities/order-refund.ts';
+export * from './entities/refund-states.ts';
 export * from './entities/admin-refund.ts';
 export * from './entities/order-step.ts';
 export * from './entities/passport-fields.ts';

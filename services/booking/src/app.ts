@@ -51,6 +51,8 @@ import { paymentMetrics } from './payments/payment.metrics.ts';
 import { startPaymentJobs } from './payments/payments.job.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { providerRoutes } from './payments/provider.routes.ts';
+import { refundAdminRoutes } from './refunds/refund-admin.routes.ts';
+import { refundMetrics } from './refunds/refund.metrics.ts';
 import { seatMetrics } from './seats/seat.metrics.ts';
 import { unionPayReturnRoutes } from './payments/unionpay-return.routes.ts';
 import { travellerRoutes } from './travellers/travellers.routes.ts';
@@ -75,6 +77,7 @@ const routes = [
   eventPaperRoutes,
   calendarRoutes,
   mailAdminRoutes,
+  refundAdminRoutes,
   adminRoutes,
   orderAdminRoutes,
   waitingListRoutes,
@@ -94,7 +97,15 @@ const legacyRoutes = [
   legacyEventPaperRoutes,
   legacyMailRoutes,
 ];
-const metrics = [seatMetrics, placeMetrics, waitingMetrics, paymentMetrics, mailMetrics, customTravelMetrics];
+const metrics = [
+  seatMetrics,
+  placeMetrics,
+  waitingMetrics,
+  paymentMetrics,
+  refundMetrics,
+  mailMetrics,
+  customTravelMetrics,
+];
 const consumers = [
   consumeProductChanged,
   consumeRateChanged,

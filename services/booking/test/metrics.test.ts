@@ -1,5 +1,7 @@
 import { seatLedgerModel } from '../src/seats/seat-ledger.model.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
+import { payPal } from './support/pay-methods.ts';
+import { owe, paidOrder } from './support/refunds.ts';
 
 let checkout: Checkout;
 beforeAll(async () => {
@@ -41,6 +43,19 @@ test('undecided payments are counted by state, with the age of the oldest', asyn
   await checkout.pass(0);
   expect(await value('narae_payments_undecided', started)).toBe(0);
   expect(await value('narae_payment_oldest_undecided_age_seconds')).toBe(0);
+});
+
+test('refunds that are not back are counted by state, with the age of the oldest', async () => {
+  const { cart_id } = await paidOrder(checkout, payPal);
+  await owe(checkout, cart_id, { back: 1, of: 2 });
+  checkout.wait(90);
+  const due = ',state="due"';
+  expect(await value('narae_refunds_open', due)).toBe(1);
+  expect(await value('narae_refund_oldest_open_age_seconds', due)).toBe(5400);
+  expect(await value('narae_refunds_open', ',state="unconfirmed"')).toBe(0);
+  await checkout.pass(0);
+  expect(await value('narae_refunds_open', due)).toBe(0);
+  expect(await value('narae_refund_oldest_open_age_seconds', due)).toBe(0);
 });
 
 test('unbalanced and oversold ledgers are counted', async () => {

@@ -1,15 +1,30 @@
 import { z } from 'zod';
+import { Id } from '../primitives.ts';
+import { OrderRefund } from './order-refund.ts';
+import { deskRefundMoves, refundFilters } from './refund-states.ts';
 
-/**
- * Why a refund has not gone, beside the provider's own codes (REFUND-6). `unreachable`: it never got the request; `no-answer`: it may
- * have; `interrupted`: our process ended before the answer was stored; `nothing-taken`: the provider knows of no money;
- * `not-set-up`: no provider is set up for the method. Texts `trouble_<name>`.
- */
-export const RefundTrouble = z.enum([
-  'unreachable',
-  'no-answer',
-  'interrupted',
-  'nothing-taken',
-  'not-set-up',
-]);
-export type RefundTrouble = z.infer<typeof RefundTrouble>;
+export const RefundFilter = z.enum(refundFilters);
+export type RefundFilter = z.infer<typeof RefundFilter>;
+
+/** A refund as the desk sees it. Moments are ISO 8601, empty where there is none. */
+export const AdminRefund = OrderRefund.extend({
+  order_id: z.string(),
+  mem_id: Id,
+  prod_id: Id,
+  prod_title: z.string(),
+  /** Method of the payment; empty for a compensation. */
+  pay_type_nm: z.string(),
+  /** How often it was sent. */
+  tries: z.int().min(0),
+  /** Why it has not gone: the provider's code or a `RefundTrouble`; empty where nothing stood in the way. */
+  trouble: z.string(),
+  /** When it is sent next. */
+  next_at: z.string(),
+  /** The administrator who paid it by hand or said what became of it, and what they wrote. */
+  settled_by: z.string(),
+  note: z.string(),
+  /** Whether it may be sent now, and where the desk may move it to. */
+  may_retry: z.boolean(),
+  moves: z.array(z.enum(deskRefundMoves)),
+});
+export type AdminRefund = z.infer<typeof AdminRefund>;

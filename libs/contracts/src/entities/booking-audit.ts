@@ -17,6 +17,8 @@ const bookingAuditActions = [
   'note-written',
   'message-written',
   'attendance-downloaded',
+  'refund-retried',
+  'refund-settled',
   'checked-in',
   'check-in-undone',
   'cancellation-approved',
@@ -28,7 +30,15 @@ export type BookingAuditAction = (typeof bookingAuditActions)[number];
 
 /** What it is done to. Texts `kind_<name>`. */
 export type BookingAuditKind =
-  'booking' | 'reservation' | 'event' | 'mail' | 'custom-trip' | 'waiting-list' | 'departure' | 'setting';
+  | 'booking'
+  | 'reservation'
+  | 'event'
+  | 'mail'
+  | 'custom-trip'
+  | 'waiting-list'
+  | 'departure'
+  | 'setting'
+  | 'refund';
 
 /** One line of booking's audit log. */
 export const BookingAuditRow = auditRow(bookingAuditActions);

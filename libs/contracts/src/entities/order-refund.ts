@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Amount, Currency, Id } from '../primitives.ts';
 import { RefundReason } from './booking.ts';
+import { refundStates } from './refund-states.ts';
 
 /**
  * What money goes back for: a payment that nothing could be given for (`automatic`, REFUND-1), a cancellation by the member or by
@@ -16,11 +17,7 @@ export const RefundCause = z.enum([
 ]);
 export type RefundCause = z.infer<typeof RefundCause>;
 
-/**
- * Where the money is (REFUND-6). `due`: it is sent, again and again until the provider takes it; `unconfirmed`: whether the provider
- * took it is unknown and only a person can find out; `by-hand`: the desk pays it; `refunded` and `paid-by-hand`: it is back.
- */
-export const RefundState = z.enum(['due', 'unconfirmed', 'by-hand', 'refunded', 'paid-by-hand']);
+export const RefundState = z.enum(refundStates);
 export type RefundState = z.infer<typeof RefundState>;
 
 /** One refund as the order's owner sees it. */

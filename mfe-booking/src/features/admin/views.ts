@@ -6,6 +6,7 @@ import { lazy } from 'react';
  */
 export const parts = {
   cancellations: lazy(() => import('./cancellations/cancellations-part.tsx')),
+  refunds: lazy(() => import('./refunds/refunds-part.tsx')),
   events: lazy(() => import('./events/events-part.tsx')),
   waiting: lazy(() => import('./waiting/waiting-part.tsx')),
   custom: lazy(() => import('./custom/custom-part.tsx')),

@@ -26,6 +26,8 @@ export interface Refund {
   settled_at?: Date;
   /** The administrator who paid it by hand or said what became of it. */
   settled_by?: string;
+  /** What they wrote about it, for the desk. */
+  note?: string;
   /** When it is sent next; null once nothing is to be sent. */
   check_at?: Date | null;
   /**

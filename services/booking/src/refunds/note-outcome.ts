@@ -1,3 +1,4 @@
+import type { RefundState } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
 import { attemptOf } from '../domain/attempt-state.rules.ts';
 import { moveRefund, refundOf } from '../domain/refund-state.rules.ts';
@@ -33,8 +34,8 @@ const settledEvent = (booking: Booking, refund: Refund) => {
 export const settledRefund = (
   booking: Booking,
   refund_id: string,
-  state: 'refunded' | 'paid-by-hand',
-  facts: Pick<Refund, 'settled_at'> & Partial<Pick<Refund, 'settled_by'>>,
+  state: RefundState,
+  facts: Pick<Refund, 'settled_at'> & Partial<Pick<Refund, 'settled_by' | 'note'>>,
 ): Change | null => {
   const refund = refundOf(booking, refund_id);
   const moved = moveRefund(booking, refund_id, state, facts);

@@ -172,6 +172,7 @@ const bookingSchema = new Schema<Booking>(
             made_at: Date,
             settled_at: Date,
             settled_by: String,
+            note: String,
             check_at: Date,
             asked_until: Date,
           },
@@ -244,6 +245,11 @@ bookingSchema.index({ 'payments.check_at': 1 });
 bookingSchema.index({ 'refunds.check_at': 1 });
 bookingSchema.index({ seats_due_at: 1 }, { partialFilterExpression: { seats_due_at: { $type: 'date' } } });
 bookingSchema.index({ 'cancellations.state': 1 });
+bookingSchema.index({ 'refunds.state': 1 });
+bookingSchema.index(
+  { 'refunds.refund_id': 1 },
+  { unique: true, partialFilterExpression: { 'refunds.refund_id': { $type: 'string' } } },
+);
 bookingSchema.index({ txn_type: 1, mod_date: -1 });
 bookingSchema.index({ prod_id: 1, txn_type: 1 });
 // The desk's list: orders by number within each of its filters (ORDER-16).

@@ -21,6 +21,7 @@ import { adminCalls } from './admin.calls.ts';
 import { orderAdminCalls } from './order-admin.calls.ts';
 import { orderCalls } from './orders.calls.ts';
 import { paymentCalls } from './payments.calls.ts';
+import { refundAdminCalls } from './refund-admin.calls.ts';
 import { travellerCalls } from './travellers.calls.ts';
 import { waitingListCalls } from './waiting-list.calls.ts';
 
@@ -38,6 +39,7 @@ export const bookingCalls = {
   ...eventPaperCalls,
   ...calendarCalls,
   ...mailAdminCalls,
+  ...refundAdminCalls,
   ...adminCalls,
   ...orderAdminCalls,
   ...waitingListCalls,

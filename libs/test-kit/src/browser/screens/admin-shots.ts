@@ -41,6 +41,7 @@ export const adminShots: readonly Shot[] = [
   { name: 'admin-waiting-lists', as: 'administrator', at: at('/admin/booking?view=waiting') },
   { name: 'admin-booking-custom', as: 'administrator', at: at('/admin/booking?view=custom') },
   { name: 'admin-booking-log', as: 'administrator', at: at('/admin/booking?view=audit') },
+  { name: 'admin-booking-refunds', as: 'administrator', at: at('/admin/booking?view=refunds') },
   { name: 'admin-booking-mails', as: 'administrator', at: at('/admin/booking?view=mails') },
   { name: 'admin-gate', as: 'administrator', at: at('/admin/gate') },
   { name: 'admin-preview', as: 'administrator', at: at('/admin/preview?id=P000001') },

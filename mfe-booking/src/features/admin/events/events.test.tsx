@@ -15,7 +15,7 @@ const one = 'view=events&rv=EVT_RV000000001';
 describe('the events', () => {
   it('say what waits for the organiser, and lead to those that are over', async () => {
     const organiser = startOrganiser({ adminEventList: () => ({ events: [adminEvent()], next: null }) });
-    await openAdminArea('');
+    await openAdminArea('view=events');
     expect(await screen.findByRole('link', { name: 'Tea & talk' })).toHaveAttribute(
       'href',
       '/admin/booking?view=events&id=EVT000001',
@@ -30,7 +30,7 @@ describe('the events', () => {
     const organiser = startOrganiser({
       adminEventList: () => ({ error: 'service_unavailable', message: 'Later' }),
     });
-    await openAdminArea('');
+    await openAdminArea('view=events');
     const again = await screen.findByRole('button', { name: 'Try again' });
     organiser.answers = { adminEventList: () => ({ events: [], next: null }) };
     await userEvent.click(again);

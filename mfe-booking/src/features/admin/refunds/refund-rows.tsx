@@ -1,0 +1,86 @@
+import type { AdminRefund } from '@narae/contracts';
+import { Link, useFormat, useT } from '@narae/shell-sdk';
+import { Badge, Table, type BadgeState } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { adminLink } from '../admin-link.ts';
+import { RefundActions } from './refund-actions.tsx';
+import { RefundTrouble } from './refund-trouble.tsx';
+import css from './refunds.module.css';
+
+const badges: Readonly<Record<AdminRefund['state'], BadgeState>> = {
+  due: 'confirmed',
+  unconfirmed: 'cancelRequested',
+  'by-hand': 'cancelRequested',
+  refunded: 'paid',
+  'paid-by-hand': 'paid',
+};
+
+/** Since when it is owed, and when it is sent next or was back. */
+function Moments({ state, made_at, next_at, settled_at }: AdminRefund): ReactNode {
+  const t = useT('bookingRefunds');
+  const format = useFormat();
+  return (
+    <div>
+      {t('made_at', { at: format.date(made_at, 'time') })}
+      {state === 'due' && next_at && (
+        <span className={css.more}>{t('next_at', { at: format.date(next_at, 'time') })}</span>
+      )}
+      {settled_at && (
+        <span className={css.more}>{t('settled_at', { at: format.date(settled_at, 'time') })}</span>
+      )}
+    </div>
+  );
+}
+
+/** Refunds, one a row: how it stands and why, of which order, how much, and what the desk can do. */
+export function RefundRows({ rows }: { readonly rows: readonly AdminRefund[] }): ReactNode {
+  const t = useT('bookingRefunds');
+  const admin = useT('bookingAdmin');
+  const format = useFormat();
+  return (
+    <Table
+      caption={admin('part_refunds')}
+      captionHidden
+      dense
+      rows={rows}
+      rowKey={({ refund_id }) => refund_id}
+      columns={[
+        {
+          key: 'state',
+          header: t('col_state'),
+          cell: (refund) => (
+            <div>
+              <Badge state={badges[refund.state]}>{t(`state_${refund.state}`)}</Badge>
+              <RefundTrouble {...refund} />
+              {refund.note && <span className={css.more}>{refund.note}</span>}
+            </div>
+          ),
+        },
+        {
+          key: 'order',
+          header: t('col_order'),
+          cell: ({ order_id, prod_title, mem_id }) => (
+            <div>
+              <Link to={adminLink('orders', { id: order_id })}>{order_id}</Link>
+              <span className={css.more}>{prod_title}</span>
+              <span className={css.more}>{mem_id}</span>
+            </div>
+          ),
+        },
+        {
+          key: 'amount',
+          header: t('col_amount'),
+          cell: ({ amount, currency, pay_type_nm, cause, refno }) => (
+            <div>
+              <strong>{format.money(amount, currency)}</strong>
+              <span className={css.more}>{t(`cause_${cause}`)}</span>
+              {refno && <span className={css.more}>{`${pay_type_nm} · ${refno}`}</span>}
+            </div>
+          ),
+        },
+        { key: 'at', header: t('col_at'), cell: (refund) => <Moments {...refund} /> },
+        { key: 'do', header: t('col_do'), cell: (refund) => <RefundActions refund={refund} /> },
+      ]}
+    />
+  );
+}
