@@ -64,6 +64,7 @@ export const orderDetail = (cart_id: string, change: Partial<OrderDetail> = {}):
   draft: null,
   files: [],
   hold_expires_at: '',
+  changes_until: '2099-04-24',
   agreed: true,
   pay_types: ['P'],
   other_charges: [],

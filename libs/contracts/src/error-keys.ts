@@ -115,6 +115,7 @@ export const errorStatus = {
   cancel_requests_most: 409,
   cancel_rooms_uneven: 409,
   cart_duplicate: 409,
+  change_locked: 409,
   common_delete_fail: 409,
   common_join_duplication: 409,
   custom_messages_most: 409,

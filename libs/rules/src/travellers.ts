@@ -70,9 +70,26 @@ const personViolation = (draft: TravellersDraft, seat: Seat): Violation | null =
   });
   if (!person?.mem_nm.trim()) return wrong('traveller_name_input', travellerField.name(seat));
   if (!isPassportName(person.mem_nm)) return wrong('traveller_name_passport', travellerField.name(seat));
+  return particularsViolation(person, draft.returnDay);
+};
+
+/**
+ * The first thing wrong in what a traveller gave beside the name (ORDER-12, DOC-10).
+ * @param returnDay as in `TravellersDraft`
+ */
+export const particularsViolation = (
+  person: Omit<NamedPerson, 'mem_nm'>,
+  returnDay: string | undefined,
+): Violation | null => {
+  const seat: Seat = { memType: person.mem_type, index: person.sort_order };
+  const wrong = (error: Violation['error'], field: string): Violation => ({
+    error,
+    field,
+    params: { index: seat.index },
+  });
   if (!isPassportNumber(person.passport_no ?? ''))
     return wrong('traveller_passport_no', travellerField.passportNo(seat));
-  const expiry = expiryViolation(person.passport_expiry ?? '', draft.returnDay);
+  const expiry = expiryViolation(person.passport_expiry ?? '', returnDay);
   if (expiry) return wrong(expiry, travellerField.passportExpiry(seat));
   if (!isVisaNumber(person.visa_no ?? '')) return wrong('traveller_visa_no', travellerField.visaNo(seat));
   return null;

@@ -87,6 +87,12 @@ const changes: [CallName, Record<string, unknown>, string[], string][] = [
   ['reservMemberInfoUpdate', { mem_nm: 'MALLORY' }, ['rv_mem_id'], 'order_not_found'],
   ['reservMemberInfoDelete', {}, ['order_id'], 'order_not_found'],
   ['travellersSave', { ...contact, travellers: [person] }, ['cart_id'], 'cart_not_found'],
+  [
+    'travellerDetailsSave',
+    { travellers: [{ mem_type: 'adult', sort_order: 1 }] },
+    ['cart_id'],
+    'cart_not_found',
+  ],
   ['orderUpdate', { email: 'm@example.com' }, ['order_id'], 'order_not_found'],
   ['orderTickets', {}, ['order_id'], 'order_not_found'],
   ['orderCancelQuote', {}, ['order_id'], 'order_not_found'],

@@ -174,6 +174,8 @@ export const OrderDetail = CartItem.extend({
   files: z.array(TravellerFile),
   /** ISO time at which the held seats go back; empty when nothing is held. */
   hold_expires_at: z.string(),
+  /** The last day, YYYY-MM-DD, on which the paid order may be changed (ORDER-14). */
+  changes_until: z.string(),
   /** Whether its price is agreed: if not, it is a quotation in the currency asked for, which taking the seats agrees on (MONEY-6). */
   agreed: z.boolean(),
   /** The methods of the order's currency: those of the payment that is on its way, if one is (PAY-1). */

@@ -65,6 +65,29 @@ export const Traveller = z.object({
 });
 export type Traveller = z.infer<typeof Traveller>;
 
+/** What somebody types of a traveller beside the name, which the rules judge (ORDER-12). */
+const typedParticulars = {
+  passport_no: typedNumber.optional(),
+  passport_expiry: z.string().trim().max(MAX_TYPED_NUMBER).optional(),
+  /** The two lines at the bottom of the passport: number and expiry are read from them, they are not stored (DOC-10). */
+  passport_lines: z.string().max(MAX_TYPED_LINES).optional(),
+  visa_no: typedNumber.optional(),
+  city: City.optional(),
+};
+
+/** Most people of one form. */
+const MAX_PEOPLE = 200;
+
+/** What travellers of a paid order complete (ORDER-14). */
+export const TravellerDetailsForm = z.strictObject({
+  cart_id: Id,
+  travellers: z
+    .array(z.strictObject({ mem_type: MemType, sort_order: PersonIndex, ...typedParticulars }))
+    .min(1)
+    .max(MAX_PEOPLE),
+});
+export type TravellerDetailsForm = z.infer<typeof TravellerDetailsForm>;
+
 /**
  * What the traveller screen saves: names per person, telephone and e-mail once. What is missing or wrong in it is named
  * in the order of the screen (ORDER-2), so the rules judge it and not the fields one by one.
@@ -80,16 +103,11 @@ export const TravellersForm = z.strictObject({
         mem_type: MemType,
         sort_order: PersonIndex,
         mem_nm: typedName,
-        passport_no: typedNumber.optional(),
-        passport_expiry: z.string().trim().max(MAX_TYPED_NUMBER).optional(),
-        /** The two lines at the bottom of the passport: number and expiry are read from them, they are not stored (DOC-10). */
-        passport_lines: z.string().max(MAX_TYPED_LINES).optional(),
-        visa_no: typedNumber.optional(),
-        city: City.optional(),
+        ...typedParticulars,
       }),
     )
     .min(1)
-    .max(200),
+    .max(MAX_PEOPLE),
 });
 export type TravellersForm = z.infer<typeof TravellersForm>;
 
@@ -112,6 +130,6 @@ export const TypedTravellers = z.strictObject({
         city: unfinished(MAX_NAME_LENGTH).optional(),
       }),
     )
-    .max(200),
+    .max(MAX_PEOPLE),
 });
 export type TypedTravellers = z.infer<typeof TypedTravellers>;

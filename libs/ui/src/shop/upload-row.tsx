@@ -19,7 +19,11 @@ export interface UploadItem {
 }
 
 /** One document that was handed in, or is on its way. */
-export function UploadRow(props: { item: UploadItem; onRemove: () => void; onReplace?: () => void }) {
+export function UploadRow(props: {
+  item: UploadItem;
+  onRemove?: (() => void) | undefined;
+  onReplace?: () => void;
+}) {
   const { item, onRemove, onReplace } = props;
   const ui = useUiText();
   const percent = Math.round(item.progress ?? 0);
@@ -55,12 +59,14 @@ export function UploadRow(props: { item: UploadItem; onRemove: () => void; onRep
             {ui('ui_replace')}
           </Button>
         )}
-        <Button
-          kind="quiet"
-          icon={<IconTrash size={20} />}
-          aria-label={`${ui('ui_remove')}: ${item.name}`}
-          onClick={onRemove}
-        />
+        {onRemove && (
+          <Button
+            kind="quiet"
+            icon={<IconTrash size={20} />}
+            aria-label={`${ui('ui_remove')}: ${item.name}`}
+            onClick={onRemove}
+          />
+        )}
       </div>
     </div>
   );

@@ -15,7 +15,8 @@ export interface UploadSlotProps {
   items: readonly UploadItem[];
   /** Files were chosen or dropped. With one slot filled this means: replace. */
   onChoose: (files: File[]) => void;
-  onRemove: (id: string) => void;
+  /** Absent where what was handed in can only be replaced. */
+  onRemove?: ((id: string) => void) | undefined;
   /** More than one picture may be kept (air tickets). */
   multiple?: boolean;
   /** About the slot as a whole, such as "still missing". */
@@ -79,7 +80,7 @@ export function UploadSlot(props: UploadSlotProps) {
             <li key={item.id}>
               <UploadRow
                 item={item}
-                onRemove={() => onRemove(item.id)}
+                onRemove={onRemove && (() => onRemove(item.id))}
                 onReplace={multiple ? undefined : () => replacing.current?.click()}
               />
             </li>

@@ -65,6 +65,10 @@ test('of an order shows its travellers in the order of their screen', async () =
   await show('type=product&param_id=P000001&cart_id=CART000001');
   expect(await screen.findByRole('heading', { name: 'Teenager 1' })).toBeVisible();
   expect(alts()).toEqual(['Adult 1, Air ticket', 'Adult 2, Passport', 'Teenager 1, Passport']);
+  expect(screen.getByRole('link', { name: 'Complete or replace documents' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/reservInfo?cart_id=CART000001'),
+  );
 });
 
 test.each(['', 'type=event', 'type=event&param_id=EVT1'])(

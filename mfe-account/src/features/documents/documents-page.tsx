@@ -9,7 +9,15 @@ import { Person } from './person-documents.tsx';
 import { ofParticipants, ofTravellers, type PersonDocuments } from './shown-documents.ts';
 
 function OrderDocuments({ cart_id }: { readonly cart_id: string }): ReactNode {
-  return <People result={useCall(passPortGroupList, { cart_id }, { select: ofTravellers })} />;
+  const t = useT(namespace);
+  return (
+    <>
+      <ButtonLink kind="secondary" link={pageLink('reservInfo', { cart_id })}>
+        {t('documents_complete')}
+      </ButtonLink>
+      <People result={useCall(passPortGroupList, { cart_id }, { select: ofTravellers })} />
+    </>
+  );
 }
 
 function EventDocuments({ event_id }: { readonly event_id: string }): ReactNode {

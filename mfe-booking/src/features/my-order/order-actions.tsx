@@ -29,6 +29,11 @@ export function OrderActions({ order }: { readonly order: MyOrder }): ReactNode 
       >
         {t('to_documents')}
       </ButtonLink>
+      {order.txn_type === 'P' && isAhead(order) && (
+        <ButtonLink kind="secondary" wide link={pageLink('reservInfo', { cart_id })}>
+          {t('to_complete')}
+        </ButtonLink>
+      )}
       {isAhead(order) && <CalendarButton ask={() => call(orderCalendar, { cart_id })} />}
       <Link className={css.trip} {...productLink({ variant, prod_id, custom_request_id })}>
         {t(custom_request_id ? 'to_request' : 'to_trip')}

@@ -1,4 +1,4 @@
-import type { TravellerFile, TypedTravellers } from '@narae/contracts';
+import type { OrderDetail, TravellerFile, TypedTravellers } from '@narae/contracts';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,6 +16,10 @@ const duplicate = {
 
 /** What the server keeps of the booking. */
 let files: TravellerFile[];
+/** What a paid order says of itself. */
+let paid: Partial<OrderDetail>;
+/** What was sent to complete one. */
+let saved: unknown[];
 let days: { ymd_format?: string; end_ymd_format?: string };
 let draft: TypedTravellers | null;
 /** What was sent to be kept. */
@@ -26,6 +30,8 @@ let contact = { mem_nm: 'Kim Nara', mem_tel: '821012345678' };
 beforeEach(() => {
   files = [];
   days = {};
+  paid = {};
+  saved = [];
   FakeUpload.sent = [];
   Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
@@ -34,8 +40,12 @@ beforeEach(() => {
   keeping = 200;
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     if (String(url) === '/api/myContact') return new Response(JSON.stringify(contact));
+    if (String(url) === '/api/travellerDetailsSave') {
+      saved.push(JSON.parse(String(init?.body)).info);
+      return new Response(JSON.stringify({ msg: 'success' }));
+    }
     if (String(url) !== '/api/travellersDraft')
-      return new Response(JSON.stringify([{ ...booking, ...days, files, draft }]));
+      return new Response(JSON.stringify([{ ...booking, ...days, ...paid, files, draft }]));
     kept.push({ ...JSON.parse(String(init?.body)).info, keepalive: init?.keepalive });
     return new Response(JSON.stringify({ msg: 'success' }), { status: keeping });
   }) as typeof fetch;
@@ -249,6 +259,60 @@ describe('the two lines of a passport', () => {
     await userEvent.type(adult(1).getByLabelText(/^Passport expiry/), '2026-01-01');
     expect(adult(1).getByLabelText(/^Passport expiry/)).toHaveAccessibleDescription(
       /expires before the trip ends/,
+    );
+  });
+});
+
+describe('of a paid order', () => {
+  const travellers = [
+    {
+      rv_mem_id: 'RV1',
+      mem_type: 'adult' as const,
+      sort_order: 1,
+      mem_nm: 'LIN MEI',
+      passport_no: 'M1234',
+      passport_expiry: '',
+      visa_no: '',
+      city: '',
+    },
+  ];
+  beforeEach(() => {
+    files = [passportOf(booking, 1, 'FILE1', 'image.jpg')];
+    paid = { txn_type: 'P', order_id: 'ORDER000000001', adult_cnt: 1, travellers };
+  });
+
+  test('passports are completed, names stay, and nothing is kept before it is saved', async () => {
+    await show();
+    expect(adult(1).getByText('LIN MEI')).toBeVisible();
+    expect(adult(1).queryByLabelText('Name')).not.toBeInTheDocument();
+    expect(adult(1).queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+    expect(adult(1).getByRole('button', { name: /Replace/ })).toBeVisible();
+    await userEvent.type(adult(1).getByLabelText(/^Passport number/), '5');
+    await userEvent.click(screen.getByRole('button', { name: 'Save passport details' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved).toEqual([
+      {
+        cart_id: booking.cart_id,
+        travellers: [
+          expect.objectContaining({ mem_type: 'adult', sort_order: 1, passport_no: 'M12345', city: '' }),
+        ],
+      },
+    ]);
+    expect(JSON.stringify(saved)).not.toContain('LIN');
+    expect(kept).toEqual([]);
+  });
+
+  test('nothing can be completed once the lock date is over, and the day is named', async () => {
+    paid = { ...paid, changes_until: '2026-01-02' };
+    await renderInShell(<TravellersPage />, {
+      path: '/reservInfo?cart_id=CART000001',
+      user: testUser,
+      namespaces: ['booking'],
+    });
+    expect(await screen.findByText(/could be changed until January 2, 2026|until Jan 2, 2026/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('ORDER000000001'),
     );
   });
 });

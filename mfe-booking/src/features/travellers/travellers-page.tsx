@@ -11,12 +11,13 @@ import { FormActions } from '../../shared/people/form-actions.tsx';
 import css from '../../shared/people/people.module.css';
 import { useProblems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
+import { PaidTravellers } from './paid-travellers.tsx';
 import { TravellerCard } from './traveller-card.tsx';
 import { useDocuments } from './use-documents.ts';
 import { useDraft } from './use-draft.ts';
 import { useReserve } from './use-reserve.ts';
 
-/** /reservInfo: who travels, with their documents (ORDER-2). */
+/** /reservInfo: who travels, with their documents (ORDER-2); of a paid order what may still be completed (ORDER-14). */
 export default function TravellersPage(): ReactNode {
   const cart_id = useReqParam('cart_id');
   return (
@@ -24,6 +25,8 @@ export default function TravellersPage(): ReactNode {
       {(booking) =>
         booking.txn_type === 'N' || booking.txn_type === 'T' ? (
           <Travellers key={booking.cart_id} booking={booking} />
+        ) : booking.txn_type === 'P' ? (
+          <PaidTravellers booking={booking} />
         ) : (
           // Once paying has begun the travellers stand; the order screen says how far it is.
           <Navigate to={linkTo('order', { cart_id: booking.cart_id }).to} replace />

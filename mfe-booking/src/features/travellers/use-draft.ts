@@ -66,6 +66,8 @@ export function useDraft(booking: OrderDetail) {
   const change = (changed: Partial<TravellersFields>): void => {
     const now = { ...fields, ...changed };
     setFields(now);
+    // Of a paid order nothing is kept before it is saved: what it holds are papers that somebody may be looking at.
+    if (booking.txn_type === 'P') return;
     const typed = { tel: now.tel, email: now.email, travellers: personsIn(now) };
     // The answer at hand as well, so that the screen begins with it when it is opened again.
     replace(orderDetail, { cart_id }, (rows) => rows.map((row) => ({ ...row, draft: typed })));

@@ -18,13 +18,15 @@ interface DocumentSlotProps<Slot> {
   /** Name of the control, as complaints name it. */
   readonly field: string;
   readonly multiple?: boolean;
+  /** Of a paid order a document is replaced, never removed. */
+  readonly stays?: boolean;
   readonly uploads: Uploads<Slot>;
   readonly problems: Problems;
 }
 
 /** The place of one document of one person: an example, what was handed in, and what is wrong with it. */
 export function DocumentSlot<Slot>(props: DocumentSlotProps<Slot>): ReactNode {
-  const { kind, slot, field, multiple = false, uploads, problems } = props;
+  const { kind, slot, field, multiple = false, stays = false, uploads, problems } = props;
   const t = useT(namespace);
   const { label, hint } = documents[kind];
   return (
@@ -39,7 +41,7 @@ export function DocumentSlot<Slot>(props: DocumentSlotProps<Slot>): ReactNode {
         problems.clear(field);
         uploads.choose(slot, files, multiple);
       }}
-      onRemove={(id) => void uploads.remove(id)}
+      onRemove={stays ? undefined : (id) => void uploads.remove(id)}
     />
   );
 }

@@ -1,13 +1,15 @@
-import { type MemType, type TravellerFile, type TravellerFileType } from '@narae/contracts';
+import { TxnType, type MemType, type TravellerFile, type TravellerFileType } from '@narae/contracts';
 import { documentsOwed, FileType, uploadLimits } from '@narae/rules';
 import { nextId, DomainError, type CleanImage } from '@narae/service-kit';
 import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
-import { isGone, statesAllowing } from '../domain/booking-state.rules.ts';
+import { isGone, statesAllowing, type BookingAction } from '../domain/booking-state.rules.ts';
 import type { BookingFile, PlainBooking } from '../domain/booking.ts';
 import { inParty } from '../domain/travellers.rules.ts';
 import { findOwn } from '../shared/booking.queries.ts';
+import { assertNotLocked } from '../shared/assert-not-locked.ts';
 import { changeOwnBooking } from '../shared/change-booking.ts';
+import { orderStepEvent } from '../shared/order.events.ts';
 import type { Shopper } from '../shared/shopper.ts';
 import { repeatsUpload, replacedBy } from './document.rules.ts';
 import { keepUpload } from './keep-upload.ts';
@@ -27,7 +29,7 @@ export interface DocumentAddress {
 
 /**
  * Whether a document may be handed in here, before its bytes are read.
- * @throws DomainError cart_not_found, txn_type_invalid, traveller_cnt_mismatch, invalid_value
+ * @throws DomainError cart_not_found, txn_type_invalid, change_locked, traveller_cnt_mismatch, invalid_value
  */
 export const checkDocumentPlace = async (
   context: BookingContext,
@@ -36,9 +38,14 @@ export const checkDocumentPlace = async (
 ): Promise<void> => {
   const booking = await findOwn(context.bookings, mem_id, { cart_id: address.cart_id });
   if (!booking || isGone(booking)) throw new DomainError('cart_not_found');
-  if (!statesAllowing('edit-documents').includes(booking.txn_type)) throw new DomainError('txn_type_invalid');
+  if (!statesAllowing(actionOn(booking)).includes(booking.txn_type))
+    throw new DomainError('txn_type_invalid');
   await checkPlace(context, booking, address);
 };
+
+/** Handing in a document of a paid order is a change of it (ORDER-14). */
+const actionOn = ({ txn_type }: Pick<PlainBooking, 'txn_type'>): BookingAction =>
+  txn_type === TxnType.Paid ? 'change' : 'edit-documents';
 
 const checkPlace = async (
   context: BookingContext,
@@ -48,17 +55,17 @@ const checkPlace = async (
   if (booking.prod_id !== prod_id) throw new DomainError('cart_not_found', { field: 'prod_id' });
   if (!inParty(booking.party, { mem_type, sort_order }))
     throw new DomainError('traveller_cnt_mismatch', { field: 'sort_order' });
-  const flags =
-    (booking.price ?? booking.agreement)
-      ? booking.documents
-      : (await findProduct(context, prod_id)).documents;
+  const product = await findProduct(context, prod_id);
+  if (booking.txn_type === TxnType.Paid) assertNotLocked(product, context.now());
+  const flags = (booking.price ?? booking.agreement) ? booking.documents : product.documents;
   const owed = documentsOwed({ memType: mem_type, index: sort_order }, booking.party, flags);
   // Documents that are not asked for are not stored.
   if (!owed.includes(file_type)) throw new DomainError('invalid_value', { field: 'file_type' });
 };
 
 /**
- * Hands in a traveller's document. Replaces the same person's document of that kind (DOC-4).
+ * Hands in a traveller's document. Replaces the same person's document of that kind (DOC-4), also on a paid order until its
+ * lock date (ORDER-14): what the desk decided is about the picture it saw, and goes with it.
  * @throws DomainError upload_duplicate, upload_limit, and those of `checkDocumentPlace`
  */
 export const uploadDocument = async (
@@ -83,21 +90,23 @@ const attach = async (
   mem_id: string,
 ): Promise<{ after: PlainBooking; replaced: BookingFile[] }> => {
   let replaced: BookingFile[] = [];
-  const { cart_id } = address;
-  const { after } = await changeOwnBooking(
-    context,
-    mem_id,
-    { cart_id },
-    'edit-documents',
-    async (booking) => {
-      await checkPlace(context, booking, address);
-      if (repeatsUpload(booking.files, file)) throw new DomainError('upload_duplicate', { field: 'img' });
-      replaced = replacedBy(booking.files, file, address);
-      const files = [...booking.files.filter((known) => !replaced.includes(known)), file];
-      const tickets = files.filter((known) => known.file_type === FileType.AirTicket);
-      if (tickets.length > uploadLimits.airTickets) throw new DomainError('upload_limit', { field: 'img' });
-      return { set: { files } };
-    },
-  );
+  const { cart_id, mem_type, sort_order, file_type } = address;
+  const found = await findOwn(context.bookings, mem_id, { cart_id });
+  const action = found ? actionOn(found) : 'edit-documents';
+  const { after } = await changeOwnBooking(context, mem_id, { cart_id }, action, async (booking, { now }) => {
+    await checkPlace(context, booking, address);
+    if (repeatsUpload(booking.files, file)) throw new DomainError('upload_duplicate', { field: 'img' });
+    replaced = replacedBy(booking.files, file, address);
+    const files = [...booking.files.filter((known) => !replaced.includes(known)), file];
+    const tickets = files.filter((known) => known.file_type === FileType.AirTicket);
+    if (tickets.length > uploadLimits.airTickets) throw new DomainError('upload_limit', { field: 'img' });
+    if (action !== 'change') return { set: { files } };
+    const about = `${file_type}.${mem_type}.${sort_order}`;
+    return {
+      set: { files },
+      events: [orderStepEvent('papers-replaced', booking, file.mem_file_id)],
+      history: [{ what: 'papers-replaced', by: 'member', at: now, about }],
+    };
+  });
   return { after, replaced };
 };

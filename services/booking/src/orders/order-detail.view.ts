@@ -1,4 +1,5 @@
 import type { OrderDetail, PayType, Traveller, TypedTravellers } from '@narae/contracts';
+import { changesUntil } from '@narae/rules';
 import { cartItem, type CartRow } from '../cart/cart-item.view.ts';
 import { travellerFiles } from '../documents/traveller-file.view.ts';
 import { otherCharges } from '../domain/charge.rules.ts';
@@ -30,6 +31,7 @@ export const orderDetail = (
     draft,
     files: travellerFiles(booking, row.lanTp),
     hold_expires_at: booking.hold_expires_at?.toISOString() ?? '',
+    changes_until: changesUntil(row.product),
     agreed: row.agreed,
     pay_types: [...pay_types],
     other_charges: otherCharges(pay_types, row.price),

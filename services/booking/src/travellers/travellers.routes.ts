@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { success } from '../shared/answers.ts';
 import { shopperOf } from '../shared/shopper.ts';
+import { completeTravellers } from './complete-travellers.ts';
 import { deleteTravellers } from './delete-travellers.ts';
 import { keepDraft } from './keep-draft.ts';
 import { saveTravellers } from './save-travellers.ts';
@@ -17,6 +18,10 @@ export const travellerRoutes = (app: FastifyInstance, context: BookingContext): 
   }));
   serve(app, bookingCalls.travellersDraft, async ({ cart_id, ...typed }, ctx) => {
     await keepDraft(context, cart_id, typed, ctx.member().mem_id);
+    return success;
+  });
+  serve(app, bookingCalls.travellerDetailsSave, async ({ cart_id, travellers }, ctx) => {
+    await completeTravellers(context, cart_id, travellers, ctx.member().mem_id);
     return success;
   });
   serve(app, bookingCalls.mycartReservDelete, async ({ cart_id }, ctx) => {

@@ -27,6 +27,7 @@ export const documentCalls = {
       'cart_not_found',
       'product_not_found',
       'traveller_cnt_mismatch',
+      'change_locked',
       ...documentUploadErrors,
       ...changeErrors,
     ],

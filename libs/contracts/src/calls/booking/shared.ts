@@ -71,12 +71,8 @@ export const modifyErrors: readonly ErrorKey[] = [
   ...selectionErrors,
 ];
 
-/** Errors of confirming an order: what is missing of its travellers, or what cannot be sold to them. */
-export const confirmErrors: readonly ErrorKey[] = [
-  'cart_not_found',
-  'traveller_cnt_mismatch',
-  'traveller_name_input',
-  'traveller_name_passport',
+/** Errors of what travellers give beside their names (ORDER-12, DOC-10). */
+export const particularsErrors: readonly ErrorKey[] = [
   'traveller_passport_no',
   'traveller_visa_no',
   'passport_expired',
@@ -86,6 +82,15 @@ export const confirmErrors: readonly ErrorKey[] = [
   'passport_lines_expiry',
   'passport_lines_form',
   'passport_lines_number',
+];
+
+/** Errors of confirming an order: what is missing of its travellers, or what cannot be sold to them. */
+export const confirmErrors: readonly ErrorKey[] = [
+  'cart_not_found',
+  'traveller_cnt_mismatch',
+  'traveller_name_input',
+  'traveller_name_passport',
+  ...particularsErrors,
   'login_tel_input',
   'common_tel_number',
   'login_email_input',

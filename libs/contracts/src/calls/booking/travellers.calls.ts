@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { MAX_AREA_LENGTH } from '../../entities/contact-limits.ts';
-import { BuyerName, TelKind, TravellersForm, TypedTravellers } from '../../entities/traveller.ts';
+import {
+  BuyerName,
+  TelKind,
+  TravellerDetailsForm,
+  TravellersForm,
+  TypedTravellers,
+} from '../../entities/traveller.ts';
 import { Currency, Email, Id, LanTp, Success, Tel } from '../../primitives.ts';
 import { orderRecord } from './records.ts';
 import * as rows from './travellers.rows.ts';
-import { changeErrors, confirmErrors } from './shared.ts';
+import { changeErrors, confirmErrors, particularsErrors } from './shared.ts';
 
 /** Travellers and contact of an order. */
 export const travellerCalls = {
@@ -20,6 +26,19 @@ export const travellerCalls = {
     input: TypedTravellers.extend({ cart_id: Id }).strict(),
     output: Success,
     errors: ['cart_not_found', ...changeErrors],
+  }),
+  /** Completes what travellers of a paid order gave beside their names (ORDER-14). */
+  travellerDetailsSave: defineCall(rows.travellerDetailsSave, {
+    input: TravellerDetailsForm,
+    output: Success,
+    errors: [
+      'cart_not_found',
+      'product_not_found',
+      'change_locked',
+      'traveller_cnt_mismatch',
+      ...particularsErrors,
+      ...changeErrors,
+    ],
   }),
   reservInfoUpdate: defineCall(rows.reservInfoUpdate, {
     input: z.strictObject({

@@ -21,6 +21,15 @@ export const travellersDraft = {
   params: 'info cart_id',
 } as const satisfies CallRow;
 
+export const travellerDetailsSave = {
+  name: 'travellerDetailsSave',
+  method: 'POST',
+  path: '/api/travellerDetailsSave',
+  owner: 'booking',
+  access: 'own',
+  params: 'cart_id',
+} as const satisfies CallRow;
+
 export const reservInfoUpdate = {
   name: 'reservInfoUpdate',
   method: 'POST',

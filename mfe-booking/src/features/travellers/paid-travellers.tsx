@@ -1,0 +1,83 @@
+import type { OrderDetail } from '@narae/contracts';
+import { seoulDay } from '@narae/rules';
+import { pageLink, useFormat, useT } from '@narae/shell-sdk';
+import { Button, ButtonLink, EmptyState } from '@narae/ui';
+import type { FormEvent, ReactNode } from 'react';
+import frame from '../../shared/booking-frame.module.css';
+import css from '../../shared/people/people.module.css';
+import { useProblems } from '../../shared/people/use-problems.ts';
+import { namespace } from '../../texts.ts';
+import { TravellerPapers } from './traveller-papers.tsx';
+import { useComplete } from './use-complete.ts';
+import { useDocuments } from './use-documents.ts';
+import { useDraft } from './use-draft.ts';
+
+/** Passports and documents of a paid order: completed and replaced until its lock date (ORDER-14). Names stay as they are. */
+export function PaidTravellers({ booking }: { readonly booking: OrderDetail }): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const { order_id, changes_until } = booking;
+  const day = format.date(changes_until);
+  const back = (
+    <ButtonLink kind="secondary" wide link={pageLink('myOrder', { order_id })}>
+      {t('complete_back')}
+    </ButtonLink>
+  );
+  if (seoulDay(new Date()) > changes_until)
+    return (
+      <EmptyState headingLevel={1} title={t('complete_title')} action={back}>
+        {t('complete_over', { day })}
+      </EmptyState>
+    );
+  return (
+    <section className={frame.page}>
+      <h1 className={frame.title}>{t('complete_title')}</h1>
+      <p className={css.note}>{t('complete_note', { day })}</p>
+      <CompleteForm booking={booking} back={back} />
+    </section>
+  );
+}
+
+function CompleteForm({
+  booking,
+  back,
+}: {
+  readonly booking: OrderDetail;
+  readonly back: ReactNode;
+}): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const form = useDraft(booking);
+  const problems = useProblems();
+  const documents = useDocuments(booking);
+  const { save, busy } = useComplete(booking, form, problems);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <form className={css.form} onSubmit={send} noValidate>
+      {form.seats.map((seat, i) => (
+        <fieldset key={`${seat.memType}.${seat.index}`} className={css.card}>
+          <legend className={css.person}>
+            {common(`traveller_${seat.memType}`)} {seat.index}
+          </legend>
+          <p className={css.fixedName}>{form.draft.names[i]?.mem_nm}</p>
+          <TravellerPapers
+            booking={booking}
+            seat={seat}
+            form={form}
+            documents={documents}
+            problems={problems}
+          />
+        </fieldset>
+      ))}
+      <div className={css.actions}>
+        <Button type="submit" kind="accent" wide busy={busy} disabled={documents.busy}>
+          {documents.busy ? t('uploading') : t('complete_save')}
+        </Button>
+        {back}
+      </div>
+    </form>
+  );
+}
