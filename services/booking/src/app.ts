@@ -32,6 +32,7 @@ import { legacyEventPaperRoutes } from './legacy/event-papers.routes.ts';
 import { legacyEventReservationRoutes } from './legacy/event-reservations.routes.ts';
 import { legacyMailRoutes } from './legacy/mails.routes.ts';
 import { legacyTravellerRoutes } from './legacy/travellers.routes.ts';
+import { consumeCancelMails } from './mails/cancel-mails.consumer.ts';
 import { consumeCustomMails } from './mails/custom-mails.consumer.ts';
 import { consumeEventMails } from './mails/event-mails.consumer.ts';
 import { mailAdminRoutes } from './mails/mail-admin.routes.ts';
@@ -113,6 +114,7 @@ const consumers = [
   consumeMemberWithdrawn,
   consumeOrderMails,
   consumePaperMails,
+  consumeCancelMails,
   consumeEventMails,
   consumeWaitingMails,
   consumeOrganiserMails,

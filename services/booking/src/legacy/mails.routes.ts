@@ -3,6 +3,7 @@ import { DomainError, serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { listMyEvents } from '../event-reservations/show-reservation.ts';
+import { mailOwnRequest } from '../cancellations/mail-own-request.ts';
 import { sendTestMail } from '../mails/send-test-mail.ts';
 import { success } from '../shared/answers.ts';
 
@@ -12,6 +13,7 @@ export const legacyMailRoutes = (app: FastifyInstance, context: BookingContext):
     const member = { mem_id: ctx.member().mem_id, lanTp: ctx.lanTp };
     const reserved = email_type === 'event_rv' ? await listMyEvents(context, member, 'reserved') : null;
     if (reserved?.length === 0) throw new DomainError('event_reserv_not_found');
+    if (email_type === 'payment_cancel') await mailOwnRequest(context, member.mem_id);
     return success;
   });
   serve(app, bookingCalls.smtpEmailTest, async (_input, ctx) => {

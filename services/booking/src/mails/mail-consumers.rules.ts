@@ -1,6 +1,6 @@
 /**
- * Names of the consumers that send mails about orders and travellers' documents, reservations, waiting lists and custom trips, and from events'
- * organisers; their backlog is that of the mails.
+ * Names of the consumers that send mails about orders, travellers' documents, cancellations, reservations, waiting lists and custom
+ * trips, and from events' organisers; their backlog is that of the mails.
  */
 export const orderMailConsumer = 'booking-order-mails';
 export const paperMailConsumer = 'booking-paper-mails';
@@ -8,6 +8,7 @@ export const eventMailConsumer = 'booking-event-mails';
 export const waitingMailConsumer = 'booking-waiting-mails';
 export const organiserMailConsumer = 'booking-organiser-mails';
 export const customMailConsumer = 'booking-custom-mails';
+export const cancelMailConsumer = 'booking-cancel-mails';
 
 /** All of them. */
 export const mailConsumers: readonly string[] = [
@@ -17,4 +18,5 @@ export const mailConsumers: readonly string[] = [
   waitingMailConsumer,
   organiserMailConsumer,
   customMailConsumer,
+  cancelMailConsumer,
 ];

@@ -1,5 +1,6 @@
 import type { SentMailKind } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
+import { cancelDeskMailKind, cancelMailKinds } from './cancel-mail-kinds.ts';
 import { customDeskMailKind, customMailKinds } from './custom-mail-kinds.ts';
 import { eventMailKinds } from './event-mail-kinds.ts';
 import { eventMessageKind } from './event-message-kind.ts';
@@ -26,6 +27,10 @@ export const mailKinds: Readonly<Record<SentMailKind, Recomposed>> = {
   'order-paid': anew(orderPaidMail),
   'order-refunded': anew(orderRefundedMail),
   'order-papers-rejected': anew(paperMailKind),
+  'order-cancelled': anew(cancelMailKinds['order-cancelled']),
+  'cancel-requested': anew(cancelMailKinds['cancel-requested']),
+  'cancel-rejected': anew(cancelMailKinds['cancel-rejected']),
+  'cancel-desk': anew(cancelDeskMailKind),
   'event-made': anew(eventMailKinds.made),
   'event-changed': anew(eventMailKinds.changed),
   'event-deleted': anew(eventMailKinds.deleted),

@@ -112,7 +112,8 @@ export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
     refund: 'キャンセル時の返金率',
     until: (day) => `${day}まで`,
     grace: (hours, days) => `ご予約から${hours}時間以内のキャンセルは、公演の${days}日前まで全額返金します。`,
-    cancelling: 'お支払い後は、マイページからキャンセルをお申し込みいただけます。日付は韓国時間を基準とします。',
+    cancelling:
+      'お支払い後は、マイページからキャンセルをお申し込みいただけます。日付は韓国時間を基準とします。',
     reference: '決済番号',
     find: 'マイページで確認する',
     toOrder: 'ご注文の詳細を見る',
@@ -135,7 +136,8 @@ export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
     until: (day) => `Đến hết ${day}`,
     grace: (hours, days) =>
       `Hủy trong vòng ${hours} giờ sau khi đặt, chậm nhất ${days} ngày trước ngày diễn, bạn được hoàn toàn bộ.`,
-    cancelling: 'Sau khi thanh toán, bạn có thể yêu cầu hủy trong Tài khoản. Ngày được tính theo giờ Hàn Quốc.',
+    cancelling:
+      'Sau khi thanh toán, bạn có thể yêu cầu hủy trong Tài khoản. Ngày được tính theo giờ Hàn Quốc.',
     reference: 'Mã thanh toán',
     find: 'Xem trong mục Tài khoản',
     toOrder: 'Xem đơn hàng',
