@@ -8,6 +8,7 @@ import {
   cartItemAddedV1,
   eventPlacesChangedV1,
   memberWithdrawnV1,
+  orderChangedV1,
   seatChangedV1,
   sessionRevokedV1,
   waitingOfferedV1,
@@ -221,4 +222,25 @@ test('a member alone hears that something is offered to them, and neither what n
   await until('the stranger hears of the seats', () => stranger.told.includes('event: seat'));
   expect(theirs.told).toContain('event: waiting\ndata: {"waiting_id":"WAIT000000001"}\n');
   expect(stranger.told).not.toContain('event: waiting');
+});
+
+it('tells the owner of an order, and nobody else, that the desk has changed it', async () => {
+  const theirs = await listen(await member('M1'));
+  const stranger = await listen(await member('M2'));
+  const data = {
+    order_id: 'ORDER000000001',
+    cart_id: 'CART000001',
+    mem_id: 'M1',
+    prod_id: 'P000001',
+    amount: 100,
+    currency: 'USD',
+    seats: 1,
+    what: 'papers-rejected',
+    about: 'MEM_FILE000000001',
+  } as const;
+  await publish(raise(orderChangedV1, { aggregateId: data.cart_id, version: 2, data }));
+  await seatsChange(3);
+  await until('the stranger hears of the seats', () => stranger.told.includes('event: seat'));
+  expect(theirs.told).toContain('event: order\ndata: {"cart_id":"CART000001","order_id":"ORDER000000001"');
+  expect(stranger.told).not.toContain('event: order');
 });

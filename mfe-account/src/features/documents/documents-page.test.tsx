@@ -78,3 +78,24 @@ test.each(['', 'type=event', 'type=event&param_id=EVT1'])(
     expect(await screen.findByRole('heading', { name: 'No documents here' })).toBeVisible();
   },
 );
+
+test('of a paid order says how the desk has decided, why it rejected one, and where that is replaced', async () => {
+  const rejection = { reason: 'expired', text: 'The document has expired.', note: 'Until 2027' };
+  answers = {
+    '/api/passPortGroupList': [
+      { ...travellerFile('adult', 1, '1'), check: { state: 'rejected', rejection } },
+      { ...travellerFile('adult', 2, '1'), check: { state: 'accepted', rejection: null } },
+      { ...travellerFile('adult', 3, '1'), check: { state: 'to-check', rejection: null } },
+    ],
+  };
+  await show('type=product&param_id=P000001&cart_id=CART000001');
+  expect(await screen.findByText('Not accepted')).toBeVisible();
+  expect(screen.getByText('The document has expired.')).toBeVisible();
+  expect(screen.getByText('Until 2027')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Replace it' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('cart_id=CART000001'),
+  );
+  expect(screen.getByText('Accepted')).toBeVisible();
+  expect(screen.getByText('Being looked at')).toBeVisible();
+});

@@ -10,12 +10,13 @@ import { ofParticipants, ofTravellers, type PersonDocuments } from './shown-docu
 
 function OrderDocuments({ cart_id }: { readonly cart_id: string }): ReactNode {
   const t = useT(namespace);
+  const result = useCall(passPortGroupList, { cart_id }, { select: ofTravellers, live: 'booking' });
   return (
     <>
       <ButtonLink kind="secondary" link={pageLink('reservInfo', { cart_id })}>
         {t('documents_complete')}
       </ButtonLink>
-      <People result={useCall(passPortGroupList, { cart_id }, { select: ofTravellers })} />
+      <People result={result} cart_id={cart_id} />
     </>
   );
 }
@@ -24,7 +25,12 @@ function EventDocuments({ event_id }: { readonly event_id: string }): ReactNode 
   return <People result={useCall(eventPassPortList, { event_id }, { select: ofParticipants })} />;
 }
 
-function People({ result }: { readonly result: LoadedProps<PersonDocuments[]>['result'] }): ReactNode {
+interface PeopleProps {
+  readonly result: LoadedProps<PersonDocuments[]>['result'];
+  readonly cart_id?: string;
+}
+
+function People({ result, cart_id }: PeopleProps): ReactNode {
   const t = useT(namespace);
   return (
     <Loaded
@@ -36,7 +42,9 @@ function People({ result }: { readonly result: LoadedProps<PersonDocuments[]>['r
         people.length === 0 ? (
           <NoDocuments />
         ) : (
-          people.map((person) => <Person key={`${person.memType}.${person.index}`} person={person} />)
+          people.map((person) => (
+            <Person key={`${person.memType}.${person.index}`} person={person} {...(cart_id && { cart_id })} />
+          ))
         )
       }
     </Loaded>

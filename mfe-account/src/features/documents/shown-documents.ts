@@ -8,6 +8,8 @@ export interface ShownDocument {
   readonly picture: string;
   /** The file's own name. */
   readonly name: string;
+  /** How the travel desk has decided on it (DOC-11); absent where nobody has to, or before payment. */
+  readonly check?: TravellerFile['check'];
 }
 
 interface Person {
@@ -48,6 +50,7 @@ export const ofTravellers = (files: readonly TravellerFile[]): PersonDocuments[]
         kind: travellerKinds[file.file_type],
         picture: file.file_path,
         name: file.origin_file_name,
+        ...(file.check && { check: file.check }),
       },
     })),
   );

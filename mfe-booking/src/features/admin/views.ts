@@ -5,6 +5,7 @@ import { lazy } from 'react';
  * `part_<view>`; what stands in the address beside `view` is its own concern.
  */
 export const parts = {
+  orders: lazy(() => import('./orders/orders-part.tsx')),
   cancellations: lazy(() => import('./cancellations/cancellations-part.tsx')),
   refunds: lazy(() => import('./refunds/refunds-part.tsx')),
   events: lazy(() => import('./events/events-part.tsx')),

@@ -10,10 +10,11 @@ import {
 } from '@narae/contracts';
 import { resolveLanTp } from '@narae/contracts/languages';
 import { textIn } from '@narae/contracts/localized';
-import { heads, seoulDay } from '@narae/rules';
+import { heads, payTypeName, seoulDay } from '@narae/rules';
 import { countingPayment } from '../domain/attempt-state.rules.ts';
 import { everPaidStates } from '../domain/booking-state.rules.ts';
 import type { BookingFile, PaymentAttempt, PlainBooking } from '../domain/booking.ts';
+import { timelineOf } from '../domain/order-timeline.rules.ts';
 import {
   countPapers,
   papersOfTravellers,
@@ -86,15 +87,12 @@ const adminTraveller = (
   missing: over ? [] : [...person.missing],
 });
 
-const adminAttempt = ({
-  transid = '',
-  rescode = '',
-  settled_at,
-  started_at,
-  ...attempt
-}: PaymentAttempt): AdminAttempt => ({
+const adminAttempt = (
+  { transid = '', rescode = '', settled_at, started_at, ...attempt }: PaymentAttempt,
+  lanTp: LanTp,
+): AdminAttempt => ({
   refno: attempt.refno,
-  pay_type: attempt.pay_type,
+  pay_type_nm: payTypeName(attempt.pay_type, lanTp),
   status: attempt.status,
   reqcur: attempt.reqcur,
   reqamt: attempt.reqamt,
@@ -123,7 +121,8 @@ export const adminOrderView = (
     lan_tp: resolveLanTp(booking.lan_tp),
     seats,
     travellers: papersOfTravellers(booking).map((person) => adminTraveller(person, { over, seenOf, lanTp })),
-    attempts: booking.payments.map(adminAttempt),
+    attempts: booking.payments.map((attempt) => adminAttempt(attempt, lanTp)),
+    steps: timelineOf(booking),
     notes: (booking.notes ?? [])
       .map(({ note_id, by, at, text }) => ({ note_id, by, at: at.toISOString(), text }))
       .reverse(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { PayType, TravellerFileType } from '../../entities/booking.ts';
+import { TravellerFileType } from '../../entities/booking.ts';
 import { PaperCheckState, PapersRejection, RejectionReason } from '../../entities/event-paper-check.ts';
 import { adminOrderStates } from '../../entities/order-admin-limits.ts';
+import { OrderStep } from '../../entities/order-step.ts';
 import { MemType } from '../../entities/traveller.ts';
 import { LAN_TPS } from '../../languages.ts';
 import { Amount, Currency, Id } from '../../primitives.ts';
@@ -70,7 +71,8 @@ export type AdminTraveller = z.infer<typeof AdminTraveller>;
 /** One attempt to pay. */
 export const AdminAttempt = z.object({
   refno: z.string(),
-  pay_type: PayType,
+  /** In the language that was asked for. */
+  pay_type_nm: z.string(),
   status: z.enum([
     'started',
     'authenticated',
@@ -115,6 +117,8 @@ export const AdminOrder = z.object({
   seats: z.object({ claimed: z.int(), held_until: z.string().nullable() }),
   travellers: z.array(AdminTraveller),
   attempts: z.array(AdminAttempt),
+  /** What has happened to it, the oldest first (ORDER-13). */
+  steps: z.array(OrderStep),
   /** The newest first. */
   notes: z.array(AdminNote),
   /** Every reason for rejecting a document with its sentence, in the order in which they are offered. */

@@ -38,6 +38,7 @@ export const adminShots: readonly Shot[] = [
     as: 'administrator',
     at: at('/admin/booking?view=events&id=EVT000001&list=attendance'),
   },
+  { name: 'admin-orders', as: 'administrator', at: at('/admin/booking?view=orders') },
   { name: 'admin-waiting-lists', as: 'administrator', at: at('/admin/booking?view=waiting') },
   { name: 'admin-booking-custom', as: 'administrator', at: at('/admin/booking?view=custom') },
   { name: 'admin-booking-log', as: 'administrator', at: at('/admin/booking?view=audit') },

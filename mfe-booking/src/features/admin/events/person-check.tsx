@@ -4,9 +4,9 @@ import { useAuthors } from '@narae/shell-sdk/admin';
 import { Badge, Button } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import css from './events.module.css';
-import { PaperPicture } from './paper-picture.tsx';
+import { PaperPicture } from '../papers/paper-picture.tsx';
+import { RejectDialog } from '../papers/reject-dialog.tsx';
 import { papersLooks } from './papers-states.ts';
-import { RejectDialog } from './reject-dialog.tsx';
 import { useDecide } from './use-decide.ts';
 
 interface PersonCheckProps {
@@ -30,7 +30,7 @@ export function PersonCheck({ reservation, person, onDone }: PersonCheckProps): 
         <ul role="list" className={css.papers}>
           {papers.map((paper) => (
             <li key={paper.event_mem_file_id}>
-              <PaperPicture paper={paper} name={person.mem_nm} />
+              <PaperPicture paper={paper} kind={t(`paper_${paper.file_type}`)} name={person.mem_nm} />
             </li>
           ))}
         </ul>
@@ -49,7 +49,8 @@ export function PersonCheck({ reservation, person, onDone }: PersonCheckProps): 
       )}
       {rejecting && (
         <RejectDialog
-          name={person.mem_nm}
+          title={t('reject_title', { name: person.mem_nm })}
+          hint={t('reject_hint')}
           reasons={reservation.reasons}
           busy={busy}
           onClose={() => setRejecting(false)}

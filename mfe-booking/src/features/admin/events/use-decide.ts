@@ -1,7 +1,7 @@
 import type { AdminPerson, AdminReservation, RejectionReason } from '@narae/contracts';
 import { adminEventAccept, adminEventReject } from '@narae/contracts/rows';
-import { call, toast, useT } from '@narae/shell-sdk';
-import { useState } from 'react';
+import { call, useT } from '@narae/shell-sdk';
+import { useDecision } from '../papers/use-decision.ts';
 import { useRefreshEvents } from './use-refresh-events.ts';
 
 export interface Decide {
@@ -18,24 +18,12 @@ export function useDecide(
   onDone: () => void,
 ): Decide {
   const t = useT('bookingAdmin');
-  const refresh = useRefreshEvents();
-  const [busy, setBusy] = useState(false);
+  const { busy, decide: decideOn } = useDecision(useRefreshEvents());
   const shown = { event_rv_id, event_rv_mem_id, seen };
   const decide = async (work: () => Promise<unknown>, said: string): Promise<boolean> => {
-    if (busy) return false;
-    setBusy(true);
-    try {
-      await work();
-      toast.show({ text: said, kind: 'success' });
-      onDone();
-      return true;
-    } catch (error) {
-      toast.rejection(error, { ms: 3_000 });
-      return false;
-    } finally {
-      await refresh();
-      setBusy(false);
-    }
+    const taken = await decideOn(work, said);
+    if (taken) onDone();
+    return taken;
   };
   return {
     busy,

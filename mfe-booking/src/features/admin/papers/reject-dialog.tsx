@@ -1,20 +1,30 @@
-import type { AdminReservation, RejectionReason } from '@narae/contracts';
+import type { RejectionReason } from '@narae/contracts';
 import { MOST_REJECTION_NOTE } from '@narae/contracts/event-limits';
 import { useT } from '@narae/shell-sdk';
 import { Button, ChoiceGroup, Dialog, RadioCard, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import css from './events.module.css';
+import css from './papers.module.css';
 
 interface RejectDialogProps {
-  readonly name: string;
-  readonly reasons: AdminReservation['reasons'];
+  readonly title: string;
+  /** Where the member reads why. */
+  readonly hint: string;
+  /** Every reason with its sentence. */
+  readonly reasons: readonly { readonly reason: RejectionReason; readonly text: string }[];
   readonly busy: boolean;
   readonly onClose: () => void;
   readonly onReject: (reason: RejectionReason, note: string) => Promise<void>;
 }
 
-/** Why the papers of one person are rejected: a reason that the member reads in their language, and words of one's own. */
-export function RejectDialog({ name, reasons, busy, onClose, onReject }: RejectDialogProps): ReactNode {
+/** Why papers are rejected: a reason that the member reads in their language, and words of one's own. */
+export function RejectDialog({
+  title,
+  hint,
+  reasons,
+  busy,
+  onClose,
+  onReject,
+}: RejectDialogProps): ReactNode {
   const t = useT('bookingAdmin');
   const common = useT('common');
   const [reason, setReason] = useState<RejectionReason | null>(null);
@@ -29,7 +39,7 @@ export function RejectDialog({ name, reasons, busy, onClose, onReject }: RejectD
     <Dialog
       open
       size="large"
-      title={t('reject_title', { name })}
+      title={title}
       onClose={onClose}
       closable={!busy}
       actions={
@@ -44,11 +54,7 @@ export function RejectDialog({ name, reasons, busy, onClose, onReject }: RejectD
       }
     >
       <div className={css.form}>
-        <ChoiceGroup
-          legend={t('reject_reason')}
-          hint={t('reject_hint')}
-          error={asked && !reason && t('reject_choose')}
-        >
+        <ChoiceGroup legend={t('reject_reason')} hint={hint} error={asked && !reason && t('reject_choose')}>
           {reasons.map((one) => (
             <RadioCard
               key={one.reason}

@@ -1,11 +1,12 @@
-import type { AdminPerson } from '@narae/contracts';
 import { useSession, useT } from '@narae/shell-sdk';
 import { Button, NewWindowLink } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import css from './events.module.css';
+import css from './papers.module.css';
 
 interface PaperPictureProps {
-  readonly paper: AdminPerson['papers'][number];
+  readonly paper: { readonly file_path: string; readonly origin_file_name: string };
+  /** What it is, in words. */
+  readonly kind: string;
   /** Whose it is. */
   readonly name: string;
 }
@@ -14,11 +15,10 @@ interface PaperPictureProps {
  * The picture of a paper. It is asked for when somebody presses the button, because each look is written to the audit
  * log (DOC-6). One that does not come may lack nothing but a fresh access token, which a picture cannot ask for.
  */
-export function PaperPicture({ paper, name }: PaperPictureProps): ReactNode {
+export function PaperPicture({ paper, kind, name }: PaperPictureProps): ReactNode {
   const t = useT('bookingAdmin');
   const { renew } = useSession();
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
-  const kind = t(`paper_${paper.file_type}`);
   const open = async (): Promise<void> => {
     if (state === 'failed') await renew();
     setState('open');

@@ -1,0 +1,81 @@
+import type { AdminNote } from '@narae/contracts';
+import { MOST_NOTE_TEXT } from '@narae/contracts/order-admin-limits';
+import { adminOrderNote } from '@narae/contracts/rows';
+import { call, toast, useFormat, useT } from '@narae/shell-sdk';
+import { useAuthors } from '@narae/shell-sdk/admin';
+import { Button, TextArea } from '@narae/ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import css from './orders.module.css';
+import { useRefreshOrders } from './use-refresh-orders.ts';
+
+interface OrderNotesProps {
+  readonly order_id: string;
+  readonly notes: readonly AdminNote[];
+}
+
+/** What the desk noted about an order, the newest first, and a new note (ORDER-17). */
+export function OrderNotes({ order_id, notes }: OrderNotesProps): ReactNode {
+  const t = useT('bookingOrders');
+  const format = useFormat();
+  const authors = useAuthors();
+  return (
+    <section className={css.section} aria-labelledby="order-notes">
+      <h3 id="order-notes">{t('notes')}</h3>
+      <NoteForm order_id={order_id} />
+      {notes.length > 0 && (
+        <ol className={css.notes} role="list">
+          {notes.map(({ note_id, by, at, text }) => (
+            <li key={note_id}>
+              <p className={css.words}>{text}</p>
+              <span className={css.note}>
+                {authors(by)} · {format.date(at, 'time')}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function NoteForm({ order_id }: Pick<OrderNotesProps, 'order_id'>): ReactNode {
+  const t = useT('bookingOrders');
+  const refresh = useRefreshOrders();
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const empty = text.trim() === '';
+  const write = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setAsked(true);
+    if (empty || busy) return;
+    setBusy(true);
+    try {
+      await call(adminOrderNote, { order_id, text: text.trim() });
+      setText('');
+      setAsked(false);
+      toast.show({ text: t('note_done'), kind: 'success' });
+    } catch (error) {
+      toast.rejection(error);
+    } finally {
+      await refresh();
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={css.form} onSubmit={(event) => void write(event)}>
+      <TextArea
+        label={t('note')}
+        hint={t('note_hint')}
+        error={asked && empty && t('note_empty')}
+        rows={3}
+        maxLength={MOST_NOTE_TEXT}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" kind="secondary" busy={busy}>
+        {t('note_add')}
+      </Button>
+    </form>
+  );
+}

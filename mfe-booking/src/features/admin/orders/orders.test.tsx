@@ -1,0 +1,214 @@
+import type { AdminOrder, AdminOrderRow, AdminPaper } from '@narae/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openAdminArea, startOrganiser } from '../events/testing/fake-organiser.tsx';
+
+const row = (change: Partial<AdminOrderRow> = {}): AdminOrderRow => ({
+  order_id: 'ORDER000000007',
+  cart_id: 'CART000007',
+  mem_id: 'MEM0000000007',
+  prod_id: 'P000001',
+  prod_title: 'Palace walk',
+  start_day: '2098-05-01',
+  end_day: '2098-05-02',
+  state: 'paid',
+  buyername: 'LIN MEI',
+  email: 'lin@example.com',
+  heads: 2,
+  total: { amount: 200, currency: 'USD' },
+  refno: 'TRIP1',
+  papers: { missing: 0, to_check: 1, accepted: 1, rejected: 0 },
+  reg_date: '2026-03-10T03:00:00.000Z',
+  ...change,
+});
+const paper = (change: Partial<AdminPaper> = {}): AdminPaper => ({
+  mem_file_id: 'MEM_FILE000000001',
+  file_type: '1',
+  file_path: '/files/MEM_FILE000000001',
+  origin_file_name: 'pass.jpg',
+  reg_date: '2026-03-10T03:00:00.000Z',
+  state: 'to-check',
+  rejection: null,
+  checked: null,
+  seen: 'seen1',
+  ...change,
+});
+const order = (change: Partial<AdminOrder> = {}): AdminOrder => ({
+  order: row(),
+  tel: '821012345678',
+  area: '',
+  lan_tp: 'KOR',
+  seats: { claimed: 2, held_until: null },
+  travellers: [{ mem_type: 'adult', sort_order: 1, mem_nm: 'LIN MEI', papers: [paper()], missing: ['4'] }],
+  attempts: [
+    {
+      refno: 'TRIP1',
+      pay_type_nm: 'PayPal',
+      status: 'paid',
+      reqcur: 'USD',
+      reqamt: '200.00',
+      transid: 'FP1',
+      rescode: '0000',
+      started_at: '2026-03-10T03:00:00.000Z',
+      settled_at: '2026-03-10T03:01:00.000Z',
+    },
+  ],
+  steps: [{ what: 'paid', by: 'member', at: '2026-03-10T03:01:00.000Z', about: '' }],
+  notes: [{ note_id: 'A', by: 'MEM0000000500', at: '2026-03-11T03:00:00.000Z', text: 'Called back' }],
+  reasons: [
+    { reason: 'unreadable', text: 'The picture is blurred.' },
+    { reason: 'other', text: 'We cannot accept this document.' },
+  ],
+  ...change,
+});
+
+const one = 'view=orders&id=ORDER000000007';
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the orders', () => {
+  it('say how each stands, and lead to it', async () => {
+    startOrganiser({ adminOrders: () => ({ orders: [row()], next: null }) });
+    await openAdminArea('');
+    expect(await screen.findByRole('link', { name: 'ORDER000000007' })).toHaveAttribute(
+      'href',
+      '/admin/booking?view=orders&id=ORDER000000007',
+    );
+    expect(screen.getByText('LIN MEI, 2 in all')).toBeVisible();
+    expect(screen.getByText('To check: 1')).toBeVisible();
+  });
+
+  it('are searched and narrowed by the address, and by nothing the server would reject', async () => {
+    const desk = startOrganiser({ adminOrders: () => ({ orders: [], next: null }) });
+    await openAdminArea('view=orders&state=lost&papers=to-check&from=tomorrow&to=2098-06-01&prod_id=$P1');
+    expect(await screen.findByText('No orders match')).toBeVisible();
+    expect(desk.to('adminOrders')[0]).toMatchObject({ papers: 'to-check', to: '2098-06-01', prod_id: 'P1' });
+    expect(desk.to('adminOrders')[0]).not.toHaveProperty('state');
+    expect(desk.to('adminOrders')[0]).not.toHaveProperty('from');
+    await userEvent.type(screen.getByRole('searchbox'), ' lin@example.com {Enter}');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Paid');
+    await waitFor(() =>
+      expect(desk.to('adminOrders').at(-1)).toMatchObject({ search: 'lin@example.com', state: 'paid' }),
+    );
+    expect(screen.getByTestId('address')).toHaveTextContent('q=lin%40example.com');
+    await press('Clear all');
+    expect(await screen.findByText('There are no orders yet')).toBeVisible();
+  });
+
+  it('fetch what follows, and can be asked for again', async () => {
+    const desk = startOrganiser({ adminOrders: () => ({ error: 'service_unavailable', message: 'Later' }) });
+    await openAdminArea('view=orders');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    desk.answers = {
+      adminOrders: ({ after }) =>
+        after
+          ? { orders: [row({ order_id: 'ORDER000000001' })], next: null }
+          : { orders: [row()], next: 'N7' },
+    };
+    await userEvent.click(again);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('ORDER000000001')).toBeVisible();
+    expect(desk.to('adminOrders').at(-1)).toMatchObject({ after: 'N7' });
+  });
+});
+
+describe('one order', () => {
+  it('shows whose it is, its payments, steps and notes', async () => {
+    startOrganiser({ adminOrder: () => order() });
+    await openAdminArea(one);
+    expect(await screen.findByRole('heading', { name: 'ORDER000000007' })).toBeVisible();
+    expect(screen.getByText('Not handed in: Air ticket')).toBeVisible();
+    expect(screen.getByText('Called back')).toBeVisible();
+    expect(screen.getByText('FP1')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Mails of this order' })).toHaveAttribute(
+      'href',
+      '/admin/booking?view=mails&q=ORDER000000007',
+    );
+  });
+
+  it('says so where there is none', async () => {
+    startOrganiser({ adminOrder: () => ({ error: 'order_not_found', message: 'No such order' }) });
+    await openAdminArea(one);
+    expect(await screen.findByText('No such order')).toBeVisible();
+  });
+
+  it('loads a picture only when it is asked for', async () => {
+    startOrganiser({ adminOrder: () => order() });
+    await openAdminArea(one);
+    const show = await screen.findByRole('button', { name: 'Show: Passport' });
+    expect(screen.queryByRole('img', { name: /Passport/ })).toBeNull();
+    await userEvent.click(show);
+    expect(screen.getByRole('img', { name: 'Passport of LIN MEI' })).toHaveAttribute(
+      'src',
+      '/files/MEM_FILE000000001',
+    );
+  });
+
+  it('has a document rejected with a reason and words, of what was seen', async () => {
+    const desk = startOrganiser({ adminOrder: () => order() });
+    await openAdminArea(one);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: /Something else/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(dialog.getByText('Please write what is wrong.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox'), 'Glare on the photo');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await waitFor(() =>
+      expect(desk.to('adminPapersReject')).toEqual([
+        {
+          order_id: 'ORDER000000007',
+          mem_file_id: 'MEM_FILE000000001',
+          seen: 'seen1',
+          reason: 'other',
+          note: 'Glare on the photo',
+        },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('shows what somebody else decided meanwhile', async () => {
+    const desk = startOrganiser({ adminOrder: () => order() });
+    await openAdminArea(one);
+    const accept = await screen.findByRole('button', { name: 'Accept' });
+    const decided = paper({
+      state: 'accepted',
+      checked: { by: 'MEM0000000501', at: '2026-03-11T03:00:00.000Z' },
+    });
+    desk.answers = {
+      adminPapersAccept: () => ({ error: 'papers_changed', message: 'Changed' }),
+      adminOrder: () =>
+        order({
+          travellers: [
+            { mem_type: 'adult', sort_order: 1, mem_nm: 'LIN MEI', papers: [decided], missing: [] },
+          ],
+        }),
+    };
+    await userEvent.click(accept);
+    expect(await screen.findByText('Accepted')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  });
+
+  it('has its documents only looked at while it is not paid', async () => {
+    startOrganiser({ adminOrder: () => order({ order: row({ state: 'waiting' }) }) });
+    await openAdminArea(one);
+    expect(await screen.findByRole('button', { name: 'Show: Passport' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reject…' })).toBeNull();
+  });
+
+  it('takes notes, and none that is empty', async () => {
+    const desk = startOrganiser({ adminOrder: () => order() });
+    await openAdminArea(one);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add note' }));
+    const field = screen.getByLabelText('New note');
+    expect(field).toHaveAccessibleDescription(/Please write something/);
+    await userEvent.type(field, 'Wants a window seat');
+    await press('Add note');
+    await waitFor(() =>
+      expect(desk.to('adminOrderNote')).toEqual([
+        { order_id: 'ORDER000000007', text: 'Wants a window seat' },
+      ]),
+    );
+    await waitFor(() => expect(field).toHaveValue(''));
+  });
+});
