@@ -61,6 +61,8 @@ const addresses: readonly (readonly [path: string, guard: Guard, soon?: `${PackN
   ['/myInfo', 'home'],
   ['/myInfoFileList?cart_id={order}&type=product', 'home'],
   ['/myInfoFileList?param_id=EVT000001&type=event', 'home'],
+  ['/myOrder?order_id=NONE', 'home'],
+  ['/myOrderReceipt?order_id=NONE', 'home'],
   ['/customTravel', 'home'],
   ['/customTravel?request_id=CUSTOM999999999', 'home'],
   ['/eventReserv?event_id=EVT000001', 'login'],
@@ -120,8 +122,12 @@ const identifiers = async (open: () => Promise<BrowserContext>, lanTp: LanTp) =>
 };
 
 /** What a member sees who asks for a thing of somebody else; elsewhere that there is no such booking. */
-const nothingOf: Readonly<Record<string, 'account.documents_none' | 'booking.result_none'>> = {
+const nothingOf: Readonly<
+  Record<string, 'account.documents_none' | 'booking.result_none' | 'bookingMyOrder.none'>
+> = {
   '/myInfoFileList': 'account.documents_none',
+  '/myOrder': 'bookingMyOrder.none',
+  '/myOrderReceipt': 'bookingMyOrder.none',
   '/orderResult': 'booking.result_none',
   '/orderUnionPayResult': 'booking.result_none',
 };
@@ -190,7 +196,8 @@ test('the state an address names is restored after a reload and in another brows
   );
   await shopper.confirmTravellers(paid);
   const refno = await shopper.pay(paid);
-  const [passport] = (await shopper.order(paid)).files;
+  const { files, order_id, prod_title } = await shopper.order(paid);
+  const [passport] = files;
   const kpop = products.filter((product) => product.prod_type === 'CG001');
   const [article] = await shopper.call<{ info_seq: string; info_title: string }[]>('kpopInfoList', {
     lan_tp: 'KOR',
@@ -228,6 +235,8 @@ test('the state an address names is restored after a reload and in another brows
       [`/reservInfo?cart_id=${cart}`, 'owner', '/reservInfo', titleOf(trip)],
       [`/order?cart_id=${order}`, 'owner', '/order', titleOf(enter)],
       [`/orderConfirm?cart_id=${order}`, 'owner', '/orderConfirm', titleOf(enter)],
+      [`/myOrder?order_id=${order_id}`, 'owner', '/myOrder', prod_title],
+      [`/myOrderReceipt?order_id=${order_id}`, 'owner', '/myOrderReceipt', prod_title],
       [
         `/myInfoFileList?cart_id=${paid}&type=product`,
         'owner',

@@ -11,6 +11,7 @@ export default definePages('mfe-booking', namespace, {
   orderIcbResultFail: () => import('../features/result/landing-page.tsx'),
   orderUnionPayResult: () => import('../features/result/union-pay-result-page.tsx'),
   myOrder: () => import('../features/my-order/my-order-page.tsx'),
+  myOrderReceipt: () => import('../features/my-order/receipt/receipt-page.tsx'),
   paymentInfo: () => import('../features/payment-list/payment-list-page.tsx'),
   eventReserv: () => import('../features/event-reservation/event-reservation-page.tsx'),
   customTravel: () => import('../features/custom-travel/custom-travel-page.tsx'),

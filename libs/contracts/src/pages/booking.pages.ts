@@ -64,6 +64,13 @@ export const bookingPages = {
     guard: 'home',
     title: 'bookingMyOrder:title',
   },
+  myOrderReceipt: {
+    path: '/myOrderReceipt',
+    owner: 'mfe-booking',
+    query: ['order_id'],
+    guard: 'home',
+    title: 'bookingMyOrder:receipt_title',
+  },
   eventReserv: {
     path: '/eventReserv',
     owner: 'mfe-booking',

@@ -6,6 +6,7 @@ import { EventList } from './event-list.tsx';
 import css from './my-info.module.css';
 import { OrderList } from './order-list.tsx';
 import { PaymentHistory } from './payment-history.tsx';
+import { WaitingOrders } from './waiting-orders.tsx';
 
 /**
  * /myinfo and /myInfo: the member, what they have paid for, the events they have applied for, what they wait for, and the
@@ -25,6 +26,7 @@ export default function MyInfoPage(): ReactNode {
         )}
       </header>
       {user && !user.email_confirmed && <MailboxNotice email={user.mem_email} />}
+      <WaitingOrders />
       <OrderList />
       <EventList />
       <Slot name="mfe-booking/waiting-entries" props={{}} fallback={null} missing={null} />

@@ -34,6 +34,11 @@ export function OrderActions({ order }: { readonly order: MyOrder }): ReactNode 
           {t('to_complete')}
         </ButtonLink>
       )}
+      {order.payments.some(({ state }) => state !== 'checking') && (
+        <ButtonLink kind="secondary" wide link={pageLink('myOrderReceipt', { order_id: order.order_id })}>
+          {t('receipt_open')}
+        </ButtonLink>
+      )}
       {isAhead(order) && <CalendarButton ask={() => call(orderCalendar, { cart_id })} />}
       <Link className={css.trip} {...productLink({ variant, prod_id, custom_request_id })}>
         {t(custom_request_id ? 'to_request' : 'to_trip')}

@@ -59,13 +59,13 @@ interface WaysOnProps {
   readonly more?: ReactNode;
 }
 
-/** Both ways on from an order that needs nothing more of the shopper; a visitor has no my info. */
+/** The ways on from an order that needs nothing more of the shopper; a visitor has no my info. */
 export function WaysOn({ kind, order_id, more }: WaysOnProps): ReactNode {
   const { user } = useSession();
-  const way = order_id ? <MyOrderWay kind={kind} order_id={order_id} /> : <MyInfoWay kind={kind} />;
   return (
     <div className={css.actions}>
-      {user && way}
+      {user && order_id && <MyOrderWay kind={kind} order_id={order_id} />}
+      {user && <MyInfoWay kind={order_id ? 'secondary' : kind} />}
       {more}
       <HomeWay kind="quiet" />
     </div>

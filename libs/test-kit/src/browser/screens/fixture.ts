@@ -22,6 +22,8 @@ export interface Fixture {
   /** Not in the cart yet. */
   readonly fresh: Product;
   readonly carts: { readonly needsTravellers: string; readonly family: string; readonly confirmed: string; readonly paid: string };
+  /** Numbers of the orders of `carts`, by which their pages are opened. */
+  readonly orders: { readonly paid: string; readonly confirmed: string };
   readonly refnos: { readonly paid: string; readonly declined: string; readonly waiting: string };
 }
 
@@ -85,6 +87,10 @@ export const createFixture = async (site: Addresses, context: BrowserContext, la
         children_cnt: 1,
         child_cnt: 1,
       }),
+    },
+    orders: {
+      paid: (await shopper.order(paid)).order_id,
+      confirmed: (await shopper.order(confirmed)).order_id,
     },
     refnos: { paid: paidRefno, declined, waiting },
   };

@@ -1,0 +1,20 @@
+import { pageLink, useT, useWaitingCount } from '@narae/shell-sdk';
+import { ButtonLink } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import css from './my-info.module.css';
+
+/** That orders wait for payment, and the way to them; nothing where none does (ORDER-6). */
+export function WaitingOrders(): ReactNode {
+  const t = useT(namespace);
+  const count = useWaitingCount();
+  if (count === 0) return null;
+  return (
+    <div className={css.waiting}>
+      <p>{t('orders_waiting', { count })}</p>
+      <ButtonLink kind="accent" link={pageLink('paymentInfo')}>
+        {t('orders_waiting_open')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Currency, MyOrder } from '@narae/contracts';
+
+/** What came in and what goes back of it, in one currency. */
+export interface ReceiptSum {
+  readonly currency: Currency;
+  readonly paid: number;
+  /** Back or on its way back; what an organiser pays on top is no part of it. */
+  readonly refunded: number;
+}
+
+/** The sums of a receipt, one a currency: amounts of several currencies are never added (MONEY-1). */
+export const receiptSums = ({ payments, refunds }: Pick<MyOrder, 'payments' | 'refunds'>): ReceiptSum[] => {
+  const charged = payments.filter(({ state }) => state !== 'checking');
+  const back = refunds.filter(({ cause }) => cause !== 'compensation');
+  const sum = (rows: readonly { currency: Currency; amount: number }[], currency: Currency): number =>
+    rows.filter((row) => row.currency === currency).reduce((total, { amount }) => total + amount, 0);
+  return [...new Set(charged.map(({ currency }) => currency))].map((currency) => ({
+    currency,
+    paid: sum(charged, currency),
+    refunded: sum(back, currency),
+  }));
+};
