@@ -10,6 +10,7 @@ interface BookingRow {
   email: string;
   party: { adult_cnt: number };
   payments: { refno: string; pay_type: string; status: string; reqamt: string; reqcur: string }[];
+  refunds?: { refno: string | null; state: string; amount: string }[];
 }
 interface LedgerRow {
   prod_id: string;
@@ -82,11 +83,16 @@ const checkMoney = ({ bookings, payments }: StoreSnapshot): string[] => {
     if (paid !== (txn_type === 'P' ? 1 : 0))
       found.push(`order ${cart_id} is in ${txn_type} with ${paid} payments`);
   }
+  const sentBack = (refno: string): number =>
+    bookings
+      .flatMap(({ refunds = [] }) => refunds)
+      .filter((refund) => refund.refno === refno && refund.state === 'refunded')
+      .reduce((sum, { amount }) => sum + cents(amount), 0);
   for (const { refno, standing, decided_at, reqamt, reqcur, refunded } of payments) {
     const attempt = attempts.get(refno);
     const taken = standing === 'approved' && decided_at !== null && decided_at <= new Date();
     const kept = taken ? cents(reqamt) - refunded : 0;
-    const due = attempt?.status === 'paid' ? cents(attempt.reqamt) : 0;
+    const due = attempt?.status === 'paid' ? cents(attempt.reqamt) - sentBack(refno) : 0;
     if (kept !== due) found.push(`payment ${refno}: ${kept / 100} ${reqcur} kept for ${attempt?.status}`);
   }
   return found;

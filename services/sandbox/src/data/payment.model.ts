@@ -42,9 +42,10 @@ export interface Payment {
   standing: Standing;
   /** From when on the standing counts; later than now while a payment is late. */
   decided_at: Date | null;
-  /** The next four of BillGate's payments alone. */
-  order_date?: string;
+  /** What the payer or a script decided. */
   outcome?: BillGateOutcome;
+  /** The next three of BillGate's payments alone. */
+  order_date?: string;
   /** What the approval must bring; empty where nobody has authenticated themselves. */
   pay_message?: string;
   /** What was taken, in the form of `reqamt`. */

@@ -1,7 +1,18 @@
 import { ResCode } from './codes.ts';
 
-/** What a script may ask for with `sandbox_outcome`, and what the pay page's switches come down to. */
-export const outcomes = ['approve', 'decline', 'late', 'duplicate', 'forge', 'silent'] as const;
+/**
+ * What a script may ask for with `sandbox_outcome`, and what the pay page's switches come down to. `refund-lost`: paid; what goes back
+ * goes back, and is not answered the first time.
+ */
+export const outcomes = [
+  'approve',
+  'decline',
+  'late',
+  'duplicate',
+  'forge',
+  'silent',
+  'refund-lost',
+] as const;
 export type Outcome = (typeof outcomes)[number] | 'close';
 
 /**
@@ -52,6 +63,7 @@ export const outcomePlans: Readonly<Record<Outcome, OutcomePlan>> = {
     ],
   },
   silent: { standing: 'approved', notices: [] },
+  'refund-lost': { standing: 'approved', notices: [success] },
 };
 
 /** Minutes after which a notification that was not answered SUCCESS is repeated. */

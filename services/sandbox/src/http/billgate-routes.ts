@@ -9,6 +9,7 @@ import { openCertification } from '../use-cases/certify-payment.ts';
 import { decideAtBillGate } from './decide-at-billgate.ts';
 import { languageOf, sendPage } from './page.ts';
 import { problemOf } from './problem.ts';
+import { sendOrBreak } from './send-or-break.ts';
 
 const formOf = ({ body }: FastifyRequest): Map<string, string> =>
   readEucKrForm(typeof body === 'string' ? body : '');
@@ -33,11 +34,7 @@ export const billGateRoutes = (app: FastifyInstance, context: SandboxContext): v
     reply.type('application/json; charset=EUC-KR');
     try {
       const said = await work();
-      if (said) return reply.send(eucKrJson(said));
-      // The line breaks: the merchant cannot know what became of its request.
-      reply.hijack();
-      reply.raw.destroy();
-      return reply;
+      return sendOrBreak(reply, said && eucKrJson(said));
     } catch (error) {
       const { rescode, message } = problemOf(error, context);
       return reply.send(eucKrJson({ RESPONSE_CODE: rescode, RESPONSE_MESSAGE: message }));

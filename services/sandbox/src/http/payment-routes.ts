@@ -9,6 +9,7 @@ import { deliverDue } from '../use-cases/deliver-notices.ts';
 import { openPayment } from '../use-cases/open-payment.ts';
 import { formOf } from './form-body.ts';
 import { languageOf, sendPage } from './page.ts';
+import { sendOrBreak } from './send-or-break.ts';
 import { problemOf } from './problem.ts';
 
 /** What merchants and their shoppers' browsers post to the provider. */
@@ -40,9 +41,12 @@ export const paymentRoutes = (app: FastifyInstance, context: SandboxContext): vo
     }
   });
 
-  const answer = async (reply: FastifyReply, work: () => Reply | Promise<Reply>): Promise<FastifyReply> => {
+  const answer = async (
+    reply: FastifyReply,
+    work: () => Reply | Promise<Reply | null>,
+  ): Promise<FastifyReply> => {
     try {
-      return reply.send(await work());
+      return sendOrBreak(reply, await work());
     } catch (error) {
       const { rescode, message } = problemOf(error, context);
       return reply.send({ rescode, resmsg: message || resMsg[rescode] });

@@ -57,14 +57,18 @@ export const answerApproval = async (
 
 /**
  * Gives money back, all of it (C) or a part (P). What was not approved yet can no longer be approved afterwards.
+ * @returns null where it is done and the answer is lost
  * @throws ProtocolError 9404 when nothing was taken, 9402 when all of it went back before, 9300 when it is more than is left
  */
-export const answerCancel = async (context: SandboxContext, request: CancelRequest): Promise<Reply> => {
+export const answerCancel = async (
+  context: SandboxContext,
+  request: CancelRequest,
+): Promise<Reply | null> => {
   await context.payments.updateOne(
     { mid: request.SERVICE_ID, refno: request.ORDER_ID, standing: { $in: ['open', 'authenticated'] } },
     { $set: { standing: 'closed', decided_at: context.now() } },
   );
-  const { transid, standing, taken = '0', refunded } = await findPayment(context, request);
+  const { transid, standing, taken = '0', refunded, outcome } = await findPayment(context, request);
   if (request.TRANSACTION_ID !== '' && request.TRANSACTION_ID !== transid)
     throw new ProtocolError(ResCode.BadParameter, 'INVALID PARAMETER TRANSACTION_ID');
   if (standing !== 'approved') throw new ProtocolError(ResCode.NothingTaken);
@@ -87,6 +91,7 @@ export const answerCancel = async (context: SandboxContext, request: CancelReque
       )
     : { modifiedCount: 0 };
   if (modifiedCount === 0) throw new ProtocolError(ResCode.BadParameter, 'INVALID PARAMETER CANCEL_AMOUNT');
+  if (outcome === 'refund-lost') return null;
   return {
     RESPONSE_CODE: ResCode.Success,
     RESPONSE_MESSAGE: resMsg[ResCode.Success],

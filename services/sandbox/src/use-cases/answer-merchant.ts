@@ -59,12 +59,13 @@ const hundredths = (amount: string): number => Math.round(Number(amount) * 100);
 
 /**
  * Sends money back, all or a part of it. The same refund reference again is answered as before and has no
- * second effect. @throws ProtocolError 9300 when it is not paid, not this amount, or more than is left
+ * second effect. @returns null where it is done and the answer is lost
+ * @throws ProtocolError 9300 when it is not paid, not this amount, or more than is left
  */
 export const answerRefund = async (
   context: SandboxContext,
   refund: ReturnType<typeof readRefund>,
-): Promise<Reply> => {
+): Promise<Reply | null> => {
   const { mid, servicetype, transid, refno, reqcur, reqamt, reasoncode } = refund;
   const payment = await findPayment(context, { mid, servicetype, transid });
   const amount = hundredths(refund.voidamt);
@@ -81,6 +82,8 @@ export const answerRefund = async (
     const { refunds } = await findPayment(context, { mid, servicetype, transid });
     const repeated = refunds.some((one) => one.refno === refno && one.amount === amount);
     if (!repeated) throw new ProtocolError(ResCode.BadParameter, 'INVALID PARAMETER voidamt');
+  } else if (payment.outcome === 'refund-lost') {
+    return null;
   }
   return {
     rescode: ResCode.Success,

@@ -29,7 +29,7 @@ export const decidePayment = async (
   const { transid } = payment;
   const { modifiedCount } = await context.payments.updateOne(
     { transid, standing: 'open', created_at: { $gt: new Date(now.getTime() - openMinutes * 60_000) } },
-    { $set: { standing: plan.standing, decided_at: plan.late ? later : now, notices } },
+    { $set: { standing: plan.standing, decided_at: plan.late ? later : now, outcome, notices } },
   );
   return modifiedCount === 1;
 };

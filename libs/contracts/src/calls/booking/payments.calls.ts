@@ -32,7 +32,7 @@ const orderInfo = z.strictObject({
   resType: z.enum(['PAGE', 'JSON']).optional(),
   /** Instructions for the sandbox provider; rejected elsewhere. */
   sandbox_outcome: z
-    .enum(['approve', 'decline', 'late', 'duplicate', 'forge', 'silent', 'lost', 'amount'])
+    .enum(['approve', 'decline', 'late', 'duplicate', 'forge', 'silent', 'refund-lost', 'lost', 'amount'])
     .optional(),
 });
 
