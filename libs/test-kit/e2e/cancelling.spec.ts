@@ -1,0 +1,136 @@
+import type { DeskCancellation, LanTp, MyOrder, Product } from '@narae/contracts';
+import { demoBookingAdministrator, type Shopper } from '../src/browser/shopper.ts';
+import { wordsIn, type Say } from '../src/browser/texts.ts';
+import {
+  administratorIn,
+  at,
+  desktop,
+  expect,
+  memberIn,
+  phone,
+  test,
+  type BrowserContext,
+  type Page,
+} from './support.ts';
+
+/** A trip without rooms to choose that has seats for everybody; each test has one of its own. */
+const tripFor = async (shopper: Shopper, skip: number): Promise<Product> => {
+  const trips = (await shopper.products()).filter(
+    ({ variant, progress_yn, inventory_cnt, package_cnt, from_price, prod_price }) =>
+      variant === 'trip' &&
+      progress_yn === 'Y' &&
+      inventory_cnt >= 10 &&
+      package_cnt === 0 &&
+      from_price === prod_price,
+  );
+  const trip = trips.at(-1 - skip);
+  if (!trip) throw new Error('the shop has too few trips');
+  return trip;
+};
+
+const memberWhoPaid = async (context: BrowserContext, lanTp: LanTp, adult_cnt: number, skip: number) => {
+  const member = await memberIn(context, lanTp);
+  const trip = await tripFor(member, skip);
+  const cart_id = await member.putInCart(trip.prod_id, { adult_cnt });
+  await member.confirmTravellers(cart_id);
+  await member.pay(cart_id);
+  return { member, trip, order_id: (await member.order(cart_id)).order_id };
+};
+
+/** Fills in the dialog that is open, and agrees to what it says. */
+const sendRequest = async (page: Page, say: Say, reason: string): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: say('bookingCancel.dialog_title') });
+  await expect(dialog.getByText(say('bookingCancel.kept'))).toBeVisible();
+  await dialog.getByLabel(say('bookingCancel.reason')).fill(reason);
+  await dialog.getByRole('button', { name: say('bookingCancel.send'), exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: say('bookingCancel.confirm') });
+  await question.getByRole('button', { name: say('bookingCancel.send'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+};
+
+const beginOf = (say: Say, key: 'approved_at'): RegExp => {
+  const [begin = '', end = ''] = say(`bookingCancel.${key}`, { time: '§' }).split('§');
+  return new RegExp(`^${begin}.*${end}$`);
+};
+
+test('a member asks to cancel, withdraws, asks again, and sees at once that the desk approved', async ({
+  openBrowser,
+}) => {
+  const say = wordsIn('ENG');
+  const context = await openBrowser(phone);
+  const { member, trip, order_id } = await memberWhoPaid(context, 'ENG', 1, 0);
+  const seats = async (): Promise<number | undefined> =>
+    (await member.products()).find(({ prod_id }) => prod_id === trip.prod_id)?.inventory_cnt;
+  await expect.poll(seats).toBe(trip.inventory_cnt - 1);
+
+  const page = await context.newPage();
+  await page.goto(at('/myinfo', 'ENG'));
+  await page
+    .locator(`[data-order="${order_id}"]`)
+    .getByRole('link', { name: say('account.order_cancel'), exact: true })
+    .click();
+  await sendRequest(page, say, 'We are ill.');
+  await expect(page.getByText(say('bookingCancel.asked_next'))).toBeVisible();
+  await page.getByRole('button', { name: say('bookingCancel.withdraw') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('bookingCancel.withdraw') })
+    .click();
+  await page.getByRole('button', { name: say('bookingCancel.ask'), exact: true }).click();
+  await sendRequest(page, say, 'Still ill.');
+  await expect(page.getByText('Still ill.')).toBeVisible();
+
+  const desk = await openBrowser(desktop);
+  await administratorIn(desk, 'ENG', demoBookingAdministrator);
+  const office = await desk.newPage();
+  await office.goto(at('/admin/booking?view=cancellations', 'ENG'));
+  const request = office.getByRole('article', {
+    name: say('bookingCancellations.order', { order: order_id }),
+  });
+  await expect(request.getByText('Still ill.')).toBeVisible();
+  await request.getByRole('button', { name: say('bookingCancellations.approve') }).click();
+  await office
+    .getByRole('dialog')
+    .getByLabel(say('bookingCancellations.answer_label'))
+    .fill('Get well soon.');
+  await office
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Refund / })
+    .click();
+  await expect(request).toBeHidden();
+
+  // The page that is open hears of it by itself.
+  await expect(page.getByText(beginOf(say, 'approved_at'))).toBeVisible();
+  await expect(page.getByText('Get well soon.')).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${say('bookingCancel.refund_refunded')}: `))).toBeVisible();
+  await expect(page.getByRole('button', { name: say('bookingCancel.ask'), exact: true })).toBeHidden();
+  await expect.poll(seats).toBe(trip.inventory_cnt);
+});
+
+test('a member cancels for one traveller of two; the other one still travels', async ({ openBrowser }) => {
+  const say = wordsIn('KOR');
+  const context = await openBrowser(desktop);
+  const { member, order_id } = await memberWhoPaid(context, 'KOR', 2, 1);
+  const page = await context.newPage();
+  await page.goto(at(`/myOrder?order_id=${order_id}&open=cancel`, 'KOR'));
+  const dialog = page.getByRole('dialog', { name: say('bookingCancel.dialog_title') });
+  await dialog.getByText(say('bookingCancel.who_some')).click();
+  await expect(dialog.getByText(say('bookingCancel.choose_somebody'))).toBeVisible();
+  await dialog.getByText('KIM DAON').click();
+  await sendRequest(page, say, '한 명이 아파요.');
+  await expect(page.getByText(say('bookingCancel.asked_for', { names: 'KIM DAON' }))).toBeVisible();
+
+  const desk = await administratorIn(await openBrowser(desktop), 'ENG', demoBookingAdministrator);
+  const { rows } = await desk.call<{ rows: DeskCancellation[] }>('adminCancellations', {});
+  const asked = rows.find((row) => row.order_id === order_id);
+  expect(asked).toMatchObject({ whole: false, leaving: ['KIM DAON'], people: 2 });
+  const decision = { cancel_no: asked?.cancel_no, version: asked?.version, outcome: 'approved', answer: '' };
+  await desk.call('adminCancelDecide', { order_id, ...decision });
+
+  await expect(page.getByText('KIM DAON')).toBeHidden();
+  await expect(page.getByText('KIM NARI').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: say('bookingCancel.ask'), exact: true })).toBeVisible();
+  const [order] = await member.call<MyOrder[]>('myOrder', { order_id, lan_tp: 'KOR' });
+  expect(order).toMatchObject({ txn_type: 'P', adult_cnt: 1 });
+  expect(order?.refunds).toHaveLength(1);
+});
