@@ -26,7 +26,6 @@ export function DecideDialog({ request, outcome, onClose }: DecideDialogProps): 
   return (
     <Dialog
       open
-      size="large"
       title={t(approves ? 'approve_title' : 'reject_title', { order: order_id })}
       onClose={close}
       closable={!busy}

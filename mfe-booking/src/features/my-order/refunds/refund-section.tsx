@@ -24,7 +24,7 @@ function Refund({ refund }: { readonly refund: OrderRefund }): ReactNode {
   const t = useT('bookingCancel');
   const format = useFormat();
   const { amount, currency, state, cause, refund_refno, made_at, settled_at } = refund;
-  const day = (at: string): string => format.date(at, 'date');
+  const day = (at: string): string => format.date(at, 'local');
   return (
     <li className={css.row} data-state={state}>
       <p className={css.head}>
