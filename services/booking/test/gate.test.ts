@@ -213,6 +213,46 @@ describe('the list of a departure', () => {
   });
 });
 
+describe('the departures to come', () => {
+  const desk = { as: 'MEM0000000900', role: 'booking' } as const;
+
+  it('are told with whose their seats are, the next first (TICKET-8)', async () => {
+    const order = await orderOf(service, undefined, { txn_type: 'T' });
+    await order.call('orderHold', { cart_id: order.cart_id });
+    const { body } = await service.inject('adminDepartures', {}, desk);
+    expect(body.next).toBeNull();
+    expect(body.departures.map(({ prod_id }) => prod_id)).toEqual(['PPACK1', 'PFAN1', 'PTOUR1']);
+    expect(body.departures.at(-1)).toMatchObject({
+      paid_cnt: 0,
+      unpaid_cnt: 2,
+      seats: { capacity: 20, paid: 0, held: 2, offered: 0, left: 18 },
+    });
+    const after = '2026-12-18~PPACK1';
+    const rest = (await service.inject('adminDepartures', { after }, desk)).body.departures;
+    expect(rest.map(({ prod_id }) => prod_id)).toEqual(['PFAN1', 'PTOUR1']);
+  });
+
+  it('have a list of their travellers as a file, whose download is in the audit log', async () => {
+    const order = await orderOf(service, ['LIN MEI', 'LIN BO']);
+    const [ticket] = await order.tickets();
+    await gate(service).scan(ticket!.token, { gate: '=1+1' });
+    const cookie = await service.sessions.cookie(desk);
+    const { body, headers } = await service.app.inject({
+      method: 'GET',
+      url: '/api/admin/manifestCsv/PTOUR1?lan_tp=ENG',
+      headers: { host: 'localhost', cookie },
+    });
+    expect(headers['content-disposition']).toBe('attachment; filename="departure-PTOUR1.csv"');
+    const lines = body.split('\r\n');
+    expect(lines[0]).toBe('\ufeffOrder,Party,Name,Category,Ticket,Documents,Checked in,Gate');
+    expect(lines[1]).toContain(`${order.order_id},2,LIN MEI,Adult,${ticket!.ticket_no.slice(0, 4)}-`);
+    expect(lines[1]).toMatch(/,'=1\+1$/);
+    expect(lines[2]).toMatch(/LIN BO,Adult,.*,,,$/);
+    const { body: log } = await service.inject('bookingAudit', { kind: 'departure', id: 'PTOUR1' }, desk);
+    expect(log.map(({ action }) => action)).toEqual(['manifest-downloaded']);
+  });
+});
+
 describe('who may check people in', () => {
   it.each([
     ['gate', 200],

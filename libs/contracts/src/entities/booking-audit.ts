@@ -21,6 +21,7 @@ const bookingAuditActions = [
   'refund-settled',
   'checked-in',
   'check-in-undone',
+  'manifest-downloaded',
   'cancellation-approved',
   'cancellation-rejected',
   'cancel-settings-changed',

@@ -28,6 +28,22 @@ export const GateDeparture = z.object({
 });
 export type GateDeparture = z.infer<typeof GateDeparture>;
 
+/** Whose the seats of a departure are (SEAT-2). */
+export const DepartureSeats = z.object({
+  capacity: z.int(),
+  paid: z.int(),
+  held: z.int(),
+  /** To parties of the waiting list (SEAT-7). */
+  offered: z.int(),
+  /** Below zero where the capacity was cut under what is sold (SEAT-6). */
+  left: z.int(),
+});
+export type DepartureSeats = z.infer<typeof DepartureSeats>;
+
+/** A departure to come, as the desk sees it (TICKET-8). */
+export const AdminDeparture = GateDeparture.extend({ seats: DepartureSeats });
+export type AdminDeparture = z.infer<typeof AdminDeparture>;
+
 /** A check-in, or somebody's attempt at a second one. */
 export const GateScanSeen = z.object({
   scan_id: z.string(),

@@ -34,6 +34,12 @@ export const demoBookingAdministrator: Credentials = {
   mem_password: 'naraebooking1',
 };
 
+/** Who checks travellers in, of the demo content. */
+export const demoGateAdministrator: Credentials = {
+  mem_email: 'gate@narae.example',
+  mem_password: 'naraegate1',
+};
+
 /** Whose cookies a shopper has: those of a browser context, or of a client that opens no pages. */
 type Client = Pick<BrowserContext, 'request'> & Partial<Pick<BrowserContext, 'addInitScript'>>;
 

@@ -9,7 +9,9 @@ import {
   productsById,
   productsClosedOn,
   productsEndedBy,
+  productsLeavingFrom,
   productsLeavingOn,
+  type DeparturesPage,
   productsNamed,
   roomsOfPairs,
   type ProductQuestion,
@@ -83,3 +85,9 @@ export const findProductsLeavingOn = (
   { products }: Pick<ProductContext, 'products'>,
   days: readonly string[],
 ): Promise<BookableProduct[]> => productsLeavingOn(products, days);
+
+/** A page of the products that leave on a day (YYYY-MM-DD in Asia/Seoul) or later, in the order of their days. */
+export const findProductsLeavingFrom = (
+  { products }: Pick<ProductContext, 'products'>,
+  page: DeparturesPage,
+): Promise<BookableProduct[]> => productsLeavingFrom(products, page);

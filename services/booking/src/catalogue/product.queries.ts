@@ -7,6 +7,13 @@ import type { bookableProductModel, StoredProduct } from './bookable-product.mod
 type Products = ReturnType<typeof bookableProductModel>;
 type Pair = Pick<StoredProduct, 'prod_type' | 'prod_category'>;
 
+/** Which departures: from a day (YYYY-MM-DD) on, or those behind another one. */
+export interface DeparturesPage {
+  readonly day: string;
+  readonly after: { readonly start_day: string; readonly prod_id: string } | null;
+  readonly size: number;
+}
+
 /** The copies of the named products. */
 export const productsById = (products: Products, prod_ids: readonly string[]): Promise<StoredProduct[]> =>
   products
@@ -43,6 +50,27 @@ export const productsLeavingOn = (products: Products, days: readonly string[]): 
   products
     .find({ start_day: { $in: days } })
     .sort({ start_day: 1, prod_id: 1 })
+    .lean<StoredProduct[]>()
+    .exec();
+
+/** A page of the products that leave on a day (YYYY-MM-DD) or later, in the order of their days. */
+export const productsLeavingFrom = (
+  products: Products,
+  { day, after, size }: DeparturesPage,
+): Promise<StoredProduct[]> =>
+  products
+    .find(
+      after
+        ? {
+            $or: [
+              { start_day: { $gt: after.start_day } },
+              { start_day: after.start_day, prod_id: { $gt: after.prod_id } },
+            ],
+          }
+        : { start_day: { $gte: day } },
+    )
+    .sort({ start_day: 1, prod_id: 1 })
+    .limit(size)
     .lean<StoredProduct[]>()
     .exec();
 

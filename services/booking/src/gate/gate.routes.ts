@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { success } from '../shared/answers.ts';
 import { listDepartures } from './list-departures.ts';
+import { listSeatsOfDepartures } from './list-seats.ts';
+import { manifestCsv } from './manifest-csv.ts';
 import { showManifest } from './show-manifest.ts';
 import { takeScans } from './take-scans.ts';
 import { undoCheckIn } from './undo-check-in.ts';
@@ -21,5 +23,17 @@ export const gateRoutes = (app: FastifyInstance, context: BookingContext): void 
   serve(app, bookingCalls.gateUndo, async (wanted, ctx) => {
     await undoCheckIn(context, wanted, ctx.member().mem_id);
     return success;
+  });
+  serve(app, bookingCalls.adminDepartures, ({ after }, ctx) =>
+    listSeatsOfDepartures(context, after, ctx.lanTp),
+  );
+  serve(app, bookingCalls.adminManifestCsv, async ({ prod_id }, ctx) => {
+    const csv = await manifestCsv(context, prod_id, { by: ctx.member().mem_id, lanTp: ctx.lanTp });
+    return ctx.reply
+      .header('cache-control', 'no-store, private')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-disposition', `attachment; filename="departure-${prod_id}.csv"`)
+      .type('text/csv; charset=utf-8')
+      .send(csv);
   });
 };

@@ -1,5 +1,6 @@
+import type { DepartureSeats } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
-import type { SeatLedger } from './seat-ledger.model.ts';
+import type { SeatClaim, SeatLedger } from './seat-ledger.model.ts';
 import { readSeats, readStanding } from './seat-ledger.queries.ts';
 
 type SeatContext = Pick<BookingContext, 'ledgers'>;
@@ -35,3 +36,18 @@ export const listSeats = ({
   ledgers,
 }: SeatContext): Promise<Pick<SeatLedger, 'prod_id' | 'remaining' | 'capacity' | 'version'>[]> =>
   readSeats(ledgers);
+
+const seatsIn = (claims: readonly SeatClaim[], status: SeatClaim['status']): number =>
+  claims.filter((claim) => claim.status === status).reduce((sum, { count }) => sum + count, 0);
+
+/** Whose the seats of a product are; none of a product without a ledger. */
+export const seatsByStatus = async ({ ledgers }: SeatContext, prod_id: string): Promise<DepartureSeats> => {
+  const { capacity, remaining, claims } = await readStanding(ledgers, prod_id);
+  return {
+    capacity,
+    paid: seatsIn(claims, 'paid'),
+    held: seatsIn(claims, 'held'),
+    offered: seatsIn(claims, 'offered'),
+    left: remaining,
+  };
+};

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { GateAnswer, GateDeparture, GateManifest, GateScan, GateUndo } from '../../entities/gate.ts';
+import {
+  AdminDeparture,
+  GateAnswer,
+  GateDeparture,
+  GateManifest,
+  GateScan,
+  GateUndo,
+} from '../../entities/gate.ts';
 import { gateLimits } from '../../entities/gate-limits.ts';
 import { OrderTicket } from '../../entities/ticket.ts';
 import { Id, LanTp, Success } from '../../primitives.ts';
@@ -40,5 +47,24 @@ export const gateCalls = {
     input: GateUndo,
     output: Success,
     errors: ['ticket_not_found', 'ticket_not_used', 'version_conflict'],
+  }),
+  /** The departures to come, twenty at a time, the next first (TICKET-8). */
+  adminDepartures: defineCall(rows.adminDepartures, {
+    input: z.strictObject({
+      /** What the page before answered as `next`. */
+      after: z
+        .string()
+        .regex(/^\d{4}-\d{2}-\d{2}~[A-Za-z0-9_-]{1,40}$/)
+        .meta({ examples: ['2026-12-20~P000001'] })
+        .optional(),
+      lan_tp: LanTp.optional(),
+    }),
+    output: z.object({ departures: z.array(AdminDeparture), next: z.string().nullable() }),
+  }),
+  /** The travellers of a departure as a file: CSV, UTF-8 with a byte order mark. There is no JSON to declare. */
+  adminManifestCsv: defineCall(rows.adminManifestCsv, {
+    input: z.strictObject({ prod_id: Id, lan_tp: LanTp.optional() }),
+    output: z.never(),
+    errors: ['product_not_found'],
   }),
 };

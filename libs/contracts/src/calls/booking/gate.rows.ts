@@ -53,3 +53,25 @@ export const gateUndo = {
   role: 'gate',
   params: 'prod_id ticket_no reason',
 } as const satisfies CallRow;
+
+export const adminDepartures = {
+  name: 'adminDepartures',
+  method: 'POST',
+  path: '/api/admin/departures',
+  owner: 'booking',
+  access: 'admin',
+  role: 'booking',
+  params: 'after',
+  locale: ['lan_tp'],
+} as const satisfies CallRow;
+
+export const adminManifestCsv = {
+  name: 'adminManifestCsv',
+  method: 'GET',
+  path: '/api/admin/manifestCsv/:prod_id',
+  owner: 'booking',
+  access: 'admin',
+  role: 'booking',
+  params: '',
+  locale: ['lan_tp'],
+} as const satisfies CallRow;

@@ -44,6 +44,7 @@ export const adminShots: readonly Shot[] = [
   { name: 'admin-booking-log', as: 'administrator', at: at('/admin/booking?view=audit') },
   { name: 'admin-booking-refunds', as: 'administrator', at: at('/admin/booking?view=refunds') },
   { name: 'admin-booking-mails', as: 'administrator', at: at('/admin/booking?view=mails') },
+  { name: 'admin-departures', as: 'administrator', at: at('/admin/booking?view=departures') },
   { name: 'admin-gate', as: 'administrator', at: at('/admin/gate') },
   { name: 'admin-preview', as: 'administrator', at: at('/admin/preview?id=P000001') },
   { name: 'admin-not-for-you', as: 'member', at: at('/admin') },

@@ -1,0 +1,50 @@
+import type { AdminDeparture } from '@narae/contracts';
+import { renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import '../../../shared/admin/texts.ts';
+import DeparturesPart from './departures-part.tsx';
+
+const departure = (over: Partial<AdminDeparture> = {}): AdminDeparture => ({
+  prod_id: 'P000001',
+  prod_title: 'Han river night walk',
+  place_nm: 'Seoul',
+  ymd_format: '2026-12-20',
+  paid_cnt: 12,
+  checked_in_cnt: 3,
+  papers_missing_cnt: 2,
+  unpaid_cnt: 4,
+  waiting_cnt: 1,
+  seats: { capacity: 20, paid: 12, held: 2, offered: 1, left: 5 },
+  ...over,
+});
+
+let departures: AdminDeparture[];
+beforeEach(() => {
+  globalThis.fetch = (async () => Response.json({ departures, next: null })) as typeof fetch;
+});
+
+const show = () =>
+  renderInShell(<DeparturesPart />, {
+    path: '/admin/booking?view=departures',
+    user: { ...testUser, admin_yn: 'Y', admin_role: 'booking' },
+    namespaces: ['bookingAdmin', 'bookingGate', 'admin'],
+  });
+
+it('shows people and seats of each departure, the way to its gate, and its list', async () => {
+  departures = [departure(), departure({ prod_id: 'P000002', prod_title: 'Empty', paid_cnt: 0 })];
+  await show();
+  const link = await screen.findByRole('link', { name: 'Han river night walk' });
+  expect(link).toHaveAttribute('href', '/admin/gate?prod_id=P000001');
+  const [, first, second] = screen.getAllByRole('row');
+  const row = within(first!);
+  expect(row.getByText('5 of 20 left')).toBeVisible();
+  expect(row.getByText('paid 12, held 2, offered 1')).toBeVisible();
+  expect(row.getByRole('button', { name: 'Download the list of Han river night walk as CSV' })).toBeVisible();
+  expect(within(second!).queryByRole('button')).toBeNull();
+});
+
+it('says so where nothing is to depart', async () => {
+  departures = [];
+  await show();
+  expect(await screen.findByText('Nothing is to depart')).toBeVisible();
+});
