@@ -17,6 +17,8 @@ import { startCustomTravelJobs } from './custom-travel/custom-travel.job.ts';
 import { customTravelMetrics } from './custom-travel/custom-travel.metrics.ts';
 import { customAdminRoutes } from './custom-travel/custom-admin.routes.ts';
 import { customTravelRoutes } from './custom-travel/custom-travel.routes.ts';
+import { startDepartureCancelJobs } from './departure-cancel/departure-cancel.job.ts';
+import { departureCancelRoutes } from './departure-cancel/departure-cancel.routes.ts';
 import { startDocumentJobs } from './documents/documents.job.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
 import { startEventMessageJob } from './event-messages/event-messages.job.ts';
@@ -74,6 +76,7 @@ const routes = [
   myOrderRoutes,
   cancellationRoutes,
   cancelAdminRoutes,
+  departureCancelRoutes,
   eventReservationRoutes,
   eventPaperRoutes,
   calendarRoutes,
@@ -136,6 +139,7 @@ export const bookingService: Service<BookingConfig> = {
       startDocumentJobs(context),
       startCartJobs(context),
       startCancellationJobs(context),
+      startDepartureCancelJobs(context),
       startEventReservationJobs(context),
       startWaitingListJobs(context),
       startCustomTravelJobs(context),

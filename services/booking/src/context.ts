@@ -18,6 +18,7 @@ import { bookableEventModel } from './catalogue/bookable-event.model.ts';
 import { bookableProductModel } from './catalogue/bookable-product.model.ts';
 import { rateModel } from './catalogue/rate.model.ts';
 import type { BookingConfig } from './config.ts';
+import { departureCancelModel } from './departure-cancel/departure-cancel.model.ts';
 import { documentViewModel } from './documents/document-view.model.ts';
 import { eventMessageModel } from './event-messages/event-message.model.ts';
 import { placeLedgerModel } from './event-places/place-ledger.model.ts';
@@ -51,6 +52,8 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   readonly eventMessages: ReturnType<typeof eventMessageModel>;
   /** What the operator decided about cancelling. */
   readonly cancelSettings: ReturnType<typeof cancelSettingsModel>;
+  /** Organisers' own cancellations of departures. */
+  readonly departureCancels: ReturnType<typeof departureCancelModel>;
   readonly documentViews: ReturnType<typeof documentViewModel>;
   /** What is remembered of the mails booking has sent. */
   readonly mailRecords: ReturnType<typeof mailRecordModel>;
@@ -81,6 +84,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
   const customTrips = customTripModel(store);
   const eventMessages = eventMessageModel(store);
   const cancelSettings = cancelSettingsModel(store);
+  const departureCancels = departureCancelModel(store);
   const providerHealth = createAttemptHealth();
   const now = deps.clock ?? (() => new Date());
   return {
@@ -102,6 +106,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     waiting,
     customTrips,
     eventMessages,
+    departureCancels,
     cancelSettings,
     auditLog: createAuditLog(store, [
       bookings,
@@ -111,6 +116,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
       customTrips,
       eventMessages,
       cancelSettings,
+      departureCancels,
     ]),
     documentViews: documentViewModel(store),
     mailRecords,

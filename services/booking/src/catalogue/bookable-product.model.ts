@@ -8,6 +8,8 @@ export interface StoredProduct extends BookableProduct {
   version: number;
   /** When the sale of a custom trip ends (CUSTOM-4); absent on products of the catalogue. */
   sale_until?: Date;
+  /** Since when its organiser has cancelled it: it is closed whatever the catalogue says (REFUND-4). */
+  cancelled_at?: Date;
 }
 
 const bookableProductSchema = new Schema<StoredProduct>(
@@ -24,6 +26,7 @@ const bookableProductSchema = new Schema<StoredProduct>(
     start_day: { type: String, required: true },
     end_day: { type: String, required: true, index: true },
     sale_until: { type: Date, default: undefined },
+    cancelled_at: { type: Date, default: undefined },
   },
   // The payload was parsed by its event schema; of its fields only those that are searched by are named.
   { ...plainSchema, strict: false, collection: 'bookable_products' },
@@ -35,6 +38,10 @@ bookableProductSchema.index({ refund_schedule: 1, 'refund_terms.version': -1 });
 bookableProductSchema.index(
   { sale_until: 1 },
   { partialFilterExpression: { sale_until: { $type: 'date' } } },
+);
+bookableProductSchema.index(
+  { cancelled_at: 1 },
+  { partialFilterExpression: { cancelled_at: { $type: 'date' } } },
 );
 
 /** The products booking can sell. */

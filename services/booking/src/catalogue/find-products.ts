@@ -19,9 +19,11 @@ import {
 
 type ProductContext = Pick<BookingContext, 'products' | 'now'>;
 
-/** A product whose sale has ended is closed from that moment on, without anybody closing it. */
+/** A product whose sale has ended, or that its organiser cancelled, is closed from that moment on. */
 const closedInTime = <Known extends StoredProduct>(product: Known, now: Date): Known =>
-  product.sale_until && product.sale_until <= now ? { ...product, progress_yn: 'E' } : product;
+  product.cancelled_at || (product.sale_until && product.sale_until <= now)
+    ? { ...product, progress_yn: 'E' }
+    : product;
 
 /**
  * Booking's own copies of the named products, each with the rooms of its pair (CART-6); one that is not known is missing.
@@ -29,7 +31,7 @@ const closedInTime = <Known extends StoredProduct>(product: Known, now: Date): K
 export const findProducts = async (
   { products, now }: ProductContext,
   prod_ids: readonly string[],
-): Promise<BookableProduct[]> => {
+): Promise<(BookableProduct & Pick<StoredProduct, 'cancelled_at'>)[]> => {
   const found = await productsById(products, [...new Set(prod_ids)]);
   if (found.length === 0) return [];
   const withRooms = await roomsOfPairs(products, found);

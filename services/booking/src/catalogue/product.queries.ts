@@ -90,12 +90,19 @@ export const newestTerms = (
 
 /**
  * Which products are closed: by their editor, because they leave on a day (YYYY-MM-DD) or have left before (CATALOG-3), or
- * because their sale has ended.
+ * because their sale has ended, or because their organiser cancelled them.
  */
 export const productsClosedOn = async (products: Products, day: string, now: Date): Promise<string[]> => {
   const rows = await products
     .find(
-      { $or: [{ progress_yn: 'E' }, { start_day: { $lte: day } }, { sale_until: { $lte: now } }] },
+      {
+        $or: [
+          { progress_yn: 'E' },
+          { start_day: { $lte: day } },
+          { sale_until: { $lte: now } },
+          { cancelled_at: { $type: 'date' } },
+        ],
+      },
       { prod_id: 1 },
     )
     .lean<StoredProduct[]>()
@@ -162,6 +169,15 @@ export const upsertProduct = (
       { upsert: true },
     ),
   );
+
+/** Closes a product from a moment on, whatever the catalogue says of it later; the first moment stays. */
+export const closeProduct = async (
+  products: Products,
+  prod_id: string,
+  cancelled_at: Date,
+): Promise<void> => {
+  await products.updateOne({ prod_id, cancelled_at: { $exists: false } }, { $set: { cancelled_at } });
+};
 
 /** Makes every copy count as older than whatever comes next, and usable until then; custom trips are no copies. */
 export const forgetProductVersions = (products: Products): Promise<unknown> =>

@@ -16,7 +16,7 @@ export interface Part {
 export const wholeOrder: Part = { part: 1, of: 1 };
 
 /** The currency a payment was charged in, as the shop names it. */
-const currencyOf = ({ reqcur }: Pick<PaymentAttempt, 'reqcur'>): Currency =>
+export const currencyOf = ({ reqcur }: Pick<PaymentAttempt, 'reqcur'>): Currency =>
   reqcur === 'CNY' ? 'CNH' : (reqcur as Currency);
 
 const sumOf = (amounts: readonly (string | number)[]): number =>

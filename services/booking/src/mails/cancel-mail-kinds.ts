@@ -11,9 +11,10 @@ import { findByOrder } from '../shared/booking.queries.ts';
 import { cancelDeskMail } from './cancel-desk-mail.ts';
 import type { CancelMailReason } from './cancel-mail-texts.ts';
 import { cancelMail } from './cancel-mail.ts';
+import { organiserLetter } from './organiser-cancel-mail.ts';
 import type { Letter, MailKind, Unsendable } from './mail-kind.ts';
 
-/** Which order, and which of its requests. */
+/** Which order, and which of its requests; none where its organiser cancelled the departure. */
 const CancelFacts = z.object({ order_id: z.string(), cancel_no: z.number() });
 type CancelFacts = z.infer<typeof CancelFacts>;
 
@@ -80,11 +81,17 @@ const kind = (
   perMailbox,
 });
 
+const decidedMail = kind('order-cancelled', 'cancelled', 'reduced');
+
 /** Tell a member how their request for cancellation stands, in the language of the order (REFUND-8). */
 export const cancelMailKinds = {
   'cancel-requested': kind('cancel-requested', 'requested'),
   'cancel-rejected': kind('cancel-rejected', 'rejected'),
-  'order-cancelled': kind('order-cancelled', 'cancelled', 'reduced'),
+  'order-cancelled': {
+    ...decidedMail,
+    compose: (context: BookingContext, facts: CancelFacts) =>
+      facts.cancel_no === 0 ? organiserLetter(context, facts.order_id) : decidedMail.compose(context, facts),
+  },
 } as const;
 
 /** Tells the desk that there is something to decide, where it has a mailbox (REFUND-8). */

@@ -11,6 +11,7 @@ const mailOf: Readonly<Record<string, keyof typeof cancelMailKinds>> = {
   'cancel-rejected': 'cancel-rejected',
   cancelled: 'order-cancelled',
   'party-changed': 'order-cancelled',
+  'organiser-cancelled': 'order-cancelled',
 };
 
 /** Sends the mails about cancellations: to the member of each step, to the desk of what there is to decide, once each. */
@@ -20,7 +21,7 @@ export const consumeCancelMails = (context: BookingContext): Promise<() => Promi
     events: [orderChangedV1],
     handle: async (_event, { order_id, what, about }) => {
       const name = mailOf[what];
-      const facts = { order_id, cancel_no: Number(about) };
+      const facts = { order_id, cancel_no: about === '' ? 0 : Number(about) };
       if (name === undefined || !Number.isInteger(facts.cancel_no)) return;
       await deliverMail(context, cancelMailKinds[name], facts);
       if (name === 'cancel-requested') await deliverMail(context, cancelDeskMailKind, facts);

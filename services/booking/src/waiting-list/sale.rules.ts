@@ -13,9 +13,16 @@ const saleUntil = (endsAt: Date, onSale: boolean, now: Date): Sale => {
   return { state: onSale ? 'on-sale' : 'interrupted', endsAt };
 };
 
-/** The sale of a product, which ends when the day of departure begins in Seoul (CATALOG-3). */
-export const productSale = (product: Pick<BookableProduct, 'progress_yn' | 'start_day'>, now: Date): Sale =>
-  saleUntil(seoulMidnight(product.start_day), productViolation(product, seoulDay(now)) === null, now);
+/** The sale of a product, which ends when the day of departure begins in Seoul (CATALOG-3), or its organiser cancels it. */
+export const productSale = (
+  product: Pick<BookableProduct, 'progress_yn' | 'start_day'> & { readonly cancelled_at?: Date },
+  now: Date,
+): Sale =>
+  saleUntil(
+    product.cancelled_at ?? seoulMidnight(product.start_day),
+    productViolation(product, seoulDay(now)) === null,
+    now,
+  );
 
 /** The registration of an event, which ends with `end_day` in Seoul; one that is closed early may be opened again (EVENT-3, EVENT-11). */
 export const eventSale = (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { DeskCancellation } from '../../entities/desk-cancellation.ts';
+import { DepartureCancellation, DeskCancellation } from '../../entities/desk-cancellation.ts';
 import { CancelState, MAX_CANCEL_TEXT } from '../../entities/order-cancellation.ts';
 import { Id, LanTp, plainLines, Success } from '../../primitives.ts';
 import * as rows from './cancel-admin.rows.ts';
@@ -50,5 +50,21 @@ export const cancelAdminCalls = {
   adminCancelSettingsSave: defineCall(rows.adminCancelSettingsSave, {
     input: Settings.strict(),
     output: Success,
+  }),
+  /** Begins, or says how far it is where it has begun: the first reason stays. */
+  adminDepartureCancel: defineCall(rows.adminDepartureCancel, {
+    input: z.strictObject({
+      prod_id: Id,
+      /** To everybody who booked. */
+      reason: plainLines(MAX_CANCEL_TEXT).min(1, { error: 'cancel_reason_input', abort: true }),
+    }),
+    output: DepartureCancellation,
+    errors: ['product_not_found', 'cancel_departed'],
+  }),
+  /** How far it is; before it was begun, whom and how much it would concern. */
+  adminDepartureCancelStatus: defineCall(rows.adminDepartureCancelStatus, {
+    input: z.strictObject({ prod_id: Id, lan_tp: LanTp.optional() }),
+    output: DepartureCancellation,
+    errors: ['product_not_found'],
   }),
 };

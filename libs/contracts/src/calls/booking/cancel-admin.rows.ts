@@ -42,3 +42,24 @@ export const adminCancelSettingsSave = {
   role: 'booking',
   params: 'automatic',
 } as const satisfies CallRow;
+
+export const adminDepartureCancel = {
+  name: 'adminDepartureCancel',
+  method: 'POST',
+  path: '/api/admin/departureCancel',
+  owner: 'booking',
+  access: 'admin',
+  role: 'booking',
+  params: 'prod_id reason',
+} as const satisfies CallRow;
+
+export const adminDepartureCancelStatus = {
+  name: 'adminDepartureCancelStatus',
+  method: 'POST',
+  path: '/api/admin/departureCancelStatus',
+  owner: 'booking',
+  access: 'admin',
+  role: 'booking',
+  params: 'prod_id',
+  locale: ['lan_tp'],
+} as const satisfies CallRow;

@@ -1,0 +1,116 @@
+import { runDepartureCancels } from '../src/departure-cancel/run-departure-cancel.ts';
+import { cancelMailTexts } from '../src/mails/cancel-mail-texts.ts';
+import { startCheckout, type Checkout } from './support/checkout.ts';
+import { relayed } from './support/context-beside.ts';
+import { paidOrder } from './support/paid-order.ts';
+import { payPal } from './support/pay-methods.ts';
+import { fanMeeting } from './support/products.ts';
+import { patient } from './support/waiting.ts';
+
+const desk = { as: 'MEM0000000099', role: 'booking' as const };
+const prod_id = 'PCONCERT1';
+const concert = {
+  ...fanMeeting,
+  prod_id,
+  capacity: 4,
+  cancellation: 'concert' as const,
+  refund_schedule: 'performance' as const,
+};
+
+let shop: Checkout;
+beforeEach(async () => {
+  shop = await startCheckout();
+  await shop.service.sell(concert);
+});
+afterEach(() => shop.close());
+
+const status = async () => (await shop.service.inject('adminDepartureCancelStatus', { prod_id }, desk)).body;
+const cancel = (reason = 'The singer is ill.') =>
+  shop.service.inject('adminDepartureCancel', { prod_id, reason }, desk);
+
+it('refunds everybody whole and more, closes the sale, and tells why, each order once', async () => {
+  const first = await paidOrder(shop, { adult: 1 }, { prod_id });
+  const second = await paidOrder(shop, { adult: 2 }, { prod_id });
+  await second.me.call('orderCancelRequest', { order_id: second.order_id, reason: 'No time' });
+  const waits = patient(shop.service);
+  const holds = await shop.confirmed(prod_id);
+  await holds.me.call('orderHold', { cart_id: holds.cart_id });
+  expect((await waits.waitFor(1, prod_id)).status).toBe(200);
+  expect(await status()).toMatchObject({
+    state: 'none',
+    orders_left: 2,
+    orders_done: 0,
+    unpaid_left: 1,
+    refunds: [{ currency: 'USD', amount: 300 }],
+    extra_pct: 10,
+    days_left: 29,
+  });
+
+  expect((await cancel()).body).toMatchObject({ state: 'running', orders_left: 2, asked_by: desk.as });
+  // Already closed, before a single order is: nobody comes in.
+  const late = await patient(shop.service).add({ prod_id });
+  expect(late).toMatchObject({ status: 409, body: { error: 'product_deadline' } });
+  expect((await cancel('Another reason')).body.reason).toBe('The singer is ill.');
+
+  await Promise.all([runDepartureCancels(shop.context), runDepartureCancels(shop.context)]);
+  await runDepartureCancels(shop.context);
+  expect(await status()).toMatchObject({
+    state: 'done',
+    orders_left: 0,
+    orders_done: 2,
+    unpaid_left: 0,
+    refunds: [{ currency: 'USD', amount: 300 }],
+  });
+  for (const [order, amount, extra] of [
+    [first, '100.00', '10.00'],
+    [second, '200.00', '20.00'],
+  ] as const) {
+    const stored = await shop.booking(order.cart_id);
+    expect(stored.txn_type).toBe('R');
+    expect(stored.refunds?.map((one) => [one.cause, one.amount, one.state])).toEqual([
+      ['organiser-cancelled', amount, 'refunded'],
+      ['compensation', extra, 'by-hand'],
+    ]);
+    expect(shop.provider.refunds.filter(({ refno }) => refno?.startsWith(order.refno))).toHaveLength(1);
+  }
+  expect((await shop.booking(holds.cart_id)).txn_type).toBe('X');
+  expect(await shop.ledger(prod_id)).toMatchObject({ remaining: 4, capacity: 4, claims: [] });
+  expect(await waits.state()).toBe('ended');
+
+  await relayed(shop.service);
+  const told = shop.service.mails.all.filter(({ subject }) =>
+    subject.startsWith(cancelMailTexts.ENG.subjects.organiser),
+  );
+  expect(told.map(({ id }) => id).sort()).toEqual(
+    [first, second].map(({ order_id }) => `${order_id}.order-cancelled.0`).sort(),
+  );
+  for (const said of ['The singer is ill.', cancelMailTexts.ENG.notes.extra])
+    expect(told[0]?.text).toContain(said);
+});
+
+it('cancels a payment that arrives after it, and stays closed when the catalogue tells of the product again', async () => {
+  const order = await shop.confirmed(prod_id);
+  const refno = await order.pay();
+  await cancel();
+  await runDepartureCancels(shop.context);
+  expect((await status()).state).toBe('running');
+  await payPal.arrive(shop, refno, [shop.service]);
+  expect((await shop.booking(order.cart_id)).txn_type).toBe('P');
+  await runDepartureCancels(shop.context);
+  expect(await shop.booking(order.cart_id)).toMatchObject({
+    txn_type: 'R',
+    refunds: [{ amount: '100.00' }, { cause: 'compensation' }],
+  });
+  await runDepartureCancels(shop.context);
+  expect((await status()).state).toBe('done');
+  await shop.service.sell({ ...concert, progress_yn: 'Y' });
+  expect((await patient(shop.service).add({ prod_id })).body.error).toBe('product_deadline');
+});
+
+it('is not begun for what has departed or is not there, and needs a reason', async () => {
+  expect(await cancel('  ')).toMatchObject({ status: 400, body: { error: 'cancel_reason_input' } });
+  const unknown = { prod_id: 'PNOTHING', reason: 'x' };
+  expect((await shop.service.inject('adminDepartureCancel', unknown, desk)).status).toBe(404);
+  shop.wait(30 * 24 * 60);
+  expect(await cancel()).toMatchObject({ status: 409, body: { error: 'cancel_departed' } });
+});
