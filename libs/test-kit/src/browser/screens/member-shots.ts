@@ -110,6 +110,16 @@ export const memberShots: readonly Shot[] = [
   { name: 'my-order-none', as: 'member', at: at('/myOrder?order_id=NONE') },
   { name: 'receipt', as: 'member', at: ({ orders }) => `/myOrderReceipt?order_id=${orders.paid}` },
   { name: 'my-info', as: 'member', at: at('/myinfo') },
+  {
+    name: 'order-cancel',
+    as: 'member',
+    at: at('/myinfo'),
+    window: true,
+    act: async ({ page, say }) => {
+      await page.getByRole('link', { name: say('account.order_cancel'), exact: true }).last().click();
+      await page.getByText(say('bookingCancel.moment_counts')).waitFor();
+    },
+  },
   { name: 'my-info-empty', as: 'newcomer', at: at('/myinfo') },
   { name: 'documents', as: 'member', at: ({ carts }) => `/myInfoFileList?cart_id=${carts.paid}&type=product` },
   {

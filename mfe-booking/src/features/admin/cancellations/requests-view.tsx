@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { adminLink } from '../admin-link.ts';
 import { AutomaticApproval } from './automatic-approval.tsx';
 import css from './cancellations.module.css';
+import { FindDeparture } from './find-departure.tsx';
 import { RequestCard } from './request-card.tsx';
 
 /** Requests in one state, which stands in the address: open ones the oldest first. */
@@ -49,6 +50,9 @@ export function RequestsView(): ReactNode {
       </PagedRows>
       <AdminFold summary={t('automatic')}>
         <AutomaticApproval />
+      </AdminFold>
+      <AdminFold summary={t('departure')}>
+        <FindDeparture />
       </AdminFold>
     </section>
   );

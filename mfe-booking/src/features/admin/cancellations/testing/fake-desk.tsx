@@ -1,4 +1,4 @@
-import type { DeskCancellation } from '@narae/contracts';
+import type { DepartureCancellation, DeskCancellation } from '@narae/contracts';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
 import '../../../../shared/admin/texts.ts';
@@ -30,9 +30,32 @@ export const deskRequest = (change: Partial<DeskCancellation> = {}): DeskCancell
   ...change,
 });
 
+/** A departure with two paid orders whose cancellation has not begun. */
+export const departure = (change: Partial<DepartureCancellation> = {}): DepartureCancellation => ({
+  prod_id: 'P000001',
+  prod_title: 'Han river night walk',
+  departure: '2099-05-01',
+  days_left: 9,
+  state: 'none',
+  reason: '',
+  asked_at: '',
+  done_at: '',
+  asked_by: '',
+  orders_left: 2,
+  orders_done: 0,
+  unpaid_left: 1,
+  refunds: [
+    { amount: 300, currency: 'USD' },
+    { amount: 130_000, currency: 'KRW' },
+  ],
+  extra_pct: 0,
+  ...change,
+});
+
 /** The booking service as the desk meets it: what it answers can be replaced, what it was sent is kept. */
 export interface FakeDesk {
   rows: DeskCancellation[];
+  departure: DepartureCancellation | null;
   automatic: boolean;
   /** The answer to a change, and what it does. */
   change: (name: string) => Response;
@@ -43,6 +66,7 @@ export interface FakeDesk {
 export function fakeDesk(): FakeDesk {
   const desk: FakeDesk = {
     rows: [deskRequest()],
+    departure: departure(),
     automatic: false,
     change: () => Response.json({ msg: 'success' }),
     sent: [],
@@ -54,7 +78,10 @@ export function fakeDesk(): FakeDesk {
     desk.sent.push({ name, info });
     if (name === 'cancellations') return Response.json({ rows: desk.rows, next: '' });
     if (name === 'cancelSettings') return Response.json({ automatic: desk.automatic });
-    return desk.change(name);
+    if (name !== 'departureCancelStatus') return desk.change(name);
+    return desk.departure
+      ? Response.json(desk.departure)
+      : Response.json({ error: 'product_not_found', message: 'No such product.' }, { status: 404 });
   }) as typeof fetch;
   return desk;
 }
