@@ -33,6 +33,7 @@ export * from './entities/gate.ts';
 export * from './entities/my-order.ts';
 export * from './entities/order-cancellation.ts';
 export * from './entities/desk-cancellation.ts';
+export * from './entities/order-change.ts';
 export * from './entities/order-refund.ts';
 export * from './entities/refund-states.ts';
 export * from './entities/admin-refund.ts';

@@ -16,6 +16,8 @@ export function usePayOutcome(
   readonly refund_reason: RefundReason | null;
   readonly cart_id: string;
   readonly order_id: string;
+  /** Whether it pays a change of a paid order (ORDER-15). */
+  readonly forChange: boolean;
   readonly failed: boolean;
   readonly again: () => void;
 } {
@@ -34,6 +36,7 @@ export function usePayOutcome(
     refund_reason: data?.refund_reason ?? null,
     cart_id: data?.cart_id ?? '',
     order_id: data?.order_id ?? '',
+    forChange: data?.due !== undefined,
     failed: isError,
     again: () => void refetch(),
   };

@@ -49,6 +49,8 @@ import { ticketRoutes } from './tickets/tickets.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { myOrderRoutes } from './my-order/my-order.routes.ts';
 import { orderAdminRoutes } from './order-admin/order-admin.routes.ts';
+import { startOrderChangeJobs } from './order-changes/order-changes.job.ts';
+import { orderChangeRoutes } from './order-changes/order-changes.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { paymentMetrics } from './payments/payment.metrics.ts';
 import { startPaymentJobs } from './payments/payments.job.ts';
@@ -73,6 +75,7 @@ const routes = [
   providerRoutes,
   unionPayReturnRoutes,
   orderRoutes,
+  orderChangeRoutes,
   myOrderRoutes,
   cancellationRoutes,
   cancelAdminRoutes,
@@ -143,6 +146,7 @@ export const bookingService: Service<BookingConfig> = {
       startEventReservationJobs(context),
       startWaitingListJobs(context),
       startCustomTravelJobs(context),
+      startOrderChangeJobs(context),
       startEventMessageJob(context),
       await startPaymentJobs(context),
     ];

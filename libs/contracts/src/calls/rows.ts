@@ -18,6 +18,7 @@ export * from './booking/orders.rows.ts';
 export * from './booking/cancellations.rows.ts';
 export * from './booking/cancel-admin.rows.ts';
 export * from './booking/order-admin.rows.ts';
+export * from './booking/order-changes.rows.ts';
 export * from './booking/payments.rows.ts';
 export * from './booking/provider.rows.ts';
 export * from './booking/event-reservations.rows.ts';

@@ -10,6 +10,7 @@ const bookingAuditActions = [
   'custom-trip-quoted',
   'custom-trip-rejected',
   'waiting-list-ended',
+  'name-corrected',
   'papers-accepted',
   'papers-rejected',
   'event-closed',

@@ -157,6 +157,10 @@ export const TravellerFile = z.object({
 });
 export type TravellerFile = z.infer<typeof TravellerFile>;
 
+/** What something more is to be paid for on an order that is paid already (ORDER-15). */
+export const DueKind = z.enum(['name-fee', 'extras']);
+export type DueKind = z.infer<typeof DueKind>;
+
 /** P PayPal, A Alipay, W WeChat Pay, U UnionPay (PAY-1). */
 export const PayType = z.enum(['P', 'A', 'W', 'U']);
 export type PayType = z.infer<typeof PayType>;
@@ -196,7 +200,8 @@ export type OrderDetail = z.infer<typeof OrderDetail>;
 
 /**
  * Why money goes back (REFUND-1): the seats were gone; the order was paid already; its price is another by now; it waits to be
- * confirmed again; its row was deleted; its trip has closed; it was cancelled; its provider has not confirmed it as asked for.
+ * confirmed again; its row was deleted; its trip has closed; it was cancelled; its provider has not confirmed it as asked for; the change it was for could not be made any
+ * more (ORDER-15).
  */
 export const RefundReason = z.enum([
   'seats-lost',
@@ -207,6 +212,7 @@ export const RefundReason = z.enum([
   'trip-closed',
   'cancelled',
   'unconfirmed',
+  'change-over',
 ]);
 export type RefundReason = z.infer<typeof RefundReason>;
 
@@ -223,6 +229,8 @@ export const PayOutcome = z.object({
   cart_id: z.string(),
   /** Present for the owner only: the order's own page. */
   order_id: z.string(),
+  /** What it pays besides the order itself (ORDER-15); absent where it pays for the order. */
+  due: DueKind.optional(),
 });
 export type PayOutcome = z.infer<typeof PayOutcome>;
 

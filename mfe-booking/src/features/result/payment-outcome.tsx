@@ -4,11 +4,12 @@ import { useEffect, type ReactNode } from 'react';
 import { announceTo } from '../../shared/pay-channel.ts';
 import { usePayOutcome } from '../../shared/use-pay-outcome.ts';
 import { namespace } from '../../texts.ts';
+import { ChangeResult } from './change-result.tsx';
 import { CheckedPayment } from './checked-payment.tsx';
 import { NoPayment } from './no-payment.tsx';
 import { PaidResult } from './paid-result.tsx';
 import { RefundedResult } from './refunded-result.tsx';
-import { OrderWay, Reference } from './result-ways.tsx';
+import { ChangedOrderWay, OrderWay, Reference } from './result-ways.tsx';
 
 interface PaymentOutcomeProps {
   readonly refno: string;
@@ -29,6 +30,7 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
     refund_reason,
     cart_id: owned,
     order_id,
+    forChange,
     failed,
     again,
   } = usePayOutcome(refno, useReqParam('token'));
@@ -49,6 +51,7 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
   }
   if (outcome === null) return <NoPayment />;
   if (outcome === undefined || outcome === 'waiting') return <CheckedPayment refno={refno} />;
+  if (outcome === 'paid' && forChange) return <ChangeResult refno={refno} order_id={order_id} />;
   if (outcome === 'paid') return <PaidResult refno={refno} cart_id={owned} order_id={order_id} />;
   if (outcome === 'refunded')
     return (
@@ -59,12 +62,13 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
         order_id={order_id}
       />
     );
+  const way = forChange ? <ChangedOrderWay order_id={order_id} /> : <OrderWay cart_id={cart_id} />;
   const text =
     outcome === 'declined' || outcome === 'cancelled'
       ? errors(messages[outcome])
       : t(`result_${outcome}_text`);
   return (
-    <ErrorState headingLevel={1} title={t(`result_${outcome}`)} action={<OrderWay cart_id={cart_id} />}>
+    <ErrorState headingLevel={1} title={t(`result_${outcome}`)} action={way}>
       <p>{text}</p>
       <Reference refno={refno} />
     </ErrorState>

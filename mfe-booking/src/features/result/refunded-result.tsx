@@ -3,7 +3,7 @@ import { useT } from '@narae/shell-sdk';
 import { ErrorState, SuccessState } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
-import { MyInfoWay, MyOrderWay, OrderWay, Reference } from './result-ways.tsx';
+import { ChangedOrderWay, MyInfoWay, MyOrderWay, OrderWay, Reference } from './result-ways.tsx';
 
 interface Told {
   readonly text:
@@ -14,7 +14,8 @@ interface Told {
     | 'refund_order_removed'
     | 'refund_trip_closed'
     | 'refund_cancelled'
-    | 'refund_unconfirmed';
+    | 'refund_unconfirmed'
+    | 'refund_change_over';
   /** Whether the order is still there to go back to. */
   readonly toOrder: boolean;
 }
@@ -28,6 +29,7 @@ const told: Readonly<Record<RefundReason, Told>> = {
   'trip-closed': { text: 'refund_trip_closed', toOrder: false },
   cancelled: { text: 'refund_cancelled', toOrder: false },
   unconfirmed: { text: 'refund_unconfirmed', toOrder: true },
+  'change-over': { text: 'refund_change_over', toOrder: false },
 };
 
 interface RefundedResultProps {
@@ -57,7 +59,13 @@ export function RefundedResult({ refno, reason, cart_id, order_id }: RefundedRes
     <ErrorState
       headingLevel={1}
       title={t(reason === 'unconfirmed' ? 'refund_unconfirmed_title' : 'result_refunded')}
-      action={<OrderWay cart_id={toOrder ? cart_id : undefined} />}
+      action={
+        reason === 'change-over' ? (
+          <ChangedOrderWay order_id={order_id} />
+        ) : (
+          <OrderWay cart_id={toOrder ? cart_id : undefined} />
+        )
+      }
     >
       <p>{t(text)}</p>
       <Reference refno={refno} />

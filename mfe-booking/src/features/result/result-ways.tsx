@@ -83,3 +83,8 @@ export function OrderWay({ cart_id }: { readonly cart_id: string | undefined }):
     </ButtonLink>
   );
 }
+
+/** Back to the paid order a change was made of; home for who may not see it (ORDER-15). */
+export function ChangedOrderWay({ order_id }: { readonly order_id: string }): ReactNode {
+  return order_id ? <MyOrderWay kind="accent" order_id={order_id} /> : <HomeWay />;
+}

@@ -10,6 +10,7 @@ import type { StartPaymentCommand } from './check-offer.ts';
 import { holdOrder, releaseOrderHold } from './hold-order.ts';
 import type { Holder } from './limit-holds.ts';
 import { openMobilePayment } from './open-mobile-payment.ts';
+import { startDuePayment } from './start-due-payment.ts';
 import { startPayment, type StartedPayment } from './start-payment.ts';
 
 type OrderInfo = Omit<z.output<typeof bookingCalls.payment.input>, 'pay_type'>;
@@ -68,7 +69,12 @@ export const checkoutRoutes = (app: FastifyInstance, context: BookingContext): v
     if (info.sandbox_outcome !== undefined && !context.config.payments.allowSandboxOutcome) {
       throw new DomainError('unknown_field', { field: 'sandbox_outcome' });
     }
-    return withInstructions(await startPayment(context, command), info);
+    const { dueId: due_id } = info;
+    const started =
+      due_id === undefined
+        ? await startPayment(context, command)
+        : await startDuePayment(context, { ...command, due_id });
+    return withInstructions(started, info);
   };
 
   serve(app, bookingCalls.orderHold, async ({ cart_id }, ctx) => {

@@ -9,7 +9,8 @@ import type { SignedRequest } from '../payments/provider/provider.ts';
 import { checkOffer, type Offered, type StartPaymentCommand } from './check-offer.ts';
 import { findPayableOrder } from './find-payable-order.ts';
 import { holdSeats } from './hold-order.ts';
-import { attemptToSend, sendAttempt } from './send-attempt.ts';
+import { attemptToSend } from './attempt-form.ts';
+import { sendAttempt } from './send-attempt.ts';
 
 /** An attempt that is stored and may be sent. */
 export interface StartedPayment {
@@ -18,8 +19,11 @@ export interface StartedPayment {
   readonly holdExpiresAt: Date;
 }
 
-/** @throws DomainError pay_method_unknown | terms_changed */
-const offeredBy = ({ config }: BookingContext, command: StartPaymentCommand): Offered => {
+/**
+ * The command with the provider of its method.
+ * @throws DomainError pay_method_unknown | terms_changed
+ */
+export const offeredBy = ({ config }: BookingContext, command: StartPaymentCommand): Offered => {
   const provider = offeredPayTypes(config, command.currency).includes(command.payType)
     ? providerFor(config, command.payType)
     : null;

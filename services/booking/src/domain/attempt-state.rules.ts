@@ -76,11 +76,15 @@ export const moveAttempt = (
   );
 };
 
+/** The attempts to pay for an order itself, without those for its dues (ORDER-15). */
+export const orderAttempts = ({ payments }: Pick<PlainBooking, 'payments'>): PaymentAttempt[] =>
+  payments.filter(({ due_id }) => due_id === undefined);
+
 /** The attempt that an order was paid with, whatever was paid twice and went back. */
-export const keptPayment = ({ payments }: Pick<PlainBooking, 'payments'>): PaymentAttempt | undefined =>
-  payments.find(({ status }) => status === 'paid');
+export const keptPayment = (booking: Pick<PlainBooking, 'payments'>): PaymentAttempt | undefined =>
+  orderAttempts(booking).find(({ status }) => status === 'paid');
 
 /** The payment that counts for an order: the one that was kept, else the last that money came in by. */
 export const countingPayment = (booking: Pick<PlainBooking, 'payments'>): PaymentAttempt | undefined =>
   keptPayment(booking) ??
-  booking.payments.findLast(({ status }) => status === 'refund-due' || status === 'refunded');
+  orderAttempts(booking).findLast(({ status }) => status === 'refund-due' || status === 'refunded');

@@ -3,6 +3,8 @@ import type {
   Currency,
   Discounts,
   DocumentFlags,
+  DueKind,
+  DueState,
   LocalizedText,
   HotelType,
   MemType,
@@ -131,6 +133,8 @@ export interface PaymentAttempt {
   reqcur: string;
   /** Decimal string as sent. */
   reqamt: string;
+  /** The due it pays; absent where it pays for the order itself (ORDER-15). */
+  due_id?: string;
   /** What was sent, to compare every later report with. */
   fields: Record<string, string>;
   transid?: string;
@@ -149,6 +153,30 @@ export interface PaymentAttempt {
   check_at?: Date | null;
   /** Until when one process talks to the provider about it; the others leave it alone meanwhile. */
   asked_until?: Date | null;
+}
+
+/** Something more to pay on an order that is paid already, and what paying it changes (ORDER-15). */
+export interface Due {
+  /** Unique over all orders: the order's number, `-D`, and a count from 1. */
+  due_id: string;
+  kind: DueKind;
+  state: DueState;
+  /** The order's. */
+  currency: Currency;
+  /** Whole units of it. */
+  amount: number;
+  /** The same before conversion, in KRW: what UnionPay charges for an order in CNH (PAY-10). */
+  origin_amount: number;
+  /** The names that travellers will have. */
+  names?: { rv_mem_id: string; mem_nm: string }[];
+  /** The choice as it will be with its price, and the party it was made for. */
+  extras?: { party: PartyCounts; options: BookingOption[]; rooms: BookingRoom[]; price: PriceSnapshot };
+  made_at: Date;
+  /** Until when it can be paid. */
+  due_by: Date;
+  /** When the job that ends changes looks after it; null once it is decided. */
+  check_at: Date | null;
+  settled_at?: Date;
 }
 
 /** A booking: born as a cart row, lives on as an order. Everything that must change together lies in it. */
@@ -197,6 +225,8 @@ export interface PlainBooking {
   cancellations?: Cancellation[];
   /** Since when seats of cancelled travellers are to be given back; null once they are (REFUND-2). */
   seats_due_at?: Date | null;
+  /** What was or is to be paid besides the order itself; at most one is open (ORDER-15). */
+  dues?: Due[];
   /** Money that goes back (REFUND-6). */
   refunds?: Refund[];
   /** Moments that nothing else on the order tells (ORDER-13). */

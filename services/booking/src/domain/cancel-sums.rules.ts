@@ -31,6 +31,8 @@ const taken = (payments: readonly PaymentAttempt[]): number =>
  */
 export const chargedNow = (booking: Paid): { currency: Currency; charged: number; taken: number }[] => {
   const kept = keptPayments(booking);
+  // A payment of which all went back is not kept: what changes gave back of it lowers nothing else.
+  const isKept = ({ refno }: Refund): boolean => kept.some((attempt) => attempt.refno === refno);
   return [...new Set(kept.map(currencyOf))].map((currency) => {
     const all = taken(kept.filter((attempt) => currencyOf(attempt) === currency));
     const gone = (booking.cancellations ?? [])
@@ -38,7 +40,7 @@ export const chargedNow = (booking: Paid): { currency: Currency; charged: number
       .flatMap(({ sums }) => sums.filter((sum) => sum.currency === currency))
       .map(({ charged }) => charged);
     const cheaper = (booking.refunds ?? [])
-      .filter((refund) => refund.cause === 'changed' && currencyOf(refund) === currency)
+      .filter((refund) => refund.cause === 'changed' && currencyOf(refund) === currency && isKept(refund))
       .map(({ amount }) => amount);
     return { currency, charged: Math.max(0, Math.round(all - sumOf([...gone, ...cheaper]))), taken: all };
   });

@@ -2,7 +2,7 @@ import type { Currency, OrderDetail, PayType } from '@narae/contracts';
 import type { PaymentAttempt, PriceSnapshot } from './booking.ts';
 
 /** An agreed price, as far as it says what is charged. */
-type AgreedSums = Pick<
+export type AgreedSums = Pick<
   PriceSnapshot,
   'currency' | 'total' | 'origin_cost' | 'origin_option' | 'origin_hotel'
 >;

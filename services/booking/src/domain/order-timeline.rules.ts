@@ -9,8 +9,11 @@ type Told = Pick<
   'reg_date' | 'price' | 'hold_started_at' | 'payments' | 'refunds' | 'cancellations' | 'history'
 >;
 
-const ofPayment = ({ refno, status, settled_at }: PaymentAttempt): HistoryEntry[] =>
-  status === 'paid' && settled_at ? [{ what: 'paid', by: 'member', at: settled_at, about: refno }] : [];
+/** Of a payment for the order itself: one for a change is told by its change. */
+const ofPayment = ({ refno, status, settled_at, due_id }: PaymentAttempt): HistoryEntry[] =>
+  status === 'paid' && settled_at && due_id === undefined
+    ? [{ what: 'paid', by: 'member', at: settled_at, about: refno }]
+    : [];
 
 const ofRefund = ({ refund_id, cause, made_at, settled_at, settled_by }: Refund): HistoryEntry[] => [
   { what: 'refund-made', by: cause === 'compensation' ? 'desk' : 'shop', at: made_at, about: refund_id },

@@ -1,6 +1,7 @@
 import type { RefundReason, TxnType } from '@narae/contracts';
 import { isGone } from './booking-state.rules.ts';
-import type { PlainBooking } from './booking.ts';
+import type { PaymentAttempt, PlainBooking } from './booking.ts';
+import { dueOf } from './due.rules.ts';
 
 const reasons: Readonly<Record<TxnType, RefundReason>> = {
   N: 'order-changed',
@@ -12,6 +13,11 @@ const reasons: Readonly<Record<TxnType, RefundReason>> = {
   X: 'trip-closed',
 };
 
-/** Why a payment that does not pay for the order as it is now goes back (REFUND-1). */
-export const whyNotKept = (booking: Pick<PlainBooking, 'in_cart' | 'txn_type'>): RefundReason =>
-  isGone(booking) ? 'order-removed' : reasons[booking.txn_type];
+/** Why a payment that does not pay for the order, or for its due, as it is now goes back (REFUND-1). */
+export const whyNotKept = (
+  booking: Pick<PlainBooking, 'in_cart' | 'txn_type' | 'dues'>,
+  { due_id }: Pick<PaymentAttempt, 'due_id'>,
+): RefundReason => {
+  if (due_id !== undefined) return dueOf(booking, due_id)?.state === 'paid' ? 'paid-twice' : 'change-over';
+  return isGone(booking) ? 'order-removed' : reasons[booking.txn_type];
+};

@@ -8,6 +8,7 @@ import { findProducts } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { attemptOf } from '../domain/attempt-state.rules.ts';
 import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
+import { dueOf } from '../domain/due.rules.ts';
 import { refundOf } from '../domain/refund-state.rules.ts';
 import { findByRefno } from '../shared/booking.queries.ts';
 import type { Letter, MailKind, Unsendable } from './mail-kind.ts';
@@ -38,6 +39,10 @@ const reasonOf = (
   return whole ? 'cancelled' : 'part-cancelled';
 };
 
+/** What a payment was for, as its mail says it. */
+const paidFor = (booking: PlainBooking, { due_id }: PaymentAttempt): OrderMailReason =>
+  (due_id === undefined ? undefined : dueOf(booking, due_id)?.kind) ?? 'paid';
+
 const compose = async (
   context: BookingContext,
   what: 'paid' | 'refunded',
@@ -52,7 +57,7 @@ const compose = async (
   if (what === 'paid' && !trip.stands) return 'mail_object_gone';
   // A member who withdrew meanwhile left no address.
   if (booking.email === '') return 'mail_no_recipient';
-  const reason = what === 'paid' ? 'paid' : reasonOf(booking, attempt, refund_id);
+  const reason = what === 'paid' ? paidFor(booking, attempt) : reasonOf(booking, attempt, refund_id);
   const lanTp = resolveLanTp(booking.lan_tp);
   const { publicOrigin } = context.config;
   const today = seoulDay(context.now());

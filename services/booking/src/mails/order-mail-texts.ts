@@ -1,7 +1,8 @@
-import type { LanTp, RefundReason } from '@narae/contracts';
+import type { DueKind, LanTp, RefundReason } from '@narae/contracts';
 
 /** Why a mail about an order goes out. */
-export type OrderMailReason = 'paid' | RefundReason | 'part-cancelled' | 'organiser-cancelled' | 'changed';
+export type OrderMailReason =
+  'paid' | DueKind | RefundReason | 'part-cancelled' | 'organiser-cancelled' | 'changed';
 
 interface OrderMailTexts {
   readonly subjects: Readonly<Record<OrderMailReason, string>>;
@@ -14,6 +15,9 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
   CHN: {
     subjects: {
       paid: '付款成功，您的行程已确认',
+      'name-fee': '姓名已更改',
+      extras: '加选项目与房型已更改',
+      'change-over': '更改未完成，款项已退回',
       'seats-lost': '名额已满，款项已退回',
       'paid-twice': '重复付款已退回',
       'amount-differs': '金额不一致，款项已退回',
@@ -28,6 +32,10 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
     },
     bodies: {
       paid: '我们已收到您的付款，名额已为您保留。出发前请再次确认护照等资料。',
+      'name-fee': '我们已收到更改姓名的费用，订单上的姓名已更新。请确认与护照一致，如护照不同，请重新上传。',
+      extras: '我们已收到差额，订单的加选项目与房型已更新。',
+      'change-over':
+        '您的付款到达时，这项更改已被放弃、已过期，或订单已有变动，因此未能更改。款项已原路全额退回，到账时间以支付机构为准。您的行程不受影响，如仍需更改，请重新操作。',
       'seats-lost':
         '您的付款在名额保留时间结束后才到达，当时名额已满。款项已原路全额退回，到账时间以支付机构为准。该订单因此未能成行，我们深表歉意。',
       'paid-twice':
@@ -53,6 +61,9 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
   KOR: {
     subjects: {
       paid: '결제가 완료되어 예약이 확정되었습니다',
+      'name-fee': '여행자 이름을 변경했습니다',
+      extras: '옵션과 객실을 변경했습니다',
+      'change-over': '변경이 완료되지 않아 결제 금액을 환불했습니다',
       'seats-lost': '좌석이 마감되어 결제 금액을 환불했습니다',
       'paid-twice': '중복 결제된 금액을 환불했습니다',
       'amount-differs': '결제 금액이 주문과 달라 환불했습니다',
@@ -67,6 +78,11 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
     },
     bodies: {
       paid: '결제를 확인했으며 좌석을 확보해 두었습니다. 출발 전에 여권 등 서류를 다시 한번 확인해 주세요.',
+      'name-fee':
+        '이름 변경 수수료 결제를 확인하고 주문의 이름을 바꾸었습니다. 여권과 같은지 확인하시고, 여권이 달라졌다면 다시 올려 주세요.',
+      extras: '차액 결제를 확인하고 주문의 옵션과 객실을 변경했습니다.',
+      'change-over':
+        '결제가 도착했을 때 이 변경은 취소되었거나 기한이 지났거나 주문이 달라져 반영할 수 없었습니다. 결제하신 수단으로 전액 환불했으며 입금 시점은 결제사에 따라 다릅니다. 예약은 그대로 유지되며, 변경을 원하시면 다시 진행해 주세요.',
       'seats-lost':
         '좌석 확보 시간이 지난 뒤에 결제가 도착했고, 남은 좌석이 없었습니다. 결제하신 수단으로 전액 환불했으며 입금 시점은 결제사에 따라 다릅니다. 이 주문의 여행은 진행되지 않습니다. 불편을 드려 죄송합니다.',
       'paid-twice':
@@ -94,6 +110,9 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
   ENG: {
     subjects: {
       paid: 'Payment received, your trip is confirmed',
+      'name-fee': 'The name on your order has been changed',
+      extras: 'Your extras and rooms have been changed',
+      'change-over': 'Your change was not made: your payment has been refunded',
       'seats-lost': 'Sold out: your payment has been refunded',
       'paid-twice': 'Your second payment has been refunded',
       'amount-differs': 'The amount no longer matched: your payment has been refunded',
@@ -108,6 +127,11 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
     },
     bodies: {
       paid: 'We have received your payment and your seats are confirmed. Please check your passport and documents once more before departure.',
+      'name-fee':
+        'We have received the fee and changed the name on your order. Please check that it matches the passport, and upload the passport again if it is another one.',
+      extras: 'We have received the difference and changed the extras and rooms of your order.',
+      'change-over':
+        'When your payment arrived, this change had been discarded, its time had ended or the order had changed, so it could not be made. We have refunded it in full to your original payment method; how long it takes depends on your payment provider. Your trip is not affected. If you would still like to change it, please start again.',
       'seats-lost':
         'Your payment arrived after your seats were no longer held, and no seats were left. We have refunded it in full to your original payment method; how long it takes depends on your payment provider. This order will not go ahead. We are sorry.',
       'paid-twice':
@@ -135,6 +159,9 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
   JPN: {
     subjects: {
       paid: 'お支払いが完了し、ご予約が確定しました',
+      'name-fee': 'お名前の変更が完了しました',
+      extras: 'オプション・お部屋の変更が完了しました',
+      'change-over': '変更が完了しなかったため、お支払いを返金しました',
       'seats-lost': '満席のため、お支払いを返金しました',
       'paid-twice': '重複したお支払いを返金しました',
       'amount-differs': '金額が一致しないため、お支払いを返金しました',
@@ -149,6 +176,11 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
     },
     bodies: {
       paid: 'お支払いを確認し、お席を確保しました。ご出発前にパスポートなどの書類をもう一度ご確認ください。',
+      'name-fee':
+        '変更手数料のお支払いを確認し、ご注文のお名前を変更しました。パスポートと一致しているかご確認のうえ、パスポートが変わった場合は再度アップロードしてください。',
+      extras: '差額のお支払いを確認し、ご注文のオプション・お部屋を変更しました。',
+      'change-over':
+        'お支払いが届いた時点で、この変更は取り消されたか期限が過ぎたか、ご注文の内容が変わっていたため、反映できませんでした。お支払いと同じ方法で全額を返金しました。着金の時期は決済会社によって異なります。ご予約に影響はありません。引き続き変更をご希望の場合は、もう一度お手続きください。',
       'seats-lost':
         'お席の確保時間が過ぎた後にお支払いが届き、空席がありませんでした。お支払いと同じ方法で全額を返金しました。着金の時期は決済会社によって異なります。このご注文は成立しません。誠に申し訳ございません。',
       'paid-twice':
@@ -176,6 +208,9 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
   VTN: {
     subjects: {
       paid: 'Đã nhận thanh toán, chuyến đi của bạn đã được xác nhận',
+      'name-fee': 'Đã đổi tên hành khách',
+      extras: 'Đã thay đổi dịch vụ thêm và phòng',
+      'change-over': 'Thay đổi không thực hiện được, tiền của bạn đã được hoàn lại',
       'seats-lost': 'Đã hết chỗ, tiền của bạn đã được hoàn lại',
       'paid-twice': 'Khoản thanh toán trùng đã được hoàn lại',
       'amount-differs': 'Số tiền không còn khớp, tiền của bạn đã được hoàn lại',
@@ -190,6 +225,11 @@ export const orderMailTexts: Readonly<Record<LanTp, OrderMailTexts>> = {
     },
     bodies: {
       paid: 'Chúng tôi đã nhận được thanh toán và giữ chỗ cho bạn. Vui lòng kiểm tra lại hộ chiếu và giấy tờ trước ngày khởi hành.',
+      'name-fee':
+        'Chúng tôi đã nhận phí đổi tên và cập nhật tên trên đơn hàng. Vui lòng kiểm tra tên có khớp với hộ chiếu không và tải lại hộ chiếu nếu đã đổi.',
+      extras: 'Chúng tôi đã nhận khoản chênh lệch và cập nhật dịch vụ thêm và phòng trong đơn hàng.',
+      'change-over':
+        'Khi thanh toán của bạn đến, thay đổi này đã bị bỏ, đã hết hạn hoặc đơn hàng đã khác đi nên không thể thực hiện. Chúng tôi đã hoàn lại toàn bộ số tiền qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Chuyến đi của bạn không bị ảnh hưởng. Nếu vẫn muốn thay đổi, vui lòng thực hiện lại.',
       'seats-lost':
         'Thanh toán của bạn đến sau khi hết thời gian giữ chỗ và khi đó không còn chỗ trống. Chúng tôi đã hoàn lại toàn bộ số tiền qua đúng phương thức bạn đã dùng; thời gian nhận tiền tùy thuộc đơn vị thanh toán. Đơn hàng này sẽ không được thực hiện. Chúng tôi rất xin lỗi.',
       'paid-twice':

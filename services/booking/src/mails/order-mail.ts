@@ -13,9 +13,11 @@ import {
 } from './order-mail-sections.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
 
-/** Everything the trip needs when it is paid; when money goes back, only which order and how much. */
+/** Everything the trip needs when it is paid; when a change is, how it is now; when money goes back, only which order and how much. */
 const sections = (facts: OrderMailFacts): MailSection[] => {
   const { reason, booking } = facts;
+  if (reason === 'name-fee' || reason === 'extras')
+    return [tripSection(facts), choiceSection(facts), amountSection(facts)];
   if (reason !== 'paid') return [tripSection(facts), amountSection(facts)];
   return [
     tripSection(facts),

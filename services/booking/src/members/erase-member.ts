@@ -7,6 +7,7 @@ import { deleteFiles } from '../documents/delete-files.ts';
 import { openStates } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { eraseReservations } from '../event-reservations/delete-reservation.ts';
+import { duesWithoutNames } from '../domain/due.rules.ts';
 import { noHold } from '../domain/hold.rules.ts';
 import { anonymous, inDeletionOrder, withoutPerson } from '../domain/personal-data.rules.ts';
 import { forgetMails } from '../mails/forget-mails.ts';
@@ -21,6 +22,7 @@ const erased = (booking: PlainBooking): Partial<PlainBooking> => ({
   ...anonymous,
   // Free text of the desk: whom it names nobody can tell.
   notes: [],
+  ...(booking.dues && { dues: duesWithoutNames(booking.dues) }),
   payments: booking.payments.map((attempt) => ({ ...attempt, fields: withoutPerson(attempt.fields) })),
   in_cart: false,
   open: false,

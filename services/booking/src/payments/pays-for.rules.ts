@@ -2,17 +2,28 @@ import { providerCurrency } from '@narae/rules';
 import { isAgreed, type AgreedBooking } from '../domain/agreed-booking.rules.ts';
 import { statesAllowing } from '../domain/booking-state.rules.ts';
 import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
-import { chargeBy } from '../domain/charge.rules.ts';
+import { chargeBy, type AgreedSums } from '../domain/charge.rules.ts';
+import { dueOf, dueSums, isPayable } from '../domain/due.rules.ts';
 import { decimalAmount, sameAmount } from './provider/decimal.rules.ts';
 
-/** Whether an attempt pays for the order as it is agreed on now, and the order still waits for a payment. */
+type Charged = Pick<PaymentAttempt, 'pay_type' | 'reqcur' | 'reqamt' | 'due_id'>;
+
+/** What the attempt would pay for as it is now; null where that does not wait for a payment any more. */
+const waitingSums = (booking: AgreedBooking, due_id: string | undefined): AgreedSums | null => {
+  if (due_id === undefined)
+    return booking.open && statesAllowing('settle').includes(booking.txn_type) ? booking.price : null;
+  const due = dueOf(booking, due_id);
+  return due && isPayable(booking, due) ? dueSums(due) : null;
+};
+
+/** Whether an attempt pays for the order, or for its due, as it is agreed on now, and that still waits for a payment. */
 export const paysFor = (
   booking: PlainBooking,
-  { pay_type, reqcur, reqamt }: Pick<PaymentAttempt, 'pay_type' | 'reqcur' | 'reqamt'>,
+  { pay_type, reqcur, reqamt, due_id }: Charged,
 ): booking is AgreedBooking => {
-  if (!booking.open || !statesAllowing('settle').includes(booking.txn_type) || !isAgreed(booking))
-    return false;
-  const due = chargeBy(pay_type, booking.price);
-  const currency = providerCurrency[due.currency];
-  return reqcur === currency && sameAmount(reqamt, decimalAmount(due.amount, currency));
+  const sums = isAgreed(booking) ? waitingSums(booking, due_id) : null;
+  if (!sums) return false;
+  const charge = chargeBy(pay_type, sums);
+  const currency = providerCurrency[charge.currency];
+  return reqcur === currency && sameAmount(reqamt, decimalAmount(charge.amount, currency));
 };

@@ -3,12 +3,14 @@ import type { BookingContext } from '../context.ts';
 import { seatsOf } from '../domain/agreed-booking.rules.ts';
 import { attemptOf, moveAttempt } from '../domain/attempt-state.rules.ts';
 import { uncountPaid } from '../checkout/limit-holds.ts';
+import { decidedDues, dueOf } from '../domain/due.rules.ts';
 import { noHold } from '../domain/hold.rules.ts';
 import { whyNotKept } from '../domain/refund-reason.rules.ts';
+import { changeMade } from '../shared/order-change.events.ts';
 import { settleClaim } from '../seats/seat-claims.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import { findByRefno } from '../shared/booking.queries.ts';
-import { changeBooking, wasChanged } from '../shared/change-booking.ts';
+import { changeBooking, wasChanged, type Moment } from '../shared/change-booking.ts';
 import { paymentEvent } from '../shared/order.events.ts';
 import { giveBackPayment } from './give-back-payment.ts';
 import { paysFor } from './pays-for.rules.ts';
@@ -31,7 +33,11 @@ export const settlePayment = async (
     const booking: Booking | null = turn === 0 && known ? known : await findByRefno(context.bookings, refno);
     const attempt = booking && attemptOf(booking, refno);
     if (!booking || attempt?.status !== 'authorised') return;
-    if (!paysFor(booking, attempt)) return giveBackPayment(context, refno, whyNotKept(booking));
+    if (!paysFor(booking, attempt)) return giveBackPayment(context, refno, whyNotKept(booking, attempt));
+    if (attempt.due_id !== undefined) {
+      if (await markDuePaid(context, booking, refno)) return;
+      continue;
+    }
     const { cart_id, prod_id } = booking;
     if (!(await settleClaim(context, { cart_id, prod_id, seats: seatsOf(booking) }))) {
       return giveBackPayment(context, refno, 'seats-lost');
@@ -50,6 +56,25 @@ const markPaid = async (context: BookingContext, known: Booking, refno: string):
     return {
       set: { ...noHold, payments, txn_type: TxnType.Paid, open: false },
       events: [paymentEvent('paid', booking, attempt)],
+    };
+  };
+  return wasChanged(await changeBooking(context, find, decide, known));
+};
+
+/** A due needs no seats: that it is paid and what it changes are one update (ORDER-15). */
+const markDuePaid = async (context: BookingContext, known: Booking, refno: string): Promise<boolean> => {
+  const find = () => findByRefno(context.bookings, refno);
+  const decide = (booking: Booking, { now }: Moment) => {
+    const attempt = attemptOf(booking, refno);
+    const due = attempt?.due_id === undefined ? undefined : dueOf(booking, attempt.due_id);
+    if (!attempt || !due || !paysFor(booking, attempt)) return null;
+    const payments = moveAttempt(booking, refno, 'paid', { settled_at: now, check_at: null });
+    if (!payments) return null;
+    const change = changeMade(booking, due, { by: 'member', at: now });
+    return {
+      ...change,
+      set: { ...change.set, payments, dues: decidedDues(booking, due.due_id, 'paid', now) },
+      events: [paymentEvent('paid', booking, attempt), ...change.events],
     };
   };
   return wasChanged(await changeBooking(context, find, decide, known));

@@ -4,6 +4,7 @@ import { TxnType } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
 import { attemptOf } from '../domain/attempt-state.rules.ts';
 import type { PaymentAttempt, PaymentStatus, PlainBooking } from '../domain/booking.ts';
+import { dueOf, isPayable } from '../domain/due.rules.ts';
 import { findByRefno } from '../shared/booking.queries.ts';
 import { bringsToken } from './return-token.ts';
 
@@ -17,9 +18,16 @@ const outcomes: Readonly<Record<Exclude<PaymentStatus, 'started'>, PayOutcome['o
   refunded: 'refunded',
 };
 
-const outcomeOf = (booking: PlainBooking, { status }: PaymentAttempt): PayOutcome['outcome'] => {
-  if (status !== 'started') return outcomes[status];
-  return booking.txn_type === TxnType.Paying ? 'waiting' : 'expired';
+/** Whether what an attempt is for waits for a payment still. */
+const isAwaited = (booking: PlainBooking, { due_id }: PaymentAttempt): boolean => {
+  if (due_id === undefined) return booking.txn_type === TxnType.Paying;
+  const due = dueOf(booking, due_id);
+  return due !== undefined && isPayable(booking, due);
+};
+
+const outcomeOf = (booking: PlainBooking, attempt: PaymentAttempt): PayOutcome['outcome'] => {
+  if (attempt.status !== 'started') return outcomes[attempt.status];
+  return isAwaited(booking, attempt) ? 'waiting' : 'expired';
 };
 
 /** Who asks about a payment: a session, a browser that is back from the provider, or somebody who guesses. */
@@ -60,6 +68,7 @@ export const showOutcome = async (
   const refund_reason = outcome === 'refunded' ? (attempt.refund_reason ?? 'cancelled') : null;
   const own = booking.mem_id === asker.mem_id;
   const { cart_id, order_id } = booking;
+  const due = attempt.due_id === undefined ? undefined : dueOf(booking, attempt.due_id);
   return [
     {
       refno,
@@ -67,6 +76,7 @@ export const showOutcome = async (
       refund_reason,
       cart_id: own ? cart_id : '',
       order_id: (own && order_id) || '',
+      ...(due && { due: due.kind }),
     },
   ];
 };

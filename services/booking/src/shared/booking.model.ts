@@ -113,6 +113,7 @@ const bookingSchema = new Schema<Booking>(
           status: String,
           reqcur: String,
           reqamt: String,
+          due_id: String,
           fields: Schema.Types.Mixed,
           transid: String,
           rescode: String,
@@ -154,6 +155,28 @@ const bookingSchema = new Schema<Booking>(
       default: undefined,
     },
     seats_due_at: { type: Date, default: undefined },
+    dues: {
+      type: [
+        new Schema(
+          {
+            due_id: String,
+            kind: String,
+            state: String,
+            currency: String,
+            amount: Number,
+            origin_amount: Number,
+            names: { type: [new Schema({ rv_mem_id: String, mem_nm: String }, plain)], default: undefined },
+            extras: Schema.Types.Mixed,
+            made_at: Date,
+            due_by: Date,
+            check_at: Date,
+            settled_at: Date,
+          },
+          plain,
+        ),
+      ],
+      default: undefined,
+    },
     refunds: {
       type: [
         new Schema(
@@ -250,6 +273,7 @@ bookingSchema.index(
   { 'refunds.refund_id': 1 },
   { unique: true, partialFilterExpression: { 'refunds.refund_id': { $type: 'string' } } },
 );
+bookingSchema.index({ 'dues.check_at': 1 });
 bookingSchema.index({ txn_type: 1, mod_date: -1 });
 bookingSchema.index({ prod_id: 1, txn_type: 1 });
 // The desk's list: orders by number within each of its filters (ORDER-16).

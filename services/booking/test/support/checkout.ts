@@ -23,7 +23,11 @@ export interface Checkout {
   readonly billGate: FakeBillGate;
   readonly context: BookingContext;
   /** An order in T of one adult (100 USD), by a new member. */
-  confirmed(prod_id?: string, lanTp?: 'ENG' | 'CHN' | 'KOR'): Promise<Order>;
+  confirmed(
+    prod_id?: string,
+    lanTp?: 'ENG' | 'CHN' | 'KOR',
+    choice?: Record<string, unknown>,
+  ): Promise<Order>;
   /** What the provider posts; with the values of the form that was sent, unless changed. */
   notify(refno: string, changes?: Record<string, string>): Promise<string>;
   /** The same as the form it posts. */
@@ -107,9 +111,9 @@ export const startCheckout = async (
     context,
     booking,
     attempt,
-    confirmed: async (prod_id = 'PTOUR1', lanTp = 'ENG') => {
+    confirmed: async (prod_id = 'PTOUR1', lanTp = 'ENG', choice = {}) => {
       const me = shopper(service, `MEM${String((members += 1)).padStart(10, '0')}`, lanTp);
-      const cart_id = await me.addWithPassport({ prod_id });
+      const cart_id = await me.addWithPassport({ prod_id, ...choice });
       const currency = { ENG: 'USD', CHN: 'CNH', KOR: 'KRW' }[lanTp];
       const saved = await me.call('travellersSave', { ...me.form(cart_id), lan_tp: lanTp, currency });
       if (saved.status !== 200) throw new Error(`not confirmed: ${saved.body.error}`);

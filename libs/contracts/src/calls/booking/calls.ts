@@ -20,6 +20,7 @@ import { myOrderCalls } from './my-order.calls.ts';
 import { adminCalls } from './admin.calls.ts';
 import { orderAdminCalls } from './order-admin.calls.ts';
 import { orderCalls } from './orders.calls.ts';
+import { orderChangeCalls } from './order-changes.calls.ts';
 import { paymentCalls } from './payments.calls.ts';
 import { refundAdminCalls } from './refund-admin.calls.ts';
 import { travellerCalls } from './travellers.calls.ts';
@@ -34,6 +35,7 @@ export const bookingCalls = {
   ...myOrderCalls,
   ...cancellationCalls,
   ...cancelAdminCalls,
+  ...orderChangeCalls,
   ...paymentCalls,
   ...eventReservationCalls,
   ...eventPaperCalls,

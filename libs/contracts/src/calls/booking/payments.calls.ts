@@ -9,6 +9,8 @@ import { payableErrors } from './shared.ts';
 /** What a payment is started with; only the order's identity and the device count, the rest is compared. */
 const orderInfo = z.strictObject({
   cartId: Id,
+  /** What is to be paid on an order that is paid already; absent where it is the order itself (ORDER-15). */
+  dueId: Id.optional(),
   orderId: Id.optional(),
   prodId: Id.optional(),
   memId: Id.optional(),
@@ -58,6 +60,7 @@ const providerForm = z.object({
 
 const payErrors: readonly ErrorKey[] = [
   ...payableErrors,
+  'change_over',
   'pay_method_unknown',
   'payment_again_later',
   'payment_cap_exceeded',

@@ -1,0 +1,93 @@
+import { TxnType } from '@narae/contracts';
+import { countField, memTypes } from '@narae/rules';
+import type { PaymentAttempt, PlainBooking } from './booking.ts';
+import type { AgreedSums } from './charge.rules.ts';
+import type { Due } from './booking.ts';
+import { leadName } from './travellers.rules.ts';
+
+type WithDues = Pick<PlainBooking, 'dues'>;
+
+/** The due that waits to be paid. There is at most one (ORDER-15). */
+export const openDue = ({ dues = [] }: WithDues): Due | undefined =>
+  dues.find(({ state }) => state === 'open');
+
+/** The due of a number. */
+export const dueOf = ({ dues = [] }: WithDues, due_id: string): Due | undefined =>
+  dues.find((due) => due.due_id === due_id);
+
+/** A due as the sums that are charged for it. */
+export const dueSums = ({ currency, amount, origin_amount }: Due): AgreedSums => ({
+  currency,
+  total: amount,
+  origin_cost: origin_amount,
+  origin_option: 0,
+  origin_hotel: 0,
+});
+
+/** Whether the order is still what the due was made for: it has those travellers, that party. */
+export const stillFits = ({ travellers, party }: PlainBooking, { names, extras }: Due): boolean =>
+  (names ?? []).every(({ rv_mem_id }) => travellers.some((person) => person.rv_mem_id === rv_mem_id)) &&
+  (!extras || memTypes.every((memType) => extras.party[countField[memType]] === party[countField[memType]]));
+
+/** Whether a due may be paid: it is open, and the order is paid, not about to be cancelled, and what it was made for. */
+export const isPayable = (booking: PlainBooking, due: Due): boolean =>
+  due.state === 'open' && booking.txn_type === TxnType.Paid && stillFits(booking, due);
+
+/** The payment of the open due whose outcome is not known yet although the shopper has done their part (PAY-13). */
+export const dueInCheck = (booking: Pick<PlainBooking, 'dues' | 'payments'>): PaymentAttempt | undefined => {
+  const due = openDue(booking);
+  return (
+    due &&
+    booking.payments.findLast(
+      ({ due_id, status, checking_since }) =>
+        due_id === due.due_id &&
+        (status === 'authorised' || status === 'authenticated' || (status === 'started' && checking_since)),
+    )
+  );
+};
+
+/** Travellers with other names, and the buyer's with them where it is the lead traveller's (PEOPLE-5). */
+export const renamed = (
+  { party, travellers, buyername }: Pick<PlainBooking, 'party' | 'travellers' | 'buyername'>,
+  names: NonNullable<Due['names']>,
+): Pick<PlainBooking, 'travellers' | 'buyername'> => {
+  const people = travellers.map((person) => ({
+    ...person,
+    mem_nm: names.find(({ rv_mem_id }) => rv_mem_id === person.rv_mem_id)?.mem_nm ?? person.mem_nm,
+  }));
+  return { travellers: people, buyername: leadName(party, people) || buyername };
+};
+
+/** What a change sets on the order when it is made: names, or the choice with its price. */
+export const madeChange = (
+  booking: PlainBooking,
+  { names, extras }: Pick<Due, 'names' | 'extras'>,
+): Partial<PlainBooking> => ({
+  ...(names && renamed(booking, names)),
+  ...(extras && { options: extras.options, rooms: extras.rooms, price: extras.price }),
+});
+
+/** The dues with one of them decided; its new names are those of the order by then and are kept once. */
+export const decidedDues = (
+  { dues = [] }: WithDues,
+  due_id: string,
+  state: 'paid' | 'void',
+  now: Date,
+): Due[] =>
+  dues.map(({ names, ...due }) =>
+    due.due_id === due_id
+      ? { ...due, state, settled_at: now, check_at: null }
+      : { ...due, ...(names && { names }) },
+  );
+
+/** The dues of an order whose member has left: amounts stay, names go, and what was open can no longer be paid. */
+export const duesWithoutNames = (dues: readonly Due[]): Due[] =>
+  dues.map(({ names: _names, ...due }) => ({
+    ...due,
+    state: due.state === 'open' ? 'void' : due.state,
+    check_at: null,
+  }));
+
+/** The number of the next due of an order. */
+export const nextDueId = ({ order_id, cart_id, dues = [] }: PlainBooking): string =>
+  `${order_id ?? cart_id}-D${dues.length + 1}`;
