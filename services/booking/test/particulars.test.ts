@@ -1,7 +1,7 @@
 import { memberWithdrawnV1 } from '@narae/events';
 import { deleteExpiredDocuments } from '../src/documents/sweep-documents.ts';
 import { bookingModel } from '../src/shared/booking.model.ts';
-import { contextBeside } from './support/context-beside.ts';
+import { contextBeside, relayed } from './support/context-beside.ts';
 import { tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
 import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
@@ -139,6 +139,34 @@ describe('passport and visa number and city of a traveller', () => {
     expect(await deleteExpiredDocuments(await contextBeside(service, clock.now))).toBe(1);
     expect(await stored()).toContain('LIN MEI');
     expect(await stored()).not.toContain('particulars');
+    await relayed(service);
     clock.advance(-102 * day);
+  });
+
+  it('are told of as deleted by one mail, and not to whoever has left', async () => {
+    const endings = () =>
+      service.mails.all.filter(({ subject }) => subject.startsWith('Giấy tờ của hành khách đã'));
+    const before = endings().length;
+    await service.sell({ ...tour, prod_id: 'PEND2', start_day: '2026-12-01', end_day: '2026-12-03' });
+    const { cart_id, member } = await confirmed('PEND2');
+    const left = await confirmed('PEND2');
+    const data = { mem_id: left.member.as };
+    await service.emit(memberWithdrawnV1, { aggregateId: left.member.as, version: 2, data });
+    clock.advance(102 * day);
+    const beside = await contextBeside(service, clock.now);
+    await deleteExpiredDocuments(beside);
+    await relayed(service);
+    expect(await deleteExpiredDocuments(beside)).toBe(0);
+    await relayed(service);
+    clock.advance(-102 * day);
+    const [mail, ...more] = endings().slice(before);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: 'lin@example.com' });
+    for (const said of ['90 ngày', 'Số và ngày hết hạn hộ chiếu', 'LIN MEI'])
+      expect(mail?.text).toContain(said);
+    expect(mail?.text).not.toContain('M1234567');
+    const { history } =
+      (await bookingModel(service.store).findOne({ cart_id, mem_id: member.as }).lean()) ?? {};
+    expect(history).toMatchObject([{ what: 'papers-deleted', by: 'shop' }]);
   });
 });

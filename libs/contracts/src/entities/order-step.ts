@@ -9,6 +9,7 @@ export const OrderStepName = z.enum([
   'papers-accepted',
   'papers-rejected',
   'papers-replaced',
+  'papers-deleted',
   'name-changed',
   'extras-changed',
   'party-changed',

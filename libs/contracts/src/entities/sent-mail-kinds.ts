@@ -7,6 +7,7 @@ export const sentMailKinds = [
   'cancel-requested',
   'cancel-rejected',
   'cancel-desk',
+  'papers-deleted',
   'event-made',
   'event-changed',
   'event-deleted',

@@ -4,6 +4,7 @@ import { documentBucket, type BookingContext } from '../context.ts';
 import { inDeletionOrder, withoutParticulars } from '../domain/personal-data.rules.ts';
 import { findBooking } from '../shared/booking.queries.ts';
 import { changeBooking } from '../shared/change-booking.ts';
+import { orderStepEvent } from '../shared/order.events.ts';
 import { deleteFiles } from './delete-files.ts';
 import { findWithPapers, unnamed } from './document.queries.ts';
 import { vaultPage } from './vault-files.queries.ts';
@@ -35,7 +36,7 @@ export const sweepOrphans = async (context: BookingContext, now: Date = new Date
 
 /**
  * Deletes the documents of trips that ended long enough ago (DOC-7), what travellers wrote of them and what was typed and
- * never saved, of paid orders and of rows forgotten in a cart alike. @returns how many bookings
+ * never saved, of paid orders and of rows forgotten in a cart alike. The buyer of an order is told by mail (DOC-12). @returns how many bookings
  */
 export const deleteExpiredDocuments = async (context: BookingContext): Promise<number> => {
   const lastDay = addDays(seoulDay(context.now()), -context.config.retentionDays);
@@ -49,8 +50,13 @@ export const deleteExpiredDocuments = async (context: BookingContext): Promise<n
     const changed = await changeBooking(
       context,
       () => findBooking(context.bookings, cart_id),
-      ({ travellers }) => ({
-        set: { files: [], draft: null, travellers: travellers.map(withoutParticulars) },
+      (booking, { now }) => ({
+        set: { files: [], draft: null, travellers: booking.travellers.map(withoutParticulars) },
+        // A row that never became an order has nobody who knows it by a number.
+        ...(booking.order_id !== null && {
+          events: [orderStepEvent('papers-deleted', booking)],
+          history: [{ what: 'papers-deleted', by: 'shop', at: now }],
+        }),
       }),
     );
     await deleteFiles(context, inDeletionOrder(changed?.before.files ?? []));

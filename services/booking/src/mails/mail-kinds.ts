@@ -7,6 +7,7 @@ import { eventMessageKind } from './event-message-kind.ts';
 import type { Facts, Letter, MailKind, Unsendable } from './mail-kind.ts';
 import { paperMailKind } from './paper-mail-kind.ts';
 import { orderPaidMail, orderRefundedMail } from './order-mail-kinds.ts';
+import { papersDeletedMail } from './papers-deleted-kind.ts';
 import { papersMailKind } from './papers-mail-kind.ts';
 import { testMail } from './send-test-mail.ts';
 import { waitingMailKinds } from './waiting-mail-kinds.ts';
@@ -31,6 +32,7 @@ export const mailKinds: Readonly<Record<SentMailKind, Recomposed>> = {
   'cancel-requested': anew(cancelMailKinds['cancel-requested']),
   'cancel-rejected': anew(cancelMailKinds['cancel-rejected']),
   'cancel-desk': anew(cancelDeskMailKind),
+  'papers-deleted': anew(papersDeletedMail),
   'event-made': anew(eventMailKinds.made),
   'event-changed': anew(eventMailKinds.changed),
   'event-deleted': anew(eventMailKinds.deleted),

@@ -4,8 +4,9 @@ import type { BookingContext } from '../context.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { paperMailConsumer } from './mail-consumers.rules.ts';
 import { paperMailKind } from './paper-mail-kind.ts';
+import { papersDeletedMail } from './papers-deleted-kind.ts';
 
-/** Tells the buyer of each document of a paid order that the desk rejected (DOC-11). */
+/** Tells the buyer of each document of a paid order that the desk rejected (DOC-11), and that they were deleted in the end (DOC-12). */
 export const consumePaperMails = (context: BookingContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: paperMailConsumer,
@@ -13,5 +14,6 @@ export const consumePaperMails = (context: BookingContext): Promise<() => Promis
     handle: async ({ version }, { what, cart_id, about: mem_file_id }) => {
       if (what === 'papers-rejected')
         await deliverMail(context, paperMailKind, { cart_id, mem_file_id, version });
+      if (what === 'papers-deleted') await deliverMail(context, papersDeletedMail, { cart_id });
     },
   });
