@@ -3,7 +3,7 @@ import { seoulDay } from '@narae/rules';
 import { pageLink, useFormat, useT } from '@narae/shell-sdk';
 import { Button, ButtonLink, EmptyState } from '@narae/ui';
 import type { FormEvent, ReactNode } from 'react';
-import frame from '../../shared/booking-frame.module.css';
+import frameCss from '../../shared/booking-frame.module.css';
 import css from '../../shared/people/people.module.css';
 import { useProblems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
@@ -30,8 +30,8 @@ export function PaidTravellers({ booking }: { readonly booking: OrderDetail }): 
       </EmptyState>
     );
   return (
-    <section className={frame.page}>
-      <h1 className={frame.title}>{t('complete_title')}</h1>
+    <section className={frameCss.page}>
+      <h1 className={frameCss.title}>{t('complete_title')}</h1>
       <p className={css.note}>{t('complete_note', { day })}</p>
       <CompleteForm booking={booking} back={back} />
     </section>
