@@ -102,6 +102,22 @@ describe('a document of a paid order', () => {
     expect((await shop.booking(cart_id)).history).toHaveLength(1);
   });
 
+  it('waits again once another one is in its place, also where that is seen late', async () => {
+    const { order_id, cart_id, me, check } = await paid();
+    await admin.reject(order_id);
+    const before = await admin.paper(order_id);
+    expect((await me.upload({ cart_id })).status).toBe(200);
+    expect(await check()).toEqual({ state: 'to-check', rejection: null });
+    expect((await admin.accept(order_id, before)).body.error).toBe('papers_changed');
+    expect((await admin.accept(order_id)).status).toBe(200);
+    const history = (await shop.booking(cart_id)).history ?? [];
+    expect(history.map(({ what }) => what)).toEqual([
+      'papers-rejected',
+      'papers-replaced',
+      'papers-accepted',
+    ]);
+  });
+
   it('is told of by mail when it is rejected, once and to the order’s address', async () => {
     const { order_id, mem_id } = await paid('KOR');
     await admin.accept(order_id);
