@@ -90,9 +90,18 @@ test('seats held again and again are told once, by the last time', () => {
   expect(steps.filter(({ what }) => what === 'held')).toHaveLength(1);
 });
 
-test('only a payment that was kept is told as paid: of one that went back its refund tells', () => {
-  const steps = told({ ...base, payments: [attempt('declined'), attempt('refunded')] });
-  expect(steps).toEqual(['booked member', 'confirmed member']);
+test('of a payment that went back by itself its refund alone tells', () => {
+  const payments = [attempt('declined'), attempt('refunded')];
+  expect(told({ ...base, payments })).toEqual(['booked member', 'confirmed member']);
+  const automatic: Refund = { ...refund, cause: 'automatic', reason: 'paid-twice' };
+  expect(told({ ...base, payments, refunds: [automatic] }).slice(2)).toEqual(['refund-made shop ORD1-1']);
+});
+
+test('a payment that a cancellation gave back whole is still told', () => {
+  expect(told({ ...base, payments: [attempt('refunded')], refunds: [refund] }).slice(2)).toEqual([
+    'paid member TRIP1',
+    'refund-made shop ORD1-1',
+  ]);
 });
 
 test.each([

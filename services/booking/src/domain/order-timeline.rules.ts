@@ -9,11 +9,16 @@ type Told = Pick<
   'reg_date' | 'price' | 'hold_started_at' | 'payments' | 'refunds' | 'cancellations' | 'history'
 >;
 
-/** Of a payment for the order itself: one for a change is told by its change. */
-const ofPayment = ({ refno, status, settled_at, due_id }: PaymentAttempt): HistoryEntry[] =>
-  status === 'paid' && settled_at && due_id === undefined
-    ? [{ what: 'paid', by: 'member', at: settled_at, about: refno }]
-    : [];
+/** Whether it paid for the order, also where all of it went back later; one that went back by itself never did (REFUND-1). */
+const hasPaid = ({ status, refno }: PaymentAttempt, refunds: readonly Refund[]): boolean =>
+  status === 'paid' ||
+  (status === 'refunded' && refunds.some((one) => one.refno === refno && one.cause !== 'automatic'));
+
+/** Of payments for the order itself: one for a change is told by its change. */
+const ofPayments = (payments: readonly PaymentAttempt[], refunds: readonly Refund[]): HistoryEntry[] =>
+  payments
+    .filter((attempt) => attempt.due_id === undefined && hasPaid(attempt, refunds))
+    .flatMap(({ refno, settled_at: at }) => (at ? [{ what: 'paid', by: 'member', at, about: refno }] : []));
 
 const ofRefund = ({ refund_id, cause, made_at, settled_at, settled_by }: Refund): HistoryEntry[] => [
   { what: 'refund-made', by: cause === 'compensation' ? 'desk' : 'shop', at: made_at, about: refund_id },
@@ -55,19 +60,24 @@ const moments = ({
   { what: 'booked', by: 'member', at: reg_date },
   ...(price ? [{ what: 'confirmed', by: 'member', at: price.frozen_at } as const] : []),
   ...(hold_started_at ? [{ what: 'held', by: 'member', at: hold_started_at } as const] : []),
-  ...payments.flatMap(ofPayment),
+  ...ofPayments(payments, refunds),
   ...cancellations.flatMap(ofCancellation),
-  ...refunds.flatMap(ofRefund),
   ...history,
+  // Last, since several are made in the moment of what they follow from.
+  ...refunds.flatMap(ofRefund),
 ];
 
-/** Whether a step says nothing that the next one does not say: seats held again and again, or the same hold told twice. */
-const isRepeated = (step: HistoryEntry, next: HistoryEntry | undefined): boolean =>
-  step.what === 'held' && next?.what === 'held';
+/**
+ * Whether a step says nothing that the next one does not say: seats held again and again, or the same hold told twice; an open
+ * request that the organiser's own cancellation granted (REFUND-4).
+ */
+const isRepeated = ({ what, at }: HistoryEntry, next: HistoryEntry | undefined): boolean =>
+  (what === 'held' && next?.what === 'held') ||
+  (what === 'cancelled' && next?.what === 'organiser-cancelled' && next.at.getTime() === at.getTime());
 
 /**
  * What has happened to an order, the oldest first (ORDER-13): what its payments, refunds and requests tell, and the moments kept
- * with it. Of seats that were held several times in a row the last time alone is told.
+ * with it. Of seats that were held several times in a row the last time alone is told, of a cancellation by the organiser nothing else.
  */
 export const timelineOf = (booking: Told): OrderStep[] =>
   moments(booking)
