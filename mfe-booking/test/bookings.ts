@@ -91,7 +91,7 @@ export const paidOrder = (change: Partial<MyOrder> = {}): MyOrder => ({
       mem_type: 'adult',
       sort_order: 1,
       mem_nm: 'KIM NARA',
-      papers: [{ file_type: '1', state: 'to-check' }],
+      papers: [{ file_type: '1', state: 'to-check', rejection: null }],
     },
   ],
   payments: [

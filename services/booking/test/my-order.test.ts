@@ -57,7 +57,13 @@ describe('the order page (ORDER-7, ORDER-13)', () => {
       payments: [],
       refunds: [],
       cancellations: [],
-      travellers: [{ mem_type: 'adult', sort_order: 1, papers: [{ file_type: '1', state: 'to-check' }] }],
+      travellers: [
+        {
+          mem_type: 'adult',
+          sort_order: 1,
+          papers: [{ file_type: '1', state: 'to-check', rejection: null }],
+        },
+      ],
     });
     expect(whats(order)).toEqual(['booked', 'confirmed', 'held']);
     expect(order.steps.every(({ by }) => by === 'member')).toBe(true);
@@ -67,7 +73,7 @@ describe('the order page (ORDER-7, ORDER-13)', () => {
     const { member, order_id, cart_id } = await withOrder('MEM0000000162');
     await set(cart_id, { files: [] });
     expect((await read(member, order_id)).travellers[0]?.papers).toEqual([
-      { file_type: '1', state: 'missing' },
+      { file_type: '1', state: 'missing', rejection: null },
     ]);
   });
 

@@ -27,7 +27,7 @@ const paid = async (lanTp: 'ENG' | 'KOR' = 'ENG') => {
 
 describe('a document of a paid order', () => {
   it('waits for the desk, is rejected with a reason the member reads, and is accepted after all', async () => {
-    const { order_id, cart_id, check } = await paid('KOR');
+    const { order_id, cart_id, me, check } = await paid('KOR');
     expect(await check()).toEqual({ state: 'to-check', rejection: null });
     expect((await admin.reject(order_id, { reason: 'expired', note: 'Until 2027\r\nonly' })).status).toBe(
       200,
@@ -36,6 +36,8 @@ describe('a document of a paid order', () => {
       state: 'rejected',
       rejection: { reason: 'expired', text: tripRejectionTexts('KOR').expired, note: 'Until 2027\nonly' },
     });
+    const papersOnPage = async () => (await me.call('myOrder', { order_id })).body[0]?.travellers[0]?.papers;
+    expect(await papersOnPage()).toEqual([{ file_type: '1', ...(await check()) }]);
     expect((await admin.order(order_id)).order.papers).toEqual({
       missing: 0,
       to_check: 0,
@@ -44,6 +46,7 @@ describe('a document of a paid order', () => {
     });
     expect((await admin.accept(order_id)).status).toBe(200);
     expect(await check()).toEqual({ state: 'accepted', rejection: null });
+    expect(await papersOnPage()).toEqual([{ file_type: '1', state: 'accepted', rejection: null }]);
     const lines = (await admin.call('bookingAudit', { kind: 'booking', id: cart_id })).body;
     expect(
       lines.map(({ by, action, changes }) => [by, action, changes[0]?.from, changes[0]?.to]).sort(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Amount, Currency, Id, Yn } from '../primitives.ts';
 import { CartItem, PayType, TravellerFileType } from './booking.ts';
+import { PapersRejection } from './event-paper-check.ts';
 import { OrderCancellation } from './order-cancellation.ts';
 import { OrderRefund } from './order-refund.ts';
 import { OrderStep } from './order-step.ts';
@@ -18,7 +19,14 @@ export const OrderTraveller = z.object({
   sort_order: z.int(),
   mem_nm: z.string(),
   /** One a kind that is owed or was handed in (DOC-1); none once the trip is over, when documents are deleted (DOC-7). */
-  papers: z.array(z.object({ file_type: TravellerFileType, state: PaperState })),
+  papers: z.array(
+    z.object({
+      file_type: TravellerFileType,
+      state: PaperState,
+      /** Why the desk rejected it (DOC-11); null unless it did. */
+      rejection: PapersRejection.nullable(),
+    }),
+  ),
 });
 export type OrderTraveller = z.infer<typeof OrderTraveller>;
 

@@ -50,6 +50,19 @@ test('a paid order shows its state, travellers, lines, payment with both referen
   ]);
 });
 
+test('a document that the desk rejected says why, with the note', async () => {
+  const rejection = { reason: 'expired', text: 'The passport has expired.', note: 'Until 2027' } as const;
+  const [traveller] = paidOrder().travellers;
+  const papers = [{ file_type: '1', state: 'rejected', rejection }] as const;
+  order = paidOrder({ travellers: [{ ...traveller!, papers: [...papers] }] });
+  await show();
+  const travellers = within(await screen.findByRole('region', { name: 'Travellers' }));
+  expect(travellers.getByText('not accepted')).toBeVisible();
+  expect(
+    travellers.getByText(/The passport has expired\..*Our travel desk’s note: Until 2027/),
+  ).toBeVisible();
+});
+
 test.each([
   [{ txn_type: 'T', payments: [] }, 'Waiting for payment', 'Go to payment'],
   [{ txn_type: 'N', payments: [] }, 'Travellers needed', 'Traveller details'],

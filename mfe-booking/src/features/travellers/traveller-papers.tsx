@@ -1,10 +1,11 @@
-import type { OrderDetail, TravellerFileType } from '@narae/contracts';
+import type { OrderDetail, TravellerFile, TravellerFileType } from '@narae/contracts';
 import { documentsOwed, FileType, travellerField, type Seat } from '@narae/rules';
 import type { ReactNode } from 'react';
 import { DocumentSlot } from '../../shared/people/document-slot.tsx';
 import type { Problems } from '../../shared/people/use-problems.ts';
+import { RejectionText } from '../../shared/people/rejection-text.tsx';
 import { OptionalFields } from './optional-fields.tsx';
-import type { TravellerDocuments } from './use-documents.ts';
+import { filesIn, type TravellerDocuments, type TravellerSlot } from './use-documents.ts';
 import type { TravellersFormState } from './use-draft.ts';
 
 export interface TravellerPapersProps {
@@ -20,6 +21,12 @@ const kinds = {
   [FileType.AirTicket]: 'air',
   [FileType.BirthCertificate]: 'birth',
 } as const satisfies Record<TravellerFileType, string>;
+
+/** Why the desk rejected what lies in a slot; undefined where it did not. */
+const wrongWith = (files: readonly TravellerFile[], slot: TravellerSlot): ReactNode => {
+  const rejection = filesIn(files, slot).find(({ check }) => check?.rejection)?.check?.rejection;
+  return rejection ? <RejectionText rejection={rejection} /> : undefined;
+};
 
 /** What one traveller gives beside the name: particulars, and a place for each document owed. */
 export function TravellerPapers({
@@ -40,6 +47,7 @@ export function TravellerPapers({
           field={travellerField.file(seat, fileType)}
           multiple={fileType === FileType.AirTicket}
           stays={booking.txn_type === 'P'}
+          wrong={wrongWith(booking.files, { seat, fileType })}
           uploads={documents}
           problems={problems}
         />

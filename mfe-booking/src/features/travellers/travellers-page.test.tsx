@@ -302,6 +302,17 @@ describe('of a paid order', () => {
     expect(kept).toEqual([]);
   });
 
+  test('a document that the desk rejected says why beside its slot, with the note', async () => {
+    const rejection = { reason: 'expired', text: 'The passport has expired.', note: 'Until 2027' } as const;
+    files = [{ ...files[0]!, check: { state: 'rejected', rejection } }];
+    await show();
+    expect(adult(1).getByText(/The passport has expired\./)).toBeVisible();
+    expect(adult(1).getByText(/Our travel desk’s note: Until 2027/)).toBeVisible();
+    const input = card(1).querySelector<HTMLElement>('input[type=file]')!;
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(/The passport has expired\./);
+  });
+
   test('nothing can be completed once the lock date is over, and the day is named', async () => {
     paid = { ...paid, changes_until: '2026-01-02' };
     await renderInShell(<TravellersPage />, {

@@ -14,15 +14,23 @@ export interface TravellerSlot {
 
 export type TravellerDocuments = Uploads<TravellerSlot>;
 
+/** The documents that lie in a slot. */
+export const filesIn = (
+  files: readonly TravellerFile[],
+  { seat, fileType }: TravellerSlot,
+): TravellerFile[] =>
+  files.filter(
+    (file) => file.mem_type === seat.memType && file.sort_order === seat.index && file.file_type === fileType,
+  );
+
 const storedIn =
   (files: readonly TravellerFile[]) =>
-  ({ seat, fileType }: TravellerSlot): StoredDocument[] =>
-    files
-      .filter(
-        (file) =>
-          file.mem_type === seat.memType && file.sort_order === seat.index && file.file_type === fileType,
-      )
-      .map((file) => ({ id: file.mem_file_id, name: file.origin_file_name, preview: file.file_path }));
+  (slot: TravellerSlot): StoredDocument[] =>
+    filesIn(files, slot).map((file) => ({
+      id: file.mem_file_id,
+      name: file.origin_file_name,
+      preview: file.file_path,
+    }));
 
 /** The documents of one booking's travellers (DOC-4). */
 export function useDocuments({ cart_id, prod_id, files }: OrderDetail): TravellerDocuments {

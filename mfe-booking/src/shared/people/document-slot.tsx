@@ -20,18 +20,22 @@ interface DocumentSlotProps<Slot> {
   readonly multiple?: boolean;
   /** Of a paid order a document is replaced, never removed. */
   readonly stays?: boolean;
+  /** What is wrong with what lies there, such as why the desk rejected it; a complaint of the form goes before it. */
+  readonly wrong?: ReactNode;
   readonly uploads: Uploads<Slot>;
   readonly problems: Problems;
 }
 
 /** The place of one document of one person: an example, what was handed in, and what is wrong with it. */
 export function DocumentSlot<Slot>(props: DocumentSlotProps<Slot>): ReactNode {
-  const { kind, slot, field, multiple = false, stays = false, uploads, problems } = props;
+  const { kind, slot, field, multiple = false, stays = false, wrong, uploads, problems } = props;
   const t = useT(namespace);
   const { label, hint } = documents[kind];
+  const { error = wrong, ...wired } = problems.wire(field);
   return (
     <UploadSlot
-      {...problems.wire(field)}
+      {...wired}
+      error={error}
       kind={kind}
       label={t(label)}
       hint={t(hint)}

@@ -3,6 +3,7 @@ import { cartItem, type CartRow } from '../cart/cart-item.view.ts';
 import type { Cancellation } from '../domain/cancellation.ts';
 import { timelineOf } from '../domain/order-timeline.rules.ts';
 import { inTravellerOrder } from '../domain/travellers.rules.ts';
+import { rejectionView, tripRejectionTexts } from '../shared/rejection-texts.view.ts';
 import { orderPayments, orderRefunds } from './order-money.view.ts';
 import { papersOf } from './order-papers.rules.ts';
 
@@ -34,6 +35,7 @@ const cancellationView = ({
 export const myOrderView = (row: CartRow, today: string): MyOrder => {
   const { booking, product, lanTp } = row;
   const item = cartItem(row);
+  const sentences = tripRejectionTexts(lanTp);
   const shown = { party: booking.party, documents: item.documents, files: booking.files };
   return {
     ...item,
@@ -49,7 +51,11 @@ export const myOrderView = (row: CartRow, today: string): MyOrder => {
       mem_type: person.mem_type,
       sort_order: person.sort_order,
       mem_nm: person.mem_nm,
-      papers: papersOf(person, shown, product.end_day < today),
+      papers: papersOf(person, shown, product.end_day < today).map(({ file_type, state, check }) => ({
+        file_type,
+        state,
+        rejection: rejectionView(check, sentences),
+      })),
     })),
     payments: orderPayments(booking, lanTp),
     refunds: orderRefunds(booking),

@@ -1,10 +1,15 @@
-import type { OrderTraveller } from '@narae/contracts';
+import type { PaperState, TravellerFileType } from '@narae/contracts';
 import { documentsOwed } from '@narae/rules';
-import type { BookingTraveller, PlainBooking } from '../domain/booking.ts';
+import type { BookingFile, BookingTraveller, PlainBooking } from '../domain/booking.ts';
 import { paperState } from '../domain/traveller-papers.rules.ts';
 import { samePerson } from '../domain/travellers.rules.ts';
 
-type Papers = OrderTraveller['papers'];
+/** How one kind of document of a traveller stands, and the one that stands for all of its kind. */
+export interface OrderPaper {
+  readonly file_type: TravellerFileType;
+  readonly state: PaperState;
+  readonly check: BookingFile['check'];
+}
 
 /** Of several documents of a kind, the one that somebody has to do something about stands for all. */
 const urgency = ['rejected', 'to-check', 'accepted'] as const;
@@ -17,13 +22,15 @@ export const papersOf = (
   { mem_type, sort_order }: BookingTraveller,
   { party, documents, files }: Pick<PlainBooking, 'party' | 'documents' | 'files'>,
   over: boolean,
-): Papers => {
+): OrderPaper[] => {
   if (over) return [];
   const owed = documentsOwed({ memType: mem_type, index: sort_order }, party, documents);
   const handedIn = files.filter((file) => samePerson(file, { mem_type, sort_order }));
   const kinds = new Set([...owed, ...handedIn.map(({ file_type }) => file_type)]);
   return [...kinds].map((file_type) => {
-    const states = handedIn.filter((file) => file.file_type === file_type).map(paperState);
-    return { file_type, state: urgency.find((state) => states.includes(state)) ?? 'missing' };
+    const [first] = handedIn
+      .filter((file) => file.file_type === file_type)
+      .sort((a, b) => urgency.indexOf(paperState(a)) - urgency.indexOf(paperState(b)));
+    return { file_type, state: first ? paperState(first) : 'missing', check: first?.check };
   });
 };
