@@ -27,13 +27,15 @@ const travellerFile = (mem_type: string, sort_order: number, file_type: string) 
 });
 
 let answers: Readonly<Record<string, unknown>>;
+let order: { txn_type: string; changes_until: string };
 let asked: unknown[];
 beforeEach(() => {
   asked = [];
   answers = {};
+  order = { txn_type: 'P', changes_until: '2099-05-01' };
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     asked.push([url, JSON.parse(String(init?.body)).info]);
-    return Response.json(answers[url] ?? []);
+    return Response.json(url === '/api/orderDetail' ? [order] : (answers[url] ?? []));
   }) as typeof fetch;
 });
 
@@ -69,6 +71,27 @@ test('of an order shows its travellers in the order of their screen', async () =
     'href',
     expect.stringContaining('/reservInfo?cart_id=CART000001'),
   );
+});
+
+test.each([
+  ['T', '2099-05-01', true],
+  ['P', '2020-05-01', false],
+  ['PR', '2099-05-01', false],
+  ['R', '2099-05-01', false],
+])('of an order in %s that can be changed until %s leads to completing: %s', async (txn_type, day, leads) => {
+  order = { txn_type, changes_until: day };
+  const rejection = { reason: 'expired', text: 'The document has expired.', note: '' };
+  answers = {
+    '/api/passPortGroupList': [
+      { ...travellerFile('adult', 1, '1'), check: { state: 'rejected', rejection } },
+    ],
+  };
+  await show('type=product&param_id=P000001&cart_id=CART000001');
+  expect(await screen.findByText('The document has expired.')).toBeVisible();
+  const ways = ['Complete or replace documents', 'Replace it'].map((name) =>
+    screen.queryByRole('link', { name }),
+  );
+  expect(ways.map((way) => way !== null)).toEqual([leads, leads]);
 });
 
 test.each(['', 'type=event', 'type=event&param_id=EVT1'])(

@@ -7,7 +7,7 @@ import type { PersonDocuments } from './shown-documents.ts';
 
 interface PersonProps {
   readonly person: PersonDocuments;
-  /** The row whose traveller screen takes another document; absent for events. */
+  /** The row whose traveller screen takes another document; absent where none is taken. */
   readonly cart_id?: string;
 }
 
