@@ -258,7 +258,13 @@ describe('a payment that arrives too late', () => {
     const kept = payments.find(({ status }) => status === 'paid')?.refno;
     const returned = payments.find(({ status }) => status === 'refunded')?.refno ?? '';
     expect((await order.me.call('payOutcome', { refno: returned })).body).toEqual([
-      { refno: returned, outcome: 'refunded', refund_reason: 'paid-twice', cart_id: order.cart_id },
+      {
+        refno: returned,
+        outcome: 'refunded',
+        refund_reason: 'paid-twice',
+        cart_id: order.cart_id,
+        order_id: (await checkout.booking(order.cart_id)).order_id,
+      },
     ]);
     expect((await order.me.call('myInfoList', { mem_id: order.me.as })).body[0]?.refno).toBe(kept);
     expect((await order.me.detail(order.cart_id))?.last_payment).toMatchObject({

@@ -25,7 +25,12 @@ const comparable = {
 };
 
 describe.each([
-  ['product', 'P000001', ['meeting_lat', 'meeting_lng'], { meeting_lat: null, meeting_lng: null }],
+  [
+    'product',
+    'P000001',
+    ['meeting_lat', 'meeting_lng', 'lock_days'],
+    { meeting_lat: null, meeting_lng: null, lock_days: 7 },
+  ],
   ['event', 'EVENT1', ['papers'], { papers: { passport: true, visa: true, birth: true } }],
 ] as const)('a draft of a %s from before some of its fields existed', (kind, id, newer, filled) => {
   /** Stores the item and a draft of it as they were stored then. */

@@ -9,7 +9,7 @@ export const apps = ['shell', ...readdirSync(root).filter(isApp).sort()];
 
 /**
  * The texts of an app, one pack for each folder `locales`: `mfe-x/src/locales` is the namespace `x`, and
- * `mfe-x/src/shared/admin/locales` is `xAdmin`.
+ * `mfe-x/src/shared/my-order/locales` is `xMyOrder`.
  */
 function packsOf(app) {
   const own = app.replace(/^mfe-/, '');
@@ -19,7 +19,7 @@ function packsOf(app) {
     { app, namespace: own, folder: `${app}/src/locales` },
     ...parts.map((part) => ({
       app,
-      namespace: `${own}${part[0].toUpperCase()}${part.slice(1)}`,
+      namespace: `${own}${part.replace(/(?:^|-)([a-z])/g, (_all, letter) => letter.toUpperCase())}`,
       folder: `${app}/src/shared/${part}/locales`,
     })),
   ].filter(({ folder }) => existsSync(path.join(root, folder)));

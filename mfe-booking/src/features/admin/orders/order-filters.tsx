@@ -15,7 +15,7 @@ export function OrderFilters({ filter, put, clear }: ReturnType<typeof useOrderF
   const all = { value: '', label: t('all') };
   return (
     <div className={css.filters}>
-      <form className={css.search} role="search" onSubmit={search}>
+      <form role="search" onSubmit={search}>
         <TextField
           key={filter.search}
           type="search"

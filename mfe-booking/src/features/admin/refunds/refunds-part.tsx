@@ -5,7 +5,7 @@ import { PagedRows, ViewHead } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
 import { Chip, ChipRow } from '@narae/ui';
 import type { ReactNode } from 'react';
-import '../../../shared/refund-desk/texts.ts';
+import '../../../shared/refunds/texts.ts';
 import { RefundRows } from './refund-rows.tsx';
 import css from './refunds.module.css';
 

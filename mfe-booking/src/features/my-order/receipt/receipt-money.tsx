@@ -3,7 +3,6 @@ import { useFormat, useT } from '@narae/shell-sdk';
 import { LineItems } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { useBookingLines } from '../../../shared/booking-lines.ts';
-import css from './receipt.module.css';
 
 /** The lines of the price, every payment and every refund, each with what shop and provider know it by. */
 export function ReceiptMoney({ order }: { readonly order: MyOrder }): ReactNode {
@@ -31,7 +30,7 @@ export function ReceiptMoney({ order }: { readonly order: MyOrder }): ReactNode 
         />
       </section>
       {order.refunds.length > 0 && (
-        <section className={css.refunds}>
+        <section>
           <h2>{t('receipt_refunds')}</h2>
           <LineItems
             lines={order.refunds.map((refund) => ({
