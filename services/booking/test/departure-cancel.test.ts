@@ -1,3 +1,5 @@
+import { seatChangedV1 } from '@narae/events';
+import { seatFacts } from '../src/seats/seat-facts.ts';
 import { runDepartureCancels } from '../src/departure-cancel/run-departure-cancel.ts';
 import { cancelMailTexts } from '../src/mails/cancel-mail-texts.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
@@ -105,6 +107,26 @@ it('cancels a payment that arrives after it, and stays closed when the catalogue
   expect((await status()).state).toBe('done');
   await shop.service.sell({ ...concert, progress_yn: 'Y' });
   expect((await patient(shop.service).add({ prod_id })).body.error).toBe('product_deadline');
+});
+
+it('tells the catalogue that no seats are left, also when its orders give theirs back or its capacity is changed', async () => {
+  const left: number[] = [];
+  shop.service.bus.watch([seatChangedV1.subject], ({ data }) => {
+    const seats = seatChangedV1.data.parse(data);
+    if (seats.prod_id === prod_id) left.push(seats.remaining);
+  });
+  await paidOrder(shop, { adult: 1 }, { prod_id });
+  await shop.service.settle();
+  expect(left.at(-1)).toBe(3);
+  left.length = 0;
+  await cancel();
+  await runDepartureCancels(shop.context);
+  await shop.service.sell({ ...concert, capacity: 9 });
+  await shop.service.settle();
+  expect(left).not.toEqual([]);
+  expect(new Set(left)).toEqual(new Set([0]));
+  const facts = await seatFacts(shop.context);
+  expect(facts.find(({ aggregateId }) => aggregateId === prod_id)?.data).toMatchObject({ remaining: 0 });
 });
 
 it('is not begun for what has departed or is not there, and needs a reason', async () => {

@@ -1,5 +1,6 @@
 import type { BookableProduct } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
+import { closeSeats } from '../seats/close-seats.ts';
 import { setCapacity } from '../seats/set-capacity.ts';
 import { closeProduct, forgetProductVersions, upsertProduct } from './product.queries.ts';
 
@@ -18,9 +19,11 @@ export const storeProduct = async (
   await setCapacity(context, { prod_id, capacity, version });
 };
 
-/** Closes a product for good: its organiser cancelled it (REFUND-4). */
-export const closeForGood = ({ products, now }: BookingContext, prod_id: string): Promise<void> =>
-  closeProduct(products, prod_id, now());
+/** Closes a product for good, here and by its seats for whoever shows them: its organiser cancelled it (REFUND-4). */
+export const closeForGood = async (context: BookingContext, prod_id: string): Promise<void> => {
+  await closeProduct(context.products, prod_id, context.now());
+  await closeSeats(context, prod_id);
+};
 
 /** Prepares for a rebuild: every product that comes from now on replaces the copy. */
 export const restartProducts = ({ products }: BookingContext): Promise<unknown> =>

@@ -34,8 +34,9 @@ export const seatsLeftFor = async (
 /** Capacity and seats left of every product, for whoever keeps a copy. */
 export const listSeats = ({
   ledgers,
-}: SeatContext): Promise<Pick<SeatLedger, 'prod_id' | 'remaining' | 'capacity' | 'version'>[]> =>
-  readSeats(ledgers);
+}: SeatContext): Promise<
+  Pick<SeatLedger, 'prod_id' | 'remaining' | 'capacity' | 'version' | 'cancelled'>[]
+> => readSeats(ledgers);
 
 const seatsIn = (claims: readonly SeatClaim[], status: SeatClaim['status']): number =>
   claims.filter((claim) => claim.status === status).reduce((sum, { count }) => sum + count, 0);

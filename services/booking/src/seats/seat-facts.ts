@@ -2,12 +2,12 @@ import type { BookingContext } from '../context.ts';
 import { isCustomProduct } from '../domain/custom-product.rules.ts';
 import { listSeats } from './count-seats.ts';
 
-/** Capacity and seats left of every product of the catalogue, for whoever keeps a copy. */
+/** Capacity and seats left of every product of the catalogue, for whoever keeps a copy; none of a cancelled departure. */
 export const seatFacts = async (context: Pick<BookingContext, 'ledgers'>) =>
   (await listSeats(context))
     .filter(({ prod_id }) => !isCustomProduct(prod_id))
-    .map(({ prod_id, remaining, capacity, version }) => ({
+    .map(({ prod_id, remaining, capacity, version, cancelled }) => ({
       aggregateId: prod_id,
       version,
-      data: { prod_id, remaining: Math.max(0, remaining), capacity },
+      data: { prod_id, remaining: cancelled ? 0 : Math.max(0, remaining), capacity },
     }));

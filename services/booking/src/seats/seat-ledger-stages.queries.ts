@@ -13,6 +13,7 @@ import type { SeatClaim } from './seat-ledger.model.ts';
 const { moving, resizing } = ledgerStages({
   key: 'prod_id',
   sourceVersion: 'product_version',
+  closedBy: 'cancelled',
   changed: [{ event: seatChangedV1 }],
   // The seats of a custom trip concern its one buyer (CUSTOM-4).
   tells: (prod_id) => !isCustomProduct(prod_id),
@@ -39,6 +40,12 @@ export const takingUpOffer = (prod_id: string, offer: SeatClaim, claim: SeatClai
     remaining: lowered(claim.count - offer.count),
     claims: withClaimFor([offer.key], claim),
   });
+
+/** Tells everybody from now on that no seats are left; who has claimed some keeps them until they are given back. */
+export const closingSeats = (prod_id: string) => [
+  { $set: { cancelled: true } },
+  ...moving(prod_id, { remaining: '$remaining', claims: '$claims' }),
+];
 
 /** Moves what remains by as much as the capacity moves; a ledger that is not there yet begins empty. */
 export const resizingSeats = (prod_id: string, capacity: number, product_version: number) =>

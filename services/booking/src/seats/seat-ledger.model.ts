@@ -20,6 +20,8 @@ export interface SeatLedger {
   version: number;
   /** Of the product whose capacity this is; older versions are discarded. */
   product_version: number;
+  /** The organiser cancelled the departure: nobody else is told of its seats (REFUND-4). */
+  cancelled?: boolean;
   claims: SeatClaim[];
   outbox: OutboxEntry[];
 }
@@ -31,6 +33,7 @@ const seatLedgerSchema = new Schema<SeatLedger>(
     remaining: { type: Number, required: true },
     version: { type: Number, required: true, default: 1 },
     product_version: { type: Number, required: true, default: 0 },
+    cancelled: { type: Boolean, default: undefined },
     claims: [
       new Schema(
         { key: String, count: Number, status: String, expires_at: Date, offered_to: String },

@@ -1,5 +1,6 @@
 import { upsertNewer } from '@narae/service-kit';
 import {
+  closingSeats,
   resizingSeats,
   returningSeats,
   shrinkingClaim,
@@ -26,13 +27,14 @@ export const readStanding = async (ledgers: Ledgers, prod_id: string): Promise<S
 export const readSeats = (
   ledgers: Ledgers,
   prod_ids?: readonly string[],
-): Promise<Pick<SeatLedger, 'prod_id' | 'remaining' | 'capacity' | 'version'>[]> =>
+): Promise<Pick<SeatLedger, 'prod_id' | 'remaining' | 'capacity' | 'version' | 'cancelled'>[]> =>
   ledgers
     .find(prod_ids ? { prod_id: { $in: prod_ids } } : {}, {
       prod_id: 1,
       remaining: 1,
       capacity: 1,
       version: 1,
+      cancelled: 1,
     })
     .lean<SeatLedger[]>()
     .exec();
@@ -160,6 +162,16 @@ export const changeClaim = async (
     { $set: { 'claims.$.status': status, 'claims.$.expires_at': expires_at } },
   );
   return matchedCount === 1;
+};
+
+/** Tells of a product's seats no more, once. @returns false where that was so */
+export const closeLedger = async (ledgers: Ledgers, prod_id: string): Promise<boolean> => {
+  const { modifiedCount } = await ledgers.updateOne(
+    { prod_id, cancelled: { $ne: true } },
+    closingSeats(prod_id),
+    { updatePipeline: true },
+  );
+  return modifiedCount === 1;
 };
 
 /** Creates a ledger or moves its capacity, unless it knows this version of the product or a later one. */

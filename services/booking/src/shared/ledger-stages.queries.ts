@@ -25,6 +25,8 @@ interface LedgerKind {
   readonly sourceVersion: string;
   /** Every version that somebody may still read. */
   readonly changed: readonly ChangeEvent[];
+  /** Of a document, whether nothing of it is on sale any more: then others are told that nothing is left. */
+  readonly closedBy?: string;
   /** Whether others are told of this one's changes; all are where absent. */
   readonly tells?: (id: string) => boolean;
 }
@@ -42,6 +44,7 @@ export const ledgerStages = ({
   key,
   sourceVersion,
   changed,
+  closedBy,
   tells = () => true,
 }: LedgerKind): LedgerStages => {
   /** One event of a change: its version and what is left are computed by the store. */
@@ -55,7 +58,9 @@ export const ledgerStages = ({
       ...entry
     } = raise(event, { aggregateId: id, version: 0, data: blank });
     const fixed = Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, literal(value)]));
-    const places = { remaining: { $max: [0, '$remaining'] }, capacity: '$capacity' };
+    const left = { $max: [0, '$remaining'] };
+    const remaining = closedBy === undefined ? left : { $cond: [`$${closedBy}`, 0, left] };
+    const places = { remaining, capacity: '$capacity' };
     return { ...fixed, version: '$version', data: { [key]: literal(id), ...places, ...facts('now') } };
   };
   /**

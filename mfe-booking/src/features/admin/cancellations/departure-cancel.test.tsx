@@ -58,6 +58,10 @@ test('begins only with a reason and the number typed again, then shows how far i
   desk.departure = { ...running, state: 'done', orders_left: 0, orders_done: 2, done_at: running.asked_at };
   expect(await screen.findByText('The departure is cancelled', {}, { timeout: 4_000 })).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the product' })).toHaveAttribute(
+    'href',
+    '/admin?view=product&id=P000001',
+  );
 });
 
 test('one that runs is shown with its progress after a reload, without a form', async () => {

@@ -1,5 +1,5 @@
 import type { DepartureCancellation } from '@narae/contracts';
-import { Link, useFormat, useT } from '@narae/shell-sdk';
+import { Link, linkTo, useFormat, useT } from '@narae/shell-sdk';
 import { useAuthors } from '@narae/shell-sdk/admin';
 import type { ReactNode } from 'react';
 import { adminLink } from '../admin-link.ts';
@@ -9,7 +9,7 @@ import css from './cancellations.module.css';
 export function DepartureProgress({ departure }: { readonly departure: DepartureCancellation }): ReactNode {
   const t = useT('bookingCancellations');
   const format = useFormat();
-  const { state, reason, asked_at, asked_by, done_at, orders_done, orders_left } = departure;
+  const { prod_id, state, reason, asked_at, asked_by, done_at, orders_done, orders_left } = departure;
   const named = useAuthors();
   const all = orders_done + orders_left;
   return (
@@ -41,6 +41,10 @@ export function DepartureProgress({ departure }: { readonly departure: Departure
       </blockquote>
       <Link className={css.back} to={adminLink('refunds')}>
         {t('dep_to_refunds')}
+      </Link>
+      <p className={css.note}>{t('dep_catalogue')}</p>
+      <Link className={css.back} {...linkTo('admin', { view: 'product', id: prod_id })}>
+        {t('dep_to_catalogue')}
       </Link>
     </div>
   );
