@@ -40,7 +40,7 @@ const BookingSettings = z
     DOCUMENT_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
     /** Days for which it is remembered which mails were sent (MAIL-1). */
     MAIL_RECORD_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
-    /** Where the desk is told of requests for custom trips (CUSTOM-7); nobody is where absent. */
+    /** Where the desk is told of requests for custom trips (CUSTOM-7) and for cancellation (REFUND-8); nobody is where absent. */
     DESK_MAILBOX: z.email('must be an email address').optional(),
     /** The site's own address, as browsers and providers see it; of several the first. */
     PUBLIC_ORIGIN: z
