@@ -64,7 +64,15 @@ it('tells everything that happens to an order once, in its order, to its member 
     `refunded shop ${order.order_id}-1`,
     `checked-in desk ${stays}`,
   ]);
-  expect((await desk(shop.service).order(order.order_id)).steps).toEqual(steps);
+  const atDesk = await desk(shop.service).order(order.order_id);
+  expect(atDesk.steps).toEqual(steps);
+  expect(atDesk).toMatchObject({
+    cancellations: [
+      { cancel_no: 1, state: 'withdrawn' },
+      { cancel_no: 2, state: 'approved' },
+    ],
+    refunds: [{ refund_id: `${order.order_id}-1`, state: 'refunded' }],
+  });
 });
 
 it('tells an organiser’s cancellation once, also where the member had asked to cancel (REFUND-4)', async () => {

@@ -1,35 +1,11 @@
-import type { MyOrder, OrderCancellation } from '@narae/contracts';
+import type { MyOrder } from '@narae/contracts';
 import { cartItem, type CartRow } from '../cart/cart-item.view.ts';
-import type { Cancellation } from '../domain/cancellation.ts';
 import { timelineOf } from '../domain/order-timeline.rules.ts';
 import { inTravellerOrder } from '../domain/travellers.rules.ts';
 import { rejectionView, tripRejectionTexts } from '../shared/rejection-texts.view.ts';
+import { cancellationView } from '../shared/cancellation.view.ts';
 import { orderPayments, orderRefunds } from './order-money.view.ts';
 import { papersOf } from './order-papers.rules.ts';
-
-const cancellationView = ({
-  cancel_no,
-  state,
-  whole,
-  rv_mem_ids,
-  reason,
-  pct,
-  sums,
-  asked_at,
-  decided_at,
-  answer = '',
-}: Cancellation): OrderCancellation => ({
-  cancel_no,
-  state,
-  whole,
-  rv_mem_ids,
-  reason,
-  pct,
-  sums,
-  asked_at: asked_at.toISOString(),
-  decided_at: decided_at?.toISOString() ?? '',
-  answer,
-});
 
 /** An order with everything its owner's page shows. @param today YYYY-MM-DD in Asia/Seoul */
 export const myOrderView = (row: CartRow, today: string): MyOrder => {

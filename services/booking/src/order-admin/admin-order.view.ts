@@ -21,6 +21,8 @@ import {
   paperState,
   type TravellerPapers,
 } from '../domain/traveller-papers.rules.ts';
+import { orderRefunds } from '../my-order/order-money.view.ts';
+import { cancellationView } from '../shared/cancellation.view.ts';
 import { rejectionView, tripRejectionTexts } from '../shared/rejection-texts.view.ts';
 import { adminOrderState } from './order-state.rules.ts';
 
@@ -122,6 +124,8 @@ export const adminOrderView = (
     seats,
     travellers: papersOfTravellers(booking).map((person) => adminTraveller(person, { over, seenOf, lanTp })),
     attempts: booking.payments.map((attempt) => adminAttempt(attempt, lanTp)),
+    cancellations: (booking.cancellations ?? []).map(cancellationView),
+    refunds: orderRefunds(booking),
     steps: timelineOf(booking),
     notes: (booking.notes ?? [])
       .map(({ note_id, by, at, text }) => ({ note_id, by, at: at.toISOString(), text }))

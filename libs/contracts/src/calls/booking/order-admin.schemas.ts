@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { TravellerFileType } from '../../entities/booking.ts';
 import { PaperCheckState, PapersRejection, RejectionReason } from '../../entities/event-paper-check.ts';
 import { adminOrderStates } from '../../entities/order-admin-limits.ts';
+import { OrderCancellation } from '../../entities/order-cancellation.ts';
+import { OrderRefund } from '../../entities/order-refund.ts';
 import { OrderStep } from '../../entities/order-step.ts';
 import { MemType } from '../../entities/traveller.ts';
 import { LAN_TPS } from '../../languages.ts';
@@ -117,6 +119,9 @@ export const AdminOrder = z.object({
   seats: z.object({ claimed: z.int(), held_until: z.string().nullable() }),
   travellers: z.array(AdminTraveller),
   attempts: z.array(AdminAttempt),
+  /** Both as its member sees them, the oldest first (REFUND-2, REFUND-6). */
+  cancellations: z.array(OrderCancellation),
+  refunds: z.array(OrderRefund),
   /** What has happened to it, the oldest first (ORDER-13). */
   steps: z.array(OrderStep),
   /** The newest first. */

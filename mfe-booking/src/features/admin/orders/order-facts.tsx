@@ -10,6 +10,7 @@ import css from './orders.module.css';
 /** Which order it is, how it stands, whose it is, and the ways to what belongs to it. */
 export function OrderFacts({ shown }: { readonly shown: AdminOrder }): ReactNode {
   const t = useT('bookingOrders');
+  const admin = useT('bookingAdmin');
   const format = useFormat();
   const { order, tel, area, lan_tp, seats } = shown;
   const { order_id, mem_id, prod_id, state, total, start_day, end_day } = order;
@@ -59,6 +60,11 @@ export function OrderFacts({ shown }: { readonly shown: AdminOrder }): ReactNode
         <li>
           <Link className={css.rowLink} to={adminLink('orders', { prod_id })}>
             {t('to_product')}
+          </Link>
+        </li>
+        <li>
+          <Link className={css.rowLink} to={adminLink('departures')}>
+            {admin('part_departures')}
           </Link>
         </li>
       </ul>

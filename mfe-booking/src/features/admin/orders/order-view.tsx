@@ -9,6 +9,7 @@ import { adminLink } from '../admin-link.ts';
 import { BookingAudit } from '../audit/booking-audit.tsx';
 import { OrderAttempts } from './order-attempts.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderMoney } from './order-money.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -40,10 +41,11 @@ export function OrderView({ order_id }: { readonly order_id: string }): ReactNod
 
 function Order({ shown }: { readonly shown: AdminOrder }): ReactNode {
   const t = useT('bookingOrders');
-  const { order, steps, notes, attempts } = shown;
+  const { order, steps, notes, attempts, cancellations, refunds } = shown;
   return (
     <>
       <OrderFacts shown={shown} />
+      <OrderMoney cancellations={cancellations} refunds={refunds} />
       <OrderPapers shown={shown} />
       <OrderNotes order_id={order.order_id} notes={notes} />
       <OrderSteps steps={steps} />

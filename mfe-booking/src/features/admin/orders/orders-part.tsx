@@ -1,6 +1,8 @@
 import { useSearchParams } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
+import '../../../shared/cancellations/texts.ts';
 import '../../../shared/orders/texts.ts';
+import '../../../shared/refunds/texts.ts';
 import '../../../shared/my-order/texts.ts';
 import { OrderList } from './order-list.tsx';
 import { OrderView } from './order-view.tsx';

@@ -53,6 +53,8 @@ const order = (change: Partial<AdminOrder> = {}): AdminOrder => ({
       settled_at: '2026-03-10T03:01:00.000Z',
     },
   ],
+  cancellations: [],
+  refunds: [],
   steps: [{ what: 'paid', by: 'member', at: '2026-03-10T03:01:00.000Z', about: '' }],
   notes: [{ note_id: 'A', by: 'MEM0000000500', at: '2026-03-11T03:00:00.000Z', text: 'Called back' }],
   reasons: [
@@ -123,6 +125,48 @@ describe('one order', () => {
       'href',
       '/admin/booking?view=mails&q=ORDER000000007',
     );
+  });
+
+  it('lists requests and refunds, each with the way to its part', async () => {
+    const request = {
+      cancel_no: 2,
+      state: 'approved',
+      whole: true,
+      rv_mem_ids: [],
+      reason: 'Ill',
+      pct: 90,
+      sums: [{ currency: 'USD', charged: 200, refunded: 180, kept: 20 }],
+      asked_at: '2026-03-11T03:00:00.000Z',
+      decided_at: '2026-03-12T03:00:00.000Z',
+      answer: '',
+    } as const;
+    const refund = {
+      refund_id: 'ORDER000000007-1',
+      cause: 'cancelled',
+      reason: null,
+      state: 'unconfirmed',
+      amount: 180,
+      currency: 'USD',
+      refno: 'TRIP1',
+      refund_refno: 'TRIP1R1',
+      made_at: '2026-03-12T03:00:00.000Z',
+      settled_at: '',
+    } as const;
+    startOrganiser({
+      adminOrder: () =>
+        order({
+          cancellations: [{ ...request, sums: [...request.sums], rv_mem_ids: [] }],
+          refunds: [refund],
+        }),
+    });
+    await openAdminArea(one);
+    const money = within(await screen.findByRole('region', { name: 'Cancellations and refunds' }));
+    expect(money.getByText(/^Approved · \$180 · /)).toBeVisible();
+    expect(money.getByText(/^Outcome unknown · \$180 · Cancelled by the member · /)).toBeVisible();
+    expect(money.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/booking?view=cancellations&state=approved',
+      '/admin/booking?view=refunds',
+    ]);
   });
 
   it('says so where there is none', async () => {

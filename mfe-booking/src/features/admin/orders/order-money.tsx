@@ -1,0 +1,65 @@
+import type { AdminOrder } from '@narae/contracts';
+import { Link, useFormat, useT } from '@narae/shell-sdk';
+import type { ReactNode } from 'react';
+import { adminLink } from '../admin-link.ts';
+import css from './orders.module.css';
+
+type Shown = Pick<AdminOrder, 'cancellations' | 'refunds'>;
+
+/** Requests for cancellation and money that goes back, each with the way to the part where it is dealt with (REFUND-2, REFUND-9). */
+export function OrderMoney({ cancellations, refunds }: Shown): ReactNode {
+  const t = useT('bookingOrders');
+  if (cancellations.length === 0 && refunds.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="order-money">
+      <h3 id="order-money">{t('money_back')}</h3>
+      <ul className={css.notes} role="list">
+        {cancellations.map((request) => (
+          <Request key={request.cancel_no} request={request} />
+        ))}
+        {refunds.map((refund) => (
+          <Refund key={refund.refund_id} refund={refund} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Request({ request }: { readonly request: Shown['cancellations'][number] }): ReactNode {
+  const t = useT('bookingOrders');
+  const desk = useT('bookingCancellations');
+  const format = useFormat();
+  const { cancel_no, state, sums, asked_at } = request;
+  const back = sums.map(({ refunded, currency }) => format.money(refunded, currency)).join(' + ');
+  return (
+    <li>
+      <Link className={css.rowLink} to={adminLink('cancellations', { state })}>
+        {t('request_no', { number: cancel_no })}
+      </Link>
+      <span className={css.note}>
+        {[desk(`state_${state}`), back, format.date(asked_at, 'time')].filter(Boolean).join(' · ')}
+      </span>
+    </li>
+  );
+}
+
+function Refund({ refund }: { readonly refund: Shown['refunds'][number] }): ReactNode {
+  const t = useT('bookingRefunds');
+  const format = useFormat();
+  const { refund_id, state, cause, amount, currency, settled_at, made_at } = refund;
+  return (
+    <li>
+      <Link className={css.rowLink} to={adminLink('refunds')}>
+        {refund_id}
+      </Link>
+      <span className={css.note}>
+        {[
+          t(`state_${state}`),
+          format.money(amount, currency),
+          t(`cause_${cause}`),
+          format.date(settled_at || made_at, 'time'),
+        ].join(' · ')}
+      </span>
+    </li>
+  );
+}
