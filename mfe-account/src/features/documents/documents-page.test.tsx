@@ -27,7 +27,7 @@ const travellerFile = (mem_type: string, sort_order: number, file_type: string) 
 });
 
 let answers: Readonly<Record<string, unknown>>;
-let order: { txn_type: string; changes_until: string };
+let order: { txn_type: string; changes_until: string } | null;
 let asked: unknown[];
 beforeEach(() => {
   asked = [];
@@ -35,7 +35,11 @@ beforeEach(() => {
   order = { txn_type: 'P', changes_until: '2099-05-01' };
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     asked.push([url, JSON.parse(String(init?.body)).info]);
-    return Response.json(url === '/api/orderDetail' ? [order] : (answers[url] ?? []));
+    if (url === '/api/orderDetail')
+      return order
+        ? Response.json([order])
+        : Response.json({ error: 'cart_not_found', message: 'No such row.' }, { status: 404 });
+    return Response.json(answers[url] ?? []);
   }) as typeof fetch;
 });
 
@@ -92,6 +96,13 @@ test.each([
     screen.queryByRole('link', { name }),
   );
   expect(ways.map((way) => way !== null)).toEqual([leads, leads]);
+});
+
+test('of an order that is not the reader’s says that there are none, and leads nowhere', async () => {
+  order = null;
+  await show('type=product&param_id=P000001&cart_id=CART000001');
+  expect(await screen.findByRole('heading', { name: 'No documents here' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Complete or replace documents' })).not.toBeInTheDocument();
 });
 
 test.each(['', 'type=event', 'type=event&param_id=EVT1'])(
