@@ -1,6 +1,15 @@
 import type { OrderDetail, ProductDetail } from '@narae/contracts';
 import { wordsIn } from '../src/browser/texts.ts';
-import { administratorIn, at, desktop, expect, memberIn, phone, test, type BrowserContext } from './support.ts';
+import {
+  administratorIn,
+  at,
+  desktop,
+  expect,
+  memberIn,
+  phone,
+  test,
+  type BrowserContext,
+} from './support.ts';
 
 const say = wordsIn('ENG');
 const firstStep = ({ refund_schedule }: OrderDetail) => refund_schedule.steps[0];

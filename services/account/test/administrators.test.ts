@@ -30,7 +30,9 @@ describe('the operator’s command', () => {
     expect(await run('list')).toBe('There are none.');
     await expect(run('give', mina.mem_email, 'booking')).rejects.toThrow('has not confirmed the mailbox');
     await confirm();
-    expect(await run('give', mina.mem_email.toUpperCase(), 'booking')).toContain('no role before, booking now');
+    expect(await run('give', mina.mem_email.toUpperCase(), 'booking')).toContain(
+      'no role before, booking now',
+    );
     await browser.call('refresh');
     expect((await browser.probe()).body.role).toBe('booking');
     expect(await run('list')).toBe(`MEM0000000001  booking  ${mina.mem_email}`);

@@ -29,7 +29,13 @@ const sell = async (context: SeatContext, sale: number): Promise<number> => {
   let taken = 0;
   await context.ledgers.create({ prod_id, capacity: seats, remaining: seats, version: 1, claims: [] });
   const seconds = await race(async (buyer) => {
-    const result = await takeHold(context, { cart_id: `CART${buyer}`, mem_id: `MEM${buyer}`, prod_id, seats: 1, until });
+    const result = await takeHold(context, {
+      cart_id: `CART${buyer}`,
+      mem_id: `MEM${buyer}`,
+      prod_id,
+      seats: 1,
+      until,
+    });
     if ('claim' in result) taken += 1;
   });
   const ledger = await context.ledgers.findOne({ prod_id }).lean<SeatLedger>();

@@ -37,7 +37,9 @@ it('is nobody else’s, and there is none of an order that is not paid', async (
   const { cart_id } = await paid();
   const other = await checkout.confirmed();
   expect((await other.me.call('orderCalendar', { cart_id })).body.error).toBe('order_not_found');
-  expect((await other.me.call('orderCalendar', { cart_id: other.cart_id })).body.error).toBe('order_not_found');
+  expect((await other.me.call('orderCalendar', { cart_id: other.cart_id })).body.error).toBe(
+    'order_not_found',
+  );
 });
 
 it('takes a cancelled trip out again, and confirms it to nobody any more', async () => {

@@ -79,7 +79,10 @@ it('raises the sequence when an organiser moves the event, and not when nothing 
 });
 
 it('raises the sequence once, also where many ask at the same time', async () => {
-  const facts = eventFacts({ event_rv_id: 'EVT_RV1', mem_id: 'MEM1', state: 'reserved', people: [] }, teaTime);
+  const facts = eventFacts(
+    { event_rv_id: 'EVT_RV1', mem_id: 'MEM1', state: 'reserved', people: [] },
+    teaTime,
+  );
   const before = await stampEntry(context, facts);
   const stamps = await Promise.all(
     Array.from({ length: 10 }, () => stampEntry(context, { ...facts, first_day: '2026-12-19' })),

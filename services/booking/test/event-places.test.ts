@@ -24,7 +24,13 @@ describe('a process that ends between two steps', () => {
   const minute = 60_000;
 
   it('while reserving: the places return after a minute', async () => {
-    await coverPlaces(context, { event_id, mem_id: 'MEM1', event_rv_id: 'EVT_RV000000077', count: 4, version: 2 });
+    await coverPlaces(context, {
+      event_id,
+      mem_id: 'MEM1',
+      event_rv_id: 'EVT_RV000000077',
+      count: 4,
+      version: 2,
+    });
     expect((await placesOf(service)).remaining).toBe(6);
     clock.advance(minute - 1);
     expect(await tidyAbandoned(context)).toBe(0);
@@ -105,7 +111,13 @@ it('are watched: ledgers that do not add up, and claims nobody settles', async (
   ];
   await guest(service).reserve(2);
   expect(await both()).toEqual([0, 0]);
-  await coverPlaces(context, { event_id, mem_id: 'MEM1', event_rv_id: 'EVT_RV000000077', count: 4, version: 2 });
+  await coverPlaces(context, {
+    event_id,
+    mem_id: 'MEM1',
+    event_rv_id: 'EVT_RV000000077',
+    count: 4,
+    version: 2,
+  });
   clock.advance(30 * 60_000);
   expect(await both()).toEqual([0, 1]);
   await context.places.updateOne({ event_id }, { $inc: { remaining: 1 } });

@@ -42,7 +42,12 @@ describe('a valid notification', () => {
     });
     const { claims } = await checkout.ledger('PTOUR1');
     expect(claims.find(({ key }) => key === cart_id)).toMatchObject({ status: 'paid', expires_at: null });
-    expect(await outcome(refno, order)).toMatchObject({ refno, outcome: 'paid', refund_reason: null, cart_id });
+    expect(await outcome(refno, order)).toMatchObject({
+      refno,
+      outcome: 'paid',
+      refund_reason: null,
+      cart_id,
+    });
     expect(await outcome(refno)).toMatchObject({ outcome: 'paid', cart_id: '' });
     await checkout.service.settle();
     expect(mailsAbout(refno)).toMatchObject([

@@ -45,7 +45,13 @@ export async function createSessions(clock: () => Date = () => new Date()): Prom
   }) => {
     const now = Math.floor(clock().getTime() / 1000);
     const expiry = expired ? now - 60 : now + ACCESS_TTL_S;
-    return new SignJWT({ sid, adm: role === 'owner' ? 1 : 0, role, email_confirmed: emailConfirmed, dv: device })
+    return new SignJWT({
+      sid,
+      adm: role === 'owner' ? 1 : 0,
+      role,
+      email_confirmed: emailConfirmed,
+      dv: device,
+    })
       .setProtectedHeader({ alg: 'EdDSA', kid: KEY_ID })
       .setIssuer(TOKEN_ISSUER)
       .setSubject(as)

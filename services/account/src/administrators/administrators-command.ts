@@ -21,7 +21,9 @@ export const runAdministratorsCommand = async (
   const context = { ...accountStore(store), now: () => new Date(), relay: { nudge: () => undefined } };
   if (command === 'list') {
     const rows = await findAdministrators(context.members);
-    return rows.map((one) => [one.mem_id, roleOf(one), one.mem_email].join('  ')).join('\n') || 'There are none.';
+    return (
+      rows.map((one) => [one.mem_id, roleOf(one), one.mem_email].join('  ')).join('\n') || 'There are none.'
+    );
   }
   if (command === 'give' && mem_email && isAdminRole(role)) {
     const { mem_id, before } = await changeRole(context, mem_email, role);

@@ -33,10 +33,6 @@ export const endSession = async (
 };
 
 /** Ends every session of a member. */
-export const endSessionsOf = async (
-  context: SessionStore,
-  mem_id: string,
-  reason: Reason,
-): Promise<void> => {
+export const endSessionsOf = async (context: SessionStore, mem_id: string, reason: Reason): Promise<void> => {
   for (const sid of await unrevokedOf(context.sessions, mem_id)) await endSession(context, sid, reason);
 };

@@ -48,7 +48,13 @@ export interface Browser {
   /** Who the neighbouring service thinks this is. */
   probe(): Promise<{
     status: number;
-    body: { mem_id?: string; role?: string | null; emailConfirmed?: boolean; device?: string; error?: string };
+    body: {
+      mem_id?: string;
+      role?: string | null;
+      emailConfirmed?: boolean;
+      device?: string;
+      error?: string;
+    };
   }>;
   jar: Map<string, string>;
 }

@@ -33,7 +33,10 @@ const mailSchema = new Schema<StoredMail>(
     subject: String,
     text: String,
     html: String,
-    files: { type: [new Schema<StoredFile>({ name: String, mime: String, base64: String }, { _id: false })], default: [] },
+    files: {
+      type: [new Schema<StoredFile>({ name: String, mime: String, base64: String }, { _id: false })],
+      default: [],
+    },
     at: { type: Date, required: true, index: { expireAfterSeconds: kept } },
   },
   { ...plainSchema, collection: 'mails' },

@@ -60,7 +60,9 @@ export const mailPage = (mail: StoredMail, lanTp: LanTp): Markup => {
           html`<dt>${words.files}</dt>
             ${files.map(
               ({ name }, index) =>
-                html`<dd><a href="/mailbox/${mail.mail_id}/files/${index}" download="${name}">${name}</a></dd>`,
+                html`<dd>
+                  <a href="/mailbox/${mail.mail_id}/files/${index}" download="${name}">${name}</a>
+                </dd>`,
             )}`
         }
       </dl>
