@@ -117,3 +117,12 @@ test('a failure can be tried again', async () => {
   await userEvent.click(again);
   expect(await screen.findByRole('heading', { level: 1, name: 'Tour CART000001' })).toBeVisible();
 });
+
+test('a cancelled order says first what became of it and of the money', async () => {
+  const approved = { what: 'organiser-cancelled', at: '2026-01-02T00:00:00.000Z', by: 'desk', about: '' } as const;
+  order = paidOrder({ txn_type: 'R', steps: [approved] });
+  await show();
+  const travellers = await screen.findByRole('region', { name: 'Travellers' });
+  const cancelling = screen.getByRole('region', { name: 'Cancelling' });
+  expect(cancelling.compareDocumentPosition(travellers) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

@@ -18,17 +18,25 @@ const cancellable: readonly MyOrder['txn_type'][] = ['T', 'Y', 'P', 'PR'];
 
 /** An order from top to bottom, put together from sections: a new one is a line here. */
 export function OrderView({ order }: { readonly order: MyOrder }): ReactNode {
+  const cancelled = order.txn_type === 'R';
+  // What became of the money is what matters about a cancelled order.
+  const money = (
+    <>
+      <CancelSection order={order} />
+      <RefundSection order={order} />
+    </>
+  );
   return (
     <article className={css.page} data-order={order.order_id}>
       <OrderHead order={order} />
       <div className={css.split}>
         <div className={css.main}>
+          {cancelled && money}
           <TicketsSection order={order} />
           <TravellersSection order={order} />
           <PriceSection order={order} />
           <PaymentsSection order={order} />
-          <RefundSection order={order} />
-          <CancelSection order={order} />
+          {!cancelled && money}
           {cancellable.includes(order.txn_type) && (
             <div className={css.card}>
               <RefundTerms item={order} />
