@@ -12,7 +12,12 @@ let sent: GateScan[][];
 let undone: object[];
 let answer: (scan: GateScan) => GateAnswer;
 let network: boolean;
+let scrolledTo: Element[];
 beforeEach(() => {
+  scrolledTo = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this);
+  };
   localStorage.clear();
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   guests = [guest(), guest({ ticket_no: 'BBBB2222', mem_nm: 'KIM NA', papers_missing: true })];
@@ -76,6 +81,7 @@ it('checks a typed number in, counts it and says whose it is', async () => {
   await typeNumber('aaaa1111');
   expect(await says('Welcome')).toBeVisible();
   expect(within(screen.getByRole('alert')).getByText('LIN MEI')).toBeVisible();
+  expect(scrolledTo).toEqual([screen.getByRole('alert')]);
   expect(await screen.findByText('1 of 2 checked in')).toBeVisible();
   expect(sent.flat()).toMatchObject([{ how: 'typed', gate: 'Gate' }]);
   expect(sent.flat()[0]).not.toHaveProperty('told');

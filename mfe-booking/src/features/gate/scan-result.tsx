@@ -2,7 +2,7 @@ import type { GateGuest, ScanOutcome } from '@narae/contracts';
 import { shownTicketNo } from '@narae/rules';
 import { useFormat, useT } from '@narae/shell-sdk';
 import { Button, cx, IconCheck, IconClose, IconRetry, IconWarning } from '@narae/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import css from './gate.module.css';
 import type { Shown } from './use-gate.ts';
 
@@ -24,12 +24,15 @@ interface ScanResultProps {
 export function ScanResult({ shown, onUndo }: ScanResultProps): ReactNode {
   const outcome = shown?.answer.outcome;
   const scan_id = shown?.scan.scan_id;
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // A number is typed far below on a phone: the verdict must not stay above the edge of the screen.
+    if (outcome) place.current?.scrollIntoView({ block: 'nearest' });
     // Some browsers have no vibration, desktops no motor.
     if (outcome) (navigator as Partial<Navigator>).vibrate?.(looks[outcome].buzz as unknown as number[]);
   }, [outcome, scan_id]);
   return (
-    <div role="alert" aria-atomic="true">
+    <div ref={place} className={css.verdict} role="alert" aria-atomic="true">
       {shown && <Result key={scan_id} shown={shown} onUndo={onUndo} />}
     </div>
   );
