@@ -41,7 +41,7 @@ test('a member pays on a phone, opens the order, its receipt, and goes back', as
   await expect(
     page.getByRole('heading', { level: 1, name: say('bookingMyOrder.receipt_title') }),
   ).toBeVisible();
-  await expect(page.getByText(say('bookingMyOrder.company_licence'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(say('bookingMyOrder.company_licence'))).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: say('bookingMyOrder.receipt_print') })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
