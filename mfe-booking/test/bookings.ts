@@ -84,6 +84,7 @@ export const paidOrder = (change: Partial<MyOrder> = {}): MyOrder => ({
   tel: '821012345678',
   email: 'nara@example.com',
   area: '',
+  changes_until: '2099-04-24',
   ticket_yn: 'N',
   travellers: [
     {

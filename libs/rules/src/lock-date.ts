@@ -1,4 +1,4 @@
-import type { BookableProduct } from '@narae/contracts';
+import type { BookableProduct, TxnType } from '@narae/contracts';
 import { addDays, seoulDay } from './seoul-day.ts';
 
 /** What a product says of the time in which its paid orders may be changed. */
@@ -16,3 +16,14 @@ export const changesUntil = (product: Locking): string => addDays(product.start_
 
 /** Whether that day is over. */
 export const isLocked = (product: Locking, now: Date): boolean => seoulDay(now) > changesUntil(product);
+
+/** What documents of an order hang on. */
+interface TakingDocuments {
+  readonly txn_type: TxnType;
+  /** YYYY-MM-DD in Asia/Seoul. */
+  readonly changes_until: string;
+}
+
+/** Whether documents of an order are still taken: until it is paid, and then until its lock date (ORDER-14). */
+export const takesDocuments = ({ txn_type, changes_until }: TakingDocuments, now: Date): boolean =>
+  txn_type === 'N' || txn_type === 'T' || (txn_type === 'P' && seoulDay(now) <= changes_until);

@@ -60,6 +60,8 @@ export const MyOrder = CartItem.extend({
   tel: z.string(),
   email: z.string(),
   area: z.string(),
+  /** The last day for changes, YYYY-MM-DD in Asia/Seoul (ORDER-14). */
+  changes_until: z.string(),
   /** The product carries tickets (ORDER-9). */
   ticket_yn: Yn,
   travellers: z.array(OrderTraveller),

@@ -1,6 +1,5 @@
-import type { OrderDetail } from '@narae/contracts';
 import { eventPassPortList, orderDetail, passPortGroupList } from '@narae/contracts/rows';
-import { seoulDay } from '@narae/rules';
+import { takesDocuments } from '@narae/rules';
 import { pageLink, useReqParam, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import { ButtonLink, EmptyState, IconChevronLeft, Loaded, Skeleton, type LoadedProps } from '@narae/ui';
@@ -10,16 +9,12 @@ import css from './documents.module.css';
 import { Person } from './person-documents.tsx';
 import { ofParticipants, ofTravellers, type PersonDocuments } from './shown-documents.ts';
 
-/** Whether documents of an order are still taken: until it is paid, and then until its lock date (ORDER-14). */
-const takesDocuments = ({ txn_type, changes_until }: OrderDetail): boolean =>
-  txn_type === 'N' || txn_type === 'T' || (txn_type === 'P' && seoulDay(new Date()) <= changes_until);
-
 function OrderDocuments({ cart_id }: { readonly cart_id: string }): ReactNode {
   const t = useT(namespace);
   const result = useCall(passPortGroupList, { cart_id }, { select: ofTravellers, live: 'booking' });
   const { data: [order] = [], isPending } = useCall(orderDetail, { cart_id }, { live: 'booking' });
   if (isPending) return <Skeleton shape="row" count={2} />;
-  const open = order !== undefined && takesDocuments(order);
+  const open = order !== undefined && takesDocuments(order, new Date());
   return (
     <>
       {open && (

@@ -119,10 +119,27 @@ test('a failure can be tried again', async () => {
 });
 
 test('a cancelled order says first what became of it and of the money', async () => {
-  const approved = { what: 'organiser-cancelled', at: '2026-01-02T00:00:00.000Z', by: 'desk', about: '' } as const;
+  const approved = {
+    what: 'organiser-cancelled',
+    at: '2026-01-02T00:00:00.000Z',
+    by: 'desk',
+    about: '',
+  } as const;
   order = paidOrder({ txn_type: 'R', steps: [approved] });
   await show();
   const travellers = await screen.findByRole('region', { name: 'Travellers' });
   const cancelling = screen.getByRole('region', { name: 'Cancelling' });
   expect(cancelling.compareDocumentPosition(travellers) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('documents are completed from here until the lock date, and not after it', async () => {
+  await show();
+  expect(await screen.findByRole('link', { name: 'Complete or replace documents' })).toBeVisible();
+});
+
+test('after the lock date nothing leads to completing documents', async () => {
+  order = paidOrder({ changes_until: '2026-01-02' });
+  await show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tour CART000001' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Complete or replace documents' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { MyOrder } from '@narae/contracts';
 import { orderCalendar } from '@narae/contracts/rows';
+import { takesDocuments } from '@narae/rules';
 import { call, Link, pageLink, productLink, useT } from '@narae/shell-sdk';
 import { CalendarButton } from '@narae/shell-sdk/calendar';
 import { ButtonLink } from '@narae/ui';
@@ -29,7 +30,7 @@ export function OrderActions({ order }: { readonly order: MyOrder }): ReactNode 
       >
         {t('to_documents')}
       </ButtonLink>
-      {order.txn_type === 'P' && isAhead(order) && (
+      {order.txn_type === 'P' && takesDocuments(order, new Date()) && (
         <ButtonLink kind="secondary" wide link={pageLink('reservInfo', { cart_id })}>
           {t('to_complete')}
         </ButtonLink>

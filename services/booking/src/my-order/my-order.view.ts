@@ -1,4 +1,5 @@
 import type { MyOrder } from '@narae/contracts';
+import { changesUntil } from '@narae/rules';
 import { cartItem, type CartRow } from '../cart/cart-item.view.ts';
 import { timelineOf } from '../domain/order-timeline.rules.ts';
 import { inTravellerOrder } from '../domain/travellers.rules.ts';
@@ -21,6 +22,7 @@ export const myOrderView = (row: CartRow, today: string): MyOrder => {
     tel: booking.tel,
     email: booking.email,
     area: booking.area,
+    changes_until: changesUntil(product),
     ticket_yn: product.ticket_yn,
     travellers: booking.travellers.toSorted(inTravellerOrder).map((person) => ({
       rv_mem_id: person.rv_mem_id,
