@@ -108,6 +108,7 @@ test('a member asks for a trip, the desk quotes it, and it is accepted, paid and
   await page.goto(at('/myinfo', 'ENG'));
   await expect(page.getByText(say('bookingCustom.next_paid'))).toBeVisible();
   await page.getByRole('link', { name: title }).first().click();
+  await page.getByRole('link', { name: say('bookingMyOrder.to_request') }).click();
   await expect(page.getByText(say('bookingCustom.step_accepted', { number: 1 }))).toBeVisible();
   await expect(page.getByRole('button', { name: say('bookingCustom.accept') })).toHaveCount(0);
 });
