@@ -39,7 +39,7 @@ it('shows people and seats of each departure, the way to its gate, and its list'
   const row = within(first!);
   expect(row.getByText('5 of 20 left')).toBeVisible();
   expect(row.getByText('paid 12, held 2, offered 1')).toBeVisible();
-  expect(row.getByRole('button', { name: 'Download the list of Han river night walk as CSV' })).toBeVisible();
+  expect(row.getByRole('button', { name: 'Download CSV: Han river night walk' })).toBeVisible();
   expect(within(second!).queryByRole('button')).toBeNull();
 });
 

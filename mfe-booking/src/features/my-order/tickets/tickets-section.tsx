@@ -59,7 +59,12 @@ function Tickets({
   return (
     <div className={cx(css.tickets, printing && css.printing)}>
       <p className={css.text}>{t('tickets_text')}</p>
-      <ul role="list" className={css.list}>
+      <ul
+        role="list"
+        aria-label={t('tickets')}
+        tabIndex={tickets.length > 1 ? 0 : undefined}
+        className={css.list}
+      >
         {tickets.map((ticket) => (
           <li key={ticket.rv_mem_id} className={css.item}>
             <TicketCard order={order} ticket={ticket} />
