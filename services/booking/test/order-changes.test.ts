@@ -50,6 +50,10 @@ describe('a name (REFUND-5)', () => {
     expect(booking.dues).toMatchObject([{ state: 'paid' }]);
     expect(booking.history?.filter(({ what }) => what === 'name-changed')).toHaveLength(1);
     expect(await checkout.outcome(refno)).toMatchObject({ outcome: 'paid', due: 'name-fee' });
+    const [shown] = (await order.me.call('myOrder', { order_id: order.order_id })).body;
+    expect(shown?.payments.map(({ due }) => due)).toEqual([undefined, 'name-fee']);
+    const history = (await order.me.call('myPayments', {})).body;
+    expect(history.find((one) => one.refno === refno)?.due).toBe('name-fee');
     expect((await changesOf(order))?.due).toBeNull();
     expect(
       (await checkout.ledger(order.prod_id)).claims.filter(({ key }) => key === order.cart_id),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Amount, Currency, Id, Yn } from '../primitives.ts';
-import { CartItem, PayType, TravellerFileType } from './booking.ts';
+import { CartItem, DueKind, PayType, TravellerFileType } from './booking.ts';
 import { PapersRejection } from './event-paper-check.ts';
 import { OrderCancellation } from './order-cancellation.ts';
 import { OrderRefund } from './order-refund.ts';
@@ -45,6 +45,8 @@ export const OrderPayment = z.object({
   amount: Amount,
   currency: Currency,
   state: OrderPaymentState,
+  /** What it pays besides the order itself (ORDER-15); absent where it pays for the order. */
+  due: DueKind.optional(),
   /** ISO 8601: when it was settled; while it is checked, when it was begun. */
   paid_at: z.string(),
 });

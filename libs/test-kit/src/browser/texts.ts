@@ -17,6 +17,7 @@ const files = {
   bookingAdmin: (lanTp: LanTp) => `mfe-booking/src/shared/admin/locales/${lanTp}.json`,
   bookingCancel: (lanTp: LanTp) => `mfe-booking/src/shared/cancel/locales/${lanTp}.json`,
   bookingCancellations: (lanTp: LanTp) => `mfe-booking/src/shared/cancellations/locales/${lanTp}.json`,
+  bookingChanges: (lanTp: LanTp) => `mfe-booking/src/shared/changes/locales/${lanTp}.json`,
   bookingCustom: (lanTp: LanTp) => `mfe-booking/src/shared/custom/locales/${lanTp}.json`,
   bookingMyOrder: (lanTp: LanTp) => `mfe-booking/src/shared/my-order/locales/${lanTp}.json`,
   bookingDesk: (lanTp: LanTp) => `mfe-booking/src/shared/desk/locales/${lanTp}.json`,

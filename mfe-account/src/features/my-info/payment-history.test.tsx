@@ -91,3 +91,11 @@ test('who has paid nothing sees nothing of it; a failure can be tried again', as
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
+
+test('a payment for a change of an order says so', async () => {
+  all = [payment(1, { due: 'name-fee' }), payment(2)];
+  await show();
+  const change = await screen.findByText('For a change of name');
+  expect(rows()[0]).toContainElement(change);
+  expect(rows()[1]).not.toHaveTextContent('For ');
+});

@@ -68,10 +68,13 @@ function Payments({ payments }: { readonly payments: readonly MyPayment[] }): Re
         {
           key: 'for',
           header: t('payment_for'),
-          cell: ({ order_id, prod_title }) => (
-            <Link className={css.paidFor} {...linkTo('myOrder', { order_id })}>
-              {prod_title}
-            </Link>
+          cell: ({ order_id, prod_title, due }) => (
+            <>
+              <Link className={css.paidFor} {...linkTo('myOrder', { order_id })}>
+                {prod_title}
+              </Link>
+              {due && <span className={css.reference}>{t(`payment_for_${due}`)}</span>}
+            </>
           ),
         },
         {

@@ -15,7 +15,7 @@ beforeEach(() => {
   status = 200;
   globalThis.fetch = (async (url: string) =>
     new Response(
-      url.endsWith('/orderTickets')
+      url.endsWith('/orderTickets') || url.endsWith('/orderChanges')
         ? '[]'
         : JSON.stringify(status === 200 ? (order ? [order] : []) : { error: 'service_unavailable' }),
       {
@@ -48,6 +48,18 @@ test('a paid order shows its state, travellers, lines, payment with both referen
     'Order and price confirmed',
     'Put in the cart',
   ]);
+});
+
+test('a payment for a change says what it was for', async () => {
+  const [payment] = paidOrder().payments;
+  order = paidOrder({
+    payments: [payment!, { ...payment!, refno: 'TRIP2', amount: 50, due: 'name-fee' }],
+  });
+  await show();
+  const payments = within(await screen.findByRole('region', { name: 'Payments' }));
+  const [first, second] = payments.getAllByRole('listitem');
+  expect(first).not.toHaveTextContent('For a change');
+  expect(second).toHaveTextContent('For a change of name');
 });
 
 test('a document that the desk rejected says why, with the note', async () => {

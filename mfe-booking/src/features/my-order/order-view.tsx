@@ -2,6 +2,7 @@ import type { MyOrder } from '@narae/contracts';
 import type { ReactNode } from 'react';
 import { RefundTerms } from '../../shared/refund-terms.tsx';
 import { CancelSection } from './cancel/cancel-section.tsx';
+import { ChangesSection } from './changes/changes-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import css from './my-order.module.css';
 import { OrderActions } from './order-actions.tsx';
@@ -34,6 +35,7 @@ export function OrderView({ order }: { readonly order: MyOrder }): ReactNode {
           {cancelled && money}
           <TicketsSection order={order} />
           <TravellersSection order={order} />
+          <ChangesSection order={order} />
           <PriceSection order={order} />
           <PaymentsSection order={order} />
           {!cancelled && money}

@@ -25,7 +25,7 @@ export function PaymentsSection({ order }: { readonly order: MyOrder }): ReactNo
 function Payment({ payment }: { readonly payment: OrderPayment }): ReactNode {
   const t = useT('bookingMyOrder');
   const format = useFormat();
-  const { refno, transid, pay_type_nm, amount, currency, state, paid_at } = payment;
+  const { refno, transid, pay_type_nm, amount, currency, state, due, paid_at } = payment;
   return (
     <li>
       <p className={css.rowHead}>
@@ -34,6 +34,7 @@ function Payment({ payment }: { readonly payment: OrderPayment }): ReactNode {
           {pay_type_nm} · {t(`pay_${state}`)}
         </span>
       </p>
+      {due && <p className={css.plain}>{t(`pay_for_${due}`)}</p>}
       <dl className={css.references}>
         <div>
           <dt>{format.date(paid_at, 'local')}</dt>

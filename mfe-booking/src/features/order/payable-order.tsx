@@ -1,23 +1,22 @@
-import type { OrderDetail, PayType } from '@narae/contracts';
-import { pageLink, toast, useFormat, useT } from '@narae/shell-sdk';
+import type { OrderDetail } from '@narae/contracts';
+import { pageLink, useFormat, useT } from '@narae/shell-sdk';
 import { ActionBar, Button, ButtonLink, SummaryPanel } from '@narae/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { BookingFrame } from '../../shared/booking-frame.tsx';
 import { BookingHead } from '../../shared/booking-head.tsx';
 import { useBookingLines } from '../../shared/booking-lines.ts';
+import { BeforePaying } from '../../shared/pay/before-paying.tsx';
+import { PayChoice } from '../../shared/pay/pay-choice.tsx';
+import { usePayForm } from '../../shared/pay/use-pay-form.ts';
+import { WaitingDialog } from '../../shared/pay/waiting-dialog.tsx';
 import { RefundTerms } from '../../shared/refund-terms.tsx';
 import { namespace } from '../../texts.ts';
-import { BeforePaying } from './before-paying.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 import { OtherCurrency } from './other-currency.tsx';
 import css from './order-page.module.css';
-import { otherCharge } from './other-charge.ts';
-import { PayChoice } from './pay-choice.tsx';
 import { TravellerList } from './traveller-list.tsx';
 import { useHold } from './use-hold.ts';
-import { usePay } from './use-pay.ts';
-import { WaitingDialog } from './waiting-dialog.tsx';
 
 interface PayableOrderProps {
   readonly booking: OrderDetail;
@@ -29,35 +28,15 @@ interface PayableOrderProps {
 export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const errors = useT('errors');
   const format = useFormat();
   const linesOf = useBookingLines();
-  const only = booking.pay_types.length === 1 ? (booking.pay_types[0] ?? null) : null;
-  const [chosen, setPayType] = useState<PayType | null>(null);
-  // The methods change with the order's currency.
-  const payType = chosen && booking.pay_types.includes(chosen) ? chosen : only;
-  const [agreed, setAgreed] = useState(false);
-  const [tried, setTried] = useState(false);
-  const methods = useRef<HTMLInputElement>(null);
-  const consent = useRef<HTMLInputElement>(null);
   const holding = useHold(booking);
-  const { pay, busy, leaving, stay, arrive } = usePay(booking, {
+  const { send, other, choice, before, busy, leaving, stay, arrive } = usePayForm(booking, {
     onHold: holding.taken,
     onOtherPrice: () => void holding.take(),
   });
   useEffect(() => onLeaving(leaving !== null), [leaving, onLeaving]);
   const amount = format.money(booking.total_price, booking.prod_price_tp);
-  const other = otherCharge(booking, payType);
-
-  const send = (): void => {
-    setTried(true);
-    if (payType && agreed) return void pay(payType);
-    const [field, key] = payType
-      ? ([consent, 'pay_consent_input'] as const)
-      : ([methods, 'pay_choice_input'] as const);
-    field.current?.focus();
-    toast.show({ key, kind: 'warning', beside: true });
-  };
 
   return (
     <BookingFrame
@@ -89,21 +68,10 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
       <TravellerList booking={booking} />
       <section className={css.block}>
         <OtherCurrency booking={booking} />
-        <PayChoice
-          ref={methods}
-          booking={booking}
-          value={payType}
-          error={tried && !payType ? errors('pay_choice_input') : undefined}
-          onChange={setPayType}
-        />
+        <PayChoice {...choice} />
         <RefundTerms item={booking} />
       </section>
-      <BeforePaying
-        ref={consent}
-        agreed={agreed}
-        error={tried && !agreed ? errors('pay_consent_input') : undefined}
-        onAgree={setAgreed}
-      />
+      <BeforePaying {...before} />
       {leaving && (
         <WaitingDialog
           key={leaving.refno}

@@ -21,10 +21,11 @@ export const listPayments = async (
     context,
     found.map(({ prod_id }) => prod_id),
   );
-  return found.flatMap(({ payment, order_id, prod_id, txn_type, refunds = [] }) => {
+  return found.flatMap(({ payment, order_id, prod_id, txn_type, dues, refunds = [] }) => {
     const product = products.find((one) => one.prod_id === prod_id);
     const own = {
       txn_type,
+      ...(dues && { dues }),
       payments: [payment],
       refunds: refunds.filter(({ refno }) => refno === payment.refno),
     };

@@ -3,6 +3,7 @@ import { payTypeName } from '@narae/rules';
 import { attemptInCheck } from '../domain/attempt-state.rules.ts';
 import type { PaymentAttempt, PaymentStatus, PlainBooking } from '../domain/booking.ts';
 import { chargeOf, takenBy } from '../domain/charge.rules.ts';
+import { dueOf } from '../domain/due.rules.ts';
 
 const states: Readonly<Partial<Record<PaymentStatus, OrderPaymentState>>> = {
   paid: 'paid',
@@ -12,13 +13,14 @@ const states: Readonly<Partial<Record<PaymentStatus, OrderPaymentState>>> = {
 
 /** The payments of an order that took money, and the one that is being checked (PAY-13). */
 export const orderPayments = (
-  booking: Pick<PlainBooking, 'txn_type' | 'payments'>,
+  booking: Pick<PlainBooking, 'txn_type' | 'payments' | 'dues'>,
   lanTp: LanTp,
 ): OrderPayment[] => {
   const checked = attemptInCheck(booking);
   return booking.payments.flatMap((attempt) => {
     const state = attempt === checked ? 'checking' : states[attempt.status];
     if (!state) return [];
+    const due = attempt.due_id && dueOf(booking, attempt.due_id);
     return [
       {
         refno: attempt.refno,
@@ -27,6 +29,7 @@ export const orderPayments = (
         pay_type_nm: payTypeName(attempt.pay_type, lanTp),
         ...takenBy(attempt),
         state,
+        ...(due && { due: due.kind }),
         paid_at: (attempt.settled_at ?? attempt.started_at).toISOString(),
       },
     ];

@@ -8,7 +8,10 @@ type Bookings = ReturnType<typeof bookingModel>;
 const charged: readonly PaymentStatus[] = ['paid', 'refund-due', 'refunded'];
 
 /** A payment with the order it was for. */
-export type ChargedOrder = Pick<Booking, 'cart_id' | 'order_id' | 'prod_id' | 'txn_type' | 'refunds'> & {
+export type ChargedOrder = Pick<
+  Booking,
+  'cart_id' | 'order_id' | 'prod_id' | 'txn_type' | 'dues' | 'refunds'
+> & {
   readonly payment: PaymentAttempt;
 };
 
@@ -38,6 +41,8 @@ export const findCharged = (
         prod_id: 1,
         txn_type: 1,
         refunds: 1,
+        'dues.due_id': 1,
+        'dues.kind': 1,
         payment: '$payments',
       },
     },

@@ -1,9 +1,10 @@
 import type { MyOrder } from '@narae/contracts';
 import { useSearchParams, useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import '../../../shared/cancel/texts.ts';
 import { Section } from '../section.tsx';
+import { useFocusAfterwards } from '../use-focus-afterwards.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { cancelOffer } from './cancel-offer.ts';
 import css from './cancel.module.css';
@@ -67,21 +68,4 @@ function AskToCancel({ order, offer, onSent }: AskToCancelProps): ReactNode {
       )}
     </>
   );
-}
-
-/** What was pressed is gone once the order's state has changed by it: focus goes on where the new state is said. */
-function useFocusAfterwards(state: string) {
-  const place = useRef<HTMLDivElement>(null);
-  const awaited = useRef(false);
-  useEffect(() => {
-    if (!awaited.current) return;
-    awaited.current = false;
-    place.current?.focus();
-  }, [state]);
-  return {
-    place,
-    settled: (): void => {
-      awaited.current = true;
-    },
-  };
 }

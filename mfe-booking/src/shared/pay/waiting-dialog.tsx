@@ -1,10 +1,10 @@
 import { useT } from '@narae/shell-sdk';
 import { Button, Dialog, Spinner } from '@narae/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { announceTo } from '../../shared/pay-channel.ts';
-import { usePayOutcome } from '../../shared/use-pay-outcome.ts';
+import { announceTo } from '../pay-channel.ts';
+import { usePayOutcome } from '../use-pay-outcome.ts';
 import { namespace } from '../../texts.ts';
-import css from './order-page.module.css';
+import css from './pay.module.css';
 import type { Leaving } from './use-pay.ts';
 import { useWindowClosed } from './use-window-closed.ts';
 

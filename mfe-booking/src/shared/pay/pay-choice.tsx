@@ -1,10 +1,11 @@
-import type { OrderDetail, PayType } from '@narae/contracts';
+import type { PayType } from '@narae/contracts';
 import { payTypeName } from '@narae/rules';
 import { useFormat, useLocale, useT } from '@narae/shell-sdk';
 import { ChoiceGroup, IconPayAlipay, IconPayPaypal, IconPayUnion, IconPayWechat, RadioCard } from '@narae/ui';
 import type { ReactNode, Ref } from 'react';
 import { namespace } from '../../texts.ts';
 import { otherCharge } from './other-charge.ts';
+import type { Payable } from './payable.ts';
 
 const icons = {
   P: IconPayPaypal,
@@ -14,7 +15,7 @@ const icons = {
 } as const satisfies Record<PayType, object>;
 
 interface PayChoiceProps {
-  readonly booking: Pick<OrderDetail, 'pay_types' | 'other_charges' | 'total_price' | 'prod_price_tp'>;
+  readonly booking: Pick<Payable, 'pay_types' | 'other_charges' | 'total_price' | 'prod_price_tp'>;
   readonly value: PayType | null;
   readonly error: string | undefined;
   readonly onChange: (payType: PayType) => void;

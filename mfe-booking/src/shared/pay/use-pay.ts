@@ -1,14 +1,18 @@
-import type { OrderDetail, PayType } from '@narae/contracts';
+import type { PayType } from '@narae/contracts';
 import { termsVersion } from '@narae/contracts/terms-version';
 import { payment, wechatpayment } from '@narae/contracts/rows';
 import { ApiError, call, toast, useGo, useIdempotencyKey, useLocale } from '@narae/shell-sdk';
 import { useRef, useState } from 'react';
 import { otherCharge } from './other-charge.ts';
 import { requestType } from './device.ts';
+import type { Payable } from './payable.ts';
 import { postForm } from './post-form.ts';
 
 const POPUP = 'narae-pay';
 const POPUP_LOOK = 'popup,width=520,height=760';
+
+/** Rejections of what was shown. */
+const noLongerSo: readonly string[] = ['price_changed', 'change_over'];
 
 /** An attempt the shopper has left for: where it stands is asked by its reference. */
 export interface Leaving {
@@ -16,15 +20,19 @@ export interface Leaving {
   readonly popup: Window | null;
 }
 
+export interface PayEvents {
+  /** The seats are held until then. */
+  readonly onHold?: (hold_expires_at: string) => void;
+  /** What was shown is another by now, or is not to be paid any more. */
+  readonly onOtherPrice: () => void;
+}
+
 /**
  * Paying: on phones the page itself goes to the provider, on desktops a window does, which must be opened at
  * the press itself or the browser blocks it. The form and its amount come from the server; where they would not be those that
- * were shown, `onOtherPrice` is called and nothing is paid.
+ * were shown or can no longer be paid, `onOtherPrice` is called and nothing is paid.
  */
-export function usePay(
-  booking: OrderDetail,
-  { onHold, onOtherPrice }: { onHold: (hold_expires_at: string) => void; onOtherPrice: () => void },
-) {
+export function usePay(booking: Payable, { onHold, onOtherPrice }: PayEvents) {
   const go = useGo();
   const { lanTp } = useLocale();
   const { key: idempotencyKey, renew } = useIdempotencyKey();
@@ -37,6 +45,7 @@ export function usePay(
     const reqType = requestType(navigator.userAgent);
     const orderInfo = {
       cartId: booking.cart_id,
+      ...(booking.due_id && { dueId: booking.due_id }),
       orderId: booking.order_id,
       origin_total_price: booking.total_price,
       currency: booking.prod_price_tp,
@@ -67,13 +76,13 @@ export function usePay(
         },
         { idempotencyKey: lastKey.current },
       );
-      onHold(form.hold_expires_at);
+      onHold?.(form.hold_expires_at);
       postForm(form, popup ? POPUP : '_self');
       if (popup) setLeaving({ refno: form.refno, popup });
     } catch (error) {
       popup?.close();
       toast.rejection(error);
-      if (error instanceof ApiError && error.error === 'price_changed') onOtherPrice();
+      if (error instanceof ApiError && noLongerSo.includes(error.error)) onOtherPrice();
     } finally {
       // Every press is a request of its own; whether it is another attempt the server says (PAY-17).
       renew();

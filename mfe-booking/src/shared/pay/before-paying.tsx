@@ -2,7 +2,7 @@ import { href, useLocale, useT } from '@narae/shell-sdk';
 import { Checkbox, NewWindowLink } from '@narae/ui';
 import type { ReactNode, Ref } from 'react';
 import { namespace } from '../../texts.ts';
-import css from './order-page.module.css';
+import css from './pay.module.css';
 
 const pages = [
   { page: 'termsInfo', label: 'nav_terms' },

@@ -1,0 +1,67 @@
+import type { MyOrder, OrderDue } from '@narae/contracts';
+import { pageLink, useFormat, useT } from '@narae/shell-sdk';
+import { ButtonLink, LineItems } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { useDeadline } from '../../../shared/deadline.ts';
+import { namespace } from '../../../texts.ts';
+import css from './changes.module.css';
+import { DiscardDue } from './discard-due.tsx';
+import { DuePayment } from './due-payment.tsx';
+
+interface OpenDueProps {
+  readonly order: MyOrder;
+  readonly due: OrderDue;
+  /** Told whether the member is at the provider's window. */
+  readonly onLeaving: (leaving: boolean) => void;
+  readonly onDiscarded: () => void;
+}
+
+/** A change that waits for its payment: what for, how much, until when; paid or taken back here (ORDER-15). */
+export function OpenDue({ order, due, onLeaving, onDiscarded }: OpenDueProps): ReactNode {
+  const t = useT('bookingChanges');
+  const format = useFormat();
+  const { seoul, local } = useDeadline()(due.due_by);
+  const { kind, lines, amount, currency } = due;
+  return (
+    <>
+      <p className={css.plain}>{t('due_waiting')}</p>
+      <div>
+        <h3 className={css.small}>{t(`due_${kind}`)}</h3>
+        <ul role="list" className={css.lines}>
+          {lines.map(({ text, count }) => (
+            <li key={text}>{count > 0 ? `${text} × ${format.number(count)}` : text}</li>
+          ))}
+        </ul>
+      </div>
+      <LineItems lines={[]} total={{ label: t('due_sum'), amount: format.money(amount, currency) }} />
+      {due.checking_refno ? (
+        <CheckedDue order={order} refno={due.checking_refno} />
+      ) : (
+        <>
+          <p className={css.plain}>
+            <time dateTime={due.due_by}>{t('due_by', { time: seoul })}</time>
+            {local && <span className={css.local}>{t('due_by_local', local)}</span>}
+          </p>
+          <DuePayment order={order} due={due} onLeaving={onLeaving} />
+          <DiscardDue order={order} due={due} onDiscarded={onDiscarded} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Its payment is being checked: nothing to pay meanwhile (PAY-13). */
+function CheckedDue({ order, refno }: { readonly order: MyOrder; readonly refno: string }): ReactNode {
+  const t = useT('bookingMyOrder');
+  const booking = useT(namespace);
+  return (
+    <>
+      <p className={css.plain} role="status">
+        {t('next_checking')}
+      </p>
+      <ButtonLink kind="secondary" link={pageLink('orderResult', { refno, cart_id: order.cart_id })}>
+        {booking('see_payment')}
+      </ButtonLink>
+    </>
+  );
+}

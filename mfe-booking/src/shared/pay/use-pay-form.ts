@@ -1,0 +1,53 @@
+import type { PayType } from '@narae/contracts';
+import { toast, useT } from '@narae/shell-sdk';
+import { useRef, useState } from 'react';
+import { otherCharge } from './other-charge.ts';
+import type { Payable } from './payable.ts';
+import { usePay, type PayEvents } from './use-pay.ts';
+
+/** The choice of a method and the consent before paying; what is missing is said beside it, and focused (PAY-16). */
+export function usePayForm(payable: Payable, events: PayEvents) {
+  const errors = useT('errors');
+  const { pay_types } = payable;
+  const only = pay_types.length === 1 ? (pay_types[0] ?? null) : null;
+  const [chosen, choose] = useState<PayType | null>(null);
+  // The methods change with the currency.
+  const payType = chosen && pay_types.includes(chosen) ? chosen : only;
+  const [agreed, agree] = useState(false);
+  const [tried, setTried] = useState(false);
+  const methods = useRef<HTMLInputElement>(null);
+  const consent = useRef<HTMLInputElement>(null);
+  const { pay, ...paying } = usePay(payable, events);
+
+  const send = (): void => {
+    setTried(true);
+    if (payType && agreed) return void pay(payType);
+    const [field, key] = payType
+      ? ([consent, 'pay_consent_input'] as const)
+      : ([methods, 'pay_choice_input'] as const);
+    field.current?.focus();
+    toast.show({ key, kind: 'warning', beside: true });
+  };
+
+  return {
+    ...paying,
+    send,
+    /** What the method charges, where that is another currency (PAY-10). */
+    other: otherCharge(payable, payType),
+    /** For `PayChoice`. */
+    choice: {
+      ref: methods,
+      booking: payable,
+      value: payType,
+      error: tried && !payType ? errors('pay_choice_input') : undefined,
+      onChange: choose,
+    },
+    /** For `BeforePaying`. */
+    before: {
+      ref: consent,
+      agreed,
+      error: tried && !agreed ? errors('pay_consent_input') : undefined,
+      onAgree: agree,
+    },
+  };
+}
