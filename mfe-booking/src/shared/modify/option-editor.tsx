@@ -1,4 +1,4 @@
-import type { CartItem, Option } from '@narae/contracts';
+import type { CartItem, Currency, Option } from '@narae/contracts';
 import { firstParticipants, seatsNeeded } from '@narae/rules';
 import { useFormat, useLocale, useT, wireText } from '@narae/shell-sdk';
 import { OptionChoice } from '@narae/ui';
@@ -9,11 +9,13 @@ interface OptionEditorProps {
   readonly item: CartItem;
   readonly options: readonly Option[];
   readonly draft: RowDraft;
+  /** Of their prices; the page's own where it is not named. */
+  readonly currency?: Currency;
   readonly onChange: (draft: RowDraft) => void;
 }
 
 /** The paid options of a row. */
-export function OptionEditor({ item, options, draft, onChange }: OptionEditorProps): ReactNode {
+export function OptionEditor({ item, options, draft, currency, onChange }: OptionEditorProps): ReactNode {
   const common = useT('common');
   const { lanTp } = useLocale();
   const format = useFormat();
@@ -24,7 +26,7 @@ export function OptionEditor({ item, options, draft, onChange }: OptionEditorPro
         kind: option.opt_kind,
         value: option.opt_code,
         label: wireText(option, 'opt_', 'nm', lanTp),
-        price: format.money(option.opt_price),
+        price: format.money(option.opt_price, currency),
       }))}
       counts={draft.options}
       people={seatsNeeded(draft.party, item)}

@@ -1,4 +1,4 @@
-import type { HotelDetail } from '@narae/contracts';
+import type { Currency, HotelDetail } from '@narae/contracts';
 import { payingHeads } from '@narae/rules';
 import { useFormat, useLocale, useT, wireText } from '@narae/shell-sdk';
 import { RoomChoice } from '@narae/ui';
@@ -8,11 +8,13 @@ import type { RowDraft } from './row-draft.ts';
 interface RoomEditorProps {
   readonly hotels: readonly HotelDetail[];
   readonly draft: RowDraft;
+  /** Of their prices; the page's own where it is not named. */
+  readonly currency?: Currency;
   readonly onChange: (draft: RowDraft) => void;
 }
 
 /** The rooms of a row. */
-export function RoomEditor({ hotels, draft, onChange }: RoomEditorProps): ReactNode {
+export function RoomEditor({ hotels, draft, currency, onChange }: RoomEditorProps): ReactNode {
   const common = useT('common');
   const { lanTp } = useLocale();
   const format = useFormat();
@@ -23,7 +25,7 @@ export function RoomEditor({ hotels, draft, onChange }: RoomEditorProps): ReactN
       items={hotels.map((hotel) => ({
         value: hotel.hotel_dtl_id,
         label: wireText(hotel, 'hotel_type_', 'nm', lanTp),
-        note: common('price_per_person', { price: format.money(hotel.hotel_price) }),
+        note: common('price_per_person', { price: format.money(hotel.hotel_price, currency) }),
         type: hotel.hotel_type,
       }))}
       counts={draft.rooms}

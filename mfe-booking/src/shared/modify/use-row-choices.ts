@@ -10,5 +10,9 @@ export function useRowChoices({ prod_type, prod_category, opt_code, hotels: room
     options: options.data ?? [],
     hotels: hotels.data ?? [],
     waiting: options.isLoading || hotels.isLoading,
+    failed: options.isLoadingError || hotels.isLoadingError,
+    again: (): void => {
+      for (const asked of [options, hotels]) if (asked.isLoadingError) void asked.refetch();
+    },
   };
 }

@@ -4,6 +4,7 @@ import { Button } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { namespace } from '../../../texts.ts';
 import css from './changes.module.css';
+import { ExtrasDialog } from './extras-dialog.tsx';
 import { NamesDialog } from './names-dialog.tsx';
 
 interface ChangeOffersProps {
@@ -17,7 +18,7 @@ interface ChangeOffersProps {
 export function ChangeOffers({ order, changes, onDue }: ChangeOffersProps): ReactNode {
   const t = useT('bookingChanges');
   const format = useFormat();
-  const [open, setOpen] = useState<'names' | null>(null);
+  const [open, setOpen] = useState<'names' | 'extras' | null>(null);
   const { stop, changes_until } = changes;
   const day = format.date(changes_until, 'day');
   if (stop === 'cancelled') return null;
@@ -32,10 +33,16 @@ export function ChangeOffers({ order, changes, onDue }: ChangeOffersProps): Reac
             {t('names')}
           </Button>
         )}
+        {changes.has_extras && (
+          <Button kind="secondary" onClick={() => setOpen('extras')}>
+            {t('extras')}
+          </Button>
+        )}
       </div>
       {open === 'names' && (
         <NamesDialog order={order} changes={changes} onClose={() => setOpen(null)} onDue={onDue} />
       )}
+      {open === 'extras' && <ExtrasDialog order={order} onClose={() => setOpen(null)} onDue={onDue} />}
     </>
   );
 }
