@@ -113,6 +113,7 @@ export const errorStatus = {
   cancel_package_whole: 409,
   cancel_quote_changed: 409,
   cancel_requests_most: 409,
+  changes_most: 409,
   cancel_rooms_uneven: 409,
   cart_duplicate: 409,
   change_cancel_open: 409,

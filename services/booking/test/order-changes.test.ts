@@ -202,6 +202,20 @@ describe('what keeps an order from being changed', () => {
     expect((await toExtras(order, ['HANBOK'], 20)).status).toBe(200);
   });
 
+  it('is the number of changes an order takes, paid or taken back', async () => {
+    const order = await paidOrder(checkout);
+    await rename(order);
+    const { dues = [] } = await checkout.booking(order.cart_id);
+    const past = Array.from({ length: 20 }, () => ({ ...dues[0], state: 'void' }));
+    const put = (many: unknown[]) =>
+      checkout.context.bookings.updateOne({ cart_id: order.cart_id }, { $set: { dues: many } as object });
+    await put(past);
+    expect((await rename(order)).body.error).toBe('changes_most');
+    expect((await toExtras(order, ['HANBOK'], 20)).body.error).toBe('changes_most');
+    await put(past.slice(1));
+    expect((await rename(order)).status).toBe(200);
+  });
+
   it('of two changes at once one is made', async () => {
     const order = await paidOrder(checkout);
     const answers = await Promise.all([rename(order), toExtras(order, ['HANBOK'], 20)]);

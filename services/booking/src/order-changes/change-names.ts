@@ -1,8 +1,7 @@
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { pinnedPolicy } from '../domain/booking-price.rules.ts';
-import type { PlainBooking } from '../domain/booking.ts';
-import type { Due } from '../domain/booking.ts';
+import type { Due, PlainBooking } from '../domain/booking.ts';
 import { nextDueId, openDue } from '../domain/due.rules.ts';
 import { changeMade } from '../shared/order-change.events.ts';
 import { changeOrder, type Changeable } from './change-order.ts';
@@ -32,7 +31,7 @@ export const otherNames = (
  * Changes names of travellers of a paid order (REFUND-5): at once where it costs nothing, else when the fee, a due of the order, is
  * paid. At a concert or fan meeting it is not possible: it counts as a cancellation.
  * @returns the number of the due; empty where the names are changed already
- * @throws DomainError name_change_cancels, exchange_rate_missing, and those of `otherNames` and `changeOrder`
+ * @throws DomainError name_change_cancels, exchange_rate_missing, changes_most, and those of `otherNames` and `changeOrder`
  */
 export const changeNames = async (
   context: BookingContext,
@@ -57,17 +56,23 @@ export const changeNames = async (
   return openDue(after)?.due_id ?? '';
 };
 
-/** A due of an order as it is now. */
+/** As many changes that cost something as an order takes, paid or taken back: whoever needs more writes to the desk. */
+const mostDues = 20;
+
+/** A due of an order as it is now. @throws DomainError changes_most */
 export const newDue = (
   { booking, product }: Changeable,
   now: Date,
   what: Pick<Due, 'kind' | 'amount' | 'origin_amount' | 'names' | 'extras'>,
-): Due => ({
-  ...what,
-  due_id: nextDueId(booking),
-  state: 'open',
-  currency: booking.price.currency,
-  made_at: now,
-  due_by: dueBy(product, now),
-  check_at: dueBy(product, now),
-});
+): Due => {
+  if ((booking.dues?.length ?? 0) >= mostDues) throw new DomainError('changes_most');
+  return {
+    ...what,
+    due_id: nextDueId(booking),
+    state: 'open',
+    currency: booking.price.currency,
+    made_at: now,
+    due_by: dueBy(product, now),
+    check_at: dueBy(product, now),
+  };
+};

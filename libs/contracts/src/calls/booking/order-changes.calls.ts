@@ -22,6 +22,7 @@ const stopErrors: readonly ErrorKey[] = [
   'change_locked',
   'change_cancel_open',
   'change_open',
+  'changes_most',
   ...changeErrors,
 ];
 
