@@ -1,15 +1,15 @@
 import { useT } from '@narae/shell-sdk';
 import { Button, cx, IconQr } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import css from './gate.module.css';
 import { useCamera } from './use-camera.ts';
 
 /** The camera that reads tickets; where there is none, or it is not allowed, numbers are typed. */
 export function CameraView({ onCode }: { readonly onCode: (code: string) => void }): ReactNode {
   const t = useT('bookingGate');
-  const [wanted, setWanted] = useState(false);
-  const { video, state } = useCamera(wanted, onCode);
+  const { video, state, open, close } = useCamera(onCode);
   const failed = state === 'denied' || state === 'absent';
+  const runs = state === 'starting' || state === 'on';
   return (
     <section className={css.camera} aria-label={t('camera')}>
       <video
@@ -25,12 +25,12 @@ export function CameraView({ onCode }: { readonly onCode: (code: string) => void
         </p>
       )}
       <Button
-        kind={wanted && !failed ? 'secondary' : 'accent'}
+        kind={runs ? 'secondary' : 'accent'}
         busy={state === 'starting'}
         icon={<IconQr size={20} />}
-        onClick={() => setWanted(failed ? false : !wanted)}
+        onClick={runs ? close : open}
       >
-        {t(wanted && !failed ? 'camera_close' : failed ? 'camera_again' : 'camera_open')}
+        {t(runs ? 'camera_close' : failed ? 'camera_again' : 'camera_open')}
       </Button>
     </section>
   );

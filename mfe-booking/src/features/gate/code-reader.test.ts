@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { readPixels } from './code-reader.ts';
+import { createCodeReader, readPixels } from './code-reader.ts';
 import { tokenOf } from './testing/fake-departure.ts';
 
 /** A picture of a code, as a camera would see it: grey on grey, some pixels a module. */
@@ -24,4 +24,21 @@ it('sees nothing where there is nothing', () => {
   const size = 200;
   const data = new Uint8ClampedArray(size * size * 4).fill(128);
   expect(readPixels({ data, width: size, height: size, colorSpace: 'srgb' } as ImageData)).toBeNull();
+});
+
+it('reads by script what the browser’s own reader cannot', async () => {
+  const token = tokenOf('AAAA1111');
+  const picture = pictureOf(token);
+  const context = { drawImage: () => undefined, getImageData: () => picture };
+  const document = { createElement: () => ({ getContext: () => context }) };
+  const BarcodeDetector = class {
+    static readonly getSupportedFormats = async () => ['qr_code'];
+    readonly detect = async () => {
+      throw new DOMException('no service', 'NotSupportedError');
+    };
+  };
+  Object.assign(globalThis, { document, BarcodeDetector });
+  const read = await createCodeReader();
+  const video = { videoWidth: picture.width, videoHeight: picture.height } as HTMLVideoElement;
+  expect(await read(video)).toBe(token);
 });

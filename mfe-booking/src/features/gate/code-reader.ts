@@ -39,11 +39,16 @@ const byScript = (): CodeReader => {
   };
 };
 
-/** The browser's own reader where it has one, else a script's. */
+/** The browser's own reader where it has one, else a script's, which also takes the pictures the browser's cannot read. */
 export const createCodeReader = async (): Promise<CodeReader> => {
   const { BarcodeDetector: Known } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = (await Known?.getSupportedFormats().catch(() => [])) ?? [];
-  if (!Known || !formats.includes('qr_code')) return byScript();
+  const script = byScript();
+  if (!Known || !formats.includes('qr_code')) return script;
   const detector = new Known({ formats: ['qr_code'] });
-  return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
+  return (video) =>
+    detector.detect(video).then(
+      ([found]) => found?.rawValue ?? null,
+      () => script(video),
+    );
 };

@@ -27,13 +27,18 @@ beforeEach(() => {
   network = true;
   Object.defineProperty(navigator, 'onLine', { get: () => network, configurable: true });
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
-    const { info } = JSON.parse(String(init?.body ?? '{"info":{}}')) as { info: { scans?: GateScan[] } };
+    const { info } = JSON.parse(String(init?.body ?? '{"info":{}}')) as {
+      info: { prod_id?: string; scans?: GateScan[] };
+    };
     if (!network) throw new TypeError('no network');
     if (url.endsWith('/gate/departures')) return Response.json([manifest(guests).departure]);
     if (url.endsWith('/gate/manifest')) return Response.json([manifest(guests)]);
     if (url.endsWith('/gate/undo')) {
       undone.push(info);
       return Response.json({ msg: 'success' });
+    }
+    if (info.prod_id === 'GONE') {
+      return Response.json({ error: 'product_not_found', message: 'No such product.' }, { status: 404 });
     }
     sent.push(info.scans ?? []);
     return Response.json({ msg: 'success', answers: (info.scans ?? []).map(answer) });
@@ -138,6 +143,25 @@ it('goes on without a network, keeps what is to be sent, and sends it once when 
   expect(localStorage.getItem(`narae_gate_${testUser.mem_id}`)).toBeNull();
 });
 
+it('sends what waits although the server rejects what waits of another departure', async () => {
+  const kept = {
+    scan_id: 'kept',
+    code: 'AAAA1111',
+    at: '2026-12-20T00:20:00.000Z',
+    gate: 'Bus 2',
+    how: 'typed',
+  };
+  const queue = [
+    { prod_id: 'GONE', scans: [{ ...kept, scan_id: 'gone' }] },
+    { prod_id: 'P000001', scans: [kept] },
+  ];
+  localStorage.setItem(`narae_gate_${testUser.mem_id}`, JSON.stringify(queue));
+  await open();
+  expect(await screen.findByText('1 of 2 checked in')).toBeVisible();
+  expect(sent.flat().map(({ scan_id }) => scan_id)).toEqual(['kept']);
+  expect(screen.getByText(/1 scan waits to be sent/)).toBeVisible();
+});
+
 it('shows a conflict that the server finds afterwards', async () => {
   await open();
   await screen.findByText('0 of 2 checked in');
@@ -171,13 +195,17 @@ it('takes a check-in back with a reason, and not without one', async () => {
   );
 });
 
-it('asks to type where the camera is not allowed', async () => {
-  Object.defineProperty(navigator, 'mediaDevices', {
-    value: { getUserMedia: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
-    configurable: true,
-  });
+it('asks to type where the camera is not allowed, and tries it again', async () => {
+  let asked = 0;
+  const getUserMedia = async () => {
+    asked += 1;
+    throw new DOMException('no', 'NotAllowedError');
+  };
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
   expect(await screen.findByText(/The camera is not allowed/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Try the camera again' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try the camera again' }));
+  expect(await screen.findByText(/The camera is not allowed/)).toBeVisible();
+  expect(asked).toBe(2);
 });

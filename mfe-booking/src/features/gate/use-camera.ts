@@ -12,21 +12,28 @@ const whyNot = (error: unknown): CameraState =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? 'denied' : 'absent';
 
 /**
- * Reads codes from the camera while it is wanted.
+ * Reads codes from the camera while it is open.
  * @param onCode told each code once, as long as it stays in sight
  */
 export const useCamera = (
-  wanted: boolean,
   onCode: (code: string) => void,
-): { readonly video: RefObject<HTMLVideoElement | null>; readonly state: CameraState } => {
+): {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly state: CameraState;
+  /** Opens it, also once more after it failed. */
+  readonly open: () => void;
+  readonly close: () => void;
+} => {
   const video = useRef<HTMLVideoElement>(null);
+  /** The attempt that is under way, counted from 1; 0 where it is closed. */
+  const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<CameraState>('off');
   const tell = useRef(onCode);
   useEffect(() => {
     tell.current = onCode;
   });
   useEffect(() => {
-    if (!wanted) return;
+    if (attempt === 0) return;
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
@@ -65,6 +72,6 @@ export const useCamera = (
       stop();
       setState('off');
     };
-  }, [wanted]);
-  return { video, state };
+  }, [attempt]);
+  return { video, state, open: () => setAttempt((count) => count + 1), close: () => setAttempt(0) };
 };

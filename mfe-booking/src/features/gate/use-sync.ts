@@ -21,26 +21,35 @@ export const useSync = (
 } => {
   const [queue, setQueue] = useState<readonly WaitingScans[]>(() => readQueue(mem_id));
   const sending = useRef(false);
+  /** Departures whose scans the server rejected: the reason is shown once. */
+  const told = useRef(new Set<string>());
   const pending = useMemo(() => pendingIn(queue), [queue]);
   const keep = useCallback(
     (prod_id: string, scan: GateScan): void => setQueue((now) => enqueue(mem_id, now, prod_id, scan)),
     [mem_id],
   );
-  const first = queue[0];
   useEffect(() => {
-    if (!first) return;
+    if (queue.length === 0) return;
+    /** @returns whether the server was reached */
+    const sendOne = async ({ prod_id, scans }: WaitingScans): Promise<boolean> => {
+      try {
+        const answers = await sendScans(prod_id, scans);
+        setQueue((now) => dequeue(mem_id, now, new Set(answers.map(({ scan_id }) => scan_id))));
+        onAnswers(answers);
+        return true;
+      } catch (error) {
+        if (isSilence(error)) return false;
+        // Its scans stay here, and those of the other departures do not wait for them.
+        if (!told.current.has(prod_id)) toast.rejection(error);
+        told.current.add(prod_id);
+        return true;
+      }
+    };
     const send = async (): Promise<void> => {
       if (sending.current || !navigator.onLine) return;
       sending.current = true;
-      try {
-        const answers = await sendScans(first.prod_id, first.scans);
-        setQueue((now) => dequeue(mem_id, now, new Set(answers.map(({ scan_id }) => scan_id))));
-        onAnswers(answers);
-      } catch (error) {
-        if (!isSilence(error)) toast.rejection(error);
-      } finally {
-        sending.current = false;
-      }
+      for (const waiting of queue) if (!(await sendOne(waiting))) break;
+      sending.current = false;
     };
     void send();
     const timer = setInterval(() => void send(), RETRY_MS);
@@ -50,6 +59,6 @@ export const useSync = (
       clearInterval(timer);
       removeEventListener('online', online);
     };
-  }, [first, mem_id, onAnswers]);
+  }, [queue, mem_id, onAnswers]);
   return { pending, keep };
 };
