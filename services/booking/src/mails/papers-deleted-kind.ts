@@ -1,4 +1,3 @@
-import { href } from '@narae/contracts/href';
 import { resolveLanTp } from '@narae/contracts/languages';
 import { textIn } from '@narae/contracts/localized';
 import { formatDate } from '@narae/i18n/format';
@@ -8,7 +7,7 @@ import { findProducts } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { findBooking } from '../shared/booking.queries.ts';
 import type { Letter, MailKind, Unsendable } from './mail-kind.ts';
-import { row } from './mail-parts.ts';
+import { row, toOrder } from './mail-parts.ts';
 import { orderMailLabels } from './order-mail-labels.ts';
 import { papersDeletedTexts } from './papers-deleted-texts.ts';
 
@@ -43,10 +42,7 @@ const compose = async (
         ],
       },
     ],
-    action: {
-      text: orderMailLabels[lanTp].toOrder,
-      href: `${context.config.publicOrigin}${href('myOrder', { order_id: booking.order_id, lan_tp: lanTp })}`,
-    },
+    action: toOrder(booking.order_id, lanTp, context.config.publicOrigin),
     closing,
   });
   return { mail, object_id: booking.order_id, mem_id: booking.mem_id };
