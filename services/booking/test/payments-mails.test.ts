@@ -1,14 +1,16 @@
-import { RefundReason, type LanTp, type LocalizedText } from '@narae/contracts';
+import type { LocalizedText } from '@narae/contracts';
+import { LAN_TPS as languages } from '@narae/contracts/languages';
 import { formatDate } from '@narae/i18n/format';
 import { firstRefundSchedules } from '@narae/rules';
 import type { BookingTraveller, PriceSnapshot } from '../src/domain/booking.ts';
 import type { OrderMailFacts } from '../src/mails/order-mail-facts.ts';
 import { orderMailTexts, type OrderMailReason } from '../src/mails/order-mail-texts.ts';
 import { orderMail } from '../src/mails/order-mail.ts';
+import { refundMailTexts, type RefundMailReason } from '../src/mails/refund-mail-texts.ts';
 import { packageTrip, tour } from './support/products.ts';
 
-const languages = Object.keys(orderMailTexts) as LanTp[];
-const reasons: OrderMailReason[] = ['paid', ...RefundReason.options];
+const reasons = Object.keys(orderMailTexts('ENG').subjects) as OrderMailReason[];
+const refundReasons = Object.keys(refundMailTexts.ENG.subjects) as RefundMailReason[];
 
 const at = new Date('2026-11-21T03:00:00Z');
 const everywhere = (text: string): LocalizedText => ({
@@ -144,10 +146,11 @@ describe('a mail about an order', () => {
   });
 
   it('has its own subject and body for each reason in each language', () => {
-    const said = languages.flatMap((lanTp) =>
-      reasons.map((reason) => orderMailTexts[lanTp].bodies[reason] + orderMailTexts[lanTp].subjects[reason]),
-    );
-    expect(new Set(said).size).toBe(languages.length * reasons.length);
+    const texts = languages.map(orderMailTexts);
+    for (const said of ['subjects', 'bodies'] as const)
+      expect(new Set(texts.flatMap((text) => Object.values(text[said]))).size).toBe(
+        languages.length * reasons.length,
+      );
   });
 
   it('needs nothing from elsewhere: no scripts, style sheets or fonts, and the one picture comes with it', () => {
@@ -259,7 +262,7 @@ describe('the mail of a paid order', () => {
   });
 
   it('is for paid orders: when money goes back, nobody is told where to meet', () => {
-    for (const reason of RefundReason.options)
+    for (const reason of refundReasons)
       for (const said of readings({ reason }))
         expect(said).not.toMatch(/Exit 8|LIN AN|Hanbok|Refund if you cancel/);
   });

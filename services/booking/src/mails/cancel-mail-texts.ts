@@ -1,11 +1,10 @@
 import type { LanTp } from '@narae/contracts';
+import type { MailTexts } from './mail-texts.ts';
 
 /** Why a mail about a cancellation goes out (REFUND-8). */
 export type CancelMailReason = 'requested' | 'rejected' | 'cancelled' | 'reduced' | 'organiser';
 
-interface CancelMailTexts {
-  readonly subjects: Readonly<Record<CancelMailReason, string>>;
-  readonly bodies: Readonly<Record<CancelMailReason, string>>;
+interface CancelMailTexts extends MailTexts<CancelMailReason> {
   readonly labels: {
     readonly leaving: string;
     readonly staying: string;

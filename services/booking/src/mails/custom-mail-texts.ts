@@ -1,11 +1,10 @@
 import type { LanTp } from '@narae/contracts';
+import type { MailTexts } from './mail-texts.ts';
 
 /** Why a mail about a request for a custom trip goes out (CUSTOM-7). */
 export type CustomMailReason = 'requested' | 'quoted' | 'answered' | 'ending-soon' | 'accepted' | 'rejected';
 
-interface CustomMailTexts {
-  readonly subjects: Readonly<Record<CustomMailReason, string>>;
-  readonly bodies: Readonly<Record<CustomMailReason, string>>;
+interface CustomMailTexts extends MailTexts<CustomMailReason> {
   readonly labels: {
     readonly request: string;
     readonly trip: string;

@@ -1,11 +1,10 @@
 import type { LanTp } from '@narae/contracts';
+import type { MailTexts } from './mail-texts.ts';
 
 /** Why a mail about a reservation of an event goes out (EVENT-8). */
 export type EventMailReason = 'made' | 'changed' | 'deleted' | 'reminder-due';
 
-interface EventMailTexts {
-  readonly subjects: Readonly<Record<EventMailReason, string>>;
-  readonly bodies: Readonly<Record<EventMailReason, string>>;
+interface EventMailTexts extends MailTexts<EventMailReason> {
   readonly labels: {
     readonly reservation: string;
     readonly event: string;

@@ -32,7 +32,7 @@ const sections = (facts: OrderMailFacts): MailSection[] => {
 /** The mail in the order's language, as text and as HTML that needs nothing from elsewhere (ORDER-8). */
 export const orderMail = (facts: OrderMailFacts): Mail => {
   const { reason, lanTp, booking, product, publicOrigin } = facts;
-  const [texts, labels] = [orderMailTexts[lanTp], orderMailLabels[lanTp]];
+  const [texts, labels] = [orderMailTexts(lanTp), orderMailLabels[lanTp]];
   return writeMail({
     to: booking.email,
     lan_tp: lanTp,

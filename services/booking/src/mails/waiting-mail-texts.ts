@@ -1,11 +1,10 @@
 import type { LanTp } from '@narae/contracts';
+import type { MailTexts } from './mail-texts.ts';
 
 /** Why a mail about a waiting list goes out (SEAT-7). */
 export type WaitingMailReason = 'joined' | 'offered' | 'ran-out' | 'opened' | 'ended';
 
-interface WaitingMailTexts {
-  readonly subjects: Readonly<Record<WaitingMailReason, string>>;
-  readonly bodies: Readonly<Record<WaitingMailReason, string>>;
+interface WaitingMailTexts extends MailTexts<WaitingMailReason> {
   /** Of an opening: nobody queues for it. */
   readonly reminder: { readonly subject: string; readonly body: string };
   readonly labels: {
