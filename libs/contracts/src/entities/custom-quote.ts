@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { perLanguage } from '../localized.ts';
 import { plainLines, plainText } from '../primitives.ts';
-import { PartyCounts } from './booking.ts';
+import { PartyCounts } from './cart.ts';
 import { customTripLimits as most } from './custom-trip-limits.ts';
 import { DocumentFlags } from './product.ts';
 

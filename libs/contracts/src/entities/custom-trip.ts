@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Amount, Currency, GroupCode, Id, LanTp, plainLines, plainText } from '../primitives.ts';
-import { PartyCounts, TxnTypeCode } from './booking.ts';
+import { PartyCounts, TxnTypeCode } from './cart.ts';
 import { customTripLimits as most } from './custom-trip-limits.ts';
 import { CustomQuote } from './custom-quote.ts';
 import { MAX_TYPED_NUMBER } from './passport-fields.ts';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Amount, Currency, Id, Yn } from '../primitives.ts';
-import { CartItem, DueKind, PayType, TravellerFileType } from './booking.ts';
+import { CartItem } from './cart.ts';
+import { TravellerFileType } from './order.ts';
+import { DueKind, PayType } from './payment.ts';
 import { PapersRejection } from './event-paper-check.ts';
 import { OrderCancellation } from './order-cancellation.ts';
 import { OrderRefund } from './order-refund.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Amount, Currency, Id } from '../primitives.ts';
-import { DueKind, PayType } from './booking.ts';
+import { DueKind, PayType } from './payment.ts';
 import { MemType } from './traveller.ts';
 
 /** `void`: its owner took the change back, its time ended, or the order is no longer what it was made for. */

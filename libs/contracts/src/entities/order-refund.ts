@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Amount, Currency, Id } from '../primitives.ts';
-import { RefundReason } from './booking.ts';
+import { RefundReason } from './payment.ts';
 import { refundStates } from './refund-states.ts';
 
 /**

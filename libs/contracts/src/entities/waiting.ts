@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Yn } from '../primitives.ts';
-import { PartyCounts } from './booking.ts';
+import { PartyCounts } from './cart.ts';
 import { MOST_EVENT_PEOPLE } from './event-limits.ts';
 
 /**

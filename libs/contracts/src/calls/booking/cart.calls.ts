@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { CartItem, HotelChoice, OptionChoice, PartyCounts } from '../../entities/booking.ts';
+import { CartItem, HotelChoice, OptionChoice, PartyCounts } from '../../entities/cart.ts';
 import { Currency, Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './cart.rows.ts';
 import { cartRecord } from './records.ts';

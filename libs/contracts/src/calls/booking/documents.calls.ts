@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { TravellerFile, TravellerFileType } from '../../entities/booking.ts';
+import { TravellerFile, TravellerFileType } from '../../entities/order.ts';
 import { Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './documents.rows.ts';
 import { changeErrors, documentOwner, documentUploadErrors, ofCart } from './shared.ts';

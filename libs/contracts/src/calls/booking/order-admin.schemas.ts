@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TravellerFileType } from '../../entities/booking.ts';
+import { TravellerFileType } from '../../entities/order.ts';
 import { PaperCheckState, PapersRejection, RejectionReason } from '../../entities/event-paper-check.ts';
 import { adminOrderStates } from '../../entities/order-admin-limits.ts';
 import { OrderCancellation } from '../../entities/order-cancellation.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import type { ErrorKey } from '../../error-keys.ts';
-import { HotelChoice, OptionChoice } from '../../entities/booking.ts';
+import { HotelChoice, OptionChoice } from '../../entities/cart.ts';
 import { ExtrasQuote, OrderChanges } from '../../entities/order-change.ts';
 import { TravellerName } from '../../entities/traveller.ts';
 import { Id, LanTp, Success } from '../../primitives.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { CartItem, MyInfoOrder, OrderDetail } from '../../entities/booking.ts';
+import { CartItem } from '../../entities/cart.ts';
+import { MyInfoOrder, OrderDetail } from '../../entities/order.ts';
 import { Currency, Email, Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './orders.rows.ts';
 import { changeErrors, payableErrors, productErrors, selectionErrors, rateErrors, whose } from './shared.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import type { ErrorKey } from '../../error-keys.ts';
-import { PayOutcome, PayType, ReturnToken } from '../../entities/booking.ts';
+import { PayOutcome, PayType, ReturnToken } from '../../entities/payment.ts';
 import { Amount, Currency, Id, LanTp } from '../../primitives.ts';
 import * as rows from './payments.rows.ts';
 import { payableErrors } from './shared.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../../define-call.ts';
-import { CartItem, CartOptionLine, HotelCartLine, PartyCounts } from '../../../entities/booking.ts';
+import { CartItem, CartOptionLine, HotelCartLine, PartyCounts } from '../../../entities/cart.ts';
 import { Count50, Currency, Digits, Id, LanTp, Success } from '../../../primitives.ts';
 import * as rows from './cart.rows.ts';
 import { hotelRecord, optionRecord } from '../records.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../../define-call.ts';
-import { CartOptionLine, OrderDetail } from '../../../entities/booking.ts';
+import { CartOptionLine } from '../../../entities/cart.ts';
+import { OrderDetail } from '../../../entities/order.ts';
 import { BuyerName, TelKind, Traveller } from '../../../entities/traveller.ts';
 import { Email, Id, Success, Tel } from '../../../primitives.ts';
 import { orderRecord } from '../records.ts';

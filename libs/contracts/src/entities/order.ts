@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { Amount, Currency, Id, Yn } from '../primitives.ts';
+import { CartItem } from './cart.ts';
+import { PaperCheckState, PapersRejection } from './event-paper-check.ts';
+import { PayType } from './payment.ts';
+import { Variant } from './product.ts';
+import { MemType, Traveller, TypedTravellers } from './traveller.ts';
+
+/** A traveller's document without its bytes (DOC-1). 1 passport, 3 birth certificate, 4 air ticket. */
+export const TravellerFileType = z.enum(['1', '3', '4']);
+export type TravellerFileType = z.infer<typeof TravellerFileType>;
+
+export const TravellerFile = z.object({
+  mem_file_id: Id,
+  /** Where the owner may read it: /files/{mem_file_id}. */
+  file_path: z.string(),
+  file_name: z.string(),
+  origin_file_name: z.string(),
+  file_type: TravellerFileType,
+  mem_type: MemType,
+  /** Person index within the category, from 1. */
+  sort_order: z.int(),
+  prod_id: Id,
+  mem_id: Id,
+  cart_id: Id,
+  /** How the desk has decided on it, and why it rejected it (DOC-11); absent until the order is paid. */
+  check: z.object({ state: PaperCheckState, rejection: PapersRejection.nullable() }).optional(),
+});
+export type TravellerFile = z.infer<typeof TravellerFile>;
+
+/** The order as its owner sees it: the cart row plus travellers, contact, documents, hold and last payment. */
+export const OrderDetail = CartItem.extend({
+  buyername: z.string(),
+  tel: z.string(),
+  tel_kind: z.string(),
+  email: z.string(),
+  area: z.string(),
+  travellers: z.array(Traveller),
+  /** What was typed since the travellers were last saved; null where they are saved or nothing was typed. */
+  draft: TypedTravellers.nullable(),
+  files: z.array(TravellerFile),
+  /** ISO time at which the held seats go back; empty when nothing is held. */
+  hold_expires_at: z.string(),
+  /** The last day, YYYY-MM-DD, on which the paid order may be changed (ORDER-14). */
+  changes_until: z.string(),
+  /** Whether its price is agreed: if not, it is a quotation in the currency asked for, which taking the seats agrees on (MONEY-6). */
+  agreed: z.boolean(),
+  /** The methods of the order's currency: those of the payment that is on its way, if one is (PAY-1). */
+  pay_types: z.array(PayType),
+  /** Of those, the methods that charge another currency than the order's, and what they charge (PAY-10). */
+  other_charges: z.array(z.object({ pay_type: PayType, currency: Currency, amount: Amount })),
+  last_payment: z
+    .object({
+      refno: z.string(),
+      pay_type: PayType,
+      status: z.string(),
+      reqcur: z.string(),
+      reqamt: z.string(),
+    })
+    .nullable(),
+});
+export type OrderDetail = z.infer<typeof OrderDetail>;
+
+/** A paid order on my info (ORDER-7). */
+export const MyInfoOrder = z.object({
+  order_id: Id,
+  prod_id: Id,
+  /** As in the cart. */
+  custom_request_id: Id.optional(),
+  variant: Variant,
+  prod_title: z.string(),
+  ymd_format: z.string(),
+  end_ymd_format: z.string(),
+  pay_type_nm: z.string(),
+  reqamt: Amount,
+  prod_price_tp: Currency,
+  mod_date: z.string(),
+  /** Blank = complete, Y its payment is being checked, PR cancel requested, R cancelled (ORDER-7). */
+  txn_type: z.string(),
+  cart_id: Id,
+  mem_id: Id,
+  file_path: z.string(),
+  file_name: z.string(),
+  refno: z.string(),
+  participant_cnt: z.int(),
+  /** The product carries tickets: the order is shown as one (ORDER-9). */
+  ticket_yn: Yn,
+});
+export type MyInfoOrder = z.infer<typeof MyInfoOrder>;
