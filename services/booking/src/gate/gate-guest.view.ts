@@ -1,5 +1,6 @@
 import { TxnType, type GateGuest, type GateScanSeen } from '@narae/contracts';
 import { documentsOwed, heads } from '@narae/rules';
+import { paidStates } from '../domain/booking-state.rules.ts';
 import type { BookingTraveller } from '../domain/booking.ts';
 import type { CheckIn } from '../domain/check-in.ts';
 import { checkedInWith, scansOf } from '../domain/check-in.rules.ts';
@@ -14,8 +15,7 @@ export interface NumberedGuest {
 }
 
 /** Whether somebody comes with an order: it is paid, and nobody has decided that it is cancelled. */
-export const isPaid = ({ txn_type }: Pick<GateOrder, 'txn_type'>): boolean =>
-  txn_type === TxnType.Paid || txn_type === TxnType.CancelRequested;
+export const isPaid = ({ txn_type }: Pick<GateOrder, 'txn_type'>): boolean => paidStates.includes(txn_type);
 
 /** Whether a document that a traveller owes is missing (DOC-1). */
 const papersMissing = ({ party, documents, files }: GateOrder, person: BookingTraveller): boolean =>

@@ -4,9 +4,9 @@ import { statesAllowing } from '../domain/booking-state.rules.ts';
 import { auditedDecision, decided, isDecided, type PapersDecision } from '../domain/papers-check.ts';
 import { papersOfTravellers, paperState } from '../domain/traveller-papers.rules.ts';
 import { adminEntry } from '../shared/admin-entry.ts';
+import { findByOrder } from '../shared/booking.queries.ts';
 import { changeBooking, type Decide } from '../shared/change-booking.ts';
 import { orderStepEvent } from '../shared/order.events.ts';
-import { findOrder } from './order-admin.queries.ts';
 import { seenOfPaper } from './seen-paper.ts';
 
 /** Which document of an order, and what the desk saw of it. */
@@ -56,6 +56,6 @@ export const decidePaper = async (
       audit: [adminEntry(context, { by, action: what, kind: 'booking', id: booking.cart_id, changes })],
     };
   };
-  if (!(await changeBooking(context, () => findOrder(context.bookings, order_id), decide)))
+  if (!(await changeBooking(context, () => findByOrder(context.bookings, order_id), decide)))
     throw new DomainError('order_not_found', { field: 'order_id' });
 };

@@ -2,8 +2,8 @@ import type { TxnType } from '@narae/contracts';
 import type { AuditEntry } from '@narae/service-kit';
 import type { OrderNote } from '../domain/booking.ts';
 import type { Booking, bookingModel } from '../shared/booking.model.ts';
-import { namesOf, type OrderSearch } from './order-search.rules.ts';
 import { typedPattern } from '../shared/typed-pattern.ts';
+import { namesOf, type OrderSearch } from './order-search.rules.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 
@@ -54,10 +54,6 @@ export const findOrdersPage = (
     .limit(size)
     .lean<Booking[]>()
     .exec();
-
-/** One order, whosever it is. */
-export const findOrder = (bookings: Bookings, order_id: string): Promise<Booking | null> =>
-  bookings.findOne({ order_id }).lean<Booking>().exec();
 
 /** Adds a note while there are fewer than `most`: one update, which no change of the order rests on. @returns whether it did */
 export const addNote = async (

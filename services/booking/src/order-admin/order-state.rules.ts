@@ -1,6 +1,6 @@
 import { TxnType, type AdminOrderState, type BookableProduct } from '@narae/contracts';
 import { attemptInCheck } from '../domain/attempt-state.rules.ts';
-import { isGone, openStates } from '../domain/booking-state.rules.ts';
+import { isGone, unpaidStates } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { shownState } from '../domain/expiry.rules.ts';
 
@@ -25,8 +25,6 @@ export const adminOrderState = (
   return named[product ? shownState(booking, product, now) : booking.txn_type];
 };
 
-const unpaid: readonly TxnType[] = [...openStates, TxnType.Expired];
-
 /** Where the store has the orders that may be in a state: the clock and their payments decide about each. */
 export const storedStates: Readonly<Record<AdminOrderState, readonly TxnType[]>> = {
   'cancel-requested': [TxnType.CancelRequested],
@@ -35,6 +33,6 @@ export const storedStates: Readonly<Record<AdminOrderState, readonly TxnType[]>>
   'needs-travellers': [TxnType.NeedsTravellers],
   paid: [TxnType.Paid],
   cancelled: [TxnType.Cancelled],
-  expired: unpaid,
-  removed: unpaid,
+  expired: unpaidStates,
+  removed: unpaidStates,
 };

@@ -3,8 +3,8 @@ import { DomainError } from '@narae/service-kit';
 import { findProducts } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { claimOf } from '../seats/seat-claims.ts';
+import { findByOrder } from '../shared/booking.queries.ts';
 import { adminOrderRow, adminOrderView } from './admin-order.view.ts';
-import { findOrder } from './order-admin.queries.ts';
 import { seenOfPaper } from './seen-paper.ts';
 
 /** One order with everything the desk needs of it (ORDER-16). @throws DomainError order_not_found */
@@ -13,7 +13,7 @@ export const showAdminOrder = async (
   order_id: string,
   lanTp: LanTp,
 ): Promise<AdminOrder> => {
-  const booking = await findOrder(context.bookings, order_id);
+  const booking = await findByOrder(context.bookings, order_id);
   const [product] = booking ? await findProducts(context, [booking.prod_id]) : [];
   const at = { lanTp, now: context.now() };
   const order = booking && adminOrderRow(booking, product, at);

@@ -3,7 +3,8 @@ import { MOST_NOTES } from '@narae/contracts/order-admin-limits';
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { adminEntry } from '../shared/admin-entry.ts';
-import { addNote, findOrder } from './order-admin.queries.ts';
+import { findByOrder } from '../shared/booking.queries.ts';
+import { addNote } from './order-admin.queries.ts';
 
 /**
  * Notes something about an order for the desk alone (ORDER-17). It is no change of the order: nobody who is about to change
@@ -17,7 +18,7 @@ export const writeNote = async (
   by: string,
 ): Promise<void> => {
   const { bookings } = context;
-  const booking = await findOrder(bookings, order_id);
+  const booking = await findByOrder(bookings, order_id);
   if (!booking) throw new DomainError('order_not_found', { field: 'order_id' });
   const note = { note_id: randomUUID(), by, at: context.now(), text };
   const entry = adminEntry(context, { by, action: 'note-written', kind: 'booking', id: booking.cart_id });
