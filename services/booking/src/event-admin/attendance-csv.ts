@@ -1,15 +1,10 @@
 import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify/sync';
 import type { LanTp } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
 import { adminEntry } from '../shared/admin-entry.ts';
+import { csvRows, csvStart } from '../shared/csv.ts';
 import { attendanceTexts } from './attendance-texts.ts';
 import { listAttendance } from './attendance.ts';
-
-/** As spreadsheets of every maker read it; a name that looks like a formula is none. */
-const format = { escape_formulas: true, record_delimiter: 'windows' } as const;
-
-const byteOrderMark = '\ufeff';
 
 /**
  * The whole attendance list as CSV in UTF-8, page by page as it is read, so that a long one costs no memory (EVENT-10).
@@ -26,9 +21,9 @@ export const attendanceCsv = async (
   const entry = { by, action: 'attendance-downloaded', kind: 'event', id: event_id } as const;
   await context.auditLog.add(adminEntry(context, entry));
   const lines = async function* (): AsyncGenerator<string> {
-    yield byteOrderMark + stringify([columns], format);
+    yield csvStart(columns);
     for (let page = first; ;) {
-      yield stringify(
+      yield csvRows(
         page.people.map(({ event_rv_id, sort_order, event_cnt, mem_nm, tel, papers_state }) => [
           event_rv_id,
           sort_order,
@@ -37,7 +32,6 @@ export const attendanceCsv = async (
           tel,
           papers[papers_state],
         ]),
-        format,
       );
       if (page.next === null) return;
       page = await listAttendance(context, { event_id, after: page.next });

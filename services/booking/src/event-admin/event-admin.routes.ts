@@ -5,6 +5,7 @@ import type { BookingContext } from '../context.ts';
 import { listMessages } from '../event-messages/list-messages.ts';
 import { writeMessage } from '../event-messages/write-message.ts';
 import { success } from '../shared/answers.ts';
+import { sendCsv } from '../shared/csv.ts';
 import { attendanceCsv } from './attendance-csv.ts';
 import { listAttendance } from './attendance.ts';
 import { closeEarly } from './close-early.ts';
@@ -33,12 +34,7 @@ export const eventAdminRoutes = (app: FastifyInstance, context: BookingContext):
   serve(app, bookingCalls.adminEventCsv, async ({ event_id }, ctx) => {
     const by = ctx.member().mem_id;
     const csv = await attendanceCsv(context, event_id, { by, lanTp: ctx.lanTp });
-    return ctx.reply
-      .header('cache-control', 'no-store, private')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-disposition', `attachment; filename="attendance-${event_id}.csv"`)
-      .type('text/csv; charset=utf-8')
-      .send(csv);
+    return sendCsv(ctx.reply, `attendance-${event_id}`, csv);
   });
   serve(app, bookingCalls.adminEventClose, async (wanted, ctx) => {
     await closeEarly(context, wanted, ctx.member().mem_id);

@@ -3,6 +3,7 @@ import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { success } from '../shared/answers.ts';
+import { sendCsv } from '../shared/csv.ts';
 import { listDepartures } from './list-departures.ts';
 import { listSeatsOfDepartures } from './list-seats.ts';
 import { manifestCsv } from './manifest-csv.ts';
@@ -29,11 +30,6 @@ export const gateRoutes = (app: FastifyInstance, context: BookingContext): void 
   );
   serve(app, bookingCalls.adminManifestCsv, async ({ prod_id }, ctx) => {
     const csv = await manifestCsv(context, prod_id, { by: ctx.member().mem_id, lanTp: ctx.lanTp });
-    return ctx.reply
-      .header('cache-control', 'no-store, private')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-disposition', `attachment; filename="departure-${prod_id}.csv"`)
-      .type('text/csv; charset=utf-8')
-      .send(csv);
+    return sendCsv(ctx.reply, `departure-${prod_id}`, csv);
   });
 };

@@ -1,22 +1,18 @@
-import { stringify } from 'csv-stringify/sync';
 import type { LanTp } from '@narae/contracts';
 import { formatDate } from '@narae/i18n/format';
 import { shownTicketNo } from '@narae/rules';
 import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { adminEntry } from '../shared/admin-entry.ts';
+import { csvStart } from '../shared/csv.ts';
 import { gateGuest } from './gate-guest.view.ts';
 import { loadGuests, type GateContext } from './load-departures.ts';
 import { manifestTexts } from './manifest-texts.ts';
 
-/** As spreadsheets of every maker read it; a name that looks like a formula is none. */
-const format = { escape_formulas: true, record_delimiter: 'windows' } as const;
-
-const byteOrderMark = '\ufeff';
-
 /**
- * The list of a departure as CSV in UTF-8 (TICKET-8). @param by mem_id of the administrator, for the audit log: personal
- * data leave the shop @throws DomainError product_not_found
+ * The list of a departure as CSV in UTF-8 (TICKET-8).
+ * @param by mem_id of the administrator, for the audit log: personal data leave the shop
+ * @throws DomainError product_not_found
  */
 export const manifestCsv = async (
   context: GateContext & Pick<BookingContext, 'auditLog'>,
@@ -40,5 +36,5 @@ export const manifestCsv = async (
       checked_in?.gate ?? '',
     ],
   );
-  return byteOrderMark + stringify([columns, ...rows], format);
+  return csvStart(columns, rows);
 };
