@@ -33,14 +33,8 @@ export const codeJudge = async (
     list.find((guest) => guest.ticket_no === ticket_no);
   const named = async (other: string): Promise<Departure> => {
     const [product] = await findProducts(context, [other]);
-    return (
-      (product && {
-        prod_id: other,
-        prod_title: textIn(product.titles, lanTp),
-        ymd_format: product.start_day,
-      }) ??
-      null
-    );
+    if (!product) return null;
+    return { prod_id: other, prod_title: textIn(product.titles, lanTp), ymd_format: product.start_day };
   };
 
   const judgeTicket = async (ticket: ReadTicket): Promise<Judgement> => {
@@ -51,12 +45,18 @@ export const codeJudge = async (
     return guest ? { guest } : not('void');
   };
 
+  let read: Promise<readonly NumberedGuest[]> | null = null;
+  const guestsOfTheseDays = async (): Promise<readonly NumberedGuest[]> =>
+    loadGuests(
+      context,
+      (await findGateProducts(context)).map((product) => product.prod_id),
+    );
+
   /** A number that was typed says nothing of its departure: those of these days are looked through. */
   const judgeNumber = async (ticket_no: string): Promise<Judgement> => {
     const guest = withNumber(guests, ticket_no);
     if (guest) return { guest };
-    const others = (await findGateProducts(context)).map((product) => product.prod_id);
-    const elsewhere = withNumber(await loadGuests(context, others), ticket_no);
+    const elsewhere = withNumber(await (read ??= guestsOfTheseDays()), ticket_no);
     return elsewhere ? not('wrong-departure', await named(elsewhere.order.prod_id)) : not('unknown');
   };
 

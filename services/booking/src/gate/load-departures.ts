@@ -1,9 +1,9 @@
-import type { BookableProduct, GateDeparture, LanTp } from '@narae/contracts';
+import type { BookableProduct, GateDeparture, GateGuest, LanTp } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
 import { ticketNumbers } from '../tickets/ticket-number.rules.ts';
 import { partiesWaitingForSeats } from '../waiting-list/show-queues.ts';
 import { gateDeparture } from './gate-departure.view.ts';
-import { numberedGuests, type NumberedGuest } from './gate-guest.view.ts';
+import { gateGuest, numberedGuests, type NumberedGuest } from './gate-guest.view.ts';
 import { findStandingOrders } from './gate.queries.ts';
 
 export type GateContext = Pick<BookingContext, 'bookings' | 'products' | 'config' | 'now'>;
@@ -20,7 +20,7 @@ export const loadDepartures = async (
   context: GateContext & Pick<BookingContext, 'waiting'>,
   products: readonly BookableProduct[],
   lanTp: LanTp,
-): Promise<{ departure: GateDeparture; guests: NumberedGuest[] }[]> => {
+): Promise<{ departure: GateDeparture; guests: GateGuest[] }[]> => {
   const found = await findStandingOrders(
     context.bookings,
     products.map(({ prod_id }) => prod_id),
@@ -29,7 +29,7 @@ export const loadDepartures = async (
   const numberOf = ticketNumbers(context.config.documentKey);
   return products.map((product) => {
     const orders = found.filter(({ prod_id }) => prod_id === product.prod_id);
-    const guests = numberedGuests(orders, numberOf);
+    const guests = numberedGuests(orders, numberOf).map(gateGuest);
     const counted = { orders, guests, waiting: waiting.get(product.prod_id) ?? 0 };
     return { departure: gateDeparture(product, counted, lanTp), guests };
   });

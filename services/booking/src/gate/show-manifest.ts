@@ -2,10 +2,12 @@ import type { GateManifest, LanTp } from '@narae/contracts';
 import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { ticketPublicKeys } from '../tickets/ticket-keys.ts';
-import { gateGuest } from './gate-guest.view.ts';
 import { loadDepartures, type GateContext } from './load-departures.ts';
 
-/** Everything a gate needs of a departure, with or without a network afterwards (TICKET-5). @throws DomainError product_not_found */
+/**
+ * Everything a gate needs of a departure, with or without a network afterwards (TICKET-5).
+ * @throws DomainError product_not_found
+ */
 export const showManifest = async (
   context: GateContext & Pick<BookingContext, 'waiting' | 'ticketKeys'>,
   prod_id: string,
@@ -16,7 +18,7 @@ export const showManifest = async (
   const [loaded] = await loadDepartures(context, [product], lanTp);
   return {
     departure: loaded!.departure,
-    guests: loaded!.guests.map(gateGuest),
+    guests: loaded!.guests,
     keys: await ticketPublicKeys(context),
     taken_at,
   };
