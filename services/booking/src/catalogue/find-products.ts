@@ -11,9 +11,9 @@ import {
   productsEndedBy,
   productsLeavingFrom,
   productsLeavingOn,
-  type DeparturesPage,
   productsNamed,
   roomsOfPairs,
+  type DeparturesPage,
   type ProductQuestion,
 } from './product.queries.ts';
 

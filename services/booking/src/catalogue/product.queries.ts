@@ -89,7 +89,7 @@ export const newestTerms = (
     .exec();
 
 /**
- * Which products are closed: by their editor, because they leave on a day (YYYY-MM-DD) or have left before (CATALOG-3), or
+ * Which products are closed: by their editor, because they leave on a day (YYYY-MM-DD) or have left before (CATALOG-3),
  * because their sale has ended, or because their organiser cancelled them.
  */
 export const productsClosedOn = async (products: Products, day: string, now: Date): Promise<string[]> => {

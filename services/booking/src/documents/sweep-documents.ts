@@ -36,7 +36,8 @@ export const sweepOrphans = async (context: BookingContext, now: Date = new Date
 
 /**
  * Deletes the documents of trips that ended long enough ago (DOC-7), what travellers wrote of them and what was typed and
- * never saved, of paid orders and of rows forgotten in a cart alike. The buyer of an order is told by mail (DOC-12). @returns how many bookings
+ * never saved, of paid orders and of rows forgotten in a cart alike. The buyer of an order is told by mail (DOC-12).
+ * @returns how many bookings
  */
 export const deleteExpiredDocuments = async (context: BookingContext): Promise<number> => {
   const lastDay = addDays(seoulDay(context.now()), -context.config.retentionDays);

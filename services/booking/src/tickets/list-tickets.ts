@@ -9,7 +9,10 @@ import { findOwn } from '../shared/booking.queries.ts';
 import { ticketSigner } from './ticket-keys.ts';
 import { ticketNumbers } from './ticket-number.rules.ts';
 
-/** The tickets of a member's order, in the order of its travellers; none before it is paid (TICKET-1). @throws DomainError order_not_found */
+/**
+ * The tickets of a member's order, in the order of its travellers; none before it is paid (TICKET-1).
+ * @throws DomainError order_not_found
+ */
 export const listTickets = async (
   context: Pick<BookingContext, 'bookings' | 'products' | 'ticketKeys' | 'config' | 'now'>,
   order_id: string,

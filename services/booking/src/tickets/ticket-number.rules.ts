@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { toBase32 } from '@narae/rules';
 import type { BookingTraveller, PlainBooking } from '../domain/booking.ts';
 
-/** Characters of a number: 40 bits, which nobody guesses at a gate. */
+/** Of a number: eight characters, which nobody guesses at a gate. */
 const BYTES = 5;
 
 /**

@@ -27,8 +27,8 @@ export interface TravellerDetails {
  * Decides a confirmation: who travels and every document there (in the order of ORDER-2), then, where nothing is
  * agreed, the product, the seats, the price and the policy, frozen (MONEY-5). An order whose agreement stands (MONEY-6)
  * only changes its names and contact (MODIFY).
- * @throws DomainError traveller_cnt_mismatch, passport_lines_form, …, traveller_name_input, login_tel_input, …, passport_img_fail, and the
- *   rules of `addToCart`
+ * @throws DomainError traveller_cnt_mismatch, passport_lines_form, …, traveller_name_input, login_tel_input, …,
+ *   passport_img_fail, and the rules of `addToCart`
  */
 export const decideConfirmation = async (
   context: BookingContext,

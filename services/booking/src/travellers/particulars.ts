@@ -12,7 +12,7 @@ const none: Particulars = { passport_no: '', passport_expiry: '', visa_no: '', c
 const names = Object.keys(none) as (keyof Particulars)[];
 
 /** What a traveller gave beside the name, decrypted. @param key encrypts travellers' documents */
-export const readParticulars = (
+const readParticulars = (
   { rv_mem_id, particulars }: Pick<BookingTraveller, 'rv_mem_id' | 'particulars'>,
   key: Buffer,
 ): Particulars =>
