@@ -1,14 +1,8 @@
 import { TxnType } from '@narae/contracts';
 import { pinnedPolicy } from '../domain/booking-price.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
-import {
-  cancelRefunds,
-  cancelSums,
-  chargedNow,
-  currencyOf,
-  wholeOrder,
-} from '../domain/cancel-sums.rules.ts';
-import { keptPayments, planCompensation } from '../domain/refund-plan.rules.ts';
+import { cancelRefunds, cancelSums, planByCurrency, wholeOrder } from '../domain/cancel-sums.rules.ts';
+import { planCompensation } from '../domain/refund-plan.rules.ts';
 import type { Refund } from '../domain/refund.ts';
 import { openRequest, withDecision } from '../cancellations/cancellation.rules.ts';
 
@@ -16,15 +10,9 @@ import { openRequest, withDecision } from '../cancellations/cancellation.rules.t
 const compensation = (booking: PlainBooking, made_at: Date): Refund[] => {
   if (booking.price === null) return [];
   const pct = pinnedPolicy(booking.price).refund_schedule.organiserExtraPct;
-  const planned: Refund[] = [];
-  for (const { currency, charged, taken } of chargedNow(booking)) {
-    const payments = keptPayments(booking).filter((attempt) => currencyOf(attempt) === currency);
-    const refunds = [...(booking.refunds ?? []), ...planned];
-    planned.push(
-      ...planCompensation({ ...booking, payments, refunds }, (pct * charged) / taken, { made_at }),
-    );
-  }
-  return planned;
+  return planByCurrency(booking, (paid, { charged, taken }) =>
+    planCompensation(paid, (pct * charged * 100) / taken, { made_at }),
+  );
 };
 
 /**

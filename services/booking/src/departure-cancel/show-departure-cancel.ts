@@ -3,7 +3,8 @@ import { textIn } from '@narae/contracts/localized';
 import { daysBetween, refundPolicyOf, seoulDay } from '@narae/rules';
 import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
-import { cancelSums, currencyOf } from '../domain/cancel-sums.rules.ts';
+import { cancelSums } from '../domain/cancel-sums.rules.ts';
+import { chargeOf } from '../domain/charge.rules.ts';
 import {
   countUnpaid,
   findDepartureCancel,
@@ -18,7 +19,7 @@ const backOf = (order: DepartureOrder): Amounts =>
   order.txn_type === TxnType.Cancelled
     ? (order.refunds ?? [])
         .filter(({ cause }) => cause === 'organiser-cancelled')
-        .map((refund) => ({ currency: currencyOf(refund), amount: Math.round(Number(refund.amount)) }))
+        .map(({ amount, reqcur }) => chargeOf(amount, reqcur))
     : cancelSums(order, 100).map(({ currency, refunded }) => ({ currency, amount: refunded }));
 
 const byCurrency = (amounts: Amounts): Amounts =>

@@ -1,7 +1,8 @@
 import type { CancelQuote, Currency } from '@narae/contracts';
 import type { PaymentAttempt, PlainBooking } from './booking.ts';
+import { shopCurrency } from './charge.rules.ts';
 import type { Refund } from './refund.ts';
-import { keptPayments, planRefunds } from './refund-plan.rules.ts';
+import { hundredthsOf, keptPayments, planRefunds, takenOf } from './refund-plan.rules.ts';
 
 type Sums = CancelQuote['sums'];
 type Paid = Pick<PlainBooking, 'order_id' | 'cart_id' | 'payments' | 'refunds' | 'cancellations'>;
@@ -15,67 +16,75 @@ export interface Part {
 /** All of it. */
 export const wholeOrder: Part = { part: 1, of: 1 };
 
-/** The currency a payment was charged in, as the shop names it. */
-export const currencyOf = ({ reqcur }: Pick<PaymentAttempt, 'reqcur'>): Currency =>
-  reqcur === 'CNY' ? 'CNH' : (reqcur as Currency);
+/** What was charged for an order in one currency. */
+interface Charge {
+  readonly currency: Currency;
+  /** Whole units, for those who still travel. */
+  readonly charged: number;
+  /** All that its payments took, in hundredths. */
+  readonly taken: number;
+  readonly payments: PaymentAttempt[];
+}
 
-const sumOf = (amounts: readonly (string | number)[]): number =>
-  amounts.reduce<number>((sum, amount) => sum + Math.round(Number(amount) * 100), 0) / 100;
-
-const taken = (payments: readonly PaymentAttempt[]): number =>
-  sumOf(payments.map(({ taken_amt, reqamt }) => taken_amt ?? reqamt));
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /**
  * What is charged for those who still travel, by currency: what was paid, less what was charged for travellers who were cancelled
  * before, whatever of it went back, and less what changes made cheaper (REFUND-2).
  */
-export const chargedNow = (booking: Paid): { currency: Currency; charged: number; taken: number }[] => {
+const chargedNow = (booking: Paid): Charge[] => {
   const kept = keptPayments(booking);
-  // A payment of which all went back is not kept: what changes gave back of it lowers nothing else.
-  const isKept = ({ refno }: Refund): boolean => kept.some((attempt) => attempt.refno === refno);
-  return [...new Set(kept.map(currencyOf))].map((currency) => {
-    const all = taken(kept.filter((attempt) => currencyOf(attempt) === currency));
+  return [...new Set(kept.map(shopCurrency))].map((currency) => {
+    const payments = kept.filter((attempt) => shopCurrency(attempt) === currency);
+    const taken = sumOf(payments.map(takenOf));
     const gone = (booking.cancellations ?? [])
       .filter(({ state, whole }) => state === 'approved' && !whole)
       .flatMap(({ sums }) => sums.filter((sum) => sum.currency === currency))
-      .map(({ charged }) => charged);
+      .map(({ charged }) => charged * 100);
+    // A payment of which all went back is not kept: what changes gave back of it lowers nothing else.
     const cheaper = (booking.refunds ?? [])
-      .filter((refund) => refund.cause === 'changed' && currencyOf(refund) === currency && isKept(refund))
-      .map(({ amount }) => amount);
-    return { currency, charged: Math.max(0, Math.round(all - sumOf([...gone, ...cheaper]))), taken: all };
+      .filter(({ cause, refno }) => cause === 'changed' && payments.some((one) => one.refno === refno))
+      .map(hundredthsOf);
+    const charged = Math.max(0, Math.round((taken - sumOf([...gone, ...cheaper])) / 100));
+    return { currency, charged, taken, payments };
   });
 };
 
 /**
- * The refunds of a cancellation: its percent of what is charged for the part of the order that is cancelled, currency by currency,
- * because an order may have been charged in another one than it is priced in (REFUND-2, REFUND-6).
+ * Plans refunds currency by currency, because an order may have been charged in another one than it is priced in (REFUND-6).
+ * @param plan the rows of one currency, for an order of its payments alone
  */
+export const planByCurrency = (
+  booking: Paid,
+  plan: (paid: Paid, charge: Pick<Charge, 'charged' | 'taken'>) => Refund[],
+): Refund[] =>
+  chargedNow(booking).reduce<Refund[]>((planned, { payments, ...charge }) => {
+    const refunds = [...(booking.refunds ?? []), ...planned];
+    return [...planned, ...plan({ ...booking, payments, refunds }, charge)];
+  }, []);
+
+/** Whole units of what is charged for a part of the order. */
+const chargedFor = ({ charged }: Pick<Charge, 'charged'>, { part, of }: Part): number =>
+  Math.round((charged * part) / of);
+
+/** The refunds of a cancellation: its percent of what is charged for the part of the order that is cancelled (REFUND-2). */
 export const cancelRefunds = (
   booking: Paid,
   pct: number,
-  { part, of }: Part,
+  part: Part,
   fact: Parameters<typeof planRefunds>[2],
-): Refund[] => {
-  const planned: Refund[] = [];
-  for (const { currency, charged, taken: all } of chargedNow(booking)) {
-    const payments = keptPayments(booking).filter((attempt) => currencyOf(attempt) === currency);
-    const refunds = [...(booking.refunds ?? []), ...planned];
-    const concerned = Math.round((charged * part) / of);
-    planned.push(
-      ...planRefunds({ ...booking, payments, refunds }, { back: concerned * pct, of: all * 100 }, fact),
-    );
-  }
-  return planned;
-};
+): Refund[] =>
+  planByCurrency(booking, (paid, charge) =>
+    planRefunds(paid, { back: chargedFor(charge, part) * pct, of: charge.taken }, fact),
+  );
 
 /** What is charged for a part of the order, and what of it goes back and stays, to the unit as the refunds come to. */
 export const cancelSums = (booking: Paid, pct: number, part: Part = wholeOrder): Sums => {
   const rows = cancelRefunds(booking, pct, part, { cause: 'cancelled', made_at: new Date(0) });
-  return chargedNow(booking).map(({ currency, charged }) => {
-    const concerned = Math.round((charged * part.part) / part.of);
-    const refunded = Math.round(
-      sumOf(rows.filter((row) => currencyOf(row) === currency).map(({ amount }) => amount)),
-    );
-    return { currency, charged: concerned, refunded, kept: Math.max(0, concerned - refunded) };
+  return chargedNow(booking).map(({ currency, ...charge }) => {
+    const charged = chargedFor(charge, part);
+    const back = rows.filter((row) => shopCurrency(row) === currency).map(hundredthsOf);
+    const refunded = Math.round(sumOf(back) / 100);
+    return { currency, charged, refunded, kept: Math.max(0, charged - refunded) };
   });
 };

@@ -32,10 +32,14 @@ export const otherCharges = (payTypes: readonly PayType[], price: AgreedSums): O
     .map((pay_type) => ({ pay_type, ...chargeBy(pay_type, price) }))
     .filter(({ currency }) => currency !== price.currency);
 
+/** The currency of a payment or a refund, as the shop names it. */
+export const shopCurrency = ({ reqcur }: Pick<PaymentAttempt, 'reqcur'>): Currency =>
+  reqcur === 'CNY' ? 'CNH' : (reqcur as Currency);
+
 /** An amount as a provider was sent it, in whole units of the shop's own currencies. */
 export const chargeOf = (reqamt: string, reqcur: string): Charged => ({
   amount: Math.round(Number(reqamt)),
-  currency: reqcur === 'CNY' ? 'CNH' : (reqcur as Currency),
+  currency: shopCurrency({ reqcur }),
 });
 
 /** What a payment took: as the attempt says, since the order may have been agreed again. */

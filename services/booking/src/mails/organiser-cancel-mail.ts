@@ -4,16 +4,11 @@ import { calendarForMail } from '../calendar/calendar-of.ts';
 import { findProducts } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { reasonOfDeparture } from '../departure-cancel/reason-of-departure.ts';
-import { currencyOf } from '../domain/cancel-sums.rules.ts';
+import { chargeOf } from '../domain/charge.rules.ts';
 import type { Refund } from '../domain/refund.ts';
 import { findByOrder } from '../shared/booking.queries.ts';
 import { cancelMail } from './cancel-mail.ts';
 import type { Letter, Unsendable } from './mail-kind.ts';
-
-const amountOf = (refund: Refund) => ({
-  amount: Math.round(Number(refund.amount)),
-  currency: currencyOf(refund),
-});
 
 /** Tells who had booked that the organiser has cancelled the departure, why, and that all they paid goes back (REFUND-8). */
 export const organiserLetter = async (
@@ -26,7 +21,9 @@ export const organiserLetter = async (
   if (!booking || !product || !reason) return 'mail_object_gone';
   if (booking.email === '') return 'mail_no_recipient';
   const rows = (cause: Refund['cause']) =>
-    (booking.refunds ?? []).filter((refund) => refund.cause === cause).map(amountOf);
+    (booking.refunds ?? [])
+      .filter((refund) => refund.cause === cause)
+      .map(({ amount, reqcur }) => chargeOf(amount, reqcur));
   const mail = cancelMail({
     reason: 'organiser',
     lanTp: resolveLanTp(booking.lan_tp),
