@@ -1,37 +1,21 @@
 import { finishCancellations } from '../src/cancellations/finish-cancellation.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
+import { desk } from './support/desk.ts';
 import { paidOrder, type PaidOrder } from './support/paid-order.ts';
 import { fanMeeting, packageTrip, tour } from './support/products.ts';
-
-const minutesOfDay = 24 * 60;
-const desk = { as: 'MEM0000000099', role: 'booking' as const };
+import { seatsOf } from './support/waiting.ts';
 
 let shop: Checkout;
+let admin: ReturnType<typeof desk>;
 beforeAll(async () => {
   shop = await startCheckout();
+  admin = desk(shop.service);
 });
 afterAll(() => shop.close());
 
-const openRequests = async () => (await shop.service.inject('adminCancellations', {}, desk)).body.rows;
-
-const requestOf = async ({ order_id }: PaidOrder) => {
-  const row = (await openRequests()).find((one) => one.order_id === order_id);
-  if (!row) throw new Error(`no open request of ${order_id}`);
-  return row;
-};
-
-const decide = async (
-  order: PaidOrder,
-  outcome: 'approved' | 'rejected' = 'approved',
-  more: Record<string, unknown> = {},
-) => {
-  const { order_id, cancel_no, version } = await requestOf(order);
-  return shop.service.inject(
-    'adminCancelDecide',
-    { order_id, cancel_no, version, outcome, answer: 'As you wish.', ...more },
-    desk,
-  );
-};
+const requestOf = ({ order_id }: PaidOrder) => admin.request(order_id);
+const decide = ({ order_id }: PaidOrder, outcome?: 'approved' | 'rejected', answer?: string) =>
+  admin.decide(order_id, outcome, answer);
 
 const ask = async (order: PaidOrder, leaving?: readonly string[]): Promise<void> => {
   const info = { order_id: order.order_id, reason: 'Ill', ...(leaving && { rv_mem_ids: leaving }) };
@@ -39,16 +23,12 @@ const ask = async (order: PaidOrder, leaving?: readonly string[]): Promise<void>
   expect({ status, body }).toMatchObject({ status: 200, body: { state: 'asked' } });
 };
 
-const balanced = async (prod_id: string): Promise<number> => {
-  const { capacity, remaining, claims } = await shop.ledger(prod_id);
-  expect(remaining + claims.reduce((sum, { count }) => sum + count, 0)).toBe(capacity);
-  return remaining;
-};
+const seatsLeft = async (): Promise<number> => (await seatsOf(shop.service, tour.prod_id)).remaining;
 
 describe('the decision on a cancellation', () => {
   it('approved, cancels the order on the terms of the request, and gives its seats back once', async () => {
     const order = await paidOrder(shop, { adult: 2 });
-    const left = await balanced('PTOUR1');
+    const left = await seatsLeft();
     await ask(order);
     expect(await requestOf(order)).toMatchObject({
       buyername: 'ADULT A',
@@ -65,36 +45,36 @@ describe('the decision on a cancellation', () => {
     expect(stored).toMatchObject({
       txn_type: 'R',
       seats_due_at: null,
-      cancellations: [{ state: 'approved', decided_by: desk.as, answer: 'As you wish.' }],
+      cancellations: [{ state: 'approved', decided_by: admin.as, answer: 'As you wish.' }],
       refunds: [
         { cause: 'cancelled', cancel_no: 1, amount: '180.00', refno: order.refno, state: 'refunded' },
       ],
     });
-    expect(await balanced('PTOUR1')).toBe(left + 2);
+    expect(await seatsLeft()).toBe(left + 2);
     expect(await order.me.call('orderCancelQuote', { order_id: order.order_id })).toMatchObject({
       status: 409,
       body: { error: 'txn_type_invalid' },
     });
-    const decided = await shop.service.inject('adminCancellations', { state: 'approved' }, desk);
-    expect(decided.body.rows[0]).toMatchObject({ order_id: order.order_id, decided_by: desk.as });
+    const decided = await admin.call('adminCancellations', { state: 'approved' });
+    expect(decided.body.rows[0]).toMatchObject({ order_id: order.order_id, decided_by: admin.as });
   });
 
   it('rejected, leaves the order as it was, with words to the member', async () => {
     const order = await paidOrder(shop);
     await ask(order);
-    const left = await balanced('PTOUR1');
-    expect(await decide(order, 'rejected', { answer: ' ' })).toMatchObject({
+    const left = await seatsLeft();
+    expect(await decide(order, 'rejected', ' ')).toMatchObject({
       status: 400,
       body: { error: 'cancel_answer_input', field: 'answer' },
     });
-    expect((await decide(order, 'rejected', { answer: 'The ship has left.' })).status).toBe(200);
+    expect((await decide(order, 'rejected', 'The ship has left.')).status).toBe(200);
     const stored = await shop.booking(order.cart_id);
     expect(stored).toMatchObject({
       txn_type: 'P',
       cancellations: [{ state: 'rejected', answer: 'The ship has left.' }],
     });
     expect(stored.refunds ?? []).toEqual([]);
-    expect(await balanced('PTOUR1')).toBe(left);
+    expect(await seatsLeft()).toBe(left);
     const log = await shop.context.bookings.findOne({ cart_id: order.cart_id }, { audit: 1 }).lean().exec();
     expect(log?.audit?.map(({ action }) => action)).toEqual(['cancellation-rejected']);
   });
@@ -105,17 +85,17 @@ describe('the decision on a cancellation', () => {
     const { order_id, cancel_no, version } = await requestOf(order);
     const both = await Promise.all(
       (['approved', 'rejected'] as const).map((outcome) =>
-        shop.service.inject(
+        admin.call(
           'adminCancelDecide',
           { order_id, cancel_no, version, outcome, answer: 'Words.' },
-          { ...desk, as: `MEM000000009${outcome === 'approved' ? 7 : 8}` },
+          { as: `MEM000000009${outcome === 'approved' ? 7 : 8}` },
         ),
       ),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body.error).toBe('cancel_decided');
     const late = { order_id, cancel_no, version, outcome: 'approved', answer: '' };
-    expect(await shop.service.inject('adminCancelDecide', late, desk)).toMatchObject({
+    expect(await admin.call('adminCancelDecide', late)).toMatchObject({
       status: 409,
       body: { error: 'cancel_decided' },
     });
@@ -128,11 +108,14 @@ describe('the decision on a cancellation', () => {
     await ask(order);
     const { order_id, cancel_no, version } = await requestOf(order);
     const send = (info: Record<string, unknown>) =>
-      shop.service.inject(
-        'adminCancelDecide',
-        { order_id, cancel_no, version, outcome: 'approved', answer: '', ...info },
-        desk,
-      );
+      admin.call('adminCancelDecide', {
+        order_id,
+        cancel_no,
+        version,
+        outcome: 'approved',
+        answer: '',
+        ...info,
+      });
     expect((await send({ version: version - 1 })).body.error).toBe('version_conflict');
     expect((await send({ cancel_no: 7 })).body.error).toBe('cancel_not_found');
     expect((await send({ order_id: 'ORDER999999999' })).body.error).toBe('cancel_not_found');
@@ -145,7 +128,7 @@ describe('the decision on a cancellation', () => {
     const order = await paidOrder(shop);
     await ask(order);
     await decide(order);
-    const left = await balanced('PTOUR1');
+    const left = await seatsLeft();
     // As it is when a process dies before it has given the seats back.
     const { prod_id } = await shop.booking(order.cart_id);
     const claim = { key: order.cart_id, count: 1, status: 'paid', expires_at: null };
@@ -155,7 +138,7 @@ describe('the decision on a cancellation', () => {
       { $set: { seats_due_at: shop.context.now() } },
     );
     await Promise.all([finishCancellations(shop.context), finishCancellations(shop.context)]);
-    expect(await balanced('PTOUR1')).toBe(left);
+    expect(await seatsLeft()).toBe(left);
     expect(await finishCancellations(shop.context)).toBe(0);
   });
 });
@@ -169,7 +152,7 @@ describe('the cancellation of some of the travellers', () => {
     );
     const [first, second, , child] = order.travellers;
     const before = await shop.booking(order.cart_id);
-    const left = await balanced('PTOUR1');
+    const left = await seatsLeft();
     // Four people at 100 and four costumes at 20; two leave.
     const leaving = [first ?? '', child ?? ''];
     const quoted = await order.me.call('orderCancelQuote', { order_id: order.order_id, rv_mem_ids: leaving });
@@ -202,7 +185,7 @@ describe('the cancellation of some of the travellers', () => {
       [fileOf({ mem_type: 'adult', sort_order: 2 })?.mem_file_id, 1],
       [fileOf({ mem_type: 'adult', sort_order: 3 })?.mem_file_id, 2],
     ]);
-    expect(await balanced('PTOUR1')).toBe(left + 2);
+    expect(await seatsLeft()).toBe(left + 2);
     expect((await shop.ledger('PTOUR1')).claims.find(({ key }) => key === order.cart_id)?.count).toBe(2);
 
     // What was charged for those who left is charged no more, although a tenth of it stayed.
@@ -215,7 +198,7 @@ describe('the cancellation of some of the travellers', () => {
     expect(gone.txn_type).toBe('R');
     expect(gone.refunds?.map(({ amount }) => amount)).toEqual(['216.00', '216.00']);
     expect(new Set(gone.refunds?.map(({ refund_refno }) => refund_refno)).size).toBe(2);
-    expect(await balanced('PTOUR1')).toBe(left + 4);
+    expect(await seatsLeft()).toBe(left + 4);
     const sent = shop.provider.refunds.filter(({ refno }) => refno?.startsWith(order.refno));
     expect(sent.map(({ voidamt }) => voidamt)).toEqual(['216.00', '216.00']);
   });
@@ -278,17 +261,18 @@ describe('the list of requests', () => {
     const orders: PaidOrder[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
       orders.push(await paidOrder(shop, { adult: 1 }, { prod_id: 'PLIST1' }));
-      shop.wait(minutesOfDay / 24);
+      shop.wait(60);
     }
     for (const order of orders.toReversed()) {
       await ask(order);
       shop.wait(1);
     }
-    const mine = (await openRequests()).filter(({ prod_id }) => prod_id === 'PLIST1');
+    const open = (await admin.call('adminCancellations', {})).body.rows;
+    const mine = open.filter(({ prod_id }) => prod_id === 'PLIST1');
     expect(mine.map(({ order_id }) => order_id)).toEqual(orders.toReversed().map(({ order_id }) => order_id));
     const [first] = mine;
     const after = `${new Date(first?.asked_at ?? '').getTime()}-${first?.order_id}`;
-    const rest = (await shop.service.inject('adminCancellations', { after }, desk)).body;
+    const rest = (await admin.call('adminCancellations', { after })).body;
     expect(rest.rows.map(({ order_id }) => order_id)).toEqual(
       orders
         .toReversed()

@@ -6,10 +6,10 @@ import { cancelMailTexts, type CancelMailReason } from '../src/mails/cancel-mail
 import { cancelMail } from '../src/mails/cancel-mail.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { relayed } from './support/context-beside.ts';
+import { desk } from './support/desk.ts';
 import { paidOrder, type PaidOrder } from './support/paid-order.ts';
 import { tour } from './support/products.ts';
 
-const desk = { as: 'MEM0000000099', role: 'booking' as const };
 const { subjects } = cancelMailTexts.ENG;
 
 let shop: Checkout;
@@ -27,10 +27,8 @@ const subjectsOf = (mails: readonly Mail[]) => mails.map(({ subject }) => subjec
 const ask = (order: PaidOrder, more: Record<string, unknown> = {}) =>
   order.me.call('orderCancelRequest', { order_id: order.order_id, reason: 'We are ill.', ...more });
 
-const decide = async (order: PaidOrder, outcome: 'approved' | 'rejected', answer: string) => {
-  const { version, cancellations = [] } = await shop.booking(order.cart_id);
-  const info = { order_id: order.order_id, cancel_no: cancellations.length, version, outcome, answer };
-  expect((await shop.service.inject('adminCancelDecide', info, desk)).status).toBe(200);
+const decide = async ({ order_id }: PaidOrder, outcome: 'approved' | 'rejected', answer: string) => {
+  expect((await desk(shop.service).decide(order_id, outcome, answer)).status).toBe(200);
 };
 
 it('tells the member of each step, once, with amounts and the way to the order', async () => {

@@ -1,5 +1,5 @@
 import { startCheckout, type Checkout } from './support/checkout.ts';
-import { paidOrder } from './support/paid-order.ts';
+import { paidOrder, payFor } from './support/paid-order.ts';
 import { unionPay } from './support/pay-methods.ts';
 import { tour } from './support/products.ts';
 
@@ -15,8 +15,8 @@ afterEach(() => shop.close());
 
 describe('the quote of a cancellation', () => {
   it('says what goes back now and at every later step, to the end of a day in Seoul', async () => {
-    const { me, order_id, travellers } = await paidOrder(shop);
-    const { version } = await shop.booking((await paidRow(order_id)).cart_id);
+    const { me, order_id, cart_id, travellers } = await paidOrder(shop);
+    const { version } = await shop.booking(cart_id);
     const { status, body } = await me.call('orderCancelQuote', { order_id });
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -92,11 +92,8 @@ describe('the quote of a cancellation', () => {
   });
 
   it('of an order in yuan that UnionPay charged in won is in won', async () => {
-    const order = await shop.confirmed('PTOUR1', 'CHN');
-    const refno = await order.pay('U');
-    await unionPay.arrive(shop, refno, [shop.service]);
-    const { order_id } = await shop.booking(order.cart_id);
-    expect((await order.me.call('orderCancelQuote', { order_id })).body[0]).toMatchObject({
+    const { me, order_id } = await payFor(shop, await shop.confirmed('PTOUR1', 'CHN'), unionPay);
+    expect((await me.call('orderCancelQuote', { order_id })).body[0]).toMatchObject({
       sums: [{ currency: 'KRW', charged: 130_000, refunded: 117_000, kept: 13_000 }],
     });
   });
@@ -195,12 +192,6 @@ describe('a request for cancellation', () => {
     ).toMatchObject({ state: 'asked' });
   });
 });
-
-const paidRow = async (order_id: string) => {
-  const row = await shop.context.bookings.findOne({ order_id }).lean().exec();
-  if (!row) throw new Error(`no order ${order_id}`);
-  return row;
-};
 
 const tier = (pct: number, until_day: string) => ({
   pct,

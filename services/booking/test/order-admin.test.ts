@@ -2,6 +2,7 @@ import { bookingModel } from '../src/shared/booking.model.ts';
 import { eraseMember } from '../src/members/erase-member.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { desk } from './support/desk.ts';
+import { payFor } from './support/paid-order.ts';
 
 let shop: Checkout;
 let admin: ReturnType<typeof desk>;
@@ -14,14 +15,10 @@ afterEach(() => shop.close());
 /** An order in T, or one that is paid, with its number and payment reference. */
 const ordered = async (paid = true, prod_id?: string) => {
   const order = await shop.confirmed(prod_id);
-  const refno = paid ? await order.pay() : '';
-  if (paid) {
-    await shop.stands(refno, '0000');
-    await shop.notify(refno);
-    await shop.service.settle();
-  }
-  const { order_id, mem_id, email } = await shop.booking(order.cart_id);
-  return { ...order, order_id: order_id ?? '', mem_id, email, refno };
+  const { refno } = paid ? await payFor(shop, order) : { refno: '' };
+  await shop.service.settle();
+  const { order_id } = await shop.booking(order.cart_id);
+  return { ...order, order_id: order_id ?? '', mem_id: order.me.as, refno };
 };
 
 describe('the orders', () => {

@@ -4,6 +4,7 @@ import { paperMailTexts } from '../src/mails/paper-mail-texts.ts';
 import { tripRejectionTexts } from '../src/shared/rejection-texts.view.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { desk } from './support/desk.ts';
+import { payFor } from './support/paid-order.ts';
 
 let shop: Checkout;
 let admin: ReturnType<typeof desk>;
@@ -14,15 +15,11 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const paid = async (lanTp: 'ENG' | 'KOR' = 'ENG') => {
-  const { cart_id, me, pay } = await shop.confirmed('PTOUR1', lanTp);
-  const refno = await pay();
-  await shop.stands(refno, '0000');
-  await shop.notify(refno);
+  const { cart_id, me, order_id } = await payFor(shop, await shop.confirmed('PTOUR1', lanTp));
   await shop.service.settle();
-  const { order_id, mem_id } = await shop.booking(cart_id);
   /** What the member reads of their document. */
   const check = async () => (await me.call('passPortGroupList', { cart_id })).body[0]?.check;
-  return { cart_id, me, mem_id, order_id: order_id ?? '', check };
+  return { cart_id, me, mem_id: me.as, order_id, check };
 };
 
 describe('a document of a paid order', () => {

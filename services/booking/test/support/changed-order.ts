@@ -1,6 +1,8 @@
 import type { PayType } from '@narae/contracts';
 import { voidOverdue } from '../../src/order-changes/void-overdue.ts';
 import type { Checkout, Order } from './checkout.ts';
+import { payFor } from './paid-order.ts';
+import { payPal } from './pay-methods.ts';
 import { tour } from './products.ts';
 
 interface DueForm {
@@ -41,11 +43,8 @@ export const paidOrder = async (
 ): Promise<ChangedOrder> => {
   const options = opt_codes.map((opt_code) => ({ opt_code, participant_cnt: 1 }));
   const order = await checkout.confirmed(prod_id, lanTp, options.length > 0 ? { options } : {});
-  const { cart_id, me } = order;
-  const refno = await order.pay(pay_type);
-  await checkout.stands(refno, '0000');
-  await checkout.notify(refno);
-  const { order_id, price } = await checkout.booking(cart_id);
+  const { cart_id, me, order_id, refno } = await payFor(checkout, order, { ...payPal, payType: pay_type });
+  const { price } = await checkout.booking(cart_id);
   const currency = price?.currency;
   const tryDue: ChangedOrder['tryDue'] = async (dueId, form = {}) => {
     const { reqType = 'P', pay_type: by = pay_type } = form;
@@ -62,7 +61,7 @@ export const paidOrder = async (
     cart_id,
     prod_id,
     me,
-    order_id: order_id ?? '',
+    order_id,
     refno,
     tryDue,
     payDue: async (due_id, form) => {

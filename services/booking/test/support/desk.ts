@@ -30,5 +30,21 @@ export const desk = (service: TestBooking, as = 'MEM0000000500') => {
     const { mem_file_id, seen } = at ?? (await paper(order_id));
     return call('adminPapersReject', { order_id, mem_file_id, seen, ...why });
   };
-  return { as, call, orders, found, order, paper, accept, reject };
+  /** The open request for the cancellation of an order. */
+  const request = async (order_id: string) => {
+    const { rows } = (await call('adminCancellations', {})).body;
+    const row = rows.find((one) => one.order_id === order_id);
+    if (!row) throw new Error(`no open request of ${order_id}`);
+    return row;
+  };
+  /** Decides on it as it is seen at this moment. */
+  const decide = async (
+    order_id: string,
+    outcome: 'approved' | 'rejected' = 'approved',
+    answer = 'As you wish.',
+  ) => {
+    const { cancel_no, version } = await request(order_id);
+    return call('adminCancelDecide', { order_id, cancel_no, version, outcome, answer });
+  };
+  return { as, call, orders, found, order, paper, accept, reject, request, decide };
 };

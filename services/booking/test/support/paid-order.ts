@@ -1,7 +1,7 @@
 import type { MemType } from '@narae/contracts';
 import { memTypes } from '@narae/rules';
 import type { Checkout, Order } from './checkout.ts';
-import { payPal } from './pay-methods.ts';
+import { payPal, type PayMethod } from './pay-methods.ts';
 import { shopper } from './shopper.ts';
 
 let members = 0;
@@ -18,6 +18,18 @@ export interface PaidOrder {
   /** rv_mem_id of each traveller, adults first. */
   readonly travellers: readonly string[];
 }
+
+/** Pays an order in T, by PayPal unless told otherwise: its number, and the reference of the payment. */
+export const payFor = async (
+  shop: Checkout,
+  order: Order,
+  { payType, arrive }: Pick<PayMethod, 'payType' | 'arrive'> = payPal,
+): Promise<Order & { readonly order_id: string; readonly refno: string }> => {
+  const refno = await order.pay(payType);
+  await arrive(shop, refno, [shop.service]);
+  const { order_id } = await shop.booking(order.cart_id);
+  return { ...order, order_id: order_id ?? '', refno };
+};
 
 /** Books and pays, by PayPal in dollars (1,300 KRW each). */
 export const paidOrder = async (

@@ -4,18 +4,15 @@ import type { Refund } from '../../src/domain/refund.ts';
 import { findBooking } from '../../src/shared/booking.queries.ts';
 import { changeBooking } from '../../src/shared/change-booking.ts';
 import type { Checkout, Order } from './checkout.ts';
+import { payFor } from './paid-order.ts';
 import type { PayMethod } from './pay-methods.ts';
 
 /** An order somebody has paid for: 100 USD, or 130,000 KRW by UnionPay. */
 export const paidOrder = async (
   checkout: Checkout,
-  { lanTp, payType, arrive }: PayMethod,
-): Promise<Order & { refno: string }> => {
-  const order = await checkout.confirmed('PTOUR1', lanTp);
-  const refno = await order.pay(payType);
-  await arrive(checkout, refno, [checkout.service]);
-  return { ...order, refno };
-};
+  method: PayMethod,
+): Promise<Order & { readonly refno: string }> =>
+  payFor(checkout, await checkout.confirmed('PTOUR1', method.lanTp), method);
 
 /** Stores the refunds of a share, as a decision does, without sending them. */
 export const owe = async (
