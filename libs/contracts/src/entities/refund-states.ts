@@ -4,6 +4,9 @@
  */
 export const refundStates = ['due', 'unconfirmed', 'by-hand', 'refunded', 'paid-by-hand'] as const;
 
+/** States in which the money is back; in the others it is on its way. */
+export const settledRefundStates: readonly (typeof refundStates)[number][] = ['refunded', 'paid-by-hand'];
+
 /**
  * What the desk asks its list of refunds for: `waiting-for-us` needs a person, or has failed and is tried again; the others are
  * states. Texts `refund_shown_<name>`.

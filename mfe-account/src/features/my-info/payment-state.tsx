@@ -1,11 +1,9 @@
 import type { MyPayment } from '@narae/contracts';
+import { settledRefundStates } from '@narae/contracts/refund-states';
 import { useFormat, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './my-info.module.css';
-
-/** Refunds whose money is back; the others are on their way (REFUND-6). */
-const back: readonly MyPayment['refunds'][number]['state'][] = ['refunded', 'paid-by-hand'];
 
 /** How a payment stands, and each sum of it that went back or is on its way. */
 export function PaymentState({ payment }: { readonly payment: MyPayment }): ReactNode {
@@ -17,7 +15,7 @@ export function PaymentState({ payment }: { readonly payment: MyPayment }): Reac
       {t(`payment_${state}`)}
       {refunds.map(({ refund_id, amount, currency, state: of }) => (
         <span key={refund_id} className={css.reference}>
-          {t(back.includes(of) ? 'payment_part_back' : 'payment_part_due', {
+          {t(settledRefundStates.includes(of) ? 'payment_part_back' : 'payment_part_due', {
             amount: format.money(amount, currency),
           })}
         </span>

@@ -9,6 +9,7 @@ import { nextStep } from '../../shared/booking-state.ts';
 import { namespace } from '../../texts.ts';
 import css from './my-order.module.css';
 import { isAhead } from './order-look.ts';
+import { paymentsIn } from './receipt/receipt-sums.ts';
 
 /** What can be done with the order: first what it waits for, then what helps on the way. */
 export function OrderActions({ order }: { readonly order: MyOrder }): ReactNode {
@@ -35,7 +36,7 @@ export function OrderActions({ order }: { readonly order: MyOrder }): ReactNode 
           {t('to_complete')}
         </ButtonLink>
       )}
-      {order.payments.some(({ state }) => state !== 'checking') && (
+      {paymentsIn(order).length > 0 && (
         <ButtonLink kind="secondary" wide link={pageLink('myOrderReceipt', { order_id: order.order_id })}>
           {t('receipt_open')}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import type { RefundState } from '@narae/contracts';
+import { settledRefundStates, type RefundState } from '@narae/contracts';
 import { attemptOf, moveAttempt } from './attempt-state.rules.ts';
 import type { PaymentAttempt, PlainBooking } from './booking.ts';
 import { hundredthsOf, takenOf } from './refund-plan.rules.ts';
@@ -15,9 +15,6 @@ export const refundMoves: Readonly<Record<RefundState, readonly RefundState[]>> 
   refunded: [],
   'paid-by-hand': [],
 };
-
-/** States in which the money is back. */
-export const settledRefundStates: readonly RefundState[] = ['refunded', 'paid-by-hand'];
 
 export const refundOf = (
   { refunds = [] }: Pick<PlainBooking, 'refunds'>,

@@ -1,7 +1,6 @@
-import { refundStates } from '@narae/contracts';
+import { refundStates, settledRefundStates } from '@narae/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
-import { settledRefundStates } from '../domain/refund-state.rules.ts';
 import { openRefundFigures } from './refund-figures.queries.ts';
 
 const openStates = refundStates.filter((state) => !settledRefundStates.includes(state));

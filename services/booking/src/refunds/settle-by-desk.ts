@@ -1,8 +1,8 @@
-import type { DeskRefundMove, RefundState } from '@narae/contracts';
+import { settledRefundStates, type DeskRefundMove, type RefundState } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { deskMoves, mayRetry } from '../domain/refund-desk.rules.ts';
-import { moveRefund, refundOf, settledRefundStates } from '../domain/refund-state.rules.ts';
+import { moveRefund, refundOf } from '../domain/refund-state.rules.ts';
 import type { Refund } from '../domain/refund.ts';
 import { adminEntry } from '../shared/admin-entry.ts';
 import type { Booking } from '../shared/booking.model.ts';

@@ -1,15 +1,17 @@
 import type { MyOrder } from '@narae/contracts';
+import { settledRefundStates } from '@narae/contracts/refund-states';
 import { useFormat, useT } from '@narae/shell-sdk';
 import { LineItems } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { useBookingLines } from '../../../shared/booking-lines.ts';
+import { paymentsIn } from './receipt-sums.ts';
 
 /** The lines of the price, every payment and every refund, each with what shop and provider know it by. */
 export function ReceiptMoney({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   const format = useFormat();
   const linesOf = useBookingLines();
-  const payments = order.payments.filter(({ state }) => state !== 'checking');
+  const payments = paymentsIn(order);
   const when = (at: string): string => format.date(at, 'time');
   return (
     <>
@@ -34,7 +36,7 @@ export function ReceiptMoney({ order }: { readonly order: MyOrder }): ReactNode 
           <h2>{t('receipt_refunds')}</h2>
           <LineItems
             lines={order.refunds.map((refund) => ({
-              label: `${when(refund.settled_at || refund.made_at)} · ${t(isBack(refund) ? 'receipt_back_state' : 'receipt_due_state')}`,
+              label: `${when(refund.settled_at || refund.made_at)} · ${t(stateText(refund))}`,
               detail: refund.cause === 'compensation' ? t('receipt_extra') : refund.refund_refno,
               amount: format.money(refund.amount, refund.currency),
             }))}
@@ -45,5 +47,5 @@ export function ReceiptMoney({ order }: { readonly order: MyOrder }): ReactNode 
   );
 }
 
-const isBack = ({ state }: MyOrder['refunds'][number]): boolean =>
-  state === 'refunded' || state === 'paid-by-hand';
+const stateText = ({ state }: MyOrder['refunds'][number]): 'receipt_back_state' | 'receipt_due_state' =>
+  settledRefundStates.includes(state) ? 'receipt_back_state' : 'receipt_due_state';

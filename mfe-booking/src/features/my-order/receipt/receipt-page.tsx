@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { OrderGuard } from '../order-guard.tsx';
 import { ReceiptHead } from './receipt-head.tsx';
 import { ReceiptMoney } from './receipt-money.tsx';
+import { paymentsIn } from './receipt-sums.ts';
 import { ReceiptTotal } from './receipt-total.tsx';
 import css from './receipt.module.css';
 
@@ -13,11 +14,7 @@ export default function ReceiptPage(): ReactNode {
   return (
     <OrderGuard>
       {(order) =>
-        order.payments.some(({ state }) => state !== 'checking') ? (
-          <Receipt order={order} />
-        ) : (
-          <NoReceipt order_id={order.order_id} />
-        )
+        paymentsIn(order).length > 0 ? <Receipt order={order} /> : <NoReceipt order_id={order.order_id} />
       }
     </OrderGuard>
   );

@@ -1,4 +1,4 @@
-import type { Currency, MyOrder } from '@narae/contracts';
+import type { Currency, MyOrder, OrderPayment } from '@narae/contracts';
 
 /** What came in and what goes back of it, in one currency. */
 export interface ReceiptSum {
@@ -8,9 +8,13 @@ export interface ReceiptSum {
   readonly refunded: number;
 }
 
+/** Payments whose money has come in: one that is being checked may still come to nothing. */
+export const paymentsIn = ({ payments }: Pick<MyOrder, 'payments'>): OrderPayment[] =>
+  payments.filter(({ state }) => state !== 'checking');
+
 /** The sums of a receipt, one a currency: amounts of several currencies are never added (MONEY-1). */
 export const receiptSums = ({ payments, refunds }: Pick<MyOrder, 'payments' | 'refunds'>): ReceiptSum[] => {
-  const charged = payments.filter(({ state }) => state !== 'checking');
+  const charged = paymentsIn({ payments });
   const back = refunds.filter(({ cause }) => cause !== 'compensation');
   const sum = (rows: readonly { currency: Currency; amount: number }[], currency: Currency): number =>
     rows.filter((row) => row.currency === currency).reduce((total, { amount }) => total + amount, 0);
