@@ -129,6 +129,35 @@ it('tells the catalogue that no seats are left, also when its orders give theirs
   expect(facts.find(({ aggregateId }) => aggregateId === prod_id)?.data).toMatchObject({ remaining: 0 });
 });
 
+describe('beside many departures that were cancelled before', () => {
+  const note = (id: string, done_at: Date | null, asked_at = shop.context.now()) =>
+    shop.context.departureCancels.create({
+      prod_id: id,
+      reason: 'ill',
+      asked_by: desk.as,
+      asked_at,
+      done_at,
+    });
+  beforeEach(async () => {
+    const before = new Date(shop.context.now().getTime() - 86_400_000);
+    for (let n = 0; n < 60; n += 1) await note(`PDONE${n}`, before, before);
+  });
+
+  it('goes on with the newest', async () => {
+    const { cart_id } = await paidOrder(shop, { adult: 1 }, { prod_id });
+    await cancel();
+    await runDepartureCancels(shop.context);
+    expect((await shop.booking(cart_id)).txn_type).toBe('R');
+  });
+
+  it('cancels an order that was paid when its departure was done', async () => {
+    const { cart_id } = await paidOrder(shop, { adult: 1 }, { prod_id });
+    await note(prod_id, shop.context.now());
+    expect(await runDepartureCancels(shop.context)).toBe(1);
+    expect((await shop.booking(cart_id)).txn_type).toBe('R');
+  });
+});
+
 it('is not begun for what has departed or is not there, and needs a reason', async () => {
   expect(await cancel('  ')).toMatchObject({ status: 400, body: { error: 'cancel_reason_input' } });
   const unknown = { prod_id: 'PNOTHING', reason: 'x' };

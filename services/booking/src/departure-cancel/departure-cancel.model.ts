@@ -26,6 +26,7 @@ const departureCancelSchema = new Schema<DepartureCancel>(
 );
 
 departureCancelSchema.index({ asked_at: 1 });
+departureCancelSchema.index({ done_at: 1 });
 
 /** The organisers' cancellations of a store. */
 export const departureCancelModel = (store: Connection): Model<DepartureCancel> =>

@@ -22,18 +22,24 @@ export const noteDepartureDone = async (cancels: Cancels, prod_id: string, done_
   await cancels.updateOne({ prod_id, done_at: null }, { $set: { done_at } });
 };
 
-/** Cancellations that were begun since a moment, or are not done, the oldest first. */
-export const findDepartureCancels = (
-  cancels: Cancels,
+/** An order that its organiser's cancellation cancels. */
+const standing = { txn_type: { $in: statesAllowing('organiser-cancel') } };
+
+/** Cancellations with something to do, the oldest first: not done, or begun since a moment and an order was paid afterwards. */
+export const findDepartureCancels = async (
+  { cancels, bookings }: { readonly cancels: Cancels; readonly bookings: Bookings },
   since: Date,
   limit: number,
-): Promise<DepartureCancel[]> =>
-  cancels
-    .find({ $or: [{ asked_at: { $gte: since } }, { done_at: null }] })
+): Promise<DepartureCancel[]> => {
+  const done = await cancels.distinct('prod_id', { asked_at: { $gte: since }, done_at: { $ne: null } });
+  const paidLate = await bookings.distinct('prod_id', { prod_id: { $in: done }, ...standing });
+  return cancels
+    .find({ $or: [{ done_at: null }, { prod_id: { $in: paidLate } }] })
     .sort({ asked_at: 1 })
     .limit(limit)
     .lean<DepartureCancel[]>()
     .exec();
+};
 
 /** Orders of a departure that are still to be cancelled. */
 export const findStandingOrders = (
@@ -42,7 +48,7 @@ export const findStandingOrders = (
   limit: number,
 ): Promise<Pick<Booking, 'cart_id'>[]> =>
   bookings
-    .find({ prod_id, txn_type: { $in: statesAllowing('organiser-cancel') } }, { cart_id: 1 })
+    .find({ prod_id, ...standing }, { cart_id: 1 })
     .limit(limit)
     .lean<Booking[]>()
     .exec();
@@ -66,10 +72,7 @@ export const findDepartureOrders = (bookings: Bookings, prod_id: string): Promis
     .find(
       {
         prod_id,
-        $or: [
-          { txn_type: { $in: statesAllowing('organiser-cancel') } },
-          { 'history.what': 'organiser-cancelled' },
-        ],
+        $or: [standing, { 'history.what': 'organiser-cancelled' }],
       },
       { order_id: 1, cart_id: 1, txn_type: 1, payments: 1, refunds: 1, cancellations: 1, price: 1 },
     )

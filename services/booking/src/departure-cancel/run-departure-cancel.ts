@@ -22,7 +22,7 @@ import { organiserCancelled } from './organiser-refunds.rules.ts';
 /** Orders and departures dealt with in one turn of the job. */
 const atOnce = 50;
 
-/** How long after its end a payment may still arrive that was begun before, and has to be cancelled as well. */
+/** How long after it was begun a payment may still arrive, and has to be cancelled as well, in milliseconds. */
 const lookBackMs = 60 * 86_400_000;
 
 /** Ends the unpaid rows: holds whose form was not sent at once, the others when they end or are paid. */
@@ -72,9 +72,10 @@ const runOne = async (
  * a process that died has left is finished, and a payment that arrives late is cancelled as well. @returns how many orders
  */
 export const runDepartureCancels = async (context: BookingContext): Promise<number> => {
+  const { bookings, departureCancels: cancels } = context;
   const since = new Date(context.now().getTime() - lookBackMs);
   let cancelled = 0;
-  for (const departure of await findDepartureCancels(context.departureCancels, since, atOnce)) {
+  for (const departure of await findDepartureCancels({ cancels, bookings }, since, atOnce)) {
     try {
       cancelled += await runOne(context, departure);
     } catch (error) {
