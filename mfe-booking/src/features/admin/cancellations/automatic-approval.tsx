@@ -1,8 +1,9 @@
 import { adminCancelSettings, adminCancelSettingsSave } from '@narae/contracts/rows';
-import { call, confirm, toast, useT } from '@narae/shell-sdk';
+import { call, confirm, useT } from '@narae/shell-sdk';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { Checkbox, Loaded, Skeleton } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useChange } from '../use-change.ts';
 import css from './cancellations.module.css';
 
 /** The switch for approval without a look, and what it means; off by default. */
@@ -23,7 +24,7 @@ export function AutomaticApproval(): ReactNode {
 function Switch({ automatic }: { readonly automatic: boolean }): ReactNode {
   const t = useT('bookingCancellations');
   const { invalidate } = useCallCache();
-  const [busy, setBusy] = useState(false);
+  const { busy, change } = useChange(() => invalidate(adminCancelSettings));
   const save = async (wanted: boolean): Promise<void> => {
     const agreed =
       !wanted ||
@@ -33,17 +34,11 @@ function Switch({ automatic }: { readonly automatic: boolean }): ReactNode {
         ok: t('automatic_on'),
         tone: 'danger',
       }));
-    if (!agreed || busy) return;
-    setBusy(true);
-    try {
-      await call(adminCancelSettingsSave, { automatic: wanted });
-      toast.show({ text: t(wanted ? 'automatic_is_on' : 'automatic_is_off'), kind: 'success' });
-    } catch (error) {
-      toast.rejection(error);
-    } finally {
-      await invalidate(adminCancelSettings);
-      setBusy(false);
-    }
+    if (!agreed) return;
+    await change(
+      () => call(adminCancelSettingsSave, { automatic: wanted }),
+      t(wanted ? 'automatic_is_on' : 'automatic_is_off'),
+    );
   };
   return (
     <div className={css.form}>

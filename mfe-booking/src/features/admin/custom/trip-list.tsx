@@ -5,6 +5,7 @@ import { useCall, useCallPages } from '@narae/shell-sdk/query';
 import { SelectField } from '@narae/ui';
 import { useId, type ReactNode } from 'react';
 import { tripLooks, tripStates } from '../../../shared/custom/trip-states.ts';
+import { usePutInAddress } from '../use-put-in-address.ts';
 import css from './desk.module.css';
 import { TripTable } from './trip-table.tsx';
 
@@ -16,7 +17,8 @@ export function TripList(): ReactNode {
   const t = useT('bookingDesk');
   const custom = useT('bookingCustom');
   const id = useId();
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const filter = usePutInAddress<'state' | 'assignee'>();
   const { data: admins = [] } = useCall(administrators, {}, { staleTime: 5 * 60_000 });
   const state = tripStates.find((one) => one === query.get('state'));
   const assignee = query.get('assignee') ?? '';
@@ -26,12 +28,6 @@ export function TripList(): ReactNode {
     ({ next }) => (next ? { before: next } : undefined),
     { staleTime: 0 },
   );
-  const filter = (name: 'state' | 'assignee', value: string): void => {
-    const next = new URLSearchParams(query);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setQuery(next, { replace: true });
-  };
   return (
     <section aria-labelledby={id}>
       <ViewHead id={id} title={t('title')} />

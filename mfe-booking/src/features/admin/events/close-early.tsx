@@ -1,8 +1,9 @@
 import type { AdminEvent } from '@narae/contracts';
 import { adminEventClose } from '@narae/contracts/rows';
-import { call, confirm, toast, useFormat, useT } from '@narae/shell-sdk';
+import { call, confirm, useFormat, useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useChange } from '../use-change.ts';
 import css from './events.module.css';
 import { useRefreshEvents } from './use-refresh-events.ts';
 
@@ -10,11 +11,10 @@ import { useRefreshEvents } from './use-refresh-events.ts';
 export function CloseEarly({ event }: { readonly event: AdminEvent }): ReactNode {
   const t = useT('bookingAdmin');
   const format = useFormat();
-  const refresh = useRefreshEvents();
-  const [busy, setBusy] = useState(false);
+  const { busy, change } = useChange(useRefreshEvents());
   const { event_id, closed_yn, end_day, state } = event;
   const closed = closed_yn === 'Y';
-  const change = async (): Promise<void> => {
+  const close = async (): Promise<void> => {
     const agreed =
       closed ||
       (await confirm({
@@ -23,17 +23,11 @@ export function CloseEarly({ event }: { readonly event: AdminEvent }): ReactNode
         ok: t('ev_close'),
         tone: 'danger',
       }));
-    if (!agreed || busy) return;
-    setBusy(true);
-    try {
-      await call(adminEventClose, { event_id, closed: !closed });
-      toast.show({ text: t(closed ? 'ev_opened' : 'ev_closed'), kind: 'success' });
-      await refresh();
-    } catch (error) {
-      toast.rejection(error);
-    } finally {
-      setBusy(false);
-    }
+    if (!agreed) return;
+    await change(
+      () => call(adminEventClose, { event_id, closed: !closed }),
+      t(closed ? 'ev_opened' : 'ev_closed'),
+    );
   };
   return (
     <div className={css.form}>
@@ -44,7 +38,7 @@ export function CloseEarly({ event }: { readonly event: AdminEvent }): ReactNode
         })}
       </p>
       {state !== 'ended' && (
-        <Button kind={closed ? 'secondary' : 'danger'} busy={busy} onClick={() => void change()}>
+        <Button kind={closed ? 'secondary' : 'danger'} busy={busy} onClick={() => void close()}>
           {t(closed ? 'ev_open_again' : 'ev_close')}
         </Button>
       )}

@@ -1,8 +1,9 @@
 import type { AdminEvent } from '@narae/contracts';
 import { eventInfoUpdate } from '@narae/contracts/rows';
-import { call, toast, useT } from '@narae/shell-sdk';
+import { call, useT } from '@narae/shell-sdk';
 import { Button, TextField } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { useChange } from '../use-change.ts';
 import css from './events.module.css';
 import { useRefreshEvents } from './use-refresh-events.ts';
 
@@ -12,24 +13,17 @@ const MOST_PLACES = 100_000;
 /** Sets how many places are left to give away; the total follows (EVENT-2). */
 export function PlacesForm({ event }: { readonly event: AdminEvent }): ReactNode {
   const t = useT('bookingAdmin');
-  const refresh = useRefreshEvents();
+  const { busy, change } = useChange(useRefreshEvents());
   const [typed, setTyped] = useState(String(Math.max(0, event.remaining)));
-  const [busy, setBusy] = useState(false);
   const left = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : NaN;
   const fits = left <= MOST_PLACES;
   const save = async (submitted: FormEvent): Promise<void> => {
     submitted.preventDefault();
-    if (!fits || busy) return;
-    setBusy(true);
-    try {
-      await call(eventInfoUpdate, { event_id: event.event_id, personnel_cnt: left });
-      toast.show({ text: t('ev_places_saved'), kind: 'success' });
-      await refresh();
-    } catch (error) {
-      toast.rejection(error);
-    } finally {
-      setBusy(false);
-    }
+    if (!fits) return;
+    await change(
+      () => call(eventInfoUpdate, { event_id: event.event_id, personnel_cnt: left }),
+      t('ev_places_saved'),
+    );
   };
   return (
     <form className={css.form} onSubmit={(submitted) => void save(submitted)} noValidate>

@@ -1,7 +1,7 @@
 import type { AdminPerson, AdminReservation, RejectionReason } from '@narae/contracts';
 import { adminEventAccept, adminEventReject } from '@narae/contracts/rows';
 import { call, useT } from '@narae/shell-sdk';
-import { useDecision } from '../papers/use-decision.ts';
+import { useChange } from '../use-change.ts';
 import { useRefreshEvents } from './use-refresh-events.ts';
 
 export interface Decide {
@@ -18,10 +18,10 @@ export function useDecide(
   onDone: () => void,
 ): Decide {
   const t = useT('bookingAdmin');
-  const { busy, decide: decideOn } = useDecision(useRefreshEvents());
+  const { busy, change } = useChange(useRefreshEvents());
   const shown = { event_rv_id, event_rv_mem_id, seen };
   const decide = async (work: () => Promise<unknown>, said: string): Promise<boolean> => {
-    const taken = await decideOn(work, said);
+    const taken = await change(work, said);
     if (taken) onDone();
     return taken;
   };

@@ -1,6 +1,7 @@
 import type { SentMailKind, SentMailState } from '@narae/contracts';
 import { sentMailKinds, sentMailStates } from '@narae/contracts/sent-mail';
 import { useSearchParams } from '@narae/shell-sdk';
+import { usePutInAddress } from '../use-put-in-address.ts';
 
 /** What the list of mails is narrowed to; it stands in the address. */
 export interface MailFilter {
@@ -16,21 +17,12 @@ const numberIn = (typed: string): string => typed.replace(/[^\w-]/g, '').slice(0
 export function useMailFilter(): MailFilter & {
   readonly put: (name: 'q' | 'kind' | 'state', value: string) => void;
 } {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const asked = (name: string): string => query.get(name) ?? '';
   return {
     of: numberIn(asked('q')),
     kind: sentMailKinds.find((one) => one === asked('kind')),
     state: sentMailStates.find((one) => one === asked('state')),
-    put: (name, value) =>
-      setQuery(
-        (known) => {
-          const next = new URLSearchParams(known);
-          if (value) next.set(name, value);
-          else next.delete(name);
-          return next;
-        },
-        { replace: true },
-      ),
+    put: usePutInAddress(),
   };
 }

@@ -1,10 +1,11 @@
 import type { AdminNote } from '@narae/contracts';
 import { MOST_NOTE_TEXT } from '@narae/contracts/order-admin-limits';
 import { adminOrderNote } from '@narae/contracts/rows';
-import { call, toast, useFormat, useT } from '@narae/shell-sdk';
+import { call, useFormat, useT } from '@narae/shell-sdk';
 import { useAuthors } from '@narae/shell-sdk/admin';
 import { Button, TextArea } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { useChange } from '../use-change.ts';
 import css from './orders.module.css';
 import { useRefreshOrders } from './use-refresh-orders.ts';
 
@@ -40,27 +41,18 @@ export function OrderNotes({ order_id, notes }: OrderNotesProps): ReactNode {
 
 function NoteForm({ order_id }: Pick<OrderNotesProps, 'order_id'>): ReactNode {
   const t = useT('bookingOrders');
-  const refresh = useRefreshOrders();
+  const { busy, change } = useChange(useRefreshOrders());
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
   const empty = text.trim() === '';
   const write = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setAsked(true);
-    if (empty || busy) return;
-    setBusy(true);
-    try {
-      await call(adminOrderNote, { order_id, text: text.trim() });
-      setText('');
-      setAsked(false);
-      toast.show({ text: t('note_done'), kind: 'success' });
-    } catch (error) {
-      toast.rejection(error);
-    } finally {
-      await refresh();
-      setBusy(false);
-    }
+    if (empty) return;
+    const noted = await change(() => call(adminOrderNote, { order_id, text: text.trim() }), t('note_done'));
+    if (!noted) return;
+    setText('');
+    setAsked(false);
   };
   return (
     <form className={css.form} onSubmit={(event) => void write(event)}>

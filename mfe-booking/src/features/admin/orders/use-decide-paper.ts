@@ -1,7 +1,7 @@
 import type { AdminOrderRow, AdminPaper, RejectionReason } from '@narae/contracts';
 import { adminPapersAccept, adminPapersReject } from '@narae/contracts/rows';
 import { call, useT } from '@narae/shell-sdk';
-import { useDecision } from '../papers/use-decision.ts';
+import { useChange } from '../use-change.ts';
 import { useRefreshOrders } from './use-refresh-orders.ts';
 
 /** The two decisions on what is shown of a document; one on what has changed meanwhile is not taken. */
@@ -14,12 +14,12 @@ export function useDecidePaper(
   readonly reject: (reason: RejectionReason, note: string) => Promise<boolean>;
 } {
   const t = useT('bookingOrders');
-  const { busy, decide } = useDecision(useRefreshOrders());
+  const { busy, change } = useChange(useRefreshOrders());
   const shown = { order_id, mem_file_id, seen };
   return {
     busy,
-    accept: () => decide(() => call(adminPapersAccept, shown), t('accepted_done')),
+    accept: () => change(() => call(adminPapersAccept, shown), t('accepted_done')),
     reject: (reason, note) =>
-      decide(() => call(adminPapersReject, { ...shown, reason, note }), t('rejected_done')),
+      change(() => call(adminPapersReject, { ...shown, reason, note }), t('rejected_done')),
   };
 }

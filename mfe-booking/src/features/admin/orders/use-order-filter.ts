@@ -1,6 +1,7 @@
 import type { AdminOrderState } from '@narae/contracts';
 import { adminOrderPapers, adminOrderStates, MOST_ORDER_SEARCH } from '@narae/contracts/order-admin-limits';
 import { useSearchParams } from '@narae/shell-sdk';
+import { usePutInAddress } from '../use-put-in-address.ts';
 
 /** What the list of orders is narrowed to, as its call takes it; it stands in the address. */
 export interface OrderFilter {
@@ -50,16 +51,7 @@ export function useOrderFilter(): {
   const [query, setQuery] = useSearchParams();
   return {
     filter: read(query),
-    put: (name, value) =>
-      setQuery(
-        (known) => {
-          const next = new URLSearchParams(known);
-          if (value) next.set(name, value);
-          else next.delete(name);
-          return next;
-        },
-        { replace: true },
-      ),
+    put: usePutInAddress(),
     clear: () => setQuery({ view: 'orders' }),
   };
 }

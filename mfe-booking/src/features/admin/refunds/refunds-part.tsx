@@ -6,6 +6,7 @@ import { useCallPages } from '@narae/shell-sdk/query';
 import { Chip, ChipRow } from '@narae/ui';
 import type { ReactNode } from 'react';
 import '../../../shared/refunds/texts.ts';
+import { usePutInAddress } from '../use-put-in-address.ts';
 import { RefundRows } from './refund-rows.tsx';
 import css from './refunds.module.css';
 
@@ -13,18 +14,9 @@ import css from './refunds.module.css';
 export default function RefundsPart(): ReactNode {
   const t = useT('bookingRefunds');
   const admin = useT('bookingAdmin');
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const put = usePutInAddress<'shown'>();
   const shown = refundFilters.find((one) => one === query.get('shown'));
-  const show = (value: string): void =>
-    setQuery(
-      (known) => {
-        const next = new URLSearchParams(known);
-        if (value) next.set('shown', value);
-        else next.delete('shown');
-        return next;
-      },
-      { replace: true },
-    );
   const pages = useCallPages(
     adminRefunds,
     { ...(shown && { shown }) },
@@ -36,11 +28,11 @@ export default function RefundsPart(): ReactNode {
       <ViewHead id="refunds-title" title={admin('part_refunds')} />
       <div className={css.filters}>
         <ChipRow label={t('shown')}>
-          <Chip selected={!shown} onClick={() => show('')}>
+          <Chip selected={!shown} onClick={() => put('shown', '')}>
             {t('shown_all')}
           </Chip>
           {refundFilters.map((one) => (
-            <Chip key={one} selected={shown === one} onClick={() => show(one)}>
+            <Chip key={one} selected={shown === one} onClick={() => put('shown', one)}>
               {one === 'waiting-for-us' ? t('shown_waiting') : t(`state_${one}`)}
             </Chip>
           ))}

@@ -1,10 +1,12 @@
 import type { AdminRefund, DeskRefundMove } from '@narae/contracts';
 import { MAX_REFUND_NOTE } from '@narae/contracts/refund-states';
-import { useFormat, useT } from '@narae/shell-sdk';
+import { adminRefunds, adminRefundSettle } from '@narae/contracts/rows';
+import { call, useFormat, useT } from '@narae/shell-sdk';
+import { useCallCache } from '@narae/shell-sdk/query';
 import { Button, Dialog, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import { useChange } from '../use-change.ts';
 import css from './refunds.module.css';
-import { useSettle } from './use-settle.ts';
 
 interface SettleDialogProps {
   readonly refund: AdminRefund;
@@ -19,11 +21,15 @@ export function SettleDialog({ refund, to, onClose }: SettleDialogProps): ReactN
   const format = useFormat();
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState(false);
-  const { busy, settle } = useSettle(refund, to, onClose);
+  const { invalidate } = useCallCache();
+  const { busy, change } = useChange(() => invalidate(adminRefunds));
   const lacksNote = note.trim() === '';
-  const confirm = (): void => {
+  const settle = async (): Promise<void> => {
     setAsked(true);
-    if (!lacksNote) void settle(note.trim());
+    if (lacksNote) return;
+    const { refund_id, state: from } = refund;
+    await change(() => call(adminRefundSettle, { refund_id, from, to, note: note.trim() }), t('settled'));
+    onClose();
   };
   return (
     <Dialog
@@ -36,7 +42,7 @@ export function SettleDialog({ refund, to, onClose }: SettleDialogProps): ReactN
           <Button kind="quiet" disabled={busy} onClick={onClose}>
             {common('btn_cancel')}
           </Button>
-          <Button busy={busy} onClick={confirm}>
+          <Button busy={busy} onClick={() => void settle()}>
             {t(`move_${to}`)}
           </Button>
         </>

@@ -1,15 +1,18 @@
 import { waitingEnd, waitingParties, waitingQueues } from '@narae/contracts/rows';
-import { call, confirm, toast, useT } from '@narae/shell-sdk';
+import { call, confirm, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { Button } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useChange } from '../use-change.ts';
 import type { QueueAddress } from './queue-address.ts';
 
 /** Ends a waiting list, after asking: everybody who waits is told. */
 export function EndQueue({ queue }: { readonly queue: QueueAddress }): ReactNode {
   const t = useT('bookingAdmin');
   const cache = useCallCache();
-  const [busy, setBusy] = useState(false);
+  const { busy, change } = useChange(() =>
+    Promise.all([cache.invalidate(waitingQueues), cache.invalidate(waitingParties)]),
+  );
   const end = async (): Promise<void> => {
     const meant = await confirm({
       title: t('wl_end_title'),
@@ -17,17 +20,7 @@ export function EndQueue({ queue }: { readonly queue: QueueAddress }): ReactNode
       ok: t('wl_end'),
       tone: 'danger',
     });
-    if (!meant || busy) return;
-    setBusy(true);
-    try {
-      await call(waitingEnd, queue);
-      toast.show({ text: t('wl_ended'), kind: 'success' });
-      await Promise.all([cache.invalidate(waitingQueues), cache.invalidate(waitingParties)]);
-    } catch (error) {
-      toast.rejection(error);
-    } finally {
-      setBusy(false);
-    }
+    if (meant) await change(() => call(waitingEnd, queue), t('wl_ended'));
   };
   return (
     <Button kind="danger" busy={busy} onClick={() => void end()}>
