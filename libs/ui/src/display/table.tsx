@@ -18,16 +18,18 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   dense?: boolean;
+  /** The first cell names its row: where rows become lists, it stands above them without its header. */
+  named?: boolean;
 }
 
 /**
  * Rows and columns; where there is little room every row becomes a small list of "header: value", without the empty cells.
  * The roles are said again because browsers drop a table's meaning when its display changes.
  */
-export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, dense }: TableProps<Row>) {
+export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, dense, named }: TableProps<Row>) {
   return (
     <div className={css.frame}>
-      <table role="table" className={cx(css.table, dense && css.dense)}>
+      <table role="table" className={cx(css.table, dense && css.dense, named && css.named)}>
         <caption className={cx(css.caption, captionHidden && css.hidden)}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">

@@ -89,11 +89,7 @@ export function ContentList({ kind }: { readonly kind: EditableKind }): ReactNod
       {data && rows.length === 0 && (
         <EmptyState compact title={t(data.length === 0 ? 'list_none' : 'list_none_found')} />
       )}
-      {rows.length > 0 && (
-        <div className={css.items}>
-          <Rows kind={kind} rows={rows} />
-        </div>
-      )}
+      {rows.length > 0 && <Rows kind={kind} rows={rows} />}
     </section>
   );
 }
@@ -114,6 +110,7 @@ function Rows({
       caption={names.kind(kind)}
       captionHidden
       dense
+      named
       rows={rows}
       rowKey={({ id }) => id}
       columns={[

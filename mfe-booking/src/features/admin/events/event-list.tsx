@@ -38,47 +38,46 @@ export function EventList({ over }: { readonly over: boolean }): ReactNode {
         none={t(over ? 'events_none_past' : 'events_none')}
       >
         {(events) => (
-          <div className={css.items}>
-            <Table
-              caption={t('part_events')}
-              captionHidden
-              dense
-              rows={events}
-              rowKey={({ event_id }) => event_id}
-              columns={[
-                {
-                  key: 'event',
-                  header: t('ev_event'),
-                  cell: ({ event_id, event_title }) => (
-                    <Link className={css.rowLink} to={adminLink('events', { id: event_id })}>
-                      {event_title}
-                    </Link>
-                  ),
-                },
-                { key: 'day', header: t('ev_day'), cell: ({ event_day }) => format.date(event_day) },
-                { key: 'state', header: t('ev_state'), cell: (event) => <EventStateBadge event={event} /> },
-                {
-                  key: 'taken',
-                  header: t('ev_taken'),
-                  numeric: true,
-                  cell: ({ taken, total }) => t('ev_taken_of', { taken, total }),
-                },
-                {
-                  key: 'left',
-                  header: t('ev_left'),
-                  numeric: true,
-                  cell: ({ remaining }) => <Left remaining={remaining} />,
-                },
-                {
-                  key: 'check',
-                  header: t('ev_to_check'),
-                  numeric: true,
-                  cell: ({ papers_to_check }) =>
-                    papers_to_check > 0 && <strong className={css.waits}>{papers_to_check}</strong>,
-                },
-              ]}
-            />
-          </div>
+          <Table
+            caption={t('part_events')}
+            captionHidden
+            dense
+            named
+            rows={events}
+            rowKey={({ event_id }) => event_id}
+            columns={[
+              {
+                key: 'event',
+                header: t('ev_event'),
+                cell: ({ event_id, event_title }) => (
+                  <Link className={css.rowLink} to={adminLink('events', { id: event_id })}>
+                    {event_title}
+                  </Link>
+                ),
+              },
+              { key: 'day', header: t('ev_day'), cell: ({ event_day }) => format.date(event_day) },
+              { key: 'state', header: t('ev_state'), cell: (event) => <EventStateBadge event={event} /> },
+              {
+                key: 'taken',
+                header: t('ev_taken'),
+                numeric: true,
+                cell: ({ taken, total }) => t('ev_taken_of', { taken, total }),
+              },
+              {
+                key: 'left',
+                header: t('ev_left'),
+                numeric: true,
+                cell: ({ remaining }) => <Left remaining={remaining} />,
+              },
+              {
+                key: 'check',
+                header: t('ev_to_check'),
+                numeric: true,
+                cell: ({ papers_to_check }) =>
+                  papers_to_check > 0 && <strong className={css.waits}>{papers_to_check}</strong>,
+              },
+            ]}
+          />
         )}
       </PagedRows>
     </section>

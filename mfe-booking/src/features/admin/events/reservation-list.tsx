@@ -32,43 +32,42 @@ export function ReservationList({ event: { event_id } }: { readonly event: Admin
         none={t(search || papers ? 'rv_none_found' : 'rv_none')}
       >
         {(rows) => (
-          <div className={css.items}>
-            <Table
-              caption={t('ev_list_reservations')}
-              captionHidden
-              dense
-              rows={rows}
-              rowKey={({ event_rv_id }) => event_rv_id}
-              columns={[
-                {
-                  key: 'name',
-                  header: t('rv_name'),
-                  cell: ({ event_rv_id, mem_nm }) => (
-                    <Link className={css.rowLink} to={adminLink('events', { id: event_id, rv: event_rv_id })}>
-                      {mem_nm || event_rv_id}
-                    </Link>
-                  ),
-                },
-                { key: 'number', header: t('rv_number'), cell: ({ event_rv_id }) => event_rv_id },
-                {
-                  key: 'email',
-                  header: t('rv_email'),
-                  cell: ({ email }) => <span className={css.long}>{email}</span>,
-                },
-                { key: 'count', header: t('rv_count'), numeric: true, cell: ({ event_cnt }) => event_cnt },
-                {
-                  key: 'papers',
-                  header: t('rv_papers'),
-                  cell: ({ papers: counts }) => <PapersCounts counts={counts} />,
-                },
-                {
-                  key: 'when',
-                  header: t('rv_when'),
-                  cell: ({ reserved_at }) => format.date(reserved_at, 'time'),
-                },
-              ]}
-            />
-          </div>
+          <Table
+            caption={t('ev_list_reservations')}
+            captionHidden
+            dense
+            named
+            rows={rows}
+            rowKey={({ event_rv_id }) => event_rv_id}
+            columns={[
+              {
+                key: 'name',
+                header: t('rv_name'),
+                cell: ({ event_rv_id, mem_nm }) => (
+                  <Link className={css.rowLink} to={adminLink('events', { id: event_id, rv: event_rv_id })}>
+                    {mem_nm || event_rv_id}
+                  </Link>
+                ),
+              },
+              { key: 'number', header: t('rv_number'), cell: ({ event_rv_id }) => event_rv_id },
+              {
+                key: 'email',
+                header: t('rv_email'),
+                cell: ({ email }) => <span className={css.long}>{email}</span>,
+              },
+              { key: 'count', header: t('rv_count'), numeric: true, cell: ({ event_cnt }) => event_cnt },
+              {
+                key: 'papers',
+                header: t('rv_papers'),
+                cell: ({ papers: counts }) => <PapersCounts counts={counts} />,
+              },
+              {
+                key: 'when',
+                header: t('rv_when'),
+                cell: ({ reserved_at }) => format.date(reserved_at, 'time'),
+              },
+            ]}
+          />
         )}
       </PagedRows>
     </>

@@ -6,7 +6,6 @@ import { useCallPages } from '@narae/shell-sdk/query';
 import { Badge, Table, type BadgeState } from '@narae/ui';
 import type { ReactNode } from 'react';
 import type { QueueAddress } from './queue-address.ts';
-import css from './waiting.module.css';
 
 /** As many parties as the server sends at once; fewer are the last. */
 const PAGE = 200;
@@ -45,36 +44,35 @@ export function PartyList({
   return (
     <PagedRows pages={pages} rowsOf={(page) => page} none={t('wl_none_here')}>
       {(parties: readonly QueuedParty[]) => (
-        <div className={css.items}>
-          <Table
-            caption={t('wl_parties')}
-            captionHidden
-            dense
-            rows={parties}
-            rowKey={({ waiting_id }) => waiting_id}
-            columns={[
-              { key: 'turn', header: t('wl_turn'), cell: ({ waiting_id }) => waiting_id },
-              { key: 'member', header: t('wl_member'), cell: ({ mem_id }) => mem_id },
-              {
-                key: 'state',
-                header: t('wl_state'),
-                cell: ({ state }) => <Badge state={tones[state]}>{t(`wl_state_${state}`)}</Badge>,
-              },
-              {
-                key: 'needs',
-                header: t('wl_needs'),
-                numeric: true,
-                cell: ({ seats }) => seats > 0 && seats,
-              },
-              { key: 'joined', header: t('wl_joined'), cell: ({ joined_at }) => moment(joined_at) },
-              {
-                key: 'until',
-                header: t('wl_offer_until'),
-                cell: ({ offer_ends_at }) => moment(offer_ends_at),
-              },
-            ]}
-          />
-        </div>
+        <Table
+          caption={t('wl_parties')}
+          captionHidden
+          dense
+          named
+          rows={parties}
+          rowKey={({ waiting_id }) => waiting_id}
+          columns={[
+            { key: 'turn', header: t('wl_turn'), cell: ({ waiting_id }) => waiting_id },
+            { key: 'member', header: t('wl_member'), cell: ({ mem_id }) => mem_id },
+            {
+              key: 'state',
+              header: t('wl_state'),
+              cell: ({ state }) => <Badge state={tones[state]}>{t(`wl_state_${state}`)}</Badge>,
+            },
+            {
+              key: 'needs',
+              header: t('wl_needs'),
+              numeric: true,
+              cell: ({ seats }) => seats > 0 && seats,
+            },
+            { key: 'joined', header: t('wl_joined'), cell: ({ joined_at }) => moment(joined_at) },
+            {
+              key: 'until',
+              header: t('wl_offer_until'),
+              cell: ({ offer_ends_at }) => moment(offer_ends_at),
+            },
+          ]}
+        />
       )}
     </PagedRows>
   );

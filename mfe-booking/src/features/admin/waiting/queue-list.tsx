@@ -36,42 +36,41 @@ function Queues({ queues }: { readonly queues: readonly WaitingQueue[] }): React
   const t = useT('bookingAdmin');
   const format = useFormat();
   return (
-    <div className={css.items}>
-      <Table
-        caption={t('part_waiting')}
-        captionHidden
-        dense
-        rows={queues}
-        rowKey={queueLink}
-        columns={[
-          {
-            key: 'target',
-            header: t('wl_target'),
-            cell: (queue) => (
-              <Link className={css.rowLink} to={queueLink(queue)}>
-                {queue.title}
-              </Link>
-            ),
-          },
-          { key: 'kind', header: t('wl_kind'), cell: ({ kind }) => t(`wl_kind_${kind}`) },
-          { key: 'day', header: t('wl_day'), cell: ({ ymd_format }) => format.date(ymd_format) },
-          {
-            key: 'parties',
-            header: t('wl_parties'),
-            numeric: true,
-            cell: ({ kind, parties, seats }) =>
-              kind === 'opening' ? parties : t('wl_parties_seats', { parties, seats }),
-          },
-          { key: 'offers', header: t('wl_offers'), numeric: true, cell: ({ offers }) => offers },
-          {
-            key: 'left',
-            header: t('wl_left'),
-            numeric: true,
-            cell: ({ kind, left }) => kind !== 'opening' && left,
-          },
-          { key: 'why', header: t('wl_why'), cell: (queue) => <Obstacle queue={queue} /> },
-        ]}
-      />
-    </div>
+    <Table
+      caption={t('part_waiting')}
+      captionHidden
+      dense
+      named
+      rows={queues}
+      rowKey={queueLink}
+      columns={[
+        {
+          key: 'target',
+          header: t('wl_target'),
+          cell: (queue) => (
+            <Link className={css.rowLink} to={queueLink(queue)}>
+              {queue.title}
+            </Link>
+          ),
+        },
+        { key: 'kind', header: t('wl_kind'), cell: ({ kind }) => t(`wl_kind_${kind}`) },
+        { key: 'day', header: t('wl_day'), cell: ({ ymd_format }) => format.date(ymd_format) },
+        {
+          key: 'parties',
+          header: t('wl_parties'),
+          numeric: true,
+          cell: ({ kind, parties, seats }) =>
+            kind === 'opening' ? parties : t('wl_parties_seats', { parties, seats }),
+        },
+        { key: 'offers', header: t('wl_offers'), numeric: true, cell: ({ offers }) => offers },
+        {
+          key: 'left',
+          header: t('wl_left'),
+          numeric: true,
+          cell: ({ kind, left }) => kind !== 'opening' && left,
+        },
+        { key: 'why', header: t('wl_why'), cell: (queue) => <Obstacle queue={queue} /> },
+      ]}
+    />
   );
 }
