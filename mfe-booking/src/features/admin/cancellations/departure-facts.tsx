@@ -2,6 +2,7 @@ import type { DepartureCancellation } from '@narae/contracts';
 import { useFormat, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import css from './cancellations.module.css';
+import { FactList } from './fact-list.tsx';
 
 /** Days before departure until which members are to be told (REFUND-4). */
 const NOTICE_DAYS = 7;
@@ -10,29 +11,16 @@ const NOTICE_DAYS = 7;
 export function DepartureFacts({ departure }: { readonly departure: DepartureCancellation }): ReactNode {
   const t = useT('bookingCancellations');
   const format = useFormat();
-  const { prod_title, prod_id, departure: day, days_left, state } = departure;
-  const { orders_left, orders_done, unpaid_left, refunds, extra_pct } = departure;
+  const { days_left, state, orders_left, orders_done, unpaid_left, refunds, extra_pct } = departure;
   const money = refunds.map(({ amount, currency }) => format.money(amount, currency)).join(' + ');
   const facts = [
-    { name: t('trip'), value: `${prod_title} · ${prod_id}` },
-    {
-      name: t('departs'),
-      value: `${format.date(day, 'day')} · ${days_left < 0 ? t('departed') : t('days_left', { count: days_left })}`,
-    },
     { name: t('dep_orders'), value: format.number(orders_left + orders_done) },
     { name: t('dep_unpaid'), value: format.number(unpaid_left) },
     { name: t('dep_refunds'), value: money || t('dep_no_money'), strong: true },
   ];
   return (
     <>
-      <dl className={css.facts}>
-        {facts.map(({ name, value, strong }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{strong ? <strong>{value}</strong> : value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList trip={departure} facts={facts} />
       {extra_pct > 0 && (
         <p className={css.note}>{t('dep_extra', { pct: format.percent(extra_pct / 100) })}</p>
       )}

@@ -2,19 +2,14 @@ import type { DeskCancellation } from '@narae/contracts';
 import { useFormat, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { amountsOf } from '../../../shared/cancel/amounts.ts';
-import css from './cancellations.module.css';
+import { FactList } from './fact-list.tsx';
 
 /** Which trip and who of it, when it departs, and the quote the member was shown: that of the moment of the request. */
 export function RequestFacts({ request }: { readonly request: DeskCancellation }): ReactNode {
   const t = useT('bookingCancellations');
   const format = useFormat();
-  const { prod_title, prod_id, departure, days_left, whole, leaving, people, pct, sums } = request;
+  const { whole, leaving, people, pct, sums } = request;
   const facts = [
-    { name: t('trip'), value: `${prod_title} · ${prod_id}` },
-    {
-      name: t('departs'),
-      value: `${format.date(departure, 'day')} · ${days_left < 0 ? t('departed') : t('days_left', { count: days_left })}`,
-    },
     {
       name: t('who'),
       value: whole
@@ -29,14 +24,5 @@ export function RequestFacts({ request }: { readonly request: DeskCancellation }
     },
     { name: t('kept'), value: amountsOf(sums, 'kept', format) },
   ];
-  return (
-    <dl className={css.facts}>
-      {facts.map(({ name, value, strong }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{strong ? <strong>{value}</strong> : value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList trip={request} facts={facts} />;
 }

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import css from './events.module.css';
 import { PaperPicture } from '../papers/paper-picture.tsx';
 import { RejectDialog } from '../papers/reject-dialog.tsx';
+import { RejectionTold } from '../papers/rejection-told.tsx';
 import { papersLooks } from './papers-states.ts';
 import { useDecide } from './use-decide.ts';
 
@@ -80,12 +81,7 @@ function Standing({ person }: { readonly person: AdminPerson }): ReactNode {
       {missing.length > 0 && (
         <p>{t('papers_lack', { kinds: missing.map((kind) => t(`paper_${kind}`)).join(', ') })}</p>
       )}
-      {rejection && (
-        <p className={css.reason}>
-          {rejection.text}
-          {rejection.note && ` “${rejection.note}”`}
-        </p>
-      )}
+      {rejection && <RejectionTold rejection={rejection} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Badge, Button } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { PaperPicture } from '../papers/paper-picture.tsx';
 import { RejectDialog } from '../papers/reject-dialog.tsx';
+import { RejectionTold } from '../papers/rejection-told.tsx';
 import { paperLooks } from './order-look.ts';
 import css from './orders.module.css';
 import { useDecidePaper } from './use-decide-paper.ts';
@@ -71,12 +72,7 @@ function Standing({ paper: { state, checked, rejection } }: { readonly paper: Ad
           {authors(checked.by)} · {format.date(checked.at, 'time')}
         </span>
       )}
-      {rejection && (
-        <p className={css.reason}>
-          {rejection.text}
-          {rejection.note && ` “${rejection.note}”`}
-        </p>
-      )}
+      {rejection && <RejectionTold rejection={rejection} />}
     </div>
   );
 }

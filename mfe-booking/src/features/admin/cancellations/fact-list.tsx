@@ -1,0 +1,39 @@
+import type { DeskCancellation } from '@narae/contracts';
+import { useFormat, useT } from '@narae/shell-sdk';
+import type { ReactNode } from 'react';
+import css from './cancellations.module.css';
+
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+  /** The one the decision is about. */
+  readonly strong?: boolean;
+}
+
+/** What a decision needs to know, each under its name; first which trip it is and when it departs. */
+export function FactList({
+  trip: { prod_title, prod_id, departure, days_left },
+  facts,
+}: {
+  readonly trip: Pick<DeskCancellation, 'prod_title' | 'prod_id' | 'departure' | 'days_left'>;
+  readonly facts: readonly Fact[];
+}): ReactNode {
+  const t = useT('bookingCancellations');
+  const format = useFormat();
+  const left = days_left < 0 ? t('departed') : t('days_left', { count: days_left });
+  const all: readonly Fact[] = [
+    { name: t('trip'), value: `${prod_title} · ${prod_id}` },
+    { name: t('departs'), value: `${format.date(departure, 'day')} · ${left}` },
+    ...facts,
+  ];
+  return (
+    <dl className={css.facts}>
+      {all.map(({ name, value, strong }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{strong ? <strong>{value}</strong> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
