@@ -140,6 +140,45 @@ describe('one order', () => {
     expect((await admin.order(order_id)).notes).toEqual([]);
   });
 
+  it('keeps nothing of what was written on it in free words once its member has left', async () => {
+    const { order_id, cart_id, mem_id, me } = await ordered();
+    await me.call('orderCancelRequest', { order_id, reason: 'LIN LU is ill' });
+    const { version } = await shop.booking(cart_id);
+    const answer = 'We wish LIN LU well';
+    const decision = { order_id, cancel_no: 1, version, outcome: 'rejected', answer };
+    expect((await admin.call('adminCancelDecide', decision)).status).toBe(200);
+    const at = shop.context.now();
+    const scan = {
+      scan_id: 'S1',
+      rv_mem_id: 'R1',
+      ticket_no: 'T1',
+      outcome: 'ok',
+      at,
+      received_at: at,
+    } as const;
+    const refund = { refund_id: 'R1', cause: 'cancellation', state: 'refunded', refno: null } as const;
+    const sum = { refund_refno: '', reqcur: 'USD', amount: '1.00', attempts: 0, made_at: at };
+    await bookingModel(shop.service.store).updateOne(
+      { cart_id },
+      {
+        $set: {
+          refunds: [{ ...refund, ...sum, note: 'to the account of LIN LU' }],
+          check_ins: [
+            { ...scan, gate: 'Bus', how: 'code', by: 'A', undone: { at, by: 'A', reason: 'LIN LU left' } },
+          ],
+        },
+      },
+    );
+    await eraseMember(shop.context, mem_id);
+    const left = await shop.booking(cart_id);
+    expect(JSON.stringify(left)).not.toContain('LIN LU');
+    expect(left).toMatchObject({
+      cancellations: [{ cancel_no: 1, state: 'rejected' }],
+      refunds: [{ amount: '1.00' }],
+      check_ins: [{ undone: { by: 'A' } }],
+    });
+  });
+
   it('has no more than a hundred notes, none empty and none too long', async () => {
     const { order_id, cart_id } = await ordered();
     const write = async (text: string) => (await admin.call('adminOrderNote', { order_id, text })).body.error;

@@ -13,6 +13,25 @@ export const anonymous = {
   area: '',
 } satisfies Partial<PlainBooking>;
 
+/** An order without what people wrote on it in their own words: whom such a text names nobody can tell. */
+export const withoutFreeTexts = ({
+  cancellations,
+  refunds,
+  check_ins,
+}: Pick<PlainBooking, 'cancellations' | 'refunds' | 'check_ins'>): Partial<PlainBooking> => ({
+  notes: [],
+  ...(cancellations && {
+    cancellations: cancellations.map(({ answer: _answer, ...request }) => ({ ...request, reason: '' })),
+  }),
+  ...(refunds && { refunds: refunds.map(({ note: _note, ...refund }) => refund) }),
+  ...(check_ins && {
+    check_ins: check_ins.map(({ undone, ...scan }) => ({
+      ...scan,
+      ...(undone && { undone: { ...undone, reason: '' } }),
+    })),
+  }),
+});
+
 const emptyParty = { adult_cnt: 0, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
 
 /** All documents of a booking in the order in which they are deleted: highest person index first (DOC-8). */

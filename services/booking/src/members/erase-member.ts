@@ -9,7 +9,12 @@ import type { PlainBooking } from '../domain/booking.ts';
 import { eraseReservations } from '../event-reservations/delete-reservation.ts';
 import { duesWithoutNames } from '../domain/due.rules.ts';
 import { noHold } from '../domain/hold.rules.ts';
-import { anonymous, inDeletionOrder, withoutPerson } from '../domain/personal-data.rules.ts';
+import {
+  anonymous,
+  inDeletionOrder,
+  withoutFreeTexts,
+  withoutPerson,
+} from '../domain/personal-data.rules.ts';
 import { forgetMails } from '../mails/forget-mails.ts';
 import { releaseClaim } from '../seats/seat-claims.ts';
 import { findAllOf, findBooking } from '../shared/booking.queries.ts';
@@ -20,8 +25,7 @@ import { eraseWaiting } from '../waiting-list/leave-waiting-list.ts';
 /** Amounts stay, persons go: what a member's booking looks like after they left (ACCOUNT-11, DOC-9). */
 const erased = (booking: PlainBooking): Partial<PlainBooking> => ({
   ...anonymous,
-  // Free text of the desk: whom it names nobody can tell.
-  notes: [],
+  ...withoutFreeTexts(booking),
   ...(booking.dues && { dues: duesWithoutNames(booking.dues) }),
   payments: booking.payments.map((attempt) => ({ ...attempt, fields: withoutPerson(attempt.fields) })),
   in_cart: false,
