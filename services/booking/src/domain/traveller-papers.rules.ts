@@ -20,6 +20,15 @@ export interface TravellerPapers {
 
 type WithPapers = Pick<PlainBooking, 'party' | 'travellers' | 'files' | 'documents'>;
 
+/** Kinds of documents that a traveller owes and has not handed in (DOC-1). */
+export const missingPapers = (
+  person: Pick<BookingFile, 'mem_type' | 'sort_order'>,
+  { party, documents, files }: Pick<WithPapers, 'party' | 'documents' | 'files'>,
+): TravellerFileType[] =>
+  documentsOwed({ memType: person.mem_type, index: person.sort_order }, party, documents).filter(
+    (kind) => !files.some((file) => file.file_type === kind && samePerson(file, person)),
+  );
+
 /** Everybody of a party in the order of the traveller screen, with what they handed in and what is missing (DOC-1). */
 export const papersOfTravellers = ({ party, travellers, files, documents }: WithPapers): TravellerPapers[] =>
   seatsOf(party).map(({ memType, index }) => {
@@ -31,9 +40,7 @@ export const papersOfTravellers = ({ party, travellers, files, documents }: With
       ...person,
       mem_nm: travellers.find((one) => samePerson(one, person))?.mem_nm ?? '',
       papers,
-      missing: documentsOwed({ memType, index }, party, documents).filter(
-        (kind) => !papers.some(({ file_type }) => file_type === kind),
-      ),
+      missing: missingPapers(person, { party, documents, files }),
     };
   });
 

@@ -1,10 +1,11 @@
 import { TxnType, type GateGuest, type GateScanSeen } from '@narae/contracts';
-import { documentsOwed, heads } from '@narae/rules';
+import { heads } from '@narae/rules';
 import { paidStates } from '../domain/booking-state.rules.ts';
 import type { BookingTraveller } from '../domain/booking.ts';
 import type { CheckIn } from '../domain/check-in.ts';
 import { checkedInWith, scansOf } from '../domain/check-in.rules.ts';
-import { inTravellerOrder, samePerson } from '../domain/travellers.rules.ts';
+import { missingPapers } from '../domain/traveller-papers.rules.ts';
+import { inTravellerOrder } from '../domain/travellers.rules.ts';
 import type { GateOrder } from './gate.queries.ts';
 
 /** A traveller of an order with the number of their ticket. */
@@ -16,12 +17,6 @@ export interface NumberedGuest {
 
 /** Whether somebody comes with an order: it is paid, and nobody has decided that it is cancelled. */
 export const isPaid = ({ txn_type }: Pick<GateOrder, 'txn_type'>): boolean => paidStates.includes(txn_type);
-
-/** Whether a document that a traveller owes is missing (DOC-1). */
-const papersMissing = ({ party, documents, files }: GateOrder, person: BookingTraveller): boolean =>
-  documentsOwed({ memType: person.mem_type, index: person.sort_order }, party, documents).some(
-    (fileType) => !files.some((file) => file.file_type === fileType && samePerson(file, person)),
-  );
 
 const seen = ({ scan_id, at, gate }: CheckIn): GateScanSeen => ({ scan_id, at: at.toISOString(), gate });
 
@@ -48,7 +43,7 @@ export const gateGuest = ({ order, traveller, ticket_no }: NumberedGuest): GateG
     mem_type: traveller.mem_type,
     party_cnt: heads(order.party),
     cancelling: order.txn_type === TxnType.CancelRequested,
-    papers_missing: papersMissing(order, traveller),
+    papers_missing: missingPapers(traveller, order).length > 0,
     checked_in: first ? seen(first) : null,
     conflicts: scansOf(order, ticket_no)
       .filter(({ conflict }) => conflict)

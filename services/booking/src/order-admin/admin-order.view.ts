@@ -28,6 +28,10 @@ import { adminOrderState } from './order-state.rules.ts';
 
 type Product = BookableProduct | undefined;
 
+/** Whether the trip is over: from then on nothing is missing of it (DOC-7). */
+const isOver = (product: Product, now: Date): boolean =>
+  product !== undefined && product.end_day < seoulDay(now);
+
 const noPapers = { missing: 0, to_check: 0, accepted: 0, rejected: 0 } as const;
 
 /** An order in the desk's list; null for a row that never became one. */
@@ -39,7 +43,6 @@ export const adminOrderRow = (
   const { order_id, price } = booking;
   if (order_id === null) return null;
   const counted = everPaidStates.includes(booking.txn_type) ? countPapers(booking) : noPapers;
-  const over = product !== undefined && product.end_day < seoulDay(now);
   return {
     order_id,
     cart_id: booking.cart_id,
@@ -54,7 +57,7 @@ export const adminOrderRow = (
     heads: heads(booking.party),
     total: price && { amount: price.total, currency: price.currency },
     refno: (countingPayment(booking) ?? booking.payments.at(-1))?.refno ?? '',
-    papers: over ? { ...counted, missing: 0 } : counted,
+    papers: isOver(product, now) ? { ...counted, missing: 0 } : counted,
     reg_date: booking.reg_date.toISOString(),
   };
 };
@@ -114,7 +117,7 @@ export const adminOrderView = (
   }: { readonly order: AdminOrderRow; readonly seats: AdminOrder['seats']; readonly product: Product },
   { lanTp, now, seenOf }: { readonly lanTp: LanTp; readonly now: Date; readonly seenOf: SeenOf },
 ): AdminOrder => {
-  const over = product !== undefined && product.end_day < seoulDay(now);
+  const over = isOver(product, now);
   const sentences = tripRejectionTexts(lanTp);
   return {
     order,
