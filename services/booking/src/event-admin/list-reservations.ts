@@ -4,15 +4,14 @@ import type { BookingContext } from '../context.ts';
 import { peopleWithPapers } from '../domain/person-papers.rules.ts';
 import type { Reservation } from '../shared/event-reservation.model.ts';
 import { findReservation } from '../shared/event-reservation.queries.ts';
+import { readPage } from '../shared/read-page.ts';
 import { showAdminEvent } from './list-events.ts';
 import { adminReservation, adminRow } from './admin-reservation.view.ts';
 import { findReservationsPage } from './admin.queries.ts';
 import { seenOf } from './seen-papers.ts';
 
-/** Reservations on one page; read at a time; and looked through for one answer. */
+/** Reservations on one page. */
 const pageSize = 30;
-const readAtOnce = 100;
-const mostRead = 1000;
 
 interface Asked {
   readonly event_id: string;
@@ -36,23 +35,14 @@ export const listAdminReservations = async (
   const meant = (reservation: Reservation): boolean =>
     papers === undefined ||
     peopleWithPapers(reservation, known.documents).some(({ state }) => state === papers);
-  const rows: Reservation[] = [];
-  let { after } = asked;
-  for (let read = 0; read < mostRead; read += readAtOnce) {
-    const found = await findReservationsPage(context.reservations, { ...asked, after, size: readAtOnce });
-    for (const reservation of found) {
-      if (!meant(reservation)) continue;
-      if (rows.length === pageSize) return page(rows.at(-1)?.event_rv_id ?? null);
-      rows.push(reservation);
-    }
-    if (found.length < readAtOnce) return page(null);
-    after = found.at(-1)?.event_rv_id;
-  }
-  return page(after ?? null);
-
-  function page(next: string | null) {
-    return { event, reservations: rows.map((reservation) => adminRow(reservation, known)), next };
-  }
+  const { rows, next } = await readPage({
+    after: asked.after,
+    size: pageSize,
+    find: (after, size) => findReservationsPage(context.reservations, { ...asked, after, size }),
+    rowsOf: (found) => found.filter(meant),
+    numberOf: ({ event_rv_id }) => event_rv_id,
+  });
+  return { event, reservations: rows.map((reservation) => adminRow(reservation, known)), next };
 };
 
 /** One reservation with everybody's papers. @throws DomainError event_reserv_not_found */

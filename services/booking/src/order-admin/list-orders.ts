@@ -3,15 +3,15 @@ import { seoulDay } from '@narae/rules';
 import { findProductNumbers, findProducts } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { everPaidStates, paidStates, unpaidStates } from '../domain/booking-state.rules.ts';
+import type { Booking } from '../shared/booking.model.ts';
+import { readPage } from '../shared/read-page.ts';
 import { adminOrderRow } from './admin-order.view.ts';
 import { findOrdersPage, type OrdersPage } from './order-admin.queries.ts';
 import { readOrderSearch } from './order-search.rules.ts';
 import { storedStates } from './order-state.rules.ts';
 
-/** Orders on one page; read at a time; and looked through for one answer. */
+/** Orders on one page. */
 const pageSize = 30;
-const readAtOnce = 100;
-const mostRead = 1000;
 
 /** What the desk asks for; days are YYYY-MM-DD in Asia/Seoul. */
 export interface OrdersAsked {
@@ -72,23 +72,23 @@ export const listAdminOrders = async (
   lanTp: LanTp,
 ): Promise<{ orders: AdminOrderRow[]; next: string | null }> => {
   const page = await pageOf(context, asked);
-  const orders: AdminOrderRow[] = [];
-  let { after } = asked;
-  for (let read = 0; read < mostRead; read += readAtOnce) {
-    const found = await findOrdersPage(context.bookings, { ...page, after, size: readAtOnce });
+  const rowsOf = async (found: readonly Booking[]): Promise<AdminOrderRow[]> => {
     const products = await findProducts(
       context,
       found.map(({ prod_id }) => prod_id),
     );
-    for (const booking of found) {
+    return found.flatMap((booking) => {
       const product = products.find(({ prod_id }) => prod_id === booking.prod_id);
       const row = adminOrderRow(booking, product, { lanTp, now: context.now() });
-      if (!row || !isMeant(row, asked)) continue;
-      if (orders.length === pageSize) return { orders, next: orders.at(-1)?.order_id ?? null };
-      orders.push(row);
-    }
-    if (found.length < readAtOnce) return { orders, next: null };
-    after = found.at(-1)?.order_id ?? undefined;
-  }
-  return { orders, next: after ?? null };
+      return row && isMeant(row, asked) ? [row] : [];
+    });
+  };
+  const { rows: orders, next } = await readPage({
+    after: asked.after,
+    size: pageSize,
+    find: (after, size) => findOrdersPage(context.bookings, { ...page, after, size }),
+    rowsOf,
+    numberOf: ({ order_id }) => order_id,
+  });
+  return { orders, next };
 };
