@@ -1,6 +1,7 @@
 import type { LanTp } from '@narae/contracts';
 import { request, type APIRequestContext } from 'playwright/test';
-import { Shopper, type Credentials } from '../src/browser/shopper.ts';
+import type { Credentials } from '../src/browser/demo-accounts.ts';
+import { Shopper } from '../src/browser/shopper.ts';
 import type { Random } from './random.ts';
 
 const PATIENCE_MS = 10_000;

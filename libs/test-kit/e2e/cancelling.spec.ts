@@ -1,5 +1,6 @@
 import type { DeskCancellation, LanTp, MyOrder, Product } from '@narae/contracts';
-import { demoBookingAdministrator, type Shopper } from '../src/browser/shopper.ts';
+import { demoBookingAdministrator } from '../src/browser/demo-accounts.ts';
+import type { Shopper } from '../src/browser/shopper.ts';
 import { wordsIn, type Say } from '../src/browser/texts.ts';
 import {
   administratorIn,

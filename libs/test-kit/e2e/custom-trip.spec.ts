@@ -1,6 +1,7 @@
 import type { CustomTrip } from '@narae/contracts';
 import { addDays, seoulDay } from '@narae/rules';
-import { Shopper, type Credentials } from '../src/browser/shopper.ts';
+import type { Credentials } from '../src/browser/demo-accounts.ts';
+import { Shopper } from '../src/browser/shopper.ts';
 import { signIn } from '../src/browser/sign-in.ts';
 import { wordsIn } from '../src/browser/texts.ts';
 import { administratorIn, at, desktop, expect, phone, siteOrigin, test, type Page } from './support.ts';

@@ -5,7 +5,8 @@ import type { OrderTicket } from '@narae/contracts';
 import { chromium } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../src/browser/chromium.ts';
 import { filmOf } from '../src/browser/film-of.ts';
-import { demoGateAdministrator, type Shopper } from '../src/browser/shopper.ts';
+import { demoGateAdministrator } from '../src/browser/demo-accounts.ts';
+import type { Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
 import { administratorIn, at, expect, memberIn, phone, test, type Page } from './support.ts';
 

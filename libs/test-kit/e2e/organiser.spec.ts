@@ -1,6 +1,7 @@
 import type { EventInfo, EventReservationPage } from '@narae/contracts';
 import { passportPicture } from '../src/browser/passport-picture.ts';
-import { demoBookingAdministrator, type Shopper } from '../src/browser/shopper.ts';
+import { demoBookingAdministrator } from '../src/browser/demo-accounts.ts';
+import type { Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
 import { administratorIn, at, desktop, expect, memberIn, phone, test } from './support.ts';
 

@@ -6,7 +6,8 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright/test';
-import { demoAdministrator, Shopper } from '../src/browser/shopper.ts';
+import { demoAdministrator } from '../src/browser/demo-accounts.ts';
+import { Shopper } from '../src/browser/shopper.ts';
 
 export { expect, type BrowserContext, type Page } from 'playwright/test';
 

@@ -1,7 +1,8 @@
 import type { LanTp, Product } from '@narae/contracts';
 import { LAN_TPS } from '@narae/contracts/languages';
 import type { Browser, BrowserContext } from 'playwright/test';
-import { Shopper, type Credentials } from '../src/browser/shopper.ts';
+import type { Credentials } from '../src/browser/demo-accounts.ts';
+import { Shopper } from '../src/browser/shopper.ts';
 import type { FaultSite } from './fault-site.ts';
 
 /** The data every case starts from: a member with a cart and orders, and a product. */

@@ -1,14 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import type { HotelDetail, LanTp, OrderDetail, PayType, Product, SessionUser } from '@narae/contracts';
-import { callTable, type CallName } from '@narae/contracts/call-table';
+import type { HotelDetail, LanTp, OrderDetail, PayType, Product } from '@narae/contracts';
 import { currencyOf } from '@narae/contracts/languages';
-import type { APIRequestContext, BrowserContext } from 'playwright';
-import { passportPicture } from './passport-picture.ts';
-
-export interface Credentials {
-  readonly mem_email: string;
-  readonly mem_password: string;
-}
+import { SiteVisitor } from './site-visitor.ts';
 
 interface Party {
   readonly adult_cnt: number;
@@ -22,87 +15,10 @@ interface Room {
   readonly personnel_cnt: number;
 }
 
-/** The administrator of the demo content. */
-export const demoAdministrator: Credentials = {
-  mem_email: 'admin@narae.example',
-  mem_password: 'naraeadmin1',
-};
-
-/** The administrator of bookings of the demo content. */
-export const demoBookingAdministrator: Credentials = {
-  mem_email: 'booking@narae.example',
-  mem_password: 'naraebooking1',
-};
-
-/** Who checks travellers in, of the demo content. */
-export const demoGateAdministrator: Credentials = {
-  mem_email: 'gate@narae.example',
-  mem_password: 'naraegate1',
-};
-
-/** Whose cookies a shopper has: those of a browser context, or of a client that opens no pages. */
-type Client = Pick<BrowserContext, 'request'> & Partial<Pick<BrowserContext, 'addInitScript'>>;
-
-/**
- * A shopper who talks to the site's calls directly, in the cookies of a browser context: for the states a test
- * or a picture begins with, when getting there is not what it is about.
- */
-export class Shopper {
-  user: SessionUser | null = null;
-  private readonly context: Client;
-  private readonly origin: string;
-  private readonly lanTp: LanTp;
-
-  constructor(context: Client, origin: string, lanTp: LanTp) {
-    this.context = context;
-    this.origin = origin;
-    this.lanTp = lanTp;
-  }
-
-  private get request(): APIRequestContext {
-    return this.context.request;
-  }
-
+/** A shopper of the site's calls: for the states a test or a picture begins with, when getting there is not what it is about. */
+export class Shopper extends SiteVisitor {
   private get locale(): { currency: string; lan_tp: LanTp } {
     return { currency: currencyOf(this.lanTp), lan_tp: this.lanTp };
-  }
-
-  /** Makes one call; a rejection becomes an error that names it. */
-  async call<Answer = unknown>(
-    name: CallName,
-    info: object,
-    path: string = callTable[name].path,
-  ): Promise<Answer> {
-    const answer = await this.request.post(`${this.origin}${path}`, {
-      headers: { origin: this.origin, 'x-lan-tp': this.lanTp },
-      data: { info },
-    });
-    if (!answer.ok()) throw new Error(`${name} answered ${answer.status()}: ${await answer.text()}`);
-    return (await answer.json()) as Answer;
-  }
-
-  /** Signs up a new member and signs in. */
-  async join(mem_nm: string): Promise<Credentials> {
-    const credentials = {
-      mem_email: `${/^[a-z ]+$/i.test(mem_nm) ? mem_nm.toLowerCase().replaceAll(' ', '.') : 'shopper'}.${crypto.randomUUID().slice(0, 8)}@example.com`,
-      mem_password: 'travel2026',
-    };
-    await this.call('join', { ...credentials, mem_nm, mem_tel: '01012345678' });
-    await this.signIn(credentials);
-    return credentials;
-  }
-
-  /** Signs in; every page of the context then finds the member. */
-  async signIn(credentials: Credentials): Promise<void> {
-    const { user } = await this.call<{ user: SessionUser }>('loginCallback', credentials);
-    this.user = user;
-    await this.context.addInitScript?.(
-      (kept) => {
-        // A frame without an origin has no storage, and needs none.
-        if (window.origin !== 'null' && !localStorage.getItem('user')) localStorage.setItem('user', kept);
-      },
-      JSON.stringify({ state: { user }, version: 0 }),
-    );
   }
 
   /** All products, as the list shows them. */
@@ -205,14 +121,6 @@ export class Shopper {
   ): Promise<void> {
     const parts = [event_id, this.user?.mem_id, file_type, sort_order, 'REGISTER', '0'];
     await this.sendPicture(`/upload/EVENT/PASSPORT/20260101/${parts.join('/')}`, holder);
-  }
-
-  private async sendPicture(path: string, holder: string): Promise<void> {
-    const answer = await this.request.post(`${this.origin}${path}`, {
-      headers: { origin: this.origin, 'x-lan-tp': this.lanTp },
-      multipart: { img: await passportPicture(holder) },
-    });
-    if (!answer.ok()) throw new Error(`the upload answered ${answer.status()}: ${await answer.text()}`);
   }
 
   hold(cart_id: string): Promise<unknown> {

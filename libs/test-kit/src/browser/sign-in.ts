@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { Credentials } from './shopper.ts';
+import type { Credentials } from './demo-accounts.ts';
 import type { Say } from './texts.ts';
 
 /** Fills in the login form, wherever it is shown, and sends it; the page asks whether to sign in. */

@@ -1,0 +1,73 @@
+import type { LanTp, SessionUser } from '@narae/contracts';
+import { callTable, type CallName } from '@narae/contracts/call-table';
+import type { APIRequestContext, BrowserContext } from 'playwright';
+import type { Credentials } from './demo-accounts.ts';
+import { passportPicture } from './passport-picture.ts';
+
+/** Whose cookies somebody has: those of a browser context, or of a client that opens no pages. */
+type Client = Pick<BrowserContext, 'request'> & Partial<Pick<BrowserContext, 'addInitScript'>>;
+
+/** Somebody who talks to the site's calls directly, in the cookies of a browser context. */
+export class SiteVisitor {
+  user: SessionUser | null = null;
+  private readonly context: Client;
+  protected readonly origin: string;
+  protected readonly lanTp: LanTp;
+
+  constructor(context: Client, origin: string, lanTp: LanTp) {
+    this.context = context;
+    this.origin = origin;
+    this.lanTp = lanTp;
+  }
+
+  protected get request(): APIRequestContext {
+    return this.context.request;
+  }
+
+  /** Makes one call; a rejection becomes an error that names it. */
+  async call<Answer = unknown>(
+    name: CallName,
+    info: object,
+    path: string = callTable[name].path,
+  ): Promise<Answer> {
+    const answer = await this.request.post(`${this.origin}${path}`, {
+      headers: { origin: this.origin, 'x-lan-tp': this.lanTp },
+      data: { info },
+    });
+    if (!answer.ok()) throw new Error(`${name} answered ${answer.status()}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  }
+
+  /** Signs up a new member and signs in. */
+  async join(mem_nm: string): Promise<Credentials> {
+    const credentials = {
+      mem_email: `${/^[a-z ]+$/i.test(mem_nm) ? mem_nm.toLowerCase().replaceAll(' ', '.') : 'shopper'}.${crypto.randomUUID().slice(0, 8)}@example.com`,
+      mem_password: 'travel2026',
+    };
+    await this.call('join', { ...credentials, mem_nm, mem_tel: '01012345678' });
+    await this.signIn(credentials);
+    return credentials;
+  }
+
+  /** Signs in; every page of the context then finds the member. */
+  async signIn(credentials: Credentials): Promise<void> {
+    const { user } = await this.call<{ user: SessionUser }>('loginCallback', credentials);
+    this.user = user;
+    await this.context.addInitScript?.(
+      (kept) => {
+        // A frame without an origin has no storage, and needs none.
+        if (window.origin !== 'null' && !localStorage.getItem('user')) localStorage.setItem('user', kept);
+      },
+      JSON.stringify({ state: { user }, version: 0 }),
+    );
+  }
+
+  /** Sends a made-up document of that holder as an upload. */
+  protected async sendPicture(path: string, holder: string): Promise<void> {
+    const answer = await this.request.post(`${this.origin}${path}`, {
+      headers: { origin: this.origin, 'x-lan-tp': this.lanTp },
+      multipart: { img: await passportPicture(holder) },
+    });
+    if (!answer.ok()) throw new Error(`the upload answered ${answer.status()}: ${await answer.text()}`);
+  }
+}
