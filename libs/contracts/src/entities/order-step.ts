@@ -20,7 +20,6 @@ export const OrderStepName = z.enum([
   'organiser-cancelled',
   'refund-made',
   'refunded',
-  'balance-paid',
   'checked-in',
   'expired',
 ]);
