@@ -108,7 +108,7 @@ export const GateAnswer = z.object({
 });
 export type GateAnswer = z.infer<typeof GateAnswer>;
 
-/** Names of what `gateUndo` takes. */
+/** A check-in that is taken back, and why (TICKET-4). */
 export const GateUndo = z.strictObject({
   prod_id: Id,
   ticket_no: Id,

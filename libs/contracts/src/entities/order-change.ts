@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Amount, Currency, Id } from '../primitives.ts';
-import { DueKind, PayType } from './payment.ts';
+import { DueKind, OtherCharge, PayType } from './payment.ts';
 import { MemType } from './traveller.ts';
 
 /** `void`: its owner took the change back, its time ended, or the order is no longer what it was made for. */
@@ -19,14 +19,14 @@ export const OrderDue = z.object({
   /** What will change: new names, or each option and room that will be there with its persons (0 beside a name). */
   lines: z.array(z.object({ text: z.string(), count: z.int().min(0) })),
   pay_types: z.array(PayType),
-  /** Methods that charge another currency than the order's, and what they charge (PAY-10). */
-  other_charges: z.array(z.object({ pay_type: PayType, currency: Currency, amount: Amount })),
+  /** Of those methods. */
+  other_charges: z.array(OtherCharge),
   /** Reference of its payment that is being checked (PAY-13); empty where there is none. */
   checking_refno: z.string(),
 });
 export type OrderDue = z.infer<typeof OrderDue>;
 
-/** Why nothing of an order may be changed: its lock date is over, a cancellation is decided on, it is cancelled. */
+/** Why nothing of an order may be changed: its lock date is over, a cancellation is asked for, it is cancelled. */
 export const ChangeStop = z.enum(['locked', 'cancel-asked', 'cancelled']);
 export type ChangeStop = z.infer<typeof ChangeStop>;
 

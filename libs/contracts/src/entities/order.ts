@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Amount, Currency, Id, Yn } from '../primitives.ts';
 import { CartItem } from './cart.ts';
 import { PaperCheckState, PapersRejection } from './event-paper-check.ts';
-import { PayType } from './payment.ts';
+import { OtherCharge, PayType } from './payment.ts';
 import { Variant } from './product.ts';
 import { MemType, Traveller, TypedTravellers } from './traveller.ts';
 
@@ -47,8 +47,8 @@ export const OrderDetail = CartItem.extend({
   agreed: z.boolean(),
   /** The methods of the order's currency: those of the payment that is on its way, if one is (PAY-1). */
   pay_types: z.array(PayType),
-  /** Of those, the methods that charge another currency than the order's, and what they charge (PAY-10). */
-  other_charges: z.array(z.object({ pay_type: PayType, currency: Currency, amount: Amount })),
+  /** Of those methods. */
+  other_charges: z.array(OtherCharge),
   last_payment: z
     .object({
       refno: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Amount, Currency } from '../primitives.ts';
 
 /** What something more is to be paid for on an order that is paid already (ORDER-15). */
 export const DueKind = z.enum(['name-fee', 'extras']);
@@ -7,6 +8,10 @@ export type DueKind = z.infer<typeof DueKind>;
 /** P PayPal, A Alipay, W WeChat Pay, U UnionPay (PAY-1). */
 export const PayType = z.enum(['P', 'A', 'W', 'U']);
 export type PayType = z.infer<typeof PayType>;
+
+/** A method that charges another currency than the order's, and what it charges (PAY-10). */
+export const OtherCharge = z.object({ pay_type: PayType, currency: Currency, amount: Amount });
+export type OtherCharge = z.infer<typeof OtherCharge>;
 
 /**
  * Why money goes back (REFUND-1): the seats were gone; the order was paid already; its price is another by now; it waits to be
