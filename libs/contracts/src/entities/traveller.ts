@@ -16,8 +16,14 @@ import {
 export const MemType = z.enum(['adult', 'teen', 'children', 'child']);
 export type MemType = z.infer<typeof MemType>;
 
+/** Most people of a category (PEOPLE-4). */
+const MOST_OF_CATEGORY = 50;
+
+/** Most people of an order. */
+export const MOST_TRAVELLERS = MemType.options.length * MOST_OF_CATEGORY;
+
 /** A person's index within the category, from 1. */
-export const PersonIndex = z.int().min(1).max(50);
+export const PersonIndex = z.int().min(1).max(MOST_OF_CATEGORY);
 
 /** A text that one of `firstMissing`'s rules judges: bounded, and in the form it will be stored in. */
 const typed = (max: number, normalize: (value: string) => string) => z.string().max(max).overwrite(normalize);
@@ -75,16 +81,13 @@ const typedParticulars = {
   city: City.optional(),
 };
 
-/** Most people of one form. */
-const MAX_PEOPLE = 200;
-
 /** What travellers of a paid order complete (ORDER-14). */
 export const TravellerDetailsForm = z.strictObject({
   cart_id: Id,
   travellers: z
     .array(z.strictObject({ mem_type: MemType, sort_order: PersonIndex, ...typedParticulars }))
     .min(1)
-    .max(MAX_PEOPLE),
+    .max(MOST_TRAVELLERS),
 });
 export type TravellerDetailsForm = z.infer<typeof TravellerDetailsForm>;
 
@@ -107,7 +110,7 @@ export const TravellersForm = z.strictObject({
       }),
     )
     .min(1)
-    .max(MAX_PEOPLE),
+    .max(MOST_TRAVELLERS),
 });
 export type TravellersForm = z.infer<typeof TravellersForm>;
 
@@ -130,6 +133,6 @@ export const TypedTravellers = z.strictObject({
         city: unfinished(MAX_NAME_LENGTH).optional(),
       }),
     )
-    .max(MAX_PEOPLE),
+    .max(MOST_TRAVELLERS),
 });
 export type TypedTravellers = z.infer<typeof TypedTravellers>;

@@ -2,18 +2,16 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import type { ErrorKey } from '../../error-keys.ts';
 import { CancelQuote, CancelState, MAX_CANCEL_TEXT } from '../../entities/order-cancellation.ts';
+import { MOST_TRAVELLERS } from '../../entities/traveller.ts';
 import { Id, plainLines, Success } from '../../primitives.ts';
 import * as rows from './cancellations.rows.ts';
 import { changeErrors, whose } from './shared.ts';
-
-/** More people than an order can have, four categories of fifty each. */
-const mostTravellers = 200;
 
 const chosen = {
   order_id: Id,
   ...whose,
   /** The travellers who are not to travel; the whole order where absent. */
-  rv_mem_ids: z.array(Id).min(1).max(mostTravellers).optional(),
+  rv_mem_ids: z.array(Id).min(1).max(MOST_TRAVELLERS).optional(),
 };
 
 /** Why an order cannot be cancelled, or not these of its travellers. */

@@ -3,7 +3,7 @@ import { defineCall } from '../../define-call.ts';
 import type { ErrorKey } from '../../error-keys.ts';
 import { HotelChoice, OptionChoice } from '../../entities/cart.ts';
 import { ExtrasQuote, OrderChanges } from '../../entities/order-change.ts';
-import { TravellerName } from '../../entities/traveller.ts';
+import { MOST_TRAVELLERS, TravellerName } from '../../entities/traveller.ts';
 import { Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './order-changes.rows.ts';
 import { changeErrors, selectionErrors } from './shared.ts';
@@ -45,7 +45,7 @@ export const orderChangeCalls = {
       names: z
         .array(z.strictObject({ rv_mem_id: Id, mem_nm: TravellerName }))
         .min(1)
-        .max(50),
+        .max(MOST_TRAVELLERS),
     }),
     output: changed,
     errors: [

@@ -8,7 +8,7 @@ export const orderChanges = {
   ...own,
   name: 'orderChanges',
   path: '/api/orderChanges',
-  params: 'order_id lan_tp',
+  params: 'order_id',
   locale: ['lan_tp'],
 } as const satisfies CallRow;
 
@@ -43,7 +43,7 @@ export const orderChangeVoid = {
 export const adminNameChange = {
   name: 'adminNameChange',
   method: 'POST',
-  path: '/api/adminNameChange',
+  path: '/api/admin/nameChange',
   owner: 'booking',
   access: 'admin',
   role: 'booking',

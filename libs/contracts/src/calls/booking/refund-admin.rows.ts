@@ -9,7 +9,7 @@ export const adminRefunds = {
   owner: 'booking',
   access: 'admin',
   role: 'booking',
-  params: 'shown after lan_tp',
+  params: 'shown after',
   locale: ['lan_tp'],
 } as const satisfies CallRow;
 
