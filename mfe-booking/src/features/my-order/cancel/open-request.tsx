@@ -1,10 +1,10 @@
 import type { MyOrder, OrderCancellation } from '@narae/contracts';
-import { myInfoList, myOrder, orderCancelWithdraw } from '@narae/contracts/rows';
-import { ApiError, call, confirm, toast, useFormat, useIdempotencyKey, useT } from '@narae/shell-sdk';
-import { useCallCache } from '@narae/shell-sdk/query';
+import { orderCancelWithdraw } from '@narae/contracts/rows';
+import { call, confirm, toast, useFormat, useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { amountsOf } from '../../../shared/cancel/amounts.ts';
+import { useChange } from '../use-change.ts';
 import css from './cancel.module.css';
 import { leavingNames } from './leaving-names.ts';
 
@@ -51,31 +51,19 @@ export function OpenRequest({ order, request, onWithdrawn }: OpenRequestProps): 
 /** Takes a request back, after asking: a later one may give back less. */
 function useWithdraw({ order_id }: MyOrder, onWithdrawn: () => void) {
   const t = useT('bookingCancel');
-  const { invalidate } = useCallCache();
-  const { key: idempotencyKey, renew } = useIdempotencyKey();
-  const [busy, setBusy] = useState(false);
+  const { change, busy } = useChange(order_id);
   const withdraw = async (): Promise<void> => {
     const agreed = await confirm({
       title: t('withdraw_confirm'),
       text: t('withdraw_text'),
       ok: t('withdraw'),
     });
-    if (!agreed || busy) return;
-    setBusy(true);
-    try {
-      await call(orderCancelWithdraw, { order_id }, { idempotencyKey });
+    if (!agreed) return;
+    await change(async (options) => {
+      await call(orderCancelWithdraw, { order_id }, options);
       toast.show({ text: t('withdrawn'), kind: 'success' });
-      void invalidate(myInfoList);
       onWithdrawn();
-      await invalidate(myOrder, { order_id });
-    } catch (error) {
-      toast.rejection(error, { ms: 3_000 });
-      // Decided meanwhile: the page shows what the order has become.
-      if (error instanceof ApiError && !error.temporary) void invalidate(myOrder, { order_id });
-    } finally {
-      renew();
-      setBusy(false);
-    }
+    });
   };
   return { busy, withdraw };
 }

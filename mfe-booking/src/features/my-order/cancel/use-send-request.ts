@@ -1,9 +1,9 @@
 import type { CancelQuote, MyOrder } from '@narae/contracts';
-import { myInfoList, myOrder, orderCancelRequest } from '@narae/contracts/rows';
-import { ApiError, call, confirm, toast, useFormat, useIdempotencyKey, useT } from '@narae/shell-sdk';
-import { useCallCache } from '@narae/shell-sdk/query';
+import { orderCancelRequest } from '@narae/contracts/rows';
+import { call, confirm, toast, useFormat, useT, type ApiError } from '@narae/shell-sdk';
 import { useRef, useState } from 'react';
 import { amountsOf } from '../../../shared/cancel/amounts.ts';
+import { useChange } from '../use-change.ts';
 
 interface SendRequest {
   /** The page shows the order as it has become. */
@@ -17,10 +17,8 @@ export function useSendRequest({ order_id }: MyOrder, { onSent, onChanged }: Sen
   const t = useT('bookingCancel');
   const errors = useT('errors');
   const format = useFormat();
-  const { invalidate } = useCallCache();
-  const { key: idempotencyKey, renew } = useIdempotencyKey();
+  const { change, busy } = useChange(order_id);
   const reasonField = useRef<HTMLTextAreaElement>(null);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [changed, setChanged] = useState(false);
 
@@ -38,40 +36,29 @@ export function useSendRequest({ order_id }: MyOrder, { onSent, onChanged }: Sen
       ok: t(automatic ? 'send_automatic' : 'send'),
       tone: 'danger',
     });
-  const rejected = async (error: unknown): Promise<void> => {
-    if (!(error instanceof ApiError)) return toast.rejection(error);
-    if (error.error === 'cancel_reason_input') return say(error.message);
-    if (error.error === 'cancel_quote_changed') {
+  const rejected = async ({ error, message }: ApiError): Promise<boolean> => {
+    if (error === 'cancel_reason_input') say(message);
+    else if (error === 'cancel_quote_changed') {
       await onChanged();
-      return setChanged(true);
-    }
-    toast.rejection(error, { ms: 3_000 });
-    // Cancelled, departed or asked for meanwhile: the page shows what the order has become.
-    if (!error.temporary) void invalidate(myOrder, { order_id });
+      setChanged(true);
+    } else return false;
+    return true;
   };
   const send = async (quote: CancelQuote, reason: string): Promise<void> => {
     if (!reason.trim()) return say(errors('cancel_reason_input'));
-    if (!(await agreed(quote)) || busy) return;
+    if (!(await agreed(quote))) return;
     const { version, pct, whole, rv_mem_ids } = quote;
-    setBusy(true);
-    setChanged(false);
-    try {
+    await change(async (options) => {
+      setChanged(false);
       const { state } = await call(
         orderCancelRequest,
         { order_id, reason: reason.trim(), version, pct, ...(!whole && { rv_mem_ids }) },
-        { idempotencyKey },
+        options,
       );
       if (state === 'approved') toast.show({ text: t('cancelled_now'), kind: 'success' });
       else toast.show({ key: 'order_cancel_request_msg', kind: 'success', ms: 3_000 });
-      void invalidate(myInfoList);
       onSent();
-      await invalidate(myOrder, { order_id });
-    } catch (error) {
-      await rejected(error);
-    } finally {
-      renew();
-      setBusy(false);
-    }
+    }, rejected);
   };
   return { send, busy, problem, setProblem, changed, reasonField };
 }

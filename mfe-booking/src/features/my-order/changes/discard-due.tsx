@@ -3,7 +3,7 @@ import { orderChangeVoid } from '@narae/contracts/rows';
 import { call, confirm, toast, useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { useChange } from './use-change.ts';
+import { useChange } from '../use-change.ts';
 
 interface DiscardDueProps {
   readonly order: MyOrder;

@@ -7,7 +7,7 @@ import { PayChoice } from '../../../shared/pay/pay-choice.tsx';
 import { usePayForm } from '../../../shared/pay/use-pay-form.ts';
 import { WaitingDialog } from '../../../shared/pay/waiting-dialog.tsx';
 import { namespace } from '../../../texts.ts';
-import { useChange } from './use-change.ts';
+import { useChange } from '../use-change.ts';
 
 interface DuePaymentProps {
   readonly order: MyOrder;

@@ -5,8 +5,8 @@ import { useCall } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import { draftOf } from '../../../shared/modify/row-draft.ts';
 import { useRowChoices } from '../../../shared/modify/use-row-choices.ts';
+import { useChange } from '../use-change.ts';
 import { choiceOf, extrasOf, extrasViolation, sameExtras } from './extras-draft.ts';
-import { useChange } from './use-change.ts';
 
 interface Sent {
   readonly onClose: () => void;

@@ -4,7 +4,7 @@ import { orderNameChange } from '@narae/contracts/rows';
 import { call, toast, useT } from '@narae/shell-sdk';
 import { useState } from 'react';
 import { useProblems } from '../../../shared/people/use-problems.ts';
-import { useChange } from './use-change.ts';
+import { useChange } from '../use-change.ts';
 
 interface Sent {
   readonly onClose: () => void;

@@ -3,7 +3,7 @@ import { ApiError, toast, useIdempotencyKey } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 
-/** Sends a change of an order; the page then shows what the order has become, also where the change was rejected. */
+/** Sends a change of an order, or a request for one; the page then shows what the order has become, also where the change was rejected. */
 export function useChange(order_id: string) {
   const { invalidate } = useCallCache();
   const { key: idempotencyKey, renew } = useIdempotencyKey();
