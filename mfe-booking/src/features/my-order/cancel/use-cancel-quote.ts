@@ -1,19 +1,13 @@
 import type { CancelQuote, MyOrder } from '@narae/contracts';
 import { orderCancelQuote } from '@narae/contracts/rows';
 import { useCall } from '@narae/shell-sdk/query';
+import type { Quoted } from '../quote-place.tsx';
 
-export interface QuotedCancellation {
-  readonly data: CancelQuote | undefined;
-  readonly error: Error | null;
-  readonly isLoadingError: boolean;
-  readonly refetch: () => Promise<unknown>;
-}
-
-/** What cancelling gives back now. @param leaving who does not travel; null for nobody of the order, and nothing is asked for none */
+/** What cancelling gives back now. @param leaving who does not travel; null for the whole order. While it names nobody, nothing is asked */
 export function useCancelQuote(
   { order_id, travellers }: MyOrder,
   leaving: readonly string[] | null,
-): QuotedCancellation {
+): Quoted<CancelQuote> {
   const whole = leaving === null || leaving.length === travellers.length;
   const input = whole ? { order_id } : { order_id, rv_mem_ids: [...leaving] };
   return useCall(orderCancelQuote, leaving?.length === 0 ? null : input, {

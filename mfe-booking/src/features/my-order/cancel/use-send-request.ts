@@ -9,7 +9,7 @@ interface SendRequest {
   /** The page shows the order as it has become. */
   readonly onSent: () => void;
   /** What was quoted is not so any more: asks for the new quote. */
-  readonly onChanged: () => Promise<unknown>;
+  readonly onChanged: () => unknown;
 }
 
 /** Sends a request for cancellation on the terms of the quote that is shown, once it was agreed to. */

@@ -1,10 +1,11 @@
 import type { MyOrder } from '@narae/contracts';
 import { useT } from '@narae/shell-sdk';
-import { BottomSheet, Button, ErrorState, Skeleton } from '@narae/ui';
+import { Button, ErrorState, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { OptionEditor } from '../../../shared/modify/option-editor.tsx';
 import { RoomEditor } from '../../../shared/modify/room-editor.tsx';
 import { namespace } from '../../../texts.ts';
+import { OrderSheet } from '../order-sheet.tsx';
 import css from './changes.module.css';
 import { ExtrasPrice } from './extras-price.tsx';
 import { useExtras } from './use-extras.ts';
@@ -26,42 +27,34 @@ export function ExtrasDialog({ order, onClose, onDue }: ExtrasDialogProps): Reac
   // A quote of an earlier choice is none of this one.
   const quote = same || wrong ? undefined : quoted.data;
   return (
-    <BottomSheet
-      open
+    <OrderSheet
       title={t('extras')}
+      busy={busy}
       onClose={onClose}
-      closable={!busy}
-      actions={
-        <>
-          <Button kind="quiet" disabled={busy} onClick={onClose}>
-            {common('btn_close')}
-          </Button>
-          <Button kind="accent" busy={busy} disabled={!quote} onClick={() => quote && void send(quote)}>
-            {quote && quote.difference > 0 ? t('to_pay') : booking('modify')}
-          </Button>
-        </>
+      action={
+        <Button kind="accent" busy={busy} disabled={!quote} onClick={() => quote && void send(quote)}>
+          {quote && quote.difference > 0 ? t('to_pay') : booking('modify')}
+        </Button>
       }
     >
-      <div className={css.form}>
-        {onSale.waiting && <Skeleton shape="form" />}
-        {onSale.failed && (
-          <ErrorState
-            compact
-            title={t('fail')}
-            action={<Button onClick={onSale.again}>{common('btn_retry')}</Button>}
-          >
-            {t('extras_fail_text')}
-          </ErrorState>
-        )}
-        {!onSale.waiting && !onSale.failed && (
-          <>
-            <OptionEditor item={order} options={choices.options} {...editing} />
-            <RoomEditor hotels={choices.hotels} {...editing} />
-            <p className={css.soft}>{t('extras_note')}</p>
-            <ExtrasPrice same={same} wrong={wrong} quoted={quoted} changed={changed} />
-          </>
-        )}
-      </div>
-    </BottomSheet>
+      {onSale.waiting && <Skeleton shape="form" />}
+      {onSale.failed && (
+        <ErrorState
+          compact
+          title={t('fail')}
+          action={<Button onClick={onSale.again}>{common('btn_retry')}</Button>}
+        >
+          {t('extras_fail_text')}
+        </ErrorState>
+      )}
+      {!onSale.waiting && !onSale.failed && (
+        <>
+          <OptionEditor item={order} options={choices.options} {...editing} />
+          <RoomEditor hotels={choices.hotels} {...editing} />
+          <p className={css.soft}>{t('extras_note')}</p>
+          <ExtrasPrice same={same} wrong={wrong} quoted={quoted} changed={changed} />
+        </>
+      )}
+    </OrderSheet>
   );
 }

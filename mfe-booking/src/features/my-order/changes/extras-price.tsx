@@ -1,46 +1,34 @@
 import type { ExtrasQuote } from '@narae/contracts';
-import { ApiError, useFormat, useT } from '@narae/shell-sdk';
-import { Button, ErrorState, LineItems, Skeleton } from '@narae/ui';
+import { useFormat, useT } from '@narae/shell-sdk';
+import { LineItems } from '@narae/ui';
 import type { ReactNode } from 'react';
 import '../../../shared/cancel/texts.ts';
+import { QuotePlace } from '../quote-place.tsx';
 import css from './changes.module.css';
 import type { Extras } from './use-extras.ts';
 
 type ExtrasPriceProps = Pick<Extras, 'same' | 'wrong' | 'quoted' | 'changed'>;
 
-/** What another choice costs, in one place of the dialog: on its way, worked out, or why it cannot be. */
-export function ExtrasPrice({ changed, ...rest }: ExtrasPriceProps): ReactNode {
+/** What another choice costs, or why it cannot be had. */
+export function ExtrasPrice({ same, wrong, quoted, changed }: ExtrasPriceProps): ReactNode {
   const t = useT('bookingChanges');
-  return (
-    <section className={css.quote} aria-label={t('extras_price')} aria-live="polite">
-      {changed && (
-        <p className={css.notice} role="alert">
-          {t('extras_changed')}
-        </p>
-      )}
-      <Priced {...rest} />
-    </section>
-  );
-}
-
-function Priced({ same, wrong, quoted }: Omit<ExtrasPriceProps, 'changed'>): ReactNode {
-  const t = useT('bookingChanges');
-  const common = useT('common');
   const errors = useT('errors');
-  const { data, error, refetch } = quoted;
-  if (same) return <p className={css.plain}>{t('extras_same')}</p>;
-  if (wrong) return <p className={css.notice}>{errors(wrong.error, wrong.params)}</p>;
-  if (data) return <Quote quote={data} />;
-  if (!error) return <Skeleton shape="text" count={4} />;
-  if (error instanceof ApiError && !error.temporary) return <p className={css.notice}>{error.message}</p>;
+  const instead = same ? (
+    <p className={css.plain}>{t('extras_same')}</p>
+  ) : wrong ? (
+    <p className={css.notice}>{errors(wrong.error, wrong.params)}</p>
+  ) : undefined;
   return (
-    <ErrorState
-      compact
-      title={t('extras_fail')}
-      action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
+    <QuotePlace
+      label={t('extras_price')}
+      className={css.quote}
+      quoted={quoted}
+      changed={changed ? t('extras_changed') : undefined}
+      instead={instead}
+      failed={{ title: t('extras_fail'), children: t('extras_fail_text') }}
     >
-      {t('extras_fail_text')}
-    </ErrorState>
+      {(quote) => <Quote quote={quote} />}
+    </QuotePlace>
   );
 }
 

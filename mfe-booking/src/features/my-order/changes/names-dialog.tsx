@@ -1,9 +1,10 @@
 import type { MyOrder, OrderChanges } from '@narae/contracts';
 import { useFormat, useT } from '@narae/shell-sdk';
-import { BottomSheet, Button } from '@narae/ui';
+import { Button } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { NameField } from '../../../shared/people/name-field.tsx';
 import { namespace } from '../../../texts.ts';
+import { OrderSheet } from '../order-sheet.tsx';
 import css from './changes.module.css';
 import { useNames } from './use-names.ts';
 
@@ -24,44 +25,36 @@ export function NamesDialog({ order, changes, onClose, onDue }: NamesDialogProps
   const { name_fee, currency } = changes;
   const fee = name_fee * renamed.length;
   return (
-    <BottomSheet
-      open
+    <OrderSheet
       title={t('names')}
+      busy={busy}
       onClose={onClose}
-      closable={!busy}
-      actions={
-        <>
-          <Button kind="quiet" disabled={busy} onClick={onClose}>
-            {common('btn_close')}
-          </Button>
-          <Button kind="accent" busy={busy} onClick={() => void send()}>
-            {name_fee > 0 ? t('to_pay') : booking('modify')}
-          </Button>
-        </>
+      action={
+        <Button kind="accent" busy={busy} onClick={() => void send()}>
+          {name_fee > 0 ? t('to_pay') : booking('modify')}
+        </Button>
       }
     >
-      <div className={css.form}>
-        {changes.travellers.map(({ rv_mem_id, mem_type, sort_order }) => (
-          <fieldset key={rv_mem_id} className={css.person}>
-            <legend className={css.legend}>
-              {common(`traveller_${mem_type}`)} {sort_order}
-            </legend>
-            <NameField
-              field={rv_mem_id}
-              problems={problems}
-              value={names[rv_mem_id] ?? ''}
-              onChange={(name) => setName(rv_mem_id, name)}
-              own={false}
-            />
-          </fieldset>
-        ))}
-        <p className={css.sum} role="status">
-          {name_fee > 0
-            ? t('names_sum', { count: renamed.length, fee: format.money(fee, currency) })
-            : t('names_free')}
-        </p>
-        {order.ticket_yn === 'Y' && <p className={css.soft}>{t('names_tickets')}</p>}
-      </div>
-    </BottomSheet>
+      {changes.travellers.map(({ rv_mem_id, mem_type, sort_order }) => (
+        <fieldset key={rv_mem_id} className={css.person}>
+          <legend className={css.legend}>
+            {common(`traveller_${mem_type}`)} {sort_order}
+          </legend>
+          <NameField
+            field={rv_mem_id}
+            problems={problems}
+            value={names[rv_mem_id] ?? ''}
+            onChange={(name) => setName(rv_mem_id, name)}
+            own={false}
+          />
+        </fieldset>
+      ))}
+      <p className={css.sum} role="status">
+        {name_fee > 0
+          ? t('names_sum', { count: renamed.length, fee: format.money(fee, currency) })
+          : t('names_free')}
+      </p>
+      {order.ticket_yn === 'Y' && <p className={css.soft}>{t('names_tickets')}</p>}
+    </OrderSheet>
   );
 }
