@@ -3,16 +3,15 @@ import type { Limit } from '@narae/service-kit';
 import { z } from 'zod';
 import { tripFacts } from '../calendar/calendar-facts.rules.ts';
 import { calendarForMail } from '../calendar/calendar-of.ts';
-import { findProducts } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import type { Cancellation } from '../domain/cancellation.ts';
 import type { Booking } from '../shared/booking.model.ts';
-import { findByOrder } from '../shared/booking.queries.ts';
 import { cancelDeskMail } from './cancel-desk-mail.ts';
 import type { CancelMailReason } from './cancel-mail-texts.ts';
 import { cancelMail } from './cancel-mail.ts';
 import { organiserLetter } from './organiser-cancel-mail.ts';
 import type { Letter, MailKind, Unsendable } from './mail-kind.ts';
+import { orderAndProduct } from './order-and-product.ts';
 
 /** Which order, and which of its requests; none where its organiser cancelled the departure. */
 const CancelFacts = z.object({ order_id: z.string(), cancel_no: z.number() });
@@ -45,11 +44,11 @@ const compose = async (
   facts: CancelFacts,
   reasons: readonly CancelMailReason[],
 ): Promise<Letter | Unsendable> => {
-  const booking = await findByOrder(context.bookings, facts.order_id);
-  const asked = booking && requestOf(booking, facts);
-  const [product] = booking ? await findProducts(context, [booking.prod_id]) : [];
+  const order = await orderAndProduct(context, facts.order_id);
+  const asked = order && requestOf(order.booking, facts);
   const reason = asked && reasonOf(asked);
-  if (!product || !reason || !reasons.includes(reason)) return 'mail_object_gone';
+  if (!reason || !reasons.includes(reason)) return 'mail_object_gone';
+  const { booking, product } = order;
   // A member who withdrew meanwhile left no address.
   if (booking.email === '') return 'mail_no_recipient';
   const lanTp = resolveLanTp(booking.lan_tp);
@@ -100,16 +99,15 @@ export const cancelDeskMailKind: MailKind<CancelFacts> = {
   facts: CancelFacts,
   idOf: ({ order_id, cancel_no }) => `${order_id}.cancel-desk.${cancel_no}`,
   compose: async (context, facts) => {
-    const booking = await findByOrder(context.bookings, facts.order_id);
-    const asked = booking && requestOf(booking, facts);
-    const [product] = booking ? await findProducts(context, [booking.prod_id]) : [];
-    if (!booking || !product || asked?.state !== 'asked') return 'mail_object_gone';
+    const order = await orderAndProduct(context, facts.order_id);
+    const asked = order && requestOf(order.booking, facts);
+    if (!order || asked?.state !== 'asked') return 'mail_object_gone';
     const { deskMailbox: to, publicOrigin } = context.config;
     if (to === undefined) return 'mail_no_recipient';
     return {
-      mail: cancelDeskMail({ to, booking, product, asked, publicOrigin }),
+      mail: cancelDeskMail({ to, ...order, asked, publicOrigin }),
       object_id: facts.order_id,
-      mem_id: booking.mem_id,
+      mem_id: order.booking.mem_id,
     };
   },
   perMailbox: perDesk,

@@ -1,24 +1,23 @@
 import { resolveLanTp } from '@narae/contracts/languages';
 import { tripFacts } from '../calendar/calendar-facts.rules.ts';
 import { calendarForMail } from '../calendar/calendar-of.ts';
-import { findProducts } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { reasonOfDeparture } from '../departure-cancel/reason-of-departure.ts';
 import { chargeOf } from '../domain/charge.rules.ts';
 import type { Refund } from '../domain/refund.ts';
-import { findByOrder } from '../shared/booking.queries.ts';
 import { cancelMail } from './cancel-mail.ts';
 import type { Letter, Unsendable } from './mail-kind.ts';
+import { orderAndProduct } from './order-and-product.ts';
 
 /** Tells who had booked that the organiser has cancelled the departure, why, and that all they paid goes back (REFUND-8). */
 export const organiserLetter = async (
   context: BookingContext,
   order_id: string,
 ): Promise<Letter | Unsendable> => {
-  const booking = await findByOrder(context.bookings, order_id);
-  const reason = booking && (await reasonOfDeparture(context, booking.prod_id));
-  const [product] = booking ? await findProducts(context, [booking.prod_id]) : [];
-  if (!booking || !product || !reason) return 'mail_object_gone';
+  const order = await orderAndProduct(context, order_id);
+  const reason = order && (await reasonOfDeparture(context, order.booking.prod_id));
+  if (!reason) return 'mail_object_gone';
+  const { booking, product } = order;
   if (booking.email === '') return 'mail_no_recipient';
   const rows = (cause: Refund['cause']) =>
     (booking.refunds ?? [])
