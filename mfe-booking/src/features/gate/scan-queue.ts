@@ -1,4 +1,5 @@
 import type { GateScan } from '@narae/contracts';
+import { keepOnDevice, readOnDevice } from './on-device.ts';
 
 /** Scans of one departure that the server does not have yet. */
 export interface WaitingScans {
@@ -15,22 +16,16 @@ const keyOf = (mem_id: string): string => `narae_gate_${mem_id}`;
  */
 export const readQueue = (mem_id: string): readonly WaitingScans[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(mem_id)) ?? 'null');
+    const kept: unknown = JSON.parse(readOnDevice(keyOf(mem_id)) ?? 'null');
     return Array.isArray(kept) ? (kept as WaitingScans[]) : none;
   } catch {
-    // A browser that rejects storage has nothing stored; what cannot be read was never a queue.
+    // What cannot be read was never a queue.
     return none;
   }
 };
 
-const writeQueue = (mem_id: string, queue: readonly WaitingScans[]): void => {
-  try {
-    if (queue.length === 0) localStorage.removeItem(keyOf(mem_id));
-    else localStorage.setItem(keyOf(mem_id), JSON.stringify(queue));
-  } catch {
-    // The page goes on with what it has in memory; only a reload would lose it.
-  }
-};
+const writeQueue = (mem_id: string, queue: readonly WaitingScans[]): void =>
+  keepOnDevice(keyOf(mem_id), queue.length === 0 ? null : JSON.stringify(queue));
 
 /** Puts a scan at the end. @returns the queue afterwards */
 export const enqueue = (

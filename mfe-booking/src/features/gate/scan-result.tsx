@@ -6,14 +6,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import css from './gate.module.css';
 import type { Shown } from './use-gate.ts';
 
-const looks = {
+const looks: Readonly<
+  Record<ScanOutcome, { tone: string | undefined; Icon: typeof IconCheck; buzz: number[] }>
+> = {
   ok: { tone: css.good, Icon: IconCheck, buzz: [80] },
   second: { tone: css.warn, Icon: IconRetry, buzz: [200, 100, 200] },
   'wrong-departure': { tone: css.bad, Icon: IconWarning, buzz: [400, 100, 400] },
   void: { tone: css.bad, Icon: IconClose, buzz: [400, 100, 400] },
   'bad-signature': { tone: css.bad, Icon: IconClose, buzz: [400, 100, 400] },
   unknown: { tone: css.bad, Icon: IconClose, buzz: [400, 100, 400] },
-} as const satisfies Record<ScanOutcome, object>;
+};
 
 interface ScanResultProps {
   readonly shown: Shown | null;
@@ -29,7 +31,7 @@ export function ScanResult({ shown, onUndo }: ScanResultProps): ReactNode {
     // A number is typed far below on a phone: the verdict must not stay above the edge of the screen.
     if (outcome) place.current?.scrollIntoView({ block: 'nearest' });
     // Some browsers have no vibration, desktops no motor.
-    if (outcome) (navigator as Partial<Navigator>).vibrate?.(looks[outcome].buzz as unknown as number[]);
+    if (outcome) (navigator as Partial<Navigator>).vibrate?.(looks[outcome].buzz);
   }, [outcome, scan_id]);
   return (
     <div ref={place} className={css.verdict} role="alert" aria-atomic="true">
