@@ -1,10 +1,9 @@
 import type { ApproveRequest, CancelRequest } from '../billgate/read-request.ts';
 import type { SandboxContext } from '../context.ts';
 import type { Payment } from '../data/payment.model.ts';
+import { hundredths } from '../domain/amounts.ts';
 import { ProtocolError, ResCode, resMsg } from '../domain/codes.ts';
 import type { Reply } from './answer-merchant.ts';
-
-const hundredths = (amount: string): number => Math.round(Number(amount) * 100);
 
 /** How much more is taken where the provider takes another amount, in whole units. */
 const tooMuch = 1_000;

@@ -1,5 +1,6 @@
 import type { SandboxContext } from '../context.ts';
 import type { Payment } from '../data/payment.model.ts';
+import { hundredths } from '../domain/amounts.ts';
 import { openMinutes, type Standing } from '../domain/outcomes.ts';
 import { ProtocolError, ResCode, resMsg } from '../domain/codes.ts';
 import type { readQuery, readRefund, ServiceType } from '../funpay/read-request.ts';
@@ -54,8 +55,6 @@ export const answerQuery = async (
   const { mid, servicetype, refno, transid, reqcur, reqamt } = payment;
   return { rescode, resmsg: resMsg[rescode], mid, servicetype, refno, transid, reqcur, reqamt };
 };
-
-const hundredths = (amount: string): number => Math.round(Number(amount) * 100);
 
 /**
  * Sends money back, all or a part of it. The same refund reference again is answered as before and has no
