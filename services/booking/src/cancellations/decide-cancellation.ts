@@ -4,6 +4,7 @@ import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { deleteFiles } from '../documents/delete-files.ts';
 import type { PlainBooking } from '../domain/booking.ts';
+import type { Cancellation } from '../domain/cancellation.ts';
 import { adminEntry } from '../shared/admin-entry.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import { findByOrder } from '../shared/booking.queries.ts';
@@ -38,8 +39,8 @@ export const decideCancellation = async (
   let removed: PlainBooking['files'] = [];
   const find = () => findByOrder(context.bookings, decision.order_id);
   const changed = await changeBooking(context, find, async (booking, at) => {
-    assertOpen(booking, decision);
-    const decided = await changeOf(context, booking, decision, at);
+    const asked = askedIn(booking, decision);
+    const decided = await changeOf(context, { booking, asked }, decision, at);
     removed = decided.removed;
     return decided.change;
   });
@@ -48,22 +49,22 @@ export const decideCancellation = async (
   await finishCancellation(context, changed.after.cart_id);
 };
 
-const assertOpen = (booking: Booking, { cancel_no, version }: CancelDecision): void => {
+/** The request that is decided on, open in the order as the administrator saw it. */
+const askedIn = (booking: Booking, { cancel_no, version }: CancelDecision): Cancellation => {
   const asked = booking.cancellations?.find((one) => one.cancel_no === cancel_no);
   if (!asked) throw new DomainError('cancel_not_found', { field: 'cancel_no' });
   if (openRequest(booking) !== asked || booking.txn_type !== TxnType.CancelRequested)
     throw new DomainError('cancel_decided', { field: 'cancel_no' });
   if (booking.version !== version) throw new DomainError('version_conflict', { field: 'version' });
+  return asked;
 };
 
 const changeOf = async (
   context: BookingContext,
-  booking: Booking,
+  { booking, asked }: { readonly booking: Booking; readonly asked: Cancellation },
   { cancel_no, outcome, answer, by }: CancelDecision,
   { now }: Moment,
 ): Promise<{ change: Change; removed: PlainBooking['files'] }> => {
-  const asked = openRequest(booking);
-  if (!asked) throw new DomainError('cancel_decided', { field: 'cancel_no' });
   const audit = [
     adminEntry(context, {
       by,

@@ -1,8 +1,9 @@
 import { daysBetween, seoulDay } from '@narae/rules';
-import { auditEntry, DomainError } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../catalogue/find-products.ts';
 import { closeForGood } from '../catalogue/store-product.ts';
 import type { BookingContext } from '../context.ts';
+import { adminEntry } from '../shared/admin-entry.ts';
 import { noteDepartureCancel } from './departure-cancel.queries.ts';
 
 /**
@@ -17,10 +18,7 @@ export const cancelDeparture = async (
   const product = await findProduct(context, prod_id);
   if (daysBetween(seoulDay(now), product.start_day) < 0)
     throw new DomainError('cancel_departed', { field: 'prod_id' });
-  const entry = auditEntry(
-    { by, action: 'departure-cancelled' as const, kind: 'departure', id: prod_id },
-    now,
-  );
+  const entry = adminEntry(context, { by, action: 'departure-cancelled', kind: 'departure', id: prod_id });
   await noteDepartureCancel(context.departureCancels, {
     prod_id,
     reason,

@@ -1,4 +1,4 @@
-import { settledRefundStates, type RefundState } from '@narae/contracts';
+import { refundStates, settledRefundStates, type RefundState } from '@narae/contracts';
 import { attemptOf, moveAttempt } from './attempt-state.rules.ts';
 import type { PaymentAttempt, PlainBooking } from './booking.ts';
 import { hundredthsOf, takenOf } from './refund-plan.rules.ts';
@@ -15,6 +15,11 @@ export const refundMoves: Readonly<Record<RefundState, readonly RefundState[]>> 
   refunded: [],
   'paid-by-hand': [],
 };
+
+/** States in which the money is still to go back. */
+export const openRefundStates: readonly RefundState[] = refundStates.filter(
+  (state) => !settledRefundStates.includes(state),
+);
 
 export const refundOf = (
   { refunds = [] }: Pick<PlainBooking, 'refunds'>,

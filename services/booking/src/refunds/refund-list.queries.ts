@@ -1,6 +1,7 @@
 import type { RefundFilter, RefundState } from '@narae/contracts';
 import { refundStates } from '@narae/contracts';
 import type { PaymentAttempt } from '../domain/booking.ts';
+import { openRefundStates } from '../domain/refund-state.rules.ts';
 import type { Refund } from '../domain/refund.ts';
 import type { Booking, bookingModel } from '../shared/booking.model.ts';
 
@@ -17,11 +18,9 @@ export interface ListedRefund extends Pick<Booking, 'order_id' | 'cart_id' | 'me
 /** Refunds on one page. */
 export const REFUND_PAGE = 50;
 
-const waitingForUs: readonly RefundState[] = ['due', 'unconfirmed', 'by-hand'];
-
 const statesShown = (shown: RefundFilter | undefined): readonly RefundState[] => {
   if (shown === undefined) return refundStates;
-  return shown === 'waiting-for-us' ? waitingForUs : [shown];
+  return shown === 'waiting-for-us' ? openRefundStates : [shown];
 };
 
 /** A refund that has failed has said why. */

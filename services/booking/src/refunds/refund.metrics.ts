@@ -1,9 +1,7 @@
-import { refundStates, settledRefundStates } from '@narae/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
+import { openRefundStates } from '../domain/refund-state.rules.ts';
 import { openRefundFigures } from './refund-figures.queries.ts';
-
-const openStates = refundStates.filter((state) => !settledRefundStates.includes(state));
 
 /** The numbers by which an operator sees that no money is kept that is owed (REFUND-6). */
 export const refundMetrics = (app: FastifyInstance, { bookings, now }: BookingContext): void =>
@@ -16,8 +14,8 @@ export const refundMetrics = (app: FastifyInstance, { bookings, now }: BookingCo
       },
     },
     read: async (set) => {
-      const figures = await openRefundFigures(bookings, openStates);
-      for (const state of openStates) {
+      const figures = await openRefundFigures(bookings, openRefundStates);
+      for (const state of openRefundStates) {
         const { count = 0, oldest } = figures.get(state) ?? {};
         set('narae_refunds_open', count, { state });
         const age = oldest ? now().getTime() - oldest.getTime() : 0;
