@@ -1,8 +1,22 @@
-import { perLanguage } from '@narae/contracts/localized';
 import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { PlainBooking } from '../domain/booking.ts';
-import { papersCheckField, storedPictureFields } from './stored-picture.model.ts';
+import {
+  cancellationSchema,
+  checkInSchema,
+  dueSchema,
+  noteSchema,
+  orderStepSchema,
+  refundSchema,
+} from './after-booking.model.ts';
+import {
+  attemptSchema,
+  fileSchema,
+  optionSchema,
+  partySchema,
+  roomSchema,
+  travellerSchema,
+} from './booking-parts.model.ts';
 
 export type {
   BookingFile,
@@ -20,7 +34,6 @@ export interface Booking extends PlainBooking, Audited {
 }
 
 const plain = { _id: false } as const;
-const texts = perLanguage(() => String);
 
 const bookingSchema = new Schema<Booking>(
   {
@@ -34,67 +47,17 @@ const bookingSchema = new Schema<Booking>(
     in_cart: { type: Boolean, required: true, default: true },
     open: { type: Boolean, required: true, default: true },
     lan_tp: { type: String, required: true },
-    party: {
-      type: new Schema(
-        { adult_cnt: Number, teen_cnt: Number, children_cnt: Number, child_cnt: Number },
-        plain,
-      ),
-      required: true,
-    },
-    options: [
-      new Schema(
-        {
-          opt_id: String,
-          opt_code: String,
-          names: texts,
-          origin_price: Number,
-          participant_cnt: Number,
-          reg_date: Date,
-          mod_date: Date,
-        },
-        plain,
-      ),
-    ],
-    rooms: [
-      new Schema(
-        {
-          hotel_cart_id: String,
-          hotel_dtl_id: String,
-          hotel_type: String,
-          names: texts,
-          origin_hotel_price: Number,
-          personnel_cnt: Number,
-          reg_date: Date,
-          mod_date: Date,
-        },
-        plain,
-      ),
-    ],
+    party: { type: partySchema, required: true },
+    options: [optionSchema],
+    rooms: [roomSchema],
     buyername: { type: String, default: '' },
     tel: { type: String, default: '' },
     tel_kind: String,
     email: { type: String, default: '' },
     area: { type: String, default: '' },
-    travellers: [
-      new Schema(
-        { rv_mem_id: String, mem_type: String, sort_order: Number, mem_nm: String, particulars: String },
-        plain,
-      ),
-    ],
+    travellers: [travellerSchema],
     draft: { type: String, default: null },
-    files: [
-      new Schema(
-        {
-          ...storedPictureFields,
-          mem_file_id: String,
-          mem_type: String,
-          sort_order: Number,
-          file_type: String,
-          check: papersCheckField,
-        },
-        plain,
-      ),
-    ],
+    files: [fileSchema],
     documents: {
       type: new Schema({ air_ticket: Boolean, birth_certificate: Boolean }, plain),
       required: true,
@@ -104,135 +67,16 @@ const bookingSchema = new Schema<Booking>(
     hold_expires_at: { type: Date, default: null },
     hold_started_at: { type: Date, default: null },
     hold_extended: { type: Boolean, default: false },
-    payments: [
-      new Schema(
-        {
-          refno: String,
-          return_token: String,
-          pay_type: String,
-          status: String,
-          reqcur: String,
-          reqamt: String,
-          due_id: String,
-          fields: Schema.Types.Mixed,
-          transid: String,
-          rescode: String,
-          taken_amt: String,
-          refund_refno: String,
-          refund_reason: String,
-          started_at: Date,
-          checking_since: Date,
-          unheard: Boolean,
-          settled_at: Date,
-          check_at: Date,
-          asked_until: Date,
-        },
-        plain,
-      ),
-    ],
+    payments: [attemptSchema],
     consent: { type: new Schema({ terms_version: String, agreed_at: Date }, plain), default: undefined },
     transids: { type: [String], default: undefined },
-    cancellations: {
-      type: [
-        new Schema(
-          {
-            cancel_no: Number,
-            state: String,
-            whole: Boolean,
-            rv_mem_ids: [String],
-            reason: String,
-            pct: Number,
-            sums: Schema.Types.Mixed,
-            share: Schema.Types.Mixed,
-            asked_at: Date,
-            decided_at: Date,
-            decided_by: String,
-            answer: String,
-          },
-          plain,
-        ),
-      ],
-      default: undefined,
-    },
+    cancellations: { type: [cancellationSchema], default: undefined },
     seats_due_at: { type: Date, default: undefined },
-    dues: {
-      type: [
-        new Schema(
-          {
-            due_id: String,
-            kind: String,
-            state: String,
-            currency: String,
-            amount: Number,
-            origin_amount: Number,
-            names: { type: [new Schema({ rv_mem_id: String, mem_nm: String }, plain)], default: undefined },
-            extras: Schema.Types.Mixed,
-            made_at: Date,
-            due_by: Date,
-            check_at: Date,
-            settled_at: Date,
-          },
-          plain,
-        ),
-      ],
-      default: undefined,
-    },
-    refunds: {
-      type: [
-        new Schema(
-          {
-            refund_id: String,
-            cause: String,
-            reason: String,
-            cancel_no: Number,
-            state: String,
-            refno: { type: String, default: null },
-            refund_refno: String,
-            reqcur: String,
-            amount: String,
-            attempts: Number,
-            last_error: String,
-            made_at: Date,
-            settled_at: Date,
-            settled_by: String,
-            note: String,
-            check_at: Date,
-            asked_until: Date,
-          },
-          plain,
-        ),
-      ],
-      default: undefined,
-    },
-    history: {
-      type: [new Schema({ what: String, by: String, at: Date, about: String }, plain)],
-      default: undefined,
-    },
-    check_ins: {
-      type: [
-        new Schema(
-          {
-            scan_id: String,
-            rv_mem_id: String,
-            ticket_no: String,
-            outcome: String,
-            at: Date,
-            received_at: Date,
-            gate: String,
-            how: String,
-            by: String,
-            conflict: Boolean,
-            undone: { type: new Schema({ at: Date, by: String, reason: String }, plain), default: undefined },
-          },
-          plain,
-        ),
-      ],
-      default: undefined,
-    },
-    notes: {
-      type: [new Schema({ note_id: String, by: String, at: Date, text: String }, plain)],
-      default: undefined,
-    },
+    dues: { type: [dueSchema], default: undefined },
+    refunds: { type: [refundSchema], default: undefined },
+    history: { type: [orderStepSchema], default: undefined },
+    check_ins: { type: [checkInSchema], default: undefined },
+    notes: { type: [noteSchema], default: undefined },
     reg_date: { type: Date, required: true },
     mod_date: { type: Date, required: true },
     audit: auditField,
