@@ -1,8 +1,7 @@
 import { TxnType } from '@narae/contracts';
 import { countField, memTypes } from '@narae/rules';
-import type { PaymentAttempt, PlainBooking } from './booking.ts';
+import type { Due, PaymentAttempt, PlainBooking } from './booking.ts';
 import type { AgreedSums } from './charge.rules.ts';
-import type { Due } from './booking.ts';
 import { leadName } from './travellers.rules.ts';
 
 type WithDues = Pick<PlainBooking, 'dues'>;
