@@ -1,4 +1,5 @@
 import type { OrderDetail, TravellerFile, TypedTravellers } from '@narae/contracts';
+import { Link, linkTo } from '@narae/shell-sdk';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -279,6 +280,28 @@ describe('of a paid order', () => {
   beforeEach(() => {
     files = [passportOf(booking, 1, 'FILE1', 'image.jpg')];
     paid = { txn_type: 'P', order_id: 'ORDER000000001', adult_cnt: 1, travellers };
+  });
+
+  test('another order that is at hand is shown with its own passports', async () => {
+    globalThis.fetch = (async (_url: string, init?: RequestInit) => {
+      const { cart_id } = JSON.parse(String(init?.body)).info;
+      const own = travellers.map((person) => ({ ...person, passport_no: `OF-${cart_id}` }));
+      return Response.json([{ ...booking, ...paid, cart_id, travellers: own, files, draft }]);
+    }) as typeof fetch;
+    const ways = ['CART000001', 'CART000002'].map((cart_id) => (
+      <Link key={cart_id} {...linkTo('reservInfo', { cart_id })}>
+        {cart_id}
+      </Link>
+    ));
+    await renderInShell([...ways, <TravellersPage key="page" />], {
+      path: '/reservInfo?cart_id=CART000001',
+      user: testUser,
+      namespaces: ['booking'],
+    });
+    for (const cart_id of ['CART000002', 'CART000001']) {
+      await userEvent.click(screen.getByRole('link', { name: cart_id }));
+      expect(await screen.findByLabelText(/^Passport number/)).toHaveValue(`OF-${cart_id}`);
+    }
   });
 
   test('passports are completed, names stay, and nothing is kept before it is saved', async () => {

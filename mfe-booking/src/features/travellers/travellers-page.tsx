@@ -26,7 +26,7 @@ export default function TravellersPage(): ReactNode {
         booking.txn_type === 'N' || booking.txn_type === 'T' ? (
           <Travellers key={booking.cart_id} booking={booking} />
         ) : booking.txn_type === 'P' ? (
-          <PaidTravellers booking={booking} />
+          <PaidTravellers key={booking.cart_id} booking={booking} />
         ) : (
           // Once paying has begun the travellers stand; the order screen says how far it is.
           <Navigate to={linkTo('order', { cart_id: booking.cart_id }).to} replace />
