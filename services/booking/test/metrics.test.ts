@@ -73,6 +73,7 @@ test('unbalanced and oversold ledgers are counted', async () => {
 });
 
 test('a mail the mail server rejects waits; after the last try it is a dead letter', async () => {
+  await checkout.service.settle();
   expect([await value('narae_mails_waiting'), await value('narae_dead_letters')]).toEqual([0, 0]);
   const { pay } = await checkout.confirmed();
   let failDelivery = (_reason: Error): void => undefined;
