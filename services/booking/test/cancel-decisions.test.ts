@@ -76,7 +76,9 @@ describe('the decision on a cancellation', () => {
     expect(stored.refunds ?? []).toEqual([]);
     expect(await seatsLeft()).toBe(left);
     const log = await shop.context.bookings.findOne({ cart_id: order.cart_id }, { audit: 1 }).lean().exec();
-    expect(log?.audit?.map(({ action }) => action)).toEqual(['cancellation-rejected']);
+    expect(log?.audit?.map(({ action, id }) => ({ action, id }))).toEqual([
+      { action: 'cancellation-rejected', id: order.cart_id },
+    ]);
   });
 
   it('counts once, of two at the same time and of one that comes late', async () => {

@@ -70,7 +70,7 @@ const changeOf = async (
       by,
       action: `cancellation-${outcome}`,
       kind: 'booking',
-      id: booking.order_id ?? booking.cart_id,
+      id: booking.cart_id,
       changes: [{ field: 'cancel_no', from: '', to: String(cancel_no) }],
     }),
   ];
