@@ -3,11 +3,23 @@ import { tripFacts } from '../calendar/calendar-facts.rules.ts';
 import { calendarForMail } from '../calendar/calendar-of.ts';
 import type { BookingContext } from '../context.ts';
 import { reasonOfDeparture } from '../departure-cancel/reason-of-departure.ts';
-import { chargeOf } from '../domain/charge.rules.ts';
+import { chargeOf, type Charged } from '../domain/charge.rules.ts';
+import type { PlainBooking } from '../domain/booking.ts';
 import type { Refund } from '../domain/refund.ts';
 import { cancelMail } from './cancel-mail.ts';
 import type { Letter, Unsendable } from './mail-kind.ts';
 import { orderAndProduct } from './order-and-product.ts';
+
+/** What goes back for one cause, a sum for each currency. */
+const sumsOf = ({ refunds = [] }: Pick<PlainBooking, 'refunds'>, cause: Refund['cause']): Charged[] => {
+  const rows = refunds
+    .filter((refund) => refund.cause === cause)
+    .map(({ amount, reqcur }) => chargeOf(amount, reqcur));
+  return [...new Set(rows.map(({ currency }) => currency))].map((currency) => ({
+    currency,
+    amount: rows.reduce((sum, row) => (row.currency === currency ? sum + row.amount : sum), 0),
+  }));
+};
 
 /** Tells who had booked that the organiser has cancelled the departure, why, and that all they paid goes back (REFUND-8). */
 export const organiserLetter = async (
@@ -19,10 +31,6 @@ export const organiserLetter = async (
   if (!reason) return 'mail_object_gone';
   const { booking, product } = order;
   if (booking.email === '') return 'mail_no_recipient';
-  const rows = (cause: Refund['cause']) =>
-    (booking.refunds ?? [])
-      .filter((refund) => refund.cause === cause)
-      .map(({ amount, reqcur }) => chargeOf(amount, reqcur));
   const mail = cancelMail({
     reason: 'organiser',
     lanTp: resolveLanTp(booking.lan_tp),
@@ -31,13 +39,13 @@ export const organiserLetter = async (
     travellers: [],
     written: { organiser: reason },
     pct: 100,
-    sums: rows('organiser-cancelled').map(({ amount, currency }) => ({
+    sums: sumsOf(booking, 'organiser-cancelled').map(({ amount, currency }) => ({
       currency,
       charged: amount,
       refunded: amount,
       kept: 0,
     })),
-    extra: rows('compensation'),
+    extra: sumsOf(booking, 'compensation'),
     publicOrigin: context.config.publicOrigin,
   });
   const calendar = await calendarForMail(context, tripFacts(booking, product), mail);
