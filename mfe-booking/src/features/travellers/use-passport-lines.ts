@@ -3,8 +3,8 @@ import type { PassportLines, PassportLinesError } from '@narae/rules/passport-li
 import { useEffect, useRef, useState } from 'react';
 import type { TravellersFormState } from './use-draft.ts';
 
-/** The reader and its library come when somebody goes to type the lines. */
-const loadReader = () => import('@narae/rules/passport-lines');
+/** The reader and its library come when somebody goes to type the lines; where they do not come, the shop alone reads them. */
+const loadReader = () => import('@narae/rules/passport-lines').catch(() => null);
 
 type Read = { readonly lines: PassportLines } | { readonly error: PassportLinesError };
 
@@ -23,9 +23,9 @@ export function usePassportLines(seat: Seat, form: TravellersFormState) {
   });
 
   const readLines = async (typed: string, complete: boolean): Promise<void> => {
-    const { readPassportLines } = await loadReader();
-    if (latest.current.text !== typed) return;
-    const found = readPassportLines(typed, seoulDay(new Date()));
+    const reader = await loadReader();
+    if (!reader || latest.current.text !== typed) return;
+    const found = reader.readPassportLines(typed, seoulDay(new Date()));
     if ('lines' in found) {
       setRead(found);
       latest.current.form.setTexts({
