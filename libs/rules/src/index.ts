@@ -20,6 +20,7 @@ export * from './pay-type-name.ts';
 export * from './tel.ts';
 export * from './first-refund-schedules.ts';
 export * from './refund-schedule.ts';
+export * from './deposit.ts';
 export * from './lock-date.ts';
 export * from './seoul-day.ts';
 export * from './mask-email.ts';

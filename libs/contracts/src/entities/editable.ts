@@ -70,6 +70,7 @@ const productFields = [
   { name: 'ticket_yn', as: 'choice', of: ['N', 'Y'] },
   { name: 'ticket_cnt', as: 'whole', min: 0, max: 100_000 },
   { name: 'deposit_yn', as: 'choice', of: ['N', 'Y'] },
+  { name: 'deposit_pct', as: 'whole', min: 1, max: 90 },
   { name: 'lat', as: 'decimal', min: -90, max: 90 },
   { name: 'lng', as: 'decimal', min: -180, max: 180 },
   { name: 'related', as: 'references', to: 'product', most: 12 },

@@ -68,6 +68,9 @@ export const NameChange = z.object({
 });
 export type NameChange = z.infer<typeof NameChange>;
 
+/** Percent of the total that is paid first; absent where a product is paid whole (MONEY-12). */
+export const DepositPct = z.int().min(1).max(90);
+
 /** A product as lists and details show it, prices already in the asked currency (CATALOG-2). */
 export const Product = z.object({
   prod_id: Id,
@@ -118,6 +121,7 @@ export const ProductDetail = Product.extend({
   name_change: NameChange,
   ticket_yn: Yn,
   ticket_cnt: z.int(),
+  deposit_pct: DepositPct.optional(),
   has_hotel: z.boolean(),
   /** Where one meets, and when; empty where it is not said. */
   meeting_point: z.string(),
@@ -215,6 +219,7 @@ export const BookableProduct = z.object({
   name_change: NameChange.optional(),
   /** Days before departure until which a paid order may be changed (ORDER-14); absent in events published before it was data. */
   lock_days: z.int().min(0).optional(),
+  deposit_pct: DepositPct.optional(),
   ticket_yn: Yn,
   ticket_cnt: z.int(),
   options: z.array(

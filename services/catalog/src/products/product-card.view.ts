@@ -2,7 +2,7 @@ import type { Currency, LanTp, Product, ProductDetail } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { convert, refundPolicyOf } from '@narae/rules';
 import { pictureOfCard } from '../domain/picture.rules.ts';
-import { bookingTermsOf } from './booking-terms.rules.ts';
+import { bookingTermsOf, depositTermsOf } from './booking-terms.rules.ts';
 import { cheapestBed } from './from-price.rules.ts';
 import type { StoredProduct } from './product.model.ts';
 import { productPictures, type ProductHotel } from './product.rules.ts';
@@ -60,6 +60,7 @@ export const toDetail = (
     lat: product.lat,
     lng: product.lng,
     ...bookingTermsOf(product),
+    ...depositTermsOf(product),
     ...refundPolicyOf(product),
     has_hotel: rooms.length > 0,
     meeting_point: textIn(facts.meeting_points, view.lanTp),

@@ -1,8 +1,9 @@
-import { firstLockDays, lockDaysOf, scheduleNameOf, seoulDay } from '@narae/rules';
+import { firstDepositPct, firstLockDays, lockDaysOf, scheduleNameOf, seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { AnyContent } from '@narae/contracts';
 import type { Catalog } from '../context.ts';
 import { contentIn, defineKind, type Kind, type Published } from '../shared/content-kind.ts';
+import { depositPctOf } from './booking-terms.rules.ts';
 import { changeProduct } from './change-product.ts';
 import { previewProduct } from './preview-product.ts';
 import type { StoredProduct } from './product.model.ts';
@@ -15,6 +16,7 @@ const complete = (stored: Partial<StoredProduct>): AnyContent => ({
   ...tourFactsOf(stored),
   refund_schedule: scheduleNameOf(stored.refund_schedule),
   lock_days: lockDaysOf(stored),
+  deposit_pct: depositPctOf(stored),
 });
 
 /** Products with their packages, rooms and options, for the admin area; the change is published for booking. */
@@ -49,10 +51,11 @@ export const productKind = (catalog: Catalog): Kind => {
     },
     complete,
     // An open product becomes "closing soon" and closed by itself, which is nobody's edit. Drafts begun before meeting
-    // points had a position, or products a lock date, name what they started from without it.
-    comparable: ({ progress_yn, meeting_lat, meeting_lng, lock_days, ...content }) => ({
+    // points had a position, or products a lock date or a deposit, name what they started from without it.
+    comparable: ({ progress_yn, meeting_lat, meeting_lng, lock_days, deposit_pct, ...content }) => ({
       ...content,
       ...(lock_days === firstLockDays ? {} : { lock_days }),
+      ...(deposit_pct === firstDepositPct ? {} : { deposit_pct }),
       ...(meeting_lat === null && meeting_lng === null ? {} : { meeting_lat, meeting_lng }),
       preparing: progress_yn === 'W',
     }),

@@ -71,6 +71,7 @@ const productSchema = new Schema<StoredProduct>(
       ),
     },
     deposit_yn: { type: String, required: true },
+    deposit_pct: { type: Number },
     opt_codes: [String],
     options: [
       new Schema({ opt_code: String, kind: String, names: localizedText, origin_price: Number }, plain),

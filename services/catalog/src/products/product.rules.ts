@@ -2,7 +2,13 @@ import type { BookableProduct, HotelType, LocalizedText, ProgressYn, Variant } f
 import { refundPolicyOf } from '@narae/rules';
 import { fingerprintOf } from '../domain/fingerprint.rules.ts';
 import { listPicture, type ContentPicture } from '../domain/picture.rules.ts';
-import { bookingTermsOf, type BookingTerms } from './booking-terms.rules.ts';
+import {
+  bookingTermsOf,
+  depositPctOf,
+  depositTermsOf,
+  type BookingTerms,
+  type Deposit,
+} from './booking-terms.rules.ts';
 import type { CarriedParts } from './carried-parts.rules.ts';
 import { listRank } from './progress.rules.ts';
 import { tourFactsOf, type TourFacts } from './tour-facts.rules.ts';
@@ -18,7 +24,7 @@ export interface ProductHotel {
 }
 
 /** Everything an editor decides about a product; prices are origin prices in KRW. */
-export interface ProductContent extends BookingTerms, TourFacts {
+export interface ProductContent extends BookingTerms, Deposit, TourFacts {
   prod_id: string;
   prod_type: string;
   prod_category: string;
@@ -39,7 +45,6 @@ export interface ProductContent extends BookingTerms, TourFacts {
   /** prod_id of the product that leads the packages; empty where there are none. */
   package_group: string;
   capacity: number;
-  deposit_yn: 'Y' | 'N';
   opt_codes: string[];
   hotels: ProductHotel[];
   related: string[];
@@ -79,6 +84,7 @@ export const bookableFact = (
   capacity: product.capacity,
   ...bookingTermsOf(product),
   ...refundPolicyOf({ ...bookingTermsOf(product), ...policy }),
+  ...depositTermsOf(product),
   options: options.map(({ opt_code, kind, names, origin_price }) => ({
     opt_code,
     names,
@@ -115,6 +121,7 @@ export const contentOf = (
   ...bookingTermsOf(product),
   ...tourFactsOf(product),
   deposit_yn: product.deposit_yn,
+  deposit_pct: depositPctOf(product),
   opt_codes: product.opt_codes,
   hotels: product.hotels,
   related: product.related,

@@ -8,6 +8,7 @@ export const grandKorea = trip({
   origin_price: 1_980_000,
   inventory_cnt: 22,
   departureInDays: 48,
+  deposit_yn: 'Y',
   nights: 7,
   documents: { ...WITH_AIR_TICKET, birth_certificate: true },
   place: PLACES.allKorea,

@@ -1,0 +1,31 @@
+import { productChangedV1 } from '@narae/events';
+import { admin, startAdmin, type Admin } from './admin-fixtures.ts';
+
+let shop: Admin;
+beforeAll(async () => {
+  shop = await startAdmin();
+});
+afterAll(() => shop.close());
+
+const told: unknown[] = [];
+const publish = async (changes: Parameters<Admin['save']>[2]): Promise<unknown> => {
+  const unwatch = shop.bus.watch([productChangedV1.subject], ({ data }) => {
+    told.push((data as { deposit_pct?: number }).deposit_pct);
+  });
+  await shop.save('product', 'P000001', changes);
+  expect((await shop.publish('product', 'P000001')).body).toEqual({ msg: 'success' });
+  await shop.settle();
+  unwatch();
+  return told.at(-1);
+};
+
+it('is carried to booking only where the product is sold with one (MONEY-12)', async () => {
+  const shown = (await shop.inject('adminRead', { kind: 'product', id: 'P000001' }, admin)).body;
+  expect(JSON.stringify(shown)).toContain('"deposit_pct":30');
+  expect(await publish({ deposit_pct: 40 })).toBeUndefined();
+  expect(await publish({ deposit_yn: 'Y' })).toBe(40);
+});
+
+it('is between 1 and 90 percent', async () => {
+  expect((await shop.save('product', 'P000001', { deposit_pct: 91 })).status).toBe(400);
+});
