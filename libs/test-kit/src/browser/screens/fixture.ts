@@ -1,5 +1,6 @@
-import type { LanTp, Product } from '@narae/contracts';
+import type { LanTp, OrderChanges, PayType, Product } from '@narae/contracts';
 import type { BrowserContext } from 'playwright';
+import { changeableTrip } from '../changeable-trip.ts';
 import { Shopper } from '../shopper.ts';
 import type { Addresses } from '../start-site.ts';
 
@@ -23,7 +24,14 @@ export interface Fixture {
   readonly fresh: Product;
   readonly carts: { readonly needsTravellers: string; readonly family: string; readonly confirmed: string; readonly paid: string };
   /** Numbers of the orders of `carts`, by which their pages are opened. */
-  readonly orders: { readonly paid: string; readonly confirmed: string };
+  readonly orders: {
+    readonly paid: string;
+    readonly confirmed: string;
+    /** Paid, before its lock date. */
+    readonly changeable: string;
+    /** Paid, with another name that waits for its fee. */
+    readonly renamed: string;
+  };
   readonly refnos: { readonly paid: string; readonly declined: string; readonly waiting: string };
 }
 
@@ -35,6 +43,23 @@ const find = (products: readonly Product[], what: string, fits: (product: Produc
 
 const plenty = ({ progress_yn, inventory_cnt, package_cnt }: Product): boolean =>
   (progress_yn === 'Y' || progress_yn === 'D') && inventory_cnt >= 20 && package_cnt === 0;
+
+/** Pays a trip for two; answers the order's number. */
+const paidOrder = async (shopper: Shopper, { prod_id }: Product, payType: PayType): Promise<string> => {
+  const cart_id = await shopper.putInCart(prod_id, { adult_cnt: 2 });
+  await shopper.confirmTravellers(cart_id);
+  await shopper.pay(cart_id, payType);
+  return (await shopper.order(cart_id)).order_id;
+};
+
+/** Asks for another name of a paid order's first traveller: its fee is to be paid (ORDER-15). */
+const rename = async (shopper: Shopper, order_id: string): Promise<void> => {
+  const [changes] = await shopper.call<OrderChanges[]>('orderChanges', { order_id });
+  const first = changes?.travellers[0];
+  if (!first) throw new Error(`order ${order_id} has no traveller to rename`);
+  const names = [{ rv_mem_id: first.rv_mem_id, mem_nm: 'HONG GILDONG' }];
+  await shopper.call('orderNameChange', { order_id, names });
+};
 
 /** Signs a member up in the given context and creates orders in every state. */
 export const createFixture = async (site: Addresses, context: BrowserContext, lanTp: LanTp): Promise<Fixture> => {
@@ -62,6 +87,10 @@ export const createFixture = async (site: Addresses, context: BrowserContext, la
   const paidTwice = await shopper.putInCart(enter.prod_id, adult);
   await shopper.confirmTravellers(paidTwice);
   await shopper.pay(paidTwice, lanTp === 'CHN' ? 'W' : 'P');
+
+  const changeable = await paidOrder(shopper, changeableTrip(products), lanTp === 'CHN' ? 'A' : 'P');
+  const renamed = await paidOrder(shopper, changeableTrip(products), lanTp === 'CHN' ? 'A' : 'P');
+  await rename(shopper, renamed);
 
   const confirmed = await shopper.putInCart(second.prod_id, { adult_cnt: 2, teen_cnt: 1 });
   await shopper.confirmTravellers(confirmed);
@@ -91,6 +120,8 @@ export const createFixture = async (site: Addresses, context: BrowserContext, la
     orders: {
       paid: (await shopper.order(paid)).order_id,
       confirmed: (await shopper.order(confirmed)).order_id,
+      changeable,
+      renamed,
     },
     refnos: { paid: paidRefno, declined, waiting },
   };

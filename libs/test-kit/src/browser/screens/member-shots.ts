@@ -107,6 +107,30 @@ export const memberShots: readonly Shot[] = [
   { name: 'result-waiting', as: 'member', at: ({ refnos }) => `/orderResult?refno=${refnos.waiting}` },
   { name: 'my-order', as: 'member', at: ({ orders }) => `/myOrder?order_id=${orders.paid}` },
   { name: 'my-order-unpaid', as: 'member', at: ({ orders }) => `/myOrder?order_id=${orders.confirmed}` },
+  {
+    name: 'my-order-names',
+    as: 'member',
+    at: ({ orders }) => `/myOrder?order_id=${orders.changeable}`,
+    window: true,
+    act: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('bookingChanges.names') }).click();
+      await page.getByRole('dialog').getByRole('textbox').first().fill('MINA HARTLEY');
+    },
+  },
+  {
+    name: 'my-order-extras',
+    as: 'member',
+    at: ({ orders }) => `/myOrder?order_id=${orders.changeable}`,
+    window: true,
+    act: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('bookingChanges.extras') }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText(say('common.options_none')).click();
+      await dialog.getByRole('checkbox').first().check();
+      await dialog.getByText(say('bookingChanges.due_sum'), { exact: true }).waitFor();
+    },
+  },
+  { name: 'my-order-due', as: 'member', at: ({ orders }) => `/myOrder?order_id=${orders.renamed}` },
   { name: 'my-order-none', as: 'member', at: at('/myOrder?order_id=NONE') },
   { name: 'receipt', as: 'member', at: ({ orders }) => `/myOrderReceipt?order_id=${orders.paid}` },
   { name: 'my-info', as: 'member', at: at('/myinfo') },
