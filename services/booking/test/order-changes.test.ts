@@ -317,12 +317,34 @@ it('shows and changes nothing of the order of somebody else', async () => {
 it('lets the desk correct a name without a fee, also after the lock date, and notes who did', async () => {
   const order = await paidOrder(checkout, { prod_id: 'PSOON' });
   const rv_mem_id = (await checkout.booking(order.cart_id)).travellers[0]?.rv_mem_id ?? '';
-  const input = { order_id: order.order_id, rv_mem_id, mem_nm: 'LIN MAY' };
+  const seen_nm = (await nameOf(order)) ?? '';
+  const correction = { order_id: order.order_id, rv_mem_id, mem_nm: 'LIN MAY', reason: 'as-in-passport' };
+  const input = { ...correction, seen_nm };
   const organiser = { as: 'MEM9999999999', role: 'booking' } as const;
   expect((await checkout.service.inject('adminNameChange', input, organiser)).status).toBe(200);
   expect(await nameOf(order)).toBe('LIN MAY');
   const { history, audit, dues } = await checkout.booking(order.cart_id);
   expect(history?.at(-1)).toMatchObject({ what: 'name-changed', by: 'desk', about: rv_mem_id });
   expect(JSON.stringify(audit ?? [])).not.toContain('LIN MAY');
+  expect(audit?.at(-1)?.changes).toEqual([
+    { field: 'traveller', from: '', to: rv_mem_id },
+    { field: 'name_reason', from: '', to: 'as-in-passport' },
+  ]);
   expect(dues).toBeUndefined();
+});
+
+it('does not let the desk write over a name that changed since it was shown', async () => {
+  const order = await paidOrder(checkout);
+  const rv_mem_id = (await checkout.booking(order.cart_id)).travellers[0]?.rv_mem_id ?? '';
+  const correct = (mem_nm: string, seen_nm: string) =>
+    checkout.service.inject(
+      'adminNameChange',
+      { order_id: order.order_id, rv_mem_id, mem_nm, seen_nm, reason: 'typing-error' },
+      { as: 'MEM9999999999', role: 'booking' },
+    );
+  const before = (await nameOf(order)) ?? '';
+  const answers = await Promise.all([correct('LIN MAY', before), correct('LIN MAI', before)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(['LIN MAY', 'LIN MAI']).toContain(await nameOf(order));
+  expect((await checkout.booking(order.cart_id)).audit).toHaveLength(1);
 });

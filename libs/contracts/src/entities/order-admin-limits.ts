@@ -17,5 +17,9 @@ export const adminOrderStates = [
   'removed',
 ] as const;
 
+/** Why the desk corrects a traveller's name; kept in the audit log, which has no names (REFUND-5). Texts `name_reason_<reason>`. */
+export const nameReasons = ['typing-error', 'as-in-passport', 'new-passport', 'asked'] as const;
+export type NameReason = (typeof nameReasons)[number];
+
 /** What the desk looks for in the papers of paid orders. Texts `order_papers_<name>`. */
 export const adminOrderPapers = ['to-check', 'missing', 'rejected'] as const;

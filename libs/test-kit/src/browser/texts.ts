@@ -20,6 +20,7 @@ const files = {
   bookingChanges: (lanTp: LanTp) => `mfe-booking/src/shared/changes/locales/${lanTp}.json`,
   bookingCustom: (lanTp: LanTp) => `mfe-booking/src/shared/custom/locales/${lanTp}.json`,
   bookingMyOrder: (lanTp: LanTp) => `mfe-booking/src/shared/my-order/locales/${lanTp}.json`,
+  bookingOrders: (lanTp: LanTp) => `mfe-booking/src/shared/orders/locales/${lanTp}.json`,
   bookingDesk: (lanTp: LanTp) => `mfe-booking/src/shared/desk/locales/${lanTp}.json`,
   bookingGate: (lanTp: LanTp) => `mfe-booking/src/shared/gate/locales/${lanTp}.json`,
   admin: (lanTp: LanTp) => `libs/shell-sdk/src/admin/locales/${lanTp}.json`,

@@ -9,6 +9,8 @@ export const paperState = ({ check }: Pick<BookingFile, 'check'>): PaperCheckSta
 
 /** One traveller of an order with their documents. */
 export interface TravellerPapers {
+  /** Empty while nobody is named. */
+  readonly rv_mem_id: string;
   readonly mem_type: MemType;
   readonly sort_order: number;
   /** Empty while nobody is named. */
@@ -36,9 +38,11 @@ export const papersOfTravellers = ({ party, travellers, files, documents }: With
     const papers = files
       .filter((file) => samePerson(file, person))
       .sort((a, b) => a.file_type.localeCompare(b.file_type));
+    const named = travellers.find((one) => samePerson(one, person));
     return {
       ...person,
-      mem_nm: travellers.find((one) => samePerson(one, person))?.mem_nm ?? '',
+      rv_mem_id: named?.rv_mem_id ?? '',
+      mem_nm: named?.mem_nm ?? '',
       papers,
       missing: missingPapers(person, { party, documents, files }),
     };

@@ -85,6 +85,7 @@ const adminTraveller = (
   person: TravellerPapers,
   { over, ...shown }: { readonly over: boolean; readonly seenOf: SeenOf; readonly lanTp: LanTp },
 ): AdminTraveller => ({
+  rv_mem_id: person.rv_mem_id,
   mem_type: person.mem_type,
   sort_order: person.sort_order,
   mem_nm: person.mem_nm,

@@ -31,8 +31,8 @@ export const orderChangeRoutes = (app: FastifyInstance, context: BookingContext)
     await voidChange(context, ctx.member().mem_id, order_id, due_id);
     return success;
   });
-  serve(app, bookingCalls.adminNameChange, async ({ order_id, ...name }, ctx) => {
-    await correctName(context, ctx.member().mem_id, order_id, name);
+  serve(app, bookingCalls.adminNameChange, async ({ order_id, ...correction }, ctx) => {
+    await correctName(context, ctx.member().mem_id, order_id, correction);
     return success;
   });
 };

@@ -59,6 +59,8 @@ export type AdminPaper = z.infer<typeof AdminPaper>;
 
 /** One traveller of an order with their documents. */
 export const AdminTraveller = z.object({
+  /** Empty while nobody is named. */
+  rv_mem_id: z.string(),
   mem_type: MemType,
   /** Person index within the category, from 1. */
   sort_order: z.int().min(1),

@@ -3,6 +3,8 @@ import { defineCall } from '../../define-call.ts';
 import type { ErrorKey } from '../../error-keys.ts';
 import { HotelChoice, OptionChoice } from '../../entities/cart.ts';
 import { ExtrasQuote, OrderChanges } from '../../entities/order-change.ts';
+import { nameReasons } from '../../entities/order-admin-limits.ts';
+import { MAX_NAME_LENGTH } from '../../entities/passport-fields.ts';
 import { MOST_TRAVELLERS, TravellerName } from '../../entities/traveller.ts';
 import { Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './order-changes.rows.ts';
@@ -73,10 +75,17 @@ export const orderChangeCalls = {
     output: Success,
     errors: ['order_not_found', 'change_over', 'payment_checking', ...changeErrors],
   }),
-  /** A correction by the desk: no fee, also after the lock date, and in the audit log (REFUND-5). */
+  /** A correction by the desk: no fee, also after the lock date, and in the audit log with its reason (REFUND-5). */
   adminNameChange: defineCall(rows.adminNameChange, {
-    input: z.strictObject({ order_id: Id, rv_mem_id: Id, mem_nm: TravellerName }),
+    input: z.strictObject({
+      order_id: Id,
+      rv_mem_id: Id,
+      mem_nm: TravellerName,
+      /** The name that was shown: one that has changed meanwhile is not written over. */
+      seen_nm: z.string().max(MAX_NAME_LENGTH),
+      reason: z.enum(nameReasons),
+    }),
     output: Success,
-    errors: ['order_not_found', 'no_change', 'traveller_cnt_mismatch', ...changeErrors],
+    errors: ['order_not_found', 'no_change', 'papers_changed', 'traveller_cnt_mismatch', ...changeErrors],
   }),
 };

@@ -47,5 +47,5 @@ export const adminNameChange = {
   owner: 'booking',
   access: 'admin',
   role: 'booking',
-  params: 'order_id rv_mem_id mem_nm',
+  params: 'order_id rv_mem_id mem_nm seen_nm reason',
 } as const satisfies CallRow;

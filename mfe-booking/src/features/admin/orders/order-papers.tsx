@@ -1,6 +1,8 @@
 import type { AdminOrder, AdminTraveller } from '@narae/contracts';
 import { useT } from '@narae/shell-sdk';
-import type { ReactNode } from 'react';
+import { Button } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import { NameDialog } from './name-dialog.tsx';
 import { OrderPaper } from './order-paper.tsx';
 import css from './orders.module.css';
 
@@ -30,14 +32,27 @@ function Person({
 }): ReactNode {
   const t = useT('bookingOrders');
   const common = useT('common');
-  const { mem_nm, mem_type, sort_order, papers, missing } = person;
+  const [renaming, setRenaming] = useState(false);
+  const { order } = shown;
+  const { rv_mem_id, mem_nm, mem_type, sort_order, papers, missing } = person;
+  const correctable = rv_mem_id !== '' && (order.state === 'paid' || order.state === 'cancel-requested');
   const category = `${common(`traveller_${mem_type}`)} ${sort_order}`;
   const name = mem_nm || category;
   return (
     <>
-      <h4>
-        {name} {mem_nm && <span className={css.note}>{category}</span>}
-      </h4>
+      <div className={css.personHead}>
+        <h4 className={css.long}>
+          {name} {mem_nm && <span className={css.note}>{category}</span>}
+        </h4>
+        {correctable && (
+          <Button kind="quiet" aria-label={t('name_correct_of', { name })} onClick={() => setRenaming(true)}>
+            {t('name_correct')}
+          </Button>
+        )}
+      </div>
+      {renaming && (
+        <NameDialog order_id={order.order_id} person={person} onClose={() => setRenaming(false)} />
+      )}
       {missing.length > 0 && (
         <p className={css.waits}>
           {t('papers_lack', { kinds: missing.map((kind) => t(`kind_${kind}`)).join(', ') })}

@@ -33,13 +33,14 @@ const paper = (change: Partial<AdminPaper> = {}): AdminPaper => ({
   seen: 'seen1',
   ...change,
 });
+const lead = { rv_mem_id: 'RVMEM1', mem_type: 'adult', sort_order: 1, mem_nm: 'LIN MEI' } as const;
 const order = (change: Partial<AdminOrder> = {}): AdminOrder => ({
   order: row(),
   tel: '821012345678',
   area: '',
   lan_tp: 'KOR',
   seats: { claimed: 2, held_until: null },
-  travellers: [{ mem_type: 'adult', sort_order: 1, mem_nm: 'LIN MEI', papers: [paper()], missing: ['4'] }],
+  travellers: [{ ...lead, papers: [paper()], missing: ['4'] }],
   attempts: [
     {
       refno: 'TRIP1',
@@ -223,14 +224,45 @@ describe('one order', () => {
       adminPapersAccept: () => ({ error: 'papers_changed', message: 'Changed' }),
       adminOrder: () =>
         order({
-          travellers: [
-            { mem_type: 'adult', sort_order: 1, mem_nm: 'LIN MEI', papers: [decided], missing: [] },
-          ],
+          travellers: [{ ...lead, papers: [decided], missing: [] }],
         }),
     };
     await userEvent.click(accept);
     expect(await screen.findByText('Accepted')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  });
+
+  it('has a name corrected with a reason, of the name that was shown', async () => {
+    const desk = startOrganiser({ adminOrder: () => order() });
+    await openAdminArea(one);
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct the name of LIN MEI' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct name' }));
+    expect(desk.to('adminNameChange')).toEqual([]);
+    const field = dialog.getByRole('textbox', { name: 'New name' });
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'LIN MAY');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'as-in-passport');
+    desk.answers = {
+      adminNameChange: () => ({ error: 'papers_changed', message: 'Changed' }),
+      adminOrder: () => order({ travellers: [{ ...lead, mem_nm: 'LIN MAI', papers: [], missing: [] }] }),
+    };
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct name' }));
+    expect(await dialog.findByText('LIN MAI')).toBeVisible();
+    desk.answers = { adminNameChange: () => ({ msg: 'success' }), adminOrder: () => order() };
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct name' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = {
+      order_id: 'ORDER000000007',
+      rv_mem_id: 'RVMEM1',
+      mem_nm: 'LIN MAY',
+      reason: 'as-in-passport',
+    };
+    expect(desk.to('adminNameChange')).toEqual([
+      { ...sent, seen_nm: 'LIN MEI' },
+      { ...sent, seen_nm: 'LIN MAI' },
+    ]);
   });
 
   it('has its documents only looked at while it is not paid', async () => {
