@@ -33,6 +33,7 @@ export { createVisitorLimiter, OWN_QUESTIONS } from './limits/visitor-limiter.ts
 export { visitorLimits } from './limits/visitor-limits.rules.ts';
 export { networkOf } from './limits/network-of.ts';
 export type { MailContent, MailRow, MailSection } from './mail/mail-content.ts';
+export { qrPng } from './mail/qr-png.ts';
 export { colons } from './mail/mail-text.ts';
 export { oneLine, writeMail } from './mail/write-mail.ts';
 export {
@@ -41,6 +42,7 @@ export {
   type MailCalendar,
   type Mailer,
   type MailerOptions,
+  type MailPicture,
 } from './mail/mailer.ts';
 export { mailFailure } from './mail/mail-failure.ts';
 export { commaList } from './server/comma-list.ts';

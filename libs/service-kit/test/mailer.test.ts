@@ -50,6 +50,21 @@ test('a mail goes out in its language', async () => {
   server.close();
 });
 
+test('pictures a mail shows lie in it', async () => {
+  const server = await mailServer();
+  const content = Buffer.from('a picture');
+  await createMailer(server.url, { log }).send({
+    ...mail,
+    html: '<img src="cid:code@narae" alt="">',
+    pictures: [{ cid: 'code@narae', filename: 'code.png', content }],
+  });
+  const sent = await server.received;
+  expect(sent).toMatch(/^Content-Id: <code@narae>\r$/im);
+  expect(sent).toMatch(/^Content-Disposition: inline/im);
+  expect(sent).toContain(content.toString('base64'));
+  server.close();
+});
+
 test('the logo a mail shows goes out with it', async () => {
   const server = await mailServer();
   await createMailer(server.url, { log }).send({ ...mail, html: '<img src="cid:logo@narae" alt="">' });

@@ -101,6 +101,7 @@ const facts = (changes: Partial<OrderMailFacts> = {}): OrderMailFacts => ({
   currency: 'CNH',
   payType: 'A',
   refno: 'TRIP20261121120000667',
+  tickets: [],
   publicOrigin: 'https://shop.example',
   today: '2026-11-21',
   ...changes,

@@ -6,11 +6,22 @@ export interface MailLink {
   readonly href: string;
 }
 
+/** A picture that lies in the mail, by its Content-ID. */
+export interface MailImage {
+  readonly cid: string;
+  /** What it shows, for those who do not see it. */
+  readonly alt: string;
+  /** Width and height in CSS pixels. */
+  readonly size: number;
+}
+
 /** A label and what stands beside it: one value, or a list. */
 export interface MailRow {
   readonly label: string;
   readonly values: readonly string[];
   readonly link?: MailLink;
+  /** Below the values, in the HTML alone. */
+  readonly image?: MailImage;
   /** A sum: it stands out. */
   readonly strong?: boolean;
 }

@@ -1,6 +1,6 @@
 import { htmlLang } from '@narae/contracts/languages';
 import { html, type Markup } from '../html/html.ts';
-import type { MailContent, MailRow, MailSection } from './mail-content.ts';
+import type { MailContent, MailImage, MailRow, MailSection } from './mail-content.ts';
 import { logoCid, logoSize } from './mail-logo.ts';
 
 /** Only what mail programs take: tables, inline styles, nothing fetched. Colours are those of the shop. */
@@ -38,7 +38,16 @@ const styles = html`<style>
   }
 </style>`;
 
-const rowHtml = ({ label, values, link, strong = false }: MailRow, figures: boolean): Markup => {
+const imageHtml = ({ cid, alt, size }: MailImage): Markup =>
+  html`<img
+    src="cid:${cid}"
+    alt="${alt}"
+    width="${size}"
+    height="${size}"
+    style="display:block;margin:6px 0;border:0;max-width:100%"
+  />`;
+
+const rowHtml = ({ label, values, link, image, strong = false }: MailRow, figures: boolean): Markup => {
   const [labelWidth, align] = figures ? ['78%', 'right'] : ['34%', 'left'];
   const weight = strong ? 700 : 400;
   const lines = values.map((value) => html`<div>${value}</div>`);
@@ -63,7 +72,7 @@ const rowHtml = ({ label, values, link, strong = false }: MailRow, figures: bool
       valign="top"
       style="padding:6px 0;font-weight:${weight};${figures ? 'white-space:nowrap' : wraps}"
     >
-      ${lines}${go ?? ''}
+      ${lines}${image ? imageHtml(image) : ''}${go ?? ''}
     </td>
   </tr>`;
 };

@@ -14,12 +14,21 @@ export interface MailCalendar {
   readonly filename: string;
 }
 
+/** A PNG that the HTML shows as `cid:…`. */
+export interface MailPicture {
+  readonly cid: string;
+  readonly filename: string;
+  readonly content: Buffer;
+}
+
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
   readonly calendar?: MailCalendar;
+  /** What the HTML shows besides the logo. */
+  readonly pictures?: readonly MailPicture[];
   /** Language it is written in. */
   readonly lan_tp: LanTp;
   /**
@@ -45,18 +54,19 @@ export interface MailerOptions {
 }
 
 /** What a mail's HTML shows lies in the mail itself: nothing is fetched, so nobody learns when it is read. */
-const inlinePictures = async (html: string | undefined): Promise<Attachment[]> =>
-  html?.includes(`cid:${logoCid}`)
-    ? [
-        {
-          cid: logoCid,
-          filename: 'narae.png',
-          contentType: 'image/png',
-          contentDisposition: 'inline',
-          content: await logoPng(),
-        },
-      ]
+const inlinePictures = async ({
+  html,
+  pictures = [],
+}: Pick<Mail, 'html' | 'pictures'>): Promise<Attachment[]> => {
+  const logo = html?.includes(`cid:${logoCid}`)
+    ? [{ cid: logoCid, filename: 'narae.png', content: await logoPng() }]
     : [];
+  return [...logo, ...pictures].map((picture) => ({
+    ...picture,
+    contentType: 'image/png',
+    contentDisposition: 'inline',
+  }));
+};
 
 /** Sends by SMTP; without a server mails are only counted in the log, never their content or address. */
 export function createMailer(
@@ -78,11 +88,11 @@ export function createMailer(
     registers: [],
   });
   return {
-    send: async ({ lan_tp, id, calendar, ...mail }) => {
+    send: async ({ lan_tp, id, calendar, pictures = [], ...mail }) => {
       const sending = transport.sendMail({
         ...mail,
         ...(calendar ? { icalEvent: { ...calendar } } : {}),
-        attachments: await inlinePictures(mail.html),
+        attachments: await inlinePictures({ ...mail, pictures }),
         ...(id === undefined ? {} : { messageId: `<${id}@${from.split('@')[1]?.replace('>', '')}>` }),
         headers: { 'Content-Language': htmlLang(lan_tp) },
       });

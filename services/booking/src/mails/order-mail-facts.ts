@@ -1,4 +1,4 @@
-import type { BookableProduct, Currency, LanTp, PayType } from '@narae/contracts';
+import type { BookableProduct, Currency, LanTp, OrderTicket, PayType } from '@narae/contracts';
 import type { PlainBooking } from '../domain/booking.ts';
 import type { OrderMailReason } from './order-mail-texts.ts';
 
@@ -27,6 +27,8 @@ export interface OrderMailFacts {
   readonly currency: Currency;
   readonly payType: PayType;
   readonly refno: string;
+  /** Tickets the mail carries: all of the order, or none. */
+  readonly tickets: readonly Pick<OrderTicket, 'mem_nm' | 'ticket_no'>[];
   /** The site's own address. */
   readonly publicOrigin: string;
   /** YYYY-MM-DD in Asia/Seoul. */

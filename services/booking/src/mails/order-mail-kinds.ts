@@ -11,7 +11,9 @@ import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
 import { dueOf } from '../domain/due.rules.ts';
 import { refundOf } from '../domain/refund-state.rules.ts';
 import { findByRefno } from '../shared/booking.queries.ts';
+import { ticketsOf } from '../tickets/tickets-of.ts';
 import type { Letter, MailKind, Unsendable } from './mail-kind.ts';
+import { ticketPictures } from './mail-tickets.ts';
 import type { OrderMailReason } from './order-mail-texts.ts';
 import { orderMail } from './order-mail.ts';
 
@@ -43,6 +45,9 @@ const reasonOf = (
 const paidFor = (booking: PlainBooking, { due_id }: PaymentAttempt): OrderMailReason =>
   (due_id === undefined ? undefined : dueOf(booking, due_id)?.kind) ?? 'paid';
 
+/** Mails after which other tickets are valid than before (TICKET-1). */
+const withTickets: readonly OrderMailReason[] = ['paid', 'name-fee'];
+
 const compose = async (
   context: BookingContext,
   what: 'paid' | 'refunded',
@@ -62,11 +67,12 @@ const compose = async (
   const { publicOrigin } = context.config;
   const today = seoulDay(context.now());
   const charge = { amount, currency, payType: attempt.pay_type, refno };
-  const mail = orderMail({ reason, lanTp, booking, product, ...charge, publicOrigin, today });
+  const tickets = withTickets.includes(reason) ? await ticketsOf(context, booking, product) : [];
+  const mail = orderMail({ reason, lanTp, booking, product, ...charge, tickets, publicOrigin, today });
   // Money that was paid twice goes back and the trip stands: there is nothing to tell the calendar.
   const calendar = what === 'paid' || !trip.stands ? await calendarForMail(context, trip, mail) : {};
   return {
-    mail: { ...mail, ...calendar },
+    mail: { ...mail, ...calendar, pictures: await ticketPictures(tickets) },
     object_id: booking.order_id ?? booking.cart_id,
     mem_id: booking.mem_id,
   };

@@ -2,6 +2,7 @@ import { textIn } from '@narae/contracts/localized';
 import { writeMail, type Mail, type MailSection } from '@narae/service-kit';
 import type { OrderMailFacts } from './order-mail-facts.ts';
 import { toMyInfo, toOrder } from './mail-parts.ts';
+import { ticketSection } from './mail-tickets.ts';
 import { orderMailLabels } from './order-mail-labels.ts';
 import {
   amountSection,
@@ -15,9 +16,9 @@ import { orderMailTexts } from './order-mail-texts.ts';
 
 /** Everything the trip needs when it is paid; when a change is, how it is now; when money goes back, only which order and how much. */
 const sections = (facts: OrderMailFacts): MailSection[] => {
-  const { reason, booking } = facts;
+  const { reason, booking, tickets, lanTp } = facts;
   if (reason === 'name-fee' || reason === 'extras')
-    return [tripSection(facts), choiceSection(facts), amountSection(facts)];
+    return [tripSection(facts), choiceSection(facts), amountSection(facts), ticketSection(tickets, lanTp)];
   if (reason !== 'paid') return [tripSection(facts), amountSection(facts)];
   return [
     tripSection(facts),
@@ -26,6 +27,7 @@ const sections = (facts: OrderMailFacts): MailSection[] => {
     ...(booking.price
       ? [priceSection(facts, booking.price), refundSection(facts, booking.price)]
       : [amountSection(facts)]),
+    ticketSection(tickets, lanTp),
   ];
 };
 
