@@ -116,6 +116,7 @@ export const errorStatus = {
   changes_most: 409,
   cancel_rooms_uneven: 409,
   cart_duplicate: 409,
+  capacity_below_taken: 409,
   change_cancel_open: 409,
   change_locked: 409,
   change_open: 409,

@@ -1,5 +1,5 @@
 import { callTable, editableFields, editableKinds, type CallName } from '@narae/contracts';
-import { productChangedV1, type EventEnvelope } from '@narae/events';
+import { productChangedV1, seatChangedV1, type EventEnvelope } from '@narae/events';
 import { admin, other, startAdmin, type Admin } from './admin-fixtures.ts';
 import { localized, product } from './fixtures.ts';
 
@@ -215,6 +215,39 @@ describe('what is rejected, with its field', () => {
     const answer = await shop.publish('product', 'P000001');
     expect([answer.body.error, answer.body.field]).toEqual([error, field]);
     await shop.discard('product', 'P000001');
+  });
+
+  it('a capacity below the seats that are taken or held, until they come back (TICKET-8)', async () => {
+    const seats = (version: number, remaining: number, capacity: number) =>
+      shop.emit(seatChangedV1, {
+        aggregateId: 'P000001',
+        version,
+        data: { prod_id: 'P000001', remaining, capacity },
+      });
+    const { capacity } = (await shop.read('product', 'P000001')).published as { capacity: number };
+    await seats(2, capacity - 6, capacity);
+    await shop.save('product', 'P000001', { capacity: 5 });
+    const answer = await shop.inject(
+      'adminPublish',
+      { kind: 'product', id: 'P000001', rev: (await shop.read('product', 'P000001')).rev },
+      { ...admin, lanTp: 'ENG' },
+    );
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      {
+        error: 'capacity_below_taken',
+        field: 'content.capacity',
+        message: '6 seats are taken or held; the capacity cannot be lower.',
+      },
+    ]);
+    await seats(3, capacity - 5, capacity);
+    expect((await shop.publish('product', 'P000001')).body).toEqual({ msg: 'success' });
+    // More is sold than there is: what is not lowered is never rejected.
+    await seats(4, 0, 9);
+    await shop.save('product', 'P000001', { capacity: 6 });
+    expect((await shop.publish('product', 'P000001')).body).toEqual({ msg: 'success' });
+    await shop.save('product', 'P000001', { capacity });
+    await shop.publish('product', 'P000001');
   });
 
   it('a film that no player of ours may show', async () => {

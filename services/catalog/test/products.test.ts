@@ -1,5 +1,6 @@
 import { productChangedV1, seatChangedV1, type EventEnvelope } from '@narae/events';
 import { changeProduct } from '../src/products/change-product.ts';
+import { markOf } from '../src/shared/edit.ts';
 import { clock, localized, product, startCatalog, type TestCatalog } from './fixtures.ts';
 
 let shop: TestCatalog;
@@ -280,6 +281,31 @@ describe('seats left', () => {
     expect(await seats('LATE')).toEqual([{ prod_id: 'LATE', inventory_cnt: 3 }]);
     const { body } = await shop.inject('productDetail', { ...english, prod_id: 'LATE' });
     expect(body[0]?.inventory_cnt).toBe(3);
+  });
+
+  it('that are taken while a capacity is lowered are looked at once more (TICKET-8)', async () => {
+    await shop.change({ prod_id: 'FILLING' });
+    const deps = { ...shop.catalog, clock, nudge: () => undefined };
+    const taken = async () =>
+      shop.emit(seatChangedV1, {
+        aggregateId: 'FILLING',
+        version: 2,
+        data: { prod_id: 'FILLING', remaining: 12, capacity: 20 },
+      });
+    const texts = Object.create(deps.texts) as typeof deps.texts;
+    // Between reading the product and writing it.
+    texts.updateOne = ((...args: Parameters<typeof texts.updateOne>) =>
+      taken().then(() => deps.texts.updateOne(...args))) as typeof texts.updateOne;
+    const edit = {
+      mark: markOf(deps, { by: 'MEM', action: 'published', kind: 'product', id: 'FILLING', changes: [] }),
+    };
+    await expect(
+      changeProduct({ ...deps, texts }, product({ prod_id: 'FILLING', capacity: 7 }), edit),
+    ).rejects.toMatchObject({
+      key: 'capacity_below_taken',
+      params: { count: 8 },
+    });
+    expect(await changeProduct(deps, product({ prod_id: 'FILLING', capacity: 8 }), edit)).toBe('changed');
   });
 
   it('are not touched by an edit of the product', async () => {

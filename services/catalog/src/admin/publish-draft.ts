@@ -53,9 +53,9 @@ const checkReferences = async (
 };
 
 /** Errors of rules between fields name the field within the content. */
-const nameContentField = <Result>(work: () => Result): Result => {
+const nameContentField = async <Result>(work: () => Result): Promise<Awaited<Result>> => {
   try {
-    return work();
+    return await work();
   } catch (error) {
     if (!(error instanceof DomainError) || error.field === undefined) throw error;
     throw new DomainError(error.key, {
@@ -68,7 +68,7 @@ const nameContentField = <Result>(work: () => Result): Result => {
 /**
  * Shows a draft to shoppers, through the same change as everything else: versions, search and the event for booking follow.
  * The audit entry is part of that one update.
- * @throws DomainError translation_missing with the list; film_unplayable; publish_conflict when somebody else has published since the
+ * @throws DomainError translation_missing with the list; film_unplayable; capacity_below_taken; publish_conflict when somebody else has published since the
  *   draft was begun; draft_conflict when the draft is not the one that was seen
  */
 export const publishDraft = async (
@@ -84,7 +84,7 @@ export const publishDraft = async (
     checkTranslations(fieldsOf(named.kind), content);
     await checkReferences(admin, named, content);
     await checkFilmsPlay(admin.files, named, content);
-    nameContentField(() => kind.check?.(content as never, named.id));
+    await nameContentField(() => kind.check?.(content as never, named.id));
     // What is published already is this very draft when an earlier try was broken off before the draft was emptied.
     const same = published !== null && baseOf(kind, { ...published, content }) === baseOf(kind, published);
     if (!same && baseOf(kind, published) !== draft.base)
@@ -93,7 +93,7 @@ export const publishDraft = async (
     const action = { by, action: 'published', ...named } as const;
     const mark = contentMark(admin.catalog, action, published?.content ?? null, content);
     const edit = { basedOn: stored?.version ?? null, mark };
-    const outcome = await kind.publish(named.id, content as never, edit);
+    const outcome = await nameContentField(() => kind.publish(named.id, content as never, edit));
     if (outcome === 'stale') continue;
     await emptyDraft(admin, named, rev, { edited: mark.edited });
     return;

@@ -8,6 +8,7 @@ import { readSchedules } from '../refund-schedules/read-schedules.ts';
 import { showsOf, writesOf, type Edit } from '../shared/edit.ts';
 import { safeTexts } from '../shared/safe-html.ts';
 import { saveVersioned, type Changed } from '../shared/save-versioned.ts';
+import { checkCapacity } from './check-capacity.ts';
 import { policyBy, type CarriedParts, type ProductOption } from './carried-parts.rules.ts';
 import type { StoredProduct } from './product.model.ts';
 import { bookableFact, storedFields, type ProductContent } from './product.rules.ts';
@@ -31,6 +32,17 @@ const optionsOf = async (
   });
 };
 
+/** What a change is decided by. */
+const knownFields = [
+  'version',
+  'fingerprint',
+  'withdrawn',
+  'capacity',
+  'remaining',
+  'seats_taken',
+  'seats_version',
+] as const;
+
 /** The policy of the schedule a product names, as it is now (REFUND-3). */
 export const policyNow = async (
   catalog: Pick<Catalog, 'refundSchedules'>,
@@ -52,6 +64,7 @@ const saveText = async ({ texts }: ProductStore, _id: string, contents: Localize
 /**
  * Adds or changes a product and publishes the change for booking in the same update. Equal content is no change and publishes no event.
  * Seats left are not an editor's business: they follow booking's ledger (SEAT-6).
+ * @throws DomainError capacity_below_taken where a person lowers the capacity too far (TICKET-8)
  */
 export const changeProduct = async (
   catalog: ProductStore,
@@ -74,8 +87,8 @@ export const changeProduct = async (
     shows: showsOf(edit),
     find: () =>
       products
-        .findOne({ prod_id }, { version: 1, fingerprint: 1, withdrawn: 1 })
-        .lean<Pick<StoredProduct, 'version' | 'fingerprint' | 'withdrawn'>>(),
+        .findOne({ prod_id }, Object.fromEntries(knownFields.map((field) => [field, 1])))
+        .lean<Pick<StoredProduct, (typeof knownFields)[number]>>(),
     add: async () => {
       await saveText(catalog, next.contents_id, contents);
       const outbox = [changedEvent(content, carried, 1)];
@@ -83,10 +96,17 @@ export const changeProduct = async (
       await products.create({ ...next, ...start, ...add });
     },
     change: async (known) => {
+      // What the shop itself changes keeps the capacity, or loads it: only a person is rejected.
+      if (edit.mark) checkCapacity(known, capacity);
       await saveText(catalog, next.contents_id, contents);
       const version = known.version + 1;
       return products.updateOne(
-        { prod_id, version: known.version },
+        {
+          prod_id,
+          version: known.version,
+          // Seats taken meanwhile are looked at once more before a capacity is lowered.
+          ...(capacity < known.capacity && { seats_version: known.seats_version }),
+        },
         {
           $set: { ...next, ...set, version, mod_date: clock() },
           $push: { outbox: changedEvent(content, carried, version), ...push },

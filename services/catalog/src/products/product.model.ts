@@ -20,6 +20,8 @@ export interface StoredProduct extends Omit<ProductContent, 'contents'>, Carried
   list_picture: ListPicture | null;
   /** Seats left: a projection of booking's ledger. */
   remaining: number;
+  /** Seats taken or held, of the same ledger; absent before it has told of them. */
+  seats_taken?: number;
   /** Version of the ledger behind `remaining`; older events are discarded. */
   seats_version: number;
   /** Hash of the content and options; equal content is no change. */
@@ -87,6 +89,7 @@ const productSchema = new Schema<StoredProduct>(
     shelf: { type: Number, required: true },
     ...pictureFields,
     remaining: { type: Number, required: true, min: 0 },
+    seats_taken: { type: Number },
     seats_version: { type: Number, required: true },
     fingerprint: { type: String, required: true },
     version: { type: Number, required: true },

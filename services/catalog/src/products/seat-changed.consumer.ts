@@ -8,6 +8,6 @@ export const consumeSeatChanged = (deps: Pick<ServiceDeps, 'store' | 'bus' | 'lo
   consumeProjection(deps, {
     name: 'catalog-seats',
     events: [seatChangedV1],
-    handle: ({ version }, { prod_id, remaining }) => updateSeats(catalog, { prod_id, remaining, version }),
+    handle: ({ version }, seats) => updateSeats(catalog, { ...seats, version }),
     reset: () => resetSeatVersions(catalog),
   });

@@ -73,6 +73,7 @@ export const adminCalls = {
       'reference_missing',
       'list_picture_needed',
       'film_unplayable',
+      'capacity_below_taken',
       'refund_days_order',
       'refund_pct_rises',
       ...contentErrors,
