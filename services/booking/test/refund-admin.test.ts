@@ -1,4 +1,5 @@
 import { planCompensation } from '../src/domain/refund-plan.rules.ts';
+import { findRefundsDue } from '../src/refunds/refund.queries.ts';
 import { sendRefunds } from '../src/refunds/send-refunds.ts';
 import { findBooking } from '../src/shared/booking.queries.ts';
 import { changeBooking } from '../src/shared/change-booking.ts';
@@ -161,4 +162,45 @@ it('rejects what is not open to the desk, and a word without a note', async () =
     error: 'refund_note_input',
   });
   expect((await settle('ORDER1-1', 'due', 'by-hand')).body).toMatchObject({ error: 'refund_not_found' });
+});
+
+describe('a refund for whose method no provider is set up', () => {
+  const withoutProvider = () => {
+    const { billgate: _, ...payments } = checkout.context.config.payments;
+    return {
+      ...checkout.context,
+      config: { ...checkout.context.config, payments: { ...payments, billgate: null } },
+    };
+  };
+
+  it('may be paid by hand: nobody was asked for it', async () => {
+    const { cart_id, refund_id } = await owed(unionPay);
+    await sendRefunds(withoutProvider(), cart_id);
+    expect((await list()).rows).toMatchObject([{ trouble: 'not-set-up', moves: ['by-hand'] }]);
+    expect((await settle(refund_id, 'due', 'by-hand')).status).toBe(200);
+  });
+
+  it('may not where an earlier try was not answered: that one may have been done', async () => {
+    const { cart_id } = await paidOrder(checkout, unionPay);
+    await owe(checkout, cart_id, { back: 1, of: 1 });
+    checkout.billGate.silentCancels = true;
+    await sendRefunds(checkout.context, cart_id);
+    checkout.wait(60);
+    await sendRefunds(withoutProvider(), cart_id);
+    expect((await list()).rows).toMatchObject([{ trouble: 'no-answer', tries: 2, moves: [] }]);
+  });
+});
+
+it('the refund that has been due longest is sent first', async () => {
+  const [first, second] = [await owed(payPal), await owed(payPal)];
+  const due = (cart_id: string, minutes: number) =>
+    checkout.context.bookings.updateOne(
+      { cart_id },
+      { $set: { 'refunds.0.check_at': new Date(checkout.context.now().getTime() - minutes * 60_000) } },
+    );
+  await due(first.cart_id, 1);
+  await due(second.cart_id, 2);
+  expect(await findRefundsDue(checkout.context.bookings, checkout.context.now(), 1)).toEqual([
+    { cart_id: second.cart_id },
+  ]);
 });

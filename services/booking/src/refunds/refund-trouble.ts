@@ -22,6 +22,15 @@ const troubleOfOurs = (error: unknown): RefundTrouble => {
   return isUnknown(error) ? 'no-answer' : 'unreachable';
 };
 
-/** What stood in the way of a refund, as it is kept: the provider's code, or a word of ours. */
-export const troubleOf = (error: unknown): string =>
-  error instanceof ProviderRejected ? error.rescode : troubleOfOurs(error);
+/** Tries after which the provider may have done it. */
+const unknownTroubles: readonly (string | undefined)[] = ['no-answer', 'interrupted'];
+
+/**
+ * What stood in the way of a refund, as it is kept: the provider's code, or a word of ours. A try that did not reach the provider
+ * says nothing about an earlier one that may have been done, and leaves its word.
+ */
+export const troubleOf = (error: unknown, before?: string): string => {
+  if (error instanceof ProviderRejected) return error.rescode;
+  const unsaid = error instanceof ProviderMissing || (error instanceof ProviderAway && error.unsent);
+  return unsaid && before !== undefined && unknownTroubles.includes(before) ? before : troubleOfOurs(error);
+};

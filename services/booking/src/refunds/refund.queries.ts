@@ -3,17 +3,26 @@ import type { Booking, bookingModel } from '../shared/booking.model.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** Bookings with a refund that is to be sent by now. */
+/** Bookings with a refund that is to be sent by now, the one that has been due longest first. */
 export const findRefundsDue = (
   bookings: Bookings,
   now: Date,
   limit: number,
-): Promise<Pick<Booking, 'cart_id'>[]> =>
-  bookings
-    .find({ 'refunds.check_at': { $lte: now } }, { cart_id: 1 })
-    .limit(limit)
-    .lean<Pick<Booking, 'cart_id'>[]>()
+): Promise<Pick<Booking, 'cart_id'>[]> => {
+  const due = { 'refunds.check_at': { $lte: now } };
+  return bookings
+    .aggregate<Pick<Booking, 'cart_id'>>([
+      { $match: due },
+      { $project: { cart_id: 1, 'refunds.check_at': 1 } },
+      { $unwind: '$refunds' },
+      { $match: due },
+      { $group: { _id: '$cart_id', since: { $min: '$refunds.check_at' } } },
+      { $sort: { since: 1 } },
+      { $limit: limit },
+      { $project: { _id: 0, cart_id: '$_id' } },
+    ])
     .exec();
+};
 
 /**
  * Takes a refund exactly as it was found for one process, until a moment, and counts the try: whoever comes second finds it

@@ -37,7 +37,7 @@ export const sendRefund = async (
   const failure = await ask(context, { attempt, provider, refund: tried });
   if (failure === null) return becomeRefunded(context, cart_id, refund.refund_id);
   context.log.error({ err: failure, refund_id: refund.refund_id }, 'a refund did not go through');
-  const trouble = troubleOf(failure);
+  const trouble = troubleOf(failure, interrupted ? 'interrupted' : refund.last_error);
   return isUnknown(failure) && !mayRepeat
     ? becomeUnconfirmed(context, cart_id, tried, trouble)
     : tryAgainLater(context, cart_id, tried, trouble);

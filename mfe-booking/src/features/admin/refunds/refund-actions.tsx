@@ -23,7 +23,9 @@ export function RefundActions({ refund }: { readonly refund: AdminRefund }): Rea
           {t(`move_${one}`)}
         </Button>
       ))}
-      {to && <SettleDialog refund={refund} to={to} onClose={() => setTo(null)} />}
+      {to && refund.moves.includes(to) && (
+        <SettleDialog refund={refund} to={to} onClose={() => setTo(null)} />
+      )}
     </div>
   );
 }

@@ -79,7 +79,12 @@ export function RefundRows({ rows }: { readonly rows: readonly AdminRefund[] }):
           ),
         },
         { key: 'at', header: t('col_at'), cell: (refund) => <Moments {...refund} /> },
-        { key: 'do', header: t('col_do'), cell: (refund) => <RefundActions refund={refund} /> },
+        {
+          key: 'do',
+          header: t('col_do'),
+          cell: (refund) =>
+            (refund.may_retry || refund.moves.length > 0) && <RefundActions refund={refund} />,
+        },
       ]}
     />
   );

@@ -110,6 +110,21 @@ test('settles one as it was seen, with a note that is asked for', async () => {
   ]);
 });
 
+test('keeps what was written where it was not taken, and offers nothing where nothing can be done', async () => {
+  const done = refund({ refund_id: 'ORDER000000003-1', state: 'refunded', may_retry: false, moves: [] });
+  answers['refunds'] = () => Response.json({ rows: [refund(), unknown, done], next: '' });
+  answers['refundSettle'] = () =>
+    Response.json({ error: 'server_fail', message: 'Please try again.' }, { status: 500 });
+  await show();
+  expect((await row(2)).getAllByRole('cell').at(-1)).toBeEmptyDOMElement();
+  await userEvent.click((await row(1)).getByRole('button', { name: 'It went back' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox'), 'Seen at BillGate');
+  await userEvent.click(dialog.getByRole('button', { name: 'It went back' }));
+  await waitFor(() => expect(sent('refunds')).toHaveLength(2));
+  expect(dialog.getByRole('textbox')).toHaveValue('Seen at BillGate');
+});
+
 test('says that there are none', async () => {
   answers['refunds'] = () => Response.json({ rows: [], next: '' });
   await show();

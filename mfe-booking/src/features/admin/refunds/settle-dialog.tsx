@@ -28,8 +28,12 @@ export function SettleDialog({ refund, to, onClose }: SettleDialogProps): ReactN
     setAsked(true);
     if (lacksNote) return;
     const { refund_id, state: from } = refund;
-    await change(() => call(adminRefundSettle, { refund_id, from, to, note: note.trim() }), t('settled'));
-    onClose();
+    const settled = await change(
+      () => call(adminRefundSettle, { refund_id, from, to, note: note.trim() }),
+      t('settled'),
+    );
+    // What was written stays where nobody took it.
+    if (settled) onClose();
   };
   return (
     <Dialog
