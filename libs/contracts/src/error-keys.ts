@@ -66,6 +66,7 @@ export const errorStatus = {
   refund_pct_rises: 400,
   reset_link_expired: 400,
   room_even_only: 400,
+  sales_days_most: 400,
   text_too_long: 400,
   translation_missing: 400,
   refund_note_input: 400,

@@ -43,6 +43,8 @@ export * from './entities/order-step.ts';
 export * from './entities/passport-fields.ts';
 export * from './entities/password-rules.ts';
 export * from './entities/product.ts';
+export * from './entities/sales.ts';
+export * from './entities/sales-limits.ts';
 export * from './entities/search.ts';
 export * from './entities/sent-mail.ts';
 export * from './entities/story.ts';

@@ -58,6 +58,7 @@ import { paymentRoutes } from './payments/payments.routes.ts';
 import { providerRoutes } from './payments/provider.routes.ts';
 import { refundAdminRoutes } from './refunds/refund-admin.routes.ts';
 import { refundMetrics } from './refunds/refund.metrics.ts';
+import { salesRoutes } from './sales/sales.routes.ts';
 import { seatMetrics } from './seats/seat.metrics.ts';
 import { unionPayReturnRoutes } from './payments/unionpay-return.routes.ts';
 import { travellerRoutes } from './travellers/travellers.routes.ts';
@@ -85,6 +86,7 @@ const routes = [
   calendarRoutes,
   mailAdminRoutes,
   refundAdminRoutes,
+  salesRoutes,
   adminRoutes,
   orderAdminRoutes,
   waitingListRoutes,

@@ -27,6 +27,7 @@ const bookingAuditActions = [
   'cancellation-rejected',
   'cancel-settings-changed',
   'departure-cancelled',
+  'sales-downloaded',
 ] as const;
 export type BookingAuditAction = (typeof bookingAuditActions)[number];
 
@@ -40,7 +41,8 @@ export type BookingAuditKind =
   | 'waiting-list'
   | 'departure'
   | 'setting'
-  | 'refund';
+  | 'refund'
+  | 'sales';
 
 /** One line of booking's audit log. */
 export const BookingAuditRow = auditRow(bookingAuditActions);

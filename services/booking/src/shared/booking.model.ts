@@ -110,6 +110,9 @@ bookingSchema.index(
 bookingSchema.index({ hold_expires_at: 1 });
 bookingSchema.index({ 'payments.check_at': 1 });
 bookingSchema.index({ 'refunds.check_at': 1 });
+// Sales of some days (ADMIN-1).
+bookingSchema.index({ 'payments.settled_at': 1 });
+bookingSchema.index({ 'refunds.settled_at': 1 });
 bookingSchema.index({ seats_due_at: 1 }, { partialFilterExpression: { seats_due_at: { $type: 'date' } } });
 bookingSchema.index({ 'cancellations.state': 1 });
 bookingSchema.index({ 'refunds.state': 1 });

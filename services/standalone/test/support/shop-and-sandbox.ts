@@ -9,6 +9,7 @@ import { createContext, type BookingContext } from '../../../booking/src/context
 import type { Booking } from '../../../booking/src/shared/booking.model.ts';
 import { expireHolds } from '../../../booking/src/checkout/expire-holds.ts';
 import { recoverPayments } from '../../../booking/src/payments/recover-payments.ts';
+import { paymentModel, type Payment } from '../../../sandbox/src/data/payment.model.ts';
 import { recoverRefunds } from '../../../booking/src/refunds/send-refunds.ts';
 import { shopper } from '../../../booking/test/support/shopper.ts';
 import { startBooking, stoppedClock, type TestBooking } from '../../../booking/test/support/start-booking.ts';
@@ -28,6 +29,8 @@ export interface ShopAndSandbox {
   readonly context: BookingContext;
   readonly sandbox: Sandbox;
   readonly origin: string;
+  /** Every payment in the provider's own books. */
+  books(): Promise<Payment[]>;
   /** Moves the clock, sends what became due, and lets the jobs run once. */
   pass(minutes: number): Promise<void>;
   /** Somebody with a confirmed order, paying in their browser. */
@@ -102,6 +105,7 @@ export const startShopAndSandbox = (
       context,
       sandbox,
       origin,
+      books: () => paymentModel(store).find().lean<Payment[]>().exec(),
       pass: async (minutes) => {
         clock.advance(minutes * 60_000);
         await sandbox.deliverDue();

@@ -23,6 +23,7 @@ import { orderCalls } from './orders.calls.ts';
 import { orderChangeCalls } from './order-changes.calls.ts';
 import { paymentCalls } from './payments.calls.ts';
 import { refundAdminCalls } from './refund-admin.calls.ts';
+import { salesCalls } from './sales.calls.ts';
 import { travellerCalls } from './travellers.calls.ts';
 import { waitingListCalls } from './waiting-list.calls.ts';
 
@@ -42,6 +43,7 @@ export const bookingCalls = {
   ...calendarCalls,
   ...mailAdminCalls,
   ...refundAdminCalls,
+  ...salesCalls,
   ...adminCalls,
   ...orderAdminCalls,
   ...waitingListCalls,
