@@ -69,11 +69,14 @@ it('refunds everybody whole and more, closes the sale, and tells why, each order
   ] as const) {
     const stored = await shop.booking(order.cart_id);
     expect(stored.txn_type).toBe('R');
+    const [shown] = (await order.me.call('myOrder', { order_id: order.order_id })).body;
+    expect(shown?.organiser_reason).toBe('The singer is ill.');
     expect(stored.refunds?.map((one) => [one.cause, one.amount, one.state])).toEqual([
       ['organiser-cancelled', amount, 'refunded'],
       ['compensation', extra, 'by-hand'],
     ]);
-    expect(shop.provider.refunds.filter(({ refno }) => refno?.startsWith(order.refno))).toHaveLength(1);
+    const sent = shop.provider.refunds.filter(({ refno }) => refno?.startsWith(`${order.refno}R`));
+    expect(sent).toHaveLength(1);
   }
   expect((await shop.booking(holds.cart_id)).txn_type).toBe('X');
   expect(await shop.ledger(prod_id)).toMatchObject({ remaining: 4, capacity: 4, claims: [] });

@@ -57,6 +57,7 @@ describe('the order page (ORDER-7, ORDER-13)', () => {
       payments: [],
       refunds: [],
       cancellations: [],
+      organiser_reason: '',
       travellers: [
         {
           mem_type: 'adult',

@@ -73,6 +73,8 @@ export const MyOrder = CartItem.extend({
   payments: z.array(OrderPayment),
   refunds: z.array(OrderRefund),
   cancellations: z.array(OrderCancellation),
+  /** What the organiser wrote when they cancelled the trip, as it was written (REFUND-4); empty where they did not. */
+  organiser_reason: z.string(),
   steps: z.array(OrderStep),
 });
 export type MyOrder = z.infer<typeof MyOrder>;

@@ -8,8 +8,16 @@ import { cancellationView } from '../shared/cancellation.view.ts';
 import { orderPayments, orderRefunds } from './order-money.view.ts';
 import { papersOf } from './order-papers.rules.ts';
 
-/** An order with everything its owner's page shows. @param today YYYY-MM-DD in Asia/Seoul */
-export const myOrderView = (row: CartRow, today: string): MyOrder => {
+/** What an order's page shows besides the row itself. */
+interface Beside {
+  /** YYYY-MM-DD in Asia/Seoul. */
+  readonly today: string;
+  /** Why its organiser cancelled it; empty where they did not. */
+  readonly organiser_reason: string;
+}
+
+/** An order with everything its owner's page shows. */
+export const myOrderView = (row: CartRow, { today, organiser_reason }: Beside): MyOrder => {
   const { booking, product, lanTp } = row;
   const item = cartItem(row);
   const sentences = tripRejectionTexts(lanTp);
@@ -38,6 +46,7 @@ export const myOrderView = (row: CartRow, today: string): MyOrder => {
     payments: orderPayments(booking, lanTp),
     refunds: orderRefunds(booking),
     cancellations: (booking.cancellations ?? []).map(cancellationView),
+    organiser_reason,
     steps: timelineOf(booking),
   };
 };

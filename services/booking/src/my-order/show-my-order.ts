@@ -2,6 +2,8 @@ import type { MyOrder } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import { loadOwnRow } from '../cart/load-cart-rows.ts';
 import type { BookingContext } from '../context.ts';
+import { reasonOfDeparture } from '../departure-cancel/reason-of-departure.ts';
+import type { Booking } from '../shared/booking.model.ts';
 import type { Shopper } from '../shared/shopper.ts';
 import { myOrderView } from './my-order.view.ts';
 
@@ -10,5 +12,18 @@ export const showMyOrder = async (
   context: BookingContext,
   order_id: string,
   shopper: Shopper,
-): Promise<MyOrder[]> =>
-  (await loadOwnRow(context, { order_id }, shopper)).map((row) => myOrderView(row, seoulDay(context.now())));
+): Promise<MyOrder[]> => {
+  const [row] = await loadOwnRow(context, { order_id }, shopper);
+  if (!row) return [];
+  const organiser_reason = await organiserReason(context, row.booking);
+  return [myOrderView(row, { today: seoulDay(context.now()), organiser_reason })];
+};
+
+/** Asked for only where the organiser cancelled the order: a member's own cancellation before that has another reason. */
+const organiserReason = async (
+  context: BookingContext,
+  { prod_id, history = [] }: Pick<Booking, 'prod_id' | 'history'>,
+): Promise<string> =>
+  history.some(({ what }) => what === 'organiser-cancelled')
+    ? ((await reasonOfDeparture(context, prod_id)) ?? '')
+    : '';

@@ -79,13 +79,15 @@ test('a rejected request says why, and can be asked for again', async () => {
   expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
 });
 
-test('what the organiser cancelled says so', async () => {
+test('what the organiser cancelled says so, and why in their words', async () => {
   booking.order = orderOfTwo({
     txn_type: 'R',
     steps: [{ what: 'organiser-cancelled', by: 'desk', at: '2099-04-02T03:00:00.000Z', about: '' }],
+    organiser_reason: '가수가 아픕니다.\nThe singer is ill.',
   });
   await showSection();
   expect(await screen.findByText(/^The organiser has cancelled this trip/)).toBeVisible();
+  expect(screen.getByText(/The singer is ill\./)).toHaveTextContent('The organiser wrote');
 });
 
 test.each([

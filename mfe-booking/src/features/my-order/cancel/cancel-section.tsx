@@ -25,6 +25,12 @@ export function CancelSection({ order }: { readonly order: MyOrder }): ReactNode
     <div ref={place} tabIndex={-1} className={css.place}>
       <Section title={t('title')}>
         {byOrganiser && <p className={css.plain}>{t('by_organiser')}</p>}
+        {order.organiser_reason && (
+          <blockquote className={css.said}>
+            <span className={css.small}>{t('organiser_wrote')}</span>
+            {order.organiser_reason}
+          </blockquote>
+        )}
         {open && <OpenRequest order={order} request={open} onWithdrawn={settled} />}
         {past.map((request) => (
           <PastRequest key={request.cancel_no} request={request} />
