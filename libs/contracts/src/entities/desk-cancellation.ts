@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LAN_TPS } from '../languages.ts';
 import { Amount, Currency, Id } from '../primitives.ts';
 import { OrderCancellation } from './order-cancellation.ts';
 
@@ -8,6 +9,8 @@ export const DeskCancellation = OrderCancellation.extend({
   /** Of the order; a decision names it. */
   version: z.int(),
   mem_id: Id,
+  /** The language its member reads. */
+  lan_tp: z.enum(LAN_TPS),
   buyername: z.string(),
   /** Names of the travellers who are not to travel. */
   leaving: z.array(z.string()),

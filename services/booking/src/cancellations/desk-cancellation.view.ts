@@ -1,23 +1,28 @@
 import type { BookableProduct, DeskCancellation, LanTp } from '@narae/contracts';
+import { resolveLanTp } from '@narae/contracts/languages';
 import { textIn } from '@narae/contracts/localized';
 import { daysBetween, heads } from '@narae/rules';
 import type { PlainBooking } from '../domain/booking.ts';
 import type { Cancellation } from '../domain/cancellation.ts';
 
-type Order = Pick<PlainBooking, 'version' | 'mem_id' | 'buyername' | 'travellers' | 'party' | 'prod_id'> & {
+type Order = Pick<
+  PlainBooking,
+  'version' | 'mem_id' | 'lan_tp' | 'buyername' | 'travellers' | 'party' | 'prod_id'
+> & {
   readonly order_id: string;
   readonly cancellations: Cancellation;
 };
 
 /** A request as the desk sees it. @param today YYYY-MM-DD in Asia/Seoul */
 export const deskCancellation = (
-  { order_id, version, mem_id, buyername, travellers, party, prod_id, cancellations: asked }: Order,
+  { order_id, version, mem_id, lan_tp, buyername, travellers, party, prod_id, cancellations: asked }: Order,
   { titles, start_day }: Pick<BookableProduct, 'titles' | 'start_day'>,
   { lanTp, today }: { readonly lanTp: LanTp; readonly today: string },
 ): DeskCancellation => ({
   order_id,
   version,
   mem_id,
+  lan_tp: resolveLanTp(lan_tp),
   buyername,
   leaving: travellers
     .filter(({ rv_mem_id }) => asked.rv_mem_ids.includes(rv_mem_id))

@@ -1,9 +1,10 @@
 import type { DeskCancellation } from '@narae/contracts';
 import { MAX_CANCEL_TEXT } from '@narae/contracts/cancel-limits';
-import { useFormat, useT } from '@narae/shell-sdk';
-import { Button, Dialog, TextArea } from '@narae/ui';
+import { LANGUAGES, useFormat, useT } from '@narae/shell-sdk';
+import { Button, Dialog } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { amountsOf } from '../../../shared/cancel/amounts.ts';
+import { WordsField } from '../presets/words-field.tsx';
 import css from './cancellations.module.css';
 import { useDecideRequest, type Outcome } from './use-decide-request.ts';
 
@@ -53,14 +54,16 @@ export function DecideDialog({ request, outcome, onClose }: DecideDialogProps): 
             ? t('approve_text', { refunded, kept: amountsOf(sums, 'kept', format) })
             : t('reject_text')}
         </p>
-        <TextArea
+        <WordsField
+          use={approves ? 'cancel-approved' : 'cancel-rejected'}
+          language={request.lan_tp}
           label={t('answer_label')}
-          hint={t('answer_hint')}
-          error={problem || undefined}
+          hint={t('answer_hint', { language: LANGUAGES[request.lan_tp].ownName })}
+          error={problem}
           optional={approves}
-          maxLength={MAX_CANCEL_TEXT}
+          most={MAX_CANCEL_TEXT}
           value={answer}
-          onChange={({ target }) => setAnswer(target.value)}
+          onChange={setAnswer}
         />
       </div>
     </Dialog>

@@ -1,8 +1,9 @@
 import type { DepartureCancellation } from '@narae/contracts';
 import { MAX_CANCEL_TEXT } from '@narae/contracts/cancel-limits';
 import { useT } from '@narae/shell-sdk';
-import { Button, TextArea, TextField } from '@narae/ui';
+import { Button, TextField } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { WordsField } from '../presets/words-field.tsx';
 import css from './cancellations.module.css';
 import { useCancelDeparture } from './use-cancel-departure.ts';
 
@@ -25,13 +26,15 @@ export function DepartureForm({ departure }: { readonly departure: DepartureCanc
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       <p>{t('dep_means')}</p>
-      <TextArea
+      <WordsField
+        use="departure"
+        language="every"
         label={t('dep_reason')}
         hint={t('dep_reason_hint')}
         error={pressed && noReason && errors('cancel_reason_input')}
-        maxLength={MAX_CANCEL_TEXT}
+        most={MAX_CANCEL_TEXT}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={setReason}
       />
       <TextField
         label={t('dep_type', { number: prod_id })}

@@ -1,6 +1,7 @@
 import { answerQuestion } from '@narae/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { presets } from '../presets/preset-texts.ts';
 import { deskRequest, fakeDesk, sentBy, showPart, type FakeDesk } from './testing/fake-desk.tsx';
 
 let desk: FakeDesk;
@@ -43,6 +44,27 @@ test('says when no request is open', async () => {
   desk.rows = [];
   await showPart();
   expect(await screen.findByText('No requests are open')).toBeVisible();
+});
+
+test('offers ready-made words in the language of the desk, and sends them in the member’s', async () => {
+  await showPart();
+  await press('Reject');
+  const asked = await dialog(/^Reject the cancellation/);
+  expect(asked.getByText(/The member reads 日本語\./)).toBeVisible();
+  const [, agreed] = presets['cancel-rejected'];
+  await userEvent.selectOptions(
+    asked.getByRole('combobox', { name: /^Ready-made words/ }),
+    agreed?.ENG ?? '',
+  );
+  const field = asked.getByRole('textbox', { name: 'Words to the member' });
+  expect(field).toHaveValue(agreed?.JPN);
+  await userEvent.type(field, ' 田中');
+  await userEvent.click(asked.getByRole('button', { name: 'Reject request' }));
+  await waitFor(() =>
+    expect(sentBy(desk, 'cancelDecide')).toMatchObject([
+      { outcome: 'rejected', answer: `${agreed?.JPN ?? ''} 田中` },
+    ]),
+  );
 });
 
 test('approves what was shown after a last look at the money', async () => {

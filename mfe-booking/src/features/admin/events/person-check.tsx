@@ -53,6 +53,7 @@ export function PersonCheck({ reservation, person, onDone }: PersonCheckProps): 
           title={t('reject_title', { name: person.mem_nm })}
           hint={t('reject_hint')}
           reasons={reservation.reasons}
+          language={reservation.lan_tp}
           busy={busy}
           onClose={() => setRejecting(false)}
           onReject={async (reason, note) => {

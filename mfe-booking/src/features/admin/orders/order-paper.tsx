@@ -48,6 +48,7 @@ export function OrderPaper({ paper, name, shown }: OrderPaperProps): ReactNode {
           title={t('reject_title', { kind, name })}
           hint={t('reject_hint')}
           reasons={reasons}
+          language={shown.lan_tp}
           busy={busy}
           onClose={() => setRejecting(false)}
           onReject={async (reason, note) => {

@@ -1,8 +1,9 @@
-import type { RejectionReason } from '@narae/contracts';
+import type { LanTp, RejectionReason } from '@narae/contracts';
 import { MOST_REJECTION_NOTE } from '@narae/contracts/event-limits';
-import { useT } from '@narae/shell-sdk';
-import { Button, ChoiceGroup, Dialog, RadioCard, TextArea } from '@narae/ui';
+import { LANGUAGES, useT } from '@narae/shell-sdk';
+import { Button, ChoiceGroup, Dialog, RadioCard } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import { WordsField } from '../presets/words-field.tsx';
 import css from './papers.module.css';
 
 interface RejectDialogProps {
@@ -11,6 +12,8 @@ interface RejectDialogProps {
   readonly hint: string;
   /** Every reason with its sentence. */
   readonly reasons: readonly { readonly reason: RejectionReason; readonly text: string }[];
+  /** The language the member reads. */
+  readonly language: LanTp;
   readonly busy: boolean;
   readonly onClose: () => void;
   readonly onReject: (reason: RejectionReason, note: string) => Promise<void>;
@@ -21,6 +24,7 @@ export function RejectDialog({
   title,
   hint,
   reasons,
+  language,
   busy,
   onClose,
   onReject,
@@ -66,14 +70,16 @@ export function RejectDialog({
             />
           ))}
         </ChoiceGroup>
-        <TextArea
+        <WordsField
+          use="papers"
+          language={language}
           label={t('reject_note')}
-          hint={t('reject_note_hint')}
+          hint={t('reject_note_hint', { language: LANGUAGES[language].ownName })}
           error={asked && lacksNote && t('reject_note_needed')}
           optional={reason !== 'other'}
-          maxLength={MOST_REJECTION_NOTE}
+          most={MOST_REJECTION_NOTE}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={setNote}
         />
       </div>
     </Dialog>

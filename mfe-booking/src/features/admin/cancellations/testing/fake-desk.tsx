@@ -22,6 +22,7 @@ export const deskRequest = (change: Partial<DeskCancellation> = {}): DeskCancell
   decided_by: '',
   answer: '',
   mem_id: 'MEM0000000007',
+  lan_tp: 'JPN',
   buyername: 'KIM NARA',
   prod_id: 'P000001',
   prod_title: 'Han river night walk',

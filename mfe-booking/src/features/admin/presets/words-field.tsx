@@ -1,0 +1,65 @@
+import { useLocale, useT } from '@narae/shell-sdk';
+import { SelectField, TextArea } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import { presets, type PresetUse } from './preset-texts.ts';
+import { withPreset, type PresetLanguage } from './preset-words.ts';
+
+interface WordsFieldProps {
+  readonly use: PresetUse;
+  /** In which a ready-made answer is written. */
+  readonly language: PresetLanguage;
+  readonly label: string;
+  readonly hint: string;
+  readonly error: string | false | undefined;
+  readonly optional?: boolean;
+  /** Most letters. */
+  readonly most: number;
+  readonly value: string;
+  readonly onChange: (words: string) => void;
+}
+
+/**
+ * Words to the member: one's own, or ready-made ones that are chosen in the language of whoever writes and stand in the field in the
+ * language of whoever reads, to be changed before they are sent.
+ */
+export function WordsField(props: WordsFieldProps): ReactNode {
+  const { use, language, label, hint, error, optional = false, most, value, onChange } = props;
+  const t = useT('bookingAdmin');
+  const { lanTp: mine } = useLocale();
+  const [chosen, setChosen] = useState('');
+  const [full, setFull] = useState(false);
+  const preset = presets[use][Number(chosen)];
+  const choose = (index: string): void => {
+    setChosen(index);
+    const picked = presets[use][Number(index)];
+    const words = index !== '' && picked ? withPreset(value, picked, { use, language, most }) : value;
+    setFull(words === null);
+    if (words !== null) onChange(words);
+  };
+  return (
+    <>
+      <SelectField
+        label={t('preset')}
+        hint={chosen !== '' && preset && mine !== language ? preset[mine] : t('preset_hint')}
+        error={full && t('preset_full')}
+        optional
+        placeholder={t('preset_none')}
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
+        options={presets[use].map((one, index) => ({ value: String(index), label: one[mine] }))}
+      />
+      <TextArea
+        label={label}
+        hint={hint}
+        error={error || undefined}
+        optional={optional}
+        maxLength={most}
+        value={value}
+        onChange={({ target }) => {
+          setFull(false);
+          onChange(target.value);
+        }}
+      />
+    </>
+  );
+}
