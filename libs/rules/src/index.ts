@@ -9,6 +9,7 @@ export * from './cheapest-party.ts';
 export * from './documents.ts';
 export * from './passport.ts';
 export * from './travellers.ts';
+export * from './companion.ts';
 export * from './product-availability.ts';
 export * from './event-availability.ts';
 export * from './custom-request.ts';

@@ -10,6 +10,8 @@ import { consumeEventChanged } from './catalogue/event-changed.consumer.ts';
 import { consumeProductChanged } from './catalogue/product-changed.consumer.ts';
 import { consumeRateChanged } from './catalogue/rate-changed.consumer.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
+import { startCompanionJobs } from './companions/companions.job.ts';
+import { companionRoutes } from './companions/companions.routes.ts';
 import type { BookingConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { customDraftRoutes } from './custom-drafts/custom-drafts.routes.ts';
@@ -70,6 +72,7 @@ import { waitingMetrics } from './waiting-list/waiting.metrics.ts';
 const routes = [
   cartRoutes,
   travellerRoutes,
+  companionRoutes,
   documentRoutes,
   checkoutRoutes,
   paymentRoutes,
@@ -142,6 +145,7 @@ export const bookingService: Service<BookingConfig> = {
     const jobs = [
       context.auditLog.start(context.log),
       startDocumentJobs(context),
+      startCompanionJobs(context),
       startCartJobs(context),
       startCancellationJobs(context),
       startDepartureCancelJobs(context),

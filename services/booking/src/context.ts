@@ -17,6 +17,7 @@ import { cancelSettingsModel } from './cancellations/cancel-settings.model.ts';
 import { bookableEventModel } from './catalogue/bookable-event.model.ts';
 import { bookableProductModel } from './catalogue/bookable-product.model.ts';
 import { rateModel } from './catalogue/rate.model.ts';
+import { companionListModel } from './companions/companion.model.ts';
 import type { BookingConfig } from './config.ts';
 import { departureCancelModel } from './departure-cancel/departure-cancel.model.ts';
 import { documentViewModel } from './documents/document-view.model.ts';
@@ -54,6 +55,8 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   readonly cancelSettings: ReturnType<typeof cancelSettingsModel>;
   /** Organisers' own cancellations of departures. */
   readonly departureCancels: ReturnType<typeof departureCancelModel>;
+  /** People that members saved for later orders. */
+  readonly companionLists: ReturnType<typeof companionListModel>;
   readonly documentViews: ReturnType<typeof documentViewModel>;
   /** What is remembered of the mails booking has sent. */
   readonly mailRecords: ReturnType<typeof mailRecordModel>;
@@ -118,6 +121,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
       cancelSettings,
       departureCancels,
     ]),
+    companionLists: companionListModel(store),
     documentViews: documentViewModel(store),
     mailRecords,
     calendarEntries: calendarEntryModel(store),

@@ -213,6 +213,8 @@ const minimal: Partial<Record<CallName, Record<string, unknown>>> = {
   orderCancelQuote: ofOrder,
   orderCancelRequest: { ...ofOrder, reason: 'Mine' },
   orderCancelWithdraw: ofOrder,
+  companionSave: { mem_nm: 'MALLORY', birth_day: '1990-01-01' },
+  companionDelete: { companion_id: 'COMPANION000000001' },
   smtpEmail: { email_type: 'event_rv' },
 };
 

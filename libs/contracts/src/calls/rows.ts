@@ -11,6 +11,7 @@ export * from './catalog/pages.rows.ts';
 export * from './catalog-admin/admin.rows.ts';
 export * from './booking/cart.rows.ts';
 export * from './booking/travellers.rows.ts';
+export * from './booking/companions.rows.ts';
 export * from './booking/documents.rows.ts';
 export * from './booking/admin.rows.ts';
 export * from './booking/my-order.rows.ts';

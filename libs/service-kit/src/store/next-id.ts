@@ -19,6 +19,7 @@ const DIGITS = {
   EVT_FILE: 9,
   WAIT: 9,
   CUSTOM: 9,
+  COMPANION: 9,
   P: 6,
   INFO: 6,
   EVT: 6,

@@ -1,5 +1,6 @@
 import { forgetAnswers } from '@narae/service-kit';
 import { forgetCalendars } from '../calendar/forget-calendars.ts';
+import { forgetCompanions } from '../companions/forget-companions.ts';
 import type { BookingContext } from '../context.ts';
 import { forgetCustomDraft } from '../custom-drafts/keep-custom-draft.ts';
 import { eraseTrips } from '../custom-travel/forget-trips.ts';
@@ -36,7 +37,7 @@ const erased = (booking: PlainBooking): Partial<PlainBooking> => ({
 /**
  * Erases the personal data of somebody who withdrew: travellers, contact, documents, what was sent to providers,
  * reservations of events, entries of waiting lists, requests for custom trips and what was typed for one, records of
- * mails, entries of calendars, and answers kept for repeats.
+ * mails, entries of calendars, saved travellers, and answers kept for repeats.
  * Unpaid rows end and give their seats back. A repeat finds nothing left to do.
  */
 export const eraseMember = async (context: BookingContext, mem_id: string): Promise<void> => {
@@ -59,5 +60,6 @@ export const eraseMember = async (context: BookingContext, mem_id: string): Prom
   await forgetMails(context, mem_id);
   await forgetCalendars(context, mem_id);
   await forgetCustomDraft(context, mem_id);
+  await forgetCompanions(context, mem_id);
   await forgetAnswers(context.store, mem_id);
 };

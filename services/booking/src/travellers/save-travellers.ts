@@ -1,5 +1,6 @@
 import type { TravellersForm } from '@narae/contracts';
 import type { z } from 'zod';
+import { noteUse } from '../companions/note-use.ts';
 import type { BookingContext } from '../context.ts';
 import { changeOwnBooking } from '../shared/change-booking.ts';
 import type { Shopper } from '../shared/shopper.ts';
@@ -26,6 +27,11 @@ export const saveTravellers = async (
       order_id = change.set.order_id;
       return change;
     },
+  );
+  await noteUse(
+    context,
+    form.travellers.map(({ mem_nm }) => mem_nm),
+    shopper.mem_id,
   );
   return order_id;
 };

@@ -2,6 +2,7 @@ import { calendarCalls } from './calendar.calls.ts';
 import { cancelAdminCalls } from './cancel-admin.calls.ts';
 import { cancellationCalls } from './cancellations.calls.ts';
 import { cartCalls } from './cart.calls.ts';
+import { companionCalls } from './companions.calls.ts';
 import { customDraftCalls } from './custom-draft.calls.ts';
 import { customAdminCalls } from './custom-admin.calls.ts';
 import { customTravelCalls } from './custom-travel.calls.ts';
@@ -31,6 +32,7 @@ import { waitingListCalls } from './waiting-list.calls.ts';
 export const bookingCalls = {
   ...cartCalls,
   ...travellerCalls,
+  ...companionCalls,
   ...documentCalls,
   ...orderCalls,
   ...myOrderCalls,
