@@ -13,6 +13,7 @@ export const parts = {
   waiting: lazy(() => import('./waiting/waiting-part.tsx')),
   custom: lazy(() => import('./custom/custom-part.tsx')),
   mails: lazy(() => import('./mails/mails-part.tsx')),
+  sales: lazy(() => import('./sales/sales-part.tsx')),
   audit: lazy(() => import('./audit/audit-part.tsx')),
 } as const;
 export type View = keyof typeof parts;

@@ -52,6 +52,11 @@ export const adminShots: readonly Shot[] = [
   { name: 'admin-booking-custom', as: 'administrator', at: at('/admin/booking?view=custom') },
   { name: 'admin-booking-log', as: 'administrator', at: at('/admin/booking?view=audit') },
   { name: 'admin-booking-refunds', as: 'administrator', at: at('/admin/booking?view=refunds') },
+  {
+    name: 'admin-booking-sales',
+    as: 'administrator',
+    at: at('/admin/booking?view=sales&from=2026-01-01&to=2026-12-31&by=product'),
+  },
   { name: 'admin-booking-mails', as: 'administrator', at: at('/admin/booking?view=mails') },
   { name: 'admin-departures', as: 'administrator', at: at('/admin/booking?view=departures') },
   { name: 'admin-gate', as: 'administrator', at: at('/admin/gate') },

@@ -1,6 +1,7 @@
 import type { AdminOrderState } from '@narae/contracts';
 import { adminOrderPapers, adminOrderStates, MOST_ORDER_SEARCH } from '@narae/contracts/order-admin-limits';
 import { useSearchParams } from '@narae/shell-sdk';
+import { dayIn } from '../day-in.ts';
 import { usePutInAddress } from '../use-put-in-address.ts';
 
 /** What the list of orders is narrowed to, as its call takes it; it stands in the address. */
@@ -19,7 +20,6 @@ export interface OrderFilter {
 export type FilterName = 'q' | Exclude<keyof OrderFilter, 'search'>;
 
 const paidStates = ['Y', 'N'] as const;
-const dayIn = (text: string): string => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : '');
 
 /** What the server would reject is left out. */
 const read = (query: URLSearchParams): OrderFilter => {

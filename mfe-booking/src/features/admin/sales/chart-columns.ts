@@ -1,0 +1,33 @@
+import type { SalesRow } from '@narae/contracts';
+import { addDays, daysBetween } from '@narae/rules';
+import type { Range } from './use-sales-filter.ts';
+
+/** A column of the chart: a day (YYYY-MM-DD) or a month (YYYY-MM), with whole units of KRW. */
+export interface ChartColumn {
+  readonly key: string;
+  readonly charged: number;
+  readonly refunded: number;
+}
+
+/** More days than this are shown by month: a column needs some room on a phone. */
+const MOST_COLUMNS = 92;
+
+export const isByMonth = ({ from, to }: Range): boolean => daysBetween(from, to) >= MOST_COLUMNS;
+
+/** One column for every day, or month, of the range, those without sales among them. */
+export const chartColumns = (
+  rows: readonly Pick<SalesRow, 'key' | 'krw'>[],
+  range: Range,
+): readonly ChartColumn[] => {
+  const length = isByMonth(range) ? 7 : 10;
+  const columns = new Map<string, { charged: number; refunded: number }>();
+  for (let day = range.from; day <= range.to; day = addDays(day, 1))
+    columns.set(day.slice(0, length), { charged: 0, refunded: 0 });
+  for (const { key, krw } of rows) {
+    const column = columns.get(key.slice(0, length));
+    if (!column) continue;
+    column.charged += krw.charged;
+    column.refunded += krw.refunded;
+  }
+  return [...columns].map(([key, sums]) => ({ key, ...sums }));
+};

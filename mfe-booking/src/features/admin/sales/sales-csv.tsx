@@ -1,0 +1,19 @@
+import type { SalesKey } from '@narae/contracts';
+import { adminSalesCsv } from '@narae/contracts/rows';
+import { useT } from '@narae/shell-sdk';
+import { Button } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { useDownload } from '../use-download.ts';
+import type { Range } from './use-sales-filter.ts';
+
+/** Downloads what the table shows. */
+export function SalesCsv({ by, range }: { readonly by: SalesKey; readonly range: Range }): ReactNode {
+  const t = useT('bookingSales');
+  const { busy, download } = useDownload();
+  const path = adminSalesCsv.path.replace(':by', by).replace(':from', range.from).replace(':to', range.to);
+  return (
+    <Button kind="secondary" busy={busy} onClick={() => void download(path)}>
+      {t('csv')}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SalesKey } from '@narae/contracts';
+import { MOST_SALES_DAYS, salesKeys } from '@narae/contracts/sales-limits';
+import { addDays, daysBetween, seoulDay } from '@narae/rules';
+import { useSearchParams } from '@narae/shell-sdk';
+import { dayIn } from '../day-in.ts';
+import { usePutInAddress } from '../use-put-in-address.ts';
+
+/** First and last day, both included; YYYY-MM-DD in Asia/Seoul. */
+export interface Range {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Texts `period_<name>`. */
+export type Period = 'week' | 'days30' | 'month' | 'last_month' | 'year';
+
+/** Ranges that are asked for often. @param today YYYY-MM-DD in Asia/Seoul */
+export const periodsOf = (today: string): Readonly<Record<Period, Range>> => {
+  const monthBegins = `${today.slice(0, 7)}-01`;
+  const lastOfBefore = addDays(monthBegins, -1);
+  return {
+    week: { from: addDays(today, -6), to: today },
+    days30: { from: addDays(today, -29), to: today },
+    month: { from: monthBegins, to: today },
+    last_month: { from: `${lastOfBefore.slice(0, 7)}-01`, to: lastOfBefore },
+    year: { from: `${today.slice(0, 4)}-01-01`, to: today },
+  };
+};
+
+/** What is added up, in the address: by day and over the last 30 days where that says nothing. */
+export function useSalesFilter(): {
+  readonly range: Range;
+  readonly by: SalesKey;
+  /** More days than the server adds up, or none. */
+  readonly wrong: boolean;
+  readonly periods: Readonly<Record<Period, Range>>;
+  readonly put: (name: 'from' | 'to' | 'by', value: string) => void;
+  readonly choose: (range: Range) => void;
+} {
+  const [query, setQuery] = useSearchParams();
+  const periods = periodsOf(seoulDay(new Date()));
+  const to = dayIn(query.get('to')) || periods.days30.to;
+  const from = dayIn(query.get('from')) || addDays(to, -29);
+  const by = salesKeys.find((one) => one === query.get('by')) ?? 'day';
+  return {
+    range: { from, to },
+    by,
+    wrong: to < from || daysBetween(from, to) >= MOST_SALES_DAYS,
+    periods,
+    put: usePutInAddress(),
+    choose: (range) => setQuery({ view: 'sales', by, ...range }, { replace: true }),
+  };
+}
