@@ -1,4 +1,4 @@
-import type { MyOrder, OrderChanges, OrderDue } from '@narae/contracts';
+import type { ChangeDue, MyOrder, OrderChanges } from '@narae/contracts';
 import { installFakeStream, renderInShell, testUser } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
 import { paidOrder } from './bookings.ts';
@@ -22,11 +22,12 @@ export const changesOf = (change: Partial<OrderChanges> = {}): OrderChanges => (
   ],
   has_extras: true,
   due: null,
+  balance: null,
   ...change,
 });
 
 /** One changed name that waits for its payment. */
-export const openDue = (change: Partial<OrderDue> = {}): OrderDue => ({
+export const openDue = (change: Partial<ChangeDue> = {}): ChangeDue => ({
   due_id: `${order_id}-D1`,
   kind: 'name-fee',
   amount: 50,

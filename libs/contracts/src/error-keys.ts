@@ -111,6 +111,7 @@ export const errorStatus = {
   ticket_not_found: 404,
   waiting_not_found: 404,
   already_paid: 409,
+  balance_first: 409,
   cancel_decided: 409,
   cancel_departed: 409,
   cancel_package_whole: 409,

@@ -1,5 +1,6 @@
 import type { Service } from '@narae/service-kit';
 import { announceLedgers } from './announce-ledgers.consumer.ts';
+import { startBalanceJobs } from './balances/balances.job.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { cancelAdminRoutes } from './cancellations/cancel-admin.routes.ts';
 import { startCancellationJobs } from './cancellations/cancellations.job.ts';
@@ -36,6 +37,7 @@ import { legacyEventPaperRoutes } from './legacy/event-papers.routes.ts';
 import { legacyEventReservationRoutes } from './legacy/event-reservations.routes.ts';
 import { legacyMailRoutes } from './legacy/mails.routes.ts';
 import { legacyTravellerRoutes } from './legacy/travellers.routes.ts';
+import { consumeBalanceMails } from './mails/balance-mails.consumer.ts';
 import { consumeCancelMails } from './mails/cancel-mails.consumer.ts';
 import { consumeCustomMails } from './mails/custom-mails.consumer.ts';
 import { consumeEventMails } from './mails/event-mails.consumer.ts';
@@ -124,6 +126,7 @@ const consumers = [
   consumeEventChanged,
   consumeMemberWithdrawn,
   consumeOrderMails,
+  consumeBalanceMails,
   consumePaperMails,
   consumeCancelMails,
   consumeEventMails,
@@ -147,6 +150,7 @@ export const bookingService: Service<BookingConfig> = {
       startDocumentJobs(context),
       startCompanionJobs(context),
       startCartJobs(context),
+      startBalanceJobs(context),
       startCancellationJobs(context),
       startDepartureCancelJobs(context),
       startEventReservationJobs(context),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Amount, Count50, Currency, Id, Yn } from '../primitives.ts';
 import {
   CancellationKind,
+  DepositPct,
   Discounts,
   DocumentFlags,
   HotelType,
@@ -77,6 +78,19 @@ export const HotelCartLine = z.object({
 });
 export type HotelCartLine = z.infer<typeof HotelCartLine>;
 
+/** A price in two parts, in the row's currency. */
+export const DepositShown = z.object({
+  /** Percent of the total. */
+  pct: DepositPct,
+  /** What is paid first. */
+  amount: Amount,
+  /** What is paid afterwards. */
+  balance: Amount,
+  /** Until which day, YYYY-MM-DD in Asia/Seoul. */
+  balance_by: z.string(),
+});
+export type DepositShown = z.infer<typeof DepositShown>;
+
 /** One row of the cart with everything its screens show (CART-11). */
 export const CartItem = PartyCounts.extend({
   cart_id: Id,
@@ -98,6 +112,10 @@ export const CartItem = PartyCounts.extend({
   total_price: Amount,
   txn_type: TxnTypeCode,
   pay_yn: Yn,
+  /** Only where it is paid in two parts, until the second is paid (MONEY-12). */
+  deposit: DepositShown.optional(),
+  /** What a paid order still owes, until it is paid: pay_yn is N meanwhile. */
+  balance_due: Amount.optional(),
   reg_date: z.string(),
   mod_date: z.string(),
   /** Codes of the product's options, separated by commas. */

@@ -42,11 +42,17 @@ export const CancelQuote = z.object({
 });
 export type CancelQuote = z.infer<typeof CancelQuote>;
 
+/** Why the shop cancelled by itself: the balance was not paid in time (MONEY-12). */
+export const CancelCause = z.enum(['balance-unpaid']);
+export type CancelCause = z.infer<typeof CancelCause>;
+
 /** A request for cancellation as the order's owner sees it. */
 export const OrderCancellation = z.object({
   /** From 1 within the order. */
   cancel_no: z.int().min(1),
   state: CancelState,
+  /** Absent where the member asked for it. */
+  cause: CancelCause.optional(),
   whole: z.boolean(),
   rv_mem_ids: z.array(Id),
   /** What the member wrote. */

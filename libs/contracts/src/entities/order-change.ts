@@ -7,7 +7,7 @@ import { MemType } from './traveller.ts';
 export const DueState = z.enum(['open', 'paid', 'void']);
 export type DueState = z.infer<typeof DueState>;
 
-/** A change that is made when it is paid, as the order's owner sees it while it is open. */
+/** Something more to pay on a paid order, as its owner sees it while it is open: a change that is made then, or the balance. */
 export const OrderDue = z.object({
   due_id: Id,
   kind: DueKind,
@@ -25,6 +25,10 @@ export const OrderDue = z.object({
   checking_refno: z.string(),
 });
 export type OrderDue = z.infer<typeof OrderDue>;
+
+/** A change that waits for its payment; the balance is no change. */
+export const ChangeDue = OrderDue.extend({ kind: DueKind.exclude(['balance']) });
+export type ChangeDue = z.infer<typeof ChangeDue>;
 
 /** Why nothing of an order may be changed: its lock date is over, a cancellation is asked for, it is cancelled. */
 export const ChangeStop = z.enum(['locked', 'cancel-asked', 'cancelled']);
@@ -48,7 +52,9 @@ export const OrderChanges = z.object({
   /** The product has options or rooms to choose. */
   has_extras: z.boolean(),
   /** The change that waits for its payment: until it is paid or taken back there is no other. */
-  due: OrderDue.nullable(),
+  due: ChangeDue.nullable(),
+  /** What is left to pay after the deposit (MONEY-12). */
+  balance: OrderDue.nullable(),
 });
 export type OrderChanges = z.infer<typeof OrderChanges>;
 

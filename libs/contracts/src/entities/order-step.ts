@@ -6,6 +6,8 @@ export const OrderStepName = z.enum([
   'confirmed',
   'held',
   'paid',
+  'balance-reminder',
+  'balance-paid',
   'papers-accepted',
   'papers-rejected',
   'papers-replaced',

@@ -85,5 +85,8 @@ export const MyInfoOrder = z.object({
   participant_cnt: z.int(),
   /** The product carries tickets: the order is shown as one (ORDER-9). */
   ticket_yn: Yn,
+  /** What a paid order still owes, in prod_price_tp, and until which day, YYYY-MM-DD in Asia/Seoul (MONEY-12). */
+  balance_due: Amount.optional(),
+  balance_by: z.string().optional(),
 });
 export type MyInfoOrder = z.infer<typeof MyInfoOrder>;

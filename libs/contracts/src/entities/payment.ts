@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Amount, Currency } from '../primitives.ts';
 
 /** What something more is to be paid for on an order that is paid already (ORDER-15). */
-export const DueKind = z.enum(['name-fee', 'extras']);
+export const DueKind = z.enum(['name-fee', 'extras', 'balance']);
 export type DueKind = z.infer<typeof DueKind>;
 
 /** P PayPal, A Alipay, W WeChat Pay, U UnionPay (PAY-1). */

@@ -2,6 +2,7 @@
 export const sentMailKinds = [
   'order-paid',
   'order-refunded',
+  'balance-reminder',
   'order-papers-rejected',
   'order-cancelled',
   'cancel-requested',

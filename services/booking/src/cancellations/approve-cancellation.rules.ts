@@ -2,6 +2,8 @@ import { TxnType, type BookableProduct } from '@narae/contracts';
 import { isAgreed } from '../domain/agreed-booking.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { cancelRefunds, wholeOrder } from '../domain/cancel-sums.rules.ts';
+import { smallerBalance } from '../domain/deposit.rules.ts';
+import { duesOver } from '../domain/due.rules.ts';
 import type { Cancellation } from '../domain/cancellation.ts';
 import { withoutTravellers } from '../domain/smaller-party.rules.ts';
 import { withDecision } from './cancellation.rules.ts';
@@ -23,14 +25,14 @@ export interface Approval {
 const smaller = (
   booking: PlainBooking,
   product: Pick<BookableProduct, 'options'>,
-  { rv_mem_ids }: Cancellation,
+  { rv_mem_ids, share = wholeOrder }: Cancellation,
 ): Approval | null => {
   if (!isAgreed(booking)) return null;
   // Whether the trip is a package was judged when it was asked for.
   const left = withoutTravellers(booking, { ...product, package_cnt: 0 }, rv_mem_ids);
   if (typeof left === 'string') return null;
   const { removed, ...set } = left;
-  return { set: { ...set, txn_type: TxnType.Paid }, removed };
+  return { set: { ...set, ...smallerBalance(booking, left.price, share), txn_type: TxnType.Paid }, removed };
 };
 
 /**
@@ -44,7 +46,7 @@ export const approvalOf = (
   { now, by, answer }: Decided,
 ): Approval | null => {
   const approval = asked.whole
-    ? { set: { txn_type: TxnType.Cancelled }, removed: [] }
+    ? { set: { txn_type: TxnType.Cancelled, dues: duesOver(booking, now) }, removed: [] }
     : smaller(booking, product, asked);
   if (!approval) return null;
   const refunds = cancelRefunds(booking, asked.pct, asked.share ?? wholeOrder, {

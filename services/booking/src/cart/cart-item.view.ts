@@ -10,6 +10,7 @@ import { textIn } from '@narae/contracts/localized';
 import { convert } from '@narae/rules';
 import { attemptInCheck } from '../domain/attempt-state.rules.ts';
 import { atTodaysPrices, pinnedPolicy } from '../domain/booking-price.rules.ts';
+import { balanceOf, openBalance } from '../domain/deposit.rules.ts';
 import { everPaidStates } from '../domain/booking-state.rules.ts';
 import { customRequestOf } from '../domain/custom-product.rules.ts';
 import type { PlainBooking, PriceSnapshot } from '../domain/booking.ts';
@@ -108,6 +109,26 @@ const productFacts = ({ product, lanTp, remaining }: CartRow) => ({
   inventory_cnt: Math.max(0, remaining),
 });
 
+/** How much of it is paid; a deposit is told of until its balance is paid (MONEY-12). */
+const paidFacts = ({ booking, price }: CartRow): Pick<CartItem, 'pay_yn' | 'deposit' | 'balance_due'> => {
+  const isPaid = everPaidStates.includes(booking.txn_type);
+  const balance = openBalance(booking);
+  const { deposit } = price;
+  return {
+    pay_yn: isPaid && !balance ? 'Y' : 'N',
+    ...(deposit &&
+      (!isPaid || balance) && {
+        deposit: {
+          pct: deposit.pct,
+          amount: deposit.amount,
+          balance: balanceOf(price).amount,
+          balance_by: deposit.balance_by,
+        },
+      }),
+    ...(balance && { balance_due: balance.amount }),
+  };
+};
+
 /** One row of the cart with everything its screens show (CART-11). */
 export const cartItem = (row: CartRow): CartItem => ({
   ...whose(row),
@@ -118,7 +139,7 @@ export const cartItem = (row: CartRow): CartItem => ({
   ...customRequestOf(row.booking),
   opt_code_chk: row.booking.options.map(({ opt_code }) => opt_code).join(','),
   txn_type: row.state,
-  pay_yn: everPaidStates.includes(row.booking.txn_type) ? 'Y' : 'N',
+  ...paidFacts(row),
   reg_date: row.booking.reg_date.toISOString(),
   mod_date: row.booking.mod_date.toISOString(),
   documents: row.agreed ? row.booking.documents : row.product.documents,

@@ -9,6 +9,7 @@ import { orderAttempts } from '../domain/attempt-state.rules.ts';
 import type { PaymentAttempt } from '../domain/booking.ts';
 import { chargeBy } from '../domain/charge.rules.ts';
 import type { Due } from '../domain/booking.ts';
+import { firstSums } from '../domain/deposit.rules.ts';
 import { dueSums } from '../domain/due.rules.ts';
 import { openAttemptFor } from '../domain/open-attempt.rules.ts';
 import type { Charge, SignedRequest } from '../payments/provider/provider.ts';
@@ -37,7 +38,7 @@ const chargeOf = (
   refno,
   returnToken: return_token,
   payType,
-  ...chargeBy(payType, due ? dueSums(due) : booking.price),
+  ...chargeBy(payType, due ? dueSums(due) : firstSums(booking.price)),
   prod_id: booking.prod_id,
   productInEnglish: textIn(product.titles, 'ENG'),
   product: textIn(product.titles, lanTp),

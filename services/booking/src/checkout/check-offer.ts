@@ -3,6 +3,7 @@ import { DomainError } from '@narae/service-kit';
 import type { AgreedBooking } from '../domain/agreed-booking.rules.ts';
 import { runningAgreement } from '../domain/agreement.rules.ts';
 import { originTotal } from '../domain/charge.rules.ts';
+import { firstSums } from '../domain/deposit.rules.ts';
 import type { PaymentProvider } from '../payments/provider/provider.ts';
 import { checkCap } from '../shared/check-cap.ts';
 import type { Holder } from './limit-holds.ts';
@@ -50,9 +51,10 @@ export const checkOffer = (
   const { costPrice = price.total, origin_total_price = price.total } = seen;
   if ((seen.order_id ?? order_id) !== order_id) throw new DomainError('invalid_value', { field: 'orderId' });
   if ((seen.prod_id ?? prod_id) !== prod_id) throw new DomainError('invalid_value', { field: 'prodId' });
-  if (![price.total, price.cost].includes(costPrice))
+  const first = firstSums(price);
+  if (![price.total, price.cost, first.total].includes(costPrice))
     throw new DomainError('price_changed', { field: 'costPrice' });
-  const sums = [price.total, originTotal(price)];
+  const sums = [price.total, originTotal(price), first.total, originTotal(first)];
   if (!sums.includes(origin_total_price))
     throw new DomainError('price_changed', { field: 'origin_total_price' });
   for (const field of ['amount', 'total'] as const) {

@@ -2,6 +2,7 @@ import { TxnType } from '@narae/contracts';
 import { pinnedPolicy } from '../domain/booking-price.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { cancelRefunds, cancelSums, planByCurrency, wholeOrder } from '../domain/cancel-sums.rules.ts';
+import { duesOver } from '../domain/due.rules.ts';
 import { planCompensation } from '../domain/refund-plan.rules.ts';
 import type { Refund } from '../domain/refund.ts';
 import { openRequest, withDecision } from '../cancellations/cancellation.rules.ts';
@@ -25,6 +26,7 @@ export const organiserCancelled = (booking: PlainBooking, by: string, now: Date)
   const refunds = cancelRefunds(booking, 100, wholeOrder, { cause: 'organiser-cancelled', made_at: now });
   return {
     txn_type: TxnType.Cancelled,
+    dues: duesOver(booking, now),
     refunds: [...(booking.refunds ?? []), ...refunds, ...compensation(booking, now)],
     ...(open && {
       cancellations: withDecision(booking, open, {

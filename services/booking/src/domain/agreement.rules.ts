@@ -1,5 +1,6 @@
 import { TxnType } from '@narae/contracts';
 import type { Agreement, PlainBooking } from './booking.ts';
+import { depositEnds } from './deposit.rules.ts';
 
 /** How long a confirmed price stands (MONEY-6). */
 const agreementHours = 24;
@@ -15,6 +16,7 @@ export const termsOf = ({
   cancellation,
   refund_schedule,
   name_change,
+  deposit,
   frozen_at,
 }: Agreement): Agreement => ({
   currency,
@@ -24,6 +26,7 @@ export const termsOf = ({
   cancellation,
   refund_schedule,
   name_change,
+  ...(deposit && { deposit: { pct: deposit.pct, balance_by: deposit.balance_by } }),
   frozen_at,
 });
 
@@ -42,8 +45,12 @@ export const isBeingPaid = ({ txn_type, payments }: Pick<Agreed, 'txn_type' | 'p
       status === 'authenticated' || status === 'authorised' || (status === 'started' && !unheard),
   );
 
+/** Until when a confirmed price stands (MONEY-6); as long as its deposit may be paid where it has one (MONEY-12). */
+const agreementEnds = (agreed: Agreement): Date =>
+  agreed.deposit ? depositEnds(agreed) : new Date(agreed.frozen_at.getTime() + agreementHours * 3_600_000);
+
 /**
- * The agreement that stands for a booking: for 24 hours in its own currency, and as long as a payment is on its
+ * The agreement that stands for a booking: for its time in its own currency, and as long as a payment is on its
  * way whatever the hour and currency. Null where it is to be priced anew (MONEY-6).
  */
 export const runningAgreement = (
@@ -53,6 +60,5 @@ export const runningAgreement = (
 ): Agreement | null => {
   const agreed = lastAgreement(booking);
   if (!agreed || isBeingPaid(booking)) return agreed;
-  const ends = agreed.frozen_at.getTime() + agreementHours * 3_600_000;
-  return agreed.currency === currency && now.getTime() < ends ? agreed : null;
+  return agreed.currency === currency && now < agreementEnds(agreed) ? agreed : null;
 };

@@ -2,6 +2,7 @@ import type { BookableProduct, Currency, NameChange, PartyCounts, RefundSchedule
 import { firstRefundSchedules, nameChangeOf, priceOf, refundPolicyOf, type Price } from '@narae/rules';
 import { runningAgreement } from './agreement.rules.ts';
 import type { Agreement, BookingOption, BookingRoom, PlainBooking, PriceSnapshot } from './booking.ts';
+import { depositTermsAt, withDeposit } from './deposit.rules.ts';
 
 /** What somebody chose of a product. */
 export interface Selection {
@@ -86,8 +87,18 @@ export const priceBy = (
     currency,
   });
 
-/** A price as it stands on the order from its confirmation on, with the rules it was made by. */
-export const freeze = (price: Price, product: BookableProduct, frozen_at: Date): PriceSnapshot => {
+/**
+ * A price as it stands on the order from its confirmation on, with the rules it was made by.
+ * @param now when it is asked whether a deposit is taken (MONEY-12)
+ */
+export const freeze = (
+  price: Price,
+  product: BookableProduct,
+  frozen_at: Date,
+  now = frozen_at,
+): PriceSnapshot => withDeposit(snapshotOf(price, product, frozen_at), depositTermsAt(product, now));
+
+const snapshotOf = (price: Price, product: BookableProduct, frozen_at: Date): PriceSnapshot => {
   const { refund_terms: refund_schedule, name_change } = refundPolicyOf(product);
   return {
     currency: price.currency,
@@ -109,20 +120,24 @@ export const freeze = (price: Price, product: BookableProduct, frozen_at: Date):
 };
 
 /** A price made by the terms of an agreement; it keeps the hour the agreement began. */
-export const freezeBy = (price: Price, product: BookableProduct, agreement: Agreement): PriceSnapshot => ({
-  ...freeze(
-    price,
+export const freezeBy = (price: Price, product: BookableProduct, agreement: Agreement): PriceSnapshot =>
+  withDeposit(
     {
-      ...product,
-      origin_price: agreement.origin_price,
-      discounts: agreement.discounts,
-      cancellation: agreement.cancellation,
+      ...snapshotOf(
+        price,
+        {
+          ...product,
+          origin_price: agreement.origin_price,
+          discounts: agreement.discounts,
+          cancellation: agreement.cancellation,
+        },
+        agreement.frozen_at,
+      ),
+      refund_schedule: agreement.refund_schedule,
+      name_change: agreement.name_change,
     },
-    agreement.frozen_at,
-  ),
-  refund_schedule: agreement.refund_schedule,
-  name_change: agreement.name_change,
-});
+    agreement.deposit,
+  );
 
 /** The policy an order was confirmed with; orders from before there was a choice have the schedule of that time (REFUND-3). */
 export const pinnedPolicy = ({
@@ -147,7 +162,7 @@ export const shownPrice = (
 ): PriceSnapshot => {
   const agreement = runningAgreement(booking, currency, now);
   if (agreement) return booking.price ?? freezeBy(priceBy(agreement, booking), product, agreement);
-  return freeze(priceSelection(product, booking, currency, dealBasR), product, booking.mod_date);
+  return freeze(priceSelection(product, booking, currency, dealBasR), product, booking.mod_date, now);
 };
 
 /** Prices a browser saw; each is optional. */

@@ -75,6 +75,22 @@ export interface OrderNote {
   text: string;
 }
 
+/** By what terms an order is paid in two parts (MONEY-12). */
+export interface DepositTerms {
+  /** Percent of the total. */
+  pct: number;
+  /** The last day for the balance, YYYY-MM-DD in Asia/Seoul. */
+  balance_by: string;
+}
+
+/** The first part of a price. */
+export interface Deposit extends DepositTerms {
+  /** Whole units of the order's currency. */
+  amount: number;
+  /** The same before conversion, in KRW. */
+  origin_amount: number;
+}
+
 /** Price and policy as frozen at confirmation, never converted again afterwards (MONEY-5). */
 export interface PriceSnapshot {
   currency: Currency;
@@ -92,6 +108,8 @@ export interface PriceSnapshot {
   refund_schedule: RefundSchedule;
   /** Absent on orders from before it was pinned. */
   name_change?: NameChange;
+  /** Absent where all of it is paid at once (MONEY-12). */
+  deposit?: Deposit;
   frozen_at: Date;
 }
 
@@ -106,7 +124,9 @@ export type Agreement = Pick<
   | 'refund_schedule'
   | 'name_change'
   | 'frozen_at'
->;
+> & {
+  deposit?: DepositTerms;
+};
 
 /**
  * `authenticated`: the shopper has authenticated themselves and one process asks the provider to approve, which alone moves
@@ -225,7 +245,7 @@ export interface PlainBooking {
   cancellations?: Cancellation[];
   /** Since when seats of cancelled travellers are to be given back; null once they are (REFUND-2). */
   seats_due_at?: Date | null;
-  /** What was or is to be paid besides the order itself; at most one is open (ORDER-15). */
+  /** What was or is to be paid besides the order itself; at most one change and the balance are open (ORDER-15, MONEY-12). */
   dues?: Due[];
   /** Money that goes back (REFUND-6). */
   refunds?: Refund[];

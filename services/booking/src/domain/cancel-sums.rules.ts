@@ -1,11 +1,12 @@
 import type { CancelQuote, Currency } from '@narae/contracts';
 import type { PaymentAttempt, PlainBooking } from './booking.ts';
 import { shopCurrency } from './charge.rules.ts';
+import { openBalance } from './deposit.rules.ts';
 import type { Refund } from './refund.ts';
 import { hundredthsOf, keptPayments, planRefunds, takenOf } from './refund-plan.rules.ts';
 
 type Sums = CancelQuote['sums'];
-type Paid = Pick<PlainBooking, 'order_id' | 'cart_id' | 'payments' | 'refunds' | 'cancellations'>;
+type Paid = Pick<PlainBooking, 'order_id' | 'cart_id' | 'payments' | 'refunds' | 'cancellations' | 'dues'>;
 
 /** How many parts of a whole: of what was charged for an order, such as 30 of 90. */
 export interface Part {
@@ -23,6 +24,8 @@ interface Charge {
   readonly charged: number;
   /** All that its payments took, in hundredths. */
   readonly taken: number;
+  /** Whole units of the balance that is not paid yet (MONEY-12). */
+  readonly owed: number;
   readonly payments: PaymentAttempt[];
 }
 
@@ -34,6 +37,9 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amoun
  */
 const chargedNow = (booking: Paid): Charge[] => {
   const kept = keptPayments(booking);
+  const balance = openBalance(booking);
+  // What is owed is set against the deposit: in what that was charged in (PAY-10).
+  const deposit = balance && kept.find(({ due_id }) => due_id === undefined);
   return [...new Set(kept.map(shopCurrency))].map((currency) => {
     const payments = kept.filter((attempt) => shopCurrency(attempt) === currency);
     const taken = sumOf(payments.map(takenOf));
@@ -46,7 +52,9 @@ const chargedNow = (booking: Paid): Charge[] => {
       .filter(({ cause, refno }) => cause === 'changed' && payments.some((one) => one.refno === refno))
       .map(hundredthsOf);
     const charged = Math.max(0, Math.round((taken - sumOf([...gone, ...cheaper])) / 100));
-    return { currency, charged, taken, payments };
+    const owes = deposit !== undefined && payments.includes(deposit);
+    const owed = owes ? (currency === balance?.currency ? balance.amount : (balance?.origin_amount ?? 0)) : 0;
+    return { currency, charged, taken, owed, payments };
   });
 };
 
@@ -56,7 +64,7 @@ const chargedNow = (booking: Paid): Charge[] => {
  */
 export const planByCurrency = (
   booking: Paid,
-  plan: (paid: Paid, charge: Pick<Charge, 'charged' | 'taken'>) => Refund[],
+  plan: (paid: Paid, charge: Pick<Charge, 'charged' | 'taken' | 'owed'>) => Refund[],
 ): Refund[] =>
   chargedNow(booking).reduce<Refund[]>((planned, { payments, ...charge }) => {
     const refunds = [...(booking.refunds ?? []), ...planned];
@@ -67,7 +75,14 @@ export const planByCurrency = (
 const chargedFor = ({ charged }: Pick<Charge, 'charged'>, { part, of }: Part): number =>
   Math.round((charged * part) / of);
 
-/** The refunds of a cancellation: its percent of what is charged for the part of the order that is cancelled (REFUND-2). */
+/** Whole units by which what stays with the shop of what is not paid yet makes a refund smaller (MONEY-12). */
+const keptOfOwed = ({ owed }: Pick<Charge, 'owed'>, pct: number, { part, of }: Part): number =>
+  Math.round((owed * part * (100 - pct)) / (of * 100));
+
+/**
+ * The refunds of a cancellation: its percent of the price of the part of the order that is cancelled, less what of it was never
+ * paid (REFUND-2, MONEY-12). Nothing is charged where more would stay than was paid.
+ */
 export const cancelRefunds = (
   booking: Paid,
   pct: number,
@@ -75,7 +90,14 @@ export const cancelRefunds = (
   fact: Parameters<typeof planRefunds>[2],
 ): Refund[] =>
   planByCurrency(booking, (paid, charge) =>
-    planRefunds(paid, { back: chargedFor(charge, part) * pct, of: charge.taken }, fact),
+    planRefunds(
+      paid,
+      {
+        back: Math.max(0, chargedFor(charge, part) * pct - keptOfOwed(charge, pct, part) * 100),
+        of: charge.taken,
+      },
+      fact,
+    ),
   );
 
 /** What is charged for a part of the order, and what of it goes back and stays, to the unit as the refunds come to. */

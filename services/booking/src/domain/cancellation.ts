@@ -1,10 +1,12 @@
-import type { CancelQuote, CancelState } from '@narae/contracts';
+import type { CancelCause, CancelQuote, CancelState } from '@narae/contracts';
 
 /** A request for cancellation, kept on the order with the quote it was made on (REFUND-2). */
 export interface Cancellation {
   /** From 1 within the order. */
   cancel_no: number;
   state: CancelState;
+  /** Where the shop cancelled by itself; absent where the member asked (MONEY-12). */
+  cause?: CancelCause;
   whole: boolean;
   /** The travellers who are not to travel; all of them for the whole order. */
   rv_mem_ids: string[];

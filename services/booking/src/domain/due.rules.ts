@@ -6,9 +6,12 @@ import { leadName } from './travellers.rules.ts';
 
 type WithDues = Pick<PlainBooking, 'dues'>;
 
-/** The due that waits to be paid. There is at most one (ORDER-15). */
-export const openDue = ({ dues = [] }: WithDues): Due | undefined =>
-  dues.find(({ state }) => state === 'open');
+/** A due by which something of the order is changed. */
+type ForChange = Due & { kind: Exclude<Due['kind'], 'balance'> };
+
+/** The change that waits to be paid. There is at most one (ORDER-15). */
+export const openDue = ({ dues = [] }: WithDues): ForChange | undefined =>
+  dues.find((due): due is ForChange => due.kind !== 'balance' && due.state === 'open');
 
 /** The due of a number. */
 export const dueOf = ({ dues = [] }: WithDues, due_id: string): Due | undefined =>
@@ -32,18 +35,22 @@ export const stillFits = ({ travellers, party }: PlainBooking, { names, extras }
 export const isPayable = (booking: PlainBooking, due: Due): boolean =>
   due.state === 'open' && booking.txn_type === TxnType.Paid && stillFits(booking, due);
 
-/** The payment of the open due whose outcome is not known yet although the shopper has done their part (PAY-13). */
-export const dueInCheck = (booking: Pick<PlainBooking, 'dues' | 'payments'>): PaymentAttempt | undefined => {
-  const due = openDue(booking);
-  return (
-    due &&
-    booking.payments.findLast(
-      ({ due_id, status, checking_since }) =>
-        due_id === due.due_id &&
-        (status === 'authorised' || status === 'authenticated' || (status === 'started' && checking_since)),
-    )
-  );
-};
+/** Whether the time for paying a due is over. A balance is taken until its order is cancelled for it (MONEY-12). */
+export const isOver = ({ kind, due_by }: Pick<Due, 'kind' | 'due_by'>, now: Date): boolean =>
+  kind !== 'balance' && due_by <= now;
+
+/** The payment of an open due whose outcome is not known yet although the shopper has done their part (PAY-13). */
+export const dueInCheck = (
+  { payments }: Pick<PlainBooking, 'payments'>,
+  due: Due | undefined,
+): PaymentAttempt | undefined =>
+  due?.state === 'open'
+    ? payments.findLast(
+        ({ due_id, status, checking_since }) =>
+          due_id === due.due_id &&
+          (status === 'authorised' || status === 'authenticated' || (status === 'started' && checking_since)),
+      )
+    : undefined;
 
 /** Travellers with other names, and the buyer's with them where it is the lead traveller's (PEOPLE-5). */
 export const renamed = (
@@ -79,6 +86,12 @@ export const decidedDues = (
       : { ...due, ...(names && { names }) },
   );
 
+/** The dues of an order that is cancelled: nothing of them can be paid any more. */
+export const duesOver = ({ dues = [] }: WithDues, now: Date): Due[] =>
+  dues.map((due) =>
+    due.state === 'open' ? { ...due, state: 'void', settled_at: now, check_at: null } : due,
+  );
+
 /** The dues of an order whose member has left: amounts stay, names go, and what was open can no longer be paid. */
 export const duesWithoutNames = (dues: readonly Due[]): Due[] =>
   dues.map(({ names: _names, ...due }) => ({
@@ -88,5 +101,9 @@ export const duesWithoutNames = (dues: readonly Due[]): Due[] =>
   }));
 
 /** The number of the next due of an order. */
-export const nextDueId = ({ order_id, cart_id, dues = [] }: PlainBooking): string =>
+export const nextDueId = ({
+  order_id,
+  cart_id,
+  dues = [],
+}: Pick<PlainBooking, 'order_id' | 'cart_id' | 'dues'>): string =>
   `${order_id ?? cart_id}-D${dues.length + 1}`;

@@ -6,7 +6,7 @@ import type { Refund } from './refund.ts';
 
 type Told = Pick<
   PlainBooking,
-  'reg_date' | 'price' | 'hold_started_at' | 'payments' | 'refunds' | 'cancellations' | 'history'
+  'reg_date' | 'price' | 'hold_started_at' | 'payments' | 'dues' | 'refunds' | 'cancellations' | 'history'
 >;
 
 /** Whether it paid for the order, also where all of it went back later; one that went back by itself never did (REFUND-1). */
@@ -14,11 +14,15 @@ const hasPaid = ({ status, refno }: PaymentAttempt, refunds: readonly Refund[]):
   status === 'paid' ||
   (status === 'refunded' && refunds.some((one) => one.refno === refno && one.cause !== 'automatic'));
 
-/** Of payments for the order itself: one for a change is told by its change. */
-const ofPayments = (payments: readonly PaymentAttempt[], refunds: readonly Refund[]): HistoryEntry[] =>
+/** Of payments for the order itself and for its balance: one for a change is told by its change. */
+const ofPayments = ({ payments, refunds = [], dues = [] }: Told): HistoryEntry[] =>
   payments
-    .filter((attempt) => attempt.due_id === undefined && hasPaid(attempt, refunds))
-    .flatMap(({ refno, settled_at: at }) => (at ? [{ what: 'paid', by: 'member', at, about: refno }] : []));
+    .filter((attempt) => hasPaid(attempt, refunds))
+    .flatMap(({ refno, due_id, settled_at: at }) => {
+      const forBalance = dues.some((due) => due.due_id === due_id && due.kind === 'balance');
+      if (!at || (due_id !== undefined && !forBalance)) return [];
+      return [{ what: forBalance ? 'balance-paid' : 'paid', by: 'member', at, about: refno }];
+    });
 
 const ofRefund = ({ refund_id, cause, made_at, settled_at, settled_by }: Refund): HistoryEntry[] => [
   { what: 'refund-made', by: cause === 'compensation' ? 'desk' : 'shop', at: made_at, about: refund_id },
@@ -36,6 +40,7 @@ const ends = {
 const ofCancellation = ({
   cancel_no,
   state,
+  cause,
   whole,
   asked_at,
   decided_at,
@@ -45,27 +50,24 @@ const ofCancellation = ({
   const asked: HistoryEntry = { what: 'cancel-requested', by: 'member', at: asked_at, about };
   if (state === 'asked' || !decided_at) return [asked];
   const by = state === 'withdrawn' ? 'member' : decided_by ? 'desk' : 'shop';
-  return [asked, { what: ends[state][whole ? 'whole' : 'part'], by, at: decided_at, about }];
+  const end: HistoryEntry = { what: ends[state][whole ? 'whole' : 'part'], by, at: decided_at, about };
+  // Nobody asked where the shop cancelled by itself.
+  return cause ? [end] : [asked, end];
 };
 
-const moments = ({
-  reg_date,
-  price,
-  hold_started_at,
-  payments,
-  refunds = [],
-  cancellations = [],
-  history = [],
-}: Told): HistoryEntry[] => [
-  { what: 'booked', by: 'member', at: reg_date },
-  ...(price ? [{ what: 'confirmed', by: 'member', at: price.frozen_at } as const] : []),
-  ...(hold_started_at ? [{ what: 'held', by: 'member', at: hold_started_at } as const] : []),
-  ...ofPayments(payments, refunds),
-  ...cancellations.flatMap(ofCancellation),
-  ...history,
-  // Last, since several are made in the moment of what they follow from.
-  ...refunds.flatMap(ofRefund),
-];
+const moments = (booking: Told): HistoryEntry[] => {
+  const { reg_date, price, hold_started_at, refunds = [], cancellations = [], history = [] } = booking;
+  return [
+    { what: 'booked', by: 'member', at: reg_date },
+    ...(price ? [{ what: 'confirmed', by: 'member', at: price.frozen_at } as const] : []),
+    ...(hold_started_at ? [{ what: 'held', by: 'member', at: hold_started_at } as const] : []),
+    ...ofPayments(booking),
+    ...cancellations.flatMap(ofCancellation),
+    ...history,
+    // Last, since several are made in the moment of what they follow from.
+    ...refunds.flatMap(ofRefund),
+  ];
+};
 
 /**
  * Whether a step says nothing that the next one does not say: seats held again and again, or the same hold told twice; an open

@@ -18,6 +18,10 @@ export const whyNotKept = (
   booking: Pick<PlainBooking, 'in_cart' | 'txn_type' | 'dues'>,
   { due_id }: Pick<PaymentAttempt, 'due_id'>,
 ): RefundReason => {
-  if (due_id !== undefined) return dueOf(booking, due_id)?.state === 'paid' ? 'paid-twice' : 'change-over';
+  if (due_id !== undefined) {
+    const due = dueOf(booking, due_id);
+    if (due?.state === 'paid') return 'paid-twice';
+    return due?.kind === 'balance' && booking.txn_type === 'R' ? 'cancelled' : 'change-over';
+  }
   return isGone(booking) ? 'order-removed' : reasons[booking.txn_type];
 };

@@ -22,7 +22,8 @@ const perMailbox = { name: 'cancel-mails', perWindow: 30, windowMs: 86_400_000 }
 const perDesk = { name: 'cancel-desk-mails', perWindow: 500, windowMs: 86_400_000 } as const satisfies Limit;
 
 /** What a mail says of a request as it stands now; a request that was withdrawn or decided meanwhile is told by its next mail. */
-const reasonOf = ({ state, whole }: Cancellation): CancelMailReason | null => {
+const reasonOf = ({ state, whole, cause }: Cancellation): CancelMailReason | null => {
+  if (cause) return 'unpaid';
   if (state === 'asked') return 'requested';
   if (state === 'approved') return whole ? 'cancelled' : 'reduced';
   return state === 'rejected' ? 'rejected' : null;
@@ -64,7 +65,7 @@ const compose = async (
     extra: [],
     publicOrigin: context.config.publicOrigin,
   });
-  const moves = reason === 'cancelled' || reason === 'reduced';
+  const moves = reason === 'cancelled' || reason === 'unpaid' || reason === 'reduced';
   const calendar = moves ? await calendarForMail(context, tripFacts(booking, product), mail) : {};
   return { mail: { ...mail, ...calendar }, object_id: facts.order_id, mem_id: booking.mem_id };
 };
@@ -80,7 +81,7 @@ const kind = (
   perMailbox,
 });
 
-const decidedMail = kind('order-cancelled', 'cancelled', 'reduced');
+const decidedMail = kind('order-cancelled', 'cancelled', 'unpaid', 'reduced');
 
 /** Tell a member how their request for cancellation stands, in the language of the order (REFUND-8). */
 export const cancelMailKinds = {

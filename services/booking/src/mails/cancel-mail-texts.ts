@@ -2,7 +2,7 @@ import type { LanTp } from '@narae/contracts';
 import type { MailTexts } from './mail-texts.ts';
 
 /** Why a mail about a cancellation goes out (REFUND-8). */
-export type CancelMailReason = 'requested' | 'rejected' | 'cancelled' | 'reduced' | 'organiser';
+export type CancelMailReason = 'requested' | 'rejected' | 'cancelled' | 'unpaid' | 'reduced' | 'organiser';
 
 interface CancelMailTexts extends MailTexts<CancelMailReason> {
   readonly labels: {
@@ -28,6 +28,7 @@ export const cancelMailTexts: Readonly<Record<LanTp, CancelMailTexts>> = {
       requested: '我们已收到您的取消申请',
       rejected: '您的取消申请未能通过',
       cancelled: '您的订单已取消',
+      unpaid: '订单因未支付尾款已取消',
       reduced: '您的订单已减少出行人',
       organiser: '行程已由主办方取消',
     },
@@ -36,6 +37,7 @@ export const cancelMailTexts: Readonly<Record<LanTp, CancelMailTexts>> = {
         '我们会尽快审核，并通过邮件告知结果。退款按您提交申请的时间计算，以下金额不会因审核时间而改变。在结果出来之前，您可以在订单页面撤回申请。',
       rejected: '很抱歉，我们无法同意这次取消。您的订单保持不变，不会退款。',
       cancelled: '您的订单已取消，座位已释放。',
+      unpaid: '尾款未在期限内支付，订单已取消，座位已释放。',
       reduced: '部分出行人已取消，以下出行人的行程不变。',
       organiser: '非常抱歉，本次行程无法成行。您支付的费用将全额退还。',
     },
@@ -61,6 +63,7 @@ export const cancelMailTexts: Readonly<Record<LanTp, CancelMailTexts>> = {
       requested: '취소 요청을 접수했습니다',
       rejected: '취소 요청이 승인되지 않았습니다',
       cancelled: '주문이 취소되었습니다',
+      unpaid: '잔금이 결제되지 않아 주문이 취소되었습니다',
       reduced: '일부 여행자가 취소되었습니다',
       organiser: '주최 측 사정으로 여행이 취소되었습니다',
     },
@@ -70,6 +73,7 @@ export const cancelMailTexts: Readonly<Record<LanTp, CancelMailTexts>> = {
       rejected:
         '죄송합니다. 이번 취소 요청은 승인해 드릴 수 없습니다. 주문은 그대로 유지되며 환불은 없습니다.',
       cancelled: '주문이 취소되었고 좌석도 반환되었습니다.',
+      unpaid: '기한까지 잔금이 결제되지 않아 주문이 취소되었고 좌석도 반환되었습니다.',
       reduced: '일부 여행자의 예약이 취소되었습니다. 아래 분들의 일정은 그대로입니다.',
       organiser: '대단히 죄송합니다. 이번 여행은 진행되지 않습니다. 결제하신 금액은 전액 환불해 드립니다.',
     },
@@ -96,6 +100,7 @@ export const cancelMailTexts: Readonly<Record<LanTp, CancelMailTexts>> = {
       requested: 'We have received your cancellation request',
       rejected: 'Your cancellation request was not approved',
       cancelled: 'Your order has been cancelled',
+      unpaid: 'Your order was cancelled: the balance was not paid',
       reduced: 'Some travellers of your order have been cancelled',
       organiser: 'Your trip has been cancelled by its organiser',
     },
@@ -105,6 +110,8 @@ export const cancelMailTexts: Readonly<Record<LanTp, CancelMailTexts>> = {
       rejected:
         'We are sorry, but we could not approve your request. Your order stands as it was, and nothing is refunded.',
       cancelled: 'Your order has been cancelled and its seats have been released.',
+      unpaid:
+        'The balance was not paid in time. Your order has been cancelled and its seats have been released.',
       reduced: 'Some travellers have been cancelled. Those named below travel as booked.',
       organiser:
         'We are very sorry: this trip will not take place. Everything you paid for it goes back to you.',
@@ -132,6 +139,7 @@ export const cancelMailTexts: Readonly<Record<LanTp, CancelMailTexts>> = {
       requested: 'キャンセルのお申し込みを受け付けました',
       rejected: 'キャンセルを承ることができませんでした',
       cancelled: 'ご注文をキャンセルしました',
+      unpaid: '残金のお支払いがなく、ご注文はキャンセルとなりました',
       reduced: '一部の旅行者をキャンセルしました',
       organiser: '主催者の都合により、ご旅行が中止になりました',
     },
@@ -141,6 +149,7 @@ export const cancelMailTexts: Readonly<Record<LanTp, CancelMailTexts>> = {
       rejected:
         '申し訳ございませんが、今回のキャンセルは承れませんでした。ご注文はそのまま有効で、返金はございません。',
       cancelled: 'ご注文をキャンセルし、お席を解放しました。',
+      unpaid: '期限までに残金のお支払いがなかったため、ご注文をキャンセルし、お席を解放しました。',
       reduced: '一部の方のご予約をキャンセルしました。以下の方のご予定に変更はありません。',
       organiser:
         '誠に申し訳ございませんが、今回のご旅行は催行されません。お支払いいただいた金額は全額返金いたします。',
@@ -168,6 +177,7 @@ export const cancelMailTexts: Readonly<Record<LanTp, CancelMailTexts>> = {
       requested: 'Chúng tôi đã nhận yêu cầu hủy của bạn',
       rejected: 'Yêu cầu hủy của bạn không được chấp nhận',
       cancelled: 'Đơn hàng của bạn đã được hủy',
+      unpaid: 'Đơn hàng bị hủy vì chưa thanh toán phần còn lại',
       reduced: 'Một số hành khách trong đơn hàng đã được hủy',
       organiser: 'Chuyến đi đã bị đơn vị tổ chức hủy',
     },
@@ -177,6 +187,8 @@ export const cancelMailTexts: Readonly<Record<LanTp, CancelMailTexts>> = {
       rejected:
         'Rất tiếc, chúng tôi không thể chấp nhận yêu cầu này. Đơn hàng của bạn vẫn giữ nguyên và không có khoản hoàn tiền nào.',
       cancelled: 'Đơn hàng đã được hủy và chỗ của bạn đã được trả lại.',
+      unpaid:
+        'Phần còn lại không được thanh toán đúng hạn. Đơn hàng đã bị hủy và chỗ của bạn đã được trả lại.',
       reduced: 'Một số hành khách đã được hủy. Những người có tên dưới đây vẫn đi như đã đặt.',
       organiser:
         'Chúng tôi rất xin lỗi: chuyến đi này sẽ không diễn ra. Bạn sẽ được hoàn lại toàn bộ số tiền đã trả.',

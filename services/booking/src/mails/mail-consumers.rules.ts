@@ -1,8 +1,9 @@
 /**
- * Names of the consumers that send mails about orders, travellers' documents, cancellations, reservations, waiting lists and custom
+ * Names of the consumers that send mails about orders, their balances, travellers' documents, cancellations, reservations, waiting lists and custom
  * trips, and from events' organisers; their backlog is that of the mails.
  */
 export const orderMailConsumer = 'booking-order-mails';
+export const balanceMailConsumer = 'booking-balance-mails';
 export const paperMailConsumer = 'booking-paper-mails';
 export const eventMailConsumer = 'booking-event-mails';
 export const waitingMailConsumer = 'booking-waiting-mails';
@@ -13,6 +14,7 @@ export const cancelMailConsumer = 'booking-cancel-mails';
 /** All of them. */
 export const mailConsumers: readonly string[] = [
   orderMailConsumer,
+  balanceMailConsumer,
   paperMailConsumer,
   eventMailConsumer,
   waitingMailConsumer,

@@ -1,5 +1,6 @@
 import type { SentMailKind } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
+import { balanceMailKind } from './balance-mail-kind.ts';
 import { cancelDeskMailKind, cancelMailKinds } from './cancel-mail-kinds.ts';
 import { customDeskMailKind, customMailKinds } from './custom-mail-kinds.ts';
 import { eventMailKinds } from './event-mail-kinds.ts';
@@ -27,6 +28,7 @@ const anew = <Known extends Facts>(kind: MailKind<Known>): Recomposed => ({
 export const mailKinds: Readonly<Record<SentMailKind, Recomposed>> = {
   'order-paid': anew(orderPaidMail),
   'order-refunded': anew(orderRefundedMail),
+  'balance-reminder': anew(balanceMailKind),
   'order-papers-rejected': anew(paperMailKind),
   'order-cancelled': anew(cancelMailKinds['order-cancelled']),
   'cancel-requested': anew(cancelMailKinds['cancel-requested']),

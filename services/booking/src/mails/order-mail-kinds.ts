@@ -42,8 +42,10 @@ const reasonOf = (
 };
 
 /** What a payment was for, as its mail says it. */
-const paidFor = (booking: PlainBooking, { due_id }: PaymentAttempt): OrderMailReason =>
-  (due_id === undefined ? undefined : dueOf(booking, due_id)?.kind) ?? 'paid';
+const paidFor = (booking: PlainBooking, { due_id }: PaymentAttempt): OrderMailReason => {
+  if (due_id !== undefined) return dueOf(booking, due_id)?.kind ?? 'paid';
+  return booking.dues?.some(({ kind }) => kind === 'balance') ? 'deposit' : 'paid';
+};
 
 /** Mails after which other tickets are valid than before (TICKET-1). */
 const withTickets: readonly OrderMailReason[] = ['paid', 'name-fee'];

@@ -9,7 +9,9 @@ import { countField, discountPct, memTypes, payTypeName, refundDates } from '@na
 import type { MailRow, MailSection } from '@narae/service-kit';
 import { pinnedPolicy } from '../domain/booking-price.rules.ts';
 import type { PriceSnapshot } from '../domain/booking.ts';
+import { balanceOf } from '../domain/deposit.rules.ts';
 import { inTravellerOrder } from '../domain/travellers.rules.ts';
+import { balanceMailTexts } from './balance-mail-texts.ts';
 import { daysText, row } from './mail-parts.ts';
 import { orderMailLabels } from './order-mail-labels.ts';
 import type { OrderMailFacts } from './order-mail-facts.ts';
@@ -29,7 +31,7 @@ const meetingMap = ({ product: { meeting_lat, meeting_lng }, lanTp }: OrderMailF
 
 /** Where nobody said where the meeting point is on a map, that of the place: it may be another town. */
 const placeMap = (facts: OrderMailFacts): Pick<MailRow, 'link'> =>
-  facts.reason === 'paid' && !meetingMap(facts).link
+  (facts.reason === 'paid' || facts.reason === 'deposit') && !meetingMap(facts).link
     ? mapAt(facts.product.lat, facts.product.lng, facts.lanTp)
     : {};
 
@@ -85,6 +87,18 @@ const chargeRows = ({ payType, lanTp }: OrderMailFacts, charged: string): MailRo
   ...row(orderMailLabels[lanTp].method, payTypeName(payType, lanTp)),
 ];
 
+/** What of it is paid now, and what is left until when (MONEY-12). */
+const depositRows = ({ reason, lanTp }: OrderMailFacts, price: PriceSnapshot): MailRow[] => {
+  if (reason !== 'deposit' || !price.deposit) return [];
+  const { labels } = balanceMailTexts[lanTp];
+  const money = (value: number): string => formatMoney(value, price.currency, lanTp);
+  return [
+    ...row(labels.deposit, money(price.deposit.amount)),
+    ...row(labels.balance, money(balanceOf(price).amount)),
+    ...row(labels.by, formatDate(price.deposit.balance_by, lanTp, 'day')),
+  ];
+};
+
 /** The lines of the agreed price and what was paid. */
 export const priceSection = (facts: OrderMailFacts, price: PriceSnapshot): MailSection => {
   const { booking, amount, currency, lanTp } = facts;
@@ -104,6 +118,7 @@ export const priceSection = (facts: OrderMailFacts, price: PriceSnapshot): MailS
       ...(booking.options.length > 0 ? row(common('unit_options'), money(price.option)) : []),
       ...(booking.rooms.length > 0 ? row(common('unit_hotel'), money(price.hotel)) : []),
       { label: common('unit_total'), values: [money(price.total)], strong: true },
+      ...depositRows(facts, price),
       ...chargeRows(facts, charged),
     ],
   };

@@ -7,7 +7,7 @@ export const findOverdue = (
   limit: number,
 ): Promise<Booking[]> =>
   bookings
-    .find({ 'dues.check_at': { $lte: now } })
+    .find({ dues: { $elemMatch: { kind: { $ne: 'balance' }, check_at: { $lte: now } } } })
     .limit(limit)
     .lean<Booking[]>()
     .exec();

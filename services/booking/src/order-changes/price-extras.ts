@@ -5,6 +5,7 @@ import { sameSelection } from '../cart/selection-change.rules.ts';
 import type { BookingContext } from '../context.ts';
 import { termsOf } from '../domain/agreement.rules.ts';
 import { atAgreedPrices, freezeBy, priceBy, type Selection } from '../domain/booking-price.rules.ts';
+import { openBalance } from '../domain/deposit.rules.ts';
 import { originTotal } from '../domain/charge.rules.ts';
 import type { Due } from '../domain/booking.ts';
 import type { PriceSnapshot } from '../domain/booking.ts';
@@ -31,7 +32,7 @@ export interface PricedExtras {
 /**
  * Prices another choice of a paid order by what was agreed: its lines keep their prices, new ones have today's in KRW, at the
  * order's frozen rate (ORDER-14). The rules of the cart hold (CART-2, MONEY-8).
- * @throws DomainError no_change, payment_cap_exceeded, option_unknown, hotel_unknown, and the rules of the choice
+ * @throws DomainError balance_first, no_change, payment_cap_exceeded, option_unknown, hotel_unknown, and the rules of the choice
  */
 export const priceExtras = async (
   context: BookingContext,
@@ -39,6 +40,7 @@ export const priceExtras = async (
   { options, hotels }: ExtrasChoice,
   lanTp: LanTp,
 ): Promise<PricedExtras> => {
+  if (openBalance(booking)) throw new DomainError('balance_first');
   const known = withOwnLines(product, booking);
   const chosen: Selection = atAgreedPrices(booking, {
     party: booking.party,

@@ -7,7 +7,8 @@ import { isAgreed, type AgreedBooking } from '../domain/agreed-booking.rules.ts'
 import { pinnedPolicy } from '../domain/booking-price.rules.ts';
 import { everPaidStates } from '../domain/booking-state.rules.ts';
 import { otherCharges } from '../domain/charge.rules.ts';
-import { dueInCheck, dueSums, isPayable, openDue } from '../domain/due.rules.ts';
+import { openBalance } from '../domain/deposit.rules.ts';
+import { dueInCheck, dueSums, isOver, isPayable, openDue } from '../domain/due.rules.ts';
 import type { Due } from '../domain/booking.ts';
 import { inTravellerOrder } from '../domain/travellers.rules.ts';
 import { offeredPayTypes } from '../payments/provider/provider-for.ts';
@@ -25,10 +26,14 @@ const linesOf = ({ names = [], extras }: Due, lanTp: LanTp): OrderDue['lines'] =
   ...(extras?.rooms ?? []).map((line) => ({ text: textIn(line.names, lanTp), count: line.personnel_cnt })),
 ];
 
-const dueView = ({ config, now }: BookingContext, booking: AgreedBooking, lanTp: LanTp): OrderDue | null => {
-  const due = openDue(booking);
-  const checked = dueInCheck(booking);
-  if (!due || !isPayable(booking, due) || (due.due_by <= now() && !checked)) return null;
+const dueView = <Kind extends Due['kind']>(
+  { config, now }: BookingContext,
+  booking: AgreedBooking,
+  due: (Due & { kind: Kind }) | undefined,
+  lanTp: LanTp,
+): (OrderDue & { kind: Kind }) | null => {
+  const checked = dueInCheck(booking, due);
+  if (!due || !isPayable(booking, due) || (isOver(due, now()) && !checked)) return null;
   const pay_types = offeredPayTypes(config, due.currency);
   return {
     due_id: due.due_id,
@@ -72,7 +77,8 @@ export const showChanges = async (
         .toSorted(inTravellerOrder)
         .map(({ rv_mem_id, mem_type, sort_order, mem_nm }) => ({ rv_mem_id, mem_type, sort_order, mem_nm })),
       has_extras: options.length > 0 || hotels.length > 0,
-      due: dueView(context, booking, lanTp),
+      due: dueView(context, booking, openDue(booking), lanTp),
+      balance: dueView(context, booking, openBalance(booking), lanTp),
     },
   ];
 };

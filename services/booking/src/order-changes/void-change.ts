@@ -21,9 +21,11 @@ export const voidChange = async (
   const booking = await find();
   if (booking) await checkOpenAttempts(context, booking);
   const changed = await changeBooking(context, find, (current, { now }) => {
-    const state = dueOf(current, due_id)?.state ?? 'paid';
-    if (state === 'paid') throw new DomainError('change_over', { field: 'due_id' });
-    if (dueInCheck(current)) throw new DomainError('payment_checking');
+    const due = dueOf(current, due_id);
+    const state = due?.state ?? 'paid';
+    if (state === 'paid' || due?.kind === 'balance')
+      throw new DomainError('change_over', { field: 'due_id' });
+    if (dueInCheck(current, due)) throw new DomainError('payment_checking');
     return state === 'open' ? voided(current, due_id, now) : null;
   });
   if (!changed) throw new DomainError('order_not_found', { field: 'order_id' });

@@ -22,7 +22,9 @@ export const voidOverdue = async (context: BookingContext): Promise<void> => {
         () => findBooking(context.bookings, booking.cart_id),
         (current, { now }) => {
           const due = openDue(current);
-          return due && due.due_by <= now && !dueInCheck(current) ? voided(current, due.due_id, now) : null;
+          return due && due.due_by <= now && !dueInCheck(current, due)
+            ? voided(current, due.due_id, now)
+            : null;
         },
       );
     } catch (error) {

@@ -2,6 +2,7 @@ import { TxnType, type BookableProduct, type LanTp, type MyInfoOrder } from '@na
 import { textIn } from '@narae/contracts/localized';
 import { heads, payTypeName } from '@narae/rules';
 import { attemptInCheck, countingPayment } from '../domain/attempt-state.rules.ts';
+import { lastDayOf, openBalance } from '../domain/deposit.rules.ts';
 import { customRequestOf } from '../domain/custom-product.rules.ts';
 import type { PlainBooking, PriceSnapshot } from '../domain/booking.ts';
 
@@ -15,6 +16,7 @@ export const myInfoOrder = (
 ): MyInfoOrder => {
   const checked = attemptInCheck(booking);
   const paid = checked ?? countingPayment(booking);
+  const balance = openBalance(booking);
   return {
     order_id: booking.order_id,
     prod_id: booking.prod_id,
@@ -33,6 +35,7 @@ export const myInfoOrder = (
     file_path: product.file_path,
     file_name: product.file_name,
     refno: paid?.refno ?? '',
+    ...(balance && { balance_due: balance.amount, balance_by: lastDayOf(balance) }),
     participant_cnt: heads(booking.party),
     ticket_yn: product.ticket_yn,
   };

@@ -3,6 +3,7 @@ import { changesUntil } from '@narae/rules';
 import { cartItem, type CartRow } from '../cart/cart-item.view.ts';
 import { travellerFiles } from '../documents/traveller-file.view.ts';
 import { otherCharges } from '../domain/charge.rules.ts';
+import { firstSums } from '../domain/deposit.rules.ts';
 import { keptPayment } from '../domain/attempt-state.rules.ts';
 
 /** A mobile. */
@@ -34,7 +35,7 @@ export const orderDetail = (
     changes_until: changesUntil(row.product),
     agreed: row.agreed,
     pay_types: [...pay_types],
-    other_charges: otherCharges(pay_types, row.price),
+    other_charges: otherCharges(pay_types, firstSums(row.price)),
     last_payment: last
       ? {
           refno: last.refno,

@@ -2,7 +2,7 @@ import { TxnType } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
 import { attemptInCheck, attemptOf, moveAttempt } from '../domain/attempt-state.rules.ts';
 import type { PaymentAttempt } from '../domain/booking.ts';
-import { dueInCheck } from '../domain/due.rules.ts';
+import { dueInCheck, dueOf } from '../domain/due.rules.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import { findByRefno } from '../shared/booking.queries.ts';
 import { changeBooking } from '../shared/change-booking.ts';
@@ -74,8 +74,9 @@ const takeForApproval = async (context: BookingContext, refno: string): Promise<
 
 /** Whether a payment would be for this order as it is, with its seats still held and no other payment on its way. */
 const waitsFor = (booking: Booking, attempt: PaymentAttempt): boolean => {
-  const forDue = attempt.due_id !== undefined;
-  const inCheck = forDue ? dueInCheck(booking) : attemptInCheck(booking);
+  const { due_id } = attempt;
+  const forDue = due_id !== undefined;
+  const inCheck = forDue ? dueInCheck(booking, dueOf(booking, due_id)) : attemptInCheck(booking);
   const another = inCheck !== undefined && inCheck.refno !== attempt.refno;
   // A due needs no seats: nothing has to be held while it is paid.
   const held = forDue || booking.txn_type === TxnType.Paying;

@@ -3,6 +3,7 @@ import { isAgreed, type AgreedBooking } from '../domain/agreed-booking.rules.ts'
 import { statesAllowing } from '../domain/booking-state.rules.ts';
 import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
 import { chargeBy, type AgreedSums } from '../domain/charge.rules.ts';
+import { firstSums } from '../domain/deposit.rules.ts';
 import { dueOf, dueSums, isPayable } from '../domain/due.rules.ts';
 import { decimalAmount, sameAmount } from './provider/decimal.rules.ts';
 
@@ -11,7 +12,9 @@ type Charged = Pick<PaymentAttempt, 'pay_type' | 'reqcur' | 'reqamt' | 'due_id'>
 /** What the attempt would pay for as it is now; null where that does not wait for a payment any more. */
 const waitingSums = (booking: AgreedBooking, due_id: string | undefined): AgreedSums | null => {
   if (due_id === undefined)
-    return booking.open && statesAllowing('settle').includes(booking.txn_type) ? booking.price : null;
+    return booking.open && statesAllowing('settle').includes(booking.txn_type)
+      ? firstSums(booking.price)
+      : null;
   const due = dueOf(booking, due_id);
   return due && isPayable(booking, due) ? dueSums(due) : null;
 };

@@ -3,7 +3,8 @@ import type { BookingContext } from '../context.ts';
 import { seatsOf } from '../domain/agreed-booking.rules.ts';
 import { attemptOf, moveAttempt } from '../domain/attempt-state.rules.ts';
 import { uncountPaid } from '../checkout/limit-holds.ts';
-import { decidedDues, dueOf } from '../domain/due.rules.ts';
+import { balanceDue } from '../domain/deposit.rules.ts';
+import { decidedDues, dueOf, nextDueId } from '../domain/due.rules.ts';
 import { noHold } from '../domain/hold.rules.ts';
 import { whyNotKept } from '../domain/refund-reason.rules.ts';
 import { changeMade } from '../shared/order-change.events.ts';
@@ -48,13 +49,20 @@ export const settlePayment = async (
 
 const markPaid = async (context: BookingContext, known: Booking, refno: string): Promise<boolean> => {
   const find = () => findByRefno(context.bookings, refno);
-  const decide = (booking: Booking) => {
+  const decide = (booking: Booking, { now }: Moment) => {
     const attempt = attemptOf(booking, refno);
     if (!attempt || !paysFor(booking, attempt)) return null;
-    const payments = moveAttempt(booking, refno, 'paid', { settled_at: context.now(), check_at: null });
+    const payments = moveAttempt(booking, refno, 'paid', { settled_at: now, check_at: null });
     if (!payments) return null;
+    const balance = balanceDue(booking, nextDueId(booking), now);
     return {
-      set: { ...noHold, payments, txn_type: TxnType.Paid, open: false },
+      set: {
+        ...noHold,
+        payments,
+        txn_type: TxnType.Paid,
+        open: false,
+        ...(balance && { dues: [...(booking.dues ?? []), balance] }),
+      },
       events: [paymentEvent('paid', booking, attempt)],
     };
   };

@@ -7,6 +7,7 @@ export const cancellationSchema = new Schema(
   {
     cancel_no: Number,
     state: String,
+    cause: String,
     whole: Boolean,
     rv_mem_ids: [String],
     reason: String,

@@ -5,6 +5,7 @@ import type { Cancellation } from '../domain/cancellation.ts';
 export const cancellationView = ({
   cancel_no,
   state,
+  cause,
   whole,
   rv_mem_ids,
   reason,
@@ -16,6 +17,7 @@ export const cancellationView = ({
 }: Cancellation): OrderCancellation => ({
   cancel_no,
   state,
+  ...(cause && { cause }),
   whole,
   rv_mem_ids,
   reason,

@@ -28,7 +28,7 @@ const stopErrors: readonly ErrorKey[] = [
   ...changeErrors,
 ];
 
-const extrasErrors: readonly ErrorKey[] = [...stopErrors, ...selectionErrors, 'no_change'];
+const extrasErrors: readonly ErrorKey[] = [...stopErrors, ...selectionErrors, 'no_change', 'balance_first'];
 
 /** The change waits for its payment (`due_id`), or was made at once (empty). */
 const changed = Success.extend({ due_id: z.string() });

@@ -1,4 +1,4 @@
-import type { MyOrder, OrderDue } from '@narae/contracts';
+import type { ChangeDue, MyOrder } from '@narae/contracts';
 import { pageLink, useFormat, useT } from '@narae/shell-sdk';
 import { ButtonLink, LineItems } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { DuePayment } from './due-payment.tsx';
 
 interface OpenDueProps {
   readonly order: MyOrder;
-  readonly due: OrderDue;
+  readonly due: ChangeDue;
   /** Told whether the member is at the provider's window. */
   readonly onLeaving: (leaving: boolean) => void;
   readonly onDiscarded: () => void;

@@ -1,0 +1,17 @@
+import { orderChangedV1 } from '@narae/events';
+import { consumeWithInbox } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import { balanceMailKind } from './balance-mail-kind.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { balanceMailConsumer } from './mail-consumers.rules.ts';
+
+/** Sends the reminders of balances, once each (MONEY-12). */
+export const consumeBalanceMails = (context: BookingContext): Promise<() => Promise<void>> =>
+  consumeWithInbox(context, {
+    name: balanceMailConsumer,
+    events: [orderChangedV1],
+    handle: async (_event, { order_id, what, about }) => {
+      if (what === 'balance-reminder')
+        await deliverMail(context, balanceMailKind, { order_id, days: Number(about) });
+    },
+  });
