@@ -48,7 +48,7 @@ const paidFor = (booking: PlainBooking, { due_id }: PaymentAttempt): OrderMailRe
 };
 
 /** Mails after which other tickets are valid than before (TICKET-1). */
-const withTickets: readonly OrderMailReason[] = ['paid', 'name-fee'];
+const withTickets: readonly OrderMailReason[] = ['paid', 'balance', 'name-fee'];
 
 const compose = async (
   context: BookingContext,

@@ -19,6 +19,7 @@ const sections = (facts: OrderMailFacts): MailSection[] => {
   const { reason, booking, tickets, lanTp } = facts;
   if (reason === 'name-fee' || reason === 'extras')
     return [tripSection(facts), choiceSection(facts), amountSection(facts), ticketSection(tickets, lanTp)];
+  if (reason === 'balance') return [tripSection(facts), amountSection(facts), ticketSection(tickets, lanTp)];
   if (reason !== 'paid' && reason !== 'deposit') return [tripSection(facts), amountSection(facts)];
   return [
     tripSection(facts),
