@@ -47,6 +47,7 @@ export const productDetail = (prod_id: string, change: Partial<ProductDetail> = 
   meeting_point: '',
   duration_hours: 0,
   group_max: 0,
+  min_cnt: 0,
   guide_languages: [],
   ...change,
 });

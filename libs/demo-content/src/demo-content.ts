@@ -30,13 +30,14 @@ const sitePictureOf = (picture: SitePicture) => {
 };
 
 const factsOf = (product: DemoProduct) => {
-  const { hours, groupMax, guides, meets = product.place } = tourFactsOf(product);
+  const { hours, groupMax, minimum = 0, guides, meets = product.place } = tourFactsOf(product);
   return {
     meeting_points: perLanguage((language) => product.texts[language].meeting),
     meeting_lat: meets?.lat ?? null,
     meeting_lng: meets?.lng ?? null,
     duration_hours: hours,
     group_max: groupMax,
+    min_cnt: minimum,
     guide_languages: perLanguage((language) => guides.includes(language)),
   };
 };

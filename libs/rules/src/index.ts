@@ -22,6 +22,7 @@ export * from './tel.ts';
 export * from './first-refund-schedules.ts';
 export * from './refund-schedule.ts';
 export * from './deposit.ts';
+export * from './minimum.ts';
 export * from './lock-date.ts';
 export * from './seoul-day.ts';
 export * from './mask-email.ts';

@@ -227,9 +227,22 @@ describe('the departures to come', () => {
       unpaid_cnt: 2,
       seats: { capacity: 20, paid: 0, held: 2, offered: 0, left: 18 },
     });
+    expect(body.departures.at(-1)).toMatchObject({ min_cnt: 0, days_left: 29 });
     const after = '2026-12-18~PPACK1';
     const rest = (await service.inject('adminDepartures', { after }, desk)).body.departures;
     expect(rest.map(({ prod_id }) => prod_id)).toEqual(['PFAN1', 'PTOUR1']);
+  });
+
+  it('say how many people they need, and in how many days they leave (REFUND-4)', async () => {
+    await service.sell({
+      ...tour,
+      prod_id: 'PMIN1',
+      start_day: '2026-11-29',
+      end_day: '2026-11-29',
+      min_cnt: 6,
+    });
+    const { departures } = (await service.inject('adminDepartures', {}, desk)).body;
+    expect(departures[0]).toMatchObject({ prod_id: 'PMIN1', min_cnt: 6, days_left: 8, paid_cnt: 0 });
   });
 
   it('have a list of their travellers as a file, whose download is in the audit log', async () => {

@@ -56,6 +56,7 @@ export const product = (over: Partial<ProductContent> = {}): ProductContent => (
   meeting_lng: 126.9768,
   duration_hours: 2,
   group_max: 12,
+  min_cnt: 4,
   guide_languages: perLanguage((lanTp) => lanTp === 'KOR' || lanTp === 'ENG'),
   deposit_yn: 'N',
   opt_codes: [],

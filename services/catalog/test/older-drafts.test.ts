@@ -28,8 +28,8 @@ describe.each([
   [
     'product',
     'P000001',
-    ['meeting_lat', 'meeting_lng', 'lock_days', 'deposit_pct'],
-    { meeting_lat: null, meeting_lng: null, lock_days: 7, deposit_pct: 30 },
+    ['meeting_lat', 'meeting_lng', 'lock_days', 'deposit_pct', 'min_cnt'],
+    { meeting_lat: null, meeting_lng: null, lock_days: 7, deposit_pct: 30, min_cnt: 0 },
   ],
   ['event', 'EVENT1', ['papers'], { papers: { passport: true, visa: true, birth: true } }],
 ] as const)('a draft of a %s from before some of its fields existed', (kind, id, newer, filled) => {

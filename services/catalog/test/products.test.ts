@@ -106,6 +106,7 @@ describe('productDetail', () => {
         meeting_point: 'Palace gate, nine o’clock English',
         duration_hours: 2,
         group_max: 12,
+        min_cnt: 4,
         guide_languages: ['KOR', 'ENG'],
       }),
     ]);
@@ -118,12 +119,19 @@ describe('productDetail', () => {
       meeting_lng: '',
       duration_hours: '',
       group_max: '',
+      min_cnt: '',
       guide_languages: '',
     };
     await shop.catalog.products.collection.updateOne({ prod_id: 'PREP' }, { $unset: facts });
     const { body } = await shop.inject('productDetail', { ...english, prod_id: 'PREP' });
     expect(body).toEqual([
-      expect.objectContaining({ meeting_point: '', duration_hours: 0, group_max: 0, guide_languages: [] }),
+      expect.objectContaining({
+        meeting_point: '',
+        duration_hours: 0,
+        group_max: 0,
+        min_cnt: 0,
+        guide_languages: [],
+      }),
     ]);
   });
 

@@ -28,6 +28,7 @@ const productFields = [
   { name: 'origin_price', as: 'whole', min: 0, max: 100_000_000 },
   { name: 'capacity', as: 'whole', min: 0, max: 100_000 },
   { name: 'group_max', as: 'whole', min: 0, max: 1_000 },
+  { name: 'min_cnt', as: 'whole', min: 0, max: 1_000 },
   {
     name: 'guide_languages',
     as: 'group',

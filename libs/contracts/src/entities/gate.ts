@@ -41,7 +41,13 @@ export const DepartureSeats = z.object({
 export type DepartureSeats = z.infer<typeof DepartureSeats>;
 
 /** A departure to come, as the desk sees it (TICKET-8). */
-export const AdminDeparture = GateDeparture.extend({ seats: DepartureSeats });
+export const AdminDeparture = GateDeparture.extend({
+  seats: DepartureSeats,
+  /** Fewest people it departs with; 0 where it departs with any. */
+  min_cnt: z.int().min(0),
+  /** Calendar days from today in Asia/Seoul until it departs. */
+  days_left: z.int(),
+});
 export type AdminDeparture = z.infer<typeof AdminDeparture>;
 
 /** A check-in, or somebody's attempt at a second one. */

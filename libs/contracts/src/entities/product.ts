@@ -129,6 +129,8 @@ export const ProductDetail = Product.extend({
   duration_hours: z.int(),
   /** Most people in a group; 0 where there is no such bound. */
   group_max: z.int(),
+  /** Fewest people it departs with; 0 where it departs with any (REFUND-4). */
+  min_cnt: z.int(),
   /** Languages the guide or the desk on site speaks. */
   guide_languages: z.array(LanTp),
 });
@@ -208,6 +210,8 @@ export const BookableProduct = z.object({
   package_cnt: z.int(),
   /** Seats on sale in all; booking's ledger knows what is left. */
   capacity: z.int().min(0),
+  /** Fewest people it departs with (REFUND-4); absent where it departs with any. */
+  min_cnt: z.int().min(1).optional(),
   discounts: Discounts,
   documents: DocumentFlags,
   cancellation: CancellationKind,

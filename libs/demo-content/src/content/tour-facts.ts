@@ -8,6 +8,8 @@ export interface TourFacts {
   readonly hours: number;
   /** Most people in a group; 0 where there is no such bound, as at a concert. */
   readonly groupMax: number;
+  /** Fewest people it departs with; any where it is not said. */
+  readonly minimum?: number;
   /** Languages spoken by the guide, or at the desk of a concert. */
   readonly guides: readonly LanTp[];
   /** Where one meets, where that is not the product's place; null where there is no one spot. */
@@ -29,11 +31,11 @@ const TOUR_FACTS: Readonly<Record<string, TourFacts>> = {
   P000009: { hours: 4, groupMax: 15, guides: kpop, meets: MEETING_POINTS.gyeongbokgungExit5 },
   P000010: { hours: 8, groupMax: 40, guides: kpop, meets: MEETING_POINTS.cityHallExit4 },
   P000011: { hours: 13, groupMax: 25, guides: country, meets: MEETING_POINTS.dongdaemunExit10 },
-  P000012: { hours: 15, groupMax: 16, guides: country, meets: MEETING_POINTS.yongsanStation },
+  P000012: { hours: 15, groupMax: 16, minimum: 6, guides: country, meets: MEETING_POINTS.yongsanStation },
   P000013: { hours: 14, groupMax: 44, guides: ['KOR', 'ENG', 'VTN'], meets: null },
   P000014: { hours: 4, groupMax: 10, guides: ['KOR', 'ENG', 'JPN'], meets: MEETING_POINTS.jongno5gaExit8 },
   P000015: { hours: 0, groupMax: 22, guides: country, meets: MEETING_POINTS.jinbuStation },
-  P000016: { hours: 15, groupMax: 20, guides: ['KOR', 'ENG', 'JPN'], meets: MEETING_POINTS.seoulStation },
+  P000016: { hours: 15, groupMax: 20, minimum: 8, guides: ['KOR', 'ENG', 'JPN'], meets: MEETING_POINTS.seoulStation },
   P000017: { hours: 9, groupMax: 25, guides: ['KOR', 'ENG', 'CHN'], meets: MEETING_POINTS.jejuAirport },
   P000018: { hours: 4, groupMax: 30, guides: everybody },
   P000019: { hours: 8, groupMax: 0, guides: everybody },

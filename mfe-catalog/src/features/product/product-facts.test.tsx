@@ -20,6 +20,7 @@ test('duration, languages, group, tickets, meeting point and the last day of a f
     end_ymd_format: '2099-06-02',
     guide_languages: ['KOR', 'ENG'],
     group_max: 12,
+    min_cnt: 4,
     ticket_yn: 'Y',
     ticket_cnt: 26,
     meeting_point: 'Exit 8, 15:00',
@@ -27,7 +28,7 @@ test('duration, languages, group, tickets, meeting point and the last day of a f
   expect(factsShown()).toEqual({
     Duration: '3 days (2-night stay)',
     'Languages on site': '한국어 · English',
-    'Group size': '12 people at most',
+    'Group size': '12 people at most · departs from 4',
     Tickets: 'Included (26 for this departure)',
     'Full refund': expect.stringMatching(/^100% back until .*2099/),
     'Meeting point': 'Exit 8, 15:00',

@@ -14,6 +14,8 @@ export function ProductFacts({ product }: { readonly product: ProductDetail }): 
   const hours = product.duration_hours > 0 ? t('fact_hours', { count: product.duration_hours }) : '';
   const full = refundDates(product.ymd_format, product.refund_terms).find((step) => step.pct === 100);
   const refundUntil = full && full.until >= seoulDay(new Date()) ? full.until : null;
+  const most = product.group_max > 0 && t('fact_group_max', { count: product.group_max });
+  const fewest = product.min_cnt > 0 && t('fact_group_min', { count: product.min_cnt });
   const facts = [
     { label: t('fact_duration'), text: days || hours },
     {
@@ -23,7 +25,7 @@ export function ProductFacts({ product }: { readonly product: ProductDetail }): 
     },
     {
       label: t('fact_group'),
-      text: product.group_max > 0 ? t('fact_group_max', { count: product.group_max }) : '',
+      text: [most, fewest].filter(Boolean).join(' · '),
     },
     {
       label: t('fact_tickets'),

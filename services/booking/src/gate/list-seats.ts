@@ -1,5 +1,5 @@
 import type { AdminDeparture, LanTp } from '@narae/contracts';
-import { seoulDay } from '@narae/rules';
+import { daysBetween, seoulDay } from '@narae/rules';
 import { findProductsLeavingFrom } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { seatsByStatus } from '../seats/count-seats.ts';
@@ -14,17 +14,20 @@ export const listSeatsOfDepartures = async (
   after: string | undefined,
   lanTp: LanTp,
 ): Promise<{ departures: AdminDeparture[]; next: string | null }> => {
+  const today = seoulDay(context.now());
   const [day = '', prod_id = ''] = after?.split('~') ?? [];
   const found = await findProductsLeavingFrom(context, {
-    day: seoulDay(context.now()),
+    day: today,
     after: after === undefined ? null : { start_day: day, prod_id },
     size: pageSize + 1,
   });
   const shown = found.slice(0, pageSize);
   const loaded = await loadDepartures(context, shown, lanTp);
   const departures = await Promise.all(
-    loaded.map(async ({ departure }) => ({
+    loaded.map(async ({ departure }, index) => ({
       ...departure,
+      min_cnt: shown[index]?.min_cnt ?? 0,
+      days_left: daysBetween(today, departure.ymd_format),
       seats: await seatsByStatus(context, departure.prod_id),
     })),
   );

@@ -66,6 +66,7 @@ export const toDetail = (
     meeting_point: textIn(facts.meeting_points, view.lanTp),
     duration_hours: facts.duration_hours,
     group_max: facts.group_max,
+    min_cnt: facts.min_cnt,
     guide_languages: spokenLanguages(facts),
   };
 };

@@ -51,10 +51,11 @@ export const productKind = (catalog: Catalog): Kind => {
     },
     complete,
     // An open product becomes "closing soon" and closed by itself, which is nobody's edit. Drafts begun before meeting
-    // points had a position, or products a lock date or a deposit, name what they started from without it.
-    comparable: ({ progress_yn, meeting_lat, meeting_lng, lock_days, deposit_pct, ...content }) => ({
+    // points had a position, or products a lock date, a deposit or a minimum, name what they started from without it.
+    comparable: ({ progress_yn, meeting_lat, meeting_lng, lock_days, deposit_pct, min_cnt, ...content }) => ({
       ...content,
       ...(lock_days === firstLockDays ? {} : { lock_days }),
+      ...(min_cnt === 0 ? {} : { min_cnt }),
       ...(deposit_pct === firstDepositPct ? {} : { deposit_pct }),
       ...(meeting_lat === null && meeting_lng === null ? {} : { meeting_lat, meeting_lng }),
       preparing: progress_yn === 'W',

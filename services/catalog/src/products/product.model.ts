@@ -66,6 +66,7 @@ const productSchema = new Schema<StoredProduct>(
     meeting_lng: { type: Number },
     duration_hours: { type: Number },
     group_max: { type: Number },
+    min_cnt: { type: Number },
     guide_languages: {
       type: new Schema(
         perLanguage(() => Boolean),

@@ -62,6 +62,11 @@ const meetingOf = (
   return { meeting_points, meeting_lat, meeting_lng };
 };
 
+const minimumOf = (product: Partial<TourFacts>): { min_cnt?: number } => {
+  const { min_cnt } = tourFactsOf(product);
+  return min_cnt > 0 ? { min_cnt } : {};
+};
+
 /** What product.changed carries of a product for booking. */
 export const bookableFact = (
   product: Omit<ProductContent, 'contents'>,
@@ -82,6 +87,7 @@ export const bookableFact = (
   origin_price: product.origin_price,
   package_cnt: product.package_cnt,
   capacity: product.capacity,
+  ...minimumOf(product),
   ...bookingTermsOf(product),
   ...refundPolicyOf({ ...bookingTermsOf(product), ...policy }),
   ...depositTermsOf(product),

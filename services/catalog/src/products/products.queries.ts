@@ -43,6 +43,7 @@ export const detailFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   ...textFields('meeting_points', lanTp),
   duration_hours: 1,
   group_max: 1,
+  min_cnt: 1,
   guide_languages: 1,
 });
 

@@ -13,6 +13,8 @@ export interface TourFacts {
   duration_hours: number;
   /** Most people in a group; 0 where there is no such bound. */
   group_max: number;
+  /** Fewest people it departs with; 0 where it departs with any. */
+  min_cnt: number;
   /** Languages the guide or the desk on site speaks. */
   guide_languages: Record<LanTp, boolean>;
 }
@@ -24,6 +26,7 @@ export const tourFactsOf = (stored: Partial<TourFacts>): TourFacts => ({
   meeting_lng: stored.meeting_lng ?? null,
   duration_hours: stored.duration_hours ?? 0,
   group_max: stored.group_max ?? 0,
+  min_cnt: stored.min_cnt ?? 0,
   guide_languages: { ...perLanguage(() => false), ...stored.guide_languages },
 });
 

@@ -4,6 +4,7 @@ import { Table } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './departures.module.css';
 import { ManifestCsv } from './manifest-csv.tsx';
+import { PaidPeople } from './paid-people.tsx';
 
 /** Departures with who comes, what is missing, and how many seats are whose. */
 export function DepartureTable({
@@ -46,7 +47,7 @@ export function DepartureTable({
             </>
           ),
         },
-        { key: 'paid', header: t('dep_paid'), numeric: true, cell: ({ paid_cnt }) => paid_cnt },
+        { key: 'paid', header: t('dep_paid'), numeric: true, cell: (one) => <PaidPeople departure={one} /> },
         { key: 'unpaid', header: t('dep_unpaid'), numeric: true, cell: ({ unpaid_cnt }) => unpaid_cnt },
         {
           key: 'papers',

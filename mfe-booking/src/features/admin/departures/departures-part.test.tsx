@@ -14,6 +14,8 @@ const departure = (over: Partial<AdminDeparture> = {}): AdminDeparture => ({
   papers_missing_cnt: 2,
   unpaid_cnt: 4,
   waiting_cnt: 1,
+  min_cnt: 0,
+  days_left: 30,
   seats: { capacity: 20, paid: 12, held: 2, offered: 1, left: 5 },
   ...over,
 });
@@ -41,6 +43,28 @@ it('shows people and seats of each departure, the way to its gate, and its list'
   expect(row.getByText('paid 12, held 2, offered 1')).toBeVisible();
   expect(row.getByRole('button', { name: 'Download CSV: Han river night walk' })).toBeVisible();
   expect(within(second!).queryByRole('button')).toBeNull();
+});
+
+it('says which departures lack people, and leads to cancelling those that are to be decided', async () => {
+  const lacks = (prod_id: string, days_left: number) => departure({ prod_id, min_cnt: 15, days_left });
+  departures = [
+    lacks('P000001', 30),
+    lacks('P000002', 14),
+    lacks('P000003', 8),
+    departure({ prod_id: 'P4', min_cnt: 12 }),
+  ];
+  await show();
+  await screen.findAllByText('at least 15');
+  const [, early, short, decide, reached] = screen.getAllByRole('row');
+  expect(within(early!).queryByText(/^Too few/)).toBeNull();
+  expect(within(short!).getByText('Too few so far')).toBeVisible();
+  expect(within(decide!).getByText('Too few: please decide now')).toBeVisible();
+  expect(within(decide!).getByRole('link', { name: /^Cancel departure/ })).toHaveAttribute(
+    'href',
+    '/admin/booking?view=cancellations&id=P000003',
+  );
+  expect(within(reached!).getByText('at least 12')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^Cancel departure/ })).toHaveLength(1);
 });
 
 it('says so where nothing is to depart', async () => {
