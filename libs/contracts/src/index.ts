@@ -39,6 +39,8 @@ export * from './entities/order-change.ts';
 export * from './entities/order-refund.ts';
 export * from './entities/refund-states.ts';
 export * from './entities/admin-refund.ts';
+export * from './entities/payment-issue-kinds.ts';
+export * from './entities/admin-payment.ts';
 export * from './entities/order-step.ts';
 export * from './entities/passport-fields.ts';
 export * from './entities/password-rules.ts';

@@ -58,6 +58,7 @@ import { orderChangeRoutes } from './order-changes/order-changes.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { paymentMetrics } from './payments/payment.metrics.ts';
 import { startPaymentJobs } from './payments/payments.job.ts';
+import { paymentAdminRoutes } from './payment-issues/payment-admin.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { providerRoutes } from './payments/provider.routes.ts';
 import { refundAdminRoutes } from './refunds/refund-admin.routes.ts';
@@ -92,6 +93,7 @@ const routes = [
   mailAdminRoutes,
   refundAdminRoutes,
   salesRoutes,
+  paymentAdminRoutes,
   adminRoutes,
   orderAdminRoutes,
   waitingListRoutes,

@@ -28,6 +28,7 @@ import { seatLedgerModel } from './seats/seat-ledger.model.ts';
 import { bookingModel } from './shared/booking.model.ts';
 import { customTripModel } from './shared/custom-trip.model.ts';
 import { reservationModel } from './shared/event-reservation.model.ts';
+import { paymentIssueModel } from './payment-issues/payment-issue.model.ts';
 import { ticketKeyModel } from './tickets/ticket-key.model.ts';
 import { waitingModel } from './waiting-list/waiting.model.ts';
 
@@ -57,6 +58,8 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   readonly departureCancels: ReturnType<typeof departureCancelModel>;
   /** People that members saved for later orders. */
   readonly companionLists: ReturnType<typeof companionListModel>;
+  /** Providers' reports that differ from what was asked for. */
+  readonly paymentIssues: ReturnType<typeof paymentIssueModel>;
   readonly documentViews: ReturnType<typeof documentViewModel>;
   /** What is remembered of the mails booking has sent. */
   readonly mailRecords: ReturnType<typeof mailRecordModel>;
@@ -88,6 +91,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
   const eventMessages = eventMessageModel(store);
   const cancelSettings = cancelSettingsModel(store);
   const departureCancels = departureCancelModel(store);
+  const paymentIssues = paymentIssueModel(store);
   const providerHealth = createAttemptHealth();
   const now = deps.clock ?? (() => new Date());
   return {
@@ -111,6 +115,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     eventMessages,
     departureCancels,
     cancelSettings,
+    paymentIssues,
     auditLog: createAuditLog(store, [
       bookings,
       reservations,
@@ -120,6 +125,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
       eventMessages,
       cancelSettings,
       departureCancels,
+      paymentIssues,
     ]),
     companionLists: companionListModel(store),
     documentViews: documentViewModel(store),

@@ -20,6 +20,8 @@ const bookingAuditActions = [
   'attendance-downloaded',
   'refund-retried',
   'refund-settled',
+  'payment-asked',
+  'payment-settled',
   'checked-in',
   'check-in-undone',
   'manifest-downloaded',
@@ -42,7 +44,8 @@ export type BookingAuditKind =
   | 'departure'
   | 'setting'
   | 'refund'
-  | 'sales';
+  | 'sales'
+  | 'payment';
 
 /** One line of booking's audit log. */
 export const BookingAuditRow = auditRow(bookingAuditActions);

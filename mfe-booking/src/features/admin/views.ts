@@ -8,6 +8,7 @@ export const parts = {
   orders: lazy(() => import('./orders/orders-part.tsx')),
   cancellations: lazy(() => import('./cancellations/cancellations-part.tsx')),
   refunds: lazy(() => import('./refunds/refunds-part.tsx')),
+  payments: lazy(() => import('./payments/payments-part.tsx')),
   departures: lazy(() => import('./departures/departures-part.tsx')),
   events: lazy(() => import('./events/events-part.tsx')),
   waiting: lazy(() => import('./waiting/waiting-part.tsx')),

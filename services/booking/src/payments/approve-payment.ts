@@ -7,6 +7,7 @@ import type { Booking } from '../shared/booking.model.ts';
 import { findByRefno } from '../shared/booking.queries.ts';
 import { changeBooking } from '../shared/change-booking.ts';
 import { paymentEvent } from '../shared/order.events.ts';
+import { keepDifference, keepNoAnswer } from '../payment-issues/keep-difference.ts';
 import { applyReport } from './apply-report.ts';
 import { claimUntil } from './claim-attempt.ts';
 import { failPayment } from './fail-payment.ts';
@@ -44,6 +45,7 @@ export const approvePayment = async (
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error;
     context.log.error({ err: error, refno }, 'an approval was not answered and is cancelled');
+    await keepNoAnswer(context, attempt);
     return giveBackUnconfirmed(context, refno);
   }
   return act(context, attempt, report);
@@ -93,7 +95,14 @@ const act = async (
   const difference = differenceOf(report, attempt);
   if (difference === null && (await applyReport(context, report))) return;
   context.log.error({ refno, difference }, 'an approval does not fit the attempt and is cancelled');
-  return giveBackUnconfirmed(context, refno, difference === 'reqamt' ? takenBy(report) : {});
+  await keepDifference(context, {
+    kind: difference ?? 'known-elsewhere',
+    source: 'approval',
+    refno,
+    attempt,
+    report,
+  });
+  return giveBackUnconfirmed(context, refno, difference === 'amount' ? takenBy(report) : {});
 };
 
 /** What the provider says it took; an amount that is none leaves the one that was asked for. */

@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import type { BookingContext } from '../context.ts';
 import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
+import { keepDifference } from '../payment-issues/keep-difference.ts';
 import { applyReport } from './apply-report.ts';
 import { tryClaimAttempt } from './claim-attempt.ts';
 import { differenceOf } from './match-report.rules.ts';
@@ -39,6 +40,8 @@ export const checkAttempt = async (
     const difference = report.standing === 'paid' ? differenceOf(report, attempt) : null;
     if (difference === null && (await applyReport(context, report))) return 'done';
     context.log.error({ refno, difference }, "the provider's answer does not fit the attempt");
+    const kind = difference ?? 'known-elsewhere';
+    await keepDifference(context, { kind, source: 'query', refno, attempt, report });
     return 'unknown';
   } catch (error) {
     context.log.warn({ err: error, refno }, 'the provider could not be asked');

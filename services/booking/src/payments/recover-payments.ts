@@ -1,5 +1,6 @@
 import type { BookingContext } from '../context.ts';
 import type { PaymentAttempt } from '../domain/booking.ts';
+import { keepNoAnswer } from '../payment-issues/keep-difference.ts';
 import { checkAttempt, factsOf } from './check-attempt.ts';
 import { tryClaimAttempt } from './claim-attempt.ts';
 import { failPayment } from './fail-payment.ts';
@@ -24,7 +25,7 @@ export const recoverPayments = async (context: BookingContext): Promise<void> =>
     for (const attempt of payments) {
       if (!attempt.check_at || attempt.check_at > now) continue;
       try {
-        await takeUp(context, attempt, now);
+        await takeUpPayment(context, attempt, now);
       } catch (error) {
         context.log.error({ err: error, refno: attempt.refno }, 'a payment could not be taken up');
       }
@@ -32,14 +33,19 @@ export const recoverPayments = async (context: BookingContext): Promise<void> =>
   }
 };
 
-const takeUp = async (context: BookingContext, attempt: PaymentAttempt, now: Date): Promise<void> => {
+/** Does what is next about one attempt, whose time has come or whom somebody at the desk asks about (PAY-11, REFUND-10). */
+export const takeUpPayment = async (
+  context: BookingContext,
+  attempt: PaymentAttempt,
+  now: Date,
+): Promise<void> => {
   if (attempt.status === 'authorised') return settlePayment(context, attempt.refno);
   if (attempt.status === 'refund-due') return resumeGivingBack(context, attempt.refno);
   if (attempt.status === 'authenticated') {
     // Whoever asked for the approval has died, or was not answered: it is not asked for again.
-    return (await tryClaimAttempt(context, attempt))
-      ? giveBackUnconfirmed(context, attempt.refno)
-      : undefined;
+    if (!(await tryClaimAttempt(context, attempt))) return;
+    await keepNoAnswer(context, attempt);
+    return giveBackUnconfirmed(context, attempt.refno);
   }
   if (attempt.status !== 'started') return scheduleCheck(context, attempt, null);
   if (!(await tryClaimAttempt(context, attempt))) return;

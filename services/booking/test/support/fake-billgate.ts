@@ -15,6 +15,8 @@ export interface FakeBillGate {
   silent: boolean;
   /** While true it gives the money back and answers 502. */
   silentCancels: boolean;
+  /** While set it takes this amount, whatever was asked for. */
+  takes: string | null;
   /** Delay of each answer, in milliseconds. */
   slowMs: number;
   close(): Promise<void>;
@@ -36,6 +38,7 @@ export const startFakeBillGate = async (
     away: false,
     silent: false,
     silentCancels: false,
+    takes: null,
     slowMs: 0,
     close: () => app.close(),
   };
@@ -52,7 +55,7 @@ export const startFakeBillGate = async (
       RESPONSE_CODE: '0000',
       RESPONSE_MESSAGE: 'SUCCESS',
       TRANSACTION_ID: `BG${ORDER_ID}`,
-      AUTH_AMOUNT: await amountOf(ORDER_ID),
+      AUTH_AMOUNT: live.takes ?? (await amountOf(ORDER_ID)),
     };
   });
   app.post('/webapi/cancel.jsp', async (request, reply) => {

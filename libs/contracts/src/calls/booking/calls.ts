@@ -25,6 +25,7 @@ import { orderChangeCalls } from './order-changes.calls.ts';
 import { paymentCalls } from './payments.calls.ts';
 import { refundAdminCalls } from './refund-admin.calls.ts';
 import { salesCalls } from './sales.calls.ts';
+import { paymentAdminCalls } from './payment-admin.calls.ts';
 import { travellerCalls } from './travellers.calls.ts';
 import { waitingListCalls } from './waiting-list.calls.ts';
 
@@ -46,6 +47,7 @@ export const bookingCalls = {
   ...mailAdminCalls,
   ...refundAdminCalls,
   ...salesCalls,
+  ...paymentAdminCalls,
   ...adminCalls,
   ...orderAdminCalls,
   ...waitingListCalls,

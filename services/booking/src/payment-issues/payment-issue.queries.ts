@@ -1,0 +1,83 @@
+import type { PaymentIssueKind } from '@narae/contracts/payment-issue-kinds';
+import type { AuditEntry } from '@narae/service-kit';
+import type { PaymentIssue, paymentIssueModel } from './payment-issue.model.ts';
+
+type PaymentIssues = ReturnType<typeof paymentIssueModel>;
+
+/** A difference as it is found, before anything is known of it. */
+export type FoundIssue = Pick<PaymentIssue, 'issue_id' | 'refno' | 'kind' | 'source' | 'asked' | 'came'>;
+
+/** Payments on one page. */
+export const PAYMENT_PAGE = 50;
+
+/**
+ * Keeps a difference. The same report again is counted, and stays settled where it was; another one of its kind is open anew.
+ */
+export const keepIssue = async (issues: PaymentIssues, found: FoundIssue, now: Date): Promise<void> => {
+  const { issue_id, came, source, ...facts } = found;
+  const same = {
+    issue_id,
+    'came.reqcur': came.reqcur,
+    'came.reqamt': came.reqamt,
+    'came.rescode': came.rescode,
+    'came.transid': came.transid,
+  };
+  const again = await issues.updateOne(same, { $set: { last_at: now }, $inc: { times: 1 } });
+  if (again.matchedCount > 0) return;
+  await issues.updateOne(
+    { issue_id },
+    {
+      $set: { source, came, last_at: now, opened_at: now, settled_at: null, settled_by: '', note: '' },
+      $inc: { times: 1, version: 1 },
+      $setOnInsert: facts,
+    },
+    { upsert: true },
+  );
+};
+
+/** Which differences are asked for. */
+export interface IssueQuestion {
+  readonly settled: boolean;
+  readonly kind?: PaymentIssueKind | undefined;
+  /** The last row of the page before. */
+  readonly after?: { readonly at: Date; readonly id: string } | undefined;
+}
+
+/** One page of differences and one row more, the newest first. */
+export const findIssues = (
+  issues: PaymentIssues,
+  { settled, kind, after }: IssueQuestion,
+): Promise<PaymentIssue[]> =>
+  issues
+    .find({
+      settled_at: settled ? { $ne: null } : null,
+      ...(kind && { kind }),
+      ...(after && {
+        $or: [{ opened_at: { $lt: after.at } }, { opened_at: after.at, issue_id: { $gt: after.id } }],
+      }),
+    })
+    .sort({ opened_at: -1, issue_id: 1 })
+    .limit(PAYMENT_PAGE + 1)
+    .lean<PaymentIssue[]>()
+    .exec();
+
+export const countOpenIssues = (issues: PaymentIssues): Promise<number> =>
+  issues.countDocuments({ settled_at: null }).exec();
+
+/** Whether there is such a difference. */
+export const issueExists = async (issues: PaymentIssues, issue_id: string): Promise<boolean> =>
+  (await issues.exists({ issue_id })) !== null;
+
+/** Notes that a difference was looked at, as it was seen, with the audit entry. @returns whether it was still so */
+export const settleIssue = async (
+  issues: PaymentIssues,
+  { issue_id, version }: Pick<PaymentIssue, 'issue_id' | 'version'>,
+  said: { readonly settled_at: Date; readonly settled_by: string; readonly note: string },
+  entry: AuditEntry,
+): Promise<boolean> => {
+  const { modifiedCount } = await issues.updateOne(
+    { issue_id, version, settled_at: null },
+    { $set: said, $inc: { version: 1 }, $push: { audit: entry } },
+  );
+  return modifiedCount === 1;
+};
