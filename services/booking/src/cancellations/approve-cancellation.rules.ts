@@ -3,7 +3,7 @@ import { isAgreed } from '../domain/agreed-booking.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { cancelRefunds, wholeOrder } from '../domain/cancel-sums.rules.ts';
 import { smallerBalance } from '../domain/deposit.rules.ts';
-import { duesOver } from '../domain/due.rules.ts';
+import { duesOver, fittingDues } from '../domain/due.rules.ts';
 import type { Cancellation } from '../domain/cancellation.ts';
 import { withoutTravellers } from '../domain/smaller-party.rules.ts';
 import { withDecision } from './cancellation.rules.ts';
@@ -22,17 +22,20 @@ export interface Approval {
   readonly removed: PlainBooking['files'];
 }
 
-const smaller = (
+const smallerOrder = (
   booking: PlainBooking,
   product: Pick<BookableProduct, 'options'>,
   { rv_mem_ids, share = wholeOrder }: Cancellation,
+  now: Date,
 ): Approval | null => {
   if (!isAgreed(booking)) return null;
   // Whether the trip is a package was judged when it was asked for.
   const left = withoutTravellers(booking, { ...product, package_cnt: 0 }, rv_mem_ids);
   if (typeof left === 'string') return null;
   const { removed, ...set } = left;
-  return { set: { ...set, ...smallerBalance(booking, left.price, share), txn_type: TxnType.Paid }, removed };
+  const smaller = { ...booking, ...set, ...smallerBalance(booking, left.price, share) };
+  const { price, dues } = { ...smaller, ...(booking.dues && { dues: fittingDues(smaller, now) }) };
+  return { set: { ...set, price, ...(dues && { dues }), txn_type: TxnType.Paid }, removed };
 };
 
 /**
@@ -47,7 +50,7 @@ export const approvalOf = (
 ): Approval | null => {
   const approval = asked.whole
     ? { set: { txn_type: TxnType.Cancelled, dues: duesOver(booking, now) }, removed: [] }
-    : smaller(booking, product, asked);
+    : smallerOrder(booking, product, asked, now);
   if (!approval) return null;
   const refunds = cancelRefunds(booking, asked.pct, asked.share ?? wholeOrder, {
     cause: 'cancelled',

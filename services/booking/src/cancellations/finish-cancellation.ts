@@ -2,7 +2,7 @@ import { TxnType } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
 import { isAgreed, seatsOf } from '../domain/agreed-booking.rules.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
-import { releaseClaim, shrinkPaidClaim } from '../seats/seat-claims.ts';
+import { claimOf, releaseClaim, shrinkPaidClaim } from '../seats/seat-claims.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import { findBooking } from '../shared/booking.queries.ts';
 import { changeBooking } from '../shared/change-booking.ts';
@@ -15,10 +15,13 @@ const atOnce = 100;
 const seatsKept = (booking: Booking): number =>
   booking.txn_type === TxnType.Cancelled || !isAgreed(booking) ? 0 : seatsOf(booking);
 
-const returnSeats = async (context: BookingContext, booking: Booking): Promise<void> => {
+/** @returns whether the order holds no more seats than it has a right to: others may have changed the ledger all the while */
+const returnSeats = async (context: BookingContext, booking: Booking): Promise<boolean> => {
   const seats = seatsKept(booking);
   if (seats === 0) await releaseClaim(context, booking, { paidToo: true });
   else await shrinkPaidClaim(context, { ...booking, seats });
+  const claim = await claimOf(context, booking);
+  return (claim?.count ?? 0) <= seats;
 };
 
 /**
@@ -29,13 +32,14 @@ export const finishCancellation = async (context: BookingContext, cart_id: strin
   const find = () => findBooking(context.bookings, cart_id);
   const booking = await find();
   if (!booking?.seats_due_at) return;
-  await returnSeats(context, booking);
-  // Another cancellation may have been decided meanwhile: its own seats are still due then.
-  await changeBooking(context, find, (current) =>
-    current.seats_due_at && seatsKept(current) === seatsKept(booking)
-      ? { set: { seats_due_at: null } }
-      : null,
-  );
+  // Where they could not be given back they stay due, and the job tries again.
+  if (await returnSeats(context, booking))
+    // Another cancellation may have been decided meanwhile: its own seats are still due then.
+    await changeBooking(context, find, (current) =>
+      current.seats_due_at && seatsKept(current) === seatsKept(booking)
+        ? { set: { seats_due_at: null } }
+        : null,
+    );
   await sendRefunds(context, cart_id);
 };
 

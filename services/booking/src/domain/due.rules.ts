@@ -35,6 +35,15 @@ export const stillFits = ({ travellers, party }: PlainBooking, { names, extras }
 export const isPayable = (booking: PlainBooking, due: Due): boolean =>
   due.state === 'open' && booking.txn_type === TxnType.Paid && stillFits(booking, due);
 
+/** The dues of an order without the change it is no longer what that was made for, unless its payment is being checked. */
+export const fittingDues = (booking: PlainBooking, now: Date): Due[] => {
+  const open = openDue(booking);
+  const { dues = [] } = booking;
+  return open && !stillFits(booking, open) && !dueInCheck(booking, open)
+    ? decidedDues({ dues }, open.due_id, 'void', now)
+    : dues;
+};
+
 /** Whether the time for paying a due is over. A balance is taken until its order is cancelled for it (MONEY-12). */
 export const isOver = ({ kind, due_by }: Pick<Due, 'kind' | 'due_by'>, now: Date): boolean =>
   kind !== 'balance' && due_by <= now;

@@ -3,7 +3,7 @@ import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { isAgreed, type AgreedBooking } from '../domain/agreed-booking.rules.ts';
-import { openDue } from '../domain/due.rules.ts';
+import { fittingDues, openDue } from '../domain/due.rules.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import { findOwn } from '../shared/booking.queries.ts';
 import { changeBooking, type Change, type Changed, type Moment } from '../shared/change-booking.ts';
@@ -22,14 +22,16 @@ const stops: Readonly<Record<ChangeStop, ErrorKey>> = {
 };
 
 /**
- * The order as it may be changed: paid, not about to be cancelled, before its lock date, no other change waiting (ORDER-14).
+ * The order as it may be changed: paid, not about to be cancelled, before its lock date, no other change waiting (ORDER-14). One
+ * that can no longer be made is over.
  * @throws DomainError txn_type_invalid | change_cancel_open | change_locked | change_open | product_not_found
  */
 export const assertChangeable = async (
   context: BookingContext,
-  booking: Booking,
+  found: Booking,
   now: Date,
 ): Promise<Changeable> => {
+  const booking = found.dues ? { ...found, dues: fittingDues(found, now) } : found;
   if (!isAgreed(booking)) throw new DomainError('txn_type_invalid');
   const product = await findProduct(context, booking.prod_id);
   const stop = changeStop(booking, product, now);
@@ -49,9 +51,12 @@ export const changeOrder = async (
   decide: (order: Changeable, at: Moment) => Promise<Change>,
 ): Promise<Changed> => {
   const find = () => findOwn(context.bookings, mem_id, { order_id });
-  const changed = await changeBooking(context, find, async (booking, at) =>
-    decide(await assertChangeable(context, booking, at.now), at),
-  );
+  const changed = await changeBooking(context, find, async (booking, at) => {
+    const order = await assertChangeable(context, booking, at.now);
+    const { dues } = order.booking;
+    const change = await decide(order, at);
+    return dues ? { ...change, set: { dues, ...change.set } } : change;
+  });
   if (!changed) throw new DomainError('order_not_found', { field: 'order_id' });
   return changed;
 };

@@ -2,12 +2,22 @@ import type { BookingContext } from '../context.ts';
 import { dueInCheck, openDue } from '../domain/due.rules.ts';
 import { checkDueAttempts } from '../payments/check-attempt.ts';
 import { findBooking } from '../shared/booking.queries.ts';
-import { changeBooking } from '../shared/change-booking.ts';
+import type { Due } from '../domain/booking.ts';
+import type { Booking } from '../shared/booking.model.ts';
+import { changeBooking, type Change } from '../shared/change-booking.ts';
 import { findOverdue } from './order-changes.queries.ts';
 import { voided } from './void-change.ts';
 
 /** Bookings dealt with in one round. */
 const atOnce = 50;
+
+/** How long a change is left alone whose payment is being checked, in milliseconds: others come first meanwhile. */
+const laterMs = 60_000;
+
+const looksLater = ({ dues = [] }: Booking, { due_id }: Due, now: Date): Change => {
+  const check_at = new Date(now.getTime() + laterMs);
+  return { set: { dues: dues.map((due) => (due.due_id === due_id ? { ...due, check_at } : due)) } };
+};
 
 /**
  * Ends the changes that were not paid in time (ORDER-15). Whoever is paying is asked about at the provider first, and what it is
@@ -22,9 +32,8 @@ export const voidOverdue = async (context: BookingContext): Promise<void> => {
         () => findBooking(context.bookings, booking.cart_id),
         (current, { now }) => {
           const due = openDue(current);
-          return due && due.due_by <= now && !dueInCheck(current, due)
-            ? voided(current, due.due_id, now)
-            : null;
+          if (!due || due.due_by > now) return null;
+          return dueInCheck(current, due) ? looksLater(current, due, now) : voided(current, due.due_id, now);
         },
       );
     } catch (error) {
