@@ -61,9 +61,6 @@ export const findIssues = (
     .lean<PaymentIssue[]>()
     .exec();
 
-export const countOpenIssues = (issues: PaymentIssues): Promise<number> =>
-  issues.countDocuments({ settled_at: null }).exec();
-
 /** Whether there is such a difference. */
 export const issueExists = async (issues: PaymentIssues, issue_id: string): Promise<boolean> =>
   (await issues.exists({ issue_id })) !== null;
