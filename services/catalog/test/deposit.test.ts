@@ -1,3 +1,4 @@
+import type { ProductDetail } from '@narae/contracts';
 import { productChangedV1 } from '@narae/events';
 import { admin, startAdmin, type Admin } from './admin-fixtures.ts';
 
@@ -28,4 +29,15 @@ it('is carried to booking only where the product is sold with one (MONEY-12)', a
 
 it('is between 1 and 90 percent', async () => {
   expect((await shop.save('product', 'P000001', { deposit_pct: 91 })).status).toBe(400);
+});
+
+it('is on the page of a product that is sold with one', async () => {
+  const shown = async (): Promise<ProductDetail | undefined> => {
+    const asked = { prod_id: 'P000001', currency: 'USD', lan_tp: 'ENG' };
+    return ((await shop.inject('productDetail', asked)).body as ProductDetail[])[0];
+  };
+  await publish({ deposit_yn: 'Y', deposit_pct: 25 });
+  expect((await shown())?.deposit_pct).toBe(25);
+  await publish({ deposit_yn: 'N' });
+  expect(await shown()).not.toHaveProperty('deposit_pct');
 });

@@ -44,7 +44,7 @@ export function BuyingForm({ product, buying }: BuyingFormProps): ReactNode {
         selection={selection}
         onChange={choose}
       />
-      <PriceLines price={price} />
+      <PriceLines product={product} price={price} />
     </>
   );
 }

@@ -40,6 +40,8 @@ export const detailFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   name_change: 1,
   ticket_yn: 1,
   ticket_cnt: 1,
+  deposit_yn: 1,
+  deposit_pct: 1,
   ...textFields('meeting_points', lanTp),
   duration_hours: 1,
   group_max: 1,
