@@ -13,6 +13,9 @@ const zoneName = (at: Date, tag: string): string =>
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
+/** The last minute of a time that ends at a moment: what people call the end of a day. @param iso ISO 8601 */
+export const lastMinuteOf = (iso: string): string => new Date(Date.parse(iso) - minute).toISOString();
+
 /** A moment in Korean time, and on the reader's own clock where that shows another. @returns for each ISO 8601 text */
 export function useDeadline() {
   const format = useFormat();

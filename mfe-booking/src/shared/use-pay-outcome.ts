@@ -1,4 +1,4 @@
-import type { PayOutcome, RefundReason } from '@narae/contracts';
+import type { DueKind, PayOutcome, RefundReason } from '@narae/contracts';
 import { payOutcome } from '@narae/contracts/rows';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 
@@ -16,8 +16,8 @@ export function usePayOutcome(
   readonly refund_reason: RefundReason | null;
   readonly cart_id: string;
   readonly order_id: string;
-  /** Whether it pays a change of a paid order (ORDER-15). */
-  readonly forChange: boolean;
+  /** What it pays for on an order that is paid already; null where it pays the order itself (ORDER-15, MONEY-12). */
+  readonly due: DueKind | null;
   readonly failed: boolean;
   readonly again: () => void;
 } {
@@ -36,7 +36,7 @@ export function usePayOutcome(
     refund_reason: data?.refund_reason ?? null,
     cart_id: data?.cart_id ?? '',
     order_id: data?.order_id ?? '',
-    forChange: data?.due !== undefined,
+    due: data?.due ?? null,
     failed: isError,
     again: () => void refetch(),
   };

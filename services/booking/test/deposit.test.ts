@@ -1,4 +1,5 @@
 import { formatMoney } from '@narae/i18n/format';
+import { addDays, seoulDay, seoulMidnight } from '@narae/rules';
 import { runBalances } from '../src/balances/run-balances.ts';
 import { runDepartureCancels } from '../src/departure-cancel/run-departure-cancel.ts';
 import { balanceMailTexts } from '../src/mails/balance-mail-texts.ts';
@@ -63,6 +64,14 @@ describe('paying in two parts (MONEY-12)', () => {
     });
     expect(await balanceOf(order)).toMatchObject({ kind: 'balance', amount: 70, currency: 'USD' });
     expect((await mailsOf(order)).at(-1)).toContain(paymentMailTexts.ENG.subjects.deposit);
+  });
+
+  it('waits for the deposit until the end of the third day after it was agreed', async () => {
+    const { cart_id, me } = await checkout.confirmed('PDEPOSIT');
+    const { price } = await checkout.booking(cart_id);
+    const [shown] = (await me.call('orderDetail', { cart_id, currency: 'USD', lan_tp: 'ENG' })).body;
+    const agreed = seoulDay(price?.frozen_at ?? new Date(0));
+    expect(shown?.deposit?.pay_by).toBe(seoulMidnight(addDays(agreed, 4)).toISOString());
   });
 
   it('is paid whole once the balance is, however often the provider reports it', async () => {

@@ -88,6 +88,8 @@ export const DepositShown = z.object({
   balance: Amount,
   /** Until which day, YYYY-MM-DD in Asia/Seoul. */
   balance_by: z.string(),
+  /** ISO 8601: until when what was agreed waits for the deposit; absent where nothing is agreed, or the deposit is paid. */
+  pay_by: z.string().optional(),
 });
 export type DepositShown = z.infer<typeof DepositShown>;
 

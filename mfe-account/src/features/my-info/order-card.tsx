@@ -18,7 +18,7 @@ import { namespace } from '../../texts.ts';
 import css from './my-info.module.css';
 import { OrderCancelLink } from './order-cancel-link.tsx';
 import { OrderQrButton } from './order-qr-button.tsx';
-import { isAhead, orderStates } from './order-state.ts';
+import { isAhead, orderStates, owes } from './order-state.ts';
 
 /** One paid order with what can be done about it (ORDER-7). */
 export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode {
@@ -37,7 +37,7 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
         alt=""
       />
       <div className={css.facts}>
-        {state && <Badge state={state.badge}>{t(state.label)}</Badge>}
+        {state && <Badge state={state.badge}>{t(owes(order) ? 'order_deposit_paid' : state.label)}</Badge>}
         <h2 className={css.name}>
           <Link {...linkTo('myOrder', { order_id })}>{order.prod_title}</Link>
         </h2>
@@ -56,6 +56,7 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
               {format.money(order.reqamt, order.prod_price_tp)} · {order.pay_type_nm}
             </dd>
           </div>
+          <BalanceFact order={order} />
           <div>
             <dt>{t('order_number')}</dt>
             <dd>{order.order_id}</dd>
@@ -69,6 +70,11 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
           <ButtonLink kind="secondary" link={pageLink('myOrder', { order_id })}>
             {t('order_open')}
           </ButtonLink>
+          {owes(order) && (
+            <ButtonLink kind="accent" link={pageLink('myOrder', { order_id })}>
+              {t('order_balance_pay')}
+            </ButtonLink>
+          )}
           {order.txn_type === 'Y' && (
             <ButtonLink
               kind="secondary"
@@ -94,5 +100,20 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
         </div>
       </div>
     </article>
+  );
+}
+
+/** What is left to pay after the deposit, and until which day (MONEY-12). */
+function BalanceFact({ order }: { readonly order: MyInfoOrder }): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const { balance_due, balance_by, prod_price_tp } = order;
+  if (!balance_due || !balance_by) return null;
+  const amount = format.money(balance_due, prod_price_tp);
+  return (
+    <div>
+      <dt>{t('order_balance')}</dt>
+      <dd>{t('order_balance_by', { amount, day: format.date(balance_by, 'day') })}</dd>
+    </div>
   );
 }

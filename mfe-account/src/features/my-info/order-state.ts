@@ -33,3 +33,7 @@ export const isCancellable = (
 /** Only a complete order is the ticket of its party; one that is checked, cancelling or cancelled shows its number (ORDER-7). */
 export const isTicket = ({ ticket_yn, txn_type }: Pick<MyInfoOrder, 'ticket_yn' | 'txn_type'>): boolean =>
   ticket_yn === 'Y' && txn_type === '';
+
+/** Whether a balance of a complete order can be paid now: not while a cancellation is asked for (MONEY-12). */
+export const owes = ({ txn_type, balance_due }: Pick<MyInfoOrder, 'txn_type' | 'balance_due'>): boolean =>
+  txn_type === '' && balance_due !== undefined;

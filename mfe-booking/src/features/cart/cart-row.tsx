@@ -11,6 +11,7 @@ import {
 import { Badge, Checkbox, LineItems, Picture, RadioCard } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { useBookingLines } from '../../shared/booking-lines.ts';
+import { useDepositLines } from '../../shared/deposit/deposit-lines.ts';
 import { isUnavailable, nextStep, stateOf } from '../../shared/booking-state.ts';
 import { ModifyActions } from '../../shared/modify/modify-actions.tsx';
 import { namespace } from '../../texts.ts';
@@ -38,6 +39,7 @@ export function CartRow({ item, chosen, ticked, onChoose, onTick }: CartRowProps
   const common = useT('common');
   const format = useFormat();
   const linesOf = useBookingLines();
+  const depositLines = useDepositLines()(item);
   const state = stateOf(item);
   const note = rowNote(item);
   const { variant, prod_id, custom_request_id } = item;
@@ -82,6 +84,7 @@ export function CartRow({ item, chosen, ticked, onChoose, onTick }: CartRowProps
         </Link>
         <div className={css.sum}>
           <LineItems {...linesOf(item)} />
+          {depositLines.length > 0 && <LineItems lines={depositLines} />}
           {note && <p className={css.warning}>{t(note)}</p>}
         </div>
       </div>

@@ -22,7 +22,9 @@ export function OrderHead({ order }: { readonly order: MyOrder }): ReactNode {
       <div className={css.headline}>
         <BookingPicture className={css.picture} item={order} sizes="(min-width: 768px) 220px, 100vw" />
         <div className={css.facts}>
-          <Badge state={badge}>{common(label)}</Badge>
+          <Badge state={badge}>
+            {order.txn_type === 'P' && order.balance_due ? t('deposit_paid') : common(label)}
+          </Badge>
           <h1 className={css.title}>{order.prod_title}</h1>
           <p className={css.plain}>
             {format.dateRange(order.ymd_format, order.end_ymd_format)}

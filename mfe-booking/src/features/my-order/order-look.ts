@@ -24,9 +24,15 @@ const next = {
 export const nextOf = (
   order: MyOrder,
   now = new Date(),
-): (typeof next)[MyOrder['txn_type']] | 'next_checking' | 'next_over' | 'next_unavailable' => {
+):
+  | (typeof next)[MyOrder['txn_type']]
+  | 'next_balance'
+  | 'next_checking'
+  | 'next_over'
+  | 'next_unavailable' => {
   if (order.checking_refno) return 'next_checking';
   if (isUnavailable(order)) return 'next_unavailable';
   if (order.txn_type === 'P' && !isAhead(order, now)) return 'next_over';
+  if (order.txn_type === 'P' && order.balance_due) return 'next_balance';
   return next[order.txn_type];
 };

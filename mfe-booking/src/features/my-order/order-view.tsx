@@ -1,6 +1,7 @@
 import type { MyOrder } from '@narae/contracts';
 import type { ReactNode } from 'react';
 import { RefundTerms } from '../../shared/refund-terms.tsx';
+import { BalanceSection } from './balance/balance-section.tsx';
 import { CancelSection } from './cancel/cancel-section.tsx';
 import { ChangesSection } from './changes/changes-section.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -33,6 +34,7 @@ export function OrderView({ order }: { readonly order: MyOrder }): ReactNode {
       <div className={css.split}>
         <div className={css.main}>
           {cancelled && money}
+          <BalanceSection order={order} />
           <TicketsSection order={order} />
           <TravellersSection order={order} />
           <ChangesSection order={order} />

@@ -138,3 +138,15 @@ test('a price that is another by now is agreed on anew and shown before it is pa
   expect(holds).toBe(1);
   expect(paid).toEqual([]);
 });
+
+test('an order with a deposit is paid in part, and says when the rest is due and what happens without it', async () => {
+  const user = userEvent.setup();
+  const deposit = { pct: 30, amount: 584, balance: 1_361, balance_by: '2099-04-01' };
+  await show({ deposit });
+  expect(await screen.findByText('Deposit to pay now', { selector: 'dt' })).toBeVisible();
+  expect(screen.getByText(/^Balance, by .*Apr 1, 2099/)).toBeVisible();
+  expect(screen.getByText(/The balance of \$1,361 is to be paid .* 3 days after that/)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+  await user.click(screen.getByRole('button', { name: 'Pay $584' }));
+  await waitFor(() => expect(paid).toMatchObject([{ origin_total_price: 584 }]));
+});

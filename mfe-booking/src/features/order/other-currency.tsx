@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@narae/contracts';
 import { useFormat, useLocale, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
+import { firstAmount } from '../../shared/deposit/first-amount.ts';
 import { namespace } from '../../texts.ts';
 import css from './order-page.module.css';
 
@@ -9,11 +10,11 @@ export function OtherCurrency({ booking }: { readonly booking: OrderDetail }): R
   const t = useT(namespace);
   const format = useFormat();
   const { currency } = useLocale();
-  const { prod_price_tp, total_price } = booking;
+  const { prod_price_tp } = booking;
   if (prod_price_tp === currency) return null;
   return (
     <div className={css.ended} role="status">
-      <p>{t('pay_other_currency', { amount: format.money(total_price, prod_price_tp) })}</p>
+      <p>{t('pay_other_currency', { amount: format.money(firstAmount(booking), prod_price_tp) })}</p>
     </div>
   );
 }

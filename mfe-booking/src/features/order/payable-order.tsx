@@ -1,10 +1,12 @@
 import type { OrderDetail } from '@narae/contracts';
 import { pageLink, useFormat, useT } from '@narae/shell-sdk';
-import { ActionBar, Button, ButtonLink, SummaryPanel } from '@narae/ui';
+import { ActionBar, Button, ButtonLink, LineItems, SummaryPanel } from '@narae/ui';
 import { useEffect, type ReactNode } from 'react';
 import { BookingFrame } from '../../shared/booking-frame.tsx';
 import { BookingHead } from '../../shared/booking-head.tsx';
 import { useBookingLines } from '../../shared/booking-lines.ts';
+import { useDepositLines } from '../../shared/deposit/deposit-lines.ts';
+import { firstAmount } from '../../shared/deposit/first-amount.ts';
 import { BeforePaying } from '../../shared/pay/before-paying.tsx';
 import { PayChoice } from '../../shared/pay/pay-choice.tsx';
 import { usePayForm } from '../../shared/pay/use-pay-form.ts';
@@ -12,6 +14,7 @@ import { WaitingDialog } from '../../shared/pay/waiting-dialog.tsx';
 import { RefundTerms } from '../../shared/refund-terms.tsx';
 import { namespace } from '../../texts.ts';
 import { ContactFields } from './contact-fields.tsx';
+import { DepositTerms } from './deposit-terms.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 import { OtherCurrency } from './other-currency.tsx';
 import css from './order-page.module.css';
@@ -30,13 +33,19 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
   const common = useT('common');
   const format = useFormat();
   const linesOf = useBookingLines();
+  const depositLines = useDepositLines()(booking);
+  const first = firstAmount(booking);
   const holding = useHold(booking);
-  const { send, other, choice, before, busy, leaving, stay, arrive } = usePayForm(booking, {
-    onHold: holding.taken,
-    onOtherPrice: () => void holding.take(),
-  });
+  const { send, other, choice, before, busy, leaving, stay, arrive } = usePayForm(
+    { ...booking, total_price: first },
+    {
+      onHold: holding.taken,
+      onOtherPrice: () => void holding.take(),
+    },
+  );
   useEffect(() => onLeaving(leaving !== null), [leaving, onLeaving]);
-  const amount = format.money(booking.total_price, booking.prod_price_tp);
+  const { deposit, prod_price_tp } = booking;
+  const amount = format.money(first, prod_price_tp);
 
   return (
     <BookingFrame
@@ -48,7 +57,9 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
           title={t('summary')}
           head={<BookingHead item={booking} />}
           lines={linesOf(booking).lines}
+          {...(deposit && { total: linesOf(booking).total })}
         >
+          {deposit && <LineItems lines={depositLines} />}
           <p className={css.soft}>{t('pay_note')}</p>
           <ButtonLink kind="quiet" wide link={pageLink('home')}>
             {common('btn_home')}
@@ -56,7 +67,7 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
         </SummaryPanel>
       }
       foot={
-        <ActionBar label={common('unit_total')} amount={amount}>
+        <ActionBar label={deposit ? t('deposit_now') : common('unit_total')} amount={amount}>
           <Button kind="accent" wide busy={busy} disabled={holding.hold.state !== 'held'} onClick={send}>
             {t('pay_amount', { amount: other ? format.money(other.amount, other.currency) : amount })}
           </Button>
@@ -69,6 +80,7 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
       <section className={css.block}>
         <OtherCurrency booking={booking} />
         <PayChoice {...choice} />
+        <DepositTerms item={booking} />
         <RefundTerms item={booking} />
       </section>
       <BeforePaying {...before} />

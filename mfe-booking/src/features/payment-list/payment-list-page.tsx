@@ -13,6 +13,7 @@ import {
 } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { isUnavailable, nextStep, stateOf } from '../../shared/booking-state.ts';
+import { DepositNote } from '../../shared/deposit/deposit-note.tsx';
 import { useWaitingOrders } from '../../shared/use-bookings.ts';
 import { namespace } from '../../texts.ts';
 import css from './payment-list-page.module.css';
@@ -94,6 +95,7 @@ function OrderChoice({ orders }: { readonly orders: readonly CartItem[] }): Reac
                 <Badge state={stateOf(item).badge}>{common(stateOf(item).label)}</Badge>
               </span>
             )}
+            <DepositNote item={item} />
           </RadioCard>
         ))}
       </ChoiceGroup>

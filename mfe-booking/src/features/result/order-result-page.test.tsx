@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { OrderDetail, RefundReason } from '@narae/contracts';
+import type { DueKind, OrderDetail, RefundReason } from '@narae/contracts';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { orderDetail } from '../../../test/bookings.ts';
@@ -10,12 +10,14 @@ import OrderResultPage from './order-result-page.tsx';
 let outcome: string | null;
 let refund_reason: RefundReason | null;
 let booking: OrderDetail | null;
+let due: DueKind | undefined;
 let lessMotion: boolean;
 
 beforeEach(installFakeChannel);
 
 beforeEach(() => {
   booking = null;
+  due = undefined;
   refund_reason = null;
   lessMotion = false;
   window.matchMedia = ((query: string) => ({
@@ -25,7 +27,7 @@ beforeEach(() => {
     if (url === '/api/orderDetail') return new Response(JSON.stringify(booking ? [booking] : []));
     return new Response(
       JSON.stringify(
-        outcome === null ? [] : [{ refno: 'TRIP1', outcome, refund_reason, cart_id: 'CART000001' }],
+        outcome === null ? [] : [{ refno: 'TRIP1', outcome, refund_reason, due, cart_id: 'CART000001' }],
       ),
     );
   }) as typeof fetch;
@@ -74,6 +76,29 @@ test('a paid trip is offered for the calendar, one that is not paid is not', asy
   await show('refno=TRIP1');
   await screen.findByRole('link', { name: 'Back to the order' });
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+});
+
+test('after a deposit it says what is left to pay, and stays', async () => {
+  outcome = 'paid';
+  booking = orderDetail('CART000001', {
+    txn_type: 'P',
+    balance_due: 70,
+    deposit: { pct: 30, amount: 30, balance: 70, balance_by: '2099-04-01' },
+  });
+  await show('refno=TRIP1');
+  expect(await screen.findByRole('heading', { name: 'Your deposit is paid' })).toBeVisible();
+  expect(screen.getByText(/pay the balance of \$70 .* by .*Apr 1, 2099/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Stay here' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['balance', 'Your balance is paid'],
+  ['extras', 'Your order has been changed'],
+] as const)('a payment for %s of a paid order says so', async (kind, title) => {
+  outcome = 'paid';
+  due = kind;
+  await show('refno=TRIP1');
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
 test('nobody has to wait for a late notification', async () => {

@@ -3,7 +3,9 @@ import { call, useT } from '@narae/shell-sdk';
 import { CalendarButton } from '@narae/shell-sdk/calendar';
 import { SuccessState } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { useBooking } from '../../shared/use-bookings.ts';
 import { namespace } from '../../texts.ts';
+import { BalanceAhead } from './balance-ahead.tsx';
 import { Reference, WaysOn } from './result-ways.tsx';
 import { ReturnHome } from './return-home.tsx';
 
@@ -20,18 +22,21 @@ interface PaidResultProps {
 export function PaidResult({ refno, cart_id, order_id }: PaidResultProps): ReactNode {
   const t = useT(namespace);
   const errors = useT('errors');
+  const { data: booking } = useBooking(cart_id || undefined);
+  const owes = booking?.deposit && booking.balance_due ? booking : null;
   const calendar = cart_id && <CalendarButton ask={() => call(orderCalendar, { cart_id })} />;
   return (
     <>
       <SuccessState
         headingLevel={1}
-        title={t('result_paid')}
+        title={t(owes ? 'result_deposit' : 'result_paid')}
         action={<WaysOn kind="accent" order_id={order_id} more={calendar} />}
       >
         <p>{errors('order_success_msg')}</p>
+        {owes && <BalanceAhead booking={owes} />}
         {refno && <Reference refno={refno} />}
       </SuccessState>
-      {refno && <ReturnHome refno={refno} />}
+      {refno && !owes && <ReturnHome refno={refno} />}
     </>
   );
 }

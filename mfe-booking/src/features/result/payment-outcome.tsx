@@ -30,7 +30,7 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
     refund_reason,
     cart_id: owned,
     order_id,
-    forChange,
+    due,
     failed,
     again,
   } = usePayOutcome(refno, useReqParam('token'));
@@ -51,7 +51,7 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
   }
   if (outcome === null) return <NoPayment />;
   if (outcome === undefined || outcome === 'waiting') return <CheckedPayment refno={refno} />;
-  if (outcome === 'paid' && forChange) return <ChangeResult refno={refno} order_id={order_id} />;
+  if (outcome === 'paid' && due) return <ChangeResult refno={refno} order_id={order_id} due={due} />;
   if (outcome === 'paid') return <PaidResult refno={refno} cart_id={owned} order_id={order_id} />;
   if (outcome === 'refunded')
     return (
@@ -62,7 +62,7 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
         order_id={order_id}
       />
     );
-  const way = forChange ? <ChangedOrderWay order_id={order_id} /> : <OrderWay cart_id={cart_id} />;
+  const way = due ? <ChangedOrderWay order_id={order_id} /> : <OrderWay cart_id={cart_id} />;
   const text =
     outcome === 'declined' || outcome === 'cancelled'
       ? errors(messages[outcome])

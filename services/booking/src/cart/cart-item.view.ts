@@ -10,7 +10,7 @@ import { textIn } from '@narae/contracts/localized';
 import { convert } from '@narae/rules';
 import { attemptInCheck } from '../domain/attempt-state.rules.ts';
 import { atTodaysPrices, pinnedPolicy } from '../domain/booking-price.rules.ts';
-import { balanceOf, openBalance } from '../domain/deposit.rules.ts';
+import { balanceOf, depositEnds, openBalance } from '../domain/deposit.rules.ts';
 import { everPaidStates } from '../domain/booking-state.rules.ts';
 import { customRequestOf } from '../domain/custom-product.rules.ts';
 import type { PlainBooking, PriceSnapshot } from '../domain/booking.ts';
@@ -110,7 +110,11 @@ const productFacts = ({ product, lanTp, remaining }: CartRow) => ({
 });
 
 /** How much of it is paid; a deposit is told of until its balance is paid (MONEY-12). */
-const paidFacts = ({ booking, price }: CartRow): Pick<CartItem, 'pay_yn' | 'deposit' | 'balance_due'> => {
+const paidFacts = ({
+  booking,
+  price,
+  agreed,
+}: CartRow): Pick<CartItem, 'pay_yn' | 'deposit' | 'balance_due'> => {
   const isPaid = everPaidStates.includes(booking.txn_type);
   const balance = openBalance(booking);
   const { deposit } = price;
@@ -123,6 +127,7 @@ const paidFacts = ({ booking, price }: CartRow): Pick<CartItem, 'pay_yn' | 'depo
           amount: deposit.amount,
           balance: balanceOf(price).amount,
           balance_by: deposit.balance_by,
+          ...(agreed && !isPaid && { pay_by: depositEnds(price).toISOString() }),
         },
       }),
     ...(balance && { balance_due: balance.amount }),

@@ -1,6 +1,7 @@
 import type { LanTp, OrderChanges, PayType, Product } from '@narae/contracts';
 import type { BrowserContext } from 'playwright';
 import { changeableTrip } from '../changeable-trip.ts';
+import { depositTrip } from '../deposit-trip.ts';
 import { Shopper } from '../shopper.ts';
 import type { Addresses } from '../start-site.ts';
 
@@ -22,13 +23,22 @@ export interface Fixture {
   readonly soldOut: Product;
   /** Not in the cart yet. */
   readonly fresh: Product;
-  readonly carts: { readonly needsTravellers: string; readonly family: string; readonly confirmed: string; readonly paid: string };
+  readonly carts: {
+    readonly needsTravellers: string;
+    readonly family: string;
+    readonly confirmed: string;
+    /** Confirmed, and a deposit is to be paid. */
+    readonly deposit: string;
+    readonly paid: string;
+  };
   /** Numbers of the orders of `carts`, by which their pages are opened. */
   readonly orders: {
     readonly paid: string;
     readonly confirmed: string;
     /** Paid, before its lock date. */
     readonly changeable: string;
+    /** Its deposit is paid, its balance is not. */
+    readonly deposit: string;
     /** Paid, with another name that waits for its fee. */
     readonly renamed: string;
   };
@@ -44,9 +54,15 @@ const find = (products: readonly Product[], what: string, fits: (product: Produc
 const plenty = ({ progress_yn, inventory_cnt, package_cnt }: Product): boolean =>
   (progress_yn === 'Y' || progress_yn === 'D') && inventory_cnt >= 20 && package_cnt === 0;
 
-/** Pays a trip for two; answers the order's number. */
-const paidOrder = async (shopper: Shopper, { prod_id }: Product, payType: PayType): Promise<string> => {
-  const cart_id = await shopper.putInCart(prod_id, { adult_cnt: 2 });
+/** Pays a trip; answers the order's number. */
+const paidOrder = async (
+  shopper: Shopper,
+  { prod_id }: Product,
+  payType: PayType,
+  party = { adult_cnt: 2 },
+  rooms: Parameters<Shopper['putInCart']>[2] = [],
+): Promise<string> => {
+  const cart_id = await shopper.putInCart(prod_id, party, rooms);
   await shopper.confirmTravellers(cart_id);
   await shopper.pay(cart_id, payType);
   return (await shopper.order(cart_id)).order_id;
@@ -91,6 +107,11 @@ export const createFixture = async (site: Addresses, context: BrowserContext, la
   const changeable = await paidOrder(shopper, changeableTrip(products), lanTp === 'CHN' ? 'A' : 'P');
   const renamed = await paidOrder(shopper, changeableTrip(products), lanTp === 'CHN' ? 'A' : 'P');
   await rename(shopper, renamed);
+  const inParts = await depositTrip(shopper);
+  const beds = await shopper.beds(inParts, 1);
+  const deposit = await paidOrder(shopper, inParts, lanTp === 'CHN' ? 'A' : 'P', adult, beds);
+  const unpaidDeposit = await shopper.putInCart(inParts.prod_id, adult, beds);
+  await shopper.confirmTravellers(unpaidDeposit);
 
   const confirmed = await shopper.putInCart(second.prod_id, { adult_cnt: 2, teen_cnt: 1 });
   await shopper.confirmTravellers(confirmed);
@@ -108,6 +129,7 @@ export const createFixture = async (site: Addresses, context: BrowserContext, la
     fresh,
     carts: {
       confirmed,
+      deposit: unpaidDeposit,
       paid,
       needsTravellers: await shopper.putInCart(enter.prod_id, { adult_cnt: 1 }),
       family: await shopper.putInCart(fourth.prod_id, {
@@ -121,6 +143,7 @@ export const createFixture = async (site: Addresses, context: BrowserContext, la
       paid: (await shopper.order(paid)).order_id,
       confirmed: (await shopper.order(confirmed)).order_id,
       changeable,
+      deposit,
       renamed,
     },
     refnos: { paid: paidRefno, declined, waiting },

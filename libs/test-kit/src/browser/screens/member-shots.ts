@@ -77,6 +77,7 @@ export const memberShots: readonly Shot[] = [
   },
   { name: 'travellers-done', as: 'member', at: (fixture) => `/reservInfo?cart_id=${fixture.carts.confirmed}` },
   { name: 'order', as: 'member', at: (fixture) => `/order?cart_id=${fixture.carts.confirmed}` },
+  { name: 'order-deposit', as: 'member', at: (fixture) => `/order?cart_id=${fixture.carts.deposit}` },
   { name: 'order-rejected', as: 'member', at: (fixture) => `/order?cart_id=${fixture.carts.confirmed}`, before: async ({ page, say }) => {
     await page.route('**/api/orderDetail', async (route) => {
       const answer = await route.fetch();
@@ -130,6 +131,7 @@ export const memberShots: readonly Shot[] = [
       await dialog.getByText(say('bookingChanges.due_sum'), { exact: true }).waitFor();
     },
   },
+  { name: 'my-order-balance', as: 'member', at: ({ orders }) => `/myOrder?order_id=${orders.deposit}` },
   { name: 'my-order-due', as: 'member', at: ({ orders }) => `/myOrder?order_id=${orders.renamed}` },
   { name: 'my-order-none', as: 'member', at: at('/myOrder?order_id=NONE') },
   { name: 'receipt', as: 'member', at: ({ orders }) => `/myOrderReceipt?order_id=${orders.paid}` },

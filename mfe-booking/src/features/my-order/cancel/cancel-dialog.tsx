@@ -51,7 +51,7 @@ export function CancelDialog({ order, whole, onClose, onSent }: CancelDialogProp
         instead={leaving?.length === 0 ? <p className={css.plain}>{t('choose_somebody')}</p> : undefined}
         failed={{ title: t('quote_fail'), children: t('quote_fail_text') }}
       >
-        {(answer) => <QuoteView quote={answer} />}
+        {(answer) => <QuoteView order={order} quote={answer} />}
       </QuotePlace>
       <TextArea
         ref={reasonField}

@@ -8,9 +8,16 @@ import css from './cancel.module.css';
 export function PastRequest({ request }: { readonly request: OrderCancellation }): ReactNode {
   const t = useT('bookingCancel');
   const format = useFormat();
-  const { state, whole, rv_mem_ids, decided_at, sums, answer } = request;
+  const { state, cause, whole, rv_mem_ids, decided_at, sums, answer } = request;
   const time = format.date(decided_at, 'local');
-  const what = state === 'rejected' ? 'rejected_at' : whole ? 'approved_at' : 'approved_part_at';
+  const what =
+    cause === 'balance-unpaid'
+      ? 'balance_unpaid'
+      : state === 'rejected'
+        ? 'rejected_at'
+        : whole
+          ? 'approved_at'
+          : 'approved_part_at';
   return (
     <div className={css.past}>
       <p className={css.plain}>{t(what, { time, count: rv_mem_ids.length })}</p>

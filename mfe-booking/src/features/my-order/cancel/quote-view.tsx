@@ -1,12 +1,17 @@
-import type { CancelQuote, CancelTier } from '@narae/contracts';
+import type { CancelQuote, CancelTier, MyOrder } from '@narae/contracts';
 import { useFormat, useT } from '@narae/shell-sdk';
 import { LineItems } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { useDeadline } from '../../../shared/deadline.ts';
 import css from './cancel.module.css';
 
+interface QuoteViewProps {
+  readonly order: Pick<MyOrder, 'balance_due' | 'prod_price_tp'>;
+  readonly quote: CancelQuote;
+}
+
 /** What comes back and what is kept now, in what was charged, and what every later step of the schedule would give (REFUND-3). */
-export function QuoteView({ quote }: { readonly quote: CancelQuote }): ReactNode {
+export function QuoteView({ order, quote }: QuoteViewProps): ReactNode {
   const t = useT('bookingCancel');
   const format = useFormat();
   const { sums, tiers, pct } = quote;
@@ -26,6 +31,11 @@ export function QuoteView({ quote }: { readonly quote: CancelQuote }): ReactNode
           }}
         />
       ))}
+      {order.balance_due && (
+        <p className={css.soft}>
+          {t('quote_balance', { amount: format.money(order.balance_due, order.prod_price_tp) })}
+        </p>
+      )}
       <p className={css.soft}>{t('refund_way')}</p>
       {tiers.length > 0 && (
         <div>

@@ -17,6 +17,7 @@ interface ChangeOffersProps {
 /** Until when the order may be changed, and the ways to change it; or why there are none. */
 export function ChangeOffers({ order, changes, onDue }: ChangeOffersProps): ReactNode {
   const t = useT('bookingChanges');
+  const errors = useT('errors');
   const format = useFormat();
   const [open, setOpen] = useState<'names' | 'extras' | null>(null);
   const { stop, changes_until } = changes;
@@ -33,12 +34,13 @@ export function ChangeOffers({ order, changes, onDue }: ChangeOffersProps): Reac
             {t('names')}
           </Button>
         )}
-        {changes.has_extras && (
+        {changes.has_extras && !changes.balance && (
           <Button kind="secondary" onClick={() => setOpen('extras')}>
             {t('extras')}
           </Button>
         )}
       </div>
+      {changes.has_extras && changes.balance && <p className={css.soft}>{errors('balance_first')}</p>}
       {open === 'names' && (
         <NamesDialog order={order} changes={changes} onClose={() => setOpen(null)} onDue={onDue} />
       )}

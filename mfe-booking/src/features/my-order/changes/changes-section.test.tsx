@@ -146,3 +146,11 @@ test('what could not be loaded can be asked for again', async () => {
   await userEvent.click(again);
   expect(await screen.findByRole('button', { name: 'Change names' })).toBeVisible();
 });
+
+test('while a balance is open names can be changed, and extras only after it', async () => {
+  service.changes = changesOf({ balance: { ...openDue(), kind: 'balance', lines: [] } });
+  await showChanges();
+  expect(await screen.findByRole('button', { name: 'Change names' })).toBeVisible();
+  expect(screen.getByText(/^Please pay the balance first/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change extras or rooms' })).not.toBeInTheDocument();
+});

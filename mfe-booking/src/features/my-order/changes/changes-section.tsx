@@ -3,7 +3,7 @@ import { orderChanges } from '@narae/contracts/rows';
 import { useT } from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { Loaded, Skeleton } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import '../../../shared/changes/texts.ts';
 import { isAhead } from '../order-look.ts';
 import { Section } from '../section.tsx';
@@ -11,6 +11,7 @@ import { useFocusAfterwards } from '../use-focus-afterwards.ts';
 import { ChangeOffers } from './change-offers.tsx';
 import css from './changes.module.css';
 import { OpenDue } from './open-due.tsx';
+import { useDueOnScreen } from './use-due-on-screen.ts';
 
 /** Changing a paid order until its lock date: what may be changed, and the change that waits for its payment (ORDER-14, ORDER-15). */
 export function ChangesSection({ order }: { readonly order: MyOrder }): ReactNode {
@@ -37,20 +38,12 @@ interface ChangesProps {
 }
 
 function Changes({ order, changes }: ChangesProps): ReactNode {
-  // Whoever waits for the provider's window is led to the result; the change may be made before that.
-  const [atProvider, setAtProvider] = useState<OrderChanges['due']>(null);
-  const due = atProvider ?? changes.due;
+  const { due, onLeaving } = useDueOnScreen(changes.due);
   const { place, settled } = useFocusAfterwards(due?.due_id ?? '');
   return (
     <div ref={place} tabIndex={-1} className={css.place}>
       {due ? (
-        <OpenDue
-          key={due.due_id}
-          order={order}
-          due={atProvider ? { ...atProvider, checking_refno: '' } : due}
-          onLeaving={(leaving) => setAtProvider(leaving ? due : null)}
-          onDiscarded={settled}
-        />
+        <OpenDue key={due.due_id} order={order} due={due} onLeaving={onLeaving} onDiscarded={settled} />
       ) : (
         <ChangeOffers order={order} changes={changes} onDue={settled} />
       )}

@@ -1,10 +1,10 @@
 import type { ChangeDue, MyOrder } from '@narae/contracts';
-import { pageLink, useFormat, useT } from '@narae/shell-sdk';
-import { ButtonLink, LineItems } from '@narae/ui';
+import { useFormat, useT } from '@narae/shell-sdk';
+import { LineItems } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { useDeadline } from '../../../shared/deadline.ts';
-import { namespace } from '../../../texts.ts';
 import css from './changes.module.css';
+import { CheckedDue } from './checked-due.tsx';
 import { DiscardDue } from './discard-due.tsx';
 import { DuePayment } from './due-payment.tsx';
 
@@ -46,22 +46,6 @@ export function OpenDue({ order, due, onLeaving, onDiscarded }: OpenDueProps): R
           <DiscardDue order={order} due={due} onDiscarded={onDiscarded} />
         </>
       )}
-    </>
-  );
-}
-
-/** Its payment is being checked: nothing to pay meanwhile (PAY-13). */
-function CheckedDue({ order, refno }: { readonly order: MyOrder; readonly refno: string }): ReactNode {
-  const t = useT('bookingMyOrder');
-  const booking = useT(namespace);
-  return (
-    <>
-      <p className={css.plain} role="status">
-        {t('next_checking')}
-      </p>
-      <ButtonLink kind="secondary" link={pageLink('orderResult', { refno, cart_id: order.cart_id })}>
-        {booking('see_payment')}
-      </ButtonLink>
     </>
   );
 }

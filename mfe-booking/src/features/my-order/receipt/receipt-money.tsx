@@ -22,9 +22,13 @@ export function ReceiptMoney({ order }: { readonly order: MyOrder }): ReactNode 
       <section>
         <h2>{t('payments')}</h2>
         <LineItems
-          lines={payments.map(({ refno, transid, pay_type_nm, amount, currency, paid_at }) => ({
+          lines={payments.map(({ refno, transid, pay_type_nm, amount, currency, due, paid_at }) => ({
             label: `${pay_type_nm} · ${when(paid_at)}`,
-            detail: [`${t('pay_refno')} ${refno}`, transid && `${t('pay_transid')} ${transid}`]
+            detail: [
+              due && t(`pay_for_${due}`),
+              `${t('pay_refno')} ${refno}`,
+              transid && `${t('pay_transid')} ${transid}`,
+            ]
               .filter(Boolean)
               .join(', '),
             amount: format.money(amount, currency),

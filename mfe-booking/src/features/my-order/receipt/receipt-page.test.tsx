@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { MyOrder } from '@narae/contracts';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paidOrder } from '../../../../test/bookings.ts';
 import '../../../texts.ts';
@@ -73,4 +73,29 @@ test('the button opens the browser’s print dialog', async () => {
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
   expect(window.print).toHaveBeenCalledTimes(1);
+});
+
+test('after a deposit the receipt says what each payment was for, and what is left to pay', async () => {
+  const [first] = paidOrder().payments;
+  if (!first) throw new Error('nothing was paid');
+  order = paidOrder({
+    balance_due: 70,
+    payments: [{ ...first, amount: 30 }],
+  });
+  await show();
+  const paper = within(await screen.findByRole('article'));
+  expect(paper.getByText('Amount received').closest('div')).toHaveTextContent('$30');
+  expect(paper.getByText('Balance still to pay').closest('div')).toHaveTextContent('$70');
+  cleanup();
+  order = paidOrder({
+    payments: [
+      { ...first, amount: 30 },
+      { ...first, refno: 'TRIP2', amount: 70, due: 'balance' },
+    ],
+  });
+  await show();
+  const whole = within(await screen.findByRole('article'));
+  expect(whole.getByText(/^Balance, Payment reference TRIP2/)).toBeVisible();
+  expect(whole.getByText('Amount received').closest('div')).toHaveTextContent('$100');
+  expect(whole.queryByText('Balance still to pay')).not.toBeInTheDocument();
 });
