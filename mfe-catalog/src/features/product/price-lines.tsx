@@ -4,7 +4,7 @@ import { useFormat, usePartyText, useT } from '@narae/shell-sdk';
 import { LineItems, type LineItem } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
-import { useDepositLines } from './deposit-lines.ts';
+import { depositParts } from './deposit-parts.ts';
 
 interface PriceLinesProps {
   readonly product: ProductDetail;
@@ -17,7 +17,7 @@ export function PriceLines({ product, price }: PriceLinesProps): ReactNode {
   const common = useT('common');
   const format = useFormat();
   const party = usePartyText();
-  const depositLines = useDepositLines();
+  const deposit = depositParts(product, price.total);
   const lines: LineItem[] = [
     {
       label: t('travellers'),
@@ -29,5 +29,16 @@ export function PriceLines({ product, price }: PriceLinesProps): ReactNode {
     lines.push({ label: common('unit_options'), amount: format.money(price.option, price.currency) });
   if (price.originHotel > 0)
     lines.push({ label: common('unit_hotel'), amount: format.money(price.hotel, price.currency) });
-  return <LineItems lines={[...lines, ...depositLines(product, price)]} />;
+  if (deposit)
+    lines.push(
+      {
+        label: t('deposit_now', { pct: format.percent(deposit.pct / 100) }),
+        amount: format.money(deposit.first, price.currency),
+      },
+      {
+        label: t('deposit_later', { day: format.date(deposit.day, 'day') }),
+        amount: format.money(price.total - deposit.first, price.currency),
+      },
+    );
+  return <LineItems lines={lines} />;
 }
