@@ -43,6 +43,7 @@ export interface RemoteRoutes extends RemoteTexts {
 /** Every slot of the site with the props its user hands over. The part before the slash is the remote that fills it. */
 export interface SlotProps {
   'mfe-catalog/home-shelves': Record<never, never>;
+  'mfe-booking/companions': Record<never, never>;
   'mfe-booking/custom-trips': Record<never, never>;
   'mfe-account/login-dialog': AuthDialogProps;
   'mfe-account/join-dialog': AuthDialogProps;

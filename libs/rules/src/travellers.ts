@@ -40,6 +40,10 @@ export const travellerField = {
   passportExpiry: (seat: Seat): string => `passport_expiry.${seat.memType}.${seat.index}`,
   passportLines: (seat: Seat): string => `passport_lines.${seat.memType}.${seat.index}`,
   visaNo: (seat: Seat): string => `visa_no.${seat.memType}.${seat.index}`,
+  /** Beside `remember`; not kept with what is typed (ORDER-19). */
+  birthDay: (seat: Seat): string => `birth_day.${seat.memType}.${seat.index}`,
+  /** Whether the person is saved for later orders: Y or empty. */
+  remember: (seat: Seat): string => `remember.${seat.memType}.${seat.index}`,
   city: (seat: Seat): string => `city.${seat.memType}.${seat.index}`,
   file: (seat: Seat, fileType: TravellerFileType): string => `file.${seat.memType}.${seat.index}.${fileType}`,
 };

@@ -12,6 +12,10 @@ export default defineFragments({
       component: () => import('../features/waiting/waiting-entries.tsx'),
       query: true,
     },
+    'mfe-booking/companions': {
+      component: () => import('../features/companions/saved-companions.tsx'),
+      query: true,
+    },
     'mfe-booking/custom-trips': {
       component: () => import('../features/custom-trips/custom-trips.tsx'),
       query: true,

@@ -33,13 +33,11 @@ it('a person is saved, listed by name, changed and deleted', async () => {
   expect(await list()).toEqual([]);
   const companion_id = await add();
   await add({ mem_nm: 'AN BO' });
-  expect(await list()).toEqual([
-    expect.objectContaining({ mem_nm: 'AN BO' }),
-    { ...stored, companion_id },
-  ]);
+  expect(await list()).toEqual([expect.objectContaining({ mem_nm: 'AN BO' }), { ...stored, companion_id }]);
   expect((await save({ companion_id, version: 1, city: '', visa_no: undefined })).status).toBe(200);
   expect((await list())[1]).toEqual({ ...stored, companion_id, version: 2, city: '' });
-  for (let i = 0; i < 2; i += 1) expect((await me.call('companionDelete', { companion_id })).status).toBe(200);
+  for (let i = 0; i < 2; i += 1)
+    expect((await me.call('companionDelete', { companion_id })).status).toBe(200);
   expect(await list()).toHaveLength(1);
 });
 

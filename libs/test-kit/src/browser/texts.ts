@@ -18,6 +18,7 @@ const files = {
   bookingCancel: (lanTp: LanTp) => `mfe-booking/src/shared/cancel/locales/${lanTp}.json`,
   bookingCancellations: (lanTp: LanTp) => `mfe-booking/src/shared/cancellations/locales/${lanTp}.json`,
   bookingChanges: (lanTp: LanTp) => `mfe-booking/src/shared/changes/locales/${lanTp}.json`,
+  bookingCompanions: (lanTp: LanTp) => `mfe-booking/src/shared/companions/locales/${lanTp}.json`,
   bookingCustom: (lanTp: LanTp) => `mfe-booking/src/shared/custom/locales/${lanTp}.json`,
   bookingMyOrder: (lanTp: LanTp) => `mfe-booking/src/shared/my-order/locales/${lanTp}.json`,
   bookingOrders: (lanTp: LanTp) => `mfe-booking/src/shared/orders/locales/${lanTp}.json`,

@@ -10,7 +10,7 @@ import { WaitingOrders } from './waiting-orders.tsx';
 
 /**
  * /myinfo and /myInfo: the member, what they have paid for, the events they have applied for, what they wait for, and the
- * trips they have asked for, and at the end their payments (ORDER-7, CUSTOM-8).
+ * trips they have asked for, and at the end their payments and whom they saved for later orders (ORDER-7, CUSTOM-8, ORDER-19).
  */
 export default function MyInfoPage(): ReactNode {
   const t = useT(namespace);
@@ -32,6 +32,7 @@ export default function MyInfoPage(): ReactNode {
       <Slot name="mfe-booking/waiting-entries" props={{}} fallback={null} missing={null} />
       <Slot name="mfe-booking/custom-trips" props={{}} fallback={null} missing={null} />
       <PaymentHistory />
+      <Slot name="mfe-booking/companions" props={{}} fallback={null} missing={null} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { EventReservationPage as Page } from '@narae/contracts';
+import type { Companion } from '@narae/contracts';
 import { reservationFor } from '@narae/contracts/testing/events';
 import {
   answerQuestion,
@@ -28,7 +29,9 @@ let effect: () => void;
 /** What the view was moved to. */
 let scrolledTo: Element[];
 
+let companions: Partial<Companion>[];
 beforeEach(() => {
+  companions = [];
   installFakeStream();
   pages = [eventPage()];
   broken = false;
@@ -45,6 +48,7 @@ beforeEach(() => {
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     const call = String(url).replace('/api/', '');
     if (call === 'myContact') return Response.json({ mem_nm: 'KIM NARA', mem_tel: '821012345678' });
+    if (call === 'companions') return Response.json(companions);
     if (call === 'eventReservation')
       return broken
         ? Response.json({ error: 'service_unavailable', message: 'Later' }, { status: 503 })

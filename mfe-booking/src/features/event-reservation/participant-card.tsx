@@ -4,6 +4,7 @@ import { eventField } from '@narae/rules';
 import { useT } from '@narae/shell-sdk';
 import { TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { CompanionChoice } from '../../shared/companions/companion-choice.tsx';
 import { PersonCard } from '../../shared/people/person-card.tsx';
 import type { Problems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
@@ -67,6 +68,13 @@ export function ParticipantCard({
                 }),
             }
           : null
+      }
+      saved={
+        <CompanionChoice
+          name={names[person - 1] ?? ''}
+          others={form.typed.members.flatMap(({ mem_nm }, at) => (at + 1 === person ? [] : [mem_nm]))}
+          onChoose={({ mem_nm }) => form.setName(person, mem_nm)}
+        />
       }
       problems={problems}
     >

@@ -3,7 +3,7 @@ import { MAX_NAME_LENGTH, MAX_TYPED_NUMBER } from '@narae/contracts/passport-fie
 import { travellerField, type Seat } from '@narae/rules';
 import { useT } from '@narae/shell-sdk';
 import { TextField } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import css from '../../shared/people/people.module.css';
 import type { Problems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
@@ -24,15 +24,19 @@ export function OptionalFields({ booking, seat, form, problems }: OptionalFields
     { field: travellerField.visaNo(seat), label: t('visa_no'), upper: true, maxLength: MAX_TYPED_NUMBER },
     { field: travellerField.city(seat), label: t('city'), upper: false, maxLength: MAX_NAME_LENGTH },
   ];
-  const [open] = useState(() =>
-    [
-      travellerField.passportNo(seat),
-      travellerField.passportExpiry(seat),
-      ...fields.map(({ field }) => field),
-    ].some((field) => form.textOf(field) !== ''),
-  );
+  const filled = [
+    travellerField.passportNo(seat),
+    travellerField.passportExpiry(seat),
+    ...fields.map(({ field }) => field),
+  ].some((field) => form.textOf(field) !== '');
+  const fold = useRef<HTMLDetailsElement>(null);
+  // Also when a saved traveller is chosen: what does not fit the trip is said beside these fields.
+  useEffect(() => {
+    if (filled && fold.current) fold.current.open = true;
+  }, [filled]);
+  const [open] = useState(filled);
   return (
-    <details className={css.more} open={open}>
+    <details ref={fold} className={css.more} open={open}>
       <summary>{t('more_fields')}</summary>
       <div className={css.moreFields}>
         <PassportFields booking={booking} seat={seat} form={form} problems={problems} />

@@ -1,5 +1,5 @@
-import type { OrderDetail, TravellerFile, TypedTravellers } from '@narae/contracts';
-import { Link, linkTo } from '@narae/shell-sdk';
+import type { Companion, OrderDetail, TravellerFile, TypedTravellers } from '@narae/contracts';
+import { Link, linkTo, toast } from '@narae/shell-sdk';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,6 +26,11 @@ let draft: TypedTravellers | null;
 /** What was sent to be kept. */
 let kept: (TypedTravellers & { cart_id: string; keepalive: boolean })[];
 let keeping: number;
+/** Whom the member saved for later orders. */
+let companions: Companion[];
+/** What was sent when the form was saved, and what is rejected of it. */
+let sent: { call: string; info: Record<string, unknown> }[];
+let rejections: Record<string, Response>;
 let contact = { mem_nm: 'Kim Nara', mem_tel: '821012345678' };
 
 beforeEach(() => {
@@ -33,6 +38,9 @@ beforeEach(() => {
   days = {};
   paid = {};
   saved = [];
+  companions = [];
+  sent = [];
+  rejections = {};
   FakeUpload.sent = [];
   Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
@@ -41,6 +49,12 @@ beforeEach(() => {
   keeping = 200;
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     if (String(url) === '/api/myContact') return new Response(JSON.stringify(contact));
+    if (String(url) === '/api/companions') return Response.json(companions);
+    if (String(url) === '/api/travellersSave' || String(url) === '/api/companionSave') {
+      const call = String(url).replace('/api/', '');
+      sent.push({ call, info: JSON.parse(String(init?.body)).info });
+      return rejections[call] ?? Response.json({ msg: 'success', order_id: 'ORDER1', txn_type: 'T' });
+    }
     if (String(url) === '/api/travellerDetailsSave') {
       saved.push(JSON.parse(String(init?.body)).info);
       return new Response(JSON.stringify({ msg: 'success' }));
@@ -348,5 +362,100 @@ describe('of a paid order', () => {
       'href',
       expect.stringContaining('ORDER000000001'),
     );
+  });
+});
+
+describe('saved travellers', () => {
+  const lin: Companion = {
+    companion_id: 'COMPANION000000001',
+    version: 1,
+    mem_nm: 'LIN MEI',
+    birth_day: '1990-01-01',
+    passport_no: 'M12345678',
+    passport_expiry: '2026-12-21',
+    visa_no: '',
+    city: 'Leeds',
+  };
+  const bo = { ...lin, companion_id: 'COMPANION000000002', mem_nm: 'LIN BO', birth_day: '2018-12-21' };
+  const choice = (index: number) => adult(index).findByRole('combobox', { name: 'Saved travellers' });
+  beforeEach(() => {
+    days = { ymd_format: '2026-12-20', end_ymd_format: '2026-12-22' };
+  });
+
+  test('fill the fields of a person, with what does not fit the trip', async () => {
+    companions = [lin];
+    await show();
+    await userEvent.selectOptions(await choice(1), lin.companion_id);
+    expect(adult(1).getByLabelText('Name')).toHaveValue('LIN MEI');
+    expect(adult(1).getByLabelText(/^Passport number/)).toHaveValue('M12345678');
+    expect(adult(1).getByLabelText(/^City/)).toBeVisible();
+    expect(adult(1).getByText(/This passport expires before the trip ends/)).toBeVisible();
+    // Nobody travels twice.
+    await waitFor(() =>
+      expect(adult(2).queryByRole('combobox', { name: 'Saved travellers' })).not.toBeInTheDocument(),
+    );
+  });
+
+  test('of another age at departure are named with the reason, and cannot be chosen', async () => {
+    companions = [lin, bo];
+    await show();
+    const select = await choice(1);
+    expect(select).toHaveAccessibleDescription('Not for this age group: LIN BO (age 7 at departure)');
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Choose a saved traveller', expect.stringMatching(/^LIN MEI · Born/)]);
+  });
+
+  test('are not offered to who saved nobody', async () => {
+    await show();
+    expect(screen.queryByRole('combobox', { name: 'Saved travellers' })).not.toBeInTheDocument();
+  });
+
+  const fill = async (): Promise<void> => {
+    files = [passportOf(booking, 1, 'FILE1', 'a.jpg'), passportOf(booking, 2, 'FILE2', 'b.jpg')];
+    await show();
+    await userEvent.type(adult(1).getByLabelText('Name'), 'LIN MEI');
+    await userEvent.type(adult(2).getByLabelText('Name'), 'AN BO');
+    await userEvent.type(adult(1).getByLabelText('Phone number'), '1012345678');
+    await userEvent.type(adult(1).getByLabelText(/^City/), 'Leeds');
+  };
+  const confirmAll = () => userEvent.click(screen.getByRole('button', { name: 'Confirm travellers' }));
+  const box = (index: number) =>
+    adult(index).getByRole('checkbox', { name: /^Remember this traveller for next time/ });
+
+  test('are those whose box is ticked, which asks for the day of birth', async () => {
+    await fill();
+    expect(box(1)).not.toBeChecked();
+    await userEvent.click(box(1));
+    await confirmAll();
+    const birth = adult(1).getByLabelText('Date of birth');
+    expect(birth).toHaveFocus();
+    expect(birth).toHaveAccessibleDescription('Please enter the date of birth.');
+    expect(sent).toEqual([]);
+
+    await userEvent.type(birth, '1990-01-01');
+    await confirmAll();
+    await waitFor(() => expect(sent.map(({ call }) => call)).toEqual(['travellersSave', 'companionSave']));
+    expect(sent[1]?.info).toEqual({ mem_nm: 'LIN MEI', birth_day: '1990-01-01', city: 'Leeds' });
+    expect(JSON.stringify(kept)).not.toContain('1990-01-01');
+  });
+
+  test('that cannot be saved are said, and the order stands', async () => {
+    rejections['companionSave'] = Response.json(
+      { error: 'companions_most', message: 'You can save up to 20 travellers.' },
+      { status: 409 },
+    );
+    const told: unknown[] = [];
+    const { rejection } = toast;
+    toast.rejection = (error) => void told.push(error);
+    await fill();
+    await userEvent.click(box(2));
+    await userEvent.type(adult(2).getByLabelText('Date of birth'), '1991-01-01');
+    await confirmAll();
+    await waitFor(() => expect(told).toEqual([expect.objectContaining({ error: 'companions_most' })]));
+    toast.rejection = rejection;
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/order?cart_id=CART000001'));
   });
 });

@@ -31,6 +31,7 @@ export function usePassportLines(seat: Seat, form: TravellersFormState) {
       latest.current.form.setTexts({
         [travellerField.passportNo(seat)]: found.lines.passport_no,
         [travellerField.passportExpiry(seat)]: found.lines.expiry,
+        [travellerField.birthDay(seat)]: found.lines.birthDay,
       });
     } else if (complete) setRead(found);
   };

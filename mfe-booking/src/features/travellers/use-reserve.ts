@@ -17,6 +17,7 @@ import { useState } from 'react';
 import type { Problems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
 import type { TravellersFormState } from './use-draft.ts';
+import { useRemember } from './use-remember.ts';
 
 /** Saving the travellers (N → T, or again in T) and forgetting them (ORDER-1, ORDER-4). */
 export function useReserve(booking: OrderDetail, form: TravellersFormState, problems: Problems) {
@@ -27,6 +28,7 @@ export function useReserve(booking: OrderDetail, form: TravellersFormState, prob
   const { lanTp, currency } = useLocale();
   const { key: idempotencyKey, renew } = useIdempotencyKey();
   const [busy, setBusy] = useState<'save' | 'forget' | null>(null);
+  const { missing: missingBirthDay, remember } = useRemember(form);
   const { cart_id } = booking;
 
   /** Resolves when the booking has been read anew: the next screen decides by its state. */
@@ -37,7 +39,7 @@ export function useReserve(booking: OrderDetail, form: TravellersFormState, prob
   };
 
   const save = async (): Promise<void> => {
-    const missing = firstMissing(form.draft);
+    const missing = firstMissing(form.draft) ?? missingBirthDay();
     if (missing) {
       // A telephone that is not one is cleared, so that it is typed anew (PEOPLE-6).
       if (missing.error === 'common_tel_number') form.setTel('');
@@ -58,6 +60,7 @@ export function useReserve(booking: OrderDetail, form: TravellersFormState, prob
         },
         { idempotencyKey },
       );
+      await remember();
       await again();
       go('order', { cart_id });
     } catch (error) {

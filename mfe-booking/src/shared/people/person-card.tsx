@@ -20,6 +20,8 @@ interface PersonCardProps {
   readonly name: string;
   readonly onName: (name: string) => void;
   readonly lead: Lead | null;
+  /** The member's saved travellers to choose from (ORDER-19). */
+  readonly saved: ReactNode;
   readonly problems: Problems;
   /** What else is asked of this person: documents above all. */
   readonly children: ReactNode;
@@ -27,7 +29,7 @@ interface PersonCardProps {
 
 /** One person of a form: the name as in the passport, and for the first the contact (ORDER-3, PEOPLE-5). */
 export function PersonCard(props: PersonCardProps): ReactNode {
-  const { title, nameField, name, onName, lead, problems, children } = props;
+  const { title, nameField, name, onName, lead, saved, problems, children } = props;
   const tel = lead?.contact.tel;
   return (
     <fieldset className={css.card}>
@@ -35,6 +37,7 @@ export function PersonCard(props: PersonCardProps): ReactNode {
         {title}
         {lead && <span className={css.lead}>{lead.badge}</span>}
       </legend>
+      {saved}
       {lead && (!name || !tel) && (
         <OwnDetailsButton missing={{ name: !name, tel: !tel }} onUse={lead.onUse} />
       )}

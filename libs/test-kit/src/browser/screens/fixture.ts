@@ -13,6 +13,12 @@ const memberNames: Readonly<Record<LanTp, string>> = {
   VTN: 'Nguyễn Lan Anh',
 };
 
+/** Whom the member saved for later orders: an adult whose passport expires soon, and a child. */
+const companions = [
+  { mem_nm: 'LEE HANA', birth_day: '1992-03-04', passport_no: 'M24681357', passport_expiry: '2027-02-01', city: 'Busan' },
+  { mem_nm: 'LEE BOM', birth_day: '2018-05-06' },
+];
+
 /** What the pictures of one language show: products worth showing, and a member with orders in each state. */
 export interface Fixture {
   readonly site: Addresses;
@@ -81,6 +87,7 @@ const rename = async (shopper: Shopper, order_id: string): Promise<void> => {
 export const createFixture = async (site: Addresses, context: BrowserContext, lanTp: LanTp): Promise<Fixture> => {
   const shopper = new Shopper(context, site.origin, lanTp);
   await shopper.join(memberNames[lanTp]);
+  for (const person of companions) await shopper.call('companionSave', person);
   const products = await shopper.products();
   const roomy = (variant: Product['variant'], skip: number): Product => {
     const found = products.filter((product) => product.variant === variant && plenty(product))[skip];

@@ -146,6 +146,16 @@ export const memberShots: readonly Shot[] = [
       await page.getByText(say('bookingCancel.moment_counts')).waitFor();
     },
   },
+  {
+    name: 'companion-sheet',
+    as: 'member',
+    at: at('/myinfo'),
+    window: true,
+    act: async ({ page, say }) => {
+      await page.getByRole('button', { name: new RegExp(`^${say('common.btn_edit')}: LEE HANA$`) }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'my-info-empty', as: 'newcomer', at: at('/myinfo') },
   { name: 'documents', as: 'member', at: ({ carts }) => `/myInfoFileList?cart_id=${carts.paid}&type=product` },
   {
