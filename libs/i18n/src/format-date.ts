@@ -7,14 +7,9 @@ import { once } from './once.ts';
  */
 const KOREAN_DAYS = { timeZone: 'Asia/Seoul', calendar: 'gregory' } as const;
 
-const MINUTE = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+const MINUTE = { year: 'numeric', month: 'short', day: 'numeric', ...CLOCK } as const;
 
 const DATE_STYLES = {
   /** Nov 21, 2026 */
@@ -25,6 +20,8 @@ const DATE_STYLES = {
   short: { month: 'short', day: 'numeric' },
   /** Nov 21, 2026, 14:05 */
   time: MINUTE,
+  /** 14:05 */
+  clock: CLOCK,
   /** A moment in the reader's own time zone, for what happened to them; a server does not know it. */
   local: { ...MINUTE, timeZone: undefined },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions & { timeZone?: undefined }>;

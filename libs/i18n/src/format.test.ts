@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { LANGUAGES } from '@narae/contracts/languages';
+import { LAN_TPS, LANGUAGES } from '@narae/contracts/languages';
 import { formatDate, formatDateRange, formatMoney, formatPercent, formatUnitPrice } from './format.ts';
 
 describe('formatMoney', () => {
@@ -30,6 +30,7 @@ describe('formatDate', () => {
 
   it('shows moments in Korean time wherever the reader is', () => {
     expect(formatDate('2026-11-21T15:30:00Z', 'ENG', 'time')).toBe('Nov 22, 2026, 00:30');
+    for (const lanTp of LAN_TPS) expect(formatDate('2026-11-21T15:30:00Z', lanTp, 'clock')).toBe('00:30');
   });
 
   it('gives unreadable input back instead of "Invalid Date"', () => {

@@ -57,6 +57,7 @@ export { useIdempotencyKey } from './page/use-idempotency-key.ts';
 export { useLazyDialog } from './page/use-lazy-dialog.ts';
 export { useTitle } from './page/use-title.ts';
 export { QueryScope } from './query/query-scope.tsx';
+export { keptCache, keptPageScope } from './session/kept-pages.ts';
 export { useSession, type Session } from './session/use-session.ts';
 export { useStream, type StreamEvents } from './stream/use-stream.ts';
 export { toast, toastTimes, type ToastRequest } from './toast/toast-store.ts';

@@ -96,7 +96,7 @@ test('a member asks to cancel, withdraws, asks again, and sees at once that the 
     .fill('Get well soon.');
   await office
     .getByRole('dialog')
-    .getByRole('button', { name: /^Refund / })
+    .getByRole('button', { name: new RegExp(`^${say('bookingCancellations.approve_do', { refunded: '' })}`) })
     .click();
   await expect(request).toBeHidden();
 

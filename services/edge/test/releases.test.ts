@@ -66,6 +66,19 @@ const remotes = async (visitor?: string) => {
 const home = async (visitor?: string) =>
   get('/', { accept: 'text/html', ...(visitor ? { cookie: `${VISITOR_COOKIE}=${visitor}` } : {}) });
 
+test('the worker of the check-in page may answer for that page, and no other file for any', async () => {
+  const folder = path.join(releasesDir, app, old);
+  await put(path.join(folder, 'gate-worker.0123abcd.js'), 'self;');
+  await put(path.join(folder, '12.my-gate-worker.js'), 'self;');
+  const allowed = async (file: string) => {
+    const { statusCode, headers } = await get(`/${app}/${old}/${file}`);
+    return [statusCode, headers['service-worker-allowed']];
+  };
+  expect(await allowed('gate-worker.0123abcd.js')).toEqual([200, '/admin/gate']);
+  expect(await allowed('12.my-gate-worker.js')).toEqual([200, undefined]);
+  expect(await allowed('remoteEntry.js')).toEqual([200, undefined]);
+});
+
 test('the builds an edge starts with are served, and outlive their folder', async () => {
   await rm(appsDir, { recursive: true });
   const { remotes: list, shell, answer } = await remotes();

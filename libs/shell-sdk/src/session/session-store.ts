@@ -1,6 +1,7 @@
 import type { SessionUser } from '@narae/contracts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { forgetKeptPages } from './kept-pages.ts';
 import { expiringStorage } from '../persisted/expiring-storage.ts';
 
 interface SessionState {
@@ -17,5 +18,8 @@ export const sessionStore = create<SessionState>()(
 
 /** Remembers the member that has just signed in, or forgets the one that left. */
 export function setUser(user: SessionUser | null): void {
+  const before = sessionStore.getState().user;
+  // What a page keeps for one member is nobody else's; a browser that rejects storage has kept nothing.
+  if (before && before.mem_id !== user?.mem_id) forgetKeptPages().catch(() => undefined);
   sessionStore.setState({ user });
 }

@@ -58,8 +58,13 @@ test('a complete order of a product with tickets is shown as the ticket', async 
   expect(within(dialog).getByText(/ticket for everybody in this order/)).toBeInTheDocument();
 });
 
-test.each(['Y', 'PR', 'R'])('an order in state %s is no ticket', async (txn_type) => {
+test.each(['Y', 'PR'])('an order in state %s is no ticket', async (txn_type) => {
   await show({ ticket_yn: 'Y', txn_type });
   expect(screen.queryByRole('button', { name: 'Show ticket' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Show QR code' })).toBeInTheDocument();
+});
+
+test('a cancelled order has no code to show', async () => {
+  await show({ txn_type: 'R' });
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import { isTicket } from './order-state.ts';
 
-/** Opens the QR code of an order, or its ticket (ORDER-7, ORDER-9). */
+/** Opens the QR code of an order, or its ticket (ORDER-7, ORDER-9); a cancelled order has none. */
 export function OrderQrButton({ order }: { readonly order: MyInfoOrder }): ReactNode {
   const t = useT(namespace);
   const { Dialog, busy, open, close } = useLazyDialog(() => import('./order-qr-dialog.tsx'));
+  if (order.txn_type === 'R') return null;
   return (
     <>
       <Button kind="secondary" icon={<IconQr size={20} />} busy={busy} onClick={open}>

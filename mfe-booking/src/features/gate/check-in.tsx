@@ -17,8 +17,8 @@ import { useGateName } from './use-gate-name.ts';
 const NUMBER_LENGTH = 8;
 
 interface CheckInProps {
-  /** The list, and when it arrived. */
-  readonly list: { readonly manifest: GateManifest; readonly at: number };
+  /** The list, when it arrived, and whether it is one this device has kept: then the server was not reached since. */
+  readonly list: { readonly manifest: GateManifest; readonly at: number; readonly kept: boolean };
   readonly mem_id: string;
 }
 
@@ -27,7 +27,8 @@ export function CheckIn({ list, mem_id }: CheckInProps): ReactNode {
   const t = useT('bookingGate');
   const format = useFormat();
   const [name, setName] = useGateName();
-  const { guests, shown, busy, waiting, scan, undo } = useGate(list, name || t('gate_default'), mem_id);
+  const gate = useGate(list, name || t('gate_default'), mem_id);
+  const { guests, shown, busy, waiting, scan } = gate;
   const [typed, setTyped] = useState('');
   const [undoing, setUndoing] = useState<GateGuest | null>(null);
   const { departure, taken_at } = list.manifest;
@@ -42,6 +43,10 @@ export function CheckIn({ list, mem_id }: CheckInProps): ReactNode {
     if (guests.some(({ order_id }) => order_id === code.trim())) setTyped(code.trim());
     else void scan(code, 'camera');
   };
+  const takeBack = (guest: GateGuest): void => {
+    if (gate.isUnsent(guest)) void gate.takeBack(guest);
+    else setUndoing(guest);
+  };
   const checkedIn = guests.filter(({ checked_in }) => checked_in).length;
   return (
     <div className={css.checkIn}>
@@ -49,9 +54,9 @@ export function CheckIn({ list, mem_id }: CheckInProps): ReactNode {
         <h2 className={css.heading}>{departure.prod_title}</h2>
         <p className={css.note}>{format.date(departure.ymd_format)}</p>
         <p className={css.figure}>{t('checked_in_count', { count: checkedIn, of: guests.length })}</p>
-        <SyncLine waiting={waiting} taken_at={taken_at} />
+        <SyncLine waiting={waiting} taken_at={taken_at} kept={list.kept} />
       </header>
-      <ScanResult shown={shown} onUndo={setUndoing} />
+      <ScanResult shown={shown} onUndo={takeBack} />
       <CameraView onCode={read} />
       <form className={css.search} role="search" onSubmit={submit}>
         <TextField
@@ -75,10 +80,10 @@ export function CheckIn({ list, mem_id }: CheckInProps): ReactNode {
         search={isNumber ? '' : typed}
         busy={busy}
         onCheckIn={({ ticket_no }) => void scan(ticket_no, 'list')}
-        onUndo={setUndoing}
+        onUndo={takeBack}
       />
       <GateName name={name} onName={setName} />
-      {undoing && <UndoDialog guest={undoing} onClose={() => setUndoing(null)} undo={undo} />}
+      {undoing && <UndoDialog guest={undoing} onClose={() => setUndoing(null)} undo={gate.undo} />}
     </div>
   );
 }

@@ -41,7 +41,13 @@ beforeEach(() => {
       return Response.json({ error: 'product_not_found', message: 'No such product.' }, { status: 404 });
     }
     sent.push(info.scans ?? []);
-    return Response.json({ msg: 'success', answers: (info.scans ?? []).map(answer) });
+    const answers = (info.scans ?? []).map(answer);
+    guests = guests.map(
+      (one) =>
+        answers.find(({ outcome, guest: let_in }) => outcome === 'ok' && let_in?.ticket_no === one.ticket_no)
+          ?.guest ?? one,
+    );
+    return Response.json({ msg: 'success', answers });
   }) as typeof fetch;
 });
 
@@ -121,7 +127,7 @@ it.each([
   await typeNumber('AAAA1111');
   expect(await says(word)).toBeVisible();
   const alert = within(screen.getByRole('alert'));
-  if (outcome === 'second') expect(alert.getByText(/Bus 2/)).toBeVisible();
+  if (outcome === 'second') expect(alert.getByText('Checked in at 09:20, Bus 2.')).toBeVisible();
   if (outcome === 'wrong-departure') expect(alert.getByText(/Seorak in autumn/)).toBeVisible();
 });
 
@@ -141,6 +147,48 @@ it('goes on without a network, keeps what is to be sent, and sends it once when 
   expect(await screen.findByText('Everything is sent')).toBeVisible();
   expect(sent.flat().map(({ told }) => told)).toEqual(['ok', 'second']);
   expect(localStorage.getItem(`narae_gate_${testUser.mem_id}`)).toBeNull();
+});
+
+it('takes a check-in back that was not sent, without asking anybody', async () => {
+  await open();
+  await screen.findByText('0 of 2 checked in');
+  goOffline();
+  await typeNumber('AAAA1111');
+  expect(await says('Welcome')).toBeVisible();
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('0 of 2 checked in')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Check in LIN MEI' })).toBeVisible();
+  goOnline();
+  expect(await screen.findByText('Everything is sent')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+it('adds to what another tab has put into the queue meanwhile', async () => {
+  await open();
+  await screen.findByText('0 of 2 checked in');
+  goOffline();
+  const other = {
+    scan_id: 'other',
+    code: 'BBBB2222',
+    at: '2026-12-20T00:20:00.000Z',
+    gate: 'Bus 1',
+    how: 'typed',
+  };
+  const queued = [{ prod_id: 'P000001', scans: [{ ...other, told: 'ok' }] }];
+  localStorage.setItem(`narae_gate_${testUser.mem_id}`, JSON.stringify(queued));
+  await typeNumber('AAAA1111');
+  expect(await says('Welcome')).toBeVisible();
+  expect(await screen.findByText(/2 scans wait to be sent/)).toBeVisible();
+  expect(screen.getByText('2 of 2 checked in')).toBeVisible();
+  goOnline();
+  expect(await screen.findByText('Everything is sent')).toBeVisible();
+  expect(
+    sent
+      .flat()
+      .map(({ code }) => code)
+      .sort(),
+  ).toEqual(['AAAA1111', 'BBBB2222']);
 });
 
 it('sends what waits although the server rejects what waits of another departure', async () => {

@@ -63,7 +63,7 @@ function GuestRow({
         <p className={css.badges}>
           {checked_in && (
             <Badge state="paid">
-              {t('here_since', { time: format.date(checked_in.at, 'time'), gate: checked_in.gate })}
+              {t('here_since', { time: format.date(checked_in.at, 'clock'), gate: checked_in.gate })}
             </Badge>
           )}
           {papers_missing && <Badge state="needsTravellers">{t('papers_missing')}</Badge>}
@@ -71,7 +71,7 @@ function GuestRow({
         </p>
         {conflicts.map(({ scan_id, at, gate }) => (
           <p key={scan_id} className={cx(css.note, css.conflict)}>
-            {t('conflict_at', { time: format.date(at, 'time'), gate })}
+            {t('conflict_at', { time: format.date(at, 'clock'), gate })}
           </p>
         ))}
       </div>

@@ -58,10 +58,13 @@ describe('the list in the place of the server (TICKET-4)', () => {
 
 describe('the list with what happened since', () => {
   const here = guest({ checked_in: earlier });
-  const now = (at: number, pending: string[] = []) =>
-    guestsNow({ guests: [guest()], at: 1000 }, [{ guest: here, at }], new Set(pending))[0]!.checked_in;
+  const waiting = { ...scan('aaaa-1111'), ...earlier, told: 'ok' } as const;
+  const now = (at: number, scans: GateScan[] = []) =>
+    guestsNow({ guests: [guest()], at: 1000 }, [{ guest: here, at }], scans)[0]!.checked_in;
 
   it('has what was heard after it arrived', () => expect(now(1001)).toEqual(earlier));
   it('believes a newer list', () => expect(now(999)).toBeNull());
-  it('keeps what is still to be sent', () => expect(now(999, ['before'])).toEqual(earlier));
+  it('keeps what is still to be sent', () => expect(now(999, [waiting])).toEqual(earlier));
+  it('lets nobody in by a scan that was rejected', () =>
+    expect(now(999, [{ ...waiting, told: 'second' }])).toBeNull());
 });

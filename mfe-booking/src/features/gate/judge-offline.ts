@@ -1,5 +1,6 @@
 import type { GateAnswer, GateGuest, GateManifest, GateScan } from '@narae/contracts';
-import { readTicket, typedTicketNo } from '@narae/rules';
+import { readTicket } from '@narae/rules';
+import { numberIn } from './guests-now.ts';
 import { isGenuine } from './is-genuine.ts';
 
 type Judged = Omit<GateAnswer, 'scan_id'>;
@@ -37,7 +38,7 @@ export const judgeOffline = async (
     const { prod_id, day: ymd_format } = ticket;
     return not('wrong-departure', { prod_id, prod_title: prod_id, ymd_format });
   }
-  const number = ticket?.ticket_no ?? typedTicketNo(scan.code);
+  const number = numberIn(scan.code);
   const guest = guests.find(({ ticket_no }) => ticket_no === number);
   if (guest) return admitted(guest, scan);
   return not(ticket ? 'void' : 'unknown');

@@ -6,57 +6,64 @@ export interface WaitingScans {
   readonly prod_id: string;
   readonly scans: readonly GateScan[];
 }
+export type ScanQueue = readonly WaitingScans[];
 
-const none: readonly WaitingScans[] = [];
-const keyOf = (mem_id: string): string => `narae_gate_${mem_id}`;
+const none: ScanQueue = [];
 
-/**
- * What a device still has to send, kept over a reload. Codes and moments only: names of guests are in memory and nowhere
- * else on the device (TICKET-7).
- */
-export const readQueue = (mem_id: string): readonly WaitingScans[] => {
+/** Under which name a device keeps somebody's queue. */
+export const queueName = (mem_id: string): string => `narae_gate_${mem_id}`;
+
+/** What a device still has to send, kept over a reload: codes and moments only. */
+export const readQueue = (mem_id: string): ScanQueue => {
   try {
-    const kept: unknown = JSON.parse(readOnDevice(keyOf(mem_id)) ?? 'null');
-    return Array.isArray(kept) ? (kept as WaitingScans[]) : none;
+    const kept: unknown = JSON.parse(readOnDevice(queueName(mem_id)) ?? 'null');
+    return Array.isArray(kept) ? (kept as ScanQueue) : none;
   } catch {
     // What cannot be read was never a queue.
     return none;
   }
 };
 
-const writeQueue = (mem_id: string, queue: readonly WaitingScans[]): void =>
-  keepOnDevice(keyOf(mem_id), queue.length === 0 ? null : JSON.stringify(queue));
-
-/** Puts a scan at the end. @returns the queue afterwards */
-export const enqueue = (
-  mem_id: string,
-  queue: readonly WaitingScans[],
-  prod_id: string,
-  scan: GateScan,
-): readonly WaitingScans[] => {
-  const own = queue.find((waiting) => waiting.prod_id === prod_id)?.scans ?? [];
-  const others = queue.filter((waiting) => waiting.prod_id !== prod_id);
-  const next = [...others, { prod_id, scans: [...own, scan] }];
-  writeQueue(mem_id, next);
-  return next;
+/** One tab after the other; a browser without locks has no second tab that writes in the same moment as far as it can tell. */
+const inTurn = <Result>(name: string, work: () => Result): Promise<Awaited<Result>> => {
+  const { locks } = navigator as Partial<Navigator>;
+  return locks ? locks.request(name, work) : Promise.resolve(work());
 };
 
-/** Takes out what the server has answered. @returns the queue afterwards */
-export const dequeue = (
-  mem_id: string,
-  queue: readonly WaitingScans[],
-  answered: ReadonlySet<string>,
-): readonly WaitingScans[] => {
-  const next = queue
-    .map(({ prod_id, scans }) => ({
-      prod_id,
-      scans: scans.filter(({ scan_id }) => !answered.has(scan_id)),
-    }))
-    .filter(({ scans }) => scans.length > 0);
-  writeQueue(mem_id, next);
-  return next;
-};
+/**
+ * Changes the queue as it is on the device at that moment: another tab may have added to it (TICKET-7).
+ * @returns the queue afterwards
+ */
+export const changeQueue = (mem_id: string, change: (queue: ScanQueue) => ScanQueue): Promise<ScanQueue> =>
+  inTurn(queueName(mem_id), () => {
+    const next = change(readQueue(mem_id));
+    keepOnDevice(queueName(mem_id), next.length === 0 ? null : JSON.stringify(next));
+    return next;
+  });
 
-/** The scan_ids of everything that waits. */
-export const pendingIn = (queue: readonly WaitingScans[]): ReadonlySet<string> =>
-  new Set(queue.flatMap(({ scans }) => scans.map(({ scan_id }) => scan_id)));
+/** The queue with a scan at its end. */
+export const withScan =
+  (prod_id: string, scan: GateScan) =>
+  (queue: ScanQueue): ScanQueue => {
+    const own = scansOf(queue, prod_id);
+    const others = queue.filter((waiting) => waiting.prod_id !== prod_id);
+    return [...others, { prod_id, scans: [...own, scan] }];
+  };
+
+/** The queue without the scans of these scan_ids. */
+export const withoutScans =
+  (scan_ids: ReadonlySet<string>) =>
+  (queue: ScanQueue): ScanQueue =>
+    queue
+      .map(({ prod_id, scans }) => ({
+        prod_id,
+        scans: scans.filter(({ scan_id }) => !scan_ids.has(scan_id)),
+      }))
+      .filter(({ scans }) => scans.length > 0);
+
+/** What waits of one departure, the oldest first. */
+export const scansOf = (queue: ScanQueue, prod_id: string): readonly GateScan[] =>
+  queue.find((waiting) => waiting.prod_id === prod_id)?.scans ?? [];
+
+/** How many scans wait. */
+export const waitingIn = (queue: ScanQueue): number => queue.flatMap(({ scans }) => scans).length;

@@ -51,7 +51,7 @@ function Result({ shown, onUndo }: { readonly shown: Shown; readonly onUndo: Sca
       <ResultText shown={shown} />
       {answer.conflict && <p className={css.conflict}>{t('conflict')}</p>}
       {byList && <p>{t('by_list')}</p>}
-      {answer.outcome === 'ok' && answer.guest && !byList && (
+      {answer.outcome === 'ok' && answer.guest && (
         <Button kind="secondary" onClick={() => onUndo(answer.guest!)}>
           {t('undo')}
         </Button>
@@ -78,7 +78,7 @@ function ResultText({ shown: { answer } }: { readonly shown: Shown }): ReactNode
       {outcome === 'second' && guest?.checked_in && (
         <p>
           {t('second_text', {
-            time: format.date(guest.checked_in.at, 'time'),
+            time: format.date(guest.checked_in.at, 'clock'),
             gate: guest.checked_in.gate,
           })}
         </p>

@@ -18,19 +18,22 @@ const isOnline = (): boolean => navigator.onLine;
 export function SyncLine({
   waiting,
   taken_at,
+  kept,
 }: {
   readonly waiting: number;
   readonly taken_at: string;
+  /** The list is one this device has kept, although there may be a network by now. */
+  readonly kept: boolean;
 }): ReactNode {
   const t = useT('bookingGate');
   const format = useFormat();
-  const online = useSyncExternalStore(subscribe, isOnline);
+  const online = useSyncExternalStore(subscribe, isOnline) && !kept;
   const fine = online && waiting === 0;
   return (
     <p className={cx(css.sync, !fine && css.syncWaiting)} role="status">
       {fine ? <IconCheck size={20} /> : <IconWarning size={20} />}
       <span>
-        {!online && `${t('sync_offline', { time: format.date(taken_at, 'time') })} `}
+        {!online && `${t('sync_offline', { time: format.date(taken_at, 'clock') })} `}
         {waiting > 0 ? t('sync_waiting', { count: waiting }) : online && t('sync_done')}
       </span>
     </p>

@@ -5,6 +5,7 @@ import { useCallCache } from '@narae/shell-sdk/query';
 import { useCallback, useState } from 'react';
 import { guestsNow, type HeardGuest } from './guests-now.ts';
 import { judgeOffline } from './judge-offline.ts';
+import { scansOf, waitingIn } from './scan-queue.ts';
 import { askServer } from './send-scans.ts';
 import { useSync } from './use-sync.ts';
 
@@ -23,6 +24,10 @@ interface GateWork {
   readonly busy: boolean;
   /** Scans the server does not have yet. */
   readonly waiting: number;
+  /** Whether the server does not know yet that somebody was checked in. */
+  readonly isUnsent: (guest: GateGuest) => boolean;
+  /** Takes back a check-in that was not sent: nobody else has heard of it. */
+  readonly takeBack: (guest: GateGuest) => Promise<void>;
   readonly scan: (code: string, how: ScanHow) => Promise<void>;
   readonly undo: (ticket_no: string, reason: string) => Promise<boolean>;
 }
@@ -55,8 +60,9 @@ export const useGate = (
     },
     [cache, hear],
   );
-  const { pending, keep } = useSync(mem_id, late);
-  const guests = guestsNow({ guests: manifest.guests, at: arrived }, heard, pending);
+  const { queue, keep, drop } = useSync(mem_id, late);
+  const unsent = scansOf(queue, prod_id);
+  const guests = guestsNow({ guests: manifest.guests, at: arrived }, heard, unsent);
 
   const scan = async (code: string, how: ScanHow): Promise<void> => {
     if (busy) return;
@@ -71,8 +77,8 @@ export const useGate = (
     try {
       const heardOf = await askServer(prod_id, asked);
       const answer = heardOf ?? { ...(await judgeOffline(manifest, guests, asked)), scan_id: asked.scan_id };
-      if (!heardOf && answer.guest) keep(prod_id, { ...asked, told: answer.outcome });
-      hear([answer]);
+      if (!heardOf && answer.guest) await keep(prod_id, { ...asked, told: answer.outcome });
+      if (heardOf) hear([answer]);
       setShown({ scan: asked, answer, byList: !heardOf });
     } catch (error) {
       toast.rejection(error);
@@ -81,11 +87,23 @@ export const useGate = (
     }
   };
 
+  const isUnsent = ({ checked_in }: GateGuest): boolean =>
+    unsent.some(({ scan_id }) => scan_id === checked_in?.scan_id);
+
+  const forget = (ticket_no: string): void => {
+    setHeard((before) => before.filter(({ guest }) => guest.ticket_no !== ticket_no));
+    setShown(null);
+  };
+
+  const takeBack = async ({ ticket_no, checked_in }: GateGuest): Promise<void> => {
+    if (checked_in) await drop(checked_in.scan_id);
+    forget(ticket_no);
+  };
+
   const undo = async (ticket_no: string, reason: string): Promise<boolean> => {
     try {
       await call(gateUndo, { prod_id, ticket_no, reason });
-      setHeard((before) => before.filter(({ guest }) => guest.ticket_no !== ticket_no));
-      setShown(null);
+      forget(ticket_no);
       await cache.invalidate(gateManifest);
       return true;
     } catch (error) {
@@ -94,5 +112,5 @@ export const useGate = (
     }
   };
 
-  return { guests, shown, busy, waiting: pending.size, scan, undo };
+  return { guests, shown, busy, waiting: waitingIn(queue), isUnsent, scan, undo, takeBack };
 };

@@ -1,41 +1,57 @@
 import type { GateAnswer, GateScan } from '@narae/contracts';
 import { toast } from '@narae/shell-sdk';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { dequeue, enqueue, pendingIn, readQueue, type WaitingScans } from './scan-queue.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  changeQueue,
+  queueName,
+  readQueue,
+  withoutScans,
+  withScan,
+  type ScanQueue,
+  type WaitingScans,
+} from './scan-queue.ts';
 import { isSilence, sendScans } from './send-scans.ts';
 
 /** How often what waits is tried again. */
 const RETRY_MS = 5_000;
 
 /**
- * Sends what a device could not send, as soon as there is a network again.
+ * Sends what a device could not send, as soon as there is a network again; tabs of one device share it (TICKET-7).
  * @param onAnswers told what the server said to scans that were sent late; keep the function between renders
  */
 export const useSync = (
   mem_id: string,
   onAnswers: (answers: readonly GateAnswer[]) => void,
 ): {
-  /** scan_ids that the server does not have. */
-  readonly pending: ReadonlySet<string>;
-  readonly keep: (prod_id: string, scan: GateScan) => void;
+  /** What the server does not have. */
+  readonly queue: ScanQueue;
+  readonly keep: (prod_id: string, scan: GateScan) => Promise<void>;
+  /** Takes back a scan that was not sent. */
+  readonly drop: (scan_id: string) => Promise<void>;
 } => {
-  const [queue, setQueue] = useState<readonly WaitingScans[]>(() => readQueue(mem_id));
+  const [queue, setQueue] = useState<ScanQueue>(() => readQueue(mem_id));
   const sending = useRef(false);
   /** Departures whose scans the server rejected: the reason is shown once. */
   const told = useRef(new Set<string>());
-  const pending = useMemo(() => pendingIn(queue), [queue]);
-  const keep = useCallback(
-    (prod_id: string, scan: GateScan): void => setQueue((now) => enqueue(mem_id, now, prod_id, scan)),
+  const change = useCallback(
+    async (how: Parameters<typeof changeQueue>[1]): Promise<void> => setQueue(await changeQueue(mem_id, how)),
     [mem_id],
   );
+  useEffect(() => {
+    const written = ({ key }: StorageEvent): void => {
+      if (key === queueName(mem_id)) setQueue(readQueue(mem_id));
+    };
+    addEventListener('storage', written);
+    return () => removeEventListener('storage', written);
+  }, [mem_id]);
   useEffect(() => {
     if (queue.length === 0) return;
     /** @returns whether the server was reached */
     const sendOne = async ({ prod_id, scans }: WaitingScans): Promise<boolean> => {
       try {
         const answers = await sendScans(prod_id, scans);
-        setQueue((now) => dequeue(mem_id, now, new Set(answers.map(({ scan_id }) => scan_id))));
         onAnswers(answers);
+        await change(withoutScans(new Set(answers.map(({ scan_id }) => scan_id))));
         return true;
       } catch (error) {
         if (isSilence(error)) return false;
@@ -59,6 +75,10 @@ export const useSync = (
       clearInterval(timer);
       removeEventListener('online', online);
     };
-  }, [queue, mem_id, onAnswers]);
-  return { pending, keep };
+  }, [queue, change, onAnswers]);
+  return {
+    queue,
+    keep: useCallback((prod_id, scan) => change(withScan(prod_id, scan)), [change]),
+    drop: useCallback((scan_id) => change(withoutScans(new Set([scan_id]))), [change]),
+  };
 };

@@ -49,9 +49,10 @@ export const undoCheckIn = async (context: BookingContext, undo: Undo, by: strin
   const guests = await loadGuests(context, [undo.prod_id]);
   const guest = guests.find(({ ticket_no }) => ticket_no === undo.ticket_no);
   if (!guest) throw new DomainError('ticket_not_found', { field: 'ticket_no' });
-  await changeBooking(
+  const changed = await changeBooking(
     context,
     () => findBooking(context.bookings, guest.order.cart_id),
     (booking, { now }) => withoutCheckIn(context, booking, undo, { by, at: now }),
   );
+  if (!changed) throw new DomainError('ticket_not_found', { field: 'ticket_no' });
 };

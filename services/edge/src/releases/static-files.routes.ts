@@ -1,7 +1,9 @@
 import fastifyStatic from '@fastify/static';
+import { pages } from '@narae/contracts/pages';
 import { apps } from '@narae/releases';
 import { isSsrFile } from '@narae/ssr/release-files';
 import type { FastifyInstance } from 'fastify';
+import path from 'node:path';
 import type { SiteReleases } from './site-releases.ts';
 
 /**
@@ -12,6 +14,9 @@ import type { SiteReleases } from './site-releases.ts';
 const releaseFile = /^\/[0-9a-f]{12}\/([\w-][\w.~-]*)$/;
 
 const compressed = /\.(?:br|gz)$/;
+
+/** The service worker of the check-in page: it may answer for that page although it lies in the folder of a release (TICKET-9). */
+const gateWorker = /^gate-worker\./;
 
 /**
  * Only files of a release, `<version>/<file>`, are immutable and served here; neither is what may change in place, nor
@@ -37,6 +42,10 @@ export const serveReleases = async (app: FastifyInstance, releases: SiteReleases
       maxAge: '365d',
       index: false,
       allowedPath: isPublic,
+      setHeaders: (reply, file) => {
+        if (gateWorker.test(path.basename(file)))
+          reply.setHeader('service-worker-allowed', pages.adminGate.path);
+      },
     });
   }
 };
