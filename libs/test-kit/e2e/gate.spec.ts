@@ -38,6 +38,12 @@ const typeNumber = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel(say('bookingGate.search')).fill(number);
   await page.getByRole('button', { name: say('bookingGate.check_number') }).click();
 };
+/**
+ * What a browser logs of requests that cannot go out, by itself or through the service worker: a page is told that it is online a
+ * moment before its worker is, and the first message of the shell is fetched in between.
+ */
+const withoutNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Loading (CSS )?chunk|network/i;
+
 /** What the gate says of a scan; the region of the notifications is an alert of its own. */
 const verdict = (page: Page) => page.getByRole('main').getByRole('alert');
 
@@ -48,7 +54,7 @@ test('two gates check a party in, one of them without a network for a while', as
   openBrowser,
   allow,
 }) => {
-  allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|network/i);
+  allow(withoutNetwork);
   const member = await memberIn(await openBrowser(phone), 'ENG');
   const { prod_id, tickets } = await paidForTwo(member);
   const [first, second] = tickets.map(({ ticket_no }) => ticket_no) as [string, string];
@@ -82,7 +88,7 @@ test('a gate opens again without a network, lets people in, and sends it later',
   openBrowser,
   allow,
 }) => {
-  allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|network/i);
+  allow(withoutNetwork);
   const member = await memberIn(await openBrowser(phone), 'ENG');
   const { prod_id, tickets } = await paidForTwo(member);
   const [first, second] = tickets.map(({ ticket_no }) => ticket_no) as [string, string];
@@ -107,7 +113,9 @@ test('a gate opens again without a network, lets people in, and sends it later',
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText(say('bookingGate.checked_in_count', { count: 0, of: 2 }))).toBeVisible();
+  await expect(
+    page.getByText(say('bookingGate.sync_offline', { time: '' }).replace(/\s*\.$/, '')),
+  ).toBeVisible();
   await typeNumber(page, first);
   await expect(answer(page, 'ok')).toBeVisible();
   await page.reload();
@@ -119,10 +127,18 @@ test('a gate opens again without a network, lets people in, and sends it later',
   await context.setOffline(false);
   await expect(page.getByText(say('bookingGate.sync_done'))).toBeVisible();
   await page.reload();
-  await expect(page.getByText(say('bookingGate.checked_in_count', { count: 2, of: 2 }))).toBeVisible();
+  await typeNumber(page, second);
+  await expect(answer(page, 'second')).toBeVisible();
   // Papers, tickets and answers of other calls are on no device.
   expect((await kept()).filter((path) => path.startsWith('/api') || path.startsWith('/upload'))).toEqual([]);
-  await page.evaluate(() => localStorage.removeItem('user'));
+
+  await page.goto(at('/loginout', 'ENG'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('common.btn_logout'), exact: true })
+    .click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect.poll(() => page.evaluate(() => caches.has('narae-gate'))).toBe(false);
 });
 
 test('a camera reads the ticket that a member has on their phone', async ({ openBrowser }) => {

@@ -2,7 +2,8 @@ import type { GateGuest, GateManifest } from '@narae/contracts';
 import { typedTicketNo } from '@narae/rules';
 import { useFormat, useT } from '@narae/shell-sdk';
 import { Button, IconSearch, TextField } from '@narae/ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
+import { PrintedList } from '../../shared/gate/printed-list.tsx';
 import { CameraView } from './camera-view.tsx';
 import { GateName } from './gate-name.tsx';
 import css from './gate.module.css';
@@ -30,6 +31,8 @@ export function CheckIn({ list, mem_id }: CheckInProps): ReactNode {
   const gate = useGate(list, name || t('gate_default'), mem_id);
   const { guests, shown, busy, waiting, scan } = gate;
   const [typed, setTyped] = useState('');
+  const [printing, setPrinting] = useState(false);
+  const printed = useCallback(() => setPrinting(false), []);
   const [undoing, setUndoing] = useState<GateGuest | null>(null);
   const { departure, taken_at } = list.manifest;
   const isNumber = typedTicketNo(typed).length === NUMBER_LENGTH && /\d/.test(typed);
@@ -82,6 +85,10 @@ export function CheckIn({ list, mem_id }: CheckInProps): ReactNode {
         onCheckIn={({ ticket_no }) => void scan(ticket_no, 'list')}
         onUndo={takeBack}
       />
+      <Button kind="secondary" className={css.tool} onClick={() => setPrinting(true)}>
+        {t('print')}
+      </Button>
+      {printing && <PrintedList manifest={{ ...list.manifest, guests: [...guests] }} onDone={printed} />}
       <GateName name={name} onName={setName} />
       {undoing && <UndoDialog guest={undoing} onClose={() => setUndoing(null)} undo={gate.undo} />}
     </div>

@@ -4,6 +4,7 @@ import { Link, linkTo, useFormat, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import { EmptyState, Loaded, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { DepartureCounts } from '../../shared/gate/departure-counts.tsx';
 import css from './gate.module.css';
 
 /** How often the figures are asked for again. */
@@ -42,9 +43,8 @@ export function DepartureChoice(): ReactNode {
 }
 
 function DepartureRow({ departure }: { readonly departure: GateDeparture }): ReactNode {
-  const t = useT('bookingGate');
   const format = useFormat();
-  const { prod_id, prod_title, place_nm, ymd_format, ...counts } = departure;
+  const { prod_id, prod_title, place_nm, ymd_format } = departure;
   return (
     <li className={css.departure}>
       <Link className={css.departureLink} {...linkTo('adminGate', { prod_id })}>
@@ -54,11 +54,7 @@ function DepartureRow({ departure }: { readonly departure: GateDeparture }): Rea
         {format.date(ymd_format)} · {place_nm}
       </p>
       <p className={css.counts}>
-        {t('checked_in_count', { count: counts.checked_in_cnt, of: counts.paid_cnt })}
-        {counts.papers_missing_cnt > 0 &&
-          ` · ${t('papers_missing_count', { count: counts.papers_missing_cnt })}`}
-        {counts.unpaid_cnt > 0 && ` · ${t('unpaid_count', { count: counts.unpaid_cnt })}`}
-        {counts.waiting_cnt > 0 && ` · ${t('waiting_count', { count: counts.waiting_cnt })}`}
+        <DepartureCounts departure={departure} />
       </p>
     </li>
   );

@@ -28,7 +28,7 @@ export function GuestList({ guests, search, ...actions }: GuestListProps): React
     .filter(matches(search))
     .sort((a, b) => Number(a.checked_in !== null) - Number(b.checked_in !== null));
   return (
-    <section aria-labelledby="gate-guests">
+    <section className={css.list} aria-labelledby="gate-guests">
       <h3 id="gate-guests" className={css.heading}>
         {t('guests', { count: found.length })}
       </h3>

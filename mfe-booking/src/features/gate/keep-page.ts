@@ -13,6 +13,14 @@ const filesInUse = (): string[] => {
   return [...new Set(own.map(({ pathname }) => pathname))];
 };
 
+/** What is loaded from then on passes the worker, which keeps it: nothing falls between it and what was loaded before. */
+const inControl = (container: ServiceWorkerContainer): Promise<void> =>
+  container.controller
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        container.addEventListener('controllerchange', () => resolve(), { once: true });
+      });
+
 const addMissing = async (cache: Cache, files: readonly string[]): Promise<void> => {
   const known = await Promise.all(files.map((file) => cache.match(file, { ignoreVary: true })));
   await cache.addAll(files.filter((_, index) => !known[index]));
@@ -39,6 +47,7 @@ export const keepPage = async (): Promise<void> => {
   if (!serviceWorker || !('caches' in globalThis)) return;
   const worker = new URL('./gate-worker.js', import.meta.url);
   await serviceWorker.register(worker, { scope: keptPageScope });
+  await inControl(serviceWorker);
   const cache = await caches.open(keptCache);
   await addMissing(cache, filesInUse());
   const [remotes, document] = await Promise.all([

@@ -2,9 +2,11 @@ import type { AdminDeparture } from '@narae/contracts';
 import { Link, linkTo, useFormat, useT } from '@narae/shell-sdk';
 import { Table } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { DepartureCounts } from '../../../shared/gate/departure-counts.tsx';
 import css from './departures.module.css';
 import { ManifestCsv } from './manifest-csv.tsx';
 import { PaidPeople } from './paid-people.tsx';
+import { PrintManifest } from './print-manifest.tsx';
 
 /** Departures with who comes, what is missing, and how many seats are whose. */
 export function DepartureTable({
@@ -48,25 +50,21 @@ export function DepartureTable({
           ),
         },
         { key: 'paid', header: t('dep_paid'), numeric: true, cell: (one) => <PaidPeople departure={one} /> },
-        { key: 'unpaid', header: t('dep_unpaid'), numeric: true, cell: ({ unpaid_cnt }) => unpaid_cnt },
         {
-          key: 'papers',
-          header: t('papers_missing'),
-          numeric: true,
-          cell: ({ papers_missing_cnt }) => papers_missing_cnt,
+          key: 'people',
+          header: t('dep_people'),
+          cell: (departure) => <DepartureCounts departure={departure} />,
         },
-        {
-          key: 'here',
-          header: t('dep_here'),
-          numeric: true,
-          cell: ({ checked_in_cnt }) => checked_in_cnt,
-        },
-        { key: 'waiting', header: t('dep_waiting'), numeric: true, cell: ({ waiting_cnt }) => waiting_cnt },
         {
           key: 'list',
           header: t('dep_list'),
           cell: ({ prod_id, prod_title, paid_cnt }) =>
-            paid_cnt > 0 && <ManifestCsv prod_id={prod_id} title={prod_title} />,
+            paid_cnt > 0 && (
+              <span className={css.tools}>
+                <PrintManifest prod_id={prod_id} title={prod_title} />
+                <ManifestCsv prod_id={prod_id} title={prod_title} />
+              </span>
+            ),
         },
       ]}
     />

@@ -1,6 +1,8 @@
-import type { AdminDeparture } from '@narae/contracts';
+import { jest } from '@jest/globals';
+import type { AdminDeparture, GateGuest, GateManifest } from '@narae/contracts';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import '../../../shared/admin/texts.ts';
 import DeparturesPart from './departures-part.tsx';
 
@@ -20,9 +22,29 @@ const departure = (over: Partial<AdminDeparture> = {}): AdminDeparture => ({
   ...over,
 });
 
+const guest = (mem_nm: string, over: Partial<GateGuest> = {}): GateGuest => ({
+  ticket_no: `${mem_nm.slice(0, 4)}1111`,
+  order_id: 'ORDER000000001',
+  mem_nm,
+  mem_type: 'adult',
+  party_cnt: 2,
+  cancelling: false,
+  papers_missing: false,
+  checked_in: null,
+  conflicts: [],
+  ...over,
+});
+const manifest: GateManifest = {
+  departure: departure(),
+  guests: [guest('ZOEY LIN'), guest('ANNA LIN', { papers_missing: true })],
+  keys: [],
+  taken_at: '2026-12-20T00:12:00.000Z',
+};
+
 let departures: AdminDeparture[];
 beforeEach(() => {
-  globalThis.fetch = (async () => Response.json({ departures, next: null })) as typeof fetch;
+  globalThis.fetch = (async (url: string) =>
+    Response.json(url.endsWith('/gate/manifest') ? [manifest] : { departures, next: null })) as typeof fetch;
 });
 
 const show = () =>
@@ -41,6 +63,7 @@ it('shows people and seats of each departure, the way to its gate, and its list'
   const row = within(first!);
   expect(row.getByText('5 of 20 left')).toBeVisible();
   expect(row.getByText('paid 12, held 2, offered 1')).toBeVisible();
+  expect(row.getByText('3 of 12 checked in · papers missing: 2 · unpaid: 4 · waiting list: 1')).toBeVisible();
   expect(row.getByRole('button', { name: 'Download CSV: Han river night walk' })).toBeVisible();
   expect(within(second!).queryByRole('button')).toBeNull();
 });
@@ -71,4 +94,22 @@ it('says so where nothing is to depart', async () => {
   departures = [];
   await show();
   expect(await screen.findByText('Nothing is to depart')).toBeVisible();
+});
+
+it('prints the list of a departure by name, with boxes to tick, and takes it away afterwards', async () => {
+  departures = [departure()];
+  const print = jest.fn<() => void>();
+  globalThis.print = print;
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Print the list: Han river night walk' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  const paper = document.querySelector('[data-printed-list]');
+  const rows = [...(paper?.querySelectorAll('tbody tr') ?? [])].map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/ANNA LIN.*ANNA-1111.*ORDER000000001 \(2\).*Papers missing/),
+    expect.stringMatching(/ZOEY LIN.*ZOEY-1111.*ORDER000000001 \(2\).*Complete/),
+  ]);
+  expect(paper?.textContent).toContain('as of Dec 20, 2026, 09:12');
+  act(() => void dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('[data-printed-list]')).toBeNull();
 });

@@ -1,0 +1,90 @@
+import type { GateGuest, GateManifest } from '@narae/contracts';
+import { shownTicketNo } from '@narae/rules';
+import { useFormat, useT } from '@narae/shell-sdk';
+import { useEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import css from './printed-list.module.css';
+
+interface PrintedListProps {
+  readonly manifest: GateManifest;
+  /** Called when the browser's printing is over, printed or not. */
+  readonly onDone: () => void;
+}
+
+/** Prints the list of a departure as it is now, for A4: nothing of it is seen on the screen, and nothing else on the paper (TICKET-8). */
+export function PrintedList({ manifest, onDone }: PrintedListProps): ReactNode {
+  useEffect(() => {
+    addEventListener('afterprint', onDone);
+    globalThis.print();
+    return () => removeEventListener('afterprint', onDone);
+  }, [onDone]);
+  return createPortal(<Paper manifest={manifest} />, document.body);
+}
+
+const columns = ['here', 'name', 'ticket', 'order', 'papers', 'note'] as const;
+
+function Paper({
+  manifest: { departure, guests, taken_at },
+}: {
+  readonly manifest: GateManifest;
+}): ReactNode {
+  const t = useT('bookingGate');
+  const format = useFormat();
+  const byName = guests.toSorted((a, b) => a.mem_nm.localeCompare(b.mem_nm));
+  const here = guests.filter(({ checked_in }) => checked_in).length;
+  return (
+    <section className={css.paper} data-printed-list>
+      <h1 className={css.title}>{departure.prod_title}</h1>
+      <p>
+        {format.date(departure.ymd_format, 'day')} · {departure.place_nm}
+      </p>
+      <p>
+        {t('checked_in_count', { count: here, of: guests.length })} ·{' '}
+        {t('print_taken', { time: format.date(taken_at, 'time') })}
+      </p>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`print_${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {byName.map((guest) => (
+            <PrintedGuest key={guest.ticket_no} guest={guest} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function PrintedGuest({ guest }: { readonly guest: GateGuest }): ReactNode {
+  const t = useT('bookingGate');
+  const common = useT('common');
+  const format = useFormat();
+  const { mem_nm, mem_type, ticket_no, order_id, party_cnt, checked_in, papers_missing, cancelling } = guest;
+  return (
+    <tr>
+      <td>
+        <span className={css.box}>{checked_in && '✓'}</span>{' '}
+        {checked_in && format.date(checked_in.at, 'clock')}
+      </td>
+      <td>
+        <strong>{mem_nm}</strong> <span className={css.small}>{common(`traveller_${mem_type}`)}</span>
+      </td>
+      <td className={css.number}>{shownTicketNo(ticket_no)}</td>
+      <td>
+        {order_id} ({party_cnt})
+      </td>
+      <td>
+        {papers_missing ? t('papers_missing') : t('print_papers_fine')}
+        {cancelling && <span className={css.small}>{t('cancelling')}</span>}
+      </td>
+      <td className={css.note} />
+    </tr>
+  );
+}
