@@ -52,6 +52,8 @@ export * from './entities/sent-mail.ts';
 export * from './entities/story.ts';
 export * from './entities/ticket.ts';
 export * from './entities/traveller.ts';
+export * from './entities/trouble.ts';
+export * from './entities/trouble-limits.ts';
 export * from './entities/companion.ts';
 export * from './entities/companion-limits.ts';
 export * from './entities/video.ts';

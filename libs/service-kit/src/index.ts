@@ -9,6 +9,14 @@ export { batched } from './events/batched.ts';
 export { announced, startAnnouncer, type Announced } from './events/announcer.ts';
 export * from './events/bus.ts';
 export * from './events/create-bus.ts';
+export {
+  countDeadLetters,
+  deleteDeadLetter,
+  findDeadLetters,
+  replayDeadLetter,
+  type DeadLetter,
+} from './events/dead-letters.ts';
+export { findStuck, type StuckEvent } from './events/outbox-queries.ts';
 export { consumeWithInbox, type InboxConsumer } from './events/inbox.ts';
 export { outboxField, raise, toEnvelope, type OutboxEntry } from './events/outbox.ts';
 export type { OutboxModel, Relay } from './events/outbox-model.ts';

@@ -77,6 +77,20 @@ export function busSuite(connect: () => Promise<Bus>): void {
     expect(two.seen).toEqual(events);
   });
 
+  test('an event for one consumer reaches it once more, and nobody else', async () => {
+    const subject = freshSubject();
+    const [one, two] = [collector(), collector()];
+    await bus.consume({ name: `for-${marks}`, subjects: [subject], handle: async (event) => one.add(event) });
+    await bus.consume({ name: `not-${marks}`, subjects: [subject], handle: async (event) => two.add(event) });
+    const [first, last] = [eventOf(subject, 'A'), eventOf(subject, 'A', 2)];
+    await bus.publish(first);
+    await bus.publishFor(`for-${marks}`, first);
+    await bus.publish(last);
+    await Promise.all([one.until(3), two.until(2)]);
+    expect(one.seen).toEqual([first, first, last]);
+    expect(two.seen).toEqual([first, last]);
+  });
+
   test('a consumer gets its own subjects only, patterns included', async () => {
     const [mine, other] = [freshSubject(), freshSubject()];
     const got = collector();

@@ -67,6 +67,7 @@ import { salesRoutes } from './sales/sales.routes.ts';
 import { seatMetrics } from './seats/seat.metrics.ts';
 import { unionPayReturnRoutes } from './payments/unionpay-return.routes.ts';
 import { travellerRoutes } from './travellers/travellers.routes.ts';
+import { troubleRoutes } from './trouble/trouble.routes.ts';
 import { watchLedgers } from './waiting-list/ledger-moved.consumer.ts';
 import { startWaitingListJobs } from './waiting-list/waiting-list.job.ts';
 import { waitingListRoutes } from './waiting-list/waiting-list.routes.ts';
@@ -94,6 +95,7 @@ const routes = [
   refundAdminRoutes,
   salesRoutes,
   paymentAdminRoutes,
+  troubleRoutes,
   adminRoutes,
   orderAdminRoutes,
   waitingListRoutes,

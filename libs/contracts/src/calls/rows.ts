@@ -30,6 +30,7 @@ export * from './booking/mail-admin.rows.ts';
 export * from './booking/refund-admin.rows.ts';
 export * from './booking/sales.rows.ts';
 export * from './booking/payment-admin.rows.ts';
+export * from './booking/trouble.rows.ts';
 export * from './booking/custom-draft.rows.ts';
 export * from './booking/custom-admin.rows.ts';
 export * from './booking/event-admin.rows.ts';

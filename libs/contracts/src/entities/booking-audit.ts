@@ -30,6 +30,8 @@ const bookingAuditActions = [
   'cancel-settings-changed',
   'departure-cancelled',
   'sales-downloaded',
+  'dead-letter-retried',
+  'dead-letter-discarded',
 ] as const;
 export type BookingAuditAction = (typeof bookingAuditActions)[number];
 
@@ -45,7 +47,8 @@ export type BookingAuditKind =
   | 'setting'
   | 'refund'
   | 'sales'
-  | 'payment';
+  | 'payment'
+  | 'dead-letter';
 
 /** One line of booking's audit log. */
 export const BookingAuditRow = auditRow(bookingAuditActions);

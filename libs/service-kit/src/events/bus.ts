@@ -29,6 +29,11 @@ export interface ConsumerLag {
 export interface Bus {
   /** Resolves when the broker has stored the event, or every consumer in this process has dealt with it. */
   publish(event: EventEnvelope): Promise<void>;
+  /**
+   * Hands an event to one consumer alone, once more after it has given it up. In process it resolves after a single
+   * attempt, whatever became of it; a broker takes it over and the consumer tries as often as ever.
+   */
+  publishFor(consumer: string, event: EventEnvelope): Promise<void>;
   /** Durable: answers a function that stops it after the event being worked on. */
   consume(consumer: Consumer): Promise<() => Promise<void>>;
   /** Ephemeral: everybody who watches sees every event from now on, errors are the watcher's own. */

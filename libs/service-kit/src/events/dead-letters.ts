@@ -2,13 +2,22 @@ import { Schema, type Connection } from 'mongoose';
 import type { EventEnvelope } from '@narae/events';
 import { kitModel } from '../store/kit-model.ts';
 import { plainSchema } from '../store/plain-schema.ts';
+import type { Bus } from './bus.ts';
 
-interface DeadLetter {
+/** An event that a consumer gave up. */
+export interface DeadLetter {
+  /** The consumer's name, a colon, and the event's id. */
   _id: string;
   consumer: string;
   event: EventEnvelope;
   error: string;
   at: Date;
+}
+
+/** Which letters are meant: all, those of a consumer, or one. */
+export interface WhichLetters {
+  readonly consumer?: string;
+  readonly _id?: string;
 }
 
 const deadLetterSchema = new Schema<DeadLetter>(
@@ -22,6 +31,8 @@ const deadLetterSchema = new Schema<DeadLetter>(
   { ...plainSchema, collection: 'dead_letters' },
 );
 
+const lettersOf = (store: Connection) => kitModel(store, 'DeadLetter', deadLetterSchema);
+
 /** Keeps an event its consumer could not deal with, beside that consumer's data, for somebody to look at. */
 export async function keepDeadLetter(
   store: Connection,
@@ -29,9 +40,42 @@ export async function keepDeadLetter(
   event: EventEnvelope,
   error: unknown,
 ): Promise<void> {
-  await kitModel(store, 'DeadLetter', deadLetterSchema).updateOne(
+  await lettersOf(store).updateOne(
     { _id: `${consumer}:${event.id}` },
     { $set: { consumer, event, error: String(error), at: new Date() } },
     { upsert: true },
   );
 }
+
+/** Dead letters of a service, the oldest first. */
+export const findDeadLetters = (
+  store: Connection,
+  which: WhichLetters = {},
+  limit = 0,
+): Promise<DeadLetter[]> =>
+  lettersOf(store).find(which).sort({ at: 1, _id: 1 }).limit(limit).lean<DeadLetter[]>().exec();
+
+export const countDeadLetters = (store: Connection, which: WhichLetters = {}): Promise<number> =>
+  lettersOf(store).countDocuments(which).exec();
+
+/** Takes a letter away, unless it was given up again since it was read. @returns whether it is away now */
+export const deleteDeadLetter = async (
+  store: Connection,
+  { _id, at }: Pick<DeadLetter, '_id' | 'at'>,
+): Promise<boolean> => {
+  await lettersOf(store).deleteOne({ _id, at });
+  return (await countDeadLetters(store, { _id })) === 0;
+};
+
+/**
+ * Publishes a letter once more, for the consumer that gave it up alone, and takes it away; one that fails again comes back.
+ * @returns whether it is away now
+ */
+export const replayDeadLetter = async (
+  store: Connection,
+  letter: DeadLetter,
+  publish: Bus['publishFor'],
+): Promise<boolean> => {
+  await publish(letter.consumer, letter.event);
+  return deleteDeadLetter(store, letter);
+};

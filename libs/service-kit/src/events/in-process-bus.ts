@@ -75,6 +75,13 @@ export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }
       if (failure) throw failure.reason;
       counters.published(event.subject);
     },
+    publishFor: async (name, event) => {
+      const one = oneOfEachName(attached).find(({ consumer }) => consumer.name === name);
+      if (closed || !one) throw new BusClosed();
+      const outcome = await deliver(one.consumer, event, retry.attempts, retry, log);
+      counters.handled(name, outcome);
+      if (outcome === 'again') throw new Error(`${name} could neither handle nor keep ${event.id}`);
+    },
     consume: async (consumer) => {
       const one: Attached = { consumer, stopping: new AbortController(), jobs: new Set(), again: 0 };
       attached.add(one);

@@ -6,7 +6,7 @@ import { createBusCounters } from './bus-counters.ts';
 import { createLatch } from './latch.ts';
 import { natsAddress } from './nats-address.ts';
 import { startNatsConsumer } from './nats-consumer.ts';
-import { ACK_WAIT_MS, ensureStreams, lagOf, natsNames, ONLY_FOR } from './nats-streams.ts';
+import { ACK_WAIT_MS, ensureStreams, lagOf, natsNames, ONLY_FOR, publishOnlyFor } from './nats-streams.ts';
 import { defaultRetry, type RetryPolicy } from './retry-policy.ts';
 import { createWatchers } from './watchers.ts';
 import { readEvent } from './read-event.ts';
@@ -87,6 +87,7 @@ export async function createNatsBus({
       });
       counters.published(event.subject);
     },
+    publishFor: (consumer, event) => publishOnlyFor(stream, onBroker, consumer, event),
     consume: async (wanted) => {
       const handle: typeof wanted.handle = async (event) => {
         await latch.passed();

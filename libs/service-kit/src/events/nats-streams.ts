@@ -1,4 +1,14 @@
-import { AckPolicy, DeliverPolicy, nanos, RetentionPolicy, StorageType, type JetStreamManager } from 'nats';
+import type { EventEnvelope } from '@narae/events';
+import {
+  AckPolicy,
+  DeliverPolicy,
+  headers,
+  nanos,
+  RetentionPolicy,
+  StorageType,
+  type JetStreamClient,
+  type JetStreamManager,
+} from 'nats';
 import type { Consumer, ConsumerLag } from './bus.ts';
 import { commonPattern } from './subjects.ts';
 
@@ -102,4 +112,18 @@ export async function lagOf(
     unacknowledged: info.num_ack_pending,
     redelivered: info.num_redelivered,
   };
+}
+
+/** Publishes an event once more for one consumer; the others leave it aside, however long ago they have dealt with it. */
+export async function publishOnlyFor(
+  stream: JetStreamClient,
+  { subject }: NatsNames,
+  consumer: string,
+  event: EventEnvelope,
+): Promise<void> {
+  const only = headers();
+  only.set(ONLY_FOR, consumer);
+  // Not under the event's own id: the broker would take it for a repeat and drop it.
+  const msgID = `${event.id}.replay.${Date.now()}`;
+  await stream.publish(subject(event.subject), JSON.stringify(event), { msgID, headers: only });
 }

@@ -79,3 +79,34 @@ export async function backlogOf(model: OutboxModel): Promise<Backlog> {
   const since = oldest?.outbox[0]?.at.getTime() ?? Date.now();
   return { documents, oldestAgeMs: Math.max(0, Date.now() - since) };
 }
+
+/** An event that waits to be published. */
+export interface StuckEvent extends Pick<OutboxEntry, 'id' | 'subject' | 'aggregate_id' | 'at'> {
+  readonly model: string;
+}
+
+/** Events that were raised before a moment and are not published yet, the oldest first. */
+export async function findStuck(
+  models: readonly OutboxModel[],
+  before: Date,
+  limit: number,
+): Promise<StuckEvent[]> {
+  const found = await Promise.all(
+    models.map(async (model) =>
+      (await findPending(model, [], limit)).flatMap(({ outbox }) =>
+        outbox.map(({ id, subject, aggregate_id, at }) => ({
+          model: model.modelName,
+          id,
+          subject,
+          aggregate_id,
+          at,
+        })),
+      ),
+    ),
+  );
+  return found
+    .flat()
+    .filter(({ at }) => at < before)
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .slice(0, limit);
+}

@@ -1,23 +1,12 @@
-import type { EventEnvelope } from '@narae/events';
-import type { Collection, Connection } from 'mongoose';
-import { connect, headers } from 'nats';
+import type { Connection } from 'mongoose';
+import { connect } from 'nats';
+import { findDeadLetters, replayDeadLetter } from '../events/dead-letters.ts';
 import { natsAddress } from '../events/nats-address.ts';
-import { ONLY_FOR } from '../events/nats-streams.ts';
+import { natsNames, publishOnlyFor } from '../events/nats-streams.ts';
 import { connectStore } from '../store/connect-store.ts';
 import type { SiteAddresses } from './config.ts';
 
 const databases = ['account', 'booking', 'catalog', 'community', 'edge'];
-
-interface Letter {
-  readonly _id: string;
-  readonly consumer: string;
-  readonly event: EventEnvelope;
-  readonly error: string;
-  readonly at: Date;
-}
-
-const lettersOf = (store: Connection): Collection<Letter> =>
-  store.collection('dead_letters') as unknown as Collection<Letter>;
 
 const withStores = async <Result>(
   mongoUrl: string,
@@ -38,7 +27,7 @@ const withStores = async <Result>(
 /** One line for each event that a consumer gave up, the oldest first in each service. */
 export async function listDeadLetters({ mongoUrl }: Pick<SiteAddresses, 'mongoUrl'>): Promise<string> {
   const lines = await withStores(mongoUrl, async (store) =>
-    (await lettersOf(store).find({}).sort({ at: 1 }).toArray()).map(
+    (await findDeadLetters(store)).map(
       ({ _id, event, error, at }) => `${at.toISOString()}  ${_id}  ${event.subject}  ${error}`,
     ),
   );
@@ -50,8 +39,8 @@ export async function showDeadLetter(
   { mongoUrl }: Pick<SiteAddresses, 'mongoUrl'>,
   id: string,
 ): Promise<string> {
-  const found = await withStores(mongoUrl, (store) => lettersOf(store).findOne({ _id: id }));
-  const letter = found.find((one) => one !== null);
+  const found = await withStores(mongoUrl, (store) => findDeadLetters(store, { _id: id }));
+  const [letter] = found.flat();
   if (!letter) throw new Error(`There is no dead letter ${id}`);
   return JSON.stringify(letter, null, 2);
 }
@@ -65,17 +54,11 @@ export async function replayDeadLetters({ mongoUrl, natsUrl }: SiteAddresses, id
   try {
     const stream = connection.jetstream();
     const counts = await withStores(mongoUrl, async (store) => {
-      const letters = await lettersOf(store)
-        .find(id === 'all' ? {} : { _id: id })
-        .toArray();
-      for (const { _id, consumer, event } of letters) {
-        // Not under the event's own id: the broker would take it for a repeat and drop it.
-        const msgID = `${event.id}.replay.${Date.now()}`;
-        const only = headers();
-        only.set(ONLY_FOR, consumer);
-        await stream.publish(event.subject, JSON.stringify(event), { msgID, headers: only });
-        await lettersOf(store).deleteOne({ _id });
-      }
+      const letters = await findDeadLetters(store, id === 'all' ? {} : { _id: id });
+      for (const letter of letters)
+        await replayDeadLetter(store, letter, (consumer, event) =>
+          publishOnlyFor(stream, natsNames(), consumer, event),
+        );
       return letters.length;
     });
     const count = counts.reduce((sum, one) => sum + one, 0);

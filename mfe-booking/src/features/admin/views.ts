@@ -15,6 +15,7 @@ export const parts = {
   custom: lazy(() => import('./custom/custom-part.tsx')),
   mails: lazy(() => import('./mails/mails-part.tsx')),
   sales: lazy(() => import('./sales/sales-part.tsx')),
+  trouble: lazy(() => import('./trouble/trouble-part.tsx')),
   audit: lazy(() => import('./audit/audit-part.tsx')),
 } as const;
 export type View = keyof typeof parts;

@@ -27,6 +27,7 @@ import { refundAdminCalls } from './refund-admin.calls.ts';
 import { salesCalls } from './sales.calls.ts';
 import { paymentAdminCalls } from './payment-admin.calls.ts';
 import { travellerCalls } from './travellers.calls.ts';
+import { troubleCalls } from './trouble.calls.ts';
 import { waitingListCalls } from './waiting-list.calls.ts';
 
 /** Every call that booking answers. */
@@ -48,6 +49,7 @@ export const bookingCalls = {
   ...refundAdminCalls,
   ...salesCalls,
   ...paymentAdminCalls,
+  ...troubleCalls,
   ...adminCalls,
   ...orderAdminCalls,
   ...waitingListCalls,

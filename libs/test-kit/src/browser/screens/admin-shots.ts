@@ -58,6 +58,7 @@ export const adminShots: readonly Shot[] = [
     at: at('/admin/booking?view=sales&from=2026-01-01&to=2026-12-31&by=product'),
   },
   { name: 'admin-booking-payments', as: 'administrator', at: at('/admin/booking?view=payments') },
+  { name: 'admin-booking-trouble', as: 'administrator', at: at('/admin/booking?view=trouble') },
   { name: 'admin-booking-mails', as: 'administrator', at: at('/admin/booking?view=mails') },
   { name: 'admin-departures', as: 'administrator', at: at('/admin/booking?view=departures') },
   { name: 'admin-gate', as: 'administrator', at: at('/admin/gate') },
