@@ -66,6 +66,7 @@ it('shows people and seats of each departure, the way to its gate, and its list'
   expect(row.getByText('3 of 12 checked in · papers missing: 2 · unpaid: 4 · waiting list: 1')).toBeVisible();
   expect(row.getByRole('button', { name: 'Download CSV: Han river night walk' })).toBeVisible();
   expect(within(second!).queryByRole('button')).toBeNull();
+  expect(within(second!).queryByText(/checked in/)).toBeNull();
 });
 
 it('says which departures lack people, and leads to cancelling those that are to be decided', async () => {
