@@ -1,3 +1,4 @@
+import { bookableProductModel } from '../src/catalogue/bookable-product.model.ts';
 import { bookingModel } from '../src/shared/booking.model.ts';
 import { eraseMember } from '../src/members/erase-member.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
@@ -53,6 +54,17 @@ describe('the orders', () => {
       expect(await admin.found({ search })).toEqual([other.order_id]);
     for (const search of ['.*', 'ORDER999999999', 'lin mei zhang', '$ne', 'mei@example.co'])
       expect(await admin.found({ search })).toEqual([]);
+  });
+
+  it('of a product are found however many others fit as well', async () => {
+    const { order_id, prod_id } = await ordered();
+    const products = bookableProductModel(shop.service.store);
+    const { _id, ...one } = (await products.findOne({ prod_id }).lean()) ?? {};
+    await products.insertMany(
+      Array.from({ length: 501 }, (_, i) => ({ ...one, prod_id: `PLATER${i}`, start_day: '2027-01-01' })),
+    );
+    expect(await admin.found({ search: 'english' })).toEqual([order_id]);
+    expect(await admin.found({ from: '2026-01-01' })).toEqual([order_id]);
   });
 
   it('are narrowed to states, products, days of departure, and what is paid', async () => {

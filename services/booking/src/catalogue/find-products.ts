@@ -72,7 +72,7 @@ export const findRefundTerms = async (
 export const findProductsEndedBy = ({ products }: ProductContext, day: string): Promise<BookableProduct[]> =>
   productsEndedBy(products, day);
 
-/** Numbers of the products that fit, the last to depart first; at most 500. */
+/** Numbers of all products that fit. */
 export const findProductNumbers = (
   { products }: Pick<ProductContext, 'products'>,
   question: ProductQuestion,

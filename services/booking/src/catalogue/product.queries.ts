@@ -122,10 +122,10 @@ export interface ProductQuestion {
   readonly notOverOn?: string | undefined;
 }
 
-/** As many products as one question names; the last to depart. */
-const MOST_NAMED = 500;
-
-/** The numbers of the products that fit. By words every product is looked at: there are few beside orders. */
+/**
+ * The numbers of all products that fit, numbers alone: an order of one that was left out would not be found. By words every
+ * product is looked at: there are few beside orders.
+ */
 export const productsNamed = async (
   products: Products,
   { words, prod_id, from, to, notOverOn }: ProductQuestion,
@@ -149,8 +149,6 @@ export const productsNamed = async (
       },
       { prod_id: 1 },
     )
-    .sort({ start_day: -1 })
-    .limit(MOST_NAMED)
     .lean<StoredProduct[]>()
     .exec();
   return rows.map((row) => row.prod_id);
