@@ -7,9 +7,9 @@ import { dueInCheck } from '../domain/due.rules.ts';
 import { checkDueAttempts } from '../payments/check-attempt.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import { findBooking } from '../shared/booking.queries.ts';
+import { findDuesDue } from '../shared/due.queries.ts';
 import { changeBooking, type Change, type Moment } from '../shared/change-booking.ts';
 import { orderStepEvent } from '../shared/order.events.ts';
-import { findBalancesDue } from './balance.queries.ts';
 import { afterMoment, cancelledUnpaid, laterMoment, momentNow } from './unpaid-balance.rules.ts';
 
 /** Orders dealt with in one round. */
@@ -49,11 +49,11 @@ const changeOf = async (
  * about at the provider first. What is decided is one update: after a crash the job of the cancellations goes on from it.
  */
 export const runBalances = async (context: BookingContext): Promise<void> => {
-  for (const booking of await findBalancesDue(context.bookings, context.now(), atOnce)) {
-    const { cart_id } = booking;
+  for (const cart_id of await findDuesDue(context.bookings, 'balance', context.now(), atOnce)) {
+    const find = () => findBooking(context.bookings, cart_id);
     try {
-      if (!(await checkDueAttempts(context, booking))) continue;
-      const find = () => findBooking(context.bookings, cart_id);
+      const booking = await find();
+      if (!booking || !(await checkDueAttempts(context, booking))) continue;
       await changeBooking(context, find, (current, at) => changeOf(context, current, at));
       await finishCancellation(context, cart_id);
     } catch (error) {

@@ -2,10 +2,10 @@ import type { BookingContext } from '../context.ts';
 import { dueInCheck, openDue } from '../domain/due.rules.ts';
 import { checkDueAttempts } from '../payments/check-attempt.ts';
 import { findBooking } from '../shared/booking.queries.ts';
+import { findDuesDue } from '../shared/due.queries.ts';
 import type { Due } from '../domain/booking.ts';
 import type { Booking } from '../shared/booking.model.ts';
 import { changeBooking, type Change } from '../shared/change-booking.ts';
-import { findOverdue } from './order-changes.queries.ts';
 import { voided } from './void-change.ts';
 
 /** Bookings dealt with in one round. */
@@ -24,20 +24,18 @@ const looksLater = ({ dues = [] }: Booking, { due_id }: Due, now: Date): Change 
  * still checking is waited for.
  */
 export const voidOverdue = async (context: BookingContext): Promise<void> => {
-  for (const booking of await findOverdue(context.bookings, context.now(), atOnce)) {
+  for (const cart_id of await findDuesDue(context.bookings, 'change', context.now(), atOnce)) {
+    const find = () => findBooking(context.bookings, cart_id);
     try {
-      if (!(await checkDueAttempts(context, booking))) continue;
-      await changeBooking(
-        context,
-        () => findBooking(context.bookings, booking.cart_id),
-        (current, { now }) => {
-          const due = openDue(current);
-          if (!due || due.due_by > now) return null;
-          return dueInCheck(current, due) ? looksLater(current, due, now) : voided(current, due.due_id, now);
-        },
-      );
+      const booking = await find();
+      if (!booking || !(await checkDueAttempts(context, booking))) continue;
+      await changeBooking(context, find, (current, { now }) => {
+        const due = openDue(current);
+        if (!due || due.due_by > now) return null;
+        return dueInCheck(current, due) ? looksLater(current, due, now) : voided(current, due.due_id, now);
+      });
     } catch (error) {
-      context.log.error({ err: error, cart_id: booking.cart_id }, 'a change could not be ended');
+      context.log.error({ err: error, cart_id }, 'a change could not be ended');
     }
   }
 };
