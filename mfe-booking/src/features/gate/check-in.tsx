@@ -35,7 +35,11 @@ export function CheckIn({ list, mem_id }: CheckInProps): ReactNode {
   const printed = useCallback(() => setPrinting(false), []);
   const [undoing, setUndoing] = useState<GateGuest | null>(null);
   const { departure, taken_at } = list.manifest;
-  const isNumber = typedTicketNo(typed).length === NUMBER_LENGTH && /\d/.test(typed);
+  const number = typedTicketNo(typed);
+  // Eight letters may be a name as well, unless somebody on the list has them as their ticket's number.
+  const isNumber =
+    number.length === NUMBER_LENGTH &&
+    (/\d/.test(number) || guests.some(({ ticket_no }) => ticket_no === number));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isNumber) return;

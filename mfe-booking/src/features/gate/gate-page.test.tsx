@@ -98,6 +98,14 @@ it('checks a typed number in, counts it and says whose it is', async () => {
   expect(sent.flat()[0]).not.toHaveProperty('told');
 });
 
+it('takes a number that has no digit, where it is on the list', async () => {
+  guests = [guest({ ticket_no: 'FYZHWDVD' })];
+  answer = welcome(guests);
+  await open();
+  await typeNumber('fyzhwdvd');
+  expect(await says('Welcome')).toBeVisible();
+});
+
 it('finds people by name and checks them in from the list', async () => {
   await open();
   await userEvent.type(await screen.findByRole('textbox', { name: /^Name, ticket/ }), 'kim');
