@@ -6,6 +6,7 @@ import { useCall } from '@narae/shell-sdk/query';
 import { Button, Loaded, Skeleton } from '@narae/ui';
 import { useId, useState, type ReactNode } from 'react';
 import '../../shared/companions/texts.ts';
+import { namespace } from '../../texts.ts';
 import { CompanionRow } from './companion-row.tsx';
 import { CompanionSheet } from './companion-sheet.tsx';
 import css from './saved-companions.module.css';
@@ -13,6 +14,9 @@ import css from './saved-companions.module.css';
 /** My info's part about the people a member saved for later orders: added, changed and deleted here (ORDER-19). */
 export default function SavedCompanions(): ReactNode {
   const t = useT('bookingCompanions');
+  // The sheet's texts come with the section's: waiting for them later would take the section off the page.
+  useT(namespace);
+  useT('errors');
   const headingId = useId();
   const result = useCall(companions, {}, { staleTime: 0 });
   const [open, setOpen] = useState<Companion | 'new' | null>(null);
