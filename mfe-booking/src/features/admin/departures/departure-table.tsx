@@ -29,24 +29,24 @@ export function DepartureTable({
           key: 'departure',
           header: t('dep_departure'),
           cell: ({ prod_id, prod_title, ymd_format }) => (
-            <>
+            <div>
               <Link className={css.rowLink} {...linkTo('adminGate', { prod_id })}>
                 {prod_title}
               </Link>
               <span className={css.more}>{format.date(ymd_format, 'day')}</span>
-            </>
+            </div>
           ),
         },
         {
           key: 'seats',
           header: t('dep_seats'),
           cell: ({ seats }) => (
-            <>
+            <div>
               {t('dep_seats_of', { left: seats.left, capacity: seats.capacity })}
               <span className={css.more}>
                 {t('dep_seats_taken', { paid: seats.paid, held: seats.held, offered: seats.offered })}
               </span>
-            </>
+            </div>
           ),
         },
         { key: 'paid', header: t('dep_paid'), numeric: true, cell: (one) => <PaidPeople departure={one} /> },

@@ -11,7 +11,7 @@ export function PaidPeople({ departure }: { readonly departure: AdminDeparture }
   const { prod_id, prod_title, paid_cnt, min_cnt } = departure;
   const state = minimumState(departure);
   return (
-    <>
+    <div>
       {paid_cnt}
       {state !== 'none' && <span className={css.more}>{t('dep_minimum', { count: min_cnt })}</span>}
       {(state === 'short' || state === 'decide') && <span className={css.lacks}>{t(`dep_${state}`)}</span>}
@@ -24,6 +24,6 @@ export function PaidPeople({ departure }: { readonly departure: AdminDeparture }
           {t('dep_cancel')}
         </Link>
       )}
-    </>
+    </div>
   );
 }
