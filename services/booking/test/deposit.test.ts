@@ -74,6 +74,25 @@ describe('paying in two parts (MONEY-12)', () => {
     expect(shown?.deposit?.pay_by).toBe(seoulMidnight(addDays(agreed, 4)).toISOString());
   });
 
+  it('shows the desk what is still to be paid, and counts both parts as one sale', async () => {
+    const order = await ordered();
+    const { call, orders } = desk(checkout.service);
+    const shown = async () => (await orders({ search: order.order_id })).orders[0];
+    expect(await shown()).toMatchObject({
+      total: { amount: 100 },
+      balance: { amount: 70, by: '2027-03-01' },
+    });
+    await payBalance(order);
+    expect((await shown())?.balance).toBeNull();
+    const days = { from: '2026-11-21', to: '2026-11-21' };
+    expect((await call('adminSales', { ...days, by: 'product' })).body.total).toMatchObject({
+      orders: 1,
+      travellers: 1,
+      money: [{ currency: 'USD', charged: 100, refunded: 0, net: 100 }],
+      krw: { charged: 130_000 },
+    });
+  });
+
   it('is paid whole once the balance is, however often the provider reports it', async () => {
     const order = await ordered();
     const refno = await payBalance(order);

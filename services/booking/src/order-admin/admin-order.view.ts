@@ -14,6 +14,7 @@ import { heads, payTypeName, seoulDay } from '@narae/rules';
 import { countingPayment } from '../domain/attempt-state.rules.ts';
 import { everPaidStates } from '../domain/booking-state.rules.ts';
 import type { BookingFile, PaymentAttempt, PlainBooking } from '../domain/booking.ts';
+import { lastDayOf, openBalance } from '../domain/deposit.rules.ts';
 import { timelineOf } from '../domain/order-timeline.rules.ts';
 import {
   countPapers,
@@ -42,6 +43,7 @@ export const adminOrderRow = (
 ): AdminOrderRow | null => {
   const { order_id, price } = booking;
   if (order_id === null) return null;
+  const balance = openBalance(booking);
   const counted = everPaidStates.includes(booking.txn_type) ? countPapers(booking) : noPapers;
   return {
     order_id,
@@ -56,6 +58,7 @@ export const adminOrderRow = (
     email: booking.email,
     heads: heads(booking.party),
     total: price && { amount: price.total, currency: price.currency },
+    balance: balance ? { amount: balance.amount, by: lastDayOf(balance) } : null,
     refno: (countingPayment(booking) ?? booking.payments.at(-1))?.refno ?? '',
     papers: isOver(product, now) ? { ...counted, missing: 0 } : counted,
     reg_date: booking.reg_date.toISOString(),

@@ -30,6 +30,8 @@ export const AdminOrderRow = z.object({
   heads: z.int(),
   /** As agreed; null while nothing is. */
   total: z.object({ amount: Amount, currency: Currency }).nullable(),
+  /** What of it is still to be paid after the deposit, and until which day, YYYY-MM-DD in Asia/Seoul (MONEY-12); null where nothing is. */
+  balance: z.object({ amount: Amount, by: z.string() }).nullable(),
   /** Of the payment that counts; empty where there is none. */
   refno: z.string(),
   /** Travellers' documents by state; all 0 until the order is paid. */

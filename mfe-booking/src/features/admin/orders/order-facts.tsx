@@ -5,6 +5,7 @@ import { Badge } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { adminLink } from '../admin-link.ts';
 import { orderLooks } from './order-look.ts';
+import { OrderTotal } from './order-total.tsx';
 import css from './orders.module.css';
 
 /** Which order it is, how it stands, whose it is, and the ways to what belongs to it. */
@@ -13,7 +14,7 @@ export function OrderFacts({ shown }: { readonly shown: AdminOrder }): ReactNode
   const admin = useT('bookingAdmin');
   const format = useFormat();
   const { order, tel, area, lan_tp, seats } = shown;
-  const { order_id, mem_id, prod_id, state, total, start_day, end_day } = order;
+  const { order_id, mem_id, prod_id, state, start_day, end_day } = order;
   const held = seats.held_until && format.date(seats.held_until, 'time');
   const days = start_day === end_day ? format.date(start_day, 'day') : format.dateRange(start_day, end_day);
   const facts = [
@@ -24,7 +25,7 @@ export function OrderFacts({ shown }: { readonly shown: AdminOrder }): ReactNode
     { name: t('tel'), value: tel },
     { name: t('area'), value: area },
     { name: t('language'), value: LANGUAGES[lan_tp].ownName },
-    { name: t('col_total'), value: total && format.money(total.amount, total.currency) },
+    { name: t('col_total'), value: <OrderTotal {...order} /> },
     {
       name: t('seats'),
       value: held ? t('seats_held', { count: seats.claimed, held }) : String(seats.claimed),

@@ -4,6 +4,7 @@ import { Badge, Table } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { adminLink } from '../admin-link.ts';
 import { orderLooks } from './order-look.ts';
+import { OrderTotal } from './order-total.tsx';
 import css from './orders.module.css';
 
 const counted = ['to_check', 'missing', 'rejected'] as const;
@@ -75,7 +76,7 @@ export function OrderRows({ rows }: { readonly rows: readonly AdminOrderRow[] })
           key: 'total',
           header: t('col_total'),
           numeric: true,
-          cell: ({ total }) => (total ? format.money(total.amount, total.currency) : '—'),
+          cell: (order) => <OrderTotal {...order} />,
         },
         { key: 'papers', header: t('papers'), cell: ({ papers }) => <PaperCounts papers={papers} /> },
       ]}

@@ -16,6 +16,7 @@ const row = (change: Partial<AdminOrderRow> = {}): AdminOrderRow => ({
   email: 'lin@example.com',
   heads: 2,
   total: { amount: 200, currency: 'USD' },
+  balance: null,
   refno: 'TRIP1',
   papers: { missing: 0, to_check: 1, accepted: 1, rejected: 0 },
   reg_date: '2026-03-10T03:00:00.000Z',
@@ -78,6 +79,13 @@ describe('the orders', () => {
     );
     expect(screen.getByText('LIN MEI, 2 in all')).toBeVisible();
     expect(screen.getByText('To check: 1')).toBeVisible();
+  });
+
+  it('say what is still to be paid after a deposit, and until when', async () => {
+    const rows = [row({ balance: { amount: 140, by: '2098-04-01' } })];
+    startOrganiser({ adminOrders: () => ({ orders: rows, next: null }) });
+    await openAdminArea('view=orders');
+    expect(await screen.findByText('Balance $140, by Tue, Apr 1, 2098')).toBeVisible();
   });
 
   it('are searched and narrowed by the address, and by nothing the server would reject', async () => {

@@ -1,0 +1,24 @@
+import type { AdminOrderRow } from '@narae/contracts';
+import { useFormat, useT } from '@narae/shell-sdk';
+import type { ReactNode } from 'react';
+import css from './orders.module.css';
+
+/** What an order costs, and what of it is still to be paid after its deposit (MONEY-12). */
+export function OrderTotal({ total, balance }: Pick<AdminOrderRow, 'total' | 'balance'>): ReactNode {
+  const t = useT('bookingOrders');
+  const format = useFormat();
+  if (!total) return '—';
+  return (
+    <div>
+      {format.money(total.amount, total.currency)}
+      {balance && (
+        <span className={css.line}>
+          {t('balance_by', {
+            amount: format.money(balance.amount, total.currency),
+            day: format.date(balance.by, 'day'),
+          })}
+        </span>
+      )}
+    </div>
+  );
+}
