@@ -1,5 +1,6 @@
 import { TxnType, type BookableProduct } from '@narae/contracts';
 import { isAgreed } from '../domain/agreed-booking.rules.ts';
+import { stateAfter } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { cancelRefunds, wholeOrder } from '../domain/cancel-sums.rules.ts';
 import { smallerBalance } from '../domain/deposit.rules.ts';
@@ -22,6 +23,9 @@ export interface Approval {
   readonly removed: PlainBooking['files'];
 }
 
+/** An approved request was made, be it in the same update as where the shop decides by itself. */
+const requested = { txn_type: TxnType.CancelRequested };
+
 const smallerOrder = (
   booking: PlainBooking,
   product: Pick<BookableProduct, 'options'>,
@@ -35,7 +39,10 @@ const smallerOrder = (
   const { removed, ...set } = left;
   const smaller = { ...booking, ...set, ...smallerBalance(booking, left.price, share) };
   const { price, dues } = { ...smaller, ...(booking.dues && { dues: fittingDues(smaller, now) }) };
-  return { set: { ...set, price, ...(dues && { dues }), txn_type: TxnType.Paid }, removed };
+  return {
+    set: { ...set, price, ...(dues && { dues }), txn_type: stateAfter(requested, 'cancel-part') },
+    removed,
+  };
 };
 
 /**
@@ -49,7 +56,7 @@ export const approvalOf = (
   { now, by, answer }: Decided,
 ): Approval | null => {
   const approval = asked.whole
-    ? { set: { txn_type: TxnType.Cancelled, dues: duesOver(booking, now) }, removed: [] }
+    ? { set: { txn_type: stateAfter(requested, 'cancel'), dues: duesOver(booking, now) }, removed: [] }
     : smallerOrder(booking, product, asked, now);
   if (!approval) return null;
   const refunds = cancelRefunds(booking, asked.pct, asked.share ?? wholeOrder, {

@@ -3,6 +3,7 @@ import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { deleteFiles } from '../documents/delete-files.ts';
+import { stateAfter } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import type { Cancellation } from '../domain/cancellation.ts';
 import { adminEntry } from '../shared/admin-entry.ts';
@@ -80,7 +81,10 @@ const changeOf = async (
     return {
       removed: [],
       change: {
-        set: { txn_type: TxnType.Paid, cancellations: withDecision(booking, asked, decided) },
+        set: {
+          txn_type: stateAfter(booking, 'reject-cancel'),
+          cancellations: withDecision(booking, asked, decided),
+        },
         events: [orderStepEvent('cancel-rejected', booking, about)],
         audit,
       },

@@ -1,4 +1,4 @@
-import { TxnType } from '@narae/contracts';
+import { stateAfter } from '../domain/booking-state.rules.ts';
 import { pinnedPolicy } from '../domain/booking-price.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { cancelRefunds, cancelSums, planByCurrency, wholeOrder } from '../domain/cancel-sums.rules.ts';
@@ -25,7 +25,7 @@ export const organiserCancelled = (booking: PlainBooking, by: string, now: Date)
   const open = openRequest(booking);
   const refunds = cancelRefunds(booking, 100, wholeOrder, { cause: 'organiser-cancelled', made_at: now });
   return {
-    txn_type: TxnType.Cancelled,
+    txn_type: stateAfter(booking, 'organiser-cancel'),
     dues: duesOver(booking, now),
     refunds: [...(booking.refunds ?? []), ...refunds, ...compensation(booking, now)],
     ...(open && {

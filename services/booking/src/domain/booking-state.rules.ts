@@ -84,6 +84,13 @@ export const transitions: Readonly<Record<TxnType, Partial<Record<BookingAction,
   [TxnType.Expired]: { remove: TxnType.Expired },
 };
 
+/** Where an action leads from where a booking stands. @throws TypeError where it is not allowed: the caller has seen to that */
+export const stateAfter = ({ txn_type }: Pick<PlainBooking, 'txn_type'>, action: BookingAction): TxnType => {
+  const becomes = transitions[txn_type][action];
+  if (becomes === undefined) throw new TypeError(`${action} is not allowed in ${txn_type}`);
+  return becomes;
+};
+
 /** States in which an action is allowed: the guard of its conditional update. */
 export const statesAllowing = (action: BookingAction): TxnType[] =>
   (Object.keys(transitions) as TxnType[]).filter((state) => transitions[state][action] !== undefined);
