@@ -1,5 +1,7 @@
 import type { MyOrder } from '@narae/contracts';
+import { useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
+import '../../shared/changes/texts.ts';
 import { RefundTerms } from '../../shared/refund-terms.tsx';
 import { BalanceSection } from './balance/balance-section.tsx';
 import { CancelSection } from './cancel/cancel-section.tsx';
@@ -20,6 +22,9 @@ const cancellable: readonly MyOrder['txn_type'][] = ['T', 'Y', 'P', 'PR'];
 
 /** An order from top to bottom, put together from sections: a new one is a line here. */
 export function OrderView({ order }: { readonly order: MyOrder }): ReactNode {
+  // Texts that its sections need only once they know more: waiting for them then would take the page off the screen.
+  useT('errors');
+  useT('bookingChanges');
   const cancelled = order.txn_type === 'R';
   // What became of the money is what matters about a cancelled order.
   const money = (
