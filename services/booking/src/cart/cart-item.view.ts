@@ -13,7 +13,8 @@ import { atTodaysPrices, pinnedPolicy } from '../domain/booking-price.rules.ts';
 import { balanceOf, depositEnds, openBalance } from '../domain/deposit.rules.ts';
 import { everPaidStates } from '../domain/booking-state.rules.ts';
 import { customRequestOf } from '../domain/custom-product.rules.ts';
-import type { PlainBooking, PriceSnapshot } from '../domain/booking.ts';
+import type { PlainBooking } from '../domain/booking.ts';
+import type { PriceSnapshot } from '../domain/price-snapshot.ts';
 
 /** Everything a row of the cart is shown from. */
 export interface CartRow {

@@ -10,7 +10,7 @@ import {
   type ExpectedPrices,
   type Selection,
 } from '../domain/booking-price.rules.ts';
-import type { Agreement } from '../domain/booking.ts';
+import type { Agreement } from '../domain/price-snapshot.ts';
 import { checkCap } from '../shared/check-cap.ts';
 import type { Shopper } from '../shared/shopper.ts';
 

@@ -12,7 +12,8 @@ import {
   type Selection,
 } from '../domain/booking-price.rules.ts';
 import { unconfirmed } from '../domain/booking-state.rules.ts';
-import type { Agreement, PlainBooking } from '../domain/booking.ts';
+import type { PlainBooking } from '../domain/booking.ts';
+import type { Agreement } from '../domain/price-snapshot.ts';
 import { selectionViolation, type SelectionRules } from '../domain/selection.rules.ts';
 import { leadName, splitByParty } from '../domain/travellers.rules.ts';
 import { seatsLeftFor } from '../seats/count-seats.ts';

@@ -1,5 +1,6 @@
 import { seatsNeeded } from '@narae/rules';
-import type { PlainBooking, PriceSnapshot } from './booking.ts';
+import type { PlainBooking } from './booking.ts';
+import type { PriceSnapshot } from './price-snapshot.ts';
 
 /** A booking that was confirmed at least once: it has an order and an agreed price (MONEY-5). */
 export type AgreedBooking = PlainBooking & { order_id: string; price: PriceSnapshot };

@@ -1,5 +1,6 @@
 import { TxnType } from '@narae/contracts';
-import type { Agreement, PlainBooking } from './booking.ts';
+import type { PlainBooking } from './booking.ts';
+import type { Agreement } from './price-snapshot.ts';
 import { depositEnds } from './deposit.rules.ts';
 
 /** How long a confirmed price stands (MONEY-6). */

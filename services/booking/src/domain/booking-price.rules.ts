@@ -1,7 +1,8 @@
 import type { BookableProduct, Currency, NameChange, PartyCounts, RefundSchedule } from '@narae/contracts';
 import { firstRefundSchedules, nameChangeOf, priceOf, refundPolicyOf, type Price } from '@narae/rules';
 import { runningAgreement } from './agreement.rules.ts';
-import type { Agreement, BookingOption, BookingRoom, PlainBooking, PriceSnapshot } from './booking.ts';
+import type { BookingOption, BookingRoom, PlainBooking } from './booking.ts';
+import type { Agreement, PriceSnapshot } from './price-snapshot.ts';
 import { depositTermsAt, withDeposit } from './deposit.rules.ts';
 
 /** What somebody chose of a product. */

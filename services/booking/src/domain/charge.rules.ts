@@ -1,5 +1,6 @@
 import type { Currency, OrderDetail, PayType } from '@narae/contracts';
-import type { PaymentAttempt, PriceSnapshot } from './booking.ts';
+import type { PaymentAttempt } from './booking.ts';
+import type { PriceSnapshot } from './price-snapshot.ts';
 
 /** An agreed price, as far as it says what is charged. */
 export type AgreedSums = Pick<

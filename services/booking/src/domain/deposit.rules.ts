@@ -10,7 +10,8 @@ import {
   seoulDay,
   seoulMidnight,
 } from '@narae/rules';
-import type { Agreement, DepositTerms, Due, PlainBooking, PriceSnapshot } from './booking.ts';
+import type { Due, PlainBooking } from './booking.ts';
+import type { Agreement, DepositTerms, PriceSnapshot } from './price-snapshot.ts';
 import { originTotal, type AgreedSums } from './charge.rules.ts';
 
 /** What of a sum is paid first and what later, in whole units of the order's currency and before conversion in KRW. */

@@ -1,5 +1,6 @@
 import { firstRefundSchedules } from '@narae/rules';
-import type { PaymentAttempt, PriceSnapshot } from './booking.ts';
+import type { PaymentAttempt } from './booking.ts';
+import type { PriceSnapshot } from './price-snapshot.ts';
 import type { Cancellation } from './cancellation.ts';
 import { timelineOf } from './order-timeline.rules.ts';
 import type { Refund } from './refund.ts';

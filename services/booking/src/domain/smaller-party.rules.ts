@@ -1,7 +1,8 @@
 import type { BookableProduct, OptionKind, PartyCounts } from '@narae/contracts';
 import { countField, fitOptionCounts, heads, limits, memTypes, payingHeads, seatsNeeded } from '@narae/rules';
 import { priceBy } from './booking-price.rules.ts';
-import type { BookingOption, BookingRoom, PlainBooking, PriceSnapshot } from './booking.ts';
+import type { BookingOption, BookingRoom, PlainBooking } from './booking.ts';
+import type { PriceSnapshot } from './price-snapshot.ts';
 import { inTravellerOrder, leadName } from './travellers.rules.ts';
 
 type Order = Pick<PlainBooking, 'party' | 'travellers' | 'files' | 'options' | 'rooms' | 'buyername'> & {

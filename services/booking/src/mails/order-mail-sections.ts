@@ -8,7 +8,7 @@ import { partyText } from '@narae/i18n/party-text';
 import { countField, discountPct, memTypes, payTypeName, refundDates } from '@narae/rules';
 import type { MailRow, MailSection } from '@narae/service-kit';
 import { pinnedPolicy } from '../domain/booking-price.rules.ts';
-import type { PriceSnapshot } from '../domain/booking.ts';
+import type { PriceSnapshot } from '../domain/price-snapshot.ts';
 import { balanceOf } from '../domain/deposit.rules.ts';
 import { inTravellerOrder } from '../domain/travellers.rules.ts';
 import { balanceMailTexts } from './balance-mail-texts.ts';

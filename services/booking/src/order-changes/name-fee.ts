@@ -2,7 +2,7 @@ import { convert } from '@narae/rules';
 import { findRate } from '../catalogue/find-rates.ts';
 import type { BookingContext } from '../context.ts';
 import { pinnedPolicy } from '../domain/booking-price.rules.ts';
-import type { PriceSnapshot } from '../domain/booking.ts';
+import type { PriceSnapshot } from '../domain/price-snapshot.ts';
 
 /** A fee in whole units of the order's currency, and before conversion in KRW. */
 export interface Fee {

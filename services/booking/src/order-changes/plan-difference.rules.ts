@@ -1,5 +1,6 @@
 import { providerCurrency } from '@narae/rules';
-import type { PaymentAttempt, PlainBooking, PriceSnapshot } from '../domain/booking.ts';
+import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
+import type { PriceSnapshot } from '../domain/price-snapshot.ts';
 import { dueOf } from '../domain/due.rules.ts';
 import { leftOf, planRefunds, takenOf } from '../domain/refund-plan.rules.ts';
 import type { Refund } from '../domain/refund.ts';

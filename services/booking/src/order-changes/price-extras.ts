@@ -8,7 +8,7 @@ import { atAgreedPrices, freezeBy, priceBy, type Selection } from '../domain/boo
 import { openBalance } from '../domain/deposit.rules.ts';
 import { originTotal } from '../domain/charge.rules.ts';
 import type { Due } from '../domain/booking.ts';
-import type { PriceSnapshot } from '../domain/booking.ts';
+import type { PriceSnapshot } from '../domain/price-snapshot.ts';
 import { selectionViolation } from '../domain/selection.rules.ts';
 import { assertRule } from '../shared/assert-rule.ts';
 import { checkCap } from '../shared/check-cap.ts';

@@ -4,7 +4,8 @@ import { heads, payTypeName } from '@narae/rules';
 import { attemptInCheck, countingPayment } from '../domain/attempt-state.rules.ts';
 import { lastDayOf, openBalance } from '../domain/deposit.rules.ts';
 import { customRequestOf } from '../domain/custom-product.rules.ts';
-import type { PlainBooking, PriceSnapshot } from '../domain/booking.ts';
+import type { PlainBooking } from '../domain/booking.ts';
+import type { PriceSnapshot } from '../domain/price-snapshot.ts';
 
 const stateOnMyInfo = ({ txn_type }: PlainBooking): string => (txn_type === TxnType.Paid ? '' : txn_type);
 

@@ -25,8 +25,8 @@ export type {
   BookingTraveller,
   PaymentAttempt,
   PaymentStatus,
-  PriceSnapshot,
 } from '../domain/booking.ts';
+export type { PriceSnapshot } from '../domain/price-snapshot.ts';
 
 /** A booking as stored: with its outbox and audit entries, so that whatever must change together is one document. */
 export interface Booking extends PlainBooking, Audited {

@@ -1,7 +1,8 @@
 import { cartItemAddedV1, cartItemChangedV1, cartItemRemovedV1, orderConfirmedV1 } from '@narae/events';
 import { seatsNeeded } from '@narae/rules';
 import { raise, type OutboxEntry } from '@narae/service-kit';
-import type { PlainBooking, PriceSnapshot } from '../domain/booking.ts';
+import type { PlainBooking } from '../domain/booking.ts';
+import type { PriceSnapshot } from '../domain/price-snapshot.ts';
 import { holdEvent } from './order.events.ts';
 
 type CartFacts = Pick<PlainBooking, 'cart_id' | 'mem_id' | 'prod_id'>;

@@ -4,7 +4,8 @@ import { checkedPrice } from '../cart/check-price.ts';
 import type { BookingContext } from '../context.ts';
 import { runningAgreement } from '../domain/agreement.rules.ts';
 import { atTodaysPrices, freeze, freezeBy } from '../domain/booking-price.rules.ts';
-import type { PlainBooking, PriceSnapshot } from '../domain/booking.ts';
+import type { PlainBooking } from '../domain/booking.ts';
+import type { PriceSnapshot } from '../domain/price-snapshot.ts';
 import {
   hotelsViolation,
   optionsViolation,
