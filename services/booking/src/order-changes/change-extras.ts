@@ -7,8 +7,8 @@ import type { Refund } from '../domain/refund.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
 import { findOwn } from '../shared/booking.queries.ts';
 import { changeMade } from '../shared/order-change.events.ts';
-import { newDue } from './change-names.ts';
 import { assertChangeable, changeOrder, type Changeable } from './change-order.ts';
+import { newDue } from './new-due.ts';
 import { planDifference } from './plan-difference.rules.ts';
 import { priceExtras, type ExtrasChoice, type PricedExtras } from './price-extras.ts';
 

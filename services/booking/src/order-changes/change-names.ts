@@ -2,11 +2,11 @@ import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { pinnedPolicy } from '../domain/booking-price.rules.ts';
 import type { Due, PlainBooking } from '../domain/booking.ts';
-import { nextDueId, openDue } from '../domain/due.rules.ts';
+import { openDue } from '../domain/due.rules.ts';
 import { changeMade } from '../shared/order-change.events.ts';
-import { changeOrder, type Changeable } from './change-order.ts';
-import { dueBy } from './due-terms.rules.ts';
+import { changeOrder } from './change-order.ts';
 import { nameFee } from './name-fee.ts';
+import { newDue } from './new-due.ts';
 
 /** A traveller's name as it is to be, written as in the passport (ORDER-11). */
 export type NewName = NonNullable<Due['names']>[number];
@@ -54,25 +54,4 @@ export const changeNames = async (
     return { set: { dues: [...(booking.dues ?? []), due] } };
   });
   return openDue(after)?.due_id ?? '';
-};
-
-/** As many changes that cost something as an order takes, paid or taken back: whoever needs more writes to the desk. */
-const mostDues = 20;
-
-/** A due of an order as it is now. @throws DomainError changes_most */
-export const newDue = (
-  { booking, product }: Changeable,
-  now: Date,
-  what: Pick<Due, 'kind' | 'amount' | 'origin_amount' | 'names' | 'extras'>,
-): Due => {
-  if ((booking.dues?.length ?? 0) >= mostDues) throw new DomainError('changes_most');
-  return {
-    ...what,
-    due_id: nextDueId(booking),
-    state: 'open',
-    currency: booking.price.currency,
-    made_at: now,
-    due_by: dueBy(product, now),
-    check_at: dueBy(product, now),
-  };
 };

@@ -1,0 +1,26 @@
+import { DomainError } from '@narae/service-kit';
+import type { Due } from '../domain/booking.ts';
+import { nextDueId } from '../domain/due.rules.ts';
+import type { Changeable } from './change-order.ts';
+import { dueBy } from './due-terms.rules.ts';
+
+/** As many changes that cost something as an order takes, paid or taken back: whoever needs more writes to the desk. */
+const mostDues = 20;
+
+/** A due of an order as it is now. @throws DomainError changes_most */
+export const newDue = (
+  { booking, product }: Changeable,
+  now: Date,
+  what: Pick<Due, 'kind' | 'amount' | 'origin_amount' | 'names' | 'extras'>,
+): Due => {
+  if ((booking.dues?.length ?? 0) >= mostDues) throw new DomainError('changes_most');
+  return {
+    ...what,
+    due_id: nextDueId(booking),
+    state: 'open',
+    currency: booking.price.currency,
+    made_at: now,
+    due_by: dueBy(product, now),
+    check_at: dueBy(product, now),
+  };
+};
