@@ -1,4 +1,4 @@
-import { balanceBy, depositOf, depositPctOn } from './deposit.ts';
+import { balanceBy, depositOf, depositPctOn, firstPartOf } from './deposit.ts';
 
 const trip = { start_day: '2027-03-31', deposit_pct: 30 };
 
@@ -24,4 +24,13 @@ test.each([
   [333, 33, 110],
 ])('of %i, %i percent come to %i', (amount, pct, deposit) => {
   expect(depositOf(amount, pct)).toBe(deposit);
+});
+
+test.each([
+  [100, 30, 30],
+  [1, 30, null],
+  [1, 90, null],
+  [0, 30, null],
+])('a total of %i at %i percent is paid by %p first', (total, pct, first) => {
+  expect(firstPartOf(total, pct)).toBe(first);
 });

@@ -35,3 +35,9 @@ export const depositPctOn = (product: Selling, day: string): number | null =>
 
 /** The first part of an amount in whole units, rounded half up; the second part is what is left of it (MONEY-12). */
 export const depositOf = (amount: number, pct: number): number => Math.round((amount * pct) / 100);
+
+/** What is paid first of a total in whole units; null where nothing would be left for one of the two parts (MONEY-12). */
+export const firstPartOf = (total: number, pct: number): number | null => {
+  const first = depositOf(total, pct);
+  return first >= 1 && first < total ? first : null;
+};

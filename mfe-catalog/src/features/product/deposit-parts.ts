@@ -1,9 +1,10 @@
 import type { ProductDetail } from '@narae/contracts';
-import { balanceBy, depositOf, depositPctOn, seoulDay } from '@narae/rules';
+import { balanceBy, depositPctOn, firstPartOf, seoulDay } from '@narae/rules';
 
 /** What of a total is paid first, its percent, and by which day the rest is; null where all of it is paid at once (MONEY-12). */
 export const depositParts = (product: ProductDetail, total: number) => {
   const sold = { ...product, start_day: product.ymd_format };
   const pct = depositPctOn(sold, seoulDay(new Date()));
-  return pct && { pct, first: depositOf(total, pct), day: balanceBy(sold) };
+  const first = pct && firstPartOf(total, pct);
+  return first && { pct, first, day: balanceBy(sold) };
 };

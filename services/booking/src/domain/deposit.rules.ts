@@ -6,6 +6,7 @@ import {
   depositDays,
   depositOf,
   depositPctOn,
+  firstPartOf,
   addDays,
   seoulDay,
   seoulMidnight,
@@ -31,8 +32,8 @@ export const withDeposit = <Price extends AgreedSums>(
   price: Price,
   terms: DepositTerms | undefined,
 ): Price & Pick<PriceSnapshot, 'deposit'> => {
-  const amount = terms ? depositOf(price.total, terms.pct) : 0;
-  if (!terms || amount < 1 || amount >= price.total) return price;
+  const amount = terms && firstPartOf(price.total, terms.pct);
+  if (!terms || !amount) return price;
   const { pct, balance_by } = terms;
   return {
     ...price,
