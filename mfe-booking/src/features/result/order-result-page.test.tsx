@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { DueKind, OrderDetail, RefundReason } from '@narae/contracts';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { orderDetail } from '../../../test/bookings.ts';
 import { installFakeChannel } from '../../../test/fake-channel.ts';
 import '../../texts.ts';
@@ -89,6 +89,25 @@ test('after a deposit it says what is left to pay, and stays', async () => {
   expect(await screen.findByRole('heading', { name: 'Your deposit is paid' })).toBeVisible();
   expect(screen.getByText(/pay the balance of \$70 .* by .*Apr 1, 2099/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Stay here' })).not.toBeInTheDocument();
+});
+
+test('what was paid is not said before it is known whether it was a deposit', async () => {
+  outcome = 'paid';
+  const answered = globalThis.fetch;
+  let answer: (() => void) | null = null;
+  globalThis.fetch = (async (url: string) => {
+    if (url === '/api/orderDetail')
+      await new Promise<void>((known) => {
+        answer = known;
+      });
+    return answered(url);
+  }) as typeof fetch;
+  await show('refno=TRIP1');
+  await waitFor(() => expect(answer).not.toBeNull());
+  expect(screen.queryByText('Your payment is complete')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Stay here' })).not.toBeInTheDocument();
+  await act(async () => answer?.());
+  expect(await screen.findByRole('heading', { name: 'Your payment is complete' })).toBeVisible();
 });
 
 test.each([

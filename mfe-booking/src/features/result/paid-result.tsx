@@ -1,7 +1,7 @@
 import { orderCalendar } from '@narae/contracts/rows';
 import { call, useT } from '@narae/shell-sdk';
 import { CalendarButton } from '@narae/shell-sdk/calendar';
-import { SuccessState } from '@narae/ui';
+import { Skeleton, SuccessState } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { useBooking } from '../../shared/use-bookings.ts';
 import { namespace } from '../../texts.ts';
@@ -22,7 +22,9 @@ interface PaidResultProps {
 export function PaidResult({ refno, cart_id, order_id }: PaidResultProps): ReactNode {
   const t = useT(namespace);
   const errors = useT('errors');
-  const { data: booking } = useBooking(cart_id || undefined);
+  const { data: booking, isLoading } = useBooking(cart_id || undefined);
+  // What was paid is said once it is known: nobody is on the way home from a deposit.
+  if (isLoading) return <Skeleton shape="form" />;
   const owes = booking?.deposit && booking.balance_due ? booking : null;
   const calendar = cart_id && <CalendarButton ask={() => call(orderCalendar, { cart_id })} />;
   return (
