@@ -14,6 +14,7 @@ export * from './errors-of.ts';
 export * from './message-keys.ts';
 export * from './primitives.ts';
 export * from './terms-version.ts';
+export * from './entities/activity-kinds.ts';
 export * from './entities/admin-role.ts';
 export type { AnyAuditRow } from './entities/audit-row.ts';
 export * from './entities/booking-audit.ts';

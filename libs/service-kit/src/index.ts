@@ -86,6 +86,7 @@ export { runService } from './server/run-service.ts';
 export type { Service, ServiceDeps } from './server/service.ts';
 export { currentTraceId, traceparentOf, withTrace } from './server/trace.ts';
 export { attachmentsOf } from './store/attachments.ts';
+export { changeStored, type ChangedDocument, type Moment } from './store/change-stored.ts';
 export { buildIndexes, connectStore } from './store/connect-store.ts';
 export { isDuplicateKey } from './store/duplicate-key.ts';
 export { nextId, type SequencePrefix } from './store/next-id.ts';

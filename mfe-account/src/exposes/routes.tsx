@@ -8,5 +8,6 @@ export default definePages('mfe-account', namespace, {
   confirmEmail: () => import('../features/mailbox/confirm-page.tsx'),
   join: () => import('../features/join/join-page.tsx'),
   myinfo: () => import('../features/my-info/my-info-page.tsx'),
+  myAccount: () => import('../pages/my-account/my-account-page.tsx'),
   myInfoFileList: () => import('../features/documents/documents-page.tsx'),
 });

@@ -1,4 +1,5 @@
 import type { Service } from '@narae/service-kit';
+import { consumeMemberChanges } from './activity/member-changed.consumer.ts';
 import { administratorRoutes } from './administrators/administrators.routes.ts';
 import type { AccountConfig } from './config.ts';
 import { createContext } from './context.ts';
@@ -10,6 +11,7 @@ import { legacyJoinRoutes } from './legacy/join.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { consumeRegistrations } from './mailbox/member-registered.consumer.ts';
+import { dropIndexOfBefore } from './shared/member.queries.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { socialRoutes } from './social/social.routes.ts';
 import { visitRoutes } from './visits/visits.routes.ts';
@@ -32,7 +34,9 @@ export const accountService: Service<AccountConfig> = {
   name: 'account',
   plugin: async (app, { config, ...deps }) => {
     const context = createContext(deps, config, await loadSigningKey(config.signingKey));
+    await dropIndexOfBefore(context.members);
     for (const mount of routes) mount(app, context);
     await consumeRegistrations(context);
+    await consumeMemberChanges(context);
   },
 };

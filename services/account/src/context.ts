@@ -10,10 +10,11 @@ import {
 import type { Connection, Model } from 'mongoose';
 import type { AccountConfig } from './config.ts';
 import type { SigningKey } from './keys/signing-key.ts';
+import { activityModel, type StoredActivity } from './activity/activity.model.ts';
 import { createTokens, type Tokens } from './keys/tokens.ts';
 import { knownDevices, type KnownDevices } from './devices/known-devices.ts';
 import { sessionCookies, type SessionCookies } from './sessions/session-cookies.ts';
-import { sessionModel, type StoredSession } from './sessions/session.model.ts';
+import { sessionModel, type StoredSession } from './shared/session.model.ts';
 import { mailedLinkModel, type StoredMailedLink } from './shared/mailed-link.model.ts';
 import { memberModel, type StoredMember } from './shared/member.model.ts';
 import { visitModel, type StoredVisit } from './visits/visit.model.ts';
@@ -25,6 +26,7 @@ export interface AccountStore {
   readonly sessions: Model<StoredSession>;
   readonly mailedLinks: Model<StoredMailedLink>;
   readonly visits: Model<StoredVisit>;
+  readonly activities: Model<StoredActivity>;
 }
 
 /** What every use case of account works with. */
@@ -48,6 +50,7 @@ export const accountStore = (store: Connection): AccountStore => ({
   sessions: sessionModel(store),
   mailedLinks: mailedLinkModel(store),
   visits: visitModel(store),
+  activities: activityModel(store),
 });
 
 /** Puts the context together and starts the relay of what its documents' outboxes hold. */

@@ -8,7 +8,7 @@ import {
   useT,
   useWaitingCount,
 } from '@narae/shell-sdk';
-import { IconCart, IconEdit, IconList, IconTrash, IconUser } from '@narae/ui';
+import { IconCart, IconEdit, IconList, IconSettings, IconTrash, IconUser } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './menu-entry.module.css';
 import { MenuAction, MenuGroup, MenuLink } from './menu-entry.tsx';
@@ -38,6 +38,7 @@ export function MemberEntries({ onDone }: { readonly onDone: () => void }): Reac
         />
       )}
       <MenuLink icon={<IconUser size={22} />} label={common('nav_myinfo')} {...linkTo('myinfo')} />
+      <MenuLink icon={<IconSettings size={22} />} label={t('menu_my_account')} {...linkTo('myAccount')} />
       {adminAreas
         .filter((area) => mayOpen(area, user))
         .map((area) => (

@@ -20,6 +20,13 @@ export const accountPages = {
     guard: 'home',
     title: 'account:section_my_info',
   },
+  myAccount: {
+    path: '/myAccount',
+    owner: 'mfe-account',
+    query: [],
+    guard: 'home',
+    title: 'account:section_my_account',
+  },
   myInfoFileList: {
     path: '/myInfoFileList',
     owner: 'mfe-account',

@@ -92,3 +92,10 @@ export const IconList = (props: IconProps) => (
     <path d="M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01" />
   </Svg>
 );
+export const IconSettings = (props: IconProps) => (
+  <Svg {...props}>
+    <path d="M4 7.5h9M17.5 7.5H20M4 16.5h2.5M11 16.5h9" />
+    <circle cx="15.2" cy="7.5" r="2.3" />
+    <circle cx="8.8" cy="16.5" r="2.3" />
+  </Svg>
+);

@@ -1,12 +1,13 @@
 import { DomainError } from '@narae/service-kit';
+import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
 import { forgiveGuesses } from '../devices/guarded-guess.ts';
 import { limits } from '../domain/limits.rules.ts';
 import { endSessionsOf } from '../sessions/end-session.ts';
+import { changeMember } from '../shared/change-member.ts';
 import { useLinkToken } from '../shared/mailed-link.ts';
 import { deleteLinksOf } from '../shared/mailed-link.queries.ts';
-import { noteConfirmedMailbox, setPassword } from '../shared/member.queries.ts';
 import { hashPassword } from '../shared/password.ts';
 
 /**
@@ -20,19 +21,21 @@ export const resetPassword = async (
   { token, mem_password }: { token: string; mem_password: string },
   caller: Caller,
 ): Promise<string> => {
-  const { members, mailedLinks } = context;
+  const { mailedLinks } = context;
   await context.limiter.count(limits.linksPerNetwork, caller.network);
   const now = context.now();
   const mem_pwd = await hashPassword(mem_password);
   const link = await useLinkToken(context, token, 'password');
   if (!link) throw new DomainError('reset_link_expired');
-  const member = await setPassword(members, link.mem_id, mem_pwd, now);
-  if (!member) throw new DomainError('reset_link_expired');
-  await deleteLinksOf(mailedLinks, member.mem_id, 'password');
-  // Whoever has the link has the mailbox.
-  await noteConfirmedMailbox(members, member.mem_id, now);
-  await endSessionsOf(context, member.mem_id, 'password_reset');
-  const { mem_id, mem_email } = member;
+  const changed = await changeMember(context, link.mem_id, ({ email_confirmed_at }, { version }) => ({
+    // Whoever has the link has the mailbox.
+    set: { mem_pwd, email_confirmed_at: email_confirmed_at ?? now },
+    events: [memberChange('password_changed', { mem_id: link.mem_id, version })],
+  }));
+  if (!changed) throw new DomainError('reset_link_expired');
+  const { mem_id, mem_email } = changed.after;
+  await deleteLinksOf(mailedLinks, mem_id, 'password');
+  await endSessionsOf(context, mem_id, 'password_reset');
   await forgiveGuesses(context, limits.password, { caller, account: mem_email, memIds: [mem_id] });
   return mem_id;
 };

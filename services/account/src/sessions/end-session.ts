@@ -1,8 +1,8 @@
 import { sessionRevokedV1 } from '@narae/events';
 import { ACCESS_TTL_S, raise } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
-import type { StoredSession } from './session.model.ts';
-import { findUnrevoked, revoke, unrevokedOf } from './session.queries.ts';
+import type { StoredSession } from '../shared/session.model.ts';
+import { findUnrevoked, revoke, unrevokedOf } from '../shared/session.queries.ts';
 
 /** What ending a session takes. */
 export type SessionStore = Pick<AccountContext, 'sessions' | 'relay' | 'now'>;

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { roleOf } from '@narae/contracts';
+import { roleOf, type SignInMethod } from '@narae/contracts';
+import type { FastifyRequest } from 'fastify';
+import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
 import { hashToken } from '../keys/tokens.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import type { SessionTokens } from './session-cookies.ts';
-import type { StoredSession } from './session.model.ts';
-import { insertSession } from './session.queries.ts';
+import type { StoredSession } from '../shared/session.model.ts';
+import { insertSession } from '../shared/session.queries.ts';
 import { sessionEnd } from './session.rules.ts';
+import { labelOf, shortAddress } from './whereabouts.ts';
 
 /** A refresh token as the cookie carries it: which session, which token. */
 export const packRefresh = (sid: string, token: string): string => `${sid}.${token}`;
@@ -31,11 +34,18 @@ export const accessFor = (
   );
 };
 
-/** Signs a member in on this device. */
+/** What is known of a sign-in. */
+export interface SignIn {
+  readonly device_id: string;
+  readonly method: SignInMethod;
+  readonly request: Pick<FastifyRequest, 'ip' | 'headers'>;
+}
+
+/** Signs a member in on this device. Who may, `enter` decides. */
 export const openSession = async (
   context: AccountContext,
   member: StoredMember,
-  device_id: string,
+  { device_id, method, request }: SignIn,
 ): Promise<SessionTokens> => {
   const now = context.now();
   const sid = randomUUID();
@@ -45,11 +55,19 @@ export const openSession = async (
     sid,
     device_id,
     mem_id: member.mem_id,
+    method,
+    user_agent_label: labelOf(request.headers['user-agent']),
+    network: shortAddress(request.ip),
+    used_at: now,
+    proved_at: now,
+    second_factor_at: null,
     refresh_hash: hashToken(refresh),
     opened_at: now,
     expires_at: expiresAt,
     version: 1,
+    outbox: [memberChange('signed_in', { mem_id: member.mem_id, version: 1, sid })],
   });
+  context.relay.nudge();
   const access = await accessFor(context, member, { sid, device_id });
   return { access, refresh: packRefresh(sid, refresh), expiresAt };
 };

@@ -6,8 +6,8 @@ import { findMember } from '../shared/member.queries.ts';
 import { endSession } from './end-session.ts';
 import { accessFor, packRefresh } from './open-session.ts';
 import type { SessionTokens } from './session-cookies.ts';
-import type { StoredSession } from './session.model.ts';
-import { findSession, rotateToken } from './session.queries.ts';
+import type { StoredSession } from '../shared/session.model.ts';
+import { findSession, rotateToken } from '../shared/session.queries.ts';
 import { isTokenOf, judgeOldToken, sessionEnd } from './session.rules.ts';
 
 const unpack = (cookie: string | undefined): { sid: string; token: string } | null => {
@@ -58,8 +58,8 @@ export const refreshSession = async (
       sessionEnd(openedAt, now, context.config.lifetime),
     )) ?? (await answerOldToken(context, sid, presented));
   const member = await findMember(context.members, session.mem_id);
-  if (!member) {
-    await endSession(context, sid, 'member_gone');
+  if (!member || member.state === 'locked') {
+    await endSession(context, sid, member ? 'locked' : 'member_gone');
     throw new DomainError('login_required');
   }
   return {

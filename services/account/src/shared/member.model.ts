@@ -2,11 +2,14 @@ import type { AdminRole, JoinConsent, LanTp } from '@narae/contracts';
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
+/** Active; waiting for an administrator's approval; locked by one (ACCOUNT-23). */
+export type MemberState = 'active' | 'waiting' | 'locked';
+
 /** Somebody who joined. */
 export interface StoredMember {
   mem_id: string;
   mem_nm: string;
-  /** Lower case; how the member signs in. */
+  /** Lower case; how the member signs in. Empty where a provider named none, or one that another account has (ACCOUNT-10). */
   mem_email: string;
   /** When the member showed that the mailbox is theirs; null, or absent in old records, until then (ACCOUNT-14). */
   email_confirmed_at?: Date | null;
@@ -15,11 +18,14 @@ export interface StoredMember {
   mem_tel: string;
   mem_nick: string;
   mem_profile_path: string;
-  /** argon2id, or the SHA-256 of an imported record until its first sign-in (ACCOUNT-2). */
+  /** argon2id, or the SHA-256 of an imported record until its first sign-in (ACCOUNT-2); empty where there is none (ACCOUNT-10). */
   mem_pwd: string;
   sns_type: string;
   company_type: string;
+  /** N: has left. */
   use_yn: 'Y' | 'N';
+  /** Whether the member may sign in (ACCOUNT-23); absent in old records, which are active. */
+  state?: MemberState;
   admin_yn: 'Y' | 'N';
   /** What an administrator runs; an administrator without one is an owner (ACCOUNT-13). */
   admin_role?: AdminRole | null;
@@ -35,16 +41,17 @@ const memberSchema = new Schema<StoredMember>(
   {
     mem_id: { type: String, required: true, unique: true },
     mem_nm: { type: String, required: true },
-    mem_email: { type: String, required: true, unique: true },
+    mem_email: { type: String, default: '' },
     email_confirmed_at: { type: Date, default: null },
     lan_tp: String,
     mem_tel: { type: String, default: '', index: true },
     mem_nick: { type: String, default: '' },
     mem_profile_path: { type: String, default: '' },
-    mem_pwd: { type: String, required: true },
+    mem_pwd: { type: String, default: '' },
     sns_type: { type: String, default: '' },
     company_type: { type: String, default: '' },
     use_yn: { type: String, required: true },
+    state: { type: String, default: 'active' },
     admin_yn: { type: String, required: true },
     admin_role: { type: String, default: null },
     reg_date: { type: Date, required: true },
@@ -57,6 +64,12 @@ const memberSchema = new Schema<StoredMember>(
     outbox: outboxField,
   },
   { ...plainSchema, collection: 'members' },
+);
+
+// Without an address a member is found by its provider; two of those have no address in common.
+memberSchema.index(
+  { mem_email: 1 },
+  { name: 'mem_email_given', unique: true, partialFilterExpression: { mem_email: { $gt: '' } } },
 );
 
 /** The members of a store. */

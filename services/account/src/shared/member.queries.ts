@@ -1,5 +1,6 @@
 import type { AdminRole } from '@narae/contracts';
 import type { OutboxEntry } from '@narae/service-kit';
+import { mongo } from 'mongoose';
 import type { memberModel, StoredMember } from './member.model.ts';
 
 type Members = ReturnType<typeof memberModel>;
@@ -43,6 +44,22 @@ export const setRole = (
 export const isEmailTaken = async (members: Members, mem_email: string): Promise<boolean> =>
   (await members.exists({ mem_email })) !== null;
 
+/** The index of before members could be without an address; two of those would clash in it. */
+const indexOfBefore = 'mem_email_1';
+
+/** NamespaceNotFound, IndexNotFound. */
+const absentCodes: readonly number[] = [26, 27];
+
+/** Takes that index away where a store still has it. */
+export const dropIndexOfBefore = async (members: Members): Promise<void> => {
+  try {
+    await members.collection.dropIndex(indexOfBefore);
+  } catch (error) {
+    const absent = error instanceof mongo.MongoServerError && absentCodes.includes(Number(error.code));
+    if (!absent) throw error;
+  }
+};
+
 /** What is stored of somebody who joins. */
 export type NewMember = Omit<StoredMember, 'outbox' | 'sns_type' | 'mem_profile_path'>;
 
@@ -68,17 +85,26 @@ export const noteConfirmedMailbox = async (
   return findMember(members, mem_id);
 };
 
-/** Sets a new password. @returns the member; null where the account is closed */
-export const setPassword = (
+/** What is to become of a member, and the events that say so. */
+export interface MemberWrite {
+  readonly set: Partial<Omit<StoredMember, 'mem_id' | 'version' | 'outbox' | 'mod_date'>>;
+  readonly events?: readonly OutboxEntry[];
+}
+
+/**
+ * Writes over exactly the member that was read; null where somebody was faster.
+ * @throws the duplicate-key error where the address is taken
+ */
+export const writeMember = (
   members: Members,
-  mem_id: string,
-  mem_pwd: string,
+  { mem_id, version }: StoredMember,
+  { set, events = [] }: MemberWrite,
   now: Date,
 ): Promise<StoredMember | null> =>
   members
     .findOneAndUpdate(
-      { mem_id, use_yn: 'Y' },
-      { $set: { mem_pwd, mod_date: now }, $inc: { version: 1 } },
+      { mem_id, version, use_yn: 'Y' },
+      { $set: { ...set, mod_date: now }, $inc: { version: 1 }, $push: { outbox: { $each: [...events] } } },
       { returnDocument: 'after' },
     )
     .lean<StoredMember>()

@@ -14,6 +14,44 @@ const guard: Guard = {
 };
 
 /**
+ * Whether this is the password of a member, or of nobody; counted as a guess unless it is right. A stale hash is renewed.
+ * @throws DomainError common_login_email_password_fail, password_locked, rate_limited
+ */
+const verifyPassword = async (
+  context: AccountContext,
+  member: StoredMember | null,
+  { account, mem_password }: { account: string; mem_password: string },
+  caller: Caller,
+): Promise<void> => {
+  const takeBack = await guardGuess(context, guard, {
+    caller,
+    account,
+    memIds: member ? [member.mem_id] : [],
+  });
+  const verdict = await checkPassword(member?.mem_pwd || null, mem_password);
+  if (!member || verdict === 'wrong') {
+    throw new DomainError('common_login_email_password_fail', { field: 'mem_password', status: 401 });
+  }
+  if (verdict === 'stale') {
+    await replaceHash(context.members, member, await hashPassword(mem_password), context.now());
+  }
+  await takeBack();
+};
+
+/**
+ * Checks the password of a member who is known already (ACCOUNT-24); guesses count together with those at signing in. Who
+ * has no address is counted by number.
+ * @throws DomainError common_login_email_password_fail, password_locked, rate_limited
+ */
+export const checkPasswordOf = (
+  context: AccountContext,
+  member: StoredMember,
+  mem_password: string,
+  caller: Caller,
+): Promise<void> =>
+  verifyPassword(context, member, { account: member.mem_email || member.mem_id, mem_password }, caller);
+
+/**
  * The member behind an e-mail and password (ACCOUNT-2). Unknown address, wrong password and a closed account get
  * the same answer in the same time.
  * @throws DomainError common_login_email_password_fail, password_locked, rate_limited
@@ -23,19 +61,9 @@ export const checkCredentials = async (
   given: { mem_email: string; mem_password: string },
   caller: Caller,
 ): Promise<StoredMember> => {
-  const member = await findByEmail(context.members, given.mem_email);
-  const takeBack = await guardGuess(context, guard, {
-    caller,
-    account: given.mem_email,
-    memIds: member ? [member.mem_id] : [],
-  });
-  const verdict = await checkPassword(member?.mem_pwd ?? null, given.mem_password);
-  if (!member || verdict === 'wrong') {
-    throw new DomainError('common_login_email_password_fail', { field: 'mem_password', status: 401 });
-  }
-  if (verdict === 'stale') {
-    await replaceHash(context.members, member, await hashPassword(given.mem_password), context.now());
-  }
-  await takeBack();
+  const { mem_email, mem_password } = given;
+  const member = await findByEmail(context.members, mem_email);
+  await verifyPassword(context, member, { account: mem_email, mem_password }, caller);
+  if (!member) throw new DomainError('common_login_email_password_fail');
   return member;
 };

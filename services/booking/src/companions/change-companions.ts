@@ -1,5 +1,5 @@
+import { changeStored } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { changeStored } from '../shared/change-stored.ts';
 import type { CompanionList, StoredCompanion } from './companion.model.ts';
 import { findList, writeOver } from './companion.queries.ts';
 

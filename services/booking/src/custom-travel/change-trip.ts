@@ -1,5 +1,5 @@
 import type { CustomTripState } from '@narae/contracts';
-import { DomainError } from '@narae/service-kit';
+import { changeStored, DomainError, type Moment } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import {
   customTripTransitions,
@@ -9,7 +9,6 @@ import {
   type CustomTripAction,
 } from '../domain/custom-trip-state.rules.ts';
 import type { PlainCustomTrip, StoredStep } from '../domain/custom-trip.ts';
-import { changeStored, type Moment } from '../shared/change-stored.ts';
 import type { CustomTrip } from '../shared/custom-trip.model.ts';
 import { findTrip, writeOverTrip, type TripAddress } from '../shared/custom-trip.queries.ts';
 import { customTripAudit } from './audit-custom-trip.ts';

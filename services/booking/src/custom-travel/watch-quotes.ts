@@ -1,7 +1,7 @@
+import { changeStored } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { isValid, newestQuote } from '../domain/custom-trip-state.rules.ts';
 import type { PlainCustomTrip } from '../domain/custom-trip.ts';
-import { changeStored } from '../shared/change-stored.ts';
 import { findTrip, findTripsEndingBefore, writeOverTrip } from '../shared/custom-trip.queries.ts';
 import { changeTrip } from './change-trip.ts';
 import { customTripEvent } from './custom-trip.events.ts';

@@ -1,11 +1,10 @@
-import { DomainError } from '@narae/service-kit';
+import { DomainError, type Moment } from '@narae/service-kit';
 import { findEvent } from '../catalogue/find-events.ts';
 import type { BookingContext } from '../context.ts';
 import { auditedDecision, decided, isDecided, type PapersDecision } from '../domain/papers-check.ts';
 import { mayDecide, peopleWithPapers } from '../domain/person-papers.rules.ts';
 import { changeReservation, type ReservationChange } from '../event-reservations/change-reservation.ts';
 import { papersRejected } from '../event-reservations/reservation.events.ts';
-import type { Moment } from '../shared/change-stored.ts';
 import type { Reservation } from '../shared/event-reservation.model.ts';
 import { findReservation } from '../shared/event-reservation.queries.ts';
 import { adminEntry } from '../shared/admin-entry.ts';

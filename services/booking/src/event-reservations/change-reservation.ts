@@ -1,7 +1,6 @@
-import type { OutboxEntry } from '@narae/service-kit';
+import { type ChangedDocument, changeStored, type Moment, type OutboxEntry } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import type { PlainReservation } from '../domain/event-reservation.ts';
-import { changeStored, type ChangedDocument, type Moment } from '../shared/change-stored.ts';
 import type { AdminEntry } from '../shared/admin-entry.ts';
 import type { Reservation } from '../shared/event-reservation.model.ts';
 import { writeOverReservation } from '../shared/event-reservation.queries.ts';

@@ -1,4 +1,4 @@
-import { DomainError, nextId, type OutboxEntry } from '@narae/service-kit';
+import { DomainError, type Moment, nextId, type OutboxEntry } from '@narae/service-kit';
 import type { KnownEvent } from '../catalogue/find-events.ts';
 import type { BookingContext } from '../context.ts';
 import { deleteFiles } from '../documents/delete-files.ts';
@@ -11,7 +11,6 @@ import {
 } from '../domain/event-reservation.rules.ts';
 import { coverPlaces, settlePlaces } from '../event-places/place-claims.ts';
 import { assertRule } from '../shared/assert-rule.ts';
-import type { Moment } from '../shared/change-stored.ts';
 import type { Reservation } from '../shared/event-reservation.model.ts';
 import { findOwnReservation } from '../shared/event-reservation.queries.ts';
 import type { Reserver } from './begin-reservation.ts';

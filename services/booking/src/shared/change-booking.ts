@@ -1,12 +1,11 @@
 import { TxnType, type ErrorKey } from '@narae/contracts';
-import { DomainError } from '@narae/service-kit';
+import { type ChangedDocument, changeStored, DomainError, type Moment } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { isGone, transitions, type BookingAction } from '../domain/booking-state.rules.ts';
 import type { Booking } from './booking.model.ts';
 import { findOwn, writeOver, type BookingAddress, type BookingWrite } from './booking.queries.ts';
-import { changeStored, type ChangedDocument, type Moment } from './change-stored.ts';
 
-export type { Moment } from './change-stored.ts';
+export type { Moment } from '@narae/service-kit';
 
 /** What is to become of a booking, and the events that say so. */
 export type Change = BookingWrite;

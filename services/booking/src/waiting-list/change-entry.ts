@@ -1,5 +1,5 @@
+import { type ChangedDocument, changeStored } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { changeStored, type ChangedDocument } from '../shared/change-stored.ts';
 import { waitingEvent } from './waiting.events.ts';
 import type { WaitingEntry } from './waiting.model.ts';
 import { findEntry, writeOverEntry } from './waiting.queries.ts';

@@ -1,13 +1,26 @@
 import type { OutboxEntry } from '@narae/service-kit';
 import type { sessionModel, StoredSession } from './session.model.ts';
-import { rememberedTokens } from './session.rules.ts';
+import { rememberedTokens } from '../sessions/session.rules.ts';
 
 type Sessions = ReturnType<typeof sessionModel>;
 
 /** What is stored of a session when it opens. */
 export type NewSession = Pick<
   StoredSession,
-  'sid' | 'mem_id' | 'device_id' | 'refresh_hash' | 'opened_at' | 'expires_at' | 'version'
+  | 'sid'
+  | 'mem_id'
+  | 'device_id'
+  | 'refresh_hash'
+  | 'opened_at'
+  | 'expires_at'
+  | 'version'
+  | 'method'
+  | 'user_agent_label'
+  | 'network'
+  | 'used_at'
+  | 'proved_at'
+  | 'second_factor_at'
+  | 'outbox'
 >;
 
 /** Stores a new session. */
@@ -50,6 +63,7 @@ export const rotateToken = async (
           refresh_hash: next,
           previous_hash: presented,
           rotated_at: now,
+          used_at: now,
           expires_at: endOf(session.opened_at),
         },
         $push: { used_hashes: { $each: [presented], $slice: -rememberedTokens } },
@@ -59,6 +73,11 @@ export const rotateToken = async (
     )
     .lean<StoredSession>()
     .exec();
+};
+
+/** Notes that the member has shown again who they are, in a running session (ACCOUNT-24). */
+export const noteProof = async (sessions: Sessions, sid: string, now: Date): Promise<void> => {
+  await sessions.updateOne({ sid, revoked_at: null }, { $set: { proved_at: now } });
 };
 
 /** Ends exactly the session that was read, with the event of it. @returns false where somebody was faster */

@@ -1,4 +1,4 @@
-import { DomainError } from '@narae/service-kit';
+import { DomainError } from '../server/domain-error.ts';
 
 /** The moment of a change: the version the document will have, and the time. */
 export interface Moment {

@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react';
+import css from './account-section.module.css';
+
+interface AccountSectionProps {
+  /** `#<id>` of the address leads to it. */
+  readonly id: string;
+  readonly title: ReactNode;
+  /** What it is about, in a sentence. */
+  readonly text?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One card of my account under its heading (ACCOUNT-25). */
+export function AccountSection({ id, title, text, children }: AccountSectionProps): ReactNode {
+  const headingId = useId();
+  return (
+    <section className={css.card} id={id} aria-labelledby={headingId}>
+      <h2 className={css.title} id={headingId}>
+        {title}
+      </h2>
+      {text && <p className={css.text}>{text}</p>}
+      {children}
+    </section>
+  );
+}

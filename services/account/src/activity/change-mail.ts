@@ -1,0 +1,36 @@
+import { href } from '@narae/contracts/href';
+import { formatDate } from '@narae/i18n/format';
+import type { Mail } from '@narae/service-kit';
+import { accountMail } from '../shared/account-mail.ts';
+import type { StoredMember } from '../shared/member.model.ts';
+import {
+  changeTexts,
+  decidedByTheShop,
+  mailedKinds,
+  sharedTexts,
+  type MailedKind,
+} from './change-mail-texts.ts';
+
+const isMailed = (kind: string): kind is MailedKind => mailedKinds.some((one) => one === kind);
+
+/**
+ * The mail about something that was done with an account, in the member's language (ACCOUNT-21); null where it is not
+ * mailed, or where the mailbox is not known to be the member's (ACCOUNT-14).
+ */
+export const changeMail = (
+  kind: string,
+  member: Pick<StoredMember, 'mem_email' | 'email_confirmed_at' | 'lan_tp'>,
+  { at, user_agent_label }: { at: Date; user_agent_label: string },
+  publicOrigin: string,
+): Mail | null => {
+  const { mem_email, email_confirmed_at, lan_tp = 'ENG' } = member;
+  if (!isMailed(kind) || !mem_email || !email_confirmed_at) return null;
+  const { when, device, action, notYou, ask } = sharedTexts[lan_tp];
+  const moment = { label: when, values: [formatDate(at.toISOString(), lan_tp, 'time')] };
+  return accountMail(mem_email, `${publicOrigin}${href('myAccount', { lan_tp })}`, lan_tp, {
+    ...changeTexts[lan_tp][kind],
+    rows: user_agent_label ? [moment, { label: device, values: [user_agent_label] }] : [moment],
+    action,
+    closing: decidedByTheShop.includes(kind) ? ask : notYou,
+  });
+};

@@ -1,0 +1,36 @@
+import type { SessionUser, SignInMethod } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountContext } from '../context.ts';
+import { sessionUserOf } from '../domain/session-user.view.ts';
+import { openSession } from '../sessions/open-session.ts';
+import type { MemberState, StoredMember } from '../shared/member.model.ts';
+
+const shut: Readonly<Record<MemberState, 'member_waiting' | 'member_locked' | null>> = {
+  active: null,
+  waiting: 'member_waiting',
+  locked: 'member_locked',
+};
+
+/** Whether a member may sign in now (ACCOUNT-23). @throws DomainError member_waiting, member_locked */
+export const checkMayEnter = ({ state = 'active' }: Pick<StoredMember, 'state'>): void => {
+  const reason = shut[state];
+  if (reason) throw new DomainError(reason);
+};
+
+/**
+ * Signs in somebody who has shown who they are, by whatever means: the one way to a session. Remembers the device and sets
+ * the cookies.
+ * @throws DomainError member_waiting, member_locked
+ */
+export const enter = async (
+  context: AccountContext,
+  member: StoredMember,
+  how: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly method: SignInMethod },
+): Promise<SessionUser> => {
+  checkMayEnter(member);
+  const { request, reply, method } = how;
+  const device_id = context.devices.remember(request, reply, member.mem_id);
+  context.cookies.set(reply, await openSession(context, member, { device_id, method, request }));
+  return sessionUserOf(member);
+};
