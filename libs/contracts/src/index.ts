@@ -25,6 +25,7 @@ export * from './entities/catalog-codes.ts';
 export * from './entities/custom-quote.ts';
 export * from './entities/custom-trip.ts';
 export * from './entities/custom-trip-limits.ts';
+export * from './entities/leaving.ts';
 export * from './entities/member.ts';
 export * from './entities/editable.ts';
 export * from './entities/editable-schema.ts';

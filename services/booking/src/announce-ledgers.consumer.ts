@@ -1,10 +1,14 @@
-import { eventPlacesChangedV1, eventPlacesChangedV2, seatChangedV1 } from '@narae/events';
+import { eventPlacesChangedV1, eventPlacesChangedV2, seatChangedV1, tripChangedV1 } from '@narae/events';
 import { announced, startAnnouncer } from '@narae/service-kit';
 import type { BookingContext } from './context.ts';
+import { tripStandings } from './members/trip-standings.ts';
 import { placeFacts, placeStandings } from './event-places/place-facts.ts';
 import { seatFacts } from './seats/seat-facts.ts';
 
-/** Tells the catalogue how many seats and places are left, when it asks and from time to time (SEAT-6, EVENT-7). */
+/**
+ * Tells the catalogue how many seats and places are left (SEAT-6, EVENT-7), and account who has a paid trip ahead (ACCOUNT-11),
+ * when they ask and from time to time.
+ */
 export const announceLedgers = (context: BookingContext): Promise<void> =>
   startAnnouncer(context, {
     name: 'booking-announcer',
@@ -12,5 +16,6 @@ export const announceLedgers = (context: BookingContext): Promise<void> =>
       announced(seatChangedV1, () => seatFacts(context)),
       announced(eventPlacesChangedV1, () => placeFacts(context)),
       announced(eventPlacesChangedV2, () => placeStandings(context)),
+      announced(tripChangedV1, () => tripStandings(context)),
     ],
   });

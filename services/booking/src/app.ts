@@ -48,6 +48,8 @@ import { consumeOrganiserMails } from './mails/organiser-mails.consumer.ts';
 import { consumeOrderMails } from './mails/order-mails.consumer.ts';
 import { consumeWaitingMails } from './mails/waiting-mails.consumer.ts';
 import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
+import { memberRoutes } from './members/members.routes.ts';
+import { startMemberJobs } from './members/members.job.ts';
 import { gateRoutes } from './gate/gate.routes.ts';
 import { ticketRoutes } from './tickets/tickets.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
@@ -105,6 +107,7 @@ const routes = [
   customDraftRoutes,
   ticketRoutes,
   gateRoutes,
+  memberRoutes,
 ];
 const legacyRoutes = [
   legacyCartRoutes,
@@ -153,6 +156,7 @@ export const bookingService: Service<BookingConfig> = {
       context.auditLog.start(context.log),
       startDocumentJobs(context),
       startCompanionJobs(context),
+      startMemberJobs(context),
       startCartJobs(context),
       startBalanceJobs(context),
       startCancellationJobs(context),

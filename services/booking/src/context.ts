@@ -24,6 +24,7 @@ import { documentViewModel } from './documents/document-view.model.ts';
 import { eventMessageModel } from './event-messages/event-message.model.ts';
 import { placeLedgerModel } from './event-places/place-ledger.model.ts';
 import { mailRecordModel } from './mails/mail-record.model.ts';
+import { departedModel } from './members/departed.model.ts';
 import { seatLedgerModel } from './seats/seat-ledger.model.ts';
 import { bookingModel } from './shared/booking.model.ts';
 import { customTripModel } from './shared/custom-trip.model.ts';
@@ -64,6 +65,8 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   /** What is remembered of the mails booking has sent. */
   readonly mailRecords: ReturnType<typeof mailRecordModel>;
   readonly calendarEntries: ReturnType<typeof calendarEntryModel>;
+  /** Members who have left, until nothing of them is kept any more. */
+  readonly departed: ReturnType<typeof departedModel>;
   /** Keys that sign tickets. */
   readonly ticketKeys: ReturnType<typeof ticketKeyModel>;
   /** Travellers' documents, encrypted at rest. */
@@ -131,6 +134,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     documentViews: documentViewModel(store),
     mailRecords,
     calendarEntries: calendarEntryModel(store),
+    departed: departedModel(store),
     ticketKeys: ticketKeyModel(store),
     vault: createVault({ store, bucket: documentBucket, key: config.documentKey }),
     relay: startRelay({

@@ -155,7 +155,7 @@ describe('a member who withdraws', () => {
     const { tel, email, travellers } = member.form(unpaid);
     await member.call('travellersDraft', { cart_id: unpaid, tel, email, travellers });
     const bookings = bookingModel(service.store);
-    await bookings.updateOne({ cart_id: paid }, { $set: { txn_type: 'P', open: false } });
+    await bookings.updateOne({ cart_id: paid }, { $set: { txn_type: 'R', open: false } });
 
     const farewell = { aggregateId: member.as, version: 2, data: { mem_id: member.as } };
     await service.emit(memberWithdrawnV1, farewell);

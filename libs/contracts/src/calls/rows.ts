@@ -35,6 +35,7 @@ export * from './booking/custom-draft.rows.ts';
 export * from './booking/custom-admin.rows.ts';
 export * from './booking/event-admin.rows.ts';
 export * from './booking/gate.rows.ts';
+export * from './booking/members.rows.ts';
 export * from './booking/custom-travel.rows.ts';
 export * from './booking/legacy/cart.rows.ts';
 export * from './booking/legacy/documents.rows.ts';

@@ -9,6 +9,7 @@ import {
   productsById,
   productsClosedOn,
   productsEndedBy,
+  productsEndingFrom,
   productsLeavingFrom,
   productsLeavingOn,
   productsNamed,
@@ -71,6 +72,12 @@ export const findRefundTerms = async (
 /** Products whose last day lies on or before a day (YYYY-MM-DD in Asia/Seoul). */
 export const findProductsEndedBy = ({ products }: ProductContext, day: string): Promise<BookableProduct[]> =>
   productsEndedBy(products, day);
+
+/** Products, custom trips too, whose last day is a day (YYYY-MM-DD in Asia/Seoul) or later. */
+export const findProductsEndingFrom = (
+  { products }: Pick<ProductContext, 'products'>,
+  day: string,
+): Promise<Pick<StoredProduct, 'prod_id' | 'end_day'>[]> => productsEndingFrom(products, day);
 
 /** Numbers of all products that fit. */
 export const findProductNumbers = (

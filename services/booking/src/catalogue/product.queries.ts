@@ -45,6 +45,16 @@ export const productsEndedBy = (products: Products, day: string): Promise<Stored
     .lean<StoredProduct[]>()
     .exec();
 
+/** Numbers and last days of products that end on a day (YYYY-MM-DD) or later. */
+export const productsEndingFrom = (
+  products: Products,
+  day: string,
+): Promise<Pick<StoredProduct, 'prod_id' | 'end_day'>[]> =>
+  products
+    .find({ end_day: { $gte: day } }, { prod_id: 1, end_day: 1 })
+    .lean<Pick<StoredProduct, 'prod_id' | 'end_day'>[]>()
+    .exec();
+
 /** Products that leave on one of some days (YYYY-MM-DD), in the order of their days. */
 export const productsLeavingOn = (products: Products, days: readonly string[]): Promise<StoredProduct[]> =>
   products

@@ -11,3 +11,9 @@ export const listCompanions = async (
   const list = await findList(companionLists, mem_id);
   return list ? companionsOf(list, config.documentKey) : [];
 };
+
+/** How many people a member saved. */
+export const countCompanions = async (
+  { companionLists }: Pick<BookingContext, 'companionLists'>,
+  mem_id: string,
+): Promise<number> => (await findList(companionLists, mem_id))?.people.length ?? 0;

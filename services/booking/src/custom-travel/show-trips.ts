@@ -7,6 +7,7 @@ import {
   findTrip,
   findTrips,
   findTripsOf,
+  takenSlots,
   type TripAddress,
   type TripFilter,
 } from '../shared/custom-trip.queries.ts';
@@ -68,3 +69,9 @@ export const showTrip = async (
   request_id: string,
   lanTp: LanTp,
 ): Promise<DeskTrip> => deskTrip(await gatherOne(context, { request_id }, lanTp));
+
+/** How many requests of a member are open. */
+export const countOpenTrips = async (
+  { customTrips }: Pick<BookingContext, 'customTrips'>,
+  mem_id: string,
+): Promise<number> => (await takenSlots(customTrips, mem_id)).length;

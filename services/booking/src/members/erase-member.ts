@@ -5,8 +5,10 @@ import type { BookingContext } from '../context.ts';
 import { forgetCustomDraft } from '../custom-drafts/keep-custom-draft.ts';
 import { eraseTrips } from '../custom-travel/forget-trips.ts';
 import { deleteFiles } from '../documents/delete-files.ts';
-import { openStates } from '../domain/booking-state.rules.ts';
+import { seoulDay } from '@narae/rules';
+import { openStates, paidStates } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
+import { findProducts } from '../catalogue/find-products.ts';
 import { eraseReservations } from '../event-reservations/delete-reservation.ts';
 import { duesWithoutNames } from '../domain/due.rules.ts';
 import { noHold } from '../domain/hold.rules.ts';
@@ -18,9 +20,10 @@ import {
 } from '../domain/personal-data.rules.ts';
 import { forgetMails } from '../mails/forget-mails.ts';
 import { releaseClaim } from '../seats/seat-claims.ts';
+import type { Booking } from '../shared/booking.model.ts';
 import { findAllOf, findBooking } from '../shared/booking.queries.ts';
 import { unconfirmedEvents } from '../shared/cart.events.ts';
-import { changeBooking } from '../shared/change-booking.ts';
+import { changeBooking, wasChanged } from '../shared/change-booking.ts';
 import { eraseWaiting } from '../waiting-list/leave-waiting-list.ts';
 
 /** Amounts stay, persons go: what a member's booking looks like after they left (ACCOUNT-11, DOC-9). */
@@ -34,26 +37,49 @@ const erased = (booking: PlainBooking): Partial<PlainBooking> => ({
   ...noHold,
 });
 
+/** Whether an order is paid for a trip that is not over: it keeps the people who travel (ACCOUNT-11). */
+export const isTripAhead = (
+  { txn_type }: Pick<PlainBooking, 'txn_type'>,
+  product: { readonly end_day: string } | undefined,
+  now: Date,
+): boolean => paidStates.includes(txn_type) && product !== undefined && product.end_day >= seoulDay(now);
+
+const eraseBooking = async (
+  context: BookingContext,
+  { cart_id, prod_id }: Booking,
+): Promise<'kept' | 'erased'> => {
+  const [product] = await findProducts(context, [prod_id]);
+  const changed = await changeBooking(
+    context,
+    () => findBooking(context.bookings, cart_id),
+    (booking, at) =>
+      isTripAhead(booking, product, at.now)
+        ? null
+        : {
+            set: erased(booking),
+            events: booking.in_cart ? unconfirmedEvents('removed', booking, at.version) : [],
+          },
+  );
+  if (!changed) return 'erased';
+  if (!wasChanged(changed)) return 'kept';
+  if (openStates.includes(changed.before.txn_type)) await releaseClaim(context, changed.before);
+  await deleteFiles(context, inDeletionOrder(changed.before.files));
+  return 'erased';
+};
+
 /**
  * Erases the personal data of somebody who withdrew: travellers, contact, documents, what was sent to providers,
  * reservations of events, entries of waiting lists, requests for custom trips and what was typed for one, records of
  * mails, entries of calendars, saved travellers, and answers kept for repeats.
- * Unpaid rows end and give their seats back. A repeat finds nothing left to do.
+ * Unpaid rows end and give their seats back; a payment that arrives for one goes back (REFUND-1). An order that was paid for a
+ * trip ahead in the very moment its member left stays whole until the trip is over or cancelled. A repeat finds nothing left
+ * to do.
+ * @returns how many orders stay whole for now
  */
-export const eraseMember = async (context: BookingContext, mem_id: string): Promise<void> => {
-  for (const { cart_id } of await findAllOf(context.bookings, mem_id)) {
-    const changed = await changeBooking(
-      context,
-      () => findBooking(context.bookings, cart_id),
-      (booking, at) => ({
-        set: erased(booking),
-        events: booking.in_cart ? unconfirmedEvents('removed', booking, at.version) : [],
-      }),
-    );
-    if (!changed) continue;
-    if (openStates.includes(changed.before.txn_type)) await releaseClaim(context, changed.before);
-    await deleteFiles(context, inDeletionOrder(changed.before.files));
-  }
+export const eraseMember = async (context: BookingContext, mem_id: string): Promise<number> => {
+  let kept = 0;
+  for (const booking of await findAllOf(context.bookings, mem_id))
+    if ((await eraseBooking(context, booking)) === 'kept') kept += 1;
   await eraseReservations(context, mem_id);
   await eraseWaiting(context, mem_id);
   await eraseTrips(context, mem_id);
@@ -62,4 +88,5 @@ export const eraseMember = async (context: BookingContext, mem_id: string): Prom
   await forgetCustomDraft(context, mem_id);
   await forgetCompanions(context, mem_id);
   await forgetAnswers(context.store, mem_id);
+  return kept;
 };

@@ -1,12 +1,12 @@
 import { memberWithdrawnV1 } from '@narae/events';
 import { consumeWithInbox } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { eraseMember } from './erase-member.ts';
+import { memberLeft } from './erase-departed.ts';
 
 /** Erases the personal data of a member who withdrew (ACCOUNT-11). */
 export const consumeMemberWithdrawn = (context: BookingContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'booking-withdrawals',
     events: [memberWithdrawnV1],
-    handle: (_event, { mem_id }) => eraseMember(context, mem_id),
+    handle: (_event, { mem_id }) => memberLeft(context, mem_id),
   });

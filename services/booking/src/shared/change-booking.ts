@@ -4,6 +4,7 @@ import type { BookingContext } from '../context.ts';
 import { isGone, transitions, type BookingAction } from '../domain/booking-state.rules.ts';
 import type { Booking } from './booking.model.ts';
 import { findOwn, writeOver, type BookingAddress, type BookingWrite } from './booking.queries.ts';
+import { tripEvents } from './trip-event.ts';
 
 export type { Moment } from '@narae/service-kit';
 
@@ -18,7 +19,7 @@ export type Decide = (booking: Booking, at: Moment) => Promise<Change | null> | 
 
 /**
  * Changes a booking in one conditional update (`changeStored`). Shoppers' calls, providers' reports and jobs all change a
- * booking this way (ARCH-4).
+ * booking this way (ARCH-4). An order that becomes a paid trip, or ceases to be one, says so besides.
  * @param known the booking as it was read a moment ago: saves the first read. Where the decision on it is to change
  *   nothing, it is taken once more on what is stored by now.
  * @returns null when there is no such booking
@@ -33,7 +34,10 @@ export const changeBooking = (
   changeStored(context, {
     find,
     decide,
-    write: (booking, change: Change, now) => writeOver(context.bookings, booking, { ...change, now }),
+    write: async (booking, change: Change, now) => {
+      const events = [...(change.events ?? []), ...(await tripEvents(context, booking, change.set))];
+      return writeOver(context.bookings, booking, { ...change, events, now });
+    },
     known,
   });
 

@@ -2,7 +2,7 @@ import type { LanTp, WaitingEntry } from '@narae/contracts';
 import type { BookingContext } from '../context.ts';
 import { countAhead } from './queue-figures.queries.ts';
 import { targetsOf } from './queue-target.ts';
-import { findEntriesOf } from './waiting.queries.ts';
+import { countOpenEntries, findEntriesOf } from './waiting.queries.ts';
 import { waitingView } from './waiting.view.ts';
 
 /** Entries of a member that are shown at most; those that are open come first. */
@@ -29,3 +29,7 @@ export const listMyWaiting = async (
   );
   return views.flat();
 };
+
+/** In how many queues a member is. */
+export const countWaiting = ({ waiting }: Pick<BookingContext, 'waiting'>, mem_id: string): Promise<number> =>
+  countOpenEntries(waiting, mem_id);

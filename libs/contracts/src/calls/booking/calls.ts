@@ -17,6 +17,7 @@ import { legacyEventCalls } from './legacy/event-reservations.calls.ts';
 import { legacyMailCalls } from './legacy/mails.calls.ts';
 import { legacyOrderCalls } from './legacy/orders.calls.ts';
 import { mailAdminCalls } from './mail-admin.calls.ts';
+import { memberCalls } from './members.calls.ts';
 import { myOrderCalls } from './my-order.calls.ts';
 import { adminCalls } from './admin.calls.ts';
 import { orderAdminCalls } from './order-admin.calls.ts';
@@ -58,6 +59,7 @@ export const bookingCalls = {
   ...customAdminCalls,
   ...eventAdminCalls,
   ...gateCalls,
+  ...memberCalls,
   ...legacyCartCalls,
   ...legacyDocumentCalls,
   ...legacyOrderCalls,

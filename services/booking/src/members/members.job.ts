@@ -1,0 +1,17 @@
+import { everyInTurn } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
+import { eraseDeparted } from './erase-departed.ts';
+
+const everyMs = 10 * 60_000;
+
+/** Looks again at members who have left: what a paid trip needed goes when it is over (DOC-9). */
+export const startMemberJobs = (context: BookingContext): { stop: () => Promise<void> } =>
+  everyInTurn(
+    context.store,
+    everyMs,
+    async () => {
+      const done = await eraseDeparted(context);
+      if (done > 0) context.log.info({ done }, 'nothing is kept any more of members who have left');
+    },
+    { log: context.log, name: 'booking-departed' },
+  );

@@ -1,0 +1,54 @@
+import type { LanTp, LeavePreviewBooking, TripAhead } from '@narae/contracts';
+import { textIn } from '@narae/contracts/localized';
+import { addMonths, seoulDay } from '@narae/rules';
+import { countCompanions } from '../companions/list-companions.ts';
+import { findProducts } from '../catalogue/find-products.ts';
+import type { BookingContext } from '../context.ts';
+import { countOpenTrips } from '../custom-travel/show-trips.ts';
+import { everPaidStates, isGone, openStates } from '../domain/booking-state.rules.ts';
+import { findAllOf } from '../shared/booking.queries.ts';
+import { findAllReservationsOf } from '../shared/event-reservation.queries.ts';
+import { countWaiting } from '../waiting-list/list-my-waiting.ts';
+import { isTripAhead } from './erase-member.ts';
+
+/** Months for which the law keeps contracts and payments (DOC-9). */
+const keptMonths = 60;
+
+/**
+ * What happens to a member's data in booking when they leave, without changing any (ACCOUNT-11). What is counted is what
+ * `eraseMember` ends or erases.
+ */
+export const previewLeaving = async (
+  context: BookingContext,
+  { mem_id, lanTp }: { readonly mem_id: string; readonly lanTp: LanTp },
+): Promise<LeavePreviewBooking> => {
+  const bookings = await findAllOf(context.bookings, mem_id);
+  const products = await findProducts(
+    context,
+    bookings.map(({ prod_id }) => prod_id),
+  );
+  const now = context.now();
+  const trips = bookings.flatMap((booking): TripAhead[] => {
+    const product = products.find(({ prod_id }) => prod_id === booking.prod_id);
+    if (!product || !isTripAhead(booking, product, now)) return [];
+    const { start_day, end_day: last_day } = product;
+    return [{ order_id: booking.order_id ?? '', title: textIn(product.titles, lanTp), start_day, last_day }];
+  });
+  const reservations = await findAllReservationsOf(context.reservations, mem_id);
+  const paid = bookings.filter(({ txn_type }) => everPaidStates.includes(txn_type));
+  const lastMoney = paid
+    .flatMap(({ payments, refunds = [] }) => [...payments, ...refunds])
+    .flatMap(({ settled_at }) => (settled_at ? [settled_at.getTime()] : []));
+  return {
+    trips,
+    cart_cnt: bookings.filter((row) => openStates.includes(row.txn_type) && !isGone(row)).length,
+    reservation_cnt: reservations.filter(({ state }) => state === 'reserved').length,
+    waiting_cnt: await countWaiting(context, mem_id),
+    custom_cnt: await countOpenTrips(context, mem_id),
+    papers_cnt: [...bookings, ...reservations].reduce((sum, { files }) => sum + files.length, 0),
+    companion_cnt: await countCompanions(context, mem_id),
+    order_cnt: paid.length,
+    kept_until:
+      lastMoney.length === 0 ? null : addMonths(seoulDay(new Date(Math.max(...lastMoney))), keptMonths),
+  };
+};
