@@ -7,6 +7,9 @@ import { findRoutes } from './find/find.routes.ts';
 import { joinRoutes } from './join/join.routes.ts';
 import { keyRoutes } from './keys/keys.routes.ts';
 import { loadSigningKey } from './keys/signing-key.ts';
+import { leavingRoutes } from './leaving/leaving.routes.ts';
+import { consumeMemberWithdrawn } from './leaving/member-withdrawn.consumer.ts';
+import { consumeTrips } from './leaving/trip-changed.consumer.ts';
 import { legacyJoinRoutes } from './legacy/join.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
@@ -26,6 +29,7 @@ const routes = [
   visitRoutes,
   keyRoutes,
   administratorRoutes,
+  leavingRoutes,
   legacyJoinRoutes,
 ];
 
@@ -38,5 +42,7 @@ export const accountService: Service<AccountConfig> = {
     for (const mount of routes) mount(app, context);
     await consumeRegistrations(context);
     await consumeMemberChanges(context);
+    await consumeMemberWithdrawn(context);
+    await consumeTrips(context);
   },
 };

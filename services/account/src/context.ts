@@ -13,6 +13,7 @@ import type { SigningKey } from './keys/signing-key.ts';
 import { activityModel, type StoredActivity } from './activity/activity.model.ts';
 import { createTokens, type Tokens } from './keys/tokens.ts';
 import { knownDevices, type KnownDevices } from './devices/known-devices.ts';
+import { paidTripModel, type PaidTrip } from './leaving/paid-trip.model.ts';
 import { sessionCookies, type SessionCookies } from './sessions/session-cookies.ts';
 import { sessionModel, type StoredSession } from './shared/session.model.ts';
 import { mailedLinkModel, type StoredMailedLink } from './shared/mailed-link.model.ts';
@@ -27,6 +28,8 @@ export interface AccountStore {
   readonly mailedLinks: Model<StoredMailedLink>;
   readonly visits: Model<StoredVisit>;
   readonly activities: Model<StoredActivity>;
+  /** Who has a paid trip ahead, as booking tells. */
+  readonly trips: Model<PaidTrip>;
 }
 
 /** What every use case of account works with. */
@@ -51,6 +54,7 @@ export const accountStore = (store: Connection): AccountStore => ({
   mailedLinks: mailedLinkModel(store),
   visits: visitModel(store),
   activities: activityModel(store),
+  trips: paidTripModel(store),
 });
 
 /** Puts the context together and starts the relay of what its documents' outboxes hold. */

@@ -2,6 +2,7 @@
 export * from './account/sign-in.rows.ts';
 export * from './account/session.rows.ts';
 export * from './account/social.rows.ts';
+export * from './account/leaving.rows.ts';
 export * from './account/administrators.rows.ts';
 export * from './account/legacy/sign-in.rows.ts';
 export * from './catalog/products.rows.ts';

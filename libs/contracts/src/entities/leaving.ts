@@ -30,3 +30,15 @@ export const LeavePreviewBooking = z.object({
   kept_until: z.string().nullable(),
 });
 export type LeavePreviewBooking = z.infer<typeof LeavePreviewBooking>;
+
+/** What stands in the way of leaving (ACCOUNT-11). */
+export const LeavePreview = z.object({
+  /** Paid trips that are not over, as account knows of them; booking names them. */
+  trips: z.array(TripAhead.pick({ order_id: true, last_day: true })),
+  /** Nobody else could run the shop. */
+  last_owner: z.boolean(),
+  /** Whether the caller has to show once more who they are, and whether a password does it (ACCOUNT-24). */
+  prove: z.boolean(),
+  password: z.boolean(),
+});
+export type LeavePreview = z.infer<typeof LeavePreview>;

@@ -26,3 +26,8 @@ export const deleteLinksOf = async (
 ): Promise<void> => {
   await links.deleteMany({ mem_id, purpose });
 };
+
+/** Deletes every open link of a member who left. */
+export const deleteAllLinksOf = async (links: MailedLinks, mem_id: string): Promise<void> => {
+  await links.deleteMany({ mem_id });
+};

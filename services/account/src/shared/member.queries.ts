@@ -122,3 +122,20 @@ export const replaceHash = async (
     { $set: { mem_pwd: newHash, mod_date: now }, $inc: { version: 1 } },
   );
 };
+
+/**
+ * Puts a record in the place of exactly the one that was read: whatever it does not name is gone. Events that wait stay, the
+ * new one is added. @returns false where somebody was faster
+ */
+export const replaceMember = async (
+  members: Members,
+  { mem_id, version, outbox }: Pick<StoredMember, 'mem_id' | 'version' | 'outbox'>,
+  record: Omit<StoredMember, 'outbox' | 'version'>,
+  event: OutboxEntry,
+): Promise<boolean> => {
+  const replaced = await members.findOneAndReplace(
+    { mem_id, version, use_yn: 'Y' },
+    { ...record, version: version + 1, outbox: [...outbox, event] },
+  );
+  return replaced !== null;
+};

@@ -94,3 +94,10 @@ export const revoke = async (
   );
   return modifiedCount === 1;
 };
+
+/** Deletes the sessions of a member who left; of those whose end is still being told, where and how they were opened. */
+export const blankSessionsOf = async (sessions: Sessions, mem_id: string): Promise<void> => {
+  await sessions.deleteMany({ mem_id, outbox: [] });
+  const where = { user_agent_label: 1, network: 1, method: 1, device_id: 1 } as const;
+  await sessions.updateMany({ mem_id }, { $unset: where });
+};

@@ -9,6 +9,15 @@ import { checkPasswordOf } from './check-credentials.ts';
 /** How long a password, a passkey or a provider's sign-in counts as just shown. */
 const proofMs = 10 * 60_000;
 
+const isRecent = (proved_at: Date | null | undefined, now: Date): boolean =>
+  Boolean(proved_at && now.getTime() - proved_at.getTime() <= proofMs);
+
+/** Whether a member would not be asked to show once more who they are (ACCOUNT-24). */
+export const hasProved = async (
+  { sessions, now }: Pick<AccountContext, 'sessions' | 'now'>,
+  { sid }: Pick<AuthUser, 'sid'>,
+): Promise<boolean> => isRecent((await findUnrevoked(sessions, sid))?.proved_at, now());
+
 /**
  * Asks a member who is signed in to show once more who they are, before something that a stranger at their open browser must
  * not do (ACCOUNT-24): enough is a sign-in of the last ten minutes, or the password.
@@ -30,7 +39,6 @@ export const requireProof = async (
     await noteProof(context.sessions, sid, now);
     return member;
   }
-  const { proved_at } = session;
-  if (!proved_at || now.getTime() - proved_at.getTime() > proofMs) throw new DomainError('prove_again');
+  if (!isRecent(session.proved_at, now)) throw new DomainError('prove_again');
   return member;
 };

@@ -1,7 +1,14 @@
 import { administratorCalls } from './administrators.calls.ts';
+import { leavingCalls } from './leaving.calls.ts';
 import { legacySignInCalls } from './legacy/sign-in.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { signInCalls } from './sign-in.calls.ts';
 
 /** Every call that account answers. */
-export const accountCalls = { ...signInCalls, ...sessionCalls, ...administratorCalls, ...legacySignInCalls };
+export const accountCalls = {
+  ...signInCalls,
+  ...sessionCalls,
+  ...administratorCalls,
+  ...leavingCalls,
+  ...legacySignInCalls,
+};

@@ -74,15 +74,6 @@ export const sendConfirmation = {
   params: '',
 } as const satisfies CallRow;
 
-export const memberDelete = {
-  name: 'memberDelete',
-  method: 'POST',
-  path: '/api/memberDelete',
-  owner: 'account',
-  access: 'own',
-  params: 'mem_id',
-} as const satisfies CallRow;
-
 export const loginUpdate = {
   name: 'loginUpdate',
   method: 'POST',

@@ -1,0 +1,20 @@
+import { forgetAnswers } from '@narae/service-kit';
+import { forgetActivity } from '../activity/forget-activity.ts';
+import type { AccountContext } from '../context.ts';
+import { endSessionsOf } from '../sessions/end-session.ts';
+import { deleteAllLinksOf } from '../shared/mailed-link.queries.ts';
+import { blankSessionsOf } from '../shared/session.queries.ts';
+import { deleteTripsOf } from './paid-trip.queries.ts';
+
+/**
+ * Erases what account has of a member who left, beside the record that was emptied when they did (ACCOUNT-11). A repeat, also
+ * after a crash in the middle, finds nothing left to do.
+ */
+export const eraseAccount = async (context: AccountContext, mem_id: string): Promise<void> => {
+  await endSessionsOf(context, mem_id, 'member_gone');
+  await blankSessionsOf(context.sessions, mem_id);
+  await deleteAllLinksOf(context.mailedLinks, mem_id);
+  await forgetActivity(context, mem_id);
+  await deleteTripsOf(context.trips, mem_id);
+  await forgetAnswers(context.store, mem_id);
+};

@@ -1,0 +1,66 @@
+import { memberWithdrawnV1 } from '@narae/events';
+import { DomainError, raise, type AuthUser } from '@narae/service-kit';
+import type { AccountContext } from '../context.ts';
+import type { Caller } from '../devices/caller.ts';
+import { endSessionsOf } from '../sessions/end-session.ts';
+import type { StoredMember } from '../shared/member.model.ts';
+import { replaceMember } from '../shared/member.queries.ts';
+import { requireProof } from '../sign-in/require-proof.ts';
+import { farewellMail } from './farewell-mail.ts';
+import { tripsAhead } from './keep-trip.ts';
+import { isLastOwner } from './last-owner.ts';
+
+/** What stays of somebody who has left: a number, and what never said who it was. Whatever else is stored goes. */
+const emptied = (
+  { mem_id, company_type, reg_date }: StoredMember,
+  now: Date,
+): Omit<StoredMember, 'outbox' | 'version'> => ({
+  mem_id,
+  company_type,
+  mem_nm: '',
+  mem_email: '',
+  mem_tel: '',
+  mem_nick: '',
+  mem_profile_path: '',
+  mem_pwd: '',
+  sns_type: '',
+  use_yn: 'N',
+  admin_yn: 'N',
+  reg_date,
+  mod_date: now,
+});
+
+/** To the address that is being forgotten, so it is sent now or never: whoever did not leave themselves learns of it. */
+const sayFarewell = async ({ mail, config, log }: AccountContext, member: StoredMember): Promise<void> => {
+  const farewell = farewellMail(member, config.publicOrigin);
+  if (!farewell) return;
+  try {
+    await mail.send(farewell);
+  } catch (error) {
+    log.warn({ err: error, mem_id: member.mem_id }, 'a member who has left could not be told so');
+  }
+};
+
+/**
+ * Closes a member's account for good (ACCOUNT-11): the record is emptied in one update together with the event by which every
+ * domain erases what it has, the address is free again, and every session ends.
+ * @throws DomainError paid_trip_ahead, last_owner, version_conflict (somebody changed the account in this moment); those of
+ *   `requireProof`
+ */
+export const leaveShop = async (
+  context: AccountContext,
+  user: AuthUser,
+  { caller, mem_password }: { caller: Caller; mem_password: string | undefined },
+): Promise<void> => {
+  const member = await requireProof(context, user, caller, mem_password);
+  const { mem_id } = member;
+  if (await isLastOwner(context, member)) throw new DomainError('last_owner');
+  if ((await tripsAhead(context, mem_id)).length > 0) throw new DomainError('paid_trip_ahead');
+  const version = member.version + 1;
+  const left = raise(memberWithdrawnV1, { aggregateId: mem_id, version, data: { mem_id } });
+  if (!(await replaceMember(context.members, member, emptied(member, context.now()), left)))
+    throw new DomainError('version_conflict');
+  context.relay.nudge();
+  await endSessionsOf(context, mem_id, 'member_gone');
+  await sayFarewell(context, member);
+};
