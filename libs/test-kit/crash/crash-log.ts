@@ -24,6 +24,8 @@ export interface CrashLog {
   readonly uploads: LoggedUpload[];
   readonly orders: Map<string, string>;
   readonly payments: LoggedPayment[];
+  /** Rows whose cancellation was asked for, whether or not the shop lived to answer, by their cart_id. */
+  readonly cancels: Map<string, { acknowledged: boolean }>;
 }
 
 export const createLog = (): CrashLog => ({
@@ -31,4 +33,5 @@ export const createLog = (): CrashLog => ({
   uploads: [],
   orders: new Map(),
   payments: [],
+  cancels: new Map(),
 });

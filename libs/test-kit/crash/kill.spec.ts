@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
 import { freePort, launchSite, startSite, type Launch, type Site } from '../src/browser/start-site.ts';
+import { decideAutomatically } from './decide-automatically.ts';
 import { eventsToReserve } from './events-to-reserve.ts';
 import { checkLedgers, isUnfinished, readSnapshot } from './ledger-check.ts';
 import { productsForSale, productsOf } from './products-for-sale.ts';
@@ -24,7 +25,7 @@ const reserverRounds = Math.ceil(rounds / 2);
 /** Longest time in which what a kill interrupted is taken up: sweep, repeated and late notifications. */
 const SETTLE_MS = 15_000;
 
-/** How often the shop looks after its payments, and how many starts it may take until all are dealt with. */
+/** How often the shop looks after its payments and cancellations, and how many starts it may take until all are dealt with. */
 const SWEEP_MS = 1_000;
 const STARTS = 5;
 
@@ -33,6 +34,7 @@ const env = {
   SANDBOX_SPEED: '120',
   LOG_LEVEL: 'error',
   PAYMENT_SWEEP_MS: String(SWEEP_MS),
+  CANCELLATION_SWEEP_MS: String(SWEEP_MS),
 };
 
 test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=${seed})`, async () => {
@@ -72,6 +74,7 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
       expect(products.length).toBeGreaterThanOrEqual(20);
     });
     const origin = `http://127.0.0.1:${ports[0]}`;
+    await decideAutomatically(origin);
     const forSale = await productsForSale(origin, productsOnSale);
     for (let index = 0; index < shoppers; index += 1)
       people.push(
@@ -108,7 +111,7 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
     expect(checkLedgers(snapshot), 'ledger check').toEqual([]);
     // A run in which nothing was bought proves nothing.
     const rejections = [...new Set(everybody().flatMap((one) => one.rejections))].join('\n');
-    const paid = snapshot.bookings.filter(({ txn_type }) => txn_type === 'P').length;
+    const paid = snapshot.bookings.filter(({ txn_type }) => txn_type === 'P' || txn_type === 'R').length;
     for (const { payType } of methods) {
       const byMethod = snapshot.bookings.flatMap(({ payments }) =>
         payments.filter(({ status, pay_type }) => status === 'paid' && pay_type === payType),
@@ -116,6 +119,8 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
       expect(byMethod.length, `payments by ${payType}`).toBeGreaterThan(0);
     }
     const made = guests.reduce((sum, one) => sum + one.made, 0);
+    const cancelled = snapshot.bookings.filter(({ txn_type }) => txn_type === 'R').length;
+    expect(cancelled, `orders cancelled; rejected were:\n${rejections}`).toBeGreaterThan(0);
     expect(made, `reservations made; rejected were:\n${rejections}`).toBeGreaterThanOrEqual(reservers);
     expect(paid, `orders paid; rejected were:\n${rejections}`).toBeGreaterThanOrEqual(rounds);
   } finally {

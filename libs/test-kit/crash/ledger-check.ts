@@ -10,7 +10,9 @@ interface BookingRow {
   email: string;
   party: { adult_cnt: number };
   payments: { refno: string; pay_type: string; status: string; reqamt: string; reqcur: string }[];
-  refunds?: { refno: string | null; state: string; amount: string }[];
+  refunds?: { refno: string | null; state: string; amount: string; cause: string }[];
+  cancellations?: { state: string; sums: { refunded: number }[] }[];
+  seats_due_at?: Date | null;
 }
 interface LedgerRow {
   prod_id: string;
@@ -80,7 +82,8 @@ const checkMoney = ({ bookings, payments }: StoreSnapshot): string[] => {
   );
   for (const { cart_id, txn_type, payments: tries } of bookings) {
     const paid = tries.filter(({ status }) => status === 'paid').length;
-    if (paid !== (txn_type === 'P' ? 1 : 0))
+    // The payment of a cancelled order stays paid where the schedule keeps a part of it.
+    if (txn_type === 'R' ? paid > 1 : paid !== (txn_type === 'P' ? 1 : 0))
       found.push(`order ${cart_id} is in ${txn_type} with ${paid} payments`);
   }
   const sentBack = (refno: string): number =>
@@ -97,6 +100,25 @@ const checkMoney = ({ bookings, payments }: StoreSnapshot): string[] => {
   }
   return found;
 };
+
+/** Each cancelled order decided once, with exactly the money of its quote sent back, and nothing left to do. */
+const checkCancellations = ({ bookings }: StoreSnapshot): string[] =>
+  bookings
+    .filter(({ txn_type }) => txn_type === 'R')
+    .flatMap(({ cart_id, cancellations = [], refunds = [], seats_due_at }) => {
+      const approved = cancellations.filter(({ state }) => state === 'approved');
+      const owed = approved
+        .flatMap(({ sums }) => sums)
+        .reduce((sum, { refunded }) => sum + refunded * 100, 0);
+      const sent = refunds
+        .filter(({ cause, state }) => cause === 'cancelled' && state === 'refunded')
+        .reduce((sum, { amount }) => sum + cents(amount), 0);
+      return [
+        ...(approved.length === 1 ? [] : [`order ${cart_id} was cancelled ${approved.length} times`]),
+        ...(owed === sent ? [] : [`order ${cart_id}: ${owed / 100} owed and ${sent / 100} sent back`]),
+        ...(seats_due_at ? [`order ${cart_id}: its seats are still to be given back`] : []),
+      ];
+    });
 
 /** Every seat is either left or claimed, and every claim is a booking's. */
 const checkSeats = ({ bookings, ledgers }: StoreSnapshot): string[] => {
@@ -124,14 +146,18 @@ const checkSeats = ({ bookings, ledgers }: StoreSnapshot): string[] => {
   return found;
 };
 
-/** One mail for each payment that ended in an order or in a refund. */
+/** One mail for each payment that ended in an order or in a refund; another one where its order was cancelled later. */
 const checkMails = ({ bookings, mails }: StoreSnapshot): string[] =>
-  bookings.flatMap(({ payments }) =>
+  bookings.flatMap(({ payments, refunds = [] }) =>
     payments
       .filter(({ status }) => status === 'paid' || status === 'refunded')
       .flatMap(({ refno, status }) => {
         const count = mails.filter(({ text }) => new RegExp(`${refno}(?!\\d)`).test(text)).length;
-        return count === 1 ? [] : [`${count} mails for ${refno}, which is ${status}`];
+        const cancelled = refunds.some((one) => one.refno === refno && one.cause === 'cancelled');
+        // That a trip is confirmed is not told any more once it is cancelled.
+        return count === 1 || (cancelled && count === 2)
+          ? []
+          : [`${count} mails for ${refno}, which is ${status}`];
       }),
   );
 
@@ -142,6 +168,9 @@ export const isUnfinished = ({ bookings, payments }: StoreSnapshot): boolean => 
       tries.filter(({ status }) => status === 'paid' || status === 'refunded').map(({ refno }) => refno),
     ),
   );
+  const open = ({ refunds = [], seats_due_at }: BookingRow): boolean =>
+    Boolean(seats_due_at) || refunds.some(({ state }) => state !== 'refunded');
+  if (bookings.some(open)) return true;
   return payments.some(({ refno, standing, refunded }) => {
     return standing === 'approved' && refunded === 0 && !finished.has(refno);
   });
@@ -150,6 +179,7 @@ export const isUnfinished = ({ bookings, payments }: StoreSnapshot): boolean => 
 /** Every inconsistency in the snapshot of a site at rest, one sentence each. */
 export const checkLedgers = (snapshot: StoreSnapshot): string[] => [
   ...checkMoney(snapshot),
+  ...checkCancellations(snapshot),
   ...checkSeats(snapshot),
   ...checkMails(snapshot),
   ...checkPlaces(snapshot),

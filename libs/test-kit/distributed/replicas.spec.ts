@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
 import { checkLedgers, readSnapshotAt, type StoreSnapshot } from '../crash/ledger-check.ts';
+import { decideAutomatically } from '../crash/decide-automatically.ts';
 import { eventsToReserve } from '../crash/events-to-reserve.ts';
 import { productsForSale } from '../crash/products-for-sale.ts';
 import { createRandom } from '../crash/random.ts';
@@ -26,7 +27,13 @@ const MAILS_MS = 20_000;
 const CONVERGE_MS = 20_000;
 /** A call that waited for the broker would wait this long, and longer. */
 const BLOCKED_MS = 8_000;
-const env = { RATE_LIMITS: 'off', SANDBOX_SPEED: '120', LOG_LEVEL: 'error', PAYMENT_SWEEP_MS: '1000' };
+const env = {
+  RATE_LIMITS: 'off',
+  SANDBOX_SPEED: '120',
+  LOG_LEVEL: 'error',
+  PAYMENT_SWEEP_MS: '1000',
+  CANCELLATION_SWEEP_MS: '1000',
+};
 
 /** Puts something into the cart, looks at it and takes it out again, one call after the other, and notes every call that failed. */
 const busyCaller = async (origin: string, prod_id: string, until: () => boolean) => {
@@ -120,6 +127,7 @@ test('booking runs twice: one drained without a failed call, one killed under lo
     const running = await startDistributedSite({ dataDir, ports, env });
     site = running;
     const { origin } = running;
+    await decideAutomatically(origin);
     const products = await productsForSale(origin, 3);
 
     await test.step('SIGTERM: no call fails', () => drainOne(running, products[0] ?? ''));

@@ -40,6 +40,8 @@ const BookingSettings = z
     DOCUMENT_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
     /** Days for which it is remembered which mails were sent (MAIL-1). */
     MAIL_RECORD_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
+    /** How often what a process that died has left of a cancellation is finished, in milliseconds (REFUND-2). */
+    CANCELLATION_SWEEP_MS: z.coerce.number().int().min(100).max(600_000).default(60_000),
     /** Where the desk is told of requests for custom trips (CUSTOM-7) and for cancellation (REFUND-8); nobody is where absent. */
     DESK_MAILBOX: z.email('must be an email address').optional(),
     /** The site's own address, as browsers and providers see it; of several the first. */
@@ -65,6 +67,7 @@ export interface BookingConfig {
   readonly documentKey: Buffer;
   readonly retentionDays: number;
   readonly mailRecordDays: number;
+  readonly cancellationSweepMs: number;
   readonly deskMailbox?: string;
   readonly publicOrigin: string;
   readonly payments: PaymentConfig;
@@ -100,6 +103,7 @@ const toBookingConfig = ({ booking, payment }: Own): BookingConfig => ({
   documentKey: booking.DOCUMENT_KEY,
   retentionDays: booking.DOCUMENT_RETENTION_DAYS,
   mailRecordDays: booking.MAIL_RECORD_DAYS,
+  cancellationSweepMs: booking.CANCELLATION_SWEEP_MS,
   ...(booking.DESK_MAILBOX === undefined ? {} : { deskMailbox: booking.DESK_MAILBOX }),
   publicOrigin: booking.PUBLIC_ORIGIN,
   payments: toPaymentConfig(payment),

@@ -128,6 +128,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
         documentKey: data.documentKey,
         retentionDays: 90,
         mailRecordDays: 180,
+        cancellationSweepMs: config.CANCELLATION_SWEEP_MS,
         publicOrigin: config.origin,
         payments: {
           funpay: { url: sandbox.origin, mid: sandbox.mid, secret: sandbox.secret },
@@ -138,7 +139,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
             serviceId: sandbox.serviceId,
           },
           timeoutMs: 8_000,
-          sweepMs: 5_000,
+          sweepMs: config.PAYMENT_SWEEP_MS,
           checkSeconds: 60,
           giveUpHours: 24,
           allowSandboxOutcome: true,
