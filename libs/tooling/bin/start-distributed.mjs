@@ -3,7 +3,7 @@
 // --bookings=3 starts more; --no-build takes the builds as they are.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildAll } from './lib/build.mjs';
@@ -57,7 +57,9 @@ const noteProcesses = () => {
     ...row,
     began: beginningOf(row.pid),
   }));
-  writeFileSync(processFile, `${JSON.stringify(rows, null, 2)}\n`, { mode: 0o600 });
+  // Whoever reads it meanwhile finds the rows of before or the new ones, never half of them.
+  writeFileSync(`${processFile}.new`, `${JSON.stringify(rows, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${processFile}.new`, processFile);
 };
 
 /** Starts a process and waits until it is ready; `url` answers where it is then, with credentials. */
