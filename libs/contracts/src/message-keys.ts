@@ -29,6 +29,7 @@ export const pageMessages = [
   'server_fail',
   'update_success',
   'upload_fail',
+  'withdraw_success',
 ] as const;
 
 /** Messages that the rules name (CALL-3) and nothing shows yet, with the part of the shop that will. */
@@ -45,7 +46,6 @@ export const messagesToCome = {
   qna_password_length: 'questions',
   qna_password_number: 'questions',
   secret_noti_fail: 'questions',
-  withdraw_success: 'withdrawal',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** A key of the catalogue of messages, `libs/i18n/locales/<language>/errors.json`. */

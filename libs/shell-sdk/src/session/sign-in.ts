@@ -1,11 +1,12 @@
 import { ApiError, call } from '@narae/api-client';
 import type { SessionUser } from '@narae/contracts';
-import { logout as logoutCall, refresh } from '@narae/contracts/rows';
+import { authLogout, logout as logoutCall, refresh } from '@narae/contracts/rows';
 import { getLanTp } from '@narae/i18n';
 import { authDialogStore, closeAuthDialog } from '../auth-dialogs/auth-dialog-store.ts';
 import { reloadHome } from '../navigation/reload-home.ts';
 import { wayBack } from '../navigation/way-back.ts';
 import { reopenStream } from '../stream/stream.ts';
+import { toast, toastTimes } from '../toast/toast-store.ts';
 import { sessionStore, setUser } from './session-store.ts';
 
 /**
@@ -49,4 +50,15 @@ export async function renewSession(): Promise<void> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) setUser(null);
   }
+}
+
+/**
+ * Forgets a member who has just left the shop: says so for three seconds, then goes to the address that signs out, which leads
+ * home (ACCOUNT-11).
+ */
+export function forgetMember(): void {
+  closeAuthDialog();
+  setUser(null);
+  toast.show({ key: 'withdraw_success', kind: 'success', ms: toastTimes.long });
+  setTimeout(() => location.assign(`${authLogout.path}?lan_tp=${getLanTp()}`), toastTimes.long);
 }

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@narae/contracts';
 import { useStore } from 'zustand';
-import { login, logout, renewSession } from './sign-in.ts';
+import { forgetMember, login, logout, renewSession } from './sign-in.ts';
 import { sessionStore } from './session-store.ts';
 
 export interface Session {
@@ -9,12 +9,14 @@ export interface Session {
   readonly login: (user: SessionUser, back?: string) => void;
   /** Ends the session on the server and reloads home. */
   readonly logout: () => Promise<void>;
+  /** Says that the member has left the shop, and forgets them. */
+  readonly left: () => void;
   /** Has a new access token made, which says what has changed about the member. */
   readonly renew: () => Promise<void>;
 }
 
-/** The signed-in member, or null, with the two ways to change that. */
+/** The signed-in member, or null, with the ways to change that. */
 export function useSession(): Session {
   const user = useStore(sessionStore, (state) => state.user);
-  return { user, login, logout, renew: renewSession };
+  return { user, login, logout, left: forgetMember, renew: renewSession };
 }

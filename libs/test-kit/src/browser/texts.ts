@@ -11,6 +11,7 @@ const files = {
   errors: (lanTp: LanTp) => `libs/i18n/locales/${lanTp}/errors.json`,
   shell: (lanTp: LanTp) => `shell/src/locales/${lanTp}.json`,
   account: (lanTp: LanTp) => `mfe-account/src/locales/${lanTp}.json`,
+  accountLeave: (lanTp: LanTp) => `mfe-account/src/features/leave/locales/${lanTp}.json`,
   booking: (lanTp: LanTp) => `mfe-booking/src/locales/${lanTp}.json`,
   catalog: (lanTp: LanTp) => `mfe-catalog/src/locales/${lanTp}.json`,
   catalogAdmin: (lanTp: LanTp) => `mfe-catalog/src/shared/admin/locales/${lanTp}.json`,

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 
 /** A section of my account. */
 export interface AccountSection {
@@ -8,4 +8,6 @@ export interface AccountSection {
 }
 
 /** The sections of /myAccount, in their order (ACCOUNT-25). Each is a feature with texts of its own. */
-export const accountSections: readonly AccountSection[] = [];
+export const accountSections: readonly AccountSection[] = [
+  { id: 'leave', Section: lazy(() => import('../../features/leave/leave-section.tsx')) },
+];

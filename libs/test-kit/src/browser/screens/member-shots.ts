@@ -157,6 +157,17 @@ export const memberShots: readonly Shot[] = [
     },
   },
   { name: 'my-info-empty', as: 'newcomer', at: at('/myinfo') },
+  { name: 'my-account', as: 'member', at: at('/myAccount') },
+  ...(['member', 'newcomer'] as const).map((as): Shot => ({
+    name: as === 'member' ? 'leave-trip-ahead' : 'leave',
+    as,
+    at: at('/myAccount'),
+    window: true,
+    act: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('accountLeave.open') }).click();
+      await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
+    },
+  })),
   { name: 'documents', as: 'member', at: ({ carts }) => `/myInfoFileList?cart_id=${carts.paid}&type=product` },
   {
     name: 'event-reservation',
