@@ -115,6 +115,7 @@ export const errorStatus = {
   dead_letter_not_found: 404,
   refund_not_found: 404,
   route_not_found: 404,
+  session_not_found: 404,
   ticket_not_found: 404,
   waiting_not_found: 404,
   already_paid: 409,

@@ -34,6 +34,8 @@ export * from './entities/event-paper-check.ts';
 export * from './entities/event-reservation.ts';
 export * from './entities/found-product.ts';
 export * from './entities/gate.ts';
+export * from './entities/my-account.ts';
+export * from './entities/my-account-limits.ts';
 export * from './entities/my-order.ts';
 export * from './entities/order-cancellation.ts';
 export * from './entities/desk-cancellation.ts';

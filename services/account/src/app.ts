@@ -1,4 +1,5 @@
 import type { Service } from '@narae/service-kit';
+import { activityRoutes } from './activity/activity.routes.ts';
 import { consumeMemberChanges } from './activity/member-changed.consumer.ts';
 import { administratorRoutes } from './administrators/administrators.routes.ts';
 import type { AccountConfig } from './config.ts';
@@ -11,9 +12,11 @@ import { leavingRoutes } from './leaving/leaving.routes.ts';
 import { consumeMemberWithdrawn } from './leaving/member-withdrawn.consumer.ts';
 import { consumeTrips } from './leaving/trip-changed.consumer.ts';
 import { legacyJoinRoutes } from './legacy/join.routes.ts';
+import { mySessionRoutes } from './sessions/my-sessions.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { consumeRegistrations } from './mailbox/member-registered.consumer.ts';
+import { passwordChangeRoutes } from './password-change/password-change.routes.ts';
 import { dropIndexOfBefore } from './shared/member.queries.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { socialRoutes } from './social/social.routes.ts';
@@ -25,6 +28,9 @@ const routes = [
   findRoutes,
   mailboxRoutes,
   sessionRoutes,
+  mySessionRoutes,
+  activityRoutes,
+  passwordChangeRoutes,
   socialRoutes,
   visitRoutes,
   keyRoutes,

@@ -1,6 +1,7 @@
 // Where each call lives, as plain data: the entry for browsers, who carry only the rows they import.
 export * from './account/sign-in.rows.ts';
 export * from './account/session.rows.ts';
+export * from './account/my-account.rows.ts';
 export * from './account/social.rows.ts';
 export * from './account/leaving.rows.ts';
 export * from './account/administrators.rows.ts';

@@ -14,6 +14,7 @@ const known: Readonly<Record<string, unknown>> = {
   mem_email: 'nara@example.com',
   email: 'nara@example.com',
   mem_password: 'seoul2026',
+  new_password: 'jeju2027sea',
   lan_tp: 'ENG',
   currency: 'USD',
   info_seq: 'K000001',

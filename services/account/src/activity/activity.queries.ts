@@ -1,3 +1,4 @@
+import { ACTIVITIES_A_PAGE, activityKinds } from '@narae/contracts';
 import type { activityModel, StoredActivity } from './activity.model.ts';
 
 type Activities = ReturnType<typeof activityModel>;
@@ -6,6 +7,21 @@ type Activities = ReturnType<typeof activityModel>;
 export const insertActivity = async (activities: Activities, row: StoredActivity): Promise<void> => {
   const { _id, ...facts } = row;
   await activities.updateOne({ _id }, { $setOnInsert: facts }, { upsert: true });
+};
+
+/** A page of a member's log, the newest first; kinds that a later release added are passed by. */
+export const findActivities = (
+  activities: Activities,
+  mem_id: string,
+  after: Pick<StoredActivity, 'at' | '_id'> | undefined,
+): Promise<StoredActivity[]> => {
+  const older = after && { $or: [{ at: { $lt: after.at } }, { at: after.at, _id: { $lt: after._id } }] };
+  return activities
+    .find({ mem_id, kind: { $in: [...activityKinds] }, ...older })
+    .sort({ at: -1, _id: -1 })
+    .limit(ACTIVITIES_A_PAGE)
+    .lean<StoredActivity[]>()
+    .exec();
 };
 
 /** Erases the log of a member who left (ACCOUNT-11). */

@@ -1,5 +1,6 @@
 import { sessionRevokedV1 } from '@narae/events';
 import { ACCESS_TTL_S, raise } from '@narae/service-kit';
+import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
 import type { StoredSession } from '../shared/session.model.ts';
 import { findUnrevoked, revoke, unrevokedOf } from '../shared/session.queries.ts';
@@ -23,12 +24,14 @@ export const endSession = async (
   for (;;) {
     const session = await findUnrevoked(sessions, sid);
     if (!session) return;
-    const event = raise(sessionRevokedV1, {
-      aggregateId: sid,
-      version: session.version + 1,
-      data: { sid, mem_id: session.mem_id, expires_at },
-    });
-    if (await revoke(sessions, session, reason, at, event)) return relay.nudge();
+    const { mem_id } = session;
+    const version = session.version + 1;
+    const events = [
+      raise(sessionRevokedV1, { aggregateId: sid, version, data: { sid, mem_id, expires_at } }),
+    ];
+    // The row of the log names the device that was signed out.
+    if (reason === 'ended_elsewhere') events.push(memberChange('sessions_ended', { mem_id, version, sid }));
+    if (await revoke(sessions, session, reason, at, events)) return relay.nudge();
   }
 };
 

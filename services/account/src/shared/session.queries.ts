@@ -45,6 +45,18 @@ export const unrevokedOf = async (sessions: Sessions, mem_id: string): Promise<s
   return open.map(({ sid }) => sid);
 };
 
+/** More open sessions than anybody looks through; older ones end by themselves. */
+const mostListed = 100;
+
+/** A member's sessions that can still be renewed, those opened last first. */
+export const openSessionsOf = (sessions: Sessions, mem_id: string, now: Date): Promise<StoredSession[]> =>
+  sessions
+    .find({ mem_id, revoked_at: null, expires_at: { $gt: now } })
+    .sort({ opened_at: -1 })
+    .limit(mostListed)
+    .lean<StoredSession[]>()
+    .exec();
+
 /** Exchanges the current refresh token of a running session; null when the presented one is not the current one. */
 export const rotateToken = async (
   sessions: Sessions,
@@ -80,17 +92,20 @@ export const noteProof = async (sessions: Sessions, sid: string, now: Date): Pro
   await sessions.updateOne({ sid, revoked_at: null }, { $set: { proved_at: now } });
 };
 
-/** Ends exactly the session that was read, with the event of it. @returns false where somebody was faster */
+/** Ends exactly the session that was read, with the events of it. @returns false where somebody was faster */
 export const revoke = async (
   sessions: Sessions,
   { sid, version }: Pick<StoredSession, 'sid' | 'version'>,
   revoke_reason: StoredSession['revoke_reason'],
   now: Date,
-  event: OutboxEntry,
+  events: readonly OutboxEntry[],
 ): Promise<boolean> => {
   const { modifiedCount } = await sessions.updateOne(
     { sid, revoked_at: null, version },
-    { $set: { revoked_at: now, revoke_reason, version: version + 1 }, $push: { outbox: event } },
+    {
+      $set: { revoked_at: now, revoke_reason, version: version + 1 },
+      $push: { outbox: { $each: [...events] } },
+    },
   );
   return modifiedCount === 1;
 };

@@ -1,6 +1,7 @@
 import { administratorCalls } from './administrators.calls.ts';
 import { leavingCalls } from './leaving.calls.ts';
 import { legacySignInCalls } from './legacy/sign-in.calls.ts';
+import { myAccountCalls } from './my-account.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { signInCalls } from './sign-in.calls.ts';
 
@@ -8,6 +9,7 @@ import { signInCalls } from './sign-in.calls.ts';
 export const accountCalls = {
   ...signInCalls,
   ...sessionCalls,
+  ...myAccountCalls,
   ...administratorCalls,
   ...leavingCalls,
   ...legacySignInCalls,
