@@ -1,7 +1,8 @@
 export { startTestService, type TestService, type TestOptions } from './service/test-service.ts';
 export { createSessions, type Caller, type Sessions } from './service/sessions.ts';
-export type { Answer, CallOptions } from './service/inject.ts';
+export { createInject, type Answer, type CallOptions } from './service/inject.ts';
 export { startTestStore, type TestStore } from './service/test-store.ts';
+export { collectionsNaming, findInFiles, findTraces } from './service/find-traces.ts';
 export { SentMails } from './service/sent-mails.ts';
 export { readFilm } from './film.ts';
 export { until } from './until.ts';

@@ -1,0 +1,197 @@
+import {
+  announcementRequestedV1,
+  eventChangedV1,
+  productChangedV1,
+  rateChangedV1,
+  tripChangedV1,
+  type EventDefinition,
+} from '@narae/events';
+import { raise, toEnvelope } from '@narae/service-kit';
+import { collectionsNaming, findInFiles, findTraces } from '@narae/test-kit';
+import { readBookingConfig } from '../../booking/src/config.ts';
+import { departedModel } from '../../booking/src/members/departed.model.ts';
+import { bookingModel } from '../../booking/src/shared/booking.model.ts';
+import { wish } from '../../booking/test/support/custom-trips.ts';
+import { teaTime } from '../../booking/test/support/events.ts';
+import { signedNotice, startFakeFunPay, type FakeFunPay } from '../../booking/test/support/fake-funpay.ts';
+import { fanMeeting, tour } from '../../booking/test/support/products.ts';
+import { nobody, picture } from '../../booking/test/support/shopper.ts';
+import { stoppedClock } from '../../booking/test/support/start-booking.ts';
+import { startWholeSite, type SiteBrowser, type WholeSite } from './support/whole-site.ts';
+
+const day = 24 * 60 * 60_000;
+let site: WholeSite;
+let provider: FakeFunPay;
+let clock: ReturnType<typeof stoppedClock>;
+let version = 0;
+beforeEach(async () => {
+  clock = stoppedClock();
+  provider = await startFakeFunPay();
+  site = await startWholeSite(provider.url, clock.now);
+  for (const product of [tour, fanMeeting]) await emit(productChangedV1, product.prod_id, product);
+  for (const [currency, deal_bas_r] of [
+    ['CNH', 185],
+    ['USD', 1300],
+  ] as const)
+    await emit(rateChangedV1, currency, { currency, deal_bas_r, rate_day: '2026-11-20' });
+  await emit(eventChangedV1, teaTime.event_id, teaTime);
+});
+afterEach(async () => {
+  await site.close();
+  await provider.close();
+});
+
+/** What the catalogue, or whoever it is, tells. */
+const emit = async (definition: EventDefinition, aggregateId: string, data: object): Promise<void> => {
+  await site.bus.publish(
+    toEnvelope(raise(definition, { aggregateId, version: (version += 1), data: data as never })),
+  );
+  await site.settle();
+};
+
+const mina = {
+  mem_nm: 'Mina Hart',
+  mem_tel: '821055501234',
+  mem_email: 'mina.hart@narae.example',
+  mem_password: 'narae1234',
+};
+const credentials = { mem_email: mina.mem_email, mem_password: mina.mem_password };
+/** Whatever names her, or those who travel with her. */
+const traces = [
+  'Mina Hart',
+  'mina.hart',
+  '5501234',
+  'HART MINA',
+  'HART JUNO',
+  'M70012345',
+  'juno.contact',
+  'A dance class',
+  '127.0.0',
+  'Firefox',
+];
+
+const done = async (answer: Promise<{ status: number; body: object }>): Promise<Record<string, string>> => {
+  const { status, body } = await answer;
+  expect([status, body]).toEqual([200, expect.anything()]);
+  return body as Record<string, string>;
+};
+
+const contact = { tel: mina.mem_tel, email: 'juno.contact@narae.example' };
+const travellers = [
+  {
+    mem_type: 'adult',
+    sort_order: 1,
+    mem_nm: 'HART MINA',
+    passport_no: 'M70012345',
+    passport_expiry: '2031-01-01',
+  },
+];
+
+const order = async (me: SiteBrowser, mem_id: string, prod_id: string): Promise<string> => {
+  const { cart_id = '' } = await done(me.inject('mycartInsert', { prod_id, ...nobody, adult_cnt: 1 }));
+  const place = {
+    path: '20261121',
+    prod_id,
+    mem_id,
+    cart_id,
+    file_type: '1',
+    sort_order: 1,
+    mod_type: 'REGISTER',
+    mem_type: 'adult',
+    mem_file_id: 'new',
+  };
+  await done(me.upload('uploadPassport', place, { bytes: await picture((version += 1)) }));
+  await done(me.inject('travellersDraft', { cart_id, ...contact, travellers }));
+  await done(
+    me.inject('travellersSave', { cart_id, ...contact, travellers, lan_tp: 'ENG', currency: 'USD' }),
+  );
+  return cart_id;
+};
+
+const pay = async (me: SiteBrowser, cart_id: string): Promise<void> => {
+  const { refno = '' } = await done(me.inject('payment', { pay_type: 'P', cartId: cart_id, reqType: 'P' }));
+  const booking = await bookingModel(site.stores.booking).findOne({ cart_id }).lean();
+  const { fields = {} } = booking?.payments[0] ?? {};
+  const { mid = '', reqcur = '', reqamt = '', servicetype = '' } = fields;
+  const word = { mid, refno, transid: `FP${refno}`, rescode: '0000', reqcur, reqamt, servicetype };
+  provider.standing.set(refno, word);
+  const { payments } = readBookingConfig({
+    DOCUMENT_KEY: '7'.repeat(64),
+    PUBLIC_ORIGIN: 'http://shop.example',
+  });
+  const { body } = await site.browser().form('icbStatus', signedNotice(word, payments.funpay.secret));
+  expect(String(body)).toBe('SUCCESS');
+  await site.settle();
+};
+
+const join = async (): Promise<{ me: SiteBrowser; mem_id: string }> => {
+  const me = site.browser();
+  await done(me.inject('join', mina));
+  await site.settle();
+  const token = /confirm=([\w-]+)/.exec(site.mails.all.at(-1)?.text ?? '')?.[1];
+  await done(me.inject('confirmEmail', { token }));
+  const { body } = await me.inject('loginCallback', credentials);
+  return { me, mem_id: body.user.mem_id };
+};
+
+/** Everything a member can leave behind. */
+const live = async ({ me, mem_id }: { me: SiteBrowser; mem_id: string }): Promise<string> => {
+  const paid = await order(me, mem_id, tour.prod_id);
+  await pay(me, paid);
+  await order(me, mem_id, fanMeeting.prod_id);
+  await done(
+    me.inject('companionSave', { mem_nm: 'HART JUNO', birth_day: '1990-01-01', passport_no: 'M70012345' }),
+  );
+  const guests = { members: [{ mem_nm: 'HART MINA' }, { mem_nm: 'HART JUNO' }], ...contact, area: 'Busan' };
+  await done(me.inject('eventReservSave', { event_id: teaTime.event_id, ...guests }));
+  await done(me.inject('customTravelInsert', { ...wish, ...contact }));
+  await done(me.inject('customTravelDraft', wish));
+  await done(me.inject('findChk', { type: 'idchk', mem_nm: mina.mem_nm, mem_tel: mina.mem_tel }));
+  await site.settle();
+  return paid;
+};
+
+test('of a member who did everything, and leaves, nothing is found in any collection or file', async () => {
+  const member = await join();
+  const { me, mem_id } = member;
+  const paid = await live(member);
+  // The search finds what is there.
+  const before = await findTraces(site.stores, traces);
+  expect(before).toEqual(
+    expect.arrayContaining([
+      'account.members: Mina Hart',
+      'booking.bookings: HART MINA',
+      'booking.event_reservations: HART JUNO',
+      'booking.custom_trips: A dance class',
+    ]),
+  );
+
+  expect((await me.inject('leavePreviewBooking')).body.trips).toMatchObject([{ last_day: '2026-12-20' }]);
+  expect((await me.inject('memberDelete')).body).toMatchObject({ error: 'paid_trip_ahead' });
+  await emit(productChangedV1, tour.prod_id, { ...tour, start_day: '2026-11-19', end_day: '2026-11-20' });
+  await emit(announcementRequestedV1, 'account-trips', { subjects: [tripChangedV1.subject] });
+  // What is over is told no more, so the copy keeps its day until that has passed.
+  clock.advance(30 * day);
+  await me.inject('loginCallback', credentials);
+  expect(await me.inject('memberDelete')).toMatchObject({ status: 200, body: { msg: 'success' } });
+  await site.settle();
+
+  expect(await findTraces(site.stores, traces)).toEqual([]);
+  expect(await findInFiles(site.folder, traces)).toEqual([]);
+  // What is left names a number, in the ledger and in what was closed; a session that ended is deleted with its time.
+  expect(await collectionsNaming(site.stores, mem_id)).toEqual([
+    'account.members',
+    'account.sessions',
+    'booking.bookings',
+    'booking.departed_members',
+    'booking.event_reservations',
+  ]);
+  expect(await site.stores.booking.collection('documents.files').countDocuments()).toBe(0);
+  const bookings = await bookingModel(site.stores.booking).find({ mem_id }).lean();
+  expect(bookings.map(({ draft, travellers: people, files }) => [draft, people, files])).toEqual([
+    [null, [], []],
+    [null, [], []],
+  ]);
+  expect(bookings.find(({ cart_id }) => cart_id === paid)?.price?.total).toBe(100);
+  expect(await departedModel(site.stores.booking).countDocuments()).toBe(1);
+});
