@@ -1,8 +1,11 @@
 /** Days before departure from which a party below its minimum is warned of (REFUND-4). */
-const warnedFromDays = 14;
+export const warnedFromDays = 14;
 
 /** Days before departure from which it is to be decided: members are to be told at least seven days before (REFUND-4). */
 const decidedFromDays = 8;
+
+/** Days before departure on which members are told at the latest that it does not take place (REFUND-4). */
+export const tellDays = 7;
 
 /** What a departure's minimum is measured by. */
 export interface MinimumFacts {

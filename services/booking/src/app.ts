@@ -55,6 +55,7 @@ import { ticketRoutes } from './tickets/tickets.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { myOrderRoutes } from './my-order/my-order.routes.ts';
 import { orderAdminRoutes } from './order-admin/order-admin.routes.ts';
+import { startMinimumPartyJobs } from './minimum-party/minimum-party.job.ts';
 import { startOrderChangeJobs } from './order-changes/order-changes.job.ts';
 import { orderChangeRoutes } from './order-changes/order-changes.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
@@ -164,6 +165,7 @@ export const bookingService: Service<BookingConfig> = {
       startEventReservationJobs(context),
       startWaitingListJobs(context),
       startCustomTravelJobs(context),
+      startMinimumPartyJobs(context),
       startOrderChangeJobs(context),
       startEventMessageJob(context),
       await startPaymentJobs(context),

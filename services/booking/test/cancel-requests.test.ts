@@ -170,9 +170,9 @@ describe('a request for cancellation', () => {
   it('is approved at once where the operator switched that on, and only before departure', async () => {
     const admin = { as: 'MEM0000000099', role: 'booking' as const };
     const settings = () => shop.service.inject('adminCancelSettings', {}, admin);
-    expect((await settings()).body).toEqual({ automatic: false });
+    expect((await settings()).body).toEqual({ automatic: false, minimum_automatic: false });
     await shop.service.inject('adminCancelSettingsSave', { automatic: true }, admin);
-    expect((await settings()).body).toEqual({ automatic: true });
+    expect((await settings()).body).toEqual({ automatic: true, minimum_automatic: false });
     const [early, late] = [await paidOrder(shop), await paidOrder(shop)];
     const taken = (await shop.ledger('PTOUR1')).remaining;
     expect((await early.me.call('orderCancelQuote', { order_id: early.order_id })).body[0]?.automatic).toBe(

@@ -8,6 +8,7 @@ export const sentMailKinds = [
   'cancel-requested',
   'cancel-rejected',
   'cancel-desk',
+  'minimum-desk',
   'papers-deleted',
   'event-made',
   'event-changed',

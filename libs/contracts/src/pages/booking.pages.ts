@@ -102,6 +102,7 @@ export const bookingPages = {
       'prod_id',
       'from',
       'to',
+      'reason',
     ],
     guard: 'login',
     role: 'booking',

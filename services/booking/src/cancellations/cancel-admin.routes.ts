@@ -17,8 +17,8 @@ export const cancelAdminRoutes = (app: FastifyInstance, context: BookingContext)
     return success;
   });
   serve(app, bookingCalls.adminCancelSettings, () => readSettings(context));
-  serve(app, bookingCalls.adminCancelSettingsSave, async ({ automatic }, ctx) => {
-    await changeSettings(context, { automatic, by: ctx.member().mem_id });
+  serve(app, bookingCalls.adminCancelSettingsSave, async (wanted, ctx) => {
+    await changeSettings(context, { ...wanted, by: ctx.member().mem_id });
     return success;
   });
 };

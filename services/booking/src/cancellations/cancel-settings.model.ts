@@ -6,12 +6,18 @@ export interface CancelSettings extends Audited {
   settings_id: 'cancelling';
   /** Whether a whole cancellation before departure is approved by the shop itself (REFUND-2). */
   automatic: boolean;
+  /** Whether a departure that misses its minimum is cancelled by the shop itself (REFUND-4); absent in documents from before. */
+  minimum_automatic?: boolean;
+  /** Who switched that on: their cancellation it is. */
+  minimum_by?: string;
 }
 
 const cancelSettingsSchema = new Schema<CancelSettings>(
   {
     settings_id: { type: String, required: true, unique: true },
     automatic: { type: Boolean, required: true },
+    minimum_automatic: { type: Boolean, default: false },
+    minimum_by: { type: String, default: '' },
     audit: auditField,
   },
   { ...plainSchema, collection: 'cancel_settings' },

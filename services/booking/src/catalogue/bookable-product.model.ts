@@ -24,6 +24,7 @@ const bookableProductSchema = new Schema<StoredProduct>(
     refund_terms: Schema.Types.Mixed,
     progress_yn: { type: String, required: true },
     start_day: { type: String, required: true },
+    min_cnt: Number,
     end_day: { type: String, required: true, index: true },
     sale_until: { type: Date, default: undefined },
     cancelled_at: { type: Date, default: undefined },

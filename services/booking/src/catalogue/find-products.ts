@@ -12,6 +12,7 @@ import {
   productsEndingFrom,
   productsLeavingFrom,
   productsLeavingOn,
+  productsNeedingPeople,
   productsNamed,
   roomsOfPairs,
   type DeparturesPage,
@@ -100,3 +101,9 @@ export const findProductsLeavingFrom = (
   { products }: Pick<ProductContext, 'products'>,
   page: DeparturesPage,
 ): Promise<BookableProduct[]> => productsLeavingFrom(products, page);
+
+/** The products that need a number of people to take place and leave between two days (YYYY-MM-DD in Asia/Seoul), the next first. */
+export const findProductsNeedingPeople = (
+  { products }: Pick<ProductContext, 'products'>,
+  days: { readonly from: string; readonly until: string },
+): Promise<BookableProduct[]> => productsNeedingPeople(products, days);

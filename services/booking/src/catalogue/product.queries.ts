@@ -84,6 +84,17 @@ export const productsLeavingFrom = (
     .lean<StoredProduct[]>()
     .exec();
 
+/** Products that need a number of people and leave between two days (YYYY-MM-DD), which their organiser has not cancelled. */
+export const productsNeedingPeople = (
+  products: Products,
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<StoredProduct[]> =>
+  products
+    .find({ start_day: { $gte: from, $lte: until }, min_cnt: { $gt: 0 }, cancelled_at: null })
+    .sort({ start_day: 1, prod_id: 1 })
+    .lean<StoredProduct[]>()
+    .exec();
+
 /** The refund terms of a schedule as some copy has them, the last published first; null where no copy has any. */
 export const newestTerms = (
   products: Products,

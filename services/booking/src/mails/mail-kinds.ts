@@ -6,6 +6,7 @@ import { customDeskMailKind, customMailKinds } from './custom-mail-kinds.ts';
 import { eventMailKinds } from './event-mail-kinds.ts';
 import { eventMessageKind } from './event-message-kind.ts';
 import type { Facts, Letter, MailKind, Unsendable } from './mail-kind.ts';
+import { minimumDeskMailKind } from './minimum-desk-mail.ts';
 import { paperMailKind } from './paper-mail-kind.ts';
 import { orderPaidMail, orderRefundedMail } from './order-mail-kinds.ts';
 import { papersDeletedMail } from './papers-deleted-kind.ts';
@@ -34,6 +35,7 @@ export const mailKinds: Readonly<Record<SentMailKind, Recomposed>> = {
   'cancel-requested': anew(cancelMailKinds['cancel-requested']),
   'cancel-rejected': anew(cancelMailKinds['cancel-rejected']),
   'cancel-desk': anew(cancelDeskMailKind),
+  'minimum-desk': anew(minimumDeskMailKind),
   'papers-deleted': anew(papersDeletedMail),
   'event-made': anew(eventMailKinds.made),
   'event-changed': anew(eventMailKinds.changed),

@@ -59,15 +59,21 @@ export interface Order {
 let members = 0;
 
 export const startCheckout = async (
-  options: { readonly sweepMs?: number; readonly timeoutMs?: number; readonly natsUrl?: string } = {},
+  options: {
+    readonly sweepMs?: number;
+    readonly timeoutMs?: number;
+    readonly natsUrl?: string;
+    readonly deskMailbox?: string;
+  } = {},
 ): Promise<Checkout> => {
-  const { sweepMs = 3_600_000, timeoutMs, ...where } = options;
+  const { sweepMs = 3_600_000, timeoutMs, deskMailbox, ...where } = options;
   const provider = await startFakeFunPay();
   const billGate = await startFakeBillGate(async (refno) => (await attempt(refno)).reqamt);
   const clock = stoppedClock();
   const base = readBookingConfig({ DOCUMENT_KEY: '7'.repeat(64), PUBLIC_ORIGIN: 'http://shop.example' });
   const config: BookingConfig = {
     ...base,
+    ...(deskMailbox !== undefined && { deskMailbox }),
     payments: {
       ...base.payments,
       sweepMs,

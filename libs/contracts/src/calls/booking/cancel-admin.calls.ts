@@ -5,7 +5,12 @@ import { CancelState, MAX_CANCEL_TEXT } from '../../entities/order-cancellation.
 import { Id, LanTp, plainLines, Success } from '../../primitives.ts';
 import * as rows from './cancel-admin.rows.ts';
 
-const Settings = z.object({ automatic: z.boolean() });
+const Settings = z.object({
+  /** Whole orders before departure are cancelled without a look. */
+  automatic: z.boolean(),
+  /** A departure that has too few people seven days before is cancelled without a look. */
+  minimum_automatic: z.boolean(),
+});
 
 /** Cancelling, by the desk and the organiser (REFUND-2, REFUND-4). */
 export const cancelAdminCalls = {
@@ -48,7 +53,8 @@ export const cancelAdminCalls = {
   }),
   adminCancelSettings: defineCall(rows.adminCancelSettings, { input: z.strictObject({}), output: Settings }),
   adminCancelSettingsSave: defineCall(rows.adminCancelSettingsSave, {
-    input: Settings.strict(),
+    /** Only what is named changes. */
+    input: Settings.partial().strict(),
     output: Success,
   }),
   /** Begins, or says how far it is where it has begun: the first reason stays. */

@@ -87,3 +87,10 @@ test('one that has departed cannot be cancelled, one that is not known says so',
   await showPart('&id=P999999');
   await waitFor(() => expect(screen.getByText('No such product.')).toBeVisible());
 });
+
+test('who comes from a departure that lacks people finds the words written', async () => {
+  await showPart('&id=P000001&reason=minimum');
+  const words = await screen.findByLabelText('Why the trip does not take place');
+  for (const said of ['Too few people have booked', '최소 출발 인원', '最少催行人員'])
+    expect((words as HTMLTextAreaElement).value).toContain(said);
+});

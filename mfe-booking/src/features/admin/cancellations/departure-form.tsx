@@ -1,8 +1,10 @@
 import type { DepartureCancellation } from '@narae/contracts';
 import { MAX_CANCEL_TEXT } from '@narae/contracts/cancel-limits';
-import { useT } from '@narae/shell-sdk';
+import { minimumReason } from '@narae/contracts/minimum-reason';
+import { useSearchParams, useT } from '@narae/shell-sdk';
 import { Button, TextField } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { presetWords } from '../presets/preset-words.ts';
 import { WordsField } from '../presets/words-field.tsx';
 import css from './cancellations.module.css';
 import { useCancelDeparture } from './use-cancel-departure.ts';
@@ -12,7 +14,11 @@ export function DepartureForm({ departure }: { readonly departure: DepartureCanc
   const t = useT('bookingCancellations');
   const errors = useT('errors');
   const { prod_id } = departure;
-  const [reason, setReason] = useState('');
+  const [query] = useSearchParams();
+  // Who comes from a departure that lacks people need not look for the words.
+  const [reason, setReason] = useState(() =>
+    query.get('reason') === 'minimum' ? presetWords(minimumReason, 'every') : '',
+  );
   const [typed, setTyped] = useState('');
   const [pressed, setPressed] = useState(false);
   const { busy, begin } = useCancelDeparture(prod_id);

@@ -6,7 +6,7 @@ import { useCallPages } from '@narae/shell-sdk/query';
 import { Chip, ChipRow } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { adminLink } from '../admin-link.ts';
-import { AutomaticApproval } from './automatic-approval.tsx';
+import { AutomaticDecisions } from './automatic-decisions.tsx';
 import css from './cancellations.module.css';
 import { FindDeparture } from './find-departure.tsx';
 import { RequestCard } from './request-card.tsx';
@@ -49,7 +49,7 @@ export function RequestsView(): ReactNode {
         )}
       </PagedRows>
       <AdminFold summary={t('automatic')}>
-        <AutomaticApproval />
+        <AutomaticDecisions />
       </AdminFold>
       <AdminFold summary={t('departure')}>
         <FindDeparture />

@@ -134,3 +134,16 @@ test('automatic approval is switched on after a warning, off without one', async
   await waitFor(() => expect(box).not.toBeChecked());
   expect(sentBy(desk, 'cancelSettingsSave')).toEqual([{ automatic: true }, { automatic: false }]);
 });
+
+test('cancelling departures without their minimum is a switch of its own', async () => {
+  await showPart();
+  const box = await screen.findByRole('checkbox', { name: /^Cancel departures without their minimum/ });
+  desk.change = () => {
+    desk.minimum_automatic = !desk.minimum_automatic;
+    return Response.json({ msg: 'success' });
+  };
+  await userEvent.click(box);
+  expect(await answerQuestion(true)).toBe('Switch on automatic cancelling?');
+  await waitFor(() => expect(box).toBeChecked());
+  expect(sentBy(desk, 'cancelSettingsSave')).toEqual([{ minimum_automatic: true }]);
+});

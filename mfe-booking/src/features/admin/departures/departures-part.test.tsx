@@ -85,7 +85,7 @@ it('says which departures lack people, and leads to cancelling those that are to
   expect(within(decide!).getByText('Too few: please decide now')).toBeVisible();
   expect(within(decide!).getByRole('link', { name: /^Cancel departure/ })).toHaveAttribute(
     'href',
-    '/admin/booking?view=cancellations&id=P000003',
+    '/admin/booking?view=cancellations&id=P000003&reason=minimum',
   );
   expect(within(reached!).getByText('at least 12')).toBeVisible();
   expect(screen.getAllByRole('link', { name: /^Cancel departure/ })).toHaveLength(1);

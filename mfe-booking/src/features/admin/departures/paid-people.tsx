@@ -19,7 +19,7 @@ export function PaidPeople({ departure }: { readonly departure: AdminDeparture }
         <Link
           className={css.rowLink}
           aria-label={t('dep_cancel_of', { title: prod_title })}
-          to={adminLink('cancellations', { id: prod_id })}
+          to={adminLink('cancellations', { id: prod_id, reason: 'minimum' })}
         >
           {t('dep_cancel')}
         </Link>

@@ -1,4 +1,5 @@
 import type { LanTp } from '@narae/contracts';
+import { minimumReason } from '@narae/contracts/minimum-reason';
 
 /** What the ready-made words are for. */
 export type PresetUse = 'cancel-approved' | 'cancel-rejected' | 'papers' | 'departure';
@@ -71,13 +72,7 @@ export const presets: Readonly<Record<PresetUse, readonly Preset[]>> = {
     },
   ],
   departure: [
-    {
-      CHN: '报名人数未达到最低成团人数。',
-      KOR: '최소 출발 인원이 모이지 않았습니다.',
-      ENG: 'Too few people have booked for this trip to take place.',
-      JPN: '最少催行人員に達しなかったためです。',
-      VTN: 'Chưa đủ số khách tối thiểu để khởi hành.',
-    },
+    minimumReason,
     {
       CHN: '受天气影响，本次行程无法进行。',
       KOR: '기상 상황으로 여행을 진행할 수 없습니다.',

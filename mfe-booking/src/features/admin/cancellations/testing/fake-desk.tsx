@@ -58,6 +58,7 @@ export interface FakeDesk {
   rows: DeskCancellation[];
   departure: DepartureCancellation | null;
   automatic: boolean;
+  minimum_automatic: boolean;
   /** The answer to a change, and what it does. */
   change: (name: string) => Response;
   readonly sent: { readonly name: string; readonly info: Record<string, unknown> }[];
@@ -69,6 +70,7 @@ export function fakeDesk(): FakeDesk {
     rows: [deskRequest()],
     departure: departure(),
     automatic: false,
+    minimum_automatic: false,
     change: () => Response.json({ msg: 'success' }),
     sent: [],
   };
@@ -78,7 +80,8 @@ export function fakeDesk(): FakeDesk {
     if (name === 'administrators') return Response.json([{ mem_id: 'MEM0000000009', mem_nm: 'Park' }]);
     desk.sent.push({ name, info });
     if (name === 'cancellations') return Response.json({ rows: desk.rows, next: '' });
-    if (name === 'cancelSettings') return Response.json({ automatic: desk.automatic });
+    if (name === 'cancelSettings')
+      return Response.json({ automatic: desk.automatic, minimum_automatic: desk.minimum_automatic });
     if (name !== 'departureCancelStatus') return desk.change(name);
     return desk.departure
       ? Response.json(desk.departure)
