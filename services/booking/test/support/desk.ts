@@ -1,4 +1,4 @@
-import type { AdminPaper } from '@narae/contracts';
+import type { AdminPaper, BookingAuditKind } from '@narae/contracts';
 import type { TestBooking } from './start-booking.ts';
 
 /** An administrator of booking at the desk for orders. */
@@ -46,5 +46,10 @@ export const desk = (service: TestBooking, as = 'MEM0000000500') => {
     const { cancel_no, version } = await request(order_id);
     return call('adminCancelDecide', { order_id, cancel_no, version, outcome, answer });
   };
-  return { as, call, orders, found, order, paper, accept, reject, request, decide };
+  /** What administrators did to something, in alphabetical order. */
+  const audit = async (kind: BookingAuditKind, id: string): Promise<string[]> => {
+    const entries = (await call('bookingAudit', { kind, id }, { as, admin: true })).body;
+    return entries.map(({ action }) => action).sort();
+  };
+  return { as, call, audit, orders, found, order, paper, accept, reject, request, decide };
 };
