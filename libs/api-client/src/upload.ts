@@ -1,4 +1,10 @@
-import type { adminFilm, adminPicture, uploadEventPassport, uploadPassport } from '@narae/contracts/rows';
+import type {
+  adminFilm,
+  adminPicture,
+  profilePicture,
+  uploadEventPassport,
+  uploadPassport,
+} from '@narae/contracts/rows';
 import { ApiError, errorOf, silenceOf } from './api-error.ts';
 import { settings } from './client-settings.ts';
 import { fillPath } from './fill-path.ts';
@@ -7,7 +13,11 @@ import { newTraceparent } from './trace.ts';
 
 /** The calls that take a file. */
 export type UploadRow =
-  typeof uploadPassport | typeof uploadEventPassport | typeof adminPicture | typeof adminFilm;
+  | typeof uploadPassport
+  | typeof uploadEventPassport
+  | typeof profilePicture
+  | typeof adminPicture
+  | typeof adminFilm;
 
 export interface UploadOptions {
   /** Share of the file that has left the browser, 0–1. */

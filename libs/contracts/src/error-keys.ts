@@ -59,6 +59,7 @@ export const errorStatus = {
   passport_lines_number: 400,
   pay_method_unknown: 400,
   prod_cnt_fail: 400,
+  profile_nick_input: 400,
   rate_bounds: 400,
   rate_day_invalid: 400,
   rate_not_a_rate: 400,

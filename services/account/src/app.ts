@@ -17,6 +17,7 @@ import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { consumeRegistrations } from './mailbox/member-registered.consumer.ts';
 import { passwordChangeRoutes } from './password-change/password-change.routes.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
 import { dropIndexOfBefore } from './shared/member.queries.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { socialRoutes } from './social/social.routes.ts';
@@ -31,6 +32,7 @@ const routes = [
   mySessionRoutes,
   activityRoutes,
   passwordChangeRoutes,
+  profileRoutes,
   socialRoutes,
   visitRoutes,
   keyRoutes,

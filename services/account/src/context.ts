@@ -18,6 +18,7 @@ import { sessionCookies, type SessionCookies } from './sessions/session-cookies.
 import { sessionModel, type StoredSession } from './shared/session.model.ts';
 import { mailedLinkModel, type StoredMailedLink } from './shared/mailed-link.model.ts';
 import { memberModel, type StoredMember } from './shared/member.model.ts';
+import { pictureModel, type StoredPicture } from './profile/picture.model.ts';
 import { visitModel, type StoredVisit } from './visits/visit.model.ts';
 
 /** Everything the account service stores. */
@@ -28,6 +29,7 @@ export interface AccountStore {
   readonly mailedLinks: Model<StoredMailedLink>;
   readonly visits: Model<StoredVisit>;
   readonly activities: Model<StoredActivity>;
+  readonly pictures: Model<StoredPicture>;
   /** Who has a paid trip ahead, as booking tells. */
   readonly trips: Model<PaidTrip>;
 }
@@ -54,6 +56,7 @@ export const accountStore = (store: Connection): AccountStore => ({
   mailedLinks: mailedLinkModel(store),
   visits: visitModel(store),
   activities: activityModel(store),
+  pictures: pictureModel(store),
   trips: paidTripModel(store),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Id } from '../primitives.ts';
+import { entered, Id, LanTp, PersonName, plainText, Tel } from '../primitives.ts';
 import { activityActors, activityKinds, signInMethods } from './activity-kinds.ts';
+import { MAX_NICK_LENGTH } from './my-account-limits.ts';
 
 /** How something was signed in; empty in records from before this was kept. */
 const Method = z.enum([...signInMethods, '']);
@@ -31,3 +32,30 @@ export const MyActivity = z.object({
   at: z.iso.datetime(),
 });
 export type MyActivity = z.infer<typeof MyActivity>;
+
+/** What a member may change of who they are (ACCOUNT-27). */
+export const ProfileForm = z.strictObject({
+  mem_nm: entered('login_name_input').pipe(PersonName),
+  mem_nick: entered('profile_nick_input').pipe(plainText(MAX_NICK_LENGTH)),
+  mem_tel: Tel,
+  /** The language mails are written in. */
+  mail_lan_tp: LanTp,
+  /** Of the profile that was changed: whoever changed it meanwhile is not written over. */
+  profile_version: z.int().min(0),
+});
+export type ProfileForm = z.infer<typeof ProfileForm>;
+
+/** A member's own record as my account shows it. */
+export const MyProfile = z.object({
+  mem_nm: z.string(),
+  mem_nick: z.string(),
+  mem_tel: z.string(),
+  mem_email: z.string(),
+  email_confirmed: z.boolean(),
+  mem_profile_path: z.string(),
+  mail_lan_tp: LanTp,
+  /** Whether there is a password; who joined with a provider may have none. */
+  has_password: z.boolean(),
+  profile_version: z.int(),
+});
+export type MyProfile = z.infer<typeof MyProfile>;

@@ -3,6 +3,7 @@ import type { ActivityKind, LanTp } from '@narae/contracts';
 /** What is mailed of what was done with an account, besides standing in its log (ACCOUNT-21). */
 export const mailedKinds = [
   'password_changed',
+  'email_asked',
   'email_changed',
   'passkey_added',
   'passkey_removed',
@@ -84,6 +85,10 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
       subject: '[나래] 비밀번호가 변경되었습니다',
       body: '계정의 비밀번호가 변경되었고, 다른 기기는 모두 로그아웃되었습니다.',
     },
+    email_asked: {
+      subject: '[나래] 이메일 주소 변경이 요청되었습니다',
+      body: '계정의 이메일을 다른 주소로 바꾸는 요청이 접수되었습니다. 새 주소에서 확인하시기 전까지는 이 주소가 그대로 사용됩니다.',
+    },
     email_changed: {
       subject: '[나래] 이메일 주소가 변경되었습니다',
       body: '이제 이 이메일 주소로 로그인하고 안내 메일을 받으시게 됩니다.',
@@ -153,6 +158,10 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     password_changed: {
       subject: '[Narae] Your password was changed',
       body: 'The password of your account was changed, and all other devices were signed out.',
+    },
+    email_asked: {
+      subject: '[Narae] A new email address was requested',
+      body: 'Somebody signed in to your account asked to change its email address. Until the new address is confirmed, this one stays in use.',
     },
     email_changed: {
       subject: '[Narae] Your email address was changed',
@@ -224,6 +233,10 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
       subject: '【Narae】您的密码已修改',
       body: '您的账户密码已修改，其他设备均已退出登录。',
     },
+    email_asked: {
+      subject: '【Narae】您的账户申请更换邮箱',
+      body: '您的账户申请更换为其他邮箱。在新邮箱完成确认之前，此邮箱将继续使用。',
+    },
     email_changed: {
       subject: '【Narae】您的邮箱已更换',
       body: '今后请使用此邮箱登录，我们的通知也会发送到这里。',
@@ -294,6 +307,10 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
       subject: '【Narae】パスワードが変更されました',
       body: 'アカウントのパスワードが変更され、ほかの端末はすべてログアウトされました。',
     },
+    email_asked: {
+      subject: '【Narae】メールアドレス変更のお申し込み',
+      body: 'アカウントのメールアドレスを変更するお申し込みがありました。新しいアドレスの確認が済むまでは、このアドレスをご利用いただけます。',
+    },
     email_changed: {
       subject: '【Narae】メールアドレスが変更されました',
       body: '今後はこのメールアドレスでログインしてください。お知らせもこちらにお届けします。',
@@ -363,6 +380,10 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     password_changed: {
       subject: '[Narae] Mật khẩu của bạn đã được thay đổi',
       body: 'Mật khẩu tài khoản của bạn đã được thay đổi và mọi thiết bị khác đã bị đăng xuất.',
+    },
+    email_asked: {
+      subject: '[Narae] Có yêu cầu đổi địa chỉ email',
+      body: 'Tài khoản của bạn vừa có yêu cầu đổi sang một địa chỉ email khác. Cho đến khi địa chỉ mới được xác nhận, địa chỉ này vẫn được sử dụng.',
     },
     email_changed: {
       subject: '[Narae] Email của bạn đã được thay đổi',

@@ -1,6 +1,7 @@
 import type { EventEnvelope } from '@narae/events';
 import type { AccountContext } from '../context.ts';
 import { findSession } from '../shared/session.queries.ts';
+import { tellOldAddresses } from '../mailbox/tell-old-addresses.ts';
 import { findMember } from '../shared/member.queries.ts';
 import { insertActivity } from './activity.queries.ts';
 import { changeMail } from './change-mail.ts';
@@ -38,4 +39,5 @@ export const recordActivity = async (
   });
   const mail = changeMail(kind, member, { at, user_agent_label }, context.config.publicOrigin);
   if (mail) await context.mail.send({ ...mail, id: `account-${id}` });
+  if (kind === 'email_changed') await tellOldAddresses(context, member, id);
 };

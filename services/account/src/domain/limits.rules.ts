@@ -31,6 +31,7 @@ export const limits = {
   recipientsPerCaller: { name: 'recipients', perWindow: 12, windowMs: hour },
   /** Mailed links that are opened. */
   linksPerNetwork: { name: 'link-ip', perWindow: 20, windowMs: 15 * minute },
+  picturesPerMember: { name: 'picture', perWindow: 30, windowMs: hour },
   duplicateCheckPerNetwork: { name: 'duplicate-ip', perWindow: 60, windowMs: 10 * minute },
   /** Generous: a hotel's guests share an address. */
   visitPerNetwork: { name: 'visit-ip', perWindow: 600, windowMs: 10 * minute },

@@ -3,6 +3,7 @@ import { forgetActivity } from '../activity/forget-activity.ts';
 import type { AccountContext } from '../context.ts';
 import { endSessionsOf } from '../sessions/end-session.ts';
 import { deleteAllLinksOf } from '../shared/mailed-link.queries.ts';
+import { forgetPictures } from '../profile/change-picture.ts';
 import { blankSessionsOf } from '../shared/session.queries.ts';
 import { deleteTripsOf } from './paid-trip.queries.ts';
 
@@ -15,6 +16,7 @@ export const eraseAccount = async (context: AccountContext, mem_id: string): Pro
   await blankSessionsOf(context.sessions, mem_id);
   await deleteAllLinksOf(context.mailedLinks, mem_id);
   await forgetActivity(context, mem_id);
+  await forgetPictures(context, mem_id);
   await deleteTripsOf(context.trips, mem_id);
   await forgetAnswers(context.store, mem_id);
 };

@@ -3,11 +3,13 @@ import type { AccountContext } from '../context.ts';
 import { limits } from '../domain/limits.rules.ts';
 import { useLinkToken } from '../shared/mailed-link.ts';
 import { deleteLinksOf } from '../shared/mailed-link.queries.ts';
+import { takeNewEmail } from './take-new-email.ts';
 import { noteConfirmedMailbox } from '../shared/member.queries.ts';
 
 /**
- * Confirms the mailbox a link was sent to (ACCOUNT-14). Access tokens say so from the next one on.
- * @throws DomainError confirm_link_expired, rate_limited
+ * Confirms the mailbox a link was sent to (ACCOUNT-14), and makes a new address the member's that they asked for (ACCOUNT-28).
+ * Access tokens say so from the next one on.
+ * @throws DomainError confirm_link_expired, rate_limited, common_join_duplication where somebody else has taken the address
  */
 export const confirmMailbox = async (
   context: AccountContext,
@@ -15,6 +17,11 @@ export const confirmMailbox = async (
   network: string,
 ): Promise<void> => {
   await context.limiter.count(limits.linksPerNetwork, network);
+  const change = await useLinkToken(context, token, 'email');
+  if (change) {
+    if (await takeNewEmail(context, change)) return;
+    throw new DomainError('confirm_link_expired');
+  }
   const link = await useLinkToken(context, token, 'mailbox');
   const member = link && (await noteConfirmedMailbox(context.members, link.mem_id, context.now()));
   if (!member) throw new DomainError('confirm_link_expired');

@@ -2,7 +2,9 @@ import { accountCalls } from '@narae/contracts';
 import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
+import { callerOf } from '../devices/caller.ts';
 import { success } from '../shared/answers.ts';
+import { askNewEmail } from './change-email.ts';
 import { confirmMailbox } from './confirm-mailbox.ts';
 import { sendConfirmationAgain } from './send-confirmation.ts';
 
@@ -11,6 +13,11 @@ export const mailboxRoutes = (app: FastifyInstance, context: AccountContext): vo
   serve(app, accountCalls.confirmEmail, async ({ token }, { network }) => {
     await confirmMailbox(context, token, network);
     return success;
+  });
+  serve(app, accountCalls.emailChange, async (given, ctx) => {
+    const { lanTp } = ctx;
+    const asked = { ...given, lanTp };
+    return { ...success, resdata: await askNewEmail(context, ctx.member(), callerOf(context, ctx), asked) };
   });
   serve(app, accountCalls.sendConfirmation, async (_input, { member, lanTp }) => ({
     ...success,

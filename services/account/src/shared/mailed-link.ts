@@ -10,6 +10,7 @@ import { consumeLink, insertLink } from './mailed-link.queries.ts';
 const links = {
   password: { page: 'login', token: 'reset', minutes: 10 },
   mailbox: { page: 'confirmEmail', token: 'confirm', minutes: 24 * 60 },
+  email: { page: 'confirmEmail', token: 'confirm', minutes: 24 * 60 },
 } as const satisfies Record<LinkPurpose, object>;
 
 /**
@@ -21,11 +22,19 @@ export const newLink = async (
   mem_id: string,
   purpose: LinkPurpose,
   lan_tp: LanTp,
+  /** The new address, for the purpose `email`. */
+  mem_email?: string,
 ): Promise<{ link: string; minutes: number }> => {
   const { page, token: name, minutes } = links[purpose];
   const token = randomBytes(32).toString('base64url');
   const expires_at = new Date(now().getTime() + minutes * 60_000);
-  await insertLink(mailedLinks, { _id: hashToken(token), mem_id, purpose, expires_at });
+  await insertLink(mailedLinks, {
+    _id: hashToken(token),
+    mem_id,
+    purpose,
+    expires_at,
+    ...(mem_email !== undefined && { mem_email }),
+  });
   return { link: `${config.publicOrigin}${href(page, { lan_tp })}#${name}=${token}`, minutes };
 };
 

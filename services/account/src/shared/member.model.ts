@@ -18,6 +18,10 @@ export interface StoredMember {
   mem_tel: string;
   mem_nick: string;
   mem_profile_path: string;
+  /** How often name, nickname, telephone and language were changed together; absent until the first time. */
+  profile_version?: number;
+  /** Addresses before the present one that have not been told of the change yet (ACCOUNT-28). */
+  mem_emails_before?: string[];
   /** argon2id, or the SHA-256 of an imported record until its first sign-in (ACCOUNT-2); empty where there is none (ACCOUNT-10). */
   mem_pwd: string;
   sns_type: string;
@@ -47,6 +51,8 @@ const memberSchema = new Schema<StoredMember>(
     mem_tel: { type: String, default: '', index: true },
     mem_nick: { type: String, default: '' },
     mem_profile_path: { type: String, default: '' },
+    profile_version: Number,
+    mem_emails_before: { type: [String], default: undefined },
     mem_pwd: { type: String, default: '' },
     sns_type: { type: String, default: '' },
     company_type: { type: String, default: '' },

@@ -85,6 +85,16 @@ export const noteConfirmedMailbox = async (
   return findMember(members, mem_id);
 };
 
+/** Forgets addresses a member had before, once they have been told of the change (ACCOUNT-28). */
+export const forgetOldAddresses = async (
+  members: Members,
+  mem_id: string,
+  addresses: readonly string[],
+): Promise<void> => {
+  const told = { mem_emails_before: { $in: [...addresses] } };
+  await members.updateOne({ mem_id }, { $pull: told, $inc: { version: 1 } });
+};
+
 /** What is to become of a member, and the events that say so. */
 export interface MemberWrite {
   readonly set: Partial<Omit<StoredMember, 'mem_id' | 'version' | 'outbox' | 'mod_date'>>;

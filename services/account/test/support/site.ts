@@ -43,6 +43,8 @@ export interface Browser {
     info?: Record<string, unknown>,
     how?: { lanTp?: LanTp; cookies?: Record<string, string> },
   ): Promise<Answer<Output<Name>>>;
+  /** Sends a file in the multipart field `img`. */
+  upload(url: string, bytes: Uint8Array<ArrayBuffer>): Promise<LightMyRequestResponse>;
   /** Opens an address; `headers` such as sec-fetch-site. */
   open(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Who the neighbouring service thinks this is. */
@@ -127,6 +129,23 @@ const browserOf = (account: FastifyInstance, booking: FastifyInstance, ip: strin
       // The contract's own schema must accept what the service answers.
       if (answer.statusCode === 200) calls[name].output.parse(body);
       return { status: answer.statusCode, body, headers: answer.headers, cookies: answer.cookies };
+    },
+    upload: async (url, bytes) => {
+      const form = new FormData();
+      form.append('img', new Blob([bytes]), 'picture.png');
+      const sent = new Response(form);
+      return account.inject({
+        method: 'POST',
+        url,
+        remoteAddress: ip,
+        cookies: Object.fromEntries(jar),
+        headers: {
+          host: 'localhost',
+          origin: 'http://localhost',
+          'content-type': sent.headers.get('content-type') ?? '',
+        },
+        payload: Buffer.from(await sent.arrayBuffer()),
+      });
     },
     open: async (url, headers = {}) =>
       keep(

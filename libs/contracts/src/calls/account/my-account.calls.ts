@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { Password, TypedPassword } from '../../entities/member.ts';
-import { MyActivity, MySession } from '../../entities/my-account.ts';
-import { Id, Success } from '../../primitives.ts';
+import { Password, SessionUser, TypedPassword } from '../../entities/member.ts';
+import { MyActivity, MyProfile, MySession, ProfileForm } from '../../entities/my-account.ts';
+import { Email, Id, Success } from '../../primitives.ts';
 import * as rows from './my-account.rows.ts';
-import { proofErrors } from './proof.ts';
+import { proof, proofErrors } from './proof.ts';
+
+const changed = z.object({ msg: z.literal('success'), user: SessionUser });
 
 /** What a member sees and changes of the account itself (ACCOUNT-25). */
 export const myAccountCalls = {
@@ -30,5 +32,42 @@ export const myAccountCalls = {
     input: z.strictObject({ mem_password: TypedPassword.optional(), new_password: Password }),
     output: Success,
     errors: [...proofErrors, 'version_conflict'],
+  }),
+  myProfile: defineCall(rows.myProfile, { input: z.strictObject({}), output: MyProfile }),
+  /** Changes the profile it was read from; answers the caller as the browser is to know them. */
+  profileChange: defineCall(rows.profileChange, {
+    input: ProfileForm,
+    output: changed,
+    errors: ['version_conflict'],
+  }),
+  /** Sets the caller's picture; the body is multipart with the file in field `img`. */
+  profilePicture: defineCall(rows.profilePicture, {
+    input: z.strictObject({}),
+    output: changed,
+    errors: [
+      'upload_missing',
+      'upload_too_large',
+      'upload_unreadable',
+      'img_accept_fail',
+      'rate_limited',
+      'version_conflict',
+    ],
+  }),
+  profilePictureDelete: defineCall(rows.profilePictureDelete, {
+    input: z.strictObject({}),
+    output: changed,
+    errors: ['version_conflict'],
+  }),
+  /** The picture itself, in one of the sizes it is kept in; there is no JSON to declare. */
+  memberPicture: defineCall(rows.memberPicture, {
+    input: z.strictObject({ file_name: z.string().max(60) }),
+    output: z.never(),
+    errors: ['picture_not_found'],
+  }),
+  /** Mails a link to a new address, which becomes the caller's once it is opened; `resdata` says where it went, masked. */
+  emailChange: defineCall(rows.emailChange, {
+    input: z.strictObject({ mem_email: Email, ...proof }),
+    output: z.object({ msg: z.literal('success'), resdata: z.string() }),
+    errors: [...proofErrors, 'common_join_duplication', 'no_change'],
   }),
 };

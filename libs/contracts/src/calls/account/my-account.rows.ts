@@ -46,3 +46,57 @@ export const passwordChange = {
   access: 'member',
   params: '',
 } as const satisfies CallRow;
+
+export const myProfile = {
+  name: 'myProfile',
+  method: 'POST',
+  path: '/api/myProfile',
+  owner: 'account',
+  access: 'member',
+  params: '',
+} as const satisfies CallRow;
+
+export const profileChange = {
+  name: 'profileChange',
+  method: 'POST',
+  path: '/api/profileChange',
+  owner: 'account',
+  access: 'member',
+  params: '',
+} as const satisfies CallRow;
+
+export const profilePicture = {
+  name: 'profilePicture',
+  method: 'POST',
+  path: '/upload/profile',
+  owner: 'account',
+  access: 'member',
+  params: '',
+} as const satisfies CallRow;
+
+export const profilePictureDelete = {
+  name: 'profilePictureDelete',
+  method: 'POST',
+  path: '/api/profilePictureDelete',
+  owner: 'account',
+  access: 'member',
+  params: '',
+} as const satisfies CallRow;
+
+export const memberPicture = {
+  name: 'memberPicture',
+  method: 'GET',
+  path: '/memberPictures/:file_name',
+  owner: 'account',
+  access: 'public',
+  params: '',
+} as const satisfies CallRow;
+
+export const emailChange = {
+  name: 'emailChange',
+  method: 'POST',
+  path: '/api/emailChange',
+  owner: 'account',
+  access: 'member',
+  params: '',
+} as const satisfies CallRow;

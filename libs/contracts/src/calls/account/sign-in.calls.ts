@@ -62,7 +62,7 @@ export const signInCalls = {
   confirmEmail: defineCall(rows.confirmEmail, {
     input: z.strictObject({ token: mailedToken }),
     output: Success,
-    errors: ['confirm_link_expired'],
+    errors: ['confirm_link_expired', 'common_join_duplication'],
   }),
   /** Mails that link once more; `resdata` says where it went, masked, and is empty where nothing is left to confirm. */
   sendConfirmation: defineCall(rows.sendConfirmation, {

@@ -1,0 +1,43 @@
+import { accountCalls } from '@narae/contracts';
+import { DomainError, readImageUpload, serve } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { AccountContext } from '../context.ts';
+import { limits } from '../domain/limits.rules.ts';
+import { success } from '../shared/answers.ts';
+import { changeProfile } from './change-profile.ts';
+import { removePicture, setPicture } from './change-picture.ts';
+import { readPicture } from './read-picture.ts';
+import { showProfile } from './show-profile.ts';
+
+/** Who a member is, as they see and change it themselves (ACCOUNT-27). */
+export const profileRoutes = (app: FastifyInstance, context: AccountContext): void => {
+  serve(app, accountCalls.myProfile, (_input, ctx) => showProfile(context, ctx.member().mem_id));
+
+  serve(app, accountCalls.profileChange, async (form, ctx) => ({
+    ...success,
+    user: await changeProfile(context, ctx.member(), form),
+  }));
+
+  serve(app, accountCalls.profilePicture, async (_input, ctx) => {
+    const who = ctx.member();
+    await context.limiter.count(limits.picturesPerMember, who.mem_id);
+    const image = await readImageUpload(ctx.request);
+    return { ...success, user: await setPicture(context, who, image) };
+  });
+
+  serve(app, accountCalls.profilePictureDelete, async (_input, ctx) => ({
+    ...success,
+    user: await removePicture(context, ctx.member()),
+  }));
+
+  serve(app, accountCalls.memberPicture, async ({ file_name }, ctx) => {
+    const bytes = await readPicture(context, file_name);
+    if (!bytes) throw new DomainError('picture_not_found');
+    // An identifier never gets another picture; a browser that has it need not ask again.
+    return ctx.reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('x-content-type-options', 'nosniff')
+      .type('image/webp')
+      .send(bytes);
+  });
+};
