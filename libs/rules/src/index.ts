@@ -23,6 +23,7 @@ export * from './first-refund-schedules.ts';
 export * from './refund-schedule.ts';
 export * from './deposit.ts';
 export * from './minimum.ts';
+export * from './name-spellings.ts';
 export * from './lock-date.ts';
 export * from './seoul-day.ts';
 export * from './mask-email.ts';

@@ -95,7 +95,7 @@ export const ${group}Calls = {
     await project.change(
       `${folder}/calls.ts`,
       (code) =>
-        `import { ${group}Calls } from './${capability}.calls.ts';\n${code.replace(/,? \};\n$|\n\};\n$/, `, ...${group}Calls };\n`)}`,
+        `import { ${group}Calls } from './${capability}.calls.ts';\n${code.replace(/,?\s\};\n$/, `, ...${group}Calls };\n`)}`,
     );
   }
   const path = access === 'admin' ? `/api/admin/${camel}` : `/api/${camel}`;

@@ -1,5 +1,7 @@
 import type { Service } from '@narae/service-kit';
 import { activityRoutes } from './activity/activity.routes.ts';
+import { adminRoutes } from './admin/admin.routes.ts';
+import { consumeLocks } from './admin/member-locked.consumer.ts';
 import { consumeMemberChanges } from './activity/member-changed.consumer.ts';
 import { administratorRoutes } from './administrators/administrators.routes.ts';
 import type { AccountConfig } from './config.ts';
@@ -38,6 +40,8 @@ const routes = [
   keyRoutes,
   administratorRoutes,
   leavingRoutes,
+
+  adminRoutes,
   legacyJoinRoutes,
 ];
 
@@ -52,5 +56,9 @@ export const accountService: Service<AccountConfig> = {
     await consumeMemberChanges(context);
     await consumeMemberWithdrawn(context);
     await consumeTrips(context);
+
+    await consumeLocks(context);
+    const audit = context.auditLog.start(context.log);
+    app.addHook('onClose', () => audit.stop());
   },
 };

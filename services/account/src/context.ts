@@ -1,7 +1,10 @@
+import type { AccountAuditAction } from '@narae/contracts';
 import {
+  createAuditLog,
   createLimiter,
   servesHttps,
   startRelay,
+  type AuditLog,
   type Limiter,
   type Mailer,
   type Relay,
@@ -44,6 +47,8 @@ export interface AccountContext extends AccountStore, Pick<ServiceDeps, 'bus' | 
   readonly cookies: SessionCookies;
   readonly devices: KnownDevices;
   readonly limiter: Limiter;
+  /** What owners did; who changes a member pushes the entry with the change (`auditEntry`). */
+  readonly auditLog: AuditLog<AccountAuditAction>;
   /** Publishes what the documents' outboxes hold. */
   readonly relay: Pick<Relay, 'nudge'>;
 }
@@ -81,6 +86,7 @@ export const createContext = (
     cookies: sessionCookies(secure),
     devices: knownDevices(signingKey, secure),
     limiter: createLimiter({ store, now, on: config.throttled }),
+    auditLog: createAuditLog(store, [models.members]),
     relay: startRelay({ store, bus, log, models: [models.members, models.sessions] }),
   };
 };

@@ -20,7 +20,8 @@ it('tells administrators the names of administrators, and nobody else anything',
 });
 
 describe('the operator’s command', () => {
-  const run = (...words: string[]) => runAdministratorsCommand(site.store, words);
+  const run = (...words: string[]) =>
+    runAdministratorsCommand(site.store, words, () => 'http://shop.example');
   const confirm = () => site.members.updateOne({}, { $set: { email_confirmed_at: new Date() } });
 
   it('gives a role, which the next access token says, and lists who has one', async () => {
@@ -68,6 +69,48 @@ describe('the operator’s command', () => {
     await confirm();
     await expect(run(...words)).rejects.toThrow('Usage');
     expect((await site.members.findOne().lean())?.admin_yn).toBe('N');
+  });
+
+  it('makes an administrator who sets the password by the printed link', async () => {
+    const said = await run('make', 'Bora@narae.example', 'booking', 'Bora', 'Kim');
+    expect(said).toContain('bora@narae.example: booking.');
+    const token = /#reset=([\w-]+)/.exec(said)?.[1] ?? '';
+    const browser = site.browser();
+    const bora = { mem_email: 'bora@narae.example', mem_password: 'narae5678' };
+    expect((await browser.call('loginCallback', bora)).status).toBe(401);
+    expect((await browser.call('passwordReset', { token, mem_password: bora.mem_password })).status).toBe(
+      200,
+    );
+    expect((await browser.call('loginCallback', bora)).body.user).toMatchObject({
+      mem_nm: 'Bora Kim',
+      admin_role: 'booking',
+      email_confirmed: true,
+    });
+    await site.settle();
+    expect(site.mails.all.map(({ subject }) => subject)).not.toContain(
+      '[Narae] Please confirm your email address',
+    );
+    await expect(run('make', bora.mem_email, 'booking', 'Bora Kim')).rejects.toThrow('is a member already');
+  });
+
+  it('prints a new link as long as there is no password, and needs a name and an address', async () => {
+    const first = await run('make', 'bora@narae.example', 'gate', 'Bora');
+    const second = await run('make', 'bora@narae.example', 'gate');
+    expect(second).toContain('#reset=');
+    expect(second).not.toContain(first.split('#reset=')[1]);
+    expect(await site.members.countDocuments()).toBe(1);
+    await expect(run('make', 'gyu@narae.example', 'gate')).rejects.toThrow('A name is needed');
+    await expect(run('make', 'gyu', 'gate', 'Gyu')).rejects.toThrow('is no e-mail address');
+  });
+
+  it('leaves the shop an owner', async () => {
+    await site.browser().call('join', mina);
+    await confirm();
+    await run('give', mina.mem_email, 'owner');
+    await expect(run('take', mina.mem_email)).rejects.toThrow('The shop needs an owner');
+    expect(await run('list')).toContain('owner');
+    await run('make', 'bora@narae.example', 'owner', 'Bora');
+    expect(await run('take', mina.mem_email)).toContain('owner before, none now');
   });
 
   it('knows no stranger', async () => {

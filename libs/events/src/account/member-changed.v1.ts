@@ -11,5 +11,7 @@ export const memberChangedV1 = defineEvent(
     by: z.enum(['member', 'admin', 'operator']),
     /** The session it was done in; null where there is none. */
     sid: z.string().nullable(),
+    /** Why the shop decided so, one of a fixed list; empty where it does not say. */
+    reason: z.string().default(''),
   }),
 );

@@ -147,7 +147,7 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     },
     approval_rejected: {
       subject: '[나래] 가입이 승인되지 않았습니다',
-      body: '죄송합니다. 회원 가입이 승인되지 않았습니다. 이메일로는 언제든지 가입하실 수 있습니다.',
+      body: '죄송합니다. 회원 가입이 승인되지 않았습니다.',
     },
     role_changed: {
       subject: '[나래] 관리자 권한이 변경되었습니다',
@@ -221,7 +221,7 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     },
     approval_rejected: {
       subject: '[Narae] Your membership was not approved',
-      body: 'We are sorry: your membership was not approved. You can join with an email address at any time.',
+      body: 'We are sorry: your membership was not approved.',
     },
     role_changed: {
       subject: '[Narae] Your administrator role was changed',
@@ -295,7 +295,7 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     },
     approval_rejected: {
       subject: '【Narae】注册未通过审核',
-      body: '很抱歉，您的注册未通过审核。您随时可以使用邮箱注册。',
+      body: '很抱歉，您的注册未通过审核。',
     },
     role_changed: {
       subject: '【Narae】您的管理员权限已变更',
@@ -369,7 +369,7 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     },
     approval_rejected: {
       subject: '【Narae】会員登録は承認されませんでした',
-      body: '申し訳ございませんが、会員登録は承認されませんでした。メールアドレスでのご登録はいつでも可能です。',
+      body: '申し訳ございませんが、会員登録は承認されませんでした。',
     },
     role_changed: {
       subject: '【Narae】管理者の権限が変更されました',
@@ -443,7 +443,7 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     },
     approval_rejected: {
       subject: '[Narae] Đăng ký của bạn không được duyệt',
-      body: 'Rất tiếc, đăng ký của bạn không được duyệt. Bạn có thể đăng ký bằng email bất cứ lúc nào.',
+      body: 'Rất tiếc, đăng ký của bạn không được duyệt.',
     },
     role_changed: {
       subject: '[Narae] Quyền quản trị của bạn đã thay đổi',

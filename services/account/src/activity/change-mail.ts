@@ -10,6 +10,7 @@ import {
   sharedTexts,
   type MailedKind,
 } from './change-mail-texts.ts';
+import { reasonRow } from './reason-texts.ts';
 
 const isMailed = (kind: string): kind is MailedKind => mailedKinds.some((one) => one === kind);
 
@@ -20,16 +21,21 @@ const isMailed = (kind: string): kind is MailedKind => mailedKinds.some((one) =>
 export const changeMail = (
   kind: string,
   member: Pick<StoredMember, 'mem_email' | 'email_confirmed_at' | 'lan_tp'>,
-  { at, user_agent_label }: { at: Date; user_agent_label: string },
+  { at, user_agent_label, reason }: { at: Date; user_agent_label: string; reason: string },
   publicOrigin: string,
 ): Mail | null => {
   const { mem_email, email_confirmed_at, lan_tp = 'ENG' } = member;
   if (!isMailed(kind) || !mem_email || !email_confirmed_at) return null;
   const { when, device, action, notYou, ask } = sharedTexts[lan_tp];
   const moment = { label: when, values: [formatDate(at.toISOString(), lan_tp, 'time')] };
+  const why = reasonRow(reason, lan_tp);
   return accountMail(mem_email, `${publicOrigin}${href('myAccount', { lan_tp })}`, lan_tp, {
     ...changeTexts[lan_tp][kind],
-    rows: user_agent_label ? [moment, { label: device, values: [user_agent_label] }] : [moment],
+    rows: [
+      moment,
+      ...(user_agent_label ? [{ label: device, values: [user_agent_label] }] : []),
+      ...(why ? [why] : []),
+    ],
     action,
     closing: decidedByTheShop.includes(kind) ? ask : notYou,
   });

@@ -11,6 +11,7 @@ interface MemberChanged {
   readonly kind: string;
   readonly by: 'member' | 'admin' | 'operator';
   readonly sid: string | null;
+  readonly reason: string;
 }
 
 /**
@@ -20,7 +21,7 @@ interface MemberChanged {
 export const recordActivity = async (
   context: AccountContext,
   { id, occurred_at }: Pick<EventEnvelope, 'id' | 'occurred_at'>,
-  { mem_id, kind, by, sid }: MemberChanged,
+  { mem_id, kind, by, sid, reason }: MemberChanged,
 ): Promise<void> => {
   const member = await findMember(context.members, mem_id);
   if (!member) return;
@@ -37,7 +38,7 @@ export const recordActivity = async (
     method,
     at,
   });
-  const mail = changeMail(kind, member, { at, user_agent_label }, context.config.publicOrigin);
+  const mail = changeMail(kind, member, { at, user_agent_label, reason }, context.config.publicOrigin);
   if (mail) await context.mail.send({ ...mail, id: `account-${id}` });
   if (kind === 'email_changed') await tellOldAddresses(context, member, id);
 };

@@ -6,29 +6,33 @@ import type { StoredMember } from '../shared/member.model.ts';
 import { insertMember } from '../shared/member.queries.ts';
 import { hashPassword } from '../shared/password.ts';
 
+type Adding = Pick<AccountContext, 'store' | 'members' | 'relay' | 'now'>;
+
+/** Who joins, with a password's hash or none. */
+type Joining = Pick<StoredMember, 'mem_nm' | 'mem_email' | 'mem_tel' | 'mem_pwd'> &
+  Pick<JoinForm, 'company_type' | 'consent'>;
+
+/** What those who join from the page do not choose. */
+type Granted = Pick<StoredMember, 'admin_yn' | 'admin_role' | 'email_confirmed_at' | 'lan_tp'>;
+
 /**
- * Adds a member. Of two who join with one address at the same moment the unique index lets one through.
+ * Stores a member. Of two who join with one address at the same moment the unique index lets one through.
  * @throws DomainError common_join_duplication
  */
-export const addMember = async (
-  { store, members, relay, now }: Pick<AccountContext, 'store' | 'members' | 'relay' | 'now'>,
-  form: JoinForm,
-  more: Pick<StoredMember, 'admin_yn' | 'admin_role' | 'email_confirmed_at' | 'lan_tp'>,
+export const insertNewMember = async (
+  { store, members, relay, now }: Adding,
+  { company_type = '', consent, ...who }: Joining,
+  granted: Granted,
 ): Promise<string> => {
-  const { mem_nm, mem_tel, mem_email, mem_password, company_type = '', consent } = form;
-  const mem_pwd = await hashPassword(mem_password);
   const mem_id = await nextId(store, 'MEM');
   const at = now();
   const member = {
+    ...who,
     mem_id,
-    mem_nm,
-    mem_email,
-    mem_tel,
-    mem_nick: mem_nm,
-    mem_pwd,
+    mem_nick: who.mem_nm,
     company_type,
     use_yn: 'Y',
-    ...more,
+    ...granted,
     ...(consent && { consent: { ...consent, at } }),
     reg_date: at,
     mod_date: at,
@@ -46,3 +50,11 @@ export const addMember = async (
   relay.nudge();
   return mem_id;
 };
+
+/** Adds a member with a password. @throws DomainError common_join_duplication */
+export const addMember = async (
+  context: Adding,
+  { mem_password, ...form }: JoinForm,
+  granted: Granted,
+): Promise<string> =>
+  insertNewMember(context, { ...form, mem_pwd: await hashPassword(mem_password) }, granted);

@@ -18,7 +18,13 @@ const links = {
  * which browsers send to no server and write into no log.
  */
 export const newLink = async (
-  { mailedLinks, now, config }: Pick<AccountContext, 'mailedLinks' | 'now' | 'config'>,
+  {
+    mailedLinks,
+    now,
+    config,
+  }: Pick<AccountContext, 'mailedLinks' | 'now'> & {
+    readonly config: Pick<AccountContext['config'], 'publicOrigin'>;
+  },
   mem_id: string,
   purpose: LinkPurpose,
   lan_tp: LanTp,

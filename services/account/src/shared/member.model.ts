@@ -1,12 +1,9 @@
-import type { AdminRole, JoinConsent, LanTp } from '@narae/contracts';
-import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
+import type { AdminRole, JoinConsent, LanTp, MemberState } from '@narae/contracts';
+import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Active; waiting for an administrator's approval; locked by one (ACCOUNT-23). */
-export type MemberState = 'active' | 'waiting' | 'locked';
-
 /** Somebody who joined. */
-export interface StoredMember {
+export interface StoredMember extends Audited {
   mem_id: string;
   mem_nm: string;
   /** Lower case; how the member signs in. Empty where a provider named none, or one that another account has (ACCOUNT-10). */
@@ -68,6 +65,7 @@ const memberSchema = new Schema<StoredMember>(
       { _id: false },
     ),
     outbox: outboxField,
+    audit: auditField,
   },
   { ...plainSchema, collection: 'members' },
 );
@@ -77,6 +75,12 @@ memberSchema.index(
   { mem_email: 1 },
   { name: 'mem_email_given', unique: true, partialFilterExpression: { mem_email: { $gt: '' } } },
 );
+
+// For the back office, which pages by number and looks for the beginnings of names (ACCOUNT-35).
+memberSchema.index({ state: 1, mem_id: -1 });
+memberSchema.index({ admin_yn: 1, mem_id: -1 });
+memberSchema.index({ sns_type: 1, mem_id: -1 });
+memberSchema.index({ mem_nm: 1 });
 
 /** The members of a store. */
 export const memberModel = (store: Connection): Model<StoredMember> =>

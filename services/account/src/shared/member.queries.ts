@@ -1,5 +1,4 @@
-import type { AdminRole } from '@narae/contracts';
-import type { OutboxEntry } from '@narae/service-kit';
+import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
 import { mongo } from 'mongoose';
 import type { memberModel, StoredMember } from './member.model.ts';
 
@@ -24,22 +23,6 @@ export const findByTel = (members: Members, spellings: readonly string[]): Promi
 export const findAdministrators = (members: Members): Promise<StoredMember[]> =>
   members.find({ admin_yn: 'Y', use_yn: 'Y' }).sort({ mem_id: 1 }).lean<StoredMember[]>().exec();
 
-/** Makes a member an administrator of a role, or none with null. @returns the member as it was; null for nobody */
-export const setRole = (
-  members: Members,
-  mem_id: string,
-  admin_role: AdminRole | null,
-  now: Date,
-): Promise<StoredMember | null> =>
-  members
-    .findOneAndUpdate(
-      { mem_id, use_yn: 'Y' },
-      { $set: { admin_yn: admin_role ? 'Y' : 'N', admin_role, mod_date: now }, $inc: { version: 1 } },
-      { returnDocument: 'before' },
-    )
-    .lean<StoredMember>()
-    .exec();
-
 /** Whether an address belongs to a member, also one whose account is closed. */
 export const isEmailTaken = async (members: Members, mem_email: string): Promise<boolean> =>
   (await members.exists({ mem_email })) !== null;
@@ -61,7 +44,7 @@ export const dropIndexOfBefore = async (members: Members): Promise<void> => {
 };
 
 /** What is stored of somebody who joins. */
-export type NewMember = Omit<StoredMember, 'outbox' | 'sns_type' | 'mem_profile_path'>;
+export type NewMember = Omit<StoredMember, 'outbox' | 'audit' | 'sns_type' | 'mem_profile_path'>;
 
 /** Stores a member with the event of it. @throws the duplicate-key error where the address is taken */
 export const insertMember = async (
@@ -97,8 +80,10 @@ export const forgetOldAddresses = async (
 
 /** What is to become of a member, and the events that say so. */
 export interface MemberWrite {
-  readonly set: Partial<Omit<StoredMember, 'mem_id' | 'version' | 'outbox' | 'mod_date'>>;
+  readonly set: Partial<Omit<StoredMember, 'mem_id' | 'version' | 'outbox' | 'audit' | 'mod_date'>>;
   readonly events?: readonly OutboxEntry[];
+  /** Of what an administrator does. */
+  readonly audit?: readonly AuditEntry[];
 }
 
 /**
@@ -108,13 +93,17 @@ export interface MemberWrite {
 export const writeMember = (
   members: Members,
   { mem_id, version }: StoredMember,
-  { set, events = [] }: MemberWrite,
+  { set, events = [], audit = [] }: MemberWrite,
   now: Date,
 ): Promise<StoredMember | null> =>
   members
     .findOneAndUpdate(
       { mem_id, version, use_yn: 'Y' },
-      { $set: { ...set, mod_date: now }, $inc: { version: 1 }, $push: { outbox: { $each: [...events] } } },
+      {
+        $set: { ...set, mod_date: now },
+        $inc: { version: 1 },
+        $push: { outbox: { $each: [...events] }, audit: { $each: [...audit] } },
+      },
       { returnDocument: 'after' },
     )
     .lean<StoredMember>()

@@ -1,18 +1,19 @@
-import type { SessionUser, SignInMethod } from '@narae/contracts';
+import type { MemberState, SessionUser, SignInMethod } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { sessionUserOf } from '../domain/session-user.view.ts';
 import { openSession } from '../sessions/open-session.ts';
-import type { MemberState, StoredMember } from '../shared/member.model.ts';
+import type { StoredMember } from '../shared/member.model.ts';
 
-const shut: Readonly<Record<MemberState, 'member_waiting' | 'member_locked' | null>> = {
+const shut: Readonly<Record<MemberState, 'member_waiting' | 'member_locked' | 'member_rejected' | null>> = {
   active: null,
   waiting: 'member_waiting',
   locked: 'member_locked',
+  rejected: 'member_rejected',
 };
 
-/** Whether a member may sign in now (ACCOUNT-23). @throws DomainError member_waiting, member_locked */
+/** Whether a member may sign in now (ACCOUNT-23). @throws DomainError member_waiting, member_locked, member_rejected */
 export const checkMayEnter = ({ state = 'active' }: Pick<StoredMember, 'state'>): void => {
   const reason = shut[state];
   if (reason) throw new DomainError(reason);
@@ -21,7 +22,7 @@ export const checkMayEnter = ({ state = 'active' }: Pick<StoredMember, 'state'>)
 /**
  * Signs in somebody who has shown who they are, by whatever means: the one way to a session. Remembers the device and sets
  * the cookies.
- * @throws DomainError member_waiting, member_locked
+ * @throws DomainError member_waiting, member_locked, member_rejected
  */
 export const enter = async (
   context: AccountContext,

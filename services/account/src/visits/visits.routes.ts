@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { success } from '../shared/answers.ts';
 import { countVisit } from './count-visit.ts';
+import { showVisits } from './show-visits.ts';
 
 /** Visits are counted once per page load (ACCOUNT-17). */
 export const visitRoutes = (app: FastifyInstance, context: AccountContext): void => {
@@ -11,4 +12,5 @@ export const visitRoutes = (app: FastifyInstance, context: AccountContext): void
     await countVisit(context, visit, network);
     return success;
   });
+  serve(app, accountCalls.adminVisits, (asked) => showVisits(context, asked));
 };

@@ -1,9 +1,10 @@
 import type { TxnType } from '@narae/contracts';
+import { nameSpellings } from '@narae/rules';
 import type { AuditEntry } from '@narae/service-kit';
 import type { OrderNote } from '../domain/booking.ts';
 import type { Booking, bookingModel } from '../shared/booking.model.ts';
 import { typedPattern } from '../shared/typed-pattern.ts';
-import { namesOf, type OrderSearch } from './order-search.rules.ts';
+import type { OrderSearch } from './order-search.rules.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 
@@ -24,7 +25,7 @@ export interface OrdersPage {
 const searched = ({ search, titled }: Pick<OrdersPage, 'search' | 'titled'>): object => {
   if (!search) return {};
   if ('field' in search) return { [search.field]: search.value };
-  const names = namesOf(search.words).map((name) => ({
+  const names = nameSpellings(search.words).map((name) => ({
     'travellers.mem_nm': { $regex: `^${typedPattern(name)}` },
   }));
   return { $or: [{ prod_id: { $in: titled } }, ...names] };

@@ -27,13 +27,3 @@ export const readOrderSearch = (typed = ''): OrderSearch | null => {
   const [, field, inForm] = known;
   return { field, value: inForm(text) };
 };
-
-const capitalised = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/(^|[ '-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
-
-/** A name as travellers write it: as it was typed, in capitals, with capital initials. An index finds each of them. */
-export const namesOf = (words: string): string[] => [
-  ...new Set([words, words.toUpperCase(), capitalised(words)]),
-];

@@ -34,7 +34,11 @@ try {
   const said = await withStoreUrl(async (url) => {
     const store = await connectStore(url, 'account');
     try {
-      return await runAdministratorsCommand(store, process.argv.slice(2));
+      return await runAdministratorsCommand(
+        store,
+        process.argv.slice(2),
+        () => readConfig(process.env).origin,
+      );
     } finally {
       await store.close();
     }

@@ -1,5 +1,7 @@
 import { administratorCalls } from './administrators.calls.ts';
 import { leavingCalls } from './leaving.calls.ts';
+
+import { memberAdminCalls } from './member-admin.calls.ts';
 import { legacySignInCalls } from './legacy/sign-in.calls.ts';
 import { myAccountCalls } from './my-account.calls.ts';
 import { sessionCalls } from './session.calls.ts';
@@ -12,5 +14,7 @@ export const accountCalls = {
   ...myAccountCalls,
   ...administratorCalls,
   ...leavingCalls,
+
+  ...memberAdminCalls,
   ...legacySignInCalls,
 };

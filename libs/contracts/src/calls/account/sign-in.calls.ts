@@ -25,13 +25,25 @@ export const signInCalls = {
   memChk: defineCall(rows.memChk, {
     input: credentials,
     output: Success,
-    errors: ['common_login_email_password_fail', 'password_locked', 'member_waiting', 'member_locked'],
+    errors: [
+      'common_login_email_password_fail',
+      'password_locked',
+      'member_waiting',
+      'member_locked',
+      'member_rejected',
+    ],
   }),
   /** Second step, after the confirmation: opens the session (cookies) and answers the user. */
   loginCallback: defineCall(rows.loginCallback, {
     input: credentials,
     output: z.object({ msg: z.literal('success'), user: SessionUser }),
-    errors: ['common_login_email_password_fail', 'password_locked', 'member_waiting', 'member_locked'],
+    errors: [
+      'common_login_email_password_fail',
+      'password_locked',
+      'member_waiting',
+      'member_locked',
+      'member_rejected',
+    ],
   }),
   join: defineCall(rows.join, {
     input: JoinForm,

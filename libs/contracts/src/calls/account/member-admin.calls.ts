@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { AccountAuditRow } from '../../entities/account-audit.ts';
+import {
+  AdminMember,
+  AdminMemberRow,
+  AdminRoleName,
+  MemberState,
+  Visits,
+} from '../../entities/admin-member.ts';
+import { auditQuestion } from '../../entities/audit-row.ts';
+import {
+  lockReasons,
+  memberProviders,
+  MOST_MEMBER_SEARCH,
+  rejectReasons,
+} from '../../entities/member-admin-limits.ts';
+import { Id, plainText, Success } from '../../primitives.ts';
+import * as rows from './member-admin.rows.ts';
+
+const one = z.strictObject({ mem_id: Id });
+const decisionErrors = [
+  'member_not_found',
+  'member_decided',
+  'own_account',
+  'last_owner_stays',
+  'version_conflict',
+] as const;
+
+/** The back office of accounts (ACCOUNT-35). Whoever decides on what somebody else has decided meanwhile is told so. */
+export const memberAdminCalls = {
+  /** Members, the newest first. */
+  adminMembers: defineCall(rows.adminMembers, {
+    input: z.strictObject({
+      /** A number, or the beginning of an e-mail address, a telephone number or a name. */
+      search: plainText(MOST_MEMBER_SEARCH).optional(),
+      state: MemberState.optional(),
+      role: AdminRoleName.optional(),
+      provider: z.enum(memberProviders).optional(),
+      /** `next` of the page before. */
+      after: Id.optional(),
+    }),
+    output: z.object({
+      members: z.array(AdminMemberRow),
+      next: z.string().nullable(),
+      /** How many wait for approval in all. */
+      waiting_cnt: z.int(),
+    }),
+  }),
+  /** One member; every view is written to the audit log. */
+  adminMember: defineCall(rows.adminMember, {
+    input: one,
+    output: AdminMember,
+    errors: ['member_not_found'],
+  }),
+  /** Locks an active member out and ends all sessions; the member is told why. */
+  adminMemberLock: defineCall(rows.adminMemberLock, {
+    input: z.strictObject({ mem_id: Id, reason: z.enum(lockReasons) }),
+    output: Success,
+    errors: decisionErrors,
+  }),
+  adminMemberUnlock: defineCall(rows.adminMemberUnlock, {
+    input: one,
+    output: Success,
+    errors: decisionErrors,
+  }),
+  /** Lets a member in who has waited for approval, or was rejected before. */
+  adminMemberApprove: defineCall(rows.adminMemberApprove, {
+    input: one,
+    output: Success,
+    errors: decisionErrors,
+  }),
+  /** Rejects somebody who waits for approval, and tells them why. */
+  adminMemberReject: defineCall(rows.adminMemberReject, {
+    input: z.strictObject({ mem_id: Id, reason: z.enum(rejectReasons) }),
+    output: Success,
+    errors: decisionErrors,
+  }),
+  /** Gives a member a role, or none with null, in the place of the one that was shown. */
+  adminRoleSet: defineCall(rows.adminRoleSet, {
+    input: z.strictObject({
+      mem_id: Id,
+      role: AdminRoleName.nullable(),
+      /** The role the list showed. */
+      seen: AdminRoleName.nullable(),
+    }),
+    output: Success,
+    errors: [...decisionErrors, 'role_mailbox_unconfirmed'],
+  }),
+  /** Signs a member out everywhere. */
+  adminMemberSessionsEnd: defineCall(rows.adminMemberSessionsEnd, {
+    input: one,
+    output: Success,
+    errors: ['member_not_found'],
+  }),
+  /** Visits by day, system, language and partner. */
+  adminVisits: defineCall(rows.adminVisits, {
+    input: z.strictObject({
+      /** First and last day, both included; YYYY-MM-DD in Asia/Seoul. */
+      from: z.iso.date(),
+      to: z.iso.date(),
+    }),
+    output: Visits,
+    errors: ['day_order', 'sales_days_most'],
+  }),
+  /** What owners did with members and whom they looked at, the newest first; a page has 50 lines, the last one fewer. */
+  accountAudit: defineCall(rows.accountAudit, {
+    input: z.strictObject(auditQuestion),
+    output: z.array(AccountAuditRow),
+  }),
+};

@@ -1,0 +1,26 @@
+import type { SignInMethod } from './activity-kinds.ts';
+
+/** Whether a member may sign in (ACCOUNT-23). Texts `state_<name>`. */
+export const memberStates = ['active', 'waiting', 'locked', 'rejected'] as const;
+
+/** Why a member is locked; kept in the audit log, which has no words of anybody's own, and told the member. Texts `lock_<name>`. */
+export const lockReasons = ['sign-ins', 'terms', 'asked', 'other'] as const;
+export type LockReason = (typeof lockReasons)[number];
+
+/** Why a membership is not approved; kept and told alike. Texts `reject_<name>`. */
+export const rejectReasons = ['second-account', 'not-a-person', 'other'] as const;
+export type RejectReason = (typeof rejectReasons)[number];
+
+/** Providers members sign in with, as the list is narrowed by them. */
+export const memberProviders = [
+  'kakao',
+  'qq',
+  'google',
+  'facebook',
+] as const satisfies readonly SignInMethod[];
+
+/** Most letters of what is looked for among the members. */
+export const MOST_MEMBER_SEARCH = 120;
+
+/** Days visits are kept for, and most of them that are counted at once (ACCOUNT-17). */
+export const MOST_VISIT_DAYS = 90;
