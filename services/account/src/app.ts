@@ -40,7 +40,6 @@ const routes = [
   keyRoutes,
   administratorRoutes,
   leavingRoutes,
-
   adminRoutes,
   legacyJoinRoutes,
 ];
@@ -56,7 +55,6 @@ export const accountService: Service<AccountConfig> = {
     await consumeMemberChanges(context);
     await consumeMemberWithdrawn(context);
     await consumeTrips(context);
-
     await consumeLocks(context);
     const audit = context.auditLog.start(context.log);
     app.addHook('onClose', () => audit.stop());

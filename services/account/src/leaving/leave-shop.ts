@@ -14,7 +14,7 @@ import { isLastOwner } from './last-owner.ts';
 const emptied = (
   { mem_id, company_type, reg_date }: StoredMember,
   now: Date,
-): Omit<StoredMember, 'outbox' | 'version'> => ({
+): Omit<StoredMember, 'outbox' | 'audit' | 'version'> => ({
   mem_id,
   company_type,
   mem_nm: '',

@@ -128,13 +128,13 @@ export const replaceHash = async (
  */
 export const replaceMember = async (
   members: Members,
-  { mem_id, version, outbox }: Pick<StoredMember, 'mem_id' | 'version' | 'outbox'>,
-  record: Omit<StoredMember, 'outbox' | 'version'>,
+  { mem_id, version, outbox, audit = [] }: Pick<StoredMember, 'mem_id' | 'version' | 'outbox' | 'audit'>,
+  record: Omit<StoredMember, 'outbox' | 'audit' | 'version'>,
   event: OutboxEntry,
 ): Promise<boolean> => {
   const replaced = await members.findOneAndReplace(
     { mem_id, version, use_yn: 'Y' },
-    { ...record, version: version + 1, outbox: [...outbox, event] },
+    { ...record, version: version + 1, outbox: [...outbox, event], audit },
   );
   return replaced !== null;
 };

@@ -1,6 +1,5 @@
 import { administratorCalls } from './administrators.calls.ts';
 import { leavingCalls } from './leaving.calls.ts';
-
 import { memberAdminCalls } from './member-admin.calls.ts';
 import { legacySignInCalls } from './legacy/sign-in.calls.ts';
 import { myAccountCalls } from './my-account.calls.ts';
@@ -14,7 +13,6 @@ export const accountCalls = {
   ...myAccountCalls,
   ...administratorCalls,
   ...leavingCalls,
-
   ...memberAdminCalls,
   ...legacySignInCalls,
 };
