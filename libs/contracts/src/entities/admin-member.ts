@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LanTp } from '../primitives.ts';
-import { activityActors, signInMethods } from './activity-kinds.ts';
 import { adminRoles } from './admin-role.ts';
+import { MyActivity, MySession } from './my-account.ts';
 import { memberStates } from './member-admin-limits.ts';
 
 export const MemberState = z.enum(memberStates);
@@ -25,25 +25,8 @@ export const AdminMemberRow = z.object({
 export type AdminMemberRow = z.infer<typeof AdminMemberRow>;
 
 /** Where a member is signed in; nothing that could be used to take the session over. */
-export const AdminMemberSession = z.object({
-  method: z.enum(signInMethods).nullable(),
-  user_agent_label: z.string(),
-  network: z.string(),
-  opened_at: z.string(),
-  used_at: z.string(),
-});
+export const AdminMemberSession = MySession.omit({ sid: true, current: true });
 export type AdminMemberSession = z.infer<typeof AdminMemberSession>;
-
-/** A row of a member's own log (ACCOUNT-21). */
-export const AdminMemberActivity = z.object({
-  activity_id: z.string(),
-  kind: z.string(),
-  by: z.enum(activityActors),
-  user_agent_label: z.string(),
-  network: z.string(),
-  at: z.string(),
-});
-export type AdminMemberActivity = z.infer<typeof AdminMemberActivity>;
 
 /** One member with everything an owner may see of them. */
 export const AdminMember = z.object({
@@ -58,7 +41,7 @@ export const AdminMember = z.object({
   /** Open ones, those opened last first. */
   sessions: z.array(AdminMemberSession),
   /** The newest first. */
-  activities: z.array(AdminMemberActivity),
+  activities: z.array(MyActivity),
 });
 export type AdminMember = z.infer<typeof AdminMember>;
 

@@ -1,11 +1,10 @@
 import {
   roleOf,
   type AdminMember,
-  type AdminMemberActivity,
   type AdminMemberRow,
   type AdminMemberSession,
+  type MyActivity,
 } from '@narae/contracts';
-import type { StoredActivity } from '../activity/activity.model.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import type { StoredSession } from '../shared/session.model.ts';
 
@@ -24,34 +23,18 @@ export const adminMemberRow = (member: StoredMember): AdminMemberRow => ({
 });
 
 const sessionOf = (session: StoredSession): AdminMemberSession => ({
-  method: session.method ?? null,
+  method: session.method ?? '',
   user_agent_label: session.user_agent_label ?? '',
   network: session.network ?? '',
   opened_at: session.opened_at.toISOString(),
   used_at: (session.used_at ?? session.opened_at).toISOString(),
 });
 
-const activityOf = ({
-  _id,
-  kind,
-  by,
-  user_agent_label,
-  network,
-  at,
-}: StoredActivity): AdminMemberActivity => ({
-  activity_id: _id,
-  kind,
-  by,
-  user_agent_label,
-  network,
-  at: at.toISOString(),
-});
-
 /** Everything an owner may see of a member (ACCOUNT-35); no password, no token, no identifier of a session. */
 export const adminMemberView = (
   member: StoredMember,
   sessions: readonly StoredSession[],
-  activities: readonly StoredActivity[],
+  activities: MyActivity[],
 ): AdminMember => {
   const { consent } = member;
   return {
@@ -61,6 +44,6 @@ export const adminMemberView = (
     has_password: member.mem_pwd !== '',
     consent: consent ? { ...consent, at: consent.at.toISOString() } : null,
     sessions: sessions.map(sessionOf),
-    activities: activities.map(activityOf),
+    activities,
   };
 };

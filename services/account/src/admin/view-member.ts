@@ -1,6 +1,6 @@
 import type { AdminMember } from '@narae/contracts';
 import { auditEntry, DomainError } from '@narae/service-kit';
-import { findActivities } from '../activity/activity.queries.ts';
+import { listActivity } from '../activity/list-activity.ts';
 import type { AccountContext } from '../context.ts';
 import { findMember } from '../shared/member.queries.ts';
 import { openSessionsOf } from '../shared/session.queries.ts';
@@ -21,7 +21,7 @@ export const viewMember = async (
   await context.auditLog.add(auditEntry({ by, action: 'member-viewed', kind: 'member', id: mem_id }, now));
   const [sessions, activities] = await Promise.all([
     openSessionsOf(context.sessions, mem_id, now),
-    findActivities(context.activities, mem_id, undefined),
+    listActivity(context, mem_id, undefined),
   ]);
   return adminMemberView(member, sessions, activities);
 };
