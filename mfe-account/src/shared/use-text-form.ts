@@ -9,6 +9,8 @@ export function useTextForm<Field extends string>(empty: Readonly<Record<Field, 
   return {
     fields,
     say,
+    /** Empties every field, once what was typed is stored. */
+    clear: (): void => setFields(empty),
     /** Complains about a rule. A telephone that is not one is cleared, so that it is typed anew (PEOPLE-6). */
     fail: (violation: Violation<Field>): void => {
       if (violation.error === 'common_tel_number') put(violation.field, '');

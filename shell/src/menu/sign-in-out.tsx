@@ -21,7 +21,18 @@ export function SignInOut({ onDone }: { readonly onDone: () => void }): ReactNod
   }
   return (
     <div className={css.member}>
-      <p className={css.name}>{t('menu_greeting', { name: user.mem_nick || user.mem_nm })}</p>
+      <p className={css.name}>
+        {user.mem_profile_path && (
+          <img
+            className={css.face}
+            src={user.mem_profile_path.replace('-256.webp', '-64.webp')}
+            alt=""
+            width={32}
+            height={32}
+          />
+        )}
+        {t('menu_greeting', { name: user.mem_nick || user.mem_nm })}
+      </p>
       <Button icon={<IconLogout size={20} />} onClick={() => void logout()}>
         {common('btn_logout')}
       </Button>

@@ -9,5 +9,11 @@ export interface AccountSection {
 
 /** The sections of /myAccount, in their order (ACCOUNT-25). Each is a feature with texts of its own. */
 export const accountSections: readonly AccountSection[] = [
+  { id: 'profile', Section: lazy(() => import('../../features/my-account/profile-section.tsx')) },
+  { id: 'email', Section: lazy(() => import('../../features/my-account/email-section.tsx')) },
+  { id: 'password', Section: lazy(() => import('../../features/my-account/password-section.tsx')) },
+  { id: 'sessions', Section: lazy(() => import('../../features/my-account/sessions-section.tsx')) },
+  { id: 'companions', Section: lazy(() => import('../../features/my-account/companions-section.tsx')) },
+  { id: 'activity', Section: lazy(() => import('../../features/my-account/activity-section.tsx')) },
   { id: 'leave', Section: lazy(() => import('../../features/leave/leave-section.tsx')) },
 ];
