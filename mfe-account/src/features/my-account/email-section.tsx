@@ -14,10 +14,12 @@ export default function EmailSection(): ReactNode {
       <ProfileLoaded>
         {({ mem_email, email_confirmed, has_password }) => (
           <>
-            <p className={css.name}>{mem_email || t('email_none')}</p>
-            {mem_email && (
-              <p className={css.soft}>{t(email_confirmed ? 'email_confirmed' : 'email_unconfirmed')}</p>
-            )}
+            <div className={css.current}>
+              <p className={css.name}>{mem_email || t('email_none')}</p>
+              {mem_email && (
+                <p className={css.soft}>{t(email_confirmed ? 'email_confirmed' : 'email_unconfirmed')}</p>
+              )}
+            </div>
             <EmailForm hasPassword={has_password} />
           </>
         )}
