@@ -28,6 +28,7 @@ export * from './entities/custom-quote.ts';
 export * from './entities/custom-trip.ts';
 export * from './entities/custom-trip-limits.ts';
 export * from './entities/leaving.ts';
+export * from './entities/member-export.ts';
 export * from './entities/member.ts';
 export * from './entities/member-admin-limits.ts';
 export * from './entities/editable.ts';

@@ -23,6 +23,7 @@ const addresses: readonly (readonly [path: string, guard: Guard, soon?: `${PackN
   ['/', 'open'],
   ['/login', 'open'],
   ['/confirmEmail', 'open'],
+  ['/exportDownload', 'open'],
   ['/loginResult', 'open'],
   ['/join', 'open'],
   ['/productList?prod_type=CG001', 'open'],

@@ -9,5 +9,6 @@ export default definePages('mfe-account', namespace, {
   join: () => import('../features/join/join-page.tsx'),
   myinfo: () => import('../features/my-info/my-info-page.tsx'),
   myAccount: () => import('../pages/my-account/my-account-page.tsx'),
+  exportDownload: () => import('../features/export/export-page.tsx'),
   myInfoFileList: () => import('../features/documents/documents-page.tsx'),
 });

@@ -10,6 +10,8 @@ import { findRoutes } from './find/find.routes.ts';
 import { joinRoutes } from './join/join.routes.ts';
 import { keyRoutes } from './keys/keys.routes.ts';
 import { loadSigningKey } from './keys/signing-key.ts';
+import { startExportJob } from './export/export.job.ts';
+import { exportRoutes } from './export/export.routes.ts';
 import { leavingRoutes } from './leaving/leaving.routes.ts';
 import { consumeMemberWithdrawn } from './leaving/member-withdrawn.consumer.ts';
 import { consumeTrips } from './leaving/trip-changed.consumer.ts';
@@ -41,6 +43,7 @@ const routes = [
   administratorRoutes,
   leavingRoutes,
   adminRoutes,
+  exportRoutes,
   legacyJoinRoutes,
 ];
 
@@ -58,5 +61,7 @@ export const accountService: Service<AccountConfig> = {
     await consumeLocks(context);
     const audit = context.auditLog.start(context.log);
     app.addHook('onClose', () => audit.stop());
+    const exportJob = startExportJob(context);
+    app.addHook('onClose', () => exportJob.stop());
   },
 };

@@ -1,5 +1,12 @@
 import { resolve } from 'node:path';
-import { baseConfig, baseProduction, isProduction, readSettings, type BaseConfig } from '@narae/service-kit';
+import {
+  baseConfig,
+  baseProduction,
+  commaList,
+  isProduction,
+  readSettings,
+  type BaseConfig,
+} from '@narae/service-kit';
 import { z } from 'zod';
 import type { KeySource } from './keys/signing-key.ts';
 
@@ -12,6 +19,8 @@ export interface AccountConfig {
   readonly lifetime: { readonly idleDays: number; readonly maxDays: number };
   /** Members who may join from one address within an hour. */
   readonly joinsPerHour: number;
+  /** Where booking answers: exports are collected there in the background. */
+  readonly bookingUrls: readonly string[];
   /** Whether tries are counted at all. */
   readonly throttled: boolean;
 }
@@ -25,6 +34,8 @@ const settings = baseConfig.extend({
   SESSION_MAX_DAYS: z.coerce.number().int().min(1).max(365).default(90),
   JOINS_PER_HOUR: z.coerce.number().int().min(1).default(60),
   PUBLIC_ORIGIN: z.string().default('http://localhost:3000'),
+  /** Replicas of booking, with commas; without any the site itself is asked. */
+  BOOKING_URL: z.string().default(''),
 });
 
 /** Reads the settings of an account process. @throws Error with one line per setting that is wrong */
@@ -39,6 +50,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & AccountConfig =
     publicOrigin: new URL(own.PUBLIC_ORIGIN.split(',')[0] ?? '').origin,
     lifetime: { idleDays: own.SESSION_IDLE_DAYS, maxDays: own.SESSION_MAX_DAYS },
     joinsPerHour: own.JOINS_PER_HOUR,
+    bookingUrls: commaList(own.BOOKING_URL || own.PUBLIC_ORIGIN).slice(0, own.BOOKING_URL ? undefined : 1),
     throttled: own.RATE_LIMITS === 'on',
   };
 };

@@ -1,7 +1,9 @@
+import { hkdfSync } from 'node:crypto';
 import type { AccountAuditAction } from '@narae/contracts';
 import {
   createAuditLog,
   createLimiter,
+  createVault,
   servesHttps,
   startRelay,
   type AuditLog,
@@ -9,6 +11,7 @@ import {
   type Mailer,
   type Relay,
   type ServiceDeps,
+  type Vault,
 } from '@narae/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { AccountConfig } from './config.ts';
@@ -16,6 +19,7 @@ import type { SigningKey } from './keys/signing-key.ts';
 import { activityModel, type StoredActivity } from './activity/activity.model.ts';
 import { createTokens, type Tokens } from './keys/tokens.ts';
 import { knownDevices, type KnownDevices } from './devices/known-devices.ts';
+import { exportModel, type StoredExport } from './export/member-export.model.ts';
 import { paidTripModel, type PaidTrip } from './leaving/paid-trip.model.ts';
 import { sessionCookies, type SessionCookies } from './sessions/session-cookies.ts';
 import { sessionModel, type StoredSession } from './shared/session.model.ts';
@@ -35,6 +39,7 @@ export interface AccountStore {
   readonly pictures: Model<StoredPicture>;
   /** Who has a paid trip ahead, as booking tells. */
   readonly trips: Model<PaidTrip>;
+  readonly exports: Model<StoredExport>;
 }
 
 /** What every use case of account works with. */
@@ -49,6 +54,8 @@ export interface AccountContext extends AccountStore, Pick<ServiceDeps, 'bus' | 
   readonly limiter: Limiter;
   /** What owners did; who changes a member pushes the entry with the change (`auditEntry`). */
   readonly auditLog: AuditLog<AccountAuditAction>;
+  /** Files of exports, encrypted at rest. */
+  readonly vault: Vault;
   /** Publishes what the documents' outboxes hold. */
   readonly relay: Pick<Relay, 'nudge'>;
 }
@@ -63,6 +70,7 @@ export const accountStore = (store: Connection): AccountStore => ({
   activities: activityModel(store),
   pictures: pictureModel(store),
   trips: paidTripModel(store),
+  exports: exportModel(store),
 });
 
 /** Puts the context together and starts the relay of what its documents' outboxes hold. */
@@ -87,6 +95,11 @@ export const createContext = (
     devices: knownDevices(signingKey, secure),
     limiter: createLimiter({ store, now, on: config.throttled }),
     auditLog: createAuditLog(store, [models.members]),
-    relay: startRelay({ store, bus, log, models: [models.members, models.sessions] }),
+    vault: createVault({
+      store,
+      bucket: 'exports',
+      key: Buffer.from(hkdfSync('sha256', signingKey.secret, '', 'narae exports', 32)),
+    }),
+    relay: startRelay({ store, bus, log, models: [models.members, models.sessions, models.exports] }),
   };
 };

@@ -109,6 +109,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
         publicOrigin: config.origin,
         lifetime: { idleDays: 14, maxDays: 90 },
         joinsPerHour: 60,
+        bookingUrls: [`http://${config.HOST}:${config.PORT}`],
         throttled: config.RATE_LIMITS === 'on',
       },
     },

@@ -7,7 +7,8 @@ import {
   type EventDefinition,
 } from '@narae/events';
 import { raise, toEnvelope } from '@narae/service-kit';
-import { collectionsNaming, findInFiles, findTraces } from '@narae/test-kit';
+import { collectionsNaming, findInFiles, findTraces, until } from '@narae/test-kit';
+import { unzip } from './support/unzip.ts';
 import { readBookingConfig } from '../../booking/src/config.ts';
 import { departedModel } from '../../booking/src/members/departed.model.ts';
 import { bookingModel } from '../../booking/src/shared/booking.model.ts';
@@ -150,6 +151,69 @@ const live = async ({ me, mem_id }: { me: SiteBrowser; mem_id: string }): Promis
   await site.settle();
   return paid;
 };
+
+test('an export has everything, pictures too, and its link works once, for its member alone', async () => {
+  const member = await join();
+  const { me } = member;
+  const paid = await live(member);
+  site.mails.all.splice(0);
+  await done(me.inject('exportRequest'));
+  expect((await me.inject('exportRequest')).body).toMatchObject({ error: 'export_running' });
+  await until('the mail', async () => site.mails.all.some(({ text }) => text.includes('/exportDownload')));
+  expect((await me.inject('exportStatus')).body.export).toMatchObject({ state: 'ready' });
+  const mail = site.mails.all.find(({ text }) => text.includes('/exportDownload'));
+  const token = /exportDownload[^#]*#([\w.-]+)/.exec(mail?.text ?? '')?.[1];
+  expect(await findTraces(site.stores, [token ?? 'no token'])).toEqual([]);
+
+  expect((await site.browser().inject('exportDownload', { token })).body).toMatchObject({
+    error: 'login_required',
+  });
+  const downloads = await Promise.all([
+    me.inject('exportDownload', { token }),
+    me.inject('exportDownload', { token }),
+  ]);
+  expect(downloads.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const files = await unzip(downloads.find(({ status }) => status === 200)?.bytes ?? Buffer.alloc(0));
+  expect([...files.keys()].sort()).toEqual([
+    'README.txt',
+    'account/activity.json',
+    'account/profile.json',
+    'account/sessions.json',
+    'booking/companions-1.json',
+    'booking/custom_trips-1.json',
+    'booking/drafts-1.json',
+    'booking/orders-1.json',
+    'booking/orders/CART000001/MEM_FILE000000001.jpg',
+    'booking/orders/CART000002/MEM_FILE000000002.jpg',
+    'booking/reservations-1.json',
+  ]);
+  expect(files.get('account/profile.json')?.toString()).toContain(mina.mem_email);
+  expect(files.get('account/profile.json')?.toString()).not.toMatch(/mem_pwd|argon2/);
+  const orders = files.get('booking/orders-1.json')?.toString() ?? '';
+  expect(orders).toContain('M70012345');
+  expect(orders).toContain(paid);
+  expect(orders).not.toMatch(/return_token|fgkey|vault_id/);
+  expect(files.get('booking/orders/CART000001/MEM_FILE000000001.jpg')?.subarray(0, 3)).toEqual(
+    Buffer.from([0xff, 0xd8, 0xff]),
+  );
+
+  await until('the end', async () => (await me.inject('exportStatus')).body.export?.state === 'downloaded');
+  await until(
+    'the file to be gone',
+    async () => (await site.stores.account.collection('exports.files').countDocuments()) === 0,
+  );
+  expect((await me.inject('exportDownload', { token })).body).toMatchObject({ error: 'export_link_expired' });
+});
+
+test('what account collects by is of use for nothing else, and nobody else can use it', async () => {
+  const { me, mem_id } = await join();
+  await order(me, mem_id, tour.prod_id);
+  expect((await me.inject('memberExportPart', { section: 'orders' })).body).toMatchObject({
+    error: 'login_required',
+  });
+  const forged = { headers: { authorization: 'Bearer e30.e30.e30' } };
+  expect((await me.inject('memberExportPart', { section: 'orders' }, forged)).status).toBe(401);
+});
 
 test('of a member who did everything, and leaves, nothing is found in any collection or file', async () => {
   const member = await join();

@@ -4,6 +4,7 @@ export * from './account/session.rows.ts';
 export * from './account/my-account.rows.ts';
 export * from './account/social.rows.ts';
 export * from './account/leaving.rows.ts';
+export * from './account/export.rows.ts';
 export * from './account/administrators.rows.ts';
 export * from './account/member-admin.rows.ts';
 export * from './account/legacy/sign-in.rows.ts';

@@ -27,6 +27,12 @@ export const accountPages = {
     guard: 'home',
     title: 'account:section_my_account',
   },
+  exportDownload: {
+    path: '/exportDownload',
+    owner: 'mfe-account',
+    query: [],
+    title: 'account:export_title',
+  },
   myInfoFileList: {
     path: '/myInfoFileList',
     owner: 'mfe-account',

@@ -6,7 +6,7 @@ import type { Bus } from '../events/bus.ts';
 import type { Logger } from '../server/logger.ts';
 import { createKeySet } from './key-set.ts';
 import { watchRevocations } from './revocations.ts';
-import { TOKEN_ISSUER, type AuthUser } from './session-cookies.ts';
+import { EXPORT_ISSUER, TOKEN_ISSUER, type AuthUser } from './session-cookies.ts';
 
 /** What the session cookie says: a member, nobody, or somebody whose token ran out and may be renewed. */
 export interface Identity {
@@ -22,6 +22,8 @@ const unverified: Identity = { user: null, expired: false, unverified: true };
 
 export interface Authenticator {
   identify(token: string | undefined): Promise<Identity>;
+  /** The member for whose export account asks with this token; null where it is not account's, or has run out (ACCOUNT-40). */
+  exportingFor(token: string): Promise<string | null>;
   /** Whether a caller who was let in is one no longer: the session was ended, or the access token has run out. */
   isOver(user: AuthUser): boolean;
   close(): Promise<void>;
@@ -85,8 +87,23 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
       return unverified;
     }
   };
+  const exportingFor = async (token: string): Promise<string | null> => {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['EdDSA'],
+        issuer: EXPORT_ISSUER,
+        requiredClaims: ['exp', 'sub'],
+        currentDate: now(),
+      });
+      return payload.sub ?? null;
+    } catch (error) {
+      if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return null;
+      throw error;
+    }
+  };
   return {
     identify,
+    exportingFor,
     isOver: ({ sid, expiresAt }) => revocations.has(sid) || expiresAt <= now().getTime(),
     close: revocations.stop,
   };

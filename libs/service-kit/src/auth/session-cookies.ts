@@ -35,6 +35,11 @@ export const ACCESS_TTL_S = 600;
 /** `iss` of every access token; keeps other things signed with the same keys from passing for a session. */
 export const TOKEN_ISSUER = 'narae/session';
 
+/** `iss` of the tokens by which account collects an export: they open no session (ACCOUNT-40). */
+export const EXPORT_ISSUER = 'narae/export';
+/** Seconds an export token is good for. */
+export const EXPORT_TTL_S = 60;
+
 /** What an access token says (EdDSA JWT, signed by account; iss, iat and exp beside these). */
 export interface AccessClaims {
   /** mem_id */

@@ -10,6 +10,7 @@ describe('the pages of a remote', () => {
     confirmEmail: page,
     join: page,
     myinfo: page,
+    exportDownload: page,
     myAccount: page,
     myInfoFileList: page,
   };
@@ -24,6 +25,6 @@ describe('the pages of a remote', () => {
 
   it('that the running shell does not know yet are left out', () => {
     const newer = { ...account, brandNew: page };
-    expect(Object.keys(definePages('mfe-account', 'account', newer).routes)).toHaveLength(9);
+    expect(Object.keys(definePages('mfe-account', 'account', newer).routes)).toHaveLength(10);
   });
 });

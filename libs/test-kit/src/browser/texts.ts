@@ -11,6 +11,7 @@ const files = {
   errors: (lanTp: LanTp) => `libs/i18n/locales/${lanTp}/errors.json`,
   shell: (lanTp: LanTp) => `shell/src/locales/${lanTp}.json`,
   account: (lanTp: LanTp) => `mfe-account/src/locales/${lanTp}.json`,
+  accountExport: (lanTp: LanTp) => `mfe-account/src/features/export/locales/${lanTp}.json`,
   accountLeave: (lanTp: LanTp) => `mfe-account/src/features/leave/locales/${lanTp}.json`,
   accountOwn: (lanTp: LanTp) => `mfe-account/src/features/my-account/locales/${lanTp}.json`,
   booking: (lanTp: LanTp) => `mfe-booking/src/locales/${lanTp}.json`,

@@ -52,7 +52,7 @@ export const sitePlan = ({ ports, dataDir, mongoUrl, natsUrl, env, bookings }) =
         SANDBOX_PORT: String(ports.sandbox),
         SANDBOX_SMTP_PORT: String(ports.mail),
       }),
-      service('account', 'account'),
+      service('account', 'account', { BOOKING_URL: bookings.map((name) => at(ports[name])).join(',') }),
       service('catalog', 'catalog', { EXIM_URL: sandbox, EXIM_KEY: env.EXIM_KEY || 'narae-sandbox-rates' }),
       service('community', 'community'),
       ...bookings.map((name) => service(name, 'booking', booking)),

@@ -1,9 +1,11 @@
 /** How long a browser may take to begin saving, in milliseconds; some ask first. */
 const kept = 60_000;
 
-/** Lets the reader save a file that was made of a text, under a name. @param mime such as `text/calendar` */
-export const saveFile = (name: string, text: string, mime: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: `${mime};charset=utf-8` }));
+/** Lets the reader save a file that was made of a text or of bytes, under a name. @param mime such as `text/calendar` */
+export const saveFile = (name: string, content: string | Blob, mime: string): void => {
+  const url = URL.createObjectURL(
+    typeof content === 'string' ? new Blob([content], { type: `${mime};charset=utf-8` }) : content,
+  );
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

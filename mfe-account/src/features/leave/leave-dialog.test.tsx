@@ -110,7 +110,10 @@ test('who has no password is sent to log in once more', async () => {
 });
 
 test('what could not be loaded can be tried again', async () => {
-  answers['/api/leavePreviewBooking'] = { status: 503, body: { error: 'service_unavailable', message: 'Later' } };
+  answers['/api/leavePreviewBooking'] = {
+    status: 503,
+    body: { error: 'service_unavailable', message: 'Later' },
+  };
   await show();
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
   answers['/api/leavePreviewBooking'] = { status: 200, body: booking };

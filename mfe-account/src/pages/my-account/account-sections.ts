@@ -15,5 +15,6 @@ export const accountSections: readonly AccountSection[] = [
   { id: 'sessions', Section: lazy(() => import('../../features/my-account/sessions-section.tsx')) },
   { id: 'companions', Section: lazy(() => import('../../features/my-account/companions-section.tsx')) },
   { id: 'activity', Section: lazy(() => import('../../features/my-account/activity-section.tsx')) },
+  { id: 'export', Section: lazy(() => import('../../features/export/export-section.tsx')) },
   { id: 'leave', Section: lazy(() => import('../../features/leave/leave-section.tsx')) },
 ];

@@ -24,6 +24,10 @@ export const findActivities = (
     .exec();
 };
 
+/** A member's whole log, the newest first. */
+export const findAllActivities = (activities: Activities, mem_id: string): Promise<StoredActivity[]> =>
+  activities.find({ mem_id }).sort({ at: -1, _id: -1 }).lean<StoredActivity[]>().exec();
+
 /** Erases the log of a member who left (ACCOUNT-11). */
 export const deleteActivitiesOf = async (activities: Activities, mem_id: string): Promise<void> => {
   await activities.deleteMany({ mem_id });

@@ -1,7 +1,7 @@
 import type { ActivityKind, MyActivity } from '@narae/contracts';
 import type { AccountContext } from '../context.ts';
 import type { StoredActivity } from './activity.model.ts';
-import { findActivities } from './activity.queries.ts';
+import { findActivities, findAllActivities } from './activity.queries.ts';
 
 const shown = ({ _id: id, mem_id: _mem_id, kind, at, ...facts }: StoredActivity): MyActivity => ({
   id,
@@ -18,4 +18,20 @@ export const listActivity = async (
 ): Promise<MyActivity[]> => {
   const older = after && { at: new Date(after.at), _id: after.id };
   return (await findActivities(activities, mem_id, older)).map(shown);
+};
+
+/** Everything that was done with an account, as it is kept: for the member's export (ACCOUNT-40). */
+export const activityOf = async (
+  { activities }: Pick<AccountContext, 'activities'>,
+  mem_id: string,
+): Promise<Omit<StoredActivity, '_id' | 'mem_id'>[]> => {
+  const rows = await findAllActivities(activities, mem_id);
+  return rows.map(({ kind, by, user_agent_label, network, method, at }) => ({
+    kind,
+    by,
+    user_agent_label,
+    network,
+    method,
+    at,
+  }));
 };

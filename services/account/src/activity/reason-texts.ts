@@ -3,7 +3,7 @@ import type { LanTp, LockReason, RejectReason } from '@narae/contracts';
 /** Reasons a member reads; `other` says nothing, and the mail asks them to write. */
 type ToldReason = Exclude<LockReason | RejectReason, 'other'>;
 
-/** Why the shop decided so, as its mail tells the member (ACCOUNT-35). */
+/** Why the shop decided so, as its mail tells the member (ACCOUNT-40). */
 const reasonTexts: Readonly<Record<LanTp, { label: string } & Record<ToldReason, string>>> = {
   KOR: {
     label: '사유',

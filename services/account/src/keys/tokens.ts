@@ -1,5 +1,11 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { ACCESS_TTL_S, TOKEN_ISSUER, type AccessClaims } from '@narae/service-kit';
+import {
+  ACCESS_TTL_S,
+  EXPORT_ISSUER,
+  EXPORT_TTL_S,
+  TOKEN_ISSUER,
+  type AccessClaims,
+} from '@narae/service-kit';
 import { SignJWT } from 'jose';
 import type { SigningKey } from './signing-key.ts';
 
@@ -7,6 +13,8 @@ import type { SigningKey } from './signing-key.ts';
 export interface Tokens {
   /** A short-lived signed access token. */
   access(claims: AccessClaims, now: Date): Promise<string>;
+  /** By which account collects a member's export from other domains; it opens nothing else (ACCOUNT-40). */
+  exporting(mem_id: string, now: Date): Promise<string>;
   /** The first refresh token of a session. */
   firstRefresh(): string;
   /** The token that follows a refresh token; the same every time, so that a repeated exchange has one answer. */
@@ -28,6 +36,16 @@ export const createTokens = (key: SigningKey): Tokens => {
         .setIssuer(TOKEN_ISSUER)
         .setIssuedAt(seconds)
         .setExpirationTime(seconds + ACCESS_TTL_S)
+        .sign(key.privateKey);
+    },
+    exporting: (mem_id, now) => {
+      const seconds = Math.floor(now.getTime() / 1000);
+      return new SignJWT()
+        .setProtectedHeader({ alg: 'EdDSA', kid: key.kid })
+        .setSubject(mem_id)
+        .setIssuer(EXPORT_ISSUER)
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + EXPORT_TTL_S)
         .sign(key.privateKey);
     },
     firstRefresh: () => randomBytes(32).toString('base64url'),

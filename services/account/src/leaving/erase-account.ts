@@ -1,6 +1,7 @@
 import { forgetAnswers } from '@narae/service-kit';
 import { forgetActivity } from '../activity/forget-activity.ts';
 import type { AccountContext } from '../context.ts';
+import { forgetExports } from '../export/forget-exports.ts';
 import { endSessionsOf } from '../sessions/end-session.ts';
 import { deleteAllLinksOf } from '../shared/mailed-link.queries.ts';
 import { forgetPictures } from '../profile/change-picture.ts';
@@ -17,6 +18,7 @@ export const eraseAccount = async (context: AccountContext, mem_id: string): Pro
   await deleteAllLinksOf(context.mailedLinks, mem_id);
   await forgetActivity(context, mem_id);
   await forgetPictures(context, mem_id);
+  await forgetExports(context, mem_id);
   await deleteTripsOf(context.trips, mem_id);
   await forgetAnswers(context.store, mem_id);
 };

@@ -180,6 +180,7 @@ export const startSite = async ({
     publicOrigin: 'http://shop.example',
     lifetime: { idleDays: 14, maxDays: 90 },
     joinsPerHour: 60,
+    bookingUrls: [],
     throttled: true,
     ...config,
   };

@@ -33,3 +33,16 @@ export const listMyWaiting = async (
 /** In how many queues a member is. */
 export const countWaiting = ({ waiting }: Pick<BookingContext, 'waiting'>, mem_id: string): Promise<number> =>
   countOpenEntries(waiting, mem_id);
+
+/** A member's entries as they are kept, for their export (ACCOUNT-40). */
+export const listWaitingOf = async (
+  { waiting }: Pick<BookingContext, 'waiting'>,
+  mem_id: string,
+): Promise<object[]> => {
+  const entries: object[] = await findEntriesOf(waiting, mem_id, shown);
+  return entries.map((entry) =>
+    Object.fromEntries(
+      Object.entries(entry).filter(([name]) => !['_id', 'outbox', 'version'].includes(name)),
+    ),
+  );
+};

@@ -71,6 +71,7 @@ export const startWholeSite = (payUrl: string, now: () => Date): Promise<WholeSi
       community: await open(),
     };
     const { bus } = testBus;
+    const bookingUrls: string[] = [];
     const keys = createLocalJWKSet({ keys: [publicJwk] });
     const auth = await createAuth({ store: stores.account, bus, log, keys, clock: now });
     cleanup.add(() => auth.close());
@@ -85,6 +86,7 @@ export const startWholeSite = (payUrl: string, now: () => Date): Promise<WholeSi
       publicOrigin: origin,
       lifetime: { idleDays: 14, maxDays: 90 },
       joinsPerHour: 60,
+      bookingUrls,
       throttled: true,
     });
     const booking = readBookingConfig({ DOCUMENT_KEY: '7'.repeat(64), PUBLIC_ORIGIN: origin });
@@ -94,7 +96,7 @@ export const startWholeSite = (payUrl: string, now: () => Date): Promise<WholeSi
       payments: { ...payments, funpay: { ...payments.funpay, url: payUrl } },
     });
     await mount(communityService, stores.community, {});
-    await app.ready();
+    bookingUrls.push(await app.listen({ port: 0, host: '127.0.0.1' }));
 
     const send = createInject(app, await createSessions(now));
     const browser = (): SiteBrowser => {

@@ -1,4 +1,5 @@
 import { administratorCalls } from './administrators.calls.ts';
+import { exportCalls } from './export.calls.ts';
 import { leavingCalls } from './leaving.calls.ts';
 import { memberAdminCalls } from './member-admin.calls.ts';
 import { legacySignInCalls } from './legacy/sign-in.calls.ts';
@@ -14,5 +15,6 @@ export const accountCalls = {
   ...administratorCalls,
   ...leavingCalls,
   ...memberAdminCalls,
+  ...exportCalls,
   ...legacySignInCalls,
 };

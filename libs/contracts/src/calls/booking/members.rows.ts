@@ -10,3 +10,21 @@ export const leavePreviewBooking = {
   access: 'own',
   params: 'mem_id',
 } as const satisfies CallRow;
+
+export const memberExportPart = {
+  name: 'memberExportPart',
+  method: 'POST',
+  path: '/api/memberExportPart',
+  owner: 'booking',
+  access: 'public',
+  params: 'section after',
+} as const satisfies CallRow;
+
+export const memberExportFile = {
+  name: 'memberExportFile',
+  method: 'POST',
+  path: '/api/memberExportFile',
+  owner: 'booking',
+  access: 'public',
+  params: 'file_id',
+} as const satisfies CallRow;

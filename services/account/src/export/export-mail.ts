@@ -1,0 +1,90 @@
+import type { LanTp } from '@narae/contracts';
+import type { Mail } from '@narae/service-kit';
+import { accountMail, type AccountMailTexts } from '../shared/account-mail.ts';
+
+type Outcome = 'ready' | 'partly';
+
+const closings: Readonly<Record<LanTp, string>> = {
+  KOR: '본인이 요청하지 않으셨다면 비밀번호를 바꾸고 저희에게 알려 주세요.',
+  ENG: 'If you did not ask for this, please change your password and write to us.',
+  CHN: '如果不是您本人操作，请修改密码并告知我们。',
+  JPN: 'お心当たりのない場合は、パスワードを変更のうえご連絡ください。',
+  VTN: 'Nếu bạn không yêu cầu, vui lòng đổi mật khẩu và báo cho chúng tôi.',
+};
+
+const texts: Readonly<Record<LanTp, Readonly<Record<Outcome, Omit<AccountMailTexts, 'closing'>>>>> = {
+  KOR: {
+    ready: {
+      subject: '[나래] 요청하신 내 정보가 준비되었습니다',
+      body: '요청하신 내 정보 파일이 준비되었습니다. 로그인한 상태에서 7일 안에 한 번 내려받을 수 있습니다.',
+      action: '내려받기',
+    },
+    partly: {
+      subject: '[나래] 요청하신 내 정보가 일부 준비되었습니다',
+      body: '예약 서비스에 하루 동안 연결할 수 없어 예약 정보가 빠진 파일을 준비했습니다. 로그인한 상태에서 7일 안에 한 번 내려받을 수 있으며, 나중에 다시 요청하실 수 있습니다.',
+      action: '내려받기',
+    },
+  },
+  ENG: {
+    ready: {
+      subject: '[Narae] The copy of your data is ready',
+      body: 'The file with your data is ready. Log in and download it within 7 days; the link works once.',
+      action: 'Download',
+    },
+    partly: {
+      subject: '[Narae] A part of your data is ready',
+      body: 'Our booking service could not be reached for a day, so your orders and reservations are missing in the file. Log in and download it within 7 days; the link works once. You can ask for another copy later.',
+      action: 'Download',
+    },
+  },
+  CHN: {
+    ready: {
+      subject: '【Narae】您的数据副本已生成',
+      body: '您申请的数据文件已生成。请登录后在7天内下载，链接只能使用一次。',
+      action: '下载',
+    },
+    partly: {
+      subject: '【Narae】您的部分数据已生成',
+      body: '由于一天内无法连接预订服务，文件中不含订单和预约信息。请登录后在7天内下载，链接只能使用一次。您可以稍后重新申请。',
+      action: '下载',
+    },
+  },
+  JPN: {
+    ready: {
+      subject: '【Narae】お客様のデータの準備ができました',
+      body: 'ご請求のデータファイルの準備ができました。ログインのうえ7日以内にダウンロードしてください。リンクは一度だけご利用いただけます。',
+      action: 'ダウンロード',
+    },
+    partly: {
+      subject: '【Narae】お客様のデータの一部の準備ができました',
+      body: '予約サービスに1日接続できなかったため、ご注文とご予約の情報を除いたファイルをご用意しました。ログインのうえ7日以内にダウンロードしてください。リンクは一度だけご利用いただけます。後ほど再度お申し込みいただけます。',
+      action: 'ダウンロード',
+    },
+  },
+  VTN: {
+    ready: {
+      subject: '[Narae] Bản sao dữ liệu của bạn đã sẵn sàng',
+      body: 'Tệp dữ liệu của bạn đã sẵn sàng. Hãy đăng nhập và tải xuống trong vòng 7 ngày; liên kết chỉ dùng được một lần.',
+      action: 'Tải xuống',
+    },
+    partly: {
+      subject: '[Narae] Một phần dữ liệu của bạn đã sẵn sàng',
+      body: 'Không kết nối được với dịch vụ đặt chỗ trong một ngày nên tệp thiếu đơn hàng và lượt đăng ký. Hãy đăng nhập và tải xuống trong vòng 7 ngày; liên kết chỉ dùng được một lần. Bạn có thể yêu cầu lại sau.',
+      action: 'Tải xuống',
+    },
+  },
+};
+
+/** Brings the link to an export (ACCOUNT-40). */
+export const exportMail = ({
+  to,
+  link,
+  lan_tp,
+  whole,
+}: {
+  to: string;
+  link: string;
+  lan_tp: LanTp;
+  whole: boolean;
+}): Mail =>
+  accountMail(to, link, lan_tp, { ...texts[lan_tp][whole ? 'ready' : 'partly'], closing: closings[lan_tp] });

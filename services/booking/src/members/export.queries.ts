@@ -1,0 +1,45 @@
+import type { Booking, bookingModel } from '../shared/booking.model.ts';
+import type { CustomTrip, customTripModel } from '../shared/custom-trip.model.ts';
+import type { Reservation, reservationModel } from '../shared/event-reservation.model.ts';
+
+/** A member's bookings after one of them, in the order of their numbers. */
+export const findBookingsAfter = (
+  bookings: ReturnType<typeof bookingModel>,
+  mem_id: string,
+  after: string,
+  limit: number,
+): Promise<Booking[]> =>
+  bookings
+    .find({ mem_id, cart_id: { $gt: after } })
+    .sort({ cart_id: 1 })
+    .limit(limit)
+    .lean<Booking[]>()
+    .exec();
+
+/** A member's reservations of events after one of them, in the order of their numbers. */
+export const findReservationsAfter = (
+  reservations: ReturnType<typeof reservationModel>,
+  mem_id: string,
+  after: string,
+  limit: number,
+): Promise<Reservation[]> =>
+  reservations
+    .find({ mem_id, event_rv_id: { $gt: after } })
+    .sort({ event_rv_id: 1 })
+    .limit(limit)
+    .lean<Reservation[]>()
+    .exec();
+
+/** A member's requests for custom trips after one of them, in the order of their numbers. */
+export const findTripsAfter = (
+  trips: ReturnType<typeof customTripModel>,
+  mem_id: string,
+  after: string,
+  limit: number,
+): Promise<CustomTrip[]> =>
+  trips
+    .find({ mem_id, request_id: { $gt: after } })
+    .sort({ request_id: 1 })
+    .limit(limit)
+    .lean<CustomTrip[]>()
+    .exec();
