@@ -20,7 +20,12 @@ export const pages = {
 } as const;
 
 /** The back offices of the shop, each a page with the role it is for (ACCOUNT-13). */
-export const adminAreas = ['admin', 'adminBooking', 'adminGate'] as const satisfies readonly PageName[];
+export const adminAreas = [
+  'admin',
+  'adminBooking',
+  'adminMembers',
+  'adminGate',
+] as const satisfies readonly PageName[];
 export type AdminArea = (typeof adminAreas)[number];
 
 type Pages = typeof pages;

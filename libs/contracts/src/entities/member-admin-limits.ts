@@ -3,11 +3,11 @@ import type { SignInMethod } from './activity-kinds.ts';
 /** Whether a member may sign in (ACCOUNT-23). Texts `state_<name>`. */
 export const memberStates = ['active', 'waiting', 'locked', 'rejected'] as const;
 
-/** Why a member is locked; kept in the audit log, which has no words of anybody's own, and told the member. Texts `lock_<name>`. */
+/** Why a member is locked; kept in the audit log, which has no words of anybody's own, and told the member. Texts `lock_<name>_why`. */
 export const lockReasons = ['sign-ins', 'terms', 'asked', 'other'] as const;
 export type LockReason = (typeof lockReasons)[number];
 
-/** Why a membership is not approved; kept and told alike. Texts `reject_<name>`. */
+/** Why a membership is not approved; kept and told alike. Texts `reject_<name>_why`. */
 export const rejectReasons = ['second-account', 'not-a-person', 'other'] as const;
 export type RejectReason = (typeof rejectReasons)[number];
 

@@ -33,6 +33,14 @@ export const accountPages = {
     query: [],
     title: 'account:export_title',
   },
+  adminMembers: {
+    path: '/admin/members',
+    owner: 'mfe-account',
+    query: ['view', 'id', 'q', 'state', 'role', 'provider', 'from', 'to'],
+    guard: 'login',
+    role: 'owner',
+    title: 'accountAdmin:title',
+  },
   myInfoFileList: {
     path: '/myInfoFileList',
     owner: 'mfe-account',

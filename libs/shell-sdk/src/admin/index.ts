@@ -5,6 +5,8 @@ export { AdminFrame } from './admin-frame.tsx';
 export type { AdminPart } from './admin-part.ts';
 export { nextAuditPage } from './next-audit-page.ts';
 export { PagedRows, type Pages } from './paged-rows.tsx';
+export { useChange } from './use-change.ts';
+export { usePutInAddress } from './use-put-in-address.ts';
 export { useAuthors } from './use-authors.ts';
 export { useUnsavedGuard } from './use-unsaved-guard.ts';
 export { ViewHead } from './view-head.tsx';

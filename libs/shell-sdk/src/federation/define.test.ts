@@ -12,6 +12,7 @@ describe('the pages of a remote', () => {
     myinfo: page,
     exportDownload: page,
     myAccount: page,
+    adminMembers: page,
     myInfoFileList: page,
   };
 
@@ -25,6 +26,6 @@ describe('the pages of a remote', () => {
 
   it('that the running shell does not know yet are left out', () => {
     const newer = { ...account, brandNew: page };
-    expect(Object.keys(definePages('mfe-account', 'account', newer).routes)).toHaveLength(10);
+    expect(Object.keys(definePages('mfe-account', 'account', newer).routes)).toHaveLength(11);
   });
 });

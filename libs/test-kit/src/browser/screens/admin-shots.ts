@@ -62,6 +62,9 @@ export const adminShots: readonly Shot[] = [
   { name: 'admin-booking-mails', as: 'administrator', at: at('/admin/booking?view=mails') },
   { name: 'admin-departures', as: 'administrator', at: at('/admin/booking?view=departures') },
   { name: 'admin-gate', as: 'administrator', at: at('/admin/gate') },
+  { name: 'admin-members', as: 'administrator', at: at('/admin/members') },
+  { name: 'admin-member', as: 'administrator', at: at('/admin/members?id=MEM0000000001') },
+  { name: 'admin-visits', as: 'administrator', at: at('/admin/members?view=visits') },
   { name: 'admin-preview', as: 'administrator', at: at('/admin/preview?id=P000001') },
   { name: 'admin-not-for-you', as: 'member', at: at('/admin') },
 ];

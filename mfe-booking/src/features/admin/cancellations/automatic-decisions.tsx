@@ -3,7 +3,7 @@ import { call, confirm, useT } from '@narae/shell-sdk';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { Checkbox, Loaded, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { useChange } from '../use-change.ts';
+import { useChange } from '@narae/shell-sdk/admin';
 import css from './cancellations.module.css';
 
 /** What the shop may decide without anybody looking, and the texts of each (REFUND-2, REFUND-4). */

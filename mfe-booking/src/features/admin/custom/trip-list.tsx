@@ -5,7 +5,7 @@ import { useCall, useCallPages } from '@narae/shell-sdk/query';
 import { SelectField } from '@narae/ui';
 import { useId, type ReactNode } from 'react';
 import { tripLooks, tripStates } from '../../../shared/custom/trip-states.ts';
-import { usePutInAddress } from '../use-put-in-address.ts';
+import { usePutInAddress } from '@narae/shell-sdk/admin';
 import css from './desk.module.css';
 import { TripTable } from './trip-table.tsx';
 

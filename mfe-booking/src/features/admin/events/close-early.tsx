@@ -3,7 +3,7 @@ import { adminEventClose } from '@narae/contracts/rows';
 import { call, confirm, useFormat, useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { useChange } from '../use-change.ts';
+import { useChange } from '@narae/shell-sdk/admin';
 import css from './events.module.css';
 import { useRefreshEvents } from './use-refresh-events.ts';
 

@@ -3,7 +3,7 @@ import { eventInfoUpdate } from '@narae/contracts/rows';
 import { call, useT } from '@narae/shell-sdk';
 import { Button, TextField } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useChange } from '../use-change.ts';
+import { useChange } from '@narae/shell-sdk/admin';
 import css from './events.module.css';
 import { useRefreshEvents } from './use-refresh-events.ts';
 

@@ -1,7 +1,7 @@
 import type { AdminPerson, AdminReservation, RejectionReason } from '@narae/contracts';
 import { adminEventAccept, adminEventReject } from '@narae/contracts/rows';
 import { call, useT } from '@narae/shell-sdk';
-import { useChange } from '../use-change.ts';
+import { useChange } from '@narae/shell-sdk/admin';
 import { useRefreshEvents } from './use-refresh-events.ts';
 
 export interface Decide {

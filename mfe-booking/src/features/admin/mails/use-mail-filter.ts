@@ -1,7 +1,7 @@
 import type { SentMailKind, SentMailState } from '@narae/contracts';
 import { sentMailKinds, sentMailStates } from '@narae/contracts/sent-mail';
 import { useSearchParams } from '@narae/shell-sdk';
-import { usePutInAddress } from '../use-put-in-address.ts';
+import { usePutInAddress } from '@narae/shell-sdk/admin';
 
 /** What the list of mails is narrowed to; it stands in the address. */
 export interface MailFilter {

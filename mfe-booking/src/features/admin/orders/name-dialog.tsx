@@ -6,7 +6,7 @@ import { call, useT } from '@narae/shell-sdk';
 import { Button, Dialog, SelectField, TextField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { useProblems } from '../../../shared/people/use-problems.ts';
-import { useChange } from '../use-change.ts';
+import { useChange } from '@narae/shell-sdk/admin';
 import css from './orders.module.css';
 import { useRefreshOrders } from './use-refresh-orders.ts';
 

@@ -5,7 +5,7 @@ import { call, useFormat, useT } from '@narae/shell-sdk';
 import { useAuthors } from '@narae/shell-sdk/admin';
 import { Button, TextArea } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useChange } from '../use-change.ts';
+import { useChange } from '@narae/shell-sdk/admin';
 import css from './orders.module.css';
 import { useRefreshOrders } from './use-refresh-orders.ts';
 

@@ -1,7 +1,7 @@
 import type { AdminOrderRow, AdminPaper, RejectionReason } from '@narae/contracts';
 import { adminPapersAccept, adminPapersReject } from '@narae/contracts/rows';
 import { call, useT } from '@narae/shell-sdk';
-import { useChange } from '../use-change.ts';
+import { useChange } from '@narae/shell-sdk/admin';
 import { useRefreshOrders } from './use-refresh-orders.ts';
 
 /** The two decisions on what is shown of a document; one on what has changed meanwhile is not taken. */

@@ -2,7 +2,7 @@ import type { AdminOrderState } from '@narae/contracts';
 import { adminOrderPapers, adminOrderStates, MOST_ORDER_SEARCH } from '@narae/contracts/order-admin-limits';
 import { useSearchParams } from '@narae/shell-sdk';
 import { dayIn } from '../day-in.ts';
-import { usePutInAddress } from '../use-put-in-address.ts';
+import { usePutInAddress } from '@narae/shell-sdk/admin';
 
 /** What the list of orders is narrowed to, as its call takes it; it stands in the address. */
 export interface OrderFilter {

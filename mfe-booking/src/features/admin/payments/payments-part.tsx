@@ -7,7 +7,7 @@ import { Chip, ChipRow, SelectField } from '@narae/ui';
 import type { ReactNode } from 'react';
 import '../../../shared/payments/texts.ts';
 import { adminLink } from '../admin-link.ts';
-import { usePutInAddress } from '../use-put-in-address.ts';
+import { usePutInAddress } from '@narae/shell-sdk/admin';
 import { PaymentRows } from './payment-rows.tsx';
 import css from './payments.module.css';
 

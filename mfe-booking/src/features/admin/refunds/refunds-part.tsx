@@ -6,7 +6,7 @@ import { useCallPages } from '@narae/shell-sdk/query';
 import { Chip, ChipRow } from '@narae/ui';
 import type { ReactNode } from 'react';
 import '../../../shared/refunds/texts.ts';
-import { usePutInAddress } from '../use-put-in-address.ts';
+import { usePutInAddress } from '@narae/shell-sdk/admin';
 import { RefundRows } from './refund-rows.tsx';
 import css from './refunds.module.css';
 

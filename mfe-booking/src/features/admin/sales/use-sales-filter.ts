@@ -3,7 +3,7 @@ import { MOST_SALES_DAYS, salesKeys } from '@narae/contracts/sales-limits';
 import { addDays, daysBetween, seoulDay } from '@narae/rules';
 import { useSearchParams } from '@narae/shell-sdk';
 import { dayIn } from '../day-in.ts';
-import { usePutInAddress } from '../use-put-in-address.ts';
+import { usePutInAddress } from '@narae/shell-sdk/admin';
 
 /** First and last day, both included; YYYY-MM-DD in Asia/Seoul. */
 export interface Range {

@@ -5,7 +5,7 @@ import { call, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { NoteDialog } from '../note-dialog.tsx';
-import { useChange } from '../use-change.ts';
+import { useChange } from '@narae/shell-sdk/admin';
 import { EventName } from './event-name.tsx';
 
 interface DiscardDialogProps {

@@ -3,7 +3,7 @@ import { call, confirm, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { Button } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { useChange } from '../use-change.ts';
+import { useChange } from '@narae/shell-sdk/admin';
 import type { QueueAddress } from './queue-address.ts';
 
 /** Ends a waiting list, after asking: everybody who waits is told. */

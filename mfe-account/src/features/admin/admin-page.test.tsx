@@ -1,0 +1,143 @@
+import type { AdminMember, AdminMemberRow } from '@narae/contracts';
+import * as rows from '@narae/contracts/rows';
+import { renderInShell, testUser } from '@narae/shell-sdk/testing';
+import '@narae/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AdminPage from './admin-page.tsx';
+
+const row = (change: Partial<AdminMemberRow> = {}): AdminMemberRow => ({
+  mem_id: 'MEM0000000007',
+  mem_nm: 'Mina Hart',
+  mem_nick: 'Mina',
+  mem_email: 'mina@narae.example',
+  email_confirmed: true,
+  mem_tel: '821020262026',
+  state: 'active',
+  role: null,
+  sns_type: '',
+  reg_date: '2026-03-10T03:00:00.000Z',
+  ...change,
+});
+const member = (change: Partial<AdminMemberRow> = {}): AdminMember => ({
+  member: row(change),
+  lan_tp: 'KOR',
+  company_type: '',
+  has_password: true,
+  consent: null,
+  sessions: [],
+  activities: [],
+});
+
+let asked: { path: string; info: Record<string, unknown> }[];
+let answers: Record<string, (info: Record<string, unknown>) => unknown>;
+beforeEach(() => {
+  asked = [];
+  answers = {
+    [rows.adminMembers.path]: () => ({ members: [row()], next: null, waiting_cnt: 2 }),
+    [rows.adminMember.path]: () => member(),
+    [rows.accountAudit.path]: () => [],
+    [rows.administrators.path]: () => [],
+  };
+  globalThis.fetch = (async (url: string, init?: RequestInit) => {
+    const { pathname: path } = new URL(url, 'http://localhost');
+    const { info } = JSON.parse(String(init?.body)) as { info: Record<string, unknown> };
+    asked.push({ path, info });
+    const answer = answers[path]?.(info) ?? { msg: 'success' };
+    return Response.json(answer, { status: Object.hasOwn(answer, 'error') ? 409 : 200 });
+  }) as typeof fetch;
+});
+const open = (query = '', admin_role: 'owner' | 'booking' = 'owner') =>
+  renderInShell(<AdminPage />, {
+    path: `/admin/members?${query}`,
+    user: { ...testUser, mem_id: 'MEM0000000001', admin_yn: 'Y', admin_role },
+    namespaces: ['accountAdmin', 'admin'],
+  });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sent = (path: string) => asked.filter((one) => one.path === path).map(({ info }) => info);
+
+test('is for owners alone', async () => {
+  await open('', 'booking');
+  expect(await screen.findByText('This part is for administrators')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('lists members, says how many wait, and searches by the address', async () => {
+  await open('state=lost&q=mina');
+  expect(await screen.findByRole('link', { name: 'Mina Hart' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('id=MEM0000000007'),
+  );
+  expect(screen.getByRole('link', { name: 'Waiting for approval: 2' })).toBeVisible();
+  expect(sent(rows.adminMembers.path)).toEqual([{ search: 'mina' }]);
+  answers[rows.adminMembers.path] = () => ({ members: [], next: null, waiting_cnt: 0 });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Locked');
+  expect(await screen.findByText('No members match')).toBeVisible();
+  expect(sent(rows.adminMembers.path).at(-1)).toEqual({ search: 'mina', state: 'locked' });
+});
+
+test('locks a member with a reason, and shows how it stands then', async () => {
+  await open('id=MEM0000000007');
+  await screen.findByRole('heading', { name: 'Mina Hart' });
+  await press('Lock');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Reason/ }), 'Against the terms of use');
+  answers[rows.adminMember.path] = () => member({ state: 'locked' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
+  expect(await screen.findByRole('button', { name: 'Unlock' })).toBeVisible();
+  expect(sent(rows.adminMemberLock.path)).toEqual([{ mem_id: 'MEM0000000007', reason: 'terms' }]);
+});
+
+test('whoever was too late is shown what somebody else decided', async () => {
+  answers[rows.adminMember.path] = () => member({ state: 'waiting' });
+  answers[rows.adminMemberApprove.path] = () => {
+    answers[rows.adminMember.path] = () => member({ state: 'rejected' });
+    return { error: 'member_decided', message: 'Somebody else has decided' };
+  };
+  await open('id=MEM0000000007');
+  await screen.findByRole('heading', { name: 'Mina Hart' });
+  await press('Approve');
+  expect(await screen.findByText('Rejected')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
+});
+
+test('a role is changed in the place of the one that was shown, and never one’s own', async () => {
+  answers[rows.adminMember.path] = () => member({ role: 'gate' });
+  await open('id=MEM0000000007');
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: /Administrator role/ }),
+    'Bookings',
+  );
+  await press('Save role');
+  await waitFor(() =>
+    expect(sent(rows.adminRoleSet.path)).toEqual([
+      { mem_id: 'MEM0000000007', role: 'booking', seen: 'gate' },
+    ]),
+  );
+});
+
+test('one’s own account has nothing to decide', async () => {
+  answers[rows.adminMember.path] = () => member({ mem_id: 'MEM0000000001', role: 'owner' });
+  await open('id=MEM0000000001');
+  await screen.findByRole('heading', { name: 'Mina Hart' });
+  expect(screen.queryByRole('button', { name: 'Lock' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+test('visits have a chart that says what stands out, and every figure in tables', async () => {
+  answers[rows.adminVisits.path] = () => ({
+    total: 3,
+    days: [
+      { key: '2026-03-09', count: 1 },
+      { key: '2026-03-10', count: 2 },
+    ],
+    systems: [{ key: 'iOS', count: 3 }],
+    languages: [{ key: 'KOR', count: 3 }],
+    partners: [{ key: '', count: 3 }],
+  });
+  await open('view=visits&from=2026-03-09&to=2026-03-10');
+  expect(await screen.findByRole('img')).toHaveAccessibleName(/The most were on .*Mar 10.*: 2/);
+  expect(screen.getByText('3 visits')).toBeVisible();
+  expect(within(screen.getByRole('table', { name: 'Partner' })).getByText('Not named')).toBeVisible();
+  expect(sent(rows.adminVisits.path)).toEqual([{ from: '2026-03-09', to: '2026-03-10' }]);
+});

@@ -1,0 +1,61 @@
+import { useT } from '@narae/shell-sdk';
+import { Button, Dialog, SelectField, type SelectOption } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import css from './members.module.css';
+
+interface ReasonDialogProps {
+  readonly title: string;
+  /** What it means for the member. */
+  readonly text: string;
+  /** On the button that decides. */
+  readonly action: string;
+  readonly reasons: readonly SelectOption[];
+  readonly busy: boolean;
+  /** Decides; the dialog closes whatever came of it, because what is shown is read anew. */
+  readonly onDecide: (reason: string) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** The last look before a decision that its member is told the reason of. */
+export function ReasonDialog({
+  title,
+  text,
+  action,
+  reasons,
+  busy,
+  onDecide,
+  onClose,
+}: ReasonDialogProps): ReactNode {
+  const t = useT('accountAdmin');
+  const common = useT('common');
+  const [reason, setReason] = useState(reasons[0]?.value ?? '');
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      closable={!busy}
+      actions={
+        <>
+          <Button kind="quiet" disabled={busy} onClick={onClose}>
+            {common('btn_cancel')}
+          </Button>
+          <Button kind="danger" busy={busy} onClick={() => void onDecide(reason).then(onClose)}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        <p>{text}</p>
+        <SelectField
+          label={t('reason')}
+          hint={t('reason_hint')}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          options={reasons}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Visits } from '@narae/contracts';
+import { adminVisits } from '@narae/contracts/rows';
+import { MOST_VISIT_DAYS } from '@narae/contracts/member-admin-limits';
+import { addDays, daysBetween, seoulDay } from '@narae/rules';
+import { useFormat, useSearchParams, useT } from '@narae/shell-sdk';
+import { usePutInAddress, ViewHead } from '@narae/shell-sdk/admin';
+import { useCall } from '@narae/shell-sdk/query';
+import { EmptyState, Loaded, Skeleton, Table, TextField } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { VisitChart } from './visit-chart.tsx';
+import css from './visits.module.css';
+
+const dayForm = /^\d{4}-\d\d-\d\d$/;
+const dayIn = (text: string | null): string =>
+  text !== null && dayForm.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+
+/** How often the shop was visited (ACCOUNT-17): the last 30 days where the address says nothing. */
+export default function VisitsPart(): ReactNode {
+  const t = useT('accountAdmin');
+  const admin = useT('admin');
+  const [query] = useSearchParams();
+  const put = usePutInAddress();
+  const to = dayIn(query.get('to')) || seoulDay(new Date());
+  const from = dayIn(query.get('from')) || addDays(to, -29);
+  const wrong = to < from || daysBetween(from, to) >= MOST_VISIT_DAYS;
+  const result = useCall(adminVisits, wrong ? null : { from, to }, { staleTime: 0 });
+  return (
+    <section className={css.part} aria-labelledby="visits-title">
+      <ViewHead id="visits-title" title={t('part_visits')} />
+      <div className={css.days}>
+        <TextField
+          type="date"
+          label={t('from')}
+          value={from}
+          onChange={({ target }) => put('from', target.value)}
+        />
+        <TextField
+          type="date"
+          label={t('to')}
+          value={to}
+          error={wrong && t('range_wrong', { days: MOST_VISIT_DAYS })}
+          onChange={({ target }) => put('to', target.value)}
+        />
+      </div>
+      {!wrong && (
+        <Loaded
+          result={result}
+          waiting={<Skeleton shape="row" count={6} />}
+          failed={{ title: admin('load_fail'), compact: true }}
+        >
+          {(visits) =>
+            visits.total === 0 ? <EmptyState compact title={t('visits_none')} /> : <Shown visits={visits} />
+          }
+        </Loaded>
+      )}
+    </section>
+  );
+}
+
+function Shown({ visits }: { readonly visits: Visits }): ReactNode {
+  const t = useT('accountAdmin');
+  const format = useFormat();
+  return (
+    <>
+      <p>
+        <strong>{t('visits_total', { count: visits.total })}</strong>
+      </p>
+      <VisitChart days={visits.days} />
+      <div className={css.tables}>
+        {(['days', 'systems', 'languages', 'partners'] as const).map((by) => (
+          <Table
+            key={by}
+            caption={t(`by_${by}`)}
+            dense
+            named
+            rows={visits[by].filter(({ count }) => count > 0)}
+            rowKey={({ key }) => key}
+            columns={[
+              {
+                key: 'key',
+                header: t(`by_${by}`),
+                cell: ({ key }) => (by === 'days' ? format.date(key, 'day') : key || t('visits_unnamed')),
+              },
+              {
+                key: 'count',
+                header: t('part_visits'),
+                numeric: true,
+                cell: ({ count }) => format.number(count),
+              },
+            ]}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
