@@ -57,6 +57,7 @@ export * from './entities/sales.ts';
 export * from './entities/sales-limits.ts';
 export * from './entities/search.ts';
 export * from './entities/sent-mail.ts';
+export * from './entities/sign-in-providers.ts';
 export * from './entities/story.ts';
 export * from './entities/ticket.ts';
 export * from './entities/traveller.ts';

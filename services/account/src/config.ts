@@ -8,6 +8,7 @@ import {
   type BaseConfig,
 } from '@narae/service-kit';
 import { z } from 'zod';
+import { providersOf, providerSettings, type ProviderConfig } from './social/provider-config.ts';
 import type { KeySource } from './keys/signing-key.ts';
 
 /** What the account service needs to know beside its store and bus. */
@@ -21,6 +22,8 @@ export interface AccountConfig {
   readonly joinsPerHour: number;
   /** Where booking answers: exports are collected there in the background. */
   readonly bookingUrls: readonly string[];
+  /** With whom members may sign in besides (ACCOUNT-10). */
+  readonly providers: ProviderConfig;
   /** Whether tries are counted at all. */
   readonly throttled: boolean;
 }
@@ -36,6 +39,7 @@ const settings = baseConfig.extend({
   PUBLIC_ORIGIN: z.string().default('http://localhost:3000'),
   /** Replicas of booking, with commas; without any the site itself is asked. */
   BOOKING_URL: z.string().default(''),
+  ...providerSettings.shape,
 });
 
 /** Reads the settings of an account process. @throws Error with one line per setting that is wrong */
@@ -51,6 +55,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & AccountConfig =
     lifetime: { idleDays: own.SESSION_IDLE_DAYS, maxDays: own.SESSION_MAX_DAYS },
     joinsPerHour: own.JOINS_PER_HOUR,
     bookingUrls: commaList(own.BOOKING_URL || own.PUBLIC_ORIGIN).slice(0, own.BOOKING_URL ? undefined : 1),
+    providers: providersOf(own),
     throttled: own.RATE_LIMITS === 'on',
   };
 };

@@ -23,6 +23,15 @@ import { exportModel, type StoredExport } from './export/member-export.model.ts'
 import { paidTripModel, type PaidTrip } from './leaving/paid-trip.model.ts';
 import { sessionCookies, type SessionCookies } from './sessions/session-cookies.ts';
 import { sessionModel, type StoredSession } from './shared/session.model.ts';
+import { identityModel, type StoredIdentity } from './shared/identity.model.ts';
+import { browserCookie, type BrowserCookie } from './social/browser-cookie.ts';
+import { createProviders, type Providers } from './social/providers/providers.ts';
+import {
+  loginCodeModel,
+  signInAttemptModel,
+  type LoginCode,
+  type SignInAttempt,
+} from './social/sign-in-attempt.model.ts';
 import { mailedLinkModel, type StoredMailedLink } from './shared/mailed-link.model.ts';
 import { memberModel, type StoredMember } from './shared/member.model.ts';
 import { pictureModel, type StoredPicture } from './profile/picture.model.ts';
@@ -37,6 +46,9 @@ export interface AccountStore {
   readonly visits: Model<StoredVisit>;
   readonly activities: Model<StoredActivity>;
   readonly pictures: Model<StoredPicture>;
+  readonly identities: Model<StoredIdentity>;
+  readonly signInAttempts: Model<SignInAttempt>;
+  readonly loginCodes: Model<LoginCode>;
   /** Who has a paid trip ahead, as booking tells. */
   readonly trips: Model<PaidTrip>;
   readonly exports: Model<StoredExport>;
@@ -51,6 +63,8 @@ export interface AccountContext extends AccountStore, Pick<ServiceDeps, 'bus' | 
   readonly tokens: Tokens;
   readonly cookies: SessionCookies;
   readonly devices: KnownDevices;
+  readonly browsers: BrowserCookie;
+  readonly providers: Providers;
   readonly limiter: Limiter;
   /** What owners did; who changes a member pushes the entry with the change (`auditEntry`). */
   readonly auditLog: AuditLog<AccountAuditAction>;
@@ -69,6 +83,9 @@ export const accountStore = (store: Connection): AccountStore => ({
   visits: visitModel(store),
   activities: activityModel(store),
   pictures: pictureModel(store),
+  identities: identityModel(store),
+  signInAttempts: signInAttemptModel(store),
+  loginCodes: loginCodeModel(store),
   trips: paidTripModel(store),
   exports: exportModel(store),
 });
@@ -93,6 +110,8 @@ export const createContext = (
     tokens: createTokens(signingKey),
     cookies: sessionCookies(secure),
     devices: knownDevices(signingKey, secure),
+    browsers: browserCookie(secure),
+    providers: createProviders(config.providers, now),
     limiter: createLimiter({ store, now, on: config.throttled }),
     auditLog: createAuditLog(store, [models.members]),
     vault: createVault({

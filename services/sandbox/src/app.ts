@@ -8,9 +8,13 @@ import { mailboxRoutes } from './http/mailbox-routes.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { rateRoutes } from './http/rate-routes.ts';
 import { paymentRoutes } from './http/payment-routes.ts';
+import { facebookRoutes } from './identity/facebook-routes.ts';
+import { oidcRoutes } from './identity/oidc-routes.ts';
+import { qqRoutes } from './identity/qq-routes.ts';
 import { openSmtpSink } from './mail/smtp-sink.ts';
 import { deliverDue } from './use-cases/deliver-notices.ts';
 
+export { identityClients } from './identity/people.ts';
 export { sandboxDefaults, type SandboxConfig } from './config.ts';
 export type { SandboxDeps } from './context.ts';
 
@@ -29,10 +33,14 @@ export interface Sandbox {
 /** Rest between two looks for due notifications, in milliseconds. */
 const lookMs = 250;
 
-const listening = async (app: FastifyInstance, { host, port }: SandboxConfig): Promise<string> => {
-  await app.listen({ host, port });
+const addressOf = (app: FastifyInstance, { host, port }: SandboxConfig): string => {
   const address = app.server.address();
   return `http://${host}:${typeof address === 'object' && address ? address.port : port}`;
+};
+
+const listening = async (app: FastifyInstance, config: SandboxConfig): Promise<string> => {
+  await app.listen({ host: config.host, port: config.port });
+  return addressOf(app, config);
 };
 
 const start = async (config: SandboxConfig, deps: SandboxDeps): Promise<Sandbox> => {
@@ -52,6 +60,9 @@ const start = async (config: SandboxConfig, deps: SandboxDeps): Promise<Sandbox>
   pageRoutes(app, context);
   mailboxRoutes(app, context);
   rateRoutes(app, context);
+  oidcRoutes(app, () => addressOf(app, config));
+  qqRoutes(app);
+  facebookRoutes(app);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => ({ status: 'ready' }));
 

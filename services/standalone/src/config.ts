@@ -42,6 +42,8 @@ const schema = z
     CANCELLATION_SWEEP_MS: z.coerce.number().int().min(100).default(60_000),
     /** Lets repeated sign-ins of a test run through; never raised for people. */
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+    /** `off` leaves Google unconfigured: its button then only says so (ACCOUNT-10). */
+    GOOGLE_SIGN_IN: z.enum(['on', 'off']).default('on'),
     /** `off` sends the catalogue's pages as the plain shell, without server rendering. */
     SSR: z.enum(['on', 'off']).default('on'),
   })

@@ -1,4 +1,5 @@
-import { sandboxDefaults, sandboxService } from '@narae/sandbox/app';
+import type { ProviderConfig } from '@narae/account/providers';
+import { identityClients, sandboxDefaults, sandboxService } from '@narae/sandbox/app';
 import type { Logger } from '@narae/service-kit';
 import type { StandaloneConfig } from './config.ts';
 import type { Stores } from './stores.ts';
@@ -29,4 +30,24 @@ export const openSandbox = async (
   const sandbox = await sandboxService.start(settings, { store: stores.sandbox, log });
   const { mid, secret, serviceId, rateKey } = settings;
   return { ...sandbox, mid, secret, serviceId, rateKey };
+};
+
+/** The sign-in providers of this start: the sandbox plays all four. */
+export const sandboxProviders = (
+  { origin }: Pick<Sandbox, 'origin'>,
+  google: 'on' | 'off',
+): ProviderConfig => {
+  const { qq, facebook } = identityClients;
+  const facebookUrl = `${origin}/idp/facebook`;
+  return {
+    google: google === 'on' ? { issuer: `${origin}/idp/google`, ...identityClients.google } : null,
+    kakao: { issuer: `${origin}/idp/kakao`, apiUrl: `${origin}/idp/kakao`, ...identityClients.kakao },
+    qq: { url: `${origin}/idp/qq`, appId: qq.clientId, appKey: qq.clientSecret },
+    facebook: {
+      url: facebookUrl,
+      graphUrl: facebookUrl,
+      appId: facebook.clientId,
+      appSecret: facebook.clientSecret,
+    },
+  };
 };

@@ -23,7 +23,7 @@ import type { FastifyInstance } from 'fastify';
 import { fileURLToPath } from 'node:url';
 import type { StandaloneConfig } from './config.ts';
 import type { DataDir } from './data-dir.ts';
-import type { Sandbox } from './sandbox.ts';
+import { sandboxProviders, type Sandbox } from './sandbox.ts';
 import type { Stores } from './stores.ts';
 
 /** Holds `shell/` and the remotes, both from source and from the bundle. */
@@ -110,6 +110,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
         lifetime: { idleDays: 14, maxDays: 90 },
         joinsPerHour: 60,
         bookingUrls: [`http://${config.HOST}:${config.PORT}`],
+        providers: sandboxProviders(sandbox, config.GOOGLE_SIGN_IN),
         throttled: config.RATE_LIMITS === 'on',
       },
     },

@@ -9,6 +9,7 @@ export interface PlainRoute {
 }
 
 const redirect = (description: string): PlainRoute['answer'] => ({ status: 302, description });
+const toProvider = redirect('The provider; the login page where it is not configured.');
 const providerReturn = { status: 303, description: 'The page that shows the payment.' };
 
 /** Every such route; whatever else the call table names without a contract is not built yet. */
@@ -30,18 +31,27 @@ export const plainRoutes: readonly PlainRoute[] = [
   },
   {
     row: rows.authKakao,
-    summary: 'Signing in with Kakao; not configured yet.',
-    answer: redirect('The login page, which says so.'),
+    summary: 'Signing in with Kakao begins.',
+    answer: toProvider,
   },
   {
     row: rows.authWebQq,
-    summary: 'Signing in with QQ on a desktop; not configured yet.',
-    answer: redirect('The login page, which says so.'),
+    summary: 'Signing in with QQ begins, on a desktop.',
+    answer: toProvider,
   },
   {
     row: rows.authMobileQq,
-    summary: 'Signing in with QQ on a phone; not configured yet.',
-    answer: redirect('The login page, which says so.'),
+    summary: 'Signing in with QQ begins, on a phone.',
+    answer: toProvider,
+  },
+  { row: rows.authGoogle, summary: 'Signing in with Google begins.', answer: toProvider },
+  { row: rows.authFacebook, summary: 'Signing in with Facebook begins.', answer: toProvider },
+  {
+    row: rows.authCallback,
+    summary: 'Where a provider sends the browser back.',
+    answer: redirect(
+      '/loginResult with a one-time code behind #, or the login page, which says what went wrong.',
+    ),
   },
   {
     row: rows.icbStatus,

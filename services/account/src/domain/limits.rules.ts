@@ -33,6 +33,8 @@ export const limits = {
   linksPerNetwork: { name: 'link-ip', perWindow: 20, windowMs: 15 * minute },
   picturesPerMember: { name: 'picture', perWindow: 30, windowMs: hour },
   duplicateCheckPerNetwork: { name: 'duplicate-ip', perWindow: 60, windowMs: 10 * minute },
+  /** Sign-ins with a provider that begin: each is a row for ten minutes. */
+  providerPerNetwork: { name: 'provider-ip', perWindow: 120, windowMs: 15 * minute },
   /** Generous: a hotel's guests share an address. */
   visitPerNetwork: { name: 'visit-ip', perWindow: 600, windowMs: 10 * minute },
 } satisfies Record<string, GuessLimit | Limit>;

@@ -5,6 +5,7 @@ import { forgetExports } from '../export/forget-exports.ts';
 import { endSessionsOf } from '../sessions/end-session.ts';
 import { deleteAllLinksOf } from '../shared/mailed-link.queries.ts';
 import { forgetPictures } from '../profile/change-picture.ts';
+import { deleteIdentitiesOf } from '../shared/identity.queries.ts';
 import { blankSessionsOf } from '../shared/session.queries.ts';
 import { deleteTripsOf } from './paid-trip.queries.ts';
 
@@ -19,6 +20,7 @@ export const eraseAccount = async (context: AccountContext, mem_id: string): Pro
   await forgetActivity(context, mem_id);
   await forgetPictures(context, mem_id);
   await forgetExports(context, mem_id);
+  await deleteIdentitiesOf(context.identities, mem_id);
   await deleteTripsOf(context.trips, mem_id);
   await forgetAnswers(context.store, mem_id);
 };

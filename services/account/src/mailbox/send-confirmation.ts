@@ -20,7 +20,7 @@ const mailLink = async (
 /** Mails the link to somebody who has just joined, in the language they joined in; repeats are counted, not kept apart. */
 export const welcomeMember = async (context: AccountContext, mem_id: string): Promise<void> => {
   const member = await findMember(context.members, mem_id);
-  if (!member || member.email_confirmed_at) return;
+  if (!member || member.email_confirmed_at || member.mem_email === '') return;
   await mailLink(context, member, member.lan_tp ?? 'ENG');
 };
 
@@ -36,7 +36,7 @@ export const sendConfirmationAgain = async (
 ): Promise<string> => {
   const member = await findMember(context.members, mem_id);
   if (!member) throw new DomainError('login_required');
-  if (member.email_confirmed_at) return '';
+  if (member.email_confirmed_at || member.mem_email === '') return '';
   await context.limiter.count(limits.mailsPerMailbox, member.mem_email);
   await mailLink(context, member, lanTp);
   return maskEmail(member.mem_email);

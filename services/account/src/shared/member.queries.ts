@@ -43,8 +43,13 @@ export const dropIndexOfBefore = async (members: Members): Promise<void> => {
   }
 };
 
+/** Whether there is such a member, also one who has left. */
+export const isMember = async (members: Members, mem_id: string): Promise<boolean> =>
+  (await members.exists({ mem_id })) !== null;
+
 /** What is stored of somebody who joins. */
-export type NewMember = Omit<StoredMember, 'outbox' | 'audit' | 'sns_type' | 'mem_profile_path'>;
+export type NewMember = Omit<StoredMember, 'outbox' | 'audit' | 'sns_type' | 'mem_profile_path'> &
+  Partial<Pick<StoredMember, 'sns_type'>>;
 
 /** Stores a member with the event of it. @throws the duplicate-key error where the address is taken */
 export const insertMember = async (

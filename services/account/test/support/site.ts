@@ -17,6 +17,7 @@ import type { z } from 'zod';
 import { accountService } from '../../src/app.ts';
 import type { AccountConfig } from '../../src/config.ts';
 import { accountStore, type AccountStore } from '../../src/context.ts';
+import { noProviders } from '../../src/social/provider-config.ts';
 import { loadSigningKey } from '../../src/keys/signing-key.ts';
 
 /** Another service of the site, which recognises sessions by account's published keys alone. */
@@ -182,6 +183,7 @@ export const startSite = async ({
     joinsPerHour: 60,
     bookingUrls: [],
     throttled: true,
+    providers: noProviders,
     ...config,
   };
   const testStore = await startTestStore();

@@ -1,3 +1,4 @@
+import { noProviders, type ProviderConfig } from '@narae/account/providers';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -46,8 +47,12 @@ export interface WholeSite {
 
 const origin = 'http://shop.example';
 
-/** @param payUrl where the payment provider answers */
-export const startWholeSite = (payUrl: string, now: () => Date): Promise<WholeSite> =>
+/** @param payUrl where the payment provider answers @param providers with whom members may sign in besides */
+export const startWholeSite = (
+  payUrl: string,
+  now: () => Date,
+  providers: ProviderConfig = noProviders,
+): Promise<WholeSite> =>
   withCleanup(async (cleanup) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'narae-site-'));
     cleanup.add(() => rm(folder, { recursive: true, force: true }));
@@ -88,6 +93,7 @@ export const startWholeSite = (payUrl: string, now: () => Date): Promise<WholeSi
       joinsPerHour: 60,
       bookingUrls,
       throttled: true,
+      providers,
     });
     const booking = readBookingConfig({ DOCUMENT_KEY: '7'.repeat(64), PUBLIC_ORIGIN: origin });
     const payments = { ...booking.payments, sweepMs: 3_600_000 };

@@ -5,6 +5,7 @@ import { memberAdminCalls } from './member-admin.calls.ts';
 import { legacySignInCalls } from './legacy/sign-in.calls.ts';
 import { myAccountCalls } from './my-account.calls.ts';
 import { sessionCalls } from './session.calls.ts';
+import { providerCalls } from './social.calls.ts';
 import { signInCalls } from './sign-in.calls.ts';
 
 /** Every call that account answers. */
@@ -12,6 +13,7 @@ export const accountCalls = {
   ...signInCalls,
   ...sessionCalls,
   ...myAccountCalls,
+  ...providerCalls,
   ...administratorCalls,
   ...leavingCalls,
   ...memberAdminCalls,

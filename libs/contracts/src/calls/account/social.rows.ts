@@ -1,6 +1,6 @@
 import type { CallRow } from '../../call-row.ts';
 
-// Signing in with a social provider.
+// Signing in with a provider (ACCOUNT-10).
 
 export const authKakao = {
   name: 'authKakao',
@@ -36,4 +36,67 @@ export const snsFacebook = {
   owner: 'account',
   access: 'public',
   params: 'mem_sns_id mem_token',
+} as const satisfies CallRow;
+
+export const authGoogle = {
+  name: 'authGoogle',
+  method: 'GET',
+  path: '/auth/google',
+  owner: 'account',
+  access: 'public',
+  params: '',
+} as const satisfies CallRow;
+
+export const authFacebook = {
+  name: 'authFacebook',
+  method: 'GET',
+  path: '/auth/facebook',
+  owner: 'account',
+  access: 'public',
+  params: '',
+} as const satisfies CallRow;
+
+export const authCallback = {
+  name: 'authCallback',
+  method: 'GET',
+  path: '/auth/callback/:provider',
+  owner: 'account',
+  access: 'public',
+  params: '',
+} as const satisfies CallRow;
+
+export const loginResult = {
+  name: 'loginResult',
+  method: 'POST',
+  path: '/auth/loginResult',
+  owner: 'account',
+  access: 'public',
+  params: 'code consent',
+} as const satisfies CallRow;
+
+export const signInProviders = {
+  name: 'signInProviders',
+  method: 'POST',
+  path: '/auth/providers',
+  owner: 'account',
+  access: 'public',
+  params: '',
+} as const satisfies CallRow;
+
+export const myProviders = {
+  name: 'myProviders',
+  method: 'POST',
+  path: '/api/myProviders',
+  owner: 'account',
+  access: 'member',
+  params: '',
+} as const satisfies CallRow;
+
+export const providerRemove = {
+  name: 'providerRemove',
+  method: 'POST',
+  path: '/api/providerRemove',
+  owner: 'account',
+  access: 'member',
+  params: 'provider mem_password',
 } as const satisfies CallRow;

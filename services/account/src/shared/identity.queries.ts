@@ -1,0 +1,42 @@
+import type { SignInProvider } from '@narae/contracts';
+import type { identityModel, StoredIdentity } from './identity.model.ts';
+
+type Identities = ReturnType<typeof identityModel>;
+
+/** Whose a provider's account is; null for somebody new. */
+export const findIdentity = (
+  identities: Identities,
+  { provider, subject }: Pick<StoredIdentity, 'provider' | 'subject'>,
+): Promise<StoredIdentity | null> => identities.findOne({ provider, subject }).lean<StoredIdentity>().exec();
+
+/** The providers' accounts of a member, the first joined first. */
+export const identitiesOf = (identities: Identities, mem_id: string): Promise<StoredIdentity[]> =>
+  identities.find({ mem_id }).sort({ joined_at: 1 }).lean<StoredIdentity[]>().exec();
+
+/** Stores whose a provider's account is, once: whoever comes first. @returns whose it is now */
+export const claimIdentity = async (
+  identities: Identities,
+  identity: StoredIdentity,
+): Promise<StoredIdentity> => {
+  const { provider, subject, ...facts } = identity;
+  const stored = await identities
+    .findOneAndUpdate(
+      { provider, subject },
+      { $setOnInsert: facts },
+      { upsert: true, returnDocument: 'after' },
+    )
+    .lean<StoredIdentity>()
+    .exec();
+  return stored ?? identity;
+};
+
+/** Takes a member's accounts at a provider away. @returns how many */
+export const deleteIdentity = async (
+  identities: Identities,
+  { mem_id, provider }: { readonly mem_id: string; readonly provider: SignInProvider },
+): Promise<number> => (await identities.deleteMany({ mem_id, provider })).deletedCount;
+
+/** Takes every provider away from a member who left (ACCOUNT-11). */
+export const deleteIdentitiesOf = async (identities: Identities, mem_id: string): Promise<void> => {
+  await identities.deleteMany({ mem_id });
+};

@@ -1,0 +1,106 @@
+import type { LanTp } from '@narae/contracts';
+import type { IdentityOutcome } from './people.ts';
+
+/** What the page says on which one chooses who signs in. */
+export interface PeopleTexts {
+  readonly who: string;
+  readonly how: string;
+  readonly checked: string;
+  readonly unchecked: string;
+  readonly none: string;
+  readonly go: string;
+  readonly outcomes: Readonly<Record<IdentityOutcome, string>>;
+}
+
+export const peopleTexts: Readonly<Record<LanTp, PeopleTexts>> = {
+  KOR: {
+    who: '누가 로그인하나요?',
+    how: '제공자의 동작',
+    checked: '이메일 확인됨',
+    unchecked: '이메일 미확인',
+    none: '이메일 없음',
+    go: '로그인',
+    outcomes: {
+      good: '정상',
+      denied: '동의 거부',
+      nonce: '다른 nonce',
+      audience: '다른 수신자',
+      issuer: '다른 발급자',
+      expired: '만료됨',
+      slow: '너무 느림',
+      application: '다른 앱의 토큰',
+    },
+  },
+  ENG: {
+    who: 'Who signs in?',
+    how: 'What the provider does',
+    checked: 'email checked',
+    unchecked: 'email not checked',
+    none: 'no email',
+    go: 'Sign in',
+    outcomes: {
+      good: 'As it should',
+      denied: 'Consent is denied',
+      nonce: 'Another nonce',
+      audience: 'Another audience',
+      issuer: 'Another issuer',
+      expired: 'Expired',
+      slow: 'Too slow',
+      application: 'A token of another app',
+    },
+  },
+  CHN: {
+    who: '由谁登录？',
+    how: '提供方的行为',
+    checked: '邮箱已验证',
+    unchecked: '邮箱未验证',
+    none: '无邮箱',
+    go: '登录',
+    outcomes: {
+      good: '正常',
+      denied: '拒绝授权',
+      nonce: '错误的nonce',
+      audience: '错误的受众',
+      issuer: '错误的签发者',
+      expired: '已过期',
+      slow: '响应过慢',
+      application: '其他应用的令牌',
+    },
+  },
+  JPN: {
+    who: '誰がログインしますか',
+    how: 'プロバイダーの動作',
+    checked: 'メール確認済み',
+    unchecked: 'メール未確認',
+    none: 'メールなし',
+    go: 'ログイン',
+    outcomes: {
+      good: '正常',
+      denied: '同意を拒否',
+      nonce: '別のnonce',
+      audience: '別の宛先',
+      issuer: '別の発行者',
+      expired: '期限切れ',
+      slow: '遅すぎる応答',
+      application: '別アプリのトークン',
+    },
+  },
+  VTN: {
+    who: 'Ai đăng nhập?',
+    how: 'Cách nhà cung cấp phản hồi',
+    checked: 'email đã xác minh',
+    unchecked: 'email chưa xác minh',
+    none: 'không có email',
+    go: 'Đăng nhập',
+    outcomes: {
+      good: 'Bình thường',
+      denied: 'Từ chối cấp quyền',
+      nonce: 'Sai nonce',
+      audience: 'Sai đối tượng nhận',
+      issuer: 'Sai đơn vị cấp',
+      expired: 'Đã hết hạn',
+      slow: 'Phản hồi quá chậm',
+      application: 'Token của ứng dụng khác',
+    },
+  },
+};
