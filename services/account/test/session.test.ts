@@ -206,7 +206,7 @@ it('publishes its public key', async () => {
 it('redirects social sign-in to the login page while no provider is configured', async () => {
   const to = async (url: string) => (await browser.open(url)).headers.location;
   expect(await to('/auth/kakao')).toBe('/login?notice=provider_unconfigured');
-  expect(await to('/auth/web/qq?lan_tp=cn')).toBe('/login?notice=provider_unconfigured&lan_tp=CHN');
+  expect(await to('/auth/web/qq?lan_tp=cn')).toBe('/login?lan_tp=CHN&notice=provider_unconfigured');
   expect(await to('/auth/mobile/qq')).toBe('/login?notice=provider_unconfigured');
 });
 

@@ -1,3 +1,4 @@
+import { noProviders } from '@narae/account/providers';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -46,6 +47,7 @@ beforeAll(async () => {
     publicOrigin: 'http://shop.example',
     lifetime: { idleDays: 14, maxDays: 90 },
     joinsPerHour: 60,
+    providers: noProviders,
     throttled: true,
   };
   const booking = readBookingConfig({ DOCUMENT_KEY: '7'.repeat(64), PUBLIC_ORIGIN: 'http://shop.example' });

@@ -57,7 +57,8 @@ export const socialRoutes = (app: FastifyInstance, context: AccountContext): voi
   for (const { row, provider, device } of beginnings) {
     app.get<{ Querystring: BeginQuery }>(row.path, async (request, reply) => {
       const lan_tp = languageOf(request.query);
-      const notice = (key: string) => lead(reply, href('login', { lan_tp, notice: key }));
+      const language = request.query.lan_tp === undefined ? {} : { lan_tp };
+      const notice = (key: string) => lead(reply, href('login', { ...language, notice: key }));
       try {
         const address = await beginSignIn(
           context,

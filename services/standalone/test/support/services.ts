@@ -1,3 +1,4 @@
+import { noProviders } from '@narae/account/providers';
 import path from 'node:path';
 import { accountService } from '@narae/account/app';
 import { bookingService } from '@narae/booking/app';
@@ -15,6 +16,7 @@ export const startServices = async (folder: string): Promise<ReadonlyMap<string,
     lifetime: { idleDays: 14, maxDays: 90 },
     joinsPerHour: 1_000,
     bookingUrls: [],
+    providers: noProviders,
     throttled: false,
   };
   const booking = readBookingConfig({
