@@ -33,9 +33,12 @@ interface BeginQuery {
 
 const languageOf = ({ lan_tp }: BeginQuery) => resolveLanTp(typeof lan_tp === 'string' ? lan_tp : undefined);
 
+/** Control characters as well: browsers leave tabs and line breaks out, and then read another host behind two slashes. */
+const ownPath = /^\/(?!\/)[^\\\p{C}]*$/u;
+
 /** A path of this site as the page named it; which pages one comes back to, the page decides (SHELL-9). */
 const backOf = ({ back }: BeginQuery): string =>
-  typeof back === 'string' && /^\/(?![/\\])/.test(back) && back.length <= longestBack ? back : '';
+  typeof back === 'string' && back.length <= longestBack && ownPath.test(back) ? back : '';
 
 /** Nothing on the way may be kept: addresses hold states and codes. */
 const lead = (reply: FastifyReply, address: string): FastifyReply =>
