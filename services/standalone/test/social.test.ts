@@ -174,9 +174,13 @@ describe('what is not believed', () => {
     ['kakao', 'audience'],
     ['kakao', 'issuer'],
     ['kakao', 'expired'],
+    ['google', 'replayed'],
+    ['kakao', 'replayed'],
     ['qq', 'application'],
+    ['qq', 'replayed'],
     ['facebook', 'application'],
     ['facebook', 'expired'],
+    ['facebook', 'replayed'],
   ] as const)('%s: %s', async (provider, outcome) => {
     const browser = site.browser();
     const location = await callback(browser, await go(browser, provider, { outcome }));
@@ -212,7 +216,7 @@ describe('what is not believed', () => {
   });
 
   it('a way back to another site', async () => {
-    for (const back of ['https://evil.example', '//evil.example', '/\\evil.example']) {
+    for (const back of ['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example']) {
       const query = `?back=${encodeURIComponent(back)}`;
       expect((await signIn(site.browser(), 'qq', { query })).body.back).toBe('');
     }

@@ -84,6 +84,11 @@ export const createIssuer = async (name: 'google' | 'kakao', origin: string): Pr
     const choice = unpackChoice(claims.sub ?? '');
     if (!choice) return;
     if (choice.outcome === 'slow') await pause(slowMs);
+    if (choice.outcome === 'replayed') {
+      ctx.status = 400;
+      ctx.body = { error: 'invalid_grant', error_description: 'the code has been used before' };
+      return;
+    }
     const told = wrongs[choice.outcome]?.(claims) ?? claims;
     ctx.body = {
       ...body,

@@ -28,6 +28,7 @@ export const identityOutcomes = [
   'audience',
   'issuer',
   'expired',
+  'replayed',
   'slow',
   'application',
 ] as const;
@@ -35,10 +36,10 @@ export type IdentityOutcome = (typeof identityOutcomes)[number];
 
 /** What each of them can do wrong. */
 export const outcomesOf: Readonly<Record<IdentityProvider, readonly IdentityOutcome[]>> = {
-  google: ['good', 'denied', 'nonce', 'audience', 'issuer', 'expired', 'slow'],
-  kakao: ['good', 'denied', 'nonce', 'audience', 'issuer', 'expired', 'slow'],
-  qq: ['good', 'denied', 'application', 'slow'],
-  facebook: ['good', 'denied', 'application', 'expired', 'slow'],
+  google: ['good', 'denied', 'nonce', 'audience', 'issuer', 'expired', 'replayed', 'slow'],
+  kakao: ['good', 'denied', 'nonce', 'audience', 'issuer', 'expired', 'replayed', 'slow'],
+  qq: ['good', 'denied', 'application', 'replayed', 'slow'],
+  facebook: ['good', 'denied', 'application', 'expired', 'replayed', 'slow'],
 };
 
 /** A choice made on the page: who, and what the provider then does. */

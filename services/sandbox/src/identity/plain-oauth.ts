@@ -42,14 +42,24 @@ export const plainOAuth = (app: FastifyInstance, name: 'qq' | 'facebook', path: 
   const codes = shortMemory<Choice & { readonly redirect_uri: string }>();
   const tokens = shortMemory<Choice>();
 
+  const show = (request: FastifyRequest, reply: FastifyReply, uid: string, returnurl: string) =>
+    sendPage(reply, peoplePage(name, `${path}/${uid}`, languageOf(request)), { returnurl });
+
   app.get(path, async (request, reply) => {
     const { client_id, redirect_uri = '', state = '' } = valuesOf(request);
     if (client_id !== clientId || !mayLeadTo(redirect_uri))
       return reply.code(400).send({ error: 'invalid_request' });
     const uid = randomUUID();
     asked.set(uid, { redirect_uri, state });
-    const page = peoplePage(name, `${path}/${uid}`, languageOf(request));
-    return sendPage(reply, page, { returnurl: redirect_uri });
+    return show(request, reply, uid, redirect_uri);
+  });
+
+  // The links to other languages lead here.
+  app.get(`${path}/:uid`, async (request, reply) => {
+    const { uid } = request.params as { uid: string };
+    const known = asked.get(uid);
+    if (!known) return reply.code(400).send({ error: 'invalid_request' });
+    return show(request, reply, uid, known.redirect_uri);
   });
 
   app.post(`${path}/:uid`, async (request, reply) => {
@@ -60,7 +70,7 @@ export const plainOAuth = (app: FastifyInstance, name: 'qq' | 'facebook', path: 
     const choice = readChoice(form.get('person') ?? people[0]?.id, form.get('outcome'));
     if (!choice || choice.outcome === 'denied') return back(reply, known, { error: 'access_denied' });
     const code = randomUUID();
-    codes.set(code, { ...choice, redirect_uri: known.redirect_uri }, 60);
+    if (choice.outcome !== 'replayed') codes.set(code, { ...choice, redirect_uri: known.redirect_uri }, 60);
     return back(reply, known, { code });
   });
 
