@@ -19,7 +19,10 @@ export const providerCalls = {
    */
   loginResult: defineCall(rows.loginResult, {
     input: z.strictObject({
-      code: z.string().regex(/^[\w-]{43}$/),
+      code: z
+        .string()
+        .regex(/^[A-Za-z0-9_-]{20,100}$/)
+        .meta({ examples: ['single-use-code-of-the-page'] }),
       consent: JoinConsent.optional(),
     }),
     output: z.object({
@@ -29,7 +32,7 @@ export const providerCalls = {
       /** A path of this site to go on to; empty where there is none. */
       back: z.string(),
     }),
-    errors: ['login_code_expired', 'member_waiting', 'member_locked', 'identity_taken', 'rate_limited'],
+    errors: ['login_code_expired', 'member_waiting', 'member_locked', 'identity_taken'],
   }),
   /** The providers that are configured: the others' buttons only say so. */
   signInProviders: defineCall(rows.signInProviders, {
@@ -57,12 +60,11 @@ export const providerCalls = {
       mem_token: z.string().min(1).max(maxToken),
     }),
     output: z.object({ msg: z.literal('success'), user: SessionUser }),
-    errors: ['provider_failed', 'member_waiting', 'member_locked', 'rate_limited'],
+    errors: ['provider_failed', 'member_waiting', 'member_locked'],
   }),
   /** Notes through which partner a member of a provider came; in Chinese, as old clients do. */
   loginUpdate: defineCall(loginUpdate, {
     input: z.strictObject({ company_type: CompanyType, mem_sns_id: z.string().min(1).max(maxSubject) }),
     output: Success,
-    errors: ['not_own'],
   }),
 };
