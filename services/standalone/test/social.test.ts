@@ -322,9 +322,11 @@ describe('providers of an account', () => {
 
   it('is not added by another site’s link, nor long after signing in', async () => {
     const browser = await member();
-    expect((await browser.open('/auth/kakao?join=1')).statusCode).toBe(401);
+    const to = '/login?notice=prove_again&back=%2FmyAccount';
+    expect((await browser.open('/auth/kakao?join=1')).headers.location).toBe(to);
     await site.sessions.updateMany({}, { $set: { proved_at: new Date(Date.now() - 11 * 60_000) } });
-    expect((await browser.open('/auth/kakao?join=1', sameOrigin)).statusCode).toBe(403);
+    expect((await browser.open('/auth/kakao?join=1', sameOrigin)).headers.location).toBe(to);
+    expect(await site.signInAttempts.countDocuments()).toBe(0);
   });
 
   it('is not added to whoever has signed in meanwhile', async () => {

@@ -3,5 +3,10 @@ export const signInProviders = ['kakao', 'qq', 'google', 'facebook'] as const;
 export type SignInProvider = (typeof signInProviders)[number];
 
 /** Why signing in with a provider ended at the login page, as its address says: `notice`. */
-export const signInNotices = ['provider_unconfigured', 'provider_denied', 'provider_failed'] as const;
+export const signInNotices = [
+  'provider_unconfigured',
+  'provider_denied',
+  'provider_failed',
+  'prove_again',
+] as const;
 export type SignInNotice = (typeof signInNotices)[number];

@@ -1,12 +1,12 @@
 import { reloadHome, useLocale, useT } from '@narae/shell-sdk';
 import { Button, PasswordField, TextField } from '@narae/ui';
 import type { FormEvent, ReactNode } from 'react';
+import { ConsentFields } from '../../shared/consent-fields.tsx';
 import { isEmail } from '../../shared/patterns.ts';
 import { usePasswordChecklist } from '../../shared/password-checklist.ts';
 import { PersonFields } from '../../shared/person-fields.tsx';
 import { useTextForm } from '../../shared/use-text-form.ts';
 import { namespace } from '../../texts.ts';
-import { ConsentFields } from './consent-fields.tsx';
 import { joinViolation, type JoinFields } from './join-checks.ts';
 import css from './join.module.css';
 import { useJoin } from './use-join.ts';

@@ -1,21 +1,77 @@
-import { ButtonLink, ErrorState } from '@narae/ui';
 import { pageLink, useT } from '@narae/shell-sdk';
-import type { ReactNode } from 'react';
+import { Button, ButtonLink, ErrorState, Spinner, SuccessState } from '@narae/ui';
+import type { FormEvent, ReactNode } from 'react';
+import { ConsentFields } from '../../shared/consent-fields.tsx';
+import frame from '../../shared/form-page.module.css';
+import { useTextForm } from '../../shared/use-text-form.ts';
 import { namespace } from '../../texts.ts';
+import { providerNames } from '../../shared/provider-names.ts';
+import css from './login-result.module.css';
+import { useLoginResult } from './use-login-result.ts';
 
 /**
- * /loginResult, where a social provider sends people back. It never believes a user in the address
- * (ACCOUNT-9); while no provider is configured, nobody can arrive here with a code that is worth anything.
+ * /loginResult, where signing in with a provider ends (ACCOUNT-9). It never believes a user in the address: a one-time code
+ * behind the # is exchanged for a session.
  */
 export default function LoginResultPage(): ReactNode {
   const t = useT(namespace);
+  const { result, agree } = useLoginResult();
+  if (result.at === 'waiting')
+    return (
+      <div className={css.waiting} role="status">
+        <Spinner size="large" label={t('login_result_wait')} />
+      </div>
+    );
+  if (result.at === 'consent') return <Consent busy={result.busy} onAgree={agree} />;
+  if (result.at === 'joined')
+    return (
+      <SuccessState
+        headingLevel={1}
+        title={t('login_result_joined')}
+        action={<ButtonLink link={pageLink('myAccount')}>{t('login_result_to_account')}</ButtonLink>}
+      >
+        {t('login_result_joined_text', { provider: providerNames[result.provider] })}
+      </SuccessState>
+    );
   return (
     <ErrorState
       headingLevel={1}
-      title={t('login_result_void')}
+      title={t(result.text ? 'login_result_rejected' : 'login_result_void')}
       action={<ButtonLink link={pageLink('login')}>{t('login')}</ButtonLink>}
     >
-      {t('login_result_void_text')}
+      {result.text ?? t('login_result_void_text')}
     </ErrorState>
+  );
+}
+
+const none = { agree_terms: '', agree_policy: '', agree_marketing: '' };
+const needed = ['agree_terms', 'agree_policy'] as const;
+
+function Consent({
+  busy,
+  onAgree,
+}: {
+  readonly busy: boolean;
+  readonly onAgree: (marketing: boolean) => void;
+}): ReactNode {
+  const t = useT(namespace);
+  const { fields, fail, text } = useTextForm(none);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const missing = needed.find((field) => fields[field] !== 'Y');
+    if (missing) fail({ field: missing, error: 'join_consent_input' });
+    else if (!busy) onAgree(fields.agree_marketing === 'Y');
+  };
+  return (
+    <section className={frame.page}>
+      <h1 className={frame.title}>{t('login_result_consent')}</h1>
+      <p className={css.text}>{t('login_result_consent_text')}</p>
+      <form className={css.form} noValidate onSubmit={send}>
+        <ConsentFields text={text} />
+        <Button type="submit" kind="accent" wide busy={busy}>
+          {t('login_result_go')}
+        </Button>
+      </form>
+    </section>
   );
 }

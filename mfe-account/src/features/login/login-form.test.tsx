@@ -1,3 +1,4 @@
+import '@narae/ui/testing';
 import { confirmStore } from '@narae/shell-sdk/host';
 import { renderInShell } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -15,7 +16,7 @@ beforeEach(() => {
     '/loginCallback': { status: 200, body: { msg: 'success', user: { mem_id: 'MEM0000000001' } } },
   };
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
-    calls.push({ url: String(url), body: JSON.parse(String(init?.body)) });
+    if (url !== '/auth/providers') calls.push({ url: String(url), body: JSON.parse(String(init?.body)) });
     const answer = answers[String(url)] ?? { status: 404, body: {} };
     return new Response(JSON.stringify(answer.body), { status: answer.status });
   }) as typeof fetch;
@@ -61,12 +62,30 @@ test('wrong credentials are said under the form, in the server’s words', async
   expect(await screen.findByText('Wrong e-mail or password.')).toBeVisible();
 });
 
-test('Chinese offers QQ, the others Google and Kakao', async () => {
+test('Chinese offers QQ, the others Google, Facebook and Kakao, each with the way back', async () => {
+  answers['/auth/providers'] = { status: 200, body: ['google', 'kakao', 'qq', 'facebook'] };
   const { unmount } = await show('CHN');
-  expect(screen.getByRole('link', { name: /QQ/ })).toHaveAttribute('href', '/auth/web/qq');
+  expect(screen.getByRole('link', { name: /QQ/ })).toHaveAttribute(
+    'href',
+    '/auth/web/qq?lan_tp=CHN&back=%2F',
+  );
   expect(screen.queryByRole('link', { name: /Kakao/i })).toBeNull();
   unmount();
   await show('ENG');
-  expect(screen.getByRole('link', { name: /Kakao/ })).toHaveAttribute('href', '/auth/kakao');
-  expect(screen.getByRole('button', { name: /Google/ })).toBeVisible();
+  for (const [name, path] of [
+    ['Google', '/auth/google'],
+    ['Facebook', '/auth/facebook'],
+    ['Kakao', '/auth/kakao'],
+  ] as const)
+    expect(screen.getByRole('link', { name: new RegExp(name) })).toHaveAttribute(
+      'href',
+      `${path}?lan_tp=ENG&back=%2F`,
+    );
+});
+
+test('Google only warns while it is not configured', async () => {
+  answers['/auth/providers'] = { status: 200, body: ['kakao'] };
+  await show('ENG');
+  await userEvent.click(await screen.findByRole('button', { name: /Google/ }));
+  expect(screen.getByRole('alertdialog')).toBeVisible();
 });

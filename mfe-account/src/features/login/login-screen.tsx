@@ -1,8 +1,16 @@
+import { signInNotices, type SignInNotice } from '@narae/contracts/sign-in-providers';
 import { openFind, toast, useGo, useLocation, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { useEffect, type ReactNode } from 'react';
 import css from '../../shared/form-page.module.css';
 import { namespace } from '../../texts.ts';
 import { LoginForm } from './login-form.tsx';
+
+const noticeTexts = {
+  provider_unconfigured: 'social_warning_text',
+  provider_denied: 'provider_denied',
+  provider_failed: 'provider_failed',
+  prove_again: 'provider_prove',
+} as const satisfies Record<SignInNotice, string>;
 
 interface LoginScreenProps {
   /** What takes the form's place when somebody comes by a mailed link; its token stands behind the #, which no server logs. */
@@ -21,9 +29,8 @@ export function LoginScreen({ reset }: LoginScreenProps): ReactNode {
   useTitle(title);
 
   useEffect(() => {
-    if (notice === 'provider_unconfigured') {
-      toast.show({ text: t('social_warning_text'), kind: 'warning', ms: 3_000 });
-    }
+    const said = signInNotices.find((one) => one === notice);
+    if (said) toast.show({ text: t(noticeTexts[said]), kind: 'warning', ms: 3_000 });
   }, [notice, t]);
 
   return (

@@ -1,18 +1,23 @@
-import { useLocale, useT } from '@narae/shell-sdk';
+import { signInProviders } from '@narae/contracts/rows';
+import { useLocale, useLocation, useReqParam, useT } from '@narae/shell-sdk';
+import { useCall } from '@narae/shell-sdk/query';
 import { Button, ButtonLink, Dialog } from '@narae/ui';
 import { useEffect, useState, type ReactNode } from 'react';
+import { beginningOf, isMobile } from '../../shared/provider-names.ts';
 import { namespace } from '../../texts.ts';
 import css from './login.module.css';
 import { socialProviders } from './social-providers.ts';
 
 /** How long the warning of an unconfigured provider stays (SHELL-10). */
 const POPUP_MS = 3_000;
-const isMobile = (): boolean => /iPhone|Android|iPad|iPod/.test(navigator.userAgent);
 
 /** The other ways in, by language. Google only warns while it is not configured (ACCOUNT-10). */
 export function SocialButtons(): ReactNode {
   const t = useT(namespace);
   const { lanTp } = useLocale();
+  const { pathname, search } = useLocation();
+  const back = useReqParam('back') ?? `${pathname}${search}`;
+  const { data: configured } = useCall(signInProviders, {});
   const [warning, setWarning] = useState(false);
 
   useEffect(() => {
@@ -21,18 +26,20 @@ export function SocialButtons(): ReactNode {
     return () => clearTimeout(timer);
   }, [warning]);
 
+  const query = new URLSearchParams({ lan_tp: lanTp, back });
   return (
     <div className={css.social}>
       <p className={css.or}>{t('social_or')}</p>
-      {socialProviders(lanTp).map(({ id, label, href }) =>
-        href ? (
-          <ButtonLink key={id} kind="secondary" wide href={href(isMobile())}>
-            {t(label)}
-          </ButtonLink>
-        ) : (
+      {socialProviders(lanTp).map((id) =>
+        // Until the answer is there, and without one, the address itself says what is not configured.
+        id === 'google' && configured?.includes(id) === false ? (
           <Button key={id} kind="secondary" wide onClick={() => setWarning(true)}>
-            {t(label)}
+            {t(`social_${id}`)}
           </Button>
+        ) : (
+          <ButtonLink key={id} kind="secondary" wide href={`${beginningOf(id, isMobile())}?${query}`}>
+            {t(`social_${id}`)}
+          </ButtonLink>
         ),
       )}
       <Dialog

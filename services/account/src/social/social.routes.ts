@@ -76,6 +76,12 @@ export const socialRoutes = (app: FastifyInstance, context: AccountContext): voi
         );
         return address === null ? await notice('provider_unconfigured') : await lead(reply, address);
       } catch (error) {
+        // Who adds a provider shows first who they are, and comes back to where it began.
+        if (error instanceof DomainError && request.query.join === '1')
+          return lead(
+            reply,
+            href('login', { ...language, notice: 'prove_again', back: href('myAccount', {}) }),
+          );
         if (error instanceof DomainError) throw error;
         context.log.warn({ provider, reason: String(error).slice(0, 200) }, 'a provider cannot be reached');
         return notice('provider_failed');

@@ -1,9 +1,9 @@
 import { href, useLocale, useT } from '@narae/shell-sdk';
 import { Checkbox, NewWindowLink } from '@narae/ui';
 import type { ReactNode } from 'react';
-import type { TextWiring } from '../../shared/use-text-form.ts';
-import { namespace } from '../../texts.ts';
-import css from './join.module.css';
+import type { TextWiring } from './use-text-form.ts';
+import { namespace } from '../texts.ts';
+import css from './consent-fields.module.css';
 
 const boxes = ['agree_terms', 'agree_policy', 'agree_marketing'] as const;
 const pages = [

@@ -1,0 +1,16 @@
+import type { SignInProvider } from '@narae/contracts';
+
+/** What the providers call themselves, in every language (ACCOUNT-10). */
+export const providerNames: Readonly<Record<SignInProvider, string>> = {
+  kakao: 'Kakao',
+  qq: 'QQ',
+  google: 'Google',
+  facebook: 'Facebook',
+};
+
+/** Where signing in with each begins. @param mobile QQ has a page of its own for phones */
+export const beginningOf = (provider: SignInProvider, mobile: boolean): string =>
+  provider === 'qq' ? `/auth/${mobile ? 'mobile' : 'web'}/qq` : `/auth/${provider}`;
+
+/** Whether this is a phone or a tablet; it decides QQ's page alone. */
+export const isMobile = (): boolean => /iPhone|Android|iPad|iPod/.test(navigator.userAgent);
