@@ -1,6 +1,5 @@
 import { signInProviders } from '@narae/contracts/rows';
-import { useLocale, useLocation, useReqParam, useT } from '@narae/shell-sdk';
-import { useCall } from '@narae/shell-sdk/query';
+import { call, toast, useLocale, useLocation, useReqParam, useT } from '@narae/shell-sdk';
 import { Button, ButtonLink, Dialog } from '@narae/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { beginningOf, isMobile } from '../../shared/provider-names.ts';
@@ -17,7 +16,7 @@ export function SocialButtons(): ReactNode {
   const { lanTp } = useLocale();
   const { pathname, search } = useLocation();
   const back = useReqParam('back') ?? `${pathname}${search}`;
-  const { data: configured } = useCall(signInProviders, {});
+  const [busy, setBusy] = useState(false);
   const [warning, setWarning] = useState(false);
 
   useEffect(() => {
@@ -27,13 +26,24 @@ export function SocialButtons(): ReactNode {
   }, [warning]);
 
   const query = new URLSearchParams({ lan_tp: lanTp, back });
+  const toGoogle = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      if ((await call(signInProviders, {})).includes('google'))
+        location.assign(`${beginningOf('google', isMobile())}?${query}`);
+      else setWarning(true);
+    } catch (error) {
+      toast.rejection(error);
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
     <div className={css.social}>
       <p className={css.or}>{t('social_or')}</p>
       {socialProviders(lanTp).map((id) =>
-        // Until the answer is there, and without one, the address itself says what is not configured.
-        id === 'google' && configured?.includes(id) === false ? (
-          <Button key={id} kind="secondary" wide onClick={() => setWarning(true)}>
+        id === 'google' ? (
+          <Button key={id} kind="secondary" wide busy={busy} onClick={() => void toGoogle()}>
             {t(`social_${id}`)}
           </Button>
         ) : (
