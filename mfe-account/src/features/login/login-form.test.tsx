@@ -85,5 +85,5 @@ test('Google only warns while it is not configured', async () => {
   answers['/auth/providers'] = { status: 200, body: ['kakao'] };
   await show('ENG');
   await userEvent.click(await screen.findByRole('button', { name: /Google/ }));
-  expect(screen.getByRole('alertdialog')).toBeVisible();
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
 });
