@@ -63,6 +63,7 @@ const packs: Readonly<Record<string, string>> = {
   bookingGate: 'mfe-booking/src/shared/gate/locales/ENG.json',
   community: 'mfe-community/src/locales/ENG.json',
   account: 'mfe-account/src/locales/ENG.json',
+  accountAdmin: 'mfe-account/src/features/admin/locales/ENG.json',
 };
 
 function textsOf(namespace: string): object {

@@ -74,7 +74,7 @@ describe('the menu', () => {
 
   it.each([
     [null, []],
-    ['owner', ['/admin', '/admin/booking', '/admin/gate']],
+    ['owner', ['/admin', '/admin/booking', '/admin/members', '/admin/gate']],
     ['catalogue', ['/admin']],
     ['booking', ['/admin/booking', '/admin/gate']],
     ['gate', ['/admin/gate']],
