@@ -2,11 +2,14 @@ import type { Page } from 'playwright/test';
 import { at, expect, hydrated, siteOrigin, test, waitForServerRendering } from '../e2e/support.ts';
 import { tripPath } from './trip-path.ts';
 
-/** Bytes of scripts (brotli) and requests for them that a first visit may cost; i18next's core is 13,500 of each. */
+/**
+ * Bytes of scripts (brotli) and requests for them that a first visit may cost; i18next's core is 13,500 of each,
+ * and the way to my account in the menu 130.
+ */
 const budgets = {
-  home: { bytes: 144_500, scripts: 10 },
-  list: { bytes: 158_700, scripts: 12 },
-  product: { bytes: 166_700, scripts: 13 },
+  home: { bytes: 144_800, scripts: 10 },
+  list: { bytes: 159_000, scripts: 12 },
+  product: { bytes: 166_900, scripts: 13 },
 } as const;
 
 const pathOf = {

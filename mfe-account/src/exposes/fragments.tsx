@@ -7,6 +7,9 @@ export default defineFragments({
     'mfe-account/login-dialog': { component: () => import('../features/login/login-dialog.tsx') },
     'mfe-account/join-dialog': { component: () => import('../features/join/join-dialog.tsx') },
     'mfe-account/find-dialog': { component: () => import('../features/find/find-dialog.tsx') },
-    'mfe-account/withdraw-dialog': { component: () => import('../features/leave/leave-dialog.tsx') },
+    'mfe-account/withdraw-dialog': {
+      component: () => import('../features/leave/leave-dialog.tsx'),
+      query: true,
+    },
   },
 });
