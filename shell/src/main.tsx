@@ -9,6 +9,7 @@ import {
   provideModuleLoader,
   rememberCompany,
   resolveLanguage,
+  needSecondFactor,
   setUser,
 } from '@narae/shell-sdk/host';
 import { startPage, takePreloadedData } from '@narae/ssr/hydrate';
@@ -23,7 +24,11 @@ async function start(root: HTMLElement): Promise<void> {
   const lanTp = resolveLanguage(location.search, navigator.languages);
   rememberCompany(location.search);
   document.documentElement.lang = htmlLang(lanTp);
-  configureClient({ lanTp: getLanTp, onSessionLost: () => setUser(null) });
+  configureClient({
+    lanTp: getLanTp,
+    onSessionLost: () => setUser(null),
+    onSecondFactorNeeded: needSecondFactor,
+  });
   provideModuleLoader(loadFromRemote);
   const serverRendered = takePreloadedData(lanTp);
   const show = startPage(root, serverRendered);

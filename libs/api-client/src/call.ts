@@ -73,7 +73,9 @@ function remember(key: string, etag: string | null, text: string): void {
 
 async function rejected(answer: Response): Promise<ApiError> {
   const body = await answer.text().catch(() => '');
-  return errorOf(answer.status, body, answer.headers.get('x-trace-id'));
+  const rejection = errorOf(answer.status, body, answer.headers.get('x-trace-id'));
+  if (rejection.error === 'second_factor_needed') settings.onSecondFactorNeeded();
+  return rejection;
 }
 
 async function send(

@@ -3,11 +3,14 @@ interface ClientSettings {
   lanTp: () => string;
   /** Told when the session has ended and could not be renewed. */
   onSessionLost: () => void;
+  /** Told when an administrator has to show a second factor (ACCOUNT-30). */
+  onSecondFactorNeeded: () => void;
 }
 
 export const settings: ClientSettings = {
   lanTp: () => 'ENG',
   onSessionLost: () => undefined,
+  onSecondFactorNeeded: () => undefined,
 };
 
 /** The shell tells the client, once, what it needs to know of the page. */

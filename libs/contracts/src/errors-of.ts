@@ -23,7 +23,7 @@ export const accessErrors: Readonly<Record<Access, readonly ErrorKey[]>> = {
   provider: [],
   member: signedOut,
   own: [...signedOut, 'not_own'],
-  admin: [...signedOut, 'admin_only'],
+  admin: [...signedOut, 'admin_only', 'second_factor_needed'],
 };
 
 /** What an administrator of another role is answered; nothing where any role will do. */

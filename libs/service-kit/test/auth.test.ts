@@ -47,6 +47,7 @@ test('tells members, administrators, visitors and sessions that ran out', async 
       mem_id: 'M1',
       sid: 's1',
       role: null,
+      secondFactorNeeded: false,
       emailConfirmed: true,
       device: 's1',
       expiresAt: expect.any(Number),
@@ -69,6 +70,17 @@ test('tells the roles of administrators, and believes in none that it does not k
   expect(await role({ adm: 0, role: 'booking' })).toBe('booking');
   for (const unknown of ['root', 'any', '', 1, null, ['owner'], { owner: true }])
     expect(await role({ adm: 0, role: unknown })).toBeNull();
+  await auth.close();
+});
+
+test('an administrator is a member like any other until the session has shown a second factor', async () => {
+  const auth = await start();
+  const who = async (claims: object) =>
+    (await auth.identify(await tokenOf({ mem_id: 'M1', adm: 1, role: 'owner', ...claims }))).user;
+  for (const claims of [{ sf: undefined }, { sf: 0 }])
+    expect(await who(claims)).toMatchObject({ role: null, secondFactorNeeded: true });
+  expect(await who({ sf: 1 })).toMatchObject({ role: 'owner', secondFactorNeeded: false });
+  expect(await who({ sf: '1' })).toBeNull();
   await auth.close();
 });
 

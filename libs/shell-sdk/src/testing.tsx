@@ -35,6 +35,7 @@ export const testUser: SessionUser = {
   admin_yn: 'N',
   admin_role: null,
   company_type: '',
+  second_factor_needed: false,
 };
 
 /** Where the router is now, for `expect(screen.getByTestId('address'))`. */

@@ -11,5 +11,9 @@ export default defineFragments({
       component: () => import('../features/leave/leave-dialog.tsx'),
       query: true,
     },
+    'mfe-account/second-factor': {
+      component: () => import('../features/second-factor/second-factor.tsx'),
+      query: true,
+    },
   },
 });

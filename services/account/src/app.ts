@@ -23,6 +23,7 @@ import { consumeRegistrations } from './mailbox/member-registered.consumer.ts';
 import { passwordChangeRoutes } from './password-change/password-change.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { dropIndexOfBefore } from './shared/member.queries.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { socialRoutes } from './social/social.routes.ts';
 import { visitRoutes } from './visits/visits.routes.ts';
@@ -38,6 +39,7 @@ const routes = [
   passwordChangeRoutes,
   profileRoutes,
   socialRoutes,
+  secondFactorRoutes,
   visitRoutes,
   keyRoutes,
   administratorRoutes,

@@ -28,11 +28,20 @@ export interface AccountConfig {
   readonly throttled: boolean;
 }
 
-const settings = baseConfig.extend({
+const keySettings = z.object({
   /** A private Ed25519 JWK, the same for all replicas; without it one is kept in a file. */
   SIGNING_KEY: z.string().optional(),
   SIGNING_KEY_FILE: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+});
+
+const keySource = ({ SIGNING_KEY, SIGNING_KEY_FILE, DATA_DIR }: z.output<typeof keySettings>): KeySource => ({
+  jwk: SIGNING_KEY || null,
+  file: resolve(SIGNING_KEY_FILE ?? `${DATA_DIR}/secrets/signing-key.json`),
+});
+
+const settings = baseConfig.extend({
+  ...keySettings.shape,
   SESSION_IDLE_DAYS: z.coerce.number().int().min(1).max(90).default(14),
   SESSION_MAX_DAYS: z.coerce.number().int().min(1).max(365).default(90),
   JOINS_PER_HOUR: z.coerce.number().int().min(1).default(60),
@@ -47,10 +56,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & AccountConfig =
   const own = readSettings(settings, env, baseProduction);
   return {
     ...own,
-    signingKey: {
-      jwk: own.SIGNING_KEY ?? null,
-      file: resolve(own.SIGNING_KEY_FILE ?? `${own.DATA_DIR}/secrets/signing-key.json`),
-    },
+    signingKey: keySource(own),
     publicOrigin: new URL(own.PUBLIC_ORIGIN.split(',')[0] ?? '').origin,
     lifetime: { idleDays: own.SESSION_IDLE_DAYS, maxDays: own.SESSION_MAX_DAYS },
     joinsPerHour: own.JOINS_PER_HOUR,
@@ -62,13 +68,14 @@ export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & AccountConfig =
 
 const seedSettings = baseConfig
   .pick({ MONGO_URL: true })
-  .extend({ NODE_ENV: z.string().optional() })
+  .extend({ NODE_ENV: z.string().optional(), ...keySettings.shape })
   .refine((env) => !isProduction(env), {
     path: ['NODE_ENV'],
     message: 'is production, and the demo accounts have passwords everybody knows',
   });
 
 /** Reads the settings of the command that adds the demo accounts. @throws Error with one line per setting that is wrong */
-export const readSeedConfig = (env: NodeJS.ProcessEnv): { mongoUrl: string } => ({
-  mongoUrl: readSettings(seedSettings, env).MONGO_URL,
-});
+export const readSeedConfig = (env: NodeJS.ProcessEnv): { mongoUrl: string; signingKey: KeySource } => {
+  const own = readSettings(seedSettings, env);
+  return { mongoUrl: own.MONGO_URL, signingKey: keySource(own) };
+};

@@ -1,4 +1,3 @@
-import { hkdfSync } from 'node:crypto';
 import type { AccountAuditAction } from '@narae/contracts';
 import {
   createAuditLog,
@@ -15,6 +14,7 @@ import {
 } from '@narae/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { AccountConfig } from './config.ts';
+import { derivedKey } from './keys/derived-key.ts';
 import type { SigningKey } from './keys/signing-key.ts';
 import { activityModel, type StoredActivity } from './activity/activity.model.ts';
 import { createTokens, type Tokens } from './keys/tokens.ts';
@@ -117,7 +117,7 @@ export const createContext = (
     vault: createVault({
       store,
       bucket: 'exports',
-      key: Buffer.from(hkdfSync('sha256', signingKey.secret, '', 'narae exports', 32)),
+      key: derivedKey(signingKey, 'narae exports'),
     }),
     relay: startRelay({ store, bus, log, models: [models.members, models.sessions, models.exports] }),
   };

@@ -15,6 +15,7 @@ it('tells administrators the names of administrators, and nobody else anything',
 
   const { mem_id, mem_nm } = (await site.members.findOneAndUpdate({}, { admin_yn: 'Y' }).lean()) ?? {};
   await browser.call('loginCallback', credentials);
+  await site.passSecondFactor(browser);
   expect((await browser.call('administrators')).body).toEqual([{ mem_id, mem_nm }]);
   expect((await site.browser().call('administrators')).body.error).toBe('login_required');
 });
@@ -34,7 +35,7 @@ describe('the operator’s command', () => {
     expect(await run('give', mina.mem_email.toUpperCase(), 'booking')).toContain(
       'no role before, booking now',
     );
-    await browser.call('refresh');
+    await site.passSecondFactor(browser);
     expect((await browser.probe()).body.role).toBe('booking');
     expect(await run('list')).toBe(`MEM0000000001  booking  ${mina.mem_email}`);
   });
@@ -48,6 +49,7 @@ describe('the operator’s command', () => {
     await confirm();
     await run('give', mina.mem_email, 'catalogue');
     await browser.call('loginCallback', credentials);
+    await site.passSecondFactor(browser);
     expect((await browser.probe()).body.role).toBe('catalogue');
 
     await run(...words);
@@ -56,6 +58,7 @@ describe('the operator’s command', () => {
     expect((await browser.call('refresh')).status).toBe(401);
     expect((await site.sessions.findOne().lean())?.revoke_reason).toBe('role_changed');
     await browser.call('loginCallback', credentials);
+    await site.passSecondFactor(browser);
     expect((await browser.probe()).body.role).toBe(role);
   });
 

@@ -30,9 +30,9 @@ it('fails with one sentence when a key cannot be used', async () => {
 
 it('seeds the demo accounts once, and they can sign in', async () => {
   const site = await startSite();
-  const { store } = site;
-  await Promise.all([seedAccount({ store }), seedAccount({ store })]);
-  expect(await seedAccount({ store })).toBe(0);
+  const { store, signingKey } = site;
+  await Promise.all([seedAccount({ store, signingKey }), seedAccount({ store, signingKey })]);
+  expect(await seedAccount({ store, signingKey })).toBe(0);
   expect(await site.members.countDocuments()).toBe(6);
   const { member, admin, ...others } = demoAccounts;
   for (const [{ mem_email, mem_password }, admin_role] of [

@@ -21,6 +21,7 @@ const signedIn = async (mem_email: string): Promise<Browser> => {
   const browser = site.browser('198.51.100.4');
   const answer = await browser.call('loginCallback', { ...credentials, mem_email });
   expect(answer.status).toBe(200);
+  await site.passSecondFactor(browser);
   return browser;
 };
 const audit = async (): Promise<string[]> =>

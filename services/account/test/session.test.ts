@@ -97,6 +97,7 @@ describe('refreshing a session', () => {
   });
 
   it('puts changed rights into the next access token', async () => {
+    await site.passSecondFactor(browser);
     const roleAfter = async (rights: object) => {
       await site.members.updateOne({}, { $set: rights });
       const { body } = await browser.call('refresh');

@@ -32,6 +32,7 @@ it('takes two steps: the check opens nothing, the second opens a session everywh
       sns_type: '',
       admin_yn: 'N',
       admin_role: null,
+      second_factor_needed: false,
       company_type: '',
     },
   });

@@ -6,11 +6,15 @@ interface Account {
 }
 
 /** The block a newcomer reads once everything answers. */
-export const banner = (config: StandaloneConfig, accounts: { member: Account; admin: Account }): string => {
+export const banner = (
+  config: StandaloneConfig,
+  accounts: { member: Account; admin: Account; secret: string },
+): string => {
   const lines = [
     ['Narae is open', config.origin],
     ['Member', `${accounts.member.mem_email} / ${accounts.member.mem_password}`],
     ['Administrator', `${accounts.admin.mem_email} / ${accounts.admin.mem_password}`],
+    ['Second factor', `${accounts.secret}  (code: npm run totp)`],
     ['Sandbox', `${config.sandboxOrigin}  (payments, ${config.sandboxOrigin}/mailbox)`],
     ['Data', config.dataDir],
     ['Stop', 'Ctrl-C'],

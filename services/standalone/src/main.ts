@@ -6,7 +6,7 @@ import { openDataDir, type DataDir } from './data-dir.ts';
 import { checkPort } from './ports.ts';
 import { checkBroker } from './reachable.ts';
 import { openSandbox } from './sandbox.ts';
-import { demoAccounts, seed } from './seed.ts';
+import { demoAccounts, demoSecret, seed } from './seed.ts';
 import { createShop } from './services.ts';
 import { StartupError } from './startup-error.ts';
 import { openEmbeddedStore } from './store.ts';
@@ -62,13 +62,13 @@ const start = async (): Promise<void> => {
   });
 
   const stores = elsewhere ?? (await openEmbedded(data));
-  await seed(stores, config.mediaDir, console.log);
+  await seed(stores, { mediaDir: config.mediaDir, signingKeyFile: data.signingKeyFile }, console.log);
   const sandbox = await openSandbox(config, stores, log);
   open.push(sandbox.close);
   const shop = await createShop({ config, data, stores, sandbox, log });
   open.push(shop.close);
   await shop.app.listen({ host: config.HOST, port: config.PORT });
-  console.log(banner(config, { member: demoAccounts.member, admin: demoAccounts.admin }));
+  console.log(banner(config, { member: demoAccounts.member, admin: demoAccounts.admin, secret: demoSecret }));
 };
 
 try {

@@ -1,17 +1,23 @@
-import { demoAccounts, seedAccount } from '@narae/account/seed';
+import { demoAccounts, demoSecret, seedAccount } from '@narae/account/seed';
+import { loadSigningKey } from '@narae/account/signing-key';
 import { loadContent } from '@narae/catalog/seeding';
 import { demoContent } from '@narae/demo-content';
 import type { Stores } from './stores.ts';
 
-export { demoAccounts };
+export { demoAccounts, demoSecret };
 
 /** Fills an empty shop with demo content and people, saying how far it is; safe to interrupt and repeat. */
-export const seed = async (stores: Stores, mediaDir: string, say: (line: string) => void): Promise<void> => {
+export const seed = async (
+  stores: Stores,
+  { mediaDir, signingKeyFile }: { readonly mediaDir: string; readonly signingKeyFile: string },
+  say: (line: string) => void,
+): Promise<void> => {
   await loadContent({
     store: stores.catalog,
     mediaDir,
     source: demoContent,
     progress: (line) => say(`  Filling the shop: ${line}`),
   });
-  await seedAccount({ store: stores.account });
+  const signingKey = await loadSigningKey({ jwk: null, file: signingKeyFile });
+  await seedAccount({ store: stores.account, signingKey });
 };

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoAccounts, seedAccount } from '@narae/account/seed';
+import { loadSigningKey } from '@narae/account/signing-key';
 import { callTable } from '@narae/contracts';
 import { createLogger } from '@narae/service-kit';
 import { backUp } from '../src/backup/backup.ts';
@@ -120,7 +121,11 @@ const backUpOf = (name: string, target = saved) =>
 test('saved while it is being written to and restored elsewhere, the site has all that was acknowledged', async () => {
   const dataDir = path.join(root, 'site');
   const site = await openSite(dataDir);
-  await seedAccount({ store: site.stores.account });
+  const signingKey = await loadSigningKey({
+    jwk: null,
+    file: path.join(dataDir, 'secrets/signing-key.json'),
+  });
+  await seedAccount({ store: site.stores.account, signingKey });
   await mkdir(path.join(dataDir, 'media/PRODUCT'), { recursive: true });
   await writeFile(path.join(dataDir, 'media/PRODUCT/tour.jpg'), 'a picture');
   await bookableProductModel(site.stores.booking).create({ ...tour, version: 1 });

@@ -10,6 +10,7 @@ export const accountAuditActions = [
   'member-rejected',
   'role-changed',
   'sessions-ended',
+  'second-factor-reset',
 ] as const;
 export type AccountAuditAction = (typeof accountAuditActions)[number];
 

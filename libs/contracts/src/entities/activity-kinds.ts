@@ -12,7 +12,6 @@ export const activityKinds = [
   'passkey_added',
   'passkey_removed',
   'totp_on',
-  'totp_off',
   'recovery_codes_made',
   'recovery_code_used',
   'second_factor_reset',

@@ -34,6 +34,8 @@ export const AdminMember = z.object({
   lan_tp: LanTp.nullable(),
   company_type: z.string(),
   has_password: z.boolean(),
+  /** An authenticator app is set up (ACCOUNT-30). */
+  second_factor: z.boolean(),
   /** What the member agreed to on joining (ACCOUNT-20); null where nothing was asked. */
   consent: z
     .object({ terms_version: z.string(), policy_version: z.string(), marketing: z.boolean(), at: z.string() })

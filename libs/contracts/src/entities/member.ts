@@ -29,6 +29,8 @@ export const SessionUser = z.object({
   /** Of an administrator (ACCOUNT-13); null for everybody else. */
   admin_role: z.enum(adminRoles).nullable(),
   company_type: z.string(),
+  /** An administrator who has yet to show a second factor in this session (ACCOUNT-30). */
+  second_factor_needed: z.boolean().default(false),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 

@@ -19,6 +19,7 @@ const known: Readonly<Record<string, unknown>> = {
   currency: 'USD',
   info_seq: 'K000001',
   token: 'single-use-token-of-the-mail',
+  code: '123456',
   rate_day: '2026-01-31',
 };
 

@@ -46,6 +46,8 @@ const Claims = z.object({
   adm: z.union([z.literal(0), z.literal(1)]),
   // A role that this release does not know opens nothing.
   role: z.enum(adminRoles).optional().catch(undefined),
+  // Absent in tokens from before there was a second factor; those live ten minutes, and open nothing.
+  sf: z.union([z.literal(0), z.literal(1)]).default(0),
   // Absent in tokens from before mailboxes were confirmed; those live ten minutes.
   email_confirmed: z.boolean().default(true),
   dv: z.string().min(1).optional(),
@@ -75,8 +77,18 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
       const claims = Claims.safeParse(verified.payload);
       if (!claims.success || revocations.has(claims.data.sid)) return anonymous;
       const { sub: mem_id, sid, email_confirmed: emailConfirmed, dv: device = sid, exp } = claims.data;
-      const role = roleIn(claims.data);
-      const user = { mem_id, sid, role, emailConfirmed, device, expiresAt: exp * 1000 };
+      const given = roleIn(claims.data);
+      const secondFactorNeeded = given !== null && claims.data.sf === 0;
+      const role = secondFactorNeeded ? null : given;
+      const user = {
+        mem_id,
+        sid,
+        role,
+        secondFactorNeeded,
+        emailConfirmed,
+        device,
+        expiresAt: exp * 1000,
+      };
       return { user, expired: false };
     } catch (error) {
       if (error instanceof errors.JWTExpired) return expired;

@@ -50,6 +50,8 @@ export interface AccessClaims {
   readonly adm: 0 | 1;
   /** Of an administrator (ACCOUNT-13). */
   readonly role?: AdminRole;
+  /** Of an administrator: 1 once the session has shown a second factor (ACCOUNT-30). */
+  readonly sf?: 0 | 1;
   /** Whether the member has shown that the mailbox is theirs (ACCOUNT-14). */
   readonly email_confirmed: boolean;
   /** Which device the session was opened on, as account's cookie names it; absent in sessions from before it was kept. */
@@ -60,8 +62,10 @@ export interface AccessClaims {
 export interface AuthUser {
   readonly mem_id: string;
   readonly sid: string;
-  /** Of an administrator (ACCOUNT-13); null for everybody else. */
+  /** Of an administrator (ACCOUNT-13) whose session has shown a second factor; null for everybody else. */
   readonly role: AdminRole | null;
+  /** An administrator whose session has yet to show a second factor; until then it is a member's like any other (ACCOUNT-30). */
+  readonly secondFactorNeeded: boolean;
   /** Whether the member has shown that the mailbox is theirs (ACCOUNT-14). */
   readonly emailConfirmed: boolean;
   /** The device of the session; a session whose device is not known is one of its own. It bounds, and opens nothing (SEAT-8). */

@@ -18,12 +18,15 @@ export function requireMember({ identity }: FastifyRequest): AuthUser {
 
 /**
  * Who may use the call at all (CALL-6); what belongs to whom is `checkOwner`'s and the use case's concern.
- * @throws DomainError login_required, token_expired, admin_only; `role_needed_…` for an administrator of another role
+ * @throws DomainError login_required, token_expired, admin_only; second_factor_needed, `role_needed_…` for an administrator
+ *   who has yet to show a second factor (ACCOUNT-30), or has another role
  */
 export function checkAccess(row: Pick<CallRow, 'access' | 'role'>, request: FastifyRequest): void {
   if (row.access === 'public' || row.access === 'provider') return;
-  const { role } = requireMember(request);
-  if (row.access === 'admin') checkRole(role, row.role ?? 'owner');
+  const { role, secondFactorNeeded } = requireMember(request);
+  if (row.access !== 'admin') return;
+  if (secondFactorNeeded) throw new DomainError('second_factor_needed');
+  checkRole(role, row.role ?? 'owner');
 }
 
 function checkRole(role: AdminRole | null, needed: NeededRole): void {

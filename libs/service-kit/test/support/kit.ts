@@ -48,6 +48,8 @@ export interface Session {
   readonly adm?: 0 | 1;
   /** As the token claims it, whatever that may be. */
   readonly role?: unknown;
+  /** Whether a second factor was shown, as the token claims it; it was, unless given. */
+  readonly sf?: unknown;
   /** Seconds from now until the token runs out. */
   readonly ttl?: number;
   readonly issuer?: string;
@@ -61,8 +63,9 @@ export const tokenOf = ({
   role,
   ttl = 600,
   issuer = TOKEN_ISSUER,
+  ...given
 }: Session): Promise<string> =>
-  new SignJWT({ sid, adm, role })
+  new SignJWT({ sid, adm, role, sf: 1, ...given })
     .setProtectedHeader({ alg: 'EdDSA', kid: 'k1' })
     .setIssuer(issuer)
     .setSubject(mem_id)

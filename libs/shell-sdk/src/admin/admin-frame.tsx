@@ -1,4 +1,4 @@
-import { mayOpen, pageLink, useSession, useT } from '@narae/shell-sdk';
+import { mayOpen, pageLink, Slot, useSession, useT } from '@narae/shell-sdk';
 import type { AdminArea } from '@narae/contracts/pages';
 import { ButtonLink, EmptyState } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -19,12 +19,14 @@ interface AdminFrameProps {
 
 /**
  * A back office around the part that is open: its name, the way to the others, its menu. Members, and administrators of
- * another role, read that it is not theirs; the server rejects them anyway (ACCOUNT-13).
+ * another role, read that it is not theirs; the server rejects them anyway (ACCOUNT-13). Until a second factor was shown, that
+ * is asked for in its place (ACCOUNT-30).
  */
 export function AdminFrame({ area, parts, view, children }: AdminFrameProps): ReactNode {
   const t = useT('admin');
   const { user } = useSession();
   if (!mayOpen(area, user)) return <NotForYou />;
+  if (user?.second_factor_needed) return <Slot name="mfe-account/second-factor" props={{}} />;
   return (
     <div className={css.admin}>
       <div className={css.head}>

@@ -23,3 +23,9 @@ export function setUser(user: SessionUser | null): void {
   if (before && before.mem_id !== user?.mem_id) forgetKeptPages().catch(() => undefined);
   sessionStore.setState({ user });
 }
+
+/** The server asks this administrator for a second factor (again): their back offices ask for it in turn (ACCOUNT-30). */
+export function needSecondFactor(): void {
+  const { user } = sessionStore.getState();
+  if (user) setUser({ ...user, second_factor_needed: true });
+}

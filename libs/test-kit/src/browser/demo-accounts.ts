@@ -1,3 +1,6 @@
+/** The secret of the authenticator app of every administrator of the demo content, as the start prints it. */
+export const demoSecret = 'NARAEDEMOSECONDFACTORFORTHEDEMO2';
+
 export interface Credentials {
   readonly mem_email: string;
   readonly mem_password: string;
@@ -13,6 +16,12 @@ export const demoAdministrator: Credentials = {
 export const demoBookingAdministrator: Credentials = {
   mem_email: 'booking@narae.example',
   mem_password: 'naraebooking1',
+};
+
+/** The administrator of the catalogue of the demo content. */
+export const demoCatalogueAdministrator: Credentials = {
+  mem_email: 'catalogue@narae.example',
+  mem_password: 'naraecatalogue1',
 };
 
 /** Who checks travellers in, of the demo content. */

@@ -12,6 +12,7 @@ const files = {
   shell: (lanTp: LanTp) => `shell/src/locales/${lanTp}.json`,
   account: (lanTp: LanTp) => `mfe-account/src/locales/${lanTp}.json`,
   accountExport: (lanTp: LanTp) => `mfe-account/src/features/export/locales/${lanTp}.json`,
+  accountFactor: (lanTp: LanTp) => `mfe-account/src/features/second-factor/locales/${lanTp}.json`,
   accountLeave: (lanTp: LanTp) => `mfe-account/src/features/leave/locales/${lanTp}.json`,
   accountOwn: (lanTp: LanTp) => `mfe-account/src/features/my-account/locales/${lanTp}.json`,
   booking: (lanTp: LanTp) => `mfe-booking/src/locales/${lanTp}.json`,

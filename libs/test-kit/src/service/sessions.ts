@@ -9,6 +9,8 @@ export interface Caller {
   readonly admin?: boolean;
   /** An administrator of this role. */
   readonly role?: AdminRole;
+  /** Whether the administrator's session has shown a second factor; yes unless given. */
+  readonly secondFactor?: boolean;
   /** Whether the member has confirmed the mailbox; yes unless given. */
   readonly emailConfirmed?: boolean;
   /** The device; one of the session's own unless given. */
@@ -38,6 +40,7 @@ export async function createSessions(clock: () => Date = () => new Date()): Prom
     as,
     admin = false,
     role = admin ? 'owner' : undefined,
+    secondFactor = true,
     emailConfirmed = true,
     device,
     sid = `sid-${as}`,
@@ -49,6 +52,7 @@ export async function createSessions(clock: () => Date = () => new Date()): Prom
       sid,
       adm: role === 'owner' ? 1 : 0,
       role,
+      ...(role && { sf: secondFactor ? 1 : 0 }),
       email_confirmed: emailConfirmed,
       dv: device,
     })

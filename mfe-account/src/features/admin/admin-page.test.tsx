@@ -24,6 +24,7 @@ const member = (change: Partial<AdminMemberRow> = {}): AdminMember => ({
   lan_tp: 'KOR',
   company_type: '',
   has_password: true,
+  second_factor: false,
   consent: null,
   sessions: [],
   activities: [],

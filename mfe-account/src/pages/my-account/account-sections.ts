@@ -12,6 +12,10 @@ export const accountSections: readonly AccountSection[] = [
   { id: 'profile', Section: lazy(() => import('../../features/my-account/profile-section.tsx')) },
   { id: 'email', Section: lazy(() => import('../../features/my-account/email-section.tsx')) },
   { id: 'password', Section: lazy(() => import('../../features/my-account/password-section.tsx')) },
+  {
+    id: 'second-factor',
+    Section: lazy(() => import('../../features/second-factor/second-factor-section.tsx')),
+  },
   { id: 'providers', Section: lazy(() => import('../../features/my-account/providers-section.tsx')) },
   { id: 'sessions', Section: lazy(() => import('../../features/my-account/sessions-section.tsx')) },
   { id: 'companions', Section: lazy(() => import('../../features/my-account/companions-section.tsx')) },

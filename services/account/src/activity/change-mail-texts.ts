@@ -8,7 +8,6 @@ export const mailedKinds = [
   'passkey_added',
   'passkey_removed',
   'totp_on',
-  'totp_off',
   'recovery_codes_made',
   'recovery_code_used',
   'second_factor_reset',
@@ -105,10 +104,6 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
       subject: '[나래] 인증 앱이 등록되었습니다',
       body: '2단계 인증에 사용할 인증 앱이 계정에 등록되었습니다.',
     },
-    totp_off: {
-      subject: '[나래] 인증 앱이 해제되었습니다',
-      body: '계정에 등록된 인증 앱이 해제되었습니다.',
-    },
     recovery_codes_made: {
       subject: '[나래] 새 복구 코드가 발급되었습니다',
       body: '새 복구 코드가 발급되어 이전 코드는 더 이상 사용할 수 없습니다.',
@@ -178,10 +173,6 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     totp_on: {
       subject: '[Narae] An authenticator app was set up',
       body: 'An authenticator app was set up as the second factor of your account.',
-    },
-    totp_off: {
-      subject: '[Narae] Your authenticator app was removed',
-      body: 'The authenticator app was removed from your account.',
     },
     recovery_codes_made: {
       subject: '[Narae] New recovery codes',
@@ -253,10 +244,6 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
       subject: '【Narae】已绑定身份验证器',
       body: '您的账户已绑定身份验证器，用于两步验证。',
     },
-    totp_off: {
-      subject: '【Narae】已解绑身份验证器',
-      body: '您账户绑定的身份验证器已被解除。',
-    },
     recovery_codes_made: {
       subject: '【Narae】已生成新的恢复码',
       body: '您的账户已生成新的恢复码，旧的恢复码不再有效。',
@@ -327,10 +314,6 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
       subject: '【Narae】認証アプリが登録されました',
       body: '2段階認証に使う認証アプリがアカウントに登録されました。',
     },
-    totp_off: {
-      subject: '【Narae】認証アプリが解除されました',
-      body: 'アカウントに登録されていた認証アプリが解除されました。',
-    },
     recovery_codes_made: {
       subject: '【Narae】新しいリカバリーコードが発行されました',
       body: '新しいリカバリーコードが発行されました。以前のコードはご利用いただけません。',
@@ -400,10 +383,6 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     totp_on: {
       subject: '[Narae] Đã thiết lập ứng dụng xác thực',
       body: 'Ứng dụng xác thực đã được thiết lập làm bước xác minh thứ hai cho tài khoản của bạn.',
-    },
-    totp_off: {
-      subject: '[Narae] Đã gỡ ứng dụng xác thực',
-      body: 'Ứng dụng xác thực đã được gỡ khỏi tài khoản của bạn.',
     },
     recovery_codes_made: {
       subject: '[Narae] Đã tạo mã khôi phục mới',

@@ -42,6 +42,7 @@ export const adminMemberView = (
     lan_tp: member.lan_tp ?? null,
     company_type: member.company_type,
     has_password: member.mem_pwd !== '',
+    second_factor: Boolean(member.second_factor?.app),
     consent: consent ? { ...consent, at: consent.at.toISOString() } : null,
     sessions: sessions.map(sessionOf),
     activities,

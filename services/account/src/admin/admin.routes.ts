@@ -3,6 +3,7 @@ import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { changeRole } from '../administrators/change-role.ts';
 import type { AccountContext } from '../context.ts';
+import { resetSecondFactor } from '../second-factor/reset-second-factor.ts';
 import { success } from '../shared/answers.ts';
 import { decideOnMember } from './decide-on-member.ts';
 import { endMemberSessions } from './end-member-sessions.ts';
@@ -33,6 +34,10 @@ export const adminRoutes = (app: FastifyInstance, context: AccountContext): void
   });
   serve(app, accountCalls.adminRoleSet, async ({ mem_id, role, seen }, ctx) => {
     await changeRole(context, { mem_id, role, seen, by: ctx.member().mem_id });
+    return success;
+  });
+  serve(app, accountCalls.adminSecondFactorReset, async ({ mem_id }, ctx) => {
+    await resetSecondFactor(context, { mem_id, by: ctx.member().mem_id });
     return success;
   });
   serve(app, accountCalls.adminMemberSessionsEnd, async ({ mem_id }, ctx) => {

@@ -2,6 +2,8 @@ import { adminRoles, isAdminRole, roleOf, type AdminRole } from '@narae/contract
 import { DomainError } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
 import { accountStore, type AccountContext } from '../context.ts';
+import { resetSecondFactor } from '../second-factor/reset-second-factor.ts';
+import type { StoredMember } from '../shared/member.model.ts';
 import { findAdministrators, findByEmail } from '../shared/member.queries.ts';
 import { changeRole } from './change-role.ts';
 import { makeAdministrator } from './make-administrator.ts';
@@ -10,7 +12,8 @@ export const administratorsUsage = `Usage:
   npm run administrators -- list
   npm run administrators -- make <e-mail> <role> <name>   joins somebody new, and prints the link to set a password
   npm run administrators -- give <e-mail> <role>          role: ${adminRoles.join(', ')}
-  npm run administrators -- take <e-mail>`;
+  npm run administrators -- take <e-mail>
+  npm run administrators -- reset-second-factor <e-mail>  of somebody who lost it, and whom you know to be them`;
 
 /** What the command works on; the running service publishes what it writes, or the next one that starts. */
 const commandContext = (store: Connection) => ({
@@ -25,18 +28,32 @@ const advice = (mem_email: string, error: unknown): unknown => {
   if (!(error instanceof DomainError)) return error;
   if (error.key === 'role_mailbox_unconfirmed')
     return new Error(`${mem_email} has not confirmed the mailbox yet, so it may be somebody else's account`);
+  if (error.key === 'member_decided')
+    return new Error(`${mem_email} has no second factor that could be reset`);
   if (error.key === 'last_owner_stays') return new Error('The shop needs an owner: make another one first');
   return error;
 };
 
-const setRole = async (
-  context: Pick<AccountContext, 'members' | 'sessions' | 'relay' | 'now'>,
-  mem_email: string,
-  role: AdminRole | null,
-): Promise<string> => {
-  const member = await findByEmail(context.members, mem_email.trim().toLowerCase());
+type Command = Pick<AccountContext, 'members' | 'sessions' | 'relay' | 'now'>;
+
+const memberAt = async ({ members }: Command, mem_email: string): Promise<StoredMember> => {
+  const member = await findByEmail(members, mem_email.trim().toLowerCase());
   if (!member) throw new Error(`No member has the address ${mem_email}`);
-  const { mem_id } = member;
+  return member;
+};
+
+const takeSecondFactor = async (context: Command, mem_email: string): Promise<string> => {
+  const { mem_id } = await memberAt(context, mem_email);
+  try {
+    await resetSecondFactor(context, { mem_id, by: null });
+    return `${mem_id} ${mem_email}: sets up a new second factor on entering the back office; signed out everywhere.`;
+  } catch (error) {
+    throw advice(mem_email, error);
+  }
+};
+
+const setRole = async (context: Command, mem_email: string, role: AdminRole | null): Promise<string> => {
+  const { mem_id } = await memberAt(context, mem_email);
   try {
     const before = await changeRole(context, { mem_id, role, by: null });
     const now = role ? `${role} now` : 'none now; signed out everywhere';
@@ -72,5 +89,7 @@ export const runAdministratorsCommand = async (
     );
   if (command === 'give' && mem_email && isAdminRole(role)) return setRole(context, mem_email, role);
   if (command === 'take' && mem_email && role === undefined) return setRole(context, mem_email, null);
+  if (command === 'reset-second-factor' && mem_email && role === undefined)
+    return takeSecondFactor(context, mem_email);
   throw new Error(administratorsUsage);
 };

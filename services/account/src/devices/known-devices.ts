@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { derivedKey } from '../keys/derived-key.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 
 /** Tells devices that a member has signed in from; such a device is spared by limits that others run into (ACCOUNT-16). */
@@ -26,7 +27,7 @@ interface Device {
  * nothing; it says only that the right password was once typed here.
  */
 export const knownDevices = ({ secret }: Pick<SigningKey, 'secret'>, secure: boolean): KnownDevices => {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'narae known devices', 32));
+  const key = derivedKey({ secret }, 'narae known devices');
   const cookie = secure ? '__Host-narae_dv' : 'narae_dv';
   const proofOf = (id: string, mem_id: string): string =>
     createHmac('sha256', key).update(`${id}.${mem_id}`).digest('base64url');

@@ -22,6 +22,8 @@ export const limits = {
   password: { name: 'password', ...guesses, error: 'password_locked' },
   passwordPerEmail: { name: 'password-email', perWindow: 100, windowMs: hour, error: 'password_locked' },
   passwordPerNetwork: { name: 'password-ip', perWindow: 60, windowMs: 15 * minute },
+  /** Codes of a second factor, by member. */
+  secondFactor: { name: 'second-factor', ...guesses, error: 'second_factor_locked' },
   /** By caller and telephone number. */
   find: { name: 'find', ...guesses },
   findPerTel: { name: 'find-tel', perWindow: 50, windowMs: hour },

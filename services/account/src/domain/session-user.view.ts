@@ -1,11 +1,15 @@
 import { roleOf, type AdminRole, type SessionUser } from '@narae/contracts';
 
-/** What a member shows of itself to its own browser (ACCOUNT-18). */
+/**
+ * What a member shows of itself to its own browser (ACCOUNT-18).
+ * @param shown whether the session has shown a second factor; matters for administrators alone (ACCOUNT-30)
+ */
 export const sessionUserOf = (
-  member: Omit<SessionUser, 'email_confirmed' | 'admin_role'> & {
+  member: Omit<SessionUser, 'email_confirmed' | 'admin_role' | 'second_factor_needed'> & {
     readonly email_confirmed_at?: Date | null;
     readonly admin_role?: AdminRole | null;
   },
+  shown: boolean,
 ): SessionUser => ({
   mem_id: member.mem_id,
   mem_nm: member.mem_nm,
@@ -17,4 +21,5 @@ export const sessionUserOf = (
   admin_yn: member.admin_yn,
   admin_role: roleOf(member),
   company_type: member.company_type,
+  second_factor_needed: roleOf(member) !== null && !shown,
 });

@@ -8,7 +8,13 @@ export const accountPart = async (
   context: AccountContext,
   member: StoredMember,
 ): Promise<Readonly<Record<string, unknown>>> => {
-  const { mem_pwd: _password, outbox: _outbox, version: _version, ...profile } = member;
+  const {
+    mem_pwd: _password,
+    second_factor: _secondFactor,
+    outbox: _outbox,
+    version: _version,
+    ...profile
+  } = member;
   const sessions = await openSessionsOf(context.sessions, member.mem_id, context.now());
   return {
     profile: Object.fromEntries(Object.entries(profile).filter(([name]) => name !== '_id')),

@@ -1,10 +1,11 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AccountContext } from '../context.ts';
+import { derivedKey } from '../keys/derived-key.ts';
 
 type Keys = Pick<AccountContext, 'signingKey'>;
 
 const macOf = ({ signingKey }: Keys, export_id: string): string => {
-  const key = Buffer.from(hkdfSync('sha256', signingKey.secret, '', 'narae export links', 32));
+  const key = derivedKey(signingKey, 'narae export links');
   return createHmac('sha256', key).update(export_id).digest('base64url');
 };
 

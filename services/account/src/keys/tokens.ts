@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import {
   ACCESS_TTL_S,
   EXPORT_ISSUER,
@@ -7,6 +7,7 @@ import {
   type AccessClaims,
 } from '@narae/service-kit';
 import { SignJWT } from 'jose';
+import { derivedKey } from './derived-key.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /** Makes the two tokens of a session. */
@@ -26,7 +27,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /** Tokens signed with the service's key. */
 export const createTokens = (key: SigningKey): Tokens => {
-  const chain = Buffer.from(hkdfSync('sha256', key.secret, '', 'narae refresh tokens', 32));
+  const chain = derivedKey(key, 'narae refresh tokens');
   return {
     access: ({ sub, ...claims }, now) => {
       const seconds = Math.floor(now.getTime() / 1000);

@@ -9,7 +9,7 @@ import { deletePicture, deletePicturesOf, insertPicture } from './picture.querie
 import { pictureName, pictureOf, type PictureSide } from './picture.rules.ts';
 
 type Store = AccountContext;
-type Who = Pick<AuthUser, 'mem_id' | 'sid'>;
+type Who = Pick<AuthUser, 'mem_id' | 'sid' | 'secondFactorNeeded'>;
 
 const inTurn = pictureWork(16);
 
@@ -22,7 +22,7 @@ const square = (bytes: Buffer, side: PictureSide): Promise<Buffer> =>
 /** Writes where the picture is, and deletes the one before. Of two at once the later one stays, and no other. */
 const point = async (
   context: Store,
-  { mem_id, sid }: Who,
+  { mem_id, sid, secondFactorNeeded }: Who,
   mem_profile_path: string,
 ): Promise<SessionUser> => {
   const changed = await changeMember(context, mem_id, (member, { version }) =>
@@ -33,7 +33,7 @@ const point = async (
   if (!changed) throw new DomainError('login_required');
   const before = pictureOf(changed.before.mem_profile_path);
   if (before && changed.after !== changed.before) await deletePicture(context.pictures, before);
-  return sessionUserOf(changed.after);
+  return sessionUserOf(changed.after, !secondFactorNeeded);
 };
 
 /**

@@ -12,7 +12,7 @@ import { changeMember } from '../shared/change-member.ts';
  */
 export const changeProfile = async (
   context: AccountContext,
-  { mem_id, sid }: Pick<AuthUser, 'mem_id' | 'sid'>,
+  { mem_id, sid, secondFactorNeeded }: Pick<AuthUser, 'mem_id' | 'sid' | 'secondFactorNeeded'>,
   { profile_version, mail_lan_tp, ...profile }: ProfileForm,
 ): Promise<SessionUser> => {
   const changed = await changeMember(context, mem_id, (member, { version }) => {
@@ -23,5 +23,5 @@ export const changeProfile = async (
     };
   });
   if (!changed) throw new DomainError('login_required');
-  return sessionUserOf(changed.after);
+  return sessionUserOf(changed.after, !secondFactorNeeded);
 };

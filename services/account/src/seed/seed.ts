@@ -1,9 +1,15 @@
 import type { AdminRole } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
-import { accountStore } from '../context.ts';
+import { accountStore, type AccountContext } from '../context.ts';
 import { addMember } from '../join/add-member.ts';
+import type { SigningKey } from '../keys/signing-key.ts';
+import { demoSecret } from '../second-factor/demo-secret.ts';
+import { sealSecret, secondFactorKey } from '../second-factor/seal-secret.ts';
+import { changeMember } from '../shared/change-member.ts';
 import { noteConfirmedMailbox, findByEmail } from '../shared/member.queries.ts';
+
+export { demoSecret };
 
 /** Who may try the shop on a laptop; never put into a production store. */
 export const demoAccounts = {
@@ -57,16 +63,34 @@ const roles: Readonly<Record<DemoAccount, AdminRole | null>> = {
   gate: 'gate',
 };
 
+/** Sets up the authenticator app of a demo administrator who has never had one (ACCOUNT-30). */
+const setUpApp = async (
+  context: Pick<AccountContext, 'members' | 'relay' | 'now'>,
+  mem_id: string,
+  signingKey: Pick<SigningKey, 'secret'>,
+): Promise<void> => {
+  await changeMember(context, mem_id, ({ second_factor }, { now }) => {
+    if (second_factor) return null;
+    const sealed = sealSecret(demoSecret, secondFactorKey(signingKey), mem_id);
+    return {
+      set: { second_factor: { app: { sealed, at: now, last_step: 0 }, pending: null, recovery: [] } },
+    };
+  });
+};
+
 /**
- * Adds the demo member and administrators where they are missing, their mailboxes confirmed; safe to repeat and to
- * interrupt.
+ * Adds the demo member and administrators where they are missing, their mailboxes confirmed and the administrators' second
+ * factor set up; safe to repeat and to interrupt.
+ * @param signingKey the account service's own
  * @returns how many were added
  */
 export const seedAccount = async ({
   store,
+  signingKey,
   now = () => new Date(),
 }: {
   store: Connection;
+  signingKey: Pick<SigningKey, 'secret'>;
   now?: () => Date;
 }): Promise<number> => {
   const models = accountStore(store);
@@ -79,14 +103,16 @@ export const seedAccount = async ({
     const known = await findByEmail(models.members, form.mem_email);
     if (known) {
       await noteConfirmedMailbox(models.members, known.mem_id, now());
+      if (admin_role) await setUpApp(context, known.mem_id, signingKey);
       continue;
     }
     try {
-      await addMember(context, form, {
+      const mem_id = await addMember(context, form, {
         admin_yn: admin_role ? 'Y' : 'N',
         admin_role,
         email_confirmed_at: now(),
       });
+      if (admin_role) await setUpApp(context, mem_id, signingKey);
       added += 1;
     } catch (error) {
       // Another process seeds at the same moment.

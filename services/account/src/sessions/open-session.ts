@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
 import { hashToken } from '../keys/tokens.ts';
+import { isShown } from '../second-factor/second-factor-times.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import type { SessionTokens } from './session-cookies.ts';
 import type { StoredSession } from '../shared/session.model.ts';
@@ -16,21 +17,22 @@ export const packRefresh = (sid: string, token: string): string => `${sid}.${tok
 
 /** The access token of a member's session. */
 export const accessFor = (
-  { tokens, now }: Pick<AccountContext, 'tokens' | 'now'>,
+  { tokens, now: clock }: Pick<AccountContext, 'tokens' | 'now'>,
   member: Pick<StoredMember, 'mem_id' | 'admin_yn' | 'admin_role' | 'email_confirmed_at'>,
-  { sid, device_id }: Pick<StoredSession, 'sid' | 'device_id'>,
+  { sid, device_id, second_factor_at }: Pick<StoredSession, 'sid' | 'device_id' | 'second_factor_at'>,
 ): Promise<string> => {
+  const now = clock();
   const role = roleOf(member);
   return tokens.access(
     {
       sub: member.mem_id,
       sid,
       adm: role === 'owner' ? 1 : 0,
-      ...(role && { role }),
+      ...(role && { role, sf: isShown(second_factor_at, now) ? 1 : 0 }),
       email_confirmed: Boolean(member.email_confirmed_at),
       ...(device_id && { dv: device_id }),
     },
-    now(),
+    now,
   );
 };
 

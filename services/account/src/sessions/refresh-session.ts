@@ -46,7 +46,7 @@ const answerOldToken = async (
 export const refreshSession = async (
   context: AccountContext,
   cookie: string | undefined,
-): Promise<{ member: StoredMember; tokens: SessionTokens }> => {
+): Promise<{ member: StoredMember; session: StoredSession; tokens: SessionTokens }> => {
   const given = unpack(cookie);
   if (!given) throw new DomainError('login_required');
   const { sid, token } = given;
@@ -64,6 +64,7 @@ export const refreshSession = async (
   }
   return {
     member,
+    session,
     tokens: {
       access: await accessFor(context, member, session),
       refresh: packRefresh(sid, next),

@@ -5,6 +5,7 @@ import { DomainError, serve } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { sessionUserOf } from '../domain/session-user.view.ts';
+import { isShown } from '../second-factor/second-factor-times.ts';
 import { success } from '../shared/answers.ts';
 import { endSession } from './end-session.ts';
 import { refreshSession, sidOf } from './refresh-session.ts';
@@ -21,7 +22,7 @@ export const sessionRoutes = (app: FastifyInstance, context: AccountContext): vo
   };
 
   serve(app, accountCalls.session, async (_input, { user, request, reply }) => {
-    if (user) return { user: await showMember(context, user.mem_id) };
+    if (user) return { user: await showMember(context, user) };
     const { expired } = request.identity;
     if (expired && cookies.refreshOf(request)) throw new DomainError('token_expired');
     // Nothing can renew it: without it the browser is a visitor's everywhere, the stream included.
@@ -33,9 +34,9 @@ export const sessionRoutes = (app: FastifyInstance, context: AccountContext): vo
 
   serve(app, accountCalls.refresh, async (_input, { request, reply }) => {
     try {
-      const { member, tokens } = await refreshSession(context, cookies.refreshOf(request));
+      const { member, tokens, session } = await refreshSession(context, cookies.refreshOf(request));
       cookies.set(reply, tokens);
-      return { user: sessionUserOf(member) };
+      return { user: sessionUserOf(member, isShown(session.second_factor_at, context.now())) };
     } catch (error) {
       if (error instanceof DomainError && error.key === 'login_required') cookies.clear(reply);
       throw error;

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@narae/contracts';
-import { DomainError } from '@narae/service-kit';
+import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import { sessionUserOf } from '../domain/session-user.view.ts';
 import { findMember } from '../shared/member.queries.ts';
@@ -7,10 +7,10 @@ import { findMember } from '../shared/member.queries.ts';
 /** The signed-in member as its browser knows it (ACCOUNT-18); null once it has left. */
 export const showMember = async (
   { members }: Pick<AccountContext, 'members'>,
-  mem_id: string,
+  { mem_id, secondFactorNeeded }: Pick<AuthUser, 'mem_id' | 'secondFactorNeeded'>,
 ): Promise<SessionUser | null> => {
   const member = await findMember(members, mem_id);
-  return member ? sessionUserOf(member) : null;
+  return member ? sessionUserOf(member, !secondFactorNeeded) : null;
 };
 
 /** The signed-in member's name and telephone. @throws DomainError login_required once it has left */

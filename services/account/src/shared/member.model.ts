@@ -1,5 +1,6 @@
 import type { AdminRole, JoinConsent, LanTp, MemberState } from '@narae/contracts';
 import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
+import type { StoredSecondFactor } from './stored-second-factor.ts';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Somebody who joined. */
@@ -30,6 +31,8 @@ export interface StoredMember extends Audited {
   admin_yn: 'Y' | 'N';
   /** What an administrator runs; an administrator without one is an owner (ACCOUNT-13). */
   admin_role?: AdminRole | null;
+  /** Of an administrator (ACCOUNT-30); absent until one is being set up. */
+  second_factor?: StoredSecondFactor;
   reg_date: Date;
   mod_date: Date;
   version: number;
@@ -57,6 +60,17 @@ const memberSchema = new Schema<StoredMember>(
     state: { type: String, default: 'active' },
     admin_yn: { type: String, required: true },
     admin_role: { type: String, default: null },
+    second_factor: new Schema<StoredSecondFactor>(
+      {
+        app: {
+          type: new Schema({ sealed: String, at: Date, last_step: Number }, { _id: false }),
+          default: null,
+        },
+        pending: { type: new Schema({ sealed: String, at: Date }, { _id: false }), default: null },
+        recovery: [String],
+      },
+      { _id: false },
+    ),
     reg_date: { type: Date, required: true },
     mod_date: { type: Date, required: true },
     version: { type: Number, required: true },

@@ -32,6 +32,7 @@ export interface StoredSession extends RefreshTrail {
     | 'member_gone'
     | 'password_reset'
     | 'role_changed'
+    | 'second_factor_reset'
     | 'ended_elsewhere'
     | 'locked';
   version: number;

@@ -92,6 +92,20 @@ export const noteProof = async (sessions: Sessions, sid: string, now: Date): Pro
   await sessions.updateOne({ sid, revoked_at: null }, { $set: { proved_at: now } });
 };
 
+/** Notes that a running session has shown a second factor (ACCOUNT-30). @returns false where it has ended */
+export const noteSecondFactor = async (sessions: Sessions, sid: string, now: Date): Promise<boolean> => {
+  const { matchedCount } = await sessions.updateOne(
+    { sid, revoked_at: null },
+    { $set: { second_factor_at: now } },
+  );
+  return matchedCount === 1;
+};
+
+/** Has a member's other sessions show the second factor anew: it is another one by now (ACCOUNT-30). */
+export const forgetSecondFactor = async (sessions: Sessions, mem_id: string, kept: string): Promise<void> => {
+  await sessions.updateMany({ mem_id, sid: { $ne: kept } }, { $set: { second_factor_at: null } });
+};
+
 /** Ends exactly the session that was read, with the events of it. @returns false where somebody was faster */
 export const revoke = async (
   sessions: Sessions,

@@ -71,5 +71,5 @@ export const redeemCode = async (
   // Somebody else has signed in here meanwhile, or nobody is any more.
   if (session?.sid !== held.join.sid) throw new DomainError('login_code_expired');
   const member = await joinProvider(context, held, held.join);
-  return { outcome: 'joined', provider, user: sessionUserOf(member), back };
+  return { outcome: 'joined', provider, user: sessionUserOf(member, !session.secondFactorNeeded), back };
 };

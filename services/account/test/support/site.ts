@@ -1,5 +1,6 @@
 import { calls, callTable, type CallName, type Calls, type LanTp } from '@narae/contracts';
 import {
+  ACCESS_COOKIE,
   attachmentsOf,
   connectStore,
   createAuth,
@@ -12,13 +13,13 @@ import {
 } from '@narae/service-kit';
 import { createTestBus, SentMails, startTestStore } from '@narae/test-kit';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { createLocalJWKSet, exportJWK, generateKeyPair } from 'jose';
+import { createLocalJWKSet, decodeJwt, exportJWK, generateKeyPair } from 'jose';
 import type { z } from 'zod';
 import { accountService } from '../../src/app.ts';
 import type { AccountConfig } from '../../src/config.ts';
 import { accountStore, type AccountStore } from '../../src/context.ts';
 import { noProviders } from '../../src/social/provider-config.ts';
-import { loadSigningKey } from '../../src/keys/signing-key.ts';
+import { loadSigningKey, type SigningKey } from '../../src/keys/signing-key.ts';
 
 /** Another service of the site, which recognises sessions by account's published keys alone. */
 const neighbour: Service<unknown> = {
@@ -68,6 +69,9 @@ export interface Site extends AccountStore {
   bus: Bus;
   mails: SentMails;
   browser(ip?: string): Browser;
+  /** Has the browser's session show a second factor, without the codes: for tests of what lies behind it. */
+  passSecondFactor(browser: Browser): Promise<void>;
+  readonly signingKey: SigningKey;
   settle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -175,7 +179,8 @@ export const startSite = async ({
 }: { clock?: () => Date; config?: Partial<AccountConfig> } = {}): Promise<Site> => {
   const pair = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
   const signingKey = { jwk: JSON.stringify(await exportJWK(pair.privateKey)), file: '' };
-  const { publicJwk } = await loadSigningKey(signingKey);
+  const loadedKey = await loadSigningKey(signingKey);
+  const { publicJwk } = loadedKey;
   const settings: AccountConfig = {
     signingKey,
     publicOrigin: 'http://shop.example',
@@ -204,6 +209,12 @@ export const startSite = async ({
     bus,
     mails,
     browser: (ip = '203.0.113.1') => browserOf(account.app, booking.app, ip),
+    passSecondFactor: async (browser) => {
+      const { sid } = decodeJwt<{ sid: string }>(browser.jar.get(ACCESS_COOKIE) ?? '');
+      await accountStore(account.store).sessions.updateOne({ sid }, { $set: { second_factor_at: clock() } });
+      await browser.call('refresh');
+    },
+    signingKey: loadedKey,
     settle: async () => {
       await Promise.all([...attachmentsOf(account.store).relays].map((relay) => relay.drained()));
       await testBus.idle();

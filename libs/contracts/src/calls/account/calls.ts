@@ -4,6 +4,7 @@ import { leavingCalls } from './leaving.calls.ts';
 import { memberAdminCalls } from './member-admin.calls.ts';
 import { legacySignInCalls } from './legacy/sign-in.calls.ts';
 import { myAccountCalls } from './my-account.calls.ts';
+import { secondFactorCalls } from './second-factor.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { providerCalls } from './social.calls.ts';
 import { signInCalls } from './sign-in.calls.ts';
@@ -13,6 +14,7 @@ export const accountCalls = {
   ...signInCalls,
   ...sessionCalls,
   ...myAccountCalls,
+  ...secondFactorCalls,
   ...providerCalls,
   ...administratorCalls,
   ...leavingCalls,

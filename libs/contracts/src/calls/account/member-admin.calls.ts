@@ -87,6 +87,12 @@ export const memberAdminCalls = {
     output: Success,
     errors: [...decisionErrors, 'role_mailbox_unconfirmed'],
   }),
+  /** Takes an administrator's second factor away, who lost it, and signs them out; they set up a new one on entering. */
+  adminSecondFactorReset: defineCall(rows.adminSecondFactorReset, {
+    input: one,
+    output: Success,
+    errors: ['member_not_found', 'member_decided', 'own_account', 'version_conflict'],
+  }),
   /** Signs a member out everywhere. */
   adminMemberSessionsEnd: defineCall(rows.adminMemberSessionsEnd, {
     input: one,

@@ -53,6 +53,13 @@ export const adminRoleSet = {
   params: 'mem_id role seen',
 } as const satisfies CallRow;
 
+export const adminSecondFactorReset = {
+  ...ofOwners,
+  name: 'adminSecondFactorReset',
+  path: '/api/admin/secondFactorReset',
+  params: 'mem_id',
+} as const satisfies CallRow;
+
 export const adminMemberSessionsEnd = {
   ...ofOwners,
   name: 'adminMemberSessionsEnd',

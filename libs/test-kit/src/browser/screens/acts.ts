@@ -66,3 +66,13 @@ export const failing = (pattern: string) => async ({ page }: Setting) => {
   await page.route(pattern, (route) => route.fulfill({ status: 503, json: { error: 'service_unavailable' } }));
 };
 
+/** Has the back office ask for a second factor, of an administrator who has an app or has none yet (ACCOUNT-30). */
+export const secondFactorNeeded = (app: boolean) => async ({ page }: Setting) => {
+  await plainly(page);
+  await page.route('**/api/secondFactor', (route) =>
+    route.fulfill({ json: { app, recovery_left: app ? 10 : 0, shown: false } }),
+  );
+  await page.route('**/api/admin/list', (route) =>
+    route.fulfill({ status: 403, json: { error: 'second_factor_needed' } }),
+  );
+};

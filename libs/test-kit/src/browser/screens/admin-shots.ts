@@ -1,4 +1,4 @@
-import { failing, givenUp, at } from './acts.ts';
+import { failing, givenUp, at, secondFactorNeeded } from './acts.ts';
 import type { Shot } from './shot.ts';
 
 /** The back office as an administrator sees it. */
@@ -62,6 +62,75 @@ export const adminShots: readonly Shot[] = [
   { name: 'admin-booking-mails', as: 'administrator', at: at('/admin/booking?view=mails') },
   { name: 'admin-departures', as: 'administrator', at: at('/admin/booking?view=departures') },
   { name: 'admin-gate', as: 'administrator', at: at('/admin/gate') },
+  {
+    name: 'second-factor-set-up',
+    as: 'administrator',
+    at: at('/admin'),
+    before: secondFactorNeeded(false),
+    act: ({ page, say }) => page.getByRole('button', { name: say('accountFactor.begin') }).waitFor(),
+  },
+  {
+    name: 'second-factor-key',
+    as: 'administrator',
+    at: at('/admin'),
+    before: async (set) => {
+      await secondFactorNeeded(false)(set);
+      await set.page.route('**/api/secondFactorBegin', (route) =>
+        route.fulfill({
+          json: {
+            secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+            uri: 'otpauth://totp/Narae:admin%40narae.example?issuer=Narae&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+          },
+        }),
+      );
+    },
+    act: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('accountFactor.begin') }).click();
+      await page.getByLabel(say('accountFactor.app_label')).waitFor();
+    },
+  },
+  {
+    name: 'second-factor-codes',
+    as: 'administrator',
+    at: at('/admin'),
+    before: async (set) => {
+      await secondFactorNeeded(false)(set);
+      await set.page.route('**/api/secondFactorBegin', (route) =>
+        route.fulfill({ json: { secret: 'JBSWY3DP', uri: 'otpauth://totp/Narae:admin?secret=JBSWY3DP' } }),
+      );
+      await set.page.route('**/api/secondFactorConfirm', (route) =>
+        route.fulfill({
+          json: { recovery_codes: Array.from('abcdefghij', (letter) => `${letter.repeat(5)}-22222`) },
+        }),
+      );
+    },
+    act: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('accountFactor.begin') }).click();
+      await page.getByLabel(say('accountFactor.code')).fill('123456');
+      await page.getByRole('button', { name: say('accountFactor.confirm') }).click();
+      await page.getByRole('button', { name: say('accountFactor.codes_done') }).waitFor();
+    },
+  },
+  {
+    name: 'second-factor-enter',
+    as: 'administrator',
+    at: at('/admin'),
+    before: secondFactorNeeded(true),
+    act: ({ page, say }) => page.getByLabel(say('accountFactor.code')).waitFor(),
+  },
+  {
+    name: 'second-factor-recovery',
+    as: 'administrator',
+    at: at('/admin'),
+    before: secondFactorNeeded(true),
+    act: ({ page, say }) => page.getByRole('button', { name: say('accountFactor.use_recovery') }).click(),
+  },
+  {
+    name: 'my-account-administrator',
+    as: 'administrator',
+    at: at('/myAccount#second-factor'),
+    act: ({ page, say }) => page.getByRole('button', { name: say('accountFactor.new_codes') }).waitFor(),
+  },
   { name: 'admin-members', as: 'administrator', at: at('/admin/members') },
   { name: 'admin-member', as: 'administrator', at: at('/admin/members?id=MEM0000000001') },
   { name: 'admin-visits', as: 'administrator', at: at('/admin/members?view=visits') },

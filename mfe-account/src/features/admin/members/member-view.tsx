@@ -12,6 +12,7 @@ import { MemberFacts } from './member-facts.tsx';
 import { MemberLog } from './member-log.tsx';
 import { MemberSessions } from './member-sessions.tsx';
 import css from './members.module.css';
+import { ResetFactor } from './reset-factor.tsx';
 import { RoleField } from './role-field.tsx';
 
 /** One member with everything an owner needs (ACCOUNT-35). */
@@ -46,6 +47,7 @@ function Shown({ shown }: { readonly shown: AdminMember }): ReactNode {
       <MemberFacts shown={shown} />
       <MemberActions member={member} />
       <RoleField key={member.role} member={member} />
+      <ResetFactor shown={shown} />
       <MemberSessions mem_id={member.mem_id} sessions={sessions} />
       <MemberLog activities={activities} />
       <AdminFold summary={t('part_audit')}>

@@ -1,0 +1,68 @@
+import { secondFactorEnter } from '@narae/contracts/rows';
+import { ApiError, call, toast, toastTimes, useT } from '@narae/shell-sdk';
+import { Button, TextField } from '@narae/ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useTextForm } from '../../shared/use-text-form.ts';
+import css from './second-factor.module.css';
+import { StepHeading, type HeadingLevel } from './step-heading.tsx';
+
+interface EnterCodeProps {
+  readonly onShown: () => Promise<unknown>;
+  readonly level: HeadingLevel;
+}
+
+/** The code of the app, or a recovery code in its place. */
+export function EnterCode({ onShown, level }: EnterCodeProps): ReactNode {
+  const t = useT('accountFactor');
+  const { fields, fail, say, text, clear } = useTextForm({ code: '' });
+  const [recovering, setRecovering] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const enter = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await call(secondFactorEnter, fields);
+      await onShown();
+    } catch (error) {
+      if (error instanceof ApiError && error.field === 'code') say('code', error.message);
+      else toast.rejection(error, { ms: toastTimes.long });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (fields.code.trim() === '') fail({ field: 'code', error: 'second_factor_code_input' });
+    else void enter();
+  };
+  const change = (): void => {
+    clear();
+    setRecovering(!recovering);
+  };
+
+  return (
+    <form className={css.stack} onSubmit={send} noValidate>
+      <StepHeading level={level}>{t('enter_title')}</StepHeading>
+      <p className={css.text}>{t(recovering ? 'recovery_text' : 'enter_text')}</p>
+      <TextField
+        key={String(recovering)}
+        {...text('code')}
+        label={t(recovering ? 'recovery' : 'code')}
+        inputMode={recovering ? 'text' : 'numeric'}
+        autoComplete={recovering ? 'off' : 'one-time-code'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+      />
+      <div className={css.ways}>
+        <Button type="submit" kind="accent" busy={busy}>
+          {t('enter')}
+        </Button>
+        <Button kind="quiet" onClick={change}>
+          {t(recovering ? 'use_app' : 'use_recovery')}
+        </Button>
+      </div>
+      <p className={css.soft}>{t('lost')}</p>
+    </form>
+  );
+}

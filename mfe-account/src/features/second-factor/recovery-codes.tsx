@@ -1,0 +1,37 @@
+import { useT } from '@narae/shell-sdk';
+import { Button, saveFile } from '@narae/ui';
+import type { ReactNode } from 'react';
+import css from './second-factor.module.css';
+import { StepHeading, type HeadingLevel } from './step-heading.tsx';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onKept: () => void;
+  readonly level: HeadingLevel;
+}
+
+/** The recovery codes, shown this once: to write down or to save. */
+export function RecoveryCodes({ codes, onKept, level }: RecoveryCodesProps): ReactNode {
+  const t = useT('accountFactor');
+  return (
+    <div className={css.stack}>
+      <StepHeading level={level}>{t('codes_title')}</StepHeading>
+      <p className={css.text}>{t('codes_text')}</p>
+      <ul className={css.codes} role="list">
+        {codes.map((code) => (
+          <li key={code}>
+            <code translate="no">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={css.ways}>
+        <Button kind="accent" onClick={onKept}>
+          {t('codes_done')}
+        </Button>
+        <Button onClick={() => saveFile('narae-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}>
+          {t('codes_file')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { DomainError, type AuthUser } from '@narae/service-kit';
+import type { AccountContext } from '../context.ts';
+import type { Caller } from '../devices/caller.ts';
+import { changeMember } from '../shared/change-member.ts';
+import { requireProof } from '../sign-in/require-proof.ts';
+import { newSecret, uriOf } from './authenticator-app.ts';
+import { requireAdministrator } from './require-administrator.ts';
+import { sealSecret, secondFactorKey } from './seal-secret.ts';
+import { showSecondFactor } from './show-second-factor.ts';
+import { noSecondFactor } from '../shared/stored-second-factor.ts';
+
+/**
+ * Begins to set up an authenticator app (ACCOUNT-30): the secret waits until the app shows a code. Whoever has an app
+ * already must have shown it in this session: a password alone does not replace it.
+ * @throws DomainError second_factor_set_already, admin_only, version_conflict; those of `requireProof`
+ */
+export const beginSetUp = async (
+  context: AccountContext,
+  user: Pick<AuthUser, 'mem_id' | 'sid'>,
+  caller: Caller,
+  mem_password?: string,
+): Promise<{ secret: string; uri: string }> => {
+  const { mem_id, mem_email } = requireAdministrator(await requireProof(context, user, caller, mem_password));
+  const { shown } = await showSecondFactor(context, user);
+  const secret = newSecret();
+  const sealed = sealSecret(secret, secondFactorKey(context.signingKey), mem_id);
+  await changeMember(context, mem_id, ({ second_factor = noSecondFactor }, { now }) => {
+    if (second_factor.app && !shown) throw new DomainError('second_factor_set_already');
+    return { set: { second_factor: { ...second_factor, pending: { sealed, at: now } } } };
+  });
+  return { secret, uri: uriOf(secret, mem_email || mem_id) };
+};

@@ -1,0 +1,42 @@
+import { DomainError, type AuthUser } from '@narae/service-kit';
+import { memberChange } from '../activity/member-change.events.ts';
+import type { AccountContext } from '../context.ts';
+import type { Caller } from '../devices/caller.ts';
+import { changeMember } from '../shared/change-member.ts';
+import { requireProof } from '../sign-in/require-proof.ts';
+import { hashRecoveryCode, newRecoveryCodes, written } from './recovery-codes.ts';
+import { requireAdministrator } from './require-administrator.ts';
+import { secondFactorKey } from './seal-secret.ts';
+import { showSecondFactor } from './show-second-factor.ts';
+import { noSecondFactor } from '../shared/stored-second-factor.ts';
+
+/**
+ * Makes new recovery codes; those before are void (ACCOUNT-30). They outlast the session: whoever asks shows once more who they
+ * are.
+ * @returns the codes, shown this once
+ * @throws DomainError second_factor_needed, second_factor_not_set, admin_only, version_conflict; those of `requireProof`
+ */
+export const makeRecoveryCodes = async (
+  context: AccountContext,
+  user: Pick<AuthUser, 'mem_id' | 'sid'>,
+  caller: Caller,
+  mem_password?: string,
+): Promise<string[]> => {
+  const { mem_id, sid } = user;
+  requireAdministrator(await requireProof(context, user, caller, mem_password));
+  const { shown } = await showSecondFactor(context, user);
+  if (!shown) throw new DomainError('second_factor_needed');
+  const key = secondFactorKey(context.signingKey);
+  const codes = newRecoveryCodes();
+  const recovery = codes.map((code) => hashRecoveryCode(code, key));
+  const changed = await changeMember(context, mem_id, (member, { version }) => {
+    const { second_factor = noSecondFactor } = requireAdministrator(member);
+    if (!second_factor.app) throw new DomainError('second_factor_not_set');
+    return {
+      set: { second_factor: { ...second_factor, recovery } },
+      events: [memberChange('recovery_codes_made', { mem_id, version, sid })],
+    };
+  });
+  if (!changed) throw new DomainError('login_required');
+  return codes.map(written);
+};

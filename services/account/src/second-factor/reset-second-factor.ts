@@ -1,0 +1,36 @@
+import { roleOf } from '@narae/contracts';
+import { auditEntry, DomainError } from '@narae/service-kit';
+import { memberChange } from '../activity/member-change.events.ts';
+import type { AccountContext, AccountStore } from '../context.ts';
+import { endSessionsOf, type SessionStore } from '../sessions/end-session.ts';
+import { changeMember } from '../shared/change-member.ts';
+import { noSecondFactor } from '../shared/stored-second-factor.ts';
+
+type Resetting = Pick<AccountStore, 'members'> & SessionStore & Pick<AccountContext, 'relay'>;
+
+/**
+ * Takes an administrator's second factor away, who has lost it, and signs them out everywhere; they set up a new one when they
+ * enter the back office (ACCOUNT-30). Whoever asks must know by other means that it is them.
+ * @param by mem_id of the owner who decides; null for the operator's command
+ * @throws DomainError member_not_found, member_decided (no administrator, or nothing to take away), own_account, version_conflict
+ */
+export const resetSecondFactor = async (
+  context: Resetting,
+  { mem_id, by }: { readonly mem_id: string; readonly by: string | null },
+): Promise<void> => {
+  if (mem_id === by) throw new DomainError('own_account');
+  const changed = await changeMember(context, mem_id, (member, { version, now }) => {
+    if (roleOf(member) === null || !member.second_factor?.app) throw new DomainError('member_decided');
+    return {
+      set: { second_factor: noSecondFactor },
+      events: [
+        memberChange('second_factor_reset', { mem_id, version, by: by === null ? 'operator' : 'admin' }),
+      ],
+      audit: [
+        auditEntry({ by: by ?? 'operator', action: 'second-factor-reset', kind: 'member', id: mem_id }, now),
+      ],
+    };
+  });
+  if (!changed) throw new DomainError('member_not_found');
+  await endSessionsOf(context, mem_id, 'second_factor_reset');
+};
