@@ -53,7 +53,7 @@ export { useReqParam } from './navigation/use-req-param.ts';
 export { mayOpen } from './page/may-open.ts';
 export { RouteGuard } from './page/route-guard.tsx';
 export { soon } from './page/soon.tsx';
-export { useIdempotencyKey } from './page/use-idempotency-key.ts';
+export { newIdempotencyKey, useCallOnce, type CallOnce } from './page/use-call-once.ts';
 export { useLazyDialog } from './page/use-lazy-dialog.ts';
 export { useTitle } from './page/use-title.ts';
 export { QueryScope } from './query/query-scope.tsx';

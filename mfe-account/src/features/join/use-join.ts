@@ -8,7 +8,7 @@ import {
   toast,
   toastTimes,
   useCompanyType,
-  useIdempotencyKey,
+  useCallOnce,
   useT,
 } from '@narae/shell-sdk';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function useJoin({ onField, onJoined }: JoinOptions) {
   const t = useT(namespace);
   const errors = useT('errors');
   const company_type = useCompanyType();
-  const { key: idempotencyKey, renew } = useIdempotencyKey();
+  const callOnce = useCallOnce();
   const [usable, setUsable] = useState<string | null>(null);
   const [busy, setBusy] = useState<'check' | 'join' | null>(null);
 
@@ -72,11 +72,10 @@ export function useJoin({ onField, onJoined }: JoinOptions) {
           marketing: fields.agree_marketing === 'Y',
         },
       };
-      await call(joinCall, { ...info, company_type }, { idempotencyKey });
+      await callOnce(joinCall, { ...info, company_type });
       toast.show({ key: 'join_success', kind: 'success', ms: toastTimes.long });
       onJoined();
     } catch (error) {
-      renew();
       reject(error);
     } finally {
       setBusy(null);

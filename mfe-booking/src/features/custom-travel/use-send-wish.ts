@@ -1,6 +1,6 @@
 import { customTravelInsert, customTravelList, customTravelTyped } from '@narae/contracts/rows';
 import { customRequestViolation, seoulDay } from '@narae/rules';
-import { ApiError, call, confirm, toast, useGo, useIdempotencyKey, useT } from '@narae/shell-sdk';
+import { ApiError, confirm, toast, useGo, useCallOnce, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import type { Problems } from '../../shared/people/use-problems.ts';
@@ -12,7 +12,7 @@ export function useSendWish(form: WishForm, problems: Problems) {
   const errors = useT('errors');
   const go = useGo();
   const { invalidate, replace } = useCallCache();
-  const { key: idempotencyKey, renew } = useIdempotencyKey();
+  const callOnce = useCallOnce();
   const [sending, setSending] = useState(false);
   const { wish } = form;
 
@@ -24,7 +24,7 @@ export function useSendWish(form: WishForm, problems: Problems) {
     setSending(true);
     try {
       await form.stopKeeping();
-      const { request_id } = await call(customTravelInsert, wish, { idempotencyKey });
+      const { request_id } = await callOnce(customTravelInsert, wish);
       replace(customTravelTyped, {}, () => []);
       void invalidate(customTravelList);
       toast.show({ text: t('sent'), kind: 'success' });
@@ -35,7 +35,6 @@ export function useSendWish(form: WishForm, problems: Problems) {
       else toast.rejection(error);
       form.keepOn();
     } finally {
-      renew();
       setSending(false);
     }
   };

@@ -1,7 +1,7 @@
 import type { EventReservationPage } from '@narae/contracts';
 import { eventReservation, eventReservChange, eventReservSave, myinfoEventList } from '@narae/contracts/rows';
 import { firstMissingOfEvent } from '@narae/rules';
-import { ApiError, call, confirm, toast, useIdempotencyKey, useT } from '@narae/shell-sdk';
+import { ApiError, confirm, toast, useCallOnce, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import type { Problems } from '../../shared/people/use-problems.ts';
@@ -18,7 +18,7 @@ export function useSaveReservation(
   const t = useT(namespace);
   const errors = useT('errors');
   const { invalidate } = useCallCache();
-  const { key: idempotencyKey, renew } = useIdempotencyKey();
+  const callOnce = useCallOnce();
   const [saving, setSaving] = useState(false);
   const { event_id, reservation } = page;
   const { typed } = form;
@@ -52,13 +52,8 @@ export function useSaveReservation(
     try {
       await form.stopKeeping();
       const filled = { ...typed, tel: typed.tel.trim(), email: typed.email.trim(), area: typed.area.trim() };
-      if (reservation)
-        await call(
-          eventReservChange,
-          { event_rv_id: reservation.event_rv_id, ...filled },
-          { idempotencyKey },
-        );
-      else await call(eventReservSave, { event_id, ...filled }, { idempotencyKey });
+      if (reservation) await callOnce(eventReservChange, { event_rv_id: reservation.event_rv_id, ...filled });
+      else await callOnce(eventReservSave, { event_id, ...filled });
       toast.show({ key: 'order_customer_info_success', kind: 'success' });
       onSaved();
       await again();
@@ -70,7 +65,6 @@ export function useSaveReservation(
       // Places, days or the reservation are no longer what the screen shows.
       if (rejected) void again();
     } finally {
-      renew();
       setSaving(false);
     }
   };

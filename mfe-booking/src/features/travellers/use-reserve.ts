@@ -8,7 +8,7 @@ import {
   refreshCounts,
   toast,
   useGo,
-  useIdempotencyKey,
+  useCallOnce,
   useLocale,
   useT,
 } from '@narae/shell-sdk';
@@ -26,7 +26,7 @@ export function useReserve(booking: OrderDetail, form: TravellersFormState, prob
   const go = useGo();
   const { invalidate } = useCallCache();
   const { lanTp, currency } = useLocale();
-  const { key: idempotencyKey, renew } = useIdempotencyKey();
+  const callOnce = useCallOnce();
   const [busy, setBusy] = useState<'save' | 'forget' | null>(null);
   const { missing: missingBirthDay, remember } = useRemember(form);
   const { cart_id } = booking;
@@ -48,18 +48,14 @@ export function useReserve(booking: OrderDetail, form: TravellersFormState, prob
     setBusy('save');
     try {
       await form.stopKeeping();
-      await call(
-        travellersSave,
-        {
-          cart_id,
-          tel: form.fields.tel.trim(),
-          email: form.fields.email.trim(),
-          travellers: [...form.draft.names],
-          lan_tp: lanTp,
-          currency,
-        },
-        { idempotencyKey },
-      );
+      await callOnce(travellersSave, {
+        cart_id,
+        tel: form.fields.tel.trim(),
+        email: form.fields.email.trim(),
+        travellers: [...form.draft.names],
+        lan_tp: lanTp,
+        currency,
+      });
       await remember();
       await again();
       go('order', { cart_id });
@@ -68,7 +64,6 @@ export function useReserve(booking: OrderDetail, form: TravellersFormState, prob
       else toast.rejection(error);
       form.keepOn();
     } finally {
-      renew();
       setBusy(null);
     }
   };

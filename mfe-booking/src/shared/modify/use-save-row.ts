@@ -1,7 +1,7 @@
 import type { CartItem } from '@narae/contracts';
 import { cartModify, mycartList, orderDetail } from '@narae/contracts/rows';
 import { choiceViolation, type Price } from '@narae/rules';
-import { ApiError, call, toast, useIdempotencyKey, useT } from '@narae/shell-sdk';
+import { ApiError, toast, useCallOnce, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import { givesUpOptions, type ModifyKind, type RowChoices, type RowDraft } from './row-draft.ts';
@@ -10,7 +10,7 @@ import { givesUpOptions, type ModifyKind, type RowChoices, type RowDraft } from 
 export function useSaveRow(item: CartItem, kind: ModifyKind, onSaved: () => void) {
   const errors = useT('errors');
   const { invalidate } = useCallCache();
-  const { key: idempotencyKey, renew } = useIdempotencyKey();
+  const callOnce = useCallOnce();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -36,18 +36,14 @@ export function useSaveRow(item: CartItem, kind: ModifyKind, onSaved: () => void
     const fitted = givesUpOptions(item, draft) ? { options } : {};
     const change = { options: { options }, party: { counts: draft.party, ...rooms, ...fitted }, rooms }[kind];
     try {
-      await call(
-        cartModify,
-        {
-          cart_id: item.cart_id,
-          currency: price.currency,
-          ...change,
-          cost_price: price.cost,
-          option_price: price.option,
-          hotel_price: price.hotel,
-        },
-        { idempotencyKey },
-      );
+      await callOnce(cartModify, {
+        cart_id: item.cart_id,
+        currency: price.currency,
+        ...change,
+        cost_price: price.cost,
+        option_price: price.option,
+        hotel_price: price.hotel,
+      });
       toast.show({ key: 'update_success', kind: 'success' });
       void invalidate(mycartList);
       void invalidate(orderDetail, { cart_id: item.cart_id });
@@ -56,7 +52,6 @@ export function useSaveRow(item: CartItem, kind: ModifyKind, onSaved: () => void
       if (error instanceof ApiError && error.message) complain(error.message);
       else toast.rejection(error);
     } finally {
-      renew();
       setBusy(false);
     }
   };

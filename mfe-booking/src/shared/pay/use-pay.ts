@@ -1,8 +1,8 @@
 import type { PayType } from '@narae/contracts';
 import { termsVersion } from '@narae/contracts/terms-version';
 import { payment, wechatpayment } from '@narae/contracts/rows';
-import { ApiError, call, toast, useGo, useIdempotencyKey, useLocale } from '@narae/shell-sdk';
-import { useRef, useState } from 'react';
+import { ApiError, call, toast, useGo, newIdempotencyKey, useLocale } from '@narae/shell-sdk';
+import { useState } from 'react';
 import { otherCharge } from './other-charge.ts';
 import { requestType } from './device.ts';
 import type { Payable } from './payable.ts';
@@ -35,11 +35,8 @@ export interface PayEvents {
 export function usePay(booking: Payable, { onHold, onOtherPrice }: PayEvents) {
   const go = useGo();
   const { lanTp } = useLocale();
-  const { key: idempotencyKey, renew } = useIdempotencyKey();
   const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
-  const lastKey = useRef(idempotencyKey);
-  lastKey.current = idempotencyKey;
 
   const pay = async (payType: PayType): Promise<void> => {
     const reqType = requestType(navigator.userAgent);
@@ -54,14 +51,12 @@ export function usePay(booking: Payable, { onHold, onOtherPrice }: PayEvents) {
       lanTp,
     } as const;
     const popup = reqType === 'P' ? window.open('', POPUP, POPUP_LOOK) : null;
+    // Every press is a request of its own; whether it is another attempt the server says (PAY-17).
+    const idempotencyKey = newIdempotencyKey();
     setBusy(true);
     try {
       if (payType === 'W' && reqType === 'M') {
-        const answer = await call(
-          wechatpayment,
-          { ...orderInfo, resType: 'JSON' },
-          { idempotencyKey: lastKey.current },
-        );
+        const answer = await call(wechatpayment, { ...orderInfo, resType: 'JSON' }, { idempotencyKey });
         location.assign(answer.redirect_url);
         return;
       }
@@ -74,7 +69,7 @@ export function usePay(booking: Payable, { onHold, onOtherPrice }: PayEvents) {
           resType: 'PAGE',
           pay_type: payType,
         },
-        { idempotencyKey: lastKey.current },
+        { idempotencyKey },
       );
       onHold?.(form.hold_expires_at);
       postForm(form, popup ? POPUP : '_self');
@@ -84,8 +79,6 @@ export function usePay(booking: Payable, { onHold, onOtherPrice }: PayEvents) {
       toast.rejection(error);
       if (error instanceof ApiError && noLongerSo.includes(error.error)) onOtherPrice();
     } finally {
-      // Every press is a request of its own; whether it is another attempt the server says (PAY-17).
-      renew();
       setBusy(false);
     }
   };

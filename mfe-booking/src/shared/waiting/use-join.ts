@@ -1,6 +1,6 @@
 import type { PartyCounts } from '@narae/contracts';
 import { waitingJoin, waitingMine } from '@narae/contracts/rows';
-import { ApiError, call, toast, useIdempotencyKey, useLocale, useSession, useT } from '@narae/shell-sdk';
+import { ApiError, toast, useCallOnce, useLocale, useSession, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import { namespace } from '../../texts.ts';
@@ -19,7 +19,7 @@ export function useJoin({ kind, target_id, product }: WaitingSlotProps) {
   const { lanTp } = useLocale();
   const { user } = useSession();
   const { invalidate } = useCallCache();
-  const { key, renew } = useIdempotencyKey();
+  const callOnce = useCallOnce();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ readonly field: string | undefined; readonly text: string }>();
   const [fields, setFields] = useState<Fields>({
@@ -33,18 +33,14 @@ export function useJoin({ kind, target_id, product }: WaitingSlotProps) {
     setBusy(true);
     const { counts, event_cnt, email } = fields;
     try {
-      await call(
-        waitingJoin,
-        {
-          kind,
-          target_id,
-          email,
-          lan_tp: lanTp,
-          ...(kind === 'seats' && { counts }),
-          ...(kind === 'places' && { event_cnt }),
-        },
-        { idempotencyKey: key },
-      );
+      await callOnce(waitingJoin, {
+        kind,
+        target_id,
+        email,
+        lan_tp: lanTp,
+        ...(kind === 'seats' && { counts }),
+        ...(kind === 'places' && { event_cnt }),
+      });
       await invalidate(waitingMine);
       toast.show({
         text: t(kind === 'opening' ? 'queue_opening_joined' : 'queue_joined'),
@@ -55,8 +51,6 @@ export function useJoin({ kind, target_id, product }: WaitingSlotProps) {
       setProblem({ field: error.field, text: error.message || errors(error.textKey) });
       if (error.error === 'waiting_already') void invalidate(waitingMine);
     } finally {
-      // The next press is another wish.
-      renew();
       setBusy(false);
     }
   };

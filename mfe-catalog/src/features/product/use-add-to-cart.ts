@@ -4,14 +4,13 @@ import { getT, loadPack, type MessageKey } from '@narae/i18n';
 import { aboveCap, paymentCap, type Violation } from '@narae/rules';
 import {
   ApiError,
-  call,
   confirm,
   refreshCounts,
   signInFor,
   toast,
   useFormat,
   useGo,
-  useIdempotencyKey,
+  useCallOnce,
   useLocale,
   useSession,
   useT,
@@ -29,7 +28,7 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
   const go = useGo();
   const { user } = useSession();
   const { lanTp } = useLocale();
-  const { key: idempotencyKey, renew } = useIdempotencyKey();
+  const callOnce = useCallOnce();
   const [busy, setBusy] = useState(false);
   const [resumed, setResumed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -57,26 +56,22 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
     }
     setBusy(true);
     try {
-      await call(
-        mycartInsert,
-        {
-          prod_id: product.prod_id,
-          ...selection.party,
-          currency: price.currency,
-          lan_tp: lanTp,
-          options: Object.entries(selection.options).map(([opt_code, participant_cnt]) => ({
-            opt_code,
-            participant_cnt,
-          })),
-          hotels: Object.entries(roomsOf(selection, choices.hotels))
-            .filter(([, persons]) => persons > 0)
-            .map(([hotel_dtl_id, personnel_cnt]) => ({ hotel_dtl_id, personnel_cnt })),
-          cost_price: price.cost,
-          option_price: price.option,
-          hotel_price: price.hotel,
-        },
-        { idempotencyKey },
-      );
+      await callOnce(mycartInsert, {
+        prod_id: product.prod_id,
+        ...selection.party,
+        currency: price.currency,
+        lan_tp: lanTp,
+        options: Object.entries(selection.options).map(([opt_code, participant_cnt]) => ({
+          opt_code,
+          participant_cnt,
+        })),
+        hotels: Object.entries(roomsOf(selection, choices.hotels))
+          .filter(([, persons]) => persons > 0)
+          .map(([hotel_dtl_id, personnel_cnt]) => ({ hotel_dtl_id, personnel_cnt })),
+        cost_price: price.cost,
+        option_price: price.option,
+        hotel_price: price.hotel,
+      });
       void refreshCounts();
       const onwards = await confirm({
         title: common('toast_in_cart'),
@@ -93,8 +88,6 @@ export function useAddToCart(product: ProductDetail, choices: Choices, selection
           : await words('cart_insert_fail'),
       );
     } finally {
-      // The next press is another wish: the selection may have changed.
-      renew();
       setBusy(false);
     }
   };

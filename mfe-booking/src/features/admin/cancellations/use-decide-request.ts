@@ -1,6 +1,6 @@
 import type { DeskCancellation } from '@narae/contracts';
 import { adminCancelDecide, adminCancellations } from '@narae/contracts/rows';
-import { ApiError, call, toast, useIdempotencyKey, useT } from '@narae/shell-sdk';
+import { ApiError, toast, useCallOnce, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 
@@ -23,7 +23,7 @@ export function useDecideRequest(
   const t = useT('bookingCancellations');
   const errors = useT('errors');
   const { invalidate } = useCallCache();
-  const { key: idempotencyKey, renew } = useIdempotencyKey();
+  const callOnce = useCallOnce();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [overtaken, setOvertaken] = useState('');
@@ -33,11 +33,7 @@ export function useDecideRequest(
     setProblem('');
     setBusy(true);
     try {
-      await call(
-        adminCancelDecide,
-        { order_id, cancel_no, version, outcome, answer: words },
-        { idempotencyKey },
-      );
+      await callOnce(adminCancelDecide, { order_id, cancel_no, version, outcome, answer: words });
       toast.show({ text: t(`done_${outcome}`, { order: order_id }), kind: 'success' });
       onClose();
       await invalidate(adminCancellations);
@@ -45,7 +41,6 @@ export function useDecideRequest(
       if (error instanceof ApiError && overtakenBy.includes(error.error)) setOvertaken(error.message);
       else toast.rejection(error, { ms: 3_000 });
     } finally {
-      renew();
       setBusy(false);
     }
   };

@@ -5,7 +5,7 @@ import type {
   adminCustomTripReply,
 } from '@narae/contracts/rows';
 import { adminCustomTrip, adminCustomTrips } from '@narae/contracts/rows';
-import { ApiError, call, toast, useIdempotencyKey, useT, type CallInput } from '@narae/shell-sdk';
+import { ApiError, toast, useCallOnce, useT, type CallInput } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 
@@ -19,7 +19,7 @@ type Change =
 export function useDeskChange(request_id: string) {
   const t = useT('bookingDesk');
   const { invalidate } = useCallCache();
-  const { key: idempotencyKey, renew } = useIdempotencyKey();
+  const callOnce = useCallOnce();
   const [busy, setBusy] = useState(false);
   const again = async (): Promise<void> => {
     void invalidate(adminCustomTrips);
@@ -29,7 +29,7 @@ export function useDeskChange(request_id: string) {
   const change = async <Row extends Change>(row: Row, input: CallInput<Row>): Promise<unknown> => {
     setBusy(true);
     try {
-      await call(row, input, { idempotencyKey });
+      await callOnce(row, input);
       toast.show({ text: t('saved'), kind: 'success' });
       await again();
       return null;
@@ -38,7 +38,6 @@ export function useDeskChange(request_id: string) {
       if (error instanceof ApiError && !error.temporary) await again();
       return error;
     } finally {
-      renew();
       setBusy(false);
     }
   };

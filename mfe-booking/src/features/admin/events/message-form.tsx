@@ -3,10 +3,10 @@ import { adminEventMessage, adminEventMessages } from '@narae/contracts/rows';
 import {
   call,
   confirm,
+  newIdempotencyKey,
   LAN_TPS,
   LANGUAGES,
   toast,
-  useIdempotencyKey,
   useLocale,
   useT,
   type LanTp,
@@ -39,7 +39,7 @@ export function MessageForm({ event_id }: { readonly event_id: string }): ReactN
   const t = useT('bookingAdmin');
   const { lanTp } = useLocale();
   const cache = useCallCache();
-  const { key, renew } = useIdempotencyKey();
+  const last = useRef({ text: '', message_id: '' });
   const [typed, setTyped] = useState<Typed>({});
   const [shown, setShown] = useState<LanTp>(lanTp);
   const [asked, setAsked] = useState(false);
@@ -65,16 +65,19 @@ export function MessageForm({ event_id }: { readonly event_id: string }): ReactN
     });
     if (!agreed || busy) return;
     setBusy(true);
+    // The same words are the same message, also where no answer came: it goes out once.
+    const text = JSON.stringify(typed);
+    if (last.current.text !== text) last.current = { text, message_id: newIdempotencyKey() };
     try {
       await call(adminEventMessage, {
         event_id,
-        message_id: key,
+        message_id: last.current.message_id,
         subjects: inAll(typed, 'subject'),
         texts: inAll(typed, 'text'),
       });
+      last.current = { text: '', message_id: '' };
       setTyped({});
       setAsked(false);
-      renew();
       toast.show({ text: t('ms_sent'), kind: 'success' });
       await cache.invalidate(adminEventMessages, { event_id });
     } catch (error) {

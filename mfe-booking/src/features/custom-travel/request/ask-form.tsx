@@ -1,7 +1,7 @@
 import type { CustomTrip } from '@narae/contracts';
 import { customTripLimits } from '@narae/contracts/custom-trip-limits';
 import { customTravelAsk } from '@narae/contracts/rows';
-import { ApiError, call, toast, useIdempotencyKey, useT } from '@narae/shell-sdk';
+import { ApiError, toast, useCallOnce, useT } from '@narae/shell-sdk';
 import { Button, TextArea } from '@narae/ui';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import css from './custom-request.module.css';
@@ -18,7 +18,7 @@ export function AskForm({ trip, onDone }: AskFormProps): ReactNode {
   const common = useT('common');
   const errors = useT('errors');
   const again = useTripAgain(trip.request_id);
-  const { key: idempotencyKey, renew } = useIdempotencyKey();
+  const callOnce = useCallOnce();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
@@ -34,7 +34,7 @@ export function AskForm({ trip, onDone }: AskFormProps): ReactNode {
     if (!text.trim()) return say(errors('custom_message_input'));
     setSending(true);
     try {
-      await call(customTravelAsk, { request_id: trip.request_id, text }, { idempotencyKey });
+      await callOnce(customTravelAsk, { request_id: trip.request_id, text });
       toast.show({ text: t('asked'), kind: 'success' });
       await again();
       onDone();
@@ -43,7 +43,6 @@ export function AskForm({ trip, onDone }: AskFormProps): ReactNode {
       else toast.rejection(error);
       if (error instanceof ApiError && !error.temporary) void again();
     } finally {
-      renew();
       setSending(false);
     }
   };

@@ -7,13 +7,12 @@ import {
 } from '@narae/contracts/rows';
 import {
   ApiError,
-  call,
   confirm,
   refreshCounts,
   toast,
   useFormat,
   useGo,
-  useIdempotencyKey,
+  useCallOnce,
   useT,
 } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
@@ -29,7 +28,7 @@ export function useRequestActions(trip: CustomTrip) {
   const go = useGo();
   const { invalidate } = useCallCache();
   const again = useTripAgain(trip.request_id);
-  const { key: idempotencyKey, renew } = useIdempotencyKey();
+  const callOnce = useCallOnce();
   const [busy, setBusy] = useState<Action | null>(null);
   const { request_id } = trip;
   const quote = trip.quotes.at(-1);
@@ -44,7 +43,6 @@ export function useRequestActions(trip: CustomTrip) {
       // Answered anew, run out or closed meanwhile: what can be done is another thing now.
       if (error instanceof ApiError && !error.temporary) void again();
     } finally {
-      renew();
       setBusy(null);
     }
   };
@@ -63,7 +61,7 @@ export function useRequestActions(trip: CustomTrip) {
     accept: async (): Promise<void> => {
       if (!quote || !(await agreedToPay(quote))) return;
       await change('accept', async () => {
-        await call(customTravelAccept, { request_id, quote_no: quote.quote_no }, { idempotencyKey });
+        await callOnce(customTravelAccept, { request_id, quote_no: quote.quote_no });
         toast.show({ text: t('accepted'), kind: 'success' });
         void invalidate(mycartList);
         void refreshCounts();
@@ -80,7 +78,7 @@ export function useRequestActions(trip: CustomTrip) {
       });
       if (!agreed) return;
       await change('decline', async () => {
-        await call(customTravelDecline, { request_id, quote_no: quote.quote_no }, { idempotencyKey });
+        await callOnce(customTravelDecline, { request_id, quote_no: quote.quote_no });
       });
     },
     withdraw: async (): Promise<void> => {
@@ -92,7 +90,7 @@ export function useRequestActions(trip: CustomTrip) {
       });
       if (!agreed) return;
       await change('withdraw', async () => {
-        await call(customTravelWithdraw, { request_id }, { idempotencyKey });
+        await callOnce(customTravelWithdraw, { request_id });
       });
     },
   };

@@ -1,6 +1,6 @@
 import type { MyOrder, OrderCancellation } from '@narae/contracts';
 import { orderCancelWithdraw } from '@narae/contracts/rows';
-import { call, confirm, toast, useFormat, useT } from '@narae/shell-sdk';
+import { confirm, toast, useFormat, useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { amountsOf } from '../../../shared/cancel/amounts.ts';
@@ -59,8 +59,8 @@ function useWithdraw({ order_id }: MyOrder, onWithdrawn: () => void) {
       ok: t('withdraw'),
     });
     if (!agreed) return;
-    await change(async (options) => {
-      await call(orderCancelWithdraw, { order_id }, options);
+    await change(async (callOnce) => {
+      await callOnce(orderCancelWithdraw, { order_id });
       toast.show({ text: t('withdrawn'), kind: 'success' });
       onWithdrawn();
     });

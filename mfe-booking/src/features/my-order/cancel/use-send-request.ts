@@ -1,6 +1,6 @@
 import type { CancelQuote, MyOrder } from '@narae/contracts';
 import { orderCancelRequest } from '@narae/contracts/rows';
-import { call, confirm, toast, useFormat, useT, type ApiError } from '@narae/shell-sdk';
+import { confirm, toast, useFormat, useT, type ApiError } from '@narae/shell-sdk';
 import { useRef, useState } from 'react';
 import { amountsOf } from '../../../shared/cancel/amounts.ts';
 import { useChange } from '../use-change.ts';
@@ -48,13 +48,15 @@ export function useSendRequest({ order_id }: MyOrder, { onSent, onChanged }: Sen
     if (!reason.trim()) return say(errors('cancel_reason_input'));
     if (!(await agreed(quote))) return;
     const { version, pct, whole, rv_mem_ids } = quote;
-    await change(async (options) => {
+    await change(async (callOnce) => {
       setChanged(false);
-      const { state } = await call(
-        orderCancelRequest,
-        { order_id, reason: reason.trim(), version, pct, ...(!whole && { rv_mem_ids }) },
-        options,
-      );
+      const { state } = await callOnce(orderCancelRequest, {
+        order_id,
+        reason: reason.trim(),
+        version,
+        pct,
+        ...(!whole && { rv_mem_ids }),
+      });
       if (state === 'approved') toast.show({ text: t('cancelled_now'), kind: 'success' });
       else toast.show({ key: 'order_cancel_request_msg', kind: 'success', ms: 3_000 });
       onSent();

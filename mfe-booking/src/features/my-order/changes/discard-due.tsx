@@ -1,6 +1,6 @@
 import type { MyOrder, OrderDue } from '@narae/contracts';
 import { orderChangeVoid } from '@narae/contracts/rows';
-import { call, confirm, toast, useT } from '@narae/shell-sdk';
+import { confirm, toast, useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { useChange } from '../use-change.ts';
@@ -19,8 +19,8 @@ export function DiscardDue({ order, due, onDiscarded }: DiscardDueProps): ReactN
   const discard = async (): Promise<void> => {
     const agreed = await confirm({ title: t('discard_confirm'), text: t('discard_text'), ok: t('discard') });
     if (!agreed) return;
-    await change(async (options) => {
-      await call(orderChangeVoid, { order_id, due_id: due.due_id }, options);
+    await change(async (callOnce) => {
+      await callOnce(orderChangeVoid, { order_id, due_id: due.due_id });
       toast.show({ text: t('discarded'), kind: 'success' });
       onDiscarded();
     });

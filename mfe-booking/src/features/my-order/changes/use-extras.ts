@@ -1,6 +1,6 @@
 import type { ExtrasQuote, MyOrder } from '@narae/contracts';
 import { orderExtrasChange, orderExtrasQuote } from '@narae/contracts/rows';
-import { call, toast, useT } from '@narae/shell-sdk';
+import { toast, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import { draftOf } from '../../../shared/modify/row-draft.ts';
@@ -34,9 +34,9 @@ export function useExtras(order: MyOrder, { onClose, onDue }: Sent) {
 
   const send = ({ difference }: ExtrasQuote): Promise<void> =>
     change(
-      async (options) => {
+      async (callOnce) => {
         setChanged(false);
-        const { due_id } = await call(orderExtrasChange, { order_id, ...choice, difference }, options);
+        const { due_id } = await callOnce(orderExtrasChange, { order_id, ...choice, difference });
         if (due_id) onDue();
         else toast.show({ text: t('changed'), kind: 'success' });
         onClose();

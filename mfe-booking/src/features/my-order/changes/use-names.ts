@@ -1,7 +1,7 @@
 import type { OrderChanges } from '@narae/contracts';
 import { isPassportName, normalizePassportName } from '@narae/contracts/passport-fields';
 import { orderNameChange } from '@narae/contracts/rows';
-import { call, toast, useT } from '@narae/shell-sdk';
+import { toast, useT } from '@narae/shell-sdk';
 import { useState } from 'react';
 import { useProblems } from '../../../shared/people/use-problems.ts';
 import { useChange } from '../use-change.ts';
@@ -34,8 +34,8 @@ export function useNames({ order_id, travellers }: OrderChanges, { onClose, onDu
     }
     const [first] = travellers;
     if (renamed.length === 0) return problems.say(first?.rv_mem_id ?? '', errors('no_change'));
-    await change(async (options) => {
-      const { due_id } = await call(orderNameChange, { order_id, names: renamed }, options);
+    await change(async (callOnce) => {
+      const { due_id } = await callOnce(orderNameChange, { order_id, names: renamed });
       if (due_id) onDue();
       else toast.show({ text: t('changed'), kind: 'success' });
       onClose();
