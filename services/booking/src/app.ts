@@ -65,6 +65,7 @@ import { paymentAdminRoutes } from './payment-issues/payment-admin.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { providerRoutes } from './payments/provider.routes.ts';
 import { refundAdminRoutes } from './refunds/refund-admin.routes.ts';
+import { paymentIssueMetrics } from './payment-issues/payment-issue.metrics.ts';
 import { refundMetrics } from './refunds/refund.metrics.ts';
 import { salesRoutes } from './sales/sales.routes.ts';
 import { seatMetrics } from './seats/seat.metrics.ts';
@@ -125,6 +126,7 @@ const metrics = [
   waitingMetrics,
   paymentMetrics,
   refundMetrics,
+  paymentIssueMetrics,
   mailMetrics,
   customTravelMetrics,
 ];

@@ -58,6 +58,15 @@ test('refunds that are not back are counted by state, with the age of the oldest
   expect(await value('narae_refund_oldest_open_age_seconds', due)).toBe(0);
 });
 
+test('differing reports that nobody has looked at are counted, with the age of the oldest', async () => {
+  const [open, age] = ['narae_payment_issues_open', 'narae_payment_issue_oldest_open_age_seconds'] as const;
+  expect([await value(open), await value(age)]).toEqual([0, 0]);
+  const { pay } = await checkout.confirmed();
+  await checkout.notify(await pay(), { reqamt: '1.00' });
+  checkout.wait(7);
+  expect([await value(open), await value(age)]).toEqual([1, 420]);
+});
+
 test('unbalanced and oversold ledgers are counted', async () => {
   const ledgers = seatLedgerModel(checkout.service.store);
   const [unbalanced, oversold] = ['narae_seat_ledgers_unbalanced', 'narae_seat_ledgers_oversold'] as const;

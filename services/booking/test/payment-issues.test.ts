@@ -145,6 +145,8 @@ describe('a difference that somebody has looked at', () => {
     ]);
     const stored = await checkout.context.paymentIssues.findOne({ issue_id }).lean().exec();
     expect(stored?.audit).toMatchObject([{ action: 'payment-settled', by: desk.as, id: issue_id }]);
+    const days = (Number(stored?.delete_at) - Number(stored?.settled_at)) / 86_400_000;
+    expect(days).toBe(180);
     expect((await checkout.attempt(refno)).status).toBe('started');
   });
 
@@ -153,6 +155,7 @@ describe('a difference that somebody has looked at', () => {
     await settle(issue_id);
     await checkout.notify(refno, { reqamt: '2.00' });
     expect((await list()).rows).toMatchObject([{ issue_id, came: { amount: '2.00' }, note: '' }]);
+    expect((await checkout.context.paymentIssues.findOne({ issue_id }).lean())?.delete_at).toBeNull();
   });
 
   it('is settled by one of two at once, as it was seen, and with a note', async () => {

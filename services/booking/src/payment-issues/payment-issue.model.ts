@@ -28,6 +28,8 @@ export interface PaymentIssue extends Audited {
   last_at: Date;
   /** Who has looked at it and what they found; null while nobody has. */
   settled_at: Date | null;
+  /** When it is deleted: long enough after it was settled for any question of a provider. */
+  delete_at?: Date | null;
   settled_by: string;
   note: string;
   version: number;
@@ -51,6 +53,7 @@ const paymentIssueSchema = new Schema<PaymentIssue>(
     opened_at: { type: Date, required: true },
     last_at: { type: Date, required: true },
     settled_at: { type: Date, default: null },
+    delete_at: { type: Date, default: null, index: { expireAfterSeconds: 0 } },
     settled_by: text,
     note: text,
     version: { type: Number, required: true },

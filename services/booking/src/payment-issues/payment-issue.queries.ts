@@ -27,7 +27,16 @@ export const keepIssue = async (issues: PaymentIssues, found: FoundIssue, now: D
   await issues.updateOne(
     { issue_id },
     {
-      $set: { source, came, last_at: now, opened_at: now, settled_at: null, settled_by: '', note: '' },
+      $set: {
+        source,
+        came,
+        last_at: now,
+        opened_at: now,
+        settled_at: null,
+        delete_at: null,
+        settled_by: '',
+        note: '',
+      },
       $inc: { times: 1, version: 1 },
       $setOnInsert: facts,
     },
@@ -65,6 +74,22 @@ export const findIssues = (
 export const issueExists = async (issues: PaymentIssues, issue_id: string): Promise<boolean> =>
   (await issues.exists({ issue_id })) !== null;
 
+/** How many differences nobody has looked at, and since when the oldest of them waits; null where there is none. */
+export const openIssueFigures = async (
+  issues: PaymentIssues,
+): Promise<{ readonly count: number; readonly oldest: Date | null }> => {
+  const open = { settled_at: null };
+  const oldest = await issues
+    .findOne(open, { opened_at: 1 })
+    .sort({ opened_at: 1 })
+    .lean<PaymentIssue>()
+    .exec();
+  return { count: await issues.countDocuments(open), oldest: oldest?.opened_at ?? null };
+};
+
+/** So long a settled difference is kept, in milliseconds: 180 days, as what providers may still ask about. */
+const keptMs = 180 * 86_400_000;
+
 /** Notes that a difference was looked at, as it was seen, with the audit entry. @returns whether it was still so */
 export const settleIssue = async (
   issues: PaymentIssues,
@@ -74,7 +99,11 @@ export const settleIssue = async (
 ): Promise<boolean> => {
   const { modifiedCount } = await issues.updateOne(
     { issue_id, version, settled_at: null },
-    { $set: said, $inc: { version: 1 }, $push: { audit: entry } },
+    {
+      $set: { ...said, delete_at: new Date(said.settled_at.getTime() + keptMs) },
+      $inc: { version: 1 },
+      $push: { audit: entry },
+    },
   );
   return modifiedCount === 1;
 };
