@@ -1,15 +1,17 @@
 import type { BookingAuditAction } from '@narae/contracts';
 import {
+  type AttemptHealth,
+  type AuditLog,
   createAttemptHealth,
   createAuditLog,
   createLimiter,
+  createTurns,
   createVault,
-  startRelay,
-  type AttemptHealth,
-  type AuditLog,
   type Limiter,
   type Relay,
   type ServiceDeps,
+  startRelay,
+  type TurnsOf,
   type Vault,
 } from '@narae/service-kit';
 import { calendarEntryModel } from './calendar/calendar-entry.model.ts';
@@ -74,6 +76,8 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   /** Counts what one member may not do without end. */
   readonly limiter: Limiter;
   readonly relay: Relay;
+  /** Turns of the rows of each job. */
+  readonly turnsOf: TurnsOf;
   /** Whether the payment provider answers. */
   readonly providerHealth: AttemptHealth;
 }
@@ -105,6 +109,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     config: { ...config, payments: { ...config.payments, health: providerHealth } },
     providerHealth,
     now,
+    turnsOf: createTurns({ now, log }),
     limiter: createLimiter({ store, now, on: config.rateLimits }),
     bookings,
     products: bookableProductModel(store),

@@ -262,6 +262,34 @@ it('gets its row from the job where the process died after accepting', async () 
   expect((await me.accept(request_id)).body.cart_id).toBe(row?.cart_id);
 });
 
+it('is put in the cart also where more quotes than one round takes cannot be, which are tried again later', async () => {
+  const { me, request_id } = await withQuote();
+  const trips = customTripModel(checkout.service.store);
+  const accepted = {
+    state: 'accepted',
+    open: false,
+    accepted_no: 1,
+    valid_until: null,
+    booked: false,
+  } as const;
+  await trips.updateOne({ request_id }, { $set: accepted });
+  const good = await trips.findOne({ request_id }, { _id: 0 }).lean();
+  const broken = Array.from({ length: 130 }, (_, index) => ({
+    ...good,
+    ...accepted,
+    // Numbers before the good one's, and an answer that none of their quotes has.
+    request_id: `A${String(index).padStart(4, '0')}`,
+    mem_id: `MEM7${String(index).padStart(9, '0')}`,
+    made_by: `key-${index}`,
+    accepted_no: 9,
+  }));
+  await trips.collection.insertMany(broken);
+  expect(await bookAccepted(checkout.context)).toBe(0);
+  expect(await bookAccepted(checkout.context)).toBe(1);
+  expect(await me.cartList()).toHaveLength(1);
+  expect(await bookAccepted(checkout.context)).toBe(0);
+});
+
 it('survives a rebuild of the copies, and takes nothing from the catalogue under its number', async () => {
   const { me, request_id } = await withQuote();
   await me.accept(request_id);

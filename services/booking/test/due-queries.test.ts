@@ -24,7 +24,7 @@ it('names what has waited longest first, whatever else was due on an order befor
   const first = await withDues([{ due_id: 'E', kind: 'name-fee', check_at: minutesAgo(60) }]);
   await withDues([{ due_id: 'F', kind: 'name-fee', check_at: minutesAgo(-5) }]);
   const found = (kind: 'balance' | 'change', limit = 10) =>
-    findDuesDue(shop.context.bookings, kind, noon, limit);
+    findDuesDue(shop.context.bookings, kind, noon, [], limit);
   expect(await found('change')).toEqual([first, later, late]);
   expect(await found('change', 1)).toEqual([first]);
   expect(await found('balance')).toEqual([later]);

@@ -49,15 +49,16 @@ const changeOf = async (
  * about at the provider first. What is decided is one update: after a crash the job of the cancellations goes on from it.
  */
 export const runBalances = async (context: BookingContext): Promise<void> => {
-  for (const cart_id of await findDuesDue(context.bookings, 'balance', context.now(), atOnce)) {
-    const find = () => findBooking(context.bookings, cart_id);
-    try {
+  const turns = context.turnsOf('a balance could not be looked after');
+  await turns.each(
+    await findDuesDue(context.bookings, 'balance', context.now(), turns.waiting(), atOnce),
+    (cart_id) => cart_id,
+    async (cart_id) => {
+      const find = () => findBooking(context.bookings, cart_id);
       const booking = await find();
-      if (!booking || !(await checkDueAttempts(context, booking))) continue;
+      if (!booking || !(await checkDueAttempts(context, booking))) return false;
       await changeBooking(context, find, (current, at) => changeOf(context, current, at));
-      await finishCancellation(context, cart_id);
-    } catch (error) {
-      context.log.error({ err: error, cart_id }, 'a balance could not be looked after');
-    }
-  }
+      return finishCancellation(context, cart_id);
+    },
+  );
 };

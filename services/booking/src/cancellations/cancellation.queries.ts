@@ -4,10 +4,14 @@ import type { Booking, bookingModel } from '../shared/booking.model.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** Orders whose cancelled seats are still to be given back, the oldest first. */
-export const findSeatsDue = (bookings: Bookings, limit: number): Promise<Pick<Booking, 'cart_id'>[]> =>
+/** Orders whose cancelled seats are still to be given back, the oldest first, without those named. */
+export const findSeatsDue = (
+  bookings: Bookings,
+  except: readonly string[],
+  limit: number,
+): Promise<Pick<Booking, 'cart_id'>[]> =>
   bookings
-    .find({ seats_due_at: { $type: 'date' } }, { cart_id: 1 })
+    .find({ seats_due_at: { $type: 'date' }, cart_id: { $nin: except } }, { cart_id: 1 })
     .sort({ seats_due_at: 1 })
     .limit(limit)
     .lean<Booking[]>()

@@ -27,13 +27,14 @@ const returnSeats = async (context: BookingContext, booking: Booking): Promise<b
 /**
  * What follows from a cancellation that is stored: its seats go back, and its refunds are sent (REFUND-2). Every step may be
  * repeated and happens once, so that the job finishes what a process which died has left.
+ * @returns false where seats could not be given back: they stay due, and the job tries again
  */
-export const finishCancellation = async (context: BookingContext, cart_id: string): Promise<void> => {
+export const finishCancellation = async (context: BookingContext, cart_id: string): Promise<boolean> => {
   const find = () => findBooking(context.bookings, cart_id);
   const booking = await find();
-  if (!booking?.seats_due_at) return;
-  // Where they could not be given back they stay due, and the job tries again.
-  if (await returnSeats(context, booking))
+  if (!booking?.seats_due_at) return true;
+  const returned = await returnSeats(context, booking);
+  if (returned)
     // Another cancellation may have been decided meanwhile: its own seats are still due then.
     await changeBooking(context, find, (current) =>
       current.seats_due_at && seatsKept(current) === seatsKept(booking)
@@ -41,17 +42,15 @@ export const finishCancellation = async (context: BookingContext, cart_id: strin
         : null,
     );
   await sendRefunds(context, cart_id);
+  return returned;
 };
 
 /** Finishes what processes that died have left of cancellations. @returns how many orders */
 export const finishCancellations = async (context: BookingContext): Promise<number> => {
-  const due = await findSeatsDue(context.bookings, atOnce);
-  for (const { cart_id } of due) {
-    try {
-      await finishCancellation(context, cart_id);
-    } catch (error) {
-      context.log.error({ err: error, cart_id }, 'a cancellation could not be finished');
-    }
-  }
-  return due.length;
+  const turns = context.turnsOf('a cancellation could not be finished');
+  return turns.each(
+    await findSeatsDue(context.bookings, turns.waiting(), atOnce),
+    ({ cart_id }) => cart_id,
+    ({ cart_id }) => finishCancellation(context, cart_id),
+  );
 };

@@ -38,15 +38,21 @@ export const insertRow = async (
   await bookings.create({ ...row, outbox: events });
 };
 
-/** Open rows of the named products that may expire, at most `limit`. */
+/** Open rows of the named products that may expire, at most `limit`, without those named. */
 export const findExpirable = (
   bookings: Bookings,
   prod_ids: readonly string[],
+  except: readonly string[],
   limit: number,
 ): Promise<Pick<Booking, 'cart_id' | 'prod_id'>[]> =>
   bookings
     .find(
-      { prod_id: { $in: prod_ids }, open: true, txn_type: { $in: statesAllowing('expire') } },
+      {
+        prod_id: { $in: prod_ids },
+        cart_id: { $nin: except },
+        open: true,
+        txn_type: { $in: statesAllowing('expire') },
+      },
       { cart_id: 1, prod_id: 1, _id: 0 },
     )
     .limit(limit)

@@ -20,15 +20,17 @@ const atOnce = 500;
 export const expireRows = async (context: BookingContext, closed?: readonly string[]): Promise<number> => {
   const prod_ids = closed ?? (await findClosedProducts(context, seoulDay(context.now())));
   if (prod_ids.length === 0) return 0;
-  const rows = await findExpirable(context.bookings, prod_ids, atOnce);
+  const turns = context.turnsOf('a row could not expire');
+  const rows = await findExpirable(context.bookings, prod_ids, turns.waiting(), atOnce);
   const products = await findProducts(
     context,
     rows.map(({ prod_id }) => prod_id),
   );
   let expired = 0;
-  for (const { cart_id, prod_id } of rows) {
+  const cartOf = ({ cart_id }: { readonly cart_id: string }): string => cart_id;
+  await turns.each(rows, cartOf, async ({ cart_id, prod_id }) => {
     const product = products.find((one) => one.prod_id === prod_id);
-    if (!product) continue;
+    if (!product) return;
     const find = () => findBooking(context.bookings, cart_id);
     const changed = await changeBooking(context, find, (booking, at) =>
       booking.open && isExpired(booking, product, at.now)
@@ -40,6 +42,6 @@ export const expireRows = async (context: BookingContext, closed?: readonly stri
         : null,
     );
     if (wasChanged(changed)) expired += 1;
-  }
+  });
   return expired;
 };

@@ -17,18 +17,25 @@ const atOnce = 100;
  * whose notification is missing is not answered by giving its seats away.
  */
 export const expireHolds = async (context: BookingContext): Promise<void> => {
-  for (const booking of await findHoldsDue(context.bookings, context.now(), atOnce)) {
-    try {
-      if (booking.txn_type === TxnType.Paying && !(await checkDueAttempts(context, booking))) continue;
-      await endHold(context, booking);
-    } catch (error) {
-      context.log.error({ err: error, cart_id: booking.cart_id }, 'a hold could not be ended');
-    }
-  }
+  const holds = context.turnsOf('a hold could not be ended');
+  const due = await findHoldsDue(context.bookings, context.now(), holds.waiting(), atOnce);
+  await holds.each(
+    due,
+    ({ cart_id }) => cart_id,
+    async (booking) => {
+      if (booking.txn_type === TxnType.Paying && !(await checkDueAttempts(context, booking))) return false;
+      return endHold(context, booking);
+    },
+  );
   // Claims without a copy: the process died between taking the seats and noting them on the booking.
-  for (const address of await runOutClaims(context)) {
-    await releaseClaim(context, address, { onlyRunOut: true });
-  }
+  const departures = context.turnsOf('the claims of a departure could not be ended');
+  await departures.each(
+    await runOutClaims(context, departures.waiting(), atOnce),
+    ({ prod_id }) => prod_id,
+    async ({ claims }) => {
+      for (const address of claims) await releaseClaim(context, address, { onlyRunOut: true });
+    },
+  );
 };
 
 const endHold = async (context: BookingContext, { cart_id, prod_id }: Booking): Promise<void> => {

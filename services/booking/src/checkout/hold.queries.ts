@@ -1,14 +1,16 @@
 import { statesAllowing } from '../domain/booking-state.rules.ts';
 import type { Booking, bookingModel } from '../shared/booking.model.ts';
 
-/** Bookings whose hold, as the screens show it, has ended. */
+/** Bookings whose hold, as the screens show it, has ended, the one that ended first first, without those named. */
 export const findHoldsDue = (
   bookings: ReturnType<typeof bookingModel>,
   now: Date,
+  except: readonly string[],
   limit: number,
 ): Promise<Booking[]> =>
   bookings
-    .find({ hold_expires_at: { $lte: now } })
+    .find({ hold_expires_at: { $lte: now }, cart_id: { $nin: except } })
+    .sort({ hold_expires_at: 1 })
     .limit(limit)
     .lean<Booking[]>()
     .exec();

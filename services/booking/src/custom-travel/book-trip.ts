@@ -71,7 +71,12 @@ const atOnce = 100;
 
 /** Makes the rows of the cart that a process which died owes to accepted quotes. @returns how many */
 export const bookAccepted = async (context: BookingContext): Promise<number> => {
-  const trips = await findUnbooked(context.customTrips, atOnce);
-  for (const trip of trips) await bookTrip(context, trip, { again: false });
-  return trips.length;
+  const turns = context.turnsOf('an accepted quote could not be put in the cart');
+  return turns.each(
+    await findUnbooked(context.customTrips, turns.waiting(), atOnce),
+    ({ request_id }) => request_id,
+    async (trip) => {
+      await bookTrip(context, trip, { again: false });
+    },
+  );
 };

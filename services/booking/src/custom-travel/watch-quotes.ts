@@ -10,18 +10,21 @@ import { customTripEvent } from './custom-trip.events.ts';
 const atOnce = 200;
 const dayMs = 86_400_000;
 
+const requestOf = ({ request_id }: Pick<PlainCustomTrip, 'request_id'>): string => request_id;
+
 /** Ends requests whose quote nobody accepted in time (CUSTOM-3). @returns how many */
 export const expireQuotes = async (context: BookingContext): Promise<number> => {
-  const due = await findTripsEndingBefore(context.customTrips, context.now(), {}, atOnce);
+  const turns = context.turnsOf('a quote could not be ended');
+  const due = await findTripsEndingBefore(context.customTrips, context.now(), {}, turns.waiting(), atOnce);
   let expired = 0;
-  for (const { request_id } of due) {
+  await turns.each(due, requestOf, async ({ request_id }) => {
     const after = await changeTrip(context, { request_id }, 'expire', (trip, { now }) => {
       const quote = newestQuote(trip);
       if (trip.state !== 'quoted' || !quote || isValid(quote, now)) return null;
       return { step: { what: 'expired', by: 'shop', actor: '', quote_no: quote.quote_no } };
     });
     if (after.state === 'expired') expired += 1;
-  }
+  });
   return expired;
 };
 
@@ -35,9 +38,10 @@ const hasDayAtLeast = (trip: PlainCustomTrip): boolean => {
 export const remindOfQuotes = async (context: BookingContext): Promise<number> => {
   const { customTrips, now } = context;
   const soon = new Date(now().getTime() + dayMs);
-  const due = await findTripsEndingBefore(customTrips, soon, { reminded: false }, atOnce);
+  const turns = context.turnsOf('nobody could be reminded of a quote');
+  const due = await findTripsEndingBefore(customTrips, soon, { reminded: false }, turns.waiting(), atOnce);
   let reminded = 0;
-  for (const { request_id } of due) {
+  await turns.each(due, requestOf, async ({ request_id }) => {
     const changed = await changeStored(context, {
       find: () => findTrip(customTrips, { request_id }),
       decide: (trip, at) =>
@@ -50,6 +54,6 @@ export const remindOfQuotes = async (context: BookingContext): Promise<number> =
       write: (trip, change, at) => writeOverTrip(customTrips, trip, { ...change, now: at }),
     });
     if (changed && changed.after !== changed.before) reminded += 1;
-  }
+  });
   return reminded;
 };

@@ -29,29 +29,36 @@ const standing = { txn_type: { $in: statesAllowing('organiser-cancel') } };
 export const findDepartureCancels = async (
   { cancels, bookings }: { readonly cancels: Cancels; readonly bookings: Bookings },
   since: Date,
+  except: readonly string[],
   limit: number,
 ): Promise<DepartureCancel[]> => {
   const done = await cancels.distinct('prod_id', { asked_at: { $gte: since }, done_at: { $ne: null } });
   const paidLate = await bookings.distinct('prod_id', { prod_id: { $in: done }, ...standing });
   return cancels
-    .find({ $or: [{ done_at: null }, { prod_id: { $in: paidLate } }] })
+    .find({ prod_id: { $nin: except }, $or: [{ done_at: null }, { prod_id: { $in: paidLate } }] })
     .sort({ asked_at: 1 })
     .limit(limit)
     .lean<DepartureCancel[]>()
     .exec();
 };
 
-/** Orders of a departure that are still to be cancelled. */
+/** Orders of a departure that are still to be cancelled, without those named. */
 export const findStandingOrders = (
   bookings: Bookings,
   prod_id: string,
+  except: readonly string[],
   limit: number,
 ): Promise<Pick<Booking, 'cart_id'>[]> =>
   bookings
-    .find({ prod_id, ...standing }, { cart_id: 1 })
+    .find({ prod_id, cart_id: { $nin: except }, ...standing }, { cart_id: 1 })
+    .sort({ cart_id: 1 })
     .limit(limit)
     .lean<Booking[]>()
     .exec();
+
+/** How many orders of a departure are still to be cancelled. */
+export const countStanding = (bookings: Bookings, prod_id: string): Promise<number> =>
+  bookings.countDocuments({ prod_id, ...standing });
 
 /** Rows of a departure that hold seats unpaid and whose payment form was not sent. */
 export const findHolding = (bookings: Bookings, prod_id: string): Promise<Booking[]> =>

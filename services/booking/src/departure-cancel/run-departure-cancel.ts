@@ -11,6 +11,7 @@ import { orderStepEvent } from '../shared/order.events.ts';
 import { serveQueue } from '../waiting-list/serve-queue.ts';
 import type { DepartureCancel } from './departure-cancel.model.ts';
 import {
+  countStanding,
   countUnpaid,
   findDepartureCancels,
   findHolding,
@@ -60,11 +61,16 @@ const runOne = async (
   if (done_at === null)
     for (const kind of ['seats', 'opening'] as const) await serveQueue(context, { kind, target_id: prod_id });
   await endUnpaid(context, prod_id);
-  const orders = await findStandingOrders(context.bookings, prod_id, atOnce);
-  for (const { cart_id } of orders) await cancelOrder(context, cart_id, asked_by);
-  const left = orders.length + (await countUnpaid(context.bookings, prod_id));
+  const turns = context.turnsOf('an order of a cancelled departure could not be cancelled');
+  const cancelled = await turns.each(
+    await findStandingOrders(context.bookings, prod_id, turns.waiting(), atOnce),
+    ({ cart_id }) => cart_id,
+    ({ cart_id }) => cancelOrder(context, cart_id, asked_by),
+  );
+  const { bookings } = context;
+  const left = (await countStanding(bookings, prod_id)) + (await countUnpaid(bookings, prod_id));
   if (left === 0) await noteDepartureDone(context.departureCancels, prod_id, context.now());
-  return orders.length;
+  return cancelled;
 };
 
 /**
@@ -74,13 +80,14 @@ const runOne = async (
 export const runDepartureCancels = async (context: BookingContext): Promise<number> => {
   const { bookings, departureCancels: cancels } = context;
   const since = new Date(context.now().getTime() - lookBackMs);
+  const turns = context.turnsOf('a departure could not be cancelled');
   let cancelled = 0;
-  for (const departure of await findDepartureCancels({ cancels, bookings }, since, atOnce)) {
-    try {
+  await turns.each(
+    await findDepartureCancels({ cancels, bookings }, since, turns.waiting(), atOnce),
+    ({ prod_id }) => prod_id,
+    async (departure) => {
       cancelled += await runOne(context, departure);
-    } catch (error) {
-      context.log.error({ err: error, prod_id: departure.prod_id }, 'a departure could not be cancelled');
-    }
-  }
+    },
+  );
   return cancelled;
 };

@@ -22,20 +22,24 @@ export const readPlaces = async (ledgers: Ledgers, event_id: string, key: string
   return { remaining, closed, claim };
 };
 
-/** Claims that nobody has settled since a moment, of at most `limit` events. */
+/** Claims that nobody has settled since a moment, of at most `limit` events, without those named. */
 export const findUnsettled = async (
   ledgers: Ledgers,
   before: Date,
+  except: readonly string[],
   limit: number,
 ): Promise<{ event_id: string; key: string }[]> => {
   const found = await ledgers
-    .find({ claims: { $elemMatch: { settled: false, at: { $lte: before } } } }, { event_id: 1, claims: 1 })
+    .find(
+      { claims: { $elemMatch: { settled: false, at: { $lte: before }, key: { $nin: except } } } },
+      { event_id: 1, claims: 1 },
+    )
     .limit(limit)
     .lean<PlaceLedger[]>()
     .exec();
   return found.flatMap(({ event_id, claims }) =>
     claims
-      .filter(({ settled, at }) => !settled && at.getTime() <= before.getTime())
+      .filter(({ settled, at, key }) => !settled && at.getTime() <= before.getTime() && !except.includes(key))
       .map(({ key }) => ({ event_id, key })),
   );
 };

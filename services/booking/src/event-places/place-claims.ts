@@ -101,10 +101,11 @@ export const settlePlaces = async (
 /** Reservations whose places were taken and never settled: a process ended between two steps. */
 export const abandonedClaims = async (
   { places, now }: Pick<PlaceContext, 'places' | 'now'>,
+  except: readonly string[] = [],
   limit = 100,
 ): Promise<{ event_id: string; event_rv_id: string }[]> => {
   const before = new Date(now().getTime() - settlesWithinMs);
-  const found = await findUnsettled(places, before, limit);
+  const found = await findUnsettled(places, before, except, limit);
   return found.map(({ event_id, key }) => ({ event_id, event_rv_id: key }));
 };
 

@@ -26,7 +26,10 @@ export const tidyPlaces = async (
 
 /** Settles what processes left that ended between two steps. @returns how many reservations */
 export const tidyAbandoned = async (context: BookingContext): Promise<number> => {
-  const found = await abandonedClaims(context);
-  for (const claim of found) await tidyPlaces(context, claim);
-  return found.length;
+  const turns = context.turnsOf('the places of a reservation could not be settled');
+  return turns.each(
+    await abandonedClaims(context, turns.waiting()),
+    ({ event_rv_id }) => event_rv_id,
+    (claim) => tidyPlaces(context, claim),
+  );
 };

@@ -24,18 +24,20 @@ const looksLater = ({ dues = [] }: Booking, { due_id }: Due, now: Date): Change 
  * still checking is waited for.
  */
 export const voidOverdue = async (context: BookingContext): Promise<void> => {
-  for (const cart_id of await findDuesDue(context.bookings, 'change', context.now(), atOnce)) {
-    const find = () => findBooking(context.bookings, cart_id);
-    try {
+  const turns = context.turnsOf('a change could not be ended');
+  await turns.each(
+    await findDuesDue(context.bookings, 'change', context.now(), turns.waiting(), atOnce),
+    (cart_id) => cart_id,
+    async (cart_id) => {
+      const find = () => findBooking(context.bookings, cart_id);
       const booking = await find();
-      if (!booking || !(await checkDueAttempts(context, booking))) continue;
+      if (!booking || !(await checkDueAttempts(context, booking))) return false;
       await changeBooking(context, find, (current, { now }) => {
         const due = openDue(current);
         if (!due || due.due_by > now) return null;
         return dueInCheck(current, due) ? looksLater(current, due, now) : voided(current, due.due_id, now);
       });
-    } catch (error) {
-      context.log.error({ err: error, cart_id }, 'a change could not be ended');
-    }
-  }
+      return true;
+    },
+  );
 };

@@ -3,10 +3,16 @@ import type { Booking, bookingModel } from '../shared/booking.model.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** Bookings with a payment the recovery job must look after by now. */
-export const findPaymentsDue = (bookings: Bookings, now: Date, limit: number): Promise<Booking[]> =>
+/** Bookings with a payment the recovery job must look after by now, the one due longest first, without the references named. */
+export const findPaymentsDue = (
+  bookings: Bookings,
+  now: Date,
+  except: readonly string[],
+  limit: number,
+): Promise<Booking[]> =>
   bookings
-    .find({ 'payments.check_at': { $lte: now } })
+    .find({ payments: { $elemMatch: { check_at: { $lte: now }, refno: { $nin: except } } } })
+    .sort({ 'payments.check_at': 1 })
     .limit(limit)
     .lean<Booking[]>()
     .exec();

@@ -21,16 +21,17 @@ const expired = '9110';
  */
 export const recoverPayments = async (context: BookingContext): Promise<void> => {
   const now = context.now();
-  for (const { payments } of await findPaymentsDue(context.bookings, now, atOnce)) {
-    for (const attempt of payments) {
-      if (!attempt.check_at || attempt.check_at > now) continue;
-      try {
-        await takeUpPayment(context, attempt, now);
-      } catch (error) {
-        context.log.error({ err: error, refno: attempt.refno }, 'a payment could not be taken up');
-      }
-    }
-  }
+  const turns = context.turnsOf('a payment could not be taken up');
+  const except = turns.waiting();
+  const bookings = await findPaymentsDue(context.bookings, now, except, atOnce);
+  const due = bookings
+    .flatMap(({ payments }) => payments)
+    .filter(({ check_at, refno }) => check_at && check_at <= now && !except.includes(refno));
+  await turns.each(
+    due,
+    ({ refno }) => refno,
+    (attempt) => takeUpPayment(context, attempt, now),
+  );
 };
 
 /** Does what is next about one attempt, whose time has come or whom somebody at the desk asks about (PAY-11, REFUND-10). */

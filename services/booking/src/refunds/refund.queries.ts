@@ -3,16 +3,17 @@ import type { Booking, bookingModel } from '../shared/booking.model.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** Bookings with a refund that is to be sent by now, the one that has been due longest first. */
+/** Bookings with a refund that is to be sent by now, the one that has been due longest first, without those named. */
 export const findRefundsDue = (
   bookings: Bookings,
   now: Date,
+  except: readonly string[],
   limit: number,
 ): Promise<Pick<Booking, 'cart_id'>[]> => {
   const due = { 'refunds.check_at': { $lte: now } };
   return bookings
     .aggregate<Pick<Booking, 'cart_id'>>([
-      { $match: due },
+      { $match: { ...due, cart_id: { $nin: [...except] } } },
       { $project: { cart_id: 1, 'refunds.check_at': 1 } },
       { $unwind: '$refunds' },
       { $match: due },

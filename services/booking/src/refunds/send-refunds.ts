@@ -24,13 +24,12 @@ export const sendRefunds = async (context: BookingContext, cart_id: string): Pro
 
 /** Sends what is due on any order: what could not go before, and what a crash has left (PAY-11). */
 export const recoverRefunds = async (context: BookingContext): Promise<void> => {
-  for (const { cart_id } of await findRefundsDue(context.bookings, context.now(), atOnce)) {
-    try {
-      await sendRefunds(context, cart_id);
-    } catch (error) {
-      context.log.error({ err: error, cart_id }, 'the refunds of an order could not be taken up');
-    }
-  }
+  const turns = context.turnsOf('the refunds of an order could not be taken up');
+  await turns.each(
+    await findRefundsDue(context.bookings, context.now(), turns.waiting(), atOnce),
+    ({ cart_id }) => cart_id,
+    ({ cart_id }) => sendRefunds(context, cart_id),
+  );
 };
 
 /** Has every refund that waits for its next try sent by the first round. */

@@ -158,13 +158,18 @@ export const settleClaim = async (
   return false;
 };
 
-/** Holds whose time is over, of at most `limit` ledgers. */
-export const runOutClaims = async (context: SeatContext, limit = 100): Promise<SeatAddress[]> => {
+/** Holds whose time is over, by departure: those of at most `limit`, without the departures named. */
+export const runOutClaims = async (
+  context: SeatContext,
+  except: readonly string[],
+  limit: number,
+): Promise<{ readonly prod_id: string; readonly claims: SeatAddress[] }[]> => {
   const now = context.now();
-  const ledgers = await findLedgersDue(context.ledgers, now, limit);
-  return ledgers.flatMap(({ prod_id, claims }) =>
-    claims
+  const ledgers = await findLedgersDue(context.ledgers, now, except, limit);
+  return ledgers.map(({ prod_id, claims }) => ({
+    prod_id,
+    claims: claims
       .filter((claim) => claim.status === 'held' && ranOut(claim, now))
       .map((claim) => ({ cart_id: claim.key, prod_id })),
-  );
+  }));
 };

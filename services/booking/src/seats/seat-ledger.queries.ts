@@ -39,14 +39,16 @@ export const readSeats = (
     .lean<SeatLedger[]>()
     .exec();
 
-/** Ledgers with a hold whose time is over, at most `limit`. */
+/** Ledgers with a hold whose time is over, the one that was over first first, without those of the departures named. */
 export const findLedgersDue = (
   ledgers: Ledgers,
   now: Date,
+  except: readonly string[],
   limit: number,
 ): Promise<Pick<SeatLedger, 'prod_id' | 'claims'>[]> =>
   ledgers
-    .find({ 'claims.expires_at': { $lte: now } }, { prod_id: 1, claims: 1 })
+    .find({ 'claims.expires_at': { $lte: now }, prod_id: { $nin: except } }, { prod_id: 1, claims: 1 })
+    .sort({ 'claims.expires_at': 1 })
     .limit(limit)
     .lean<SeatLedger[]>()
     .exec();

@@ -69,23 +69,29 @@ export const findTrips = (
     .lean<CustomTrip[]>()
     .exec();
 
-/** Requests whose newest quote ends before a moment and can be accepted until then, soonest first. */
+/** Requests whose newest quote ends before a moment and can be accepted until then, soonest first, without those named. */
 export const findTripsEndingBefore = (
   trips: Trips,
   moment: Date,
   only: { readonly reminded?: false },
+  except: readonly string[],
   limit: number,
 ): Promise<CustomTrip[]> =>
   trips
-    .find({ valid_until: { $lte: moment }, state: 'quoted', ...only })
+    .find({ valid_until: { $lte: moment }, state: 'quoted', request_id: { $nin: except }, ...only })
     .sort({ valid_until: 1 })
     .limit(limit)
     .lean<CustomTrip[]>()
     .exec();
 
-/** Accepted requests whose row of the cart has not been made: a process died in between. */
-export const findUnbooked = (trips: Trips, limit: number): Promise<CustomTrip[]> =>
-  trips.find({ state: 'accepted', booked: false }).limit(limit).lean<CustomTrip[]>().exec();
+/** Accepted requests whose row of the cart has not been made: a process died in between. The oldest first, without those named. */
+export const findUnbooked = (trips: Trips, except: readonly string[], limit: number): Promise<CustomTrip[]> =>
+  trips
+    .find({ state: 'accepted', booked: false, request_id: { $nin: except } })
+    .sort({ request_id: 1 })
+    .limit(limit)
+    .lean<CustomTrip[]>()
+    .exec();
 
 /** How many accepted requests lack their row of the cart. */
 export const countUnbooked = (trips: Trips): Promise<number> =>
