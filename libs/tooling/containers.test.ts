@@ -87,7 +87,7 @@ it.each(plan.seeds.map((seed, at) => [['fill-catalog', 'fill-account'][at] ?? ''
 );
 
 describe('passwords and keys', () => {
-  const needed = ['DOCUMENT_KEY', 'MONGO_KEY', 'MONGO_PASSWORD', 'NATS_PASSWORD'];
+  const needed = ['DOCUMENT_KEY', 'MAIL_LINK_KEY', 'MONGO_KEY', 'MONGO_PASSWORD', 'NATS_PASSWORD'];
 
   it('come from outside alone: without one of them compose starts nothing', () => {
     const used = [...composeText.matchAll(/\$\{(\w+)(:?[-?]?)/g)].filter(([, name = '']) =>

@@ -28,6 +28,8 @@ export * from './entities/custom-quote.ts';
 export * from './entities/custom-trip.ts';
 export * from './entities/custom-trip-limits.ts';
 export * from './entities/leaving.ts';
+export * from './entities/mail-kinds.ts';
+export * from './entities/mail-preferences.ts';
 export * from './entities/member-export.ts';
 export * from './entities/member.ts';
 export * from './entities/member-admin-limits.ts';

@@ -1,4 +1,5 @@
 export * from './envelope.ts';
+export * from './account/mail-preferences-changed.v1.ts';
 export * from './account/member-changed.v1.ts';
 export * from './account/member-registered.v1.ts';
 export * from './account/member-withdrawn.v1.ts';

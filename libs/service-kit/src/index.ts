@@ -43,6 +43,7 @@ export { networkOf } from './limits/network-of.ts';
 export type { MailContent, MailRow, MailSection } from './mail/mail-content.ts';
 export { qrPng } from './mail/qr-png.ts';
 export { colons } from './mail/mail-text.ts';
+export { readStopToken, stopLinks, stopToken, type StopGrant, type StopLinks } from './mail/stop-link.ts';
 export { oneLine, writeMail } from './mail/write-mail.ts';
 export {
   createMailer,
@@ -59,9 +60,11 @@ export {
   baseProduction,
   logLimitsOf,
   logSettings,
+  mailLinkSettings,
   readBaseConfig,
   readSettings,
   readSettingsOf,
+  SecretKey,
   type BaseConfig,
 } from './server/config.ts';
 export {

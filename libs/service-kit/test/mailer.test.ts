@@ -34,6 +34,7 @@ async function mailServer(): Promise<{ url: string; received: Promise<string>; c
 }
 
 const mail = {
+  kind: 'test',
   to: 'fan@example.com',
   subject: '예약이 완료되었습니다',
   text: '감사합니다',
@@ -48,6 +49,22 @@ test('a mail goes out in its language', async () => {
   expect(sent).toMatch(/^Content-Language: ko\r$/m);
   expect(sent).toContain(Buffer.from('감사합니다').toString('base64'));
   server.close();
+});
+
+test('a mail that can be stopped says how in its head, for one press (RFC 8058), and no other does', async () => {
+  const stop = {
+    page: 'https://narae.example/stopMails#x',
+    oneClick: 'https://narae.example/auth/mailStop/x/KOR',
+  };
+  const [stoppable, necessary] = [await mailServer(), await mailServer()];
+  await createMailer(stoppable.url, { log }).send({ ...mail, stop });
+  await createMailer(necessary.url, { log }).send(mail);
+  const sent = await stoppable.received;
+  expect(sent).toMatch(/^List-Unsubscribe: <https:\/\/narae\.example\/auth\/mailStop\/x\/KOR>\r$/m);
+  expect(sent).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  expect(await necessary.received).not.toContain('List-Unsubscribe');
+  stoppable.close();
+  necessary.close();
 });
 
 test('pictures a mail shows lie in it', async () => {

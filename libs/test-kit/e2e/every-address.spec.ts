@@ -24,6 +24,7 @@ const addresses: readonly (readonly [path: string, guard: Guard, soon?: `${PackN
   ['/login', 'open'],
   ['/confirmEmail', 'open'],
   ['/exportDownload', 'open'],
+  ['/stopMails', 'open'],
   ['/loginResult', 'open'],
   ['/join', 'open'],
   ['/productList?prod_type=CG001', 'open'],

@@ -45,6 +45,7 @@ const echo: Service<{ greeting: string }> = {
       await rows.create({ _id: cart_id, mem_id, outbox: [added] });
       relay.nudge();
       await mail.send({
+        kind: 'test',
         to: 'a@b.cd',
         subject: config.greeting,
         text: clock().toISOString(),

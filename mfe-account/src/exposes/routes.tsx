@@ -10,6 +10,7 @@ export default definePages('mfe-account', namespace, {
   myinfo: () => import('../features/my-info/my-info-page.tsx'),
   myAccount: () => import('../pages/my-account/my-account-page.tsx'),
   exportDownload: () => import('../features/export/export-page.tsx'),
+  stopMails: () => import('../features/mails/stop-page.tsx'),
   adminMembers: () => import('../features/admin/admin-page.tsx'),
   myInfoFileList: () => import('../features/documents/documents-page.tsx'),
 });

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useLocation } from '@narae/shell-sdk';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import css from './account-section.module.css';
 
 interface AccountSectionProps {
@@ -13,8 +14,14 @@ interface AccountSectionProps {
 /** One card of my account under its heading (ACCOUNT-25). */
 export function AccountSection({ id, title, text, children }: AccountSectionProps): ReactNode {
   const headingId = useId();
+  const card = useRef<HTMLElement>(null);
+  const isMeant = useLocation().hash === `#${id}`;
+  // It is not there yet when the browser looks for what the address names.
+  useEffect(() => {
+    if (isMeant) card.current?.scrollIntoView();
+  }, [isMeant]);
   return (
-    <section className={css.card} id={id} aria-labelledby={headingId}>
+    <section className={css.card} id={id} ref={card} aria-labelledby={headingId}>
       <h2 className={css.title} id={headingId}>
         {title}
       </h2>

@@ -16,6 +16,8 @@ import { leavingRoutes } from './leaving/leaving.routes.ts';
 import { consumeMemberWithdrawn } from './leaving/member-withdrawn.consumer.ts';
 import { consumeTrips } from './leaving/trip-changed.consumer.ts';
 import { legacyJoinRoutes } from './legacy/join.routes.ts';
+import { announcePreferences } from './mail-preferences/announce-preferences.consumer.ts';
+import { mailPreferenceRoutes } from './mail-preferences/mail-preferences.routes.ts';
 import { mySessionRoutes } from './sessions/my-sessions.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
@@ -46,6 +48,7 @@ const routes = [
   leavingRoutes,
   adminRoutes,
   exportRoutes,
+  mailPreferenceRoutes,
   legacyJoinRoutes,
 ];
 
@@ -61,6 +64,7 @@ export const accountService: Service<AccountConfig> = {
     await consumeMemberWithdrawn(context);
     await consumeTrips(context);
     await consumeLocks(context);
+    await announcePreferences(context);
     const audit = context.auditLog.start(context.log);
     app.addHook('onClose', () => audit.stop());
     const exportJob = startExportJob(context);

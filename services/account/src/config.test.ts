@@ -3,6 +3,7 @@ import { readConfig } from './config.ts';
 const env = {
   PORT: '4100',
   MONGO_URL: 'mongodb://127.0.0.1:27017',
+  MAIL_LINK_KEY: '8'.repeat(64),
   JWKS_URL: 'http://127.0.0.1:4100/.well-known/jwks.json',
   DATA_DIR: '/data',
   PUBLIC_ORIGIN: 'https://narae.example, https://www.narae.example',

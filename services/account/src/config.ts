@@ -4,6 +4,7 @@ import {
   baseProduction,
   commaList,
   isProduction,
+  mailLinkSettings,
   readSettings,
   type BaseConfig,
 } from '@narae/service-kit';
@@ -16,6 +17,8 @@ export interface AccountConfig {
   readonly signingKey: KeySource;
   /** Where visitors find the site: links in mails lead there, and over https the cookies are Secure. */
   readonly publicOrigin: string;
+  /** Signs the links that stop mails (MAIL-5); the same as the other domains'. */
+  readonly mailLinkKey: Buffer;
   /** Days until an unused session ends, and until any session ends. */
   readonly lifetime: { readonly idleDays: number; readonly maxDays: number };
   /** Members who may join from one address within an hour. */
@@ -48,6 +51,7 @@ const settings = baseConfig.extend({
   PUBLIC_ORIGIN: z.string().default('http://localhost:3000'),
   /** Replicas of booking, with commas; without any the site itself is asked. */
   BOOKING_URL: z.string().default(''),
+  ...mailLinkSettings,
   ...providerSettings.shape,
 });
 
@@ -58,6 +62,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & AccountConfig =
     ...own,
     signingKey: keySource(own),
     publicOrigin: new URL(own.PUBLIC_ORIGIN.split(',')[0] ?? '').origin,
+    mailLinkKey: own.MAIL_LINK_KEY,
     lifetime: { idleDays: own.SESSION_IDLE_DAYS, maxDays: own.SESSION_MAX_DAYS },
     joinsPerHour: own.JOINS_PER_HOUR,
     bookingUrls: commaList(own.BOOKING_URL || own.PUBLIC_ORIGIN).slice(0, own.BOOKING_URL ? undefined : 1),

@@ -42,6 +42,7 @@ import { consumeCancelMails } from './mails/cancel-mails.consumer.ts';
 import { consumeCustomMails } from './mails/custom-mails.consumer.ts';
 import { consumeEventMails } from './mails/event-mails.consumer.ts';
 import { mailAdminRoutes } from './mails/mail-admin.routes.ts';
+import { consumeMailPreferences } from './mails/mail-preferences.consumer.ts';
 import { mailMetrics } from './mails/mail.metrics.ts';
 import { consumePaperMails } from './mails/paper-mails.consumer.ts';
 import { consumeOrganiserMails } from './mails/organiser-mails.consumer.ts';
@@ -135,6 +136,7 @@ const consumers = [
   consumeRateChanged,
   consumeEventChanged,
   consumeMemberWithdrawn,
+  consumeMailPreferences,
   consumeOrderMails,
   consumeBalanceMails,
   consumePaperMails,

@@ -1,5 +1,13 @@
 import { holdLimits, holdMinutes, uploadQuotas } from '@narae/rules';
-import { baseConfig, baseProduction, readSettingsOf, unpublished, type BaseConfig } from '@narae/service-kit';
+import {
+  baseConfig,
+  baseProduction,
+  mailLinkSettings,
+  readSettingsOf,
+  SecretKey,
+  unpublished,
+  type BaseConfig,
+} from '@narae/service-kit';
 import { z } from 'zod';
 import type { UploadQuotas } from './documents/upload-quota.rules.ts';
 import type { HoldLimits } from './domain/hold-limits.rules.ts';
@@ -10,12 +18,6 @@ import {
   withSandboxMerchant,
   type PaymentConfig,
 } from './payments/payment-config.ts';
-
-/** 32 bytes as 64 hexadecimal digits. */
-const Key = z
-  .string()
-  .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits: a key of 32 bytes')
-  .transform((hex) => Buffer.from(hex, 'hex'));
 
 const BookingSettings = z
   .object({
@@ -35,7 +37,8 @@ const BookingSettings = z
     UPLOAD_MB_STORED: z.coerce.number().int().min(1).default(uploadQuotas.megabytesStored),
     RATE_LIMITS: baseConfig.shape.RATE_LIMITS,
     /** Encrypts travellers' documents at rest. */
-    DOCUMENT_KEY: Key,
+    DOCUMENT_KEY: SecretKey,
+    ...mailLinkSettings,
     /** Days after the trip on which its documents are deleted. */
     DOCUMENT_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
     /** Days for which it is remembered which mails were sent (MAIL-1). */
@@ -65,6 +68,8 @@ export interface BookingConfig {
   /** Whether anything is counted at all. */
   readonly rateLimits: boolean;
   readonly documentKey: Buffer;
+  /** Signs the links that stop mails (MAIL-5). */
+  readonly mailLinkKey: Buffer;
   readonly retentionDays: number;
   readonly mailRecordDays: number;
   readonly cancellationSweepMs: number;
@@ -101,6 +106,7 @@ const toBookingConfig = ({ booking, payment }: Own): BookingConfig => ({
   },
   rateLimits: booking.RATE_LIMITS === 'on',
   documentKey: booking.DOCUMENT_KEY,
+  mailLinkKey: booking.MAIL_LINK_KEY,
   retentionDays: booking.DOCUMENT_RETENTION_DAYS,
   mailRecordDays: booking.MAIL_RECORD_DAYS,
   cancellationSweepMs: booking.CANCELLATION_SWEEP_MS,

@@ -25,6 +25,7 @@ import { departureCancelModel } from './departure-cancel/departure-cancel.model.
 import { documentViewModel } from './documents/document-view.model.ts';
 import { eventMessageModel } from './event-messages/event-message.model.ts';
 import { placeLedgerModel } from './event-places/place-ledger.model.ts';
+import { mailPreferenceModel } from './mails/mail-preference.model.ts';
 import { mailRecordModel } from './mails/mail-record.model.ts';
 import { departedModel } from './members/departed.model.ts';
 import { seatLedgerModel } from './seats/seat-ledger.model.ts';
@@ -66,6 +67,8 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   readonly documentViews: ReturnType<typeof documentViewModel>;
   /** What is remembered of the mails booking has sent. */
   readonly mailRecords: ReturnType<typeof mailRecordModel>;
+  /** Which mails members have stopped, as account tells. */
+  readonly mailPreferences: ReturnType<typeof mailPreferenceModel>;
   readonly calendarEntries: ReturnType<typeof calendarEntryModel>;
   /** Members who have left, until nothing of them is kept any more. */
   readonly departed: ReturnType<typeof departedModel>;
@@ -138,6 +141,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     companionLists: companionListModel(store),
     documentViews: documentViewModel(store),
     mailRecords,
+    mailPreferences: mailPreferenceModel(store),
     calendarEntries: calendarEntryModel(store),
     departed: departedModel(store),
     ticketKeys: ticketKeyModel(store),

@@ -125,7 +125,11 @@ describe('a notification’s body', () => {
 });
 
 describe('the payment settings', () => {
-  const own = { DOCUMENT_KEY: 'ab'.repeat(32), PUBLIC_ORIGIN: 'https://narae.example' };
+  const own = {
+    DOCUMENT_KEY: 'ab'.repeat(32),
+    MAIL_LINK_KEY: '8'.repeat(64),
+    PUBLIC_ORIGIN: 'https://narae.example',
+  };
   const read = (env: Record<string, string> = {}) => readBookingConfig({ ...own, ...env }).payments;
 
   it('default to the sandbox outside production', () => {

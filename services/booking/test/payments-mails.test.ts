@@ -86,6 +86,7 @@ const booking: OrderMailFacts['booking'] = {
 };
 
 const facts = (changes: Partial<OrderMailFacts> = {}): OrderMailFacts => ({
+  kind: 'order-paid',
   reason: 'paid',
   lanTp: 'ENG',
   booking,

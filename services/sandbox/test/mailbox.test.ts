@@ -21,6 +21,7 @@ const listed = async (to: string): Promise<Listed[]> =>
 const send = async (to: string, html?: string): Promise<void> => {
   const mailer = createMailer(sandbox.smtpUrl, { log: createLogger('test', 'silent') });
   await mailer.send({
+    kind: 'test',
     to,
     subject: '결제가 완료되었습니다 · 付款成功',
     text: '감사합니다',
@@ -67,7 +68,8 @@ describe('the mailbox', () => {
     const content = 'BEGIN:VCALENDAR\nSUMMARY:서울\nEND:VCALENDAR\n';
     const calendar = { method: 'REQUEST', filename: 'narae-ORDER1.ics', content };
     const html = '<img src="cid:logo@narae" alt="">';
-    await mailer.send({ to: 'cal@example.com', subject: 'x', text: 'x', lan_tp: 'KOR', html, calendar });
+    const sent = { kind: 'test', to: 'cal@example.com', subject: 'x', text: 'x', lan_tp: 'KOR' } as const;
+    await mailer.send({ ...sent, html, calendar });
     const [mail] = await listed('cal@example.com');
     const page = await (await fetch(`${sandbox.origin}/mailbox/${mail?.mail_id}?lan=KOR`)).text();
     expect(page).toContain('첨부 파일');

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import {
   accessSync,
   constants,
@@ -17,6 +17,8 @@ export interface DataDir {
   root: string;
   /** Encrypts travellers' documents at rest; 32 bytes. */
   documentKey: Buffer;
+  /** Signs the links that stop mails; 32 bytes, made from the documents' key. */
+  mailLinkKey: Buffer;
   signingKeyFile: string;
   /** Makes the folder of the embedded store, which a start with MONGO_URL does not need. */
   openStore: () => string;
@@ -81,9 +83,11 @@ export const openDataDir = (root: string): DataDir => {
     const release = lock(root);
     try {
       mkdirSync(at('secrets'), owned);
+      const documentKey = documentKeyOf(root);
       return {
         root,
-        documentKey: documentKeyOf(root),
+        documentKey,
+        mailLinkKey: Buffer.from(hkdfSync('sha256', documentKey, '', 'narae mail links', 32)),
         signingKeyFile: at('secrets', 'signing-key.json'),
         openStore: () => {
           mkdirSync(at('store'), owned);

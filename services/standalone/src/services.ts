@@ -107,6 +107,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
       config: {
         signingKey: { jwk: null, file: data.signingKeyFile },
         publicOrigin: config.origin,
+        mailLinkKey: data.mailLinkKey,
         lifetime: { idleDays: 14, maxDays: 90 },
         joinsPerHour: 60,
         bookingUrls: [`http://${config.HOST}:${config.PORT}`],
@@ -128,6 +129,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
         uploads: uploadQuotas,
         rateLimits: config.RATE_LIMITS === 'on',
         documentKey: data.documentKey,
+        mailLinkKey: data.mailLinkKey,
         retentionDays: 90,
         mailRecordDays: 180,
         cancellationSweepMs: config.CANCELLATION_SWEEP_MS,

@@ -42,7 +42,11 @@ test('every alert has a runbook entry that says what shoppers notice, what to lo
 });
 
 test('every number an alert or a runbook names is one that a process shows, and brackets close', async () => {
-  const config = readBookingConfig({ DOCUMENT_KEY: '7'.repeat(64), PUBLIC_ORIGIN: 'http://shop.example' });
+  const config = readBookingConfig({
+    DOCUMENT_KEY: '7'.repeat(64),
+    MAIL_LINK_KEY: '8'.repeat(64),
+    PUBLIC_ORIGIN: 'http://shop.example',
+  });
   const booking = await startTestService(bookingService, config);
   booking.app.metrics.addProcess();
   const log = createLogger('test', 'silent');

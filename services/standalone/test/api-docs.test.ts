@@ -44,13 +44,18 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'narae-docs-'));
   const account = {
     signingKey: { jwk: null, file: path.join(folder, 'key.json') },
+    mailLinkKey: Buffer.alloc(32, 8),
     publicOrigin: 'http://shop.example',
     lifetime: { idleDays: 14, maxDays: 90 },
     joinsPerHour: 60,
     providers: noProviders,
     throttled: true,
   };
-  const booking = readBookingConfig({ DOCUMENT_KEY: '7'.repeat(64), PUBLIC_ORIGIN: 'http://shop.example' });
+  const booking = readBookingConfig({
+    DOCUMENT_KEY: '7'.repeat(64),
+    MAIL_LINK_KEY: '8'.repeat(64),
+    PUBLIC_ORIGIN: 'http://shop.example',
+  });
   services = [
     await startTestService(watched(accountService), account),
     await startTestService(watched(catalogService), { mediaDir: folder }),

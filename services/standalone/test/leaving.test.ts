@@ -118,6 +118,7 @@ const pay = async (me: SiteBrowser, cart_id: string): Promise<void> => {
   provider.standing.set(refno, word);
   const { payments } = readBookingConfig({
     DOCUMENT_KEY: '7'.repeat(64),
+    MAIL_LINK_KEY: '8'.repeat(64),
     PUBLIC_ORIGIN: 'http://shop.example',
   });
   const { body } = await site.browser().form('icbStatus', signedNotice(word, payments.funpay.secret));

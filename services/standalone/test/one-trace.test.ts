@@ -59,7 +59,11 @@ beforeAll(async () => {
   broker = await openBroker();
   folder = await mkdtemp(path.join(tmpdir(), 'narae-trace-'));
   const natsUrl = broker.url;
-  const settings = readBookingConfig({ DOCUMENT_KEY: '7'.repeat(64), PUBLIC_ORIGIN: 'http://shop.example' });
+  const settings = readBookingConfig({
+    DOCUMENT_KEY: '7'.repeat(64),
+    MAIL_LINK_KEY: '8'.repeat(64),
+    PUBLIC_ORIGIN: 'http://shop.example',
+  });
   const mediaDir = folder;
   [booking, catalog] = await Promise.all([
     startTestService(bookingService, settings, { natsUrl, log: logOf('booking') }),

@@ -17,6 +17,7 @@ const development: Env = {
   RATE_LIMITS: 'off',
   EXIM_URL: 'http://sandbox:3001',
   EXIM_KEY: 'narae-sandbox-rates',
+  MAIL_LINK_KEY: '8'.repeat(64),
   DOCUMENT_KEY: '6e617261652d64656d6f6e7374726174696f6e2d6b65792d6f6e6c7921212121',
   FUNPAY_URL: 'http://pay.localhost:3001',
   FUNPAY_MID: 'P00000000000',

@@ -6,6 +6,7 @@ export * from './account/second-factor.rows.ts';
 export * from './account/social.rows.ts';
 export * from './account/leaving.rows.ts';
 export * from './account/export.rows.ts';
+export * from './account/mail-preferences.rows.ts';
 export * from './account/administrators.rows.ts';
 export * from './account/member-admin.rows.ts';
 export * from './account/legacy/sign-in.rows.ts';

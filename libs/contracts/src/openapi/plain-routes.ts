@@ -54,6 +54,16 @@ export const plainRoutes: readonly PlainRoute[] = [
     ),
   },
   {
+    row: rows.mailStopOneClick,
+    summary: 'What a mail program posts to stop a kind of mail (RFC 8058).',
+    answer: { status: 200, description: 'The mails are stopped.', contentType: 'text/plain' },
+  },
+  {
+    row: rows.mailStopVisit,
+    summary: 'The same address opened: leads to the page that stops them, and changes nothing.',
+    answer: redirect('/stopMails'),
+  },
+  {
     row: rows.icbStatus,
     summary: 'The payment provider’s notification, a signed form.',
     answer: { status: 200, description: 'SUCCESS or FAIL.', contentType: 'text/plain' },

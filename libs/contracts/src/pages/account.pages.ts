@@ -33,6 +33,12 @@ export const accountPages = {
     query: [],
     title: 'account:export_title',
   },
+  stopMails: {
+    path: '/stopMails',
+    owner: 'mfe-account',
+    query: [],
+    title: 'account:stop_mails_title',
+  },
   adminMembers: {
     path: '/admin/members',
     owner: 'mfe-account',

@@ -1,4 +1,6 @@
 import type { LanTp } from '@narae/contracts/languages';
+import type { ShopMailKind } from '@narae/contracts/mail-kinds';
+import type { StopLinks } from './stop-link.ts';
 
 /** A link with its words. */
 export interface MailLink {
@@ -38,6 +40,10 @@ export interface MailSection {
 
 /** What a mail says, before it is laid out. Nothing is escaped yet. */
 export interface MailContent {
+  /** Says whether it can be stopped (MAIL-4). */
+  readonly kind: ShopMailKind;
+  /** Where it is stopped: of a kind that can be, and of no other. */
+  readonly stop?: StopLinks | undefined;
   readonly to: string;
   readonly lan_tp: LanTp;
   readonly subject: string;

@@ -1,6 +1,7 @@
 import { htmlLang } from '@narae/contracts/languages';
 import { html, type Markup } from '../html/html.ts';
 import type { MailContent, MailImage, MailRow, MailSection } from './mail-content.ts';
+import { mailFooter, type MailFooter } from './mail-footer.ts';
 import { logoCid, logoSize } from './mail-logo.ts';
 
 /** Only what mail programs take: tables, inline styles, nothing fetched. Colours are those of the shop. */
@@ -88,9 +89,21 @@ const sectionHtml = ({ title, rows, figures = false, notes = [] }: MailSection):
     </td>
   </tr>`;
 
+const footerHtml = ({ why, stop }: MailFooter): Markup =>
+  html`<p class="soft" style="margin:12px 0 0;font-size:14px;${soft};${wraps}">
+    ${why}${
+      stop
+        ? html` <a class="accent" href="${stop.href}" style="color:#c53b22;white-space:nowrap"
+            >${stop.text}</a
+          >`
+        : ''
+    }
+  </p>`;
+
 /** The mail as a page of its own; every text is escaped. */
-export const mailHtml = (content: MailContent): string =>
-  html`<!doctype html>
+export const mailHtml = (content: MailContent): string => {
+  const footer = mailFooter(content);
+  return html`<!doctype html>
     <html lang="${htmlLang(content.lan_tp)}">
       <head>
         <meta charset="utf-8" />
@@ -135,6 +148,7 @@ export const mailHtml = (content: MailContent): string =>
                       >${content.action.text}</a
                     >
                     <p class="soft" style="margin:16px 0 0;${soft}">${content.closing}</p>
+                    ${footer ? footerHtml(footer) : ''}
                   </td>
                 </tr>
               </table>
@@ -143,3 +157,4 @@ export const mailHtml = (content: MailContent): string =>
         </table>
       </body>
     </html>`.text;
+};

@@ -1,5 +1,6 @@
 import type { LanTp } from '@narae/contracts/languages';
 import type { MailContent, MailRow, MailSection } from './mail-content.ts';
+import { mailFooter } from './mail-footer.ts';
 
 /** Between a label and its value, as the language writes it. */
 export const colons: Readonly<Record<LanTp, string>> = {
@@ -22,6 +23,7 @@ export const mailText = (content: MailContent): string => {
   ];
   const sectionText = ({ title, rows, notes = [] }: MailSection): string =>
     [...(title === undefined ? [] : [title]), ...rows.flatMap(rowLines), ...notes].join('\n');
+  const footer = mailFooter(content);
   return [
     'Narae',
     greeting,
@@ -29,5 +31,7 @@ export const mailText = (content: MailContent): string => {
     ...sections.map(sectionText),
     `${action.text}${colon}${action.href}`,
     closing,
+    ...(footer ? [footer.why] : []),
+    ...(footer?.stop ? [`${footer.stop.text}${colon}${footer.stop.href}`] : []),
   ].join('\n\n');
 };

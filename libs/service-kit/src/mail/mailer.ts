@@ -1,9 +1,11 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { Counter, type Metric } from 'prom-client';
 import { htmlLang, type LanTp } from '@narae/contracts/languages';
+import type { ShopMailKind } from '@narae/contracts/mail-kinds';
 import { createAttemptHealth } from '../health/attempt-health.ts';
 import type { Logger } from '../server/logger.ts';
 import { logoCid, logoPng } from './mail-logo.ts';
+import type { StopLinks } from './stop-link.ts';
 
 type Attachment = NonNullable<SendMailOptions['attachments']>[number];
 
@@ -22,6 +24,9 @@ export interface MailPicture {
 }
 
 export interface Mail {
+  readonly kind: ShopMailKind;
+  /** Where its kind is stopped; of mails that can be (MAIL-4). */
+  readonly stop?: StopLinks | undefined;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -68,6 +73,12 @@ const inlinePictures = async ({
   }));
 };
 
+/** What a mail program stops a mail with by one press (RFC 2369, RFC 8058; MAIL-4). */
+const stopHeaders = ({ oneClick }: StopLinks): Readonly<Record<string, string>> => ({
+  'List-Unsubscribe': `<${oneClick}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Sends by SMTP; without a server mails are only counted in the log, never their content or address. */
 export function createMailer(
   smtpUrl: string | undefined,
@@ -88,13 +99,13 @@ export function createMailer(
     registers: [],
   });
   return {
-    send: async ({ lan_tp, id, calendar, pictures = [], ...mail }) => {
+    send: async ({ kind: _kind, stop, lan_tp, id, calendar, pictures = [], ...mail }) => {
       const sending = transport.sendMail({
         ...mail,
         ...(calendar ? { icalEvent: { ...calendar } } : {}),
         attachments: await inlinePictures({ ...mail, pictures }),
         ...(id === undefined ? {} : { messageId: `<${id}@${from.split('@')[1]?.replace('>', '')}>` }),
-        headers: { 'Content-Language': htmlLang(lan_tp) },
+        headers: { 'Content-Language': htmlLang(lan_tp), ...(stop && stopHeaders(stop)) },
       });
       await health.track(sending).catch((error: unknown) => {
         mails.inc({ outcome: 'failed' });

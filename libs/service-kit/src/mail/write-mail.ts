@@ -1,3 +1,4 @@
+import { mailGroupOf } from '@narae/contracts/mail-kinds';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { MailContent } from './mail-content.ts';
@@ -16,9 +17,14 @@ const inOneLine = <T>(value: T): T => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inOneLine(part)])) as T;
 };
 
-/** Lays a mail out in the shop's look, as HTML that needs nothing from elsewhere and as text that says the same (ORDER-8). */
+/**
+ * Lays a mail out in the shop's look, as HTML that needs nothing from elsewhere and as text that says the same (ORDER-8).
+ * @throws Error where a mail that can be stopped has no link that does so, or another one has (MAIL-4)
+ */
 export const writeMail = (content: MailContent): Mail => {
   const safe = inOneLine(content);
-  const { to, lan_tp, subject } = safe;
-  return { to, lan_tp, subject, text: mailText(safe), html: mailHtml(safe) };
+  const { kind, stop, to, lan_tp, subject } = safe;
+  if ((mailGroupOf(kind) === null) !== (stop === undefined))
+    throw new Error(`The mail ${kind} has ${stop ? 'a' : 'no'} link that stops it`);
+  return { kind, stop, to, lan_tp, subject, text: mailText(safe), html: mailHtml(safe) };
 };

@@ -25,6 +25,18 @@ export const logLimitsOf = (settings: {
   errorsPerKind: settings.LOG_ERRORS_PER_KIND,
 });
 
+/** 32 bytes as 64 hexadecimal digits. */
+export const SecretKey = z
+  .string()
+  .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits: a key of 32 bytes')
+  .transform((hex) => Buffer.from(hex, 'hex'));
+
+/** Of every domain that sends mails which can be stopped (MAIL-5). */
+export const mailLinkSettings = {
+  /** Signs the links that stop mails; the same in every domain. */
+  MAIL_LINK_KEY: SecretKey,
+};
+
 /** What every service process is told by its environment; a service's own config.ts extends it. */
 export const baseConfig = z.object({
   PORT: z.coerce.number().int().min(0).max(65535),

@@ -11,6 +11,7 @@ describe('the pages of a remote', () => {
     join: page,
     myinfo: page,
     exportDownload: page,
+    stopMails: page,
     myAccount: page,
     adminMembers: page,
     myInfoFileList: page,
@@ -26,6 +27,6 @@ describe('the pages of a remote', () => {
 
   it('that the running shell does not know yet are left out', () => {
     const newer = { ...account, brandNew: page };
-    expect(Object.keys(definePages('mfe-account', 'account', newer).routes)).toHaveLength(11);
+    expect(Object.keys(definePages('mfe-account', 'account', newer).routes)).toHaveLength(12);
   });
 });

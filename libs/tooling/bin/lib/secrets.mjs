@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail } from './run.mjs';
@@ -18,3 +18,9 @@ export const documentKeyOf = (dataDir) => {
   }
   return readFileSync(file, 'utf8').trim();
 };
+
+/** The key of links that stop mails, as `npm start` makes it from the documents' key; both in hexadecimal digits. */
+export const mailLinkKeyOf = (documentKey) =>
+  Buffer.from(hkdfSync('sha256', Buffer.from(documentKey, 'hex'), '', 'narae mail links', 32)).toString(
+    'hex',
+  );

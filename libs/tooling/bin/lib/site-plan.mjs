@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { documentKeyOf } from './secrets.mjs';
+import { documentKeyOf, mailLinkKeyOf } from './secrets.mjs';
 import { root } from './run.mjs';
 
 /** Runs the built entry of a service, as its container does. */
@@ -14,6 +14,8 @@ const at = (port) => `http://127.0.0.1:${port}`;
 export const sitePlan = ({ ports, dataDir, mongoUrl, natsUrl, env, bookings }) => {
   const origin = env.PUBLIC_ORIGIN || at(ports.edge);
   const sandbox = at(ports.sandbox);
+  const documentKey = env.DOCUMENT_KEY || documentKeyOf(dataDir);
+  const mailLinks = { MAIL_LINK_KEY: env.MAIL_LINK_KEY || mailLinkKeyOf(documentKey) };
   const everybody = {
     ...env,
     // Of the edge alone: the others show their numbers on their own ports.
@@ -37,7 +39,8 @@ export const sitePlan = ({ ports, dataDir, mongoUrl, natsUrl, env, bookings }) =
     ready: `${at(ports[name])}/readyz`,
   });
   const booking = {
-    DOCUMENT_KEY: env.DOCUMENT_KEY || documentKeyOf(dataDir),
+    DOCUMENT_KEY: documentKey,
+    ...mailLinks,
     FUNPAY_URL: sandbox,
     BILLGATE_PAY_URL: sandbox,
     BILLGATE_API_URL: sandbox,
@@ -52,7 +55,10 @@ export const sitePlan = ({ ports, dataDir, mongoUrl, natsUrl, env, bookings }) =
         SANDBOX_PORT: String(ports.sandbox),
         SANDBOX_SMTP_PORT: String(ports.mail),
       }),
-      service('account', 'account', { BOOKING_URL: bookings.map((name) => at(ports[name])).join(',') }),
+      service('account', 'account', {
+        ...mailLinks,
+        BOOKING_URL: bookings.map((name) => at(ports[name])).join(','),
+      }),
       service('catalog', 'catalog', { EXIM_URL: sandbox, EXIM_KEY: env.EXIM_KEY || 'narae-sandbox-rates' }),
       service('community', 'community'),
       ...bookings.map((name) => service(name, 'booking', booking)),

@@ -19,6 +19,7 @@ export const accountSections: readonly AccountSection[] = [
   { id: 'providers', Section: lazy(() => import('../../features/my-account/providers-section.tsx')) },
   { id: 'sessions', Section: lazy(() => import('../../features/my-account/sessions-section.tsx')) },
   { id: 'companions', Section: lazy(() => import('../../features/my-account/companions-section.tsx')) },
+  { id: 'mails', Section: lazy(() => import('../../features/mails/mails-section.tsx')) },
   { id: 'activity', Section: lazy(() => import('../../features/my-account/activity-section.tsx')) },
   { id: 'export', Section: lazy(() => import('../../features/export/export-section.tsx')) },
   { id: 'leave', Section: lazy(() => import('../../features/leave/leave-section.tsx')) },

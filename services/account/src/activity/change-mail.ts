@@ -29,14 +29,20 @@ export const changeMail = (
   const { when, device, action, notYou, ask } = sharedTexts[lan_tp];
   const moment = { label: when, values: [formatDate(at.toISOString(), lan_tp, 'time')] };
   const why = reasonRow(reason, lan_tp);
-  return accountMail(mem_email, `${publicOrigin}${href('myAccount', { lan_tp })}`, lan_tp, {
-    ...changeTexts[lan_tp][kind],
-    rows: [
-      moment,
-      ...(user_agent_label ? [{ label: device, values: [user_agent_label] }] : []),
-      ...(why ? [why] : []),
-    ],
-    action,
-    closing: decidedByTheShop.includes(kind) ? ask : notYou,
-  });
+  return accountMail(
+    'account-changed',
+    mem_email,
+    `${publicOrigin}${href('myAccount', { lan_tp })}`,
+    lan_tp,
+    {
+      ...changeTexts[lan_tp][kind],
+      rows: [
+        moment,
+        ...(user_agent_label ? [{ label: device, values: [user_agent_label] }] : []),
+        ...(why ? [why] : []),
+      ],
+      action,
+      closing: decidedByTheShop.includes(kind) ? ask : notYou,
+    },
+  );
 };

@@ -33,6 +33,8 @@ export const limits = {
   recipientsPerCaller: { name: 'recipients', perWindow: 12, windowMs: hour },
   /** Mailed links that are opened. */
   linksPerNetwork: { name: 'link-ip', perWindow: 20, windowMs: 15 * minute },
+  /** Changes of which mails are wanted, also by links in mails: by member. */
+  mailChoicesPerMember: { name: 'mail-choice', perWindow: 120, windowMs: hour },
   picturesPerMember: { name: 'picture', perWindow: 30, windowMs: hour },
   duplicateCheckPerNetwork: { name: 'duplicate-ip', perWindow: 60, windowMs: 10 * minute },
   /** Sign-ins with a provider that begin: each is a row for ten minutes. */

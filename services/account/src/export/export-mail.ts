@@ -87,4 +87,7 @@ export const exportMail = ({
   lan_tp: LanTp;
   whole: boolean;
 }): Mail =>
-  accountMail(to, link, lan_tp, { ...texts[lan_tp][whole ? 'ready' : 'partly'], closing: closings[lan_tp] });
+  accountMail('export-ready', to, link, lan_tp, {
+    ...texts[lan_tp][whole ? 'ready' : 'partly'],
+    closing: closings[lan_tp],
+  });

@@ -76,9 +76,12 @@ const passwordTexts: Readonly<Record<LanTp, (minutes: number) => AccountMailText
 /** Tells a member the whole address it joined with, and where to log in. */
 export const emailMail = (email: string, loginLink: string, lanTp: LanTp): Mail => {
   const { label, ...texts } = emailTexts[lanTp];
-  return accountMail(email, loginLink, lanTp, { ...texts, rows: [{ label, values: [email] }] });
+  return accountMail('email-found', email, loginLink, lanTp, {
+    ...texts,
+    rows: [{ label, values: [email] }],
+  });
 };
 
 /** Brings the link to a new password. */
 export const passwordMail = (email: string, link: string, minutes: number, lanTp: LanTp): Mail =>
-  accountMail(email, link, lanTp, passwordTexts[lanTp](minutes));
+  accountMail('password-link', email, link, lanTp, passwordTexts[lanTp](minutes));

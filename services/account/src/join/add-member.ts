@@ -3,6 +3,7 @@ import { memberRegisteredV1 } from '@narae/events';
 import { DomainError, isDuplicateKey, nextId, raise } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import type { StoredMember } from '../shared/member.model.ts';
+import { preferencesChanged } from '../mail-preferences/mail-preferences.events.ts';
 import { insertMember } from '../shared/member.queries.ts';
 import { hashPassword } from '../shared/password.ts';
 
@@ -42,6 +43,7 @@ export const insertNewMember = async (
     const data = { mem_id, company_type };
     await insertMember(members, member, [
       raise(memberRegisteredV1, { aggregateId: mem_id, version: 1, data }),
+      ...(consent?.marketing ? [preferencesChanged(member, 1)] : []),
     ]);
   } catch (error) {
     if (isDuplicateKey(error)) throw new DomainError('common_join_duplication', { field: 'mem_email' });

@@ -51,5 +51,5 @@ export const farewellMail = (
   publicOrigin: string,
 ): Mail | null =>
   mem_email && email_confirmed_at
-    ? accountMail(mem_email, `${publicOrigin}${href('home', { lan_tp })}`, lan_tp, texts[lan_tp])
+    ? accountMail('farewell', mem_email, `${publicOrigin}${href('home', { lan_tp })}`, lan_tp, texts[lan_tp])
     : null;

@@ -41,4 +41,4 @@ const texts: Readonly<Record<LanTp, (hours: number) => AccountMailTexts>> = {
 
 /** Brings the link that confirms a mailbox (ACCOUNT-14). */
 export const confirmationMail = (email: string, link: string, hours: number, lanTp: LanTp): Mail =>
-  accountMail(email, link, lanTp, texts[lanTp](hours));
+  accountMail('mailbox-confirm', email, link, lanTp, texts[lanTp](hours));

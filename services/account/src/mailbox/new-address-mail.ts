@@ -37,4 +37,4 @@ const texts: Readonly<Record<LanTp, (hours: number) => AccountMailTexts>> = {
 
 /** Brings the link that makes an address the member's (ACCOUNT-28). */
 export const newAddressMail = (email: string, link: string, hours: number, lanTp: LanTp): Mail =>
-  accountMail(email, link, lanTp, texts[lanTp](hours));
+  accountMail('address-changing', email, link, lanTp, texts[lanTp](hours));

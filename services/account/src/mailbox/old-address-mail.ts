@@ -38,4 +38,4 @@ const texts: Readonly<Record<LanTp, AccountMailTexts>> = {
 
 /** Tells an address that it no longer is the account's (ACCOUNT-28). */
 export const oldAddressMail = (email: string, lanTp: LanTp): Mail =>
-  accountMail(email, deskMailHref(texts[lanTp].subject), lanTp, texts[lanTp]);
+  accountMail('new-address', email, deskMailHref(texts[lanTp].subject), lanTp, texts[lanTp]);

@@ -1,4 +1,4 @@
-import type { LanTp } from '@narae/contracts';
+import type { AccountMailKind, LanTp } from '@narae/contracts';
 import { writeMail, type Mail, type MailRow } from '@narae/service-kit';
 
 /** What a mail about an account says; the rest is the same in all of them. */
@@ -22,9 +22,16 @@ const greetings: Readonly<Record<LanTp, string>> = {
 };
 
 /** A mail about an account, in the layout of all the shop's mails (ORDER-8). */
-export const accountMail = (to: string, link: string, lan_tp: LanTp, texts: AccountMailTexts): Mail => {
+export const accountMail = (
+  kind: AccountMailKind,
+  to: string,
+  link: string,
+  lan_tp: LanTp,
+  texts: AccountMailTexts,
+): Mail => {
   const { subject, body, rows = [], action, closing } = texts;
   return writeMail({
+    kind,
     to,
     lan_tp,
     subject,

@@ -1,7 +1,15 @@
-import type { AdminRole, JoinConsent, LanTp, MemberState } from '@narae/contracts';
+import type { AdminRole, JoinConsent, LanTp, MailGroup, MemberState } from '@narae/contracts';
 import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
 import type { StoredSecondFactor } from './stored-second-factor.ts';
 import { Schema, type Connection, type Model } from 'mongoose';
+
+/** Agreeing to news, or taking that back. */
+export interface NewsDecision {
+  agreed: boolean;
+  /** The day the policy took effect that the member was shown. */
+  policy_version: string;
+  at: Date;
+}
 
 /** Somebody who joined. */
 export interface StoredMember extends Audited {
@@ -38,6 +46,10 @@ export interface StoredMember extends Audited {
   version: number;
   /** What the member agreed to on joining, and when; absent where an old client asked for nothing (ACCOUNT-20). */
   consent?: JoinConsent & { at: Date };
+  /** Mails the member has stopped, of those that are wanted until then (MAIL-4); absent where none. */
+  mails_stopped?: MailGroup[];
+  /** What the member last said about news after joining, to which privacy policy and when (ACCOUNT-20). */
+  news?: NewsDecision;
   outbox: OutboxEntry[];
 }
 
@@ -78,6 +90,8 @@ const memberSchema = new Schema<StoredMember>(
       { terms_version: String, policy_version: String, marketing: Boolean, at: Date },
       { _id: false },
     ),
+    mails_stopped: { type: [String], default: undefined },
+    news: new Schema({ agreed: Boolean, policy_version: String, at: Date }, { _id: false }),
     outbox: outboxField,
     audit: auditField,
   },

@@ -143,3 +143,13 @@ export const replaceMember = async (
   );
   return replaced !== null;
 };
+
+/** Members who have said which mails they want, on joining or later. */
+export const findDecided = (members: Members): Promise<StoredMember[]> =>
+  members
+    .find({
+      use_yn: 'Y',
+      $or: [{ mails_stopped: { $exists: true } }, { news: { $exists: true } }, { 'consent.marketing': true }],
+    })
+    .lean<StoredMember[]>()
+    .exec();

@@ -31,6 +31,7 @@ const compose = async (
   const title = textIn(product.titles, lanTp);
   const by = lastDayOf(balance);
   const mail = writeMail({
+    kind: 'balance-reminder',
     to: booking.email,
     lan_tp: lanTp,
     subject: `${texts.subject(days)} · ${title}`,

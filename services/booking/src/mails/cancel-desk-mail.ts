@@ -20,6 +20,7 @@ export interface CancelDeskMailFacts {
 export const cancelDeskMail = ({ to, booking, product, asked, publicOrigin }: CancelDeskMailFacts): Mail => {
   const { whole, rv_mem_ids, reason, pct, sums } = asked;
   return writeMail({
+    kind: 'cancel-desk',
     to,
     lan_tp: 'KOR',
     subject: `취소 요청 · ${booking.order_id ?? ''}`,

@@ -1,4 +1,4 @@
-import type { BookableProduct, CancelQuote, Currency, LanTp } from '@narae/contracts';
+import type { BookableProduct, CancelQuote, Currency, LanTp, SentMailKind } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { formatMoney, formatPercent } from '@narae/i18n/format';
 import { writeMail, type Mail, type MailRow, type MailSection } from '@narae/service-kit';
@@ -25,6 +25,16 @@ export interface CancelMailFacts {
   /** The site's own address. */
   readonly publicOrigin: string;
 }
+
+/** By which kind of mail each is told. */
+const kinds: Readonly<Record<CancelMailReason, SentMailKind>> = {
+  requested: 'cancel-requested',
+  rejected: 'cancel-rejected',
+  cancelled: 'order-cancelled',
+  unpaid: 'order-cancelled',
+  reduced: 'order-cancelled',
+  organiser: 'order-cancelled',
+};
 
 const lines = (text = ''): string[] => text.split('\n');
 
@@ -83,6 +93,7 @@ export const cancelMail = (facts: CancelMailFacts): Mail => {
   const texts = cancelMailTexts[lanTp];
   const labels = orderMailLabels[lanTp];
   return writeMail({
+    kind: kinds[reason],
     to: booking.email,
     lan_tp: lanTp,
     subject: `${texts.subjects[reason]} · ${textIn(product.titles, lanTp)}`,

@@ -19,6 +19,7 @@ export const customDeskMail = ({ to, what, trip, publicOrigin }: CustomDeskMailF
   const asks = what === 'asked';
   const said = steps.findLast((step) => step.what === 'asked')?.text ?? '';
   return writeMail({
+    kind: 'custom-desk',
     to,
     lan_tp: 'KOR',
     subject: `${asks ? '맞춤 여행 문의' : '새 맞춤 여행 요청'} · ${request_id}`,

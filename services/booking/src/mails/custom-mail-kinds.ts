@@ -1,4 +1,4 @@
-import type { Limit } from '@narae/service-kit';
+import { stopLinks, type Limit } from '@narae/service-kit';
 import { z } from 'zod';
 import { findRates } from '../catalogue/find-rates.ts';
 import type { BookingContext } from '../context.ts';
@@ -33,8 +33,9 @@ const compose = async (
   if (!trip.confirmed) return 'mail_no_recipient';
   const rates = await findRates(context);
   const { publicOrigin } = context.config;
+  const stop = stopLinks(context.config, `custom-${reason}`, trip.mem_id, trip.lan_tp);
   return {
-    mail: customMail({ reason, trip, rates, publicOrigin }),
+    mail: customMail({ reason, trip, rates, publicOrigin, stop }),
     object_id: request_id,
     mem_id: trip.mem_id,
   };

@@ -5,7 +5,7 @@ import { commonText } from '@narae/i18n/common-text';
 import { formatDate, formatMoney } from '@narae/i18n/format';
 import { partyText } from '@narae/i18n/party-text';
 import { countField, memTypes, quotePrice } from '@narae/rules';
-import { writeMail, type Mail, type MailRow } from '@narae/service-kit';
+import { writeMail, type Mail, type MailRow, type StopLinks } from '@narae/service-kit';
 import type { RateTable } from '../catalogue/find-rates.ts';
 import { newestQuote } from '../domain/custom-trip-state.rules.ts';
 import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
@@ -20,6 +20,8 @@ export interface CustomMailFacts {
   readonly trip: Pick<PlainCustomTrip, 'request_id' | 'lan_tp' | 'wish' | 'quotes' | 'steps'>;
   readonly rates: RateTable;
   readonly publicOrigin: string;
+  /** Where the mail is stopped, of a reason that can be (MAIL-4). */
+  readonly stop: StopLinks | undefined;
 }
 
 /** Who travels, in words. */
@@ -53,7 +55,7 @@ const written = (
 };
 
 /** The mail in the language of the request: which trip, for whom, at what price and until when (CUSTOM-7). */
-export const customMail = ({ reason, trip, rates, publicOrigin }: CustomMailFacts): Mail => {
+export const customMail = ({ reason, trip, rates, publicOrigin, stop }: CustomMailFacts): Mail => {
   const { request_id, wish, lan_tp: lanTp } = trip;
   const { subjects, bodies, labels, open } = customMailTexts[lanTp];
   const quote = newestQuote(trip);
@@ -61,6 +63,8 @@ export const customMail = ({ reason, trip, rates, publicOrigin }: CustomMailFact
   const order = orderMailLabels[lanTp];
   const words = mailWords[lanTp];
   return writeMail({
+    kind: `custom-${reason}`,
+    stop,
     to: wish.email,
     lan_tp: lanTp,
     subject: title ? `${subjects[reason]} · ${title}` : subjects[reason],

@@ -2,6 +2,7 @@ import { maskEmail } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import type { Facts, Letter, MailKind } from './mail-kind.ts';
+import { hasStopped } from './mail-preferences.ts';
 import type { MailRecord } from './mail-record.model.ts';
 import { noteOutcome, queueMail } from './mail-record.queries.ts';
 import { postMail } from './post-mail.ts';
@@ -54,6 +55,10 @@ const deliver = async <Known extends Facts>(
   const record = await queue(context, kind, facts, letter);
   const { mail_id, state } = record;
   if (state === 'sent' || state === 'withheld') return;
+  if (await hasStopped(context, letter.mem_id, kind.name)) {
+    await noteOutcome(context.mailRecords, mail_id, { state: 'withheld', error: 'stopped' }, context.now());
+    return;
+  }
   if (await mayWriteTo(context, kind, letter.mail.to, record)) {
     await postMail(context, mail_id, { ...letter.mail, id: mail_id });
     return;
@@ -64,7 +69,7 @@ const deliver = async <Known extends Facts>(
 
 /**
  * Sends a mail for the first time: the one way every mail of booking takes (MAIL-1). It is composed from the store, recorded, and
- * handed to the mail server. A repeat of one that has gone sends nothing; a repeat of one that has not carries the same
+ * handed to the mail server, unless its member has stopped mails of its kind (MAIL-4). A repeat of one that has gone sends nothing; a repeat of one that has not carries the same
  * Message-ID, by which the mail server knows it. Where there is nobody to write to nothing is recorded.
  * @throws what the mail server answered; the caller tries again
  */

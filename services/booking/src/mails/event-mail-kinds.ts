@@ -1,5 +1,5 @@
 import { resolveLanTp } from '@narae/contracts/languages';
-import type { Limit } from '@narae/service-kit';
+import { stopLinks, type Limit } from '@narae/service-kit';
 import { z } from 'zod';
 import { eventFacts } from '../calendar/calendar-facts.rules.ts';
 import { calendarForMail } from '../calendar/calendar-of.ts';
@@ -38,7 +38,8 @@ const compose = async (
   if (to === '') return 'mail_no_recipient';
   const lanTp = resolveLanTp(reservation.lan_tp);
   const { publicOrigin } = context.config;
-  const mail = eventMail({ reason, lanTp, to, reservation, event, publicOrigin });
+  const stop = stopLinks(context.config, `event-${reason}`, reservation.mem_id, lanTp);
+  const mail = eventMail({ reason, lanTp, to, reservation, event, publicOrigin, stop });
   const calendar = await calendarForMail(context, eventFacts(reservation, event), mail);
   return {
     mail: { ...mail, ...calendar },

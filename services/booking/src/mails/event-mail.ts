@@ -1,7 +1,7 @@
 import type { LanTp } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { formatDate } from '@narae/i18n/format';
-import { writeMail, type Mail } from '@narae/service-kit';
+import { writeMail, type Mail, type StopLinks } from '@narae/service-kit';
 import type { KnownEvent } from '../catalogue/find-events.ts';
 import type { PlainReservation } from '../domain/event-reservation.ts';
 import { eventMailTexts, type EventMailReason } from './event-mail-texts.ts';
@@ -17,10 +17,20 @@ export interface EventMailFacts {
   readonly reservation: Pick<PlainReservation, 'event_rv_id' | 'people'>;
   readonly event: KnownEvent;
   readonly publicOrigin: string;
+  /** Where the mail is stopped, of a reason that can be (MAIL-4). */
+  readonly stop: StopLinks | undefined;
 }
 
 /** The mail in the reservation's language: the event, who comes, by name alone, and until when it may be changed (EVENT-8). */
-export const eventMail = ({ reason, lanTp, to, reservation, event, publicOrigin }: EventMailFacts): Mail => {
+export const eventMail = ({
+  reason,
+  lanTp,
+  to,
+  reservation,
+  event,
+  publicOrigin,
+  stop,
+}: EventMailFacts): Mail => {
   const { subjects, bodies, labels, closing, farewell } = eventMailTexts[lanTp];
   const order = orderMailLabels[lanTp];
   const title = textIn(event.titles, lanTp);
@@ -28,6 +38,8 @@ export const eventMail = ({ reason, lanTp, to, reservation, event, publicOrigin 
   const day = (ymd: string): string => formatDate(ymd, lanTp, 'day');
   const stands = reason !== 'deleted';
   return writeMail({
+    kind: `event-${reason}`,
+    stop,
     to,
     lan_tp: lanTp,
     subject: `${subjects[reason]} · ${title}`,

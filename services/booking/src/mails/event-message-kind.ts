@@ -36,6 +36,7 @@ const messageMail = ({ to, lanTp, event, reservation, message, publicOrigin }: S
   const order = orderMailLabels[lanTp];
   const lines = textIn(message.texts, lanTp).split('\n');
   return writeMail({
+    kind: 'event-message',
     to,
     lan_tp: lanTp,
     subject: textIn(message.subjects, lanTp),

@@ -13,7 +13,7 @@ export type QueuedMail = Pick<
 export type MailOutcome =
   | { readonly state: 'sent' }
   | { readonly state: 'failed'; readonly error: string }
-  | { readonly state: 'withheld'; readonly error: 'too_many' | 'no_server' };
+  | { readonly state: 'withheld'; readonly error: 'too_many' | 'no_server' | 'stopped' };
 
 /** The record of a mail, written when there is none yet. */
 export const queueMail = (records: MailRecords, mail: QueuedMail): Promise<MailRecord> =>

@@ -45,6 +45,7 @@ export const minimumDeskMailKind: MailKind<MinimumFacts> = {
     const { subject, body } = texts[state];
     const title = textIn(product.titles, 'KOR');
     const mail = writeMail({
+      kind: 'minimum-desk',
       to,
       lan_tp: 'KOR',
       subject: `${subject} · ${title}`,

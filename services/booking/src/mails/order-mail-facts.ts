@@ -4,6 +4,7 @@ import type { OrderMailReason } from './order-mail-texts.ts';
 
 /** What a mail about an order says. */
 export interface OrderMailFacts {
+  readonly kind: 'order-paid' | 'order-refunded';
   readonly reason: OrderMailReason;
   readonly lanTp: LanTp;
   readonly booking: Pick<

@@ -70,7 +70,17 @@ const compose = async (
   const today = seoulDay(context.now());
   const charge = { amount, currency, payType: attempt.pay_type, refno };
   const tickets = withTickets.includes(reason) ? await ticketsOf(context, booking, product) : [];
-  const mail = orderMail({ reason, lanTp, booking, product, ...charge, tickets, publicOrigin, today });
+  const mail = orderMail({
+    kind: `order-${what}`,
+    reason,
+    lanTp,
+    booking,
+    product,
+    ...charge,
+    tickets,
+    publicOrigin,
+    today,
+  });
   // Money that was paid twice goes back and the trip stands: there is nothing to tell the calendar.
   const calendar = what === 'paid' || !trip.stands ? await calendarForMail(context, trip, mail) : {};
   return {

@@ -37,6 +37,7 @@ export const orderMail = (facts: OrderMailFacts): Mail => {
   const { reason, lanTp, booking, product, publicOrigin } = facts;
   const [texts, labels] = [orderMailTexts(lanTp), orderMailLabels[lanTp]];
   return writeMail({
+    kind: facts.kind,
     to: booking.email,
     lan_tp: lanTp,
     subject: `${texts.subjects[reason]} · ${textIn(product.titles, lanTp)}`,

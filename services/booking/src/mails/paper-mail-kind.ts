@@ -34,6 +34,7 @@ const compose = async (
   const title = textIn(product.titles, lanTp);
   const { mem_id, prod_id: param_id } = booking;
   const mail: Mail = writeMail({
+    kind: 'order-papers-rejected',
     to: booking.email,
     lan_tp: lanTp,
     subject: `${subject} · ${title}`,

@@ -27,6 +27,7 @@ const compose = async (
   const { subject, body, labels, deleted, stays, closing } = papersDeletedTexts[lanTp];
   const title = textIn(product.titles, lanTp);
   const mail = writeMail({
+    kind: 'papers-deleted',
     to: booking.email,
     lan_tp: lanTp,
     subject: `${subject} · ${title}`,

@@ -39,6 +39,7 @@ const papersMail = ({ to, lanTp, event, person, publicOrigin }: Rejected): Mail 
   const rejection = rejectionView(person.check, eventRejectionTexts[lanTp]);
   const at = { event_id: event.event_id, lan_tp: lanTp };
   return writeMail({
+    kind: 'event-papers-rejected',
     to,
     lan_tp: lanTp,
     subject: `${subject} · ${title}`,

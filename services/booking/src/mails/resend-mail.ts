@@ -2,6 +2,7 @@ import type { SentMail } from '@narae/contracts';
 import { auditEntry, DomainError, type Limit } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { mailKinds } from './mail-kinds.ts';
+import { hasStopped } from './mail-preferences.ts';
 import { findMail, noteResend } from './mail-record.queries.ts';
 import { postMail } from './post-mail.ts';
 import { sentMail } from './sent-mail.view.ts';
@@ -12,7 +13,7 @@ const perMail = { name: 'mail-resends', perWindow: 3, windowMs: 3_600_000 } as c
 /**
  * Sends a mail once more for an administrator: composed anew, to the recipient the store has now, under a Message-ID of its own so that
  * it is seen (MAIL-2). The audit entry is written before it goes.
- * @throws DomainError mail_not_found, mail_object_gone, mail_no_recipient, rate_limited, service_unavailable where the mail server does not take it
+ * @throws DomainError mail_not_found, mail_object_gone, mail_no_recipient, mail_stopped, rate_limited, service_unavailable where the mail server does not take it
  */
 export const resendMail = async (context: BookingContext, mail_id: string, by: string): Promise<SentMail> => {
   const { mailRecords, limiter, log, now } = context;
@@ -21,6 +22,7 @@ export const resendMail = async (context: BookingContext, mail_id: string, by: s
   const kind = mailKinds[record.kind];
   const letter = await kind.compose(context, record.facts);
   if (typeof letter === 'string') throw new DomainError(letter);
+  if (await hasStopped(context, letter.mem_id, record.kind)) throw new DomainError('mail_stopped');
   await limiter.count(perMail, mail_id);
   const entry = auditEntry({ by, action: 'mail-resent' as const, kind: 'mail', id: mail_id }, now());
   const noted = await noteResend(mailRecords, mail_id, entry);

@@ -22,6 +22,7 @@ export const testMail: MailKind<TestFacts> = {
   compose: async ({ config: { publicOrigin } }, { test_id, mem_id, lanTp }) => {
     const { greeting, closing } = orderMailLabels[lanTp];
     const mail = writeMail({
+      kind: 'test',
       to: desk.email,
       lan_tp: lanTp,
       subject: 'Narae · SMTP',

@@ -1,5 +1,5 @@
 import { resolveLanTp } from '@narae/contracts/languages';
-import type { Limit } from '@narae/service-kit';
+import { stopLinks, type Limit } from '@narae/service-kit';
 import { z } from 'zod';
 import type { BookingContext } from '../context.ts';
 import { findWaiting } from '../waiting-list/find-waiting.ts';
@@ -28,8 +28,9 @@ const compose = async (
   if (!entry.confirmed) return 'mail_no_recipient';
   const lanTp = resolveLanTp(entry.lan_tp);
   const { publicOrigin } = context.config;
+  const stop = stopLinks(context.config, `waiting-${reason}`, entry.mem_id, lanTp);
   return {
-    mail: waitingMail({ reason, lanTp, to: entry.email, entry, target, publicOrigin }),
+    mail: waitingMail({ reason, lanTp, to: entry.email, entry, target, publicOrigin, stop }),
     object_id: waiting_id,
     mem_id: entry.mem_id,
   };

@@ -10,6 +10,7 @@ const facts = (over: Partial<WaitingMailFacts>): WaitingMailFacts => ({
   entry: { kind: 'seats', seats: 3, offer_ends_at: new Date('2026-11-22T03:00:00Z') },
   target: { titles, day: '2026-12-20' },
   publicOrigin: 'https://narae.example',
+  stop: { page: 'https://narae.example/stop', oneClick: 'https://narae.example/one' },
   ...over,
 });
 

@@ -1,7 +1,7 @@
 import type { LanTp, WaitingKind } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { formatDate, formatNumber } from '@narae/i18n/format';
-import { writeMail, type Mail } from '@narae/service-kit';
+import { writeMail, type Mail, type StopLinks } from '@narae/service-kit';
 import type { QueueTarget } from '../waiting-list/queue-target.ts';
 import { row, toMyInfo } from './mail-parts.ts';
 import { mailWords } from './mail-words.ts';
@@ -20,10 +20,20 @@ export interface WaitingMailFacts {
   };
   readonly target: Pick<QueueTarget, 'titles' | 'day'>;
   readonly publicOrigin: string;
+  /** Where the mail is stopped (MAIL-4). */
+  readonly stop: StopLinks | undefined;
 }
 
 /** The mail in the language of the entry: what somebody waits for, for how many, and until when an offer lasts (SEAT-7). */
-export const waitingMail = ({ reason, lanTp, to, entry, target, publicOrigin }: WaitingMailFacts): Mail => {
+export const waitingMail = ({
+  reason,
+  lanTp,
+  to,
+  entry,
+  target,
+  publicOrigin,
+  stop,
+}: WaitingMailFacts): Mail => {
   const { subjects, bodies, reminder, labels, notes } = waitingMailTexts[lanTp];
   const order = orderMailLabels[lanTp];
   const title = textIn(target.titles, lanTp);
@@ -31,6 +41,8 @@ export const waitingMail = ({ reason, lanTp, to, entry, target, publicOrigin }: 
   const { offer_ends_at: end } = reason === 'offered' ? entry : { offer_ends_at: null };
   const note = reason === 'offered' || (reason === 'joined' && !reminds) ? [notes[reason]] : [];
   return writeMail({
+    kind: `waiting-${reason}`,
+    stop,
     to,
     lan_tp: lanTp,
     subject: `${reminds ? reminder.subject : subjects[reason]} · ${title}`,

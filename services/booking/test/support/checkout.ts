@@ -70,7 +70,11 @@ export const startCheckout = async (
   const provider = await startFakeFunPay();
   const billGate = await startFakeBillGate(async (refno) => (await attempt(refno)).reqamt);
   const clock = stoppedClock();
-  const base = readBookingConfig({ DOCUMENT_KEY: '7'.repeat(64), PUBLIC_ORIGIN: 'http://shop.example' });
+  const base = readBookingConfig({
+    DOCUMENT_KEY: '7'.repeat(64),
+    MAIL_LINK_KEY: '8'.repeat(64),
+    PUBLIC_ORIGIN: 'http://shop.example',
+  });
   const config: BookingConfig = {
     ...base,
     ...(deskMailbox !== undefined && { deskMailbox }),

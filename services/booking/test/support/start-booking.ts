@@ -21,6 +21,7 @@ export const stoppedClock = (at = noon) => {
 
 const settings = {
   DOCUMENT_KEY: '7'.repeat(64),
+  MAIL_LINK_KEY: '8'.repeat(64),
   PUBLIC_ORIGIN: 'http://localhost:3000',
 };
 

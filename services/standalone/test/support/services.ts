@@ -12,6 +12,7 @@ export const startServices = async (folder: string): Promise<ReadonlyMap<string,
   const publicOrigin = 'http://shop.example';
   const account = {
     signingKey: { jwk: null, file: path.join(folder, 'key.json') },
+    mailLinkKey: Buffer.alloc(32, 8),
     publicOrigin,
     lifetime: { idleDays: 14, maxDays: 90 },
     joinsPerHour: 1_000,
@@ -21,6 +22,7 @@ export const startServices = async (folder: string): Promise<ReadonlyMap<string,
   };
   const booking = readBookingConfig({
     DOCUMENT_KEY: '7'.repeat(64),
+    MAIL_LINK_KEY: '8'.repeat(64),
     PUBLIC_ORIGIN: publicOrigin,
     // Nobody answers there.
     FUNPAY_URL: 'http://127.0.0.1:9',

@@ -76,7 +76,11 @@ export const startShopAndSandbox = (
 
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
-    const base = readBookingConfig({ DOCUMENT_KEY: '7'.repeat(64), PUBLIC_ORIGIN: origin });
+    const base = readBookingConfig({
+      DOCUMENT_KEY: '7'.repeat(64),
+      MAIL_LINK_KEY: '8'.repeat(64),
+      PUBLIC_ORIGIN: origin,
+    });
     const { payments } = base;
     const config: BookingConfig = {
       ...base,

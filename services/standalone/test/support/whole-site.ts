@@ -88,6 +88,7 @@ export const startWholeSite = (
     await mount(catalogService, stores.catalog, { mediaDir: path.join(folder, 'media') });
     await mount(accountService, stores.account, {
       signingKey,
+      mailLinkKey: Buffer.alloc(32, 8),
       publicOrigin: origin,
       lifetime: { idleDays: 14, maxDays: 90 },
       joinsPerHour: 60,
@@ -95,7 +96,11 @@ export const startWholeSite = (
       throttled: true,
       providers,
     });
-    const booking = readBookingConfig({ DOCUMENT_KEY: '7'.repeat(64), PUBLIC_ORIGIN: origin });
+    const booking = readBookingConfig({
+      DOCUMENT_KEY: '7'.repeat(64),
+      MAIL_LINK_KEY: '8'.repeat(64),
+      PUBLIC_ORIGIN: origin,
+    });
     const payments = { ...booking.payments, sweepMs: 3_600_000 };
     await mount(bookingService, stores.booking, {
       ...booking,

@@ -1,6 +1,7 @@
 import { administratorCalls } from './administrators.calls.ts';
 import { exportCalls } from './export.calls.ts';
 import { leavingCalls } from './leaving.calls.ts';
+import { mailPreferenceCalls } from './mail-preferences.calls.ts';
 import { memberAdminCalls } from './member-admin.calls.ts';
 import { legacySignInCalls } from './legacy/sign-in.calls.ts';
 import { myAccountCalls } from './my-account.calls.ts';
@@ -20,5 +21,6 @@ export const accountCalls = {
   ...leavingCalls,
   ...memberAdminCalls,
   ...exportCalls,
+  ...mailPreferenceCalls,
   ...legacySignInCalls,
 };

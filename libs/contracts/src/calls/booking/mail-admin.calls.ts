@@ -22,6 +22,6 @@ export const mailAdminCalls = {
   mailResend: defineCall(rows.mailResend, {
     input: z.strictObject({ mail_id: MailId }),
     output: SentMail,
-    errors: ['mail_not_found', 'mail_object_gone', 'mail_no_recipient', 'rate_limited'],
+    errors: ['mail_not_found', 'mail_object_gone', 'mail_no_recipient', 'mail_stopped', 'rate_limited'],
   }),
 };

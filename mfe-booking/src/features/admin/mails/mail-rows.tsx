@@ -14,9 +14,10 @@ const badges: Readonly<Record<SentMail['state'], BadgeState>> = {
 };
 
 /** Why the shop withholds a mail. */
-const held: Readonly<Record<string, 'mail_held_limit' | 'mail_held_offline'>> = {
+const held: Readonly<Record<string, 'mail_held_limit' | 'mail_held_offline' | 'mail_held_stopped'>> = {
   too_many: 'mail_held_limit',
   no_server: 'mail_held_offline',
+  stopped: 'mail_held_stopped',
 };
 
 /** Why a mail did not go: in words where the shop decided so, else the mail server's code. */

@@ -1,0 +1,80 @@
+import type { MailPreferences } from '@narae/contracts';
+import { mailGroups } from '@narae/contracts/mail-kinds';
+import { mailPreferences } from '@narae/contracts/rows';
+import { useFormat, useT } from '@narae/shell-sdk';
+import { useCall } from '@narae/shell-sdk/query';
+import { Button, Checkbox, Loaded, Skeleton } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { AccountSection } from '../../shared/account-section.tsx';
+import { useSendAgain } from '../../shared/use-send-again.ts';
+import { namespace } from '../../texts.ts';
+import css from './mails.module.css';
+import './texts.ts';
+import { useMailChoice } from './use-mail-choice.ts';
+
+/** That nothing goes out yet, and the link that changes it mailed again (ACCOUNT-14). */
+function Unconfirmed(): ReactNode {
+  const t = useT('accountMails');
+  const account = useT(namespace);
+  const { busy, sendAgain } = useSendAgain();
+  return (
+    <div className={css.hint}>
+      <p className={css.text}>{t('unconfirmed')}</p>
+      <Button busy={busy} onClick={() => void sendAgain()}>
+        {account('confirm_again')}
+      </Button>
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  readonly preferences: MailPreferences;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** One switch for each group of mails, saved as it is pressed. */
+function Choices({ preferences, onChanged }: ChoicesProps): ReactNode {
+  const t = useT('accountMails');
+  const format = useFormat();
+  const { wanted, news_at, email_confirmed } = preferences;
+  const { isOn, isBusy, choose } = useMailChoice(wanted, onChanged);
+  const since =
+    news_at === null
+      ? ''
+      : t(wanted.includes('news') ? 'news_agreed' : 'news_taken_back', { day: format.date(news_at, 'day') });
+  return (
+    <>
+      {!email_confirmed && <Unconfirmed />}
+      <ul className={css.groups} role="list">
+        {mailGroups.map((group) => (
+          <li key={group}>
+            <Checkbox
+              label={t(`group_${group}`)}
+              note={[t(`group_${group}_text`), group === 'news' ? since : ''].join(' ').trim()}
+              checked={isOn(group)}
+              aria-busy={isBusy(group) || undefined}
+              onChange={({ target }) => void choose(group, target.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Which mails a member wants, of those that can be stopped (MAIL-4). */
+export default function MailsSection(): ReactNode {
+  const t = useT('accountMails');
+  const result = useCall(mailPreferences, {}, { staleTime: 0 });
+  return (
+    <AccountSection id="mails" title={t('title')} text={t('section_text')}>
+      <Loaded
+        result={result}
+        waiting={<Skeleton shape="row" count={mailGroups.length} />}
+        failed={{ title: t('load_fail'), compact: true }}
+      >
+        {(preferences) => <Choices preferences={preferences} onChanged={result.refetch} />}
+      </Loaded>
+    </AccountSection>
+  );
+}
