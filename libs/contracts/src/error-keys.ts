@@ -7,6 +7,7 @@ export const errorStatus = {
   cancel_lead_stays: 400,
   cancel_reason_input: 400,
   common_login_password_validation: 400,
+  common_password: 400,
   common_tel_number: 400,
   companion_birth_input: 400,
   confirm_link_expired: 400,

@@ -41,6 +41,20 @@ it.each([
   expect(site.mails.all).toEqual([]);
 });
 
+it('finds nobody who has no address, and still the one who has', async () => {
+  const provided = { mem_email: '', sns_type: 'kakao', email_confirmed_at: new Date() };
+  await browser.call('join', { ...mina, mem_email: 'other@narae.example' });
+  await site.members.updateOne({ mem_email: 'other@narae.example' }, { $set: provided });
+  await site.settle();
+  site.mails.all.length = 0;
+  const { body } = await browser.call('findChk', { ...who, type: 'idchk' });
+  expect(body.resdata).toBe('m***@narae.example');
+  expect(site.mails.all.map(({ to }) => to)).toEqual([mina.mem_email]);
+  await site.members.updateMany({}, { $set: { use_yn: 'N' } });
+  await site.members.updateOne({ sns_type: 'kakao' }, { $set: { use_yn: 'Y' } });
+  expect((await browser.call('findChk', { ...who, type: 'idchk' })).body.error).toBe('find_email_fail');
+});
+
 it('finds a number that was stored without its country’s code by the one with it', async () => {
   const { body } = await browser.call('findChk', { ...who, mem_tel: '821012345678', type: 'idchk' });
   expect(body).toEqual({ msg: 'success', resdata: 'm***@narae.example' });
@@ -63,6 +77,8 @@ describe('a mailed link', () => {
     const token = tokenIn(0);
     expect(site.mails.all[0]?.text).toContain(`http://shop.example/login?lan_tp=ENG#reset=${token}`);
 
+    const common = await browser.call('passwordReset', { token, mem_password: 'password1' });
+    expect(common.body).toMatchObject({ error: 'common_password', field: 'mem_password' });
     expect((await browser.call('passwordReset', { token, mem_password: newPassword })).status).toBe(200);
     await site.settle();
     expect((await browser.probe()).status).toBe(401);

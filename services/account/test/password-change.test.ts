@@ -36,6 +36,12 @@ it('a new password asks the old one, ends every other session and is mailed', as
   ]);
 });
 
+it('a new password that everybody has is refused at its field', async () => {
+  const { status, body } = await change(here, { new_password: 'Password1' });
+  expect([status, body.error, body.field]).toEqual([400, 'common_password', 'new_password']);
+  expect((await signIn(mina.mem_password)).status).toBe(200);
+});
+
 it.each([
   ['none', { mem_password: undefined }, 400, 'login_password_input'],
   ['a wrong one', { mem_password: 'wrong12345' }, 401, 'common_login_email_password_fail'],

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { Email, entered, Id, PersonName, Tel } from '../primitives.ts';
 import { adminRoles } from './admin-role.ts';
-import { normalizePassword, passwordRules } from './password-rules.ts';
+import { MOST_TYPED, normalizePassword, passwordRules } from './password-rules.ts';
 
 /** A new password; blanks around it do not count (ACCOUNT-1). */
 export const Password = z
   .string()
+  .max(MOST_TYPED, 'common_login_password_validation')
   .overwrite(normalizePassword)
   .refine(
     (value) => Object.values(passwordRules).every((holds) => holds(value)),
@@ -13,7 +14,11 @@ export const Password = z
   );
 
 /** A password to sign in with, normalised like the one that was chosen (ACCOUNT-1). */
-export const TypedPassword = z.string().max(100).overwrite(normalizePassword).min(1, 'login_password_input');
+export const TypedPassword = z
+  .string()
+  .max(MOST_TYPED)
+  .overwrite(normalizePassword)
+  .min(1, 'login_password_input');
 
 /** The signed-in member as the browser knows it (ACCOUNT-18); never a password, never a token. */
 export const SessionUser = z.object({

@@ -4,6 +4,9 @@
  */
 export const normalizePassword = (typed: string): string => typed.trim();
 
+/** As much as a password field takes: more than a password has, because blanks around it do not count. */
+export const MOST_TYPED = 100;
+
 /** 8–25 characters, at least one lowercase letter and one digit, specials allowed; asked of a normalised password (ACCOUNT-1). */
 export const passwordRules = {
   length: (value: string): boolean => value.length >= 8 && value.length <= 25,

@@ -1,3 +1,4 @@
+import { MOST_TYPED } from '@narae/contracts/password-rules';
 import { reloadHome, useLocale, useT } from '@narae/shell-sdk';
 import { Button, PasswordField, TextField } from '@narae/ui';
 import type { FormEvent, ReactNode } from 'react';
@@ -65,7 +66,7 @@ export function JoinForm({ onJoined }: { readonly onJoined: () => void }): React
         label={t('password')}
         autoComplete="new-password"
         rules={rules}
-        maxLength={25}
+        maxLength={MOST_TYPED}
       />
       <ConsentFields text={text} />
       <div className={css.actions}>

@@ -1,3 +1,4 @@
+import { MOST_TYPED } from '@narae/contracts/password-rules';
 import { mySessions, passwordChange } from '@narae/contracts/rows';
 import { ApiError, call, toast, toastTimes, useGo, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
@@ -61,7 +62,7 @@ export function PasswordForm({ hasPassword, onChanged }: PasswordFormProps): Rea
         {...text('new_password')}
         label={t('password_new')}
         autoComplete="new-password"
-        maxLength={25}
+        maxLength={MOST_TYPED}
         rules={rules}
       />
       {signInAgain && (

@@ -1,4 +1,4 @@
-import { normalizePassword } from '@narae/contracts/password-rules';
+import { MOST_TYPED, normalizePassword } from '@narae/contracts/password-rules';
 import { passwordReset } from '@narae/contracts/rows';
 import { ApiError, call, toast, toastTimes, useT } from '@narae/shell-sdk';
 import { Button, PasswordField } from '@narae/ui';
@@ -47,7 +47,7 @@ export function ResetForm({ token, onDone }: ResetFormProps): ReactNode {
         {...wire('mem_password')}
         label={t('new_password')}
         autoComplete="new-password"
-        maxLength={25}
+        maxLength={MOST_TYPED}
         rules={rules}
         value={password}
         onChange={(event) => setPassword(event.target.value)}

@@ -15,8 +15,11 @@ import { recipientsOf } from './recipients.rules.ts';
 const sameName = (one: string, other: string): boolean =>
   one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
 
+/** Who came by a provider may have no address (ACCOUNT-10): there is nowhere to send help to. */
 const isMeant = (member: StoredMember, { type, mem_nm, mem_email }: FindForm): boolean =>
-  sameName(member.mem_nm, mem_nm) && (type === 'idchk' || member.mem_email === mem_email);
+  member.mem_email !== '' &&
+  sameName(member.mem_nm, mem_nm) &&
+  (type === 'idchk' || member.mem_email === mem_email);
 
 const guard: Guard = {
   own: limits.find,

@@ -8,13 +8,13 @@ import { endSessionsOf } from '../sessions/end-session.ts';
 import { changeMember } from '../shared/change-member.ts';
 import { useLinkToken } from '../shared/mailed-link.ts';
 import { deleteLinksOf } from '../shared/mailed-link.queries.ts';
-import { hashPassword } from '../shared/password.ts';
+import { hashNewPassword } from '../shared/new-password.ts';
 
 /**
  * Sets a new password with a mailed link, once; every session of the member ends, because whoever knew the old password
  * may be behind one of them (ACCOUNT-7, ACCOUNT-8).
  * @returns whose password it was
- * @throws DomainError reset_link_expired, rate_limited
+ * @throws DomainError reset_link_expired, common_password, rate_limited
  */
 export const resetPassword = async (
   context: AccountContext,
@@ -24,7 +24,7 @@ export const resetPassword = async (
   const { mailedLinks } = context;
   await context.limiter.count(limits.linksPerNetwork, caller.network);
   const now = context.now();
-  const mem_pwd = await hashPassword(mem_password);
+  const mem_pwd = await hashNewPassword(mem_password, 'mem_password');
   const link = await useLinkToken(context, token, 'password');
   if (!link) throw new DomainError('reset_link_expired');
   const changed = await changeMember(context, link.mem_id, ({ email_confirmed_at }, { version }) => ({

@@ -2,6 +2,7 @@ import type { JoinForm, LanTp } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import { joinLimit, limits } from '../domain/limits.rules.ts';
+import { checkNewPassword } from '../shared/new-password.ts';
 import { isEmailTaken } from '../shared/member.queries.ts';
 import { addMember } from './add-member.ts';
 
@@ -17,7 +18,7 @@ export const isTaken = async (
 
 /**
  * Somebody joins from the page (ACCOUNT-3). The event of it has the link mailed that confirms the mailbox (ACCOUNT-14).
- * @throws DomainError common_join_duplication, rate_limited */
+ * @throws DomainError common_join_duplication, common_password, rate_limited */
 export const joinShop = async (
   context: AccountContext,
   form: JoinForm,
@@ -25,6 +26,7 @@ export const joinShop = async (
   lan_tp: LanTp,
 ): Promise<void> => {
   await context.limiter.count(joinLimit(context.config.joinsPerHour), network);
+  checkNewPassword(form.mem_password, 'mem_password');
   // Asked first, so that a taken address costs no password hash and no member number.
   if (await isEmailTaken(context.members, form.mem_email)) {
     throw new DomainError('common_join_duplication', { field: 'mem_email' });

@@ -5,7 +5,8 @@ import type { Caller } from '../devices/caller.ts';
 import { endOtherSessions } from '../sessions/end-own-session.ts';
 import { changeMember } from '../shared/change-member.ts';
 import { deleteLinksOf } from '../shared/mailed-link.queries.ts';
-import { checkPassword, hashPassword } from '../shared/password.ts';
+import { hashNewPassword } from '../shared/new-password.ts';
+import { checkPassword } from '../shared/password.ts';
 import { requireProof } from '../sign-in/require-proof.ts';
 
 /** The same password may have got a new hash meanwhile (ACCOUNT-2). */
@@ -16,7 +17,7 @@ const isStill = async (stored: string, mem_password: string | undefined): Promis
  * Sets a new password (ACCOUNT-26). The old one is asked however recent the sign-in is; who has none yet shows otherwise who
  * they are. Every other session ends, and mailed links to a new password are void.
  * @throws DomainError login_password_input, prove_again, common_login_email_password_fail, password_locked, rate_limited,
- * login_required, version_conflict
+ * common_password, login_required, version_conflict
  */
 export const changePassword = async (
   context: AccountContext,
@@ -28,7 +29,7 @@ export const changePassword = async (
   const known = await requireProof(context, user, caller, mem_password);
   if (known.mem_pwd && mem_password === undefined)
     throw new DomainError('login_password_input', { field: 'mem_password' });
-  const mem_pwd = await hashPassword(new_password);
+  const mem_pwd = await hashNewPassword(new_password, 'new_password');
   const changed = await changeMember(context, mem_id, async (member, { version }) => {
     const another = member.mem_pwd !== known.mem_pwd;
     // Of two who set one at the same moment the second has compared its old one with what is no longer there.

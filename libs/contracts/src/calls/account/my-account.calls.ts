@@ -31,7 +31,7 @@ export const myAccountCalls = {
   passwordChange: defineCall(rows.passwordChange, {
     input: z.strictObject({ mem_password: TypedPassword.optional(), new_password: Password }),
     output: Success,
-    errors: [...proofErrors, 'version_conflict'],
+    errors: [...proofErrors, 'common_password', 'version_conflict'],
   }),
   myProfile: defineCall(rows.myProfile, { input: z.strictObject({}), output: MyProfile }),
   /** Changes the profile it was read from; answers the caller as the browser is to know them. */

@@ -48,7 +48,7 @@ export const signInCalls = {
   join: defineCall(rows.join, {
     input: JoinForm,
     output: Success,
-    errors: ['common_join_duplication'],
+    errors: ['common_join_duplication', 'common_password'],
   }),
   /** Duplicate check of the form: a row means that the address is taken. */
   loginChk: defineCall(rows.loginChk, {
@@ -68,7 +68,7 @@ export const signInCalls = {
   passwordReset: defineCall(rows.passwordReset, {
     input: z.strictObject({ token: mailedToken, mem_password: Password }),
     output: Success,
-    errors: ['reset_link_expired'],
+    errors: ['common_password', 'reset_link_expired'],
   }),
   /** Confirms the mailbox with the token of the link that was mailed at joining. */
   confirmEmail: defineCall(rows.confirmEmail, {

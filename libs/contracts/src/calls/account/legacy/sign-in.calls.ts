@@ -17,6 +17,6 @@ export const legacySignInCalls = {
   signUp: defineCall(rows.signUp, {
     input: JoinForm,
     output: Success,
-    errors: ['common_join_duplication'],
+    errors: ['common_join_duplication', 'common_password'],
   }),
 };
