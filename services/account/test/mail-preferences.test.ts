@@ -70,7 +70,7 @@ it('news keep when they were agreed to and taken back, beside what was agreed to
   expect(preferences.news_at).toBe(stored?.news?.at.toISOString());
 });
 
-it('of many changes at once none is lost, in two processes as in one', async () => {
+it('of many changes at once none is lost', async () => {
   await Promise.all([
     here.call('mailPreferenceChange', { group: 'waiting', wanted: false }),
     here.call('stopLinkUse', { token: token('reminders'), wanted: false }),

@@ -1,9 +1,13 @@
 import { readBookingConfig } from './config.ts';
 
-const good = { DOCUMENT_KEY: 'ab'.repeat(32), PUBLIC_ORIGIN: 'https://narae.example/' };
+const good = {
+  DOCUMENT_KEY: 'ab'.repeat(32),
+  MAIL_LINK_KEY: 'cd'.repeat(32),
+  PUBLIC_ORIGIN: 'https://narae.example/',
+};
 
 describe('booking’s settings', () => {
-  it('have defaults for everything but the key and the origin', () => {
+  it('have defaults for everything but the keys and the origin', () => {
     expect(readBookingConfig(good)).toMatchObject({
       hold: { firstMinutes: 15, mostMinutes: 30 },
       holdLimits: { atOnce: 5, atOnceUnconfirmed: 1, perMember: 4, perNetwork: 120 },
@@ -17,6 +21,7 @@ describe('booking’s settings', () => {
 
   it.each([
     ['no key', { DOCUMENT_KEY: undefined }, 'DOCUMENT_KEY is missing'],
+    ['no key for the links of mails', { MAIL_LINK_KEY: undefined }, 'MAIL_LINK_KEY is missing'],
     ['a short key', { DOCUMENT_KEY: 'ab' }, 'DOCUMENT_KEY: must be 64 hexadecimal digits'],
     ['no address', { PUBLIC_ORIGIN: 'narae' }, 'PUBLIC_ORIGIN: must be an address'],
     ['a hold that ends before it begins', { HOLD_MINUTES_MOST: '5' }, 'HOLD_MINUTES_MOST: must not be less'],

@@ -12,13 +12,13 @@ type FooterTexts = Readonly<Record<MailGroup | Exclude<MailOccasion, 'desk'> | '
 
 const texts: Readonly<Record<LanTp, FooterTexts>> = {
   CHN: {
-    account: '此邮件与 Narae 账户的使用和安全有关，不受邮件设置影响。',
+    account: '此邮件与Narae账户的使用和安全有关，不受邮件设置影响。',
     order: '此邮件与您的订单有关，不受邮件设置影响。',
     reservation: '此邮件与您的活动预约有关，不受邮件设置影响。',
     'custom-trip': '此邮件与您的定制旅行申请有关，不受邮件设置影响。',
     reminders: '您收到此邮件，是因为您已开启提醒邮件。',
     waiting: '您收到此邮件，是因为您加入了候补名单或设置了开售提醒。',
-    news: '您收到此邮件，是因为您同意接收 Narae 的最新消息。',
+    news: '您收到此邮件，是因为您同意接收Narae的最新消息。',
     stop: '不再接收此类邮件',
   },
   KOR: {

@@ -14,6 +14,7 @@ const files = {
   accountExport: (lanTp: LanTp) => `mfe-account/src/features/export/locales/${lanTp}.json`,
   accountFactor: (lanTp: LanTp) => `mfe-account/src/features/second-factor/locales/${lanTp}.json`,
   accountLeave: (lanTp: LanTp) => `mfe-account/src/features/leave/locales/${lanTp}.json`,
+  accountMails: (lanTp: LanTp) => `mfe-account/src/features/mails/locales/${lanTp}.json`,
   accountOwn: (lanTp: LanTp) => `mfe-account/src/features/my-account/locales/${lanTp}.json`,
   booking: (lanTp: LanTp) => `mfe-booking/src/locales/${lanTp}.json`,
   catalog: (lanTp: LanTp) => `mfe-catalog/src/locales/${lanTp}.json`,

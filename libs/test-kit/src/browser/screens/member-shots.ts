@@ -168,6 +168,20 @@ export const memberShots: readonly Shot[] = [
       await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
     },
   })),
+  ...(['stop-mails', 'stop-mails-done'] as const).map((name): Shot => ({
+    name,
+    as: 'visitor',
+    at: at('/stopMails'),
+    act: async ({ page, say }) => {
+      const wanted = name === 'stop-mails';
+      await page.route('**/auth/stopLinkShow', (route) => route.fulfill({ json: { group: 'waiting', wanted } }));
+      await page.evaluate(() => {
+        location.hash = 'a-link-that-is-not-checked';
+      });
+      await page.getByRole('heading', { name: say(`accountMails.${wanted ? 'stop_ask' : 'stopped'}`) }).waitFor();
+    },
+  })),
+  { name: 'stop-mails-void', as: 'visitor', at: at('/stopMails') },
   { name: 'documents', as: 'member', at: ({ carts }) => `/myInfoFileList?cart_id=${carts.paid}&type=product` },
   {
     name: 'event-reservation',
