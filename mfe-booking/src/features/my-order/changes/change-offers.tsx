@@ -56,13 +56,13 @@ function NamesNote({ order, changes }: Pick<ChangeOffersProps, 'order' | 'change
   const format = useFormat();
   const [, setQuery] = useSearchParams();
   const { name_counts_as_cancellation, name_fee, currency } = changes;
+  const { feeUsd } = order.name_change;
+  const fee = format.money(name_fee, currency);
+  // The policy names it in US dollars: who reads both sees that it is one fee.
+  const both = currency === 'USD' ? fee : `${fee} (${format.money(feeUsd, 'USD')})`;
   if (!name_counts_as_cancellation)
     return (
-      <p className={css.soft}>
-        {name_fee > 0
-          ? booking('name_change_fee', { fee: format.money(name_fee, currency) })
-          : t('names_free')}
-      </p>
+      <p className={css.soft}>{name_fee > 0 ? booking('name_change_fee', { fee: both }) : t('names_free')}</p>
     );
   return (
     <>

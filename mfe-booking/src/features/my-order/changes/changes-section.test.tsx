@@ -34,7 +34,7 @@ test('says until when changes are possible and what a name costs, in the currenc
   expect(
     await screen.findByText(/^You can make changes until .*Apr 24, 2099.* \(Korean time\)\.$/),
   ).toBeVisible();
-  expect(screen.getByText('Changing a name costs ₩65,000 per person.')).toBeVisible();
+  expect(screen.getByText('Changing a name costs ₩65,000 ($50) per person.')).toBeVisible();
 });
 
 test('the fee follows the names that are other ones, which are sent alone, and the change then waits for it', async () => {
