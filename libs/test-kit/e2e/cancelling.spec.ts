@@ -1,42 +1,8 @@
-import type { DeskCancellation, LanTp, MyOrder, Product } from '@narae/contracts';
+import type { DeskCancellation, MyOrder } from '@narae/contracts';
 import { demoBookingAdministrator } from '../src/browser/demo-accounts.ts';
-import type { Shopper } from '../src/browser/shopper.ts';
 import { wordsIn, type Say } from '../src/browser/texts.ts';
-import {
-  administratorIn,
-  at,
-  desktop,
-  expect,
-  memberIn,
-  phone,
-  test,
-  type BrowserContext,
-  type Page,
-} from './support.ts';
-
-/** A trip without rooms to choose that has seats for everybody; each test has one of its own. */
-const tripFor = async (shopper: Shopper, skip: number): Promise<Product> => {
-  const trips = (await shopper.products()).filter(
-    ({ variant, progress_yn, inventory_cnt, package_cnt, from_price, prod_price }) =>
-      variant === 'trip' &&
-      progress_yn === 'Y' &&
-      inventory_cnt >= 10 &&
-      package_cnt === 0 &&
-      from_price === prod_price,
-  );
-  const trip = trips.at(-1 - skip);
-  if (!trip) throw new Error('the shop has too few trips');
-  return trip;
-};
-
-const memberWhoPaid = async (context: BrowserContext, lanTp: LanTp, adult_cnt: number, skip: number) => {
-  const member = await memberIn(context, lanTp);
-  const trip = await tripFor(member, skip);
-  const cart_id = await member.putInCart(trip.prod_id, { adult_cnt });
-  await member.confirmTravellers(cart_id);
-  await member.pay(cart_id);
-  return { member, trip, order_id: (await member.order(cart_id)).order_id };
-};
+import { memberWhoPaid } from './paid-trip.ts';
+import { administratorIn, at, desktop, expect, phone, test, type Page } from './support.ts';
 
 /** Fills in the dialog that is open, and agrees to what it says. */
 const sendRequest = async (page: Page, say: Say, reason: string): Promise<void> => {
