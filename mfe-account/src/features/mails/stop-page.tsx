@@ -84,7 +84,6 @@ function Ask({ token, mails }: AskProps): ReactNode {
         }
       >
         <strong>{t(`group_${group}`)}</strong>
-        <br />
         {t('stopped_text')}
       </SuccessState>
     );
