@@ -4,7 +4,8 @@ import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
 import { changeMember } from '../shared/change-member.ts';
-import { deleteIdentity, identitiesOf } from '../shared/identity.queries.ts';
+import { claimIdentity, deleteIdentity, identitiesOf } from '../shared/identity.queries.ts';
+import type { StoredMember } from '../shared/member.model.ts';
 import { findMember } from '../shared/member.queries.ts';
 import { requireProof } from '../sign-in/require-proof.ts';
 
@@ -29,6 +30,9 @@ export const showProviders = async (
   };
 };
 
+const hasPassword = ({ mem_pwd, mem_email }: Pick<StoredMember, 'mem_pwd' | 'mem_email'>): boolean =>
+  mem_pwd !== '' && mem_email !== '';
+
 /**
  * Takes a provider away from a member's account, never the last way in: what stays is a password with an address, or another
  * provider (ACCOUNT-10).
@@ -44,13 +48,20 @@ export const removeProvider = async (
   caller: Caller,
 ): Promise<void> => {
   const { mem_id, sid } = user;
-  const { mem_pwd, mem_email } = await requireProof(context, user, caller, mem_password);
+  const member = await requireProof(context, user, caller, mem_password);
   const joined = await identitiesOf(context.identities, mem_id);
   if (!joined.some((one) => one.provider === provider)) throw new DomainError('provider_not_joined');
-  const stays = joined.some((one) => one.provider !== provider) || (mem_pwd !== '' && mem_email !== '');
+  const stays = joined.some((one) => one.provider !== provider) || hasPassword(member);
   if (!stays) throw new DomainError('last_way_in');
   const taken = await deleteIdentity(context.identities, { mem_id, provider });
   if (taken === 0) throw new DomainError('provider_not_joined');
+  // Two providers may have been taken away in the same moment: whoever finds none left puts its own back.
+  if (!hasPassword(member) && (await identitiesOf(context.identities, mem_id)).length === 0) {
+    for (const one of joined.filter((identity) => identity.provider === provider)) {
+      await claimIdentity(context.identities, one);
+    }
+    throw new DomainError('last_way_in');
+  }
   const next = joined.find((one) => one.provider !== provider)?.provider ?? '';
   await changeMember(context, mem_id, ({ sns_type }, { version }) => ({
     set: { sns_type: sns_type === provider ? next : sns_type },
