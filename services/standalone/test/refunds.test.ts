@@ -1,4 +1,5 @@
 import type { PayType } from '@narae/contracts';
+import { until } from '@narae/test-kit';
 import fc from 'fast-check';
 import { owe } from '../../booking/test/support/refunds.ts';
 import { claimRefund } from '../../booking/src/refunds/refund.queries.ts';
@@ -39,7 +40,7 @@ const story: fc.Arbitrary<Story> = fc.record({
 const pay = async (one: Buyer, { payType, answersLost }: Story): Promise<string> => {
   const { refno, action, fields } = await one.start(answersLost ? 'refund-lost' : 'approve', payType);
   await follow(await submit(action, fields));
-  expect(await one.outcome(refno)).toBe('paid');
+  await until('the payment is in', async () => (await one.outcome(refno)) === 'paid');
   return refno;
 };
 
@@ -54,8 +55,8 @@ const decideAndSend = async ({ cart_id, order }: Buyer, { shares, killed }: Stor
   await Promise.all(shares.map((back) => owe(shop, cart_id, { back, of: 100 })));
   const [first] = (await order()).refunds ?? [];
   if (killed && first) {
-    const until = new Date(context.now().getTime() + 12_000);
-    await claimRefund(context.bookings, cart_id, first, context.now(), until);
+    const taken = new Date(context.now().getTime() + 12_000);
+    await claimRefund(context.bookings, cart_id, first, context.now(), taken);
   }
   await Promise.all([sendRefunds(context, cart_id), recoverRefunds(context), sendRefunds(context, cart_id)]);
 };
