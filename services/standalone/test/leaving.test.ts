@@ -183,6 +183,7 @@ test('an export has everything, pictures too, and its link works once, for its m
     'booking/companions-1.json',
     'booking/custom_trips-1.json',
     'booking/drafts-1.json',
+    'booking/mails-1.json',
     'booking/orders-1.json',
     'booking/orders/CART000001/MEM_FILE000000001.jpg',
     'booking/orders/CART000002/MEM_FILE000000002.jpg',
@@ -193,6 +194,8 @@ test('an export has everything, pictures too, and its link works once, for its m
   const orders = files.get('booking/orders-1.json')?.toString() ?? '';
   expect(orders).toContain('M70012345');
   expect(orders).toContain(paid);
+  expect(orders).toMatch(/"ticket_no": "\w/);
+  expect(files.get('booking/mails-1.json')?.toString()).toContain('order-paid');
   expect(orders).not.toMatch(/return_token|fgkey|vault_id/);
   expect(files.get('booking/orders/CART000001/MEM_FILE000000001.jpg')?.subarray(0, 3)).toEqual(
     Buffer.from([0xff, 0xd8, 0xff]),

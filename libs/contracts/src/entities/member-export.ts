@@ -8,6 +8,7 @@ export const exportSections = [
   'custom_trips',
   'companions',
   'drafts',
+  'mails',
 ] as const;
 export const ExportSection = z.enum(exportSections);
 export type ExportSection = z.infer<typeof ExportSection>;

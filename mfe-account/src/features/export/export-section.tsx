@@ -17,7 +17,13 @@ export default function ExportSection(): ReactNode {
   const format = useFormat();
   const { fields, say, text } = useTextForm({ mem_password: '' });
   const { busy, asked, request } = useExport((words) => say('mem_password', words));
-  const status = useCall(exportStatus, {}, { refetchInterval: pollMs });
+  const status = useCall(
+    exportStatus,
+    {},
+    {
+      refetchInterval: ({ state }) => state.data?.export?.state === 'waiting' && pollMs,
+    },
+  );
 
   const send = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,31 +1,57 @@
 import { activityOf } from '../activity/list-activity.ts';
 import type { AccountContext } from '../context.ts';
+import { picturesOf } from '../profile/read-picture.ts';
+import { identitiesOf } from '../shared/identity.queries.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { openSessionsOf } from '../shared/session.queries.ts';
 
-/** What account has of a member, by the name of the file it becomes; no secrets, and nothing of the machinery. */
+type Read = (context: AccountContext, member: StoredMember) => Promise<unknown>;
+
+/** A member's record without secrets and what only the machinery needs; when a second factor was set up, without its keys. */
+const profileOf = (member: StoredMember): Record<string, unknown> => {
+  const { mem_pwd: _password, outbox: _outbox, audit: _audit, version: _version, ...profile } = member;
+  const { second_factor, ...facts } = profile;
+  return {
+    ...Object.fromEntries(Object.entries(facts).filter(([name]) => name !== '_id')),
+    ...(second_factor?.app && { second_factor_since: second_factor.app.at }),
+  };
+};
+
+/** What account has of a member: each becomes a file of JSON by its name. A capability that keeps more of a member adds its line. */
+const parts: Readonly<Record<string, Read>> = {
+  profile: async (_context, member) => profileOf(member),
+  providers: async ({ identities }, { mem_id }) =>
+    (await identitiesOf(identities, mem_id)).map(({ provider, subject, label, joined_at }) => ({
+      provider,
+      subject,
+      label,
+      joined_at,
+    })),
+  sessions: async ({ sessions, now }, { mem_id }) =>
+    (await openSessionsOf(sessions, mem_id, now())).map(
+      ({ opened_at, used_at, expires_at, method, user_agent_label, network }) => ({
+        opened_at,
+        used_at,
+        expires_at,
+        method,
+        user_agent_label,
+        network,
+      }),
+    ),
+  activity: (context, { mem_id }) => activityOf(context, mem_id),
+};
+
+/** What account has of a member, by the name of the file it becomes: JSON and the picture; nothing for what is empty (ACCOUNT-40). */
 export const accountPart = async (
   context: AccountContext,
   member: StoredMember,
-): Promise<Readonly<Record<string, unknown>>> => {
-  const {
-    mem_pwd: _password,
-    second_factor: _secondFactor,
-    outbox: _outbox,
-    version: _version,
-    ...profile
-  } = member;
-  const sessions = await openSessionsOf(context.sessions, member.mem_id, context.now());
-  return {
-    profile: Object.fromEntries(Object.entries(profile).filter(([name]) => name !== '_id')),
-    sessions: sessions.map(({ opened_at, used_at, expires_at, method, user_agent_label, network }) => ({
-      opened_at,
-      used_at,
-      expires_at,
-      method,
-      user_agent_label,
-      network,
-    })),
-    activity: await activityOf(context, member.mem_id),
-  };
+): Promise<ReadonlyMap<string, unknown>> => {
+  const files = new Map<string, unknown>();
+  for (const [name, read] of Object.entries(parts)) {
+    const value = await read(context, member);
+    if (!Array.isArray(value) || value.length > 0) files.set(`${name}.json`, value);
+  }
+  for (const [index, bytes] of (await picturesOf(context, member.mem_id)).entries())
+    files.set(`picture-${index + 1}.webp`, bytes);
+  return files;
 };

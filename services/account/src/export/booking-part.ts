@@ -5,9 +5,12 @@ import type { AccountContext } from '../context.ts';
 /** A page of booking's part, or a picture, is small; who takes longer is not there. */
 const patienceMs = 15_000;
 
+/** Booking does not answer, or not with what was asked for. */
+export class BookingAway extends Error {}
+
 type Context = Pick<AccountContext, 'config' | 'tokens' | 'now'>;
 
-/** Asks one replica of booking after the other, each time with a token for this member alone. @throws Error where none answers */
+/** Asks one replica of booking after the other, each time with a token for this member alone. @throws BookingAway where none answers */
 const ask = async (
   { config, tokens, now }: Context,
   mem_id: string,
@@ -32,7 +35,7 @@ const ask = async (
       failures.push(error instanceof Error ? error.message : 'no answer');
     }
   }
-  throw new Error(`booking does not answer: ${failures.join(', ') || 'no address'}`);
+  throw new BookingAway(`booking does not answer: ${failures.join(', ') || 'no address'}`);
 };
 
 /** One part of what booking has of a member, page by page. */

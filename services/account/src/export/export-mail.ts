@@ -2,7 +2,8 @@ import type { LanTp } from '@narae/contracts';
 import type { Mail } from '@narae/service-kit';
 import { accountMail, type AccountMailTexts } from '../shared/account-mail.ts';
 
-type Outcome = 'ready' | 'partly';
+/** What came of an export: `partly` lacks a domain that was away for a day. */
+export type ExportOutcome = 'ready' | 'partly' | 'failed';
 
 const closings: Readonly<Record<LanTp, string>> = {
   KOR: '본인이 요청하지 않으셨다면 비밀번호를 바꾸고 저희에게 알려 주세요.',
@@ -12,7 +13,7 @@ const closings: Readonly<Record<LanTp, string>> = {
   VTN: 'Nếu bạn không yêu cầu, vui lòng đổi mật khẩu và báo cho chúng tôi.',
 };
 
-const texts: Readonly<Record<LanTp, Readonly<Record<Outcome, Omit<AccountMailTexts, 'closing'>>>>> = {
+const texts: Readonly<Record<LanTp, Readonly<Record<ExportOutcome, Omit<AccountMailTexts, 'closing'>>>>> = {
   KOR: {
     ready: {
       subject: '[나래] 요청하신 내 정보가 준비되었습니다',
@@ -23,6 +24,11 @@ const texts: Readonly<Record<LanTp, Readonly<Record<Outcome, Omit<AccountMailTex
       subject: '[나래] 요청하신 내 정보가 일부 준비되었습니다',
       body: '예약 서비스에 하루 동안 연결할 수 없어 예약 정보가 빠진 파일을 준비했습니다. 로그인한 상태에서 7일 안에 한 번 내려받을 수 있으며, 나중에 다시 요청하실 수 있습니다.',
       action: '내려받기',
+    },
+    failed: {
+      subject: '[나래] 내 정보 파일을 만들지 못했습니다',
+      body: '요청하신 내 정보 파일을 여러 번 시도했지만 만들지 못했습니다. 불편을 드려 죄송합니다. 내 계정에서 다시 요청하실 수 있습니다.',
+      action: '내 계정',
     },
   },
   ENG: {
@@ -36,6 +42,11 @@ const texts: Readonly<Record<LanTp, Readonly<Record<Outcome, Omit<AccountMailTex
       body: 'Our booking service could not be reached for a day, so your orders and reservations are missing in the file. Log in and download it within 7 days; the link works once. You can ask for another copy later.',
       action: 'Download',
     },
+    failed: {
+      subject: '[Narae] We could not make the copy of your data',
+      body: 'We tried several times but could not make the file with your data, and we are sorry. You can ask for it again in your account.',
+      action: 'My account',
+    },
   },
   CHN: {
     ready: {
@@ -47,6 +58,11 @@ const texts: Readonly<Record<LanTp, Readonly<Record<Outcome, Omit<AccountMailTex
       subject: '【Narae】您的部分数据已生成',
       body: '由于一天内无法连接预订服务，文件中不含订单和预约信息。请登录后在7天内下载，链接只能使用一次。您可以稍后重新申请。',
       action: '下载',
+    },
+    failed: {
+      subject: '【Narae】您的数据副本未能生成',
+      body: '我们多次尝试，仍未能生成您的数据文件，非常抱歉。您可以在我的账户中重新申请。',
+      action: '我的账户',
     },
   },
   JPN: {
@@ -60,6 +76,11 @@ const texts: Readonly<Record<LanTp, Readonly<Record<Outcome, Omit<AccountMailTex
       body: '予約サービスに1日接続できなかったため、ご注文とご予約の情報を除いたファイルをご用意しました。ログインのうえ7日以内にダウンロードしてください。リンクは一度だけご利用いただけます。後ほど再度お申し込みいただけます。',
       action: 'ダウンロード',
     },
+    failed: {
+      subject: '【Narae】お客様のデータを準備できませんでした',
+      body: '何度か試みましたが、データファイルを作成できませんでした。申し訳ございません。マイアカウントから再度お申し込みいただけます。',
+      action: 'マイアカウント',
+    },
   },
   VTN: {
     ready: {
@@ -72,22 +93,27 @@ const texts: Readonly<Record<LanTp, Readonly<Record<Outcome, Omit<AccountMailTex
       body: 'Không kết nối được với dịch vụ đặt chỗ trong một ngày nên tệp thiếu đơn hàng và lượt đăng ký. Hãy đăng nhập và tải xuống trong vòng 7 ngày; liên kết chỉ dùng được một lần. Bạn có thể yêu cầu lại sau.',
       action: 'Tải xuống',
     },
+    failed: {
+      subject: '[Narae] Chưa thể tạo bản sao dữ liệu của bạn',
+      body: 'Chúng tôi đã thử nhiều lần nhưng chưa tạo được tệp dữ liệu của bạn, rất xin lỗi bạn. Bạn có thể yêu cầu lại trong trang tài khoản.',
+      action: 'Tài khoản của tôi',
+    },
   },
 };
 
-/** Brings the link to an export (ACCOUNT-40). */
+/** Brings the link to an export, or says that it failed (ACCOUNT-40). */
 export const exportMail = ({
   to,
   link,
   lan_tp,
-  whole,
+  outcome,
 }: {
   to: string;
   link: string;
   lan_tp: LanTp;
-  whole: boolean;
+  outcome: ExportOutcome;
 }): Mail =>
-  accountMail('export-ready', to, link, lan_tp, {
-    ...texts[lan_tp][whole ? 'ready' : 'partly'],
+  accountMail(outcome === 'failed' ? 'export-failed' : 'export-ready', to, link, lan_tp, {
+    ...texts[lan_tp][outcome],
     closing: closings[lan_tp],
   });

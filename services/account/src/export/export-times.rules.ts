@@ -11,6 +11,8 @@ export const exportTimes = {
   /** A domain that does not answer is asked again after this, for so long. */
   again: 5 * minute,
   givesUp: day,
+  /** After an attempt that broke for any other reason the next one waits so long; after the last one it has failed. */
+  waits: [minute, 10 * minute, hour, 6 * hour],
   /** It can be downloaded for so long. */
   kept: 7 * day,
   /** A download may take so long before the link works again. */

@@ -2,7 +2,8 @@ import { href } from '@narae/contracts/href';
 import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
 import { findMember } from '../shared/member.queries.ts';
-import { exportMail } from './export-mail.ts';
+import { BookingAway } from './booking-part.ts';
+import { exportMail, type ExportOutcome } from './export-mail.ts';
 import { exportTimes } from './export-times.rules.ts';
 import { exportToken } from './export-token.ts';
 import { dropExport, emptyExport } from './forget-exports.ts';
@@ -12,29 +13,57 @@ import { writeZip } from './write-zip.ts';
 
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
-/** Makes the file anew, whatever an earlier attempt has left; a domain that is away for a day is missing in it. */
+/** What comes after an attempt: tried again when its wait is over, or failed for good and told. */
+const retryOrFail = async (context: AccountContext, one: StoredExport, at: Date): Promise<void> => {
+  const wait = exportTimes.waits[(one.attempts ?? 0) - 1];
+  if (wait !== undefined)
+    return void (await changeExport(context.exports, one, { check_at: after(at, wait) }));
+  const emptied = await emptyExport(context, one);
+  if (!emptied) return;
+  const until = after(at, exportTimes.kept);
+  await changeExport(context.exports, emptied, { state: 'failed', open: false, until, check_at: at });
+};
+
+/**
+ * Makes the file anew, whatever an earlier attempt has left. A domain that is away is waited for, a day; then it is missing in it.
+ * Attempts that break for any other reason, the process's end too, are counted, and there are only so many (ACCOUNT-40).
+ */
 const make = async (context: AccountContext, taken: StoredExport): Promise<void> => {
   const member = await findMember(context.members, taken.mem_id);
   if (!member) return dropExport(context, taken);
   const now = context.now();
-  const late = now.getTime() - taken.asked_at.getTime() >= exportTimes.givesUp;
-  const fresh = await emptyExport(context, taken, { missing: late ? ['booking'] : [] });
+  const { attempts = 0 } = taken;
+  if (attempts > exportTimes.waits.length) return retryOrFail(context, taken, now);
+  const isLate = now.getTime() - taken.asked_at.getTime() >= exportTimes.givesUp;
+  const fresh = await emptyExport(context, taken, { missing: [], attempts: attempts + 1 });
   if (!fresh) return;
+  const broke = (error: unknown, one: StoredExport): Promise<void> => {
+    const { export_id } = one;
+    context.log.error({ err: error, export_id, attempts: one.attempts }, 'an export could not be made');
+    return retryOrFail(context, one, now);
+  };
   try {
-    await writeZip(context, member, { ...fresh, missing: [] });
+    await writeZip(context, member, fresh);
   } catch (error) {
+    if (!(error instanceof BookingAway)) return broke(error, fresh);
     context.log.warn(
-      { err: error, export_id: taken.export_id },
-      'an export could not be made, will be tried again',
+      { err: error, export_id: fresh.export_id },
+      'booking is away, its part of an export waits',
     );
-    if (!late)
-      return void (await changeExport(context.exports, fresh, { check_at: after(now, exportTimes.again) }));
-    const again = await emptyExport(context, fresh, { missing: ['booking'] });
-    if (!again) return;
-    await writeZip(context, member, again);
-    return ready(context, again);
+    if (!isLate) {
+      const check_at = after(now, exportTimes.again);
+      return void (await changeExport(context.exports, fresh, { check_at, attempts }));
+    }
+    const without = await emptyExport(context, fresh, { missing: ['booking'] });
+    if (!without) return;
+    try {
+      await writeZip(context, member, without);
+    } catch (cause) {
+      return broke(cause, without);
+    }
+    return ready(context, without);
   }
-  return ready(context, { ...fresh, missing: [] });
+  return ready(context, fresh);
 };
 
 const ready = async (context: AccountContext, made: StoredExport): Promise<void> => {
@@ -47,24 +76,36 @@ const ready = async (context: AccountContext, made: StoredExport): Promise<void>
   context.relay.nudge();
 };
 
-/** Mails the link; a repeat after a crash has the same Message-ID and the same link. */
-const mailLink = async (context: AccountContext, one: StoredExport): Promise<void> => {
+const links: Readonly<Record<ExportOutcome, (context: AccountContext, one: StoredExport) => string>> = {
+  ready: (context, { export_id, lan_tp }) =>
+    `${href('exportDownload', { lan_tp })}#${exportToken(context, export_id)}`,
+  partly: (context, one) => links.ready(context, one),
+  failed: (_context, { lan_tp }) => `${href('myAccount', { lan_tp })}#export`,
+};
+
+/** Mails the link, or that there is none; a repeat after a crash has the same Message-ID and the same link. */
+const mailOutcome = async (context: AccountContext, one: StoredExport): Promise<void> => {
   const member = await findMember(context.members, one.mem_id);
   if (!member?.mem_email) return dropExport(context, one);
   const { export_id, lan_tp, missing, until } = one;
-  const link = `${context.config.publicOrigin}${href('exportDownload', { lan_tp })}#${exportToken(context, export_id)}`;
-  const mail = exportMail({ to: member.mem_email, link, lan_tp, whole: missing.length === 0 });
+  const outcome = one.state === 'failed' ? 'failed' : missing.length === 0 ? 'ready' : 'partly';
+  const link = `${context.config.publicOrigin}${links[outcome](context, one)}`;
+  const mail = exportMail({ to: member.mem_email, link, lan_tp, outcome });
   await context.mail.send({ ...mail, id: `export-${export_id}` });
   await changeExport(context.exports, one, { mailed: true, ...(until && { check_at: until }) });
 };
 
-/** Does what is due for one export: makes it, mails its link, or deletes it. @returns whether there was one */
+/** What is told by mail as long as it holds. */
+const isToBeTold = ({ state, mailed, until }: StoredExport, now: Date): boolean =>
+  (state === 'ready' || state === 'failed') && !mailed && until !== null && until > now;
+
+/** Does what is due for one export: makes it, mails what came of it, or deletes it. @returns whether there was one */
 export const runDueExport = async (context: AccountContext): Promise<boolean> => {
   const now = context.now();
   const taken = await takeDueExport(context.exports, now, after(now, exportTimes.making));
   if (!taken) return false;
   if (taken.state === 'waiting') await make(context, taken);
-  else if (taken.state === 'ready' && !taken.mailed) await mailLink(context, taken);
+  else if (isToBeTold(taken, now)) await mailOutcome(context, taken);
   else await dropExport(context, taken);
   return (
     (await findExport(context.exports, taken.export_id))?.check_at.getTime() !== taken.check_at.getTime()

@@ -13,15 +13,18 @@ export interface StoredExport {
   asked_at: Date;
   /** When a process looks at it next: makes it, tries again, or deletes it. */
   check_at: Date;
+  /** Attempts that did not end, or broke though every domain answered; absent in old records. */
+  attempts?: number;
   /** The file in pieces, each encrypted in the vault. */
   parts: string[];
   size: number;
   /** Domains that did not answer for a day and are missing in it. */
   missing: string[];
+  /** Whether the member was told that it is ready, or failed. */
   mailed: boolean;
   /** While a download is under way: until when no other one begins. */
   downloading_until: Date | null;
-  /** Until when it can be downloaded. */
+  /** Until when it can be downloaded, or is shown as failed. */
   until: Date | null;
   version: number;
   outbox: OutboxEntry[];
@@ -36,6 +39,7 @@ const exportSchema = new Schema<StoredExport>(
     lan_tp: { type: String, required: true },
     asked_at: { type: Date, required: true },
     check_at: { type: Date, required: true, index: true },
+    attempts: Number,
     parts: [String],
     size: { type: Number, default: 0 },
     missing: [String],

@@ -50,5 +50,10 @@ export const showExport = async (
   const found = await newestExportOf(exports, mem_id);
   if (!found) return null;
   const { state, asked_at, until, size } = found;
-  return { state, asked_at: asked_at.toISOString(), until: until?.toISOString() ?? null, size };
+  return {
+    state,
+    asked_at: asked_at.toISOString(),
+    until: (state === 'ready' && until?.toISOString()) || null,
+    size,
+  };
 };

@@ -35,7 +35,7 @@ const addBooking = async (context: AccountContext, mem_id: string, zip: ZipFile)
 
 /**
  * Makes the file of an export and stores it piece by piece, encrypted (ACCOUNT-40).
- * @throws Error where booking does not answer, unless it is `missing`
+ * @throws BookingAway unless booking is `missing`; whatever else breaks
  */
 export const writeZip = async (
   context: AccountContext,
@@ -48,8 +48,8 @@ export const writeZip = async (
   });
   const { body, missing: notice } = readmeTexts[lan_tp];
   zip.addBuffer(Buffer.from(missing.length > 0 ? `${body}\n${notice}` : body), 'README.txt');
-  for (const [name, value] of Object.entries(await accountPart(context, member)))
-    zip.addBuffer(json(value), `account/${name}.json`);
+  for (const [name, value] of await accountPart(context, member))
+    zip.addBuffer(Buffer.isBuffer(value) ? value : json(value), `account/${name}`);
   if (!missing.includes('booking')) await addBooking(context, member.mem_id, zip);
   zip.end();
 

@@ -18,6 +18,10 @@ export const findPicture = async (
   return picture ? picture[field] : null;
 };
 
+/** The bytes of whatever pictures a member has, in their larger size. */
+export const findPicturesOf = async (pictures: Pictures, mem_id: string): Promise<Buffer[]> =>
+  (await pictures.find({ mem_id }, { side_256: 1 }).sort({ at: 1 }).exec()).map(({ side_256 }) => side_256);
+
 /** Deletes one picture. */
 export const deletePicture = async (pictures: Pictures, _id: string): Promise<void> => {
   await pictures.deleteOne({ _id });

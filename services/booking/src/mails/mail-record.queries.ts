@@ -52,6 +52,10 @@ export const noteOutcome = (
     .exec();
 };
 
+/** What is remembered of the mails to a member. */
+export const findMailsOf = (records: MailRecords, mem_id: string): Promise<MailRecord[]> =>
+  records.find({ mem_id }).sort({ rank: 1, queued_at: -1, mail_id: 1 }).lean<MailRecord[]>().exec();
+
 /** Forgets what was sent to a member. */
 export const forgetMailsOf = (records: MailRecords, mem_id: string): Promise<unknown> =>
   records.deleteMany({ mem_id }).exec();

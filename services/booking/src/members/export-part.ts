@@ -1,8 +1,11 @@
 import type { ExportPart, ExportSection } from '@narae/contracts';
 import { listCompanions } from '../companions/list-companions.ts';
+import { findProducts } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { readCustomDraft } from '../custom-drafts/keep-custom-draft.ts';
 import { listWaitingOf } from '../waiting-list/list-my-waiting.ts';
+import { mailsOf } from '../mails/list-mails.ts';
+import { ticketsOf } from '../tickets/tickets-of.ts';
 import { exportedOrder, exportedReservation, exportedTrip, picturesOf } from './exported-records.ts';
 import { findBookingsAfter, findReservationsAfter, findTripsAfter } from './export.queries.ts';
 
@@ -16,10 +19,19 @@ const nextOf = (ids: readonly string[]): string => (ids.length === pageSize ? (i
 
 /** How each part is read. What the desk noted for itself and what only the shop's machinery needs is left out. */
 const sections: Readonly<Record<ExportSection, Ask>> = {
-  orders: async ({ bookings, config }, mem_id, after) => {
-    const found = await findBookingsAfter(bookings, mem_id, after, pageSize);
+  orders: async (context, mem_id, after) => {
+    const found = await findBookingsAfter(context.bookings, mem_id, after, pageSize);
+    const products = await findProducts(
+      context,
+      found.map(({ prod_id }) => prod_id),
+    );
+    const rows = found.map(async (booking) => {
+      const product = products.find(({ prod_id }) => prod_id === booking.prod_id);
+      const tickets = product ? await ticketsOf(context, booking, product) : [];
+      return { ...exportedOrder(booking, context.config.documentKey), tickets };
+    });
     return {
-      rows: found.map((booking) => exportedOrder(booking, config.documentKey)),
+      rows: await Promise.all(rows),
       files: found.flatMap(({ cart_id, files }) => picturesOf(`orders/${cart_id}`, files)),
       next: nextOf(found.map(({ cart_id }) => cart_id)),
     };
@@ -46,6 +58,7 @@ const sections: Readonly<Record<ExportSection, Ask>> = {
     const draft = await readCustomDraft(context, mem_id);
     return whole(draft === null ? [] : [draft]);
   },
+  mails: async (context, mem_id) => whole(await mailsOf(context, mem_id)),
 };
 
 /** A page of what booking has of a member, decrypted, for their export (ACCOUNT-40). */

@@ -39,7 +39,7 @@ export const listWaitingOf = async (
   { waiting }: Pick<BookingContext, 'waiting'>,
   mem_id: string,
 ): Promise<object[]> => {
-  const entries: object[] = await findEntriesOf(waiting, mem_id, shown);
+  const entries: object[] = await findEntriesOf(waiting, mem_id, 0);
   return entries.map((entry) =>
     Object.fromEntries(
       Object.entries(entry).filter(([name]) => !['_id', 'outbox', 'version'].includes(name)),

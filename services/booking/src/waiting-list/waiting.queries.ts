@@ -27,7 +27,7 @@ export const findOpenEntry = (
 export const countOpenEntries = (entries: Entries, mem_id: string): Promise<number> =>
   entries.countDocuments({ mem_id, open: true }).exec();
 
-/** A member's entries, open ones first, then the newest, at most `limit`. */
+/** A member's entries, open ones first, then the newest, at most `limit`; 0 for all. */
 export const findEntriesOf = (entries: Entries, mem_id: string, limit: number): Promise<WaitingEntry[]> =>
   entries.find({ mem_id }).sort({ open: -1, waiting_id: -1 }).limit(limit).lean<WaitingEntry[]>().exec();
 
