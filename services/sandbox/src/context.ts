@@ -11,6 +11,8 @@ export interface SandboxContext {
   readonly now: () => Date;
   readonly payments: Model<Payment>;
   readonly mails: Model<StoredMail>;
+  /** Notifications on their way to the merchant, by transaction: whoever leads a payer back waits for them. */
+  readonly delivering: Map<string, Set<Promise<void>>>;
 }
 
 /** What the sandbox is given. */
@@ -28,4 +30,5 @@ export const createContext = (config: SandboxConfig, { store, log, clock }: Sand
   now: clock ?? (() => new Date()),
   payments: paymentModel(store),
   mails: mailModel(store),
+  delivering: new Map(),
 });

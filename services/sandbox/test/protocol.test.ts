@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sandboxDefaults, sandboxService } from '../src/app.ts';
 import { sign, signed } from '../src/funpay/fgkey.ts';
 import {
@@ -20,6 +21,7 @@ afterAll(() => Promise.all([sandbox.close(), merchant.close()]));
 beforeEach(() => {
   merchant.notices.length = 0;
   merchant.answer = 'SUCCESS';
+  merchant.hold = Promise.resolve();
 });
 
 const pay = (fields: Record<string, string>): Promise<Response> =>
@@ -150,6 +152,20 @@ describe('a payment', () => {
     const again = await post(`${sandbox.origin}${address}`, { decision: 'approve' });
     expect(new URL(again.headers.get('location') ?? '').searchParams.get('rescode')).toBe('9500');
     expect(merchant.notices.map((notice) => notice['rescode'])).toEqual(['9500']);
+  });
+
+  it('sends nobody back before the merchant has answered, whoever delivers the notification', async () => {
+    let release = (): void => undefined;
+    merchant.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    const address = (await pay(paymentForm(merchant))).headers.get('location') ?? '';
+    const clicks = [1, 2].map(() => post(`${sandbox.origin}${address}`, { decision: 'close' }));
+    const first = Promise.race(clicks).then(() => 'sent back');
+    expect(await Promise.race([first, setTimeout(300, 'held')])).toBe('held');
+    release();
+    await Promise.all(clicks);
+    expect(merchant.notices).toHaveLength(1);
   });
 });
 

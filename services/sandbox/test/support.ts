@@ -9,6 +9,8 @@ export interface Merchant {
   readonly origin: string;
   readonly notices: Record<string, string>[];
   answer: string;
+  /** What it waits for before it answers. */
+  hold: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -20,9 +22,10 @@ export const startMerchant = async (): Promise<Merchant> => {
     (_request, body, done) => done(null, body),
   );
   const notices: Record<string, string>[] = [];
-  const merchant = { notices, answer: 'SUCCESS', close: () => app.close() };
+  const merchant = { notices, answer: 'SUCCESS', hold: Promise.resolve(), close: () => app.close() };
   app.post('/status', async (request, reply) => {
     notices.push(Object.fromEntries(new URLSearchParams(request.body as string)));
+    await merchant.hold;
     return reply.type('text/plain').send(merchant.answer);
   });
   return Object.assign(merchant, { origin: await app.listen({ host: '127.0.0.1', port: 0 }) });

@@ -82,9 +82,8 @@ export const pageRoutes = (app: FastifyInstance, context: SandboxContext): void 
       await decideAtBillGate(context, payment, billGateOutcomeOf(formOf(request)));
       return reply.redirect(`/payment/pay/${payment.page_key}`, 303);
     }
-    if (await decidePayment(context, payment, outcomeOf(formOf(request)))) {
-      await deliverDue(context, payment.transid);
-    }
+    await decidePayment(context, payment, outcomeOf(formOf(request)));
+    await deliverDue(context, payment.transid);
     const after = (await find(request)) ?? payment;
     return reply.redirect(returnTo(after, context.now()), 303);
   });

@@ -54,8 +54,24 @@ const deliver = async (
   );
 };
 
+/** Delivers, and lets others wait for it as long as it is under way. */
+const deliverSeen = async (context: SandboxContext, payment: Payment, notice: Notice): Promise<void> => {
+  const { delivering } = context;
+  const ofPayment = delivering.get(payment.transid) ?? new Set();
+  delivering.set(payment.transid, ofPayment);
+  const delivery = deliver(context, payment, notice);
+  ofPayment.add(delivery);
+  try {
+    await delivery;
+  } finally {
+    ofPayment.delete(delivery);
+    if (ofPayment.size === 0) delivering.delete(payment.transid);
+  }
+};
+
 /**
- * Posts every notification that is due, of one payment or of all. Without the answer SUCCESS it comes again
+ * Posts every notification that is due, of one payment or of all. Of one payment it also waits for those that another round has
+ * under way: its payer comes back to a merchant who was told. Without the answer SUCCESS it comes again
  * after 1, 3, 5, 10, 15, 20, 30, 40 and 55 minutes.
  */
 export const deliverDue = async (context: SandboxContext, transid?: string): Promise<void> => {
@@ -69,7 +85,8 @@ export const deliverDue = async (context: SandboxContext, transid?: string): Pro
     due.flatMap((payment) =>
       payment.notices
         .filter(({ next_at }) => next_at !== null && next_at <= now)
-        .map((notice) => deliver(context, payment, notice)),
+        .map((notice) => deliverSeen(context, payment, notice)),
     ),
   );
+  if (transid !== undefined) await Promise.all(context.delivering.get(transid) ?? []);
 };
