@@ -58,6 +58,9 @@ export { commaList } from './server/comma-list.ts';
 export {
   baseConfig,
   baseProduction,
+  documentKeyProduction,
+  documentKeySettings,
+  FirstOrigin,
   logLimitsOf,
   logSettings,
   mailLinkSettings,

@@ -50,6 +50,7 @@ test('tells members, administrators, visitors and sessions that ran out', async 
       secondFactorNeeded: false,
       emailConfirmed: true,
       device: 's1',
+      profile: { nick: '', picture: '', joinedAt: 0 },
       expiresAt: expect.any(Number),
     },
     expired: false,

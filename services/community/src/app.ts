@@ -1,7 +1,24 @@
 import type { Service } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from './config.ts';
+import { createContext, type CommunityContext } from './context.ts';
+import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
+import { startMemberJobs } from './members/members.job.ts';
 
-/** Comments, notices and questions: the process and its probes stand, its calls are not built yet. */
-export const communityService: Service<unknown> = {
+/** Mounts the calls of each capability. */
+const routes: readonly ((app: FastifyInstance, context: CommunityContext) => void)[] = [];
+
+/** Everything the community does beside answering. */
+const jobs = [startMemberJobs];
+
+/** Comments, reviews, notices and questions. */
+export const communityService: Service<CommunityConfig> = {
   name: 'community',
-  plugin: async () => undefined,
+  plugin: async (app, { config, ...deps }) => {
+    const context = createContext(deps, config);
+    for (const mount of routes) mount(app, context);
+    await consumeMemberWithdrawn(context);
+    const running = [context.auditLog.start(context.log), ...jobs.map((start) => start(context))];
+    app.addHook('onClose', async () => void (await Promise.all(running.map((job) => job.stop()))));
+  },
 };

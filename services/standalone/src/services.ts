@@ -152,7 +152,21 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
     },
     watch,
   );
-  await mountService(app, communityService, { ...shared, store: stores.community, config: {} }, watch);
+  await mountService(
+    app,
+    communityService,
+    {
+      ...shared,
+      store: stores.community,
+      config: {
+        publicOrigin: config.origin,
+        documentKey: data.documentKey,
+        mailLinkKey: data.mailLinkKey,
+        throttled: config.RATE_LIMITS === 'on',
+      },
+    },
+    watch,
+  );
   await mountService(app, edgeService, { ...shared, store: stores.edge, config: edge }, watch);
   addProbes(app, '', healthOfAll(parts));
   const collectors = await openMetrics(app, config);

@@ -51,6 +51,10 @@ const Claims = z.object({
   // Absent in tokens from before mailboxes were confirmed; those live ten minutes.
   email_confirmed: z.boolean().default(true),
   dv: z.string().min(1).optional(),
+  // Absent in tokens from before members were seen by others; those live ten minutes.
+  nick: z.string().default(''),
+  pic: z.string().default(''),
+  since: z.number().default(0),
   /** Seconds since 1970. */
   exp: z.number(),
 });
@@ -77,6 +81,7 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
       const claims = Claims.safeParse(verified.payload);
       if (!claims.success || revocations.has(claims.data.sid)) return anonymous;
       const { sub: mem_id, sid, email_confirmed: emailConfirmed, dv: device = sid, exp } = claims.data;
+      const { nick, pic: picture, since } = claims.data;
       const given = roleIn(claims.data);
       const secondFactorNeeded = given !== null && claims.data.sf === 0;
       const role = secondFactorNeeded ? null : given;
@@ -87,6 +92,7 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
         secondFactorNeeded,
         emailConfirmed,
         device,
+        profile: { nick, picture, joinedAt: since * 1000 },
         expiresAt: exp * 1000,
       };
       return { user, expired: false };

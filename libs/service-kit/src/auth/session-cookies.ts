@@ -56,6 +56,20 @@ export interface AccessClaims {
   readonly email_confirmed: boolean;
   /** Which device the session was opened on, as account's cookie names it; absent in sessions from before it was kept. */
   readonly dv?: string;
+  /** Whom others see: the nickname and the address of the picture as they were when the token was made (COMMUNITY-8). */
+  readonly nick?: string;
+  readonly pic?: string;
+  /** When the member joined, in seconds since 1970. */
+  readonly since?: number;
+}
+
+/** What others see of a member, as account signed it into the session. */
+export interface PublicProfile {
+  readonly nick: string;
+  /** Address of the picture; empty where there is none. */
+  readonly picture: string;
+  /** Milliseconds since 1970; 0 in tokens that do not say it yet. */
+  readonly joinedAt: number;
 }
 
 /** Who is calling. */
@@ -70,6 +84,8 @@ export interface AuthUser {
   readonly emailConfirmed: boolean;
   /** The device of the session; a session whose device is not known is one of its own. It bounds, and opens nothing (SEAT-8). */
   readonly device: string;
+  /** Whom others see (COMMUNITY-8). */
+  readonly profile: PublicProfile;
   /** When the access token runs out, in milliseconds since 1970; whatever outlives a call ends then, unless the session is renewed. */
   readonly expiresAt: number;
 }

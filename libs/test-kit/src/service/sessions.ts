@@ -15,6 +15,11 @@ export interface Caller {
   readonly emailConfirmed?: boolean;
   /** The device; one of the session's own unless given. */
   readonly device?: string;
+  /** What others see of the member; the mem_id unless given. */
+  readonly nick?: string;
+  readonly picture?: string;
+  /** When the member joined; long ago unless given. */
+  readonly joinedAt?: Date;
   /** Session id; one per member unless given. */
   readonly sid?: string;
   /** Signs a token that ran out a minute ago. */
@@ -43,6 +48,9 @@ export async function createSessions(clock: () => Date = () => new Date()): Prom
     secondFactor = true,
     emailConfirmed = true,
     device,
+    nick = as,
+    picture,
+    joinedAt = new Date(0),
     sid = `sid-${as}`,
     expired = false,
   }) => {
@@ -55,6 +63,9 @@ export async function createSessions(clock: () => Date = () => new Date()): Prom
       ...(role && { sf: secondFactor ? 1 : 0 }),
       email_confirmed: emailConfirmed,
       dv: device,
+      nick,
+      pic: picture,
+      since: Math.floor(joinedAt.getTime() / 1000),
     })
       .setProtectedHeader({ alg: 'EdDSA', kid: KEY_ID })
       .setIssuer(TOKEN_ISSUER)

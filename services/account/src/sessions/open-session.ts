@@ -18,7 +18,10 @@ export const packRefresh = (sid: string, token: string): string => `${sid}.${tok
 /** The access token of a member's session. */
 export const accessFor = (
   { tokens, now: clock }: Pick<AccountContext, 'tokens' | 'now'>,
-  member: Pick<StoredMember, 'mem_id' | 'admin_yn' | 'admin_role' | 'email_confirmed_at'>,
+  member: Pick<
+    StoredMember,
+    'mem_id' | 'admin_yn' | 'admin_role' | 'email_confirmed_at' | 'mem_nick' | 'mem_profile_path' | 'reg_date'
+  >,
   { sid, device_id, second_factor_at }: Pick<StoredSession, 'sid' | 'device_id' | 'second_factor_at'>,
 ): Promise<string> => {
   const now = clock();
@@ -31,6 +34,9 @@ export const accessFor = (
       ...(role && { role, sf: isShown(second_factor_at, now) ? 1 : 0 }),
       email_confirmed: Boolean(member.email_confirmed_at),
       ...(device_id && { dv: device_id }),
+      nick: member.mem_nick,
+      ...(member.mem_profile_path && { pic: member.mem_profile_path }),
+      since: Math.floor(member.reg_date.getTime() / 1000),
     },
     now,
   );

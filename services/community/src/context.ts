@@ -1,0 +1,58 @@
+import type { CommunityAuditAction } from '@narae/contracts';
+import {
+  createAuditLog,
+  createLimiter,
+  createTurns,
+  createVault,
+  startRelay,
+  type AuditLog,
+  type Limiter,
+  type Relay,
+  type ServiceDeps,
+  type TurnsOf,
+  type Vault,
+} from '@narae/service-kit';
+import type { CommunityConfig } from './config.ts';
+import { authorModel } from './shared/author.model.ts';
+
+/** What every use case of the community works with. */
+export interface CommunityContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mail' | 'log'> {
+  readonly config: CommunityConfig;
+  readonly now: () => Date;
+  /** Members who have written something, as others see them. */
+  readonly authors: ReturnType<typeof authorModel>;
+  /** Pictures of questions, encrypted at rest. */
+  readonly vault: Vault;
+  /** Counts what one member may not do without end. */
+  readonly limiter: Limiter;
+  /** What administrators did; who changes a document pushes the entry with the change (`auditEntry`). */
+  readonly auditLog: AuditLog<CommunityAuditAction>;
+  readonly relay: Relay;
+  /** Turns of the rows of each job. */
+  readonly turnsOf: TurnsOf;
+}
+
+/** GridFS bucket of the pictures members attach. */
+export const attachmentBucket = 'attachments';
+
+/** Puts the context together and starts the relay of what its documents' outboxes hold. */
+export const createContext = (
+  { store, bus, mail, log, clock }: ServiceDeps,
+  config: CommunityConfig,
+): CommunityContext => {
+  const now = clock ?? (() => new Date());
+  return {
+    store,
+    bus,
+    mail,
+    log,
+    config,
+    now,
+    authors: authorModel(store),
+    vault: createVault({ store, bucket: attachmentBucket, key: config.documentKey }),
+    limiter: createLimiter({ store, now, on: config.throttled }),
+    auditLog: createAuditLog(store, []),
+    relay: startRelay({ store, bus, log, models: [] }),
+    turnsOf: createTurns({ now, log }),
+  };
+};

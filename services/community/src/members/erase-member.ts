@@ -1,0 +1,11 @@
+import { forgetAnswers } from '@narae/service-kit';
+import type { CommunityContext } from '../context.ts';
+
+/** What each capability does with what a member who left has written. */
+const erasers: readonly ((context: CommunityContext, mem_id: string) => Promise<void>)[] = [];
+
+/** Erases or anonymises what a member who left has written (ACCOUNT-11). A repeat finds nothing left to do. */
+export const eraseMember = async (context: CommunityContext, mem_id: string): Promise<void> => {
+  for (const erase of erasers) await erase(context, mem_id);
+  await forgetAnswers(context.store, mem_id);
+};

@@ -1,0 +1,30 @@
+import { plainSchema } from '@narae/service-kit';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** A member who has written something, as others see them (COMMUNITY-8). */
+export interface Author {
+  mem_id: string;
+  nick: string;
+  /** Address of the picture; empty where there is none. */
+  picture: string;
+  /** Set once the member has left: nothing of theirs is stored any more. */
+  left_at: Date | null;
+  /** When what came in while they left is looked for once more. */
+  check_at: Date | null;
+}
+
+const authorSchema = new Schema<Author>(
+  {
+    mem_id: { type: String, required: true, unique: true },
+    nick: { type: String, default: '' },
+    picture: { type: String, default: '' },
+    left_at: { type: Date, default: null },
+    check_at: { type: Date, default: null },
+  },
+  { ...plainSchema, collection: 'authors' },
+);
+authorSchema.index({ check_at: 1 }, { partialFilterExpression: { check_at: { $type: 'date' } } });
+
+/** The authors of a store. */
+export const authorModel = (store: Connection): Model<Author> =>
+  (store.models['Author'] as Model<Author> | undefined) ?? store.model<Author>('Author', authorSchema);

@@ -1,0 +1,60 @@
+import { isDuplicateKey, type PublicProfile } from '@narae/service-kit';
+import type { Author, authorModel } from './author.model.ts';
+
+type Authors = ReturnType<typeof authorModel>;
+
+/** Keeps how a member is seen. @returns false for one who has left */
+export const keepAuthor = async (
+  authors: Authors,
+  mem_id: string,
+  { nick, picture }: PublicProfile,
+): Promise<boolean> => {
+  const seen = { $set: { nick, picture } };
+  try {
+    await authors.updateOne({ mem_id, left_at: null }, seen, { upsert: true });
+    return true;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+  // Two requests of a new author at once, or somebody who has left.
+  return (await authors.updateOne({ mem_id, left_at: null }, seen)).matchedCount === 1;
+};
+
+/** How the named members are seen, by mem_id; those who have left are missing. */
+export const findAuthors = async (
+  authors: Authors,
+  mem_ids: readonly string[],
+): Promise<ReadonlyMap<string, Author>> => {
+  const found = await authors
+    .find({ mem_id: { $in: [...new Set(mem_ids)] }, left_at: null })
+    .lean<Author[]>()
+    .exec();
+  return new Map(found.map((author) => [author.mem_id, author]));
+};
+
+/** Notes that a member has left. */
+export const noteLeft = async (
+  authors: Authors,
+  mem_id: string,
+  { left_at, check_at }: { left_at: Date; check_at: Date },
+): Promise<void> => {
+  await authors.updateOne(
+    { mem_id },
+    { $set: { nick: '', picture: '', check_at, left_at } },
+    { upsert: true },
+  );
+};
+
+/** Members who have left and are to be looked at once more, at most `limit`. */
+export const findToCheck = (authors: Authors, now: Date, limit: number): Promise<Author[]> =>
+  authors
+    .find({ check_at: { $lte: now } })
+    .sort({ check_at: 1 })
+    .limit(limit)
+    .lean<Author[]>()
+    .exec();
+
+/** Forgets somebody of whom nothing is kept any more. */
+export const forgetAuthor = async (authors: Authors, mem_id: string): Promise<void> => {
+  await authors.deleteOne({ mem_id });
+};

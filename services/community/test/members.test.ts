@@ -1,0 +1,53 @@
+import { memberWithdrawnV1 } from '@narae/events';
+import type { TestService } from '@narae/test-kit';
+import { createContext } from '../src/context.ts';
+import { readCommunityConfig } from '../src/config.ts';
+import { eraseAgain } from '../src/members/member-left.ts';
+import { findAuthors } from '../src/shared/author.queries.ts';
+import { requireAuthor } from '../src/shared/require-author.ts';
+import { settings, startCommunity, stoppedClock } from './support/start-community.ts';
+
+const clock = stoppedClock();
+let community: TestService;
+let context: ReturnType<typeof createContext>;
+beforeAll(async () => {
+  community = await startCommunity(clock.now);
+  const { store, bus, mails: mail, app } = community;
+  context = createContext(
+    { store, bus, mail, log: app.log, clock: clock.now },
+    readCommunityConfig(settings),
+  );
+});
+afterAll(async () => {
+  await context.relay.stop();
+  await community.close();
+});
+
+const write = (mem_id: string, nick: string) =>
+  requireAuthor(context, { mem_id, profile: { nick, picture: '/p/1-64.webp', joinedAt: 0 } });
+
+test('an author is seen as the session says, and anew with everything they write', async () => {
+  await write('MEM1', 'Mina');
+  await write('MEM1', 'Mina in Seoul');
+  const found = await findAuthors(context.authors, ['MEM1', 'MEM1', 'MEM2']);
+  expect([...found.values()]).toMatchObject([{ mem_id: 'MEM1', nick: 'Mina in Seoul' }]);
+});
+
+test('whoever leaves is nobody, writes nothing more, and is forgotten after a second look', async () => {
+  await write('MEM3', 'Haruto');
+  const left = { aggregateId: 'MEM3', version: 9, data: { mem_id: 'MEM3' } };
+  await community.emit(memberWithdrawnV1, left);
+  expect((await findAuthors(context.authors, ['MEM3'])).size).toBe(0);
+  await expect(write('MEM3', 'Haruto')).rejects.toMatchObject({ key: 'login_required' });
+  const stored = await context.authors.findOne({ mem_id: 'MEM3' }).lean().exec();
+  expect(stored).toMatchObject({ nick: '', picture: '' });
+  expect(await eraseAgain(context)).toBe(0);
+  clock.advance(15 * 60_000);
+  expect(await eraseAgain(context)).toBe(1);
+  expect(await context.authors.countDocuments({ mem_id: 'MEM3' })).toBe(0);
+});
+
+test('somebody leaves who has written nothing', async () => {
+  await community.emit(memberWithdrawnV1, { aggregateId: 'MEM4', version: 1, data: { mem_id: 'MEM4' } });
+  await expect(write('MEM4', 'Late')).rejects.toMatchObject({ key: 'login_required' });
+});
