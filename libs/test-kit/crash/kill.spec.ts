@@ -73,7 +73,7 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
       expect(new Set(products.map(({ prod_id }) => prod_id)).size).toBe(products.length);
       expect(products.length).toBeGreaterThanOrEqual(20);
     });
-    const origin = `http://127.0.0.1:${ports[0]}`;
+    const origin = `http://localhost:${ports[0]}`;
     await decideAutomatically(origin);
     const forSale = await productsForSale(origin, productsOnSale);
     for (let index = 0; index < shoppers; index += 1)

@@ -84,7 +84,7 @@ export const startDistributedSite = async (options: {
     return row;
   };
   return {
-    origin: `http://127.0.0.1:${ports[0]}`,
+    origin: `http://localhost:${ports[0]}`,
     said: () => output,
     pidOf: async (name) => (await rowOf(name)).pid,
     storeUrl: async () => (await rowOf('store')).url ?? '',

@@ -5,7 +5,7 @@ import { federatedHost, fillPage } from './host-config.mjs';
 
 const dir = fileURLToPath(new URL('../fake-shell/', import.meta.url));
 const template = fileURLToPath(new URL('../fake-shell/index.html', import.meta.url));
-const SITE = process.env.NARAE_SITE ?? 'http://127.0.0.1:3000';
+const SITE = process.env.NARAE_SITE ?? 'http://localhost:3000';
 const CALLS = [
   '/api',
   '/auth',

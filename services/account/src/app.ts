@@ -23,6 +23,7 @@ import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { consumeRegistrations } from './mailbox/member-registered.consumer.ts';
 import { passwordChangeRoutes } from './password-change/password-change.routes.ts';
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { dropIndexOfBefore } from './shared/member.queries.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
@@ -42,6 +43,7 @@ const routes = [
   profileRoutes,
   socialRoutes,
   secondFactorRoutes,
+  passkeyRoutes,
   visitRoutes,
   keyRoutes,
   administratorRoutes,

@@ -32,6 +32,7 @@ import {
   type LoginCode,
   type SignInAttempt,
 } from './social/sign-in-attempt.model.ts';
+import { usedChallengeModel, type UsedChallenge } from './passkeys/used-challenge.model.ts';
 import { mailedLinkModel, type StoredMailedLink } from './shared/mailed-link.model.ts';
 import { memberModel, type StoredMember } from './shared/member.model.ts';
 import { pictureModel, type StoredPicture } from './profile/picture.model.ts';
@@ -49,6 +50,7 @@ export interface AccountStore {
   readonly identities: Model<StoredIdentity>;
   readonly signInAttempts: Model<SignInAttempt>;
   readonly loginCodes: Model<LoginCode>;
+  readonly usedChallenges: Model<UsedChallenge>;
   /** Who has a paid trip ahead, as booking tells. */
   readonly trips: Model<PaidTrip>;
   readonly exports: Model<StoredExport>;
@@ -86,6 +88,7 @@ export const accountStore = (store: Connection): AccountStore => ({
   identities: identityModel(store),
   signInAttempts: signInAttemptModel(store),
   loginCodes: loginCodeModel(store),
+  usedChallenges: usedChallengeModel(store),
   trips: paidTripModel(store),
   exports: exportModel(store),
 });

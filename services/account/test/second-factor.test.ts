@@ -51,7 +51,12 @@ describe('an administrator who has just signed in', () => {
       admin_role: 'owner',
       second_factor_needed: true,
     });
-    expect((await owner.call('secondFactor')).body).toEqual({ app: false, recovery_left: 0, shown: false });
+    expect((await owner.call('secondFactor')).body).toEqual({
+      app: false,
+      passkeys: 0,
+      recovery_left: 0,
+      shown: false,
+    });
   });
 
   it('sets up an app, is inside at once, and gets ten recovery codes', async () => {
@@ -60,7 +65,12 @@ describe('an administrator who has just signed in', () => {
     expect(recovery_codes[0]).toMatch(/^[a-z2-7]{5}-[a-z2-7]{5}$/);
     expect((await owner.call('administrators')).status).toBe(200);
     expect((await owner.call('session')).body.user).toMatchObject({ second_factor_needed: false });
-    expect((await owner.call('secondFactor')).body).toEqual({ app: true, recovery_left: 10, shown: true });
+    expect((await owner.call('secondFactor')).body).toEqual({
+      app: true,
+      passkeys: 0,
+      recovery_left: 10,
+      shown: true,
+    });
   });
 
   it('has to have shown who they are lately before an app is set up', async () => {
@@ -270,7 +280,12 @@ describe('taking a second factor away', () => {
       'second-factor-reset',
     );
     const again = await signedIn(other.mem_email);
-    expect((await again.call('secondFactor')).body).toEqual({ app: false, recovery_left: 0, shown: false });
+    expect((await again.call('secondFactor')).body).toEqual({
+      app: false,
+      passkeys: 0,
+      recovery_left: 0,
+      shown: false,
+    });
     await setUp(again);
     expect((await again.probe()).body.role).toBe('booking');
   });

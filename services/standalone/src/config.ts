@@ -9,6 +9,9 @@ const port = z.coerce.number().int().min(1).max(65_535);
 const setting = <Inner extends z.ZodType>(inner: Inner) =>
   z.preprocess((value) => (value === '' ? undefined : value), inner.optional());
 
+/** What browsers call a host: passkeys belong to a name, and an address of the machine has none (ACCOUNT-31). */
+const nameOf = (host: string): string => (host === '127.0.0.1' ? 'localhost' : host);
+
 const schema = z
   .object({
     /** The site's port; the sandbox takes the next one unless told otherwise. */
@@ -28,7 +31,7 @@ const schema = z
     ),
     /** Replaces the in-process bus. */
     NATS_URL: setting(z.string().regex(/^(nats|tls):\/\//, 'it must begin with nats:// or tls://')),
-    /** What shoppers type into the browser, where it differs from http://HOST:PORT. */
+    /** What shoppers type into the browser, where it differs from http://localhost:PORT. */
     PUBLIC_ORIGIN: setting(z.url()),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     ...logSettings,
@@ -58,7 +61,7 @@ const schema = z
           ? undefined
           : path.resolve(env.RELEASES_DIR ?? path.join(env.DATA_DIR, 'releases')),
       sandboxPort,
-      origin: env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`,
+      origin: env.PUBLIC_ORIGIN ?? `http://${nameOf(env.HOST)}:${env.PORT}`,
       sandboxOrigin: `http://${env.HOST}:${sandboxPort}`,
       production: env.NODE_ENV === 'production',
     };

@@ -73,7 +73,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
     PAY_ORIGINS: sandbox.origin,
     SSR: config.SSR,
     RATE_LIMITS: config.RATE_LIMITS,
-    PUBLIC_ORIGIN: config.PUBLIC_ORIGIN,
+    PUBLIC_ORIGIN: config.origin,
   });
   const parts = new Map<string, Health>();
   const watch = ({ name, health }: Kit): void => void parts.set(name, health);

@@ -246,13 +246,15 @@ test('of a member who did everything, and leaves, nothing is found in any collec
 
   expect(await findTraces(site.stores, traces)).toEqual([]);
   expect(await findInFiles(site.folder, traces)).toEqual([]);
-  // What is left names a number, in the ledger and in what was closed; a session that ended is deleted with its time.
+  // What is left names a number, in the ledger and in what was closed; a session that ended is deleted with its time;
+  // who has left is looked at once more.
   expect(await collectionsNaming(site.stores, mem_id)).toEqual([
     'account.members',
     'account.sessions',
     'booking.bookings',
     'booking.departed_members',
     'booking.event_reservations',
+    'community.authors',
   ]);
   expect(await site.stores.booking.collection('documents.files').countDocuments()).toBe(0);
   const bookings = await bookingModel(site.stores.booking).find({ mem_id }).lean();

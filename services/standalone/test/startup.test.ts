@@ -23,7 +23,7 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
 
 describe('the settings', () => {
   it('have defaults: the sandbox takes the next port', () => {
-    expect(readConfig({})).toMatchObject({ PORT: 3000, sandboxPort: 3001, origin: 'http://127.0.0.1:3000' });
+    expect(readConfig({})).toMatchObject({ PORT: 3000, sandboxPort: 3001, origin: 'http://localhost:3000' });
   });
 
   it('take an empty variable for an absent one', () => {

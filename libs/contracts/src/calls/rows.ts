@@ -3,6 +3,7 @@ export * from './account/sign-in.rows.ts';
 export * from './account/session.rows.ts';
 export * from './account/my-account.rows.ts';
 export * from './account/second-factor.rows.ts';
+export * from './account/passkeys.rows.ts';
 export * from './account/social.rows.ts';
 export * from './account/leaving.rows.ts';
 export * from './account/export.rows.ts';

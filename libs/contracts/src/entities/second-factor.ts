@@ -6,6 +6,8 @@ export const SecondFactor = z.object({
   app: z.boolean(),
   /** Recovery codes that have not been used. */
   recovery_left: z.int(),
+  /** Passkeys the member has: each stands for a second factor. */
+  passkeys: z.int(),
   /** It was shown in this session, not too long ago. */
   shown: z.boolean(),
 });

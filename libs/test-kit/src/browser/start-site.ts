@@ -119,7 +119,7 @@ export const launchSite = async (options: SiteOptions = {}): Promise<Launch> => 
       if (verbose) process.stderr.write(chunk);
     });
   const site: Site = {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://localhost:${port}`,
     sandbox: `http://127.0.0.1:${sandboxPort}`,
     dataDir: data,
     pid: child.pid ?? 0,

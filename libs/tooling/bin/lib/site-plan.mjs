@@ -12,7 +12,7 @@ const at = (port) => `http://127.0.0.1:${port}`;
  * `ports` has one for each name; the edge's and the sandbox's are what people see.
  */
 export const sitePlan = ({ ports, dataDir, mongoUrl, natsUrl, env, bookings }) => {
-  const origin = env.PUBLIC_ORIGIN || at(ports.edge);
+  const origin = env.PUBLIC_ORIGIN || `http://localhost:${ports.edge}`;
   const sandbox = at(ports.sandbox);
   const documentKey = env.DOCUMENT_KEY || documentKeyOf(dataDir);
   const mailLinks = { MAIL_LINK_KEY: env.MAIL_LINK_KEY || mailLinkKeyOf(documentKey) };

@@ -39,6 +39,8 @@ export const limits = {
   duplicateCheckPerNetwork: { name: 'duplicate-ip', perWindow: 60, windowMs: 10 * minute },
   /** Sign-ins with a provider that begin: each is a row for ten minutes. */
   providerPerNetwork: { name: 'provider-ip', perWindow: 120, windowMs: 15 * minute },
+  /** Tries of signing in with a passkey: nobody guesses one, and each costs the check of a signature. */
+  passkeyPerNetwork: { name: 'passkey-ip', perWindow: 120, windowMs: 15 * minute },
   /** Generous: a hotel's guests share an address. */
   visitPerNetwork: { name: 'visit-ip', perWindow: 600, windowMs: 10 * minute },
 } satisfies Record<string, GuessLimit | Limit>;

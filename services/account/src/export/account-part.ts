@@ -10,7 +10,7 @@ type Read = (context: AccountContext, member: StoredMember) => Promise<unknown>;
 /** A member's record without secrets and what only the machinery needs; when a second factor was set up, without its keys. */
 const profileOf = (member: StoredMember): Record<string, unknown> => {
   const { mem_pwd: _password, outbox: _outbox, audit: _audit, version: _version, ...profile } = member;
-  const { second_factor, ...facts } = profile;
+  const { second_factor, passkeys: _passkeys, ...facts } = profile;
   return {
     ...Object.fromEntries(Object.entries(facts).filter(([name]) => name !== '_id')),
     ...(second_factor?.app && { second_factor_since: second_factor.app.at }),
@@ -20,6 +20,8 @@ const profileOf = (member: StoredMember): Record<string, unknown> => {
 /** What account has of a member: each becomes a file of JSON by its name. A capability that keeps more of a member adds its line. */
 const parts: Readonly<Record<string, Read>> = {
   profile: async (_context, member) => profileOf(member),
+  passkeys: async (_context, { passkeys = [] }) =>
+    passkeys.map(({ name, synced, added_at, used_at }) => ({ name, synced, added_at, used_at })),
   providers: async ({ identities }, { mem_id }) =>
     (await identitiesOf(identities, mem_id)).map(({ provider, subject, label, joined_at }) => ({
       provider,

@@ -11,7 +11,7 @@ import { noSecondFactor } from '../shared/stored-second-factor.ts';
 
 /**
  * Begins to set up an authenticator app (ACCOUNT-30): the secret waits until the app shows a code. Whoever has an app
- * already must have shown it in this session: a password alone does not replace it.
+ * or a passkey already must have shown it in this session: a password alone does not replace it.
  * @throws DomainError second_factor_set_already, admin_only, version_conflict; those of `requireProof`
  */
 export const beginSetUp = async (
@@ -24,8 +24,9 @@ export const beginSetUp = async (
   const { shown } = await showSecondFactor(context, user);
   const secret = newSecret();
   const sealed = sealSecret(secret, secondFactorKey(context.signingKey), mem_id);
-  await changeMember(context, mem_id, ({ second_factor = noSecondFactor }, { now }) => {
-    if (second_factor.app && !shown) throw new DomainError('second_factor_set_already');
+  await changeMember(context, mem_id, ({ second_factor = noSecondFactor, passkeys = [] }, { now }) => {
+    if ((second_factor.app || passkeys.length > 0) && !shown)
+      throw new DomainError('second_factor_set_already');
     return { set: { second_factor: { ...second_factor, pending: { sealed, at: now } } } };
   });
   return { secret, uri: uriOf(secret, mem_email || mem_id) };

@@ -9,7 +9,7 @@ import { noSecondFactor } from '../shared/stored-second-factor.ts';
 type Resetting = Pick<AccountStore, 'members'> & SessionStore & Pick<AccountContext, 'relay'>;
 
 /**
- * Takes an administrator's second factor away, who has lost it, and signs them out everywhere; they set up a new one when they
+ * Takes an administrator's second factor away, who has lost it, passkeys included, and signs them out everywhere; they set up a new one when they
  * enter the back office (ACCOUNT-30). Whoever asks must know by other means that it is them.
  * @param by mem_id of the owner who decides; null for the operator's command
  * @throws DomainError member_not_found, member_decided (no administrator, or nothing to take away), own_account, version_conflict
@@ -20,9 +20,10 @@ export const resetSecondFactor = async (
 ): Promise<void> => {
   if (mem_id === by) throw new DomainError('own_account');
   const changed = await changeMember(context, mem_id, (member, { version, now }) => {
-    if (roleOf(member) === null || !member.second_factor?.app) throw new DomainError('member_decided');
+    const has = Boolean(member.second_factor?.app) || (member.passkeys ?? []).length > 0;
+    if (roleOf(member) === null || !has) throw new DomainError('member_decided');
     return {
-      set: { second_factor: noSecondFactor },
+      set: { second_factor: noSecondFactor, passkeys: [] },
       events: [
         memberChange('second_factor_reset', { mem_id, version, by: by === null ? 'operator' : 'admin' }),
       ],

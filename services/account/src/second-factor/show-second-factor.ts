@@ -12,11 +12,14 @@ export const showSecondFactor = async (
   { members, sessions, now }: Pick<AccountContext, 'members' | 'sessions' | 'now'>,
   { mem_id, sid }: Pick<AuthUser, 'mem_id' | 'sid'>,
 ): Promise<SecondFactor> => {
-  const { second_factor = noSecondFactor } = requireAdministrator(await findMember(members, mem_id));
+  const { second_factor = noSecondFactor, passkeys = [] } = requireAdministrator(
+    await findMember(members, mem_id),
+  );
   const session = await findUnrevoked(sessions, sid);
   return {
     app: second_factor.app !== null,
     recovery_left: second_factor.recovery.length,
+    passkeys: passkeys.length,
     shown: isShown(session?.second_factor_at, now()),
   };
 };

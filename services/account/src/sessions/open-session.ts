@@ -56,6 +56,8 @@ export const openSession = async (
   { device_id, method, request }: SignIn,
 ): Promise<SessionTokens> => {
   const now = context.now();
+  // Whoever signs in with a passkey has the device and is recognised by it: both factors at once (ACCOUNT-31).
+  const second_factor_at = method === 'passkey' ? now : null;
   const sid = randomUUID();
   const refresh = context.tokens.firstRefresh();
   const expiresAt = sessionEnd(now, now, context.config.lifetime);
@@ -68,7 +70,7 @@ export const openSession = async (
     network: shortAddress(request.ip),
     used_at: now,
     proved_at: now,
-    second_factor_at: null,
+    second_factor_at,
     refresh_hash: hashToken(refresh),
     opened_at: now,
     expires_at: expiresAt,
@@ -76,6 +78,6 @@ export const openSession = async (
     outbox: [memberChange('signed_in', { mem_id: member.mem_id, version: 1, sid })],
   });
   context.relay.nudge();
-  const access = await accessFor(context, member, { sid, device_id });
+  const access = await accessFor(context, member, { sid, device_id, second_factor_at });
   return { access, refresh: packRefresh(sid, refresh), expiresAt };
 };

@@ -1,6 +1,7 @@
 import type { AdminRole, JoinConsent, LanTp, MailGroup, MemberState } from '@narae/contracts';
 import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
 import type { StoredSecondFactor } from './stored-second-factor.ts';
+import type { StoredPasskey } from './stored-passkey.ts';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Agreeing to news, or taking that back. */
@@ -41,6 +42,8 @@ export interface StoredMember extends Audited {
   admin_role?: AdminRole | null;
   /** Of an administrator (ACCOUNT-30); absent until one is being set up. */
   second_factor?: StoredSecondFactor;
+  /** Absent until the first one (ACCOUNT-31). */
+  passkeys?: StoredPasskey[];
   reg_date: Date;
   mod_date: Date;
   version: number;
@@ -52,6 +55,20 @@ export interface StoredMember extends Audited {
   news?: NewsDecision;
   outbox: OutboxEntry[];
 }
+
+const passkeySchema = new Schema<StoredPasskey>(
+  {
+    passkey_id: { type: String, required: true },
+    public_key: { type: String, required: true },
+    counter: { type: Number, required: true },
+    transports: [String],
+    synced: { type: Boolean, default: false },
+    name: { type: String, default: '' },
+    added_at: { type: Date, required: true },
+    used_at: { type: Date, default: null },
+  },
+  { _id: false },
+);
 
 const memberSchema = new Schema<StoredMember>(
   {
@@ -83,6 +100,7 @@ const memberSchema = new Schema<StoredMember>(
       },
       { _id: false },
     ),
+    passkeys: { type: [passkeySchema], default: undefined },
     reg_date: { type: Date, required: true },
     mod_date: { type: Date, required: true },
     version: { type: Number, required: true },

@@ -33,5 +33,5 @@ export const enter = async (
   const { request, reply, method } = how;
   const device_id = context.devices.remember(request, reply, member.mem_id);
   context.cookies.set(reply, await openSession(context, member, { device_id, method, request }));
-  return sessionUserOf(member, false);
+  return sessionUserOf(member, method === 'passkey');
 };

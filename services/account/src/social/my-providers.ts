@@ -7,6 +7,7 @@ import { changeMember } from '../shared/change-member.ts';
 import { claimIdentity, deleteIdentity, identitiesOf } from '../shared/identity.queries.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { findMember } from '../shared/member.queries.ts';
+import { hasPassword } from '../sign-in/has-password.rules.ts';
 import { requireProof } from '../sign-in/require-proof.ts';
 
 /** What a member can sign in with besides a passkey. */
@@ -30,12 +31,13 @@ export const showProviders = async (
   };
 };
 
-const hasPassword = ({ mem_pwd, mem_email }: Pick<StoredMember, 'mem_pwd' | 'mem_email'>): boolean =>
-  mem_pwd !== '' && mem_email !== '';
+/** Whether a member gets in without any provider. */
+const hasOwnWay = (member: StoredMember): boolean =>
+  hasPassword(member) || (member.passkeys ?? []).length > 0;
 
 /**
- * Takes a provider away from a member's account, never the last way in: what stays is a password with an address, or another
- * provider (ACCOUNT-10).
+ * Takes a provider away from a member's account, never the last way in: what stays is a password with an address, a passkey, or
+ * another provider (ACCOUNT-10).
  * @throws DomainError prove_again and its like, provider_not_joined, last_way_in
  */
 export const removeProvider = async (
@@ -51,12 +53,12 @@ export const removeProvider = async (
   const member = await requireProof(context, user, caller, mem_password);
   const joined = await identitiesOf(context.identities, mem_id);
   if (!joined.some((one) => one.provider === provider)) throw new DomainError('provider_not_joined');
-  const stays = joined.some((one) => one.provider !== provider) || hasPassword(member);
+  const stays = joined.some((one) => one.provider !== provider) || hasOwnWay(member);
   if (!stays) throw new DomainError('last_way_in');
   const taken = await deleteIdentity(context.identities, { mem_id, provider });
   if (taken === 0) throw new DomainError('provider_not_joined');
   // Two providers may have been taken away in the same moment: whoever finds none left puts its own back.
-  if (!hasPassword(member) && (await identitiesOf(context.identities, mem_id)).length === 0) {
+  if (!hasOwnWay(member) && (await identitiesOf(context.identities, mem_id)).length === 0) {
     for (const one of joined.filter((identity) => identity.provider === provider)) {
       await claimIdentity(context.identities, one);
     }

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { CatalogueFacts } from './catalogue-facts.ts';
 import { describePage, indexablePageAt } from './describe-page.ts';
-import { originOf } from './site-address.ts';
+import { namedAddress, originOf } from './site-address.ts';
 import { headOf } from './page-head.ts';
 import { languageOfPage, pathOf, searchOf } from './page-request.ts';
 import type { PageLimit } from './page-limit.ts';
@@ -82,6 +82,8 @@ export const servePages = (
   });
   app.get('/*', limit, async (request, reply) => {
     if (!asksForPage(request)) return reply.callNotFound();
+    const named = namedAddress(request, publicOrigin);
+    if (named !== null) return reply.header('cache-control', 'no-store').redirect(named, 307);
     const { personal, ...visitors } = await releasesOfVisitor(releases, request, reply);
     const html = await releases.document(visitors.shell);
     reply

@@ -13,6 +13,20 @@ export const originOf = (request: FastifyRequest, configured: string | undefined
   return hostName.test(request.host) ? `${request.protocol}://${request.host}` : null;
 };
 
+const loopback = ['127.0.0.1', '[::1]'];
+
+/**
+ * Where a page really is that was asked for by an address of this machine: browsers keep sessions and passkeys by name, and have
+ * none of them at 127.0.0.1 where the site is at localhost (ACCOUNT-31). Null where it was asked for as it should be.
+ */
+export const namedAddress = (request: FastifyRequest, configured: string | undefined): string | null => {
+  const origin = originOf(request, configured);
+  if (origin === null || !URL.canParse(origin)) return null;
+  const { hostname, port } = new URL(origin);
+  if (hostname !== 'localhost' || !loopback.includes(request.hostname)) return null;
+  return request.port === Number(port) ? `${origin}${request.originalUrl}` : null;
+};
+
 /** One page: what identifies it, without the language it is read in. */
 export interface PageAddress {
   readonly path: string;

@@ -5,6 +5,7 @@ import { mailPreferenceCalls } from './mail-preferences.calls.ts';
 import { memberAdminCalls } from './member-admin.calls.ts';
 import { legacySignInCalls } from './legacy/sign-in.calls.ts';
 import { myAccountCalls } from './my-account.calls.ts';
+import { passkeyCalls } from './passkeys.calls.ts';
 import { secondFactorCalls } from './second-factor.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { providerCalls } from './social.calls.ts';
@@ -16,6 +17,7 @@ export const accountCalls = {
   ...sessionCalls,
   ...myAccountCalls,
   ...secondFactorCalls,
+  ...passkeyCalls,
   ...providerCalls,
   ...administratorCalls,
   ...leavingCalls,

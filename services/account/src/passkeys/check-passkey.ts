@@ -1,0 +1,81 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { ShownPasskey } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import type { AccountContext } from '../context.ts';
+import { changeMember } from '../shared/change-member.ts';
+import type { StoredMember } from '../shared/member.model.ts';
+import { findMember } from '../shared/member.queries.ts';
+import type { StoredPasskey } from '../shared/stored-passkey.ts';
+import { answeredChallenge } from './answered-challenge.ts';
+import type { ChallengeFor } from './challenge.ts';
+import { relyingParty } from './relying-party.ts';
+
+const passkeyOf = ({ passkeys = [] }: StoredMember, id: string): StoredPasskey | undefined =>
+  passkeys.find(({ passkey_id }) => passkey_id === id);
+
+/** The member whose authenticator says it is theirs; of whom that is true, only the signature tells. */
+const memberOf = async (
+  { members }: AccountContext,
+  { response }: ShownPasskey,
+): Promise<StoredMember | null> => {
+  const handle = Buffer.from(response.userHandle ?? '', 'base64url').toString('utf8');
+  return handle === '' ? null : findMember(members, handle);
+};
+
+/**
+ * Whose passkey an answer was signed with: a challenge of ours, given to this browser or session, signed for this site by somebody
+ * whom the authenticator has recognised. Works once; of an authenticator that counts, the counter has to rise (ACCOUNT-31).
+ * @throws DomainError passkey_invalid, passkey_expired, version_conflict
+ */
+export const checkPasskey = async (
+  context: AccountContext,
+  shown: ShownPasskey,
+  whom: ChallengeFor,
+): Promise<StoredMember> => {
+  const { rpID, expectedOrigin } = relyingParty(context.config);
+  const { expectedChallenge, useUp, rejected } = answeredChallenge(context, whom);
+  const member = await memberOf(context, shown);
+  const passkey = member && passkeyOf(member, shown.id);
+  if (!member || !passkey) throw new DomainError('passkey_invalid');
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: {
+      ...shown,
+      authenticatorAttachment: shown.authenticatorAttachment,
+      response: { ...shown.response, userHandle: shown.response.userHandle },
+    },
+    expectedChallenge,
+    expectedOrigin,
+    expectedRPID: rpID,
+    credential: {
+      id: passkey.passkey_id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      counter: passkey.counter,
+      transports: passkey.transports,
+    },
+    requireUserVerification: true,
+  }).catch((error: unknown) => {
+    context.log.warn(
+      { mem_id: member.mem_id, reason: String(error).slice(0, 200) },
+      'a passkey was rejected',
+    );
+    throw rejected();
+  });
+  if (!verified) throw rejected();
+  await useUp();
+  const { newCounter: counter, credentialBackedUp: synced } = authenticationInfo;
+  const changed = await changeMember(context, member.mem_id, (now_, { now }) => {
+    const { passkeys = [] } = now_;
+    if (!passkeyOf(now_, shown.id)) throw new DomainError('passkey_invalid');
+    return {
+      set: {
+        passkeys: passkeys.map((one) =>
+          one.passkey_id === shown.id
+            ? { ...one, counter: Math.max(counter, one.counter), synced, used_at: now }
+            : one,
+        ),
+      },
+    };
+  });
+  if (!changed) throw new DomainError('passkey_invalid');
+  return changed.after;
+};
