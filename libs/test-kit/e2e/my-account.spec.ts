@@ -1,19 +1,9 @@
 import { passportPicture } from '../src/browser/passport-picture.ts';
 import { Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, desktop, expect, phone, sandboxOrigin, siteOrigin, test, type Page } from './support.ts';
+import { at, desktop, expect, mailedTo, phone, siteOrigin, test, type Page } from './support.ts';
 
 const say = wordsIn('ENG');
-
-/** The link in the mail that confirms a new address, once it has arrived. */
-const linkMailedTo = async (address: string): Promise<string> => {
-  const read = async (): Promise<string> => {
-    const answer = await fetch(`${sandboxOrigin()}/mailbox.json?to=${encodeURIComponent(address)}`);
-    return /\/confirmEmail\?[^\s"]*#confirm=[\w-]+/.exec(JSON.stringify(await answer.json()))?.[0] ?? '';
-  };
-  await expect.poll(read).not.toBe('');
-  return read();
-};
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -41,7 +31,7 @@ test('a member changes nickname, picture, address and password, and signs out an
   const address = `new.${credentials.mem_email}`;
   await email.getByLabel(say('accountOwn.email_new')).fill(address);
   await email.getByRole('button', { name: say('accountOwn.email_do') }).click();
-  const link = await linkMailedTo(address);
+  const link = await mailedTo(address, /\/confirmEmail\?\S*#confirm=[\w-]+/);
   await page.goto(at(link, 'ENG'));
   await page.getByRole('button', { name: say('account.confirm_do'), exact: true }).click();
   await expect(page.getByRole('heading', { name: say('account.confirm_done') })).toBeVisible();

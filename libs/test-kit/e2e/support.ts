@@ -52,6 +52,25 @@ export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForSelector('main article a[href], main h1', { state: 'attached' });
 };
 
+/** What a pattern finds in the mails to an address, once one that has it has arrived. */
+export const mailedTo = async (address: string, pattern: RegExp): Promise<string> => {
+  const read = async (): Promise<string> => {
+    const answer = await fetch(`${sandboxOrigin()}/mailbox.json?to=${encodeURIComponent(address)}`);
+    const mails = (await answer.json()) as { text: string }[];
+    return mails.flatMap(({ text }) => pattern.exec(text)?.[0] ?? [])[0] ?? '';
+  };
+  await expect.poll(read).not.toBe('');
+  return read();
+};
+
+/** Confirms a member's mailbox as the link in the mail does. */
+export const confirmMailbox = async (member: Shopper, address: string): Promise<void> => {
+  const [, token] = (await mailedTo(address, /#confirm=[\w-]+/)).split('=');
+  await member.call('confirmEmail', { token });
+  // The access token says whether it is confirmed.
+  await member.call('refresh', {});
+};
+
 interface Fixtures {
   /** A browser of its own; what its pages throw or log as an error fails the test, unless `allow` takes it back. */
   openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;

@@ -133,6 +133,18 @@ export const adminShots: readonly Shot[] = [
   },
   { name: 'admin-members', as: 'administrator', at: at('/admin/members') },
   { name: 'admin-member', as: 'administrator', at: at('/admin/members?id=MEM0000000001') },
+  {
+    name: 'admin-member-lock',
+    as: 'administrator',
+    at: at('/admin/members'),
+    window: true,
+    act: async ({ page, say }) => {
+      await page.getByRole('table').getByRole('link').first().click();
+      await page.getByRole('button', { name: say('accountAdmin.lock'), exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'admin-members-none', as: 'administrator', at: at('/admin/members?q=nobody%20at%20all') },
   { name: 'admin-visits', as: 'administrator', at: at('/admin/members?view=visits') },
   { name: 'admin-preview', as: 'administrator', at: at('/admin/preview?id=P000001') },
   { name: 'admin-not-for-you', as: 'member', at: at('/admin') },

@@ -23,13 +23,15 @@ const { values } = parseArgs({
     width: { type: 'string', multiple: true, default: WIDTHS.map(String) },
     dark: { type: 'boolean', default: false },
     examine: { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
+    only: { type: 'string', multiple: true, default: [''] },
     out: { type: 'string', default: 'screens' },
   },
 });
 const folder = path.resolve(values.out);
 const languages = LAN_TPS.filter((lanTp) => values.lang.includes(lanTp));
-const wanted = [...visitorShots, ...memberShots, ...adminShots].filter(({ name }) => name.includes(values.only));
+const wanted = [...visitorShots, ...memberShots, ...adminShots].filter(({ name }) =>
+  values.only.some((part) => name.includes(part)),
+);
 if (languages.length === 0 || wanted.length === 0) {
   tell(
     `Nothing to take: --lang is one of ${LAN_TPS.join(', ')}, --only a part of a picture's name.`);
@@ -40,7 +42,7 @@ const site = await openSite({ env: { RATE_LIMITS: 'off' } });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 const taken: Taken[] = [];
 try {
-  if (!values.only) await rm(folder, { recursive: true, force: true });
+  if (values.only.includes('')) await rm(folder, { recursive: true, force: true });
   for (const lanTp of languages) {
     const studio = await openStudio(browser, site, lanTp);
     const jobs = values.width

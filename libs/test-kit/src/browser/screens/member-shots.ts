@@ -158,6 +158,11 @@ export const memberShots: readonly Shot[] = [
   },
   { name: 'my-info-empty', as: 'newcomer', at: at('/myinfo') },
   { name: 'my-account', as: 'member', at: at('/myAccount') },
+  { name: 'my-account-new', as: 'newcomer', at: at('/myAccount') },
+  { name: 'my-account-failed', as: 'newcomer', at: at('/myAccount'), before: failing('**/api/my*'), act: givenUp },
+  { name: 'export-download', as: 'member', at: at('/exportDownload#a-link.that-is-not-checked') },
+  { name: 'export-download-void', as: 'member', at: at('/exportDownload') },
+  { name: 'export-download-signed-out', as: 'visitor', at: at('/exportDownload#a-link.that-is-not-checked') },
   ...(['member', 'newcomer'] as const).map((as): Shot => ({
     name: as === 'member' ? 'leave-trip-ahead' : 'leave',
     as,
@@ -168,6 +173,20 @@ export const memberShots: readonly Shot[] = [
       await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
     },
   })),
+  {
+    name: 'leave-password',
+    as: 'newcomer',
+    at: at('/myAccount'),
+    window: true,
+    before: async ({ page }) =>
+      page.route('**/api/leavePreview', (route) =>
+        route.fulfill({ json: { trips: [], last_owner: false, prove: true, password: true } }),
+      ),
+    act: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('accountLeave.open') }).click();
+      await page.getByLabel(say('accountLeave.password'), { exact: true }).scrollIntoViewIfNeeded();
+    },
+  },
   ...(['stop-mails', 'stop-mails-done'] as const).map((name): Shot => ({
     name,
     as: 'visitor',

@@ -36,6 +36,29 @@ export const visitorShots: readonly Shot[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  ...(['find-result', 'find-failed'] as const).map((name): Shot => ({
+    name,
+    as: 'visitor',
+    at: at('/login'),
+    window: true,
+    before: ({ page, say }) =>
+      page.route('**/findChk', (route) =>
+        name === 'find-result'
+          ? route.fulfill({ json: { msg: 'success', resdata: 'mi***@example.com' } })
+          : route.fulfill({
+              status: 404,
+              json: { error: 'find_email_fail', message: say('errors.find_email_fail') },
+            }),
+      ),
+    act: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('account.find_account') }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(say('account.name'), { exact: true }).first().fill('Mina Hart');
+      await dialog.getByLabel(say('account.tel')).first().fill('01012345678');
+      await dialog.locator('form').first().getByRole('button').last().click();
+      await page.getByRole('alertdialog').getByRole('button').last().click();
+    },
+  })),
   {
     name: 'login-social',
     as: 'visitor',
