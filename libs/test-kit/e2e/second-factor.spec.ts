@@ -25,7 +25,7 @@ test('an administrator whose second factor was reset sets up an app, and later e
   const { members } = await owner.call<{ members: { mem_id: string }[] }>('adminMembers', {
     search: demoCatalogueAdministrator.mem_email,
   });
-  await owner.call('adminSecondFactorReset', { mem_id: members[0]?.mem_id });
+  await owner.call('adminSecondFactorReset', { mem_id: members[0]?.mem_id, reason: 'app-lost' });
 
   const context = await openBrowser(phone);
   const page = await context.newPage();

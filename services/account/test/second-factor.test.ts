@@ -269,16 +269,22 @@ describe('taking a second factor away', () => {
   });
 
   it('is an owner’s: it signs out, is mailed and written down, and the next entry sets up a new one', async () => {
-    expect((await owner.call('adminSecondFactorReset', { mem_id: boraId })).status).toBe(200);
-    expect(await errorOf(owner, 'adminSecondFactorReset', { mem_id: boraId })).toBe('member_decided');
+    expect(await errorOf(owner, 'adminSecondFactorReset', { mem_id: boraId })).toBe('invalid_value');
+    expect((await owner.call('adminSecondFactorReset', { mem_id: boraId, reason: 'app-lost' })).status).toBe(
+      200,
+    );
+    expect(await errorOf(owner, 'adminSecondFactorReset', { mem_id: boraId, reason: 'app-lost' })).toBe(
+      'member_decided',
+    );
     await site.settle();
     expect((await bora.call('refresh')).status).toBe(401);
     expect(site.mails.all.map(({ to, subject }) => [to, subject])).toEqual([
       [other.mem_email, '[Narae] Your second factor was reset'],
     ]);
-    expect((await owner.call('accountAudit')).body.map(({ action }) => action)).toContain(
-      'second-factor-reset',
-    );
+    expect(site.mails.all[0]?.text).toContain('You can no longer use your authenticator app or passkey.');
+    expect((await owner.call('accountAudit', { kind: 'member', id: boraId })).body).toMatchObject([
+      { action: 'second-factor-reset', changes: [{ field: 'reason', from: '', to: 'app-lost' }] },
+    ]);
     const again = await signedIn(other.mem_email);
     expect((await again.call('secondFactor')).body).toEqual({
       app: false,
@@ -292,8 +298,12 @@ describe('taking a second factor away', () => {
 
   it('is nobody’s own, and nobody else’s', async () => {
     const ownerId = (await member())?.mem_id ?? '';
-    expect(await errorOf(owner, 'adminSecondFactorReset', { mem_id: ownerId })).toBe('own_account');
-    expect(await errorOf(bora, 'adminSecondFactorReset', { mem_id: ownerId })).toBe('role_needed_owner');
+    expect(await errorOf(owner, 'adminSecondFactorReset', { mem_id: ownerId, reason: 'other' })).toBe(
+      'own_account',
+    );
+    expect(await errorOf(bora, 'adminSecondFactorReset', { mem_id: ownerId, reason: 'other' })).toBe(
+      'role_needed_owner',
+    );
   });
 
   it('is the operator’s command too', async () => {

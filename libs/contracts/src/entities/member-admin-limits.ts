@@ -11,6 +11,10 @@ export type LockReason = (typeof lockReasons)[number];
 export const rejectReasons = ['second-account', 'not-a-person', 'other'] as const;
 export type RejectReason = (typeof rejectReasons)[number];
 
+/** Why an owner takes an administrator's second factor away; kept and told alike. Texts `factor_reset_<name>_why`. */
+export const factorResetReasons = ['app-lost', 'misuse', 'other'] as const;
+export type FactorResetReason = (typeof factorResetReasons)[number];
+
 /** Providers members sign in with, as the list is narrowed by them. */
 export const memberProviders = [
   'kakao',

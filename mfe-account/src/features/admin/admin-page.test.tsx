@@ -117,6 +117,22 @@ test('a role is changed in the place of the one that was shown, and never one’
   );
 });
 
+test('a second factor is taken away with a reason, once it is said that it is really them', async () => {
+  answers[rows.adminMember.path] = () => ({ ...member({ role: 'booking' }), second_factor: true });
+  await open('id=MEM0000000007');
+  await screen.findByRole('heading', { name: 'Mina Hart' });
+  await press('Reset second factor');
+  const dialog = within(await screen.findByRole('dialog'));
+  const decide = dialog.getByRole('button', { name: 'Reset second factor' });
+  expect(decide).toBeDisabled();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Reason/ }), 'Somebody else may use it');
+  await userEvent.click(dialog.getByRole('checkbox'));
+  await userEvent.click(decide);
+  await waitFor(() =>
+    expect(sent(rows.adminSecondFactorReset.path)).toEqual([{ mem_id: 'MEM0000000007', reason: 'misuse' }]),
+  );
+});
+
 test('one’s own account has nothing to decide', async () => {
   answers[rows.adminMember.path] = () => member({ mem_id: 'MEM0000000001', role: 'owner' });
   await open('id=MEM0000000001');

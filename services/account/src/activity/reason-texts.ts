@@ -1,7 +1,7 @@
-import type { LanTp, LockReason, RejectReason } from '@narae/contracts';
+import type { FactorResetReason, LanTp, LockReason, RejectReason } from '@narae/contracts';
 
 /** Reasons a member reads; `other` says nothing, and the mail asks them to write. */
-type ToldReason = Exclude<LockReason | RejectReason, 'other'>;
+type ToldReason = Exclude<LockReason | RejectReason | FactorResetReason, 'other'>;
 
 /** Why the shop decided so, as its mail tells the member (ACCOUNT-40). */
 const reasonTexts: Readonly<Record<LanTp, { label: string } & Record<ToldReason, string>>> = {
@@ -12,6 +12,8 @@ const reasonTexts: Readonly<Record<LanTp, { label: string } & Record<ToldReason,
     asked: '회원님께서 요청하셨습니다.',
     'second-account': '이미 가입하신 계정이 있습니다.',
     'not-a-person': '가입하신 분을 확인할 수 없었습니다.',
+    'app-lost': '인증 앱이나 패스키를 더 이상 쓸 수 없다고 알려 주셨습니다.',
+    misuse: '다른 사람이 2단계 인증을 사용할 수 있다고 판단했습니다.',
   },
   ENG: {
     label: 'Reason',
@@ -20,6 +22,8 @@ const reasonTexts: Readonly<Record<LanTp, { label: string } & Record<ToldReason,
     asked: 'You asked us to.',
     'second-account': 'You already have an account with us.',
     'not-a-person': 'We could not tell who is signing up.',
+    'app-lost': 'You can no longer use your authenticator app or passkey.',
+    misuse: 'Somebody else may be able to use your second factor.',
   },
   CHN: {
     label: '原因',
@@ -28,6 +32,8 @@ const reasonTexts: Readonly<Record<LanTp, { label: string } & Record<ToldReason,
     asked: '根据您本人的要求。',
     'second-account': '您已有一个账户。',
     'not-a-person': '我们无法确认注册人的身份。',
+    'app-lost': '您已无法使用身份验证应用或通行密钥。',
+    misuse: '他人可能会使用您的两步验证。',
   },
   JPN: {
     label: '理由',
@@ -36,6 +42,8 @@ const reasonTexts: Readonly<Record<LanTp, { label: string } & Record<ToldReason,
     asked: 'お客様からのご依頼によるものです。',
     'second-account': 'すでにご登録のアカウントがあります。',
     'not-a-person': 'ご登録された方を確認できませんでした。',
+    'app-lost': '認証アプリまたはパスキーをご利用いただけなくなったためです。',
+    misuse: '第三者が2段階認証を利用できるおそれがあるためです。',
   },
   VTN: {
     label: 'Lý do',
@@ -44,6 +52,8 @@ const reasonTexts: Readonly<Record<LanTp, { label: string } & Record<ToldReason,
     asked: 'Theo yêu cầu của bạn.',
     'second-account': 'Bạn đã có một tài khoản khác.',
     'not-a-person': 'Chúng tôi không xác định được người đăng ký.',
+    'app-lost': 'Bạn không còn dùng được ứng dụng xác thực hoặc khóa truy cập.',
+    misuse: 'Người khác có thể sử dụng được xác minh hai bước của bạn.',
   },
 };
 

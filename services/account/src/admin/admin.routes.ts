@@ -36,8 +36,8 @@ export const adminRoutes = (app: FastifyInstance, context: AccountContext): void
     await changeRole(context, { mem_id, role, seen, by: ctx.member().mem_id });
     return success;
   });
-  serve(app, accountCalls.adminSecondFactorReset, async ({ mem_id }, ctx) => {
-    await resetSecondFactor(context, { mem_id, by: ctx.member().mem_id });
+  serve(app, accountCalls.adminSecondFactorReset, async ({ mem_id, reason }, ctx) => {
+    await resetSecondFactor(context, { mem_id, reason, by: ctx.member().mem_id });
     return success;
   });
   serve(app, accountCalls.adminMemberSessionsEnd, async ({ mem_id }, ctx) => {

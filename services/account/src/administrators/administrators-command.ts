@@ -45,7 +45,7 @@ const memberAt = async ({ members }: Command, mem_email: string): Promise<Stored
 const takeSecondFactor = async (context: Command, mem_email: string): Promise<string> => {
   const { mem_id } = await memberAt(context, mem_email);
   try {
-    await resetSecondFactor(context, { mem_id, by: null });
+    await resetSecondFactor(context, { mem_id, by: null, reason: 'other' });
     return `${mem_id} ${mem_email}: sets up a new second factor on entering the back office; signed out everywhere.`;
   } catch (error) {
     throw advice(mem_email, error);

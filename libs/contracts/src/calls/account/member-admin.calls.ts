@@ -10,6 +10,7 @@ import {
 } from '../../entities/admin-member.ts';
 import { auditQuestion } from '../../entities/audit-row.ts';
 import {
+  factorResetReasons,
   lockReasons,
   memberProviders,
   MOST_MEMBER_SEARCH,
@@ -89,7 +90,7 @@ export const memberAdminCalls = {
   }),
   /** Takes an administrator's second factor away, who lost it, and signs them out; they set up a new one on entering. */
   adminSecondFactorReset: defineCall(rows.adminSecondFactorReset, {
-    input: one,
+    input: z.strictObject({ mem_id: Id, reason: z.enum(factorResetReasons) }),
     output: Success,
     errors: ['member_not_found', 'member_decided', 'own_account', 'version_conflict'],
   }),

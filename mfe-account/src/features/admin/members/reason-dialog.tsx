@@ -1,5 +1,5 @@
 import { useT } from '@narae/shell-sdk';
-import { Button, Dialog, SelectField, type SelectOption } from '@narae/ui';
+import { Button, Checkbox, Dialog, SelectField, type SelectOption } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import css from './members.module.css';
 
@@ -10,6 +10,8 @@ interface ReasonDialogProps {
   /** On the button that decides. */
   readonly action: string;
   readonly reasons: readonly SelectOption[];
+  /** What whoever decides has to tick before; nothing unless given. */
+  readonly sure?: string;
   readonly busy: boolean;
   /** Decides; the dialog closes whatever came of it, because what is shown is read anew. */
   readonly onDecide: (reason: string) => Promise<unknown>;
@@ -22,6 +24,7 @@ export function ReasonDialog({
   text,
   action,
   reasons,
+  sure,
   busy,
   onDecide,
   onClose,
@@ -29,6 +32,7 @@ export function ReasonDialog({
   const t = useT('accountAdmin');
   const common = useT('common');
   const [reason, setReason] = useState(reasons[0]?.value ?? '');
+  const [isSure, setIsSure] = useState(sure === undefined);
   return (
     <Dialog
       open
@@ -40,7 +44,12 @@ export function ReasonDialog({
           <Button kind="quiet" disabled={busy} onClick={onClose}>
             {common('btn_cancel')}
           </Button>
-          <Button kind="danger" busy={busy} onClick={() => void onDecide(reason).then(onClose)}>
+          <Button
+            kind="danger"
+            busy={busy}
+            disabled={!isSure}
+            onClick={() => void onDecide(reason).then(onClose)}
+          >
             {action}
           </Button>
         </>
@@ -55,6 +64,9 @@ export function ReasonDialog({
           onChange={({ target }) => setReason(target.value)}
           options={reasons}
         />
+        {sure !== undefined && (
+          <Checkbox label={sure} checked={isSure} onChange={({ target }) => setIsSure(target.checked)} />
+        )}
       </div>
     </Dialog>
   );

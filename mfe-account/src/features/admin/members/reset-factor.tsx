@@ -1,10 +1,12 @@
 import type { AdminMember } from '@narae/contracts';
+import { factorResetReasons } from '@narae/contracts/member-admin-limits';
 import { adminSecondFactorReset } from '@narae/contracts/rows';
-import { call, confirm, useSession, useT } from '@narae/shell-sdk';
+import { call, useSession, useT } from '@narae/shell-sdk';
 import { useChange } from '@narae/shell-sdk/admin';
 import { Button } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import css from './members.module.css';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { useRefreshMembers } from './use-refresh-members.ts';
 
 /** Takes away the second factor of another administrator, who has lost it (ACCOUNT-30). */
@@ -16,19 +18,30 @@ export function ResetFactor({
   const t = useT('accountAdmin');
   const { user } = useSession();
   const { busy, change } = useChange(useRefreshMembers());
+  const [asking, setAsking] = useState(false);
   const { mem_id, role } = member;
   if (!second_factor || role === null || user?.mem_id === mem_id) return null;
 
-  const reset = async (): Promise<void> => {
-    const question = { title: t('factor_reset_ask'), text: t('factor_reset_text'), ok: t('factor_reset') };
-    if (!(await confirm({ ...question, tone: 'danger' }))) return;
-    await change(() => call(adminSecondFactorReset, { mem_id }), t('factor_reset_done'));
-  };
   return (
     <div className={css.actions}>
-      <Button kind="danger" busy={busy} onClick={() => void reset()}>
+      <Button kind="danger" disabled={busy} onClick={() => setAsking(true)}>
         {t('factor_reset')}
       </Button>
+      {asking && (
+        <ReasonDialog
+          title={t('factor_reset_ask')}
+          text={t('factor_reset_text')}
+          action={t('factor_reset')}
+          reasons={factorResetReasons.map((one) => ({ value: one, label: t(`factor_reset_${one}_why`) }))}
+          sure={t('factor_reset_sure')}
+          busy={busy}
+          onClose={() => setAsking(false)}
+          onDecide={(given) => {
+            const reason = factorResetReasons.find((one) => one === given) ?? 'other';
+            return change(() => call(adminSecondFactorReset, { mem_id, reason }), t('factor_reset_done'));
+          }}
+        />
+      )}
     </div>
   );
 }
