@@ -1,6 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
-import { TextField } from './text-field.tsx';
+import { Field } from './field.tsx';
+import css from './field.module.css';
+import { cx } from '../core/cx.ts';
 
 export interface CopyFieldProps {
   label: ReactNode;
@@ -9,11 +11,13 @@ export interface CopyFieldProps {
   copyLabel: ReactNode;
   /** Told whether the clipboard took it; if not, the text is marked for copying by hand. */
   onCopy: (copied: boolean) => void;
+  /** Lines that are shown of a text that is read, not only copied, where one is too short for it. */
+  rows?: number;
 }
 
 /** A text to take along: read-only, with a copy button. */
-export function CopyField({ label, value, copyLabel, onCopy }: CopyFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function CopyField({ label, value, copyLabel, onCopy, rows = 1 }: CopyFieldProps) {
+  const text = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const copy = async () => {
     // There is no clipboard without https, and a browser may reject the one there is.
     const copied = await Promise.resolve()
@@ -22,16 +26,28 @@ export function CopyField({ label, value, copyLabel, onCopy }: CopyFieldProps) {
         () => true,
         () => false,
       );
-    if (!copied) input.current?.select();
+    if (!copied) text.current?.select();
     onCopy(copied);
   };
   return (
-    <TextField
-      ref={input}
-      label={label}
-      value={value}
-      readOnly
-      action={<Button onClick={() => void copy()}>{copyLabel}</Button>}
-    />
+    <Field label={label}>
+      {(wiring) => (
+        <div className={css.row}>
+          {rows > 1 ? (
+            <textarea
+              ref={text}
+              {...wiring}
+              rows={rows}
+              value={value}
+              readOnly
+              className={cx(css.control, css.lines)}
+            />
+          ) : (
+            <input ref={text} {...wiring} type="text" value={value} readOnly className={css.control} />
+          )}
+          <Button onClick={() => void copy()}>{copyLabel}</Button>
+        </div>
+      )}
+    </Field>
   );
 }

@@ -68,18 +68,20 @@ export function FindForm({ type }: { readonly type: FindType }): ReactNode {
       <p className={css.rejected} role="alert">
         {rejected}
       </p>
-      {found && (
-        <CopyField
-          label={t(type === 'idchk' ? 'found_email' : 'found_password')}
-          value={found}
-          copyLabel={common('btn_copy')}
-          onCopy={(copied) =>
-            toast.show(
-              copied ? { key: 'copy_success', kind: 'success' } : { key: 'copy_fail', kind: 'warning' },
-            )
-          }
-        />
-      )}
+      <div className={css.found} role="status">
+        {found && (
+          <CopyField
+            label={t(type === 'idchk' ? 'found_email' : 'found_password')}
+            value={found}
+            copyLabel={common('btn_copy')}
+            onCopy={(copied) =>
+              toast.show(
+                copied ? { key: 'copy_success', kind: 'success' } : { key: 'copy_fail', kind: 'warning' },
+              )
+            }
+          />
+        )}
+      </div>
       <Button type="submit" kind="accent" wide busy={busy}>
         {t('find')}
       </Button>

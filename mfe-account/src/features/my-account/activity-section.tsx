@@ -39,7 +39,7 @@ export default function ActivitySection(): ReactNode {
     <AccountSection id="activity" title={t('activity_title')} text={t('activity_text')}>
       <Loaded
         result={result}
-        waiting={<Skeleton shape="row" count={3} />}
+        waiting={<Skeleton shape="text" count={3} />}
         failed={{ title: t('load_fail'), children: t('load_fail_text'), compact: true }}
       >
         {(pages) => {

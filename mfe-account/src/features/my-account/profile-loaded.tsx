@@ -16,7 +16,7 @@ export function ProfileLoaded({ children }: ProfileLoadedProps): ReactNode {
   return (
     <Loaded
       result={result}
-      waiting={<Skeleton shape="row" count={2} />}
+      waiting={<Skeleton shape="text" count={2} />}
       failed={{ title: t('load_fail'), children: t('load_fail_text'), compact: true }}
     >
       {(profile) => children(profile, changed)}

@@ -76,7 +76,7 @@ export default function ProvidersSection(): ReactNode {
     <AccountSection id="providers" title={t('providers_title')} text={t('providers_text')}>
       <Loaded
         result={mine}
-        waiting={<Skeleton shape="row" count={2} />}
+        waiting={<Skeleton shape="text" count={2} />}
         failed={{ title: t('load_fail'), children: t('load_fail_text'), compact: true }}
       >
         {shown}

@@ -57,7 +57,7 @@ export default function SessionsSection(): ReactNode {
     <AccountSection id="sessions" title={t('sessions_title')} text={t('sessions_text')}>
       <Loaded
         result={result}
-        waiting={<Skeleton shape="row" count={2} />}
+        waiting={<Skeleton shape="text" count={2} />}
         failed={{ title: t('load_fail'), children: t('load_fail_text'), compact: true }}
       >
         {shown}

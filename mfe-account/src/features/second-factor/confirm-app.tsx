@@ -50,6 +50,7 @@ export function ConfirmApp({ begun, onConfirmed, onAgain, level }: ConfirmAppPro
       </div>
       <CopyField
         label={t('app_label')}
+        rows={2}
         value={grouped(begun.secret)}
         copyLabel={t('copy')}
         onCopy={(copied) => copied && toast.show({ text: t('codes_copied'), kind: 'success' })}
