@@ -50,6 +50,7 @@ export interface SlotProps {
   'mfe-account/find-dialog': AuthDialogProps;
   'mfe-account/withdraw-dialog': AuthDialogProps;
   'mfe-account/second-factor': Record<never, never>;
+  'mfe-account/passkey-offer': Record<never, never>;
   'mfe-booking/waiting-button': WaitingSlotProps;
   'mfe-booking/waiting-entries': Record<never, never>;
   'mfe-community/comments': CommentsProps;

@@ -11,6 +11,10 @@ export default defineFragments({
       component: () => import('../features/leave/leave-dialog.tsx'),
       query: true,
     },
+    'mfe-account/passkey-offer': {
+      component: () => import('../features/passkeys/passkey-offer.tsx'),
+      query: true,
+    },
     'mfe-account/second-factor': {
       component: () => import('../features/second-factor/second-factor.tsx'),
       query: true,

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { plainText } from '../primitives.ts';
+import { MAX_PASSKEY_NAME } from './passkey-limits.ts';
 
-/** Passkeys of one member at most (ACCOUNT-31). */
-export const MOST_PASSKEYS = 10;
-export const MAX_PASSKEY_NAME = 40;
+export * from './passkey-limits.ts';
 
 /** Base64url without padding, as browsers write what an authenticator says. */
 const encoded = (max: number) =>

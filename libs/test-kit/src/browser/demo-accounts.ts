@@ -29,3 +29,9 @@ export const demoGateAdministrator: Credentials = {
   mem_email: 'gate@narae.example',
   mem_password: 'naraegate1',
 };
+
+/** An administrator of comments, notices and questions alone. */
+export const demoCommunityAdministrator: Credentials = {
+  mem_email: 'community@narae.example',
+  mem_password: 'naraecommunity1',
+};

@@ -17,6 +17,7 @@ const files = {
   accountLeave: (lanTp: LanTp) => `mfe-account/src/features/leave/locales/${lanTp}.json`,
   accountMails: (lanTp: LanTp) => `mfe-account/src/features/mails/locales/${lanTp}.json`,
   accountOwn: (lanTp: LanTp) => `mfe-account/src/features/my-account/locales/${lanTp}.json`,
+  accountPasskeys: (lanTp: LanTp) => `mfe-account/src/shared/passkeys/locales/${lanTp}.json`,
   booking: (lanTp: LanTp) => `mfe-booking/src/locales/${lanTp}.json`,
   catalog: (lanTp: LanTp) => `mfe-catalog/src/locales/${lanTp}.json`,
   catalogAdmin: (lanTp: LanTp) => `mfe-catalog/src/shared/admin/locales/${lanTp}.json`,

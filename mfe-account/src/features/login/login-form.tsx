@@ -2,11 +2,13 @@ import { useT } from '@narae/shell-sdk';
 import { Button, PasswordField, TextField } from '@narae/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { useTextForm } from '../../shared/use-text-form.ts';
+import { canUsePasskeys } from '../../shared/passkeys/passkeys.ts';
 import { namespace } from '../../texts.ts';
 import { loginViolation, type LoginFields } from './login-checks.ts';
 import css from './login.module.css';
 import { SocialButtons } from './social-buttons.tsx';
 import { useLogin } from './use-login.ts';
+import { usePasskeyLogin } from './use-passkey-login.ts';
 
 const empty: LoginFields = { mem_email: '', mem_password: '' };
 
@@ -20,6 +22,7 @@ export function LoginForm({ onJoin, onFind }: LoginFormProps): ReactNode {
   const t = useT(namespace);
   const { fields, fail, text } = useTextForm(empty);
   const { busy, rejected, submit } = useLogin();
+  const passkey = usePasskeyLogin();
 
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -35,7 +38,7 @@ export function LoginForm({ onJoin, onFind }: LoginFormProps): ReactNode {
           {...text('mem_email')}
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           label={t('email')}
         />
         <PasswordField {...text('mem_password')} label={t('password')} />
@@ -55,6 +58,11 @@ export function LoginForm({ onJoin, onFind }: LoginFormProps): ReactNode {
         </Button>
       </div>
       <SocialButtons />
+      {canUsePasskeys() && (
+        <Button kind="secondary" wide busy={passkey.busy} onClick={passkey.ask}>
+          {t('login_passkey')}
+        </Button>
+      )}
     </div>
   );
 }

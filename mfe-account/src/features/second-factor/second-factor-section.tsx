@@ -5,8 +5,9 @@ import { useCall } from '@narae/shell-sdk/query';
 import { Button, Loaded, Skeleton } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { AccountSection } from '../../shared/account-section.tsx';
+import { ProveForm } from '../../shared/passkeys/prove-form.tsx';
+import { ShowPasskey } from '../../shared/passkeys/show-passkey.tsx';
 import { EnterCode } from './enter-code.tsx';
-import { ProveForm } from './prove-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import css from './second-factor.module.css';
 import { SetUp } from './set-up.tsx';
@@ -30,10 +31,26 @@ function OfAdministrator(): ReactNode {
     await result.refetch();
   };
 
-  const shownAs = ({ app, recovery_left, shown }: SecondFactor): ReactNode => {
+  const shownAs = ({ app, passkeys, recovery_left, shown }: SecondFactor): ReactNode => {
     if (codes) return <RecoveryCodes codes={codes} level={3} onKept={() => void done()} />;
-    if (!app || changing === 'app') return <SetUp level={3} onDone={done} />;
-    if (!shown) return <EnterCode level={3} onShown={result.refetch} />;
+    if (!shown && passkeys > 0 && !app) return <ShowPasskey onShown={result.refetch} />;
+    if (!shown && app)
+      return (
+        <>
+          {passkeys > 0 && <ShowPasskey onShown={result.refetch} />}
+          <EnterCode level={3} onShown={result.refetch} />
+        </>
+      );
+    if ((passkeys === 0 && !app) || changing === 'app') return <SetUp level={3} onDone={done} />;
+    if (!app)
+      return (
+        <div className={css.stack}>
+          <p className={css.text}>{t('section_on_passkey')}</p>
+          <div className={css.ways}>
+            <Button onClick={() => setChanging('app')}>{t('begin')}</Button>
+          </div>
+        </div>
+      );
     if (changing === 'codes')
       return (
         <ProveForm

@@ -9,12 +9,12 @@ const owner = { ...testUser, admin_yn: 'Y', admin_role: 'owner', second_factor_n
 const wrong = { error: 'second_factor_code_wrong', field: 'code', message: 'This code is not right.' };
 const codes = ['aaaaa-22222', 'bbbbb-33333'];
 
-let factor: { app: boolean; recovery_left: number; shown: boolean };
+let factor: { app: boolean; passkeys: number; recovery_left: number; shown: boolean };
 let answers: Record<string, { status: number; body: unknown }>;
 let asked: [string, unknown][];
 beforeEach(() => {
   asked = [];
-  factor = { app: false, recovery_left: 0, shown: false };
+  factor = { app: false, passkeys: 0, recovery_left: 0, shown: false };
   answers = {
     '/api/secondFactorBegin': {
       status: 200,
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 const show = (page = <SecondFactor />) =>
-  renderInShell(page, { user: owner, namespaces: ['account', 'accountFactor'] });
+  renderInShell(page, { user: owner, namespaces: ['account', 'accountFactor', 'accountPasskeys'] });
 const sent = (url: string) => asked.filter(([one]) => one === url).map(([, info]) => info);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -47,7 +47,7 @@ it('leads from the key over the first code and the recovery codes into the back 
   expect(await screen.findByText('bbbbb-33333')).toBeVisible();
   expect(sent('/api/secondFactorConfirm')).toEqual([{ code: '123456' }]);
   expect(sent('/auth/refresh')).toHaveLength(0);
-  factor = { app: true, recovery_left: 10, shown: true };
+  factor = { app: true, passkeys: 0, recovery_left: 10, shown: true };
   await press('I have kept them');
   await waitFor(() => expect(sent('/auth/refresh')).toHaveLength(1));
 });
@@ -63,7 +63,7 @@ it('asks for the password once more where signing in was some time ago', async (
 });
 
 it('says at the field that a code is wrong or missing, and takes a recovery code in its place', async () => {
-  factor = { app: true, recovery_left: 3, shown: false };
+  factor = { app: true, passkeys: 0, recovery_left: 3, shown: false };
   answers['/api/secondFactorEnter'] = { status: 401, body: wrong };
   await show();
   await press('Enter the back office');
@@ -82,7 +82,7 @@ it('says at the field that a code is wrong or missing, and takes a recovery code
 });
 
 it('may be tried again where the session could not be renewed', async () => {
-  factor = { app: true, recovery_left: 3, shown: true };
+  factor = { app: true, passkeys: 0, recovery_left: 3, shown: true };
   answers['/auth/refresh'] = { status: 503, body: { error: 'service_unavailable', message: 'Later.' } };
   await show();
   await press('Try again');
@@ -91,7 +91,7 @@ it('may be tried again where the session could not be renewed', async () => {
 
 describe('the section of my account', () => {
   it('makes new recovery codes once the second factor was shown', async () => {
-    factor = { app: true, recovery_left: 1, shown: true };
+    factor = { app: true, passkeys: 0, recovery_left: 1, shown: true };
     await show(<SecondFactorSection />);
     expect(await screen.findByText(/1 recovery code left/)).toBeVisible();
     await press('New recovery codes');

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import { EnterCode } from './enter-code.tsx';
 import { Opening } from './opening.tsx';
 import css from './second-factor.module.css';
-import { SetUp } from './set-up.tsx';
+import { FirstFactor } from './first-factor.tsx';
+import { PasskeyStep } from './passkey-step.tsx';
 import './texts.ts';
 
 /** Stands in the place of a back office until the administrator has shown a second factor (ACCOUNT-30). */
@@ -21,13 +22,15 @@ export default function SecondFactor(): ReactNode {
         waiting={<Skeleton shape="row" count={3} />}
         failed={{ title: t('load_fail'), headingLevel: 1 }}
       >
-        {({ app, shown }: Factor) => {
+        {({ app, passkeys, shown }: Factor) => {
           // Shown in another window: this page's token does not know of it yet.
           if (shown) return <Opening />;
-          return app ? (
-            <EnterCode level={1} onShown={result.refetch} />
-          ) : (
-            <SetUp level={1} onDone={result.refetch} />
+          return (
+            <div className={css.stack}>
+              {passkeys > 0 && <PasskeyStep onShown={result.refetch} />}
+              {app && <EnterCode level={passkeys > 0 ? 2 : 1} onShown={result.refetch} />}
+              {!app && passkeys === 0 && <FirstFactor onDone={result.refetch} />}
+            </div>
           );
         }}
       </Loaded>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import css from './second-factor.module.css';
 
-/** Of which rank a step's heading is: the page's own, or one within a section of my account. */
-export type HeadingLevel = 1 | 3;
+/** Of which rank a step's heading is: the page's own, a second way on it, or one within a section of my account. */
+export type HeadingLevel = 1 | 2 | 3;
 
 /** The heading of a step. */
 export function StepHeading({

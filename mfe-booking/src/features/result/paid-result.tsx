@@ -1,5 +1,5 @@
 import { orderCalendar } from '@narae/contracts/rows';
-import { call, useT } from '@narae/shell-sdk';
+import { call, Slot, useT } from '@narae/shell-sdk';
 import { CalendarButton } from '@narae/shell-sdk/calendar';
 import { Skeleton, SuccessState } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -39,6 +39,7 @@ export function PaidResult({ refno, cart_id, order_id }: PaidResultProps): React
         {refno && <Reference refno={refno} />}
       </SuccessState>
       {refno && !owes && <ReturnHome refno={refno} />}
+      {cart_id && <Slot name="mfe-account/passkey-offer" props={{}} fallback={null} missing={null} />}
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { toast, toastTimes, useT } from '@narae/shell-sdk';
+import type { ReactNode } from 'react';
+import { addPasskey } from './passkeys.ts';
+import { ProveForm } from './prove-form.tsx';
+import './texts.ts';
+
+interface AddPasskeyProps {
+  /** What it is good for here. */
+  readonly children: ReactNode;
+  readonly onAdded: () => Promise<unknown> | void;
+  /** A way out beside the button. */
+  readonly more?: ReactNode;
+}
+
+/** Adds a passkey to the account (ACCOUNT-31); the browser asks the member for the rest. */
+export function AddPasskey({ children, onAdded, more }: AddPasskeyProps): ReactNode {
+  const t = useT('accountPasskeys');
+  const add = async (proof: { mem_password?: string }): Promise<void> => {
+    const asked = await addPasskey(proof);
+    if (asked === 'known') toast.show({ text: t('known'), kind: 'warning', ms: toastTimes.long });
+    if (asked !== 'done') return;
+    toast.show({ text: t('added'), kind: 'success' });
+    await onAdded();
+  };
+  return (
+    <ProveForm action={t('add')} run={add} more={more}>
+      {children}
+    </ProveForm>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  passkeyAdd,
+  passkeyAddOptions,
+  passkeyOptions,
+  passkeyProve,
+  passkeyProveOptions,
+  passkeySignIn,
+} from '@narae/contracts/rows';
+import { call, type CallOutput } from '@narae/shell-sdk';
+
+type Client = typeof import('@simplewebauthn/browser');
+type Creation = Parameters<Client['startRegistration']>[0]['optionsJSON'];
+type Request = Parameters<Client['startAuthentication']>[0]['optionsJSON'];
+
+/** Only whoever uses a passkey fetches what speaks with authenticators. */
+const client = (): Promise<Client> => import('@simplewebauthn/browser');
+
+/** Whether this browser can have passkeys at all. */
+export const canUsePasskeys = (): boolean =>
+  typeof globalThis.PublicKeyCredential === 'function' && window.isSecureContext;
+
+/** Whether the device itself recognises its owner: by fingerprint, face or screen lock. */
+export const hasOwnAuthenticator = async (): Promise<boolean> =>
+  canUsePasskeys() && PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
+
+/** The browser's window was closed, nobody answered in time, or the page went on to something else. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
+
+/** What became of asking for a passkey; `known`: the device has one of this member already. */
+export type Asked = 'done' | 'closed' | 'known';
+
+/**
+ * Makes a passkey on this device or another one the member chooses, and adds it to the account (ACCOUNT-31).
+ * @throws ApiError prove_again where signing in was some time ago, and those of the calls
+ */
+export const addPasskey = async (proof: { mem_password?: string }): Promise<Asked> => {
+  const { options } = await call(passkeyAddOptions, proof);
+  const { startRegistration } = await client();
+  try {
+    const passkey = await startRegistration({ optionsJSON: options as unknown as Creation });
+    await call(passkeyAdd, { passkey });
+    return 'done';
+  } catch (error) {
+    if (error instanceof Error && error.name === 'InvalidStateError') return 'known';
+    if (isClosed(error)) return 'closed';
+    throw error;
+  }
+};
+
+/** Shows one of the member's passkeys in this session, in the place of the password (ACCOUNT-24). @throws ApiError of the calls */
+export const provePasskey = async (): Promise<Exclude<Asked, 'known'>> => {
+  const { options } = await call(passkeyProveOptions, {});
+  const { startAuthentication } = await client();
+  try {
+    const passkey = await startAuthentication({ optionsJSON: options as unknown as Request });
+    await call(passkeyProve, { passkey });
+    return 'done';
+  } catch (error) {
+    if (isClosed(error)) return 'closed';
+    throw error;
+  }
+};
+
+type SignedIn = CallOutput<typeof passkeySignIn>['user'];
+
+/**
+ * Signs in with a passkey: asked for at once, or offered where the browser fills in addresses, until the member picks one.
+ * @returns null where the member closed the browser's window, or the browser offers none while filling in
+ * @throws ApiError of the calls
+ */
+export const signInByPasskey = async (how: 'asked' | 'filled'): Promise<SignedIn | null> => {
+  const { startAuthentication, browserSupportsWebAuthnAutofill } = await client();
+  if (how === 'filled' && !(await browserSupportsWebAuthnAutofill())) return null;
+  const { options } = await call(passkeyOptions, {});
+  try {
+    const passkey = await startAuthentication({
+      optionsJSON: options as unknown as Request,
+      useBrowserAutofill: how === 'filled',
+    });
+    return (await call(passkeySignIn, { passkey })).user;
+  } catch (error) {
+    if (isClosed(error)) return null;
+    throw error;
+  }
+};
+
+/** Takes the offer of passkeys back from the browser. */
+export const stopOffering = async (): Promise<void> => {
+  const { WebAuthnAbortService } = await client();
+  WebAuthnAbortService.cancelCeremony();
+};
