@@ -82,6 +82,7 @@ export { findStoreUrl } from './ops/config.ts';
 export { createServer, REQUEST_TIMEOUT_MS, type ServerOptions } from './server/create-server.ts';
 export { every, type Timer } from './server/every.ts';
 export { everyInTurn } from './server/every-in-turn.ts';
+export { createNudge, whenDue, type Nudge } from './server/when-due.ts';
 export { createRowTurns, createTurns, type RowTurns, type TurnsOf } from './server/row-turns.ts';
 export type { Kit } from './server/kit.ts';
 export { limitedBody, type BodyLimits } from './server/limited-body.ts';

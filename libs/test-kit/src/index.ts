@@ -2,7 +2,7 @@ export { startTestService, type TestService, type TestOptions } from './service/
 export { createSessions, type Caller, type Sessions } from './service/sessions.ts';
 export { createInject, type Answer, type CallOptions } from './service/inject.ts';
 export { startTestStore, type TestStore } from './service/test-store.ts';
-export { collectionsNaming, findInFiles, findTraces } from './service/find-traces.ts';
+export { collectionsNaming, findInFiles, findMissing, findTraces } from './service/find-traces.ts';
 export { SentMails } from './service/sent-mails.ts';
 export { readFilm } from './film.ts';
 export { until } from './until.ts';

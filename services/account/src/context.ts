@@ -2,12 +2,14 @@ import type { AccountAuditAction } from '@narae/contracts';
 import {
   createAuditLog,
   createLimiter,
+  createNudge,
   createVault,
   servesHttps,
   startRelay,
   type AuditLog,
   type Limiter,
   type Mailer,
+  type Nudge,
   type Relay,
   type ServiceDeps,
   type Vault,
@@ -70,6 +72,8 @@ export interface AccountContext extends AccountStore, Pick<ServiceDeps, 'bus' | 
   readonly limiter: Limiter;
   /** What owners did; who changes a member pushes the entry with the change (`auditEntry`). */
   readonly auditLog: AuditLog<AccountAuditAction>;
+  /** Tells this process's job that an export was asked for. */
+  readonly exportsDue: Nudge;
   /** Files of exports, encrypted at rest. */
   readonly vault: Vault;
   /** Publishes what the documents' outboxes hold. */
@@ -117,6 +121,7 @@ export const createContext = (
     providers: createProviders(config.providers, now),
     limiter: createLimiter({ store, now, on: config.throttled }),
     auditLog: createAuditLog(store, [models.members]),
+    exportsDue: createNudge(),
     vault: createVault({
       store,
       bucket: 'exports',

@@ -47,6 +47,37 @@ export const collectionsNaming = async (
 ): Promise<string[]> =>
   [...new Set((await findTraces(stores, [id])).map((line) => line.split(': ')[0] ?? ''))].sort();
 
+/** Texts and moments of a stored value by the names that lead to them, places in lists left out, each as JSON writes it. */
+const leavesOf = (
+  value: unknown,
+  where: string,
+  name = '',
+): { readonly where: string; readonly json: string }[] => {
+  if (typeof value === 'string' || value instanceof Date)
+    return value === '' ? [] : [{ where, json: `${name && `"${name}": `}${JSON.stringify(value)}` }];
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value) || 'buffer' in value) return [];
+  if (Array.isArray(value)) return value.flatMap((part) => leavesOf(part, where));
+  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${where}.${key}`, key));
+};
+
+/**
+ * What the stores have of a member that a copy of their data lacks, as `service.collection.field`, each once: texts and moments of
+ * every document that names them, under the names they have there. Numbers stand everywhere, and what is encrypted does not show.
+ * @param copy the copy's files of JSON, indented, one after the other
+ */
+export const findMissing = async (
+  stores: Readonly<Record<string, Connection>>,
+  id: string,
+  copy: string,
+): Promise<string[]> => {
+  const missing = new Set<string>();
+  for await (const { where, document } of documentsOf(stores)) {
+    if (findIn(wordsIn(document), [id]).length === 0) continue;
+    for (const leaf of leavesOf(document, where)) if (!copy.includes(leaf.json)) missing.add(leaf.where);
+  }
+  return [...missing].sort();
+};
+
 /** Files below a folder in which any of some texts stands. */
 export const findInFiles = async (folder: string, needles: readonly string[]): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,15 +1,16 @@
-import { every } from '@narae/service-kit';
+import { whenDue, type Timer } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
-import { runDueExport } from './make-export.ts';
+import { runDueExports } from './make-export.ts';
 
-const everyMs = 2_000;
+/** Another process may have died over an export, or left one to whoever is free. */
+const recoveryMs = 60_000;
 
 /** Makes exports, mails their links, and deletes what has had its time (ACCOUNT-40). */
-export const startExportJob = (context: AccountContext): { stop: () => Promise<void> } =>
-  every(
-    everyMs,
-    async () => {
-      while (await runDueExport(context));
-    },
-    { log: context.log, name: 'account-exports' },
-  );
+export const startExportJob = (context: AccountContext): Timer =>
+  whenDue(() => runDueExports(context), {
+    log: context.log,
+    name: 'account-exports',
+    now: context.now,
+    recoveryMs,
+    nudged: context.exportsDue,
+  });

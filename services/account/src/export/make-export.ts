@@ -7,7 +7,7 @@ import { exportMail, type ExportOutcome } from './export-mail.ts';
 import { exportTimes } from './export-times.rules.ts';
 import { exportToken } from './export-token.ts';
 import { dropExport, emptyExport } from './forget-exports.ts';
-import { changeExport, findExport, takeDueExport } from './member-export.queries.ts';
+import { changeExport, findExport, nextDueAt, takeDueExport } from './member-export.queries.ts';
 import type { StoredExport } from './member-export.model.ts';
 import { writeZip } from './write-zip.ts';
 
@@ -110,4 +110,10 @@ export const runDueExport = async (context: AccountContext): Promise<boolean> =>
   return (
     (await findExport(context.exports, taken.export_id))?.check_at.getTime() !== taken.check_at.getTime()
   );
+};
+
+/** Does all that is due. @returns when something is due next; null where there is nothing */
+export const runDueExports = async (context: AccountContext): Promise<Date | null> => {
+  while (await runDueExport(context));
+  return nextDueAt(context.exports);
 };

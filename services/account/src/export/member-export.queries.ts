@@ -27,6 +27,16 @@ export const takeDueExport = (exports: Exports, now: Date, until: Date): Promise
     .lean<StoredExport>()
     .exec();
 
+/** When something is to be done next, by whichever process; null where there is nothing. */
+export const nextDueAt = async (exports: Exports): Promise<Date | null> => {
+  const next = await exports
+    .findOne({}, { check_at: 1 })
+    .sort({ check_at: 1 })
+    .lean<Pick<StoredExport, 'check_at'>>()
+    .exec();
+  return next?.check_at ?? null;
+};
+
 /** Writes over exactly the export that was read, with what is to be told. @returns null where somebody was faster */
 export const changeExport = (
   exports: Exports,

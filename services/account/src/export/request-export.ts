@@ -40,6 +40,7 @@ export const requestExport = async (
     throw error;
   }
   context.relay.nudge();
+  context.exportsDue.nudge();
 };
 
 /** How a member's newest export stands; null where there is none. */

@@ -65,6 +65,7 @@ export const visitorShots: readonly Shot[] = [
     at: at('/login'),
     window: true,
     only: (_, lanTp) => lanTp !== 'CHN',
+    before: ({ page }) => page.route('**/auth/providers', (route) => route.fulfill({ json: [] })),
     act: ({ page, say }) => page.getByRole('button', { name: say('account.social_google') }).click(),
   },
   { name: 'login-result', as: 'visitor', at: at('/loginResult') },
