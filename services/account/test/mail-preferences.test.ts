@@ -1,4 +1,4 @@
-import { mailGroups, type MailGroup } from '@narae/contracts';
+import { mailGroups, termsVersion, type MailGroup } from '@narae/contracts';
 import { announcementRequestedV1, mailPreferencesChangedV1 } from '@narae/events';
 import { raise, stopLinks, stopToken, toEnvelope } from '@narae/service-kit';
 import { credentials, mina, startSite, type Browser, type Site } from './support/site.ts';
@@ -66,7 +66,7 @@ it('news keep when they were agreed to and taken back, beside what was agreed to
   expect(preferences.wanted).toEqual(['reminders', 'waiting']);
   const stored = await site.members.findOne({ mem_email: form.mem_email }).lean();
   expect(stored?.consent).toMatchObject(agreed);
-  expect(stored?.news).toMatchObject({ agreed: false, policy_version: '2026-10-01' });
+  expect(stored?.news).toMatchObject({ agreed: false, policy_version: termsVersion });
   expect(preferences.news_at).toBe(stored?.news?.at.toISOString());
 });
 

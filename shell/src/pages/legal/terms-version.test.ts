@@ -12,7 +12,7 @@ test.each(['CHN', 'KOR', 'JPN', 'ENG', 'VTN'].flatMap((lanTp) => [`terms.${lanTp
     const { effective } = JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')) as {
       effective: string;
     };
-    const words = effective.replace('October', '10');
+    const words = effective.replace('November', '11');
     const numbers = (words.match(/\d+/g) ?? []).map(Number);
     expect(numbers.toSorted((a, b) => a - b)).toEqual([year, month, day].toSorted((a = 0, b = 0) => a - b));
   },
