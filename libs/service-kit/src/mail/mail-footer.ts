@@ -12,7 +12,7 @@ type FooterTexts = Readonly<Record<MailGroup | Exclude<MailOccasion, 'desk'> | '
 
 const texts: Readonly<Record<LanTp, FooterTexts>> = {
   CHN: {
-    account: '此邮件与Narae账户的使用和安全有关，不受邮件设置影响。',
+    account: '此邮件与Narae账号的使用和安全有关，不受邮件设置影响。',
     order: '此邮件与您的订单有关，不受邮件设置影响。',
     reservation: '此邮件与您的活动预约有关，不受邮件设置影响。',
     'custom-trip': '此邮件与您的定制旅行申请有关，不受邮件设置影响。',

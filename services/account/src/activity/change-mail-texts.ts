@@ -53,7 +53,7 @@ export const sharedTexts: Readonly<
   CHN: {
     when: '时间',
     device: '设备',
-    action: '查看我的账户',
+    action: '查看账号设置',
     notYou: '如果不是您本人操作，请立即修改密码，并退出其他所有设备。',
     ask: '如有疑问，请联系我们。',
   },
@@ -222,11 +222,11 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
   CHN: {
     password_changed: {
       subject: '【Narae】您的密码已修改',
-      body: '您的账户密码已修改，其他设备均已退出登录。',
+      body: '您的账号密码已修改，其他设备均已退出登录。',
     },
     email_asked: {
-      subject: '【Narae】您的账户申请更换邮箱',
-      body: '您的账户申请更换为其他邮箱。在新邮箱完成确认之前，此邮箱将继续使用。',
+      subject: '【Narae】您的账号申请更换邮箱',
+      body: '您的账号申请更换为其他邮箱。在新邮箱完成确认之前，此邮箱将继续使用。',
     },
     email_changed: {
       subject: '【Narae】您的邮箱已更换',
@@ -234,19 +234,19 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     },
     passkey_added: {
       subject: '【Narae】已添加通行密钥',
-      body: '您的账户添加了新的通行密钥，今后可以用它登录。',
+      body: '您的账号添加了新的通行密钥，今后可以用它登录。',
     },
     passkey_removed: {
       subject: '【Narae】已移除通行密钥',
-      body: '您账户中的一个通行密钥已被移除，不能再用于登录。',
+      body: '您账号中的一个通行密钥已被移除，不能再用于登录。',
     },
     totp_on: {
       subject: '【Narae】已绑定身份验证器',
-      body: '您的账户已绑定身份验证器，用于两步验证。',
+      body: '您的账号已绑定身份验证器，用于两步验证。',
     },
     recovery_codes_made: {
       subject: '【Narae】已生成新的恢复码',
-      body: '您的账户已生成新的恢复码，旧的恢复码不再有效。',
+      body: '您的账号已生成新的恢复码，旧的恢复码不再有效。',
     },
     recovery_code_used: {
       subject: '【Narae】有一个恢复码被使用',
@@ -254,27 +254,27 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     },
     second_factor_reset: {
       subject: '【Narae】两步验证已重置',
-      body: '运营人员已重置您账户的两步验证。请在下次进入管理后台时重新设置。',
+      body: '运营人员已重置您账号的两步验证。请在下次进入管理后台时重新设置。',
     },
     provider_joined: {
       subject: '【Narae】已添加登录方式',
-      body: '您的账户已关联其他服务，今后也可以用它登录。',
+      body: '您的账号已关联其他服务，今后也可以用它登录。',
     },
     provider_removed: {
       subject: '【Narae】已解除登录方式',
-      body: '您用于登录的一个服务已与账户解除关联。',
+      body: '您用于登录的一个服务已与账号解除关联。',
     },
     accounts_joined: {
-      subject: '【Narae】两个账户已合并',
-      body: '按照您的要求，另一个账户的登录方式已归入此账户。',
+      subject: '【Narae】两个账号已合并',
+      body: '按照您的要求，另一个账号的登录方式已归入此账号。',
     },
     locked: {
-      subject: '【Narae】您的账户已被锁定',
-      body: '我们已锁定您的账户，解锁之前无法登录。已付款的行程不受影响。',
+      subject: '【Narae】您的账号已被锁定',
+      body: '我们已锁定您的账号，解锁之前无法登录。已付款的行程不受影响。',
     },
     unlocked: {
-      subject: '【Narae】您的账户已解锁',
-      body: '您的账户已解锁，可以重新登录。',
+      subject: '【Narae】您的账号已解锁',
+      body: '您的账号已解锁，可以重新登录。',
     },
     approved: {
       subject: '【Narae】注册已通过审核',

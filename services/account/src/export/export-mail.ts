@@ -61,8 +61,8 @@ const texts: Readonly<Record<LanTp, Readonly<Record<ExportOutcome, Omit<AccountM
     },
     failed: {
       subject: '【Narae】您的数据副本未能生成',
-      body: '我们多次尝试，仍未能生成您的数据文件，非常抱歉。您可以在我的账户中重新申请。',
-      action: '我的账户',
+      body: '我们多次尝试，仍未能生成您的数据文件，非常抱歉。您可以在账号设置中重新申请。',
+      action: '账号设置',
     },
   },
   JPN: {

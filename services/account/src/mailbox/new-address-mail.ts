@@ -17,7 +17,7 @@ const texts: Readonly<Record<LanTp, (hours: number) => AccountMailTexts>> = {
   }),
   CHN: (hours) => ({
     subject: '【Narae】请确认您的新邮箱',
-    body: `有Narae会员希望将账户邮箱更换为此邮箱。如果是您本人，请点击下方按钮，确认该邮箱属于您。确认之前，原邮箱将继续使用。链接在${hours}小时内有效，且只能使用一次。`,
+    body: `有Narae会员希望将账号邮箱更换为此邮箱。如果是您本人，请点击下方按钮，确认该邮箱属于您。确认之前，原邮箱将继续使用。链接在${hours}小时内有效，且只能使用一次。`,
     action: '确认新邮箱',
     closing: '如果不是您本人操作，请忽略此邮件，该邮箱不会被使用。',
   }),

@@ -17,8 +17,8 @@ const texts: Readonly<Record<LanTp, AccountMailTexts>> = {
     closing: `If this was not you, tell us at once: ${desk.email} or ${desk.tel}.`,
   },
   CHN: {
-    subject: '【Narae】您的账户邮箱已更换',
-    body: '您的Narae账户已更换为其他邮箱。此邮箱将无法再用于登录，我们也不会再向此邮箱发送邮件。',
+    subject: '【Narae】您的账号邮箱已更换',
+    body: '您的Narae账号已更换为其他邮箱。此邮箱将无法再用于登录，我们也不会再向此邮箱发送邮件。',
     action: '联系我们',
     closing: `如果不是您本人操作，请立即联系我们：${desk.email}或${desk.tel}。`,
   },
