@@ -11,6 +11,7 @@ const files = {
   errors: (lanTp: LanTp) => `libs/i18n/locales/${lanTp}/errors.json`,
   shell: (lanTp: LanTp) => `shell/src/locales/${lanTp}.json`,
   account: (lanTp: LanTp) => `mfe-account/src/locales/${lanTp}.json`,
+  accountActivity: (lanTp: LanTp) => `mfe-account/src/shared/activity/locales/${lanTp}.json`,
   accountAdmin: (lanTp: LanTp) => `mfe-account/src/features/admin/locales/${lanTp}.json`,
   accountExport: (lanTp: LanTp) => `mfe-account/src/features/export/locales/${lanTp}.json`,
   accountFactor: (lanTp: LanTp) => `mfe-account/src/features/second-factor/locales/${lanTp}.json`,

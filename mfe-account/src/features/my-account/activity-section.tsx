@@ -6,6 +6,7 @@ import { useCallPages } from '@narae/shell-sdk/query';
 import { Button, Loaded, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { AccountSection } from '../../shared/account-section.tsx';
+import '../../shared/activity/texts.ts';
 import css from './own.module.css';
 import './texts.ts';
 
@@ -17,13 +18,14 @@ const nextPage = (page: readonly MyActivity[]) => {
 
 function ActivityRow({ row }: { readonly row: MyActivity }): ReactNode {
   const t = useT('accountOwn');
+  const names = useT('accountActivity');
   const format = useFormat();
   const { kind, by, method, user_agent_label, network, at } = row;
   const where = [user_agent_label, method && t(`method_${method}`), network].filter(Boolean).join(' · ');
   return (
     <li className={css.row}>
       <div className={css.words}>
-        <p className={css.name}>{t(`activity_${kind}`)}</p>
+        <p className={css.name}>{names(`activity_${kind}`)}</p>
         <p className={css.soft}>{by === 'member' ? where : t('activity_by_shop')}</p>
         <p className={css.soft}>{format.date(at, 'local')}</p>
       </div>

@@ -1,0 +1,17 @@
+import { addPacks } from '@narae/shell-sdk';
+import type texts from './locales/ENG.json';
+
+declare module '@narae/i18n/packs' {
+  interface Packs {
+    accountActivity: typeof texts;
+  }
+}
+
+/** What was done with an account, as its member and the back office read it: `useT('accountActivity')`. */
+addPacks('accountActivity', {
+  CHN: () => import('./locales/CHN.json', { with: { type: 'json' } }),
+  KOR: () => import('./locales/KOR.json', { with: { type: 'json' } }),
+  ENG: () => import('./locales/ENG.json', { with: { type: 'json' } }),
+  JPN: () => import('./locales/JPN.json', { with: { type: 'json' } }),
+  VTN: () => import('./locales/VTN.json', { with: { type: 'json' } }),
+});
