@@ -37,6 +37,7 @@ import {
 import { usedChallengeModel, type UsedChallenge } from './passkeys/used-challenge.model.ts';
 import { mailedLinkModel, type StoredMailedLink } from './shared/mailed-link.model.ts';
 import { memberModel, type StoredMember } from './shared/member.model.ts';
+import { ownerReleasesModel, type StoredOwnerReleases } from './shared/owner-releases.model.ts';
 import { pictureModel, type StoredPicture } from './profile/picture.model.ts';
 import { visitModel, type StoredVisit } from './visits/visit.model.ts';
 
@@ -44,6 +45,7 @@ import { visitModel, type StoredVisit } from './visits/visit.model.ts';
 export interface AccountStore {
   readonly store: Connection;
   readonly members: Model<StoredMember>;
+  readonly ownerReleases: Model<StoredOwnerReleases>;
   readonly sessions: Model<StoredSession>;
   readonly mailedLinks: Model<StoredMailedLink>;
   readonly visits: Model<StoredVisit>;
@@ -84,6 +86,7 @@ export interface AccountContext extends AccountStore, Pick<ServiceDeps, 'bus' | 
 export const accountStore = (store: Connection): AccountStore => ({
   store,
   members: memberModel(store),
+  ownerReleases: ownerReleasesModel(store),
   sessions: sessionModel(store),
   mailedLinks: mailedLinkModel(store),
   visits: visitModel(store),

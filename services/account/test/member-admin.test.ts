@@ -1,6 +1,5 @@
 import type { AdminRole } from '@narae/contracts';
 import { memberChange } from '../src/activity/member-change.events.ts';
-import { changeRole } from '../src/administrators/change-role.ts';
 import { credentials, handClock, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 let site: Site;
@@ -221,15 +220,6 @@ describe('roles', () => {
   it('are for confirmed mailboxes only', async () => {
     await site.members.updateOne({ mem_id: minaId }, { $set: { email_confirmed_at: null } });
     expect((await set('gate', null)).body.error).toBe('role_mailbox_unconfirmed');
-  });
-
-  it('of owners who take them from each other at once leave an owner', async () => {
-    await set('owner', null);
-    const context = { ...site, now: time.clock, relay: { nudge: () => undefined } };
-    const take = (mem_id: string, by: string) => changeRole(context, { mem_id, role: null, by });
-    await Promise.allSettled([take(minaId, ownerId), take(ownerId, minaId)]);
-    const owners = await site.members.countDocuments({ admin_yn: 'Y', admin_role: 'owner' });
-    expect(owners).toBeGreaterThan(0);
   });
 });
 

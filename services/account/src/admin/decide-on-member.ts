@@ -1,11 +1,10 @@
-import type { MemberState } from '@narae/contracts';
+import { roleOf, type MemberState } from '@narae/contracts';
 import { auditEntry, DomainError } from '@narae/service-kit';
 import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
 import { endSessionsOf } from '../sessions/end-session.ts';
 import { changeMember } from '../shared/change-member.ts';
-import { hasOwnerBeside } from '../shared/owners.queries.ts';
-import type { StoredMember } from '../shared/member.model.ts';
+import { releaseOwner } from '../shared/release-owner.ts';
 import { decisionTable, type DecisionName } from './decisions.rules.ts';
 
 interface Asked {
@@ -16,7 +15,7 @@ interface Asked {
   readonly reason?: string;
 }
 
-type Deciding = Pick<AccountContext, 'members' | 'sessions' | 'relay' | 'now'>;
+type Deciding = Pick<AccountContext, 'members' | 'ownerReleases' | 'sessions' | 'relay' | 'now'>;
 
 /**
  * Locks, unlocks, approves or rejects a member (ACCOUNT-35). Of two who decide at once one wins; the other is told. A member
@@ -30,24 +29,21 @@ export const decideOnMember = async (
 ): Promise<void> => {
   if (mem_id === by) throw new DomainError('own_account');
   const { from, to, kind, action } = decisionTable[name];
-  const decided = await changeMember(
-    context,
-    mem_id,
-    async ({ state = 'active' }: StoredMember, { version, now }) => {
-      if (!from.some((one: MemberState) => one === state)) throw new DomainError('member_decided');
-      if (name === 'lock' && !(await hasOwnerBeside(context.members, mem_id)))
-        throw new DomainError('last_owner_stays');
-      const changes = [
-        { field: 'state', from: state, to },
-        ...(reason ? [{ field: 'reason', from: '', to: reason }] : []),
-      ];
-      return {
-        set: { state: to },
-        events: [memberChange(kind, { mem_id, version, by: 'admin', reason })],
-        audit: [auditEntry({ by, action, kind: 'member', id: mem_id, changes }, now)],
-      };
-    },
-  );
+  const decided = await changeMember(context, mem_id, async (member, { version, now }) => {
+    const { state = 'active' } = member;
+    if (!from.some((one: MemberState) => one === state)) throw new DomainError('member_decided');
+    if (name === 'lock' && roleOf(member) === 'owner' && !(await releaseOwner(context, member)))
+      throw new DomainError('last_owner_stays');
+    const changes = [
+      { field: 'state', from: state, to },
+      ...(reason ? [{ field: 'reason', from: '', to: reason }] : []),
+    ];
+    return {
+      set: { state: to },
+      events: [memberChange(kind, { mem_id, version, by: 'admin', reason })],
+      audit: [auditEntry({ by, action, kind: 'member', id: mem_id, changes }, now)],
+    };
+  });
   if (!decided) throw new DomainError('member_not_found');
   if (to === 'locked') await endSessionsOf(context, mem_id, 'locked');
 };

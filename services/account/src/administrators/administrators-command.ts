@@ -34,7 +34,7 @@ const advice = (mem_email: string, error: unknown): unknown => {
   return error;
 };
 
-type Command = Pick<AccountContext, 'members' | 'sessions' | 'relay' | 'now'>;
+type Command = Pick<AccountContext, 'members' | 'ownerReleases' | 'sessions' | 'relay' | 'now'>;
 
 const memberAt = async ({ members }: Command, mem_email: string): Promise<StoredMember> => {
   const member = await findByEmail(members, mem_email.trim().toLowerCase());

@@ -5,7 +5,7 @@ import type { AccountContext, AccountStore } from '../context.ts';
 import { endSessionsOf, type SessionStore } from '../sessions/end-session.ts';
 import { changeMember } from '../shared/change-member.ts';
 import type { StoredMember } from '../shared/member.model.ts';
-import { hasOwnerBeside } from '../shared/owners.queries.ts';
+import { releaseOwner } from '../shared/release-owner.ts';
 
 export interface RoleAsked {
   readonly mem_id: string;
@@ -17,10 +17,12 @@ export interface RoleAsked {
   readonly by: string | null;
 }
 
-type Changing = Pick<AccountStore, 'members'> & SessionStore & Pick<AccountContext, 'relay'>;
+type Changing = Pick<AccountStore, 'members' | 'ownerReleases'> &
+  SessionStore &
+  Pick<AccountContext, 'relay'>;
 
 const check = async (
-  { members }: Changing,
+  context: Changing,
   member: StoredMember,
   { role, seen, by }: RoleAsked,
 ): Promise<void> => {
@@ -29,7 +31,7 @@ const check = async (
   if (seen !== undefined && seen !== had) throw new DomainError('member_decided');
   // Anybody can join with an address that is not theirs.
   if (role && !member.email_confirmed_at) throw new DomainError('role_mailbox_unconfirmed');
-  if (had === 'owner' && role !== 'owner' && !(await hasOwnerBeside(members, member.mem_id)))
+  if (had === 'owner' && role !== 'owner' && !(await releaseOwner(context, member)))
     throw new DomainError('last_owner_stays');
 };
 
@@ -59,11 +61,6 @@ export const changeRole = async (context: Changing, asked: RoleAsked): Promise<A
   });
   if (!changed) throw new DomainError('member_not_found');
   const had = roleOf(changed.before);
-  // Two owners may have taken the role from each other in the same moment: neither did.
-  if (had === 'owner' && role !== 'owner' && !(await hasOwnerBeside(context.members, ''))) {
-    await changeRole(context, { mem_id, role: 'owner', by });
-    throw new DomainError('last_owner_stays');
-  }
   if (role === null || (had !== null && had !== role)) await endSessionsOf(context, mem_id, 'role_changed');
   return had;
 };

@@ -1,3 +1,4 @@
+import { roleOf } from '@narae/contracts';
 import { memberWithdrawnV1 } from '@narae/events';
 import { DomainError, raise, type AuthUser } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
@@ -5,10 +6,10 @@ import type { Caller } from '../devices/caller.ts';
 import { endSessionsOf } from '../sessions/end-session.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { replaceMember } from '../shared/member.queries.ts';
+import { releaseOwner } from '../shared/release-owner.ts';
 import { requireProof } from '../sign-in/require-proof.ts';
 import { farewellMail } from './farewell-mail.ts';
 import { tripsAhead } from './keep-trip.ts';
-import { isLastOwner } from './last-owner.ts';
 
 /** What stays of somebody who has left: a number, and what never said who it was. Whatever else is stored goes. */
 const emptied = (
@@ -54,8 +55,9 @@ export const leaveShop = async (
 ): Promise<void> => {
   const member = await requireProof(context, user, caller, mem_password);
   const { mem_id } = member;
-  if (await isLastOwner(context, member)) throw new DomainError('last_owner');
   if ((await tripsAhead(context, mem_id)).length > 0) throw new DomainError('paid_trip_ahead');
+  if (roleOf(member) === 'owner' && !(await releaseOwner(context, member)))
+    throw new DomainError('last_owner');
   const version = member.version + 1;
   const left = raise(memberWithdrawnV1, { aggregateId: mem_id, version, data: { mem_id } });
   if (!(await replaceMember(context.members, member, emptied(member, context.now()), left)))

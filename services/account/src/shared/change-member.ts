@@ -4,7 +4,7 @@ import type { StoredMember } from './member.model.ts';
 import { findMember, writeMember, type MemberWrite } from './member.queries.ts';
 
 /**
- * Changes a member in one conditional update (ARCH-4). The decision may be asked several times: it must have no effects; null
+ * Changes a member in one conditional update (ARCH-4). The decision may be asked several times: it must have no effects (but `releaseOwner`); null
  * changes nothing, and what it throws ends the change.
  * @returns the member before and after; null where the account is closed
  * @throws DomainError version_conflict when every attempt lost; the duplicate-key error where the new address is taken

@@ -71,6 +71,8 @@ export interface Site extends AccountStore {
   bus: Bus;
   mails: SentMails;
   browser(ip?: string): Browser;
+  /** Starts one more process of account on the same store. @returns what its use cases work on, and its browsers */
+  anotherProcess(): Promise<AccountStore & Pick<Site, 'browser'>>;
   /** Has the browser's session show a second factor, without the codes: for tests of what lies behind it. */
   passSecondFactor(browser: Browser): Promise<void>;
   readonly signingKey: SigningKey;
@@ -207,7 +209,9 @@ export const startSite = async ({
   const { bus } = testBus;
   const mails = new SentMails();
   const shared = { url: testStore.url, bus, mails, clock, keys: createLocalJWKSet({ keys: [publicJwk] }) };
-  const account = await serverWith(accountService, settings, { ...shared, dbName: testStore.freshName() });
+  const dbName = testStore.freshName();
+  const others: { close(): Promise<void> }[] = [];
+  const account = await serverWith(accountService, settings, { ...shared, dbName });
   const booking = await serverWith(neighbour, settings, { ...shared, dbName: testStore.freshName() });
   await Promise.all([account.app.ready(), booking.app.ready()]);
   return {
@@ -220,6 +224,15 @@ export const startSite = async ({
     bus,
     mails,
     browser: (ip = '203.0.113.1') => browserOf(account.app, booking.app, ip),
+    anotherProcess: async () => {
+      const other = await serverWith(accountService, settings, { ...shared, dbName });
+      others.push(other);
+      await other.app.ready();
+      return {
+        ...accountStore(other.store),
+        browser: (ip = '203.0.113.1') => browserOf(other.app, booking.app, ip),
+      };
+    },
     passSecondFactor: async (browser) => {
       const { sid } = decodeJwt<{ sid: string }>(browser.jar.get(ACCESS_COOKIE) ?? '');
       await accountStore(account.store).sessions.updateOne({ sid }, { $set: { second_factor_at: clock() } });
@@ -231,6 +244,7 @@ export const startSite = async ({
       await testBus.idle();
     },
     close: async () => {
+      for (const other of others) await other.close();
       await account.close();
       await booking.close();
       await testBus.close();
