@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 // npm test: types, lint, import rules, texts, unit and service tests, browser tests; ends with one line of counts.
-import { mkdirSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { checkInstalled } from './lib/check-installed.mjs';
 import { checkNode } from './lib/check-node.mjs';
 import { ensureChromium, ensureNatsServer } from './lib/machine.mjs';
 import { fail } from './lib/run.mjs';
 import { runLimited } from './lib/run-limited.mjs';
 import { results } from './lib/test-report.mjs';
-import { testSteps } from './lib/test-steps.mjs';
+import { testStages } from './lib/test-steps.mjs';
 import { timeScale } from './lib/time-scale.mjs';
 
 checkNode();
@@ -30,12 +31,16 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => interrupted
 
 const total = { passed: 0, failed: 0 };
 const failures = [];
-for (const { name, command, minutes, outcome } of testSteps) {
+const run = async ({ name, command, minutes, outcome }, output) => {
   const began = Date.now();
-  console.log(`\n── ${name}`);
   const [file, ...args] = command;
   const limitMs = minutes * timeScale * 60_000;
-  const { code, timedOut } = await runLimited(file, args, { limitMs, env, abort: interrupted.signal });
+  const { code, timedOut } = await runLimited(file, args, {
+    limitMs,
+    env,
+    abort: interrupted.signal,
+    ...output,
+  });
   if (interrupted.signal.aborted) fail('Interrupted.', 130);
   const counted = outcome(code);
   total.passed += counted.passed;
@@ -47,6 +52,30 @@ for (const { name, command, minutes, outcome } of testSteps) {
   if (timedOut) console.log(`   ${name}: ${late}`);
   const seconds = Math.round((Date.now() - began) / 1000);
   console.log(`   ${name}: ${counted.failed === 0 ? 'good' : `${counted.failed} failed`} (${seconds} s)`);
+};
+
+/** What a step says that runs beside others is shown when it has ended: two at once could not be read. */
+const runBeside = async (step) => {
+  const file = path.join(results, `${step.name.replaceAll(/\W+/g, '-')}.log`);
+  const log = openSync(file, 'w');
+  console.log(`── ${step.name}, beside others`);
+  try {
+    await run(step, { stdio: ['ignore', log, log] });
+  } finally {
+    closeSync(log);
+    console.log(`── what ${step.name} said\n${readFileSync(file, 'utf8')}`);
+  }
+};
+
+for (const [steps, ...others] of testStages) {
+  const beside = others.map(async (list) => {
+    for (const step of list) await runBeside(step);
+  });
+  for (const step of steps) {
+    console.log(`\n── ${step.name}`);
+    await run(step);
+  }
+  await Promise.all(beside);
 }
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);

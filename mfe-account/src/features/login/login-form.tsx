@@ -57,12 +57,13 @@ export function LoginForm({ onJoin, onFind }: LoginFormProps): ReactNode {
           {t('find_account')}
         </Button>
       </div>
-      <SocialButtons />
-      {canUsePasskeys() && (
-        <Button kind="secondary" wide busy={passkey.busy} onClick={passkey.ask}>
-          {t('login_passkey')}
-        </Button>
-      )}
+      <SocialButtons>
+        {canUsePasskeys() && (
+          <Button kind="secondary" wide busy={passkey.busy} onClick={passkey.ask}>
+            {t('login_passkey')}
+          </Button>
+        )}
+      </SocialButtons>
     </div>
   );
 }

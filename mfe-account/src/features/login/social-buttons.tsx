@@ -10,8 +10,8 @@ import { socialProviders } from './social-providers.ts';
 /** How long the warning of an unconfigured provider stays (SHELL-10). */
 const POPUP_MS = 3_000;
 
-/** The other ways in, by language. Google only warns while it is not configured (ACCOUNT-10). */
-export function SocialButtons(): ReactNode {
+/** The other ways in, by language, and one more that does not lead elsewhere. Google only warns while it is not configured (ACCOUNT-10). */
+export function SocialButtons({ children }: { readonly children?: ReactNode }): ReactNode {
   const t = useT(namespace);
   const { lanTp } = useLocale();
   const { pathname, search } = useLocation();
@@ -52,6 +52,7 @@ export function SocialButtons(): ReactNode {
           </ButtonLink>
         ),
       )}
+      {children}
       <Dialog
         open={warning}
         onClose={() => setWarning(false)}

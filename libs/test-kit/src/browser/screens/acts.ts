@@ -70,7 +70,7 @@ export const failing = (pattern: string) => async ({ page }: Setting) => {
 export const secondFactorNeeded = (app: boolean) => async ({ page }: Setting) => {
   await plainly(page);
   await page.route('**/api/secondFactor', (route) =>
-    route.fulfill({ json: { app, recovery_left: app ? 10 : 0, shown: false } }),
+    route.fulfill({ json: { app, passkeys: 0, recovery_left: app ? 10 : 0, shown: false } }),
   );
   await page.route('**/api/admin/list', (route) =>
     route.fulfill({ status: 403, json: { error: 'second_factor_needed' } }),
