@@ -1,13 +1,12 @@
-import { exportStatus } from '@narae/contracts/rows';
-import { useFormat, useT } from '@narae/shell-sdk';
-import { useCall } from '@narae/shell-sdk/query';
-import { Button, Loaded, PasswordField, Skeleton } from '@narae/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { exportRequest, exportStatus } from '@narae/contracts/rows';
+import { call, toast, toastTimes, useFormat, useT } from '@narae/shell-sdk';
+import { useCall, useCallCache } from '@narae/shell-sdk/query';
+import { Loaded, Skeleton } from '@narae/ui';
+import type { ReactNode } from 'react';
 import { AccountSection } from '../../shared/account-section.tsx';
-import { useTextForm } from '../../shared/use-text-form.ts';
+import { ProveForm, type Proof } from '../../shared/passkeys/prove-form.tsx';
 import css from './export.module.css';
 import './texts.ts';
-import { useExport } from './use-export.ts';
 
 const pollMs = 5_000;
 
@@ -15,8 +14,7 @@ const pollMs = 5_000;
 export default function ExportSection(): ReactNode {
   const t = useT('accountExport');
   const format = useFormat();
-  const { fields, say, text } = useTextForm({ mem_password: '' });
-  const { busy, asked, request } = useExport((words) => say('mem_password', words));
+  const cache = useCallCache();
   const status = useCall(
     exportStatus,
     {},
@@ -25,9 +23,10 @@ export default function ExportSection(): ReactNode {
     },
   );
 
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    void request(asked ? fields.mem_password : undefined);
+  const ask = async (proof: Proof): Promise<void> => {
+    await call(exportRequest, proof);
+    toast.show({ text: t('asked'), kind: 'success', ms: toastTimes.long });
+    cache.invalidate(exportStatus);
   };
   return (
     <AccountSection id="export" title={t('title')} text={t('section_text')}>
@@ -38,19 +37,7 @@ export default function ExportSection(): ReactNode {
               {one &&
                 t(`state_${one.state}`, { day: one.until === null ? '' : format.date(one.until, 'day') })}
             </p>
-            {one?.state !== 'waiting' && (
-              <form className={css.form} onSubmit={send} noValidate>
-                {asked && (
-                  <>
-                    <p className={css.state}>{t('password_text')}</p>
-                    <PasswordField {...text('mem_password')} label={t('password')} />
-                  </>
-                )}
-                <Button type="submit" busy={busy}>
-                  {t('ask')}
-                </Button>
-              </form>
-            )}
+            {one?.state !== 'waiting' && <ProveForm action={t('ask')} kind="secondary" run={ask} />}
           </>
         )}
       </Loaded>

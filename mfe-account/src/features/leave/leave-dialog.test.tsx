@@ -104,7 +104,8 @@ test('asks for the password where it is needed, and says beside it that it was w
 test('who has no password is sent to log in once more', async () => {
   answers['/api/leavePreview'] = { status: 200, body: { ...account, prove: true, password: false } };
   await show();
-  await press('Log out');
+  expect(screen.queryByRole('button', { name: 'Close account' })).toBeNull();
+  await press('Log in again');
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/loginout'));
   expect(leaving()).toEqual([]);
 });

@@ -1,48 +1,34 @@
 import { emailChange } from '@narae/contracts/rows';
-import { ApiError, call, toast, toastTimes, useGo, useT } from '@narae/shell-sdk';
-import { Button, PasswordField, TextField } from '@narae/ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { ApiError, call, useT } from '@narae/shell-sdk';
+import { TextField } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import { ProveForm, type Proof } from '../../shared/passkeys/prove-form.tsx';
 import { isEmail } from '../../shared/patterns.ts';
 import { useTextForm } from '../../shared/use-text-form.ts';
 import css from './own.module.css';
 import './texts.ts';
 
-const none = { mem_email: '', mem_password: '' };
+const none = { mem_email: '' };
 
-/** Asks for a new address. Where the sign-in was some time ago the password is asked, or signing in again (ACCOUNT-24). */
+/** Asks for a new address, and once more who it is where the sign-in was some time ago (ACCOUNT-24). */
 export function EmailForm({ hasPassword }: { readonly hasPassword: boolean }): ReactNode {
   const t = useT('accountOwn');
-  const go = useGo();
   const { fields, fail, say, text } = useTextForm(none);
-  const [asked, setAsked] = useState(false);
   const [sentTo, setSentTo] = useState('');
-  const [busy, setBusy] = useState(false);
-  const signInAgain = asked && !hasPassword;
 
-  const change = async (): Promise<void> => {
-    const { mem_email, mem_password } = fields;
-    setBusy(true);
+  const change = async (proof: Proof): Promise<void> => {
+    if (!isEmail(fields.mem_email)) return fail({ field: 'mem_email', error: 'login_email_validation' });
     try {
-      const { resdata } = await call(emailChange, { mem_email, ...(asked && { mem_password }) });
+      const { resdata } = await call(emailChange, { ...fields, ...proof });
       setSentTo(resdata);
     } catch (error) {
-      if (!(error instanceof ApiError)) toast.rejection(error);
-      else if (error.error === 'prove_again') setAsked(true);
-      else if (error.field === 'mem_email' || error.field === 'mem_password') say(error.field, error.message);
-      else toast.rejection(error, { ms: toastTimes.long });
-    } finally {
-      setBusy(false);
+      if (!(error instanceof ApiError) || error.field !== 'mem_email') throw error;
+      say('mem_email', error.message);
     }
-  };
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    if (signInAgain) go('loginout');
-    else if (isEmail(fields.mem_email)) void change();
-    else fail({ field: 'mem_email', error: 'login_email_validation' });
   };
 
   return (
-    <form className={css.form} onSubmit={send} noValidate>
+    <ProveForm action={t('email_do')} kind="secondary" hasPassword={hasPassword} run={change}>
       <TextField
         {...text('mem_email')}
         type="email"
@@ -50,24 +36,11 @@ export function EmailForm({ hasPassword }: { readonly hasPassword: boolean }): R
         autoComplete="email"
         maxLength={254}
       />
-      {asked && (
-        <>
-          <p className={css.text} role="status">
-            {t(hasPassword ? 'prove_password' : 'prove_sign_in')}
-          </p>
-          {hasPassword && <PasswordField {...text('mem_password')} label={t('password_now')} />}
-        </>
-      )}
       {sentTo && (
         <p className={css.text} role="status">
           {t('email_sent', { email: sentTo })}
         </p>
       )}
-      <div className={css.ways}>
-        <Button type="submit" busy={busy}>
-          {t(signInAgain ? 'sign_in_again' : 'email_do')}
-        </Button>
-      </div>
-    </form>
+    </ProveForm>
   );
 }

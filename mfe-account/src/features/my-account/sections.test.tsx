@@ -125,7 +125,7 @@ describe('a new email address', () => {
     await show(<EmailSection />);
     await userEvent.type(await screen.findByLabelText('New email address'), 'mina@narae.example');
     await press('Send confirmation link');
-    await userEvent.type(await screen.findByLabelText('Current password'), 'narae1234');
+    await userEvent.type(await screen.findByLabelText('Password'), 'narae1234');
     await press('Send confirmation link');
     await waitFor(() =>
       expect(sent('/api/emailChange')[1]).toEqual({
@@ -142,7 +142,7 @@ describe('a new email address', () => {
     expect(await screen.findByText('No email address yet')).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('New email address'), 'mina@narae.example');
     await press('Send confirmation link');
-    await press('Log out and in again');
+    await press('Log in again');
     expect(screen.getByTestId('address')).toHaveTextContent('/loginout');
   });
 });

@@ -1,29 +1,49 @@
+import { normalizePassword } from '@narae/contracts/password-rules';
 import { ApiError, toast, toastTimes, useGo, useT } from '@narae/shell-sdk';
-import { Button, PasswordField } from '@narae/ui';
+import { Button, PasswordField, type ButtonProps } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTextForm } from '../use-text-form.ts';
 import { canUsePasskeys, provePasskey } from './passkeys.ts';
 import css from './passkeys.module.css';
 import './texts.ts';
 
+/** What shows who one is, beside a recent sign-in: nothing, or the password. */
+export type Proof = { readonly mem_password?: string };
+
 interface ProveFormProps {
   /** What it is about. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** On the button that does it. */
   readonly action: string;
-  /** Does it, with the password where that is asked for. */
-  readonly run: (proof: { mem_password?: string }) => Promise<void>;
+  readonly kind?: ButtonProps['kind'];
+  /** Does it, with the password where that is asked for. What it throws is said beside the password, or in a toast. */
+  readonly run: (proof: Proof) => Promise<void>;
   /** A way out beside the button. */
   readonly more?: ReactNode;
+  /** Whether the member has a password at all; who joined with a provider may have none. */
+  readonly hasPassword?: boolean;
+  /** Known to be needed from the beginning. */
+  readonly needed?: boolean;
 }
 
+const wrong = 'common_login_email_password_fail';
+
 /** Something that needs a recent sign-in, or the password or a passkey once more (ACCOUNT-24). */
-export function ProveForm({ children, action, run, more }: ProveFormProps): ReactNode {
+export function ProveForm({
+  children,
+  action,
+  kind = 'accent',
+  run,
+  more,
+  hasPassword = true,
+  needed = false,
+}: ProveFormProps): ReactNode {
   const t = useT('accountPasskeys');
   const go = useGo();
   const { fields, fail, say, text } = useTextForm({ mem_password: '' });
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState(needed);
   const [busy, setBusy] = useState(false);
+  const withoutPassword = asked && !hasPassword;
 
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
@@ -31,6 +51,7 @@ export function ProveForm({ children, action, run, more }: ProveFormProps): Reac
       await work();
     } catch (error) {
       if (error instanceof ApiError && error.error === 'prove_again') setAsked(true);
+      else if (error instanceof ApiError && error.error === wrong) say('mem_password', t('password_wrong'));
       else if (error instanceof ApiError && error.field === 'mem_password')
         say('mem_password', error.message);
       else toast.rejection(error, { ms: toastTimes.long });
@@ -44,33 +65,34 @@ export function ProveForm({ children, action, run, more }: ProveFormProps): Reac
     });
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (asked && fields.mem_password.trim() === '')
-      fail({ field: 'mem_password', error: 'login_password_input' });
-    else void attempt(() => run(asked ? fields : {}));
+    if (withoutPassword) return;
+    const mem_password = normalizePassword(fields.mem_password);
+    if (asked && mem_password === '') fail({ field: 'mem_password', error: 'login_password_input' });
+    else void attempt(() => run(asked ? { mem_password } : {}));
   };
 
   return (
     <form className={css.stack} onSubmit={send} noValidate>
       {children}
       {asked && (
-        <>
-          <p className={css.text} role="status">
-            {t('prove_text')}
-          </p>
-          <PasswordField {...text('mem_password')} label={t('password')} />
-        </>
+        <p className={css.text} role="status">
+          {t(withoutPassword ? 'prove_text_without' : 'prove_text')}
+        </p>
       )}
+      {asked && hasPassword && <PasswordField {...text('mem_password')} label={t('password')} />}
       <div className={css.ways}>
-        <Button type="submit" kind="accent" busy={busy}>
-          {action}
-        </Button>
+        {!withoutPassword && (
+          <Button type="submit" kind={kind} busy={busy}>
+            {action}
+          </Button>
+        )}
         {asked && canUsePasskeys() && (
           <Button busy={busy} onClick={() => void byPasskey()}>
             {t('prove_passkey')}
           </Button>
         )}
         {asked && (
-          <Button kind="quiet" onClick={() => go('loginout')}>
+          <Button kind={withoutPassword ? 'secondary' : 'quiet'} onClick={() => go('loginout')}>
             {t('sign_in_again')}
           </Button>
         )}

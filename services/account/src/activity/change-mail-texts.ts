@@ -373,12 +373,12 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
       body: 'Từ nay bạn đăng nhập bằng địa chỉ email này và thư của chúng tôi sẽ gửi về đây.',
     },
     passkey_added: {
-      subject: '[Narae] Đã thêm khóa truy cập',
-      body: 'Một khóa truy cập mới đã được thêm vào tài khoản của bạn. Từ nay bạn có thể đăng nhập bằng khóa này.',
+      subject: '[Narae] Đã thêm passkey',
+      body: 'Một passkey mới đã được thêm vào tài khoản của bạn. Từ nay bạn có thể đăng nhập bằng passkey này.',
     },
     passkey_removed: {
-      subject: '[Narae] Đã xóa khóa truy cập',
-      body: 'Một khóa truy cập đã bị xóa khỏi tài khoản của bạn và không thể dùng để đăng nhập nữa.',
+      subject: '[Narae] Đã xóa passkey',
+      body: 'Một passkey đã bị xóa khỏi tài khoản của bạn và không thể dùng để đăng nhập nữa.',
     },
     totp_on: {
       subject: '[Narae] Đã thiết lập ứng dụng xác thực',

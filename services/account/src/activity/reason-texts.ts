@@ -52,7 +52,7 @@ const reasonTexts: Readonly<Record<LanTp, { label: string } & Record<ToldReason,
     asked: 'Theo yêu cầu của bạn.',
     'second-account': 'Bạn đã có một tài khoản khác.',
     'not-a-person': 'Chúng tôi không xác định được người đăng ký.',
-    'app-lost': 'Bạn không còn dùng được ứng dụng xác thực hoặc khóa truy cập.',
+    'app-lost': 'Bạn không còn dùng được ứng dụng xác thực hoặc passkey.',
     misuse: 'Người khác có thể sử dụng được xác minh hai bước của bạn.',
   },
 };

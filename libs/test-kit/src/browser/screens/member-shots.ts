@@ -184,7 +184,7 @@ export const memberShots: readonly Shot[] = [
       ),
     act: async ({ page, say }) => {
       await page.getByRole('button', { name: say('accountLeave.open') }).click();
-      await page.getByLabel(say('accountLeave.password'), { exact: true }).scrollIntoViewIfNeeded();
+      await page.getByLabel(say('accountPasskeys.password'), { exact: true }).scrollIntoViewIfNeeded();
     },
   },
   ...(['stop-mails', 'stop-mails-done'] as const).map((name): Shot => ({
