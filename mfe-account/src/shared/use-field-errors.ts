@@ -1,5 +1,5 @@
 import type { MessageKey } from '@narae/i18n';
-import { toast, useT } from '@narae/shell-sdk';
+import { toast, toastTimes, useT } from '@narae/shell-sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A rule of a form that does not hold: the field to go to and the key of the message. */
@@ -8,16 +8,22 @@ export interface Violation<Field extends string> {
   readonly error: MessageKey;
 }
 
-/** One form's complaint: a toast for 1.5 s, the text beside its field until the field changes, and the focus (SHELL-10). */
-export function useFieldErrors<Field extends string>() {
+/**
+ * One form's complaint: a toast for 1.5 s, or as long as is said in milliseconds, the text beside its field until the field changes, and the focus
+ * (SHELL-10).
+ */
+export function useFieldErrors<Field extends string>(ms: number = toastTimes.normal) {
   const t = useT('errors');
   const controls = useRef(new Map<Field, HTMLInputElement>());
   const [shown, setShown] = useState<{ field: Field; text: string } | null>(null);
 
-  const say = useCallback((field: Field, text: string) => {
-    setShown({ field, text });
-    toast.show({ text, kind: 'warning', beside: true });
-  }, []);
+  const say = useCallback(
+    (field: Field, text: string) => {
+      setShown({ field, text });
+      toast.show({ text, kind: 'warning', beside: true, ms });
+    },
+    [ms],
+  );
 
   // Once the words stand beside the field, so that they are read with it.
   useEffect(() => {

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useFieldErrors, type Violation } from './use-field-errors.ts';
 
-/** A form of texts: what is typed, the complaint about one field, and the wiring of each field's control. */
-export function useTextForm<Field extends string>(empty: Readonly<Record<Field, string>>) {
+/**
+ * A form of texts: what is typed, the complaint about one field, and the wiring of each field's control.
+ * @param ms how long a complaint's toast stays
+ */
+export function useTextForm<Field extends string>(empty: Readonly<Record<Field, string>>, ms?: number) {
   const [fields, setFields] = useState(empty);
-  const { fail, say, wire } = useFieldErrors<Field>();
+  const { fail, say, wire } = useFieldErrors<Field>(ms);
   const put = (field: Field, value: string): void => setFields({ ...fields, [field]: value });
   return {
     fields,

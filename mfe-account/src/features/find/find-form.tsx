@@ -24,7 +24,7 @@ export function FindForm({ type }: { readonly type: FindType }): ReactNode {
   const common = useT('common');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
-  const { fields, fail, text } = useTextForm(empty);
+  const { fields, fail, text } = useTextForm(empty, toastTimes.long);
 
   const find = async (): Promise<void> => {
     if (!(await confirm({ title: t('find_confirm'), ok: t('find'), cancel: t('cancel') }))) return;

@@ -1,5 +1,5 @@
 import '@narae/ui/testing';
-import { confirmStore } from '@narae/shell-sdk/host';
+import { confirmStore, toastStore } from '@narae/shell-sdk/host';
 import { renderInShell } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,6 +39,8 @@ test('what is missing is said beside its field, which gets the focus; nothing is
   await fill('mina@example.com', '');
   expect(screen.getByLabelText('Password')).toHaveFocus();
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/password/i);
+  // Words about signing in stay longer than others (SHELL-10).
+  expect(toastStore.getState().notes.map(({ ms }) => ms)).toEqual([3_000]);
   expect(calls).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { useT } from '@narae/shell-sdk';
+import { toastTimes, useT } from '@narae/shell-sdk';
 import { Button, PasswordField, TextField } from '@narae/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { useTextForm } from '../../shared/use-text-form.ts';
@@ -20,7 +20,7 @@ interface LoginFormProps {
 /** E-mail, password, and the other ways in; the same on the page and in the dialog (ACCOUNT-5, ACCOUNT-10). */
 export function LoginForm({ onJoin, onFind }: LoginFormProps): ReactNode {
   const t = useT(namespace);
-  const { fields, fail, text } = useTextForm(empty);
+  const { fields, fail, text } = useTextForm(empty, toastTimes.long);
   const { busy, rejected, submit } = useLogin();
   const passkey = usePasskeyLogin();
 
