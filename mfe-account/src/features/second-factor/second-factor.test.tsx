@@ -52,6 +52,16 @@ it('leads from the key over the first code and the recovery codes into the back 
   await waitFor(() => expect(sent('/auth/refresh')).toHaveLength(1));
 });
 
+it('sends who has no password to a passkey or to sign in again', async () => {
+  answers['/api/secondFactorBegin'] = { status: 403, body: { error: 'prove_again', message: 'Again.' } };
+  answers['/api/myProfile'] = { status: 200, body: { has_password: false } };
+  await show();
+  await press('Set up an app');
+  await press('Log in again');
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  expect(screen.getByTestId('address')).toHaveTextContent('/loginout');
+});
+
 it('asks for the password once more where signing in was some time ago', async () => {
   answers['/api/secondFactorBegin'] = { status: 403, body: { error: 'prove_again', message: 'Again.' } };
   await show();

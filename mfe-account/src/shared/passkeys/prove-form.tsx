@@ -1,5 +1,7 @@
 import { normalizePassword } from '@narae/contracts/password-rules';
+import { myProfile } from '@narae/contracts/rows';
 import { ApiError, toast, toastTimes, useGo, useT } from '@narae/shell-sdk';
+import { useCall } from '@narae/shell-sdk/query';
 import { Button, PasswordField, type ButtonProps } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTextForm } from '../use-text-form.ts';
@@ -20,7 +22,7 @@ interface ProveFormProps {
   readonly run: (proof: Proof) => Promise<void>;
   /** A way out beside the button. */
   readonly more?: ReactNode;
-  /** Whether the member has a password at all; who joined with a provider may have none. */
+  /** Whether the member has a password at all; who joined with a provider may have none. Asked when it matters, unless given. */
   readonly hasPassword?: boolean;
   /** Known to be needed from the beginning. */
   readonly needed?: boolean;
@@ -35,7 +37,7 @@ export function ProveForm({
   kind = 'accent',
   run,
   more,
-  hasPassword = true,
+  hasPassword: told,
   needed = false,
 }: ProveFormProps): ReactNode {
   const t = useT('accountPasskeys');
@@ -43,7 +45,10 @@ export function ProveForm({
   const { fields, fail, say, text } = useTextForm({ mem_password: '' });
   const [asked, setAsked] = useState(needed);
   const [busy, setBusy] = useState(false);
-  const withoutPassword = asked && !hasPassword;
+  const profile = useCall(myProfile, asked && told === undefined ? {} : null);
+  const isAsking = asked && (told !== undefined || !profile.isPending);
+  const hasPassword = told ?? profile.data?.has_password ?? true;
+  const withoutPassword = isAsking && !hasPassword;
 
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
@@ -65,7 +70,7 @@ export function ProveForm({
     });
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (withoutPassword) return;
+    if (withoutPassword || isAsking !== asked) return;
     const mem_password = normalizePassword(fields.mem_password);
     if (asked && mem_password === '') fail({ field: 'mem_password', error: 'login_password_input' });
     else void attempt(() => run(asked ? { mem_password } : {}));
@@ -74,24 +79,24 @@ export function ProveForm({
   return (
     <form className={css.stack} onSubmit={send} noValidate>
       {children}
-      {asked && (
+      {isAsking && (
         <p className={css.text} role="status">
           {t(withoutPassword ? 'prove_text_without' : 'prove_text')}
         </p>
       )}
-      {asked && hasPassword && <PasswordField {...text('mem_password')} label={t('password')} />}
+      {isAsking && hasPassword && <PasswordField {...text('mem_password')} label={t('password')} />}
       <div className={css.ways}>
         {!withoutPassword && (
-          <Button type="submit" kind={kind} busy={busy}>
+          <Button type="submit" kind={kind} busy={busy || isAsking !== asked}>
             {action}
           </Button>
         )}
-        {asked && canUsePasskeys() && (
+        {isAsking && canUsePasskeys() && (
           <Button busy={busy} onClick={() => void byPasskey()}>
             {t('prove_passkey')}
           </Button>
         )}
-        {asked && (
+        {isAsking && (
           <Button kind={withoutPassword ? 'secondary' : 'quiet'} onClick={() => go('loginout')}>
             {t('sign_in_again')}
           </Button>
