@@ -1,9 +1,10 @@
 import { accountCalls } from './calls/account/calls.ts';
 import { bookingCalls } from './calls/booking/calls.ts';
 import { catalogCalls } from './calls/catalog/calls.ts';
+import { communityCalls } from './calls/community/calls.ts';
 
 /** Every call that exists, by name: the one definition behind servers, client, docs and tests. */
-export const calls = { ...accountCalls, ...catalogCalls, ...bookingCalls };
+export const calls = { ...accountCalls, ...catalogCalls, ...bookingCalls, ...communityCalls };
 export type Calls = typeof calls;
 
 export * from './call-row.ts';
@@ -22,6 +23,7 @@ export type { AnyAuditRow } from './entities/audit-row.ts';
 export * from './entities/booking-audit.ts';
 export * from './entities/community-audit.ts';
 export * from './entities/cart.ts';
+export * from './entities/comment.ts';
 export * from './entities/order.ts';
 export * from './entities/payment.ts';
 export * from './entities/catalog-codes.ts';
@@ -55,6 +57,8 @@ export * from './entities/admin-payment.ts';
 export * from './entities/order-step.ts';
 export * from './entities/passport-fields.ts';
 export * from './entities/password-rules.ts';
+export * from './entities/post.ts';
+export * from './entities/post-limits.ts';
 export * from './entities/product.ts';
 export * from './entities/sales.ts';
 export * from './entities/sales-limits.ts';
@@ -72,7 +76,7 @@ export * from './entities/companion.ts';
 export * from './entities/companion-limits.ts';
 export * from './entities/video.ts';
 export * from './entities/waiting.ts';
-export { accountCalls, bookingCalls, catalogCalls };
+export { accountCalls, bookingCalls, catalogCalls, communityCalls };
 export type {
   AuditRow,
   EditableRow,

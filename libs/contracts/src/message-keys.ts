@@ -34,12 +34,11 @@ export const pageMessages = [
 
 /** Messages that the rules name (CALL-3) and nothing shows yet, with the part of the shop that will. */
 export const messagesToCome = {
-  comment_login_fail: 'comments',
-  comment_content_nodata: 'comments',
-  comment_insert_fail: 'comments',
-  comment_update_fail: 'comments',
-  comment_like_fail: 'comments',
   comment_delete_fail: 'comments',
+  comment_insert_fail: 'comments',
+  comment_like_fail: 'comments',
+  comment_login_fail: 'comments',
+  comment_update_fail: 'comments',
   common_success: 'comments',
   delete_success: 'comments',
   login_password_fail: 'questions',

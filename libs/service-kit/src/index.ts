@@ -4,6 +4,7 @@ export { contextOf, type CallContext } from './calls/call-context.ts';
 export { requireMember } from './calls/check-access.ts';
 export { forgetAnswers, keptHours, keyAsStored } from './calls/idempotency.ts';
 export * from './calls/serve.ts';
+export { sendTagged, serveShared, shareAnswers } from './calls/serve-shared.ts';
 export { validate } from './calls/validate.ts';
 export { batched } from './events/batched.ts';
 export { announced, startAnnouncer, type Announced } from './events/announcer.ts';

@@ -1,14 +1,15 @@
-import { eventChangedV1, productChangedV1, rateChangedV1 } from '@narae/events';
+import { articleChangedV1, eventChangedV1, productChangedV1, rateChangedV1 } from '@narae/events';
 import { announced, startAnnouncer, type ServiceDeps } from '@narae/service-kit';
 import type { Catalog } from './context.ts';
 import { eventFacts } from './events/event-facts.ts';
+import { articleFacts } from './kpop-info/article-changed.ts';
 import { productFacts } from './products/product-facts.ts';
 import { rateFacts } from './rates/rate-facts.ts';
 
-/** Publishes the state of products, rates and events for booking, when it asks and from time to time. */
+/** Publishes the state of products, rates, events and articles for booking and the community, when they ask and from time to time. */
 export const announceFacts = (
   deps: Pick<ServiceDeps, 'store' | 'bus' | 'log'>,
-  catalog: Pick<Catalog, 'products' | 'rates' | 'events'>,
+  catalog: Pick<Catalog, 'products' | 'rates' | 'events' | 'kpopInfos'>,
 ): Promise<void> =>
   startAnnouncer(deps, {
     name: 'catalog-announcer',
@@ -16,5 +17,6 @@ export const announceFacts = (
       announced(productChangedV1, () => productFacts(catalog)),
       announced(rateChangedV1, () => rateFacts(catalog)),
       announced(eventChangedV1, () => eventFacts(catalog)),
+      announced(articleChangedV1, () => articleFacts(catalog)),
     ],
   });

@@ -30,7 +30,12 @@ export const catalogService: Service<CatalogConfig> = {
   name: 'catalog',
   plugin: async (app, { config, store, bus, log, clock = () => new Date() }) => {
     const models = catalogStore(store);
-    const relay = startRelay({ store, bus, log, models: [models.products, models.rates, models.events] });
+    const relay = startRelay({
+      store,
+      bus,
+      log,
+      models: [models.products, models.rates, models.events, models.kpopInfos],
+    });
     const rateBook = createRateBook(models.rates);
     const catalog: Catalog = { ...models, rateBook, nudge: relay.nudge, clock };
     const files = pictureFiles(config.mediaDir, config.mediaRoom);

@@ -1,12 +1,14 @@
 import type { Service } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { commentRoutes } from './comments/comments.routes.ts';
 import type { CommunityConfig } from './config.ts';
 import { createContext, type CommunityContext } from './context.ts';
 import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
 import { startMemberJobs } from './members/members.job.ts';
+import { consumeTargets } from './targets/targets.consumer.ts';
 
 /** Mounts the calls of each capability. */
-const routes: readonly ((app: FastifyInstance, context: CommunityContext) => void)[] = [];
+const routes: readonly ((app: FastifyInstance, context: CommunityContext) => void)[] = [commentRoutes];
 
 /** Everything the community does beside answering. */
 const jobs = [startMemberJobs];
@@ -18,6 +20,7 @@ export const communityService: Service<CommunityConfig> = {
     const context = createContext(deps, config);
     for (const mount of routes) mount(app, context);
     await consumeMemberWithdrawn(context);
+    await consumeTargets(context);
     const running = [context.auditLog.start(context.log), ...jobs.map((start) => start(context))];
     app.addHook('onClose', async () => void (await Promise.all(running.map((job) => job.stop()))));
   },

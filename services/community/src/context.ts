@@ -12,8 +12,11 @@ import {
   type TurnsOf,
   type Vault,
 } from '@narae/service-kit';
+import { commentModel } from './comments/comment.model.ts';
 import type { CommunityConfig } from './config.ts';
+import { postedModel } from './moderation/posted.model.ts';
 import { authorModel } from './shared/author.model.ts';
+import { targetModel } from './targets/target.model.ts';
 
 /** What every use case of the community works with. */
 export interface CommunityContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mail' | 'log'> {
@@ -21,6 +24,11 @@ export interface CommunityContext extends Pick<ServiceDeps, 'store' | 'bus' | 'm
   readonly now: () => Date;
   /** Members who have written something, as others see them. */
   readonly authors: ReturnType<typeof authorModel>;
+  readonly comments: ReturnType<typeof commentModel>;
+  /** Which products, articles and events the catalogue shows. */
+  readonly targets: ReturnType<typeof targetModel>;
+  /** What members posted lately, so that nothing is posted twice. */
+  readonly posted: ReturnType<typeof postedModel>;
   /** Pictures of questions, encrypted at rest. */
   readonly vault: Vault;
   /** Counts what one member may not do without end. */
@@ -41,6 +49,7 @@ export const createContext = (
   config: CommunityConfig,
 ): CommunityContext => {
   const now = clock ?? (() => new Date());
+  const comments = commentModel(store);
   return {
     store,
     bus,
@@ -49,10 +58,13 @@ export const createContext = (
     config,
     now,
     authors: authorModel(store),
+    comments,
+    targets: targetModel(store),
+    posted: postedModel(store),
     vault: createVault({ store, bucket: attachmentBucket, key: config.documentKey }),
     limiter: createLimiter({ store, now, on: config.throttled }),
     auditLog: createAuditLog(store, []),
-    relay: startRelay({ store, bus, log, models: [] }),
+    relay: startRelay({ store, bus, log, models: [comments] }),
     turnsOf: createTurns({ now, log }),
   };
 };

@@ -240,5 +240,7 @@ export const BookableProduct = z.object({
   ),
   file_path: z.string(),
   file_name: z.string(),
+  /** Taken back from visitors (CATALOG-14); absent where it was not, and in events published before it was told. */
+  withdrawn: z.boolean().optional(),
 });
 export type BookableProduct = z.infer<typeof BookableProduct>;

@@ -5,6 +5,7 @@ import { subscribeStream } from './stream.ts';
 export interface StreamEvents {
   readonly seat: { readonly prod_id: string; readonly remaining: number };
   readonly place: { readonly event_id: string; readonly remaining: number };
+  readonly comment: { readonly prod_id: string; readonly comment_type: string };
   readonly cart: { readonly cart_id: string };
   readonly order: { readonly cart_id: string; readonly order_id: string; readonly kind: string };
   readonly waiting: { readonly waiting_id: string };

@@ -1,7 +1,7 @@
 import { catalogCalls } from '@narae/contracts';
+import { serveShared } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Catalog } from '../context.ts';
-import { serveShared } from '../shared/serve-shared.ts';
 import { listEvents, showEvent } from './read-events.ts';
 
 /** Events (EVENT-2). */

@@ -5,12 +5,13 @@ import { listPicture } from '../domain/picture.rules.ts';
 import { showsOf, writesOf, type Edit } from '../shared/edit.ts';
 import { safeTexts } from '../shared/safe-html.ts';
 import { saveVersioned, type Changed } from '../shared/save-versioned.ts';
+import { articleChanged } from './article-changed.ts';
 import type { StoredKpopInfo } from './kpop-info.model.ts';
 import type { KpopInfoContent } from './kpop-info.rules.ts';
 
-/** Adds or changes K-pop information; no other service needs to know, so no event is published. */
+/** Adds or changes K-pop information and publishes in the same update that there is such an article; equal content is no change. */
 export const changeKpopInfo = async (
-  { kpopInfos, clock }: Pick<Catalog, 'kpopInfos' | 'clock'>,
+  { kpopInfos, nudge, clock }: Pick<Catalog, 'kpopInfos' | 'nudge' | 'clock'>,
   draft: KpopInfoContent,
   edit: Edit = {},
 ): Promise<Changed> => {
@@ -20,7 +21,7 @@ export const changeKpopInfo = async (
   const { set, push, add } = writesOf(edit);
   const fingerprint = fingerprintOf(content);
   const next = { ...content, list_picture: listPicture(content.pictures), fingerprint };
-  return saveVersioned({
+  const outcome = await saveVersioned({
     fingerprint,
     basedOn: edit.basedOn,
     shows: showsOf(edit),
@@ -28,14 +29,26 @@ export const changeKpopInfo = async (
       kpopInfos
         .findOne({ info_seq }, { version: 1, fingerprint: 1, withdrawn: 1 })
         .lean<Pick<StoredKpopInfo, 'version' | 'fingerprint' | 'withdrawn'>>(),
-    add: () => kpopInfos.create({ ...next, version: 1, mod_date: clock(), ...add }),
-    change: ({ version }) =>
-      kpopInfos.updateOne(
-        { info_seq, version },
+    add: () =>
+      kpopInfos.create({
+        ...next,
+        version: 1,
+        mod_date: clock(),
+        outbox: [articleChanged(info_seq, false, 1)],
+        ...add,
+      }),
+    change: (known) => {
+      const version = known.version + 1;
+      const withdrawn = set.withdrawn ?? known.withdrawn ?? false;
+      return kpopInfos.updateOne(
+        { info_seq, version: known.version },
         {
-          $set: { ...next, ...set, version: version + 1, mod_date: clock() },
-          ...(edit.mark ? { $push: push } : {}),
+          $set: { ...next, ...set, version, mod_date: clock() },
+          $push: { outbox: articleChanged(info_seq, withdrawn, version), ...push },
         },
-      ),
+      );
+    },
   });
+  if (outcome === 'added' || outcome === 'changed') nudge();
+  return outcome;
 };

@@ -1,4 +1,4 @@
-import { plainSchema } from '@narae/service-kit';
+import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { articleFields, type StoredArticle } from '../shared/article-fields.model.ts';
 import { localizedText } from '../shared/localized-text.model.ts';
@@ -6,7 +6,9 @@ import { modelOf } from '../shared/model-of.model.ts';
 import type { KpopInfoContent } from './kpop-info.rules.ts';
 
 /** K-pop information as it is stored. */
-export interface StoredKpopInfo extends KpopInfoContent, StoredArticle {}
+export interface StoredKpopInfo extends KpopInfoContent, StoredArticle {
+  outbox: OutboxEntry[];
+}
 
 const kpopInfoSchema = new Schema<StoredKpopInfo>(
   {
@@ -16,6 +18,7 @@ const kpopInfoSchema = new Schema<StoredKpopInfo>(
     start_day: { type: String, required: true },
     prod_id: { type: String, default: '' },
     ...articleFields,
+    outbox: outboxField,
   },
   { ...plainSchema, collection: 'kpop_infos' },
 );

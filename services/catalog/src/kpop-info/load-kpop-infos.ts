@@ -6,7 +6,7 @@ import { changeKpopInfo } from './change-kpop-info.ts';
 
 /** Adds or changes the K-pop information of a content source; a day that was given once stays. */
 export const loadKpopInfos = async (
-  catalog: Pick<Catalog, 'kpopInfos' | 'clock'>,
+  catalog: Pick<Catalog, 'kpopInfos' | 'nudge' | 'clock'>,
   plans: readonly KpopInfoPlan[],
   picturesOf: (infoSeq: string) => ContentPicture[],
 ): Promise<void> => {

@@ -1,9 +1,8 @@
 import { catalogCalls } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
+import { serve, serveShared } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Catalog } from '../context.ts';
 import { listSiteMap } from '../products/list-site-map.ts';
-import { serveShared } from '../shared/serve-shared.ts';
 import { showCompany } from './read-company.ts';
 import { showPageFacts } from './show-page-facts.ts';
 import { showPopup } from './show-popup.ts';

@@ -49,8 +49,11 @@ export const policyNow = async (
   { refund_schedule, cancellation }: Pick<ProductContent, 'refund_schedule' | 'cancellation'>,
 ) => policyBy((await readSchedules(catalog))[scheduleNameOf(refund_schedule)], cancellation);
 
-const changedEvent = (content: ProductContent, carried: CarriedParts, version: number) =>
-  raise(productChangedV1, { aggregateId: content.prod_id, version, data: bookableFact(content, carried) });
+const changedEvent = (
+  content: ProductContent & { withdrawn?: boolean },
+  carried: CarriedParts,
+  version: number,
+) => raise(productChangedV1, { aggregateId: content.prod_id, version, data: bookableFact(content, carried) });
 
 /** A text is named by its content and never changed, so that one written early does no harm if the product then stays as it was. */
 const saveText = async ({ texts }: ProductStore, _id: string, contents: LocalizedText): Promise<void> => {
@@ -100,6 +103,7 @@ export const changeProduct = async (
       if (edit.mark) checkCapacity(known, capacity);
       await saveText(catalog, next.contents_id, contents);
       const version = known.version + 1;
+      const told = { ...content, withdrawn: set.withdrawn ?? known.withdrawn ?? false };
       return products.updateOne(
         {
           prod_id,
@@ -109,7 +113,7 @@ export const changeProduct = async (
         },
         {
           $set: { ...next, ...set, version, mod_date: clock() },
-          $push: { outbox: changedEvent(content, carried, version), ...push },
+          $push: { outbox: changedEvent(told, carried, version), ...push },
         },
       );
     },

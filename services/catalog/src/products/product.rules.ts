@@ -69,7 +69,7 @@ const minimumOf = (product: Partial<TourFacts>): { min_cnt?: number } => {
 
 /** What product.changed carries of a product for booking. */
 export const bookableFact = (
-  product: Omit<ProductContent, 'contents'>,
+  product: Omit<ProductContent, 'contents'> & { readonly withdrawn?: boolean },
   { options, ...policy }: CarriedParts,
 ): BookableProduct => ({
   prod_id: product.prod_id,
@@ -100,6 +100,7 @@ export const bookableFact = (
   hotels: product.hotels,
   file_path: productPictures,
   file_name: listPicture(product.pictures)?.file_name ?? '',
+  ...(product.withdrawn && { withdrawn: true }),
 });
 
 /** The editor's part of a product, without what is stored beside it. */

@@ -1,8 +1,7 @@
 import { catalogCalls } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
+import { serve, serveShared } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Catalog } from '../context.ts';
-import { serveShared } from '../shared/serve-shared.ts';
 import { listHotels } from './list-hotels.ts';
 import { listProductPictures } from './list-product-pictures.ts';
 import { listPackages, listProducts, listRelated } from './list-products.ts';

@@ -17,7 +17,7 @@ const MOST_PER_SESSION = 10;
 const RETRY_S = 60;
 
 /**
- * The one server-sent-event stream of a page (CALL-10): seats, places and new releases for everybody, cart, orders
+ * The one server-sent-event stream of a page (CALL-10): seats, places, comments and new releases for everybody, cart, orders
  * and waiting lists for their owner, as long as the access token lasts that opened it: the page renews it and opens the
  * stream again. Messages carry identifiers; the browser fetches the state itself.
  */

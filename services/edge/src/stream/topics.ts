@@ -2,6 +2,7 @@ import {
   cartItemAddedV1,
   cartItemChangedV1,
   cartItemRemovedV1,
+  commentChangedV1,
   eventPlacesChangedV1,
   orderChangedV1,
   orderConfirmedV1,
@@ -24,12 +25,13 @@ import {
 } from '@narae/events';
 
 /** What a page can be told of. */
-export type Topic = 'seat' | 'place' | 'cart' | 'order' | 'waiting';
+export type Topic = 'seat' | 'place' | 'comment' | 'cart' | 'order' | 'waiting';
 
 /** Which topic of the stream each subject becomes; whose it is lies in the event's own data. */
 export const topics: Readonly<Record<string, Topic>> = {
   [seatChangedV1.subject]: 'seat',
   [eventPlacesChangedV1.subject]: 'place',
+  [commentChangedV1.subject]: 'comment',
   ...Object.fromEntries(
     [cartItemAddedV1, cartItemChangedV1, cartItemRemovedV1].map(({ subject }) => [subject, 'cart']),
   ),
@@ -61,13 +63,14 @@ export const topics: Readonly<Record<string, Topic>> = {
 
 /** What the browser is told: enough to know what to fetch again. */
 export const dataOf = (topic: Topic, event: EventEnvelope): Record<string, unknown> => {
-  const { prod_id, event_id, remaining, cart_id, order_id, waiting_id } = event.data;
+  const { prod_id, event_id, remaining, cart_id, order_id, waiting_id, comment_type } = event.data;
   if (topic === 'seat') return { prod_id, remaining };
   if (topic === 'place') return { event_id, remaining };
+  if (topic === 'comment') return { prod_id, comment_type };
   if (topic === 'cart') return { cart_id };
   if (topic === 'waiting') return { waiting_id };
   return { cart_id, order_id, kind: event.subject.split('.').at(-2) };
 };
 
 /** Whether everybody is told; of the others only the member they belong to. */
-export const isForAll = (topic: Topic): boolean => topic === 'seat' || topic === 'place';
+export const isForAll = (topic: Topic): boolean => ['seat', 'place', 'comment'].includes(topic);

@@ -1,12 +1,6 @@
-import { z } from 'zod';
 import { Id } from '../../primitives.ts';
+import { unbelieved } from '../unbelieved.ts';
 import { whose } from './shared.ts';
-
-/** What old clients send of a record and the server knows better: any plain value, without effect (CALL-4). */
-const Unbelieved = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]).optional();
-
-const unbelieved = <const Name extends string>(...names: Name[]): Record<Name, typeof Unbelieved> =>
-  Object.fromEntries(names.map((name) => [name, Unbelieved])) as Record<Name, typeof Unbelieved>;
 
 /** What a cart record tells of itself, its product and its price; the counts and the compared prices are read. */
 export const cartRecord = {

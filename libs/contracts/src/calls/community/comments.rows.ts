@@ -1,6 +1,33 @@
 import type { CallRow } from '../../call-row.ts';
 
-// Comments and likes. Not built yet.
+// Comments and likes.
+
+export const commentPage = {
+  name: 'commentPage',
+  method: 'POST',
+  path: '/api/commentPage',
+  owner: 'community',
+  access: 'public',
+  params: 'prod_id comment_type sort after',
+} as const satisfies CallRow;
+
+export const commentCount = {
+  name: 'commentCount',
+  method: 'POST',
+  path: '/api/commentCount',
+  owner: 'community',
+  access: 'public',
+  params: 'prod_id comment_type',
+} as const satisfies CallRow;
+
+export const commentLike = {
+  name: 'commentLike',
+  method: 'POST',
+  path: '/api/commentLike',
+  owner: 'community',
+  access: 'member',
+  params: 'comment_id',
+} as const satisfies CallRow;
 
 export const commentList = {
   name: 'commentList',
@@ -16,8 +43,8 @@ export const commentLikeCnt = {
   method: 'POST',
   path: '/api/commentLikeCnt',
   owner: 'community',
-  access: 'member',
-  params: 'prod_id comment_type',
+  access: 'public',
+  params: 'prod_id comment_type like_cnt',
 } as const satisfies CallRow;
 
 export const commentInsert = {
@@ -27,6 +54,7 @@ export const commentInsert = {
   owner: 'community',
   access: 'member',
   params: 'info',
+  locale: ['lan_tp'],
 } as const satisfies CallRow;
 
 export const commentUpdate = {

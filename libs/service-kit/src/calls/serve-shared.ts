@@ -1,23 +1,24 @@
 import type { CallContract } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import type { CallContext } from './call-context.ts';
+import { serve } from './serve.ts';
 
-interface Round {
-  running: Promise<string>;
-  next: Promise<string> | null;
+interface Round<Answer> {
+  running: Promise<Answer>;
+  next: Promise<Answer> | null;
 }
 
 /**
  * Answers equal questions together. A question that arrives while the same one is being answered waits for the next
  * round, so that every answer was read after its question: a crowd costs two reads, and nobody gets an answer older than the question.
  */
-export const shareAnswers = <Input>(answer: (input: Input) => Promise<string>) => {
-  const rounds = new Map<string, Round>();
+export const shareAnswers = <Input, Answer>(answer: (input: Input) => Promise<Answer>) => {
+  const rounds = new Map<string, Round<Answer>>();
 
-  const start = (key: string, input: Input): Promise<string> => {
-    const round: Round = { running: answer(input), next: null };
+  const start = (key: string, input: Input): Promise<Answer> => {
+    const round: Round<Answer> = { running: answer(input), next: null };
     rounds.set(key, round);
     const end = (): void => {
       if (!round.next) rounds.delete(key);
@@ -26,14 +27,23 @@ export const shareAnswers = <Input>(answer: (input: Input) => Promise<string>) =
     return round.running;
   };
 
-  return (input: Input): Promise<string> => {
+  return (input: Input): Promise<Answer> => {
     const key = JSON.stringify(input);
     const round = rounds.get(key);
     if (!round) return start(key, input);
-    const again = (): Promise<string> => start(key, input);
+    const again = (): Promise<Answer> => start(key, input);
     round.next ??= round.running.then(again, again);
     return round.next;
   };
+};
+
+/** Sends an answer that a contract's output has become, or none to who refetches and has this one already. */
+export const sendTagged = ({ request, reply, replied }: CallContext, body: string): never => {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  reply.header('cache-control', 'no-store').header('etag', etag);
+  if (request.headers['if-none-match'] === etag) void reply.code(304).send();
+  else void reply.type('application/json; charset=utf-8').send(body);
+  return replied;
 };
 
 /** Answers a public contract whose answer depends on nothing but its input, once for all who ask at the same time. */
@@ -45,12 +55,5 @@ export const serveShared = <C extends CallContract>(
   const ask = shareAnswers(async (input: z.output<C['input']>) =>
     JSON.stringify(contract.output.parse(await handler(input))),
   );
-  serve(app, contract, async (input, { request, reply }) => {
-    const body = await ask(input);
-    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    reply.header('cache-control', 'no-store').header('etag', etag);
-    // Who refetches and has this answer already gets none.
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(body);
-  });
+  serve(app, contract, async (input, ctx) => sendTagged(ctx, await ask(input)));
 };

@@ -1,0 +1,4 @@
+import { commentCalls } from './comments.calls.ts';
+
+/** Every call that the community answers. */
+export const communityCalls = { ...commentCalls };

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { Comment, CommentSort, CommentType } from '../../entities/comment.ts';
+import { postText, Standing } from '../../entities/post.ts';
+import { MAX_COMMENT_LENGTH, MAX_COMMENTS_PAGE, MAX_COUNTED_COMMENTS } from '../../entities/post-limits.ts';
+import { Id, LanTp, Success, Yn } from '../../primitives.ts';
+import { unbelieved } from '../unbelieved.ts';
+import * as rows from './comments.rows.ts';
+
+const commentedOn = { prod_id: Id, comment_type: CommentType };
+const content = postText(MAX_COMMENT_LENGTH, 'comment_content_nodata');
+const admission = ['duplicate_post', 'new_member_limit', 'rate_limited'] as const;
+
+/** Comments and likes (COMMUNITY-1, COMMUNITY-2, COMMUNITY-10). */
+export const commentCalls = {
+  /** A page of comments. To a signed-in caller the first one also gives the caller's own that others do not see. */
+  commentPage: defineCall(rows.commentPage, {
+    input: z.strictObject({
+      ...commentedOn,
+      sort: CommentSort.default('newest'),
+      /** Only what follows: `next` of the page before. */
+      after: z
+        .string()
+        .regex(/^\d{1,15}\.COMMENT\d{6,12}$/)
+        .optional(),
+      limit: z.int().min(1).max(MAX_COMMENTS_PAGE).default(20),
+    }),
+    output: z.object({
+      rows: z.array(Comment),
+      /** Of the caller, waiting for review or hidden. */
+      waiting: z.array(Comment),
+      /** How many everybody sees, counted up to MAX_COUNTED_COMMENTS. */
+      total: z.int().max(MAX_COUNTED_COMMENTS),
+      /** Where the next page begins; empty on the last. */
+      next: z.string(),
+    }),
+  }),
+  /** How many comments everybody sees, counted up to MAX_COUNTED_COMMENTS. */
+  commentCount: defineCall(rows.commentCount, {
+    input: z.strictObject(commentedOn),
+    output: z.object({ total: z.int().max(MAX_COUNTED_COMMENTS) }),
+  }),
+  /** Likes a comment or takes the like back; with `like_yn` as it says, without it whichever it was not (COMMUNITY-2). */
+  commentLike: defineCall(rows.commentLike, {
+    input: z.strictObject({ comment_id: Id, like_yn: Yn.optional() }),
+    output: Success.extend({ like_yn: Yn, like_cnt: z.int().min(0) }),
+    errors: ['comment_not_found', 'rate_limited'],
+  }),
+  /** The newest comments, as old clients read them. */
+  commentList: defineCall(rows.commentList, {
+    input: z.strictObject(commentedOn),
+    output: z.array(Comment),
+  }),
+  /** The likes of the same comments. */
+  commentLikeCnt: defineCall(rows.commentLikeCnt, {
+    input: z.strictObject({ ...commentedOn, ...unbelieved('like_cnt') }),
+    output: z.array(Comment.pick({ comment_id: true, like_cnt: true })),
+  }),
+  /** Writes a comment. Of a record only what is written, on what, and in which language is believed. */
+  commentInsert: defineCall(rows.commentInsert, {
+    input: z.strictObject({
+      ...commentedOn,
+      comment_content: content,
+      lan_tp: LanTp.optional(),
+      mem_id: Id.optional(),
+      ...unbelieved(
+        'comment_id',
+        'like_cnt',
+        'reg_date',
+        'mod_date',
+        'user_email',
+        'user_img_path',
+        'user_nick',
+      ),
+    }),
+    output: Success.extend({ comment_id: z.string(), standing: Standing }),
+    errors: [...admission, 'content_not_found', 'not_own'],
+  }),
+  /** Changes the text of one's own comment. */
+  commentUpdate: defineCall(rows.commentUpdate, {
+    input: z.strictObject({
+      comment_id: Id,
+      comment_content: content,
+      mem_id: Id.optional(),
+      ...unbelieved('like_cnt', 'mod_date'),
+    }),
+    output: Success.extend({ standing: Standing }),
+    errors: [...admission, 'comment_not_found', 'version_conflict'],
+  }),
+  /** Deletes one's own comment; one that is deleted already is no error. */
+  commentDelete: defineCall(rows.commentDelete, {
+    input: z.strictObject({ comment_id: Id, mem_id: Id.optional() }),
+    output: Success,
+    errors: ['comment_not_found', 'version_conflict'],
+  }),
+};

@@ -1,0 +1,17 @@
+import { commentChangedV1 } from '@narae/events';
+import { raise, type OutboxEntry } from '@narae/service-kit';
+import type { StoredComment } from './comment.model.ts';
+
+type Change = 'written' | 'edited' | 'deleted' | 'likes';
+
+/** The event of a change. @param version of the comment after it; likes leave it as it is */
+export const commentChanged = (
+  { comment_id, comment_type, prod_id }: Pick<StoredComment, 'comment_id' | 'comment_type' | 'prod_id'>,
+  change: Change,
+  version: number,
+): OutboxEntry =>
+  raise(commentChangedV1, {
+    aggregateId: comment_id,
+    version,
+    data: { comment_id, comment_type, prod_id, change },
+  });

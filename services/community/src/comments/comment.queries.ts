@@ -1,0 +1,124 @@
+import type { CommentSort } from '@narae/contracts';
+import type { OutboxEntry } from '@narae/service-kit';
+import type { commentModel, StoredComment } from './comment.model.ts';
+
+type Comments = ReturnType<typeof commentModel>;
+/** What is commented on. */
+export type Thread = Pick<StoredComment, 'prod_id' | 'comment_type'>;
+/** A comment without what only changes need. */
+export type ReadComment = Omit<StoredComment, 'likes' | 'outbox'>;
+
+/** Where a page begins: after the comment with this time or number of likes. */
+export interface CommentCursor {
+  readonly at: number;
+  readonly comment_id: string;
+}
+
+const seen = ({ prod_id, comment_type }: Thread) => ({
+  prod_id,
+  comment_type,
+  standing: 'shown' as const,
+  deleted_at: null,
+});
+const light = { likes: 0, outbox: 0 } as const;
+
+const beyond = (field: string, at: Date | number, comment_id: string) => ({
+  [field]: { $lte: at },
+  $or: [{ [field]: { $lt: at } }, { [field]: at, comment_id: { $lt: comment_id } }],
+});
+
+/** A page of what everybody sees, read in the order of an index. */
+export const findPage = (
+  comments: Comments,
+  thread: Thread,
+  { sort, after, size }: { sort: CommentSort; after: CommentCursor | null; size: number },
+): Promise<ReadComment[]> => {
+  const field = sort === 'likes' ? 'like_cnt' : 'reg_date';
+  const from = after && (sort === 'likes' ? after.at : new Date(after.at));
+  return comments
+    .find({ ...seen(thread), ...(after && from !== null && beyond(field, from, after.comment_id)) }, light)
+    .sort({ [field]: -1, comment_id: -1 })
+    .limit(size)
+    .lean<ReadComment[]>()
+    .exec();
+};
+
+/** How many everybody sees, counted up to `most`. */
+export const countSeen = (comments: Comments, thread: Thread, most: number): Promise<number> =>
+  comments.countDocuments(seen(thread)).limit(most).exec();
+
+/** A member's own that nobody else sees, the newest first. */
+export const findUnseen = (
+  comments: Comments,
+  { prod_id, comment_type }: Thread,
+  mem_id: string,
+  most: number,
+): Promise<ReadComment[]> =>
+  comments
+    .find({ mem_id, prod_id, comment_type, standing: { $in: ['held', 'hidden'] }, deleted_at: null }, light)
+    .sort({ reg_date: -1, comment_id: -1 })
+    .limit(most)
+    .lean<ReadComment[]>()
+    .exec();
+
+/** Which of some comments a member likes. */
+export const findLiked = async (
+  comments: Comments,
+  comment_ids: readonly string[],
+  mem_id: string,
+): Promise<ReadonlySet<string>> => {
+  const found = await comments
+    .find({ comment_id: { $in: [...comment_ids] }, likes: mem_id }, { comment_id: 1 })
+    .lean<Pick<StoredComment, 'comment_id'>[]>()
+    .exec();
+  return new Set(found.map(({ comment_id }) => comment_id));
+};
+
+/** A comment, deleted or not, without its likes. */
+export const findComment = (comments: Comments, comment_id: string): Promise<ReadComment | null> =>
+  comments.findOne({ comment_id }, light).lean<ReadComment>().exec();
+
+/** Writes over exactly the text that was decided on; null when somebody was faster. */
+export const writeOver = (
+  comments: Comments,
+  { comment_id, version }: Pick<StoredComment, 'comment_id' | 'version'>,
+  set: Partial<StoredComment>,
+  event: OutboxEntry,
+): Promise<ReadComment | null> =>
+  comments
+    .findOneAndUpdate(
+      { comment_id, version },
+      { $set: set, $inc: { version: 1 }, $push: { outbox: event } },
+      { returnDocument: 'after', projection: light },
+    )
+    .lean<ReadComment>()
+    .exec();
+
+/** Adds a member's like, or takes it back, with the count; null where it is so already. */
+export const setLike = (
+  comments: Comments,
+  { comment_id, mem_id, liked }: { comment_id: string; mem_id: string; liked: boolean },
+  event: OutboxEntry,
+): Promise<Pick<StoredComment, 'like_cnt'> | null> => {
+  const open = { comment_id, standing: 'shown', deleted_at: null } as const;
+  const outbox = { outbox: event };
+  const after = { returnDocument: 'after', projection: { like_cnt: 1 } } as const;
+  const query = liked
+    ? comments.findOneAndUpdate(
+        { ...open, likes: { $ne: mem_id } },
+        { $push: { likes: mem_id, ...outbox }, $inc: { like_cnt: 1 } },
+        after,
+      )
+    : comments.findOneAndUpdate(
+        { ...open, likes: mem_id },
+        { $pull: { likes: mem_id }, $push: outbox, $inc: { like_cnt: -1 } },
+        after,
+      );
+  return query.lean<Pick<StoredComment, 'like_cnt'>>().exec();
+};
+
+/** Takes the name from everything a member wrote, and every like of theirs back. */
+export const anonymise = async (comments: Comments, mem_id: string): Promise<void> => {
+  await comments.updateMany({ mem_id }, { $set: { mem_id: '' } });
+  await comments.updateMany({ likes: mem_id }, { $pull: { likes: mem_id }, $inc: { like_cnt: -1 } });
+};

@@ -1,0 +1,34 @@
+import type { Comment } from '@narae/contracts';
+import type { Author } from '../shared/author.model.ts';
+import type { ReadComment } from './comment.queries.ts';
+
+/** Who looks at comments: a visitor sees none as their own. */
+export interface Looking {
+  readonly mem_id: string | undefined;
+  /** comment_id of those they like. */
+  readonly liked: ReadonlySet<string>;
+}
+
+/** A comment as a caller sees it: of whoever wrote it nickname and picture, of one's own also where it stands (COMMUNITY-8). */
+export const commentView = (
+  comment: ReadComment,
+  author: Pick<Author, 'nick' | 'picture'> | undefined,
+  { mem_id, liked }: Looking,
+): Comment => {
+  const own = mem_id !== undefined && comment.mem_id === mem_id;
+  return {
+    comment_id: comment.comment_id,
+    comment_type: comment.comment_type,
+    prod_id: comment.prod_id,
+    comment_content: comment.text,
+    lan_tp: comment.lan_tp,
+    like_cnt: comment.like_cnt,
+    user_nick: author?.nick ?? '',
+    user_img_path: author?.picture ?? '',
+    reg_date: comment.reg_date.toISOString(),
+    mod_date: comment.mod_date?.toISOString() ?? '',
+    own_yn: own ? 'Y' : 'N',
+    like_yn: liked.has(comment.comment_id) ? 'Y' : 'N',
+    ...(own && { standing: comment.standing, hidden_reason: comment.hidden_reason }),
+  };
+};

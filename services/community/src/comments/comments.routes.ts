@@ -1,0 +1,52 @@
+import { communityCalls } from '@narae/contracts';
+import { DomainError, sendTagged, serve, serveShared, type AuthUser } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { CommunityContext } from '../context.ts';
+import { success } from '../shared/answers.ts';
+import { deleteComment, editComment } from './change-comment.ts';
+import { likeComment } from './like-comment.ts';
+import { createCommentReader } from './read-comments.ts';
+import { writeComment } from './write-comment.ts';
+
+/** A mem_id in a member's own record must be the session's (ACCOUNT-12). @throws DomainError not_own */
+const requireOwner = (claimed: string | undefined, { mem_id }: AuthUser): void => {
+  if (claimed !== undefined && claimed !== mem_id) throw new DomainError('not_own', { field: 'mem_id' });
+};
+
+/** Comments and likes (COMMUNITY-1, COMMUNITY-2). */
+export const commentRoutes = (app: FastifyInstance, context: CommunityContext): void => {
+  const reader = createCommentReader(context);
+  const { commentPage, commentList, commentLikeCnt, commentCount } = communityCalls;
+
+  serve(app, commentPage, async (question, ctx) => {
+    const page = await reader.page(question, ctx.user?.mem_id);
+    return sendTagged(ctx, JSON.stringify(commentPage.output.parse(page)));
+  });
+  serve(app, commentList, (thread, ctx) => reader.list(thread, ctx.user?.mem_id));
+  serveShared(app, commentCount, async (thread) => ({ total: await reader.count(thread) }));
+  serve(app, commentLikeCnt, ({ prod_id, comment_type }) => reader.list({ prod_id, comment_type }));
+  serve(app, communityCalls.commentLike, async ({ comment_id, like_yn }, ctx) => {
+    const wanted = like_yn === undefined ? undefined : like_yn === 'Y';
+    const { liked, like_cnt } = await likeComment(context, comment_id, {
+      mem_id: ctx.member().mem_id,
+      wanted,
+    });
+    return { ...success, like_yn: liked ? 'Y' : 'N', like_cnt };
+  });
+  serve(app, communityCalls.commentInsert, async (record, ctx) => {
+    const { prod_id, comment_type, comment_content: text, mem_id, lan_tp = ctx.lanTp } = record;
+    requireOwner(mem_id, ctx.member());
+    return {
+      ...success,
+      ...(await writeComment(context, { prod_id, comment_type, text, lan_tp }, ctx.member())),
+    };
+  });
+  serve(app, communityCalls.commentUpdate, async ({ comment_id, comment_content: text }, ctx) => ({
+    ...success,
+    standing: await editComment(context, { comment_id, text }, ctx.member()),
+  }));
+  serve(app, communityCalls.commentDelete, async ({ comment_id }, ctx) => {
+    await deleteComment(context, comment_id, ctx.member().mem_id);
+    return success;
+  });
+};

@@ -1,0 +1,66 @@
+import type { LanTp, Standing } from '@narae/contracts';
+import { DomainError, type AuthUser, type Limit } from '@narae/service-kit';
+import type { CommunityContext } from '../context.ts';
+import { digestOf, isNewMember, newMemberMs, standingOf, type PostKind } from './admit-post.rules.ts';
+import { heldWords } from './held-words.ts';
+import { notePosted, removeAllPosted, removePosted } from './posted.queries.ts';
+
+const allWords = Object.values(heldWords).flat();
+
+const hourMs = 3_600_000;
+const perHour: Readonly<Record<PostKind, number>> = { comment: 60, question: 20, answer: 500, review: 20 };
+/** Of members who joined less than an hour ago; the others write no more than anybody. */
+const perFirstHour: Readonly<Partial<Record<PostKind, number>>> = { comment: 10, question: 2 };
+
+const limitOf = (kind: PostKind): Limit => ({
+  name: `post-${kind}`,
+  perWindow: perHour[kind],
+  windowMs: hourMs,
+});
+const newMemberLimitOf = (kind: PostKind, perWindow: number): Limit => ({
+  name: `post-new-${kind}`,
+  perWindow,
+  windowMs: newMemberMs,
+  error: 'new_member_limit',
+});
+
+/** A text that a member wants to post. */
+export interface Post {
+  readonly kind: PostKind;
+  readonly text: string;
+  /** Of the page it is written on. It decides nothing: whoever writes chooses it. */
+  readonly lan_tp: LanTp;
+}
+
+/**
+ * Decides whether a member may post a text, and where it then stands (COMMUNITY-12). What cannot be stored afterwards, or is
+ * deleted, is forgotten by `forgetPost`.
+ * @param change the text takes the place of one that is posted already: nothing is counted for new members
+ * @throws DomainError rate_limited and new_member_limit with the time to wait, duplicate_post
+ */
+export const admitPost = async (
+  { limiter, posted, now }: Pick<CommunityContext, 'limiter' | 'posted' | 'now'>,
+  { mem_id, profile }: Pick<AuthUser, 'mem_id' | 'profile'>,
+  { kind, text }: Post,
+  { change = false }: { readonly change?: boolean } = {},
+): Promise<Standing> => {
+  const at = now();
+  const newMember = isNewMember(profile.joinedAt, at);
+  await limiter.count(limitOf(kind), mem_id);
+  const first = perFirstHour[kind];
+  if (newMember && !change && first !== undefined) await limiter.count(newMemberLimitOf(kind, first), mem_id);
+  if (!(await notePosted(posted, { mem_id, digest: digestOf(kind, text), at })))
+    throw new DomainError('duplicate_post');
+  return standingOf(text, allWords, newMember);
+};
+
+/** Forgets that a member posted a text: it may be posted again. */
+export const forgetPost = (
+  { posted }: Pick<CommunityContext, 'posted'>,
+  mem_id: string,
+  { kind, text }: Pick<Post, 'kind' | 'text'>,
+): Promise<void> => removePosted(posted, { mem_id, digest: digestOf(kind, text) });
+
+/** Forgets what a member who left has posted (ACCOUNT-11). */
+export const forgetPosts = ({ posted }: Pick<CommunityContext, 'posted'>, mem_id: string): Promise<void> =>
+  removeAllPosted(posted, mem_id);

@@ -1,0 +1,28 @@
+import { isDuplicateKey } from '@narae/service-kit';
+import type { Posted, postedModel } from './posted.model.ts';
+
+type PostedTexts = ReturnType<typeof postedModel>;
+
+/** Notes that a member posts a text. @returns false where they have posted it before */
+export const notePosted = async (posted: PostedTexts, entry: Posted): Promise<boolean> => {
+  try {
+    await posted.create(entry);
+    return true;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return false;
+  }
+};
+
+/** Forgets that a member posted a text. */
+export const removePosted = async (
+  posted: PostedTexts,
+  { mem_id, digest }: Pick<Posted, 'mem_id' | 'digest'>,
+): Promise<void> => {
+  await posted.deleteOne({ mem_id, digest });
+};
+
+/** Forgets everything a member posted. */
+export const removeAllPosted = async (posted: PostedTexts, mem_id: string): Promise<void> => {
+  await posted.deleteMany({ mem_id });
+};

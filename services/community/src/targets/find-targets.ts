@@ -1,0 +1,17 @@
+import { DomainError } from '@narae/service-kit';
+import type { CommunityContext } from '../context.ts';
+import type { Target } from './target.model.ts';
+import { findTarget } from './target.queries.ts';
+
+type Key = Pick<Target, 'comment_type' | 'prod_id'>;
+type Targets = Pick<CommunityContext, 'targets'>;
+
+/** Whether the catalogue has taken something back from visitors (COMMUNITY-11). */
+export const isWithdrawn = async ({ targets }: Targets, key: Key): Promise<boolean> =>
+  (await findTarget(targets, key))?.withdrawn ?? false;
+
+/** Holds what is written about to what the catalogue shows. @throws DomainError content_not_found */
+export const requireTarget = async ({ targets }: Targets, key: Key): Promise<void> => {
+  const target = await findTarget(targets, key);
+  if (!target || target.withdrawn) throw new DomainError('content_not_found', { field: 'prod_id' });
+};

@@ -1,0 +1,28 @@
+import { upsertNewer } from '@narae/service-kit';
+import type { Target, targetModel } from './target.model.ts';
+
+type Targets = ReturnType<typeof targetModel>;
+type Key = Pick<Target, 'comment_type' | 'prod_id'>;
+
+/** A target; null where the catalogue has not told of one. */
+export const findTarget = (targets: Targets, { comment_type, prod_id }: Key): Promise<Target | null> =>
+  targets.findOne({ prod_id, comment_type }).lean<Target>().exec();
+
+/** Stores a target unless the copy is as new or newer. */
+export const upsertTarget = (targets: Targets, target: Target): Promise<boolean> => {
+  const { comment_type, prod_id, version, withdrawn } = target;
+  return upsertNewer(() =>
+    targets.updateOne(
+      { prod_id, comment_type, version: { $lt: version } },
+      { $set: { withdrawn, version } },
+      { upsert: true },
+    ),
+  );
+};
+
+/** Makes every copy of these types count as older than whatever comes next, and usable until then. */
+export const forgetTargetVersions = (
+  targets: Targets,
+  comment_types: readonly Target['comment_type'][],
+): Promise<unknown> =>
+  targets.updateMany({ comment_type: { $in: comment_types } }, { $set: { version: 0 } }).exec();

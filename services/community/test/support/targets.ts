@@ -1,0 +1,10 @@
+import { articleChangedV1 } from '@narae/events';
+import type { TestService } from '@narae/test-kit';
+
+/** An article as the catalogue tells of it. */
+export const tellArticle = (
+  community: TestService,
+  info_seq: string,
+  { withdrawn = false, version = 1 } = {},
+): Promise<void> =>
+  community.emit(articleChangedV1, { aggregateId: info_seq, version, data: { info_seq, withdrawn } });
