@@ -66,11 +66,11 @@ export const failing = (pattern: string) => async ({ page }: Setting) => {
   await page.route(pattern, (route) => route.fulfill({ status: 503, json: { error: 'service_unavailable' } }));
 };
 
-/** Has the back office ask for a second factor, of an administrator who has an app or has none yet (ACCOUNT-30). */
-export const secondFactorNeeded = (app: boolean) => async ({ page }: Setting) => {
+/** Has the back office ask for a second factor, of an administrator with an app, passkeys, or nothing yet (ACCOUNT-30). */
+export const secondFactorNeeded = (app: boolean, passkeys = 0) => async ({ page }: Setting) => {
   await plainly(page);
   await page.route('**/api/secondFactor', (route) =>
-    route.fulfill({ json: { app, passkeys: 0, recovery_left: app ? 10 : 0, shown: false } }),
+    route.fulfill({ json: { app, passkeys, recovery_left: app ? 10 : 0, shown: false } }),
   );
   await page.route('**/api/admin/list', (route) =>
     route.fulfill({ status: 403, json: { error: 'second_factor_needed' } }),

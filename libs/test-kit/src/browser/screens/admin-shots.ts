@@ -119,6 +119,13 @@ export const adminShots: readonly Shot[] = [
     act: ({ page, say }) => page.getByLabel(say('accountFactor.code')).waitFor(),
   },
   {
+    name: 'second-factor-passkey',
+    as: 'administrator',
+    at: at('/admin'),
+    before: secondFactorNeeded(true, 1),
+    act: ({ page, say }) => page.getByRole('button', { name: say('accountPasskeys.factor_do') }).waitFor(),
+  },
+  {
     name: 'second-factor-recovery',
     as: 'administrator',
     at: at('/admin'),

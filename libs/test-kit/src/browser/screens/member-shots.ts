@@ -158,6 +158,34 @@ export const memberShots: readonly Shot[] = [
   },
   { name: 'my-info-empty', as: 'newcomer', at: at('/myinfo') },
   { name: 'my-account', as: 'member', at: at('/myAccount') },
+  {
+    name: 'passkeys',
+    as: 'member',
+    at: at('/myAccount#passkeys'),
+    before: async ({ page }) => {
+      await page.route('**/api/myPasskeys', (route) =>
+        route.fulfill({
+          json: [
+            {
+              passkey_id: 'a',
+              name: 'Chrome · Android',
+              synced_yn: 'Y',
+              added_at: '2026-11-02T03:00:00.000Z',
+              used_at: '2026-11-20T03:00:00.000Z',
+            },
+            {
+              passkey_id: 'b',
+              name: 'YubiKey 5C NFC in the drawer',
+              synced_yn: 'N',
+              added_at: '2026-11-03T03:00:00.000Z',
+              used_at: null,
+            },
+          ],
+        }),
+      );
+    },
+    act: ({ page }) => page.getByText('Chrome · Android').first().waitFor(),
+  },
   { name: 'my-account-new', as: 'newcomer', at: at('/myAccount') },
   { name: 'my-account-failed', as: 'newcomer', at: at('/myAccount'), before: failing('**/api/my*'), act: givenUp },
   { name: 'export-download', as: 'member', at: at('/exportDownload#a-link.that-is-not-checked') },
