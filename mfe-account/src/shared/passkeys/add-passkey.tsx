@@ -23,7 +23,7 @@ export function AddPasskey({ children, onAdded, more }: AddPasskeyProps): ReactN
     await onAdded();
   };
   return (
-    <ProveForm action={t('add')} run={add} more={more}>
+    <ProveForm action={t('add')} kind="secondary" run={add} more={more}>
       {children}
     </ProveForm>
   );
