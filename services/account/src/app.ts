@@ -6,6 +6,7 @@ import { consumeMemberChanges } from './activity/member-changed.consumer.ts';
 import { administratorRoutes } from './administrators/administrators.routes.ts';
 import type { AccountConfig } from './config.ts';
 import { createContext } from './context.ts';
+import { consumeHelpAsked } from './find/help-asked.consumer.ts';
 import { findRoutes } from './find/find.routes.ts';
 import { joinRoutes } from './join/join.routes.ts';
 import { keyRoutes } from './keys/keys.routes.ts';
@@ -61,6 +62,7 @@ export const accountService: Service<AccountConfig> = {
     const context = createContext(deps, config, await loadSigningKey(config.signingKey));
     await dropIndexOfBefore(context.members);
     for (const mount of routes) mount(app, context);
+    await consumeHelpAsked(context);
     await consumeRegistrations(context);
     await consumeMemberChanges(context);
     await consumeMemberWithdrawn(context);

@@ -20,6 +20,7 @@ const join = async (lanTp: (typeof LAN_TPS)[number] = 'ENG') => {
 };
 const setPassword = async () => {
   await browser.call('findChk', { ...mina, mem_password: undefined, type: 'passwordchk' });
+  await site.settle();
   const token = /#reset=([\w-]+)/.exec(site.mails.all.at(-1)?.text ?? '')?.[1] ?? '';
   expect((await browser.call('passwordReset', { token, mem_password: 'another1234' })).status).toBe(200);
   await site.settle();

@@ -102,6 +102,7 @@ it('a link to a new password that the old mailbox has is void', async () => {
   await here.call('emailChange', { mem_email: another });
   const token = linkTo(another);
   await here.call('findChk', { ...mina, mem_password: undefined, type: 'passwordchk' });
+  await site.settle();
   const reset = /#reset=([\w-]+)/.exec(site.mails.all.at(-1)?.text ?? '')?.[1] ?? '';
   expect(reset).not.toBe('');
   await confirm(token);

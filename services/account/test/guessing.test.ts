@@ -154,6 +154,7 @@ describe('a mailed link', () => {
     await guessFromEverywhere(limits.passwordPerEmail, mina.mem_email, limits.password.free);
     const { mem_nm, mem_tel, mem_email } = mina;
     await owner.call('findChk', { mem_nm, mem_tel, mem_email, type: 'passwordchk' });
+    await site.settle();
     const token = /#reset=([\w-]+)/.exec(site.mails.all.at(-1)?.text ?? '')?.[1] ?? '';
     await owner.call('passwordReset', { token, mem_password: 'fresh5678' });
     const fresh = { ...credentials, mem_password: 'fresh5678' };

@@ -66,6 +66,7 @@ describe('a confirming link', () => {
     expect(reset.body.error).toBe('reset_link_expired');
     const { mem_nm, mem_tel, mem_email } = mina;
     await browser.call('findChk', { mem_nm, mem_tel, mem_email, type: 'passwordchk' });
+    await site.settle();
     const password = /#reset=([\w-]+)/.exec(site.mails.all.at(-1)?.text ?? '')?.[1] ?? '';
     expect((await confirm(password)).body.error).toBe('confirm_link_expired');
     expect(await isConfirmed()).toBe(false);
@@ -108,9 +109,14 @@ describe('asking for the link again', () => {
 
 describe('help with signing in, where strangers’ addresses were joined with', () => {
   const { mem_nm, mem_tel } = mina;
-  const find = () => browser.call('findChk', { mem_nm, mem_tel, type: 'idchk' });
+  const find = async () => {
+    const answer = await browser.call('findChk', { mem_nm, mem_tel, type: 'idchk' });
+    await site.settle();
+    return answer;
+  };
   const joinMany = async (count: number) => {
     for (let index = 0; index < count; index += 1) await join({ mem_email: `victim${index}@narae.example` });
+    await site.settle();
     site.mails.all.length = 0;
   };
 

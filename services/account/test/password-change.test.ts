@@ -96,6 +96,7 @@ it('who has none sets one a moment after signing in, and is asked to sign in aga
 
 it('a mailed link to a new password is void afterwards', async () => {
   await here.call('findChk', { ...mina, mem_password: undefined, type: 'passwordchk' });
+  await site.settle();
   const token = /#reset=([\w-]+)/.exec(site.mails.all.at(-1)?.text ?? '')?.[1] ?? '';
   await change(here, {});
   const answer = await here.call('passwordReset', { token, mem_password: 'third12345' });

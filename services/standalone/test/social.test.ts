@@ -1,7 +1,8 @@
 import type { SignInProvider } from '@narae/contracts';
 import { sandboxDefaults, sandboxService, type Sandbox } from '@narae/sandbox/app';
-import { connectStore, createLogger } from '@narae/service-kit';
+import { connectStore, createLimiter, createLogger } from '@narae/service-kit';
 import { startTestStore } from '@narae/test-kit';
+import { limits } from '../../account/src/domain/limits.rules.ts';
 import { mina, startSite, type Browser, type Site } from '../../account/test/support/site.ts';
 import { sandboxProviders } from '../src/sandbox.ts';
 import { atProvider } from './support/at-provider.ts';
@@ -87,6 +88,19 @@ describe('signing in with a provider', () => {
     await nothingHappened();
     expect((await redeem(browser, code, { consent })).body.outcome).toBe('signed_in');
     expect((await redeem(browser, code, { consent })).body.error).toBe('login_code_expired');
+  });
+
+  it('too often from one network leads to the login page, which says until when', async () => {
+    const limit = limits.providerPerNetwork;
+    await createLimiter({ store: site.store, now: () => new Date() }).count(
+      limit,
+      '203.0.113.1',
+      limit.perWindow,
+    );
+    const { headers } = await site.browser().open('/auth/kakao?lan_tp=KOR');
+    const seconds = String(headers['retry-after']);
+    expect(Number(seconds)).toBeGreaterThan(0);
+    expect(headers.location).toBe(`/login?lan_tp=KOR&notice=rate_limited&wait=${seconds}`);
   });
 
   it('leads on in the language it began in', async () => {

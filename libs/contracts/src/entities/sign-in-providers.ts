@@ -8,5 +8,7 @@ export const signInNotices = [
   'provider_denied',
   'provider_failed',
   'prove_again',
+  /** Too often; until when, the address says in seconds: `wait`. */
+  'rate_limited',
 ] as const;
 export type SignInNotice = (typeof signInNotices)[number];

@@ -2,7 +2,12 @@ import type { Page } from './page.ts';
 
 /** Pages of signing in and of what is the member's own. */
 export const accountPages = {
-  login: { path: '/login', owner: 'mfe-account', query: ['notice', 'back'], title: 'account:section_login' },
+  login: {
+    path: '/login',
+    owner: 'mfe-account',
+    query: ['notice', 'wait', 'back'],
+    title: 'account:section_login',
+  },
   loginResult: { path: '/loginResult', owner: 'mfe-account', query: [], title: 'account:section_login' },
   loginout: { path: '/loginout', owner: 'mfe-account', query: [], title: 'account:section_logout' },
   confirmEmail: {

@@ -1,5 +1,15 @@
+import { formatWait } from '@narae/i18n/format';
 import { signInNotices, type SignInNotice } from '@narae/contracts/sign-in-providers';
-import { openFind, toast, useGo, useLocation, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import {
+  openFind,
+  toast,
+  useGo,
+  useLocale,
+  useLocation,
+  useReqParam,
+  useT,
+  useTitle,
+} from '@narae/shell-sdk';
 import { useEffect, type ReactNode } from 'react';
 import css from '../../shared/form-page.module.css';
 import { namespace } from '../../texts.ts';
@@ -10,7 +20,12 @@ const noticeTexts = {
   provider_denied: 'provider_denied',
   provider_failed: 'provider_failed',
   prove_again: 'provider_prove',
+  rate_limited: 'provider_wait',
 } as const satisfies Record<SignInNotice, string>;
+
+/** Seconds that an address may have one wait: an hour at most, as the limits do. */
+const secondsOf = (wait: string | undefined): number =>
+  Math.min(/^\d{1,4}$/.test(wait ?? '') ? Number(wait) : 0, 3_600) || 60;
 
 interface LoginScreenProps {
   /** What takes the form's place when somebody comes by a mailed link; its token stands behind the #, which no server logs. */
@@ -22,7 +37,9 @@ export function LoginScreen({ reset }: LoginScreenProps): ReactNode {
   const t = useT(namespace);
   const go = useGo();
   const notice = useReqParam('notice');
+  const wait = useReqParam('wait');
   const back = useReqParam('back');
+  const { lanTp } = useLocale();
   const { hash } = useLocation();
   const token = /^#reset=([\w-]+)$/.exec(hash)?.[1];
   const title = t(token ? 'reset_title' : 'login');
@@ -30,8 +47,13 @@ export function LoginScreen({ reset }: LoginScreenProps): ReactNode {
 
   useEffect(() => {
     const said = signInNotices.find((one) => one === notice);
-    if (said) toast.show({ text: t(noticeTexts[said]), kind: 'warning', ms: 3_000 });
-  }, [notice, t]);
+    if (said)
+      toast.show({
+        text: t(noticeTexts[said], { wait: formatWait(secondsOf(wait), lanTp) }),
+        kind: 'warning',
+        ms: 3_000,
+      });
+  }, [notice, wait, lanTp, t]);
 
   return (
     <section className={css.page}>

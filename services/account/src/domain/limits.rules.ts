@@ -37,6 +37,8 @@ export const limits = {
   mailChoicesPerMember: { name: 'mail-choice', perWindow: 120, windowMs: hour },
   picturesPerMember: { name: 'picture', perWindow: 30, windowMs: hour },
   duplicateCheckPerNetwork: { name: 'duplicate-ip', perWindow: 60, windowMs: 10 * minute },
+  /** Each join mails a link to an address that may be a stranger's; its own count, so that it keeps no help from the owner. */
+  joinsPerMailbox: { name: 'join-mailbox', perWindow: 5, windowMs: hour },
   /** Sign-ins with a provider that begin: each is a row for ten minutes. */
   providerPerNetwork: { name: 'provider-ip', perWindow: 120, windowMs: 15 * minute },
   /** Tries of signing in with a passkey: nobody guesses one, and each costs the check of a signature. */

@@ -1,15 +1,14 @@
 import type { FindForm, LanTp } from '@narae/contracts';
-import { href } from '@narae/contracts/href';
+import { memberHelpAskedV1 } from '@narae/events';
 import { maskEmail, storedTels } from '@narae/rules';
-import { DomainError } from '@narae/service-kit';
+import { DomainError, raise } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
 import { guardGuess, whoGuesses, type Guard } from '../devices/guarded-guess.ts';
 import { limits } from '../domain/limits.rules.ts';
-import { newLink } from '../shared/mailed-link.ts';
+import { changeMember } from '../shared/change-member.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { findByTel } from '../shared/member.queries.ts';
-import { emailMail, passwordMail } from './find-mails.ts';
 import { recipientsOf } from './recipients.rules.ts';
 
 const sameName = (one: string, other: string): boolean =>
@@ -27,19 +26,18 @@ const guard: Guard = {
   perNetwork: limits.findPerNetwork,
 };
 
-const mailHelp = async (
+/** Has help mailed once the answer is out: how long it takes tells nothing, and a mail server that is away fails nobody. */
+const askHelp = async (
   context: AccountContext,
   type: FindForm['type'],
-  { mem_id, mem_email }: StoredMember,
-  lanTp: LanTp,
+  { mem_id }: StoredMember,
+  lan_tp: LanTp,
 ): Promise<void> => {
-  const { publicOrigin } = context.config;
-  if (type === 'idchk') {
-    const loginLink = `${publicOrigin}${href('login', { lan_tp: lanTp })}`;
-    return context.mail.send(emailMail(mem_email, loginLink, lanTp));
-  }
-  const { link, minutes } = await newLink(context, mem_id, 'password', lanTp);
-  await context.mail.send(passwordMail(mem_email, link, minutes, lanTp));
+  const help = type === 'idchk' ? 'email' : 'password';
+  await changeMember(context, mem_id, (_member, { version }) => ({
+    set: {},
+    events: [raise(memberHelpAskedV1, { aggregateId: mem_id, version, data: { mem_id, help, lan_tp } })],
+  }));
 };
 
 /**
@@ -64,6 +62,6 @@ export const findAccount = async (
   await takeBack();
   await context.limiter.count(limits.recipientsPerCaller, whoGuesses(guesser), recipients.length);
   for (const { mem_email } of recipients) await context.limiter.count(limits.mailsPerMailbox, mem_email);
-  for (const member of recipients) await mailHelp(context, form.type, member, lanTp);
+  for (const member of recipients) await askHelp(context, form.type, member, lanTp);
   return recipients.map(({ mem_email }) => maskEmail(mem_email)).join(', ');
 };

@@ -27,6 +27,7 @@ export const joinShop = async (
 ): Promise<void> => {
   await context.limiter.count(joinLimit(context.config.joinsPerHour), network);
   checkNewPassword(form.mem_password, 'mem_password');
+  await context.limiter.count(limits.joinsPerMailbox, form.mem_email);
   // Asked first, so that a taken address costs no password hash and no member number.
   if (await isEmailTaken(context.members, form.mem_email)) {
     throw new DomainError('common_join_duplication', { field: 'mem_email' });

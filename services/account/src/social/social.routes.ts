@@ -62,6 +62,12 @@ export const socialRoutes = (app: FastifyInstance, context: AccountContext): voi
       const lan_tp = languageOf(request.query);
       const language = request.query.lan_tp === undefined ? {} : { lan_tp };
       const notice = (key: string) => lead(reply, href('login', { ...language, notice: key }));
+      /** A page, not a call: whoever was led here reads no JSON (ACCOUNT-16). */
+      const rejectUntil = (seconds: string) =>
+        lead(
+          reply.header('retry-after', seconds),
+          href('login', { ...language, notice: 'rate_limited', wait: seconds }),
+        );
       try {
         const address = await beginSignIn(
           context,
@@ -76,6 +82,8 @@ export const socialRoutes = (app: FastifyInstance, context: AccountContext): voi
         );
         return address === null ? await notice('provider_unconfigured') : await lead(reply, address);
       } catch (error) {
+        if (error instanceof DomainError && error.key === 'rate_limited')
+          return rejectUntil(String(error.params?.['seconds'] ?? 60));
         // Who adds a provider shows first who they are, and comes back to where it began.
         if (error instanceof DomainError && request.query.join === '1')
           return lead(

@@ -1,0 +1,229 @@
+import { createLimiter } from '@narae/service-kit';
+import { joinLimit, limits } from '../src/domain/limits.rules.ts';
+import { exportsPerDay } from '../src/export/export-times.rules.ts';
+import { credentials, handClock, mina, startSite, type Site } from './support/site.ts';
+
+let site: Site;
+let time: ReturnType<typeof handClock>;
+const here = '203.0.113.1';
+beforeEach(async () => {
+  time = handClock();
+  site = await startSite({ clock: time.clock });
+  await site.browser(here).call('join', mina);
+  await site.settle();
+});
+afterEach(() => site.close());
+
+const wrong = { mem_email: mina.mem_email, mem_password: 'guess1234' };
+const stranger = 'nobody@narae.example';
+
+describe('of several processes', () => {
+  it('count together: guesses at one account', async () => {
+    const other = await site.anotherProcess();
+    for (let guess = 0; guess < 5; guess += 1) {
+      const { browser } = guess % 2 === 0 ? site : other;
+      expect((await browser('198.51.100.7').call('memChk', wrong)).status).toBe(401);
+    }
+    for (const { browser } of [site, other]) {
+      const locked = await browser('198.51.100.7').call('memChk', wrong);
+      expect([locked.status, locked.headers['retry-after']]).toEqual([429, '30']);
+    }
+  });
+
+  it('count together also what comes at once', async () => {
+    const other = await site.anotherProcess();
+    const guesses = Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? site : other));
+    const answers = await Promise.all(
+      guesses.map(({ browser }) => browser('198.51.100.7').call('memChk', wrong)),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  });
+});
+
+describe('what a call asks of the store', () => {
+  /** Commands of a call, by collection and kind. What the relay asks meanwhile is not the call's. */
+  const commandsOf = async (call: () => Promise<{ status: number; body: { error?: string } }>) => {
+    const commands: string[] = [];
+    site.store.set('debug', (collection: string, method: string, query: unknown) => {
+      const isRelays = JSON.stringify(query ?? {}).includes('outbox') || collection === 'member_exports';
+      if (!isRelays) commands.push(`${collection}.${method}`);
+    });
+    const { status, body } = await call();
+    site.store.set('debug', false);
+    return { commands, answer: [status, body.error] };
+  };
+  const findForm = { mem_nm: mina.mem_nm, mem_tel: mina.mem_tel, mem_email: mina.mem_email };
+  const from = (network: string) => site.browser(network);
+
+  it.each([
+    [
+      'memChk',
+      () => from('192.0.2.1').call('memChk', wrong),
+      () => from('192.0.2.1').call('memChk', { ...wrong, mem_email: stranger }),
+    ],
+    [
+      'loginCallback',
+      () => from('192.0.2.1').call('loginCallback', wrong),
+      () => from('192.0.2.1').call('loginCallback', { ...wrong, mem_email: stranger }),
+    ],
+    [
+      'findChk for the address, with a number that is known',
+      () => from('192.0.2.1').call('findChk', { ...findForm, mem_nm: 'Somebody', type: 'idchk' }),
+      () => from('192.0.2.1').call('findChk', { ...findForm, mem_tel: '01099998888', type: 'idchk' }),
+    ],
+    [
+      'findChk for the password, with an address that is known',
+      () => from('192.0.2.1').call('findChk', { ...findForm, mem_nm: 'Somebody', type: 'passwordchk' }),
+      () =>
+        from('192.0.2.1').call('findChk', {
+          mem_nm: 'Somebody',
+          mem_tel: '01099998888',
+          mem_email: stranger,
+          type: 'passwordchk',
+        }),
+    ],
+    [
+      'loginChk',
+      () => from('192.0.2.1').call('loginChk', { mem_email: mina.mem_email }),
+      () => from('192.0.2.1').call('loginChk', { mem_email: stranger }),
+    ],
+    [
+      'memChkJoin',
+      () => from('192.0.2.1').call('memChkJoin', { mem_email: mina.mem_email }),
+      () => from('192.0.2.1').call('memChkJoin', { mem_email: stranger }),
+    ],
+  ] as const)('is the same for members and strangers: %s', async (_, ofMember, ofStranger) => {
+    // Whoever comes first opens the counter of the network.
+    await ofStranger();
+    await site.store.collection('throttles').deleteMany({});
+    const known = await commandsOf(ofMember);
+    await site.store.collection('throttles').deleteMany({});
+    const unknown = await commandsOf(ofStranger);
+    expect(known.commands.length).toBeGreaterThan(1);
+    expect(unknown.commands).toEqual(known.commands);
+  });
+
+  it('is the same for a link to a new password that was used, and one that somebody made up', async () => {
+    await from(here).call('findChk', { ...findForm, type: 'passwordchk' });
+    await site.settle();
+    const token = /#reset=([\w-]+)/.exec(site.mails.all.at(-1)?.text ?? '')?.[1] ?? '';
+    const reset = (given: string) =>
+      from('192.0.2.1').call('passwordReset', { token: given, mem_password: 'fresh5678' });
+    time.pass(10 * 60_000);
+    await site.store.collection('throttles').deleteMany({});
+    const known = await commandsOf(() => reset(token));
+    await site.store.collection('throttles').deleteMany({});
+    const unknown = await commandsOf(() => reset('x'.repeat(token.length)));
+    expect(known.answer).toEqual([400, 'reset_link_expired']);
+    expect(unknown).toEqual(known);
+  });
+
+  it('does not wait for the mail that helps', async () => {
+    const sending = site.mails.send.bind(site.mails);
+    let release: () => void = () => undefined;
+    const away = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    site.mails.send = async (mail) => away.then(() => sending(mail));
+    const { status } = await from(here).call('findChk', { ...findForm, type: 'idchk' });
+    expect(status).toBe(200);
+    release();
+    await site.settle();
+    expect(site.mails.all.map(({ kind }) => kind)).toContain('email-found');
+  });
+});
+
+describe('what a limit rejects says until when', () => {
+  const exhaust = (limit: { name: string; perWindow: number; windowMs: number }, whom: string) =>
+    createLimiter({ store: site.store, now: time.clock }).count(limit, whom, limit.perWindow);
+  const signedIn = async () => {
+    const browser = site.browser(here);
+    await browser.call('loginCallback', credentials);
+    return browser;
+  };
+  const idOfMina = async () =>
+    (await site.members.findOne({ mem_email: mina.mem_email }).lean())?.mem_id ?? '';
+
+  it.each([
+    [
+      'signing in',
+      limits.passwordPerNetwork,
+      '192.0.2.1',
+      () => site.browser('192.0.2.1').call('memChk', wrong),
+    ],
+    [
+      'help with signing in',
+      limits.findPerNetwork,
+      '192.0.2.1',
+      () => site.browser('192.0.2.1').call('findChk', { ...mina, type: 'idchk', mem_password: undefined }),
+    ],
+    [
+      'mails of help',
+      limits.mailsPerMailbox,
+      mina.mem_email,
+      () => site.browser(here).call('findChk', { mem_nm: mina.mem_nm, mem_tel: mina.mem_tel, type: 'idchk' }),
+    ],
+    [
+      'joining from a network',
+      joinLimit(60),
+      '192.0.2.1',
+      () => site.browser('192.0.2.1').call('join', { ...mina, mem_email: stranger }),
+    ],
+    [
+      'joining with an address',
+      limits.joinsPerMailbox,
+      stranger,
+      () => site.browser('192.0.2.1').call('join', { ...mina, mem_email: stranger }),
+    ],
+    [
+      'the duplicate check',
+      limits.duplicateCheckPerNetwork,
+      '192.0.2.1',
+      () => site.browser('192.0.2.1').call('loginChk', { mem_email: stranger }),
+    ],
+    [
+      'links in mails',
+      limits.linksPerNetwork,
+      '192.0.2.1',
+      () =>
+        site.browser('192.0.2.1').call('passwordReset', { token: 'x'.repeat(43), mem_password: 'fresh5678' }),
+    ],
+    [
+      'changing the address',
+      limits.mailsPerMailbox,
+      stranger,
+      async () => (await signedIn()).call('emailChange', { mem_email: stranger }),
+    ],
+  ])('%s', async (_, limit, whom, call) => {
+    await exhaust(limit, whom);
+    const { status, body, headers } = await call();
+    expect([status, body.error]).toEqual([429, 'error' in limit ? limit.error : 'rate_limited']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body.message).toMatch(/again in \d+ (second|minute|hour)s?\./);
+  });
+
+  it('the confirmation of a mailbox', async () => {
+    const browser = await signedIn();
+    await exhaust(limits.mailsPerMailbox, mina.mem_email);
+    const { status, headers } = await browser.call('sendConfirmation');
+    expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+  });
+
+  it('copies of one’s data', async () => {
+    await site.members.updateOne({}, { $set: { email_confirmed_at: new Date() } });
+    const browser = await signedIn();
+    await exhaust(exportsPerDay, await idOfMina());
+    const { status, body, headers } = await browser.call('exportRequest');
+    expect([status, body.error, Number(headers['retry-after']) > 0]).toEqual([429, 'rate_limited', true]);
+  });
+});
+
+it('one mailbox is joined with five times an hour at most, from wherever', async () => {
+  const join = (at: number) => site.browser(`192.0.2.${at}`).call('join', { ...mina, mem_email: stranger });
+  expect((await join(1)).status).toBe(200);
+  for (const at of [2, 3, 4, 5]) expect((await join(at)).body.error).toBe('common_join_duplication');
+  expect((await join(6)).body.error).toBe('rate_limited');
+  // It keeps no help from whoever has the address.
+  const help = { mem_nm: mina.mem_nm, mem_tel: mina.mem_tel, mem_email: stranger, type: 'passwordchk' };
+  expect((await site.browser(here).call('findChk', help)).status).toBe(200);
+});
