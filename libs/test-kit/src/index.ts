@@ -6,6 +6,7 @@ export { collectionsNaming, findInFiles, findMissing, findTraces } from './servi
 export { SentMails } from './service/sent-mails.ts';
 export { readFilm } from './film.ts';
 export { until } from './until.ts';
+export { inTurn } from '../../tooling/bin/lib/test-turn.mjs';
 export { withCleanup, type Cleanup } from './cleanup.ts';
 export { createTestBus, type TestBus } from './service/test-bus.ts';
 export { openBroker, type Broker } from './service/test-broker.ts';

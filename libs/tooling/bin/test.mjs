@@ -9,6 +9,7 @@ import { fail } from './lib/run.mjs';
 import { runLimited } from './lib/run-limited.mjs';
 import { results } from './lib/test-report.mjs';
 import { testStages } from './lib/test-steps.mjs';
+import { nextTurn } from './lib/test-turn.mjs';
 import { timeScale } from './lib/time-scale.mjs';
 
 checkNode();
@@ -17,7 +18,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 // The whole run is what CI runs, wherever it runs: no test singled out, one retry of a browser test that failed.
-const env = { CI: '1', ...process.env };
+const env = { CI: '1', TEST_TURN: String(nextTurn()), ...process.env };
 try {
   env.CHROMIUM_PATH = ensureChromium();
 } catch (error) {
@@ -28,6 +29,8 @@ if (!ensureNatsServer())
 
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => interrupted.abort());
+
+console.log(`TEST_TURN=${env.TEST_TURN} npm test tries the same cases again.`);
 
 const total = { passed: 0, failed: 0 };
 const failures = [];

@@ -1,44 +1,31 @@
+import { inTurn } from '@narae/test-kit';
 import type { InterruptedProcess, Point } from './interrupted-process.ts';
 
-/** A process that is never through by then writes without end. */
-const mostWrites = 40;
+/** In how many runs of `npm test` each point is tried; the other runs of tests try all of them. */
+const TURNS = 4;
 
 /** Right before each write: for what asks no provider, and for what somebody else does meanwhile. */
 export const onlyBefore = ['before'] as const;
 
-/** Every second write is left out, by turns from day to day: two runs a day apart try each. `EVERY_POINT=all` tries all. */
-const isLeftOut = (nth: number): boolean => {
-  const day = Math.floor(Date.now() / 86_400_000);
-  return process.env['EVERY_POINT'] !== 'all' && nth > 1 && (nth + day) % 2 === 0;
-};
+/** No process comes so far. */
+const nowhere: Point = { nth: Infinity, side: 'before' };
 
 /**
- * Tries something at one point after the other, until the process is through before it comes to it.
+ * Tries something undisturbed, and then at each point that the process came to, in `npm test` at those in turn.
  * @returns how many points there are
  */
-export const atEveryPoint = async (
+const atEveryPoint = async (
+  process: InterruptedProcess,
   attempt: (point: Point) => Promise<boolean>,
   sides: readonly Point['side'][] = ['before', 'behind'],
 ): Promise<number> => {
-  const reachedOf = async (nth: number): Promise<number> => {
-    let reached = 0;
-    for (const side of sides) reached += (await attempt({ nth, side })) ? 1 : 0;
-    return reached;
-  };
-  let there = 0;
-  let leftOut: number | null = null;
-  for (let nth = 1; nth <= mostWrites; nth += 1) {
-    if (isLeftOut(nth)) {
-      leftOut = nth;
-      continue;
-    }
-    const reached = await reachedOf(nth);
-    // Whether the one left out is there, a later one tells; behind the last one that is, it has to be tried.
-    if (reached === 0) return there + (leftOut === null ? 0 : await reachedOf(leftOut));
-    there += reached + (leftOut === null ? 0 : sides.length);
-    leftOut = null;
-  }
-  throw new Error(`not through after ${mostWrites} writes`);
+  await attempt(nowhere);
+  const points = Array.from({ length: process.lastWrites() }, (_, at) =>
+    sides.map((side): Point => ({ nth: at + 1, side })),
+  ).flat();
+  for (const point of inTurn(points, TURNS))
+    if (!(await attempt(point))) throw new Error(`never came to write ${point.nth}`);
+  return points.length;
 };
 
 /** Something a process does, and what is to have become of it wherever it was killed. */
@@ -54,20 +41,24 @@ export interface Killing<Subject> {
 
 /**
  * Kills a process at one point after the other of what it does, each time with something new, and expects the same outcome.
- * @returns how many times it was killed
+ * @returns at how many points it is killed
  */
 export const killedEverywhere = <Subject>(
   dying: InterruptedProcess,
   { prepare, work, afterwards, outcome, expected }: Killing<Subject>,
   sides?: readonly Point['side'][],
 ): Promise<number> =>
-  atEveryPoint(async (point) => {
-    const subject = await prepare();
-    const killed = await dying.killedAt(point, () => work(subject));
-    await afterwards(subject);
-    expect({ point, ...(await outcome(subject)) }).toEqual({ point, ...expected });
-    return killed;
-  }, sides);
+  atEveryPoint(
+    dying,
+    async (point) => {
+      const subject = await prepare();
+      const killed = await dying.killedAt(point, () => work(subject));
+      await afterwards(subject);
+      expect({ point, ...(await outcome(subject)) }).toEqual({ point, ...expected });
+      return killed;
+    },
+    sides,
+  );
 
 /** Where something is done: in the process that is paused, or in the shop's other one. */
 export type Place = Pick<InterruptedProcess, 'service' | 'context'>;
@@ -86,7 +77,7 @@ export interface Race<Subject> {
 
 /**
  * Lets each of two decisions be made right before every write of the other.
- * @returns how many times one came in between
+ * @returns at how many points one comes in between
  */
 export const racedEverywhere = async <Subject>(
   paused: InterruptedProcess,
@@ -94,18 +85,22 @@ export const racedEverywhere = async <Subject>(
   { prepare, one, other, judge }: Race<Subject>,
 ): Promise<number> => {
   const race = (first: typeof one, second: typeof one, inOrder: boolean) =>
-    atEveryPoint(async (point) => {
-      const subject = await prepare();
-      const answers: unknown[] = [];
-      const between = async (): Promise<void> => void (answers[1] = await second(subject, shop));
-      const work = async (): Promise<void> => void (answers[0] = await first(subject, paused));
-      const met = await paused.pausedAt(point, between, work);
-      if (!met) await between();
-      await judge(
-        subject,
-        inOrder ? { one: answers[0], other: answers[1] } : { one: answers[1], other: answers[0] },
-      );
-      return met;
-    }, onlyBefore);
+    atEveryPoint(
+      paused,
+      async (point) => {
+        const subject = await prepare();
+        const answers: unknown[] = [];
+        const between = async (): Promise<void> => void (answers[1] = await second(subject, shop));
+        const work = async (): Promise<void> => void (answers[0] = await first(subject, paused));
+        const met = await paused.pausedAt(point, between, work);
+        if (!met) await between();
+        await judge(
+          subject,
+          inOrder ? { one: answers[0], other: answers[1] } : { one: answers[1], other: answers[0] },
+        );
+        return met;
+      },
+      onlyBefore,
+    );
   return (await race(one, other, true)) + (await race(other, one, false));
 };

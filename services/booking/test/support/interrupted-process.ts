@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { attachmentsOf } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
 import type { BookingContext } from '../../src/context.ts';
@@ -21,6 +22,8 @@ export interface InterruptedProcess {
   pausedAt(point: Point, meanwhile: () => Promise<unknown>, work: () => Promise<unknown>): Promise<boolean>;
   /** Does something in this process and kills it at a point: nothing reaches the store from there on. It is up again afterwards. */
   killedAt(point: Point, work: () => Promise<unknown>): Promise<boolean>;
+  /** How many writes the last thing took that it did. */
+  lastWrites(): number;
   close(): Promise<void>;
 }
 
@@ -78,8 +81,12 @@ export const startInterrupted = async (shop: Checkout): Promise<InterruptedProce
   const service = await startBooking(shop.context.now, shop.service.config, { beside: shop.service });
   const context = await contextBeside(service, shop.context.now);
   for (const relay of attachmentsOf(service.store).relays) await relay.stop();
+  // What its timers write meanwhile belongs to nothing that is tried.
+  const attempts = new AsyncLocalStorage<symbol>();
+  let attempt = Symbol();
   let dead = false;
   let count = 0;
+  let last = 0;
   let due: { readonly at: Point; readonly meanwhile: () => Promise<unknown> } | null = null;
   const alive = (): void => {
     if (dead) throw new Killed('the process is dead');
@@ -88,6 +95,7 @@ export const startInterrupted = async (shop: Checkout): Promise<InterruptedProce
     onRead: alive,
     onWrite: async (side) => {
       alive();
+      if (attempts.getStore() !== attempt) return;
       if (side === 'before') count += 1;
       if (due?.at.side !== side || due.at.nth !== count) return;
       const { meanwhile } = due;
@@ -97,14 +105,16 @@ export const startInterrupted = async (shop: Checkout): Promise<InterruptedProce
     },
   });
   const pausedAt: InterruptedProcess['pausedAt'] = async (at, meanwhile, work) => {
+    attempt = Symbol();
     count = 0;
     due = { at, meanwhile };
     try {
-      await work();
+      await attempts.run(attempt, work);
     } catch (error) {
       if (!(error instanceof Killed)) throw error;
     }
     const reached = due === null;
+    last = count;
     due = null;
     dead = false;
     return reached;
@@ -120,6 +130,7 @@ export const startInterrupted = async (shop: Checkout): Promise<InterruptedProce
       };
       return pausedAt(at, kill, work);
     },
+    lastWrites: () => last,
     close: () => service.close(),
   };
 };
