@@ -1,3 +1,4 @@
+import { inTurn, testTurn } from '../../tooling/bin/lib/test-turn.mjs';
 import type { CapabilityName } from './capability-checks.ts';
 import type { FaultSite } from './fault-site.ts';
 import { remoteFault, serviceFault } from './faults.ts';
@@ -54,6 +55,10 @@ const casesOf = <Part extends string, Fault extends string>(
     })),
   );
 
+/** In how many runs of `npm test` each fault of a part is caused. */
+const SERVICE_TURNS = 2;
+const REMOTE_TURNS = 3;
+
 /** Every service and every remote failing in every way. */
 export const allCases = (detail: Detail): readonly Case[] => [
   ...casesOf(serviceRows, detail, (part, fault) => ({
@@ -67,3 +72,21 @@ export const allCases = (detail: Detail): readonly Case[] => [
     inject: (site) => remoteFault[fault](site, part),
   })),
 ];
+
+/**
+ * The cases of a run with their numbers among all: with all details each of them, in rotation a few faults of each part,
+ * the next ones at the next turn. Every fault has its turn within three runs; without a turn all are tried.
+ */
+export const casesInTurn = (detail: Detail, turn = testTurn): readonly (readonly [number, Case])[] => {
+  const numbered = [...allCases(detail).entries()];
+  if (detail === 'all') return numbered;
+  const parts = [...new Set(numbered.map(([, { part }]) => part))];
+  // Not the same faults of all parts at once: even numbers are phones, and so would be all of them.
+  return parts.flatMap((part, ahead) => {
+    const cases = numbered.filter(([, one]) => one.part === part);
+    return inTurn(cases, cases.some(([, { remote }]) => remote) ? REMOTE_TURNS : SERVICE_TURNS, {
+      ahead,
+      turn,
+    });
+  });
+};

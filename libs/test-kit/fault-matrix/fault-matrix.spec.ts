@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type ConsoleMessage, type Page } from 'playwright/test';
 import { capabilityOf } from './capability-checks.ts';
 import { allServicesReady, rejectsImmediately, startFaultSite } from './fault-site.ts';
-import { allCases } from './cases.ts';
+import { casesInTurn } from './cases.ts';
 import type { ScreenName } from './screens.ts';
 import { createFixture, type Fixture } from './fixture.ts';
 import { openUnavailableScreen } from './unavailable-screen.ts';
@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await fixture?.site.stop();
 });
 
-for (const [index, row] of allCases(detail).entries()) {
+for (const [index, row] of casesInTurn(detail)) {
   test(`${row.part} ${row.fault}`, async () => {
     const caseBrowser = await browserFor(index);
     const order = row.available.includes('pay what is in the cart')
