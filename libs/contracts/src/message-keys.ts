@@ -3,13 +3,20 @@ import type { ErrorKey } from './error-keys.ts';
 /** Messages of the catalogue that pages show by themselves: checks before a call, successes, a shop out of reach. */
 export const pageMessages = [
   'cart_insert_fail',
+  'comment_delete_fail',
+  'comment_insert_fail',
+  'comment_like_fail',
+  'comment_login_fail',
+  'comment_update_fail',
   'common_delete_confirm',
   'common_delete_success',
   'common_email_duplication',
   'common_login_email_use',
   'common_login_fail',
+  'common_success',
   'copy_fail',
   'copy_success',
+  'delete_success',
   'event_already_applied',
   'event_period_ended',
   'join_consent_input',
@@ -34,13 +41,6 @@ export const pageMessages = [
 
 /** Messages that the rules name (CALL-3) and nothing shows yet, with the part of the shop that will. */
 export const messagesToCome = {
-  comment_delete_fail: 'comments',
-  comment_insert_fail: 'comments',
-  comment_like_fail: 'comments',
-  comment_login_fail: 'comments',
-  comment_update_fail: 'comments',
-  common_success: 'comments',
-  delete_success: 'comments',
   login_password_fail: 'questions',
   qna_password_length: 'questions',
   qna_password_number: 'questions',

@@ -91,11 +91,10 @@ export const serviceRows: readonly Row<ServiceName, ServiceFault>[] = [
   {
     part: 'community',
     faults: serviceFaults,
-    decisive: ['see comments of a product', 'see questions'],
+    decisive: ['comments of a product', 'see questions'],
     available: [
       'come in by the home page',
       'see a product',
-      'see comments of a product',
       'see notices',
       'see questions',
       'put a product in the cart',
@@ -104,7 +103,7 @@ export const serviceRows: readonly Row<ServiceName, ServiceFault>[] = [
       'sign in',
       ...always,
     ],
-    unavailable: [],
+    unavailable: ['comments of a product'],
   },
   {
     part: 'account',

@@ -106,8 +106,12 @@ export const screens = {
   'comments of a product': {
     path: (check) => `${productPath(check)}&tab=comments`,
     around: bookable,
-    here: soonTitle('community.section_comments', 2),
-    sorry: 'common.part_missing_title',
+    here: ({ say }, page) =>
+      main(page).getByRole('heading', {
+        level: 2,
+        name: new RegExp(`^${say('community.section_comments')}`),
+      }),
+    sorry: 'community.comments_fail',
   },
   'terms of use': {
     path: at('/termsInfo'),

@@ -4,6 +4,9 @@ import { namespace } from '../texts.ts';
 export default defineFragments({
   namespace,
   fragments: {
-    'mfe-community/comments': { component: () => import('../features/comments/comments.tsx') },
+    'mfe-community/comments': {
+      component: () => import('../features/comments/comments.tsx'),
+      query: true,
+    },
   },
 });

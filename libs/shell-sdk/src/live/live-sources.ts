@@ -41,6 +41,8 @@ export const liveSources = {
   bookingCounts: { refetchOn: ['cart', 'order', 'open'], pollMs: 60_000 },
   /** The outcome of a payment; the screen that waits for it asks more often by itself. */
   payment: { refetchOn: ['cart', 'order', 'open'] },
+  /** Comments: the fragment itself listens for those of its thing. */
+  comments: { refetchOn: ['reopen'], pollMs: 30_000 },
   /** Seats of the products on the screen. */
   seats: { refetchOn: ['open'], patchOn: 'seat', pollMs: 10_000 },
   /** Seats as part of a long list, which has just been fetched when the stream opens first. */

@@ -1,19 +1,91 @@
-import { useT } from '@narae/shell-sdk';
-import { OpeningSoon } from '@narae/ui';
-import type { ReactNode } from 'react';
+import type { CommentSort } from '@narae/contracts';
+import { MAX_COUNTED_COMMENTS } from '@narae/contracts/post-limits';
+import type { CommentsProps } from '@narae/contracts/slots';
+import { useFormat, useLocation, useT } from '@narae/shell-sdk';
+import { Button, Chip, ChipRow, EmptyState, Loaded, Skeleton } from '@narae/ui';
+import { useEffect, useState, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
+import { CommentRow } from './comment-row.tsx';
+import css from './comments.module.css';
+import { NewComment } from './new-comment.tsx';
+import { useComments } from './use-comments.ts';
 
-/** Comments are not open yet; says so where they will stand. */
-export default function Comments(): ReactNode {
+const sorts = ['newest', 'likes'] as const satisfies readonly CommentSort[];
+
+/** Leads to the comment that the address names, once it is there. */
+function useNamedComment(shown: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!shown || !/^#comment-\w+$/.test(hash)) return;
+    const named = document.getElementById(hash.slice(1));
+    named?.scrollIntoView({ block: 'center' });
+    named?.focus({ preventScroll: true });
+  }, [shown, hash]);
+}
+
+/** What people say about a product, an article or an event (COMMUNITY-1, COMMUNITY-10). */
+export default function Comments(props: CommentsProps): ReactNode {
   const t = useT(namespace);
-  const common = useT('common');
+  const format = useFormat();
+  const [sort, setSort] = useState<CommentSort>('newest');
+  const result = useComments(props, sort);
+  const { reload, hasNextPage, isFetchingNextPage, fetchNextPage } = result;
+  useNamedComment(result.data !== undefined);
+
   return (
-    <OpeningSoon
-      compact
-      headingLevel={2}
-      title={`${t('section_comments')} · ${common('opening_soon_title')}`}
-    >
-      {common('opening_soon_text')}
-    </OpeningSoon>
+    <section aria-label={t('section_comments')}>
+      <Loaded
+        result={result}
+        waiting={<Skeleton shape="row" count={3} />}
+        failed={{
+          title: t('comments_fail'),
+          children: t('comments_fail_text'),
+          compact: true,
+          headingLevel: 2,
+        }}
+      >
+        {(pages) => {
+          const [first] = pages;
+          const total = first?.total ?? 0;
+          const more = total >= MAX_COUNTED_COMMENTS ? '+' : '';
+          const rows = [...(first?.waiting ?? []), ...pages.flatMap((page) => page.rows)];
+          // A comment that moved between two pages while they were read comes once.
+          const shown = [...new Map(rows.map((row) => [row.comment_id, row])).values()];
+          return (
+            <>
+              <h2 className={css.heading}>
+                {t('section_comments')} <span className={css.count}>{format.number(total) + more}</span>
+              </h2>
+              <NewComment {...props} reload={reload} />
+              {shown.length > 1 && (
+                <ChipRow label={t('comments_order')}>
+                  {sorts.map((one) => (
+                    <Chip key={one} selected={sort === one} onClick={() => setSort(one)}>
+                      {t(`comments_by_${one}`)}
+                    </Chip>
+                  ))}
+                </ChipRow>
+              )}
+              {shown.length === 0 ? (
+                <EmptyState compact headingLevel={3} title={t('comments_none')}>
+                  {t('comments_none_text')}
+                </EmptyState>
+              ) : (
+                <ul className={css.list} role="list">
+                  {shown.map((comment) => (
+                    <CommentRow key={comment.comment_id} comment={comment} reload={reload} />
+                  ))}
+                </ul>
+              )}
+              {hasNextPage && (
+                <Button wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                  {t('comments_more')}
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
   );
 }

@@ -19,6 +19,8 @@ export const commentRoutes = (app: FastifyInstance, context: CommunityContext): 
   const { commentPage, commentList, commentLikeCnt, commentCount } = communityCalls;
 
   serve(app, commentPage, async (question, ctx) => {
+    // As a visitor a member would see none as their own: the page renews the session and asks again.
+    if (ctx.request.identity.expired) throw new DomainError('token_expired');
     const page = await reader.page(question, ctx.user?.mem_id);
     return sendTagged(ctx, JSON.stringify(commentPage.output.parse(page)));
   });

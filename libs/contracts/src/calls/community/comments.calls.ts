@@ -34,6 +34,7 @@ export const commentCalls = {
       /** Where the next page begins; empty on the last. */
       next: z.string(),
     }),
+    errors: ['token_expired'],
   }),
   /** How many comments everybody sees, counted up to MAX_COUNTED_COMMENTS. */
   commentCount: defineCall(rows.commentCount, {

@@ -1,0 +1,210 @@
+import type { Comment } from '@narae/contracts';
+import {
+  answerQuestion,
+  FakeStream,
+  installFakeStream,
+  renderInShell,
+  testUser,
+} from '@narae/shell-sdk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '@narae/ui/testing';
+import '../../texts.ts';
+import Comments from './comments.tsx';
+
+const comment = (more: Partial<Comment> = {}): Comment => ({
+  comment_id: 'COMMENT000001',
+  comment_type: 'trip',
+  prod_id: 'P000001',
+  comment_content: 'The night view was unforgettable.',
+  lan_tp: 'ENG',
+  like_cnt: 3,
+  user_nick: 'Mina',
+  user_img_path: '',
+  reg_date: '2026-11-20T03:00:00.000Z',
+  mod_date: '',
+  own_yn: 'N',
+  like_yn: 'N',
+  ...more,
+});
+
+let pages: Record<string, { rows: Comment[]; waiting?: Comment[]; total?: number; next?: string }> | null;
+let sent: { call: string; info: Record<string, unknown> }[];
+const { random } = Math;
+afterEach(() => {
+  Math.random = random;
+});
+let reads = 0;
+let rejection: { error: string; message: string; field?: string } | null;
+beforeEach(() => {
+  installFakeStream();
+  pages = { '': { rows: [comment()] } };
+  sent = [];
+  rejection = null;
+  globalThis.fetch = (async (url: string, init?: RequestInit) => {
+    const name = String(url).replace('/api/', '');
+    const { info } = JSON.parse(String(init?.body)) as { info: Record<string, unknown> };
+    if (name === 'commentPage') {
+      reads += 1;
+      if (!pages) return Response.json({ error: 'service_unavailable' }, { status: 503 });
+      const page = pages[String(info['after'] ?? '')] ?? { rows: [] };
+      return Response.json({ waiting: [], total: page.rows.length, next: '', ...page });
+    }
+    sent.push({ call: name, info });
+    return rejection
+      ? Response.json(rejection, { status: 409 })
+      : Response.json({
+          msg: 'success',
+          standing: 'shown',
+          comment_id: 'COMMENT000002',
+          like_yn: 'Y',
+          like_cnt: 4,
+        });
+  }) as typeof fetch;
+});
+
+const show = (signedIn = true, path = '/productDetail?prod_id=P000001&tab=comments') =>
+  renderInShell(<Comments prod_id="P000001" comment_type="trip" />, {
+    ...(signedIn && { user: testUser }),
+    namespaces: ['community'],
+    path,
+  });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp): Promise<void> => userEvent.click(await button(name));
+
+test('everybody reads who wrote what and how many like it', async () => {
+  pages = {
+    '': {
+      rows: [
+        comment({ mod_date: '2026-11-21T03:00:00.000Z' }),
+        comment({ comment_id: 'COMMENT000002', user_nick: '' }),
+      ],
+    },
+  };
+  await show(false);
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(within(first!).getByText('Mina')).toBeVisible();
+  expect(within(first!).getByText('edited')).toBeVisible();
+  expect(within(first!).getByText('The night view was unforgettable.')).toHaveAttribute('lang', 'en');
+  expect(within(first!).queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  expect(within(second!).getByText('Former member')).toBeVisible();
+  expect(screen.getByText('Please log in to comment.')).toBeVisible();
+});
+
+test('a comment is asked about, posted, and read again with the others', async () => {
+  await show();
+  await press('Post');
+  expect(await screen.findByLabelText('Write a comment')).toHaveAccessibleDescription(
+    /write your comment first/,
+  );
+  await userEvent.type(screen.getByLabelText('Write a comment'), 'See you there');
+  await press('Post');
+  pages = {
+    '': { rows: [comment({ comment_id: 'COMMENT000002', comment_content: 'See you there', own_yn: 'Y' })] },
+  };
+  expect(await answerQuestion(true)).toBe('Post this comment?');
+  expect(await screen.findByText('See you there', { selector: 'p' })).toBeVisible();
+  const info = { prod_id: 'P000001', comment_type: 'trip', comment_content: 'See you there', lan_tp: 'ENG' };
+  expect(sent).toEqual([{ call: 'commentInsert', info }]);
+  expect(screen.getByLabelText('Write a comment')).toHaveValue('');
+});
+
+test('a rejected text stays, with the reason beside it', async () => {
+  await show();
+  await userEvent.type(await screen.findByLabelText('Write a comment'), 'Again');
+  rejection = { error: 'text_too_long', message: 'This text is too long.', field: 'comment_content' };
+  await press('Post');
+  await answerQuestion(true);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Write a comment')).toHaveAccessibleDescription(/This text is too long/),
+  );
+  expect(screen.getByLabelText('Write a comment')).toHaveValue('Again');
+});
+
+test('one’s own is edited and deleted, each asked about', async () => {
+  pages = { '': { rows: [comment({ own_yn: 'Y', standing: 'shown', hidden_reason: '' })] } };
+  await show();
+  await press('Edit');
+  const field = screen.getByLabelText('Edit your comment');
+  expect(field).toHaveFocus();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Better');
+  await press('Save');
+  expect(await answerQuestion(true)).toBe('Save the changed comment?');
+  await waitFor(() => expect(screen.queryByLabelText('Edit your comment')).not.toBeInTheDocument());
+  await press('Delete');
+  expect(await answerQuestion(false)).toBe('Delete this comment?');
+  await press('Delete');
+  pages = { '': { rows: [] } };
+  await answerQuestion(true);
+  expect(await screen.findByText('No comments yet')).toBeVisible();
+  expect(sent).toEqual([
+    { call: 'commentUpdate', info: { comment_id: 'COMMENT000001', comment_content: 'Better' } },
+    { call: 'commentDelete', info: { comment_id: 'COMMENT000001' } },
+  ]);
+});
+
+test('a like is pressed and shown as pressed', async () => {
+  await show();
+  expect(await button(/^Like Mina/)).toHaveAttribute('aria-pressed', 'false');
+  pages = { '': { rows: [comment({ like_cnt: 4, like_yn: 'Y' })] } };
+  await press(/^Like Mina/);
+  await waitFor(async () => expect(await button(/^Like Mina.*4$/)).toHaveAttribute('aria-pressed', 'true'));
+  expect(sent).toEqual([{ call: 'commentLike', info: { comment_id: 'COMMENT000001', like_yn: 'Y' } }]);
+});
+
+test('what waits or was hidden says so to whoever wrote it', async () => {
+  const own = { own_yn: 'Y' } as const;
+  const waiting = [
+    comment({ ...own, comment_id: 'COMMENT000008', standing: 'held' }),
+    comment({ ...own, comment_id: 'COMMENT000009', standing: 'hidden', hidden_reason: 'Advertising' }),
+  ];
+  pages = { '': { rows: [], waiting } };
+  await show();
+  expect(await screen.findByText('Waiting for review')).toBeVisible();
+  expect(screen.getByText(/Reason: Advertising/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Like/ })).not.toBeInTheDocument();
+});
+
+test('more are read when asked for', async () => {
+  pages = {
+    '': { rows: [comment()], total: 2, next: '1.COMMENT000001' },
+    '1.COMMENT000001': {
+      rows: [comment({ comment_id: 'COMMENT000000', comment_content: 'An older one' })],
+      total: 2,
+    },
+  };
+  await show();
+  await press('Show more');
+  expect(await screen.findByText('An older one')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('an address names a comment', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  await show(false, '/productDetail?prod_id=P000001&tab=comments#comment-COMMENT000001');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'comment-COMMENT000001'));
+});
+
+test('what others write comes without reloading, and only of this product', async () => {
+  Math.random = () => 0;
+  await show(false);
+  await screen.findByText('The night view was unforgettable.');
+  pages = { '': { rows: [comment({ comment_content: 'Just now' })] } };
+  const asked = reads;
+  await act(async () => {
+    FakeStream.latest().send('comment', { prod_id: 'P000002', comment_type: 'trip' });
+    FakeStream.latest().send('comment', { prod_id: 'P000001', comment_type: 'trip' });
+  });
+  expect(await screen.findByText('Just now')).toBeVisible();
+  expect(reads).toBe(asked + 1);
+});
+
+test('a failure is said with a way to try again', async () => {
+  pages = null;
+  await show();
+  expect(await screen.findByText('Comments could not be loaded')).toBeVisible();
+  pages = { '': { rows: [comment()] } };
+  await press('Try again');
+  expect(await screen.findByText('The night view was unforgettable.')).toBeVisible();
+});

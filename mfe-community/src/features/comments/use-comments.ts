@@ -1,0 +1,42 @@
+import type { CommentSort } from '@narae/contracts';
+import { commentPage } from '@narae/contracts/rows';
+import type { CommentsProps } from '@narae/contracts/slots';
+import { useLive, useSession, useStream } from '@narae/shell-sdk';
+import { useCallCache, useCallPages } from '@narae/shell-sdk/query';
+import { useEffect, useRef } from 'react';
+
+/** Everybody who looks at a page is told of a change at once; they ask within this time, in milliseconds. */
+const spreadMs = 1_500;
+
+/** The pages of comments that are read so far, kept current while they are shown (COMMUNITY-10). */
+export function useComments({ prod_id, comment_type }: CommentsProps, sort: CommentSort) {
+  const { invalidate } = useCallCache();
+  const mem_id = useSession().user?.mem_id;
+  const result = useCallPages(commentPage, { prod_id, comment_type, sort }, ({ next }) =>
+    next ? { after: next } : undefined,
+  );
+  const reload = (): Promise<void> => invalidate(commentPage, { prod_id, comment_type });
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const reloadSoon = (): void => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void reload();
+    }, Math.random() * spreadMs);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useStream('comment', (event) => {
+    if (event.prod_id === prod_id && event.comment_type === comment_type) reloadSoon();
+  });
+  useLive('comments', { refetch: reloadSoon });
+
+  // Which are one's own changes with who is signed in.
+  const before = useRef(mem_id);
+  useEffect(() => {
+    if (before.current === mem_id) return;
+    before.current = mem_id;
+    void invalidate(commentPage);
+  }, [mem_id, invalidate]);
+
+  return { ...result, reload };
+}
