@@ -29,6 +29,7 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import { dropIndexOfBefore } from './shared/member.queries.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
+import { consumeProviderRemovals } from './social/provider-removed.consumer.ts';
 import { socialRoutes } from './social/social.routes.ts';
 import { visitRoutes } from './visits/visits.routes.ts';
 
@@ -68,6 +69,7 @@ export const accountService: Service<AccountConfig> = {
     await consumeMemberWithdrawn(context);
     await consumeTrips(context);
     await consumeLocks(context);
+    await consumeProviderRemovals(context);
     await announcePreferences(context);
     const audit = context.auditLog.start(context.log);
     app.addHook('onClose', () => audit.stop());

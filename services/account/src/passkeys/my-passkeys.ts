@@ -4,8 +4,8 @@ import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
 import { changeMember } from '../shared/change-member.ts';
-import { identitiesOf } from '../shared/identity.queries.ts';
 import { findMember } from '../shared/member.queries.ts';
+import { providersOf } from '../shared/providers-of.ts';
 import { hasPassword } from '../sign-in/has-password.rules.ts';
 import { requireProof } from '../sign-in/require-proof.ts';
 
@@ -51,12 +51,12 @@ export const removePasskey = async (
 ): Promise<void> => {
   const { mem_id, sid } = user;
   await requireProof(context, user, caller, mem_password);
-  const provided = (await identitiesOf(context.identities, mem_id)).length > 0;
-  const changed = await changeMember(context, mem_id, (member, { version }) => {
+  const changed = await changeMember(context, mem_id, async (member, { version }) => {
     const { passkeys = [] } = member;
     const left = passkeys.filter((one) => one.passkey_id !== passkey_id);
     if (left.length === passkeys.length) throw new DomainError('passkey_not_found');
-    if (left.length === 0 && !provided && !hasPassword(member)) throw new DomainError('last_way_in');
+    if (left.length === 0 && !hasPassword(member) && (await providersOf(context, member)).length === 0)
+      throw new DomainError('last_way_in');
     return { set: { passkeys: left }, events: [memberChange('passkey_removed', { mem_id, version, sid })] };
   });
   if (!changed) throw new DomainError('login_required');

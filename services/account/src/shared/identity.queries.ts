@@ -30,11 +30,13 @@ export const claimIdentity = async (
   return stored ?? identity;
 };
 
-/** Takes a member's accounts at a provider away. @returns how many */
+/** Takes a member's accounts at a provider away; one that was joined after that time stays. */
 export const deleteIdentity = async (
   identities: Identities,
-  { mem_id, provider }: { readonly mem_id: string; readonly provider: SignInProvider },
-): Promise<number> => (await identities.deleteMany({ mem_id, provider })).deletedCount;
+  { mem_id, provider, at }: { readonly mem_id: string; readonly provider: SignInProvider; readonly at: Date },
+): Promise<void> => {
+  await identities.deleteMany({ mem_id, provider, joined_at: { $lte: at } });
+};
 
 /** Takes every provider away from a member who left (ACCOUNT-11). */
 export const deleteIdentitiesOf = async (identities: Identities, mem_id: string): Promise<void> => {

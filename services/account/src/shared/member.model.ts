@@ -1,4 +1,4 @@
-import type { AdminRole, JoinConsent, LanTp, MailGroup, MemberState } from '@narae/contracts';
+import type { AdminRole, JoinConsent, LanTp, MailGroup, MemberState, SignInProvider } from '@narae/contracts';
 import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
 import type { StoredSecondFactor } from './stored-second-factor.ts';
 import type { StoredPasskey } from './stored-passkey.ts';
@@ -9,6 +9,12 @@ export interface NewsDecision {
   agreed: boolean;
   /** The day the policy took effect that the member was shown. */
   policy_version: string;
+  at: Date;
+}
+
+/** A provider that a member takes away. */
+export interface LeavingProvider {
+  provider: SignInProvider;
   at: Date;
 }
 
@@ -47,6 +53,8 @@ export interface StoredMember extends Audited {
   reg_date: Date;
   mod_date: Date;
   version: number;
+  /** Providers that are being taken away: their accounts of before then are no way in any more (ACCOUNT-10). */
+  providers_leaving?: LeavingProvider[];
   /** What the member agreed to on joining, and when; absent where an old client asked for nothing (ACCOUNT-20). */
   consent?: JoinConsent & { at: Date };
   /** Mails the member has stopped, of those that are wanted until then (MAIL-4); absent where none. */
@@ -108,6 +116,15 @@ const memberSchema = new Schema<StoredMember>(
       { terms_version: String, policy_version: String, marketing: Boolean, at: Date },
       { _id: false },
     ),
+    providers_leaving: {
+      type: [
+        new Schema<LeavingProvider>(
+          { provider: { type: String, required: true }, at: { type: Date, required: true } },
+          { _id: false },
+        ),
+      ],
+      default: undefined,
+    },
     mails_stopped: { type: [String], default: undefined },
     news: new Schema({ agreed: Boolean, policy_version: String, at: Date }, { _id: false }),
     outbox: outboxField,

@@ -1,6 +1,6 @@
 import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
 import { mongo } from 'mongoose';
-import type { memberModel, StoredMember } from './member.model.ts';
+import type { LeavingProvider, memberModel, StoredMember } from './member.model.ts';
 
 type Members = ReturnType<typeof memberModel>;
 
@@ -81,6 +81,18 @@ export const forgetOldAddresses = async (
 ): Promise<void> => {
   const told = { mem_emails_before: { $in: [...addresses] } };
   await members.updateOne({ mem_id }, { $pull: told, $inc: { version: 1 } });
+};
+
+/** Forgets that a provider is being taken away: it is gone (ACCOUNT-10). */
+export const forgetLeaving = async (
+  members: Members,
+  mem_id: string,
+  { provider, at }: LeavingProvider,
+): Promise<void> => {
+  await members.updateOne(
+    { mem_id },
+    { $pull: { providers_leaving: { provider, at } }, $inc: { version: 1 } },
+  );
 };
 
 /** What is to become of a member, and the events that say so. */

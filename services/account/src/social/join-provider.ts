@@ -3,6 +3,7 @@ import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
 import { changeMember } from '../shared/change-member.ts';
 import { claimIdentity } from '../shared/identity.queries.ts';
+import { finishRemovals } from '../shared/providers-of.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import type { LoginCode } from './sign-in-attempt.model.ts';
 
@@ -16,6 +17,8 @@ export const joinProvider = async (
   { provider, subject, nick }: LoginCode,
   { mem_id, sid }: { readonly mem_id: string; readonly sid: string },
 ): Promise<StoredMember> => {
+  // The same one may be on its way out: it would not be joined anew.
+  await finishRemovals(context, mem_id);
   const at = context.now();
   const wanted = { provider, subject, mem_id, label: nick, joined_at: at };
   const identity = await claimIdentity(context.identities, wanted);
