@@ -151,6 +151,16 @@ export const adminShots: readonly Shot[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  {
+    name: 'admin-member-reset',
+    as: 'administrator',
+    at: at('/admin/members?id=MEM0000000003'),
+    window: true,
+    act: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('accountAdmin.factor_reset'), exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'admin-members-none', as: 'administrator', at: at('/admin/members?q=nobody%20at%20all') },
   { name: 'admin-visits', as: 'administrator', at: at('/admin/members?view=visits') },
   { name: 'admin-preview', as: 'administrator', at: at('/admin/preview?id=P000001') },
