@@ -59,16 +59,13 @@ it('a removal that stopped half-way is no way in any more, and is finished by it
   await signInOnlyWith('google', 'kakao');
   const member = await site.members.findOne().lean();
   const { mem_id = '', version = 0 } = member ?? {};
-  await site.members.updateOne(
-    { mem_id },
-    {
-      $set: { providers_leaving: [{ provider: 'google', at: new Date() }], version: version + 1 },
-      $push: { outbox: memberChange('provider_removed', { mem_id, version: version + 1 }) },
-    },
-  );
+  const leaving = { providers_leaving: [{ provider: 'google', at: new Date() }], version: version + 1 };
+  await site.members.updateOne({ mem_id }, { $set: leaving });
   const last = await here.call('providerRemove', { provider: 'kakao' });
   expect(last.body.error).toBe('last_way_in');
-
+  expect((await here.call('myProviders')).body.providers.map(({ provider }) => provider)).toEqual(['kakao']);
+  const outbox = memberChange('provider_removed', { mem_id, version: version + 1 });
+  await site.members.updateOne({ mem_id }, { $push: { outbox } });
   await site.settle();
   expect(await left()).toEqual(['kakao']);
   expect((await site.members.findOne().lean())?.providers_leaving).toEqual([]);
