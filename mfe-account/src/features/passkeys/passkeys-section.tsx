@@ -77,7 +77,7 @@ export default function PasskeysSection(): ReactNode {
       <Loaded
         result={result}
         waiting={<Skeleton shape="row" count={1} />}
-        failed={{ title: t('section_title'), compact: true }}
+        failed={{ title: t('load_fail'), compact: true }}
       >
         {shown}
       </Loaded>
