@@ -1,4 +1,5 @@
 import type { LanTp } from '@narae/contracts';
+import { inTurn } from '../../tooling/bin/lib/test-turn.mjs';
 import { wordsIn, type PackName, type Say } from '../src/browser/texts.ts';
 import { Shopper } from '../src/browser/shopper.ts';
 import {
@@ -80,6 +81,11 @@ const addresses: readonly (readonly [path: string, guard: Guard, soon?: `${PackN
 const nothingThere =
   /\/(?:nowhere|kpopInfoDetail\?lan_tp|eventDetail\?event_id=NONE|customTravel\?request_id)\S* logged .*status of 404/;
 
+/** In how many runs of `npm test` each address is opened. In each run a member opens those that a visitor does not. */
+const TURNS = 2;
+const byMember = inTurn(addresses, TURNS);
+const byVisitor = inTurn(addresses, TURNS, { ahead: 1 });
+
 type Identifiers = Readonly<Record<'trip' | 'enter' | 'cart' | 'order', string>>;
 const fill = (path: string, ids: Identifiers): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: keyof Identifiers) => ids[name]);
@@ -138,7 +144,7 @@ test('a member opens and reloads every address', async ({ openBrowser, allow }) 
   allow(nothingThere);
   const { context, ids } = await identifiers(() => openBrowser(desktop), 'JPN');
   const page = await context.newPage();
-  for (const [path, , soon] of addresses) {
+  for (const [path, , soon] of byMember) {
     await page.goto(at(fill(path, ids), 'JPN'));
     await expectScreen(page, 'JPN');
     if (soon) await expectOpeningSoon(page, 'JPN', soon);
@@ -165,7 +171,7 @@ test('a visitor who opens a shared link sees the screen or is asked to log in', 
     alerts.push(dialog.message());
     await dialog.accept();
   });
-  for (const [path, guard, soon] of addresses) {
+  for (const [path, guard, soon] of byVisitor) {
     await page.goto(at(fill(path, ids), 'VTN'));
     if (guard === 'home' || guard === 'login') {
       await expect(page.getByText(say('errors.common_login_fail')).first(), path).toBeVisible();
@@ -255,7 +261,7 @@ test('the state an address names is restored after a reload and in another brows
   );
   if (!here || !there || !visitor || !stranger) throw new Error('no pages');
 
-  for (const [path, whose, shown, text] of named) {
+  for (const [path, whose, shown, text] of inTurn(named, TURNS)) {
     expect(text, path).not.toBe('');
     const expectIt = async (page: Page): Promise<void> => {
       await expect(page.getByRole('main').getByText(text, { exact: true }).first(), path).toBeVisible();

@@ -1,4 +1,5 @@
 import { LAN_TPS } from '@narae/contracts/languages';
+import { inTurn } from '../../tooling/bin/lib/test-turn.mjs';
 import { examine } from '../src/browser/screens/examine.ts';
 import { memberShots } from '../src/browser/screens/member-shots.ts';
 import { adminShots } from '../src/browser/screens/admin-shots.ts';
@@ -20,6 +21,9 @@ const shots = [...visitorShots, ...memberShots, ...adminShots].filter(
   ({ name }) => !/^(sandbox|mail)/.test(name),
 );
 
+/** In how many runs of `npm test` each screen is looked at. */
+const TURNS = 3;
+
 /** Every screen once, languages and looks in turn; `npm run screens -- --examine` does all with all. */
 const turns = shots.map((shot, at) => ({
   shot,
@@ -34,7 +38,10 @@ for (const lanTp of LAN_TPS) {
   test(`every screen passes axe and works at twice the text size, ${lanTp}`, async ({ browser }) => {
     const studio = await openStudio(browser, { origin: siteOrigin(), sandbox: sandboxOrigin() }, lanTp);
     const found: string[] = [];
-    const mine = turns.filter((turn) => turn.lanTp === lanTp && fits(turn.shot, turn.look, lanTp)).values();
+    const mine = inTurn(
+      turns.filter((turn) => turn.lanTp === lanTp && fits(turn.shot, turn.look, lanTp)),
+      TURNS,
+    ).values();
     const work = async (): Promise<void> => {
       for (const { shot, look } of mine) {
         const problems = await studio.visit(shot, look, examine);

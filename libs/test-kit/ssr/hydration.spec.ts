@@ -1,8 +1,12 @@
 import type { LanTp } from '@narae/contracts';
 import type { BrowserContextOptions, Page } from 'playwright/test';
+import { inTurn } from '../../tooling/bin/lib/test-turn.mjs';
 import { at, expect, hydrated, test, waitForServerRendering } from '../e2e/support.ts';
 import { drawn, watchShifts } from './page-life.ts';
 import { serverRenderedPages } from './server-rendered-pages.ts';
+
+/** In how many runs of `npm test` each reader comes. */
+const TURNS = 2;
 
 /** Every language once, and every look; a reader's clock is not Korea's. */
 const readers: readonly (readonly [LanTp, BrowserContextOptions])[] = [
@@ -23,7 +27,7 @@ const textOf = async (page: Page): Promise<string[]> =>
 const again =
   /\/api\/(productList|productSearch|productDetail|kpopInfo|eventInfoList|companyDtl|grpCategory)/;
 
-for (const [lanTp, options] of readers) {
+for (const [lanTp, options] of inTurn(readers, TURNS)) {
   test(`what can be read before any script runs is what stands there afterwards, where it stood (${lanTp})`, async ({
     openBrowser,
   }) => {
