@@ -40,12 +40,7 @@ export const pageMessages = [
 ] as const;
 
 /** Messages that the rules name (CALL-3) and nothing shows yet, with the part of the shop that will. */
-export const messagesToCome = {
-  login_password_fail: 'questions',
-  qna_password_length: 'questions',
-  qna_password_number: 'questions',
-  secret_noti_fail: 'questions',
-} as const satisfies Readonly<Record<string, string>>;
+export const messagesToCome = {} as const satisfies Readonly<Record<string, string>>;
 
 /** A key of the catalogue of messages, `libs/i18n/locales/<language>/errors.json`. */
 export type MessageKey = ErrorKey | (typeof pageMessages)[number] | keyof typeof messagesToCome;

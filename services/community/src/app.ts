@@ -5,10 +5,14 @@ import type { CommunityConfig } from './config.ts';
 import { createContext, type CommunityContext } from './context.ts';
 import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
 import { startMemberJobs } from './members/members.job.ts';
+import { questionRoutes } from './questions/questions.routes.ts';
 import { consumeTargets } from './targets/targets.consumer.ts';
 
 /** Mounts the calls of each capability. */
-const routes: readonly ((app: FastifyInstance, context: CommunityContext) => void)[] = [commentRoutes];
+const routes: readonly ((app: FastifyInstance, context: CommunityContext) => void)[] = [
+  commentRoutes,
+  questionRoutes,
+];
 
 /** Everything the community does beside answering. */
 const jobs = [startMemberJobs];

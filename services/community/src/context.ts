@@ -15,6 +15,7 @@ import {
 import { commentModel } from './comments/comment.model.ts';
 import type { CommunityConfig } from './config.ts';
 import { postedModel } from './moderation/posted.model.ts';
+import { questionModel } from './questions/question.model.ts';
 import { authorModel } from './shared/author.model.ts';
 import { targetModel } from './targets/target.model.ts';
 
@@ -25,6 +26,7 @@ export interface CommunityContext extends Pick<ServiceDeps, 'store' | 'bus' | 'm
   /** Members who have written something, as others see them. */
   readonly authors: ReturnType<typeof authorModel>;
   readonly comments: ReturnType<typeof commentModel>;
+  readonly questions: ReturnType<typeof questionModel>;
   /** Which products, articles and events the catalogue shows. */
   readonly targets: ReturnType<typeof targetModel>;
   /** What members posted lately, so that nothing is posted twice. */
@@ -59,6 +61,7 @@ export const createContext = (
     now,
     authors: authorModel(store),
     comments,
+    questions: questionModel(store),
     targets: targetModel(store),
     posted: postedModel(store),
     vault: createVault({ store, bucket: attachmentBucket, key: config.documentKey }),

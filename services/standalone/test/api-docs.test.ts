@@ -8,10 +8,12 @@ import { bookingService } from '@narae/booking/app';
 import { catalogService } from '@narae/catalog/app';
 import { calls } from '@narae/contracts';
 import { openApi, openApiPath } from '@narae/contracts/openapi';
+import { communityService } from '@narae/community/app';
 import { edgeService } from '@narae/edge/app';
 import type { Service } from '@narae/service-kit';
 import { startTestService, type TestService } from '@narae/test-kit';
 import { readBookingConfig } from '../../booking/src/config.ts';
+import { readCommunityConfig } from '../../community/src/config.ts';
 import { edgeSettings } from '../../edge/src/config.ts';
 
 type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
@@ -51,15 +53,17 @@ beforeAll(async () => {
     providers: noProviders,
     throttled: true,
   };
-  const booking = readBookingConfig({
+  const settings = {
     DOCUMENT_KEY: '7'.repeat(64),
     MAIL_LINK_KEY: '8'.repeat(64),
     PUBLIC_ORIGIN: 'http://shop.example',
-  });
+  };
+  const booking = readBookingConfig(settings);
   services = [
     await startTestService(watched(accountService), account),
     await startTestService(watched(catalogService), { mediaDir: folder }),
     await startTestService(watched(bookingService), booking),
+    await startTestService(watched(communityService), readCommunityConfig(settings)),
   ];
   edge = await startTestService(edgeService, edgeSettings.parse({ APPS_DIR: folder }));
   services.push(edge);
@@ -81,16 +85,19 @@ describe('the API documents', () => {
     expect([...documented].sort()).toEqual([...mounted].sort());
   });
 
-  it.each(['openapi', 'account', 'catalog', 'booking'])('%s.json is valid OpenAPI 3.1', async (name) => {
-    const { valid, errors } = await new Validator().validate(
-      (await get(`/api/docs/${name}.json`)).json<Record<string, unknown>>(),
-    );
-    expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
-  });
+  it.each(['openapi', 'account', 'catalog', 'booking', 'community'])(
+    '%s.json is valid OpenAPI 3.1',
+    async (name) => {
+      const { valid, errors } = await new Validator().validate(
+        (await get(`/api/docs/${name}.json`)).json<Record<string, unknown>>(),
+      );
+      expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+    },
+  );
 
   it('of the services together make the whole', async () => {
     const parts = await Promise.all(
-      ['account', 'catalog', 'booking'].map((name) => documentAt(`/api/docs/${name}.json`)),
+      ['account', 'catalog', 'booking', 'community'].map((name) => documentAt(`/api/docs/${name}.json`)),
     );
     const together = parts.flatMap(({ paths }) => Object.keys(paths)).sort();
     expect(together).toEqual(Object.keys((await documentAt('/api/docs/openapi.json')).paths).sort());

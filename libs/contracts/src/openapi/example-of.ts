@@ -20,6 +20,7 @@ const known: Readonly<Record<string, unknown>> = {
   info_seq: 'K000001',
   token: 'single-use-token-of-the-mail',
   code: '123456',
+  qna_password: '4711',
   rate_day: '2026-01-31',
 };
 

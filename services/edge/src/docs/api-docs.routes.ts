@@ -13,7 +13,7 @@ const assets: ReadonlySet<string> = new Set([
   '/favicon-32x32.png',
 ]);
 
-const documented: readonly Owner[] = ['account', 'catalog', 'booking'];
+const documented: readonly Owner[] = ['account', 'catalog', 'booking', 'community'];
 
 const page = `<!doctype html>
 <html lang="en">

@@ -1,4 +1,5 @@
 import { commentCalls } from './comments.calls.ts';
+import { questionCalls } from './questions.calls.ts';
 
 /** Every call that the community answers. */
-export const communityCalls = { ...commentCalls };
+export const communityCalls = { ...commentCalls, ...questionCalls };

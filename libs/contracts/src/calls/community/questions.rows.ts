@@ -1,6 +1,16 @@
 import type { CallRow } from '../../call-row.ts';
 
-// Questions and answers. Not built yet.
+// Questions and answers.
+
+export const qnaPage = {
+  name: 'qnaPage',
+  method: 'POST',
+  path: '/api/qnaPage',
+  owner: 'community',
+  access: 'public',
+  params: 'lan_tp search after',
+  locale: ['lan_tp'],
+} as const satisfies CallRow;
 
 export const qnaList = {
   name: 'qnaList',
@@ -9,6 +19,7 @@ export const qnaList = {
   owner: 'community',
   access: 'public',
   params: 'lan_tp',
+  locale: ['lan_tp'],
 } as const satisfies CallRow;
 
 export const qnaDetail = {
@@ -18,6 +29,7 @@ export const qnaDetail = {
   owner: 'community',
   access: 'public',
   params: 'lan_tp qna_id mem_id',
+  locale: ['lan_tp'],
 } as const satisfies CallRow;
 
 export const qnaChkDetail = {
@@ -27,6 +39,7 @@ export const qnaChkDetail = {
   owner: 'community',
   access: 'own',
   params: 'lan_tp qna_id mem_id qna_password',
+  locale: ['lan_tp'],
 } as const satisfies CallRow;
 
 export const qnaInsert = {
@@ -36,6 +49,7 @@ export const qnaInsert = {
   owner: 'community',
   access: 'member',
   params: 'info',
+  locale: ['lan_tp'],
 } as const satisfies CallRow;
 
 export const qnaUpdate = {
@@ -45,6 +59,7 @@ export const qnaUpdate = {
   owner: 'community',
   access: 'own',
   params: 'info qna_id',
+  locale: ['lan_tp'],
 } as const satisfies CallRow;
 
 export const qnaDelete = {

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { postText, Standing } from '../../entities/post.ts';
+import { MAX_QUESTION_LENGTH, MAX_QUESTION_SUBJECT, MAX_QUESTIONS_PAGE } from '../../entities/post-limits.ts';
+import { Question, QuestionRow } from '../../entities/question.ts';
+import { Id, LanTp, Success, Yn } from '../../primitives.ts';
+import { unbelieved } from '../unbelieved.ts';
+import * as rows from './questions.rows.ts';
+
+/** Exactly four digits (COMMUNITY-5). */
+const password = z
+  .string()
+  .length(4, { error: 'qna_password_length', abort: true })
+  .regex(/^\d{4}$/, 'qna_password_number');
+
+const written = {
+  qna_ttl_nm: postText(MAX_QUESTION_SUBJECT, 'qna_ttl_input').refine((line) => !line.includes('\n')),
+  qna_content: postText(MAX_QUESTION_LENGTH, 'qna_content_input'),
+  secret_yn: Yn.default('N'),
+  /** Empty of a general question. */
+  qna_password: z
+    .string()
+    .regex(/^(?:|.{4})$/su, { error: 'qna_password_length', abort: true })
+    .regex(/^\d*$/, 'qna_password_number')
+    .optional(),
+  mem_id: Id.optional(),
+  ...unbelieved(
+    'answer_yn',
+    'answer_ymd_format',
+    'mod_date',
+    'qna_answer_content',
+    'qna_date',
+    'qna_ymd_format',
+    'reg_date',
+  ),
+};
+const admission = ['duplicate_post', 'new_member_limit', 'rate_limited'] as const;
+const guessed = ['login_password_fail', 'password_locked'] as const;
+
+/** Questions and their answers (COMMUNITY-4 to COMMUNITY-6, COMMUNITY-15). */
+export const questionCalls = {
+  /** A page of questions, the newest first. To a signed-in caller the first one also gives what nobody else sees of theirs. */
+  qnaPage: defineCall(rows.qnaPage, {
+    input: z.strictObject({
+      /** Only what was asked in this language. */
+      lan_tp: LanTp.optional(),
+      /** Words in the subject or content of general questions. */
+      search: z.string().trim().max(50).default(''),
+      /** Only what follows: `next` of the page before. */
+      after: z
+        .string()
+        .regex(/^\d{1,15}\.QNA\d{6,12}$/)
+        .optional(),
+      limit: z.int().min(1).max(MAX_QUESTIONS_PAGE).default(20),
+    }),
+    output: z.object({
+      rows: z.array(QuestionRow),
+      /** Of the caller, waiting for review or hidden. */
+      waiting: z.array(QuestionRow),
+      /** Where the next page begins; empty on the last. */
+      next: z.string(),
+    }),
+  }),
+  /** The newest questions, as old clients read them. */
+  qnaList: defineCall(rows.qnaList, {
+    input: z.strictObject({ lan_tp: LanTp.optional() }),
+    output: z.array(QuestionRow),
+  }),
+  /** A general question with its answer. A secret one is given by `qnaChkDetail` alone. */
+  qnaDetail: defineCall(rows.qnaDetail, {
+    input: z.strictObject({ qna_id: Id, ...unbelieved('lan_tp', 'mem_id') }),
+    output: Question,
+    errors: ['question_not_found', 'secret_noti_fail'],
+  }),
+  /** One's own question, a secret one by its password. */
+  qnaChkDetail: defineCall(rows.qnaChkDetail, {
+    input: z.strictObject({
+      qna_id: Id,
+      qna_password: password,
+      mem_id: Id.optional(),
+      ...unbelieved('lan_tp'),
+    }),
+    output: Question,
+    errors: [...guessed, 'question_not_found', 'secret_noti_fail'],
+  }),
+  /** Asks a question. Of a record only what is asked, how, and in which language is believed. */
+  qnaInsert: defineCall(rows.qnaInsert, {
+    input: z.strictObject({ ...written, lan_tp: LanTp.optional(), ...unbelieved('qna_id') }),
+    output: Success.extend({ qna_id: z.string(), standing: Standing }),
+    errors: [...admission, 'not_own'],
+  }),
+  /** Changes one's own question until it is answered; a secret one by its password, which stays as it is. */
+  qnaUpdate: defineCall(rows.qnaUpdate, {
+    input: z.strictObject({ ...written, qna_id: Id, ...unbelieved('lan_tp') }),
+    output: Success.extend({ standing: Standing }),
+    errors: [
+      ...admission,
+      ...guessed,
+      'question_answered',
+      'question_not_found',
+      'secret_noti_fail',
+      'version_conflict',
+    ],
+  }),
+  /** Deletes one's own question; one that is deleted already is no error. */
+  qnaDelete: defineCall(rows.qnaDelete, {
+    input: z.strictObject({ qna_id: Id, mem_id: Id.optional() }),
+    output: Success,
+    errors: ['question_not_found', 'secret_noti_fail'],
+  }),
+};

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { LanTp, Yn } from '../primitives.ts';
+import { Standing } from './post.ts';
+
+/** A row of the questions: of a secret one only its state and day, no subject and nothing of whoever asked it (COMMUNITY-5). */
+export const QuestionRow = z.object({
+  qna_id: z.string(),
+  /** Empty of a secret question: pages say "Secret question" in their own language. */
+  qna_ttl_nm: z.string(),
+  secret_yn: Yn,
+  /** `N` waits, `Y` is answered and closed to changes. */
+  answer_yn: Yn,
+  lan_tp: LanTp,
+  /** When it was asked, ISO 8601. */
+  qna_date: z.string(),
+  /** The day of it in Seoul, YYYY-MM-DD. */
+  qna_ymd_format: z.string(),
+  /** Whether the caller asked it. */
+  own_yn: Yn,
+  /** Of the caller's own: where it stands, and why it was hidden. */
+  standing: Standing.optional(),
+  hidden_reason: z.string().optional(),
+});
+export type QuestionRow = z.infer<typeof QuestionRow>;
+
+/** A question with its answer. */
+export const Question = QuestionRow.extend({
+  qna_content: z.string(),
+  /** When it was last changed, ISO 8601; empty where it never was. */
+  mod_date: z.string(),
+  /** Empty until it is answered. */
+  qna_answer_content: z.string(),
+  /** The day of the answer in Seoul, YYYY-MM-DD; empty until then. */
+  answer_ymd_format: z.string(),
+});
+export type Question = z.infer<typeof Question>;

@@ -1,0 +1,39 @@
+import { DomainError, type GuessLimit } from '@narae/service-kit';
+import { hash, verify, type Options } from '@node-rs/argon2';
+import type { CommunityContext } from '../context.ts';
+import type { StoredQuestion } from './question.model.ts';
+
+/** argon2id (the library's default algorithm) at the OWASP minimum: 19 MiB, two passes. */
+const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** After the fifth wrong password its owner waits a quarter of an hour, then twice as long with each. */
+const guesses: GuessLimit = {
+  name: 'question-password',
+  free: 5,
+  firstWaitMs: 15 * 60_000,
+  longestWaitMs: 24 * 3_600_000,
+  rememberedMs: 24 * 3_600_000,
+  error: 'password_locked',
+};
+
+/** What is stored of the password of a secret question, empty of a general one. @throws DomainError qna_password_length */
+export const hashQuestionPassword = async (secret: boolean, password: string): Promise<string> => {
+  if (!secret) return '';
+  if (!password) throw new DomainError('qna_password_length', { field: 'qna_password' });
+  return hash(password, cost);
+};
+
+/**
+ * Checks the password of a secret question, every guess counted before it is looked at (COMMUNITY-5).
+ * @throws DomainError login_password_fail, password_locked with the seconds to wait
+ */
+export const requirePassword = async (
+  { limiter }: Pick<CommunityContext, 'limiter'>,
+  { qna_id, password }: Pick<StoredQuestion, 'qna_id' | 'password'>,
+  given: string,
+): Promise<void> => {
+  await limiter.guess(guesses, qna_id);
+  if (!(await verify(password, given)))
+    throw new DomainError('login_password_fail', { field: 'qna_password' });
+  await limiter.forgive(guesses, qna_id);
+};

@@ -1,0 +1,82 @@
+import type { LanTp } from '@narae/contracts';
+import type { questionModel, StoredQuestion } from './question.model.ts';
+
+type Questions = ReturnType<typeof questionModel>;
+/** A question as lists need it: nothing of what it says but the subject, and no password. */
+export type ListedQuestion = Omit<StoredQuestion, 'content' | 'answer' | 'password' | 'search'>;
+
+/** Where a page begins: after the question of this time. */
+export interface QuestionCursor {
+  readonly at: Date;
+  readonly qna_id: string;
+}
+
+/** Which questions a list has. */
+export interface QuestionFilter {
+  readonly lan_tp?: LanTp | undefined;
+  /** In small letters; empty looks for nothing. */
+  readonly search: string;
+}
+
+const listed = { content: 0, answer: 0, password: 0, search: 0 } as const;
+const newest = { reg_date: -1, qna_id: -1 } as const;
+/** A search that finds little ends here: it is no way to keep the store busy. */
+const longestSearchMs = 2000;
+
+const literal = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+
+/** A page of what everybody sees, the newest first, read in the order of an index. */
+export const findPage = (
+  questions: Questions,
+  { lan_tp, search }: QuestionFilter,
+  { after, size }: { after: QuestionCursor | null; size: number },
+): Promise<ListedQuestion[]> =>
+  questions
+    .find(
+      {
+        standing: 'shown',
+        deleted_at: null,
+        ...(lan_tp && { lan_tp }),
+        ...(search && { secret: false, search: literal(search) }),
+        ...(after && {
+          reg_date: { $lte: after.at },
+          $or: [{ reg_date: { $lt: after.at } }, { reg_date: after.at, qna_id: { $lt: after.qna_id } }],
+        }),
+      },
+      listed,
+    )
+    .sort(newest)
+    .limit(size)
+    .maxTimeMS(longestSearchMs)
+    .lean<ListedQuestion[]>()
+    .exec();
+
+/** A member's own that nobody else sees, the newest first. */
+export const findUnseen = (questions: Questions, mem_id: string, most: number): Promise<ListedQuestion[]> =>
+  questions
+    .find({ mem_id, standing: { $in: ['held', 'hidden'] }, deleted_at: null }, listed)
+    .sort(newest)
+    .limit(most)
+    .lean<ListedQuestion[]>()
+    .exec();
+
+/** A question, deleted or not. */
+export const findQuestion = (questions: Questions, qna_id: string): Promise<StoredQuestion | null> =>
+  questions.findOne({ qna_id }).lean<StoredQuestion>().exec();
+
+/** Writes over exactly the question that was decided on; null when somebody was faster. */
+export const writeOver = (
+  questions: Questions,
+  { qna_id, version }: Pick<StoredQuestion, 'qna_id' | 'version'>,
+  set: Partial<StoredQuestion>,
+): Promise<StoredQuestion | null> =>
+  questions
+    .findOneAndUpdate({ qna_id, version }, { $set: set, $inc: { version: 1 } }, { returnDocument: 'after' })
+    .lean<StoredQuestion>()
+    .exec();
+
+/** Deletes a member's secret questions, which nobody could read any more, and takes the name from the others. */
+export const anonymise = async (questions: Questions, mem_id: string): Promise<void> => {
+  await questions.deleteMany({ mem_id, secret: true });
+  await questions.updateMany({ mem_id }, { $set: { mem_id: '' }, $inc: { version: 1 } });
+};

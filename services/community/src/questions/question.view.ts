@@ -1,0 +1,30 @@
+import type { Question, QuestionRow } from '@narae/contracts';
+import { seoulDay } from '@narae/rules';
+import type { StoredQuestion } from './question.model.ts';
+import type { ListedQuestion } from './question.queries.ts';
+
+/** A row as a caller sees it: of a secret question no subject, not even to whoever asked it (COMMUNITY-5). */
+export const rowView = (question: ListedQuestion, mem_id: string | undefined): QuestionRow => {
+  const own = mem_id !== undefined && question.mem_id === mem_id;
+  return {
+    qna_id: question.qna_id,
+    qna_ttl_nm: question.secret ? '' : question.subject,
+    secret_yn: question.secret ? 'Y' : 'N',
+    answer_yn: question.answered_at ? 'Y' : 'N',
+    lan_tp: question.lan_tp,
+    qna_date: question.reg_date.toISOString(),
+    qna_ymd_format: seoulDay(question.reg_date),
+    own_yn: own ? 'Y' : 'N',
+    ...(own && { standing: question.standing, hidden_reason: question.hidden_reason }),
+  };
+};
+
+/** A question whole, for somebody who may read it. */
+export const questionView = (question: StoredQuestion, mem_id: string | undefined): Question => ({
+  ...rowView(question, mem_id),
+  qna_ttl_nm: question.subject,
+  qna_content: question.content,
+  mod_date: question.mod_date?.toISOString() ?? '',
+  qna_answer_content: question.answer,
+  answer_ymd_format: question.answered_at ? seoulDay(question.answered_at) : '',
+});

@@ -1,0 +1,120 @@
+import type { LanTp, Question, QuestionRow } from '@narae/contracts';
+import { DomainError, shareAnswers } from '@narae/service-kit';
+import type { CommunityContext } from '../context.ts';
+import { requirePassword } from './question-password.ts';
+import type { StoredQuestion } from './question.model.ts';
+import {
+  findPage,
+  findQuestion,
+  findUnseen,
+  type ListedQuestion,
+  type QuestionCursor,
+} from './question.queries.ts';
+import { questionView, rowView } from './question.view.ts';
+
+/** Questions that old clients get, who know no pages. */
+const mostInList = 100;
+/** Of one's own that nobody else sees. */
+const mostWaiting = 20;
+
+/** Which page is asked for. */
+export interface PageQuestion {
+  readonly lan_tp?: LanTp | undefined;
+  readonly search: string;
+  /** `next` of the page before. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+/** A page of questions as a caller sees it. */
+export interface QuestionPage {
+  readonly rows: QuestionRow[];
+  readonly waiting: QuestionRow[];
+  readonly next: string;
+}
+
+const cursorIn = (after: string | undefined): QuestionCursor | null => {
+  if (after === undefined) return null;
+  const dot = after.indexOf('.');
+  return { at: new Date(Number(after.slice(0, dot))), qna_id: after.slice(dot + 1) };
+};
+
+const readPage = async (
+  { questions }: Pick<CommunityContext, 'questions'>,
+  { lan_tp, search, after, limit }: PageQuestion,
+): Promise<{ found: readonly ListedQuestion[]; next: string }> => {
+  const filter = { lan_tp, search: search.toLowerCase() };
+  const found = await findPage(questions, filter, { after: cursorIn(after), size: limit + 1 });
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  const next = found.length > limit && last ? `${last.reg_date.getTime()}.${last.qna_id}` : '';
+  return { found: page, next };
+};
+
+/** Lists of questions. What everybody sees is read once for all who ask at the same time (COMMUNITY-15). */
+export const createQuestionReader = (context: Pick<CommunityContext, 'questions'>) => {
+  const shared = shareAnswers((question: PageQuestion) => readPage(context, question));
+
+  /** A page; the first one of a member with what nobody else sees of theirs. */
+  const page = async (question: PageQuestion, mem_id?: string): Promise<QuestionPage> => {
+    const [{ found, next }, waiting] = await Promise.all([
+      shared(question),
+      mem_id === undefined || question.after !== undefined || question.search
+        ? []
+        : findUnseen(context.questions, mem_id, mostWaiting),
+    ]);
+    return {
+      rows: found.map((row) => rowView(row, mem_id)),
+      waiting: waiting.map((row) => rowView(row, mem_id)),
+      next,
+    };
+  };
+  return {
+    page,
+    /** The newest, as old clients read them. */
+    list: async (lan_tp: LanTp | undefined, mem_id?: string): Promise<QuestionRow[]> =>
+      (await page({ lan_tp, search: '', limit: mostInList }, mem_id)).rows,
+  };
+};
+
+/**
+ * A question of the member's own.
+ * @throws DomainError question_not_found, secret_noti_fail for somebody else's, secret or not
+ */
+export const requireOwn = (question: StoredQuestion | null, mem_id: string): StoredQuestion => {
+  if (!question) throw new DomainError('question_not_found', { field: 'qna_id' });
+  if (question.mem_id !== mem_id) throw new DomainError('secret_noti_fail', { field: 'qna_id' });
+  return question;
+};
+
+/**
+ * A general question with its answer.
+ * @throws DomainError question_not_found (also one that others do not see), secret_noti_fail for a secret one
+ */
+export const readQuestion = async (
+  { questions }: Pick<CommunityContext, 'questions'>,
+  qna_id: string,
+  mem_id: string | undefined,
+): Promise<Question> => {
+  const found = await findQuestion(questions, qna_id);
+  const seen = found && !found.deleted_at && (found.standing === 'shown' || found.mem_id === mem_id);
+  if (!seen) throw new DomainError('question_not_found', { field: 'qna_id' });
+  if (found.secret) throw new DomainError('secret_noti_fail', { field: 'qna_id' });
+  return questionView(found, mem_id);
+};
+
+/**
+ * One's own question, a secret one by its password (COMMUNITY-5). Whoever did not ask it has no guess.
+ * @throws DomainError question_not_found, secret_noti_fail, login_password_fail, password_locked
+ */
+export const readOwnQuestion = async (
+  context: Pick<CommunityContext, 'questions' | 'limiter'>,
+  { qna_id, qna_password }: { readonly qna_id: string; readonly qna_password: string },
+  mem_id: string,
+): Promise<Question> => {
+  const found = await findQuestion(context.questions, qna_id);
+  if (!found || found.deleted_at) throw new DomainError('question_not_found', { field: 'qna_id' });
+  requireOwn(found, mem_id);
+  if (found.secret) await requirePassword(context, found, qna_password);
+  return questionView(found, mem_id);
+};

@@ -1,0 +1,202 @@
+import { memberWithdrawnV1 } from '@narae/events';
+import type { CallOptions, TestService } from '@narae/test-kit';
+import { questionModel } from '../src/questions/question.model.ts';
+import { startCommunity, stoppedClock } from './support/start-community.ts';
+
+const clock = stoppedClock();
+let community: TestService;
+beforeAll(async () => {
+  community = await startCommunity(clock.now);
+});
+afterAll(() => community.close());
+
+const mina = { as: 'MEM1', nick: 'Mina', picture: '' };
+const other = { as: 'MEM2', nick: 'Haruto', picture: '' };
+let asked = 0;
+const ask = async (info: object = {}, options: CallOptions = mina) => {
+  asked += 1;
+  clock.advance(60_000);
+  const { status, body } = await community.inject(
+    'qnaInsert',
+    { qna_ttl_nm: `Subject ${asked}`, qna_content: `Content ${asked}`, lan_tp: 'ENG', ...info },
+    options,
+  );
+  return { ...body, status };
+};
+const secret = { secret_yn: 'Y', qna_password: '4711' };
+const askSecret = (info: Record<string, unknown> = {}, options: CallOptions = mina) =>
+  ask({ qna_ttl_nm: `Wheelchair ${asked}`, qna_content: `My illness ${asked}`, ...secret, ...info }, options);
+const outcome = async (
+  call: Parameters<TestService['inject']>[0],
+  info: Record<string, unknown>,
+  options: CallOptions = {},
+) => {
+  const { status, body } = await community.inject(call, info, options);
+  return { status, error: body.error, field: body.field };
+};
+const page = async (info: Record<string, unknown> = {}, options: CallOptions = {}) =>
+  (await community.inject('qnaPage', info, options)).body;
+const stored = (qna_id: string) => questionModel(community.store).findOne({ qna_id }).lean().exec();
+const answer = (qna_id: string) =>
+  questionModel(community.store).updateOne(
+    { qna_id },
+    { $set: { answer: 'Yes, we do.', answered_at: clock.now() }, $inc: { version: 1 } },
+  );
+
+describe('general questions', () => {
+  test('everybody reads them, with nothing of whoever asked', async () => {
+    const { qna_id, standing } = await ask({ qna_ttl_nm: 'Luggage', qna_content: 'Is there <room>?' });
+    expect(standing).toBe('shown');
+    const { rows } = await page({ limit: 1 });
+    expect(rows).toEqual([
+      {
+        qna_id,
+        qna_ttl_nm: 'Luggage',
+        secret_yn: 'N',
+        answer_yn: 'N',
+        lan_tp: 'ENG',
+        qna_date: clock.now().toISOString(),
+        qna_ymd_format: '2026-11-21',
+        own_yn: 'N',
+      },
+    ]);
+    const { body } = await community.inject('qnaDetail', { qna_id, lan_tp: 'KOR', mem_id: 'MEM1' });
+    expect(body).toMatchObject({ qna_content: 'Is there <room>?', qna_answer_content: '', own_yn: 'N' });
+    expect((await page({ limit: 1 }, mina)).rows).toMatchObject([{ own_yn: 'Y', standing: 'shown' }]);
+  });
+
+  test.each([
+    ['no subject', { qna_ttl_nm: ' ' }, 'qna_ttl_input', 'qna_ttl_nm'],
+    ['a long subject', { qna_ttl_nm: 'a'.repeat(101) }, 'text_too_long', 'qna_ttl_nm'],
+    ['no content', { qna_content: '\n' }, 'qna_content_input', 'qna_content'],
+    ['too much', { qna_content: 'a'.repeat(3001) }, 'text_too_long', 'qna_content'],
+    ['secret without password', { secret_yn: 'Y' }, 'qna_password_length', 'qna_password'],
+    ['three digits', { secret_yn: 'Y', qna_password: '123' }, 'qna_password_length', 'qna_password'],
+    ['letters', { secret_yn: 'Y', qna_password: '12a4' }, 'qna_password_number', 'qna_password'],
+  ])('%s is rejected beside its field', async (_what, info, error, field) => {
+    expect(await ask(info)).toMatchObject({ status: 400, error, field });
+  });
+
+  test('a visitor, and somebody who claims to be another, ask nothing', async () => {
+    expect(await ask({}, {})).toMatchObject({ status: 401, error: 'login_required' });
+    expect(await ask({ mem_id: 'MEM2' })).toMatchObject({ status: 403, error: 'not_own' });
+  });
+
+  test('pages go on where the one before ended, and a search takes words as they are', async () => {
+    for (let n = 0; n < 3; n += 1) await ask({ qna_content: `Is it (really) 100% safe? ${n}` });
+    const found = { search: '(REALLY) 100%', limit: 2 };
+    const first = await page(found);
+    expect(first.rows).toHaveLength(2);
+    const second = await page({ ...found, after: first.next });
+    expect([second.rows.length, second.next]).toEqual([1, '']);
+    expect((await page({ search: '.*' })).rows).toEqual([]);
+    expect((await page({ search: 'really', lan_tp: 'JPN' })).rows).toEqual([]);
+  });
+
+  test('its owner changes and deletes it until it is answered; nobody else does', async () => {
+    const { qna_id } = await ask();
+    const change = { qna_id, qna_ttl_nm: 'Changed', qna_content: 'Anew', answer_yn: 'Y' };
+    expect(await outcome('qnaUpdate', change, other)).toMatchObject({
+      status: 403,
+      error: 'secret_noti_fail',
+    });
+    expect((await outcome('qnaUpdate', change, mina)).status).toBe(200);
+    expect(await stored(qna_id)).toMatchObject({ subject: 'Changed', answered_at: null });
+    await answer(qna_id);
+    expect((await outcome('qnaUpdate', { ...change, qna_content: 'Late' }, mina)).error).toBe(
+      'question_answered',
+    );
+    expect((await outcome('qnaDelete', { qna_id }, other)).error).toBe('secret_noti_fail');
+    for (let twice = 0; twice < 2; twice += 1)
+      expect((await outcome('qnaDelete', { qna_id }, mina)).status).toBe(200);
+    expect((await outcome('qnaDetail', { qna_id })).error).toBe('question_not_found');
+    expect(await stored(qna_id)).toMatchObject({ subject: '', content: '', answer: '', search: '' });
+  });
+});
+
+describe('secret questions', () => {
+  test('its row says that it is there, to its owner too, and no search finds it', async () => {
+    const { qna_id } = await askSecret();
+    for (const options of [{}, other, mina]) {
+      const { rows } = await page({ limit: 1 }, options);
+      expect(rows).toMatchObject([{ qna_id, qna_ttl_nm: '', secret_yn: 'Y' }]);
+      const lists = await community.inject('qnaList', {}, options);
+      const text = JSON.stringify([rows, lists.body, await page({ search: 'wheelchair' }, options)]);
+      expect(text).not.toMatch(/wheelchair|illness|argon2|MEM1/i);
+    }
+    expect((await page({ search: 'illness' }, mina)).rows).toEqual([]);
+    expect((await stored(qna_id))?.password).toMatch(/^\$argon2id\$/);
+  });
+
+  test('only its owner reads it, only by the password', async () => {
+    const { qna_id } = await askSecret();
+    const right = { qna_id, qna_password: '4711' };
+    for (const options of [{}, other, mina])
+      expect(await outcome('qnaDetail', { qna_id, mem_id: 'MEM1' }, options)).toMatchObject({
+        status: 403,
+        error: 'secret_noti_fail',
+      });
+    expect((await outcome('qnaChkDetail', right)).error).toBe('login_required');
+    expect((await outcome('qnaChkDetail', right, other)).error).toBe('secret_noti_fail');
+    expect((await outcome('qnaChkDetail', { ...right, mem_id: 'MEM1' }, other)).error).toBe('not_own');
+    expect(await outcome('qnaChkDetail', { qna_id, qna_password: '4712' }, mina)).toEqual({
+      status: 403,
+      error: 'login_password_fail',
+      field: 'qna_password',
+    });
+    const { body } = await community.inject('qnaChkDetail', right, mina);
+    expect(body.qna_content).toMatch(/^My illness/);
+  });
+
+  test('five wrong passwords at once lock it, for the right one too, for a while; others lock nothing', async () => {
+    const { qna_id } = await askSecret();
+    const guess = (qna_password: string, as: CallOptions = mina) =>
+      outcome('qnaChkDetail', { qna_id, qna_password }, as);
+    for (let n = 0; n < 6; n += 1) await guess('0000', other);
+    const wrong = await Promise.all(Array.from({ length: 8 }, (_, n) => guess(`000${n}`)));
+    expect(wrong.map(({ error }) => error).toSorted()).toEqual([
+      ...Array<string>(5).fill('login_password_fail'),
+      ...Array<string>(3).fill('password_locked'),
+    ]);
+    expect(await guess('4711')).toMatchObject({ status: 429, error: 'password_locked' });
+    clock.advance(15 * 60_000);
+    expect((await guess('4711')).status).toBe(200);
+  });
+
+  test('it is changed by its password, which counts as a guess, and can become general', async () => {
+    const { qna_id } = await askSecret();
+    const change = { qna_id, qna_ttl_nm: 'Open', qna_content: `Open now ${qna_id}`, secret_yn: 'N' };
+    expect((await outcome('qnaUpdate', { ...change, qna_password: '1111' }, mina)).error).toBe(
+      'login_password_fail',
+    );
+    expect((await outcome('qnaUpdate', change, mina)).error).toBe('login_password_fail');
+    expect((await outcome('qnaUpdate', { ...change, qna_password: '4711' }, mina)).status).toBe(200);
+    expect(await stored(qna_id)).toMatchObject({ secret: false, password: '' });
+    expect((await outcome('qnaDetail', { qna_id })).status).toBe(200);
+    expect((await outcome('qnaUpdate', { ...change, ...secret }, mina)).status).toBe(200);
+    expect((await outcome('qnaDetail', { qna_id })).error).toBe('secret_noti_fail');
+    expect((await page({ search: 'open now' })).rows).toEqual([]);
+  });
+
+  test('what administrators hid is read by its owner alone, with the reason', async () => {
+    const { qna_id } = await ask();
+    await questionModel(community.store).updateOne(
+      { qna_id },
+      { $set: { standing: 'hidden', hidden_reason: 'Advertising' } },
+    );
+    expect((await outcome('qnaDetail', { qna_id }, other)).error).toBe('question_not_found');
+    const { body } = await community.inject('qnaDetail', { qna_id }, mina);
+    expect(body).toMatchObject({ standing: 'hidden', hidden_reason: 'Advertising' });
+    expect((await page({}, mina)).waiting).toMatchObject([{ qna_id }]);
+    expect((await page({}, other)).waiting).toEqual([]);
+  });
+});
+
+test('of a member who leaves, secret questions go and the others lose their name', async () => {
+  const haruto = { as: 'MEM3', nick: 'Haruto', picture: '' };
+  const general = await ask({}, haruto);
+  const hidden = await askSecret({}, haruto);
+  await community.emit(memberWithdrawnV1, { aggregateId: 'MEM3', version: 9, data: { mem_id: 'MEM3' } });
+  expect(await stored(general.qna_id)).toMatchObject({ mem_id: '' });
+  expect(await stored(hidden.qna_id)).toBeNull();
+});
