@@ -1,12 +1,10 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { inTurn } from '../../tooling/bin/lib/test-turn.mjs';
 import { examine } from '../src/browser/screens/examine.ts';
-import { memberShots } from '../src/browser/screens/member-shots.ts';
-import { adminShots } from '../src/browser/screens/admin-shots.ts';
 import type { Shot } from '../src/browser/screens/shot.ts';
 import { openStudio, type Look } from '../src/browser/screens/take.ts';
-import { visitorShots } from '../src/browser/screens/visitor-shots.ts';
 import { expect, sandboxOrigin, siteOrigin, test } from './support.ts';
+import { allShots } from '../src/browser/screens/all-shots.ts';
 
 const looks: readonly Look[] = [
   { width: 360, colorScheme: 'light' },
@@ -17,9 +15,7 @@ const looks: readonly Look[] = [
 ];
 
 /** The provider's and the mailbox's pages are no part of the shop. */
-const shots = [...visitorShots, ...memberShots, ...adminShots].filter(
-  ({ name }) => !/^(sandbox|mail)/.test(name),
-);
+const shots = allShots.filter(({ name }) => !/^(sandbox|mail)/.test(name));
 
 /** In how many runs of `npm test` each screen is looked at. */
 const TURNS = 3;

@@ -12,7 +12,7 @@ export const accountSections: readonly AccountSection[] = [
   { id: 'profile', Section: lazy(() => import('../../features/my-account/profile-section.tsx')) },
   { id: 'email', Section: lazy(() => import('../../features/my-account/email-section.tsx')) },
   { id: 'password', Section: lazy(() => import('../../features/my-account/password-section.tsx')) },
-  { id: 'passkeys', Section: lazy(() => import('../../features/passkeys/passkeys-section.tsx')) },
+  { id: 'passkeys', Section: lazy(() => import('../../features/my-account/passkeys-section.tsx')) },
   {
     id: 'second-factor',
     Section: lazy(() => import('../../features/second-factor/second-factor-section.tsx')),

@@ -23,9 +23,15 @@ export const canUsePasskeys = (): boolean =>
 export const hasOwnAuthenticator = async (): Promise<boolean> =>
   canUsePasskeys() && PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
 
-/** The browser's window was closed, nobody answered in time, or the page went on to something else. */
-const isClosed = (error: unknown): boolean =>
-  error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
+/** Runs while the browser's window is open. @returns null where it was closed, nobody answered in time, or the page went on */
+const whileOpen = async <Result>(ceremony: () => Promise<Result>): Promise<Result | null> => {
+  try {
+    return await ceremony();
+  } catch (error) {
+    if (error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)) return null;
+    throw error;
+  }
+};
 
 /** What became of asking for a passkey; `known`: the device has one of this member already. */
 export type Asked = 'done' | 'closed' | 'known';
@@ -38,12 +44,12 @@ export const addPasskey = async (proof: { mem_password?: string }): Promise<Aske
   const { options } = await call(passkeyAddOptions, proof);
   const { startRegistration } = await client();
   try {
-    const passkey = await startRegistration({ optionsJSON: options as unknown as Creation });
+    const passkey = await whileOpen(() => startRegistration({ optionsJSON: options as unknown as Creation }));
+    if (!passkey) return 'closed';
     await call(passkeyAdd, { passkey });
     return 'done';
   } catch (error) {
     if (error instanceof Error && error.name === 'InvalidStateError') return 'known';
-    if (isClosed(error)) return 'closed';
     throw error;
   }
 };
@@ -52,14 +58,10 @@ export const addPasskey = async (proof: { mem_password?: string }): Promise<Aske
 export const provePasskey = async (): Promise<Exclude<Asked, 'known'>> => {
   const { options } = await call(passkeyProveOptions, {});
   const { startAuthentication } = await client();
-  try {
-    const passkey = await startAuthentication({ optionsJSON: options as unknown as Request });
-    await call(passkeyProve, { passkey });
-    return 'done';
-  } catch (error) {
-    if (isClosed(error)) return 'closed';
-    throw error;
-  }
+  const passkey = await whileOpen(() => startAuthentication({ optionsJSON: options as unknown as Request }));
+  if (!passkey) return 'closed';
+  await call(passkeyProve, { passkey });
+  return 'done';
 };
 
 type SignedIn = CallOutput<typeof passkeySignIn>['user'];
@@ -71,18 +73,13 @@ type SignedIn = CallOutput<typeof passkeySignIn>['user'];
  */
 export const signInByPasskey = async (how: 'asked' | 'filled'): Promise<SignedIn | null> => {
   const { startAuthentication, browserSupportsWebAuthnAutofill } = await client();
-  if (how === 'filled' && !(await browserSupportsWebAuthnAutofill())) return null;
+  const useBrowserAutofill = how === 'filled';
+  if (useBrowserAutofill && !(await browserSupportsWebAuthnAutofill())) return null;
   const { options } = await call(passkeyOptions, {});
-  try {
-    const passkey = await startAuthentication({
-      optionsJSON: options as unknown as Request,
-      useBrowserAutofill: how === 'filled',
-    });
-    return (await call(passkeySignIn, { passkey })).user;
-  } catch (error) {
-    if (isClosed(error)) return null;
-    throw error;
-  }
+  const passkey = await whileOpen(() =>
+    startAuthentication({ optionsJSON: options as unknown as Request, useBrowserAutofill }),
+  );
+  return passkey && (await call(passkeySignIn, { passkey })).user;
 };
 
 /** Takes the offer of passkeys back from the browser. */

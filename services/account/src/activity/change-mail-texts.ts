@@ -1,36 +1,5 @@
-import type { ActivityKind, LanTp } from '@narae/contracts';
-
-/** What is mailed of what was done with an account, besides standing in its log (ACCOUNT-21). */
-export const mailedKinds = [
-  'password_changed',
-  'email_asked',
-  'email_changed',
-  'passkey_added',
-  'passkey_removed',
-  'totp_on',
-  'recovery_codes_made',
-  'recovery_code_used',
-  'second_factor_reset',
-  'provider_joined',
-  'provider_removed',
-  'accounts_joined',
-  'locked',
-  'unlocked',
-  'approved',
-  'approval_rejected',
-  'role_changed',
-] as const satisfies readonly ActivityKind[];
-export type MailedKind = (typeof mailedKinds)[number];
-
-/** What the shop decided, not the member: nobody needs to be asked whether it was them. */
-export const decidedByTheShop: readonly MailedKind[] = [
-  'second_factor_reset',
-  'locked',
-  'unlocked',
-  'approved',
-  'approval_rejected',
-  'role_changed',
-];
+import type { LanTp } from '@narae/contracts';
+import type { MailedKind } from './mailed-kinds.ts';
 
 /** The same in all of these mails. */
 export const sharedTexts: Readonly<

@@ -3,13 +3,8 @@ import { formatDate } from '@narae/i18n/format';
 import type { Mail } from '@narae/service-kit';
 import { accountMail } from '../shared/account-mail.ts';
 import type { StoredMember } from '../shared/member.model.ts';
-import {
-  changeTexts,
-  decidedByTheShop,
-  mailedKinds,
-  sharedTexts,
-  type MailedKind,
-} from './change-mail-texts.ts';
+import { changeTexts, sharedTexts } from './change-mail-texts.ts';
+import { decidedByTheShop, mailedKinds, type MailedKind } from './mailed-kinds.ts';
 import { reasonRow } from './reason-texts.ts';
 
 const isMailed = (kind: string): kind is MailedKind => mailedKinds.some((one) => one === kind);

@@ -17,11 +17,7 @@ const readPasskey = async (
   const { rpID, expectedOrigin } = relyingParty(context.config);
   const { expectedChallenge, useUp, rejected } = answeredChallenge(context, { purpose: 'add', holder: sid });
   const verified = await verifyRegistrationResponse({
-    response: {
-      ...passkey,
-      authenticatorAttachment: passkey.authenticatorAttachment,
-      response: { ...passkey.response, transports: passkey.response.transports },
-    },
+    response: passkey,
     expectedChallenge,
     expectedOrigin,
     expectedRPID: rpID,

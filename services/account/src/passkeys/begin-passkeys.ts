@@ -3,6 +3,7 @@ import { MOST_PASSKEYS, roleOf } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
+import { hasSecondFactor } from '../second-factor/has-second-factor.rules.ts';
 import { isShown } from '../second-factor/second-factor-times.ts';
 import { findMember } from '../shared/member.queries.ts';
 import type { StoredMember } from '../shared/member.model.ts';
@@ -55,16 +56,15 @@ export const beginProof = async (
   };
 };
 
-/** A password alone adds no second factor to the one an administrator has (ACCOUNT-30). */
+/** A password alone adds no second factor to the one an administrator has (ACCOUNT-30). @throws DomainError second_factor_needed */
 const checkSecondFactor = async (
-  context: AccountContext,
+  { sessions, now }: AccountContext,
   member: StoredMember,
   sid: string,
 ): Promise<void> => {
-  const has = Boolean(member.second_factor?.app) || (member.passkeys ?? []).length > 0;
-  if (roleOf(member) === null || !has) return;
-  const session = await findUnrevoked(context.sessions, sid);
-  if (!isShown(session?.second_factor_at, context.now())) throw new DomainError('second_factor_needed');
+  if (roleOf(member) === null || !hasSecondFactor(member)) return;
+  const session = await findUnrevoked(sessions, sid);
+  if (!isShown(session?.second_factor_at, now())) throw new DomainError('second_factor_needed');
 };
 
 /**

@@ -38,11 +38,7 @@ export const checkPasskey = async (
   const passkey = member && passkeyOf(member, shown.id);
   if (!member || !passkey) throw new DomainError('passkey_invalid');
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: {
-      ...shown,
-      authenticatorAttachment: shown.authenticatorAttachment,
-      response: { ...shown.response, userHandle: shown.response.userHandle },
-    },
+    response: shown,
     expectedChallenge,
     expectedOrigin,
     expectedRPID: rpID,
@@ -63,9 +59,9 @@ export const checkPasskey = async (
   if (!verified) throw rejected();
   await useUp();
   const { newCounter: counter, credentialBackedUp: synced } = authenticationInfo;
-  const changed = await changeMember(context, member.mem_id, (now_, { now }) => {
-    const { passkeys = [] } = now_;
-    if (!passkeyOf(now_, shown.id)) throw new DomainError('passkey_invalid');
+  const changed = await changeMember(context, member.mem_id, (current, { now }) => {
+    const { passkeys = [] } = current;
+    if (!passkeyOf(current, shown.id)) throw new DomainError('passkey_invalid');
     return {
       set: {
         passkeys: passkeys.map((one) =>

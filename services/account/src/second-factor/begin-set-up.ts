@@ -4,6 +4,7 @@ import type { Caller } from '../devices/caller.ts';
 import { changeMember } from '../shared/change-member.ts';
 import { requireProof } from '../sign-in/require-proof.ts';
 import { newSecret, uriOf } from './authenticator-app.ts';
+import { hasSecondFactor } from './has-second-factor.rules.ts';
 import { requireAdministrator } from './require-administrator.ts';
 import { sealSecret, secondFactorKey } from './seal-secret.ts';
 import { showSecondFactor } from './show-second-factor.ts';
@@ -24,9 +25,9 @@ export const beginSetUp = async (
   const { shown } = await showSecondFactor(context, user);
   const secret = newSecret();
   const sealed = sealSecret(secret, secondFactorKey(context.signingKey), mem_id);
-  await changeMember(context, mem_id, ({ second_factor = noSecondFactor, passkeys = [] }, { now }) => {
-    if ((second_factor.app || passkeys.length > 0) && !shown)
-      throw new DomainError('second_factor_set_already');
+  await changeMember(context, mem_id, (member, { now }) => {
+    if (hasSecondFactor(member) && !shown) throw new DomainError('second_factor_set_already');
+    const { second_factor = noSecondFactor } = member;
     return { set: { second_factor: { ...second_factor, pending: { sealed, at: now } } } };
   });
   return { secret, uri: uriOf(secret, mem_email || mem_id) };

@@ -3,6 +3,7 @@ import { auditEntry, DomainError } from '@narae/service-kit';
 import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext, AccountStore } from '../context.ts';
 import { endSessionsOf, type SessionStore } from '../sessions/end-session.ts';
+import { hasSecondFactor } from './has-second-factor.rules.ts';
 import { changeMember } from '../shared/change-member.ts';
 import { noSecondFactor } from '../shared/stored-second-factor.ts';
 
@@ -24,8 +25,7 @@ type Resetting = Pick<AccountStore, 'members'> & SessionStore & Pick<AccountCont
 export const resetSecondFactor = async (context: Resetting, { mem_id, by, reason }: Asked): Promise<void> => {
   if (mem_id === by) throw new DomainError('own_account');
   const changed = await changeMember(context, mem_id, (member, { version, now }) => {
-    const has = Boolean(member.second_factor?.app) || (member.passkeys ?? []).length > 0;
-    if (roleOf(member) === null || !has) throw new DomainError('member_decided');
+    if (roleOf(member) === null || !hasSecondFactor(member)) throw new DomainError('member_decided');
     return {
       set: { second_factor: noSecondFactor, passkeys: [] },
       events: [

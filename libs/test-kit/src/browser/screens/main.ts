@@ -7,10 +7,8 @@ import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { openSite } from '../start-site.ts';
 import { indexPage } from './index-page.ts';
 import { examine, wider } from './examine.ts';
-import { memberShots } from './member-shots.ts';
-import { adminShots } from './admin-shots.ts';
 import { openStudio, type Taken } from './take.ts';
-import { visitorShots } from './visitor-shots.ts';
+import { allShots } from './all-shots.ts';
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 const WIDTHS = [360, 768, 1280];
@@ -29,7 +27,7 @@ const { values } = parseArgs({
 });
 const folder = path.resolve(values.out);
 const languages = LAN_TPS.filter((lanTp) => values.lang.includes(lanTp));
-const wanted = [...visitorShots, ...memberShots, ...adminShots].filter(({ name }) =>
+const wanted = allShots.filter(({ name }) =>
   values.only.some((part) => name.includes(part)),
 );
 if (languages.length === 0 || wanted.length === 0) {

@@ -2,7 +2,7 @@ import type { Passkey } from '@narae/contracts';
 import { useFormat, useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import type { ReactNode } from 'react';
-import css from './passkeys-section.module.css';
+import css from './own.module.css';
 
 interface PasskeyRowProps {
   readonly passkey: Passkey;

@@ -5,7 +5,7 @@ import { ApiError, call, toast, useT } from '@narae/shell-sdk';
 import { Button, Dialog, TextField } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTextForm } from '../../shared/use-text-form.ts';
-import css from './passkeys-section.module.css';
+import css from './own.module.css';
 
 interface RenamePasskeyProps {
   readonly passkey: Passkey;

@@ -11,11 +11,14 @@ import { canUsePasskeys } from '../../shared/passkeys/passkeys.ts';
 import { ProveForm } from '../../shared/passkeys/prove-form.tsx';
 import '../../shared/passkeys/texts.ts';
 import { PasskeyRow } from './passkey-row.tsx';
-import css from './passkeys-section.module.css';
+import css from './own.module.css';
 import { RenamePasskey } from './rename-passkey.tsx';
 
 /** What is being done to which passkey. */
-type Doing = { readonly what: 'add' } | { readonly what: 'rename' | 'remove'; readonly passkey: Passkey };
+interface Doing {
+  readonly what: 'rename' | 'remove';
+  readonly passkey: Passkey;
+}
 
 /** The member's passkeys (ACCOUNT-31): adding, naming and removing them. */
 export default function PasskeysSection(): ReactNode {
@@ -42,7 +45,7 @@ export default function PasskeysSection(): ReactNode {
       };
       return (
         <ProveForm action={t('remove')} run={remove} more={back}>
-          <h3 className={css.title}>{t('remove_ask', { name: name || t('unnamed') })}</h3>
+          <h3 className={css.asked}>{t('remove_ask', { name: name || t('unnamed') })}</h3>
           <p className={css.text}>{t('remove_text')}</p>
         </ProveForm>
       );
