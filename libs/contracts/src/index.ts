@@ -21,7 +21,6 @@ export * from './entities/admin-member.ts';
 export * from './entities/admin-role.ts';
 export type { AnyAuditRow } from './entities/audit-row.ts';
 export * from './entities/booking-audit.ts';
-export * from './entities/community-audit.ts';
 export * from './entities/cart.ts';
 export * from './entities/comment.ts';
 export * from './entities/order.ts';

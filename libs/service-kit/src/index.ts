@@ -4,6 +4,8 @@ export { contextOf, type CallContext } from './calls/call-context.ts';
 export { requireMember } from './calls/check-access.ts';
 export { forgetAnswers, keptHours, keyAsStored } from './calls/idempotency.ts';
 export * from './calls/serve.ts';
+export { slowHashCost } from './auth/slow-hash-cost.ts';
+export { success } from './calls/answers.ts';
 export { sendTagged, serveShared, shareAnswers } from './calls/serve-shared.ts';
 export { validate } from './calls/validate.ts';
 export { batched } from './events/batched.ts';
@@ -59,9 +61,6 @@ export { commaList } from './server/comma-list.ts';
 export {
   baseConfig,
   baseProduction,
-  documentKeyProduction,
-  documentKeySettings,
-  FirstOrigin,
   logLimitsOf,
   logSettings,
   mailLinkSettings,

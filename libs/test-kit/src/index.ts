@@ -3,6 +3,7 @@ export { createSessions, type Caller, type Sessions } from './service/sessions.t
 export { createInject, type Answer, type CallOptions } from './service/inject.ts';
 export { startTestStore, type TestStore } from './service/test-store.ts';
 export { collectionsNaming, findInFiles, findMissing, findTraces } from './service/find-traces.ts';
+export { noon, stoppedClock } from './service/stopped-clock.ts';
 export { SentMails } from './service/sent-mails.ts';
 export { readFilm } from './film.ts';
 export { until } from './until.ts';

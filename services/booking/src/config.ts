@@ -2,11 +2,10 @@ import { holdLimits, holdMinutes, uploadQuotas } from '@narae/rules';
 import {
   baseConfig,
   baseProduction,
-  documentKeyProduction,
-  documentKeySettings,
-  FirstOrigin,
   mailLinkSettings,
   readSettingsOf,
+  SecretKey,
+  unpublished,
   type BaseConfig,
 } from '@narae/service-kit';
 import { z } from 'zod';
@@ -37,7 +36,8 @@ const BookingSettings = z
     UPLOADS_STORED: z.coerce.number().int().min(1).default(uploadQuotas.stored),
     UPLOAD_MB_STORED: z.coerce.number().int().min(1).default(uploadQuotas.megabytesStored),
     RATE_LIMITS: baseConfig.shape.RATE_LIMITS,
-    ...documentKeySettings,
+    /** Encrypts travellers' documents at rest. */
+    DOCUMENT_KEY: SecretKey,
     ...mailLinkSettings,
     /** Days after the trip on which its documents are deleted. */
     DOCUMENT_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
@@ -48,7 +48,12 @@ const BookingSettings = z
     /** Where the desk is told of requests for custom trips (CUSTOM-7) and for cancellation (REFUND-8); nobody is where absent. */
     DESK_MAILBOX: z.email('must be an email address').optional(),
     /** The site's own address, as browsers and providers see it; of several the first. */
-    PUBLIC_ORIGIN: FirstOrigin,
+    PUBLIC_ORIGIN: z
+      .string()
+      .transform((list) => list.split(',')[0]?.trim())
+      .pipe(
+        z.url('must be an address such as https://narae.example').transform((url) => new URL(url).origin),
+      ),
   })
   .refine((settings) => settings.HOLD_MINUTES <= settings.HOLD_MINUTES_MOST, {
     path: ['HOLD_MINUTES_MOST'],
@@ -73,10 +78,12 @@ export interface BookingConfig {
   readonly payments: PaymentConfig;
 }
 
+/** Keys of documents that have ever been printed in a compose file: what they encrypt is open. */
+const publishedKey = '6e617261652d64656d6f6e7374726174696f6e2d6b65792d6f6e6c7921212121';
 const production = {
   ...baseProduction,
   ...paymentProduction,
-  ...documentKeyProduction,
+  DOCUMENT_KEY: unpublished(publishedKey),
 };
 
 const own = { booking: BookingSettings, payment: PaymentSettings };

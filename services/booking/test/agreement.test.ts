@@ -1,10 +1,11 @@
+import { stoppedClock } from '@narae/test-kit';
 import type { BookableProduct, RefundSchedule } from '@narae/contracts';
 import { rateChangedV1 } from '@narae/events';
 import { firstRefundSchedules, nameChangeOf } from '@narae/rules';
 import { bookingModel } from '../src/shared/booking.model.ts';
 import { tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
-import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
+import { startBooking, type TestBooking } from './support/start-booking.ts';
 
 const hour = 3_600_000;
 const hanbok = (participant_cnt: number) => [{ opt_code: 'HANBOK', participant_cnt }];

@@ -1,8 +1,8 @@
+import { noon } from '@narae/test-kit';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { calendarTexts } from '../src/calendar/calendar-texts.ts';
 import { writeCalendar, type CalendarLetter } from '../src/calendar/write-calendar.ts';
 import { readCalendar } from './support/read-calendar.ts';
-import { noon } from './support/start-booking.ts';
 
 const everywhere = (text: string) => ({ CHN: text, KOR: text, ENG: text, JPN: text, VTN: text });
 const long = `서울, K-pop; "투어" \\ 🎤👩‍👩‍👧 ${'漢字かな交じり文나래'.repeat(12)}`;

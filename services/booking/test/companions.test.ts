@@ -1,9 +1,10 @@
+import { stoppedClock } from '@narae/test-kit';
 import { memberWithdrawnV1 } from '@narae/events';
 import { deleteUnusedCompanions } from '../src/companions/forget-companions.ts';
 import { companionListModel } from '../src/companions/companion.model.ts';
 import { tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
-import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
+import { startBooking, type TestBooking } from './support/start-booking.ts';
 
 let service: TestBooking;
 let clock: ReturnType<typeof stoppedClock>;

@@ -1,6 +1,7 @@
+import { stoppedClock } from '@narae/test-kit';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { quote, traveller, wish } from './support/custom-trips.ts';
-import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
+import { startBooking, type TestBooking } from './support/start-booking.ts';
 
 let service: TestBooking;
 let clock: ReturnType<typeof stoppedClock>;

@@ -1,3 +1,4 @@
+import { stoppedClock } from '@narae/test-kit';
 import { jest } from '@jest/globals';
 import { adminRoles, mayAct, type ErrorKey } from '@narae/contracts';
 import { errorText } from '@narae/i18n/errors';
@@ -7,7 +8,7 @@ import { createLimiter } from '@narae/service-kit';
 import { sendingLimits } from '../src/documents/upload-quota.rules.ts';
 import { uploadQuotas } from '@narae/rules';
 import { picture, shopper } from './support/shopper.ts';
-import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
+import { startBooking, type TestBooking } from './support/start-booking.ts';
 
 let service: TestBooking;
 beforeAll(async () => {

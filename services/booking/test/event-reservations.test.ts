@@ -1,10 +1,11 @@
+import { stoppedClock } from '@narae/test-kit';
 import type { ErrorKey } from '@narae/contracts';
 import { memberWithdrawnV1, type EventEnvelope } from '@narae/events';
 import { errorText } from '@narae/i18n/errors';
 import { mostOpen } from '../src/event-reservations/begin-reservation.ts';
 import { reservationModel } from '../src/shared/event-reservation.model.ts';
 import { guest, placesOf, publish, teaTime } from './support/events.ts';
-import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
+import { startBooking, type TestBooking } from './support/start-booking.ts';
 
 const day = 86_400_000;
 let service: TestBooking;

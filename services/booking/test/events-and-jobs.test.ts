@@ -1,3 +1,4 @@
+import { stoppedClock } from '@narae/test-kit';
 import { memberWithdrawnV1, productChangedV1, rateChangedV1, type EventEnvelope } from '@narae/events';
 import type { BookingContext } from '../src/context.ts';
 import { deleteExpiredDocuments, sweepOrphans } from '../src/documents/sweep-documents.ts';
@@ -6,7 +7,7 @@ import { bookingModel } from '../src/shared/booking.model.ts';
 import { contextBeside } from './support/context-beside.ts';
 import { tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
-import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
+import { startBooking, type TestBooking } from './support/start-booking.ts';
 
 let service: TestBooking;
 let context: BookingContext;

@@ -1,8 +1,9 @@
+import { noon, stoppedClock } from '@narae/test-kit';
 import { ticketSigner } from '../src/tickets/ticket-keys.ts';
 import { bookingModel } from '../src/shared/booking.model.ts';
 import { contextBeside } from './support/context-beside.ts';
 import { departureNoon, gate, gateStaff, orderOf } from './support/departure.ts';
-import { noon, startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
+import { startBooking, type TestBooking } from './support/start-booking.ts';
 import { tour } from './support/products.ts';
 
 let clock: ReturnType<typeof stoppedClock>;

@@ -1,9 +1,10 @@
+import { stoppedClock } from '@narae/test-kit';
 import { SentMailKind } from '@narae/contracts';
 import { mailKinds } from '../src/mails/mail-kinds.ts';
 import { mailRecordModel } from '../src/mails/mail-record.model.ts';
 import { guest, publish } from './support/events.ts';
 import { rejectMails } from './support/reject-mails.ts';
-import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
+import { startBooking, type TestBooking } from './support/start-booking.ts';
 
 let service: TestBooking;
 let clock: ReturnType<typeof stoppedClock>;

@@ -1,3 +1,4 @@
+import { noon } from '@narae/test-kit';
 import { deliverMail } from '../src/mails/deliver-mail.ts';
 import { eventMailKinds } from '../src/mails/event-mail-kinds.ts';
 import { mailRecordModel, type MailRecord } from '../src/mails/mail-record.model.ts';
@@ -5,7 +6,6 @@ import { eraseMember } from '../src/members/erase-member.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, publish } from './support/events.ts';
 import { rejectMails } from './support/reject-mails.ts';
-import { noon } from './support/start-booking.ts';
 
 let service: BookingBeside['service'];
 let context: BookingBeside['context'];

@@ -1,7 +1,8 @@
+import { noon } from '@narae/test-kit';
 import type { MyOrder } from '@narae/contracts';
 import { bookingModel } from '../src/shared/booking.model.ts';
 import { shopper } from './support/shopper.ts';
-import { noon, startBooking, type TestBooking } from './support/start-booking.ts';
+import { startBooking, type TestBooking } from './support/start-booking.ts';
 
 let service: TestBooking;
 beforeAll(async () => {

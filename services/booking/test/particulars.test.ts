@@ -1,10 +1,11 @@
+import { stoppedClock } from '@narae/test-kit';
 import { memberWithdrawnV1 } from '@narae/events';
 import { deleteExpiredDocuments } from '../src/documents/sweep-documents.ts';
 import { bookingModel } from '../src/shared/booking.model.ts';
 import { contextBeside, relayed } from './support/context-beside.ts';
 import { tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
-import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
+import { startBooking, type TestBooking } from './support/start-booking.ts';
 
 const clock = stoppedClock();
 const day = 24 * 3_600_000;

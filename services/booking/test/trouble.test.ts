@@ -1,3 +1,4 @@
+import { stoppedClock } from '@narae/test-kit';
 import { randomUUID } from 'node:crypto';
 import { rateChangedV1 } from '@narae/events';
 import { outboxField, raise, toEnvelope } from '@narae/service-kit';
@@ -5,7 +6,7 @@ import { Schema } from 'mongoose';
 import { showTrouble } from '../src/trouble/show-trouble.ts';
 import { contextBeside } from './support/context-beside.ts';
 import { desk } from './support/desk.ts';
-import { startBooking, stoppedClock, type TestBooking } from './support/start-booking.ts';
+import { startBooking, type TestBooking } from './support/start-booking.ts';
 
 let service: TestBooking;
 let admin: ReturnType<typeof desk>;

@@ -14,10 +14,7 @@ const routes: readonly ((app: FastifyInstance, context: CommunityContext) => voi
   questionRoutes,
 ];
 
-/** Everything the community does beside answering. */
-const jobs = [startMemberJobs];
-
-/** Comments, reviews, notices and questions. */
+/** Comments and questions. */
 export const communityService: Service<CommunityConfig> = {
   name: 'community',
   plugin: async (app, { config, ...deps }) => {
@@ -25,7 +22,7 @@ export const communityService: Service<CommunityConfig> = {
     for (const mount of routes) mount(app, context);
     await consumeMemberWithdrawn(context);
     await consumeTargets(context);
-    const running = [context.auditLog.start(context.log), ...jobs.map((start) => start(context))];
-    app.addHook('onClose', async () => void (await Promise.all(running.map((job) => job.stop()))));
+    const job = startMemberJobs(context);
+    app.addHook('onClose', () => job.stop());
   },
 };

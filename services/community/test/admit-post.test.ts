@@ -1,7 +1,7 @@
-import type { CallOptions, TestService } from '@narae/test-kit';
+import { stoppedClock, type CallOptions, type TestService } from '@narae/test-kit';
 import { hasLink, standingOf } from '../src/moderation/admit-post.rules.ts';
 import { heldWords } from '../src/moderation/held-words.ts';
-import { startCommunity, stoppedClock } from './support/start-community.ts';
+import { startCommunity } from './support/start-community.ts';
 import { tellArticle } from './support/targets.ts';
 
 const clock = stoppedClock();

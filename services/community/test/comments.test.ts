@@ -1,7 +1,7 @@
 import { memberWithdrawnV1 } from '@narae/events';
-import type { CallOptions, TestService } from '@narae/test-kit';
+import { stoppedClock, type CallOptions, type TestService } from '@narae/test-kit';
 import { commentModel } from '../src/comments/comment.model.ts';
-import { startCommunity, stoppedClock } from './support/start-community.ts';
+import { startCommunity } from './support/start-community.ts';
 import { tellArticle } from './support/targets.ts';
 
 const clock = stoppedClock();

@@ -1,22 +1,18 @@
 import { memberWithdrawnV1 } from '@narae/events';
-import type { TestService } from '@narae/test-kit';
+import { stoppedClock, type TestService } from '@narae/test-kit';
 import { createContext } from '../src/context.ts';
-import { readCommunityConfig } from '../src/config.ts';
 import { eraseAgain } from '../src/members/member-left.ts';
 import { findAuthors } from '../src/shared/author.queries.ts';
 import { requireAuthor } from '../src/shared/require-author.ts';
-import { settings, startCommunity, stoppedClock } from './support/start-community.ts';
+import { startCommunity } from './support/start-community.ts';
 
 const clock = stoppedClock();
 let community: TestService;
 let context: ReturnType<typeof createContext>;
 beforeAll(async () => {
   community = await startCommunity(clock.now);
-  const { store, bus, mails: mail, app } = community;
-  context = createContext(
-    { store, bus, mail, log: app.log, clock: clock.now },
-    readCommunityConfig(settings),
-  );
+  const { store, bus, app } = community;
+  context = createContext({ store, bus, log: app.log, clock: clock.now }, { throttled: true });
 });
 afterAll(async () => {
   await context.relay.stop();

@@ -1,7 +1,7 @@
 import { memberWithdrawnV1 } from '@narae/events';
-import type { CallOptions, TestService } from '@narae/test-kit';
+import { stoppedClock, type CallOptions, type TestService } from '@narae/test-kit';
 import { questionModel } from '../src/questions/question.model.ts';
-import { startCommunity, stoppedClock } from './support/start-community.ts';
+import { startCommunity } from './support/start-community.ts';
 
 const clock = stoppedClock();
 let community: TestService;

@@ -155,16 +155,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
   await mountService(
     app,
     communityService,
-    {
-      ...shared,
-      store: stores.community,
-      config: {
-        publicOrigin: config.origin,
-        documentKey: data.documentKey,
-        mailLinkKey: data.mailLinkKey,
-        throttled: config.RATE_LIMITS === 'on',
-      },
-    },
+    { ...shared, store: stores.community, config: { throttled: config.RATE_LIMITS === 'on' } },
     watch,
   );
   await mountService(app, edgeService, { ...shared, store: stores.edge, config: edge }, watch);

@@ -13,7 +13,6 @@ import { edgeService } from '@narae/edge/app';
 import type { Service } from '@narae/service-kit';
 import { startTestService, type TestService } from '@narae/test-kit';
 import { readBookingConfig } from '../../booking/src/config.ts';
-import { readCommunityConfig } from '../../community/src/config.ts';
 import { edgeSettings } from '../../edge/src/config.ts';
 
 type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
@@ -53,17 +52,16 @@ beforeAll(async () => {
     providers: noProviders,
     throttled: true,
   };
-  const settings = {
+  const booking = readBookingConfig({
     DOCUMENT_KEY: '7'.repeat(64),
     MAIL_LINK_KEY: '8'.repeat(64),
     PUBLIC_ORIGIN: 'http://shop.example',
-  };
-  const booking = readBookingConfig(settings);
+  });
   services = [
     await startTestService(watched(accountService), account),
     await startTestService(watched(catalogService), { mediaDir: folder }),
     await startTestService(watched(bookingService), booking),
-    await startTestService(watched(communityService), readCommunityConfig(settings)),
+    await startTestService(watched(communityService), { throttled: true }),
   ];
   edge = await startTestService(edgeService, edgeSettings.parse({ APPS_DIR: folder }));
   services.push(edge);

@@ -7,7 +7,14 @@ import {
   type EventDefinition,
 } from '@narae/events';
 import { raise, toEnvelope } from '@narae/service-kit';
-import { collectionsNaming, findInFiles, findMissing, findTraces, until } from '@narae/test-kit';
+import {
+  collectionsNaming,
+  findInFiles,
+  findMissing,
+  findTraces,
+  stoppedClock,
+  until,
+} from '@narae/test-kit';
 import { unzip } from './support/unzip.ts';
 import { identityModel } from '../../account/src/shared/identity.model.ts';
 import { readBookingConfig } from '../../booking/src/config.ts';
@@ -18,7 +25,6 @@ import { teaTime } from '../../booking/test/support/events.ts';
 import { signedNotice, startFakeFunPay, type FakeFunPay } from '../../booking/test/support/fake-funpay.ts';
 import { fanMeeting, tour } from '../../booking/test/support/products.ts';
 import { nobody, picture } from '../../booking/test/support/shopper.ts';
-import { stoppedClock } from '../../booking/test/support/start-booking.ts';
 import { startWholeSite, type SiteBrowser, type WholeSite } from './support/whole-site.ts';
 
 const day = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LanTp, Yn } from '../primitives.ts';
-import { Standing } from './post.ts';
+import { ofOwnPost } from './post.ts';
 
 /** What can be commented on: a programme, a trip, an article, an event (COMMUNITY-1). */
 export const CommentType = z.enum(['enter', 'trip', 'kpopinfo', 'event']);
@@ -27,9 +27,7 @@ export const Comment = z.object({
   own_yn: Yn,
   /** Whether the caller likes it. */
   like_yn: Yn,
-  /** Of the caller's own: where it stands, and why it was hidden. */
-  standing: Standing.optional(),
-  hidden_reason: z.string().optional(),
+  ...ofOwnPost,
 });
 export type Comment = z.infer<typeof Comment>;
 

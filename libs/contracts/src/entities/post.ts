@@ -21,3 +21,16 @@ export const postText = (max: number, empty: string) =>
     .overwrite((text) => text.replaceAll('\r\n', '\n').replaceAll(/\n{3,}/g, '\n\n'))
     .max(max, { error: 'text_too_long', abort: true })
     .regex(postPattern);
+
+/** Of the caller's own alone: where it stands, and why it was hidden. */
+export const ofOwnPost = { standing: Standing.optional(), hidden_reason: z.string().optional() };
+
+/** `next` of the page before; only what follows comes. @param prefix of the identifiers */
+export const pageCursor = (prefix: 'COMMENT' | 'QNA') =>
+  z
+    .string()
+    .regex(new RegExp(String.raw`^\d{1,15}\.${prefix}\d{6,12}$`))
+    .optional();
+
+/** Why what a member writes for others is not admitted (COMMUNITY-12). */
+export const admissionErrors = ['duplicate_post', 'new_member_limit', 'rate_limited'] as const;

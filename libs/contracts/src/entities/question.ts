@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LanTp, Yn } from '../primitives.ts';
-import { Standing } from './post.ts';
+import { ofOwnPost } from './post.ts';
 
 /** A row of the questions: of a secret one only its state and day, no subject and nothing of whoever asked it (COMMUNITY-5). */
 export const QuestionRow = z.object({
@@ -17,9 +17,7 @@ export const QuestionRow = z.object({
   qna_ymd_format: z.string(),
   /** Whether the caller asked it. */
   own_yn: Yn,
-  /** Of the caller's own: where it stands, and why it was hidden. */
-  standing: Standing.optional(),
-  hidden_reason: z.string().optional(),
+  ...ofOwnPost,
 });
 export type QuestionRow = z.infer<typeof QuestionRow>;
 

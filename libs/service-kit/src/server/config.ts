@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { usualLogLimits, type LogLimits } from './log-sampler.ts';
-import {
-  isProduction,
-  publicOverHttps,
-  switchedOn,
-  unpublished,
-  type ProductionRules,
-} from './production.rules.ts';
+import { isProduction, publicOverHttps, switchedOn, type ProductionRules } from './production.rules.ts';
 
 /** A setting of the environment: empty means absent. */
 const optional = <Inner extends z.ZodType>(inner: Inner) =>
@@ -36,23 +30,6 @@ export const SecretKey = z
   .string()
   .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits: a key of 32 bytes')
   .transform((hex) => Buffer.from(hex, 'hex'));
-
-/** Of every domain that keeps files of members. */
-export const documentKeySettings = {
-  /** Encrypts members' files at rest. */
-  DOCUMENT_KEY: SecretKey,
-};
-
-/** The key of documents that was printed in a compose file: what it encrypts is open. */
-export const documentKeyProduction = {
-  DOCUMENT_KEY: unpublished('6e617261652d64656d6f6e7374726174696f6e2d6b65792d6f6e6c7921212121'),
-} satisfies ProductionRules;
-
-/** The first address of the site, to which mails and providers lead. */
-export const FirstOrigin = z
-  .string()
-  .transform((list) => list.split(',')[0]?.trim())
-  .pipe(z.url('must be an address such as https://narae.example').transform((url) => new URL(url).origin));
 
 /** Of every domain that sends mails which can be stopped (MAIL-5). */
 export const mailLinkSettings = {

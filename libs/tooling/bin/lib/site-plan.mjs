@@ -60,7 +60,7 @@ export const sitePlan = ({ ports, dataDir, mongoUrl, natsUrl, env, bookings }) =
         BOOKING_URL: bookings.map((name) => at(ports[name])).join(','),
       }),
       service('catalog', 'catalog', { EXIM_URL: sandbox, EXIM_KEY: env.EXIM_KEY || 'narae-sandbox-rates' }),
-      service('community', 'community', { DOCUMENT_KEY: documentKey, ...mailLinks }),
+      service('community', 'community'),
       ...bookings.map((name) => service(name, 'booking', booking)),
     ],
     edge: service('edge', 'edge', {

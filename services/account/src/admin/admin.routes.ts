@@ -1,10 +1,9 @@
 import { accountCalls } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
+import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { changeRole } from '../administrators/change-role.ts';
 import type { AccountContext } from '../context.ts';
 import { resetSecondFactor } from '../second-factor/reset-second-factor.ts';
-import { success } from '../shared/answers.ts';
 import { decideOnMember } from './decide-on-member.ts';
 import { endMemberSessions } from './end-member-sessions.ts';
 import { listMembers } from './list-members.ts';

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import { accountCalls } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
+import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { callerOf } from '../devices/caller.ts';
 import { limits } from '../domain/limits.rules.ts';
-import { success } from '../shared/answers.ts';
 import { downloadExport } from './download-export.ts';
 import { requestExport, showExport } from './request-export.ts';
 

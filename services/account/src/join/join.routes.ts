@@ -1,8 +1,7 @@
 import { accountCalls } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
+import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
-import { success } from '../shared/answers.ts';
 import { isTaken, joinShop } from './join-shop.ts';
 
 /** Signing up, with the duplicate check before it (ACCOUNT-3, ACCOUNT-4). */

@@ -1,9 +1,8 @@
 import { accountCalls } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
+import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { isTaken, joinShop } from '../join/join-shop.ts';
-import { duplication, success } from '../shared/answers.ts';
 
 /** Signing up and the duplicate check under the paths of old clients (CALL-7, ACCOUNT-4). */
 export const legacyJoinRoutes = (app: FastifyInstance, context: AccountContext): void => {
@@ -13,6 +12,6 @@ export const legacyJoinRoutes = (app: FastifyInstance, context: AccountContext):
   });
   serve(app, accountCalls.memChkJoin, async ({ mem_email }, ctx) => {
     const taken = await isTaken(context, mem_email, ctx.network);
-    return taken ? duplication : success;
+    return taken ? { msg: 'duplication' as const } : success;
   });
 };

@@ -1,10 +1,9 @@
 import { accountCalls, callTable } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
 import { resolveLanTp } from '@narae/contracts/languages';
-import { DomainError, serve } from '@narae/service-kit';
+import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
-import { success } from '../shared/answers.ts';
 import { changeMailPreference, showMailPreferences } from './change-mail-preference.ts';
 import { showStopLink, useStopLink } from './use-stop-link.ts';
 

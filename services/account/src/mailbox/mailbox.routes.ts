@@ -1,9 +1,8 @@
 import { accountCalls } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
+import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { callerOf } from '../devices/caller.ts';
-import { success } from '../shared/answers.ts';
 import { askNewEmail } from './change-email.ts';
 import { confirmMailbox } from './confirm-mailbox.ts';
 import { sendConfirmationAgain } from './send-confirmation.ts';

@@ -1,11 +1,10 @@
 import { accountCalls } from '@narae/contracts';
-import { DomainError, serve } from '@narae/service-kit';
+import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { callerOf } from '../devices/caller.ts';
 import { limits } from '../domain/limits.rules.ts';
 import { labelOf } from '../sessions/whereabouts.ts';
-import { success } from '../shared/answers.ts';
 import { enter } from '../sign-in/enter.ts';
 import { addPasskey } from './add-passkey.ts';
 import { beginAdding, beginProof, beginSignIn } from './begin-passkeys.ts';

@@ -1,9 +1,8 @@
 import { accountCalls } from '@narae/contracts';
-import { DomainError, readImageUpload, serve } from '@narae/service-kit';
+import { DomainError, readImageUpload, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { limits } from '../domain/limits.rules.ts';
-import { success } from '../shared/answers.ts';
 import { changeProfile } from './change-profile.ts';
 import { removePicture, setPicture } from './change-picture.ts';
 import { readPicture } from './read-picture.ts';

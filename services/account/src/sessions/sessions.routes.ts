@@ -1,12 +1,11 @@
 import { accountCalls, callTable } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
 import { resolveLanTp } from '@narae/contracts/languages';
-import { DomainError, serve } from '@narae/service-kit';
+import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { sessionUserOf } from '../domain/session-user.view.ts';
 import { isShown } from '../second-factor/second-factor-times.ts';
-import { success } from '../shared/answers.ts';
 import { endSession } from './end-session.ts';
 import { refreshSession, sidOf } from './refresh-session.ts';
 import { showContact, showMember } from './show-member.ts';

@@ -1,14 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { hash, verify, type Options } from '@node-rs/argon2';
-
-/** argon2id (the library's default algorithm) at the OWASP minimum: 19 MiB, two passes. */
-const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+import { hash, verify } from '@node-rs/argon2';
+import { slowHashCost } from '@narae/service-kit';
 
 /** Of no password at all: verified for unknown addresses, so that they take as long as known ones. */
-const nobody = hash('nobody has this password', cost);
+const nobody = hash('nobody has this password', slowHashCost);
 
-/** A new argon2id hash. */
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+/** A new argon2id hash (the library's default algorithm). */
+export const hashPassword = (password: string): Promise<string> => hash(password, slowHashCost);
 
 const isLegacy = (stored: string): boolean => /^[0-9a-f]{64}$/i.test(stored);
 

@@ -1,11 +1,10 @@
 import { accountCalls, callTable, type SignInProvider } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
 import { resolveLanTp } from '@narae/contracts/languages';
-import { DomainError, networkOf, serve } from '@narae/service-kit';
+import { DomainError, networkOf, serve, success } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { callerOf } from '../devices/caller.ts';
-import { success } from '../shared/answers.ts';
 import { requireProof } from '../sign-in/require-proof.ts';
 import { beginSignIn } from './begin-sign-in.ts';
 import { comeBack } from './come-back.ts';

@@ -1,8 +1,7 @@
 import { accountCalls } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
+import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
-import { success } from '../shared/answers.ts';
 import { countVisit } from './count-visit.ts';
 import { showVisits } from './show-visits.ts';
 

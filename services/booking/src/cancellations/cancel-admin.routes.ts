@@ -1,8 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
+import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
-import { success } from '../shared/answers.ts';
 import { changeSettings, readSettings } from './change-settings.ts';
 import { decideCancellation } from './decide-cancellation.ts';
 import { listCancellations } from './list-cancellations.ts';

@@ -1,8 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
+import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
-import { success } from '../shared/answers.ts';
 import { quoteCancellation } from './quote-cancellation.ts';
 import { requestCancellation } from './request-cancellation.ts';
 import { withdrawCancellation } from './withdraw-cancellation.ts';

@@ -1,10 +1,9 @@
 import { bookingCalls, type PayType } from '@narae/contracts';
 import { currencyOf } from '@narae/contracts/languages';
-import { DomainError, serve, type CallContext } from '@narae/service-kit';
+import { DomainError, serve, success, type CallContext } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { BookingContext } from '../context.ts';
-import { success } from '../shared/answers.ts';
 import { shopperOf } from '../shared/shopper.ts';
 import type { StartPaymentCommand } from './check-offer.ts';
 import { holdOrder, releaseOrderHold } from './hold-order.ts';

@@ -1,8 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
+import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
-import { success } from '../shared/answers.ts';
 import { keepCustomDraft, readCustomDraft } from './keep-custom-draft.ts';
 
 /** Requests for custom trips that are being written (CUSTOM-9). */

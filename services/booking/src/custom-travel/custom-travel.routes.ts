@@ -1,9 +1,8 @@
 import { bookingCalls } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
+import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { forgetCustomDraft } from '../custom-drafts/keep-custom-draft.ts';
-import { success } from '../shared/answers.ts';
 import { acceptQuote } from './accept-quote.ts';
 import { askDesk, declineQuote, withdrawRequest } from './member-answers.ts';
 import { sendRequest } from './send-request.ts';

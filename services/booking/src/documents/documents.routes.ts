@@ -1,8 +1,7 @@
 import { bookingCalls, mayAct } from '@narae/contracts';
-import { announcedBytes, MAX_IMAGE_BYTES, readImageUpload, serve } from '@narae/service-kit';
+import { announcedBytes, MAX_IMAGE_BYTES, readImageUpload, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
-import { success } from '../shared/answers.ts';
 import { shopperOf } from '../shared/shopper.ts';
 import { deleteDocument } from './delete-documents.ts';
 import { listDocuments } from './list-documents.ts';

@@ -1,10 +1,9 @@
 import { bookingCalls } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
+import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { listMessages } from '../event-messages/list-messages.ts';
 import { writeMessage } from '../event-messages/write-message.ts';
-import { success } from '../shared/answers.ts';
 import { sendCsv } from '../shared/csv.ts';
 import { attendanceCsv } from './attendance-csv.ts';
 import { listAttendance } from './attendance.ts';

@@ -1,9 +1,8 @@
 import { bookingCalls } from '@narae/contracts';
-import { announcedBytes, MAX_IMAGE_BYTES, readImageUpload, serve } from '@narae/service-kit';
+import { announcedBytes, MAX_IMAGE_BYTES, readImageUpload, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { countUpload } from '../documents/upload-quota.ts';
-import { success } from '../shared/answers.ts';
 import { checkPaperPlace, deletePaper, listPapers, uploadPaper } from './event-papers.ts';
 import { reserverOf } from './reserver.ts';
 

@@ -1,8 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
-import { nextId, serve } from '@narae/service-kit';
+import { nextId, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
-import { success } from '../shared/answers.ts';
 import { shopperOf } from '../shared/shopper.ts';
 import { changeRoom, putOption, putRoom, removeAllOptions, removeOption } from './change-lines.ts';
 import { listHotelLines, listOptionLines, listWaitingOptions } from './list-lines.ts';

@@ -1,9 +1,8 @@
 import { bookingCalls } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
+import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { findInCart } from '../cart/add-to-cart.ts';
 import type { BookingContext } from '../context.ts';
-import { success } from '../shared/answers.ts';
 import { shopperOf } from '../shared/shopper.ts';
 import { deleteTravellers } from '../travellers/delete-travellers.ts';
 import { showCartRow } from './list-lines.ts';

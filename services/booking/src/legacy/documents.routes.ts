@@ -1,12 +1,11 @@
 import { bookingCalls } from '@narae/contracts';
-import { DomainError, serve } from '@narae/service-kit';
+import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { deleteDocuments } from '../documents/delete-documents.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import type { BookingFile } from '../domain/booking.ts';
 import { shopperOf } from '../shared/shopper.ts';
-import { success } from '../shared/answers.ts';
 
 /** What a path says in place of a file's number; a path has no empty parts. */
 const NO_FILE = '0';

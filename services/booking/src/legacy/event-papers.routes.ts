@@ -1,10 +1,9 @@
 import { bookingCalls } from '@narae/contracts';
-import { DomainError, serve } from '@narae/service-kit';
+import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import type { EventPaper } from '../domain/event-reservation.ts';
 import { deletePapers, listPapers } from '../event-reservations/event-papers.ts';
-import { success } from '../shared/answers.ts';
 
 /** What `select` names: one file, or whatever a person handed in of a kind. */
 interface Named {

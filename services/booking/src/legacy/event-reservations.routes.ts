@@ -1,5 +1,5 @@
 import { bookingCalls } from '@narae/contracts';
-import { DomainError, serve } from '@narae/service-kit';
+import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import type { PlainReservation } from '../domain/event-reservation.ts';
@@ -9,7 +9,6 @@ import { reservationView } from '../event-reservations/reservation.view.ts';
 import { reserverOf } from '../event-reservations/reserver.ts';
 import { reviseReservation, saveReservation } from '../event-reservations/save-reservation.ts';
 import { listReservations } from '../event-reservations/show-reservation.ts';
-import { success } from '../shared/answers.ts';
 
 const detailsOf = ({ people, tel, email, area }: PlainReservation): ReservationDetails => ({
   members: people.map(({ mem_nm }) => ({ mem_nm })),

@@ -1,11 +1,10 @@
 import { bookingCalls } from '@narae/contracts';
-import { DomainError, serve } from '@narae/service-kit';
+import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { listMyEvents } from '../event-reservations/show-reservation.ts';
 import { mailOwnRequest } from '../cancellations/mail-own-request.ts';
 import { sendTestMail } from '../mails/send-test-mail.ts';
-import { success } from '../shared/answers.ts';
 
 /** Mails as old clients ask for them (CALL-7): each has been sent by the change it is about (EVENT-8, ORDER-8). */
 export const legacyMailRoutes = (app: FastifyInstance, context: BookingContext): void => {

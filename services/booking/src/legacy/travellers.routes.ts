@@ -1,9 +1,8 @@
 import { bookingCalls } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
+import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { contactOf } from '../orders/edit-contact.ts';
-import { success } from '../shared/answers.ts';
 import { shopperOf } from '../shared/shopper.ts';
 import { deleteTravellers } from '../travellers/delete-travellers.ts';
 import { travellerView } from '../travellers/particulars.ts';

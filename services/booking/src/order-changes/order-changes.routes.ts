@@ -1,8 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
-import { serve, type CallContext } from '@narae/service-kit';
+import { serve, success, type CallContext } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
-import { success } from '../shared/answers.ts';
 import { changeExtras, quoteExtras, type Owner } from './change-extras.ts';
 import { changeNames } from './change-names.ts';
 import { correctName } from './correct-name.ts';

@@ -1,8 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
+import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
-import { success } from '../shared/answers.ts';
 import { listRefunds } from './list-refunds.ts';
 import { retryRefund, settleByDesk } from './settle-by-desk.ts';
 

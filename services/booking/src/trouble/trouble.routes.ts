@@ -1,8 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
+import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
-import { success } from '../shared/answers.ts';
 import { discardLetter } from './discard-letter.ts';
 import { retryLetters } from './retry-letters.ts';
 import { showTrouble } from './show-trouble.ts';

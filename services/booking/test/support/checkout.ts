@@ -1,3 +1,4 @@
+import { stoppedClock } from '@narae/test-kit';
 import type { PayOutcome, PayType } from '@narae/contracts';
 import { expireHolds } from '../../src/checkout/expire-holds.ts';
 import { readBookingConfig, type BookingConfig } from '../../src/config.ts';
@@ -11,7 +12,7 @@ import { contextBeside } from './context-beside.ts';
 import { startFakeBillGate, type FakeBillGate } from './fake-billgate.ts';
 import { signedNotice, startFakeFunPay, type FakeFunPay } from './fake-funpay.ts';
 import { shopper } from './shopper.ts';
-import { startBooking, stoppedClock, type TestBooking } from './start-booking.ts';
+import { startBooking, type TestBooking } from './start-booking.ts';
 
 const minute = 60_000;
 

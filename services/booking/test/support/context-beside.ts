@@ -1,8 +1,9 @@
+import { stoppedClock } from '@narae/test-kit';
 import { createLogger } from '@narae/service-kit';
 import type { BookingConfig } from '../../src/config.ts';
 import { createContext, type BookingContext } from '../../src/context.ts';
 import { publish } from './events.ts';
-import { startBooking, stoppedClock, type TestBooking } from './start-booking.ts';
+import { startBooking, type TestBooking } from './start-booking.ts';
 
 /** What use cases and jobs need to run beside a started service, on its store, bus and mails. */
 export const contextBeside = async (service: TestBooking, clock: () => Date): Promise<BookingContext> => {

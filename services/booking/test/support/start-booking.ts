@@ -1,23 +1,9 @@
 import type { BookableProduct } from '@narae/contracts';
 import { productChangedV1, rateChangedV1 } from '@narae/events';
-import { startTestService, type TestOptions, type TestService } from '@narae/test-kit';
+import { startTestService, stoppedClock, type TestOptions, type TestService } from '@narae/test-kit';
 import { bookingService } from '../../src/app.ts';
 import { readBookingConfig, type BookingConfig } from '../../src/config.ts';
 import { fanMeeting, packageTrip, tour } from './products.ts';
-
-/** 21 November 2026, noon in Seoul. */
-export const noon = new Date('2026-11-21T03:00:00Z');
-
-/** A clock that stands still until it is set. */
-export const stoppedClock = (at = noon) => {
-  let time = at.getTime();
-  return {
-    now: () => new Date(time),
-    advance: (ms: number) => {
-      time += ms;
-    },
-  };
-};
 
 const settings = {
   DOCUMENT_KEY: '7'.repeat(64),

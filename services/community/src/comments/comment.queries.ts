@@ -1,5 +1,6 @@
 import type { CommentSort } from '@narae/contracts';
 import type { OutboxEntry } from '@narae/service-kit';
+import { beyond, type PageCursor } from '../shared/page-cursor.ts';
 import type { commentModel, StoredComment } from './comment.model.ts';
 
 type Comments = ReturnType<typeof commentModel>;
@@ -7,12 +8,6 @@ type Comments = ReturnType<typeof commentModel>;
 export type Thread = Pick<StoredComment, 'prod_id' | 'comment_type'>;
 /** A comment without what only changes need. */
 export type ReadComment = Omit<StoredComment, 'likes' | 'outbox'>;
-
-/** Where a page begins: after the comment with this time or number of likes. */
-export interface CommentCursor {
-  readonly at: number;
-  readonly comment_id: string;
-}
 
 const seen = ({ prod_id, comment_type }: Thread) => ({
   prod_id,
@@ -22,21 +17,19 @@ const seen = ({ prod_id, comment_type }: Thread) => ({
 });
 const light = { likes: 0, outbox: 0 } as const;
 
-const beyond = (field: string, at: Date | number, comment_id: string) => ({
-  [field]: { $lte: at },
-  $or: [{ [field]: { $lt: at } }, { [field]: at, comment_id: { $lt: comment_id } }],
-});
-
 /** A page of what everybody sees, read in the order of an index. */
 export const findPage = (
   comments: Comments,
   thread: Thread,
-  { sort, after, size }: { sort: CommentSort; after: CommentCursor | null; size: number },
+  { sort, after, size }: { sort: CommentSort; after: PageCursor | null; size: number },
 ): Promise<ReadComment[]> => {
   const field = sort === 'likes' ? 'like_cnt' : 'reg_date';
   const from = after && (sort === 'likes' ? after.at : new Date(after.at));
   return comments
-    .find({ ...seen(thread), ...(after && from !== null && beyond(field, from, after.comment_id)) }, light)
+    .find(
+      { ...seen(thread), ...(after && from !== null && beyond(field, from, 'comment_id', after.id)) },
+      light,
+    )
     .sort({ [field]: -1, comment_id: -1 })
     .limit(size)
     .lean<ReadComment[]>()

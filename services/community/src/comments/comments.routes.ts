@@ -1,17 +1,12 @@
 import { communityCalls } from '@narae/contracts';
-import { DomainError, sendTagged, serve, serveShared, type AuthUser } from '@narae/service-kit';
+import { DomainError, sendTagged, serve, serveShared, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityContext } from '../context.ts';
-import { success } from '../shared/answers.ts';
+import { requireOwner } from '../shared/require-owner.ts';
 import { deleteComment, editComment } from './change-comment.ts';
 import { likeComment } from './like-comment.ts';
 import { createCommentReader } from './read-comments.ts';
 import { writeComment } from './write-comment.ts';
-
-/** A mem_id in a member's own record must be the session's (ACCOUNT-12). @throws DomainError not_own */
-const requireOwner = (claimed: string | undefined, { mem_id }: AuthUser): void => {
-  if (claimed !== undefined && claimed !== mem_id) throw new DomainError('not_own', { field: 'mem_id' });
-};
 
 /** Comments and likes (COMMUNITY-1, COMMUNITY-2). */
 export const commentRoutes = (app: FastifyInstance, context: CommunityContext): void => {

@@ -3,13 +3,13 @@ import { shareAnswers } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
 import type { Author } from '../shared/author.model.ts';
 import { findAuthors } from '../shared/author.queries.ts';
+import { readCursor, writeCursor } from '../shared/page-cursor.ts';
 import { isWithdrawn } from '../targets/find-targets.ts';
 import {
   countSeen,
   findLiked,
   findPage,
   findUnseen,
-  type CommentCursor,
   type ReadComment,
   type Thread,
 } from './comment.queries.ts';
@@ -47,14 +47,8 @@ export interface CommentPage {
 const nobody: ReadonlySet<string> = new Set();
 const noComments: SharedPage = { comments: [], authors: new Map(), total: 0, next: '' };
 
-const cursorIn = (after: string | undefined): CommentCursor | null => {
-  if (after === undefined) return null;
-  const dot = after.indexOf('.');
-  return { at: Number(after.slice(0, dot)), comment_id: after.slice(dot + 1) };
-};
-
-const cursorOf = ({ reg_date, like_cnt, comment_id }: ReadComment, sort: CommentSort): string =>
-  `${sort === 'likes' ? like_cnt : reg_date.getTime()}.${comment_id}`;
+const cursorOf = ({ reg_date, like_cnt, comment_id: id }: ReadComment, sort: CommentSort): string =>
+  writeCursor({ at: sort === 'likes' ? like_cnt : reg_date.getTime(), id });
 
 type Reading = Pick<CommunityContext, 'comments' | 'authors' | 'targets'>;
 
@@ -66,7 +60,7 @@ const readPage = async (
   const thread = { prod_id, comment_type };
   const [withdrawn, found, total] = await Promise.all([
     isWithdrawn({ targets }, thread),
-    findPage(comments, thread, { sort, after: cursorIn(after), size: limit + 1 }),
+    findPage(comments, thread, { sort, after: readCursor(after), size: limit + 1 }),
     countSeen(comments, thread, MAX_COUNTED_COMMENTS),
   ]);
   if (withdrawn) return noComments;

@@ -8,18 +8,18 @@ import { notePosted, removeAllPosted, removePosted } from './posted.queries.ts';
 const allWords = Object.values(heldWords).flat();
 
 const hourMs = 3_600_000;
-const perHour: Readonly<Record<PostKind, number>> = { comment: 60, question: 20, answer: 500, review: 20 };
+const perHour: Readonly<Record<PostKind, number>> = { comment: 60, question: 20 };
 /** Of members who joined less than an hour ago; the others write no more than anybody. */
-const perFirstHour: Readonly<Partial<Record<PostKind, number>>> = { comment: 10, question: 2 };
+const perFirstHour: Readonly<Record<PostKind, number>> = { comment: 10, question: 2 };
 
 const limitOf = (kind: PostKind): Limit => ({
   name: `post-${kind}`,
   perWindow: perHour[kind],
   windowMs: hourMs,
 });
-const newMemberLimitOf = (kind: PostKind, perWindow: number): Limit => ({
+const newMemberLimitOf = (kind: PostKind): Limit => ({
   name: `post-new-${kind}`,
-  perWindow,
+  perWindow: perFirstHour[kind],
   windowMs: newMemberMs,
   error: 'new_member_limit',
 });
@@ -47,8 +47,7 @@ export const admitPost = async (
   const at = now();
   const newMember = isNewMember(profile.joinedAt, at);
   await limiter.count(limitOf(kind), mem_id);
-  const first = perFirstHour[kind];
-  if (newMember && !change && first !== undefined) await limiter.count(newMemberLimitOf(kind, first), mem_id);
+  if (newMember && !change) await limiter.count(newMemberLimitOf(kind), mem_id);
   if (!(await notePosted(posted, { mem_id, digest: digestOf(kind, text), at })))
     throw new DomainError('duplicate_post');
   return standingOf(text, allWords, newMember);

@@ -1,10 +1,7 @@
-import { DomainError, type GuessLimit } from '@narae/service-kit';
-import { hash, verify, type Options } from '@node-rs/argon2';
+import { DomainError, slowHashCost, type GuessLimit } from '@narae/service-kit';
+import { hash, verify } from '@node-rs/argon2';
 import type { CommunityContext } from '../context.ts';
 import type { StoredQuestion } from './question.model.ts';
-
-/** argon2id (the library's default algorithm) at the OWASP minimum: 19 MiB, two passes. */
-const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** After the fifth wrong password its owner waits a quarter of an hour, then twice as long with each. */
 const guesses: GuessLimit = {
@@ -20,7 +17,7 @@ const guesses: GuessLimit = {
 export const hashQuestionPassword = async (secret: boolean, password: string): Promise<string> => {
   if (!secret) return '';
   if (!password) throw new DomainError('qna_password_length', { field: 'qna_password' });
-  return hash(password, cost);
+  return hash(password, slowHashCost);
 };
 
 /**

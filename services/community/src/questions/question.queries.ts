@@ -1,15 +1,11 @@
 import type { LanTp } from '@narae/contracts';
+import escapeRegExp from 'escape-string-regexp';
+import { beyond, type PageCursor } from '../shared/page-cursor.ts';
 import type { questionModel, StoredQuestion } from './question.model.ts';
 
 type Questions = ReturnType<typeof questionModel>;
 /** A question as lists need it: nothing of what it says but the subject, and no password. */
 export type ListedQuestion = Omit<StoredQuestion, 'content' | 'answer' | 'password' | 'search'>;
-
-/** Where a page begins: after the question of this time. */
-export interface QuestionCursor {
-  readonly at: Date;
-  readonly qna_id: string;
-}
 
 /** Which questions a list has. */
 export interface QuestionFilter {
@@ -23,13 +19,11 @@ const newest = { reg_date: -1, qna_id: -1 } as const;
 /** A search that finds little ends here: it is no way to keep the store busy. */
 const longestSearchMs = 2000;
 
-const literal = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-
 /** A page of what everybody sees, the newest first, read in the order of an index. */
 export const findPage = (
   questions: Questions,
   { lan_tp, search }: QuestionFilter,
-  { after, size }: { after: QuestionCursor | null; size: number },
+  { after, size }: { after: PageCursor | null; size: number },
 ): Promise<ListedQuestion[]> =>
   questions
     .find(
@@ -37,11 +31,8 @@ export const findPage = (
         standing: 'shown',
         deleted_at: null,
         ...(lan_tp && { lan_tp }),
-        ...(search && { secret: false, search: literal(search) }),
-        ...(after && {
-          reg_date: { $lte: after.at },
-          $or: [{ reg_date: { $lt: after.at } }, { reg_date: after.at, qna_id: { $lt: after.qna_id } }],
-        }),
+        ...(search && { secret: false, search: new RegExp(escapeRegExp(search)) }),
+        ...(after && beyond('reg_date', new Date(after.at), 'qna_id', after.id)),
       },
       listed,
     )

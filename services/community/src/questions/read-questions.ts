@@ -1,15 +1,10 @@
 import type { LanTp, Question, QuestionRow } from '@narae/contracts';
 import { DomainError, shareAnswers } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
+import { readCursor, writeCursor } from '../shared/page-cursor.ts';
 import { requirePassword } from './question-password.ts';
 import type { StoredQuestion } from './question.model.ts';
-import {
-  findPage,
-  findQuestion,
-  findUnseen,
-  type ListedQuestion,
-  type QuestionCursor,
-} from './question.queries.ts';
+import { findPage, findQuestion, findUnseen, type ListedQuestion } from './question.queries.ts';
 import { questionView, rowView } from './question.view.ts';
 
 /** Questions that old clients get, who know no pages. */
@@ -33,21 +28,16 @@ export interface QuestionPage {
   readonly next: string;
 }
 
-const cursorIn = (after: string | undefined): QuestionCursor | null => {
-  if (after === undefined) return null;
-  const dot = after.indexOf('.');
-  return { at: new Date(Number(after.slice(0, dot))), qna_id: after.slice(dot + 1) };
-};
-
 const readPage = async (
   { questions }: Pick<CommunityContext, 'questions'>,
   { lan_tp, search, after, limit }: PageQuestion,
 ): Promise<{ found: readonly ListedQuestion[]; next: string }> => {
   const filter = { lan_tp, search: search.toLowerCase() };
-  const found = await findPage(questions, filter, { after: cursorIn(after), size: limit + 1 });
+  const found = await findPage(questions, filter, { after: readCursor(after), size: limit + 1 });
   const page = found.slice(0, limit);
   const last = page.at(-1);
-  const next = found.length > limit && last ? `${last.reg_date.getTime()}.${last.qna_id}` : '';
+  const next =
+    found.length > limit && last ? writeCursor({ at: last.reg_date.getTime(), id: last.qna_id }) : '';
   return { found: page, next };
 };
 

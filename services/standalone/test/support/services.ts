@@ -4,7 +4,6 @@ import { accountService } from '@narae/account/app';
 import { bookingService } from '@narae/booking/app';
 import { catalogService } from '@narae/catalog/app';
 import { communityService } from '@narae/community/app';
-import { readCommunityConfig } from '../../../community/src/config.ts';
 import { startTestService, type TestService } from '@narae/test-kit';
 import { readBookingConfig } from '../../../booking/src/config.ts';
 
@@ -21,20 +20,17 @@ export const startServices = async (folder: string): Promise<ReadonlyMap<string,
     providers: noProviders,
     throttled: false,
   };
-  const keys = {
+  const booking = readBookingConfig({
     DOCUMENT_KEY: '7'.repeat(64),
     MAIL_LINK_KEY: '8'.repeat(64),
     PUBLIC_ORIGIN: publicOrigin,
-  };
-  const booking = readBookingConfig({
-    ...keys,
     // Nobody answers there.
     FUNPAY_URL: 'http://127.0.0.1:9',
   });
   return new Map([
     ['account', await startTestService(accountService, account)],
     ['catalog', await startTestService(catalogService, { mediaDir: folder })],
-    ['community', await startTestService(communityService, readCommunityConfig(keys))],
+    ['community', await startTestService(communityService, { throttled: false })],
     ['booking', await startTestService(bookingService, booking)],
   ]);
 };

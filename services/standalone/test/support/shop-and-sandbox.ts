@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { PayType } from '@narae/contracts';
 import { sandboxDefaults, sandboxService, type Sandbox } from '@narae/sandbox/app';
 import { connectStore, createLogger } from '@narae/service-kit';
-import { startTestStore, withCleanup } from '@narae/test-kit';
+import { startTestStore, stoppedClock, withCleanup } from '@narae/test-kit';
 import { readBookingConfig, type BookingConfig } from '../../../booking/src/config.ts';
 import { createContext, type BookingContext } from '../../../booking/src/context.ts';
 import type { Booking } from '../../../booking/src/shared/booking.model.ts';
@@ -12,7 +12,7 @@ import { recoverPayments } from '../../../booking/src/payments/recover-payments.
 import { paymentModel, type Payment } from '../../../sandbox/src/data/payment.model.ts';
 import { recoverRefunds } from '../../../booking/src/refunds/send-refunds.ts';
 import { shopper } from '../../../booking/test/support/shopper.ts';
-import { startBooking, stoppedClock, type TestBooking } from '../../../booking/test/support/start-booking.ts';
+import { startBooking, type TestBooking } from '../../../booking/test/support/start-booking.ts';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

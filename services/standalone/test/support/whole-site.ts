@@ -6,7 +6,6 @@ import { accountService } from '@narae/account/app';
 import { bookingService } from '@narae/booking/app';
 import { catalogService } from '@narae/catalog/app';
 import { communityService } from '@narae/community/app';
-import { readCommunityConfig } from '../../../community/src/config.ts';
 import {
   attachmentsOf,
   connectStore,
@@ -97,18 +96,17 @@ export const startWholeSite = (
       throttled: true,
       providers,
     });
-    const settings = {
+    const booking = readBookingConfig({
       DOCUMENT_KEY: '7'.repeat(64),
       MAIL_LINK_KEY: '8'.repeat(64),
       PUBLIC_ORIGIN: origin,
-    };
-    const booking = readBookingConfig(settings);
+    });
     const payments = { ...booking.payments, sweepMs: 3_600_000 };
     await mount(bookingService, stores.booking, {
       ...booking,
       payments: { ...payments, funpay: { ...payments.funpay, url: payUrl } },
     });
-    await mount(communityService, stores.community, readCommunityConfig(settings));
+    await mount(communityService, stores.community, { throttled: true });
     bookingUrls.push(await app.listen({ port: 0, host: '127.0.0.1' }));
 
     const send = createInject(app, await createSessions(now));

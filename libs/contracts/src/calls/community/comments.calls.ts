@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { Comment, CommentSort, CommentType } from '../../entities/comment.ts';
-import { postText, Standing } from '../../entities/post.ts';
+import { admissionErrors, pageCursor, postText, Standing } from '../../entities/post.ts';
 import { MAX_COMMENT_LENGTH, MAX_COMMENTS_PAGE, MAX_COUNTED_COMMENTS } from '../../entities/post-limits.ts';
 import { Id, LanTp, Success, Yn } from '../../primitives.ts';
 import { unbelieved } from '../unbelieved.ts';
@@ -9,7 +9,6 @@ import * as rows from './comments.rows.ts';
 
 const commentedOn = { prod_id: Id, comment_type: CommentType };
 const content = postText(MAX_COMMENT_LENGTH, 'comment_content_nodata');
-const admission = ['duplicate_post', 'new_member_limit', 'rate_limited'] as const;
 
 /** Comments and likes (COMMUNITY-1, COMMUNITY-2, COMMUNITY-10). */
 export const commentCalls = {
@@ -18,11 +17,7 @@ export const commentCalls = {
     input: z.strictObject({
       ...commentedOn,
       sort: CommentSort.default('newest'),
-      /** Only what follows: `next` of the page before. */
-      after: z
-        .string()
-        .regex(/^\d{1,15}\.COMMENT\d{6,12}$/)
-        .optional(),
+      after: pageCursor('COMMENT'),
       limit: z.int().min(1).max(MAX_COMMENTS_PAGE).default(20),
     }),
     output: z.object({
@@ -75,7 +70,7 @@ export const commentCalls = {
       ),
     }),
     output: Success.extend({ comment_id: z.string(), standing: Standing }),
-    errors: [...admission, 'content_not_found', 'not_own'],
+    errors: [...admissionErrors, 'content_not_found', 'not_own'],
   }),
   /** Changes the text of one's own comment. */
   commentUpdate: defineCall(rows.commentUpdate, {
@@ -86,7 +81,7 @@ export const commentCalls = {
       ...unbelieved('like_cnt', 'mod_date'),
     }),
     output: Success.extend({ standing: Standing }),
-    errors: [...admission, 'comment_not_found', 'version_conflict'],
+    errors: [...admissionErrors, 'comment_not_found', 'version_conflict'],
   }),
   /** Deletes one's own comment; one that is deleted already is no error. */
   commentDelete: defineCall(rows.commentDelete, {

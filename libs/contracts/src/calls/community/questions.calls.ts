@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { postText, Standing } from '../../entities/post.ts';
+import { admissionErrors, pageCursor, postText, Standing } from '../../entities/post.ts';
 import { MAX_QUESTION_LENGTH, MAX_QUESTION_SUBJECT, MAX_QUESTIONS_PAGE } from '../../entities/post-limits.ts';
 import { Question, QuestionRow } from '../../entities/question.ts';
 import { Id, LanTp, Success, Yn } from '../../primitives.ts';
@@ -34,7 +34,6 @@ const written = {
     'reg_date',
   ),
 };
-const admission = ['duplicate_post', 'new_member_limit', 'rate_limited'] as const;
 const guessed = ['login_password_fail', 'password_locked'] as const;
 
 /** Questions and their answers (COMMUNITY-4 to COMMUNITY-6, COMMUNITY-15). */
@@ -46,11 +45,7 @@ export const questionCalls = {
       lan_tp: LanTp.optional(),
       /** Words in the subject or content of general questions. */
       search: z.string().trim().max(50).default(''),
-      /** Only what follows: `next` of the page before. */
-      after: z
-        .string()
-        .regex(/^\d{1,15}\.QNA\d{6,12}$/)
-        .optional(),
+      after: pageCursor('QNA'),
       limit: z.int().min(1).max(MAX_QUESTIONS_PAGE).default(20),
     }),
     output: z.object({
@@ -87,14 +82,14 @@ export const questionCalls = {
   qnaInsert: defineCall(rows.qnaInsert, {
     input: z.strictObject({ ...written, lan_tp: LanTp.optional(), ...unbelieved('qna_id') }),
     output: Success.extend({ qna_id: z.string(), standing: Standing }),
-    errors: [...admission, 'not_own'],
+    errors: [...admissionErrors, 'not_own'],
   }),
   /** Changes one's own question until it is answered; a secret one by its password, which stays as it is. */
   qnaUpdate: defineCall(rows.qnaUpdate, {
     input: z.strictObject({ ...written, qna_id: Id, ...unbelieved('lan_tp') }),
     output: Success.extend({ standing: Standing }),
     errors: [
-      ...admission,
+      ...admissionErrors,
       ...guessed,
       'question_answered',
       'question_not_found',

@@ -1,0 +1,21 @@
+/** Where a page begins: after the post with this number, a time or a count of likes, of those with the same number by identifier. */
+export interface PageCursor {
+  readonly at: number;
+  readonly id: string;
+}
+
+/** As it goes to clients and back. */
+export const writeCursor = ({ at, id }: PageCursor): string => `${at}.${id}`;
+
+/** Null on the first page. @param text as `writeCursor` has written it */
+export const readCursor = (text: string | undefined): PageCursor | null => {
+  if (text === undefined) return null;
+  const dot = text.indexOf('.');
+  return { at: Number(text.slice(0, dot)), id: text.slice(dot + 1) };
+};
+
+/** What follows a cursor in falling order of a field and an identifier, so that an index of both is read from there on. */
+export const beyond = (field: string, at: Date | number, idField: string, id: string) => ({
+  [field]: { $lte: at },
+  $or: [{ [field]: { $lt: at } }, { [field]: at, [idField]: { $lt: id } }],
+});
