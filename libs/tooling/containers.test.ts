@@ -79,7 +79,7 @@ it.each([...plan.behind, plan.edge].map((one) => [one.name, asLine(one)]))(
   },
 );
 
-it.each(plan.seeds.map((seed, at) => [['fill-catalog', 'fill-account'][at] ?? '', asLine(seed)]))(
+it.each(plan.seeds.map((seed) => [`fill-${seed.name}`, asLine(seed)]))(
   'the container %s fills the shop as one machine does',
   (name, line) => {
     expect(runs(services[name] ?? {})).toBe(line);

@@ -62,6 +62,7 @@ const packs: Readonly<Record<string, string>> = {
   bookingMyOrder: 'mfe-booking/src/shared/my-order/locales/ENG.json',
   bookingGate: 'mfe-booking/src/shared/gate/locales/ENG.json',
   community: 'mfe-community/src/locales/ENG.json',
+  communityAdmin: 'mfe-community/src/features/admin/locales/ENG.json',
   account: 'mfe-account/src/locales/ENG.json',
   accountAdmin: 'mfe-account/src/features/admin/locales/ENG.json',
 };

@@ -16,6 +16,7 @@ export * from './message-keys.ts';
 export * from './primitives.ts';
 export * from './terms-version.ts';
 export * from './entities/account-audit.ts';
+export * from './entities/community-audit.ts';
 export * from './entities/activity-kinds.ts';
 export * from './entities/admin-member.ts';
 export * from './entities/admin-role.ts';

@@ -24,6 +24,7 @@ export const adminAreas = [
   'admin',
   'adminBooking',
   'adminMembers',
+  'adminCommunity',
   'adminGate',
 ] as const satisfies readonly PageName[];
 export type AdminArea = (typeof adminAreas)[number];

@@ -98,6 +98,7 @@ export { changeStored, type ChangedDocument, type Moment } from './store/change-
 export { buildIndexes, connectStore } from './store/connect-store.ts';
 export { isDuplicateKey } from './store/duplicate-key.ts';
 export { nextId, type SequencePrefix } from './store/next-id.ts';
+export { seedMarkModel } from './store/seed-mark.model.ts';
 export { plainSchema } from './store/plain-schema.ts';
 export { takesWrites } from './store/store-room.ts';
 export { upsertNewer } from './store/upsert-newer.ts';

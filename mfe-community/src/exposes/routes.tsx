@@ -6,4 +6,5 @@ export default definePages('mfe-community', namespace, {
   communityDetail: soon(namespace, 'section_notice'),
   qna: soon(namespace, 'section_questions'),
   qnaCreate: soon(namespace, 'section_ask'),
+  adminCommunity: () => import('../features/admin/admin-page.tsx'),
 });

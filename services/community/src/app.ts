@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { commentRoutes } from './comments/comments.routes.ts';
 import type { CommunityConfig } from './config.ts';
 import { createContext, type CommunityContext } from './context.ts';
+import { deskRoutes } from './desk/desk.routes.ts';
 import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
 import { startMemberJobs } from './members/members.job.ts';
 import { questionRoutes } from './questions/questions.routes.ts';
@@ -12,6 +13,7 @@ import { consumeTargets } from './targets/targets.consumer.ts';
 const routes: readonly ((app: FastifyInstance, context: CommunityContext) => void)[] = [
   commentRoutes,
   questionRoutes,
+  deskRoutes,
 ];
 
 /** Comments and questions. */
@@ -22,6 +24,8 @@ export const communityService: Service<CommunityConfig> = {
     for (const mount of routes) mount(app, context);
     await consumeMemberWithdrawn(context);
     await consumeTargets(context);
+    const audit = context.auditLog.start(context.log);
+    app.addHook('onClose', () => audit.stop());
     const job = startMemberJobs(context);
     app.addHook('onClose', () => job.stop());
   },

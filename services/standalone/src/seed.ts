@@ -1,7 +1,9 @@
 import { demoAccounts, demoSecret, seedAccount } from '@narae/account/seed';
 import { loadSigningKey } from '@narae/account/signing-key';
 import { loadContent } from '@narae/catalog/seeding';
+import { loadCommunity } from '@narae/community/seeding';
 import { demoContent } from '@narae/demo-content';
+import { demoCommunity } from '@narae/demo-content/community';
 import type { Stores } from './stores.ts';
 
 export { demoAccounts, demoSecret };
@@ -16,6 +18,11 @@ export const seed = async (
     store: stores.catalog,
     mediaDir,
     source: demoContent,
+    progress: (line) => say(`  Filling the shop: ${line}`),
+  });
+  await loadCommunity({
+    store: stores.community,
+    content: demoCommunity,
     progress: (line) => say(`  Filling the shop: ${line}`),
   });
   const signingKey = await loadSigningKey({ jwk: null, file: signingKeyFile });

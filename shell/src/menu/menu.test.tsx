@@ -74,9 +74,10 @@ describe('the menu', () => {
 
   it.each([
     [null, []],
-    ['owner', ['/admin', '/admin/booking', '/admin/members', '/admin/gate']],
+    ['owner', ['/admin', '/admin/booking', '/admin/members', '/admin/community', '/admin/gate']],
     ['catalogue', ['/admin']],
     ['booking', ['/admin/booking', '/admin/gate']],
+    ['community', ['/admin/community']],
     ['gate', ['/admin/gate']],
   ] as const)('leads the role %s to its back offices, and to no other', async (admin_role, addresses) => {
     await renderInShell(<Menu open onClose={() => undefined} />, {

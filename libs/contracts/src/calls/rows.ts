@@ -50,5 +50,6 @@ export * from './booking/legacy/event-reservations.rows.ts';
 export * from './booking/legacy/orders.rows.ts';
 export * from './booking/legacy/mails.rows.ts';
 export * from './community/comments.rows.ts';
+export * from './community/desk.rows.ts';
 export * from './community/notices.rows.ts';
 export * from './community/questions.rows.ts';

@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-/** Pages of notices and questions. */
+/** Pages of notices and questions, and their back office. */
 export const communityPages = {
   communityList: {
     path: '/communityList',
@@ -30,5 +30,13 @@ export const communityPages = {
     state: ['qna_password'],
     guard: 'login',
     title: 'community:section_ask',
+  },
+  adminCommunity: {
+    path: '/admin/community',
+    owner: 'mfe-community',
+    query: ['view', 'id', 'q', 'state', 'kind', 'lan_tp'],
+    guard: 'login',
+    role: 'community',
+    title: 'communityAdmin:title',
   },
 } as const satisfies Record<string, Page>;

@@ -11,6 +11,8 @@ export interface SitePlan {
   readonly origin: string;
   readonly sandboxOrigin: string;
   readonly seeds: readonly {
+    /** Of the service it fills. */
+    readonly name: string;
     readonly args: readonly string[];
     readonly env: Readonly<Record<string, string>>;
   }[];

@@ -49,7 +49,11 @@ export const sitePlan = ({ ports, dataDir, mongoUrl, natsUrl, env, bookings }) =
   return {
     origin,
     sandboxOrigin: sandbox,
-    seeds: ['catalog', 'account'].map((name) => ({ args: bundle(name, 'seed-main.js'), env: everybody })),
+    seeds: ['catalog', 'community', 'account'].map((name) => ({
+      name,
+      args: bundle(name, 'seed-main.js'),
+      env: everybody,
+    })),
     behind: [
       service('sandbox', 'sandbox', {
         SANDBOX_PORT: String(ports.sandbox),

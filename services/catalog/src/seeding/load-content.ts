@@ -1,4 +1,4 @@
-import { buildIndexes } from '@narae/service-kit';
+import { buildIndexes, seedMarkModel } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
 import { catalogStore, type CatalogStore } from '../catalog-store.ts';
 import { loadCodes } from '../codes/load-codes.ts';
@@ -18,7 +18,6 @@ import { productPictures } from '../products/product.rules.ts';
 import { loadRates } from '../rates/load-rates.ts';
 import type { ContentSource } from './content-source.ts';
 import { loadPictures, pictureOwner } from './load-pictures.ts';
-import { seedMarkModel } from './seed-mark.model.ts';
 
 export interface LoadOptions {
   /** The catalogue's own database. */

@@ -1,12 +1,12 @@
 import type { CommentType, LanTp, Standing } from '@narae/contracts';
-import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
+import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Seconds for which the place of a deleted comment is kept, so that what it tells can be published. */
 const deletedS = 24 * 3600;
 
 /** A comment with the likes it has: one document, so that a like and its count cannot differ (COMMUNITY-2). */
-export interface StoredComment {
+export interface StoredComment extends Audited {
   comment_id: string;
   comment_type: CommentType;
   /** Of the product, article or event. */
@@ -46,6 +46,7 @@ const commentSchema = new Schema<StoredComment>(
     mod_date: { type: Date, default: null },
     deleted_at: { type: Date, default: null, index: { expireAfterSeconds: deletedS } },
     version: { type: Number, required: true, default: 1 },
+    audit: auditField,
     outbox: outboxField,
   },
   { ...plainSchema, collection: 'comments' },

@@ -1,12 +1,12 @@
 import type { LanTp, Standing } from '@narae/contracts';
-import { plainSchema } from '@narae/service-kit';
+import { auditField, plainSchema, type Audited } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Seconds for which the place of a deleted question is kept, so that deleting it again is no error. */
 const deletedS = 24 * 3600;
 
 /** A question with its answer. */
-export interface StoredQuestion {
+export interface StoredQuestion extends Audited {
   qna_id: string;
   /** Who asked; empty once they have left. */
   mem_id: string;
@@ -47,6 +47,7 @@ const questionSchema = new Schema<StoredQuestion>(
     mod_date: { type: Date, default: null },
     deleted_at: { type: Date, default: null, index: { expireAfterSeconds: deletedS } },
     version: { type: Number, required: true, default: 1 },
+    audit: auditField,
   },
   { ...plainSchema, collection: 'questions' },
 );

@@ -1,5 +1,6 @@
 import { commentCalls } from './comments.calls.ts';
+import { deskCalls } from './desk.calls.ts';
 import { questionCalls } from './questions.calls.ts';
 
 /** Every call that the community answers. */
-export const communityCalls = { ...commentCalls, ...questionCalls };
+export const communityCalls = { ...commentCalls, ...deskCalls, ...questionCalls };

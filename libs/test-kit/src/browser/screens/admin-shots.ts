@@ -21,6 +21,7 @@ export const adminShots: readonly Shot[] = [
   { name: 'admin-event', as: 'administrator', at: at('/admin?view=event&id=EVT000001') },
   { name: 'admin-rates', as: 'administrator', at: at('/admin?view=rate') },
   { name: 'admin-log', as: 'administrator', at: at('/admin?view=audit') },
+  { name: 'admin-community-log', as: 'administrator', at: at('/admin/community?view=audit') },
   { name: 'admin-cancellations', as: 'administrator', at: at('/admin/booking?view=cancellations') },
   { name: 'admin-events', as: 'administrator', at: at('/admin/booking?view=events') },
   { name: 'admin-event-list', as: 'administrator', at: at('/admin/booking?view=events&id=EVT000001') },

@@ -1,6 +1,6 @@
-import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
-import { modelOf } from '../shared/model-of.model.ts';
+import { kitModel } from './kit-model.ts';
+import { plainSchema } from './plain-schema.ts';
 
 /** Written when a seed is complete: what was seeded, so that the next start need not compare everything again. */
 export interface SeedMark {
@@ -16,4 +16,4 @@ const seedMarkSchema = new Schema<SeedMark>(
 
 /** The marks of a store. */
 export const seedMarkModel = (store: Connection): Model<SeedMark> =>
-  modelOf(store, 'SeedMark', seedMarkSchema);
+  kitModel(store, 'SeedMark', seedMarkSchema);

@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+
+/** The parts of the back office of what people say in the order of its menu, each loaded when it is opened; named `part_<view>`. */
+export const parts = {
+  audit: lazy(() => import('./audit/audit-part.tsx')),
+} as const;
+export type View = keyof typeof parts;
+
+export const views = Object.keys(parts) as readonly View[];

@@ -1,0 +1,17 @@
+import { demoCommunity } from '@narae/demo-content/community';
+import { connectStore } from '@narae/service-kit';
+import { readSeedConfig } from './config.ts';
+import { loadCommunity } from './seeding/load-community.ts';
+
+/** Fills an empty community with demo content and ends; safe to repeat and to interrupt. */
+const { mongoUrl } = readSeedConfig(process.env);
+const store = await connectStore(mongoUrl, 'community');
+try {
+  await loadCommunity({
+    store,
+    content: demoCommunity,
+    progress: (line) => process.stdout.write(`Filling the shop: ${line}\n`),
+  });
+} finally {
+  await store.close();
+}
