@@ -147,6 +147,22 @@ const lookup: CompileStage = (spec, context) => {
   });
 };
 
+const unionWith: CompileStage = (spec, context) => {
+  const options = { coll: text, pipeline: docs };
+  const given = isDoc(spec) ? parse(spec, options, '$unionWith') : { coll: text(spec, '$unionWith') };
+  const { coll } = given;
+  if (coll === undefined) throw fail(9, '$unionWith requires coll');
+  const [first, ...rest] = given.pipeline ?? [];
+  // A leading $match is answered through the collection's indexes.
+  const matched = first !== undefined && '$match' in first;
+  const filter = matched ? document(first['$match'], '$match') : {};
+  const run = compilePipeline(matched ? rest : (given.pipeline ?? []), context);
+  return function* (input) {
+    yield* input;
+    yield* run(context.find!(coll, filter));
+  };
+};
+
 const facet: CompileStage = (spec, context) => {
   const facets = mapValues(document(spec, '$facet'), (pipeline) => {
     const stages = docs(pipeline, '$facet');
@@ -222,6 +238,7 @@ const STAGES: Record<string, CompileStage> = {
   $unwind: unwind,
   $group: group,
   $lookup: lookup,
+  $unionWith: unionWith,
   $facet: facet,
   $count: countAs,
 };

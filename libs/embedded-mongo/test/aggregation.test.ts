@@ -125,6 +125,24 @@ const PIPELINES: [Document[], Document[]][] = [
   ],
   [
     [
+      { $match: { item: 'b' } },
+      { $project: { item: 1 } },
+      {
+        $unionWith: {
+          coll: 'stock',
+          pipeline: [{ $match: { sku: 'a' } }, { $project: { _id: 0, n: 1 } }],
+        },
+      },
+      { $sort: { n: -1 } },
+    ],
+    [{ n: 4 }, { n: 3 }, { _id: 2, item: 'b' }],
+  ],
+  [
+    [{ $match: { _id: 0 } }, { $unionWith: 'stock' }, { $unionWith: { coll: 'sales' } }, { $count: 'n' }],
+    [{ n: 8 }],
+  ],
+  [
+    [
       { $match: { _id: { $lte: 2 } } },
       { $lookup: { from: 'stock', localField: 'item', foreignField: 'sku', as: 's' } },
       { $project: { 's.n': 1 } },

@@ -70,7 +70,7 @@ const change = async (currency: Currency, rate: number): Promise<void> => {
 };
 
 const startOwner = async (bus: Bus): Promise<void> => {
-  startRelay({ store: owner.store, bus, models: [own], log, pollMs: 20 });
+  startRelay({ store: owner.store, bus, models: [own], log, recoveryMs: 20 });
   await startAnnouncer(
     { store: owner.store, bus, log },
     {

@@ -14,6 +14,7 @@ import {
   type Bus,
   type OutboxEntry,
 } from '../src/index.ts';
+import { outboxesOf } from '../src/events/outbox-queries.ts';
 import { detachAll } from '../src/store/attachments.ts';
 import { log, openStore, retry } from './support/kit.ts';
 import { until } from '../../test-kit/src/until.ts';
@@ -47,7 +48,7 @@ afterAll(() => closeStore());
 const added = (cart_id: string, version = 1): OutboxEntry =>
   raise(cartItemAddedV1, { aggregateId: cart_id, version, data: { cart_id, mem_id: 'M', prod_id: 'P' } });
 
-const relay = (using: Bus = bus) => startRelay({ store, bus: using, models: [rows], log, pollMs: 20 });
+const relay = (using: Bus = bus) => startRelay({ store, bus: using, models: [rows], log, recoveryMs: 20 });
 
 describe('raise', () => {
   test('rejects facts that do not fit the event', () => {
@@ -69,6 +70,28 @@ describe('the relay', () => {
     expect(await rows.findById('C1').lean()).toEqual({ _id: 'C1', outbox: [] });
   });
 
+  test('reads the outboxes of several collections together, the oldest events first', async () => {
+    const others = store.model<Row>('OtherRow', new Schema<Row>({ _id: String, outbox: outboxField }));
+    const at = (entry: OutboxEntry, second: number) => ({ ...entry, at: new Date(second * 1000) });
+    await rows.create({ _id: 'R2', outbox: [at(added('R2'), 2)] });
+    await others.create({ _id: 'O1', outbox: [at(added('O1'), 1), at(added('O1', 2), 3)] });
+    const outboxes = outboxesOf([rows, others]);
+    const found = await outboxes.pending([], 2);
+    expect(
+      found.map(({ model, document }) => [model.modelName, document._id, document.outbox.length]),
+    ).toEqual([
+      ['OtherRow', 'O1', 2],
+      ['Row', 'R2', 1],
+    ]);
+    expect((await outboxes.pending(['O1'], 2)).map(({ document }) => document._id)).toEqual(['R2']);
+    expect((await outboxes.pending([], 1)).map(({ document }) => document._id)).toEqual(['O1']);
+    await startRelay({ store, bus, models: [rows, others], log, recoveryMs: 60_000 }).drained();
+    expect([await rows.findById('R2').lean(), await others.findById('O1').lean()]).toMatchObject([
+      { outbox: [] },
+      { outbox: [] },
+    ]);
+  });
+
   test('finds events by itself, and at once when nudged', async () => {
     const arrived = new Promise<void>((resolve) => {
       bus.watch(['shop.>'], () => resolve());
@@ -78,7 +101,7 @@ describe('the relay', () => {
     await arrived;
 
     await detachAll(store);
-    const nudged = startRelay({ store, bus, models: [rows], log, pollMs: 60_000 });
+    const nudged = startRelay({ store, bus, models: [rows], log, recoveryMs: 60_000 });
     const again = new Promise<void>((resolve) => {
       bus.watch(['shop.>'], () => resolve());
     });

@@ -1,4 +1,4 @@
-import { buildIndexes, every } from '@narae/service-kit';
+import { buildIndexes, whenDue } from '@narae/service-kit';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { SandboxConfig } from './config.ts';
 import { createContext, type SandboxDeps } from './context.ts';
@@ -12,7 +12,7 @@ import { facebookRoutes } from './identity/facebook-routes.ts';
 import { oidcRoutes } from './identity/oidc-routes.ts';
 import { qqRoutes } from './identity/qq-routes.ts';
 import { openSmtpSink } from './mail/smtp-sink.ts';
-import { deliverDue } from './use-cases/deliver-notices.ts';
+import { deliverDue, nextDelivery } from './use-cases/deliver-notices.ts';
 
 export { identityClients } from './identity/people.ts';
 export { sandboxDefaults, type SandboxConfig } from './config.ts';
@@ -30,8 +30,8 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Rest between two looks for due notifications, in milliseconds. */
-const lookMs = 250;
+/** Looks for due notifications at least so often, in milliseconds: the clock of a test may have been put forward. */
+const recoveryMs = 10_000;
 
 const addressOf = (app: FastifyInstance, { host, port }: SandboxConfig): string => {
   const address = app.server.address();
@@ -69,7 +69,17 @@ const start = async (config: SandboxConfig, deps: SandboxDeps): Promise<Sandbox>
   const smtp = await openSmtpSink(context);
   try {
     const origin = await listening(app, config);
-    const timer = every(lookMs, () => deliverDue(context), { log: deps.log, name: 'sandbox-notices' });
+    const work = async (): Promise<Date | null> => {
+      await deliverDue(context);
+      return nextDelivery(context);
+    };
+    const timer = whenDue(work, {
+      log: deps.log,
+      name: 'sandbox-notices',
+      now: context.now,
+      recoveryMs,
+      nudged: context.noticesDue,
+    });
     return {
       app,
       origin,

@@ -1,4 +1,4 @@
-import type { Logger } from '@narae/service-kit';
+import { createNudge, type Logger, type Nudge } from '@narae/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { SandboxConfig } from './config.ts';
 import { mailModel, type StoredMail } from './data/mail.model.ts';
@@ -13,6 +13,8 @@ export interface SandboxContext {
   readonly mails: Model<StoredMail>;
   /** Notifications on their way to the merchant, by transaction: whoever leads a payer back waits for them. */
   readonly delivering: Map<string, Set<Promise<void>>>;
+  /** Tells the timer that there are notifications to send. */
+  readonly noticesDue: Nudge;
 }
 
 /** What the sandbox is given. */
@@ -31,4 +33,5 @@ export const createContext = (config: SandboxConfig, { store, log, clock }: Sand
   payments: paymentModel(store),
   mails: mailModel(store),
   delivering: new Map(),
+  noticesDue: createNudge(),
 });

@@ -41,7 +41,7 @@ const schema = z
     /** How much faster than the provider's schedule the sandbox repeats its notifications; tests use it. */
     SANDBOX_SPEED: z.coerce.number().positive().default(1),
     /** How often booking looks after open payments, and after cancellations that were interrupted; tests use it. */
-    PAYMENT_SWEEP_MS: z.coerce.number().int().min(100).default(5_000),
+    PAYMENT_SWEEP_MS: z.coerce.number().int().min(100).default(10_000),
     CANCELLATION_SWEEP_MS: z.coerce.number().int().min(100).default(60_000),
     /** Lets repeated sign-ins of a test run through; never raised for people. */
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),

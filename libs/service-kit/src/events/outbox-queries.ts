@@ -13,19 +13,52 @@ export interface PendingDocument {
 /** Matches by the index on outbox.at, which an `$exists` would not. */
 const anythingWaiting = { 'outbox.at': { $gt: new Date(0) } };
 
-/** Documents with unpublished events, the oldest first, without those already being worked on. */
-export async function findPending(
-  model: OutboxModel,
-  except: unknown[],
-  limit: number,
-): Promise<PendingDocument[]> {
-  if (limit <= 0) return [];
-  const filter = except.length > 0 ? { ...anythingWaiting, _id: { $nin: except } } : anythingWaiting;
-  const found = await model.collection
-    .find(filter as Record<string, unknown>, { projection: { outbox: 1 }, sort: { 'outbox.at': 1 }, limit })
-    .toArray();
-  return found as unknown as PendingDocument[];
+/** A document with unpublished events, and where it is. */
+export interface Pending {
+  readonly model: OutboxModel;
+  readonly document: PendingDocument;
 }
+
+/** The outboxes of a store, which one command reads together. */
+export interface Outboxes {
+  /** At most `limit` documents with unpublished events, the oldest first, without those already being worked on. */
+  pending(except: readonly unknown[], limit: number): Promise<Pending[]>;
+}
+
+const oldestFirst = { $sort: { 'outbox.at': 1 } } as const;
+
+/** @param models of one store */
+export const outboxesOf = (models: readonly OutboxModel[]): Outboxes => {
+  const byCollection = new Map(models.map((model) => [model.collection.name, model]));
+  const [first, ...others] = models;
+  return {
+    pending: async (except, limit) => {
+      if (!first || limit <= 0) return [];
+      const match = except.length > 0 ? { ...anythingWaiting, _id: { $nin: [...except] } } : anythingWaiting;
+      const of = ({ collection }: OutboxModel) => [
+        { $match: match },
+        oldestFirst,
+        { $limit: limit },
+        { $project: { outbox: 1 } },
+        { $set: { collection: collection.name } },
+      ];
+      const union = others.map((model) => ({
+        $unionWith: { coll: model.collection.name, pipeline: of(model) },
+      }));
+      const found = await first.collection
+        .aggregate<PendingDocument & { collection: string }>([
+          ...of(first),
+          ...union,
+          ...(union.length > 0 ? [oldestFirst, { $limit: limit }] : []),
+        ])
+        .toArray();
+      return found.flatMap(({ collection, ...document }) => {
+        const model = byCollection.get(collection);
+        return model ? [{ model, document }] : [];
+      });
+    },
+  };
+};
 
 /** Publishes a document's events in their order and takes out those that got through, even if a later one fails. */
 export async function publishDocument(
@@ -75,8 +108,8 @@ export interface Backlog {
 /** How much waits, and since when: for the metrics. */
 export async function backlogOf(model: OutboxModel): Promise<Backlog> {
   const documents = await model.collection.countDocuments(anythingWaiting as Record<string, unknown>);
-  const [oldest] = documents > 0 ? await findPending(model, [], 1) : [];
-  const since = oldest?.outbox[0]?.at.getTime() ?? Date.now();
+  const [oldest] = documents > 0 ? await outboxesOf([model]).pending([], 1) : [];
+  const since = oldest?.document.outbox[0]?.at.getTime() ?? Date.now();
   return { documents, oldestAgeMs: Math.max(0, Date.now() - since) };
 }
 
@@ -91,21 +124,16 @@ export async function findStuck(
   before: Date,
   limit: number,
 ): Promise<StuckEvent[]> {
-  const found = await Promise.all(
-    models.map(async (model) =>
-      (await findPending(model, [], limit)).flatMap(({ outbox }) =>
-        outbox.map(({ id, subject, aggregate_id, at }) => ({
-          model: model.modelName,
-          id,
-          subject,
-          aggregate_id,
-          at,
-        })),
-      ),
-    ),
+  const found = (await outboxesOf(models).pending([], limit)).flatMap(({ model, document }) =>
+    document.outbox.map(({ id, subject, aggregate_id, at }) => ({
+      model: model.modelName,
+      id,
+      subject,
+      aggregate_id,
+      at,
+    })),
   );
   return found
-    .flat()
     .filter(({ at }) => at < before)
     .sort((one, other) => one.at.getTime() - other.at.getTime())
     .slice(0, limit);

@@ -5,18 +5,21 @@ import type { Logger } from '../server/logger.ts';
 import type { Bus } from './bus.ts';
 import type { OutboxModel, Relay } from './outbox-model.ts';
 import { createPublishedLog } from './published-log.ts';
-import { findPending, publishDocument, type PendingDocument } from './outbox-queries.ts';
+import { outboxesOf, publishDocument, type PendingDocument } from './outbox-queries.ts';
 
 export interface RelayOptions {
   readonly store: Connection;
   readonly bus: Bus;
   readonly models: readonly OutboxModel[];
   readonly log: Logger;
-  readonly pollMs?: number;
+  /** Milliseconds after which it looks for what nobody has told it of: left by a process that died, or written by another one. */
+  readonly recoveryMs?: number;
 }
 
 /** Documents published at the same time; one that waits for its consumer does not hold up the others. */
 const AT_ONCE = 64;
+/** How often it is looked whether the broker has begun anew, which costs nothing, in milliseconds. */
+const TICK_MS = 1000;
 /** Poll again when this many slots are free, or this many milliseconds after one became free. */
 const WORTH_A_LOOK = AT_ONCE / 2;
 const SOON_MS = 5;
@@ -28,9 +31,10 @@ const AFTER_FAILURE_MS = 1000;
  * next event waits until the one before is published. Several replicas may relay side by side; what both
  * publish carries the same event id and counts once.
  */
-export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptions): Relay {
+export function startRelay({ store, bus, models, log, recoveryMs = 5_000 }: RelayOptions): Relay {
   const stopping = new AbortController();
   const publishedLog = createPublishedLog(store, bus);
+  const outboxes = outboxesOf(models);
   const busy = new Map<string, { id: unknown; model: OutboxModel; work: Promise<void> }>();
   let wake = (): void => {};
   let nudged = false;
@@ -48,20 +52,17 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
 
   /** Starts publishing documents that are not in progress; resolves with their number. */
   const lookOnce = async (): Promise<number> => {
-    let found = 0;
-    for (const model of models) {
-      const taken = [...busy.values()].filter((one) => one.model === model).map((one) => one.id);
-      for (const document of await findPending(model, taken, AT_ONCE - busy.size)) {
-        const key = `${model.modelName}/${String(document._id)}`;
-        const work = forward(model, document).finally(() => {
-          busy.delete(key);
-          onFreed();
-        });
-        busy.set(key, { id: document._id, model, work });
-        found += 1;
-      }
+    const taken = [...busy.values()].map(({ id }) => id);
+    const found = await outboxes.pending(taken, AT_ONCE - busy.size);
+    for (const { model, document } of found) {
+      const key = `${model.modelName}/${String(document._id)}`;
+      const work = forward(model, document).finally(() => {
+        busy.delete(key);
+        onFreed();
+      });
+      busy.set(key, { id: document._id, model, work });
     }
-    return found;
+    return found.length;
   };
 
   // One pass at a time: two would both start on the same document.
@@ -85,14 +86,26 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
     if (freed >= WORTH_A_LOOK) nudge();
     else soon ??= setTimeout(nudge, SOON_MS).unref();
   };
+  let nextLook = 0;
   const rest = (): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, nudged ? 0 : pollMs);
+      const wait = Math.min(TICK_MS, nextLook - Date.now());
+      const timer = setTimeout(resolve, nudged ? 0 : wait);
       wake = () => {
         clearTimeout(timer);
         resolve();
       };
     });
+  const look = async (): Promise<void> => {
+    nudged = false;
+    try {
+      await pass();
+      nextLook = Date.now() + recoveryMs;
+    } catch (error) {
+      log.warn({ err: error }, 'outboxes could not be read');
+      nextLook = Date.now() + AFTER_FAILURE_MS;
+    }
+  };
 
   // Runs beside the loop: new events must not wait while old ones are published again.
   let republishing: Promise<void> | undefined;
@@ -105,11 +118,9 @@ export function startRelay({ store, bus, models, log, pollMs = 250 }: RelayOptio
 
   const loop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await rest();
-      nudged = false;
-      if (stopping.signal.aborted) break;
       if (!republishing) republishing = republish().finally(() => (republishing = undefined));
-      await pass().catch((error: unknown) => log.warn({ err: error }, 'outboxes could not be read'));
+      if (nudged || Date.now() >= nextLook) await look();
+      await rest();
     }
     await Promise.all([republishing, ...[...busy.values()].map((one) => one.work)]);
   };

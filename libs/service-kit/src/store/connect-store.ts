@@ -2,6 +2,8 @@ import mongoose, { type Connection } from 'mongoose';
 
 /** How long to look for the store before giving up, in milliseconds. */
 const PATIENCE_MS = 10_000;
+/** How often a store that answers is asked whether it is there; one that failed is asked at once, by the driver itself. */
+const HEARTBEAT_MS = 30_000;
 
 /**
  * Connects to one service's own database. Nothing is buffered: while the store is away, calls fail at once.
@@ -18,6 +20,7 @@ export async function connectStore(
     autoIndex: false,
     autoCreate: false,
     serverSelectionTimeoutMS: patienceMs,
+    heartbeatFrequencyMS: HEARTBEAT_MS,
   });
   return store.asPromise();
 }

@@ -31,7 +31,7 @@ await consumeWithInbox(
   },
 );
 bus.open();
-const relay = startRelay({ store, bus, models: [rows], log, pollMs: 10 });
+const relay = startRelay({ store, bus, models: [rows], log, recoveryMs: 10 });
 
 if (mode === 'drain') {
   await relay.drained();

@@ -2,7 +2,7 @@ import { everyInTurn } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { runDepartureCancels } from './run-departure-cancel.ts';
 
-const everyMs = 10_000;
+const everyMs = 30_000;
 
 /** Cancels the orders of departures that their organisers cancelled, batch by batch (REFUND-4). */
 export const startDepartureCancelJobs = (context: BookingContext): { stop: () => Promise<void> } => {

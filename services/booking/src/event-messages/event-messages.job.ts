@@ -2,7 +2,7 @@ import { everyInTurn } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { spreadMessages } from './spread-messages.ts';
 
-const everyMs = 5_000;
+const everyMs = 30_000;
 
 /** Sends organisers' messages on to those who reserved (EVENT-12). */
 export const startEventMessageJob = (context: BookingContext): { stop: () => Promise<void> } => {

@@ -29,7 +29,7 @@ export const PaymentSettings = z
     FUNPAY_MID: z.string().regex(/^P\d{11}$/, 'must be P and 11 digits'),
     FUNPAY_SECRET: z.string().min(16, 'must be at least 16 characters'),
     PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(8_000),
-    PAYMENT_SWEEP_MS: z.coerce.number().int().min(100).max(600_000).default(5_000),
+    PAYMENT_SWEEP_MS: z.coerce.number().int().min(100).max(600_000).default(10_000),
     PAYMENT_CHECK_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
     PAYMENT_GIVE_UP_HOURS: z.coerce.number().int().min(1).max(720).default(24),
     ALLOW_SANDBOX_OUTCOME: z.stringbool().default(false),

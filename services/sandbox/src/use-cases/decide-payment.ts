@@ -31,7 +31,9 @@ export const decidePayment = async (
     { transid, standing: 'open', created_at: { $gt: new Date(now.getTime() - openMinutes * 60_000) } },
     { $set: { standing: plan.standing, decided_at: plan.late ? later : now, outcome, notices } },
   );
-  return modifiedCount === 1;
+  if (modifiedCount === 0) return false;
+  context.noticesDue.nudge();
+  return true;
 };
 
 const noticeFields = (

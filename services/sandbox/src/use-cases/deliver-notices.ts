@@ -52,6 +52,7 @@ const deliver = async (
       $push: { 'notices.$.answers': { at: context.now(), answer } },
     },
   );
+  if (!done) context.noticesDue.nudge();
 };
 
 /** Delivers, and lets others wait for it as long as it is under way. */
@@ -89,4 +90,15 @@ export const deliverDue = async (context: SandboxContext, transid?: string): Pro
     ),
   );
   if (transid !== undefined) await Promise.all(context.delivering.get(transid) ?? []);
+};
+
+/** When the next notification is due; null where none waits. */
+export const nextDelivery = async ({ payments }: SandboxContext): Promise<Date | null> => {
+  const next = await payments
+    .findOne({ 'notices.next_at': { $gt: new Date(0) } }, { 'notices.next_at': 1 })
+    .sort({ 'notices.next_at': 1 })
+    .lean<Payment>()
+    .exec();
+  const times = (next?.notices ?? []).flatMap(({ next_at }) => (next_at ? [next_at.getTime()] : []));
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
 };
