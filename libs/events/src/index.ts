@@ -27,6 +27,7 @@ export * from './booking/order-payment-started.v1.ts';
 export * from './booking/order-refunded.v1.ts';
 export * from './booking/seat-changed.v1.ts';
 export * from './booking/trip-changed.v1.ts';
+export * from './booking/trip-changed.v2.ts';
 export * from './booking/waiting-joined.v1.ts';
 export * from './booking/waiting-offered.v1.ts';
 export * from './booking/waiting-taken.v1.ts';

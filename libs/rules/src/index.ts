@@ -26,6 +26,7 @@ export * from './minimum.ts';
 export * from './name-spellings.ts';
 export * from './lock-date.ts';
 export * from './seoul-day.ts';
+export * from './reviewable.ts';
 export * from './mask-email.ts';
 export * from './waiting-list.ts';
 export * from './ticket.ts';

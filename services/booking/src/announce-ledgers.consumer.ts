@@ -1,13 +1,19 @@
-import { eventPlacesChangedV1, eventPlacesChangedV2, seatChangedV1, tripChangedV1 } from '@narae/events';
+import {
+  eventPlacesChangedV1,
+  eventPlacesChangedV2,
+  seatChangedV1,
+  tripChangedV1,
+  tripChangedV2,
+} from '@narae/events';
 import { announced, startAnnouncer } from '@narae/service-kit';
 import type { BookingContext } from './context.ts';
-import { tripStandings } from './members/trip-standings.ts';
+import { reviewableTripStandings, tripStandings } from './members/trip-standings.ts';
 import { placeFacts, placeStandings } from './event-places/place-facts.ts';
 import { seatFacts } from './seats/seat-facts.ts';
 
 /**
  * Tells the catalogue how many seats and places are left (SEAT-6, EVENT-7), and account who has a paid trip ahead (ACCOUNT-11),
- * when they ask and from time to time.
+ * and the community who has travelled (COMMUNITY-25), when they ask and from time to time.
  */
 export const announceLedgers = (context: BookingContext): Promise<void> =>
   startAnnouncer(context, {
@@ -17,5 +23,6 @@ export const announceLedgers = (context: BookingContext): Promise<void> =>
       announced(eventPlacesChangedV1, () => placeFacts(context)),
       announced(eventPlacesChangedV2, () => placeStandings(context)),
       announced(tripChangedV1, () => tripStandings(context)),
+      announced(tripChangedV2, () => reviewableTripStandings(context)),
     ],
   });

@@ -1,4 +1,10 @@
-import { announcementRequestedV1, memberWithdrawnV1, tripChangedV1, type EventEnvelope } from '@narae/events';
+import {
+  announcementRequestedV1,
+  memberWithdrawnV1,
+  tripChangedV1,
+  tripChangedV2,
+  type EventEnvelope,
+} from '@narae/events';
 import { eraseDeparted } from '../src/members/erase-departed.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { relayed } from './support/context-beside.ts';
@@ -50,6 +56,26 @@ test('a copy that asks is told of every order that was paid for a trip that is n
   trips.splice(0);
   await shop.service.emit(announcementRequestedV1, ask);
   expect(trips).toEqual([]);
+});
+
+test('what a trip goes to is told as well, and told again for half a year after it is over', async () => {
+  const reviewable: EventEnvelope[] = [];
+  await shop.service.bus.consume({
+    name: 'booking-test-reviewable-trips',
+    subjects: [tripChangedV2.subject, 'shop.booking.trip.announced.v2'],
+    handle: async (event) => void reviewable.push(event),
+  });
+  const { cart_id, order_id, me } = await paidOrder(shop);
+  await relayed(shop.service);
+  const data = { cart_id, order_id, mem_id: me.as, prod_id: 'PTOUR1', paid: true, last_day: '2026-12-20' };
+  expect(reviewable.splice(0).map((event) => event.data)).toEqual([data]);
+  const ask = { aggregateId: 'community-trips', version: 0, data: { subjects: [tripChangedV2.subject] } };
+  shop.wait(200 * day);
+  await shop.service.emit(announcementRequestedV1, ask);
+  expect(reviewable.splice(0)).toMatchObject([{ aggregate_id: cart_id, data }]);
+  shop.wait(30 * day);
+  await shop.service.emit(announcementRequestedV1, ask);
+  expect(reviewable).toEqual([]);
 });
 
 test('a trip that was paid while its member left keeps its people until it is over, and nothing else', async () => {

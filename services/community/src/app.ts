@@ -8,6 +8,7 @@ import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
 import { startMemberJobs } from './members/members.job.ts';
 import { questionRoutes } from './questions/questions.routes.ts';
 import { consumeTargets } from './targets/targets.consumer.ts';
+import { consumeTrips } from './trips/trips.consumer.ts';
 
 /** Mounts the calls of each capability. */
 const routes: readonly ((app: FastifyInstance, context: CommunityContext) => void)[] = [
@@ -24,6 +25,7 @@ export const communityService: Service<CommunityConfig> = {
     for (const mount of routes) mount(app, context);
     await consumeMemberWithdrawn(context);
     await consumeTargets(context);
+    await consumeTrips(context);
     const audit = context.auditLog.start(context.log);
     app.addHook('onClose', () => audit.stop());
     const job = startMemberJobs(context);

@@ -15,6 +15,7 @@ import { postedModel } from './moderation/posted.model.ts';
 import { questionModel } from './questions/question.model.ts';
 import { authorModel } from './shared/author.model.ts';
 import { targetModel } from './targets/target.model.ts';
+import { tripModel } from './trips/trip.model.ts';
 
 /** Everything the community service stores. */
 export interface CommunityStore {
@@ -25,6 +26,8 @@ export interface CommunityStore {
   readonly questions: ReturnType<typeof questionModel>;
   /** Which products, articles and events the catalogue shows. */
   readonly targets: ReturnType<typeof targetModel>;
+  /** Who has a paid trip, as booking tells. */
+  readonly trips: ReturnType<typeof tripModel>;
   /** What members posted lately, so that nothing is posted twice. */
   readonly posted: ReturnType<typeof postedModel>;
 }
@@ -46,6 +49,7 @@ export const communityStore = (store: Connection): CommunityStore => ({
   comments: commentModel(store),
   questions: questionModel(store),
   targets: targetModel(store),
+  trips: tripModel(store),
   posted: postedModel(store),
 });
 

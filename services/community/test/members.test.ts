@@ -29,7 +29,7 @@ test('an author is seen as the session says, and anew with everything they write
   expect([...found.values()]).toMatchObject([{ mem_id: 'MEM1', nick: 'Mina in Seoul' }]);
 });
 
-test('whoever leaves is nobody, writes nothing more, and is forgotten after a second look', async () => {
+test('whoever leaves is nobody, writes nothing more, and leaves a number after a second look', async () => {
   await write('MEM3', 'Haruto');
   const left = { aggregateId: 'MEM3', version: 9, data: { mem_id: 'MEM3' } };
   await community.emit(memberWithdrawnV1, left);
@@ -40,7 +40,8 @@ test('whoever leaves is nobody, writes nothing more, and is forgotten after a se
   expect(await eraseAgain(context)).toBe(0);
   clock.advance(15 * 60_000);
   expect(await eraseAgain(context)).toBe(1);
-  expect(await context.authors.countDocuments({ mem_id: 'MEM3' })).toBe(0);
+  expect(await eraseAgain(context)).toBe(0);
+  await expect(write('MEM3', 'Haruto')).rejects.toMatchObject({ key: 'login_required' });
 });
 
 test('somebody leaves who has written nothing', async () => {

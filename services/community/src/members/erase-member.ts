@@ -3,12 +3,14 @@ import { forgetComments } from '../comments/forget-comments.ts';
 import type { CommunityContext } from '../context.ts';
 import { forgetPosts } from '../moderation/admit-post.ts';
 import { forgetQuestions } from '../questions/forget-questions.ts';
+import { forgetTrips } from '../trips/keep-trip.ts';
 
 /** What each capability does with what a member who left has written. */
 const erasers: readonly ((context: CommunityContext, mem_id: string) => Promise<void>)[] = [
   forgetComments,
   forgetQuestions,
   forgetPosts,
+  forgetTrips,
 ];
 
 /** Erases or anonymises what a member who left has written (ACCOUNT-11). A repeat finds nothing left to do. */

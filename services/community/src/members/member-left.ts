@@ -1,6 +1,6 @@
 import { ACCESS_TTL_S } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import { findToCheck, forgetAuthor, noteLeft } from '../shared/author.queries.ts';
+import { findToCheck, noteChecked, noteLeft } from '../shared/author.queries.ts';
 import { eraseMember } from './erase-member.ts';
 
 /** Members looked at in one turn. */
@@ -19,12 +19,12 @@ export const memberLeft = async (context: CommunityContext, mem_id: string): Pro
   await eraseMember(context, mem_id);
 };
 
-/** Erases what came in while somebody left, and forgets them. @returns of how many nothing is kept any more */
+/** Erases what came in while somebody left; that they have left is known on, so that nothing told late comes back. @returns of how many nothing is kept any more */
 export const eraseAgain = async (context: CommunityContext): Promise<number> => {
   const due = await findToCheck(context.authors, context.now(), inOneTurn);
   for (const { mem_id } of due) {
     await eraseMember(context, mem_id);
-    await forgetAuthor(context.authors, mem_id);
+    await noteChecked(context.authors, mem_id);
   }
   return due.length;
 };

@@ -1,6 +1,9 @@
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
+/** Seconds for which it is known that somebody has left: others may tell of their trips again for that long. */
+const knownLeftS = 730 * 24 * 3600;
+
 /** A member who has written something, as others see them (COMMUNITY-8). */
 export interface Author {
   mem_id: string;
@@ -18,7 +21,7 @@ const authorSchema = new Schema<Author>(
     mem_id: { type: String, required: true, unique: true },
     nick: { type: String, default: '' },
     picture: { type: String, default: '' },
-    left_at: { type: Date, default: null },
+    left_at: { type: Date, default: null, index: { expireAfterSeconds: knownLeftS } },
     check_at: { type: Date, default: null },
   },
   { ...plainSchema, collection: 'authors' },

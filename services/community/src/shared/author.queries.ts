@@ -54,7 +54,11 @@ export const findToCheck = (authors: Authors, now: Date, limit: number): Promise
     .lean<Author[]>()
     .exec();
 
-/** Forgets somebody of whom nothing is kept any more. */
-export const forgetAuthor = async (authors: Authors, mem_id: string): Promise<void> => {
-  await authors.deleteOne({ mem_id });
+/** Notes that nothing of somebody who left is to be looked for any more. */
+export const noteChecked = async (authors: Authors, mem_id: string): Promise<void> => {
+  await authors.updateOne({ mem_id }, { $set: { check_at: null } });
 };
+
+/** Whether a member has left. */
+export const hasLeft = async (authors: Authors, mem_id: string): Promise<boolean> =>
+  (await authors.exists({ mem_id, left_at: { $type: 'date' } })) !== null;

@@ -1,0 +1,46 @@
+import { addDays, reviewableDays, seoulDay } from '@narae/rules';
+import type { CommunityContext } from '../context.ts';
+import { hasLeft } from '../shared/author.queries.ts';
+import type { Trip } from './trip.model.ts';
+import {
+  deleteTripsBefore,
+  deleteTripsOf,
+  findTripsOver,
+  forgetTripVersions,
+  upsertTrip,
+} from './trip.queries.ts';
+
+type Context = Pick<CommunityContext, 'trips' | 'now'>;
+
+/** Most trips of one member that are looked at. */
+const mostTrips = 100;
+
+/**
+ * Stores how a trip stands, of members who have not left; trips that nobody may review any more are forgotten on the occasion
+ * (COMMUNITY-25).
+ */
+export const keepTrip = async (
+  { authors, trips, now }: Context & Pick<CommunityContext, 'authors'>,
+  trip: Trip,
+): Promise<void> => {
+  if (await hasLeft(authors, trip.mem_id)) return;
+  await upsertTrip(trips, trip);
+  await deleteTripsBefore(trips, addDays(seoulDay(now()), -reviewableDays));
+};
+
+/** Prepares for a rebuild of the copies. */
+export const restartTrips = ({ trips }: Context): Promise<void> => forgetTripVersions(trips);
+
+/** The trips a member has come back from and may review, the last one first, a hundred at most (COMMUNITY-25). */
+export const tripsOver = (
+  { trips, now }: Context,
+  mem_id: string,
+): Promise<Pick<Trip, 'order_id' | 'prod_id' | 'last_day'>[]> => {
+  const today = seoulDay(now());
+  const between = { from: addDays(today, -reviewableDays), before: today };
+  return findTripsOver(trips, mem_id, between, mostTrips);
+};
+
+/** Forgets the trips of a member who left (ACCOUNT-11). */
+export const forgetTrips = ({ trips }: Pick<CommunityContext, 'trips'>, mem_id: string): Promise<void> =>
+  deleteTripsOf(trips, mem_id);

@@ -1,0 +1,43 @@
+import { upsertNewer } from '@narae/service-kit';
+import type { Trip, tripModel } from './trip.model.ts';
+
+type Trips = ReturnType<typeof tripModel>;
+type Over = Pick<Trip, 'order_id' | 'prod_id' | 'last_day'>;
+
+/** Stores how a trip stands unless something newer is known; told again of the same version, its last day may have moved. */
+export const upsertTrip = (trips: Trips, { cart_id, ...trip }: Trip): Promise<boolean> =>
+  upsertNewer(() =>
+    trips.updateOne({ cart_id, version: { $lte: trip.version } }, { $set: trip }, { upsert: true }).exec(),
+  );
+
+/** Makes every copy count as older than whatever comes next, and usable until then. */
+export const forgetTripVersions = async (trips: Trips): Promise<void> => {
+  await trips.updateMany({}, { $set: { version: 0 } });
+};
+
+/** A member's paid trips whose last day lies in a time (YYYY-MM-DD in Asia/Seoul), the last one first. */
+export const findTripsOver = (
+  trips: Trips,
+  mem_id: string,
+  { from, before }: { readonly from: string; readonly before: string },
+  most: number,
+): Promise<Over[]> =>
+  trips
+    .find(
+      { mem_id, paid: true, last_day: { $gte: from, $lt: before } },
+      { _id: 0, order_id: 1, prod_id: 1, last_day: 1 },
+    )
+    .sort({ last_day: -1, order_id: -1 })
+    .limit(most)
+    .lean<Over[]>()
+    .exec();
+
+/** Forgets trips that were over before a day. */
+export const deleteTripsBefore = async (trips: Trips, day: string): Promise<void> => {
+  await trips.deleteMany({ last_day: { $lt: day } });
+};
+
+/** Forgets every trip of a member. */
+export const deleteTripsOf = async (trips: Trips, mem_id: string): Promise<void> => {
+  await trips.deleteMany({ mem_id });
+};

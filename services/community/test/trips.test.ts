@@ -1,0 +1,74 @@
+import { memberWithdrawnV1, tripChangedV2 } from '@narae/events';
+import { stoppedClock, type TestService } from '@narae/test-kit';
+import { tripsOver } from '../src/trips/keep-trip.ts';
+import { tripModel } from '../src/trips/trip.model.ts';
+import { startCommunity } from './support/start-community.ts';
+
+const dayMs = 24 * 3_600_000;
+let clock: ReturnType<typeof stoppedClock>;
+let community: TestService;
+beforeEach(async () => {
+  clock = stoppedClock();
+  community = await startCommunity(clock.now);
+});
+afterEach(() => community.close());
+
+const trip = {
+  cart_id: 'CART1',
+  order_id: 'ORDER1',
+  mem_id: 'MEM1',
+  prod_id: 'PTOUR1',
+  last_day: '2026-11-21',
+};
+const tell = (version: number, more: { paid?: boolean; last_day?: string; cart_id?: string } = {}) => {
+  const data = { ...trip, paid: true, ...more };
+  return community.emit(tripChangedV2, { aggregateId: data.cart_id, version, data });
+};
+const over = (mem_id = 'MEM1') => tripsOver({ trips: tripModel(community.store), now: clock.now }, mem_id);
+
+test('a trip is over from the day after its last day in Seoul, for whoever paid', async () => {
+  await tell(3);
+  expect(await over()).toEqual([]);
+  clock.advance(12 * 3_600_000 - 1);
+  expect(await over()).toEqual([]);
+  clock.advance(1);
+  expect(await over()).toEqual([{ order_id: 'ORDER1', prod_id: 'PTOUR1', last_day: '2026-11-21' }]);
+  expect(await over('MEM2')).toEqual([]);
+});
+
+test('a trip that was refunded is none, whatever older news comes late', async () => {
+  await tell(5, { paid: false });
+  await tell(3);
+  clock.advance(dayMs);
+  expect(await over()).toEqual([]);
+});
+
+test('a last day that moved counts as it was told last', async () => {
+  await tell(3);
+  await tell(3, { last_day: '2026-11-25' });
+  clock.advance(dayMs);
+  expect(await over()).toEqual([]);
+  clock.advance(4 * dayMs);
+  expect(await over()).toMatchObject([{ last_day: '2026-11-25' }]);
+});
+
+test('180 days after its last day a trip is reviewed no more, and then forgotten', async () => {
+  await tell(3);
+  clock.advance(180 * dayMs);
+  expect(await over()).toHaveLength(1);
+  clock.advance(dayMs);
+  expect(await over()).toEqual([]);
+  await tell(1, { cart_id: 'CART2', last_day: '2027-06-01' });
+  const kept = await tripModel(community.store).find().lean().exec();
+  expect(kept).toMatchObject([{ cart_id: 'CART2' }]);
+});
+
+test('a member who leaves takes their trips along', async () => {
+  await tell(3);
+  clock.advance(dayMs);
+  await community.emit(memberWithdrawnV1, { aggregateId: 'MEM1', version: 2, data: { mem_id: 'MEM1' } });
+  expect(await tripModel(community.store).countDocuments({})).toBe(0);
+  // Booking goes on telling of what is over.
+  await tell(3);
+  expect(await tripModel(community.store).countDocuments({})).toBe(0);
+});
