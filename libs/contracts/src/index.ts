@@ -24,6 +24,8 @@ export type { AnyAuditRow } from './entities/audit-row.ts';
 export * from './entities/booking-audit.ts';
 export * from './entities/cart.ts';
 export * from './entities/comment.ts';
+export * from './entities/moderation.ts';
+export * from './entities/moderation-choices.ts';
 export * from './entities/order.ts';
 export * from './entities/payment.ts';
 export * from './entities/catalog-codes.ts';

@@ -6,6 +6,7 @@ import { createContext, type CommunityContext } from './context.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
 import { startMemberJobs } from './members/members.job.ts';
+import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { questionRoutes } from './questions/questions.routes.ts';
 import { consumeTargets } from './targets/targets.consumer.ts';
 import { consumeTrips } from './trips/trips.consumer.ts';
@@ -14,6 +15,7 @@ import { consumeTrips } from './trips/trips.consumer.ts';
 const routes: readonly ((app: FastifyInstance, context: CommunityContext) => void)[] = [
   commentRoutes,
   questionRoutes,
+  moderationRoutes,
   deskRoutes,
 ];
 

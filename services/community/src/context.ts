@@ -11,7 +11,10 @@ import {
 import type { Connection } from 'mongoose';
 import { commentModel } from './comments/comment.model.ts';
 import type { CommunityConfig } from './config.ts';
+import { blockModel } from './moderation/block.model.ts';
 import { postedModel } from './moderation/posted.model.ts';
+import { reportModel } from './moderation/report.model.ts';
+import { wordListModel } from './moderation/word-list.model.ts';
 import { questionModel } from './questions/question.model.ts';
 import { authorModel } from './shared/author.model.ts';
 import { targetModel } from './targets/target.model.ts';
@@ -30,6 +33,12 @@ export interface CommunityStore {
   readonly trips: ReturnType<typeof tripModel>;
   /** What members posted lately, so that nothing is posted twice. */
   readonly posted: ReturnType<typeof postedModel>;
+  /** What members report. */
+  readonly reports: ReturnType<typeof reportModel>;
+  /** Members who may not write for a time. */
+  readonly blocks: ReturnType<typeof blockModel>;
+  /** Words that make a post wait, as far as the desk has changed them. */
+  readonly wordLists: ReturnType<typeof wordListModel>;
 }
 
 /** What every use case of the community works with. */
@@ -51,6 +60,9 @@ export const communityStore = (store: Connection): CommunityStore => ({
   targets: targetModel(store),
   trips: tripModel(store),
   posted: postedModel(store),
+  reports: reportModel(store),
+  blocks: blockModel(store),
+  wordLists: wordListModel(store),
 });
 
 /** Puts the context together and starts the relay of what its documents' outboxes hold. */
@@ -65,7 +77,7 @@ export const createContext = (
     bus,
     log,
     now,
-    auditLog: createAuditLog(store, [models.comments, models.questions]),
+    auditLog: createAuditLog(store, [models.comments, models.questions, models.blocks, models.wordLists]),
     limiter: createLimiter({ store, now, on: throttled }),
     relay: startRelay({ store, bus, log, models: [models.comments] }),
   };

@@ -2,7 +2,14 @@ import type { z } from 'zod';
 import { auditRow } from './audit-row.ts';
 
 /** What the desk does with what people say, as the community's audit log calls it: `<thing>-<past participle>`. Texts `action_<name>`. */
-export const communityAuditActions = ['question-answered'] as const;
+export const communityAuditActions = [
+  'held-words-changed',
+  'post-hidden',
+  'post-shown',
+  'question-answered',
+  'writing-blocked',
+  'writing-unblocked',
+] as const;
 export type CommunityAuditAction = (typeof communityAuditActions)[number];
 
 /** One line of the community's audit log. */

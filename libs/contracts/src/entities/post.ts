@@ -33,4 +33,9 @@ export const pageCursor = (prefix: 'COMMENT' | 'QNA') =>
     .optional();
 
 /** Why what a member writes for others is not admitted (COMMUNITY-12). */
-export const admissionErrors = ['duplicate_post', 'new_member_limit', 'rate_limited'] as const;
+export const admissionErrors = [
+  'duplicate_post',
+  'new_member_limit',
+  'rate_limited',
+  'writing_blocked',
+] as const;

@@ -11,6 +11,6 @@ export const commentChangedV1 = defineEvent(
     comment_type: z.string(),
     /** Of the product, article or event. */
     prod_id: z.string(),
-    change: z.enum(['written', 'edited', 'deleted', 'likes']),
+    change: z.enum(['written', 'edited', 'deleted', 'likes', 'moderated']),
   }),
 );

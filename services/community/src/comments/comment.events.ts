@@ -2,7 +2,7 @@ import { commentChangedV1 } from '@narae/events';
 import { raise, type OutboxEntry } from '@narae/service-kit';
 import type { StoredComment } from './comment.model.ts';
 
-type Change = 'written' | 'edited' | 'deleted' | 'likes';
+type Change = 'written' | 'edited' | 'deleted' | 'likes' | 'moderated';
 
 /** The event of a change. @param version of the comment after it; likes leave it as it is */
 export const commentChanged = (

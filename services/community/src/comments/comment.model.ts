@@ -56,6 +56,8 @@ const ofTarget = { prod_id: 1, comment_type: 1, standing: 1, deleted_at: 1 } as 
 commentSchema.index({ ...ofTarget, reg_date: -1, comment_id: -1 });
 commentSchema.index({ ...ofTarget, like_cnt: -1, comment_id: -1 });
 commentSchema.index({ mem_id: 1, prod_id: 1, comment_type: 1, standing: 1 });
+commentSchema.index({ standing: 1, deleted_at: 1, reg_date: 1, comment_id: 1 });
+commentSchema.index({ reg_date: -1, comment_id: -1 });
 commentSchema.index({ likes: 1 });
 
 /** The comments of a store. */

@@ -1,13 +1,14 @@
-import type { CommentSort } from '@narae/contracts';
-import type { OutboxEntry } from '@narae/service-kit';
-import { beyond, type PageCursor } from '../shared/page-cursor.ts';
+import type { CommentSort, Standing } from '@narae/contracts';
+import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
+import escapeRegExp from 'escape-string-regexp';
+import { beyond, following, type PageCursor } from '../shared/page-cursor.ts';
 import type { commentModel, StoredComment } from './comment.model.ts';
 
 type Comments = ReturnType<typeof commentModel>;
 /** What is commented on. */
 export type Thread = Pick<StoredComment, 'prod_id' | 'comment_type'>;
 /** A comment without what only changes need. */
-export type ReadComment = Omit<StoredComment, 'likes' | 'outbox'>;
+export type ReadComment = Omit<StoredComment, 'likes' | 'outbox' | 'audit'>;
 
 const seen = ({ prod_id, comment_type }: Thread) => ({
   prod_id,
@@ -15,7 +16,9 @@ const seen = ({ prod_id, comment_type }: Thread) => ({
   standing: 'shown' as const,
   deleted_at: null,
 });
-const light = { likes: 0, outbox: 0 } as const;
+const light = { likes: 0, outbox: 0, audit: 0 } as const;
+/** A search that finds little ends here. */
+const longestSearchMs = 2000;
 
 /** A page of what everybody sees, read in the order of an index. */
 export const findPage = (
@@ -71,17 +74,77 @@ export const findLiked = async (
 export const findComment = (comments: Comments, comment_id: string): Promise<ReadComment | null> =>
   comments.findOne({ comment_id }, light).lean<ReadComment>().exec();
 
-/** Writes over exactly the text that was decided on; null when somebody was faster. */
+/** Those of some comments that are not deleted. */
+export const findComments = (comments: Comments, comment_ids: readonly string[]): Promise<ReadComment[]> =>
+  comments
+    .find({ comment_id: { $in: [...comment_ids] }, deleted_at: null }, light)
+    .lean<ReadComment[]>()
+    .exec();
+
+/** Those that wait for review, the oldest first. */
+export const findHeldComments = (
+  comments: Comments,
+  { after, size }: { after: PageCursor | null; size: number },
+): Promise<ReadComment[]> =>
+  comments
+    .find(
+      {
+        standing: 'held',
+        deleted_at: null,
+        ...(after && following('reg_date', new Date(after.at), 'comment_id', after.id)),
+      },
+      light,
+    )
+    .sort({ reg_date: 1, comment_id: 1 })
+    .limit(size)
+    .lean<ReadComment[]>()
+    .exec();
+
+/** What the desk looks for; empty and undefined look for everything. */
+export interface DeskFilter {
+  /** In small letters. */
+  readonly text: string;
+  readonly mem_ids?: readonly string[] | undefined;
+  readonly prod_id?: string | undefined;
+  readonly standing?: Standing | undefined;
+}
+
+/** Comments for the desk, the newest first. */
+export const findForDesk = (
+  comments: Comments,
+  { text, mem_ids, prod_id, standing }: DeskFilter,
+  { after, size }: { after: PageCursor | null; size: number },
+): Promise<ReadComment[]> =>
+  comments
+    .find(
+      {
+        deleted_at: null,
+        ...(text && { text: new RegExp(escapeRegExp(text), 'i') }),
+        ...(mem_ids && { mem_id: { $in: [...mem_ids] } }),
+        ...(prod_id && { prod_id }),
+        ...(standing && { standing }),
+        ...(after && beyond('reg_date', new Date(after.at), 'comment_id', after.id)),
+      },
+      light,
+    )
+    .sort({ reg_date: -1, comment_id: -1 })
+    .limit(size)
+    .maxTimeMS(longestSearchMs)
+    .lean<ReadComment[]>()
+    .exec();
+
+/** Writes over exactly the text that was decided on; null when somebody was faster. @param audit where the desk does it */
 export const writeOver = (
   comments: Comments,
   { comment_id, version }: Pick<StoredComment, 'comment_id' | 'version'>,
   set: Partial<StoredComment>,
   event: OutboxEntry,
+  audit?: AuditEntry,
 ): Promise<ReadComment | null> =>
   comments
     .findOneAndUpdate(
       { comment_id, version },
-      { $set: set, $inc: { version: 1 }, $push: { outbox: event } },
+      { $set: set, $inc: { version: 1 }, $push: { outbox: event, ...(audit && { audit }) } },
       { returnDocument: 'after', projection: light },
     )
     .lean<ReadComment>()

@@ -2,6 +2,8 @@ import { forgetAnswers } from '@narae/service-kit';
 import { forgetComments } from '../comments/forget-comments.ts';
 import type { CommunityContext } from '../context.ts';
 import { forgetPosts } from '../moderation/admit-post.ts';
+import { forgetBlock } from '../moderation/block-writing.ts';
+import { forgetReports } from '../moderation/report-post.ts';
 import { forgetQuestions } from '../questions/forget-questions.ts';
 import { forgetTrips } from '../trips/keep-trip.ts';
 
@@ -11,6 +13,8 @@ const erasers: readonly ((context: CommunityContext, mem_id: string) => Promise<
   forgetQuestions,
   forgetPosts,
   forgetTrips,
+  forgetBlock,
+  forgetReports,
 ];
 
 /** Erases or anonymises what a member who left has written (ACCOUNT-11). A repeat finds nothing left to do. */

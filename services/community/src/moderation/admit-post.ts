@@ -2,10 +2,9 @@ import type { LanTp, Standing } from '@narae/contracts';
 import { DomainError, type AuthUser, type Limit } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
 import { digestOf, isNewMember, newMemberMs, standingOf, type PostKind } from './admit-post.rules.ts';
-import { heldWords } from './held-words.ts';
+import { requireUnblocked } from './block-writing.ts';
 import { notePosted, removeAllPosted, removePosted } from './posted.queries.ts';
-
-const allWords = Object.values(heldWords).flat();
+import { allHeldWords } from './word-lists.ts';
 
 const hourMs = 3_600_000;
 const perHour: Readonly<Record<PostKind, number>> = { comment: 60, question: 20 };
@@ -28,7 +27,7 @@ const newMemberLimitOf = (kind: PostKind): Limit => ({
 export interface Post {
   readonly kind: PostKind;
   readonly text: string;
-  /** Of the page it is written on. It decides nothing: whoever writes chooses it. */
+  /** Of the page it is written on: what is refused is told in it. It decides nothing, whoever writes chooses it. */
   readonly lan_tp: LanTp;
 }
 
@@ -36,21 +35,23 @@ export interface Post {
  * Decides whether a member may post a text, and where it then stands (COMMUNITY-12). What cannot be stored afterwards, or is
  * deleted, is forgotten by `forgetPost`.
  * @param change the text takes the place of one that is posted already: nothing is counted for new members
- * @throws DomainError rate_limited and new_member_limit with the time to wait, duplicate_post
+ * @throws DomainError writing_blocked, rate_limited and new_member_limit with the time to wait, duplicate_post
  */
 export const admitPost = async (
-  { limiter, posted, now }: Pick<CommunityContext, 'limiter' | 'posted' | 'now'>,
+  context: Pick<CommunityContext, 'blocks' | 'limiter' | 'posted' | 'now' | 'wordLists'>,
   { mem_id, profile }: Pick<AuthUser, 'mem_id' | 'profile'>,
-  { kind, text }: Post,
+  { kind, text, lan_tp }: Post,
   { change = false }: { readonly change?: boolean } = {},
 ): Promise<Standing> => {
+  const { limiter, posted, now } = context;
   const at = now();
+  await requireUnblocked(context, mem_id, lan_tp);
   const newMember = isNewMember(profile.joinedAt, at);
   await limiter.count(limitOf(kind), mem_id);
   if (newMember && !change) await limiter.count(newMemberLimitOf(kind), mem_id);
   if (!(await notePosted(posted, { mem_id, digest: digestOf(kind, text), at })))
     throw new DomainError('duplicate_post');
-  return standingOf(text, allWords, newMember);
+  return standingOf(text, await allHeldWords(context), newMember);
 };
 
 /** Forgets that a member posted a text: it may be posted again. */

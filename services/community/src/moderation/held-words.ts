@@ -1,7 +1,7 @@
 import type { LanTp } from '@narae/contracts';
 
 /**
- * Words that make a post wait for review (COMMUNITY-12): insults, and what sellers of tickets, accounts and bets write.
+ * Words that make a post wait for review until the desk has changed the list of their language (COMMUNITY-12, COMMUNITY-33): insults, and what sellers of tickets, accounts and bets write.
  * Lower case. A post is held to all lists, whatever language its page was in.
  */
 export const heldWords: Readonly<Record<LanTp, readonly string[]>> = {

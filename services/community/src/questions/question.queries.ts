@@ -1,6 +1,7 @@
 import type { LanTp } from '@narae/contracts';
+import type { AuditEntry } from '@narae/service-kit';
 import escapeRegExp from 'escape-string-regexp';
-import { beyond, type PageCursor } from '../shared/page-cursor.ts';
+import { beyond, following, type PageCursor } from '../shared/page-cursor.ts';
 import type { questionModel, StoredQuestion } from './question.model.ts';
 
 type Questions = ReturnType<typeof questionModel>;
@@ -55,14 +56,42 @@ export const findUnseen = (questions: Questions, mem_id: string, most: number): 
 export const findQuestion = (questions: Questions, qna_id: string): Promise<StoredQuestion | null> =>
   questions.findOne({ qna_id }).lean<StoredQuestion>().exec();
 
+/** Those of some questions that are not deleted. */
+export const findQuestions = (questions: Questions, qna_ids: readonly string[]): Promise<StoredQuestion[]> =>
+  questions
+    .find({ qna_id: { $in: [...qna_ids] }, deleted_at: null })
+    .lean<StoredQuestion[]>()
+    .exec();
+
+/** Those that wait for review, the oldest first. */
+export const findHeldQuestions = (
+  questions: Questions,
+  { after, size }: { after: PageCursor | null; size: number },
+): Promise<StoredQuestion[]> =>
+  questions
+    .find({
+      standing: 'held',
+      deleted_at: null,
+      ...(after && following('reg_date', new Date(after.at), 'qna_id', after.id)),
+    })
+    .sort({ reg_date: 1, qna_id: 1 })
+    .limit(size)
+    .lean<StoredQuestion[]>()
+    .exec();
+
 /** Writes over exactly the question that was decided on; null when somebody was faster. */
 export const writeOver = (
   questions: Questions,
   { qna_id, version }: Pick<StoredQuestion, 'qna_id' | 'version'>,
   set: Partial<StoredQuestion>,
+  audit?: AuditEntry,
 ): Promise<StoredQuestion | null> =>
   questions
-    .findOneAndUpdate({ qna_id, version }, { $set: set, $inc: { version: 1 } }, { returnDocument: 'after' })
+    .findOneAndUpdate(
+      { qna_id, version },
+      { $set: set, $inc: { version: 1 }, ...(audit && { $push: { audit } }) },
+      { returnDocument: 'after' },
+    )
     .lean<StoredQuestion>()
     .exec();
 

@@ -26,6 +26,7 @@ const authorSchema = new Schema<Author>(
   },
   { ...plainSchema, collection: 'authors' },
 );
+authorSchema.index({ nick: 1 });
 authorSchema.index({ check_at: 1 }, { partialFilterExpression: { check_at: { $type: 'date' } } });
 
 /** The authors of a store. */

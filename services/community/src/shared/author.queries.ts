@@ -32,6 +32,19 @@ export const findAuthors = async (
   return new Map(found.map((author) => [author.mem_id, author]));
 };
 
+/** At most so many members of one nickname are looked for. */
+const mostNamed = 50;
+
+/** mem_id of a member by number, and of those with exactly this nickname. */
+export const findNamed = async (authors: Authors, name: string): Promise<string[]> => {
+  const found = await authors
+    .find({ nick: name, left_at: null }, { mem_id: 1 })
+    .limit(mostNamed)
+    .lean<Pick<Author, 'mem_id'>[]>()
+    .exec();
+  return [name, ...found.map(({ mem_id }) => mem_id)];
+};
+
 /** Notes that a member has left. */
 export const noteLeft = async (
   authors: Authors,

@@ -14,6 +14,12 @@ export const readCursor = (text: string | undefined): PageCursor | null => {
   return { at: Number(text.slice(0, dot)), id: text.slice(dot + 1) };
 };
 
+/** What follows a cursor in rising order of a field and an identifier. */
+export const following = (field: string, at: Date | number, idField: string, id: string) => ({
+  [field]: { $gte: at },
+  $or: [{ [field]: { $gt: at } }, { [field]: at, [idField]: { $gt: id } }],
+});
+
 /** What follows a cursor in falling order of a field and an identifier, so that an index of both is read from there on. */
 export const beyond = (field: string, at: Date | number, idField: string, id: string) => ({
   [field]: { $lte: at },

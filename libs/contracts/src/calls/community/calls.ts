@@ -1,6 +1,7 @@
 import { commentCalls } from './comments.calls.ts';
 import { deskCalls } from './desk.calls.ts';
+import { moderationCalls } from './moderation.calls.ts';
 import { questionCalls } from './questions.calls.ts';
 
 /** Every call that the community answers. */
-export const communityCalls = { ...commentCalls, ...deskCalls, ...questionCalls };
+export const communityCalls = { ...commentCalls, ...deskCalls, ...moderationCalls, ...questionCalls };

@@ -1,0 +1,93 @@
+import type { ModeratedPage, ModeratedPost, PostKind } from '@narae/contracts';
+import type { CommunityContext } from '../context.ts';
+import { searchComments, type CommentSearch } from '../comments/search-comments.ts';
+import { findAuthors } from '../shared/author.queries.ts';
+import { readCursor, writeCursor } from '../shared/page-cursor.ts';
+import { findBlockedUntil } from './block.queries.ts';
+import { moderatedView } from './moderated.view.ts';
+import type { Post } from './post-kind.ts';
+import { postKinds } from './post-kinds.ts';
+import { findReported, findReportsOf } from './report.queries.ts';
+
+const kinds = Object.keys(postKinds) as readonly PostKind[];
+
+/** Adds to posts what the desk has to know beside them: three reads, whatever their number. */
+const view = async (context: CommunityContext, posts: readonly Post[]): Promise<ModeratedPost[]> => {
+  const mem_ids = posts.map(({ mem_id }) => mem_id).filter(Boolean);
+  const [authors, reported, blocked] = await Promise.all([
+    findAuthors(context.authors, mem_ids),
+    findReportsOf(
+      context.reports,
+      posts.map(({ id }) => id),
+    ),
+    findBlockedUntil(context.blocks, mem_ids, context.now()),
+  ]);
+  return posts.map((post) =>
+    moderatedView(post, {
+      nick: authors.get(post.mem_id)?.nick ?? '',
+      reported: reported.get(post.id),
+      blockedUntil: blocked.get(post.mem_id),
+    }),
+  );
+};
+
+/** Where something stands in the queue. */
+interface Place {
+  readonly at: number;
+  readonly id: string;
+  readonly post: Post | undefined;
+}
+
+const earlier = (a: Place, b: Place): number => a.at - b.at || (a.id < b.id ? -1 : 1);
+
+/**
+ * What waits for a decision, held or reported, the longest waiting first (COMMUNITY-31). Each kind and the reports are read in the order
+ * of their index from the cursor on, and merged; what was deleted meanwhile, and reports of what is held, take no row.
+ */
+export const readQueue = async (
+  context: CommunityContext,
+  { after, limit }: { readonly after?: string | undefined; readonly limit: number },
+): Promise<ModeratedPage> => {
+  const page = { after: readCursor(after), size: limit + 1 };
+  const [reported, ...held] = await Promise.all([
+    findReported(context.reports, page),
+    ...kinds.map((kind) => postKinds[kind].findHeld(context, page)),
+  ]);
+  const found = await Promise.all(
+    kinds.map((kind) =>
+      postKinds[kind].find(
+        context,
+        reported.filter((one) => one.kind === kind).map(({ id }) => id),
+      ),
+    ),
+  );
+  const posts = new Map(found.flat().map((post) => [post.id, post]));
+  const places: Place[] = [
+    ...held.flat().map((post) => ({ at: post.reg_date.getTime(), id: post.id, post })),
+    ...reported.map(({ since, id }) => ({ at: since.getTime(), id, post: posts.get(id) })),
+  ].sort(earlier);
+  const shown = places.slice(0, limit);
+  const last = shown.at(-1);
+  const waiting = shown.flatMap(({ at, post }) =>
+    post && (post.standing === 'held' ? at === post.reg_date.getTime() : true) ? [post] : [],
+  );
+  return {
+    rows: await view(context, [...new Map(waiting.map((post) => [post.id, post])).values()]),
+    next: places.length > limit && last ? writeCursor(last) : '',
+  };
+};
+
+/** Comments for the desk, the newest first. */
+export const readComments = async (
+  context: CommunityContext,
+  search: CommentSearch,
+): Promise<ModeratedPage> => {
+  const found = await searchComments(context, { ...search, limit: search.limit + 1 });
+  const page = found.slice(0, search.limit);
+  const last = page.at(-1);
+  return {
+    rows: await view(context, page),
+    next:
+      found.length > search.limit && last ? writeCursor({ at: last.reg_date.getTime(), id: last.id }) : '',
+  };
+};

@@ -1,0 +1,33 @@
+import type { PostKind, ReportReason } from '@narae/contracts';
+import { DomainError, type Limit } from '@narae/service-kit';
+import type { CommunityContext } from '../context.ts';
+import { postKinds } from './post-kinds.ts';
+import { addReport, anonymiseReports } from './report.queries.ts';
+
+const reportsPerHour = {
+  name: 'post-reports',
+  perWindow: 20,
+  windowMs: 3_600_000,
+} as const satisfies Limit;
+
+/**
+ * Reports what somebody else wrote, once a member (COMMUNITY-30).
+ * @throws DomainError rate_limited, post_not_found for what others do not see, own_post
+ */
+export const reportPost = async (
+  context: CommunityContext,
+  { kind, id, reason }: { readonly kind: PostKind; readonly id: string; readonly reason: ReportReason },
+  mem_id: string,
+): Promise<void> => {
+  await context.limiter.count(reportsPerHour, mem_id);
+  const [post] = await postKinds[kind].find(context, [id]);
+  if (!post?.public || post.standing !== 'shown') throw new DomainError('post_not_found', { field: 'id' });
+  if (post.mem_id === mem_id) throw new DomainError('own_post', { field: 'id' });
+  await addReport(context.reports, { kind, id }, { mem_id, reason, at: context.now() });
+};
+
+/** Takes the name of a member who left from what they reported; the reports stay (ACCOUNT-11). */
+export const forgetReports = (
+  { reports }: Pick<CommunityContext, 'reports'>,
+  mem_id: string,
+): Promise<void> => anonymiseReports(reports, mem_id);
