@@ -2,6 +2,7 @@ import type {
   adminFilm,
   adminPicture,
   profilePicture,
+  reviewPictureAdd,
   uploadEventPassport,
   uploadPassport,
 } from '@narae/contracts/rows';
@@ -16,6 +17,7 @@ export type UploadRow =
   | typeof uploadPassport
   | typeof uploadEventPassport
   | typeof profilePicture
+  | typeof reviewPictureAdd
   | typeof adminPicture
   | typeof adminFilm;
 

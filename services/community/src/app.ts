@@ -8,6 +8,8 @@ import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
 import { startMemberJobs } from './members/members.job.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { questionRoutes } from './questions/questions.routes.ts';
+import { reviewRoutes } from './reviews/reviews.routes.ts';
+import { keepSummaries } from './reviews/summaries.consumer.ts';
 import { consumeTargets } from './targets/targets.consumer.ts';
 import { consumeTrips } from './trips/trips.consumer.ts';
 
@@ -16,10 +18,11 @@ const routes: readonly ((app: FastifyInstance, context: CommunityContext) => voi
   commentRoutes,
   questionRoutes,
   moderationRoutes,
+  reviewRoutes,
   deskRoutes,
 ];
 
-/** Comments and questions. */
+/** Comments, questions and reviews. */
 export const communityService: Service<CommunityConfig> = {
   name: 'community',
   plugin: async (app, { config, ...deps }) => {
@@ -28,6 +31,7 @@ export const communityService: Service<CommunityConfig> = {
     await consumeMemberWithdrawn(context);
     await consumeTargets(context);
     await consumeTrips(context);
+    await keepSummaries(context);
     const audit = context.auditLog.start(context.log);
     app.addHook('onClose', () => audit.stop());
     const job = startMemberJobs(context);

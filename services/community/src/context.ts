@@ -16,6 +16,9 @@ import { postedModel } from './moderation/posted.model.ts';
 import { reportModel } from './moderation/report.model.ts';
 import { wordListModel } from './moderation/word-list.model.ts';
 import { questionModel } from './questions/question.model.ts';
+import { reviewPictureModel } from './reviews/review-picture.model.ts';
+import { summaryModel } from './reviews/review-summary.model.ts';
+import { reviewModel } from './reviews/review.model.ts';
 import { authorModel } from './shared/author.model.ts';
 import { targetModel } from './targets/target.model.ts';
 import { tripModel } from './trips/trip.model.ts';
@@ -27,6 +30,9 @@ export interface CommunityStore {
   readonly authors: ReturnType<typeof authorModel>;
   readonly comments: ReturnType<typeof commentModel>;
   readonly questions: ReturnType<typeof questionModel>;
+  readonly reviews: ReturnType<typeof reviewModel>;
+  readonly reviewPictures: ReturnType<typeof reviewPictureModel>;
+  readonly reviewSummaries: ReturnType<typeof summaryModel>;
   /** Which products, articles and events the catalogue shows. */
   readonly targets: ReturnType<typeof targetModel>;
   /** Who has a paid trip, as booking tells. */
@@ -57,6 +63,9 @@ export const communityStore = (store: Connection): CommunityStore => ({
   authors: authorModel(store),
   comments: commentModel(store),
   questions: questionModel(store),
+  reviews: reviewModel(store),
+  reviewPictures: reviewPictureModel(store),
+  reviewSummaries: summaryModel(store),
   targets: targetModel(store),
   trips: tripModel(store),
   posted: postedModel(store),
@@ -77,8 +86,14 @@ export const createContext = (
     bus,
     log,
     now,
-    auditLog: createAuditLog(store, [models.comments, models.questions, models.blocks, models.wordLists]),
+    auditLog: createAuditLog(store, [
+      models.comments,
+      models.questions,
+      models.reviews,
+      models.blocks,
+      models.wordLists,
+    ]),
     limiter: createLimiter({ store, now, on: throttled }),
-    relay: startRelay({ store, bus, log, models: [models.comments] }),
+    relay: startRelay({ store, bus, log, models: [models.comments, models.reviews, models.reviewSummaries] }),
   };
 };

@@ -54,3 +54,4 @@ export * from './community/desk.rows.ts';
 export * from './community/moderation.rows.ts';
 export * from './community/notices.rows.ts';
 export * from './community/questions.rows.ts';
+export * from './community/reviews.rows.ts';

@@ -7,6 +7,7 @@ export const communityAuditActions = [
   'post-hidden',
   'post-shown',
   'question-answered',
+  'review-replied',
   'writing-blocked',
   'writing-unblocked',
 ] as const;

@@ -1,5 +1,5 @@
 /** What members write for others, as moderation tells it apart. */
-export const postKinds = ['comment', 'question'] as const;
+export const postKinds = ['comment', 'question', 'review'] as const;
 
 /** Why something can be reported, as members choose from it: texts `report_<reason>`. */
 export const reportReasons = ['spam', 'insult', 'personal_data', 'illegal', 'off_topic', 'other'] as const;

@@ -13,3 +13,13 @@ export const MAX_QUESTION_LENGTH = 3000;
 
 /** Questions of a page, at most. */
 export const MAX_QUESTIONS_PAGE = 50;
+
+/** Characters of a review, and of the operator's reply (COMMUNITY-26). */
+export const MAX_REVIEW_LENGTH = 2000;
+export const MAX_REVIEW_REPLY = 1000;
+
+/** Pictures of a review, at most. */
+export const MAX_REVIEW_PICTURES = 4;
+
+/** Reviews of a page, at most. */
+export const MAX_REVIEWS_PAGE = 50;

@@ -26,7 +26,7 @@ export const postText = (max: number, empty: string) =>
 export const ofOwnPost = { standing: Standing.optional(), hidden_reason: z.string().optional() };
 
 /** `next` of the page before; only what follows comes. @param prefix of the identifiers */
-export const pageCursor = (prefix: 'COMMENT' | 'QNA') =>
+export const pageCursor = (prefix: 'COMMENT' | 'QNA' | 'REVIEW') =>
   z
     .string()
     .regex(new RegExp(String.raw`^\d{1,15}\.${prefix}\d{6,12}$`))

@@ -15,6 +15,7 @@ const DIGITS = {
   EVT_RV: 9,
   EVT_RV_MEM: 9,
   QNA: 6,
+  REVIEW: 9,
   MEM_FILE: 9,
   EVT_FILE: 9,
   WAIT: 9,

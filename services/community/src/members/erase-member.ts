@@ -5,6 +5,7 @@ import { forgetPosts } from '../moderation/admit-post.ts';
 import { forgetBlock } from '../moderation/block-writing.ts';
 import { forgetReports } from '../moderation/report-post.ts';
 import { forgetQuestions } from '../questions/forget-questions.ts';
+import { forgetReviews } from '../reviews/forget-reviews.ts';
 import { forgetTrips } from '../trips/keep-trip.ts';
 
 /** What each capability does with what a member who left has written. */
@@ -12,6 +13,7 @@ const erasers: readonly ((context: CommunityContext, mem_id: string) => Promise<
   forgetComments,
   forgetQuestions,
   forgetPosts,
+  forgetReviews,
   forgetTrips,
   forgetBlock,
   forgetReports,

@@ -2,7 +2,7 @@ import type { Standing } from '@narae/contracts';
 import { createHash } from 'node:crypto';
 
 /** What members write for others. */
-export type PostKind = 'comment' | 'question';
+export type PostKind = 'comment' | 'question' | 'review';
 
 /** How long somebody counts as a new member, in milliseconds (COMMUNITY-12). */
 export const newMemberMs = 3_600_000;

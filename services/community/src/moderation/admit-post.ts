@@ -7,9 +7,9 @@ import { notePosted, removeAllPosted, removePosted } from './posted.queries.ts';
 import { allHeldWords } from './word-lists.ts';
 
 const hourMs = 3_600_000;
-const perHour: Readonly<Record<PostKind, number>> = { comment: 60, question: 20 };
+const perHour: Readonly<Record<PostKind, number>> = { comment: 60, question: 20, review: 20 };
 /** Of members who joined less than an hour ago; the others write no more than anybody. */
-const perFirstHour: Readonly<Record<PostKind, number>> = { comment: 10, question: 2 };
+const perFirstHour: Readonly<Record<PostKind, number>> = { comment: 10, question: 2, review: 10 };
 
 const limitOf = (kind: PostKind): Limit => ({
   name: `post-${kind}`,

@@ -1,7 +1,7 @@
 import { DomainError } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
 import type { Target } from './target.model.ts';
-import { findTarget } from './target.queries.ts';
+import { findShown, findTarget } from './target.queries.ts';
 
 type Key = Pick<Target, 'comment_type' | 'prod_id'>;
 type Targets = Pick<CommunityContext, 'targets'>;
@@ -15,3 +15,13 @@ export const requireTarget = async ({ targets }: Targets, key: Key): Promise<voi
   const target = await findTarget(targets, key);
   if (!target || target.withdrawn) throw new DomainError('content_not_found', { field: 'prod_id' });
 };
+
+/** Which of some products the catalogue shows: what is reviewed has a page (COMMUNITY-25). */
+export const reviewableProducts = (
+  { targets }: Targets,
+  prod_ids: readonly string[],
+): Promise<ReadonlySet<string>> => findShown(targets, ['enter', 'trip'], prod_ids);
+
+/** Whether the catalogue shows no product of this name, or none any more. */
+export const isProductWithdrawn = async (targets: Targets, prod_id: string): Promise<boolean> =>
+  !(await reviewableProducts(targets, [prod_id])).has(prod_id);

@@ -8,6 +8,22 @@ type Key = Pick<Target, 'comment_type' | 'prod_id'>;
 export const findTarget = (targets: Targets, { comment_type, prod_id }: Key): Promise<Target | null> =>
   targets.findOne({ prod_id, comment_type }).lean<Target>().exec();
 
+/** Which of some products, articles or events the catalogue shows. */
+export const findShown = async (
+  targets: Targets,
+  comment_types: readonly Target['comment_type'][],
+  prod_ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const found = await targets
+    .find(
+      { prod_id: { $in: [...prod_ids] }, comment_type: { $in: [...comment_types] }, withdrawn: false },
+      { _id: 0, prod_id: 1 },
+    )
+    .lean<Pick<Target, 'prod_id'>[]>()
+    .exec();
+  return new Set(found.map(({ prod_id }) => prod_id));
+};
+
 /** Stores a target unless the copy is as new or newer. */
 export const upsertTarget = (targets: Targets, target: Target): Promise<boolean> => {
   const { comment_type, prod_id, version, withdrawn } = target;

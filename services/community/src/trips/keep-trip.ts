@@ -5,6 +5,7 @@ import type { Trip } from './trip.model.ts';
 import {
   deleteTripsBefore,
   deleteTripsOf,
+  findTripOver,
   findTripsOver,
   forgetTripVersions,
   upsertTrip,
@@ -18,14 +19,16 @@ const mostTrips = 100;
 /**
  * Stores how a trip stands, of members who have not left; trips that nobody may review any more are forgotten on the occasion
  * (COMMUNITY-25).
+ * @returns whether this is how the trip stands, and nothing newer is known
  */
 export const keepTrip = async (
   { authors, trips, now }: Context & Pick<CommunityContext, 'authors'>,
   trip: Trip,
-): Promise<void> => {
-  if (await hasLeft(authors, trip.mem_id)) return;
-  await upsertTrip(trips, trip);
+): Promise<boolean> => {
+  if (await hasLeft(authors, trip.mem_id)) return false;
+  const current = await upsertTrip(trips, trip);
   await deleteTripsBefore(trips, addDays(seoulDay(now()), -reviewableDays));
+  return current;
 };
 
 /** Prepares for a rebuild of the copies. */
@@ -39,6 +42,17 @@ export const tripsOver = (
   const today = seoulDay(now());
   const between = { from: addDays(today, -reviewableDays), before: today };
   return findTripsOver(trips, mem_id, between, mostTrips);
+};
+
+/** The trip of an order that its member has come back from and may review; null where there is none (COMMUNITY-25). */
+export const tripOver = (
+  { trips, now }: Context,
+  mem_id: string,
+  order_id: string,
+): Promise<Pick<Trip, 'order_id' | 'prod_id' | 'last_day'> | null> => {
+  const today = seoulDay(now());
+  const between = { from: addDays(today, -reviewableDays), before: today };
+  return findTripOver(trips, { mem_id, order_id }, between);
 };
 
 /** Forgets the trips of a member who left (ACCOUNT-11). */

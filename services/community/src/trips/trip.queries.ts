@@ -32,6 +32,20 @@ export const findTripsOver = (
     .lean<Over[]>()
     .exec();
 
+/** A member's paid trip of an order whose last day lies in a time (YYYY-MM-DD in Asia/Seoul). */
+export const findTripOver = (
+  trips: Trips,
+  { mem_id, order_id }: Pick<Trip, 'mem_id' | 'order_id'>,
+  { from, before }: { readonly from: string; readonly before: string },
+): Promise<Over | null> =>
+  trips
+    .findOne(
+      { mem_id, order_id, paid: true, last_day: { $gte: from, $lt: before } },
+      { _id: 0, order_id: 1, prod_id: 1, last_day: 1 },
+    )
+    .lean<Over>()
+    .exec();
+
 /** Forgets trips that were over before a day. */
 export const deleteTripsBefore = async (trips: Trips, day: string): Promise<void> => {
   await trips.deleteMany({ last_day: { $lt: day } });

@@ -1,6 +1,7 @@
 import { tripChangedV2 } from '@narae/events';
 import { consumeProjection } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
+import { followTrip } from '../reviews/change-review.ts';
 import { keepTrip, restartTrips } from './keep-trip.ts';
 
 /** Keeps who has a paid trip and to what, so that only who travelled can review it (COMMUNITY-25). */
@@ -8,6 +9,8 @@ export const consumeTrips = (context: CommunityContext): Promise<void> =>
   consumeProjection(context, {
     name: 'community-trips',
     events: [tripChangedV2],
-    handle: ({ version }, trip) => keepTrip(context, { ...trip, version }),
+    handle: async ({ version }, trip) => {
+      if (await keepTrip(context, { ...trip, version })) await followTrip(context, trip);
+    },
     reset: () => restartTrips(context),
   });

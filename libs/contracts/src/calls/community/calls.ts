@@ -2,6 +2,13 @@ import { commentCalls } from './comments.calls.ts';
 import { deskCalls } from './desk.calls.ts';
 import { moderationCalls } from './moderation.calls.ts';
 import { questionCalls } from './questions.calls.ts';
+import { reviewCalls } from './reviews.calls.ts';
 
 /** Every call that the community answers. */
-export const communityCalls = { ...commentCalls, ...deskCalls, ...moderationCalls, ...questionCalls };
+export const communityCalls = {
+  ...commentCalls,
+  ...deskCalls,
+  ...moderationCalls,
+  ...questionCalls,
+  ...reviewCalls,
+};

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { admissionErrors, pageCursor, postText, Standing } from '../../entities/post.ts';
+import { MAX_REVIEW_LENGTH, MAX_REVIEW_REPLY, MAX_REVIEWS_PAGE } from '../../entities/post-limits.ts';
+import {
+  DeskReview,
+  Review,
+  ReviewableTrip,
+  ReviewPicture,
+  ReviewSort,
+  reviewStars,
+  ReviewSummary,
+} from '../../entities/review.ts';
+import { Id, LanTp, Success, Yn } from '../../primitives.ts';
+import * as rows from './reviews.rows.ts';
+
+const content = postText(MAX_REVIEW_LENGTH, 'review_content_nodata');
+const pageSize = z.int().min(1).max(MAX_REVIEWS_PAGE).default(10);
+const changing = ['review_edit_over', 'review_not_found', 'version_conflict'] as const;
+
+/** Reviews of trips (COMMUNITY-25 to COMMUNITY-28). */
+export const reviewCalls = {
+  /** A page of reviews of a product. The first one also says what all of them say together. */
+  reviewList: defineCall(rows.reviewList, {
+    input: z.strictObject({
+      prod_id: Id,
+      sort: ReviewSort.default('newest'),
+      /** Only those written in this language. */
+      review_lan_tp: LanTp.optional(),
+      after: pageCursor('REVIEW'),
+      limit: pageSize,
+    }),
+    output: z.object({
+      rows: z.array(Review),
+      summary: ReviewSummary,
+      /** Where the next page begins; empty on the last. */
+      next: z.string(),
+    }),
+    errors: ['token_expired'],
+  }),
+  /** The caller's trips that can be reviewed, and the reviews the caller has written. */
+  reviewMine: defineCall(rows.reviewMine, {
+    input: z.strictObject({}),
+    output: z.object({ trips: z.array(ReviewableTrip), reviews: z.array(Review) }),
+  }),
+  /** Writes a review of a trip the caller has come back from. */
+  reviewInsert: defineCall(rows.reviewInsert, {
+    input: z.strictObject({
+      order_id: Id,
+      ...reviewStars,
+      review_content: content,
+      lan_tp: LanTp.optional(),
+    }),
+    output: Success.extend({ review_id: z.string(), standing: Standing }),
+    errors: [...admissionErrors, 'review_exists', 'review_not_travelled'],
+  }),
+  /** Changes one's own review. */
+  reviewUpdate: defineCall(rows.reviewUpdate, {
+    input: z.strictObject({ review_id: Id, ...reviewStars, review_content: content }),
+    output: Success.extend({ standing: Standing }),
+    errors: [...admissionErrors, ...changing],
+  }),
+  /** Deletes one's own review with its pictures; one that is deleted already is no error. */
+  reviewDelete: defineCall(rows.reviewDelete, {
+    input: z.strictObject({ review_id: Id }),
+    output: Success,
+    errors: ['review_not_found', 'version_conflict'],
+  }),
+  /** Says that a review helped, or takes that back. */
+  reviewHelpful: defineCall(rows.reviewHelpful, {
+    input: z.strictObject({ review_id: Id, helpful_yn: Yn }),
+    output: Success.extend({ helpful_yn: Yn, helpful_cnt: z.int().min(0) }),
+    errors: ['own_post', 'rate_limited', 'review_not_found'],
+  }),
+  /** Adds a picture to one's own review; the body is multipart with the file in field `img`. */
+  reviewPictureAdd: defineCall(rows.reviewPictureAdd, {
+    input: z.strictObject({ review_id: Id }),
+    output: Success.extend({ picture: ReviewPicture }),
+    errors: [
+      ...changing,
+      'img_accept_fail',
+      'rate_limited',
+      'review_pictures_full',
+      'upload_missing',
+      'upload_too_large',
+      'upload_unreadable',
+    ],
+  }),
+  /** Removes a picture from one's own review; one that is gone is no error. */
+  reviewPictureDelete: defineCall(rows.reviewPictureDelete, {
+    input: z.strictObject({ review_id: Id, picture_id: z.string().max(40) }),
+    output: Success,
+    errors: changing,
+  }),
+  /** The picture itself, in one of the sizes it is kept in; there is no JSON to declare. */
+  reviewPicture: defineCall(rows.reviewPicture, {
+    input: z.strictObject({ file_name: z.string().max(60) }),
+    output: z.never(),
+    errors: ['picture_not_found'],
+  }),
+  /** Reviews for the desk, the newest first. */
+  adminReviews: defineCall(rows.adminReviews, {
+    input: z.strictObject({
+      standing: Standing.optional(),
+      prod_id: Id.optional(),
+      after: pageCursor('REVIEW'),
+      limit: pageSize,
+    }),
+    output: z.object({ rows: z.array(DeskReview), next: z.string() }),
+  }),
+  /** Writes the operator's word on a review, or over it; an empty one takes it back. */
+  adminReviewReply: defineCall(rows.adminReviewReply, {
+    input: z.strictObject({
+      review_id: Id,
+      reply_content: z.literal('').or(postText(MAX_REVIEW_REPLY, 'review_content_nodata')),
+    }),
+    output: Success,
+    errors: ['review_not_found', 'version_conflict'],
+  }),
+};

@@ -1,0 +1,33 @@
+import type { DeskReview, Standing } from '@narae/contracts';
+import type { CommunityContext } from '../context.ts';
+import { findAuthors } from '../shared/author.queries.ts';
+import { readCursor, writeCursor } from '../shared/page-cursor.ts';
+import { findForDesk, placeOf } from './review.queries.ts';
+import { deskView } from './review.view.ts';
+
+/** A page of reviews for the desk, the newest first (COMMUNITY-29). */
+export const readForDesk = async (
+  { reviews, authors, now }: Pick<CommunityContext, 'reviews' | 'authors' | 'now'>,
+  {
+    after,
+    limit,
+    ...filter
+  }: {
+    readonly standing?: Standing | undefined;
+    readonly prod_id?: string | undefined;
+    readonly after?: string | undefined;
+    readonly limit: number;
+  },
+): Promise<{ rows: DeskReview[]; next: string }> => {
+  const found = await findForDesk(reviews, filter, { after: readCursor(after), size: limit + 1 });
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  const wrote = await findAuthors(
+    authors,
+    page.map(({ mem_id }) => mem_id),
+  );
+  return {
+    rows: page.map((review) => deskView(review, wrote.get(review.mem_id), now())),
+    next: found.length > limit && last ? writeCursor(placeOf(last, 'newest')) : '',
+  };
+};

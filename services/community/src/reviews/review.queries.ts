@@ -1,0 +1,206 @@
+import type { LanTp, ReviewSort, Standing } from '@narae/contracts';
+import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
+import { beyond, following, type PageCursor } from '../shared/page-cursor.ts';
+import type { reviewModel, StoredReview } from './review.model.ts';
+import type { Sums } from './review.rules.ts';
+
+type Reviews = ReturnType<typeof reviewModel>;
+/** A review without what only changes need. */
+export type ReadReview = Omit<StoredReview, 'helpful' | 'outbox' | 'audit'>;
+
+const seen = { standing: 'shown', travelled: true, deleted_at: null } as const;
+const light = { _id: 0, helpful: 0, outbox: 0, audit: 0 } as const;
+const sortFields = { newest: 'reg_date', helpful: 'helpful_cnt', stars: 'stars' } as const;
+
+const from = (field: string, after: PageCursor | null) =>
+  after && beyond(field, field === 'reg_date' ? new Date(after.at) : after.at, 'review_id', after.id);
+
+/** A page of what everybody sees of a product, read in the order of an index. */
+export const findPage = (
+  reviews: Reviews,
+  { prod_id, lan_tp, sort }: { prod_id: string; lan_tp?: LanTp | undefined; sort: ReviewSort },
+  { after, size }: { after: PageCursor | null; size: number },
+): Promise<ReadReview[]> => {
+  const field = sortFields[sort];
+  return reviews
+    .find({ prod_id, ...seen, ...(lan_tp && { lan_tp }), ...from(field, after) }, light)
+    .sort({ [field]: -1, review_id: -1 })
+    .limit(size)
+    .lean<ReadReview[]>()
+    .exec();
+};
+
+/** What a page in an order ends with, to begin the next one there. */
+export const placeOf = (review: ReadReview, sort: ReviewSort): PageCursor => ({
+  at: sort === 'newest' ? review.reg_date.getTime() : review[sortFields[sort] as 'helpful_cnt' | 'stars'],
+  id: review.review_id,
+});
+
+/** A page for the desk, the newest first, whatever stands where. */
+export const findForDesk = (
+  reviews: Reviews,
+  { standing, prod_id }: { standing?: Standing | undefined; prod_id?: string | undefined },
+  { after, size }: { after: PageCursor | null; size: number },
+): Promise<ReadReview[]> =>
+  reviews
+    .find(
+      {
+        deleted_at: null,
+        ...(standing && { standing }),
+        ...(prod_id && { prod_id }),
+        ...from('reg_date', after),
+      },
+      light,
+    )
+    .sort({ reg_date: -1, review_id: -1 })
+    .limit(size)
+    .lean<ReadReview[]>()
+    .exec();
+
+/** What a member has written, the newest first. */
+export const findOf = (reviews: Reviews, mem_id: string, most: number): Promise<ReadReview[]> =>
+  reviews
+    .find({ mem_id, deleted_at: null }, light)
+    .sort({ reg_date: -1 })
+    .limit(most)
+    .lean<ReadReview[]>()
+    .exec();
+
+/** Which of some orders have a review. */
+export const findReviewed = async (
+  reviews: Reviews,
+  order_ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const found = await reviews
+    .find({ order_id: { $in: [...order_ids] }, deleted_at: null }, { _id: 0, order_id: 1 })
+    .lean<Pick<StoredReview, 'order_id'>[]>()
+    .exec();
+  return new Set(found.map(({ order_id }) => order_id));
+};
+
+/** Which of some reviews helped a member. */
+export const findHelped = async (
+  reviews: Reviews,
+  review_ids: readonly string[],
+  mem_id: string,
+): Promise<ReadonlySet<string>> => {
+  const found = await reviews
+    .find({ review_id: { $in: [...review_ids] }, helpful: mem_id }, { _id: 0, review_id: 1 })
+    .lean<Pick<StoredReview, 'review_id'>[]>()
+    .exec();
+  return new Set(found.map(({ review_id }) => review_id));
+};
+
+/** A review, deleted or not, without its votes. */
+export const findReview = (reviews: Reviews, review_id: string): Promise<ReadReview | null> =>
+  reviews.findOne({ review_id }, light).lean<ReadReview>().exec();
+
+/** Those of some reviews that are not deleted. */
+export const findReviews = (reviews: Reviews, review_ids: readonly string[]): Promise<ReadReview[]> =>
+  reviews
+    .find({ review_id: { $in: [...review_ids] }, deleted_at: null }, light)
+    .lean<ReadReview[]>()
+    .exec();
+
+/** Those that wait for review, the oldest first. */
+export const findHeldReviews = (
+  reviews: Reviews,
+  { after, size }: { after: PageCursor | null; size: number },
+): Promise<ReadReview[]> =>
+  reviews
+    .find(
+      {
+        standing: 'held',
+        deleted_at: null,
+        ...(after && following('reg_date', new Date(after.at), 'review_id', after.id)),
+      },
+      light,
+    )
+    .sort({ reg_date: 1, review_id: 1 })
+    .limit(size)
+    .lean<ReadReview[]>()
+    .exec();
+
+/** Writes over exactly the review that was decided on; null when somebody was faster. @param audit where the desk does it */
+export const writeOver = (
+  reviews: Reviews,
+  { review_id, version }: Pick<StoredReview, 'review_id' | 'version'>,
+  set: Partial<StoredReview>,
+  event: OutboxEntry,
+  audit?: AuditEntry,
+): Promise<ReadReview | null> =>
+  reviews
+    .findOneAndUpdate(
+      { review_id, version },
+      { $set: set, $inc: { version: 1 }, $push: { outbox: event, ...(audit && { audit }) } },
+      { returnDocument: 'after', projection: light },
+    )
+    .lean<ReadReview>()
+    .exec();
+
+/** Adds a member's vote, or takes it back, with the count; null where it is so already. */
+export const setHelpful = (
+  reviews: Reviews,
+  { review_id, mem_id, helped }: { review_id: string; mem_id: string; helped: boolean },
+): Promise<Pick<StoredReview, 'helpful_cnt'> | null> => {
+  const after = { returnDocument: 'after', projection: { helpful_cnt: 1 } } as const;
+  const open = { review_id, ...seen };
+  const query = helped
+    ? reviews.findOneAndUpdate(
+        { ...open, helpful: { $ne: mem_id } },
+        { $push: { helpful: mem_id }, $inc: { helpful_cnt: 1 } },
+        after,
+      )
+    : reviews.findOneAndUpdate(
+        { ...open, helpful: mem_id },
+        { $pull: { helpful: mem_id }, $inc: { helpful_cnt: -1 } },
+        after,
+      );
+  return query.lean<Pick<StoredReview, 'helpful_cnt'>>().exec();
+};
+
+const sumOf = (field: string) => ({ $sum: `$${field}` });
+const countOf = (stars: number) => ({ $sum: { $cond: [{ $eq: ['$stars', stars] }, 1, 0] } });
+
+/** What everybody sees of a product, summed up by the store; null without any. */
+export const sumUp = async (reviews: Reviews, prod_id: string): Promise<Sums | null> => {
+  type Row = Omit<Sums, 'stars_cnt'> & Record<'s1' | 's2' | 's3' | 's4' | 's5', number>;
+  const [row] = await reviews
+    .aggregate<Row>([
+      { $match: { prod_id, ...seen } },
+      {
+        $group: {
+          _id: null,
+          count: { $sum: 1 },
+          stars: sumOf('stars'),
+          guide: sumOf('guide'),
+          programme: sumOf('programme'),
+          value: sumOf('value'),
+          described: sumOf('described'),
+          s1: countOf(1),
+          s2: countOf(2),
+          s3: countOf(3),
+          s4: countOf(4),
+          s5: countOf(5),
+        },
+      },
+    ])
+    .exec();
+  if (!row) return null;
+  const { s1, s2, s3, s4, s5, count, stars, guide, programme, value, described } = row;
+  return { count, stars, guide, programme, value, described, stars_cnt: [s1, s2, s3, s4, s5] };
+};
+
+/** The reviews of an order that stand otherwise than its trip. */
+export const findOtherwise = (
+  reviews: Reviews,
+  order_id: string,
+  travelled: boolean,
+): Promise<ReadReview | null> =>
+  reviews.findOne({ order_id, deleted_at: null, travelled: !travelled }, light).lean<ReadReview>().exec();
+
+/** Takes the name from everything a member wrote, and every vote of theirs back. */
+export const anonymise = async (reviews: Reviews, mem_id: string): Promise<void> => {
+  await reviews.updateMany({ mem_id }, { $set: { mem_id: '' }, $inc: { version: 1 } });
+  await reviews.updateMany({ helpful: mem_id }, { $pull: { helpful: mem_id }, $inc: { helpful_cnt: -1 } });
+};
