@@ -204,7 +204,7 @@ describe('decisions', () => {
   test('another reason is said in words, and only the desk decides', async () => {
     await write('Something');
     const [row] = (await call('moderationComments', { prod_id }, desk)).rows;
-    expect(await decide(row, { decision: 'hide', reason: 'other' })).toMatchObject({
+    expect(await decide(row, { decision: 'hide', reason: 'else' })).toMatchObject({
       status: 400,
       error: 'reason_note_input',
       field: 'note',

@@ -2,9 +2,9 @@
 export const postKinds = ['comment', 'question', 'review'] as const;
 
 /** Why something can be reported, as members choose from it: texts `report_<reason>`. */
-export const reportReasons = ['spam', 'insult', 'personal_data', 'illegal', 'off_topic', 'other'] as const;
+export const reportReasons = ['spam', 'insult', 'personal_data', 'illegal', 'off_topic', 'else'] as const;
 
-/** Why the desk hides something or stops a member from writing; what is `other` is said in a note. */
+/** Why the desk hides something or stops a member from writing; what is `else` is said in a note. */
 export const hideReasons = reportReasons;
 
 /** For how many days a member can be stopped from writing. */

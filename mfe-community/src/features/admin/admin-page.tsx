@@ -11,7 +11,7 @@ export default function AdminPage(): ReactNode {
   const t = useT('communityAdmin');
   const [query] = useSearchParams();
   const asked = query.get('view');
-  const view = views.find((one) => one === asked) ?? 'audit';
+  const view = views.find((one) => one === asked) ?? 'queue';
   const Part = parts[view];
   return (
     <AdminFrame

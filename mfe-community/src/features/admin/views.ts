@@ -2,6 +2,10 @@ import { lazy } from 'react';
 
 /** The parts of the back office of what people say in the order of its menu, each loaded when it is opened; named `part_<view>`. */
 export const parts = {
+  queue: lazy(() => import('./queue/queue-part.tsx')),
+  comments: lazy(() => import('./comments/comments-part.tsx')),
+  blocks: lazy(() => import('./blocks/blocks-part.tsx')),
+  words: lazy(() => import('./words/words-part.tsx')),
   audit: lazy(() => import('./audit/audit-part.tsx')),
 } as const;
 export type View = keyof typeof parts;

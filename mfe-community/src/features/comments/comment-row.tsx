@@ -4,6 +4,7 @@ import { confirm, htmlLang, signInFor, toast, useFormat, useSession, useT } from
 import { Badge, Button, cx, IconHeart } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
+import { ReportButton } from '../../shared/report/report-button.tsx';
 import { CommentForm } from './comment-form.tsx';
 import css from './comments.module.css';
 import { useCommentChange } from './use-comment-change.ts';
@@ -118,6 +119,9 @@ export function CommentRow({ comment, reload }: CommentRowProps): ReactNode {
               >
                 {format.number(like_cnt)}
               </Button>
+            )}
+            {!own && (
+              <ReportButton kind="comment" id={comment_id} label={t('report_comment', { name: nick })} />
             )}
             {own && (
               <>

@@ -208,3 +208,26 @@ test('a failure is said with a way to try again', async () => {
   await press('Try again');
   expect(await screen.findByText('The night view was unforgettable.')).toBeVisible();
 });
+
+test('somebody else’s is reported for a reason, one’s own is not', async () => {
+  pages = {
+    '': {
+      rows: [
+        comment(),
+        comment({ comment_id: 'COMMENT000007', user_nick: 'Me', own_yn: 'Y', standing: 'shown' }),
+      ],
+    },
+  };
+  await show();
+  await press('Report Mina’s comment');
+  expect(screen.queryByRole('button', { name: 'Report Me’s comment' })).not.toBeInTheDocument();
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Report' }));
+  expect(dialog.getByText('Please choose a reason.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Insults or harassment' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Report' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([
+    { call: 'postReport', info: { kind: 'comment', id: 'COMMENT000001', reason: 'insult' } },
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { HideReason, LanTp } from '@narae/contracts';
 
-/** Reasons as a member is told them, in the language they wrote in. `other` is said in the desk's note. */
+/** Reasons as a member is told them, in the language they wrote in. `else` is said in the desk's note. */
 const reasons: Readonly<Record<LanTp, Readonly<Record<HideReason, string>>>> = {
   KOR: {
     spam: '광고 또는 반복 게시',
@@ -8,7 +8,7 @@ const reasons: Readonly<Record<LanTp, Readonly<Record<HideReason, string>>>> = {
     personal_data: '개인정보 노출',
     illegal: '암표 등 법에 어긋나는 내용',
     off_topic: '주제와 관련 없는 내용',
-    other: '운영 정책 위반',
+    else: '운영 정책 위반',
   },
   ENG: {
     spam: 'Advertising or repeated posts',
@@ -16,7 +16,7 @@ const reasons: Readonly<Record<LanTp, Readonly<Record<HideReason, string>>>> = {
     personal_data: 'Personal data of somebody',
     illegal: 'Unlawful content, such as ticket touting',
     off_topic: 'Not about what it was posted on',
-    other: 'Against our house rules',
+    else: 'Against our house rules',
   },
   CHN: {
     spam: '广告或重复发布',
@@ -24,7 +24,7 @@ const reasons: Readonly<Record<LanTp, Readonly<Record<HideReason, string>>>> = {
     personal_data: '泄露个人信息',
     illegal: '倒卖门票等违法内容',
     off_topic: '与主题无关',
-    other: '违反社区规定',
+    else: '违反社区规定',
   },
   JPN: {
     spam: '宣伝または繰り返しの投稿',
@@ -32,7 +32,7 @@ const reasons: Readonly<Record<LanTp, Readonly<Record<HideReason, string>>>> = {
     personal_data: '個人情報の掲載',
     illegal: 'チケットの不正転売など違法な内容',
     off_topic: '投稿先と関係のない内容',
-    other: '利用ルールに反する内容',
+    else: '利用ルールに反する内容',
   },
   VTN: {
     spam: 'Quảng cáo hoặc đăng lặp lại',
@@ -40,12 +40,12 @@ const reasons: Readonly<Record<LanTp, Readonly<Record<HideReason, string>>>> = {
     personal_data: 'Tiết lộ thông tin cá nhân',
     illegal: 'Nội dung trái pháp luật, chẳng hạn bán vé chợ đen',
     off_topic: 'Không liên quan đến chủ đề',
-    other: 'Vi phạm nội quy',
+    else: 'Vi phạm nội quy',
   },
 };
 
 /** What a member is told. @param note what the desk adds; may be empty */
 export const reasonText = (lan_tp: LanTp, reason: HideReason, note: string): string => {
   if (!note) return reasons[lan_tp][reason];
-  return reason === 'other' ? note : `${reasons[lan_tp][reason]} – ${note}`;
+  return reason === 'else' ? note : `${reasons[lan_tp][reason]} – ${note}`;
 };

@@ -7,7 +7,7 @@ export interface GivenReason {
   readonly note: string;
 }
 
-/** What is `other` is said in words. @throws DomainError reason_note_input */
+/** What is `else` is said in words. @throws DomainError reason_note_input */
 export const requireNote = ({ reason, note }: GivenReason): void => {
-  if (reason === 'other' && !note) throw new DomainError('reason_note_input', { field: 'note' });
+  if (reason === 'else' && !note) throw new DomainError('reason_note_input', { field: 'note' });
 };

@@ -62,7 +62,7 @@ export const moderationCalls = {
       reports_version: z.int().min(0),
       decision: z.enum(['show', 'hide']),
       /** Only where it is hidden. */
-      reason: HideReason.default('other'),
+      reason: HideReason.default('else'),
       note: reasoned.note,
     }),
     output: Success,

@@ -1,0 +1,167 @@
+import type { HeldWords, ModeratedPost, WritingBlock } from '@narae/contracts';
+import { answerQuestion, renderInShell, testUser } from '@narae/shell-sdk/testing';
+import '@narae/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import '../../texts.ts';
+import BlocksPart from './blocks/blocks-part.tsx';
+import CommentsPart from './comments/comments-part.tsx';
+import QueuePart from './queue/queue-part.tsx';
+import './texts.ts';
+import WordsPart from './words/words-part.tsx';
+
+const post = (change: Partial<ModeratedPost> = {}): ModeratedPost => ({
+  kind: 'comment',
+  id: 'COMMENT000001',
+  text: 'Cheap tickets here',
+  lan_tp: 'ENG',
+  mem_id: 'MEM0000000007',
+  user_nick: 'Mina',
+  standing: 'shown',
+  hidden_reason: '',
+  reg_date: '2026-11-20T03:00:00.000Z',
+  about: { comment_type: 'trip', prod_id: 'P000001' },
+  version: 3,
+  waiting_since: '2026-11-21T03:00:00.000Z',
+  reports: [{ reason: 'spam', count: 2 }],
+  reports_version: 2,
+  blocked_until: '',
+  ...change,
+});
+const block: WritingBlock = {
+  mem_id: 'MEM0000000007',
+  user_nick: 'Mina',
+  reason: 'insult',
+  note: 'Stay polite',
+  since: '2026-11-20T03:00:00.000Z',
+  until: '2026-11-27T03:00:00.000Z',
+  version: 4,
+};
+const lists: HeldWords[] = [{ lan_tp: 'ENG', words: ['casino'], version: 2 }];
+
+let answers: Record<string, unknown>;
+let rejection: { error: string; message: string } | null;
+let asked: { name: string; info: unknown }[];
+beforeEach(() => {
+  asked = [];
+  rejection = null;
+  answers = {
+    moderationQueue: { rows: [post()], next: '' },
+    moderationComments: { rows: [post()], next: '' },
+    writingBlocks: { rows: [block], next: '' },
+    heldWords: lists,
+  };
+  globalThis.fetch = (async (url: string, init?: RequestInit) => {
+    const name = url.split('/').at(-1) ?? '';
+    const { info } = JSON.parse(String(init?.body)) as { info: unknown };
+    asked.push({ name, info });
+    if (answers[name]) return Response.json(answers[name]);
+    return rejection ? Response.json(rejection, { status: 409 }) : Response.json({ msg: 'success' });
+  }) as typeof fetch;
+});
+
+const show = (part: ReactNode, path = '/admin/community') =>
+  renderInShell(part, {
+    path,
+    user: { ...testUser, admin_yn: 'Y', admin_role: 'community' },
+    namespaces: ['community', 'communityAdmin', 'admin'],
+  });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const sent = (name: string) => asked.filter((one) => one.name === name).map(({ info }) => info);
+
+test('the queue says who wrote what, why it waits, and leads to its place', async () => {
+  await show(<QueuePart />);
+  expect(await screen.findByText('Cheap tickets here')).toBeVisible();
+  expect(screen.getByText('Advertising or spam 2')).toBeVisible();
+  expect(screen.getByText('Mina')).toBeVisible();
+  expect(screen.getByRole('link', { name: /P000001/ })).toHaveAttribute(
+    'href',
+    '/productDetail?prod_id=P000001&tab=comments#comment-COMMENT000001',
+  );
+});
+
+test('a report is dismissed on exactly what was seen', async () => {
+  await show(<QueuePart />);
+  await press('Nothing is wrong');
+  const seen = { kind: 'comment', id: 'COMMENT000001', version: 3, reports_version: 2 };
+  await waitFor(() => expect(sent('postDecide')).toEqual([{ ...seen, decision: 'show' }]));
+  await waitFor(() => expect(sent('moderationQueue').length).toBeGreaterThan(1));
+});
+
+test('hiding asks why; a reason of one’s own has to be said', async () => {
+  await show(<QueuePart />);
+  await press('Hide');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Something else');
+  await userEvent.click(dialog.getByRole('button', { name: 'Hide' }));
+  expect(dialog.getByText('Please say why in a few words.')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Add a note'), ' No resale here ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Hide' }));
+  await waitFor(() =>
+    expect(sent('postDecide')).toMatchObject([{ decision: 'hide', reason: 'else', note: 'No resale here' }]),
+  );
+});
+
+test('somebody else was faster: the list is read again', async () => {
+  rejection = { error: 'version_conflict', message: 'Somebody changed this meanwhile.' };
+  await show(<QueuePart />);
+  await press('Nothing is wrong');
+  await waitFor(() => expect(sent('moderationQueue').length).toBeGreaterThan(1));
+});
+
+test('a member is stopped for some days, and let write again', async () => {
+  await show(<QueuePart />);
+  await press('Stop from posting');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByLabelText('For how long'), '30 days');
+  await userEvent.click(dialog.getByRole('button', { name: 'Stop from posting' }));
+  await waitFor(() =>
+    expect(sent('writingBlock')).toEqual([
+      { mem_id: 'MEM0000000007', days: 30, reason: 'spam', note: '', version: 0 },
+    ]),
+  );
+});
+
+test('those who are stopped are listed with why and until when, and let write again', async () => {
+  await show(<BlocksPart />);
+  expect(await screen.findByText('Insults or harassment – Stay polite')).toBeVisible();
+  await press('Let them post');
+  expect(await answerQuestion(true)).toBe('Let Mina post again?');
+  await waitFor(() => expect(sent('writingUnblock')).toEqual([{ mem_id: 'MEM0000000007', version: 4 }]));
+});
+
+test('comments are searched by what stands in the address', async () => {
+  await show(<CommentsPart />, '/admin/community?view=comments&id=%24ne&state=lost');
+  await screen.findByText('Cheap tickets here');
+  expect(sent('moderationComments')).toEqual([{ text: '', author: '' }]);
+  await userEvent.type(screen.getByRole('searchbox'), 'tickets');
+  await userEvent.type(screen.getByLabelText(/^Member number or nickname/), 'Mina');
+  await press('Find');
+  await press('Held');
+  await waitFor(() =>
+    expect(sent('moderationComments').at(-1)).toEqual({ text: 'tickets', author: 'Mina', standing: 'held' }),
+  );
+});
+
+test('words are one a line, each once, and saved over the version that was changed', async () => {
+  await show(<WordsPart />);
+  const field = await screen.findByLabelText('English');
+  expect(field).toHaveValue('casino');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await userEvent.type(field, '{Enter}Pineapple{Enter}pineapple{Enter}x');
+  expect(screen.getByText(/2 to 40 characters/)).toBeVisible();
+  await userEvent.type(field, 'y');
+  await press('Save');
+  await waitFor(() =>
+    expect(sent('heldWordsSave')).toEqual([
+      { words_lan_tp: 'ENG', words: ['casino', 'pineapple', 'xy'], version: 2 },
+    ]),
+  );
+});
+
+test('nothing to do says so', async () => {
+  answers['moderationQueue'] = { rows: [], next: '' };
+  await show(<QueuePart />);
+  expect(await screen.findByText('Nothing waits for review')).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import type { WritingBlock } from '@narae/contracts';
+import { writingBlocks, writingUnblock } from '@narae/contracts/rows';
+import { confirm, useCallOnce, useFormat, useT } from '@narae/shell-sdk';
+import { PagedRows, useChange, ViewHead } from '@narae/shell-sdk/admin';
+import { useCallPages } from '@narae/shell-sdk/query';
+import { Button } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { namespace } from '../../../texts.ts';
+import { nextPage } from '../posts/next-page.ts';
+import css from '../posts/posts.module.css';
+import { useRefreshPosts } from '../posts/use-decide.ts';
+
+/** A member who may not write, and the way to let them. */
+function BlockRow({ block }: { readonly block: WritingBlock }): ReactNode {
+  const t = useT('communityAdmin');
+  const reasons = useT(namespace);
+  const format = useFormat();
+  const callOnce = useCallOnce();
+  const { busy, change } = useChange(useRefreshPosts());
+  const { mem_id, user_nick, version } = block;
+  const name = user_nick || mem_id;
+  const unblock = async (): Promise<void> => {
+    if (!(await confirm({ title: t('unblock_title', { name }), ok: t('unblock') }))) return;
+    await change(() => callOnce(writingUnblock, { mem_id, version }), t('unblock_done', { name }));
+  };
+  return (
+    <li className={css.card}>
+      <p className={css.head}>
+        <strong>{name}</strong>
+        <span className={css.note}>{mem_id}</span>
+      </p>
+      <p className={css.text}>
+        {reasons(`report_${block.reason}`)}
+        {block.note && ` – ${block.note}`}
+      </p>
+      <p className={css.note}>
+        {t('block_time', { from: format.date(block.since, 'time'), to: format.date(block.until, 'time') })}
+      </p>
+      <div className={css.actions}>
+        <Button kind="secondary" busy={busy} onClick={() => void unblock()}>
+          {t('unblock')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Members who may not write, the last stopped first (COMMUNITY-32). */
+export default function BlocksPart(): ReactNode {
+  const t = useT('communityAdmin');
+  const pages = useCallPages(writingBlocks, {}, nextPage, { staleTime: 0 });
+  return (
+    <section aria-labelledby="blocks-title">
+      <ViewHead id="blocks-title" title={t('part_blocks')} />
+      <PagedRows pages={pages} rowsOf={({ rows }) => rows} none={t('blocks_none')}>
+        {(rows) => (
+          <ul className={css.list} role="list">
+            {rows.map((block) => (
+              <BlockRow key={block.mem_id} block={block} />
+            ))}
+          </ul>
+        )}
+      </PagedRows>
+    </section>
+  );
+}

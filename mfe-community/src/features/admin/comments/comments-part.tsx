@@ -1,0 +1,94 @@
+import { moderationComments } from '@narae/contracts/rows';
+import { useSearchParams, useT } from '@narae/shell-sdk';
+import { usePutInAddress, ViewHead } from '@narae/shell-sdk/admin';
+import { useCallPages } from '@narae/shell-sdk/query';
+import { Button, Chip, ChipRow, TextField } from '@narae/ui';
+import type { FormEvent, ReactNode } from 'react';
+import { nextPage } from '../posts/next-page.ts';
+import { PostList } from '../posts/post-list.tsx';
+import css from '../posts/posts.module.css';
+
+const standings = ['shown', 'held', 'hidden'] as const;
+const MOST_TYPED = 50;
+
+/** All comments, to be found by what they say, who wrote them and what they are about; the search stands in the address. */
+export default function CommentsPart(): ReactNode {
+  const t = useT('communityAdmin');
+  const [query, setQuery] = useSearchParams();
+  const put = usePutInAddress<'state'>();
+  const asked = (name: string): string => (query.get(name) ?? '').slice(0, MOST_TYPED);
+  const [text, author] = [asked('q'), asked('kind')];
+  const prod_id = /^[\w-]{1,40}$/.test(asked('id')) ? asked('id') : '';
+  const standing = standings.find((one) => one === query.get('state'));
+  const pages = useCallPages(
+    moderationComments,
+    { text, author, ...(prod_id && { prod_id }), ...(standing && { standing }) },
+    nextPage,
+    { staleTime: 0 },
+  );
+  const search = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    setQuery(
+      (known) => {
+        const next = new URLSearchParams(known);
+        for (const name of ['q', 'kind', 'id'] as const) {
+          const value = String(typed.get(name) ?? '').trim();
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  };
+  return (
+    <section aria-labelledby="comments-title">
+      <ViewHead id="comments-title" title={t('part_comments')} />
+      <form className={css.filters} role="search" onSubmit={search}>
+        <TextField
+          key={`q${text}`}
+          type="search"
+          name="q"
+          label={t('search_text')}
+          optional
+          maxLength={MOST_TYPED}
+          defaultValue={text}
+        />
+        <TextField
+          key={`kind${author}`}
+          name="kind"
+          label={t('search_author')}
+          optional
+          maxLength={MOST_TYPED}
+          defaultValue={author}
+        />
+        <TextField
+          key={`id${prod_id}`}
+          name="id"
+          label={t('search_about')}
+          hint={t('search_about_hint')}
+          optional
+          maxLength={40}
+          defaultValue={prod_id}
+        />
+        <div className={css.choices}>
+          <Button type="submit" kind="secondary">
+            {t('search')}
+          </Button>
+          <ChipRow label={t('standing')}>
+            <Chip selected={!standing} onClick={() => put('state', '')}>
+              {t('all')}
+            </Chip>
+            {standings.map((one) => (
+              <Chip key={one} selected={standing === one} onClick={() => put('state', one)}>
+                {t(`standing_${one}`)}
+              </Chip>
+            ))}
+          </ChipRow>
+        </div>
+      </form>
+      <PostList pages={pages} none={t('comments_none')} />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BlockDays, ModeratedPost } from '@narae/contracts';
+import { blockDays } from '@narae/contracts/moderation';
+import { writingBlock } from '@narae/contracts/rows';
+import { useCallOnce, useT } from '@narae/shell-sdk';
+import { useChange } from '@narae/shell-sdk/admin';
+import { Button, Dialog, SelectField } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import css from './posts.module.css';
+import { ReasonFields, useReason } from './reason-fields.tsx';
+
+interface BlockDialogProps {
+  readonly post: ModeratedPost;
+  readonly refresh: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Stops whoever wrote something from writing for a time (COMMUNITY-32). */
+export function BlockDialog({ post, refresh, onClose }: BlockDialogProps): ReactNode {
+  const t = useT('communityAdmin');
+  const common = useT('common');
+  const why = useReason();
+  const callOnce = useCallOnce();
+  const { busy, change } = useChange(refresh);
+  const [days, setDays] = useState<BlockDays>(7);
+  const name = post.user_nick || post.mem_id;
+  const block = async (): Promise<void> => {
+    const given = why.given();
+    if (!given) return;
+    const info = { mem_id: post.mem_id, days, ...given, version: 0 };
+    await change(() => callOnce(writingBlock, info), t('block_done', { name }));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={t('block_title', { name })}
+      onClose={onClose}
+      closable={!busy}
+      actions={
+        <>
+          <Button kind="quiet" disabled={busy} onClick={onClose}>
+            {common('btn_cancel')}
+          </Button>
+          <Button kind="danger" busy={busy} onClick={() => void block()}>
+            {t('block')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        <p className={css.note}>{t('block_text')}</p>
+        <SelectField
+          label={t('block_days')}
+          value={String(days)}
+          onChange={({ target }) => setDays(blockDays.find((one) => String(one) === target.value) ?? 7)}
+          options={blockDays.map((one) => ({ value: String(one), label: t('days', { count: one }) }))}
+        />
+        <ReasonFields {...why} />
+      </div>
+    </Dialog>
+  );
+}

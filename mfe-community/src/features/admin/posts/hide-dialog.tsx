@@ -1,0 +1,51 @@
+import type { ModeratedPost } from '@narae/contracts';
+import { LANGUAGES } from '@narae/contracts/languages';
+import { useT } from '@narae/shell-sdk';
+import { Button, Dialog } from '@narae/ui';
+import type { ReactNode } from 'react';
+import css from './posts.module.css';
+import { ReasonFields, useReason } from './reason-fields.tsx';
+import type { DecideOnPost } from './use-decide.ts';
+
+interface HideDialogProps {
+  readonly post: ModeratedPost;
+  readonly busy: boolean;
+  readonly onHide: DecideOnPost['hide'];
+  readonly onClose: () => void;
+}
+
+/** Asks why a post is hidden: its author is told (COMMUNITY-31). */
+export function HideDialog({ post, busy, onHide, onClose }: HideDialogProps): ReactNode {
+  const t = useT('communityAdmin');
+  const common = useT('common');
+  const why = useReason();
+  const hide = async (): Promise<void> => {
+    const given = why.given();
+    if (!given) return;
+    await onHide(post, given);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={t('hide_title')}
+      onClose={onClose}
+      closable={!busy}
+      actions={
+        <>
+          <Button kind="quiet" disabled={busy} onClick={onClose}>
+            {common('btn_cancel')}
+          </Button>
+          <Button kind="danger" busy={busy} onClick={() => void hide()}>
+            {t('hide')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        <p className={css.note}>{t('hide_text')}</p>
+        <ReasonFields {...why} language={LANGUAGES[post.lan_tp].ownName} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { HideReason, ModeratedPost } from '@narae/contracts';
+import { moderationComments, moderationQueue, postDecide, writingBlocks } from '@narae/contracts/rows';
+import { useCallOnce, useT } from '@narae/shell-sdk';
+import { useChange } from '@narae/shell-sdk/admin';
+import { useCallCache } from '@narae/shell-sdk/query';
+
+/** Reads anew what a decision changes. */
+export function useRefreshPosts(): () => Promise<unknown> {
+  const { invalidate } = useCallCache();
+  return () =>
+    Promise.all([invalidate(moderationQueue), invalidate(moderationComments), invalidate(writingBlocks)]);
+}
+
+const seen = ({ kind, id, version, reports_version }: ModeratedPost) => ({
+  kind,
+  id,
+  version,
+  reports_version,
+});
+
+/** Decides on a post as it is seen; where somebody else was faster, that is said and the lists are read anew (COMMUNITY-31). */
+export function useDecide() {
+  const t = useT('communityAdmin');
+  const callOnce = useCallOnce();
+  const { busy, change } = useChange(useRefreshPosts());
+  return {
+    busy,
+    show: (post: ModeratedPost) =>
+      change(() => callOnce(postDecide, { ...seen(post), decision: 'show' }), t('shown_done')),
+    hide: (post: ModeratedPost, why: { readonly reason: HideReason; readonly note: string }) =>
+      change(() => callOnce(postDecide, { ...seen(post), decision: 'hide', ...why }), t('hidden_done')),
+  };
+}
+export type DecideOnPost = ReturnType<typeof useDecide>;
