@@ -1,8 +1,19 @@
+import { DEMO_COMMENTS } from './content/comments.ts';
 import { memIdOf, PEOPLE, type PersonName } from './content/people.ts';
 
 const names = Object.keys(PEOPLE) as readonly PersonName[];
 
+/** Beyond any number the shop counts to. */
+const FIRST_COMMENT = 9_900_000_001;
+
 /** What people say in the demo shop. Its shape is the `CommunityContent` of the community, whose seed entry point hands it to the loader. */
 export const demoCommunity = {
   people: names.map((name) => ({ mem_id: memIdOf(name), nick: PEOPLE[name].nick })),
+  comments: DEMO_COMMENTS.map(({ by, likedBy, ...comment }, at) => ({
+    ...comment,
+    comment_id: `COMMENT${FIRST_COMMENT + at}`,
+    mem_id: memIdOf(by),
+    lan_tp: PEOPLE[by].lan_tp,
+    likes: likedBy.map(memIdOf),
+  })),
 };

@@ -1,5 +1,6 @@
 import { demoCommunity } from '@narae/demo-content/community';
 import type { TestService } from '@narae/test-kit';
+import { commentModel } from '../src/comments/comment.model.ts';
 import { loadCommunity } from '../src/seeding/load-community.ts';
 import { authorModel } from '../src/shared/author.model.ts';
 import { startCommunity } from './support/start-community.ts';
@@ -16,6 +17,13 @@ test('a new shop is filled once, also by two starts at the same moment, and keep
   await Promise.all([fill(), fill()]);
   const authors = authorModel(store);
   expect(await authors.countDocuments()).toBe(demoCommunity.people.length);
+  const comments = commentModel(store);
+  expect(await comments.countDocuments({ standing: 'shown' })).toBe(demoCommunity.comments.length);
+  const [said] = await comments.find().sort({ like_cnt: -1 }).limit(1).lean();
+  expect(said).toMatchObject({ like_cnt: 4, version: 1, deleted_at: null });
+  const { comment_type, prod_id } = said ?? {};
+  const { body } = await community.inject('commentPage', { comment_type, prod_id });
+  expect(body.rows.map(({ user_nick }) => user_nick)).not.toContain('');
   const [first] = demoCommunity.people;
   await authors.deleteOne({ mem_id: first?.mem_id });
   expect(await fill()).toBe(0);

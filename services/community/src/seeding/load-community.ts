@@ -2,6 +2,7 @@ import { buildIndexes, seedMarkModel } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
 import { communityStore, type CommunityStore } from '../context.ts';
 import type { CommunityContent } from './community-content.ts';
+import { loadComments } from './load-comments.ts';
 import { loadPeople } from './load-people.ts';
 
 /** Writes one kind of content; repeated after an interruption, so what is there is left as it is. Days count from `now`. */
@@ -10,6 +11,7 @@ type Load = (store: CommunityStore, content: CommunityContent, now: Date) => Pro
 /** What a new shop is filled with, in this order; each is done once, so that what the desk deletes stays deleted. */
 const loads: Readonly<Record<string, Load>> = {
   people: loadPeople,
+  comments: loadComments,
 };
 
 /**
