@@ -98,6 +98,8 @@ export { changeStored, type ChangedDocument, type Moment } from './store/change-
 export { buildIndexes, connectStore } from './store/connect-store.ts';
 export { isDuplicateKey } from './store/duplicate-key.ts';
 export { nextId, type SequencePrefix } from './store/next-id.ts';
+export { startContentVersion, type ContentVersion } from './ready/content-version.ts';
+export { createReadyAnswers, tagged, type ReadyAnswers, type TaggedAnswer } from './ready/ready-answers.ts';
 export { seedMarkModel } from './store/seed-mark.model.ts';
 export { plainSchema } from './store/plain-schema.ts';
 export { takesWrites } from './store/store-room.ts';

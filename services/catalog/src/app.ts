@@ -1,5 +1,10 @@
-import { rateChangedV1 } from '@narae/events';
-import { nextId, startRelay, type Service } from '@narae/service-kit';
+import {
+  createReadyAnswers,
+  nextId,
+  startContentVersion,
+  startRelay,
+  type Service,
+} from '@narae/service-kit';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { createKinds } from './admin/content-kinds.ts';
 import { announceFacts } from './announce-facts.consumer.ts';
@@ -36,23 +41,21 @@ export const catalogService: Service<CatalogConfig> = {
       log,
       models: [models.products, models.rates, models.events, models.kpopInfos],
     });
-    const rateBook = createRateBook(models.rates);
-    const catalog: Catalog = { ...models, rateBook, nudge: relay.nudge, clock };
+    const content = startContentVersion({ store, collections: models.published, log });
+    const rateBook = createRateBook(models.rates, content);
+    const ready = createReadyAnswers(content, clock);
+    const catalog: Catalog = { ...models, rateBook, ready, nudge: relay.nudge, clock };
     const files = pictureFiles(config.mediaDir, config.mediaRoom);
     const source = config.rateSource ? koreaExim(config.rateSource) : null;
 
     await consumeSeatChanged({ store, bus, log }, catalog);
     await consumePlacesChanged({ store, bus, log }, catalog);
     await announceFacts({ store, bus, log }, catalog);
-    const unwatch = bus.watch([rateChangedV1.subject], () => {
-      rateBook.reload().catch((error: unknown) => log.warn({ err: error }, 'rates could not be read'));
-    });
-
     const products = startProductJobs(catalog, log);
     const audit = catalog.auditLog.start(log);
     app.addHook('onReady', products.run);
     app.addHook('onClose', async () => {
-      unwatch();
+      await content.stop();
       await products.stop();
       await audit.stop();
     });

@@ -48,10 +48,18 @@ const editedModels = (of: ReturnType<typeof collectionsOf>) => [
   of.rates,
 ];
 
+/** The collections that public answers are made from. */
+const publishedModels = ({ drafts: _drafts, ...published }: ReturnType<typeof collectionsOf>) =>
+  Object.values(published);
+
 /** What the catalogue stores on a connection, with the log of who edited it. */
 export const catalogStore = (store: Connection) => {
   const collections = collectionsOf(store);
-  return { ...collections, auditLog: createAuditLog<AuditRow['action']>(store, editedModels(collections)) };
+  return {
+    ...collections,
+    published: publishedModels(collections).map(({ collection }) => collection.name),
+    auditLog: createAuditLog<AuditRow['action']>(store, editedModels(collections)),
+  };
 };
 
 /** Everything the catalogue stores. */

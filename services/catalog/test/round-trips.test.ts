@@ -30,7 +30,7 @@ beforeAll(async () => {
   await shop.inject('productSearch', { ...usd, q: 'palace' });
   shop.catalog.products.base.set('debug', (collection: string, method: string, query: unknown) => {
     const trip = `${collection}.${method} ${JSON.stringify(query)}`;
-    if (reads.has(method) && !/outbox|audit\.at/.test(trip)) asked.push(trip);
+    if (reads.has(method) && !/outbox|audit\.at|^content_versions/.test(trip)) asked.push(trip);
   });
 });
 afterAll(async () => {
@@ -76,7 +76,7 @@ test('a client that has the answer already gets 304 without another trip, and a 
   const etag = String((await ask()).headers['etag']);
   asked = [];
   const again = await ask(etag);
-  expect([again.statusCode, again.body, asked.length]).toEqual([304, '', 2]);
+  expect([again.statusCode, again.body, asked]).toEqual([304, '', []]);
   await shop.change({ prod_id: 'P1', origin_price: 77_000, opt_codes: ['O1'] });
   const after = await ask(etag);
   expect(after.statusCode).toBe(200);

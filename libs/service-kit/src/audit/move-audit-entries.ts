@@ -1,5 +1,6 @@
 import type { Model } from 'mongoose';
 import { isDuplicateKey } from '../store/duplicate-key.ts';
+import { upkeep } from '../store/on-writes.ts';
 import type { Audited, AuditEntry } from './audit-entry.ts';
 
 /** A model whose documents carry entries, whatever else they are. */
@@ -19,7 +20,7 @@ const findPending = async (model: AuditedModel): Promise<Pending[]> =>
 const removeEntries = async (model: AuditedModel, { _id, audit }: Pending): Promise<void> => {
   const ids = audit.map(({ audit_id }) => audit_id);
   const pull = { $pull: { audit: { audit_id: { $in: ids } } } } as Record<string, unknown>;
-  await model.collection.updateOne({ _id } as Record<string, unknown>, pull);
+  await model.collection.updateOne({ _id } as Record<string, unknown>, pull, upkeep);
 };
 
 /** Adds an entry, unless the log has it already. */

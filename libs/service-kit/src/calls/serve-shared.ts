@@ -1,8 +1,8 @@
 import type { CallContract } from '@narae/contracts';
 import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { CallContext } from './call-context.ts';
+import { tagged, type ReadyAnswers, type TaggedAnswer } from '../ready/ready-answers.ts';
 import { serve } from './serve.ts';
 
 interface Round<Answer> {
@@ -38,22 +38,29 @@ export const shareAnswers = <Input, Answer>(answer: (input: Input) => Promise<An
 };
 
 /** Sends an answer that a contract's output has become, or none to who refetches and has this one already. */
-export const sendTagged = ({ request, reply, replied }: CallContext, body: string): never => {
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+export const sendTagged = ({ request, reply, replied }: CallContext, { body, etag }: TaggedAnswer): never => {
   reply.header('cache-control', 'no-store').header('etag', etag);
   if (request.headers['if-none-match'] === etag) void reply.code(304).send();
   else void reply.type('application/json; charset=utf-8').send(body);
   return replied;
 };
 
-/** Answers a public contract whose answer depends on nothing but its input, once for all who ask at the same time. */
+/**
+ * Answers a public contract whose answer depends on nothing but its input, once for all who ask at the same time.
+ * @param ready keeps the answers, where everything they are made from is watched
+ */
 export const serveShared = <C extends CallContract>(
   app: FastifyInstance,
   contract: C,
   handler: (input: z.output<C['input']>) => Promise<z.input<C['output']>>,
+  ready?: ReadyAnswers,
 ): void => {
-  const ask = shareAnswers(async (input: z.output<C['input']>) =>
-    JSON.stringify(contract.output.parse(await handler(input))),
+  const share = shareAnswers(async (input: z.output<C['input']>) =>
+    tagged(JSON.stringify(contract.output.parse(await handler(input)))),
   );
+  const ask = ready
+    ? (input: z.output<C['input']>) =>
+        ready.answer(`${contract.name} ${JSON.stringify(input)}`, () => share(input))
+    : share;
   serve(app, contract, async (input, ctx) => sendTagged(ctx, await ask(input)));
 };

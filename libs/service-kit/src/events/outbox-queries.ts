@@ -1,5 +1,6 @@
 import type { Logger } from '../server/logger.ts';
 import { withTrace } from '../server/trace.ts';
+import { upkeep } from '../store/on-writes.ts';
 import type { Bus } from './bus.ts';
 import { toEnvelope, type OutboxEntry } from './outbox.ts';
 import type { OutboxModel } from './outbox-model.ts';
@@ -85,6 +86,7 @@ export async function publishDocument(
       await model.collection.updateOne(
         { _id: document._id } as Record<string, unknown>,
         takeOut as Record<string, unknown>,
+        upkeep,
       );
     }
   }

@@ -17,6 +17,8 @@ export async function connectStore(
   const store = mongoose.createConnection(url, {
     dbName,
     bufferCommands: false,
+    // For onWrites.
+    monitorCommands: true,
     autoIndex: false,
     autoCreate: false,
     serverSelectionTimeoutMS: patienceMs,

@@ -7,7 +7,7 @@ import { listCodeGroups, listCodes, listDestinations } from './list-codes.ts';
 
 /** Categories of the menu and code tables (CATALOG-1, CATALOG-9). */
 export const codeRoutes = (app: FastifyInstance, catalog: Catalog): void => {
-  serveShared(app, catalogCalls.grpCategoryList, () => listCategories(catalog));
+  serveShared(app, catalogCalls.grpCategoryList, () => listCategories(catalog), catalog.ready);
   serve(app, catalogCalls.customNation, (asked) =>
     listDestinations(catalog, asked.com_cd_group_code, asked.lan_tp),
   );

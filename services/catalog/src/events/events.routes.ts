@@ -6,6 +6,6 @@ import { listEvents, showEvent } from './read-events.ts';
 
 /** Events (EVENT-2). */
 export const eventRoutes = (app: FastifyInstance, catalog: Catalog): void => {
-  serveShared(app, catalogCalls.eventInfoList, ({ lan_tp }) => listEvents(catalog, lan_tp));
-  serveShared(app, catalogCalls.eventInfoDtl, (asked) => showEvent(catalog, asked));
+  serveShared(app, catalogCalls.eventInfoList, ({ lan_tp }) => listEvents(catalog, lan_tp), catalog.ready);
+  serveShared(app, catalogCalls.eventInfoDtl, (asked) => showEvent(catalog, asked), catalog.ready);
 };

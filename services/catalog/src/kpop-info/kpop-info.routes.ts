@@ -7,7 +7,7 @@ import { listKpopInfos, showKpopInfo } from './read-kpop-infos.ts';
 
 /** K-pop information (EVENT-1). */
 export const kpopInfoRoutes = (app: FastifyInstance, catalog: Catalog): void => {
-  serveShared(app, catalogCalls.kpopInfoList, ({ lan_tp }) => listKpopInfos(catalog, lan_tp));
-  serveShared(app, catalogCalls.kpopInfoDetail, (asked) => showKpopInfo(catalog, asked));
+  serveShared(app, catalogCalls.kpopInfoList, ({ lan_tp }) => listKpopInfos(catalog, lan_tp), catalog.ready);
+  serveShared(app, catalogCalls.kpopInfoDetail, (asked) => showKpopInfo(catalog, asked), catalog.ready);
   serve(app, catalogCalls.kpopImageList, (asked, ctx) => listKpopPictures(catalog, asked, ctx.lanTp));
 };

@@ -10,10 +10,10 @@ import { showSeats } from './show-seats.ts';
 
 /** Products with their rooms, seats and pictures (CATALOG-2, CATALOG-4). */
 export const productRoutes = (app: FastifyInstance, catalog: Catalog): void => {
-  serveShared(app, catalogCalls.productList1, (asked) => listProducts(catalog, asked));
-  serveShared(app, catalogCalls.productDetail, (asked) => showProduct(catalog, asked));
-  serveShared(app, catalogCalls.productPackageList, (asked) => listPackages(catalog, asked));
-  serveShared(app, catalogCalls.productRelated, (asked) => listRelated(catalog, asked));
+  serveShared(app, catalogCalls.productList1, (asked) => listProducts(catalog, asked), catalog.ready);
+  serveShared(app, catalogCalls.productDetail, (asked) => showProduct(catalog, asked), catalog.ready);
+  serveShared(app, catalogCalls.productPackageList, (asked) => listPackages(catalog, asked), catalog.ready);
+  serveShared(app, catalogCalls.productRelated, (asked) => listRelated(catalog, asked), catalog.ready);
   serve(app, catalogCalls.productSeats, (asked) => showSeats(catalog, asked.prod_ids));
   serve(app, catalogCalls.hotelDtlList, (asked, ctx) => listHotels(catalog, asked, ctx.lanTp));
   serve(app, catalogCalls.imageList, (asked, ctx) => listProductPictures(catalog, asked.prod_id, ctx.lanTp));

@@ -7,7 +7,7 @@ import type { RateSource } from './rate-source.ts';
 import type { StoredRate } from './rate.model.ts';
 import { wantedCurrencies, wantedUnits } from './wanted-currencies.rules.ts';
 
-type RateStore = Pick<Catalog, 'rates' | 'rateBook' | 'nudge' | 'clock'>;
+type RateStore = Pick<Catalog, 'rates' | 'nudge' | 'clock'>;
 
 /** How far back a day with rates is looked for. */
 const DAYS_BACK = 10;
@@ -69,7 +69,6 @@ export const fetchRates = async (
     if (quotes.length === 0) continue;
     const { good, taken } = await takeQuotes(catalog, quotes, change, log);
     if (good === 0) throw new DomainError('rate_source_fail', { status: 502 });
-    if (taken > 0) await catalog.rateBook.reload();
     return { rate_day: day, taken };
   }
   throw new DomainError('rate_source_fail', { status: 502 });

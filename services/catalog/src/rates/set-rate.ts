@@ -20,7 +20,7 @@ const errors = {
  *   rate_older when a later or the same rate is in use
  */
 export const setRate = async (
-  catalog: Pick<Catalog, 'rates' | 'rateBook' | 'nudge' | 'clock'>,
+  catalog: Pick<Catalog, 'rates' | 'nudge' | 'clock'>,
   asked: {
     currency: WantedCurrency;
     deal_bas_r: number;
@@ -43,5 +43,4 @@ export const setRate = async (
     const { key, field } = errors[outcome.rejected];
     throw new DomainError(key, { field });
   }
-  await catalog.rateBook.reload();
 };

@@ -6,5 +6,10 @@ import { listRefundSchedules } from './list-refund-schedules.ts';
 
 /** What goes back when an order is cancelled (REFUND-3). */
 export const refundScheduleRoutes = (app: FastifyInstance, catalog: Catalog): void => {
-  serveShared(app, catalogCalls.refundSchedules, ({ lan_tp }) => listRefundSchedules(catalog, lan_tp));
+  serveShared(
+    app,
+    catalogCalls.refundSchedules,
+    ({ lan_tp }) => listRefundSchedules(catalog, lan_tp),
+    catalog.ready,
+  );
 };

@@ -1,5 +1,5 @@
 import { communityCalls } from '@narae/contracts';
-import { DomainError, sendTagged, serve, serveShared, success } from '@narae/service-kit';
+import { DomainError, sendTagged, serve, serveShared, success, tagged } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityContext } from '../context.ts';
 import { requireOwner } from '../shared/require-owner.ts';
@@ -17,7 +17,7 @@ export const commentRoutes = (app: FastifyInstance, context: CommunityContext): 
     // As a visitor a member would see none as their own: the page renews the session and asks again.
     if (ctx.request.identity.expired) throw new DomainError('token_expired');
     const page = await reader.page(question, ctx.user?.mem_id);
-    return sendTagged(ctx, JSON.stringify(commentPage.output.parse(page)));
+    return sendTagged(ctx, tagged(JSON.stringify(commentPage.output.parse(page))));
   });
   serve(app, commentList, (thread, ctx) => reader.list(thread, ctx.user?.mem_id));
   serveShared(app, commentCount, async (thread) => ({ total: await reader.count(thread) }));

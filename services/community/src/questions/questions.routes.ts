@@ -1,5 +1,5 @@
 import { communityCalls } from '@narae/contracts';
-import { sendTagged, serve, success } from '@narae/service-kit';
+import { sendTagged, serve, success, tagged } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityContext } from '../context.ts';
 import { requireOwner } from '../shared/require-owner.ts';
@@ -26,7 +26,7 @@ export const questionRoutes = (app: FastifyInstance, context: CommunityContext):
 
   serve(app, qnaPage, async (question, ctx) => {
     const page = await reader.page(question, ctx.user?.mem_id);
-    return sendTagged(ctx, JSON.stringify(qnaPage.output.parse(page)));
+    return sendTagged(ctx, tagged(JSON.stringify(qnaPage.output.parse(page))));
   });
   serve(app, communityCalls.qnaList, ({ lan_tp }, ctx) => reader.list(lan_tp, ctx.user?.mem_id));
   serve(app, communityCalls.qnaDetail, ({ qna_id }, ctx) => readQuestion(context, qna_id, ctx.user?.mem_id));

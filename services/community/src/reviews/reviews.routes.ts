@@ -1,5 +1,13 @@
 import { communityCalls } from '@narae/contracts';
-import { DomainError, readImageUpload, sendTagged, serve, success, type Limit } from '@narae/service-kit';
+import {
+  DomainError,
+  readImageUpload,
+  sendTagged,
+  serve,
+  success,
+  tagged,
+  type Limit,
+} from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityContext } from '../context.ts';
 import { deleteReview, editReview, replyToReview } from './change-review.ts';
@@ -24,7 +32,7 @@ export const reviewRoutes = (app: FastifyInstance, context: CommunityContext): v
     // As a visitor a member would see none as their own: the page renews the session and asks again.
     if (ctx.request.identity.expired) throw new DomainError('token_expired');
     const page = await readPage({ ...question, lan_tp }, ctx.user?.mem_id);
-    return sendTagged(ctx, JSON.stringify(reviewList.output.parse(page)));
+    return sendTagged(ctx, tagged(JSON.stringify(reviewList.output.parse(page))));
   });
   serve(app, communityCalls.reviewMine, (_input, ctx) => readMine(context, ctx.member().mem_id));
   serve(app, communityCalls.reviewInsert, async (record, ctx) => {
