@@ -11,6 +11,7 @@ import {
 import { displayState } from '@narae/rules';
 import { Badge, Card, Picture } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { useRated } from './use-rated.ts';
 import { ProductPrice } from './product-price.tsx';
 import { fewSeatsLeft, stateBadges } from './product-state.ts';
 
@@ -32,12 +33,17 @@ export function ProductCard({ product, sizes, priority, remark, headingLevel }: 
   const format = useFormat();
   const state = stateBadges[displayState(product)];
   const few = fewSeatsLeft(product);
+  const rated = useRated(product);
   return (
     <Card
       link={(props) => <Link {...productLink(product)} {...props} />}
       title={product.prod_title}
       headingLevel={headingLevel}
-      meta={[format.dateRange(product.ymd_format, product.end_ymd_format), product.tr_place]}
+      meta={[
+        format.dateRange(product.ymd_format, product.end_ymd_format),
+        product.tr_place,
+        ...(rated ? [rated] : []),
+      ]}
       badge={state && <Badge state={state.badge}>{common(state.label)}</Badge>}
       picture={
         <Picture

@@ -22,6 +22,7 @@ import { optionRoutes } from './options/options.routes.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
 import { startProductJobs } from './products/products.job.ts';
 import { productRoutes } from './products/products.routes.ts';
+import { consumeReviewSummaries } from './products/review-summary-changed.consumer.ts';
 import { consumeSeatChanged } from './products/seat-changed.consumer.ts';
 import { koreaExim } from './rates/koreaexim.ts';
 import { createRateBook } from './rates/rate-book.ts';
@@ -49,6 +50,7 @@ export const catalogService: Service<CatalogConfig> = {
     const source = config.rateSource ? koreaExim(config.rateSource) : null;
 
     await consumeSeatChanged({ store, bus, log }, catalog);
+    await consumeReviewSummaries({ store, bus, log }, catalog);
     await consumePlacesChanged({ store, bus, log }, catalog);
     await announceFacts({ store, bus, log }, catalog);
     const products = startProductJobs(catalog, log);

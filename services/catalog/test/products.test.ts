@@ -1,4 +1,4 @@
-import { productChangedV1, seatChangedV1, type EventEnvelope } from '@narae/events';
+import { productChangedV1, reviewSummaryChangedV1, seatChangedV1, type EventEnvelope } from '@narae/events';
 import { changeProduct } from '../src/products/change-product.ts';
 import { markOf } from '../src/shared/edit.ts';
 import { clock, localized, product, startCatalog, type TestCatalog } from './fixtures.ts';
@@ -319,6 +319,32 @@ describe('seats left', () => {
   it('are not touched by an edit of the product', async () => {
     await shop.change({ prod_id: 'LATE', start_day: '2026-06-02', capacity: 30 });
     expect(await seats('LATE')).toEqual([{ prod_id: 'LATE', inventory_cnt: 3 }]);
+  });
+});
+
+describe('reviews', () => {
+  const told = (version: number, count: number, average_tenths: number) =>
+    shop.emit(reviewSummaryChangedV1, {
+      aggregateId: 'LATE',
+      version,
+      data: { prod_id: 'LATE', count, average_tenths },
+    });
+  const shown = async () => {
+    const { body } = await shop.inject('productDetail', { ...english, prod_id: 'LATE' });
+    return [body[0]?.review_cnt, body[0]?.review_tenths];
+  };
+
+  it('are counted and averaged as the community tells last, and are no field before it has', async () => {
+    expect(await shown()).toEqual([undefined, undefined]);
+    await told(1, 2, 45);
+    expect(await shown()).toEqual([2, 45]);
+    await told(3, 4, 38);
+    await told(2, 3, 40);
+    expect(await shown()).toEqual([4, 38]);
+    await shop.change({ prod_id: 'LATE', start_day: '2026-06-03', capacity: 30 });
+    expect(await shown()).toEqual([4, 38]);
+    await told(4, 0, 0);
+    expect(await shown()).toEqual([undefined, undefined]);
   });
 });
 

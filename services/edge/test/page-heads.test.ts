@@ -180,6 +180,20 @@ test('a product tells its title, picture and languages before any script runs', 
   expect(html).toContain('<script src="/main.js"></script></head><body></body>');
 });
 
+test('what people say of a product is quoted once somebody has', async () => {
+  const quoted = async (over: Partial<Product>) => {
+    products = [tour({ prod_id: `R${asked.length}`, ...over })];
+    const html = await headOf(`/productDetail?prod_id=${products[0]?.prod_id}&lan_tp=ENG`);
+    return (dataOf(html) as { aggregateRating?: object }).aggregateRating;
+  };
+  expect(await quoted({})).toBeUndefined();
+  expect(await quoted({ review_cnt: 12, review_tenths: 47 })).toMatchObject({
+    '@type': 'AggregateRating',
+    ratingValue: 4.7,
+    reviewCount: 12,
+  });
+});
+
 test('a product is offered with price, currency and availability', async () => {
   const offer = async (over: Partial<Product>, lanTp = 'CHN') => {
     products = [tour({ prod_id: `P${asked.length}`, ...over })];

@@ -93,6 +93,9 @@ export const Product = z.object({
   tr_place: z.string(),
   /** Seats left, live. */
   inventory_cnt: z.int(),
+  /** How many reviews everybody sees, and their average in tenths of a star (COMMUNITY-28); absent where there is none. */
+  review_cnt: z.int().min(1).optional(),
+  review_tenths: z.int().min(10).max(50).optional(),
   progress_yn: ProgressYn,
   /** Persons a package is for; 0 = no package. */
   package_cnt: z.int(),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { partnerAddress, usePartner } from '../../shared/partner-address.ts';
 import { ProductPrice } from '../../shared/product-price.tsx';
 import { QrButton } from '../../shared/qr-button.tsx';
+import { useRated } from '../../shared/use-rated.ts';
 import { namespace } from '../../texts.ts';
 import css from './product-page.module.css';
 import { ShareButton } from './share-button.tsx';
@@ -12,6 +13,7 @@ import { ShareButton } from './share-button.tsx';
 export function ProductHead({ product }: { readonly product: ProductDetail }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
+  const rated = useRated(product);
   const company_type = usePartner();
   // Who came by a shared link has no list to go back to (CATALOG-5).
   const linked = useReqParam('linkFlag') === 'Y';
@@ -28,6 +30,7 @@ export function ProductHead({ product }: { readonly product: ProductDetail }): R
       <p className={css.facts} suppressHydrationWarning>
         {format.dateRange(product.ymd_format, product.end_ymd_format)} · {product.tr_place}
       </p>
+      {rated && <p className={css.facts}>{rated}</p>}
       <ProductPrice product={product} size="large" />
       <div className={css.share}>
         <ShareButton address={address} title={product.prod_title} />

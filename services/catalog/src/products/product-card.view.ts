@@ -40,6 +40,7 @@ export const toCard = (
   deal_bas_r: dealBasR,
   tr_place: textIn(product.places, lanTp),
   inventory_cnt: product.remaining,
+  ...(product.review_cnt && { review_cnt: product.review_cnt, review_tenths: product.review_tenths }),
   progress_yn: product.progress_yn,
   package_cnt: product.package_cnt,
   package_type: product.package_group,

@@ -24,6 +24,11 @@ export interface StoredProduct extends Omit<ProductContent, 'contents'>, Carried
   seats_taken?: number;
   /** Version of the ledger behind `remaining`; older events are discarded. */
   seats_version: number;
+  /** What people say of it, told by the community (COMMUNITY-28); absent before anybody has. */
+  review_cnt?: number;
+  review_tenths?: number;
+  /** Version of the summary behind them; older events are discarded. */
+  reviews_version?: number;
   /** Hash of the content and options; equal content is no change. */
   fingerprint: string;
   version: number;
@@ -92,6 +97,9 @@ const productSchema = new Schema<StoredProduct>(
     remaining: { type: Number, required: true, min: 0 },
     seats_taken: { type: Number },
     seats_version: { type: Number, required: true },
+    review_cnt: { type: Number },
+    review_tenths: { type: Number },
+    reviews_version: { type: Number },
     fingerprint: { type: String, required: true },
     version: { type: Number, required: true },
     mod_date: { type: Date, required: true },

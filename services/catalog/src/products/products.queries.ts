@@ -24,6 +24,8 @@ export const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   'list_picture.file_name': 1,
   ...textFields('list_picture.alt', lanTp),
   remaining: 1,
+  review_cnt: 1,
+  review_tenths: 1,
 });
 
 /** What a detail needs beyond a card. */

@@ -20,6 +20,20 @@ interface Addresses {
   readonly picture: string | undefined;
 }
 
+/** What people say of a product; nothing before anybody has (COMMUNITY-28). */
+const ratingOf = ({ review_cnt, review_tenths }: Product): object =>
+  review_cnt && review_tenths
+    ? {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: review_tenths / 10,
+          reviewCount: review_cnt,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }
+    : {};
+
 /** A product with what it costs and whether it can be had (schema.org Product); a stage is also an Event. */
 export const productData = (product: Product, { url, picture }: Addresses): object => {
   const about = {
@@ -36,7 +50,14 @@ export const productData = (product: Product, { url, picture }: Addresses): obje
     availability: schema(availability[displayState(product)]),
     availabilityEnds: product.ymd_format,
   };
-  const sold = { '@type': 'Product', ...about, sku: product.prod_id, category: product.prod_type, offers };
+  const sold = {
+    '@type': 'Product',
+    ...about,
+    sku: product.prod_id,
+    category: product.prod_type,
+    offers,
+    ...ratingOf(product),
+  };
   if (product.variant !== 'enter') return { '@context': 'https://schema.org', ...sold };
   const event = {
     '@type': 'Event',
