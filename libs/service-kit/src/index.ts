@@ -43,6 +43,14 @@ export type { GuessLimit, Limit } from './limits/limits.rules.ts';
 export { createVisitorLimiter, OWN_QUESTIONS } from './limits/visitor-limiter.ts';
 export { visitorLimits } from './limits/visitor-limits.rules.ts';
 export { networkOf } from './limits/network-of.ts';
+export {
+  followJoinedMembers,
+  moveAgain,
+  whoStays,
+  type Joined,
+  type JoinedMembers,
+} from './members/joined-members.ts';
+export { joinedMemberModel, type JoinedMember } from './members/joined-member.model.ts';
 export type { MailContent, MailRow, MailSection } from './mail/mail-content.ts';
 export { qrPng } from './mail/qr-png.ts';
 export { colons } from './mail/mail-text.ts';

@@ -51,6 +51,7 @@ import { consumeWaitingMails } from './mails/waiting-mails.consumer.ts';
 import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
 import { memberRoutes } from './members/members.routes.ts';
 import { startMemberJobs } from './members/members.job.ts';
+import { followJoins } from './members/move-member.ts';
 import { gateRoutes } from './gate/gate.routes.ts';
 import { ticketRoutes } from './tickets/tickets.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
@@ -162,6 +163,7 @@ export const bookingService: Service<BookingConfig> = {
       startDocumentJobs(context),
       startCompanionJobs(context),
       startMemberJobs(context),
+      await followJoins(context),
       startCartJobs(context),
       startBalanceJobs(context),
       startCancellationJobs(context),

@@ -6,6 +6,7 @@ import { createContext, type CommunityContext } from './context.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
 import { startMemberJobs } from './members/members.job.ts';
+import { followJoins } from './members/move-member.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { questionRoutes } from './questions/questions.routes.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
@@ -34,7 +35,7 @@ export const communityService: Service<CommunityConfig> = {
     await keepSummaries(context);
     const audit = context.auditLog.start(context.log);
     app.addHook('onClose', () => audit.stop());
-    const job = startMemberJobs(context);
-    app.addHook('onClose', () => job.stop());
+    for (const job of [startMemberJobs(context), await followJoins(context)])
+      app.addHook('onClose', () => job.stop());
   },
 };

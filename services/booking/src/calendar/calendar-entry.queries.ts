@@ -39,3 +39,9 @@ export const isHandedOut = async (entries: CalendarEntries, entry_id: string): P
 /** Forgets the entries of a member. */
 export const forgetEntriesOf = (entries: CalendarEntries, mem_id: string): Promise<unknown> =>
   entries.deleteMany({ mem_id }).exec();
+
+/** Makes one member's entries another's. */
+export const giveEntries = (
+  entries: CalendarEntries,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<unknown> => entries.updateMany({ mem_id: from }, { $set: { mem_id: into } }).exec();

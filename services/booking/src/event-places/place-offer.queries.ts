@@ -65,3 +65,16 @@ export const removeOffer = async (
   );
   return modifiedCount === 1;
 };
+
+/** Keeps places that are offered to one member for another. */
+export const givePlaceOffers = (
+  ledgers: Ledgers,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<unknown> =>
+  ledgers
+    .updateMany(
+      { 'claims.offered_to': from },
+      { $set: { 'claims.$[one].offered_to': into }, $inc: { version: 1 } },
+      { arrayFilters: [{ 'one.offered_to': from }] },
+    )
+    .exec();

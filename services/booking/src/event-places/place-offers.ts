@@ -1,9 +1,10 @@
+import type { Joined } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { endsThen, offersAmong, type Offer } from '../shared/ledger-offers.rules.ts';
 import type { PlaceContext } from './place-claims.ts';
 import { addClaim, readPlaces } from './place-claim.queries.ts';
 import { readLedgers } from './place-ledger.queries.ts';
-import { findOfferedEvents, findOffers, removeOffer } from './place-offer.queries.ts';
+import { findOfferedEvents, findOffers, removeOffer, givePlaceOffers } from './place-offer.queries.ts';
 
 /** Takes places for somebody who waits. @returns false where too few remain, or they have them already */
 export const offerPlaces = async (
@@ -45,3 +46,11 @@ export const placeOffers = async (
 /** Events of which places are on offer. */
 export const eventsOnOffer = ({ places }: Pick<BookingContext, 'places'>): Promise<string[]> =>
   findOfferedEvents(places);
+
+/** Keeps places that are offered to a joined account for the other one (ACCOUNT-36). */
+export const moveOfferedPlaces = async (
+  { places }: Pick<BookingContext, 'places'>,
+  joined: Joined,
+): Promise<void> => {
+  await givePlaceOffers(places, joined);
+};

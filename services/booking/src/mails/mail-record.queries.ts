@@ -127,3 +127,9 @@ export const noteResend = (
     )
     .lean<MailRecord>()
     .exec();
+
+/** Makes the records of the mails to one member another's. */
+export const giveMails = (
+  records: MailRecords,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<unknown> => records.updateMany({ mem_id: from }, { $set: { mem_id: into } }).exec();

@@ -191,3 +191,16 @@ export const resizeLedger = (
       },
     ),
   );
+
+/** Keeps seats that are offered to one member for another. */
+export const giveSeatOffers = (
+  ledgers: Ledgers,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<unknown> =>
+  ledgers
+    .updateMany(
+      { 'claims.status': 'offered', 'claims.offered_to': from },
+      { $set: { 'claims.$[one].offered_to': into }, $inc: { version: 1 } },
+      { arrayFilters: [{ 'one.offered_to': from }] },
+    )
+    .exec();

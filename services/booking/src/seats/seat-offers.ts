@@ -1,7 +1,14 @@
+import type { Joined } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { endsThen, offersAmong, type Offer } from '../shared/ledger-offers.rules.ts';
 import type { SeatContext } from './seat-claims.ts';
-import { addClaim, findOfferedProducts, readStanding, removeClaim } from './seat-ledger.queries.ts';
+import {
+  addClaim,
+  findOfferedProducts,
+  readStanding,
+  removeClaim,
+  giveSeatOffers,
+} from './seat-ledger.queries.ts';
 
 /** Takes seats out of what remains for somebody who waits. @returns false where too few remain, or it has them already */
 export const offerSeats = async (
@@ -43,3 +50,11 @@ export const seatOffers = async (
 /** Products of which seats are on offer. */
 export const productsOnOffer = ({ ledgers }: Pick<BookingContext, 'ledgers'>): Promise<string[]> =>
   findOfferedProducts(ledgers);
+
+/** Keeps seats that are offered to a joined account for the other one (ACCOUNT-36). */
+export const moveOfferedSeats = async (
+  { ledgers }: Pick<BookingContext, 'ledgers'>,
+  joined: Joined,
+): Promise<void> => {
+  await giveSeatOffers(ledgers, joined);
+};

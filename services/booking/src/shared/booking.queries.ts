@@ -86,3 +86,15 @@ export const writeOver = (
     )
     .lean<Booking>()
     .exec();
+
+/** A member's unpaid row of a product, the one the index lets them have. */
+export const findOpenOf = (bookings: Bookings, mem_id: string, prod_id: string): Promise<Booking | null> =>
+  bookings.findOne({ mem_id, prod_id, open: true }).lean<Booking>().exec();
+
+/** Makes one member's booking another's. @throws the duplicate-key error where the other has an unpaid row of the product */
+export const giveBooking = (
+  bookings: Bookings,
+  cart_id: string,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<unknown> =>
+  bookings.updateOne({ cart_id, mem_id: from }, { $set: { mem_id: into }, $inc: { version: 1 } }).exec();

@@ -146,3 +146,24 @@ export const writeOverTrip = (
     )
     .lean<CustomTrip>()
     .exec();
+
+/** Every request a member ever sent. */
+export const findTripsAllOf = (trips: Trips, mem_id: string): Promise<CustomTrip[]> =>
+  trips.find({ mem_id }).sort({ request_id: 1 }).lean<CustomTrip[]>().exec();
+
+/**
+ * Makes one member's request another's, with what they did about it.
+ * @throws the duplicate-key error where the other has an open request in that place
+ */
+export const giveTrip = (
+  trips: Trips,
+  request_id: string,
+  { from, into, slot }: { readonly from: string; readonly into: string; readonly slot: number },
+): Promise<unknown> =>
+  trips
+    .updateOne(
+      { request_id, mem_id: from },
+      { $set: { mem_id: into, slot, 'steps.$[one].actor': into }, $inc: { version: 1 } },
+      { arrayFilters: [{ 'one.actor': from }] },
+    )
+    .exec();

@@ -113,3 +113,19 @@ export const removeReservation = async (
 /** Forgets where the mail about a deletion went. */
 export const forgetFarewell = (reservations: Reservations, event_rv_id: string): Promise<unknown> =>
   reservations.updateOne({ event_rv_id }, { $set: { farewell: '' } }).exec();
+
+/**
+ * Makes one member's reservation another's; with `open: false` beside one of the same event.
+ * @throws the duplicate-key error where the other has an open one of the event
+ */
+export const giveReservation = (
+  reservations: Reservations,
+  event_rv_id: string,
+  { from, into, open }: { readonly from: string; readonly into: string; readonly open?: false },
+): Promise<unknown> =>
+  reservations
+    .updateOne(
+      { event_rv_id, mem_id: from },
+      { $set: { mem_id: into, ...(open === false && { open }) }, $inc: { version: 1 } },
+    )
+    .exec();

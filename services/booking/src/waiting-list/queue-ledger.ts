@@ -1,7 +1,20 @@
 import type { WaitingKind } from '@narae/contracts';
+import type { Joined } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { eventsOnOffer, offerPlaces, placeOffers, withdrawPlaces } from '../event-places/place-offers.ts';
-import { offerSeats, productsOnOffer, seatOffers, withdrawSeats } from '../seats/seat-offers.ts';
+import {
+  eventsOnOffer,
+  moveOfferedPlaces,
+  offerPlaces,
+  placeOffers,
+  withdrawPlaces,
+} from '../event-places/place-offers.ts';
+import {
+  moveOfferedSeats,
+  offerSeats,
+  productsOnOffer,
+  seatOffers,
+  withdrawSeats,
+} from '../seats/seat-offers.ts';
 import type { Offer } from '../shared/ledger-offers.rules.ts';
 
 /** What remains, how many there are in all, and what is on offer. */
@@ -23,6 +36,8 @@ interface QueueLedger {
     waiting_id: string,
     ending?: Date,
   ) => Promise<void>;
+  /** Keeps what is offered to a joined account for the other one (ACCOUNT-36). */
+  readonly move: (context: BookingContext, joined: Joined) => Promise<void>;
   /** Whatever has offers in its ledger. */
   readonly onOffer: (context: BookingContext) => Promise<string[]>;
 }
@@ -32,6 +47,7 @@ const none: QueueLedger = {
   read: async () => ({ left: 0, capacity: 0, offers: [] }),
   offer: async () => false,
   withdraw: async () => undefined,
+  move: async () => undefined,
   onOffer: async () => [],
 };
 
@@ -41,12 +57,14 @@ export const queueLedgers: Readonly<Record<WaitingKind, QueueLedger>> = {
     read: seatOffers,
     offer: offerSeats,
     withdraw: withdrawSeats,
+    move: moveOfferedSeats,
     onOffer: productsOnOffer,
   },
   places: {
     read: placeOffers,
     offer: offerPlaces,
     withdraw: withdrawPlaces,
+    move: moveOfferedPlaces,
     onOffer: eventsOnOffer,
   },
   opening: none,

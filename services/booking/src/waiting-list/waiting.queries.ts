@@ -94,3 +94,11 @@ export const writeOverEntry = (
 /** Forgets every entry of a member. */
 export const removeEntriesOf = (entries: Entries, mem_id: string): Promise<unknown> =>
   entries.deleteMany({ mem_id }).exec();
+
+/** Makes one member's entry another's. @throws the duplicate-key error where the other has an open one of the queue */
+export const giveEntry = (
+  entries: Entries,
+  waiting_id: string,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<unknown> =>
+  entries.updateOne({ waiting_id, mem_id: from }, { $set: { mem_id: into }, $inc: { version: 1 } }).exec();

@@ -178,3 +178,17 @@ export const anonymise = async (comments: Comments, mem_id: string): Promise<voi
   await comments.updateMany({ mem_id }, { $set: { mem_id: '' } });
   await comments.updateMany({ likes: mem_id }, { $pull: { likes: mem_id }, $inc: { like_cnt: -1 } });
 };
+
+/** Gives everything one member wrote and likes to another, whose like counts once. */
+export const hand = async (
+  comments: Comments,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<void> => {
+  await comments.updateMany({ mem_id: from }, { $set: { mem_id: into } });
+  await comments.updateMany(
+    { $and: [{ likes: from }, { likes: { $ne: into } }] },
+    { $set: { 'likes.$[one]': into } },
+    { arrayFilters: [{ one: from }] },
+  );
+  await comments.updateMany({ likes: from }, { $pull: { likes: from }, $inc: { like_cnt: -1 } });
+};

@@ -3,7 +3,7 @@ import { DomainError, type AuthUser, type Limit } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
 import { digestOf, isNewMember, newMemberMs, standingOf, type PostKind } from './admit-post.rules.ts';
 import { requireUnblocked } from './block-writing.ts';
-import { notePosted, removeAllPosted, removePosted } from './posted.queries.ts';
+import { handPosted, notePosted, removeAllPosted, removePosted } from './posted.queries.ts';
 import { allHeldWords } from './word-lists.ts';
 
 const hourMs = 3_600_000;
@@ -64,3 +64,9 @@ export const forgetPost = (
 /** Forgets what a member who left has posted (ACCOUNT-11). */
 export const forgetPosts = ({ posted }: Pick<CommunityContext, 'posted'>, mem_id: string): Promise<void> =>
   removeAllPosted(posted, mem_id);
+
+/** Makes what a joined account has posted the other one's: it is recognised as posted already (ACCOUNT-36). */
+export const movePosts = (
+  { posted }: Pick<CommunityContext, 'posted'>,
+  joined: { readonly from: string; readonly into: string },
+): Promise<void> => handPosted(posted, joined);

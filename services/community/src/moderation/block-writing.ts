@@ -1,10 +1,10 @@
 import type { BlockDays, LanTp, WritingBlock } from '@narae/contracts';
-import { auditEntry, DomainError } from '@narae/service-kit';
+import { auditEntry, DomainError, type Joined } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
 import { findAuthors } from '../shared/author.queries.ts';
 import { readCursor, writeCursor } from '../shared/page-cursor.ts';
 import type { StoredBlock } from './block.model.ts';
-import { endBlock, findBlock, findBlocks, removeBlock, writeBlock } from './block.queries.ts';
+import { endBlock, findBlock, findBlocks, removeBlock, giveBlock, writeBlock } from './block.queries.ts';
 import { reasonText } from './reasons.view.ts';
 import { requireNote, type GivenReason } from './require-note.ts';
 
@@ -106,3 +106,7 @@ export const unblockWriting = async (
 /** Forgets that a member who left was ever stopped (ACCOUNT-11). */
 export const forgetBlock = ({ blocks }: Pick<CommunityContext, 'blocks'>, mem_id: string): Promise<void> =>
   removeBlock(blocks, mem_id);
+
+/** Whoever may not write with one account may not with the one it was joined to (ACCOUNT-36, COMMUNITY-32). */
+export const moveBlock = ({ blocks }: Pick<CommunityContext, 'blocks'>, joined: Joined): Promise<void> =>
+  giveBlock(blocks, joined);

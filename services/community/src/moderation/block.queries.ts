@@ -81,3 +81,24 @@ export const endBlock = async (
 export const removeBlock = async (blocks: Blocks, mem_id: string): Promise<void> => {
   await blocks.deleteOne({ mem_id });
 };
+
+/** Stops another member in one's place, until the later of both ends. */
+export const giveBlock = async (
+  blocks: Blocks,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<void> => {
+  const block = await blocks.findOne({ mem_id: from }).lean<StoredBlock>().exec();
+  if (!block) return;
+  const { reason, note, since, until } = block;
+  try {
+    await blocks.updateOne(
+      { mem_id: into, until: { $lt: until } },
+      { $set: { reason, note, since, until }, $inc: { version: 1 } },
+      { upsert: true },
+    );
+  } catch (error) {
+    // The other one's is the longer.
+    if (!isDuplicateKey(error)) throw error;
+  }
+  await removeBlock(blocks, from);
+};

@@ -26,3 +26,14 @@ export const removePosted = async (
 export const removeAllPosted = async (posted: PostedTexts, mem_id: string): Promise<void> => {
   await posted.deleteMany({ mem_id });
 };
+
+/** Makes what one member posted lately another's; what both posted is there once. */
+export const handPosted = async (
+  posted: PostedTexts,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<void> => {
+  for (const { digest, at } of await posted.find({ mem_id: from }).lean<Posted[]>().exec()) {
+    await notePosted(posted, { mem_id: into, digest, at });
+    await removePosted(posted, { mem_id: from, digest });
+  }
+};

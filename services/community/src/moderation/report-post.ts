@@ -1,8 +1,8 @@
 import type { PostKind, ReportReason } from '@narae/contracts';
-import { DomainError, type Limit } from '@narae/service-kit';
+import { DomainError, type Limit, type Joined } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
 import { postKinds } from './post-kinds.ts';
-import { addReport, anonymiseReports } from './report.queries.ts';
+import { addReport, anonymiseReports, giveReports } from './report.queries.ts';
 
 const reportsPerHour = {
   name: 'post-reports',
@@ -31,3 +31,7 @@ export const forgetReports = (
   { reports }: Pick<CommunityContext, 'reports'>,
   mem_id: string,
 ): Promise<void> => anonymiseReports(reports, mem_id);
+
+/** Makes what a joined account has reported the other one's, once a post (ACCOUNT-36, COMMUNITY-30). */
+export const moveReports = ({ reports }: Pick<CommunityContext, 'reports'>, joined: Joined): Promise<void> =>
+  giveReports(reports, joined);

@@ -95,3 +95,16 @@ export const anonymiseReports = async (reports: Reports, mem_id: string): Promis
     { arrayFilters: [{ 'own.mem_id': mem_id }] },
   );
 };
+
+/** Makes what one member reported another's; of a post both reported, theirs stays without a name. */
+export const giveReports = async (
+  reports: Reports,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<void> => {
+  await reports.updateMany(
+    { $and: [{ 'reports.mem_id': from }, { 'reports.mem_id': { $ne: into } }] },
+    { $set: { 'reports.$[own].mem_id': into }, $inc: { version: 1 } },
+    { arrayFilters: [{ 'own.mem_id': from }] },
+  );
+  await anonymiseReports(reports, from);
+};

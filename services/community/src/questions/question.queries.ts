@@ -100,3 +100,11 @@ export const anonymise = async (questions: Questions, mem_id: string): Promise<v
   await questions.deleteMany({ mem_id, secret: true });
   await questions.updateMany({ mem_id }, { $set: { mem_id: '' }, $inc: { version: 1 } });
 };
+
+/** Gives everything one member asked to another. */
+export const hand = async (
+  questions: Questions,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<void> => {
+  await questions.updateMany({ mem_id: from }, { $set: { mem_id: into }, $inc: { version: 1 } });
+};

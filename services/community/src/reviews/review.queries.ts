@@ -204,3 +204,17 @@ export const anonymise = async (reviews: Reviews, mem_id: string): Promise<void>
   await reviews.updateMany({ mem_id }, { $set: { mem_id: '' }, $inc: { version: 1 } });
   await reviews.updateMany({ helpful: mem_id }, { $pull: { helpful: mem_id }, $inc: { helpful_cnt: -1 } });
 };
+
+/** Gives everything one member reviewed and found helpful to another, whose vote counts once. */
+export const hand = async (
+  reviews: Reviews,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<void> => {
+  await reviews.updateMany({ mem_id: from }, { $set: { mem_id: into }, $inc: { version: 1 } });
+  await reviews.updateMany(
+    { $and: [{ helpful: from }, { helpful: { $ne: into } }] },
+    { $set: { 'helpful.$[one]': into } },
+    { arrayFilters: [{ one: from }] },
+  );
+  await reviews.updateMany({ helpful: from }, { $pull: { helpful: from }, $inc: { helpful_cnt: -1 } });
+};

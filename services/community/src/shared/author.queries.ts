@@ -75,3 +75,23 @@ export const noteChecked = async (authors: Authors, mem_id: string): Promise<voi
 /** Whether a member has left. */
 export const hasLeft = async (authors: Authors, mem_id: string): Promise<boolean> =>
   (await authors.exists({ mem_id, left_at: { $type: 'date' } })) !== null;
+
+/**
+ * Lets a joined account be seen as the one that stays, which keeps how it is seen itself where it has written before.
+ * The old one writes nothing any more (ACCOUNT-36).
+ */
+export const joinAuthor = async (
+  authors: Authors,
+  { from, into }: { readonly from: string; readonly into: string },
+  now: Date,
+): Promise<void> => {
+  const known = await authors.findOne({ mem_id: from, left_at: null }).lean<Author>().exec();
+  // Its picture was closed with its account.
+  const seen = { nick: known?.nick ?? '', picture: '' };
+  if (known) await authors.updateOne({ mem_id: into }, { $setOnInsert: seen }, { upsert: true });
+  await authors.updateOne(
+    { mem_id: from },
+    { $set: { nick: '', picture: '', left_at: now, check_at: null } },
+    { upsert: true },
+  );
+};

@@ -1,3 +1,4 @@
+import { whoStays, type Joined } from '@narae/service-kit';
 import { addDays, reviewableDays, seoulDay } from '@narae/rules';
 import type { CommunityContext } from '../context.ts';
 import { hasLeft } from '../shared/author.queries.ts';
@@ -7,6 +8,7 @@ import {
   deleteTripsOf,
   findTripOver,
   findTripsOver,
+  giveTrips,
   forgetTripVersions,
   upsertTrip,
 } from './trip.queries.ts';
@@ -22,11 +24,13 @@ const mostTrips = 100;
  * @returns whether this is how the trip stands, and nothing newer is known
  */
 export const keepTrip = async (
-  { authors, trips, now }: Context & Pick<CommunityContext, 'authors'>,
+  { store, authors, trips, now }: Context & Pick<CommunityContext, 'store' | 'authors'>,
   trip: Trip,
 ): Promise<boolean> => {
-  if (await hasLeft(authors, trip.mem_id)) return false;
-  const current = await upsertTrip(trips, trip);
+  // Told late, it may name an account that was joined to another one (ACCOUNT-36).
+  const mem_id = await whoStays(store, trip.mem_id);
+  if (await hasLeft(authors, mem_id)) return false;
+  const current = await upsertTrip(trips, { ...trip, mem_id });
   await deleteTripsBefore(trips, addDays(seoulDay(now()), -reviewableDays));
   return current;
 };
@@ -58,3 +62,7 @@ export const tripOver = (
 /** Forgets the trips of a member who left (ACCOUNT-11). */
 export const forgetTrips = ({ trips }: Pick<CommunityContext, 'trips'>, mem_id: string): Promise<void> =>
   deleteTripsOf(trips, mem_id);
+
+/** Makes the trips of a joined account the other one's to review (ACCOUNT-36). */
+export const moveTrips = ({ trips }: Pick<CommunityContext, 'trips'>, joined: Joined): Promise<void> =>
+  giveTrips(trips, joined);
