@@ -32,6 +32,7 @@ export * from './entities/catalog-codes.ts';
 export * from './entities/custom-quote.ts';
 export * from './entities/custom-trip.ts';
 export * from './entities/custom-trip-limits.ts';
+export * from './entities/joining.ts';
 export * from './entities/leaving.ts';
 export * from './entities/mail-kinds.ts';
 export * from './entities/mail-preferences.ts';

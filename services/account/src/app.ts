@@ -13,6 +13,8 @@ import { keyRoutes } from './keys/keys.routes.ts';
 import { loadSigningKey } from './keys/signing-key.ts';
 import { startExportJob } from './export/export.job.ts';
 import { exportRoutes } from './export/export.routes.ts';
+import { joiningRoutes } from './joining/joining.routes.ts';
+import { followJoins } from './joining/move-account.ts';
 import { leavingRoutes } from './leaving/leaving.routes.ts';
 import { consumeMemberWithdrawn } from './leaving/member-withdrawn.consumer.ts';
 import { consumeTrips } from './leaving/trip-changed.consumer.ts';
@@ -49,6 +51,7 @@ const routes = [
   visitRoutes,
   keyRoutes,
   administratorRoutes,
+  joiningRoutes,
   leavingRoutes,
   adminRoutes,
   exportRoutes,
@@ -73,7 +76,7 @@ export const accountService: Service<AccountConfig> = {
     await announcePreferences(context);
     const audit = context.auditLog.start(context.log);
     app.addHook('onClose', () => audit.stop());
-    const exportJob = startExportJob(context);
-    app.addHook('onClose', () => exportJob.stop());
+    for (const job of [startExportJob(context), await followJoins(context)])
+      app.addHook('onClose', () => job.stop());
   },
 };

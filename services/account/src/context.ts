@@ -22,6 +22,7 @@ import { activityModel, type StoredActivity } from './activity/activity.model.ts
 import { createTokens, type Tokens } from './keys/tokens.ts';
 import { knownDevices, type KnownDevices } from './devices/known-devices.ts';
 import { exportModel, type StoredExport } from './export/member-export.model.ts';
+import { joinTicketModel, type JoinTicket } from './joining/join-ticket.model.ts';
 import { paidTripModel, type PaidTrip } from './leaving/paid-trip.model.ts';
 import { sessionCookies, type SessionCookies } from './sessions/session-cookies.ts';
 import { sessionModel, type StoredSession } from './shared/session.model.ts';
@@ -54,6 +55,7 @@ export interface AccountStore {
   readonly identities: Model<StoredIdentity>;
   readonly signInAttempts: Model<SignInAttempt>;
   readonly loginCodes: Model<LoginCode>;
+  readonly joinTickets: Model<JoinTicket>;
   readonly usedChallenges: Model<UsedChallenge>;
   /** Who has a paid trip ahead, as booking tells. */
   readonly trips: Model<PaidTrip>;
@@ -95,6 +97,7 @@ export const accountStore = (store: Connection): AccountStore => ({
   identities: identityModel(store),
   signInAttempts: signInAttemptModel(store),
   loginCodes: loginCodeModel(store),
+  joinTickets: joinTicketModel(store),
   usedChallenges: usedChallengeModel(store),
   trips: paidTripModel(store),
   exports: exportModel(store),

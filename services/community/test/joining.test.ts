@@ -74,11 +74,11 @@ test('comments, questions and likes become the other account’s, a like of both
 
 test('a block, reports and trips go along; of two blocks the longer holds', async () => {
   const [now, later] = [clock.now(), new Date(clock.now().getTime() + 86_400_000)];
-  const block = { reason: 'other', note: '', since: now, version: 1 };
+  const block = { reason: 'spam', note: '', since: now, version: 1 } as const;
   await blockModel(community.store).create({ ...block, mem_id: from, until: later });
   await blockModel(community.store).create({ ...block, mem_id: into, until: new Date(now.getTime() + 1000) });
-  const report = (mem_id: string) => ({ mem_id, reason: 'spam', at: now, open: true });
-  const post = { kind: 'comment', open: true, since: now, version: 1 };
+  const report = (mem_id: string) => ({ mem_id, reason: 'spam' as const, at: now, open: true });
+  const post = { kind: 'comment', open: true, since: now, version: 1 } as const;
   await reportModel(community.store).create({ ...post, id: 'COMMENT1', reports: [report(from)] });
   await reportModel(community.store).create({
     ...post,

@@ -5,6 +5,7 @@ export * from './account/my-account.rows.ts';
 export * from './account/second-factor.rows.ts';
 export * from './account/passkeys.rows.ts';
 export * from './account/social.rows.ts';
+export * from './account/joining.rows.ts';
 export * from './account/leaving.rows.ts';
 export * from './account/export.rows.ts';
 export * from './account/mail-preferences.rows.ts';

@@ -3,6 +3,7 @@ import type { sentMailKinds } from './sent-mail-kinds.ts';
 /** The mails account sends. Those of booking are `sentMailKinds`. */
 export const accountMailKinds = [
   'account-changed',
+  'account-joined',
   'address-changing',
   'email-found',
   'export-failed',
@@ -48,6 +49,7 @@ const ofWaiting = { domain: 'booking', group: 'waiting' } as const;
 /** The one table of all mails (MAIL-4): a kind that is missing fails the build. */
 export const mailPolicies: Readonly<Record<ShopMailKind, MailPolicy>> = {
   'account-changed': ofAccount,
+  'account-joined': ofAccount,
   'address-changing': ofAccount,
   'email-found': ofAccount,
   'export-failed': ofAccount,

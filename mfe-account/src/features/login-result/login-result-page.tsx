@@ -7,7 +7,7 @@ import { useTextForm } from '../../shared/use-text-form.ts';
 import { namespace } from '../../texts.ts';
 import { providerNames } from '../../shared/provider-names.ts';
 import css from './login-result.module.css';
-import { useLoginResult } from './use-login-result.ts';
+import { useLoginResult, type LoginResult } from './use-login-result.ts';
 
 /**
  * /loginResult, where signing in with a provider ends (ACCOUNT-9). It never believes a user in the address: a one-time code
@@ -36,13 +36,24 @@ export default function LoginResultPage(): ReactNode {
   return (
     <ErrorState
       headingLevel={1}
-      title={t(result.text ? 'login_result_rejected' : 'login_result_void')}
-      action={<ButtonLink link={pageLink('login')}>{t('login')}</ButtonLink>}
+      title={t(titleOf(result))}
+      action={
+        result.taken ? (
+          <ButtonLink link={pageLink('myAccount')}>{t('login_result_to_account')}</ButtonLink>
+        ) : (
+          <ButtonLink link={pageLink('login')}>{t('login')}</ButtonLink>
+        )
+      }
     >
       {result.text ?? t('login_result_void_text')}
     </ErrorState>
   );
 }
+
+const titleOf = ({ text, taken }: Extract<LoginResult, { at: 'rejected' }>) => {
+  if (taken) return 'login_result_taken' as const;
+  return text ? ('login_result_rejected' as const) : ('login_result_void' as const);
+};
 
 const none = { agree_terms: '', agree_policy: '', agree_marketing: '' };
 const needed = ['agree_terms', 'agree_policy'] as const;

@@ -10,7 +10,12 @@ export type LoginResult =
   | { readonly at: 'waiting' }
   | { readonly at: 'consent'; readonly busy: boolean }
   | { readonly at: 'joined'; readonly provider: Provider }
-  | { readonly at: 'rejected'; readonly text: string | null };
+  | {
+      readonly at: 'rejected';
+      readonly text: string | null;
+      /** It belongs to another account, which can be joined to this one (ACCOUNT-36). */
+      readonly taken?: boolean;
+    };
 
 /**
  * Exchanges the code in the address for a session, once, and goes on to where the shopper was, else home (ACCOUNT-9). Somebody
@@ -41,7 +46,8 @@ export function useLoginResult(): {
       if (user) login(user, back || undefined);
     } catch (error) {
       const said = error instanceof ApiError ? error.message || errors(error.textKey) : null;
-      setResult({ at: 'rejected', text: said });
+      const taken = error instanceof ApiError && error.error === 'identity_taken';
+      setResult({ at: 'rejected', text: said, taken });
     }
   };
   const first = useRef(redeem);

@@ -9,6 +9,7 @@ export interface AccountSection {
 
 /** The sections of /myAccount, in their order (ACCOUNT-25). Each is a feature with texts of its own. */
 export const accountSections: readonly AccountSection[] = [
+  { id: 'joining', Section: lazy(() => import('../../features/joining/joining-section.tsx')) },
   { id: 'profile', Section: lazy(() => import('../../features/my-account/profile-section.tsx')) },
   { id: 'email', Section: lazy(() => import('../../features/my-account/email-section.tsx')) },
   { id: 'password', Section: lazy(() => import('../../features/my-account/password-section.tsx')) },

@@ -32,3 +32,11 @@ export const findAllActivities = (activities: Activities, mem_id: string): Promi
 export const deleteActivitiesOf = async (activities: Activities, mem_id: string): Promise<void> => {
   await activities.deleteMany({ mem_id });
 };
+
+/** Makes one member's log another's. */
+export const giveActivities = async (
+  activities: Activities,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<void> => {
+  await activities.updateMany({ mem_id: from }, { $set: { mem_id: into } });
+};

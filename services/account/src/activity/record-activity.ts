@@ -1,4 +1,5 @@
 import type { EventEnvelope } from '@narae/events';
+import { whoStays } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import { findSession } from '../shared/session.queries.ts';
 import { tellOldAddresses } from '../mailbox/tell-old-addresses.ts';
@@ -21,8 +22,10 @@ interface MemberChanged {
 export const recordActivity = async (
   context: AccountContext,
   { id, occurred_at }: Pick<EventEnvelope, 'id' | 'occurred_at'>,
-  { mem_id, kind, by, sid, reason }: MemberChanged,
+  { mem_id: told, kind, by, sid, reason }: MemberChanged,
 ): Promise<void> => {
+  // Told late, it may name an account that was joined to another one (ACCOUNT-36).
+  const mem_id = await whoStays(context.store, told);
   const member = await findMember(context.members, mem_id);
   if (!member) return;
   const session = sid === null ? null : await findSession(context.sessions, sid);

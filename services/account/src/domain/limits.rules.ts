@@ -35,6 +35,8 @@ export const limits = {
   linksPerNetwork: { name: 'link-ip', perWindow: 20, windowMs: 15 * minute },
   /** Changes of which mails are wanted, also by links in mails: by member. */
   mailChoicesPerMember: { name: 'mail-choice', perWindow: 120, windowMs: hour },
+  /** Looks at what joining two accounts would move, and joinings: each asks booking. */
+  joiningPerMember: { name: 'joining', perWindow: 60, windowMs: hour },
   picturesPerMember: { name: 'picture', perWindow: 30, windowMs: hour },
   duplicateCheckPerNetwork: { name: 'duplicate-ip', perWindow: 60, windowMs: 10 * minute },
   /** Each join mails a link to an address that may be a stranger's; its own count, so that it keeps no help from the owner. */

@@ -2,7 +2,7 @@ import { href } from '@narae/contracts/href';
 import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
 import { findMember } from '../shared/member.queries.ts';
-import { BookingAway } from './booking-part.ts';
+import { BookingAway } from '../shared/ask-booking.ts';
 import { exportMail, type ExportOutcome } from './export-mail.ts';
 import { exportTimes } from './export-times.rules.ts';
 import { exportToken } from './export-token.ts';

@@ -4,6 +4,7 @@ import type { AccountContext } from '../context.ts';
 import { forgetExports } from '../export/forget-exports.ts';
 import { endSessionsOf } from '../sessions/end-session.ts';
 import { deleteAllLinksOf } from '../shared/mailed-link.queries.ts';
+import { forgetOffers } from '../joining/offer-joining.ts';
 import { forgetPictures } from '../profile/change-picture.ts';
 import { deleteIdentitiesOf } from '../shared/identity.queries.ts';
 import { blankSessionsOf } from '../shared/session.queries.ts';
@@ -22,5 +23,6 @@ export const eraseAccount = async (context: AccountContext, mem_id: string): Pro
   await forgetExports(context, mem_id);
   await deleteIdentitiesOf(context.identities, mem_id);
   await deleteTripsOf(context.trips, mem_id);
+  await forgetOffers(context, mem_id);
   await forgetAnswers(context.store, mem_id);
 };

@@ -1,13 +1,24 @@
 import { seoulDay } from '@narae/rules';
+import { whoStays, type Joined } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import type { PaidTrip } from './paid-trip.model.ts';
-import { deleteTripsBefore, findTripsAhead, forgetTripVersions, upsertTrip } from './paid-trip.queries.ts';
+import {
+  deleteTripsBefore,
+  findTripsAhead,
+  forgetTripVersions,
+  giveTrips,
+  upsertTrip,
+} from './paid-trip.queries.ts';
 
 type Context = Pick<AccountContext, 'trips' | 'now'>;
 
 /** Stores how a trip stands; trips that are over are forgotten on the occasion. */
-export const keepTrip = async ({ trips, now }: Context, trip: PaidTrip): Promise<void> => {
-  await upsertTrip(trips, trip);
+export const keepTrip = async (
+  { store, trips, now }: Context & Pick<AccountContext, 'store'>,
+  trip: PaidTrip,
+): Promise<void> => {
+  // Told late, it may name an account that was joined to another one (ACCOUNT-36).
+  await upsertTrip(trips, { ...trip, mem_id: await whoStays(store, trip.mem_id) });
   await deleteTripsBefore(trips, seoulDay(now()));
 };
 
@@ -19,3 +30,7 @@ export const tripsAhead = (
   { trips, now }: Context,
   mem_id: string,
 ): Promise<Pick<PaidTrip, 'order_id' | 'last_day'>[]> => findTripsAhead(trips, mem_id, seoulDay(now()));
+
+/** Makes the trips of a joined account the other one's (ACCOUNT-36). */
+export const moveTrips = ({ trips }: Pick<AccountContext, 'trips'>, joined: Joined): Promise<void> =>
+  giveTrips(trips, joined);

@@ -4,32 +4,13 @@ import { DomainError, raise, type AuthUser } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
 import { endSessionsOf } from '../sessions/end-session.ts';
+import { emptied } from '../shared/emptied-member.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { replaceMember } from '../shared/member.queries.ts';
 import { releaseOwner } from '../shared/release-owner.ts';
 import { requireProof } from '../sign-in/require-proof.ts';
 import { farewellMail } from './farewell-mail.ts';
 import { tripsAhead } from './keep-trip.ts';
-
-/** What stays of somebody who has left: a number, and what never said who it was. Whatever else is stored goes. */
-const emptied = (
-  { mem_id, company_type, reg_date }: StoredMember,
-  now: Date,
-): Omit<StoredMember, 'outbox' | 'audit' | 'version'> => ({
-  mem_id,
-  company_type,
-  mem_nm: '',
-  mem_email: '',
-  mem_tel: '',
-  mem_nick: '',
-  mem_profile_path: '',
-  mem_pwd: '',
-  sns_type: '',
-  use_yn: 'N',
-  admin_yn: 'N',
-  reg_date,
-  mod_date: now,
-});
 
 /** To the address that is being forgotten, so it is sent now or never: whoever did not leave themselves learns of it. */
 const sayFarewell = async ({ mail, config, log }: AccountContext, member: StoredMember): Promise<void> => {
@@ -60,7 +41,7 @@ export const leaveShop = async (
     throw new DomainError('last_owner');
   const version = member.version + 1;
   const left = raise(memberWithdrawnV1, { aggregateId: mem_id, version, data: { mem_id } });
-  if (!(await replaceMember(context.members, member, emptied(member, context.now()), left)))
+  if (!(await replaceMember(context.members, member, emptied(member, context.now()), [left])))
     throw new DomainError('version_conflict');
   context.relay.nudge();
   await endSessionsOf(context, mem_id, 'member_gone');

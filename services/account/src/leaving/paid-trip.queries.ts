@@ -35,3 +35,11 @@ export const deleteTripsBefore = async (trips: Trips, day: string): Promise<void
 export const deleteTripsOf = async (trips: Trips, mem_id: string): Promise<void> => {
   await trips.deleteMany({ mem_id });
 };
+
+/** Makes one member's trips another's. */
+export const giveTrips = async (
+  trips: Trips,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<void> => {
+  await trips.updateMany({ mem_id: from }, { $set: { mem_id: into } });
+};

@@ -1,6 +1,6 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { ShownPasskey } from '@narae/contracts';
-import { DomainError } from '@narae/service-kit';
+import { DomainError, whoStays } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import { changeMember } from '../shared/change-member.ts';
 import type { StoredMember } from '../shared/member.model.ts';
@@ -13,13 +13,13 @@ import { relyingParty } from './relying-party.ts';
 const passkeyOf = ({ passkeys = [] }: StoredMember, id: string): StoredPasskey | undefined =>
   passkeys.find(({ passkey_id }) => passkey_id === id);
 
-/** The member whose authenticator says it is theirs; of whom that is true, only the signature tells. */
+/** The member whose authenticator says it is theirs, or was before two accounts were joined (ACCOUNT-36); of whom that is true, only the signature tells. */
 const memberOf = async (
-  { members }: AccountContext,
+  { members, store }: AccountContext,
   { response }: ShownPasskey,
 ): Promise<StoredMember | null> => {
   const handle = Buffer.from(response.userHandle ?? '', 'base64url').toString('utf8');
-  return handle === '' ? null : findMember(members, handle);
+  return handle === '' ? null : findMember(members, await whoStays(store, handle));
 };
 
 /**

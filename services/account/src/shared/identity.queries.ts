@@ -42,3 +42,11 @@ export const deleteIdentity = async (
 export const deleteIdentitiesOf = async (identities: Identities, mem_id: string): Promise<void> => {
   await identities.deleteMany({ mem_id });
 };
+
+/** Makes one member's accounts at providers another's. */
+export const giveIdentities = async (
+  identities: Identities,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<void> => {
+  await identities.updateMany({ mem_id: from }, { $set: { mem_id: into } });
+};

@@ -18,6 +18,16 @@ export interface LeavingProvider {
   at: Date;
 }
 
+/** What an account that was joined to another one leaves it, until that has taken it over (ACCOUNT-36). */
+export interface CarriedOver {
+  mem_email: string;
+  email_confirmed_at: Date | null;
+  mem_pwd: string;
+  mem_tel: string;
+  passkeys: StoredPasskey[];
+  lan_tp: LanTp;
+}
+
 /** Somebody who joined. */
 export interface StoredMember extends Audited {
   mem_id: string;
@@ -61,6 +71,11 @@ export interface StoredMember extends Audited {
   mails_stopped?: MailGroup[];
   /** What the member last said about news after joining, to which privacy policy and when (ACCOUNT-20). */
   news?: NewsDecision;
+  /** When the member last began to join another account to this one (ACCOUNT-36). */
+  joining_at?: Date;
+  /** Of a closed account: the one it was joined to (ACCOUNT-36). */
+  joined_into?: string;
+  carried?: CarriedOver;
   outbox: OutboxEntry[];
 }
 
@@ -127,6 +142,19 @@ const memberSchema = new Schema<StoredMember>(
     },
     mails_stopped: { type: [String], default: undefined },
     news: new Schema({ agreed: Boolean, policy_version: String, at: Date }, { _id: false }),
+    joining_at: Date,
+    joined_into: String,
+    carried: new Schema<CarriedOver>(
+      {
+        mem_email: { type: String, default: '' },
+        email_confirmed_at: { type: Date, default: null },
+        mem_pwd: { type: String, default: '' },
+        mem_tel: { type: String, default: '' },
+        passkeys: { type: [passkeySchema], default: [] },
+        lan_tp: { type: String, required: true },
+      },
+      { _id: false },
+    ),
     outbox: outboxField,
     audit: auditField,
   },

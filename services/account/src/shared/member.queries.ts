@@ -141,17 +141,17 @@ export const replaceHash = async (
 
 /**
  * Puts a record in the place of exactly the one that was read: whatever it does not name is gone. Events that wait stay, the
- * new one is added. @returns false where somebody was faster
+ * new ones are added. @returns false where somebody was faster
  */
 export const replaceMember = async (
   members: Members,
   { mem_id, version, outbox, audit = [] }: Pick<StoredMember, 'mem_id' | 'version' | 'outbox' | 'audit'>,
   record: Omit<StoredMember, 'outbox' | 'audit' | 'version'>,
-  event: OutboxEntry,
+  events: readonly OutboxEntry[],
 ): Promise<boolean> => {
   const replaced = await members.findOneAndReplace(
     { mem_id, version, use_yn: 'Y' },
-    { ...record, version: version + 1, outbox: [...outbox, event], audit },
+    { ...record, version: version + 1, outbox: [...outbox, ...events], audit },
   );
   return replaced !== null;
 };
@@ -165,3 +165,16 @@ export const findDecided = (members: Members): Promise<StoredMember[]> =>
     })
     .lean<StoredMember[]>()
     .exec();
+
+/** A closed account by identifier; null for one that is open, or never was. */
+export const findClosed = (members: Members, mem_id: string): Promise<StoredMember | null> =>
+  members.findOne({ mem_id, use_yn: 'N' }).lean<StoredMember>().exec();
+
+/** Forgets what a closed account has left another one. @returns whether this call did */
+export const forgetCarried = async (members: Members, mem_id: string): Promise<boolean> => {
+  const { modifiedCount } = await members.updateOne(
+    { mem_id, carried: { $exists: true } },
+    { $unset: { carried: 1 }, $inc: { version: 1 } },
+  );
+  return modifiedCount === 1;
+};

@@ -1,6 +1,7 @@
 import { DomainError } from '@narae/service-kit';
 import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
+import { offerJoining } from '../joining/offer-joining.ts';
 import { changeMember } from '../shared/change-member.ts';
 import { claimIdentity } from '../shared/identity.queries.ts';
 import { finishRemovals } from '../shared/providers-of.ts';
@@ -9,7 +10,7 @@ import type { LoginCode } from './sign-in-attempt.model.ts';
 
 /**
  * Adds a provider to the account of a member who is signed in and has just signed in there as well (ACCOUNT-10). A provider's
- * account that another member signs in with stays theirs. Repeating it changes nothing.
+ * account that another member signs in with stays theirs; the two can be joined then (ACCOUNT-36). Repeating it changes nothing.
  * @throws DomainError identity_taken, login_required
  */
 export const joinProvider = async (
@@ -22,7 +23,16 @@ export const joinProvider = async (
   const at = context.now();
   const wanted = { provider, subject, mem_id, label: nick, joined_at: at };
   const identity = await claimIdentity(context.identities, wanted);
-  if (identity.mem_id !== mem_id) throw new DomainError('identity_taken');
+  if (identity.mem_id !== mem_id) {
+    await offerJoining(context, {
+      _id: sid,
+      mem_id,
+      other: identity.mem_id,
+      provider,
+      label: identity.label,
+    });
+    throw new DomainError('identity_taken');
+  }
   const changed = await changeMember(context, mem_id, ({ sns_type }, { version }) =>
     identity.joined_at.getTime() === at.getTime()
       ? {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { readDocument } from '../documents/read-document.ts';
 import { exportPart } from './export-part.ts';
+import { joinPart } from './join-part.ts';
 import { previewLeaving } from './preview-leaving.ts';
 
 /** For whom account collects an export. @throws DomainError login_required for everybody but account */
@@ -14,7 +15,7 @@ const exportedMember = async ({ request }: CallContext): Promise<string> => {
   return mem_id;
 };
 
-/** What booking keeps of a member: before they leave (ACCOUNT-11), and for their export (ACCOUNT-40). */
+/** What booking keeps of a member: before they leave (ACCOUNT-11), for their export (ACCOUNT-40), and before two accounts are joined (ACCOUNT-36). */
 export const memberRoutes = (app: FastifyInstance, context: BookingContext): void => {
   serve(app, bookingCalls.leavePreviewBooking, (_input, ctx) =>
     previewLeaving(context, { mem_id: ctx.member().mem_id, lanTp: ctx.lanTp }),
@@ -22,6 +23,10 @@ export const memberRoutes = (app: FastifyInstance, context: BookingContext): voi
 
   serve(app, bookingCalls.memberExportPart, async (page, ctx) =>
     exportPart(context, await exportedMember(ctx), page),
+  );
+
+  serve(app, bookingCalls.memberJoinPart, async (_input, ctx) =>
+    joinPart(context, await exportedMember(ctx)),
   );
 
   serve(app, bookingCalls.memberExportFile, async ({ file_id }, ctx) => {

@@ -1,5 +1,6 @@
 import { administratorCalls } from './administrators.calls.ts';
 import { exportCalls } from './export.calls.ts';
+import { joiningCalls } from './joining.calls.ts';
 import { leavingCalls } from './leaving.calls.ts';
 import { mailPreferenceCalls } from './mail-preferences.calls.ts';
 import { memberAdminCalls } from './member-admin.calls.ts';
@@ -20,6 +21,7 @@ export const accountCalls = {
   ...passkeyCalls,
   ...providerCalls,
   ...administratorCalls,
+  ...joiningCalls,
   ...leavingCalls,
   ...memberAdminCalls,
   ...exportCalls,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { LeavePreviewBooking } from '../../entities/leaving.ts';
+import { JoinPart } from '../../entities/joining.ts';
 import { ExportPart, ExportSection } from '../../entities/member-export.ts';
 import { Id } from '../../primitives.ts';
 import * as rows from './members.rows.ts';
@@ -20,6 +21,12 @@ export const memberCalls = {
   memberExportPart: defineCall(rows.memberExportPart, {
     input: z.strictObject({ section: ExportSection, after: Id.optional() }),
     output: ExportPart,
+    errors: ['login_required'],
+  }),
+  /** What would move where a member joins two accounts (ACCOUNT-36), opened in the same way. */
+  memberJoinPart: defineCall(rows.memberJoinPart, {
+    input: z.strictObject({}),
+    output: JoinPart,
     errors: ['login_required'],
   }),
   /** The bytes of one of its pictures, opened in the same way. */

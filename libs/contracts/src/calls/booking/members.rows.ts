@@ -20,6 +20,15 @@ export const memberExportPart = {
   params: 'section after',
 } as const satisfies CallRow;
 
+export const memberJoinPart = {
+  name: 'memberJoinPart',
+  method: 'POST',
+  path: '/api/memberJoinPart',
+  owner: 'booking',
+  access: 'public',
+  params: '',
+} as const satisfies CallRow;
+
 export const memberExportFile = {
   name: 'memberExportFile',
   method: 'POST',

@@ -1,0 +1,80 @@
+import {
+  followJoinedMembers,
+  forgetAnswers,
+  isDuplicateKey,
+  type Joined,
+  type Timer,
+} from '@narae/service-kit';
+import { moveActivity } from '../activity/move-activity.ts';
+import type { AccountContext } from '../context.ts';
+import { forgetExports } from '../export/forget-exports.ts';
+import { moveTrips } from '../leaving/keep-trip.ts';
+import { forgetPictures } from '../profile/change-picture.ts';
+import { endSessionsOf } from '../sessions/end-session.ts';
+import { changeMember } from '../shared/change-member.ts';
+import { giveIdentities } from '../shared/identity.queries.ts';
+import { deleteAllLinksOf } from '../shared/mailed-link.queries.ts';
+import type { CarriedOver } from '../shared/member.model.ts';
+import { findClosed, forgetCarried } from '../shared/member.queries.ts';
+import { finishRemovals } from '../shared/providers-of.ts';
+import { blankSessionsOf } from '../shared/session.queries.ts';
+import { joinedMail } from './joined-mail.ts';
+import { gainsOf } from './joining.rules.ts';
+
+/** Gives the account that stays what it takes over; without the address where somebody has joined with it meanwhile. */
+const takeOver = async (context: AccountContext, into: string, carried: CarriedOver): Promise<void> => {
+  for (const taken of [carried, { ...carried, mem_email: '' }]) {
+    try {
+      await changeMember(context, into, (member) => {
+        const set = gainsOf(member, taken);
+        return Object.keys(set).length > 0 ? { set } : null;
+      });
+      return;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+};
+
+/** Tells the address of the account that was closed, if it was confirmed: whoever did not join them learns of it. */
+const tellOld = async ({ mail, config, log }: AccountContext, from: string, carried: CarriedOver) => {
+  const letter = joinedMail(carried, config.publicOrigin);
+  if (!letter) return;
+  try {
+    await mail.send({ ...letter, id: `account-joined-${from}` });
+  } catch (error) {
+    log.warn({ err: error, mem_id: from }, 'the address of an account that was joined could not be told');
+  }
+};
+
+/**
+ * Hands over what account has of a member who joined another account of theirs (ACCOUNT-36). A repeat, also after a crash in the
+ * middle, moves what is left.
+ */
+export const moveAccount = async (context: AccountContext, { from, into }: Joined): Promise<void> => {
+  const joined = { from, into };
+  await endSessionsOf(context, from, 'member_gone');
+  await blankSessionsOf(context.sessions, from);
+  await deleteAllLinksOf(context.mailedLinks, from);
+  await forgetPictures(context, from);
+  await forgetExports(context, from);
+  // One of the same provider that is on its way out must not take the newcomer along.
+  await finishRemovals(context, into);
+  await giveIdentities(context.identities, joined);
+  await moveActivity(context, joined);
+  await moveTrips(context, joined);
+  await forgetAnswers(context.store, from);
+  const carried = (await findClosed(context.members, from))?.carried;
+  if (!carried) return;
+  await takeOver(context, into, carried);
+  // Whoever forgets it first tells it: the call and its event do the same work.
+  if (await forgetCarried(context.members, from)) await tellOld(context, from, carried);
+};
+
+/** Follows the joining of accounts, also where the process was killed while they were joined (ACCOUNT-36). */
+export const followJoins = (context: AccountContext): Promise<Timer> =>
+  followJoinedMembers({
+    ...context,
+    service: 'account',
+    move: (joined) => moveAccount(context, joined),
+  });

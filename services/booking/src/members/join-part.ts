@@ -1,0 +1,30 @@
+import { TxnType, type JoinPart } from '@narae/contracts';
+import { countCompanions } from '../companions/list-companions.ts';
+import type { BookingContext } from '../context.ts';
+import { countOpenTrips } from '../custom-travel/show-trips.ts';
+import { everPaidStates, isGone, openStates } from '../domain/booking-state.rules.ts';
+import type { PaymentStatus } from '../domain/booking.ts';
+import { findAllOf } from '../shared/booking.queries.ts';
+import { findAllReservationsOf } from '../shared/event-reservation.queries.ts';
+import { countWaiting } from '../waiting-list/list-my-waiting.ts';
+
+/** Money may come in, or come in anew. */
+const paying: readonly PaymentStatus[] = ['started', 'authenticated', 'authorised'];
+
+/** What a member has that would become another account's, and whether a payment of theirs is on its way (ACCOUNT-36). */
+export const joinPart = async (context: BookingContext, mem_id: string): Promise<JoinPart> => {
+  const bookings = await findAllOf(context.bookings, mem_id);
+  const reservations = await findAllReservationsOf(context.reservations, mem_id);
+  return {
+    cart_cnt: bookings.filter((row) => openStates.includes(row.txn_type) && !isGone(row)).length,
+    order_cnt: bookings.filter(({ txn_type }) => everPaidStates.includes(txn_type)).length,
+    reservation_cnt: reservations.filter(({ state }) => state === 'reserved').length,
+    waiting_cnt: await countWaiting(context, mem_id),
+    custom_cnt: await countOpenTrips(context, mem_id),
+    companion_cnt: await countCompanions(context, mem_id),
+    paying: bookings.some(
+      ({ txn_type, payments }) =>
+        txn_type === TxnType.Paying || payments.some(({ status }) => paying.includes(status)),
+    ),
+  };
+};
